@@ -56,6 +56,13 @@ export function signedIn({ status, headers, json }: Answer): SignedIn {
   return { email: dados.pessoa.email, headers: { ...PAGE, Cookie: cookie }, dados }
 }
 
+/** What a browser sends that keeps the mark that an answer gave it. */
+export function deviceOf({ headers }: Answer): { Cookie: string } {
+  const [Cookie] = /(?:__Host-)?arauto_aparelho=[^;]+/.exec(String(headers['set-cookie'])) ?? []
+  if (Cookie === undefined) throw new Error('no mark')
+  return { Cookie }
+}
+
 /** The first person of an installation, by the link that the service prints at its start. */
 export async function firstPerson(api: TestApi, email = 'dona@exemplo.com.br'): Promise<SignedIn> {
   const token = await api.commands.people.firstInvitation(null)
@@ -87,9 +94,9 @@ export async function takeMails(api: TestApi): Promise<ClaimedMail[]> {
   return mails
 }
 
-/** The link of the only mail that waits. */
+/** The link of the only mail that waits and has one. */
 export async function mailedToken(api: TestApi, to: string): Promise<string> {
-  const mails = await takeMails(api)
+  const mails = (await takeMails(api)).filter(({ message }) => 'token' in message)
   const [mail] = mails
   if (mails.length !== 1 || mail?.para !== to || !('token' in mail.message))
     throw new Error(JSON.stringify(mails))

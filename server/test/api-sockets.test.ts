@@ -129,15 +129,18 @@ describe('what Node would answer by itself', () => {
     if (path.startsWith('/api/')) expect(headers['x-ratelimit-limit']).toBeDefined()
   })
 
-  test.each(['1.0', '1.1'])('two Hosts in HTTP/%s, of which each reader takes another', async (version) => {
-    const hosts = 'Host: x\r\nhost: y\r\n'
-    const raw = `GET /api/v1/secoes HTTP/${version}\r\n${hosts}X-API-Key: ${api.chave}\r\nConnection: close\r\n\r\n`
-    const { status, body } = await exchangeOne(raw)
-    expect([status, JSON.parse(body).erro]).toMatchObject([
-      400,
-      { mensagem: expect.stringContaining('mais de uma vez'), detalhes: [{ campo: 'Host' }] },
-    ])
-  })
+  test.each(['1.0', '1.1'])(
+    'two Hosts in HTTP/%s, of which each reader takes another',
+    async (version) => {
+      const hosts = 'Host: x\r\nhost: y\r\n'
+      const raw = `GET /api/v1/secoes HTTP/${version}\r\n${hosts}X-API-Key: ${api.chave}\r\nConnection: close\r\n\r\n`
+      const { status, body } = await exchangeOne(raw)
+      expect([status, JSON.parse(body).erro]).toMatchObject([
+        400,
+        { mensagem: expect.stringContaining('mais de uma vez'), detalhes: [{ campo: 'Host' }] },
+      ])
+    },
+  )
 
   test('HTTP/1.0 needs none', async () => {
     const raw = `GET /api/v1/secoes HTTP/1.0\r\nX-API-Key: ${api.chave}\r\n\r\n`

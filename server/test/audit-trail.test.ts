@@ -1,9 +1,19 @@
+import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
 import { type Answer, type TestApi, startApi } from './_api.ts'
 import { cli } from './_cli.ts'
 import { documented, keyed } from './_documented.ts'
-import { type SignedIn, confirm, firstPerson, member, post, signIn } from './_people.ts'
+import {
+  PASSWORD,
+  type SignedIn,
+  confirm,
+  firstPerson,
+  member,
+  post,
+  signIn,
+  signedIn,
+} from './_people.ts'
 
 let api: TestApi
 let admin: SignedIn
@@ -98,6 +108,51 @@ test('tells sign-ins, refusals and sign-outs, with the network and not the addre
     /"auditoria":"entrada_recusada","endereco":null,"rede":"[0-9a-f]{16}"/,
   )
   expect(api.log.join('')).not.toContain('127.0.0.1')
+})
+
+test('tells proofs that fail within a session; a code that was not given yet is no failure', async () => {
+  api.time.now += 60_000
+  const from = new Date(api.time.now).toISOString()
+  const rui = await member(api, 'app@exemplo.com.br', gestor.dados.conta.id, 'editor')
+  const asked = await post(api, '/pessoa/segundo_fator', { senha: PASSWORD }, rui.headers)
+  const code = () =>
+    new TOTP({ secret: asked.json.dados.segredo }).generate({ timestamp: api.time.now })
+  await post(api, '/pessoa/segundo_fator/confirmar', { codigo: code() }, rui.headers)
+  api.time.now += 30_000
+  expect((await signIn(api, rui.email)).status).toBe(401)
+  const there = signedIn(await signIn(api, rui.email, PASSWORD, { codigo: code() }))
+  api.time.now += 1
+  await post(api, '/sessao/confirmar', { senha: 'errada' }, there.headers)
+  api.time.now += 1
+  await post(api, '/sessao/confirmar', { senha: PASSWORD, codigo: '000000' }, there.headers)
+  api.time.now += 1
+  expect((await signIn(api, rui.email, PASSWORD, { codigo: '000000' })).status).toBe(401)
+  const told = (await trail(gestor, `&desde=${from}&pessoa=${rui.dados.pessoa.id}`)).toReversed()
+  expect(told.map(({ tipo, detalhes }) => [tipo, detalhes['motivo']])).toEqual([
+    ['pessoa_criada', undefined],
+    ['segundo_fator_ligado', undefined],
+    ['entrada', undefined],
+    ['confirmacao_recusada', 'senha'],
+    ['confirmacao_recusada', 'codigo'],
+    ['entrada_recusada', 'codigo'],
+  ])
+  const refused = api.log.filter((line) => line.includes('"level":"warn"')).slice(-3)
+  expect(refused.map((line) => JSON.parse(line))).toMatchObject([
+    { auditoria: 'confirmacao_recusada', motivo: 'senha' },
+    { auditoria: 'confirmacao_recusada', motivo: 'codigo' },
+    { auditoria: 'entrada_recusada', motivo: 'codigo' },
+  ])
+})
+
+test('a key that is not known is a line of the log, with the network', async () => {
+  await as({ headers: { 'X-API-Key': 'arauto_nada' } }, 'GET', '/secoes')
+  const [line] = api.log.filter((line) => line.includes('chave_recusada'))
+  expect(JSON.parse(line!)).toMatchObject({
+    level: 'warn',
+    auditoria: 'chave_recusada',
+    endereco: null,
+    rede: expect.stringMatching(/^[0-9a-f]{16}$/),
+  })
 })
 
 test('is its account’s for whoever looks after it, the installation’s for administrators, and nobody else’s', async () => {

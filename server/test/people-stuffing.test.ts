@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { startApi } from './_api.ts'
-import { firstPerson, member, post, signIn, signedIn } from './_people.ts'
+import { openArchive } from '../src/embedded/archive.ts'
+import {
+  PASSWORD,
+  deviceOf,
+  firstPerson,
+  mailedToken,
+  member,
+  post,
+  signIn,
+  signedIn,
+} from './_people.ts'
 
 const PROXIED = { ARAUTO_TRUST_PROXY: '127.0.0.1' }
 const from = (i: number) => ({ 'X-Forwarded-For': `203.0.113.${i}` })
@@ -9,9 +19,7 @@ test('while strangers at 70 addresses guess without end, a known browser gets in
   await using api = await startApi([], {}, PROXIED)
   const owner = await firstPerson(api)
   const entered = await signIn(api, owner.email)
-  const known = {
-    Cookie: String(entered.headers['set-cookie']).match(/arauto_aparelho=[^;]+/)![0],
-  }
+  const known = deviceOf(entered)
   const { headers } = signedIn(entered)
   const guesses = Array.from({ length: 210 }, (_, i) => {
     const body = { email: owner.email, senha: `palpite número ${i}` }
@@ -44,8 +52,7 @@ test('the mark of a browser counts for its person alone, and slows down who gues
   await using api = await startApi([], {}, PROXIED)
   const { email } = await firstPerson(api)
   const other = await member(api, 'outra@exemplo.com.br')
-  const mark = async (who: string) =>
-    String((await signIn(api, who)).headers['set-cookie']).match(/arauto_aparelho=[^;]+/)![0]
+  const mark = async (who: string) => deviceOf(await signIn(api, who)).Cookie
   const own = await mark(email)
   const others = await mark(other.email)
   for (let i = 0; i < 5; i++) await post(api, '/sessao', { email, senha: 'x' }, from(i))
@@ -55,4 +62,37 @@ test('the mark of a browser counts for its person alone, and slows down who gues
   expect(await tried(own.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).toBe(429)
   for (let i = 0; i < 5; i++) expect(await tried(own, 'x')).toBe(401)
   expect(await tried(own)).toBe(429)
+})
+
+test('what could not be judged does not count: a fault of ours keeps nobody out', async () => {
+  await using api = await startApi()
+  const { email } = await firstPerson(api)
+  using archive = openArchive(api.dataDir)
+  const hashes = (change: string) => archive.sql.run(`UPDATE people SET senha = ${change}`)
+  await hashes("'damaged ' || senha")
+  for (let i = 0; i < 8; i++) expect((await signIn(api, email)).status).toBe(500)
+  await hashes('substr(senha, 9)')
+  const statuses: number[] = []
+  for (let i = 0; i < 6; i++) statuses.push((await signIn(api, email, 'errada')).status)
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+})
+
+test('who sets a new password by mail gets in with that browser, whoever goes on guessing', async () => {
+  await using api = await startApi([], {}, PROXIED)
+  const { headers, email } = await firstPerson(api)
+  await post(api, '/pessoa/email', { senha: PASSWORD }, headers)
+  await post(api, '/email/confirmar', { token: await mailedToken(api, email) })
+  await post(api, '/senha/pedir', { email })
+  const token = await mailedToken(api, email)
+  // Strangers ask for links, too: none of theirs takes the place of the one on its way.
+  for (let minute = 0; minute < 9; minute++) {
+    api.time.now += 60_001
+    await post(api, '/senha/pedir', { email }, from(minute))
+  }
+  const set = await post(api, '/senha/definir', { token, senha: 'mangas verdes na ladeira' })
+  expect(set.status).toBe(204)
+  for (let i = 0; i < 5; i++) await post(api, '/sessao', { email, senha: 'x' }, from(i))
+  const enter = (more = {}) => signIn(api, email, 'mangas verdes na ladeira', {}, more)
+  expect((await enter()).status).toBe(429)
+  expect((await enter(deviceOf(set))).status).toBe(201)
 })

@@ -7,6 +7,7 @@ export const AUDIT_TYPES = [
   'entrada_recusada',
   'saida',
   'sessao_confirmada',
+  'confirmacao_recusada',
   'senha_trocada',
   'email_trocado',
   'segundo_fator_ligado',

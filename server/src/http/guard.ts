@@ -119,6 +119,10 @@ async function admit(request: FastifyRequest, reply: FastifyReply, deps: GuardDe
   if (window.exceeded) refuse(reply, window, clock)
   if (caller === null) {
     reply.header('WWW-Authenticate', 'X-API-Key')
+    if (request.headers['x-api-key'] !== undefined) {
+      const { endereco, rede } = await deps.originOf(clientNetwork(request.ip), request.ip)
+      request.log.warn({ auditoria: 'chave_recusada', endereco, rede }, 'key refused')
+    }
     throw comesFromPage(request, publicUrl) ? sessionOver() : notAuthenticated()
   }
   if (request.is404) throw unknownAddress()

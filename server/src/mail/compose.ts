@@ -2,7 +2,8 @@ import type { Letter } from './letter.ts'
 import { mailboxConfirmation } from './letters/mailbox-confirmation.ts'
 import { alertMatches } from './letters/alert-matches.ts'
 import { alertsEmpty } from './letters/alerts-empty.ts'
-import { personInvitation, personLink, personNote } from './letters/person-access.ts'
+import { personInvitation, personLink } from './letters/person-access.ts'
+import { personNote } from './letters/person-note.ts'
 import { sourceLate } from './letters/source-late.ts'
 import { webhookTrouble } from './letters/webhook-trouble.ts'
 import type { Message } from './message.ts'
@@ -30,6 +31,11 @@ export function compose(message: Message, publicUrl: string): Letter {
       return personLink(message, publicUrl)
     case 'already_known':
     case 'password_changed':
+    case 'factor_on':
+    case 'factor_off':
+    case 'codes_renewed':
+    case 'address_changed':
+    case 'new_device':
       return personNote(message, publicUrl)
   }
 }

@@ -154,6 +154,21 @@ export interface PersonLink {
 }
 
 /** To a person, about an event; it contains no secret. */
-export interface PersonNote {
-  kind: 'already_known' | 'password_changed'
+export type PersonNote =
+  | {
+      kind:
+        | 'already_known'
+        | 'password_changed'
+        | 'factor_on'
+        | 'factor_off'
+        | 'codes_renewed'
+        /** To the address that was the person's until then. */
+        | 'address_changed'
+    }
+  | NewDevice
+
+/** Somebody signed in as the person, in a browser that was not known. */
+interface NewDevice {
+  kind: 'new_device'
+  em: string
 }

@@ -25,6 +25,11 @@ const LIFETIME: Record<Message['kind'], number> = {
   address_proof: 7 * DAY,
   already_known: HOUR,
   password_changed: 7 * DAY,
+  factor_on: 7 * DAY,
+  factor_off: 7 * DAY,
+  codes_renewed: 7 * DAY,
+  address_changed: 7 * DAY,
+  new_device: 7 * DAY,
 }
 
 /** When to try a deferred message again, after this many attempts. */

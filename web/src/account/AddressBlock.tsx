@@ -8,6 +8,7 @@ import { useSession } from '../app/session.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useForm } from '../ui/form.ts'
 import { useSpeech } from '../words/words.tsx'
+import { CodeField } from './CodeField.tsx'
 import styles from './AccountPage.module.css'
 
 /** The address that a person signs in with: whether it is proven, and how it is changed. */
@@ -45,9 +46,11 @@ function AddressDialog({ onClose }: { onClose: () => void }) {
     words: { account: said, common, door },
   } = useSpeech()
   const { person } = useSession()
+  const hasApp = person.segundo_fator_em !== null
   const { values, field, fault, sending, onSubmit } = useForm({
-    initial: { email: person.email, senha: '' },
-    send: (body) => call('POST /pessoa/email', { body }),
+    initial: { email: person.email, senha: '', codigo: '' },
+    send: ({ codigo, ...body }) =>
+      call('POST /pessoa/email', { body: { ...body, ...(hasApp && { codigo }) } }),
   })
   return (
     <Modal
@@ -81,6 +84,7 @@ function AddressDialog({ onClose }: { onClose: () => void }) {
             required
             withAsterisk={false}
           />
+          {hasApp && <CodeField field={field('codigo')} />}
           <Button type="submit" variant="filled" loading={sending.isPending}>
             {said.sendLink}
           </Button>

@@ -6,6 +6,7 @@ import { useSession } from '../app/session.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useForm } from '../ui/form.ts'
 import { useSpeech } from '../words/words.tsx'
+import { CodeField } from './CodeField.tsx'
 import styles from './AccountPage.module.css'
 
 export function NameForm() {
@@ -44,9 +45,11 @@ export function PasswordForm() {
     words: { account: said, door },
   } = useSpeech()
   const { person } = useSession()
+  const hasApp = person.segundo_fator_em !== null
   const { field, fault, sending, onSubmit, clear } = useForm({
-    initial: { senha_atual: '', senha: '' },
-    send: (body) => call('POST /pessoa/senha', { body }),
+    initial: { senha_atual: '', senha: '', codigo: '' },
+    send: ({ codigo, ...body }) =>
+      call('POST /pessoa/senha', { body: { ...body, ...(hasApp && { codigo }) } }),
     onDone: () => clear(),
   })
   return (
@@ -68,6 +71,7 @@ export function PasswordForm() {
         required
         withAsterisk={false}
       />
+      {hasApp && <CodeField field={field('codigo')} />}
       <PasswordInput
         {...field('senha')}
         label={door.newPassword}

@@ -1,7 +1,8 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, PasswordInput } from '@mantine/core'
 import { Notice } from '../ui/Notice.tsx'
 import { useForm } from '../ui/form.ts'
 import { useSpeech } from '../words/words.tsx'
+import { CodeField } from './CodeField.tsx'
 import styles from './AccountPage.module.css'
 
 interface ProofFormProps<A> {
@@ -35,16 +36,7 @@ export function ProofForm<A>({ help, action, withCode = false, send, onDone }: P
         withAsterisk={false}
         data-autofocus
       />
-      {withCode && (
-        <TextInput
-          {...field('codigo')}
-          label={door.code}
-          description={door.codeHelp}
-          autoComplete="one-time-code"
-          required
-          withAsterisk={false}
-        />
-      )}
+      {withCode && <CodeField field={field('codigo')} />}
       <Button type="submit" variant="filled" loading={sending.isPending}>
         {action}
       </Button>

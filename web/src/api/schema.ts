@@ -126,7 +126,7 @@ export type Convite = { papel: 'leitor' | 'editor' | 'gestor' | 'administrador';
 
 export type ConviteCriado = { papel: 'leitor' | 'editor' | 'gestor' | 'administrador'; email: string | null; expira_em: string; conta: string | null; id: string; conta_id: string | null; criado_em: string; url: string | null }
 
-export type RegistroAuditoria = { id: string; em: string; tipo: 'entrada' | 'entrada_recusada' | 'saida' | 'sessao_confirmada' | 'senha_trocada' | 'email_trocado' | 'segundo_fator_ligado' | 'segundo_fator_desligado' | 'codigos_renovados' | 'pessoa_criada' | 'papel_mudado' | 'pessoa_removida' | 'convite_feito' | 'convite_retirado' | 'chave_criada' | 'chave_alterada' | 'chave_revogada' | 'conta_criada' | 'conta_alterada' | 'conta_excluida' | 'webhook_criado' | 'webhook_alterado' | 'webhook_excluido' | 'segredo_trocado' | 'alerta_criado' | 'alerta_alterado' | 'alerta_excluido' | 'exportacao' | 'envio'; autor: 'pessoa' | 'chave' | 'comando' | 'ninguem'; pessoa_id: string | null; chave_id: string | null; conta_id: string | null; rede: string | null; endereco: string | null; alvo_id: string | null; detalhes: Record<string, never> }
+export type RegistroAuditoria = { id: string; em: string; tipo: 'entrada' | 'entrada_recusada' | 'saida' | 'sessao_confirmada' | 'confirmacao_recusada' | 'senha_trocada' | 'email_trocado' | 'segundo_fator_ligado' | 'segundo_fator_desligado' | 'codigos_renovados' | 'pessoa_criada' | 'papel_mudado' | 'pessoa_removida' | 'convite_feito' | 'convite_retirado' | 'chave_criada' | 'chave_alterada' | 'chave_revogada' | 'conta_criada' | 'conta_alterada' | 'conta_excluida' | 'webhook_criado' | 'webhook_alterado' | 'webhook_excluido' | 'segredo_trocado' | 'alerta_criado' | 'alerta_alterado' | 'alerta_excluido' | 'exportacao' | 'envio'; autor: 'pessoa' | 'chave' | 'comando' | 'ninguem'; pessoa_id: string | null; chave_id: string | null; conta_id: string | null; rede: string | null; endereco: string | null; alvo_id: string | null; detalhes: Record<string, never> }
 
 export type PaginaAuditoria = { total: number; pagina: number; limite: number; total_paginas: number; resultados: (RegistroAuditoria)[] }
 
@@ -262,13 +262,13 @@ export type PedirSenhaResposta = { sucesso: true; dados: null }
 
 export type DefinirSenhaCorpo = { token: string; senha: string }
 
-export type TrocarSenhaCorpo = { senha_atual: string; senha: string }
+export type TrocarSenhaCorpo = { senha_atual: string; senha: string; codigo?: string }
 
 export type AlterarPessoaCorpo = { nome: string }
 
 export type AlterarPessoaResposta = { sucesso: true; dados: SessaoAberta }
 
-export type TrocarEmailCorpo = { senha: string; email?: string }
+export type TrocarEmailCorpo = { senha: string; codigo?: string; email?: string }
 
 export type TrocarEmailResposta = { sucesso: true; dados: null }
 
@@ -404,7 +404,7 @@ export interface Operations {
   'PATCH /chaves/{id}': { query: Record<string, never>; body: AlterarChaveCorpo; answer: AlterarChaveResposta }
   'DELETE /chaves/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
   'GET /chaves/{id}/uso': { query: { periodo?: '7d' | '30d' | '90d' }; body: undefined; answer: ObterUsoChaveResposta }
-  'GET /auditoria': { query: { desde?: string; ate?: string; tipo?: 'entrada' | 'entrada_recusada' | 'saida' | 'sessao_confirmada' | 'senha_trocada' | 'email_trocado' | 'segundo_fator_ligado' | 'segundo_fator_desligado' | 'codigos_renovados' | 'pessoa_criada' | 'papel_mudado' | 'pessoa_removida' | 'convite_feito' | 'convite_retirado' | 'chave_criada' | 'chave_alterada' | 'chave_revogada' | 'conta_criada' | 'conta_alterada' | 'conta_excluida' | 'webhook_criado' | 'webhook_alterado' | 'webhook_excluido' | 'segredo_trocado' | 'alerta_criado' | 'alerta_alterado' | 'alerta_excluido' | 'exportacao' | 'envio'; pessoa?: string; pagina?: number; limite?: number }; body: undefined; answer: ListarAuditoriaResposta }
+  'GET /auditoria': { query: { desde?: string; ate?: string; tipo?: 'entrada' | 'entrada_recusada' | 'saida' | 'sessao_confirmada' | 'confirmacao_recusada' | 'senha_trocada' | 'email_trocado' | 'segundo_fator_ligado' | 'segundo_fator_desligado' | 'codigos_renovados' | 'pessoa_criada' | 'papel_mudado' | 'pessoa_removida' | 'convite_feito' | 'convite_retirado' | 'chave_criada' | 'chave_alterada' | 'chave_revogada' | 'conta_criada' | 'conta_alterada' | 'conta_excluida' | 'webhook_criado' | 'webhook_alterado' | 'webhook_excluido' | 'segredo_trocado' | 'alerta_criado' | 'alerta_alterado' | 'alerta_excluido' | 'exportacao' | 'envio'; pessoa?: string; pagina?: number; limite?: number }; body: undefined; answer: ListarAuditoriaResposta }
   'GET /contas': { query: Record<string, never>; body: undefined; answer: ListarContasResposta }
   'POST /contas': { query: Record<string, never>; body: CriarContaCorpo; answer: CriarContaResposta }
   'PATCH /contas/{id}': { query: Record<string, never>; body: AlterarContaCorpo; answer: AlterarContaResposta }

@@ -74,10 +74,12 @@ export interface PeopleStore
    * milliseconds since 1970, and counts nothing.
    */
   countAttempt(subject: Uint8Array, rules: AttemptRules, now: Date): Promise<number | null>
+  /** Uncounts an attempt that could not be judged. */
+  takeBackAttempt(subject: Uint8Array): Promise<void>
   forgetAttempts(subject: Uint8Array): Promise<void>
   openSession(session: SecretOf<Session>): Promise<void>
-  /** Tells the trail that somebody was not let in; null: nobody has the address. */
-  refuseSignIn(pessoa_id: string | null, why: 'senha' | 'codigo'): Promise<void>
+  /** Tells the trail that a proof failed; null: nobody has the address. */
+  tellRefusal(kind: ProofRefusal, pessoa_id: string | null, why: 'senha' | 'codigo'): Promise<void>
   /** Records that the session's person has confirmed their identity. */
   confirmSession(session: PersonSession, now: Date): Promise<void>
   /** False when the person has no such session. */
@@ -97,6 +99,9 @@ export interface PeopleStore
     now: Date,
   ): Promise<AcceptDecision>
 }
+
+/** Where a proof failed: at the door, or in a session. */
+export type ProofRefusal = 'entrada_recusada' | 'confirmacao_recusada'
 
 interface AttemptRules {
   next(attempts: Attempts | null): number
@@ -135,10 +140,21 @@ interface PasswordStore {
 }
 
 /** Mails to people that carry nothing secret. */
-type PersonNote = { kind: 'already_known' } | { kind: 'password_changed' }
+export type PersonNote =
+  | {
+      kind:
+        | 'already_known'
+        | 'password_changed'
+        | 'factor_on'
+        | 'factor_off'
+        | 'codes_renewed'
+        | 'address_changed'
+    }
+  /** `em`: when somebody signed in, in a browser that was not known. */
+  | { kind: 'new_device'; em: string }
 
 interface AddressStore {
-  /** Uses a link up that proves an address, which becomes the person's. */
+  /** Uses a link up that proves an address, which becomes the person's; the old address is told. */
   proveAddress(token: string, now: Date): Promise<Outcome<string, 'link_invalido' | 'email_em_uso'>>
   rename(pessoa_id: string, nome: string): Promise<void>
 }

@@ -24,3 +24,8 @@ export function newPersonLink(
 
 /** Between two mails that anybody may ask for to the same address. */
 export const MAIL_PAUSE_MS = 60_000
+/**
+ * The same for new passwords. A new link replaces the last one, and a stranger who keeps asking must leave the
+ * person time to follow theirs.
+ */
+export const PASSWORD_PAUSE_MS = 10 * 60_000

@@ -6,12 +6,14 @@ import { personOf } from '../guard.ts'
 import { doneOf } from '../errors/refusals.ts'
 import { provenOf } from './proof.ts'
 import type { PeopleApi } from './routes.ts'
+import { setDeviceCookie } from './session-cookie.ts'
 import {
   ANYBODY,
   ONLY_PEOPLE,
   acceptedEnvelope,
   acceptedExample,
   bodyOf,
+  codeField,
   emailField,
   newPasswordField,
   passwordField,
@@ -19,7 +21,7 @@ import {
 } from './schema.ts'
 
 /** POST /senha/pedir, /senha/definir and /pessoa/senha */
-export function passwordRoutes(api: Api, { commands }: PeopleApi): void {
+export function passwordRoutes(api: Api, { commands, publicUrl }: PeopleApi): void {
   api.route({
     method: 'POST',
     url: '/senha/pedir',
@@ -31,7 +33,7 @@ export function passwordRoutes(api: Api, { commands }: PeopleApi): void {
       operationId: 'pedirSenha',
       summary: 'Pede uma senha nova',
       description:
-        'Envia um link ao endereço, se ele tem cadastro e foi confirmado; a resposta é a mesma se não tem. O link vale por uma hora, e um novo só é enviado depois de um minuto.',
+        'Envia um link ao endereço, se ele tem cadastro e foi confirmado; a resposta é a mesma se não tem. O link vale por uma hora, e um novo só é enviado depois de dez minutos.',
       body: bodyOf('De quem é a senha.', { email: emailField }),
       response: { 202: acceptedEnvelope('O pedido foi recebido.') },
     },
@@ -52,7 +54,8 @@ export function passwordRoutes(api: Api, { commands }: PeopleApi): void {
       ...ANYBODY,
       operationId: 'definirSenha',
       summary: 'Define a senha, com o link de um e-mail',
-      description: 'Todas as sessões da pessoa terminam; depois é preciso entrar.',
+      description:
+        'Todas as sessões da pessoa terminam; depois é preciso entrar. Neste navegador, tentativas de estranhos não fazem esperar (cookie `arauto_aparelho`).',
       body: bodyOf('A senha nova.', { token: tokenField, senha: newPasswordField }),
       response: { 204: Type.Null({ description: 'A senha foi definida.' }) },
     },
@@ -60,7 +63,8 @@ export function passwordRoutes(api: Api, { commands }: PeopleApi): void {
       const details = textDetails(request.body, { senha: checkPassword })
       refuseBody([...schemaDetails(request), ...details])
       const { token, senha } = request.body
-      doneOf(await commands.people.resetPassword(token, senha))
+      const device = doneOf(await commands.people.resetPassword(token, senha))
+      setDeviceCookie(reply, device, publicUrl)
       return reply.code(204).send(null)
     },
   })
@@ -76,14 +80,18 @@ export function passwordRoutes(api: Api, { commands }: PeopleApi): void {
       operationId: 'trocarSenha',
       summary: 'Troca a própria senha',
       description: 'As outras sessões da pessoa terminam; a deste navegador continua.',
-      body: bodyOf('As duas senhas.', { senha_atual: passwordField, senha: newPasswordField }),
+      body: bodyOf('As duas senhas.', {
+        senha_atual: passwordField,
+        senha: newPasswordField,
+        codigo: Type.Optional(codeField),
+      }),
       response: { 204: Type.Null({ description: 'A senha foi trocada.' }) },
     },
     handler: async (request, reply) => {
       const details = textDetails(request.body, { senha: checkPassword })
       refuseBody([...schemaDetails(request), ...details])
-      const { senha_atual, senha } = request.body
-      const proof = { senha: senha_atual }
+      const { senha_atual, senha, codigo } = request.body
+      const proof = { senha: senha_atual, codigo }
       provenOf(reply, await commands.people.changePassword(personOf(request), proof, senha))
       return reply.code(204).send(null)
     },

@@ -14,6 +14,7 @@ import {
   acceptedEnvelope,
   acceptedExample,
   bodyOf,
+  codeField,
   emailField,
   passwordField,
   sessionExample,
@@ -61,15 +62,19 @@ export function personRoutes(api: Api, service: PeopleApi): void {
       operationId: 'trocarEmail',
       summary: 'Confirma ou troca o próprio e-mail',
       description:
-        'Envia um link ao endereço, o da pessoa ou um novo; quando o link é aberto, o endereço passa a valer e fica confirmado.',
-      body: bodyOf('O endereço.', { senha: passwordField, email: Type.Optional(emailField) }),
+        'Envia um link ao endereço, o da pessoa ou um novo; quando o link é aberto, o endereço passa a valer e fica confirmado, e o antigo é avisado.',
+      body: bodyOf('O endereço.', {
+        senha: passwordField,
+        codigo: Type.Optional(codeField),
+        email: Type.Optional(emailField),
+      }),
       response: { 202: acceptedEnvelope('O link foi mandado ao endereço.') },
     },
     handler: async (request, reply) => {
       refuseBody([...schemaDetails(request), ...textDetails(request.body, { email: checkEmail })])
-      const { senha, email = null } = request.body
+      const { senha, codigo, email = null } = request.body
       const { pessoa_id } = personOf(request)
-      provenOf(reply, await commands.people.changeAddress(pessoa_id, { senha }, email))
+      provenOf(reply, await commands.people.changeAddress(pessoa_id, { senha, codigo }, email))
       return reply.code(202).send(acceptedExample)
     },
   })

@@ -1,29 +1,44 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ProofRefusal } from '../../access/people/people-store.ts'
 import { Problem, detailOf } from '../../lib/problem.ts'
 import type { Proven } from '../../service/people/prove.ts'
 import { type Refusal, refusal } from '../errors/refusals.ts'
 
 /**
  * Returns the result for a person who proved their identity; throws the Problem that says why the
- * proof failed.
+ * proof failed. `where`: what the log calls a failure.
  */
-export function provenOf<T>(reply: FastifyReply, result: Proven<T, Refusal>): T {
+export function provenOf<T>(
+  reply: FastifyReply,
+  result: Proven<T, Refusal>,
+  where: ProofRefusal = 'confirmacao_recusada',
+): T {
   switch (result.kind) {
     case 'done':
       return result.done
     case 'refused':
       throw refusal(result.refused)
     case 'wrong':
+      logRefusal(reply.request, where, 'senha')
       throw new Problem('nao_autenticado', 'O e-mail ou a senha não confere.')
     case 'code':
-      throw result.given ? wrongCode() : codeAsked()
+      if (!result.given) throw codeAsked()
+      logRefusal(reply.request, where, 'codigo')
+      throw wrongCode()
     case 'wait':
+      logRefusal(reply.request, where, 'espera')
       reply.header('Retry-After', result.seconds)
       throw new Problem(
         'limite_excedido',
         `Houve tentativas demais com este e-mail. Tente de novo em ${result.seconds} s, ou peça uma senha nova.`,
       )
   }
+}
+
+/** What fail2ban reads (deploy/fail2ban) begins like this. */
+function logRefusal({ log, origin }: FastifyRequest, auditoria: ProofRefusal, motivo: string) {
+  const { endereco, rede } = origin
+  log.warn({ auditoria, endereco, rede, motivo }, 'proof refused')
 }
 
 function codeAsked(): Problem {

@@ -78,8 +78,10 @@ export function sessionRoutes(api: Api, service: PeopleApi): void {
       const aparelho = deviceToken(request, publicUrl)
       const browser = { agente: agentOf(request), aparelho }
       const result = await commands.people.signIn({ ...request.body, ...browser })
-      logSignIn(request, result.kind)
-      return await answerOpened(reply, provenOf(reply, result), service)
+      const opened = provenOf(reply, result, 'entrada_recusada')
+      const { endereco, rede } = request.origin
+      request.log.info({ auditoria: 'entrada', endereco, rede }, 'sign-in')
+      return await answerOpened(reply, opened, service)
     },
   })
 
@@ -155,13 +157,6 @@ export async function answerOpened(
   setDeviceCookie(reply, aparelho, service.publicUrl)
   reply.code(201).header('Location', `${API_PREFIX}/sessao`)
   return reply.send({ sucesso: true as const, dados })
-}
-
-/** A line of the log for each attempt to sign in: what fail2ban reads (deploy/fail2ban). */
-function logSignIn({ log, origin }: FastifyRequest, kind: string): void {
-  const { endereco, rede } = origin
-  if (kind === 'done') log.info({ auditoria: 'entrada', endereco, rede }, 'sign-in')
-  else log.warn({ auditoria: 'entrada_recusada', endereco, rede, motivo: kind }, 'sign-in refused')
 }
 
 /** The browser's User-Agent. */

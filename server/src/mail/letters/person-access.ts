@@ -1,6 +1,6 @@
 import type { Letter, LetterBlock } from '../letter.ts'
-import { addressProofUrl, invitationUrl, passwordUrl, signInUrl } from '../links.ts'
-import type { PersonInvitation, PersonLink, PersonNote } from '../message.ts'
+import { addressProofUrl, invitationUrl, passwordUrl } from '../links.ts'
+import type { PersonInvitation, PersonLink } from '../message.ts'
 
 /** The way in for somebody who was invited, or who asked for it. */
 export function personInvitation(
@@ -32,28 +32,10 @@ export function personLink({ kind, token }: PersonLink, publicUrl: string): Lett
   ])
 }
 
-/** News for a person. */
-export function personNote({ kind }: PersonNote, publicUrl: string): Letter {
-  if (kind === 'password_changed')
-    return letterOf(
-      'Sua senha no Arauto mudou',
-      [
-        paragraph('A senha desta conta foi trocada, e as outras sessões foram encerradas.'),
-        { kind: 'action', text: 'Ir ao Arauto', url: signInUrl(publicUrl) },
-      ],
-      'Não foi você? Peça já uma senha nova na página de entrada.',
-    )
-  return letterOf('Você já tem acesso ao Arauto', [
-    paragraph('Alguém, talvez você, pediu acesso com este endereço, que já o tem.'),
-    { kind: 'action', text: 'Entrar', url: signInUrl(publicUrl) },
-    paragraph('Esqueceu a senha? Na mesma página se pede uma nova.'),
-  ])
-}
-
 const UNEXPECTED = 'Não esperava esta mensagem? Ignore-a: sem o link, nada acontece.'
 
-function letterOf(subject: string, blocks: LetterBlock[], footer = UNEXPECTED): Letter {
-  return { subject, blocks, footer: [footer], unsubscribeUrl: null }
+function letterOf(subject: string, blocks: LetterBlock[]): Letter {
+  return { subject, blocks, footer: [UNEXPECTED], unsubscribeUrl: null }
 }
 
 function paragraph(text: string): LetterBlock {

@@ -23,7 +23,7 @@ export function createAddressCommands(deps: PeopleDeps): AddressCommands {
   const { people, clock } = deps
   return {
     async changeAddress(pessoa_id, proof, email) {
-      const proven = await proveAgain(pessoa_id, proof, deps, 'not_asked')
+      const proven = await proveAgain(pessoa_id, proof, deps, 'asked')
       if (proven.kind !== 'done') return proven
       const now = clock()
       const address = (email && normalizeEmail(email.trim())) ?? proven.done.email

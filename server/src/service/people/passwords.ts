@@ -1,9 +1,11 @@
-import { MAIL_PAUSE_MS, newPersonLink } from '../../access/people/person-link.ts'
+import { PASSWORD_PAUSE_MS, newPersonLink } from '../../access/people/person-link.ts'
+import { newDevice } from '../../access/people/device.ts'
 import type { PersonSession } from '../../access/caller.ts'
 import { type WeakPassword, weaknessOf } from '../../access/people/weak-password.ts'
 import { normalizeEmail } from '../../lib/email-address.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import { newToken } from '../../lib/token.ts'
+import { notify } from './notify.ts'
 import { type PeopleDeps, type Proof, type Proven, proveAgain, subjectOf } from './prove.ts'
 
 export interface PasswordCommands {
@@ -12,11 +14,14 @@ export interface PasswordCommands {
    * one.
    */
   forgotPassword(email: string): Promise<void>
-  /** Sets the password of the person whom the link was sent to; all sessions end. */
+  /**
+   * Sets the password of the person whom the link was sent to; all sessions end. Returns what the browser is to keep:
+   * whoever reads the person's mails does not wait behind strangers.
+   */
   resetPassword(
     token: string,
     senha: string,
-  ): Promise<Outcome<null, 'link_invalido' | WeakPassword>>
+  ): Promise<Outcome<string, 'link_invalido' | WeakPassword>>
   /** Sets a new password; the other sessions end. */
   changePassword(
     session: PersonSession,
@@ -31,8 +36,8 @@ export function createPasswordCommands(deps: PeopleDeps): PasswordCommands {
     async forgotPassword(email) {
       const now = clock()
       const address = normalizeEmail(email.trim())
-      if (address === null || !(await people.mayMail(subjectOf(address), MAIL_PAUSE_MS, now)))
-        return
+      if (address === null) return
+      if (!(await people.mayMail(subjectOf(`senha ${address}`), PASSWORD_PAUSE_MS, now))) return
       const person = await people.credentials(address)
       // Mails to an unproven address could let a stranger in.
       if (person === null || person.email_confirmado_em === null) return
@@ -50,15 +55,15 @@ export function createPasswordCommands(deps: PeopleDeps): PasswordCommands {
         return { refused: 'link_invalido' }
       await people.setPassword(link.pessoa_id, hashed, null)
       await people.sendNote(link.email, { kind: 'password_changed' }, clock())
-      return { done: null }
+      return { done: newDevice(link.pessoa_id, deps.sign) }
     },
     async changePassword({ id, pessoa_id }, proof, senha) {
-      const proven = await proveAgain(pessoa_id, proof, deps, 'not_asked')
+      const proven = await proveAgain(pessoa_id, proof, deps, 'asked')
       if (proven.kind !== 'done') return proven
       const refused = await weaknessOf(senha, await people.ownWords(pessoa_id))
       if (refused !== null) return { kind: 'refused', refused }
       await people.setPassword(pessoa_id, await passwords.hash(senha), id)
-      await people.sendNote(proven.done.email, { kind: 'password_changed' }, clock())
+      await notify(proven.done, { kind: 'password_changed' }, deps)
       return { kind: 'done', done: null }
     },
   }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { counted, nextAttemptAt } from '../../access/people/back-off.ts'
 import type { Sign } from '../../access/people/device.ts'
 import type { Lane, Passwords } from '../../access/people/password.ts'
-import type { Credentials, PeopleStore } from '../../access/people/people-store.ts'
+import type { Credentials, PeopleStore, ProofRefusal } from '../../access/people/people-store.ts'
 import { recoveryCode, totpStep } from '../../access/people/second-factor.ts'
 import type { RandomBytes } from '../../access/keys.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -20,7 +20,7 @@ export interface PeopleDeps {
 export interface Proof {
   senha: string
   /** Of the authenticator app, or a recovery code. */
-  codigo?: string
+  codigo?: string | undefined
 }
 
 /** Why a proof failed. */
@@ -81,14 +81,24 @@ async function judge(
   const now = clock()
   const from = await people.countAttempt(subject, RULES, now)
   if (from !== null) return { kind: 'wait', seconds: Math.ceil((from - now.getTime()) / 1_000) }
-  const isRight = await passwords.verify(senha, person && person.senha)
-  if (person === null || !isRight) return { kind: 'wrong' }
-  if (code === 'asked' && person.segundo_fator_em !== null) {
-    if (codigo === undefined) return { kind: 'code', given: false }
-    if (!(await codeWorks(person.id, codigo, people, now))) return { kind: 'code', given: true }
+  try {
+    return await compare()
+  } catch (error) {
+    // What was not judged does not count. The first error says more than one that follows from it.
+    await people.takeBackAttempt(subject).catch(() => {})
+    throw error
   }
-  await people.forgetAttempts(subject)
-  return { kind: 'done', done: person }
+
+  async function compare(): Promise<Proven<Credentials>> {
+    const isRight = await passwords.verify(senha, person && person.senha)
+    if (person === null || !isRight) return { kind: 'wrong' }
+    if (code === 'asked' && person.segundo_fator_em !== null) {
+      if (codigo === undefined) return { kind: 'code', given: false }
+      if (!(await codeWorks(person.id, codigo, people, now))) return { kind: 'code', given: true }
+    }
+    await people.forgetAttempts(subject)
+    return { kind: 'done', done: person }
+  }
 }
 
 /** Whether it is an unused code of the person, of the app or for recovery; it is used up. */
@@ -113,5 +123,18 @@ export async function proveAgain(
 ): Promise<Proven<Credentials>> {
   const person = await deps.people.credentialsOf(pessoa_id)
   if (person === null) return { kind: 'wrong' }
-  return await prove(knownAs('sessao', pessoa_id), person, proof, deps, code)
+  const proven = await prove(knownAs('sessao', pessoa_id), person, proof, deps, code)
+  await tellFailure('confirmacao_recusada', pessoa_id, proven, deps)
+  return proven
+}
+
+/** Tells the trail of a proof that failed. The first step of two, and an attempt that must wait, are none. */
+export async function tellFailure(
+  kind: ProofRefusal,
+  pessoa_id: string | null,
+  proven: Proven<unknown>,
+  { people }: Pick<PeopleDeps, 'people'>,
+): Promise<void> {
+  if (proven.kind === 'wrong') await people.tellRefusal(kind, pessoa_id, 'senha')
+  if (proven.kind === 'code' && proven.given) await people.tellRefusal(kind, pessoa_id, 'codigo')
 }

@@ -7,6 +7,7 @@ import {
   totpUrl,
 } from '../../access/people/second-factor.ts'
 import type { Outcome } from '../../lib/outcome.ts'
+import { notify } from './notify.ts'
 import { type PeopleDeps, type Proof, type Proven, proveAgain } from './prove.ts'
 
 /** The secret for an authenticator app. */
@@ -55,6 +56,7 @@ export function createSecondFactorCommands(deps: PeopleDeps): SecondFactorComman
         return { refused: 'codigo_errado' }
       const codes = newRecoveryCodes(random)
       await people.requireTotp(pessoa_id, codes.map(recoveryCode), id, now)
+      if (person !== null) await notify(person, { kind: 'factor_on' }, deps)
       return { done: codes }
     },
     async renewRecoveryCodes(pessoa_id, proof) {
@@ -64,12 +66,14 @@ export function createSecondFactorCommands(deps: PeopleDeps): SecondFactorComman
         return { kind: 'refused', refused: 'segundo_fator_desligado' }
       const codes = newRecoveryCodes(random)
       await people.replaceRecoveryCodes(pessoa_id, codes.map(recoveryCode))
+      await notify(proven.done, { kind: 'codes_renewed' }, deps)
       return { kind: 'done', done: codes }
     },
     async dropApp(pessoa_id, proof) {
       const proven = await proveAgain(pessoa_id, proof, deps, 'asked')
       if (proven.kind !== 'done') return proven
       await people.dropTotp(pessoa_id)
+      await notify(proven.done, { kind: 'factor_off' }, deps)
       return { kind: 'done', done: null }
     },
   }

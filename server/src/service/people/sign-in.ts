@@ -1,9 +1,11 @@
 import type { PersonSession } from '../../access/caller.ts'
 import { deviceOf, newDevice } from '../../access/people/device.ts'
+import type { Person } from '../../access/people/person.ts'
 import { newSession } from '../../access/people/session.ts'
 import { normalizeEmail } from '../../lib/email-address.ts'
 import { newId } from '../../lib/ids.ts'
 import { newToken } from '../../lib/token.ts'
+import { notify } from './notify.ts'
 import {
   type PeopleDeps,
   type Proof,
@@ -13,6 +15,7 @@ import {
   prove,
   proveAgain,
   subjectOf,
+  tellFailure,
 } from './prove.ts'
 
 export interface SignIn extends Proof {
@@ -42,12 +45,26 @@ export async function signIn(
   const stranger: Prover = { lane: 'stranger', subject: subjectOf(address) }
   const by = device === null ? stranger : knownAs('aparelho', device)
   const proven = await prove(by, person, proof, deps, 'asked')
-  if (proven.kind === 'wrong' || proven.kind === 'code')
-    await deps.people.refuseSignIn(person && person.id, proven.kind === 'code' ? 'codigo' : 'senha')
+  await tellFailure('entrada_recusada', person && person.id, proven, deps)
   if (proven.kind !== 'done') return proven
-  const session = openedFor(proven.done.id, agente, deps.clock())
+  const opened = await enter(proven.done, { agente, isKnown: device !== null }, deps)
+  return { kind: 'done', done: opened }
+}
+
+/**
+ * Opens a session of somebody who has shown who they are. They hear of it when it is in a browser where they had not
+ * signed in before.
+ */
+async function enter(
+  person: Pick<Person, 'id' | 'email' | 'email_confirmado_em'>,
+  { agente, isKnown }: { agente: string | null; isKnown: boolean },
+  deps: Pick<PeopleDeps, 'people' | 'clock' | 'sign'>,
+): Promise<Opened> {
+  const now = deps.clock()
+  const session = openedFor(person.id, agente, now)
   await deps.people.openSession(session)
-  return { kind: 'done', done: shown(session, deps) }
+  if (!isKnown) await notify(person, { kind: 'new_device', em: now.toISOString() }, deps)
+  return shown(session, deps)
 }
 
 /**

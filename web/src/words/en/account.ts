@@ -27,7 +27,7 @@ export const account: Words['account'] = {
   connectApp: 'Connect an app',
   confirmTitle: 'Confirm that it is you',
   confirmHelp:
-    'What comes next gives power over the installation. Once confirmed, we do not ask again for ten minutes.',
+    'What comes next changes who may do what. Once confirmed, we do not ask again for ten minutes.',
   confirm: 'Confirm',
   factorNeeded: 'This installation asks administrators for an authenticator app.',
   toAccount: 'Connect an app in Your account',

@@ -38,6 +38,7 @@ export const audit: Words['audit'] = {
     entrada_recusada: 'Sign-in refused',
     saida: 'Signed out',
     sessao_confirmada: 'Confirmed the password',
+    confirmacao_recusada: 'Confirmation refused',
     senha_trocada: 'Changed the password',
     email_trocado: 'Confirmed or changed the e-mail',
     segundo_fator_ligado: 'Turned the authenticator app on',

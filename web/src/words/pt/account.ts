@@ -26,7 +26,7 @@ export const account = {
   connectApp: 'Configurar um aplicativo',
   confirmTitle: 'Confirme que é você',
   confirmHelp:
-    'Esta ação dá poderes sobre a instalação. Depois de confirmar, não perguntamos de novo por dez minutos.',
+    'Esta ação muda quem pode o quê. Depois de confirmar, não perguntamos de novo por dez minutos.',
   confirm: 'Confirmar',
   factorNeeded: 'Esta instalação exige um aplicativo autenticador de quem a administra.',
   toAccount: 'Configurar um aplicativo em Sua conta',

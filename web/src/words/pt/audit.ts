@@ -36,6 +36,7 @@ export const audit = {
     entrada_recusada: 'Entrada recusada',
     saida: 'Saiu',
     sessao_confirmada: 'Confirmou a senha',
+    confirmacao_recusada: 'Confirmação recusada',
     senha_trocada: 'Trocou a senha',
     email_trocado: 'Confirmou ou trocou o e-mail',
     segundo_fator_ligado: 'Ligou o aplicativo autenticador',

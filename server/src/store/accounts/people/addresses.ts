@@ -1,9 +1,12 @@
 import type { PeopleStore } from '../../../access/people/people-store.ts'
 import { keepProvenMailbox } from '../../alerts/proven-mailbox.ts'
 import type { Sql } from '../../sql.ts'
-import { dropLink, findLink } from './passwords.ts'
+import { row, text } from '../../rows.ts'
+import { dropLink, findLink, putNote } from './passwords.ts'
 import { findCredentials } from './reader.ts'
 import { tellOf } from './sessions.ts'
+
+const emailRow = row({ email: text })
 
 /** Names and addresses of people. */
 export function createAddressStore(sql: Sql): Pick<PeopleStore, 'proveAddress' | 'rename'> {
@@ -15,6 +18,7 @@ export function createAddressStore(sql: Sql): Pick<PeopleStore, 'proveAddress' |
         const { pessoa_id, email } = link
         const holder = await findCredentials(tx, email)
         if (holder !== null && holder.id !== pessoa_id) return { refused: 'email_em_uso' }
+        const before = await tx.one(emailRow, 'SELECT email FROM people WHERE id = $1', [pessoa_id])
         await tx.run('UPDATE people SET email = $1, email_confirmado_em = $2 WHERE id = $3', [
           email,
           now.toISOString(),
@@ -25,6 +29,8 @@ export function createAddressStore(sql: Sql): Pick<PeopleStore, 'proveAddress' |
         await dropLink(tx, pessoa_id, 'email')
         // Links sent to the former address do not work for the new one.
         await dropLink(tx, pessoa_id, 'senha')
+        if (before !== null && before.email !== email)
+          await putNote(tx, before.email, { kind: 'address_changed' }, now)
         await tellOf(tx, 'email_trocado', pessoa_id)
         return { done: email }
       }),

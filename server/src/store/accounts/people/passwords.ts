@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { LinkPurpose } from '../../../access/people/person-link.ts'
-import type { PeopleStore } from '../../../access/people/people-store.ts'
+import type { PeopleStore, PersonNote } from '../../../access/people/people-store.ts'
+import { HOUR_MS } from '../../../lib/dates.ts'
 import type { SecretBox } from '../../../lib/secret-box.ts'
 import { hashToken } from '../../../lib/token.ts'
 import { enqueueMail, enqueueSecret } from '../../mail/outbox.ts'
@@ -18,6 +19,8 @@ const linkRow = row({
 
 const emailRow = row({ email: text })
 
+/** Longer than every pause between mails. */
+const KEPT_MS = HOUR_MS
 /** How many old rows one call deletes, so that no commit is long. */
 const FORGOTTEN_AT_ONCE = 50
 
@@ -35,12 +38,13 @@ export function createPasswordStore(
         await tx.run(
           `DELETE FROM asked_mails WHERE subject IN
              (SELECT subject FROM asked_mails WHERE asked_at <= $1 LIMIT ${FORGOTTEN_AT_ONCE})`,
-          [from],
+          [now.getTime() - KEPT_MS],
         )
-        await tx.run('INSERT INTO asked_mails (subject, asked_at) VALUES ($1, $2)', [
-          subject,
-          now.getTime(),
-        ])
+        await tx.run(
+          `INSERT INTO asked_mails (subject, asked_at) VALUES ($1, $2)
+           ON CONFLICT (subject) DO UPDATE SET asked_at = excluded.asked_at`,
+          [subject, now.getTime()],
+        )
         return true
       }),
     sendLink: ({ token, ...link }) =>
@@ -56,11 +60,7 @@ export function createPasswordStore(
         const mail = { once, para: email, message: { kind, token } } as const
         await enqueueSecret(tx, box, mail, new Date(criado_em))
       }),
-    sendNote: (para, message, now) =>
-      sql.transaction((tx) => {
-        const once = `${message.kind} ${hash('sha256', para)} ${now.toISOString()}`
-        return enqueueMail(tx, { once, para, message }, now)
-      }),
+    sendNote: (para, message, now) => sql.transaction((tx) => putNote(tx, para, message, now)),
     setPassword: (pessoa_id, senha, kept) =>
       sql.transaction(async (tx) => {
         await tx.run('UPDATE people SET senha = $1 WHERE id = $2', [senha, pessoa_id])
@@ -75,6 +75,12 @@ export function createPasswordStore(
       }),
     linked: (token, finalidade, now) => findLink(sql, token, finalidade, now),
   }
+}
+
+/** Leaves a note inside the caller's transaction. */
+export function putNote(tx: Sql, para: string, message: PersonNote, now: Date): Promise<void> {
+  const once = `${message.kind} ${hash('sha256', para)} ${now.toISOString()}`
+  return enqueueMail(tx, { once, para, message }, now)
 }
 
 export function findLink(sql: SqlReader, token: string, finalidade: LinkPurpose, now: Date) {

@@ -20,9 +20,10 @@ export function createSessionStore(
 ): Pick<
   PeopleStore,
   | 'countAttempt'
+  | 'takeBackAttempt'
   | 'forgetAttempts'
   | 'openSession'
-  | 'refuseSignIn'
+  | 'tellRefusal'
   | 'confirmSession'
   | 'endSession'
   | 'endSessions'
@@ -53,6 +54,11 @@ export function createSessionStore(
         )
         return null
       }),
+    takeBackAttempt: async (subject) =>
+      void (await sql.run(
+        'UPDATE sign_in_attempts SET failures = failures - 1 WHERE subject = $1 AND failures > 0',
+        [subject],
+      )),
     forgetAttempts: async (subject) =>
       void (await sql.run('DELETE FROM sign_in_attempts WHERE subject = $1', [subject])),
     openSession: (session) =>
@@ -60,8 +66,8 @@ export function createSessionStore(
         await putSession(tx, session)
         await tellOf(tx, 'entrada', session.pessoa_id, session.id)
       }),
-    refuseSignIn: (pessoa_id, why) =>
-      sql.transaction((tx) => tellOf(tx, 'entrada_recusada', pessoa_id, null, { motivo: why })),
+    tellRefusal: (kind, pessoa_id, why) =>
+      sql.transaction((tx) => tellOf(tx, kind, pessoa_id, null, { motivo: why })),
     confirmSession: ({ id, pessoa_id }, now) =>
       sql.transaction(async (tx) => {
         await tx.run('UPDATE sessions SET confirmada_em = $1 WHERE id = $2', [

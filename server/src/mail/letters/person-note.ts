@@ -1,0 +1,71 @@
+import { brasiliaTime } from '../brasilia-time.ts'
+import type { Letter } from '../letter.ts'
+import { signInUrl } from '../links.ts'
+import type { PersonNote } from '../message.ts'
+
+/** What a person should know. */
+export function personNote(note: PersonNote, publicUrl: string): Letter {
+  const { subject, text, action, footer } = wordsOf(note)
+  return {
+    subject,
+    blocks: [
+      { kind: 'paragraph', content: [text] },
+      { kind: 'action', text: action ?? 'Ir ao Arauto', url: signInUrl(publicUrl) },
+    ],
+    footer: [footer ?? 'Não foi você? Troque já a senha e encerre as sessões que não conhece.'],
+    unsubscribeUrl: null,
+  }
+}
+
+interface Words {
+  subject: string
+  text: string
+  action?: string
+  footer?: string
+}
+
+function wordsOf(note: PersonNote): Words {
+  switch (note.kind) {
+    case 'already_known':
+      return {
+        subject: 'Você já tem acesso ao Arauto',
+        text: 'Alguém, talvez você, pediu acesso com este endereço, que já o tem.',
+        action: 'Entrar',
+        footer:
+          'Esqueceu a senha? Peça uma nova na página de entrada. Não foi você? Ignore esta mensagem: nada acontece.',
+      }
+    case 'password_changed':
+      return {
+        subject: 'Sua senha no Arauto mudou',
+        text: 'A senha desta conta foi trocada, e as outras sessões foram encerradas.',
+        footer: 'Não foi você? Peça já uma senha nova na página de entrada.',
+      }
+    case 'address_changed':
+      return {
+        subject: 'Seu e-mail no Arauto mudou',
+        text: 'Quem entrava no Arauto com este endereço agora entra com outro, que acaba de ser confirmado.',
+        footer:
+          'Não foi você? Avise já quem cuida da sua conta no Arauto: este endereço não recupera mais a senha.',
+      }
+    case 'factor_on':
+      return {
+        subject: 'Aplicativo autenticador ativado no Arauto',
+        text: 'De agora em diante, além da senha, é pedido um código do aplicativo. As outras sessões foram encerradas.',
+      }
+    case 'factor_off':
+      return {
+        subject: 'Aplicativo autenticador desativado no Arauto',
+        text: 'A senha voltou a bastar para entrar, e os códigos de recuperação deixaram de valer.',
+      }
+    case 'codes_renewed':
+      return {
+        subject: 'Novos códigos de recuperação no Arauto',
+        text: 'Os códigos de recuperação foram trocados: os antigos deixaram de valer.',
+      }
+    case 'new_device':
+      return {
+        subject: 'Entrada no Arauto em um novo navegador',
+        text: `Alguém entrou na sua conta em ${brasiliaTime(note.em)}, em um navegador que ainda não conhecíamos.`,
+      }
+  }
+}
