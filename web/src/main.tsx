@@ -15,7 +15,7 @@ import { theme, variables } from './app/theme.ts'
 import { router } from './router.tsx'
 import { SpeechProvider } from './words/words.tsx'
 
-/** Of this answer of the server: what puts styles into the page must show it. */
+/** The nonce of this response: code that adds styles to the page must use it. */
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 setNonce(nonce)
 
@@ -23,10 +23,10 @@ const colours = localStorageColorSchemeManager({ key: 'arauto-aparencia' })
 
 const MOST_RETRIES = 2
 const FIRST_WAIT_MS = 1_000
-/** Who would wait longer is told instead. */
+/** Instead of a longer wait, the visitor is told. */
 const LONGEST_WAIT_MS = 5_000
 
-/** What was refused will be refused again; what did not answer, or is busy, may. */
+/** A refusal is final; a missing answer, or a busy service, may be temporary. */
 function isWorthwhile(error: Error): boolean {
   if (!(error instanceof ApiError)) return true
   return error.status >= 500 && (error.waitMs ?? 0) <= LONGEST_WAIT_MS
@@ -38,7 +38,7 @@ function lookAgain(error: Error): void {
 }
 
 const queries = new QueryClient({
-  // Another device, or time, has ended the session: whoever asks again is told so.
+  // The session was ended by another device or by time: asking again shows that.
   queryCache: new QueryCache({ onError: lookAgain }),
   mutationCache: new MutationCache({ onError: lookAgain }),
   defaultOptions: {
@@ -48,7 +48,8 @@ const queries = new QueryClient({
         (error instanceof ApiError ? error.waitMs : null) ?? FIRST_WAIT_MS * 2 ** count,
       refetchOnWindowFocus: false,
     },
-    // Without a network what changes something fails at once: nobody waits for it, or is surprised by it later.
+    // Without a network, changes fail at once: nobody waits for them, or is surprised by them
+    // later.
     mutations: { networkMode: 'always' },
   },
 })

@@ -18,7 +18,7 @@ import { readListed } from './webhooks/listed.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage })
 
-/** Everything that asks who the visitor is. */
+/** Every page that needs a signed-in visitor. */
 const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
@@ -55,7 +55,7 @@ const signUp = createRoute({
   component: screen(() => import('./door/SignUpPage.tsx'), 'SignUpPage'),
 })
 
-/** Where mails lead; whoever is not in is asked in at any address. */
+/** Links in mails lead here; any address asks visitors who are not signed in to do so. */
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/entrar',

@@ -66,7 +66,8 @@ export interface PermalinkStore {
   texts(ids: string[]): Promise<Map<string, string>>
   write(fence: Fence, found: { id: string; url: string }[]): Promise<void>
   /**
-   * A reading was fetched and used; records the number of acts, and how many have a permanent link.
+   * Records that a reading was fetched and used; returns the number of acts, and how many have a
+   * permanent link.
    */
   recordReading(
     fence: Fence,

@@ -7,7 +7,7 @@ import { NameForm, PasswordForm } from './ProfileForms.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import { Sessions } from './Sessions.tsx'
 
-/** What a person says of themselves, and what guards their way in. */
+/** The profile of a person, and the protection of their sign-in. */
 export function AccountPage() {
   const {
     words: { account: said },

@@ -11,7 +11,7 @@ import { useSpeech } from '../words/words.tsx'
 import { CodeField } from './CodeField.tsx'
 import styles from './AccountPage.module.css'
 
-/** The address that a person signs in with: whether it is proven, and how it is changed. */
+/** The address that a person signs in with: whether it is confirmed, and how to change it. */
 export function AddressBlock() {
   const {
     words: { account: said },

@@ -17,7 +17,7 @@ import { auditFile } from './audit-file.ts'
 
 const PAGE = 50
 
-/** What the trail tells, as the filter lists it. */
+/** The types of the trail's entries, in the order of the filter. */
 const TYPES = Object.keys(audit.types) as (keyof typeof audit.types)[]
 
 /** Who did what, when and from where. */
@@ -46,7 +46,7 @@ export function AuditPage() {
   const exporting = useMutation({ mutationFn: () => auditFile(asked, said) })
   const fault = useFault(exporting.error)
   usePageTitle(said.title)
-  /** Whatever narrows the list, it begins at its first page again. */
+  /** Every change of a filter leads back to the first page. */
   const then =
     <T,>(set: (value: T) => void) =>
     (value: T) => {

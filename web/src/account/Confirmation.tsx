@@ -5,7 +5,10 @@ import type { SessaoAberta } from '../api/schema.ts'
 import { useSpeech } from '../words/words.tsx'
 import { ProofForm } from './ProofForm.tsx'
 
-/** Asks again who it is, over whatever is open, when the service wants to know before something dangerous. */
+/**
+ * Asks for the password again, above anything that is open, before the service does something
+ * dangerous.
+ */
 export function Confirmation({ person }: { person: SessaoAberta['pessoa'] }) {
   const {
     words: { account: said, common },

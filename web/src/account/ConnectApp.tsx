@@ -11,7 +11,10 @@ import { ProofForm } from './ProofForm.tsx'
 import { QrCode } from './QrCode.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
-/** Three steps: the password, the secret with a code that shows that it is kept, the recovery codes. */
+/**
+ * Three steps: the password, the secret with a code that proves that it was saved, the recovery
+ * codes.
+ */
 export function ConnectApp({ onClose }: { onClose: () => void }) {
   const {
     words: { account: said, common },
@@ -91,7 +94,7 @@ function ConfirmApp({ segredo, url, onDone }: ConfirmAppProps) {
   )
 }
 
-/** In fours, so that it can be typed without losing the place. */
+/** In groups of four, which are easy to type. */
 function grouped(secret: string): string {
   return secret.replaceAll(/.{4}(?=.)/g, '$& ')
 }

@@ -12,7 +12,7 @@ import { useSpeech } from '../words/words.tsx'
 import styles from './AccountPage.module.css'
 import { RoleField } from './RoleField.tsx'
 
-/** An invitation: to an address, or, without one, as a link that is shown once. */
+/** An invitation: to an address, or without one as a link that is shown once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const {
     words: { people: said, common, door },

@@ -17,11 +17,11 @@ const USUAL_LIMIT = 120
 
 interface KeyDialogProps {
   onClose(): void
-  /** What is changed; without it a key is created. */
+  /** The key to change; without it, a new one is created. */
   apiKey?: Chave
 }
 
-/** What a key is called, may do and how often, and until when. */
+/** The name of a key, its scopes, limit and expiry. */
 export function KeyDialog({ onClose, apiKey: key }: KeyDialogProps) {
   const {
     words: { keys: said, common, search },
@@ -122,7 +122,7 @@ export function KeyDialog({ onClose, apiKey: key }: KeyDialogProps) {
   )
 }
 
-/** Shown once: it closes only when the visitor says that it is kept. */
+/** Shown once: it closes only when the visitor confirms that it was saved. */
 function Made({ secret, onDone }: { secret: string; onDone: () => void }) {
   const {
     words: { keys: said },

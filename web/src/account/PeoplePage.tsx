@@ -19,7 +19,10 @@ import { InviteDialog } from './InviteDialog.tsx'
 import { RemovePerson } from './RemovePerson.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 
-/** Who signs in to the account (or, for whoever looks after the installation, to all), and who was invited. */
+/**
+ * The people of the account, and those invited; the administrator of the installation sees all
+ * accounts.
+ */
 export function PeoplePage() {
   const {
     words: { people: said, common },

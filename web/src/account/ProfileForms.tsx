@@ -55,7 +55,7 @@ export function PasswordForm() {
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
-      {/* For what keeps passwords: whose they are. */}
+      {/* Tells password managers whose password it is. */}
       <input
         type="email"
         autoComplete="username"

@@ -8,13 +8,13 @@ import styles from './AccountPage.module.css'
 interface ProofFormProps<A> {
   help: string
   action: string
-  /** Whether a code of the authenticator app is asked for, too. */
+  /** Whether to ask for a code of the authenticator app, too. */
   withCode?: boolean
   send(proof: { senha: string; codigo?: string }): Promise<A>
   onDone(answer: A): void
 }
 
-/** Asks again who it is before something that guards the way in is changed. */
+/** Asks for the password again before a change to the sign-in. */
 export function ProofForm<A>({ help, action, withCode = false, send, onDone }: ProofFormProps<A>) {
   const {
     words: { door },

@@ -5,7 +5,7 @@ import styles from './AccountPage.module.css'
 /** The quiet zone that readers need around a code, in modules. */
 const QUIET = 4
 
-/** A text as a QR code, dark on light in both schemes: some readers know no other. */
+/** A text as a QR code, dark on light in both schemes: some readers accept nothing else. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => draw(text), [text])
   const edge = size + 2 * QUIET

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSpeech } from '../words/words.tsx'
 import styles from './AccountPage.module.css'
 
-/** Shown once: it closes only when the visitor says that they are kept. */
+/** Shown once: it closes only when the visitor confirms that they were saved. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const {
     words: { account: said, common },

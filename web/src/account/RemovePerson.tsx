@@ -8,7 +8,7 @@ import type { Membro } from '../api/schema.ts'
 import { Confirm } from '../ui/Confirm.tsx'
 import { useSpeech } from '../words/words.tsx'
 
-/** Takes the access of somebody away, and settles the keys that they have created. */
+/** Removes somebody's access, and decides about the keys that they created. */
 export function RemovePerson({ member, onClose }: { member: Membro; onClose: () => void }) {
   const {
     words: { people: said },

@@ -11,7 +11,7 @@ interface RoleFieldProps {
   onChange(role: Role): void
 }
 
-/** Every role that the visitor may give, with what it may do. */
+/** Every role that the visitor may give, with its rights. */
 export function RoleField({ value, onChange }: RoleFieldProps) {
   const {
     words: { people: said },

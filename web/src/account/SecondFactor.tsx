@@ -11,7 +11,7 @@ import { ConnectApp } from './ConnectApp.tsx'
 import { ProofForm } from './ProofForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
-/** The authenticator app: connected, with new recovery codes, or taken away. */
+/** The authenticator app: connect it, make new recovery codes, or remove it. */
 export function SecondFactor() {
   const {
     words: { account: said },

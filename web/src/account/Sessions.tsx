@@ -10,7 +10,7 @@ import { useSpeech } from '../words/words.tsx'
 import styles from './AccountPage.module.css'
 import { browserOf } from './browser.ts'
 
-/** The browsers that a person has signed in with, and how each is signed out. */
+/** The browsers in which a person is signed in, each with a button to sign it out. */
 export function Sessions() {
   const {
     words: { account: said, common },

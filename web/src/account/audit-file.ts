@@ -6,7 +6,7 @@ import type { Words } from '../words/pt/index.ts'
 /** The largest page of the API. */
 const PAGE = 100
 
-/** Saves every entry that is asked for as a CSV that spreadsheets open. */
+/** Saves all entries of the query as a CSV for spreadsheets. */
 export async function auditFile(
   asked: Operations['GET /auditoria']['query'],
   said: Words['audit'],

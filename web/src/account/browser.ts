@@ -1,4 +1,4 @@
-/** In this order: each of the later ones is named by the earlier ones, too. */
+/** The order matters: the earlier ones also name the later ones. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -14,7 +14,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a browser and its system are called, by how it introduces itself; null where it does not say. */
+/** The names of a browser and its system, from its user agent; null if it does not tell. */
 export function browserOf(agent: string): { browser: string | null; system: string | null } {
   return { browser: firstOf(BROWSERS, agent), system: firstOf(SYSTEMS, agent) }
 }

@@ -26,11 +26,11 @@ interface ActBarProps {
   act: Publicacao
   state: SearchState
   entries: Entry[]
-  /** null: nothing tells what others will say of it. */
+  /** null: no query can find later acts about this one. */
   onFollow: (() => void) | null
 }
 
-/** Back to the list, the acts before and after it, and what can be done with this one. */
+/** Back to the list, the previous and next act, and the actions for this one. */
 export function ActBar({ act, state, entries, onFollow }: ActBarProps) {
   const {
     words: { act: said, common },
@@ -47,7 +47,7 @@ export function ActBar({ act, state, entries, onFollow }: ActBarProps) {
         search: neighbour.state,
       })
   }
-  // The list scrolls to the row of this act, and gives it the focus.
+  // The list scrolls to the row of this act and focuses it.
   const toList = { to: '/', search: state, state: { ato: act.id }, resetScroll: false } as const
   const back = () => void navigate(toList)
   useShortcuts({
@@ -125,7 +125,8 @@ function OutlineSheet({ entries }: { entries: Entry[] }) {
         onClose={() => setOpen(false)}
         position="bottom"
         title={said.inThisAct}
-        // The chosen part keeps the place, not the button that opened the sheet.
+        // The focus stays at the chosen part, instead of returning to the button that opened the
+        // sheet.
         returnFocus={false}
         closeButtonProps={{ 'aria-label': common.close }}
       >

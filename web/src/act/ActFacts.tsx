@@ -17,7 +17,7 @@ import { SimilarActs } from './SimilarActs.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
 import { mentionsOf } from './mentions.ts'
 
-/** Beside the text: the official one, what is known of the act, and what it belongs to. */
+/** Beside the text: the official version, the facts about the act, and its context. */
 export function ActFacts({ act }: { act: Publicacao }) {
   const {
     words: { act: said },

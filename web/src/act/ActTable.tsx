@@ -14,13 +14,13 @@ interface ActTableProps {
   marks: Mark[]
 }
 
-/** Wider than this it may have to scroll: then it can be opened alone. */
+/** A table with more columns may have to scroll, so it can be opened alone. */
 const NARROW = 4
-/** A screen of rows and more: the frame scrolls, and the head stays. */
+/** More rows than fit a screen: the frame scrolls, and the head stays. */
 const LONG = 30
-/** More rows than are laid out at once. */
+/** More rows than are rendered at once. */
 const TALL = 200
-/** So many are laid out together. */
+/** The rows to render together. */
 const GROUP = 50
 
 export function ActTable({ id, table, place, marks }: ActTableProps) {
@@ -73,7 +73,10 @@ export function ActTable({ id, table, place, marks }: ActTableProps) {
   )
 }
 
-/** The source has no header cells, so none is invented: a first row of names only looks like one. */
+/**
+ * The source has no header cells, so none are invented: a first row of names only looks like a
+ * header.
+ */
 function Rows({
   table,
   room,
@@ -115,7 +118,7 @@ function Rows({
   )
 }
 
-/** Where each cell begins in the act's text: one character stands between two. */
+/** The start of each cell in the act's text; one character separates two cells. */
 function cellStarts({ rows, start }: ActTableProps['table']): number[][] {
   let at = start
   return rows.map((cells) =>

@@ -3,13 +3,13 @@ import { type Mark, marksWithin } from './marks.ts'
 
 interface MarkedProps {
   text: string
-  /** Where it begins in the text of the act. */
+  /** The start of this part in the text of the act. */
   start: number
-  /** Of the whole act. */
+  /** The marks of the whole act. */
   marks: Mark[]
 }
 
-/** A part of an act with what was sought under the highlighter. */
+/** A part of an act with the searched words highlighted. */
 export function Marked({ text, start, marks }: MarkedProps) {
   const within = marksWithin(marks, start, text.length)
   if (within.length === 0) return text

@@ -3,7 +3,7 @@ import { useSpeech } from '../words/words.tsx'
 import styles from './Outline.module.css'
 import type { Entry } from './typeset.ts'
 
-/** More than an outline helps with; of a long act only its headings stay. */
+/** A longer outline does not help; for a long act only its headings stay. */
 const MOST = 40
 
 interface OutlineProps {

@@ -10,10 +10,10 @@ import { useSpeech } from '../words/words.tsx'
 import styles from './PhoneBar.module.css'
 import { useCitation } from './citation.ts'
 
-/** Under the thumb: the official page, the citation, sending it to somebody, following it. */
+/** Within reach of the thumb: the official page, the citation, sharing, following. */
 interface PhoneBarProps {
   act: Publicacao
-  /** null: nothing tells what others will say of it. */
+  /** null: no query can find later acts about this one. */
   onFollow: (() => void) | null
 }
 
@@ -23,7 +23,7 @@ export function PhoneBar({ act, onFollow }: PhoneBarProps) {
   } = useSpeech()
   const citation = useCitation(act)
   const url = `${location.origin}/publicacao/${act.id}`
-  // Whoever closes the sheet of the system has not failed.
+  // Closing the system's share sheet is no failure.
   const send = () => navigator.share({ title: act.titulo, url }).catch(() => {})
   return (
     <div className={`${styles.bar} no-print`} role="toolbar" aria-label={act.titulo}>

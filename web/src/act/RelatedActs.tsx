@@ -10,7 +10,7 @@ import styles from './ActFacts.module.css'
 const FEW = 4
 const SURE = 0.8
 
-/** What this act does to others and others to it, verb first. */
+/** The relations of this act to others, verb first. */
 export function RelatedActs({ relations }: { relations: Relacao[] }) {
   const {
     words: { act: said, common },

@@ -10,7 +10,7 @@ interface SearchWordsProps {
   parts: FoundPart[]
 }
 
-/** The words of the search in this act, how often each, and the way from one to the next. */
+/** The searched words in this act, the number of each, and buttons from one to the next. */
 export function SearchWords({ sheet, parts }: SearchWordsProps) {
   const {
     words: { act: said },

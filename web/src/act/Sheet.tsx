@@ -48,7 +48,7 @@ export function Sheet({ act, blocks, marks, ref }: SheetProps) {
   )
 }
 
-/** The how-manieth table of the act this block is. */
+/** The number of this table among the act's tables. */
 function tableAt(blocks: Block[], at: number): number {
   return blocks.slice(0, at + 1).filter(({ kind }) => kind === 'table').length
 }
@@ -71,7 +71,7 @@ function Head({ act }: { act: Publicacao }) {
   )
 }
 
-/** Only on paper: what this copy is, and where the official one is. */
+/** Only on paper: the origin of this copy, and the address of the official one. */
 function Foot({ act }: { act: Publicacao }) {
   const {
     words: { act: said },
@@ -155,11 +155,14 @@ function Part({ id, block, place, ...shown }: PartProps) {
 
 interface TextProps extends Shown {
   text: string
-  /** Where it begins in the text of the act. */
+  /** The start of this part in the text of the act. */
   start: number
 }
 
-/** A text with its corrections in place: the wrong words marked, the right ones in a box that is no part of it. */
+/**
+ * A text with its corrections in place: the wrong words are marked, the right ones are in a box
+ * that is not part of the text.
+ */
 function Text({ text, start, corrections, ...shown }: TextProps) {
   const {
     words: { act: said },
@@ -182,7 +185,7 @@ function Text({ text, start, corrections, ...shown }: TextProps) {
   )
 }
 
-/** A text with what it names as quiet links, and what was sought marked. */
+/** A text with its named entities as quiet links, and the searched words marked. */
 function Named({ text, start: from, marks, find }: Omit<TextProps, 'corrections'>) {
   let end = 0
   const parts = find(text).map(({ start, end: stop, mention }) => {

@@ -7,7 +7,7 @@ import type { Publicacao, Relacao } from '../api/schema.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './SituationBanner.module.css'
 
-/** Which relation makes an act what it is now. */
+/** The kinds of relations that cause a state of an act. */
 const MADE_BY: Record<string, Relacao['tipo'][]> = {
   retificada: ['retificada_por'],
   republicada: ['republicada_por'],
@@ -15,10 +15,10 @@ const MADE_BY: Record<string, Relacao['tipo'][]> = {
   sem_efeito: ['sem_efeito_por', 'anulada_por'],
 }
 
-/** Below this the link is a guess, and said as one. */
+/** Below this, the link is shown as a guess. */
 const SURE = 0.8
 
-/** What happened to an act since it was published, above its text. */
+/** What happened to an act since its publication, above its text. */
 export function SituationBanner({ act }: { act: Publicacao }) {
   const {
     words: { act: said },
@@ -29,7 +29,7 @@ export function SituationBanner({ act }: { act: Publicacao }) {
     ...publicationOptions(by?.id ?? ''),
     enabled: by !== undefined,
   })
-  // Until the other act is there, nobody knows the day on which this one was changed.
+  // Until the other act has loaded, the day of the change is unknown.
   if (act.situacao === 'publicada' || isLoading) return null
   const isVoid = ['revogada', 'sem_efeito', 'retirada'].includes(act.situacao)
   const Picture = isVoid ? IconBan : IconPencil
@@ -65,10 +65,13 @@ function toFirstMark(): void {
   document.querySelector('[data-wrong]')?.scrollIntoView({ block: 'center' })
 }
 
-/** More are at their places in the text, and in the correcting act. */
+/**
+ * The most corrections to list here; all of them are at their places in the text, and in the
+ * correcting act.
+ */
 const FEW = 3
 
-/** What was wrong, and what holds instead. */
+/** The wrong words and the right ones. */
 function Passages({ passages }: { passages: Relacao['passagens'] }) {
   const {
     words: { act: said },

@@ -9,7 +9,7 @@ import { useSpeech } from '../words/words.tsx'
 import styles from './VersionsDialog.module.css'
 import { type Stretch, differencesOf } from './differences.ts'
 
-/** What the source changed in an act, from each version to the next, newest change first. */
+/** The source's changes to an act, from each version to the next, newest first. */
 export function VersionsDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const {
     words: { act: said, common },
@@ -74,7 +74,7 @@ function textOf({ titulo, conteudo_completo }: Versao): string {
     : `${titulo}\n\n${conteudo_completo}`
 }
 
-/** Without the empty lines between it and what follows. */
+/** Without the empty lines at the end. */
 function withoutEnds(run: Stretch[]): Stretch[] {
   return run
     .map((one, at) => (at === run.length - 1 ? { ...one, text: one.text.trimEnd() } : one))

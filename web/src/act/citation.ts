@@ -1,7 +1,7 @@
 import type { Publicacao } from '../api/schema.ts'
 import { useSpeech } from '../words/words.tsx'
 
-/** As the Brazilian rules of reference ask, with the certified address. */
+/** A reference by the Brazilian rules, with the certified address. */
 export function useCitation(act: Publicacao): string {
   const {
     words: { act: said, common, dates },

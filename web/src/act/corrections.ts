@@ -1,7 +1,7 @@
 import type { Publicacao, Relacao } from '../api/schema.ts'
 import { fold } from '../lib/fold.ts'
 
-/** Words of an act that another one put right: where they stand in its text, and what holds instead. */
+/** A correction by another act: the position of the wrong words in the text, and the right ones. */
 export interface Correction {
   start: number
   end: number
@@ -14,7 +14,7 @@ type Passage = Relacao['passagens'][number]
 
 const WORD = /[\p{L}\p{N}]+/gu
 
-/** What rectifications say of the words of this act, each at its place, in order; none within another. */
+/** The corrections that rectifications make in this act, in order; none overlaps another. */
 export function correctionsOf({ conteudo_completo: text, relacoes }: Corrected): Correction[] {
   const found = relacoes
     .filter(({ tipo }) => tipo === 'retificada_por')
@@ -23,7 +23,7 @@ export function correctionsOf({ conteudo_completo: text, relacoes }: Corrected):
   return found.filter(({ start }, at) => found.slice(0, at).every(({ end }) => end <= start))
 }
 
-/** Every word of *onde se lê* from its place on; none if they do not stand there. */
+/** Every word of *onde se lê* from its position on; none if they are not there. */
 function placed({ onde_se_le, leia_se, posicao }: Passage, text: string): Correction[] {
   if (posicao === null) return []
   const start = Array.from(text).slice(0, posicao).join('').length
@@ -35,17 +35,17 @@ function placed({ onde_se_le, leia_se, posicao }: Passage, text: string): Correc
   return [{ start, end: start + last.index + last[0].length, right: leia_se }]
 }
 
-/** A stretch of a text: as it was published, or put right. */
+/** A stretch of a text: as published, or corrected. */
 export interface Stretch {
   text: string
-  /** Where it begins in the act's text. */
+  /** Its start in the act's text. */
   start: number
   isWrong: boolean
-  /** What holds instead, where the wrong words end. */
+  /** The right words, at the end of the wrong ones. */
   right: string | null
 }
 
-/** Cuts a part of the act's text, which begins at `from`, where corrections begin and end. */
+/** Cuts a part of the act's text, which begins at `from`, at the borders of corrections. */
 export function stretchesOf(text: string, from: number, corrections: Correction[]): Stretch[] {
   const stretches: Stretch[] = []
   let at = 0

@@ -1,15 +1,18 @@
-/** A stretch of text that two versions share, or that only one of them has. */
+/** A stretch of text that both versions have, or only one of them. */
 export interface Stretch {
   kind: 'same' | 'gone' | 'new'
   text: string
 }
 
-/** More pairs than this are not compared one by one: all of it counts as replaced. */
+/** Beyond this many pairs, nothing is compared: everything counts as replaced. */
 const MOST_PAIRS = 4_000_000
 const PARAGRAPHS = /(?<=\n\n)/
 const WORDS = /(?<=\s)(?=\S)/
 
-/** Where two versions of a text differ: for each run of changed paragraphs, its words. */
+/**
+ * The differences between two versions of a text: the changed words of each run of changed
+ * paragraphs.
+ */
 export function differencesOf(before: string, after: string): Stretch[][] {
   const found: Stretch[][] = []
   let gone = ''
@@ -26,7 +29,7 @@ export function differencesOf(before: string, after: string): Stretch[][] {
   return found
 }
 
-/** The parts of both in their order, neighbours of one kind joined. */
+/** The parts of both in order; adjacent ones of the same kind are joined. */
 function compare(before: string[], after: string[]): Stretch[] {
   const last = Math.min(before.length, after.length)
   let head = 0

@@ -5,14 +5,14 @@ type Followed = Pick<Publicacao, 'titulo'> & {
 }
 
 /**
- * The query that finds what others will publish on an act: whoever puts it right or revokes it quotes its name, and
- * what follows in its process bears its number. null: it has neither.
+ * A query for later acts about this one: an act that corrects or revokes it quotes its name, and
+ * later acts of its process have the process number. null: it has neither.
  */
 export function followQuery({ titulo, entidades: { processos } }: Followed): string | null {
   const name = titulo.replaceAll('"', ' ').replaceAll(/\s+/g, ' ').trim()
   const [process] = processos
   const parts = [
-    // A name without a number is that of a thousand others.
+    // A thousand other acts have the same name without a number.
     /\d/.test(name) ? `"${name}"` : null,
     process === undefined ? null : `processo:"${process}"`,
   ].filter((part) => part !== null)

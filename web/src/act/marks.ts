@@ -1,16 +1,16 @@
 import type { Marca } from '../api/schema.ts'
 
-/** A stretch of an act's text that answers the search, in the offsets of a string. */
+/** A stretch of an act's text that matches the search, in string offsets. */
 export interface Mark {
   start: number
   end: number
-  /** Which of the search's parts, from 0 on. */
+  /** The index of the query's part. */
   part: number
 }
 
-/** A part of the search that stands in an act. */
+/** A part of the query that occurs in an act. */
 export interface FoundPart {
-  /** As the act prints it where it stands first. */
+  /** As the act prints it at the first occurrence. */
   text: string
   count: number
 }
@@ -22,7 +22,7 @@ export interface ActMarks {
 
 export const NO_MARKS: ActMarks = { marks: [], parts: [] }
 
-/** What the service found in a text; it counts code points. */
+/** Converts the service's marks, which count code points. */
 export function placeMarks(found: Marca[], text: string): ActMarks {
   const offsetOf = offsets(text)
   const parts = new Map<string, FoundPart>()
@@ -37,7 +37,7 @@ export function placeMarks(found: Marca[], text: string): ActMarks {
   return { marks, parts: [...parts.values()] }
 }
 
-/** Where a code point stands in a string; asked in ascending order. */
+/** Converts code points to string offsets; they must ascend. */
 function offsets(text: string): (point: number) => number {
   let points = 0
   let at = 0
@@ -47,7 +47,7 @@ function offsets(text: string): (point: number) => number {
   }
 }
 
-/** Of a part of the text that begins at `start`, what is marked, in its own offsets. */
+/** The marks in a part of the text that begins at `start`, in the part's own offsets. */
 export function marksWithin(marks: Mark[], start: number, length: number): Mark[] {
   const within: Mark[] = []
   for (let at = firstAfter(marks, start); at < marks.length; at++) {
@@ -62,7 +62,9 @@ export function marksWithin(marks: Mark[], start: number, length: number): Mark[
   return within
 }
 
-/** The first mark that ends behind a place: they are in order, and an act may have thousands. */
+/**
+ * The first mark that ends after a position, by binary search: an act may have thousands, in order.
+ */
 function firstAfter(marks: Mark[], place: number): number {
   let low = 0
   let high = marks.length

@@ -1,6 +1,6 @@
 import type { Entidades } from '../api/schema.ts'
 
-/** Something that an act names, and the search that finds who else names it. */
+/** An entity that an act names, with a search for other acts that name it. */
 export interface Mention {
   kind: 'norm' | 'company' | 'process' | 'person'
   name: string
@@ -24,7 +24,7 @@ export function mentionsOf({ normas, cnpjs, processos, pessoas }: Named): Mentio
   ]
 }
 
-/** How each is printed. */
+/** A pattern for its printed forms. */
 function pattern({ kind, name }: Mention): string {
   if (kind !== 'norm') return escape(name)
   const [, type = '', number = '', year] = /^(.*?) ([\d.]+)(?:\/(\d{4}))?$/.exec(name) ?? []
@@ -40,7 +40,7 @@ function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
-/** Finds what is named in a text; made once for an act, asked for each of its parts. */
+/** Finds the named entities in a text; created once per act, used for each of its parts. */
 export function mentionFinder(mentions: Mention[]): (text: string) => MentionSpan[] {
   if (mentions.length === 0) return () => []
   const patterns = mentions.map((mention, at) => `(?<m${at}>${pattern(mention)})`)

@@ -4,7 +4,7 @@ import { type SearchState, queryOf } from '../search/state.ts'
 
 interface Neighbour {
   id: string
-  /** The list at the page on which the neighbour stands. */
+  /** The list, at the neighbour's page. */
   state: SearchState
 }
 
@@ -16,7 +16,7 @@ interface Neighbours {
   next: Neighbour | null
 }
 
-/** Where an act stands in the list that it was opened from, across the list's pages. */
+/** The position of an act in the list that it was opened from, across the list's pages. */
 export function useNeighbours(id: string, state: SearchState): Neighbours {
   const page = useQuery(searchOptions(queryOf(state))).data
   const at = page?.resultados.findIndex((hit) => hit.id === id) ?? -1

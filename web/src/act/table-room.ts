@@ -1,22 +1,22 @@
-/** What a table needs: so many letters stand side by side when every word is whole. */
+/** The width of a table, in characters, when every word stays whole. */
 export interface TableRoom {
   letters: number
-  /** A grid's columns: each as wide as its longest word, and more by what its cells have to say. */
+  /** The columns of a grid: each as wide as its longest word, and wider with more content. */
   columns: string
-  /** Too wide for upright paper in letters that can be read. */
+  /** Too wide for portrait paper at a readable size. */
   isWide: boolean
   /** Too wide for any paper: its words break. */
   isTight: boolean
 }
 
-/** A word longer than this breaks: an address, a key, a line of dots. */
+/** A longer word breaks: an address, a key, a line of dots. */
 const LONGEST = 24
 /** Between two columns. */
 const GAP = 2
-/** Letters side by side at 6 points, on paper that stands; at 5 points, on paper that lies. */
+/** Characters per line at 6 points on portrait paper, and at 5 points on landscape paper. */
 const UPRIGHT = 130
 const LYING = 235
-/** A column of prose takes no more than its share. */
+/** The limits of a column's share: prose gets no more than the last. */
 const [LEAST, MOST] = [4, 60]
 
 export function isLong(cell: string): boolean {
@@ -25,7 +25,7 @@ export function isLong(cell: string): boolean {
 
 export function roomOf(rows: string[][]): TableRoom {
   const count = Math.max(...rows.map((cells) => cells.length))
-  // A row of one cell goes across all columns.
+  // A row with a single cell spans all columns.
   const across = count > 1 ? rows.filter((cells) => cells.length > 1) : rows
   const columns = Array.from({ length: count }, (_, column) => {
     const cells = across.map((row) => row[column] ?? '')

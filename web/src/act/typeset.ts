@@ -1,11 +1,11 @@
 import type { Publicacao } from '../api/schema.ts'
 
 /**
- * The parts of an act, as they are set. The archive keeps texts without their markup, so each part is told by what is
- * printed: nothing is added, left out or put elsewhere.
+ * The parts of an act for typesetting. The archive keeps texts without their markup, so each part
+ * is recognised by its text: nothing is added, omitted or moved.
  */
 export type Block = {
-  /** Where its text begins in the act's. */
+  /** The start of its text in the act's. */
   start: number
 } & Printed
 
@@ -16,7 +16,7 @@ type Printed =
     }
   /** `Art. 2º`, `§ 1º`: `label` is the beginning of `text`. */
   | { kind: 'article'; label: string; text: string }
-  /** `II -`, `a)`: hangs, deeper for letters than for numerals. */
+  /** `II -`, `a)`: hanging, deeper for letters than for numerals. */
   | { kind: 'item'; label: string; text: string; depth: number }
   | { kind: 'signature'; name: string; role: string | null }
   | { kind: 'table'; rows: string[][]; numeric: boolean[]; hasHead: boolean }
@@ -30,7 +30,7 @@ const HEADING =
 const DATE = /^[\p{L}\s./-]+,\s+(?:em\s+)?\d{1,2}[º°]?\s+de\s+\p{L}+\s+de\s+\d{4}\.?$/iu
 /** Cells of numbers: money, dates, counts. */
 const NUMBER = /^[-+−(]?(?:R\$\s*)?[\d.,/%\s-]*\d[\d.,/%)-]*$/
-/** Of a column that is set to the right. */
+/** The share of numbers in a right-aligned column. */
 const MOSTLY = 0.8
 const SHORT = 160
 /** Between two paragraphs of an act's text. */
@@ -61,7 +61,7 @@ export function typeset({
   return blocks
 }
 
-/** How much of a paragraph the block's text is: an item's label stands apart. */
+/** The length of the block's text in the paragraph: an item's label is separate. */
 function lengthOf(block: Printed, paragraph: string): number {
   return block.kind === 'item' ? block.text.length : paragraph.length
 }
@@ -96,7 +96,10 @@ function depthOf(label: string): number {
   return LETTER.test(label) ? 2 : 1
 }
 
-/** A line in capitals that names another act, or a part: `RETIFICAÇÃO`, `EXTRATO DE CONTRATO Nº 3/2026`. */
+/**
+ * A line in capitals that names another act or a part: `RETIFICAÇÃO`, `EXTRATO DE CONTRATO Nº
+ * 3/2026`.
+ */
 function isTitle(text: string): boolean {
   return (
     text.length < SHORT &&
@@ -121,7 +124,7 @@ function table(text: string): Printed {
   return { kind: 'table', rows, numeric, hasHead }
 }
 
-/** All capitals, as a first row of names often is; numbers alone are not. */
+/** All capitals, like many first rows of names; numbers alone do not count. */
 function isShout(cell: string): boolean {
   return /\p{L}/u.test(cell) && cell === cell.toLocaleUpperCase('pt-BR')
 }
@@ -143,7 +146,10 @@ function signersOf(line: string): Signer[] {
     })
 }
 
-/** The signer's office when it is the next line, null when none is, undefined when nobody signs here. */
+/**
+ * The signer's office if it is the next line, null if there is none, undefined if this is no
+ * signature.
+ */
 function roleAfter(
   text: string,
   next: string | undefined,
@@ -154,7 +160,7 @@ function roleAfter(
   return signer.role !== null && next === signer.role ? next : null
 }
 
-/** An entry of the outline: where it leads, and what stands there. */
+/** An entry of the outline: its target and its text. */
 export interface Entry {
   block: number
   kind: 'ementa' | 'preamble' | 'article' | 'heading' | 'signature'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Publicacao } from '../api/schema.ts'
 import { useSpeech } from '../words/words.tsx'
 
-/** Says on every printed page what it is of, and where the certified version is. */
+/** Puts the act's name and the address of the certified version on every printed page. */
 export function usePaper(act: Publicacao | undefined): void {
   const {
     words: { act: said, common },
@@ -19,7 +19,8 @@ export function usePaper(act: Publicacao | undefined): void {
   const foot = act ? `${said.unofficial}\n${act.url_original}` : ''
   useEffect(() => {
     if (line === '') return
-    // A sheet that is made here needs no exception from the page's policy, as an element would.
+    // A constructed stylesheet needs no exception from the page's security policy, unlike an
+    // element.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(pageOf(line, foot))
     document.adoptedStyleSheets.push(sheet)
@@ -43,7 +44,7 @@ function pageOf(head: string, foot: string): string {
   }`
 }
 
-/** A text as CSS writes it: only letters, digits and spaces are not escaped. */
+/** Quotes a text for CSS: everything but letters, digits and spaces is escaped. */
 function quoted(text: string): string {
   return `"${text.replaceAll(/[^\p{L}\p{N} ]/gu, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}"`
 }

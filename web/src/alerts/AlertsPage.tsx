@@ -32,7 +32,7 @@ export function AlertsPage() {
   const { data, error, refetch } = useQuery(alertsOptions)
   const { alerta } = useSearch({ from: '/inside/alertas' })
   const asked = data?.find(({ id }) => id === alerta)
-  // Who comes by the link of a mail sees that alert first.
+  // Visitors from a mail see its alert first.
   const others = (data ?? []).filter((alert) => alert !== asked)
   const { shown, left, showMore } = useRows(asked ? [asked, ...others] : others)
   usePageTitle(said.title)

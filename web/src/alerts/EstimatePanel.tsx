@@ -11,7 +11,7 @@ import styles from './FollowDialog.module.css'
 import { estimateOf } from './estimate.ts'
 
 const PAUSE_MS = 400
-/** More a working day than anybody reads. */
+/** More per working day than anybody reads. */
 const MUCH = 50
 const EXAMPLES = 3
 

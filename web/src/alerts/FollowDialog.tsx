@@ -22,22 +22,22 @@ import { MailPreview } from './MailPreview.tsx'
 import { type When, WhenFields } from './WhenFields.tsx'
 import styles from './FollowDialog.module.css'
 
-/** More letters a name does not have. */
+/** The longest name. */
 const LONGEST = 100
 
 interface FollowDialogProps {
   onClose(): void
-  /** What is to be followed. */
+  /** The search to follow. */
   search: SearchState
-  /** What it is called, if not after its query. */
+  /** Its name, if not taken from the query. */
   name?: string
-  /** What will be told, where the query does not say it by itself. */
+  /** What the alert will report, if the query does not show that. */
   help?: string
-  /** What is changed; without it an alert is created. */
+  /** The alert to change; without it, a new one is created. */
   alert?: Alerta
 }
 
-/** Turns a search into an alert: every field has a default, and the estimate stands beside. */
+/** Turns a search into an alert: every field has a default, and the estimate is beside it. */
 export function FollowDialog({ onClose, search, name, help, alert }: FollowDialogProps) {
   const { words, format } = useSpeech()
   const { alerts: said, common, filters } = words
@@ -213,13 +213,13 @@ function Saved({ alert, isNew, notices, onClose }: SavedProps) {
   )
 }
 
-/** Of a new alert: what suits most people. */
+/** For a new alert: a choice that suits most people. */
 function whenOf(alert: Alerta | undefined): When {
   const { frequencia = 'edicao', hora = 8, avisar_vazio = false } = alert ?? {}
   return { frequencia, hora, avisar_vazio }
 }
 
-/** A name from the query: its words, without its operators. */
+/** A name from the words of the query, without its operators. */
 function nameFor(termo: string | undefined, everything: string): string {
   const words = (termo ?? '').replaceAll(/["()*]|\b(?:OU|OR|E|AND)\b|(?:^|\s)-\S+/g, ' ')
   const name = words.replaceAll(/\s+/g, ' ').trim()

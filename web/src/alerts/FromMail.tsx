@@ -8,7 +8,7 @@ import { Confirm } from '../ui/Confirm.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useSpeech } from '../words/words.tsx'
 
-/** Does what the link of a mail came for: nothing changes before its reader says so. */
+/** Does what a mail's link asks for; nothing changes until the reader confirms. */
 export function FromMail({ alert, search }: { alert?: Alerta; search?: SearchState }) {
   const { alerta, acao, data_inicio, data_fim } = useSearch({ from: '/inside/alertas' })
   const {

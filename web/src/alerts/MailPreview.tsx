@@ -6,7 +6,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './MailPreview.module.css'
 
-/** The mail that the newest acts would have made, as text, beside which each mail has it as HTML. */
+/** The mail for the newest acts, as text; the real mail also has it as HTML. */
 export function MailPreview({ alert }: { alert: Operations['POST /alertas/previa']['body'] }) {
   const {
     words: { alerts: said, common },

@@ -16,7 +16,9 @@ import styles from './FollowDialog.module.css'
 
 const USUAL_DAYS = 30
 
-/** Runs an alert over days that have passed: first what it would have found, then, if wanted, to its channels. */
+/**
+ * Runs an alert over past days: first shows its results, then sends them to its channels if wanted.
+ */
 export function PastDialog({ alert, onClose }: { alert: Alerta; onClose: () => void }) {
   const {
     words: { alerts: said, common, search },

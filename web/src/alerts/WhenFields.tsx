@@ -6,7 +6,7 @@ import styles from './FollowDialog.module.css'
 const FREQUENCIES: Alerta['frequencia'][] = ['imediata', 'edicao', 'diaria']
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** When the mails of an alert leave. */
+/** When the mails of an alert are sent. */
 export type When = Pick<Alerta, 'frequencia' | 'hora' | 'avisar_vazio'>
 
 interface WhenFieldsProps {

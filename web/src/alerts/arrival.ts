@@ -1,18 +1,18 @@
 import { textOf } from '../lib/address.ts'
 import { type Day, isDay } from '../lib/dates.ts'
 
-/** What a link of a mail is about: an alert, and what to do with it. */
+/** The target of a mail's link: an alert, and an action. */
 export interface Arrival {
   /** `alr_…` */
   alerta?: string
-  /** `buscar`: seek what it seeks; `pausar`: ask whether it should pause. */
+  /** `buscar`: run its search; `pausar`: ask whether to pause it. */
   acao?: 'buscar' | 'pausar'
-  /** Of what is sought. */
+  /** The period of the search. */
   data_inicio?: Day
   data_fim?: Day
 }
 
-/** Reads an address; what cannot be meant is left out. */
+/** Reads an address; invalid parts are ignored. */
 export function readArrival(values: Record<string, unknown>): Arrival {
   const alerta = textOf(values['alerta'])
   const acao = (['buscar', 'pausar'] as const).find((one) => one === textOf(values['acao']))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { estimateOf } from './estimate.ts'
 
-/** A Monday and the days that follow; null: a day that the archive does not have. */
+/** A Monday and the following days; null: a day that the archive lacks. */
 const week = (...totals: (number | null)[]) =>
   totals.map((total, at) => ({
     data: `2026-11-${16 + at}`,

@@ -2,11 +2,14 @@ import type { Simulacao } from '../api/schema.ts'
 import type { Day } from '../lib/dates.ts'
 
 export interface Estimate {
-  /** Of each day from the first to the last, the empty ones included. */
+  /** One for each day from the first to the last, including empty ones. */
   totals: number[]
-  /** Days of which the archive has an edition: of the others nothing is known. */
+  /** Days with an edition in the archive; nothing is known about the others. */
   covered: number
-  /** Acts on a covered day, rounded to a whole one above 1, to tenths below; null: none is covered. */
+  /**
+   * Acts per covered day, rounded to whole numbers above 1, to tenths below; null: no day is
+   * covered.
+   */
   perDay: number | null
   fullest: { day: Day; total: number } | null
 }

@@ -22,7 +22,7 @@ export const publicationOptions = (id: string) =>
     staleTime: 10 * MINUTE,
   })
 
-/** Where an act answers a search; nothing is marked where everything was sought. */
+/** The matches of a search in an act; none if the search finds everything. */
 export const marksOptions = (
   id: string,
   { termo = '*', literal = false }: Partial<Operations['GET /publicacao/{id}/marcas']['query']>,
@@ -44,7 +44,7 @@ export const editionsOptions = (query: Operations['GET /edicoes']['query'] = {})
     staleTime: MINUTE,
   })
 
-/** The years of which the archive has acts, oldest first. */
+/** The years that the archive has acts of, oldest first. */
 export const yearsOptions = queryOptions({
   queryKey: ['anos'],
   queryFn: async ({ signal }) => {
@@ -77,7 +77,7 @@ export const countsOptions = (search: SearchQuery) => {
 
 const FACETS = ['secao', 'orgao', 'tipo_ato', 'situacao'] as const
 
-/** How many acts of each day a search finds, whatever its period. */
+/** The acts per day that a search finds, whatever its period. */
 export const daysOptions = (query: SearchQuery) => {
   const sought = without(query, 'ordem', 'pagina', 'trechos', 'data_inicio', 'data_fim')
   return queryOptions({
@@ -90,7 +90,7 @@ export const daysOptions = (query: SearchQuery) => {
   })
 }
 
-/** How much a search finds, and what is to be known of that number. */
+/** The number of results, and the notices about it. */
 export const totalOptions = (query: SearchQuery) =>
   queryOptions({
     queryKey: ['total', query],
@@ -111,7 +111,10 @@ export const similarOptions = (id: string) =>
     staleTime: 10 * MINUTE,
   })
 
-/** What a list shows of acts beside their titles: it comes after the list, which does not wait for it. */
+/**
+ * What a list shows of acts beside their titles. It loads after the list, which does not wait for
+ * it.
+ */
 export const factsOptions = (ids: string[]) =>
   queryOptions({
     queryKey: ['fatos', ids],
@@ -127,7 +130,7 @@ export const factsOptions = (ids: string[]) =>
 const FACTS = ['id', 'edicao', 'pagina', 'entidades'] as const
 export type Facts = Pick<Publicacao, (typeof FACTS)[number]>
 
-/** What may be meant by the beginning of a query. */
+/** The possible meanings of an unfinished query. */
 export const suggestionsOptions = (prefixo: string) =>
   queryOptions({
     queryKey: ['sugestoes', prefixo],

@@ -1,14 +1,14 @@
 import type { Detalhe, Erro, Operations, RespostaErro } from './schema.ts'
 
-/** The API refused, in its own words; `requestId` is what its operators look for. */
+/** A refusal of the API, in its own words; operators can find it by `requestId`. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: Erro['codigo']
   readonly details: Detalhe[]
   readonly requestId: string
-  /** Nobody is in any more; a wrong password is 401, too, and is something else. */
+  /** Nobody is signed in any more. A wrong password is 401, too, but does not count. */
   readonly isSignedOut: boolean
-  /** How long to wait before the next try, where the service says so. */
+  /** How long to wait before the next try, if the service tells. */
   readonly waitMs: number | null
 
   constructor({ status, headers }: Pick<Response, 'status' | 'headers'>, body: RespostaErro) {
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: no network, or the service is down. */
+/** There was no answer: no network, or the service is down. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
@@ -41,19 +41,19 @@ type Input<K extends keyof Operations> = {
   : { query: Operations[K]['query'] }) &
   (Operations[K]['body'] extends undefined ? { body?: undefined } : { body: Operations[K]['body'] })
 
-/** Asks the visitor to show again who they are; whether they did. */
+/** Asks visitors to prove their identity again; whether they did. */
 type AskAgain = () => Promise<boolean>
 
 let askAgain: AskAgain = async () => false
 
-/** Whoever shows the dialog for it says so here. */
+/** The component with the dialog registers itself here. */
 export function whenUnconfirmed(ask: AskAgain): void {
   askAgain = ask
 }
 
 /**
- * Calls an operation by its name in spec/openapi.json, such as `GET /buscar`. Where the service asks that visitors
- * show again who they are, they are asked, and it is called once more.
+ * Calls an operation by its name in spec/openapi.json, such as `GET /buscar`. If the service wants
+ * visitors to prove their identity again, they are asked, and the call is repeated once.
  * @throws ApiError for every refusal, Unreachable when nothing answered.
  */
 export async function call<K extends keyof Operations>(
@@ -83,7 +83,7 @@ async function callOnce<K extends keyof Operations>(
   const answer = await send(`/api/v1${address}${queryString(query ?? {})}`, {
     method,
     headers: {
-      // What no form of another site can add: the service asks it of whoever changes something.
+      // A form of another site cannot send this header: the service requires it for changes.
       'X-Requested-With': 'arauto',
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(method === 'POST' ? { 'Idempotency-Key': crypto.randomUUID() } : {}),
@@ -97,8 +97,8 @@ async function callOnce<K extends keyof Operations>(
 }
 
 /**
- * Asks for a file, which is read as it comes.
- * @throws as call.
+ * Requests a file, which is read as it arrives.
+ * @throws like call.
  */
 export async function download<K extends `GET ${string}` & keyof Operations>(
   operation: K,
@@ -111,7 +111,7 @@ export async function download<K extends `GET ${string}` & keyof Operations>(
   return answer
 }
 
-/** The service went away amid its answer, or something before it answered in its place: a proxy, in HTML. */
+/** The service went away during its answer, or a proxy answered in its place, in HTML. */
 async function jsonOf(answer: Response): Promise<unknown> {
   try {
     return await answer.json()
@@ -130,7 +130,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** A list becomes a repeated parameter; what is absent or empty is left out. */
+/** A list becomes a repeated parameter; absent and empty values are omitted. */
 function queryString(query: Record<string, Value>): string {
   const parts = new URLSearchParams()
   for (const [name, value] of Object.entries(query))

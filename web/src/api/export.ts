@@ -5,13 +5,13 @@ export type ExportQuery = Operations['GET /exportar']['query']
 
 interface Progress {
   name: string
-  /** null: the format does not show them. */
+  /** null: the format does not tell. */
   acts: number | null
   total: number | null
   bytes: number
 }
 
-/** Makes another file of the acts of a JSON Lines. */
+/** Turns the acts of a JSON Lines file into another file. */
 export interface Transcription {
   add(acts: Publicacao[]): void
   /** The whole file. */
@@ -19,9 +19,9 @@ export interface Transcription {
 }
 
 interface ExportOptions {
-  /** What the file is called, with its ending. */
+  /** The name of the file, with its extension. */
   name: string
-  /** Without it the file is as it comes. */
+  /** Without it, the file is saved unchanged. */
   transcription?: Transcription | undefined
   signal: AbortSignal
   onProgress(progress: Progress): void
@@ -32,12 +32,12 @@ interface ExportedFile {
   acts: number | null
 }
 
-/** What a browser moves to its disk rather than keep in memory. */
+/** The size from which browsers move a part to disk instead of memory. */
 const PART_BYTES = 4 << 20
 
 /**
- * Fetches all that a search finds as a file.
- * @throws ApiError and Unreachable as any call; Error when it ends before its last act.
+ * Downloads all results of a search as a file.
+ * @throws ApiError and Unreachable like any call; Error when it ends before its last act.
  */
 export async function exportFile(
   query: ExportQuery,
@@ -79,7 +79,7 @@ interface Sink {
   end(): Promise<Blob>
 }
 
-/** The bytes as they come. */
+/** Keeps the bytes unchanged. */
 function keep(type: string): Sink {
   const parts: Blob[] = []
   let held: Uint8Array<ArrayBuffer>[] = []
@@ -102,7 +102,7 @@ function keep(type: string): Sink {
   }
 }
 
-/** Their lines, as another file. */
+/** Turns their lines into another file. */
 function transcribe({ add, end }: Transcription): Sink {
   const decoder = new TextDecoder()
   let rest = ''

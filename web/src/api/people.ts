@@ -17,14 +17,14 @@ export const invitationsOptions = queryOptions({
   queryFn: async ({ signal }) => (await call('GET /convites', { signal })).dados,
 })
 
-/** Who did what, the newest first; `query`: what narrows it, and the page. */
+/** The audit trail, newest first; `query`: filters and the page. */
 export const auditOptions = (query: Operations['GET /auditoria']['query']) =>
   queryOptions({
     queryKey: ['auditoria', query],
     queryFn: async ({ signal }) => (await call('GET /auditoria', { query, signal })).dados,
   })
 
-/** For whoever looks after the installation. */
+/** For the administrators of the installation. */
 export const accountsOptions = queryOptions({
   queryKey: ['contas'],
   queryFn: async ({ signal }) => (await call('GET /contas', { signal })).dados,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from './client.ts'
 import type { SessaoAberta } from './schema.ts'
 
-/** Who has signed in; null: nobody. */
+/** The signed-in person; null: nobody. */
 export const sessionOptions = queryOptions({
   queryKey: ['sessao'],
   queryFn: async ({ signal }): Promise<SessaoAberta | null> => {
@@ -16,7 +16,7 @@ export const sessionOptions = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** What anybody may know of the installation before signing in. */
+/** The public facts about the installation, before signing in. */
 export const installationOptions = queryOptions({
   queryKey: ['instalacao'],
   queryFn: async ({ signal }) => (await call('GET /instalacao', { signal })).dados,

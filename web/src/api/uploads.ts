@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiError, Unreachable, call } from './client.ts'
 import type { Envio, RespostaErro } from './schema.ts'
 
-/** How often one that is being imported is looked at again. */
+/** How often to look at a running import. */
 const AGAIN_MS = 1_000
 
 export const uploadsOptions = queryOptions({
@@ -13,15 +13,16 @@ export const uploadsOptions = queryOptions({
 })
 
 interface UploadOptions {
-  /** Whether webhooks and alerts are told of what it brings. */
+  /** Whether to notify webhooks and alerts about new acts. */
   notify: boolean
   /** Between 0 and 1. */
   onProgress(share: number): void
 }
 
 /**
- * Sends the zip of an edition. XMLHttpRequest, because fetch does not tell how much of a body has left.
- * @throws ApiError and Unreachable as any call.
+ * Uploads the zip of an edition. It uses XMLHttpRequest, because fetch does not report the progress
+ * of an upload.
+ * @throws ApiError and Unreachable like any call.
  */
 export function uploadZip(file: File, { notify, onProgress }: UploadOptions): Promise<Envio> {
   const query = new URLSearchParams({ nome: file.name, ...(notify ? { notificar: 'true' } : {}) })
@@ -43,7 +44,7 @@ export function uploadZip(file: File, { notify, onProgress }: UploadOptions): Pr
   return done.promise
 }
 
-/** The head of an answer, as fetch has it. */
+/** The head of an answer, in fetch's form. */
 function headOf(request: XMLHttpRequest): Pick<Response, 'status' | 'headers'> {
   const lines = request.getAllResponseHeaders().trim().split('\r\n')
   const headers = new Headers(

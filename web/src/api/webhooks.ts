@@ -10,7 +10,7 @@ export const EVENTS: EventType[] = [
   'alerta.match',
 ]
 
-/** How often what waits for an answer is looked at again. */
+/** How often to look at deliveries that wait for an answer. */
 const AGAIN_MS = 10_000
 
 export const webhooksOptions = queryOptions({

@@ -7,12 +7,12 @@ import styles from '../ui/Failure.module.css'
 import { type Deployed, reloadIfReplaced, reloadIfThere } from './deployment.ts'
 import { PartMissing } from './parts.ts'
 
-/** Stands in the frame where a screen did not load, or stopped: what is kept, and the way out. */
+/** Replaces a screen that did not load, or that stopped: it tells what is kept, and the way out. */
 export function BrokenScreen({ error, reset }: ErrorComponentProps) {
   return error instanceof PartMissing ? <MissingPart /> : <Stopped error={error} reset={reset} />
 }
 
-/** Reloads the page where a new deployment is the reason; without a network waits for it. */
+/** Reloads the page if there is a new deployment; without a network, waits for it. */
 function MissingPart() {
   const {
     words: { common, broken },
@@ -50,7 +50,7 @@ function MissingPart() {
   )
 }
 
-/** A fault of ours. */
+/** A bug of ours. */
 function Stopped({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const {
     words: { common, broken },

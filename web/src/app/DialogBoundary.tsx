@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useSpeech } from '../words/words.tsx'
 import { BrokenScreen } from './BrokenScreen.tsx'
 
-/** Around a dialog that is a part of its own: where it does not come, the screen below stays. */
+/** Surrounds a dialog that loads separately: if it does not load, the screen below stays. */
 export function DialogBoundary({
   onClose,
   children,

@@ -7,7 +7,7 @@ import { reloadIfThere } from './deployment.ts'
 import { type Exporting, dismissExport, useExporting } from './exporting.ts'
 import { PartMissing } from './parts.ts'
 
-/** The file that is being fetched, in a corner of whatever page is open. */
+/** The running download, in a corner of every page. */
 export function ExportLine() {
   const exporting = useExporting()
   const {

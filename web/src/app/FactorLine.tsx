@@ -3,7 +3,7 @@ import { useSpeech } from '../words/words.tsx'
 import styles from './Frame.module.css'
 import { useSession } from './session.tsx'
 
-/** Leads whoever may not administer without an authenticator app to where one is connected. */
+/** Leads administrators who must first connect an authenticator app to the place for it. */
 export function FactorLine() {
   const {
     words: { account: said },

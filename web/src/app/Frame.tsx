@@ -25,7 +25,7 @@ import { fetchAhead } from './parts.ts'
 import { useSession } from './session.tsx'
 import { useShortcuts } from './shortcuts.ts'
 
-/** The pages of every day; `g` and the key lead there. */
+/** The everyday pages; `g` and the key lead to them. */
 const PAGES = [
   { name: 'search', to: '/', key: 'b', Picture: IconSearch },
   { name: 'editions', to: '/edicoes', key: 'e', Picture: IconCalendar },
@@ -33,7 +33,7 @@ const PAGES = [
   { name: 'webhooks', to: '/webhooks', key: 'w', Picture: IconWebhook },
 ] as const
 
-/** The first screen has what it needs by then; the other screens come after it. */
+/** By then the first screen has loaded; the other screens load afterwards. */
 const SETTLED_MS = 2_000
 
 /** Bar, page, and on the phone the tabs below. */
@@ -80,7 +80,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
 const EXACT = { exact: true, includeSearch: false }
 
-/** An act belongs to the search; every other page begins with its own address. */
+/** Acts belong to the search; every other page begins with its own address. */
 function isWithin(pathname: string, to: string): boolean {
   return to === '/'
     ? pathname === '/' || pathname.startsWith('/publicacao')
@@ -113,7 +113,7 @@ function Pages() {
   )
 }
 
-/** Of the first and the last name. */
+/** The initials of the first and the last name. */
 function initialsOf(name: string): string {
   const names = name.trim().split(/\s+/)
   const ends = names.length > 1 ? [names[0], names.at(-1)] : names

@@ -30,7 +30,7 @@ const ICONS = {
   empty: <IconDatabaseOff size={16} color="var(--ink3)" aria-hidden />,
 }
 
-/** What the newest edition of the archive is, on every page; leads to that day. */
+/** The newest edition of the archive, on every page; links to that day. */
 export function Freshness() {
   const editions = useQuery(editionsOptions())
   const sources = useQuery({
@@ -89,7 +89,7 @@ function Sentence({ state }: { state: State }) {
   }
 }
 
-/** Of an old edition its age; of a recent one whether it is whole. */
+/** The age of an old edition; whether a recent one is complete. */
 function howIs(
   { state, day }: { state: 'old' | 'part' | 'whole'; day: Day },
   frame: Words['frame'],

@@ -6,13 +6,16 @@ import { useIsOnline } from '../lib/online.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Frame.module.css'
 
-/** What is shown could not be fetched again; without data the screen says so itself, and a sign-in is open else. */
+/**
+ * The shown data could not be refreshed. Without data the screen says so itself; without a session
+ * the sign-in is open.
+ */
 function isOutdated({ state }: Query): boolean {
   const { data, error } = state
   return data !== undefined && error !== null && !(error instanceof ApiError && error.isSignedOut)
 }
 
-/** Of what moment the oldest of it is; null: everything could be fetched. */
+/** The age of the oldest such data; null: everything is fresh. */
 function useOutdatedSince(): number | null {
   const cache = useQueryClient().getQueryCache()
   return useSyncExternalStore(
@@ -25,7 +28,7 @@ function useOutdatedSince(): number | null {
   )
 }
 
-/** Says that what is shown is older than it should be, and tries again. */
+/** Says that the shown data is older than it should be, and tries again. */
 export function OutdatedLine() {
   const {
     words: { common },

@@ -1,4 +1,4 @@
-/** The sign of the house: a pennant with two lines of print. */
+/** The logo: a pennant with two lines of print. */
 export function Sign() {
   return (
     <svg width="18" height="20" viewBox="0 0 18 20" aria-hidden="true">

@@ -1,9 +1,9 @@
-/** What the service has now, compared with the page that is open. */
+/** The deployment of the service, compared with that of the open page. */
 export type Deployed = 'same' | 'other' | 'unreachable'
 
 const STORED = 'arauto-trocas'
 
-/** The script that a page begins with: its name tells the deployment. */
+/** The first script of a page: its name identifies the deployment. */
 function entryOf(page: Document): string | null {
   return page.querySelector('script[type="module"]')?.getAttribute('src') ?? null
 }
@@ -19,8 +19,8 @@ async function askEntry(): Promise<string | null> {
 }
 
 /**
- * Reloads a page whose deployment is gone, once for each new one: behind servers that disagree it would go on for
- * ever. Else tells why it did not.
+ * Reloads a page whose deployment was replaced, once for each new one: behind servers that disagree
+ * it would never end. Otherwise tells why it did not.
  */
 export async function reloadIfReplaced(): Promise<'reloading' | Deployed> {
   const entry = await askEntry()
@@ -33,7 +33,7 @@ export async function reloadIfReplaced(): Promise<'reloading' | Deployed> {
   return 'reloading'
 }
 
-/** Loads the page anew, unless the service does not answer: then what is open would be lost. */
+/** Reloads the page, unless the service does not answer: then the open page would be lost. */
 export async function reloadIfThere(): Promise<boolean> {
   const isThere = (await askEntry()) !== null
   if (isThere) location.reload()

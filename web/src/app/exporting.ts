@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { type ExportQuery, type Transcription, exportFile } from '../api/export.ts'
 
-/** A file on its way: what has come of it, and how it ended. */
+/** A download: its progress, and its end. */
 export interface Exporting {
   state: 'under way' | 'done' | 'failed'
   name: string
-  /** Acts that have come; null: the format does not show them. */
+  /** Acts received so far; null: the format does not tell. */
   acts: number | null
-  /** Acts that there are; null: not known yet. */
+  /** All acts of the export; null: not known yet. */
   total: number | null
   bytes: number
   error: Error | null
@@ -27,20 +27,20 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** The export of this tab, whatever page is open; one at a time. */
+/** The export of this tab, on every page; one at a time. */
 export function useExporting(): Exporting | null {
   return useSyncExternalStore(subscribe, () => current)
 }
 
 export interface ExportRequest {
   query: ExportQuery
-  /** With its ending. */
+  /** With its extension. */
   name: string
-  /** Of a JSON Lines, into what is saved. */
+  /** Turns JSON Lines into the saved format. */
   transcription?: Transcription
 }
 
-/** Fetches the file while the visitor goes on, and saves it when it is whole. */
+/** Downloads the file while the visitor goes on, and saves it when it is complete. */
 export async function startExport({ query, name, transcription }: ExportRequest): Promise<void> {
   running?.abort()
   const mine = new AbortController()
@@ -68,7 +68,7 @@ export async function startExport({ query, name, transcription }: ExportRequest)
   }
 }
 
-/** Ends what is under way, and takes its line away. */
+/** Aborts a running export, and removes its line. */
 export function dismissExport(): void {
   running?.abort()
   running = null
@@ -80,6 +80,6 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The browser has taken hold of it by then, and frees it when the file is written.
+  // By then the browser has opened it, and frees it when the file is written.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

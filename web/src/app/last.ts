@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value, or while there is none the last one that there was. */
+/** The value, or the last one while there is none. */
 export function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value)
   useEffect(() => {

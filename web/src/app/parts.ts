@@ -1,6 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 
-/** A part of the page did not come: there is no network, or a new deployment has taken the file away. */
+/**
+ * A part of the page did not load: there is no network, or a new deployment has removed the file.
+ */
 export class PartMissing extends Error {
   override readonly name = 'PartMissing'
 }
@@ -9,13 +11,14 @@ type Load<M> = () => Promise<M>
 
 const loads: Load<unknown>[] = []
 
-/** Code that comes when it is asked for, or before that when the browser is idle (`fetchAhead`). */
+/** Code that loads on demand, or earlier when the browser is idle (`fetchAhead`). */
 export function part<M>(load: Load<M>): Load<M> {
   const loadPart = async () => {
     try {
       return await load()
     } catch (cause) {
-      // Not the browser's own error: the router would reload the page for it, even without a network.
+      // Not the browser's own error: the router would reload the page for that, even without a
+      // network.
       throw new PartMissing('', { cause })
     }
   }
@@ -23,12 +26,12 @@ export function part<M>(load: Load<M>): Load<M> {
   return loadPart
 }
 
-/** A screen that is a part of its own. */
+/** A screen that loads separately. */
 export function screen<K extends string>(load: Load<Record<K, () => unknown>>, name: K) {
   return lazyRouteComponent(part(load), name)
 }
 
-/** Browsers without requestIdleCallback wait so long instead. */
+/** Browsers without requestIdleCallback wait this long instead. */
 const PAUSE_MS = 200
 
 function idle(): Promise<void> {
@@ -39,8 +42,8 @@ function idle(): Promise<void> {
 }
 
 /**
- * Gets every part while the browser has nothing else to do, one at a time: what is here neither a lost connection
- * nor a new deployment takes away. Not where the visitor saves data.
+ * Loads every part while the browser is idle, one at a time: then neither a lost connection nor a
+ * new deployment can take it away. Not if the visitor saves data.
  */
 export async function fetchAhead(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
@@ -50,7 +53,7 @@ export async function fetchAhead(): Promise<void> {
     try {
       await load()
     } catch {
-      // Whoever needs a part that is missing is told.
+      // A missing part is reported when it is needed.
       return
     }
   }

@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** A choice of this device, kept in its local storage; null: nobody has chosen. */
+/** A choice on this device, in its local storage; null: nobody has chosen. */
 export function useChoice(name: string): [string | null, (value: string) => void] {
   const key = `arauto-${name}`
   return [
@@ -19,7 +19,7 @@ export function useChoice(name: string): [string | null, (value: string) => void
   ]
 }
 
-/** The same, of what is or is not so. */
+/** The same for a choice of yes or no. */
 export function usePreference(name: string, initial: boolean): [boolean, (value: boolean) => void] {
   const [value, choose] = useChoice(name)
   return [value === null ? initial : value === 'sim', (is) => choose(is ? 'sim' : 'nao')]

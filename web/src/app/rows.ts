@@ -1,7 +1,10 @@
 import type { RefObject } from 'react'
 import { useShortcuts } from './shortcuts.ts'
 
-/** j, k and the arrows walk through the links of a list that carry `data-row`; `o` opens one in a new tab. */
+/**
+ * j, k and the arrows move through the links of a list that have `data-row`; `o` opens one in a new
+ * tab.
+ */
 export function useRows(list: RefObject<HTMLElement | null>): void {
   const move = (step: number) => () => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]

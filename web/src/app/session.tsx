@@ -13,13 +13,13 @@ interface Session {
   person: SessaoAberta['pessoa']
   account: SessaoAberta['conta']
   scopes: SessaoAberta['escopos']
-  /** Whether the visitor looks after the people and all keys of the account. */
+  /** Whether the visitor manages the people and all keys of the account. */
   isManager: boolean
-  /** Whether the visitor creates and changes alerts, webhooks and keys. */
+  /** Whether the visitor may create and change alerts, webhooks and keys. */
   isEditor: boolean
-  /** Whether the visitor looks after the whole installation. */
+  /** Whether the visitor administers the whole installation. */
   isOwner: boolean
-  /** Whether the visitor would, if they signed in with an authenticator app. */
+  /** Whether the visitor would, after signing in with an authenticator app. */
   lacksFactor: boolean
   signOut(): Promise<void>
 }
@@ -27,8 +27,8 @@ interface Session {
 const Context = createContext<Session | null>(null)
 
 /**
- * Escape closes nothing below the sign-in, where something may have been typed. Dialogs listen at the window, too:
- * whoever mounted first hears first.
+ * Escape must close nothing below the sign-in, where somebody may have typed something. Dialogs
+ * listen at the window, too; the first one mounted hears it first.
  */
 function useNoEscape(isOver: boolean): void {
   const latest = useRef(isOver)
@@ -44,7 +44,9 @@ function useNoEscape(isOver: boolean): void {
   }, [])
 }
 
-/** Shows its children to whoever has signed in. When a session ends meanwhile, what was open stays below. */
+/**
+ * Shows its children to people who have signed in. If a session ends, the open page stays below.
+ */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(sessionOptions)
   const queries = useQueryClient()
@@ -72,7 +74,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (error && !session) return <Failure error={error} onRetry={() => void refetch()} />
   if (data === undefined && !session) return null
   if (!session) return <SignInPage />
-  // What is open is of who was in; somebody else begins anew.
+  // The open page belongs to the previous person; for another one everything starts over.
   const goOn = ({ pessoa }: SessaoAberta) =>
     pessoa.id === session.person.id ? void queries.invalidateQueries() : location.assign('/')
   return (

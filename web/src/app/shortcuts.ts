@@ -3,7 +3,7 @@ import { usePreference } from './preferences.ts'
 
 type Actions = Record<string, (event: KeyboardEvent) => void>
 
-/** How long the second key of `g b` may take. */
+/** The time for the second key of `g b`. */
 const CHORD_MS = 1_200
 
 function isTyping(target: EventTarget | null): boolean {
@@ -13,7 +13,10 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** Single keys (and pairs such as `g b`) of a page; silent while somebody writes, and where they are switched off. */
+/**
+ * Single keys (and pairs such as `g b`) of a page; off while somebody types, and if the visitor has
+ * disabled them.
+ */
 export function useShortcuts(actions: Actions): void {
   const [isOn] = usePreference('teclas', true)
   const latest = useRef(actions)

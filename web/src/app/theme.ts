@@ -6,8 +6,8 @@ import {
 } from '@mantine/core'
 
 /**
- * Three looks, made of our own tokens: `filled` is the one loud thing of a screen, `default` has an edge,
- * `subtle` has none. No colour of Mantine's own decides a contrast.
+ * Three looks from our own tokens: `filled` is the one loud element of a screen, `default` has a
+ * border, `subtle` has none. Mantine's own colours decide no contrast.
  */
 const looks: VariantColorsResolver = (input) => {
   const base = defaultVariantColorsResolver(input)
@@ -53,12 +53,12 @@ export const theme = createTheme({
   variantColorResolver: looks,
   components: {
     Button: { defaultProps: { size: 'sm', variant: 'default' } },
-    // What helps stands below what it is about, as in print.
+    // Help is below its field, as in print.
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
     },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 32 } },
-    // Its placeholder is a part of the menu that no reader of screens can make out.
+    // Its placeholder is an element of the menu that screen readers cannot identify.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Modal: {
       defaultProps: {
@@ -96,7 +96,9 @@ const tokens = {
   '--mantine-primary-color-light-color': 'var(--ink)',
 }
 
-/** Mantine's own variables, mapped to ours: the same names in both schemes, the values in tokens.css. */
+/**
+ * Maps Mantine's own variables to ours: the same names in both schemes, the values in tokens.css.
+ */
 export const variables: CSSVariablesResolver = () => ({
   variables: {},
   light: tokens,

@@ -23,7 +23,7 @@ function luminance(colour: string): number {
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
 }
 
-/** As WCAG 2.2 defines it. */
+/** As defined by WCAG 2.2. */
 function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x)
   return (light! + 0.05) / (dark! + 0.05)

@@ -39,11 +39,11 @@ interface DayPanelProps {
   day: Day
   editions: Edicao[]
   found: CalendarDay | undefined
-  /** Whether anything asks the source for editions. */
+  /** Whether a collector asks the source for editions. */
   isCollected: boolean
 }
 
-/** A day by section: what came, what did not, and why. */
+/** A day by section: what arrived, what did not, and why. */
 export function DayPanel({ day, editions, found, isCollected }: DayPanelProps) {
   const {
     words: { dates, editions: said },
@@ -100,7 +100,7 @@ export function DayPanel({ day, editions, found, isCollected }: DayPanelProps) {
 
 const LACKS = new Set<CalendarDay['state']>(['part', 'partUnasked', 'missing', 'unasked'])
 
-/** Whether some of a day was never asked for. */
+/** Whether a part of a day was never requested. */
 function isUnasked({ state }: CalendarDay): boolean {
   return state === 'unasked' || state === 'partUnasked'
 }
@@ -111,7 +111,7 @@ function mayHold(day: Day, found: CalendarDay | undefined): boolean {
   return day <= today() && (!isKnown || LACKS.has(found.state))
 }
 
-/** Asks the source for a day again, at once; only for whoever looks after the installation. */
+/** Asks the source for a day again, at once; only for administrators of the installation. */
 function AskAgain({ day }: { day: Day }) {
   const {
     words: { editions: said },
@@ -174,7 +174,7 @@ function Row({ source }: { source: Fonte }) {
 
 const FEW = 8
 
-/** The table of contents of a day: its bodies, most acts first. */
+/** The contents of a day: its bodies, most acts first. */
 function Contents({ day }: { day: Day }) {
   const {
     words: { editions: said },

@@ -6,12 +6,12 @@ import type { CalendarDay } from './year.ts'
 interface MissingListProps {
   year: number
   lacking: CalendarDay[]
-  /** How much was never asked for, in words; null: everything was. */
+  /** How much was never requested, in words; null: everything was. */
   unasked: string | null
   onChoose(day: Day): void
 }
 
-/** What the archive lacks of a year, newest first, with the reason. */
+/** The gaps of a year, newest first, with the reasons. */
 export function MissingList({ year, lacking, unasked, onChoose }: MissingListProps) {
   const {
     words: { common, editions: said },

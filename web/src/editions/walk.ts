@@ -3,7 +3,7 @@ import { type Day, addDays } from '../lib/dates.ts'
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-/** Arrows by day and week, PageUp and PageDown by month, within the year that is shown. */
+/** Arrows move by day and week, PageUp and PageDown by month, within the shown year. */
 export function useWalk(grid: RefObject<HTMLElement | null>, onChoose: (day: Day) => void) {
   return (event: KeyboardEvent) => {
     const day = (event.target as HTMLElement).dataset['day']
@@ -25,7 +25,7 @@ function nextOf(day: Day, key: string): Day | null {
   return null
 }
 
-/** The same day of another month, or its last. */
+/** The same day of another month, or its last day. */
 function sameDayOf(day: Day, by: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + by + 1, 0)).getUTCDate()

@@ -8,9 +8,9 @@ export interface CalendarDay {
   heat: number
   hasExtra: boolean
   /**
-   * `whole`, `part`: what is in the archive; `partUnasked`: the same, and some section was never asked for;
-   * `missing`: known to exist, and not there; `unasked`: never asked for, so that nothing is known of it;
-   * `holiday`: no edition was published; `none`: weekend or future.
+   * `whole`, `part`: how much is in the archive; `partUnasked`: a part, and some section was never
+   * requested; `missing`: known to exist, but absent; `unasked`: never requested, so nothing is
+   * known; `holiday`: no edition was published; `none`: weekend or future.
    */
   state: 'whole' | 'part' | 'partUnasked' | 'missing' | 'unasked' | 'holiday' | 'none'
   sources: Fonte[]
@@ -25,7 +25,7 @@ export interface Year {
 
 const LACKING = new Set<Fonte['estado']>(['parcial', 'falha', 'pendente'])
 
-/** What the archive has of each day of a year. */
+/** The state of the archive for each day of a year. */
 export function calendarOf(year: number, editions: Edicao[], sources: Fonte[]): Year {
   const byDay = Map.groupBy(editions, ({ data }) => data)
   const ledger = Map.groupBy(sources, ({ data }) => data)
@@ -47,7 +47,7 @@ export function calendarOf(year: number, editions: Edicao[], sources: Fonte[]): 
   return { days, bounds, most: totals.at(-1) ?? 0 }
 }
 
-/** The ledger has a row of every section that should have come by today, asked for or not. */
+/** The ledger has a row for every section that should have arrived by today, requested or not. */
 function stateOf(acts: number, rows: Fonte[]): CalendarDay['state'] {
   const lacks = rows.some(({ estado }) => LACKING.has(estado))
   const isUnasked = rows.some(({ estado }) => estado === 'ausente')

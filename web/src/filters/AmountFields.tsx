@@ -43,13 +43,13 @@ interface AmountInputProps {
   onChange(value: number | null): void
 }
 
-/** An amount that counts once it is written whole: on leaving the field, or at Enter. */
+/** An amount that takes effect when complete: on leaving the field, or with Enter. */
 function AmountInput({ label, value, onChange }: AmountInputProps) {
   const { language } = useSpeech()
   const [draft, setDraft] = useState<number | string>(value ?? '')
   useEffect(() => setDraft(value ?? ''), [value])
   const commit = () => {
-    // The field gives text while it ends in a zero: 2.000,50.
+    // The field returns text while it ends in a zero: 2.000,50.
     const amount = draft === '' ? null : Number(draft)
     if (amount !== value) onChange(amount)
   }

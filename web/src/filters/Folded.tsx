@@ -3,13 +3,13 @@ import styles from './Fields.module.css'
 
 interface FoldedProps {
   title: string
-  /** What is within, while it is closed. */
+  /** The content, in words, while it is closed. */
   summary: string
   open?: boolean
   children: ReactNode
 }
 
-/** Fields that most people leave alone. */
+/** Fields that most people do not need. */
 export function Folded({ title, summary, open = false, children }: FoldedProps) {
   return (
     <details className={styles.folded} open={open}>

@@ -6,7 +6,7 @@ import { AmountFields } from './AmountFields.tsx'
 import styles from './Fields.module.css'
 import type { FilterFieldsProps } from './fields.ts'
 
-/** What an act is, what it names, and how words are read. */
+/** The kind of an act, its entities, and how to read words. */
 export function MoreFields({ value, onChange, fault }: FilterFieldsProps) {
   const {
     words: { filters: said, common },

@@ -5,7 +5,7 @@ import { useSpeech } from '../words/words.tsx'
 import styles from './Fields.module.css'
 import type { FilterFieldsProps } from './fields.ts'
 
-/** Where an act stands, and who issued it. */
+/** The place of an act, and its issuer. */
 export function PlaceFields({ value, onChange, fault }: FilterFieldsProps) {
   const {
     words: { filters: said, common },

@@ -3,7 +3,7 @@ import { printCnpj } from '../lib/cnpj.ts'
 import type { Format } from '../words/format.ts'
 import type { Words } from '../words/pt/index.ts'
 
-/** What a filter lets through, a few words for each of its values. */
+/** A filter in words: a few for each of its values. */
 export function filterWords(
   filter: FiltrosAlerta,
   { common, filters: said }: Pick<Words, 'common' | 'filters'>,

@@ -1,7 +1,7 @@
 import type { Alerta, FiltrosAlerta } from '../api/schema.ts'
 import type { SearchState } from '../search/state.ts'
 
-/** The parts of a search that an alert can go on with. */
+/** The parts of a search that an alert can keep. */
 export type Followed = Pick<
   SearchState,
   | 'termo'
@@ -15,7 +15,7 @@ export type Followed = Pick<
   | 'literal'
 >
 
-/** The filters of an alert or a webhook that is told of what a search finds. */
+/** The filters of an alert or a webhook that reports the results of a search. */
 export function standingFilterOf(search: Followed): FiltrosAlerta {
   return {
     secoes: search.secao ?? [],
@@ -29,7 +29,7 @@ export function standingFilterOf(search: Followed): FiltrosAlerta {
   }
 }
 
-/** The search that finds what an alert is told of; reading 0: its words mean only what is written. */
+/** The search that finds the acts an alert reports; reading 0: words are read literally. */
 export function searchOf(alert: Pick<Alerta, 'consulta' | 'filtros' | 'leitura'>): Followed {
   const { consulta, filtros, leitura } = alert
   const { secoes, orgaos, tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal } = filtros

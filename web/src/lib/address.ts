@@ -1,4 +1,4 @@
-/** The part of the page's address after `?`: plain names and values, a list as a repeated name. */
+/** The part of the page's address after `?`: plain names and values; a list is a repeated name. */
 export type Address = Record<string, string | string[]>
 
 export function parseAddress(text: string): Address {
@@ -20,7 +20,7 @@ export function writeAddress(values: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** The values of a name, however it was written. */
+/** The values of a name, written once or repeatedly. */
 export function listOf(value: unknown): string[] {
   return [value].flat().filter((one) => typeof one === 'string' && one !== '') as string[]
 }

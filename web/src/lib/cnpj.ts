@@ -3,8 +3,8 @@ const WHOLE = /^[\dA-Z]{12}\d\d$/
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
 
 /**
- * A CNPJ as people write it, without punctuation; the 8 characters of a company stand for all its establishments.
- * null: it is none.
+ * A CNPJ as people write it, without punctuation; the 8 characters of a company stand for all its
+ * establishments. null: it is invalid.
  */
 export function readCnpj(written: string): string | null {
   const joined = written.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
@@ -14,7 +14,7 @@ export function readCnpj(written: string): string | null {
     : null
 }
 
-/** `12.345.678/0001-95`, or `12.345.678` of a company. */
+/** `12.345.678/0001-95`, or `12.345.678` for a company. */
 export function printCnpj(cnpj: string): string {
   const [, root, establishment, digits] = /^(.{8})(.{4})?(.{2})?$/.exec(cnpj) ?? []
   if (root === undefined) return cnpj
@@ -22,7 +22,7 @@ export function printCnpj(cnpj: string): string {
   return establishment ? `${company}/${establishment}-${digits ?? ''}` : company
 }
 
-/** The check digit of what stands before `length`. */
+/** The check digit for the first `length` characters. */
 function checkDigit(cnpj: string, length: number): string {
   const weights = WEIGHTS.slice(-length)
   const sum = weights.reduce((sum, weight, at) => sum + weight * (cnpj.charCodeAt(at) - 48), 0)

@@ -2,16 +2,16 @@ import type { Edicao, Fonte } from '../api/schema.ts'
 import type { Coverage } from '../ui/charts/bars.ts'
 import type { Day } from './dates.ts'
 
-/** What the archive has of a stretch of days. */
+/** The state of the archive for a range of days. */
 export interface Looked {
-  /** Regular editions that are in. */
+  /** Regular editions in the archive. */
   editions: number
   extras: number
-  /** Rows of the ledger of which something is missing. */
+  /** Rows of the ledger with missing parts. */
   missing: Fonte[]
   /** Working days that are known to have had no edition. */
   holidays: number
-  /** Days of which some section was never asked for: nothing is known of it. */
+  /** Days with a section that was never requested: nothing is known about it. */
   unasked: number
 }
 
@@ -38,7 +38,10 @@ export function lookedThrough(editions: Edicao[], sources: Fonte[], first: Day, 
   }
 }
 
-/** Of a bar of a chart: whether anything of its days is in, and whether something is missing. */
+/**
+ * For a bar of a chart: whether anything of its days is in the archive, and whether something is
+ * missing.
+ */
 export function coverageIn(editions: Edicao[], sources: Fonte[]) {
   return (first: Day, last: Day): Coverage => {
     const { editions: regular, extras, missing } = lookedThrough(editions, sources, first, last)

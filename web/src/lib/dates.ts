@@ -1,4 +1,4 @@
-/** Days are `AAAA-MM-DD`, as on the wire; the gazette's own clock is Brasília's. */
+/** Days are `AAAA-MM-DD`, as on the wire, in the time of Brasília. */
 export type Day = string
 
 const BRASILIA = 'America/Sao_Paulo'
@@ -28,7 +28,7 @@ export function isDay(text: string): boolean {
   )
 }
 
-/** The day and the time of day in Brasília of a moment in ISO 8601. */
+/** The day and time in Brasília at a moment in ISO 8601. */
 export function inBrasilia(moment: string): { day: Day; hour: number; minute: number } {
   const date = new Date(moment)
   const [hour = 0, minute = 0] = new Intl.DateTimeFormat('pt-BR', {

@@ -1,4 +1,4 @@
-/** A text without accents and capitals, as the search compares it. */
+/** A text without accents and capitals, as in search. */
 export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -8,14 +8,14 @@ export type Freshness =
   | { state: 'awaited'; sections: string[]; day: Day }
   | { state: 'part' | 'whole'; day: Day }
 
-/** After so many requests without an answer it is the source's silence that matters most. */
+/** After this many requests without an answer, the silence of the source is the main news. */
 const SILENT_AFTER = 3
-/** An edition is old once more publishing days than these have followed it. */
+/** An edition is old once more than this many publishing days have followed it. */
 const RECENT_DAYS = 2
-/** The most that one request for the ledger may ask for, less its first day. */
+/** The longest period of one ledger request, without its first day. */
 const LEDGER_DAYS = 365
 
-/** The newest day of which the archive has anything; null: it is empty. */
+/** The newest day with an edition in the archive; null: it is empty. */
 export function newestOf(editions: Edicao[]): Day | null {
   return editions.reduce<Day | null>(
     (newest, { data }) => (newest === null || data > newest ? data : newest),
@@ -23,7 +23,10 @@ export function newestOf(editions: Edicao[]): Day | null {
   )
 }
 
-/** The days of the ledger that tell how fresh the archive is: from the newest edition on, a year at most. */
+/**
+ * The days of the ledger that show how fresh the archive is: from the newest edition on, a year at
+ * most.
+ */
 export function freshnessPeriod(newest: Day | null, today: Day): { desde: Day; ate: Day } {
   const desde = newest ?? today
   const reach = addDays(desde, LEDGER_DAYS)
@@ -31,7 +34,7 @@ export function freshnessPeriod(newest: Day | null, today: Day): { desde: Day; a
   return { desde, ate: reach < last ? reach : last }
 }
 
-/** What the archive has of the newest edition, in one word; the worst news first. */
+/** The state of the newest edition in one word; the worst news first. */
 export function freshnessOf(
   editions: Edicao[],
   sources: Fonte[],
@@ -51,7 +54,7 @@ export function freshnessOf(
   return { state: isWhole ? 'whole' : 'part', day }
 }
 
-/** Days after `day` on which an edition should have come: the ledger has no row of weekends and holidays. */
+/** Days after `day` with an expected edition: the ledger has no rows for weekends and holidays. */
 function publishingDays(sources: Fonte[], day: Day, today: Day): number {
   const expected = sources.filter(
     ({ data, secao, estado }) =>

@@ -21,7 +21,7 @@ export function parseDay(text: string): Day | null {
   return isDay(day) ? day : null
 }
 
-/** 0: no month is called that. */
+/** 0: no such month. */
 function monthOf(text: string): number {
   if (/^\d/.test(text)) return Number(text)
   const begin = text.slice(0, 3)

@@ -5,7 +5,7 @@ import { useSpeech } from '../words/words.tsx'
 import { FoldedTable } from './FoldedTable.tsx'
 import styles from './OperationPage.module.css'
 
-/** Who uses the installation, and for how much. */
+/** The accounts of the installation, and how much they use. */
 export function Accounts() {
   const {
     words: { operation: said },

@@ -3,7 +3,7 @@ import { useRows } from '../ui/useRows.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './OperationPage.module.css'
 
-/** Plain ones cost little. */
+/** This many plain rows cost little. */
 const ROWS = 100
 
 interface FoldedTableProps<T> {
@@ -14,7 +14,9 @@ interface FoldedTableProps<T> {
   children(row: T): ReactNode
 }
 
-/** A table that is opened by whoever wants it; of many rows the first ones, and the rest when it is asked for. */
+/**
+ * A table that is closed at first; of many rows it shows the first ones, and the rest on demand.
+ */
 export function FoldedTable<T>({ label, columns, rows, children }: FoldedTableProps<T>) {
   const {
     words: { operation: said, common },

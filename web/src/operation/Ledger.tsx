@@ -6,7 +6,10 @@ import { useSpeech } from '../words/words.tsx'
 import { FoldedTable } from './FoldedTable.tsx'
 import styles from './OperationPage.module.css'
 
-/** What the source gave of each day and section, newest first; what was never asked for is no row. */
+/**
+ * The source's result for each day and section, newest first; sections that were never requested
+ * have no row.
+ */
 export function Ledger() {
   const {
     words: { operation: said, editions },

@@ -15,9 +15,9 @@ import { Ledger } from './Ledger.tsx'
 import { Uploads } from './Uploads.tsx'
 
 const AGAIN_MS = 15_000
-/** What has waited longer is late. */
+/** A delivery that has waited longer is late. */
 const LATE_MS = 5 * 60_000
-/** Less free disk than this share is little. */
+/** A smaller share of free disk space is low. */
 const LITTLE = 0.1
 
 /** One column of questions about the installation, each with its answer. */

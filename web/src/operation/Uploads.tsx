@@ -11,7 +11,7 @@ import styles from './OperationPage.module.css'
 
 const FEW = 5
 
-/** For what the source does not give: the zip of an edition, sent by hand, one after another. */
+/** For editions that the source does not offer: upload their zips by hand, one after another. */
 export function Uploads() {
   const {
     words: { operation: said },

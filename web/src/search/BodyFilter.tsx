@@ -10,7 +10,7 @@ import { useSuggestedBodies } from './suggested-bodies.ts'
 
 const FEW = 4
 
-/** The bodies of the results as a tree, with a field to find one. */
+/** The bodies of the results as a tree, with a search field. */
 export function BodyFilter({ state, counts, onChange }: FiltersProps) {
   const {
     words: { search },

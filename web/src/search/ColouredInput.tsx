@@ -4,19 +4,19 @@ import styles from './ColouredInput.module.css'
 interface ColouredInputProps {
   value: string
   onChange(value: string): void
-  /** Where the query is wrong, in code points; null: it is not. */
+  /** The position of the fault in the query, in code points; null: none. */
   faultAt: number | null
   label: string
   placeholder: string
   describedBy: string | undefined
-  /** The list of suggestions that is open, and which of them is active. */
+  /** The open list of suggestions, and its active entry. */
   list: { id: string; active: string | undefined } | null
   onKeyDown(event: KeyboardEvent): void
   onBlur(): void
   ref: Ref<HTMLInputElement>
 }
 
-/** An input whose phrases and operators are coloured: a text of the same shape lies behind it. */
+/** An input with coloured phrases and operators: a text of the same shape is behind it. */
 export function ColouredInput({
   value,
   onChange,
@@ -87,7 +87,7 @@ function Painted({ text }: { text: string }) {
   return [...parts, text.slice(end)]
 }
 
-/** The word at the place of the fault, or the room after the last, underlined. */
+/** Underlines the word at the fault, or the space after the last word. */
 function Faulty({ text, at }: { text: string; at: number }) {
   const points = Array.from(text)
   const length = points.slice(at).join('').match(/^\S+/)?.[0].length ?? 0

@@ -19,7 +19,7 @@ import {
 } from './sheet/transcribe.ts'
 import { type SearchState, queryOf } from './state.ts'
 
-/** The first two are sheets for people, made in this page; the others are as the API gives them. */
+/** The first two are spreadsheets for people, made in this page; the API gives the others. */
 const FORMATS = ['xlsx', 'csv', 'jsonl', 'parquet'] as const
 type FormatName = (typeof FORMATS)[number]
 
@@ -28,7 +28,7 @@ interface ExportProps {
   total: number
 }
 
-/** All that was found as a file; it comes while the visitor goes on. */
+/** Exports all results as a file, while the visitor goes on. */
 export function ExportButton(props: ExportProps) {
   const {
     words: { search },
@@ -122,7 +122,7 @@ function ExportDialog({ state, total, onClose }: ExportProps & { onClose(): void
   )
 }
 
-/** The columns of this device, in the order of the sheet. */
+/** The columns chosen on this device, in the order of the sheet. */
 function useColumns(): [ColumnName[], (names: string[]) => void] {
   const [kept, keep] = useChoice('colunas')
   const names = kept?.split(',') ?? USUAL_COLUMNS

@@ -31,7 +31,7 @@ export function Filters({ state, counts, onChange }: FiltersProps) {
   )
 }
 
-/** A short fixed set: those without an act stay, in grey. */
+/** A short fixed set: values without acts stay, in grey. */
 export function SectionFilter({ state, counts, onChange }: FiltersProps) {
   const {
     words: { common, search },

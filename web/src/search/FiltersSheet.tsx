@@ -28,7 +28,7 @@ const CHIPS: Chip[] = [
   { name: 'named', of: ['cnpj', 'valor_min', 'valor_max'], Filter: NamedFilter },
 ]
 
-/** The filters on the phone: a row of chips, each opens a sheet from below. */
+/** The filters on phones: a row of chips; each opens a sheet from below. */
 export function FiltersSheet({ total, ...filters }: FiltersProps & { total: number }) {
   const {
     words: { common, search },

@@ -5,7 +5,7 @@ import { useSpeech } from '../words/words.tsx'
 import { calendarDay, dayIn } from '../lib/calendar-day.ts'
 import { readableDates } from '../lib/readable-dates.ts'
 
-/** What the numbers below do not hold, because the archive does not. */
+/** What the numbers below lack, because the archive lacks it. */
 export function GapNotice({ avisos }: { avisos: Aviso[] }) {
   const {
     words: { search },

@@ -12,12 +12,12 @@ import type { SearchState } from './state.ts'
 
 interface HitProps {
   hit: ResultadoBusca
-  /** Come after the hit. */
+  /** They load after the hit. */
   facts: Facts | undefined
   state: SearchState
 }
 
-/** A row of the list: all of it leads to the act. */
+/** A row of the list; all of it links to the act. */
 export function Hit({ hit, facts, state }: HitProps) {
   const {
     words: {
@@ -59,11 +59,11 @@ export function Hit({ hit, facts, state }: HitProps) {
 interface ExcerptsProps {
   of: HitProps['hit']
   campo: 'titulo' | 'conteudo_completo'
-  /** Where nothing of it is marked. */
+  /** The text if nothing is marked. */
   otherwise: string
 }
 
-/** Where the words stand, as the service marks them. */
+/** The excerpts with the words that the service marked. */
 function Excerpts({ of: { trechos }, campo, otherwise }: ExcerptsProps) {
   const excerpts = trechos?.filter((excerpt) => excerpt.campo === campo) ?? []
   if (excerpts.length === 0) return otherwise
@@ -77,7 +77,7 @@ function Excerpts({ of: { trechos }, campo, otherwise }: ExcerptsProps) {
   ))
 }
 
-/** On the phone: in words, the unit last. */
+/** On phones: in words, the unit last. */
 function lastLevels(path: string): string {
   return path.split('/').slice(-2).join(', ')
 }

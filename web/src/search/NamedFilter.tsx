@@ -6,7 +6,7 @@ import { useSpeech } from '../words/words.tsx'
 import styles from './Filters.module.css'
 import type { FiltersProps } from './filter.ts'
 
-/** What the text of an act names: companies, and how much money at most. */
+/** Entities in the text: companies, and the largest amount. */
 export function NamedFilter({ state, onChange }: Pick<FiltersProps, 'state' | 'onChange'>) {
   const {
     words: { search, filters: said },

@@ -2,7 +2,7 @@ import { useSpeech } from '../words/words.tsx'
 import styles from './SearchPage.module.css'
 import type { SearchState } from './state.ts'
 
-/** Only on paper: which search this is, and how to make it again. */
+/** Only on paper: the search, and how to repeat it. */
 export function PaperHead({ state }: { state: SearchState }) {
   const {
     words: { act, common, search },

@@ -9,7 +9,7 @@ import { useSpeech } from '../words/words.tsx'
 import { useEditions } from './all-editions.ts'
 import { type SearchState, queryOf } from './state.ts'
 
-/** As far as the ledger answers at once. */
+/** The longest period of one ledger request. */
 const LEDGER_DAYS = 365
 
 interface PeriodChartProps {
@@ -17,7 +17,7 @@ interface PeriodChartProps {
   onChange(changed: Partial<SearchState>): void
 }
 
-/** When the acts were published, over all that the archive has; sets the period. */
+/** The acts over time, across the whole archive; it sets the period. */
 export function PeriodChart({ state, onChange }: PeriodChartProps) {
   const {
     words: { search },

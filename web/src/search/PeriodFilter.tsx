@@ -16,7 +16,7 @@ const PRESETS: Record<Preset, (now: Day) => Day | undefined> = {
   all: () => undefined,
 }
 
-/** Two days as people write them, or one of the usual stretches. */
+/** Two days as people write them, or a common range. */
 export function PeriodFilter({ state, onChange }: Pick<FiltersProps, 'state' | 'onChange'>) {
   const {
     words: { search },

@@ -29,7 +29,7 @@ const LEDGER_DAYS = 365
 
 interface RailProps {
   state: SearchState
-  /** The acts of the page. */
+  /** The acts of this page. */
   ids: string[]
   onFollow(): void
 }
@@ -44,7 +44,7 @@ export function Rail({ state, ids, onFollow }: RailProps) {
   )
 }
 
-/** The editions that were searched, and what of them is missing. */
+/** The searched editions, and their missing parts. */
 function LookedThrough({ state }: { state: SearchState }) {
   const {
     words: { search },
@@ -107,7 +107,7 @@ function LookedThrough({ state }: { state: SearchState }) {
   )
 }
 
-/** What the acts of this page name in common; each starts its own search. */
+/** Entities that several acts of this page name; each starts a new search. */
 function NamedHere({ ids }: { ids: string[] }) {
   const {
     words: { search },
@@ -133,7 +133,7 @@ function NamedHere({ ids }: { ids: string[] }) {
   )
 }
 
-/** What an alert on this search would have sent, and the way to have it. */
+/** What an alert for this search would have sent, and the way to create it. */
 function NextOnes({ state, onFollow }: { state: SearchState; onFollow: () => void }) {
   const {
     words: { alerts: said, common },

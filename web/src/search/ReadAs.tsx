@@ -5,12 +5,15 @@ import { type ReadMore, readMore } from './read-as.ts'
 
 interface ReadAsProps {
   consulta: Consulta
-  /** What was typed. */
+  /** The typed query. */
   termo: string
   onLiteral(): void
 }
 
-/** What was sought beyond what was typed, with the acts that it brought, and the way back to what was typed alone. */
+/**
+ * What was searched beyond the typed query, with the number of additional acts, and a way back to
+ * the typed query alone.
+ */
 export function ReadAs({ consulta, termo, onLiteral }: ReadAsProps) {
   const {
     words: { search },

@@ -12,13 +12,13 @@ import { ORDERS, type SearchState, orderOf } from './state.ts'
 interface ResultsHeadProps {
   state: SearchState
   total: number
-  /** The list is still that of the search before. */
+  /** The list still shows the previous search. */
   isOld: boolean
   onChange(changed: Partial<SearchState>): void
   onFollow(): void
 }
 
-/** The exact count, the days that it is of, and the order. */
+/** The exact count, the days that it covers, and the order. */
 export function ResultsHead({ state, total, isOld, onChange, onFollow }: ResultsHeadProps) {
   const {
     words: { common, search, alerts },
@@ -29,7 +29,7 @@ export function ResultsHead({ state, total, isOld, onChange, onFollow }: Results
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(state.termo)
   useEffect(() => {
-    // Not while the list is still that of the search before.
+    // Not while the list still shows the previous search.
     if (isOld) return
     if (before.current !== state.termo && !isTypingOn(state.termo))
       heading.current?.focus({ preventScroll: true })
@@ -74,7 +74,7 @@ export function ResultsHead({ state, total, isOld, onChange, onFollow }: Results
   )
 }
 
-/** Whether somebody has begun the next query already: nobody takes the field from them. */
+/** Whether somebody is typing the next query already: the focus must not leave the field. */
 function isTypingOn(termo = ''): boolean {
   const { activeElement } = document
   return activeElement instanceof HTMLInputElement && activeElement.value.trim() !== termo

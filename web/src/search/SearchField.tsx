@@ -15,7 +15,7 @@ interface SearchFieldProps {
   /** Why the query was not understood, and where. */
   fault: ApiError | null
   onSearch(termo: string): void
-  /** A body was meant, which is a filter and no word. */
+  /** The visitor meant a body, which is a filter and not a word. */
   onBody(orgao: string): void
   ref: Ref<HTMLInputElement>
 }

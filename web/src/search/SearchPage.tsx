@@ -26,7 +26,7 @@ import styles from './SearchPage.module.css'
 import { ZeroResults } from './ZeroResults.tsx'
 import { type SearchState, queryOf } from './state.ts'
 
-/** With its selects and tags it weighs as much as the list; it comes when it is asked for. */
+/** With its selects and tags it is as large as the list, so it loads on demand. */
 const FollowDialog = lazy(
   part(async () => ({ default: (await import('../alerts/FollowDialog.tsx')).FollowDialog })),
 )
@@ -44,7 +44,7 @@ export function SearchPage() {
   const field = useRef<HTMLInputElement>(null)
   const filters = useRef<HTMLElement>(null)
 
-  /** Whatever else changes, the list begins at its first page again. */
+  /** Every other change leads back to the first page. */
   const change = (changed: Partial<SearchState>) =>
     void navigate({ search: { ...state, pagina: undefined, ...changed } })
   const [isFollowing, setFollowing] = useState(false)
@@ -58,7 +58,7 @@ export function SearchPage() {
 
   const fault =
     found.error instanceof ApiError && found.error.code === 'consulta_invalida' ? found.error : null
-  // A query that cannot be read takes nothing away.
+  // After an invalid query, the last results stay.
   const results = useLast(found.data)
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import styles from './Filters.module.css'
 import { type FiltersProps, toggled } from './filter.ts'
 import { SITUATIONS, type Situation } from './state.ts'
 
-/** What others made of the acts since. */
+/** The effects of later acts on these. */
 export function SituationFilter({ state, counts, onChange }: FiltersProps) {
   const {
     words: { common, search },

@@ -8,12 +8,12 @@ const ICONS = { palavra: IconSearch, orgao: IconBuilding, norma: IconGavel }
 interface SuggestionsProps {
   id: string
   suggestions: Sugestao[]
-  /** The one that Enter takes; null: what is typed. */
+  /** The entry that Enter takes; null: the typed text. */
   active: number | null
   onPick(suggestion: Sugestao): void
 }
 
-/** What may be meant, under the field; the field keeps the focus and says which one is active. */
+/** Possible meanings, below the field; the field keeps the focus and says which one is active. */
 export function Suggestions({ id, suggestions, active, onPick }: SuggestionsProps) {
   const {
     words: { search },
@@ -31,7 +31,7 @@ export function Suggestions({ id, suggestions, active, onPick }: SuggestionsProp
             id={optionId(id, at)}
             role="option"
             aria-selected={at === active}
-            // Before the field loses the focus, which would close the list.
+            // Comes before the field loses the focus, which would close the list.
             onPointerDown={(event) => {
               event.preventDefault()
               onPick(suggestion)

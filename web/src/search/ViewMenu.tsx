@@ -13,8 +13,8 @@ interface ViewMenuProps {
 }
 
 /**
- * How close the rows of the list stand, which this device keeps, and how many are on a page; on the phone their
- * order, too.
+ * The row spacing of the list, which this device remembers, and the rows per page; on phones also
+ * their order.
  */
 export function ViewMenu({ state, onChange }: ViewMenuProps) {
   const {

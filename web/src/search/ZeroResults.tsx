@@ -24,7 +24,7 @@ interface ZeroResultsProps {
   onFollow(): void
 }
 
-/** Why nothing was found: every reason with its count, and a link that does something about it. */
+/** The reasons for no results, each with its count and a link that helps. */
 export function ZeroResults({ state, avisos, onChange, onFollow }: ZeroResultsProps) {
   const {
     words: { search },
@@ -114,7 +114,7 @@ interface WithoutProps {
   onChange(changed: Partial<SearchState>): void
 }
 
-/** What the same search finds without one of its limits; silent when that is nothing, too. */
+/** The results of the same search without one of its limits; nothing if there are none, either. */
 function Without({ icon, isOffered, state, say, act, onChange }: WithoutProps) {
   const { format } = useSpeech()
   const { data } = useQuery({ ...totalOptions(queryOf(state)), enabled: isOffered })

@@ -4,8 +4,8 @@ import type { Edicao } from '../api/schema.ts'
 import type { Day } from '../lib/dates.ts'
 
 /**
- * Every edition of the years of a period, open at either end; undefined until all have come. Asked for by year:
- * without one the service gives the 100 most recent.
+ * All editions of the years of a period, which may be open at either end; undefined until all are
+ * loaded. Requested by year, because without one the service returns the 100 most recent.
  */
 export function useEditions(desde?: Day, ate?: Day): Edicao[] | undefined {
   const years = useQuery(yearsOptions)

@@ -1,4 +1,4 @@
-/** A body and those below it. `path` is what the filter takes. */
+/** A body and those below it. `path` is the value of the filter. */
 export interface BodyNode {
   path: string
   name: string
@@ -6,7 +6,7 @@ export interface BodyNode {
   children: BodyNode[]
 }
 
-/** Bodies by their paths, most acts first. A body's total holds those of its parts already. */
+/** Bodies by their paths, most acts first. A body's total includes its parts. */
 export function bodyTree(values: { valor: string; total: number }[]): BodyNode[] {
   const root: BodyNode = { path: '', name: '', total: 0, children: [] }
   for (const { valor, total } of values) {
@@ -32,7 +32,7 @@ function sort({ children }: BodyNode): void {
   for (const child of children) sort(child)
 }
 
-/** The branches in which some body is called so. */
+/** The branches that contain a matching body. */
 export function matchingBodies(nodes: BodyNode[], matches: (name: string) => boolean): BodyNode[] {
   return nodes.flatMap((node) => {
     if (matches(node.name)) return [node]
@@ -41,7 +41,7 @@ export function matchingBodies(nodes: BodyNode[], matches: (name: string) => boo
   })
 }
 
-/** What is in the list only once: bodies that a branch of it holds are not said again. */
+/** Lists each body once: bodies within a listed branch are omitted. */
 export function withoutHeld(bodies: BodyNode[], branches: BodyNode[]): BodyNode[] {
   const holds = (nodes: BodyNode[], path: string): boolean =>
     nodes.some((node) => node.path === path || holds(node.children, path))

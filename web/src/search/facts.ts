@@ -8,7 +8,10 @@ interface FactWords {
   cites(norm: string): string
 }
 
-/** What of an act tells it from its neighbours: its largest amount, who buys, what it rests on. At most three. */
+/**
+ * The facts that distinguish an act from its neighbours: its largest amount, the buyer, its legal
+ * basis. At most three.
+ */
 export function factsOf(
   { valores, uasgs, normas }: Pick<Entidades, 'valores' | 'uasgs' | 'normas'>,
   titulo: string,
@@ -32,7 +35,7 @@ interface Named extends Mention {
 
 const NAMED_MOST = 6
 
-/** The norms and companies that the most of these acts name; what one alone names is nothing they share. */
+/** The norms and companies that these acts name most often; those named by only one are omitted. */
 export function namedIn(acts: Pick<Entidades, 'normas' | 'cnpjs'>[]): Named[] {
   const found = new Map<string, Named>()
   for (const { normas, cnpjs } of acts)

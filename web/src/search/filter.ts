@@ -8,7 +8,7 @@ export interface FiltersProps {
   onChange(changed: Partial<SearchState>): void
 }
 
-/** With the value, or without it; nothing at all when it was the only one. */
+/** Adds or removes the value; undefined if it was the only one. */
 export function toggled(values: string[], value: string): string[] | undefined {
   const rest = values.filter((one) => one !== value)
   const next = rest.length === values.length ? [...values, value] : rest

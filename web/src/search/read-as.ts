@@ -3,20 +3,20 @@ import { fold } from '../lib/fold.ts'
 
 type Ampliacao = Consulta['ampliacoes'][number]
 
-/** What was sought besides what was typed, for people. */
+/** What was searched besides the typed query, for people. */
 export interface ReadMore {
-  /** As it was typed, accents and capitals included. */
+  /** As typed, including accents and capitals. */
   typed: string
   kind: Ampliacao['tipo']
-  /** What else, without the signs of the query language, each once. */
+  /** The other forms, without query operators, each once. */
   also: string[]
-  /** Acts that were found by it alone. */
+  /** Acts that only these forms found. */
   adds: number
 }
 
 const WORD = /[\p{L}\p{N}]+/gu
 
-/** The widenings of a search that found something; `termo` is what was typed. */
+/** The widenings of a search with results; `termo` is the typed query. */
 export function readMore({ ampliacoes }: Consulta, termo: string): ReadMore[] {
   return ampliacoes
     .filter(({ acrescenta }) => acrescenta > 0)
@@ -28,7 +28,10 @@ export function readMore({ ampliacoes }: Consulta, termo: string): ReadMore[] {
     }))
 }
 
-/** The words of `termo` that fold to `escrito`; that itself where they are not in a row, as in a filter. */
+/**
+ * The words of `termo` that fold to `escrito`; `escrito` itself if they are not adjacent, as in a
+ * filter.
+ */
 function asTyped(termo: string, escrito: string): string {
   const words = [...termo.matchAll(WORD)]
   const sought = escrito.match(WORD) ?? []
@@ -45,7 +48,7 @@ function bare(query: string): string {
   return query.replace(/^\p{L}+:/u, '').replaceAll(/^"|"$/g, '')
 }
 
-/** Of two that differ in accents alone, the first: a name as it is printed comes before its words. */
+/** If names differ only in accents, keeps the first: a printed name comes before its words. */
 function onceEach(names: string[]): string[] {
   const folded = names.map(fold)
   return names.filter((_, at) => folded.indexOf(folded[at]!) === at) // as many as names

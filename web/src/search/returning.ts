@@ -3,25 +3,28 @@ import { type RefObject, useEffect } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The act of the list from which one comes back. */
+    /** The act that the visitor comes back from. */
     ato?: string
   }
 }
 
 /**
- * Notes in the list's own entry of the history which act is opened. Past the router's own method, for which this
- * would be another place.
+ * Notes the opened act in the list's own history entry. It bypasses the router's method, which
+ * would treat this as another place.
  */
 export function leaveFor(id: string): void {
   History.prototype.replaceState.call(history, { ...history.state, ato: id }, '')
 }
 
-/** Gives the focus back to the row that one comes back from, where the list was left or in the middle of the screen. */
+/**
+ * Focuses the row that the visitor comes back from, at the old scroll position or in the middle of
+ * the screen.
+ */
 export function useReturn(list: RefObject<HTMLElement | null>): void {
   const { ato } = useLocation().state
   useEffect(() => {
     if (ato === undefined) return undefined
-    // After the router has put the scroll back.
+    // After the router has restored the scroll position.
     const frame = requestAnimationFrame(() => {
       const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(ato)}"]`)
       if (!row) return

@@ -18,7 +18,7 @@ export type Situation = (typeof SITUATIONS)[number]
 export const ORDERS = ['relevancia', 'recentes', 'antigas', 'valor'] as const
 export type Order = (typeof ORDERS)[number]
 
-/** A search, as it stands in the address: the same names as in the API. What is absent does not filter. */
+/** A search, as in the address: the same names as in the API. Absent fields do not filter. */
 export interface SearchState {
   termo?: string
   data_inicio?: string
@@ -27,16 +27,16 @@ export interface SearchState {
   orgao?: string[]
   tipo_ato?: string[]
   situacao?: Situation[]
-  /** Companies that the text names: 14 characters, or the 8 of all their establishments. */
+  /** Companies named in the text: 14 characters, or the 8 of all their establishments. */
   cnpj?: string[]
-  /** In reais, of the largest amount that the text names. */
+  /** In reais, for the largest amount that the text names. */
   valor_min?: number
   valor_max?: number
-  /** The words as they are typed, without their other forms. */
+  /** The words as typed, without their other forms. */
   literal?: boolean
   ordem?: Order
   pagina?: number
-  /** Acts on a page, if not 20. */
+  /** Acts per page, if not 20. */
   limite?: PageSize
 }
 
@@ -47,7 +47,7 @@ export function sizeOf({ limite }: SearchState): PageSize {
   return limite ?? PAGE_SIZES[0]
 }
 
-/** Reads an address; what cannot be meant is left out, so that an old link still opens. */
+/** Reads an address; invalid parts are ignored, so that an old link still opens. */
 export function readSearch(values: Record<string, unknown>): SearchState {
   const page = Number(textOf(values['pagina']))
   const sections = SECTIONS.filter((section) => listOf(values['secao']).includes(section))
@@ -90,7 +90,7 @@ function optional<K extends string, V>(key: K, value: V | undefined): Partial<Re
   return value === undefined ? {} : ({ [key]: value } as Record<K, V>)
 }
 
-/** Nothing typed finds everything, the newest first. */
+/** An empty query finds everything, newest first. */
 export function orderOf({ termo, ordem }: SearchState): Order {
   return ordem ?? (termo ? 'relevancia' : 'recentes')
 }
@@ -107,7 +107,7 @@ export function queryOf(state: SearchState): SearchQuery {
   }
 }
 
-/** What {@link hasFilters} takes for a filter, taken away. */
+/** Removes everything that {@link hasFilters} counts as a filter. */
 export const NO_FILTERS = {
   data_inicio: undefined,
   data_fim: undefined,

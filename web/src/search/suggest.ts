@@ -5,7 +5,7 @@ import { suggestionsOptions } from '../api/archive.ts'
 import type { Sugestao } from '../api/schema.ts'
 
 const PAUSE_MS = 120
-/** Fewer letters say too little, more the API does not read. */
+/** Fewer letters mean too little; the API reads no more. */
 const LEAST = 2
 const MOST = 100
 
@@ -22,7 +22,7 @@ interface Suggesting {
   end(): void
 }
 
-/** The suggestions for what is being typed, and the keys that walk through them. */
+/** The suggestions for the typed text, and the keys that move through them. */
 export function useSuggesting(text: string, onPick: (suggestion: Sugestao) => void): Suggesting {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState<number | null>(null)
@@ -40,7 +40,7 @@ export function useSuggesting(text: string, onPick: (suggestion: Sugestao) => vo
   }
   const move = (step: 1 | -1) => {
     const { length } = suggestions
-    // Before the first and after the last is what was typed.
+    // The typed text is before the first and after the last one.
     const next = (active ?? -1) + step
     setActive(next === -1 || next === length ? null : next < -1 ? length - 1 : next)
   }

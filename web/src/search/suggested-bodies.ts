@@ -12,7 +12,10 @@ interface SuggestedBodies {
   isLooking: boolean
 }
 
-/** Bodies of the whole archive by their acronym or a word of their name, with the acts of this search. */
+/**
+ * Bodies of the whole archive by acronym or a word of their name, with the number of acts in this
+ * search.
+ */
 export function useSuggestedBodies(sought: string, state: SearchState): SuggestedBodies {
   const [asked] = useDebouncedValue(sought.trim(), PAUSE_MS)
   const isEnabled = canSuggest(asked)
@@ -33,7 +36,7 @@ export function useSuggestedBodies(sought: string, state: SearchState): Suggeste
   return { bodies: counted, isLooking: isLooking || counted.length < bodies.length }
 }
 
-/** Bodies of one name are told apart by what they belong to. */
+/** Distinguishes bodies of the same name by their parents. */
 function nameWithin(name: string, path: string): string {
   const parent = path.split('/').at(-2)
   return parent === undefined ? name : `${name} · ${parent}`

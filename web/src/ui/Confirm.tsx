@@ -7,15 +7,15 @@ import { useFault } from './fault.ts'
 interface ConfirmProps {
   opened: boolean
   title: string
-  /** What follows from it. */
+  /** The consequences. */
   sentence: string
   action: string
   error: Error | null
   onConfirm(): void
   onClose(): void
-  /** What else is to be said, below the sentence. */
+  /** A further choice, below the sentence. */
   choice?: ReactNode
-  /** A milder way out. */
+  /** A milder alternative. */
   children?: ReactNode
 }
 

@@ -5,11 +5,11 @@ interface EmptyProps {
   title: string
   sentence: string
   steps: string[]
-  /** What begins. */
+  /** The button to begin. */
   children: ReactNode
 }
 
-/** The first time: what a page is for, in three steps, and one button. */
+/** For the first time: the purpose of a page, in three steps, and one button. */
 export function Empty({ title, sentence, steps, children }: EmptyProps) {
   return (
     <section className={styles.empty}>

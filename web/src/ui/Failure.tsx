@@ -11,7 +11,7 @@ interface FailureProps {
   onRetry?: () => void
 }
 
-/** What the API said, the number of the request to copy, and another try; nothing that was typed is lost. */
+/** The API's message, the request's number to copy, and a retry; typed text is never lost. */
 export function Failure({ error, title, keeps, onRetry }: FailureProps) {
   const {
     words: { common },

@@ -10,7 +10,10 @@ interface FolioProps {
   }
 }
 
-/** The gazette's own running head: section, day, place in the edition, body from the top to the unit. */
+/**
+ * The gazette's own running head: section, day, place in the edition, body from the top to the
+ * unit.
+ */
 export function Folio({ act: { secao, data_publicacao, edicao, pagina, orgao } }: FolioProps) {
   const {
     words: { common },
@@ -27,10 +30,10 @@ export function Folio({ act: { secao, data_publicacao, edicao, pagina, orgao } }
   )
 }
 
-/** How many levels fit on a line beside the date. */
+/** The number of levels that fit on a line beside the date. */
 const LEVELS = 3
 
-/** `Ministério … › unidade`: what does not fit gives way in the middle first. */
+/** `Ministério … › unidade`: if it does not fit, the middle goes first. */
 function BodyPath({ path }: { path: string }) {
   const levels = path.split('/')
   const shown = levels.length > LEVELS ? [levels[0], '…', ...levels.slice(-(LEVELS - 1))] : levels

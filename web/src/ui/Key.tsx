@@ -1,6 +1,6 @@
 import styles from './Key.module.css'
 
-/** A key of the keyboard, as it is printed on it. */
+/** A key of the keyboard, drawn with its label. */
 export function Key({ children }: { children: string }) {
   return <kbd className={styles.key}>{children}</kbd>
 }

@@ -7,7 +7,7 @@ const ICONS = { warn: IconAlertTriangle, bad: IconAlertCircle, plain: IconInfoCi
 interface NoticeProps {
   tone: keyof typeof ICONS
   children: ReactNode
-  /** What can be done about it, at the right. */
+  /** A way out, at the right. */
   action?: ReactNode
 }
 

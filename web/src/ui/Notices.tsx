@@ -4,10 +4,10 @@ import { readableDates } from '../lib/readable-dates.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Notices.module.css'
 
-/** More than these are folded, the others behind them. */
+/** Further notices are folded. */
 const FEW = 2
 
-/** What is to be known of a number, in small letters right beneath it. */
+/** The notices about a number, in small letters right below it. */
 export function Notices({ avisos }: { avisos: Aviso[] }) {
   const {
     words: { common },

@@ -2,7 +2,7 @@ import { Button, CopyButton } from '@mantine/core'
 import { useSpeech } from '../words/words.tsx'
 import styles from './SecretLine.module.css'
 
-/** What is shown once, to be copied. */
+/** A secret that is shown once, to be copied. */
 export function SecretLine({ secret }: { secret: string }) {
   const {
     words: { common },

@@ -4,11 +4,11 @@ import styles from './SectionSign.module.css'
 
 interface SectionSignProps {
   section: ResultadoBusca['secao']
-  /** Only 20 px are there: an extra edition is an E. */
+  /** There are only 20 px: an extra edition is an E. */
   narrow?: boolean
 }
 
-/** Digit, shape and colour of a section; each alone tells it. */
+/** Digit, shape and colour of a section; each alone identifies it. */
 export function SectionSign({ section, narrow = false }: SectionSignProps) {
   const {
     words: { common },

@@ -4,7 +4,7 @@ import { Tag } from './Tag.tsx'
 
 const CHANGED = new Set(['retificada', 'republicada'])
 
-/** What others made of an act; nothing of one that stands as it was published. */
+/** The effect of later acts on this one; nothing if there is none. */
 export function SituationTag({ situacao }: { situacao: string }) {
   const {
     words: { common },

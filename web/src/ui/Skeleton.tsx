@@ -3,10 +3,10 @@ import { useIsOnline } from '../lib/online.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Skeleton.module.css'
 
-/** Before this nobody notices a wait; a flash of grey they would. */
+/** Nobody notices a shorter wait, but would notice a flash of grey. */
 const PATIENCE_MS = 300
 
-/** Rows as high as those that come, with one sentence; nothing at all for the first moment. */
+/** Rows as high as the real ones, with one sentence; nothing at all for the first moment. */
 export function Skeleton({ rows = 3, sentence }: { rows?: number; sentence: string }) {
   const {
     words: { common },

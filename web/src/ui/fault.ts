@@ -1,12 +1,12 @@
 import { ApiError } from '../api/client.ts'
 import { useSpeech } from '../words/words.tsx'
 
-/** Why something was refused, for a form. */
+/** A refusal, for a form. */
 export interface Fault {
   message: string
-  /** What is wrong with a field, and the way out; undefined: nothing. */
+  /** The fault of a field, and the way out; undefined: none. */
   of(field: string): string | undefined
-  /** Whether every reason stands at a field. */
+  /** Whether every reason is at a field. */
   isOfFields: boolean
 }
 
@@ -14,7 +14,7 @@ export function useFault(error: Error | null): Fault | null {
   const {
     words: { common },
   } = useSpeech()
-  // The sign-in is open above: once somebody is in, what was typed is sent again.
+  // The sign-in is open above: after it, the typed text is sent again.
   if (error === null || (error instanceof ApiError && error.isSignedOut)) return null
   const details = error instanceof ApiError ? error.details : []
   return {

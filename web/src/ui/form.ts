@@ -3,7 +3,7 @@ import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { type Fault, useFault } from './fault.ts'
 
 interface FormOptions<K extends string, A> {
-  /** Every text field, with what it begins with. */
+  /** Every text field with its initial value. */
   initial: Record<K, string>
   send(values: Record<K, string>): Promise<A>
   onDone?(answer: A): void
@@ -11,9 +11,9 @@ interface FormOptions<K extends string, A> {
 
 interface Form<K extends string, A> {
   values: Record<K, string>
-  /** What an input of the field needs. */
+  /** The props for an input of the field. */
   field(name: K): FieldProps
-  /** Why the last sending was refused. */
+  /** Why the last attempt was refused. */
   fault: Fault | null
   sending: UseMutationResult<A, Error, void>
   onSubmit(event: FormEvent): void
@@ -27,7 +27,10 @@ export interface FieldProps {
   onChange(event: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void
 }
 
-/** A form of texts: what is typed stays when the API refuses it, and its reasons stand at their fields. */
+/**
+ * A form of texts: the typed text stays when the API refuses it, and the reasons are at their
+ * fields.
+ */
 export function useForm<K extends string, A>({
   initial,
   send,

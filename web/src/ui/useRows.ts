@@ -1,9 +1,12 @@
 import { useState } from 'react'
 
-/** So many rows are drawn at once: a list may have thousands, and some ask for something of their own. */
+/** The rows to render at once: a list may have thousands, and some load data of their own. */
 const STEP = 25
 
-/** The first rows of a list, and a way to the next; what follows is not drawn. A row that is memo() is drawn once. */
+/**
+ * The first rows of a list, and a way to show more; the rest is not rendered. A row in memo() is
+ * rendered once.
+ */
 export function useRows<Row>(
   rows: readonly Row[],
   step = STEP,

@@ -13,7 +13,7 @@ const AXIS = 20
 /** The width of a label. */
 const LABEL = 46
 
-/** Attempts over time: those that arrived, and hatched on top those that failed. */
+/** Attempts over time: the successful ones, and the failed ones hatched on top. */
 export function AttemptsChart({ statistics }: { statistics: Estatisticas }) {
   const {
     words: { webhooks: said, common },
@@ -108,7 +108,10 @@ export function AttemptsChart({ statistics }: { statistics: Estatisticas }) {
   )
 }
 
-/** The slots that are named under the axis: where a day begins, or every fourth hour, as many as have room. */
+/**
+ * The slots with a label under the axis: the starts of days, or every fourth hour, as many as have
+ * room.
+ */
 function labelled(slots: Slot[], periodo: Estatisticas['periodo'], step: number): number[] {
   const dayOf = (at: number) => inBrasilia(slots[at]?.first ?? '').day
   const marks = slots

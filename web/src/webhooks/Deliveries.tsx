@@ -45,7 +45,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
   const listed = useSearch({ from: '/inside/webhooks/$id' })
   const navigate = useNavigate({ from: '/webhooks/$id' })
   const { estado: status, evento: tipo, pagina = 1, entrega } = listed
-  /** Each change is one step back in the browser; what else was asked stays. */
+  /** Each change is one step back in the browser; the other filters stay. */
   const show = (changed: Listed) =>
     void navigate({ search: { ...listed, ...changed }, resetScroll: false })
   const toggle = (id: string) => show({ entrega: id === entrega ? undefined : id })
@@ -137,7 +137,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
   )
 }
 
-/** The open delivery of an address, where the list has moved on. */
+/** The open delivery of the address, if the list no longer contains it. */
 function Elsewhere({
   id,
   webhook,
@@ -194,7 +194,7 @@ function Row({ webhook, delivery, isOpen, onToggle }: RowProps) {
   )
 }
 
-/** What a delivery is about, by which it is told from the others. */
+/** The subject of a delivery, which distinguishes it from others. */
 function Subject({ delivery: { tipo, origem, publicacao, edicao } }: { delivery: Entrega }) {
   const {
     words: { webhooks: said },
@@ -225,7 +225,7 @@ interface ReplayDialogProps {
   onClose(): void
 }
 
-/** Sends again what happened since a day. */
+/** Sends the events since a day again. */
 function ReplayDialog({ webhook, opened, onClose }: ReplayDialogProps) {
   const {
     words: { webhooks: said, common, search },

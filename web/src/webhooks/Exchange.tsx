@@ -16,11 +16,11 @@ import styles from './Deliveries.module.css'
 interface ExchangeProps {
   webhookId: string
   deliveryId: string
-  /** Whether the webhook takes deliveries; without it nothing can be sent again from here. */
+  /** Whether the webhook is active; without that, nothing can be sent again from here. */
   isActive?: boolean
 }
 
-/** A delivery, expanded: its attempts on one line, what was sent, what came back, and what that means. */
+/** An expanded delivery: its attempts on one line, the request, the response, and their meaning. */
 export function Exchange({ webhookId, deliveryId, isActive }: ExchangeProps) {
   const {
     words: { common },
@@ -115,7 +115,7 @@ function Sent({ delivery: { requisicao } }: { delivery: EntregaDetalhe }) {
   )
 }
 
-/** As it was sent, only with line ends; what is not JSON stays as it is. */
+/** As sent, but with line breaks; anything but JSON stays unchanged. */
 function pretty(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 1)
@@ -212,7 +212,7 @@ function refusalOf(
   return status === 'enviando' ? said.retrySending : null
 }
 
-/** The act that a delivery is about; null when it is about something else. */
+/** The act of a delivery; null if it is about something else. */
 function actOf(body: string): string | null {
   return /"(pub_[0-9A-Z]+)"/.exec(body)?.[1] ?? null
 }

@@ -5,7 +5,7 @@ import { inBrasilia } from '../lib/dates.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './WebhookPage.module.css'
 
-/** Four figures: what arrived, how quickly, what waits, and what comes next. */
+/** Four figures: arrived, speed, waiting, and next. */
 export function Figures({ webhook, statistics }: { webhook: Webhook; statistics: Estatisticas }) {
   const {
     words: { webhooks: said },

@@ -7,7 +7,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { healthOf } from './health.ts'
 
-/** What is about to happen to a sick webhook and why, with the way out. */
+/** What will happen to a failing webhook and why, with the way out. */
 export function Outlook({ webhook, onTest }: { webhook: Webhook; onTest: () => void }) {
   const {
     words: { webhooks: said },

@@ -16,7 +16,7 @@ interface ReceivesProps {
   statistics: Estatisticas | undefined
 }
 
-/** Beside the deliveries: what went wrong in plain words, what it receives, and its secret. */
+/** Beside the deliveries: its failures in plain words, what it receives, and its secret. */
 export function Receives({ webhook, statistics }: ReceivesProps) {
   const { words, format } = useSpeech()
   const { webhooks: said, common } = words

@@ -15,7 +15,7 @@ interface TestDialogProps {
   onClose(): void
 }
 
-/** Sends one event at once, and shows what was sent and what came back. */
+/** Sends one event at once, and shows the request and the response. */
 export function TestDialog({ webhook, opened, onClose }: TestDialogProps) {
   const {
     words: { webhooks: said, common },

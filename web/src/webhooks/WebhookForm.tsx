@@ -21,21 +21,21 @@ import { chatOf } from './health.ts'
 interface WebhookFormProps {
   opened: boolean
   onClose(): void
-  /** What is changed; without it one is created. */
+  /** The webhook to change; without it, a new one is created. */
   webhook?: Webhook
 }
 
 interface Draft {
   nome: string
   url: string
-  /** Of a new one, if whoever receives has chosen it; else the service makes one. */
+  /** For a new one, if its receiver has chosen it; otherwise the service makes one. */
   secret: string
   eventos: EventType[]
   termos: string[]
   filtros: FiltrosAlerta
 }
 
-/** What was saved; `secret`: of a new one, if the service made it. */
+/** The saved webhook; `secret`: of a new one, if the service made it. */
 interface Made {
   id: string
   secret: string | null
@@ -51,21 +51,24 @@ const draftOf = (webhook?: Webhook): Draft => ({
   filtros: shownFilter(webhook),
 })
 
-/** As it is read: a webhook of before there was a reading takes words as they are written. */
+/** As it is read: a webhook older than readings takes words literally. */
 function shownFilter(webhook: Webhook | undefined): FiltrosAlerta {
   if (!webhook) return standingFilterOf({})
   const { termos: _terms, ...filtros } = webhook.filtros
   return { ...filtros, literal: filtros.literal || webhook.leitura === 0 }
 }
 
-/** How many of those filters are in use that stand folded. */
+/** The number of folded filters in use. */
 function furtherFilters(filter: FiltrosAlerta): number {
   const { tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal } = filter
   const lists = [tipos_ato, situacoes, cnpjs].filter(({ length }) => length > 0).length
   return lists + (valor_min !== null || valor_max !== null ? 1 : 0) + (literal ? 1 : 0)
 }
 
-/** Creates or changes a webhook: fields at the left, what they would have brought at the right. */
+/**
+ * Creates or changes a webhook: fields at the left, the acts that they would have brought at the
+ * right.
+ */
 export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
   const {
     words: { webhooks: said, common, filters },
@@ -83,7 +86,7 @@ export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
         const { dados, avisos } = await call('POST /webhooks', {
           body: secret === '' ? body : { ...body, secret },
         })
-        // One that was given is known; the service's own is shown this once.
+        // A secret that was given is known; the service's own is shown only here.
         return { id: dados.id, secret: dados.secret ?? null, avisos }
       }
       const path = { webhook_id: webhook.id }
@@ -213,7 +216,7 @@ export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
   )
 }
 
-/** What is to be known of its filters, and the secret of a new one. */
+/** The notices about its filters, and the secret of a new one. */
 function SavedWebhook({ made: { secret, avisos }, onDone }: { made: Made; onDone: () => void }) {
   const {
     words: { common },

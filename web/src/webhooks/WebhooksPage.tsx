@@ -90,7 +90,7 @@ const Row = memo(function Row({ webhook }: { webhook: Webhook }) {
   )
 })
 
-/** What became of the week's deliveries, and of the attempts at those that still wait. */
+/** The results of the week's deliveries, and the attempts at those that still wait. */
 function Week({ statistics: { entregas, tentativas } }: { statistics: Estatisticas }) {
   const {
     words: { webhooks: said },

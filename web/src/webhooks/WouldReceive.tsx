@@ -12,7 +12,10 @@ import styles from './WebhookForm.module.css'
 const PAUSE_MS = 400
 const EXAMPLES = 4
 
-/** What these filters find in the newest edition: what the webhook would have received that day. */
+/**
+ * The matches of these filters in the newest edition: what the webhook would have received that
+ * day.
+ */
 export function WouldReceive(draft: { termos: string[]; filtros: FiltrosAlerta }) {
   const {
     words: { webhooks: said, common },

@@ -2,7 +2,7 @@ import type { Estatisticas, Webhook } from '../api/schema.ts'
 
 export type Health = 'ok' | 'failing' | 'inactive' | 'off'
 
-/** Sick ones first, as they are listed. */
+/** Failing ones first, in the order of the list. */
 export const BY_NEED: Health[] = ['inactive', 'failing', 'ok', 'off']
 
 export function healthOf({ ativo, motivo_inativacao, falhas_consecutivas }: Webhook): Health {
@@ -10,18 +10,18 @@ export function healthOf({ ativo, motivo_inativacao, falhas_consecutivas }: Webh
   return falhas_consecutivas > 0 ? 'failing' : 'ok'
 }
 
-/** Host and path: what an address is recognised by. */
+/** Host and path, by which people recognise an address. */
 export function shortAddress(url: string): string {
   const { host, pathname } = new URL(url)
   return pathname === '/' ? host : host + pathname
 }
 
-/** What a webhook is called. */
+/** The title of a webhook. */
 export function titleOf({ nome, url }: Pick<Webhook, 'nome' | 'url'>): string {
   return nome ?? shortAddress(url)
 }
 
-/** Chat services that expect another form and will refuse ours. */
+/** Chat services that expect another format and would refuse ours. */
 export function chatOf(url: string): 'Slack' | 'Teams' | 'Discord' | null {
   const host = URL.parse(url)?.hostname ?? ''
   if (host === 'hooks.slack.com') return 'Slack'
@@ -36,10 +36,10 @@ export interface Slot {
 }
 
 const HOUR_MS = 3_600_000
-/** Hours in a bar, so that a chart has at most 60. */
+/** Hours per bar, so that a chart has at most 60. */
 const WIDTH: Record<Estatisticas['periodo'], number> = { '24h': 1, '7d': 4, '30d': 24 }
 
-/** Attempts in equal stretches of time, the empty ones included. */
+/** Attempts in equal periods, including empty ones. */
 export function slotsOf({ periodo, desde, ate, horas }: Estatisticas): Slot[] {
   const width = WIDTH[periodo] * HOUR_MS
   const start = Math.floor(Date.parse(desde) / HOUR_MS) * HOUR_MS

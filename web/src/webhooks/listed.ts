@@ -10,7 +10,7 @@ export const STATUSES: Entrega['status'][] = [
   'cancelada',
 ]
 
-/** Which deliveries of a webhook are listed, and which one is open: what the address says. */
+/** The listed deliveries of a webhook, and the open one, as in the address. */
 export interface Listed {
   estado?: Entrega['status'] | undefined
   evento?: Entrega['tipo'] | undefined
@@ -19,7 +19,7 @@ export interface Listed {
   entrega?: string | undefined
 }
 
-/** Reads an address; what cannot be meant is left out. */
+/** Reads an address; invalid parts are ignored. */
 export function readListed(values: Record<string, unknown>): Listed {
   const estado = STATUSES.find((one) => one === textOf(values['estado']))
   const evento = EVENTS.find((one) => one === textOf(values['evento']))

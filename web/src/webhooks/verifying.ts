@@ -1,4 +1,6 @@
-/** How a receiver checks that a delivery is ours, in the languages of the clients: over the bytes as they came. */
+/**
+ * How a receiver verifies a delivery, in the languages of the clients: over the bytes as received.
+ */
 export const VERIFYING: Record<string, string> = {
   JavaScript: `import { createHmac, timingSafeEqual } from 'node:crypto'
 

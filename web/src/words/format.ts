@@ -1,6 +1,6 @@
 import { type Day, daysBetween, inBrasilia, today, weekdayOf } from '../lib/dates.ts'
 
-/** The names that dates are written with. */
+/** The words for dates. */
 export interface DateWords {
   months: string[]
   monthsShort: string[]
@@ -22,7 +22,7 @@ export interface Format {
   day(day: Day): string
   /** `qui 19 nov`; with the year when it is not this one. */
   weekdayDate(day: Day): string
-  /** `há 9 meses`, of days that have passed. */
+  /** `há 9 meses`, for past days. */
   ago(day: Day, today: Day): string
   /** `segunda-feira, 9 de novembro de 2026` */
   longDate(day: Day): string
@@ -34,7 +34,7 @@ export interface Format {
   time(iso: string): string
   /** `1.284` */
   number(value: number): string
-  /** `99,8 %`, of a share between 0 and 1. */
+  /** `99,8 %`, for a share between 0 and 1. */
   percent(share: number): string
   /** `R$ 4.812.600,00` */
   money(value: number): string
@@ -50,7 +50,7 @@ const BYTES = [
   { size: 1e3, name: 'KB' },
 ]
 
-/** An age is said in the first of these that it is long enough for, in days if for none, and never rounded up. */
+/** The first unit that an age is long enough for; days if there is none; never rounded up. */
 const AGES = [
   { from: 731, days: 365.25, name: 'year' },
   { from: 61, days: 30.44, name: 'month' },

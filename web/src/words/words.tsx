@@ -6,7 +6,7 @@ export type Language = 'pt' | 'en'
 
 interface Speech {
   language: Language
-  /** Every sentence of the page. */
+  /** All texts of the page. */
   words: Words
   format: Format
   speak(language: Language): void
@@ -21,7 +21,7 @@ function stored(): Language {
   return localStorage.getItem(STORED) === 'en' ? 'en' : 'pt'
 }
 
-/** Portuguese is in the bundle; English comes when it is asked for. */
+/** Portuguese is in the bundle; English loads on demand. */
 export function SpeechProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState<Language>(stored)
   const [english, setEnglish] = useState<Words | null>(null)

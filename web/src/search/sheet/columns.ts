@@ -4,18 +4,18 @@ import type { Day } from '../../lib/dates.ts'
 
 type Field = NonNullable<ExportQuery['campos']>[number]
 
-/** What stands in a cell: words, a number, a day, or nothing. */
+/** The value of a cell: words, a number, a day, or nothing. */
 export type CellValue = string | number | { day: Day } | null
 
 interface ColumnSpec {
-  /** Of the act, for its cell. */
+  /** The act's fields for its cell. */
   campos: readonly Field[]
-  /** In characters, of a sheet. */
+  /** The width in a sheet, in characters. */
   width: number
   value(act: Publicacao, origin: string): CellValue
 }
 
-/** What a spreadsheet of acts may show, in the order in which it does. */
+/** The possible columns of a spreadsheet of acts, in order. */
 export const COLUMNS = {
   titulo: { campos: ['titulo'], width: 60, value: ({ titulo }) => titulo },
   data: {
@@ -61,7 +61,7 @@ export function fieldsOf(columns: ColumnName[]): Field[] {
   return [...new Set(columns.flatMap((name) => COLUMNS[name].campos))]
 }
 
-/** What people read in a cell whose value is a code. */
+/** The words for a cell whose value is a code. */
 export type Reading = (column: ColumnName, value: string) => string
 
 /** The cells of an act. */

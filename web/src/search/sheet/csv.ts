@@ -2,15 +2,15 @@ import type { CellValue } from './columns.ts'
 
 const BOM = '\uFEFF'
 const SPECIAL = /[";\r\n]/
-/** How a cell begins that spreadsheets take for a formula; the texts are not ours. */
+/** The first characters that make spreadsheets read a cell as a formula; the texts are not ours. */
 const FORMULA = /^[=+\-@\t\r]/
 
-/** The first line of a CSV as a spreadsheet in Portuguese opens it: semicolons, and a mark of UTF-8. */
+/** The first line of a CSV for spreadsheets in Portuguese: semicolons, and a UTF-8 mark. */
 export function csvHead(names: string[]): string {
   return BOM + csvRow(names)
 }
 
-/** A line of it: numbers with a comma, days as ISO 8601. */
+/** A line of the CSV: numbers with a comma, days as ISO 8601. */
 export function csvRow(cells: CellValue[]): string {
   return `${cells.map(cellText).join(';')}\r\n`
 }

@@ -2,10 +2,10 @@ import type { Day } from '../../lib/dates.ts'
 import { fold } from '../../lib/fold.ts'
 import type { SearchState } from '../state.ts'
 
-/** Letters of the words, of a body, of a type: a name that file systems and people can take. */
+/** The most letters of words, a body or a type: a length that file systems and people accept. */
 const LONGEST = 48
 
-/** What a file of a search is called, without its ending: after what was sought, and the day it was asked. */
+/** The name for a file of results, without extension: the searched words and the day. */
 export function fileName(state: SearchState, today: Day): string {
   const { termo, secao, orgao, tipo_ato, data_inicio, data_fim } = state
   const period = data_inicio || data_fim ? `${data_inicio ?? 'inicio'}-a-${data_fim ?? today}` : ''

@@ -3,19 +3,19 @@ import { part } from '../../app/parts.ts'
 import { COLUMNS, type CellValue, type ColumnName, type Reading, rowOf } from './columns.ts'
 import { csvHead, csvRow } from './csv.ts'
 
-/** Rows of a workbook, which is made in memory; a CSV has no such limit. */
+/** The most rows of a workbook, which is made in memory; a CSV has no such limit. */
 export const MOST_XLSX_ROWS = 100_000
 
 export interface SheetOptions {
   columns: ColumnName[]
-  /** What the columns are called. */
+  /** The titles of the columns. */
   titles: Record<ColumnName, string>
   read: Reading
-  /** Of this page: for links. */
+  /** The origin of this page, for links. */
   origin: string
 }
 
-/** Few visitors make a workbook: not a part of the search. */
+/** Few visitors make a workbook, so it loads separately. */
 const loadWorkbook = part(() => import('./xlsx.ts'))
 
 /** A CSV for spreadsheets. */

@@ -1,7 +1,7 @@
 import writeSheet, { type Cell, type SheetData } from 'write-excel-file/universal'
 import type { CellValue } from './columns.ts'
 
-/** Characters of a cell; Excel refuses a file with more in one. */
+/** The most characters of a cell; Excel refuses a file with a longer one. */
 const LONGEST = 32_767
 
 export interface SheetColumn {
@@ -10,7 +10,7 @@ export interface SheetColumn {
   width: number
 }
 
-/** A workbook of one sheet, whose first row stays in sight. */
+/** A workbook of one sheet, whose first row stays visible. */
 export async function xlsxOf(columns: SheetColumn[], rows: CellValue[][]): Promise<Blob> {
   const head = columns.map(({ name }): Cell => ({ value: name, fontWeight: 'bold' }))
   const data: SheetData = [head, ...rows.map((row) => row.map(cellOf))]

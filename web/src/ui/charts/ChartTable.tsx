@@ -1,6 +1,6 @@
 import styles from './ChartTable.module.css'
 
-/** The numbers of a chart, for whoever reads better than sees. */
+/** The numbers of a chart, for people who read rather than see it. */
 export function ChartTable({ head, rows }: { head: string[]; rows: string[][] }) {
   return (
     <div className={styles.frame} tabIndex={0} role="group" aria-label={head.join(', ')}>

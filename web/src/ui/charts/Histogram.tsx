@@ -6,13 +6,13 @@ import styles from './Histogram.module.css'
 import { type Bar, gridlines, labelled } from './bars.ts'
 
 const HEIGHT = 92
-/** Room above the bars, so that the highest does not touch the frame. */
+/** Room above the bars, so that the highest one does not touch the frame. */
 const TOP = 6
 const STRIP = 6
 const AXIS = 22
-/** What the longest label of the axis needs; one that begins later would be cut. */
+/** The width of the longest axis label; one that begins later would be cut. */
 const LABEL = 36
-/** Where numbers begin when the brush's handle stands at the edge. */
+/** The start of the numbers when the brush's handle is at the edge. */
 const BESIDE_HANDLE = 12
 
 type Range = [from: number, to: number]
@@ -22,13 +22,13 @@ interface HistogramProps {
   /** The bars of the chosen period. */
   chosen: Range
   caption: string
-  /** How a bar is named under the axis and in the table. */
+  /** The names of a bar, in the table and under the axis. */
   name(bar: Bar): string
   label(bar: Bar): string
   onChoose(range: Range): void
 }
 
-/** Acts over time; its period is set by dragging, or with the arrows on either edge. */
+/** Acts over time; the period is set by dragging, or with the arrow keys on either edge. */
 export function Histogram({ bars, chosen, caption, name, label, onChoose }: HistogramProps) {
   const {
     words: { common, search },
@@ -141,7 +141,9 @@ export function Histogram({ bars, chosen, caption, name, label, onChoose }: Hist
   )
 }
 
-/** Under the axis, what was looked at: a line where the archive is whole, a box where a part is missing. */
+/**
+ * The coverage under the axis: a line where the archive is complete, a box where a part is missing.
+ */
 function Strip({ bars, x }: { bars: Bar[]; x: (at: number) => number }) {
   return (
     <g aria-hidden>
@@ -240,12 +242,14 @@ interface Brush {
   onChoose(range: Range): void
 }
 
-/** How near to an edge of the period a drag moves that edge, instead of beginning another period. */
+/**
+ * A drag this near to an edge of the period moves that edge, instead of beginning another period.
+ */
 const REACH = 12
 
-/** A drag with the pointer; the period changes when it is let go. A click chooses one bar. */
+/** A drag with the pointer; the period changes on release. A click chooses one bar. */
 function useBrush({ bars, width, chosen: [from, to], draft, setDraft, onChoose }: Brush) {
-  /** The bar that stays, while the pointer moves the other end. */
+  /** The bar that stays while the pointer moves the other end. */
   const anchor = useRef<{ at: number; isEdge: boolean } | null>(null)
   const position = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) =>
     clientX - currentTarget.getBoundingClientRect().left

@@ -2,14 +2,14 @@ import styles from './Sparkline.module.css'
 
 interface SparklineProps {
   values: number[]
-  /** How much of each is bad news, on top. */
+  /** The bad part of each value, on top. */
   bad?: number[]
-  /** The sentence that the picture shows. */
+  /** The picture's content in a sentence. */
   label: string
   height?: number
 }
 
-/** Bars without an axis: its facts stand in words beside it. */
+/** Bars without an axis; words beside it give the facts. */
 export function Sparkline({ values, bad = [], label, height = 36 }: SparklineProps) {
   const highest = Math.max(1, ...values)
   const width = 100 / Math.max(1, values.length)

@@ -1,6 +1,6 @@
 import { type Day, addDays, daysBetween, weekdayOf } from '../../lib/dates.ts'
 
-/** What the archive has of the days of a bar. */
+/** The state of the archive for the days of a bar. */
 export type Coverage = 'whole' | 'part' | 'none'
 
 export type Step = 'day' | 'week' | 'month' | 'quarter' | 'year'
@@ -17,7 +17,7 @@ export interface DayCount {
   total: number
 }
 
-/** More cannot be told apart, nor hit with a finger. */
+/** More bars cannot be distinguished, nor hit with a finger. */
 const MOST_BARS = 60
 
 const NEXT: Record<Exclude<Step, 'year'>, Step> = {
@@ -27,7 +27,7 @@ const NEXT: Record<Exclude<Step, 'year'>, Step> = {
   quarter: 'year',
 }
 
-/** The finest step that gives no more bars than can be read. */
+/** The finest step with no more bars than people can read. */
 export function stepFor(first: Day, last: Day): Step {
   let step: Step = 'day'
   while (step !== 'year' && starts(first, last, step).length > MOST_BARS) step = NEXT[step]
@@ -92,7 +92,7 @@ function following(day: Day, step: Step): Day {
   }
 }
 
-/** Bars that lie, at least in part, within the days; -1 and -1: none. */
+/** The bars that overlap the days; -1 and -1: none. */
 export function barsWithin(bars: Bar[], first: Day, last: Day): [from: number, to: number] {
   return [
     bars.findIndex((bar) => bar.last >= first),
@@ -100,7 +100,7 @@ export function barsWithin(bars: Bar[], first: Day, last: Day): [from: number, t
   ]
 }
 
-/** Two round numbers for the gridlines of a chart whose highest bar is this. */
+/** Two round numbers for the gridlines of a chart with this highest bar. */
 export function gridlines(highest: number): number[] {
   if (highest < 2) return highest === 1 ? [1] : []
   const rough = highest / 2.4
@@ -113,7 +113,10 @@ export function gridlines(highest: number): number[] {
   return [whole, whole * 2].filter((line) => line <= highest)
 }
 
-/** Bars that get a label below: the first of each month, quarter or year, thinned so that labels do not touch. */
+/**
+ * The bars with a label: the first of each month, quarter or year, thinned so that labels do not
+ * touch.
+ */
 export function labelled(bars: Bar[], room: number): number[] {
   if (bars.length === 0) return []
   const span = daysBetween(bars[0]!.first, bars.at(-1)!.last)

@@ -1,4 +1,4 @@
-/** Where a screen did not load, or stopped. */
+/** For a screen that did not load, or that stopped. */
 export const broken = {
   missing: 'Esta tela não carregou',
   looking: 'Verificando o serviço…',

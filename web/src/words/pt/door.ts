@@ -1,4 +1,4 @@
-/** Before somebody is in. */
+/** Before signing in. */
 export const door = {
   enter: 'Entrar',
   email: 'E-mail',

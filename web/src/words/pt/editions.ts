@@ -7,7 +7,7 @@ export const editions = {
     `${extras > 0 ? ` e ${shown(extras)} ${plural(extras, 'extra', 'extras')}` : ''} no acervo, ${shown(acts)} ${plural(acts, 'ato', 'atos')}.`,
   lacking: (count: number, shown: string) =>
     `Falta algo em ${shown} ${plural(count, 'dia', 'dias')}.`,
-  /** Null: everything was asked for. */
+  /** Null: everything was requested. */
   unasked(days: number, parts: number, shown: (count: number) => string): string | null {
     if (days + parts === 0) return null
     if (days === 0)

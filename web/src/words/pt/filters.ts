@@ -1,4 +1,4 @@
-/** What an alert or a webhook lets through, beside its words. */
+/** The filters of an alert or a webhook, beside its words. */
 export const filters = {
   title: 'Filtros',
   more: 'Mais filtros',

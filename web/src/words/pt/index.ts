@@ -34,5 +34,5 @@ export const pt = {
   operation,
 }
 
-/** What every language says. */
+/** The words of every language. */
 export type Words = typeof pt
