@@ -9,6 +9,7 @@ import type { KeyStore } from '../src/access/key-store.ts'
 import { readConfig } from '../src/config.ts'
 import type { ArchiveQueries } from '../src/service/archive/archive-queries.ts'
 import type { Commands } from '../src/service/commands.ts'
+import type { FilterQueries } from '../src/service/webhooks/filter-notices.ts'
 import type { PublicationQueries } from '../src/service/archive/publication-queries.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { importFiles } from '../src/threads/import/import-files.ts'
@@ -83,7 +84,7 @@ export interface TestApi extends AsyncDisposable {
  */
 export async function startApi(
   articles: TestArticle[] = [],
-  replace: Partial<ArchiveQueries & PublicationQueries> = {},
+  replace: Partial<ArchiveQueries & PublicationQueries & FilterQueries> = {},
   settings: Record<string, string> = {},
 ): Promise<TestApi> {
   const resources = new AsyncDisposableStack()
@@ -105,11 +106,12 @@ export async function startApi(
   service.signals.listen((signal) => {
     if (signal === 'due' || signal === 'deliveries') wakes.count++
   })
-  const { archive, publications } = service.queries
+  const { archive, publications, filters } = service.queries
   const queries = {
     ...service.queries,
     archive: { ...archive, ...replace },
     publications: { ...publications, ...replace },
+    filters: { ...filters, ...replace },
   }
   const { sql, changes } = resources.use(openArchive(dataDir))
   const { app } = resources.use(

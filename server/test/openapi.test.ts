@@ -178,7 +178,7 @@ describe.each(operations())('$name', ({ method, path, operation }) => {
         'X-RateLimit-Reset',
         'X-Request-Id',
         ...(status === success && path === '/exportar' ? ['X-Total', 'X-Avisos'] : []),
-        ...(status === '429' ? ['Retry-After'] : []),
+        ...(status === '429' || status === '503' ? ['Retry-After'] : []),
         ...(status === success && isRepeatable(method, operation) ? ['Idempotent-Replayed'] : []),
         ...(status === '201' ? ['Location'] : []),
       ])

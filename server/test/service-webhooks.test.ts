@@ -104,7 +104,7 @@ describe.each([
     expect(await commands.webhooks.urlProblem('https://localhost:1/')).toBeNull()
     expect(await commands.webhooks.urlProblem('http://exemplo.com.br/')).toContain('https://')
     const filtros = { secoes: ['1'], orgaos: ['Ministério que não há'] }
-    expect(await queries.webhooks.filterNotices(filtros, READING_VERSION)).toMatchObject([
+    expect(await queries.filters.notices(filtros, READING_VERSION)).toMatchObject([
       { codigo: 'secoes_sem_extra' },
       { codigo: 'orgao_inexistente', campo: 'filtros.orgaos[0]' },
     ])

@@ -14,6 +14,7 @@ import type { DiskUse } from '../service/operation/operation-store.ts'
 import { createOperationQueries } from '../service/operation/queries.ts'
 import { createPeopleQueries } from '../service/people/queries.ts'
 import type { Queries } from '../service/queries.ts'
+import { createFilterQueries } from '../service/webhooks/filter-notices.ts'
 import { createWebhookQueries } from '../service/webhooks/queries.ts'
 import { createReplayQueries } from '../service/webhooks/replays.ts'
 import { createAuditReader } from '../store/audit/trail.ts'
@@ -49,19 +50,18 @@ export function assembleQueries({ sql, store, changes, box, disk, clock }: Query
   const webhooks = createWebhookReader(sql)
   const replays = createReplayReader(sql)
   const log = createEventLog(sql)
-  const values = filterValues(store)
   const looks = createLookLog(sql)
   const archive = createArchiveQueries({ store, changes, clock })
   return {
     archive,
     publications: createPublicationQueries(store),
     catalog: createCatalogQueries(store),
+    filters: createFilterQueries(filterValues(store)),
     exports: createExportQueries({ store, archive }),
     alerts: createAlertQueries({
       alerts: createAlertReader(sql),
       mailboxes: createMailboxReader(sql),
       webhooks,
-      values,
       looks,
       acts: { find: (id) => store.read((view) => view.publication(id)) },
       box,
@@ -82,7 +82,6 @@ export function assembleQueries({ sql, store, changes, box, disk, clock }: Query
       deliveries: createDeliveryReader(sql),
       statistics: createStatisticsReader(sql),
       replays,
-      values,
       looks,
       clock,
     }),

@@ -7,6 +7,7 @@ import type { Clock } from '../lib/clock.ts'
 import type { SecretBox } from '../lib/secret-box.ts'
 import type { SearchCluster } from '../search/opensearch/index.ts'
 import { KEYS_PER_DAY } from '../search/search-index.ts'
+import { budgeted } from '../service/allowances.ts'
 import type { Queries } from '../service/queries.ts'
 import type { Service } from '../service/service.ts'
 import { createArchiveStore } from '../store/archive/archive-store.ts'
@@ -17,14 +18,14 @@ import type { Cluster } from './open-cluster.ts'
 /** The index as searches use it. */
 type SearchedIndex = Pick<SearchCluster, 'engine' | 'generation'>
 
-/** The service's queries on the shared stores of a cluster. */
+/** The service's queries on the shared stores of a cluster, each on its budget. */
 export function createClusterQueries(
   { sql, changes }: Cluster,
   { engine, generation }: SearchedIndex,
   box: SecretBox,
   clock: Clock,
 ): Queries {
-  return assembleQueries({
+  const queries = assembleQueries({
     sql,
     store: createArchiveStore({
       sql,
@@ -38,6 +39,7 @@ export function createClusterQueries(
     disk: async () => null,
     clock,
   })
+  return budgeted(queries, Infinity) // its engine and its database have deadlines of their own
 }
 
 /**

@@ -34,15 +34,12 @@ export function openWithAnyIndex(dataDir: string): Archive & { isIndexCurrent: b
   }
 }
 
-/**
- * Opens an existing archive read-only, whatever its index. Searches call `checkpoint` now and then;
- * one that throws ends the search.
- */
-export function openArchiveReader(dataDir: string, checkpoint?: () => void): Archive {
-  return openedOn(openReader(dataDir), checkpoint)
+/** Opens an existing archive read-only, whatever its index. */
+export function openArchiveReader(dataDir: string): Archive {
+  return openedOn(openReader(dataDir))
 }
 
-function openedOn(db: ReturnType<typeof openDatabase>, checkpoint?: () => void) {
+function openedOn(db: ReturnType<typeof openDatabase>) {
   let index: ReturnType<typeof createSegmentIndex> | null = null
   return {
     sql: createSqliteHandle(db),
@@ -53,7 +50,7 @@ function openedOn(db: ReturnType<typeof openDatabase>, checkpoint?: () => void) 
     db,
     /** The search index on this connection. */
     get index() {
-      return (index ??= createSegmentIndex(db, { checkpoint }))
+      return (index ??= createSegmentIndex(db))
     },
     /** Call it in every transaction that reads or writes the index. */
     indexVersion: createIndexVersion(INDEX_VERSION),

@@ -2,6 +2,7 @@ import { assembleQueries } from '../assembly/queries.ts'
 import { type Surroundings, realSurroundings } from '../assembly/surroundings.ts'
 import { relationRules } from '../gazette/relations/rules.ts'
 import { KEYS_PER_DAY } from '../search/search-index.ts'
+import { budgeted } from '../service/allowances.ts'
 import type { Queries } from '../service/queries.ts'
 import { createArchiveStore } from '../store/archive/archive-store.ts'
 import { searchEmbedded } from '../store/index/search-embedded.ts'
@@ -17,22 +18,22 @@ export interface QuerySettings {
 }
 
 export interface QuerySurroundings extends Partial<Pick<Surroundings, 'clock'>> {
-  /** Searches call it now and then; if it throws, the search ends. */
-  checkpoint?(): void
+  /** How long an answer may take; by default, as long as its budget lasts. */
+  timeoutMs?: number
 }
 
 export interface OpenQueries extends Disposable {
   queries: Queries
 }
 
-/** The service's queries on an archive of this machine, on their own read-only connection. */
+/** The service's queries on an archive of this machine, each on its budget, on their own read-only connection. */
 export function openQueries(
   settings: QuerySettings,
-  { clock = realSurroundings.clock, checkpoint }: QuerySurroundings = {},
+  { clock = realSurroundings.clock, timeoutMs = Infinity }: QuerySurroundings = {},
 ): OpenQueries {
-  const archive = openArchiveReader(settings.dataDir, checkpoint)
+  const archive = openArchiveReader(settings.dataDir)
   return {
-    queries: createQueries(archive, settings, { clock }),
+    queries: budgeted(createQueries(archive, settings, { clock }), timeoutMs),
     [Symbol.dispose]: () => archive[Symbol.dispose](),
   }
 }

@@ -27,6 +27,14 @@ test('who asks last comes before the second of the others', () => {
   expect(drained(queue)).toBe('a2 b1 a3')
 })
 
+test('who waits no longer has no turn, and its group keeps its own', () => {
+  const { queue } = filled(10, 'a1 a2 b1')
+  queue.remove('a', 'a1')
+  queue.remove('b', 'b1')
+  queue.remove('b', 'b1')
+  expect([queue.size, drained(queue)]).toEqual([1, 'a2'])
+})
+
 test('where too many wait, the oldest of who has the most goes', () => {
   const { queue, dropped } = filled(4, 'a1 a2 a3 b1 b2 a4 b3')
   expect([dropped, drained(queue)]).toEqual(['a1 a2 b1', 'a3 b2 a4 b3'])

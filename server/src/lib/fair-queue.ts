@@ -7,6 +7,8 @@ export interface FairQueue<T> {
   add(group: string, item: T): T | null
   /** The next item in turn; null when nobody waits. */
   take(): T | null
+  /** Removes an item that waits no longer. */
+  remove(group: string, item: T): void
 }
 
 /** Serves waiting items by group in turns, one each: a group with many items delays only itself. */
@@ -39,6 +41,14 @@ export function createFairQueue<T>(most: number): FairQueue<T> {
     take() {
       for (const [group, waiting] of groups) return shift(group, waiting)
       return null
+    },
+    remove(group, item) {
+      const waiting = groups.get(group)
+      const at = waiting?.indexOf(item) ?? -1
+      if (!waiting || at < 0) return
+      waiting.splice(at, 1)
+      if (waiting.length === 0) groups.delete(group)
+      size--
     },
   }
 

@@ -16,6 +16,7 @@ export const NOTICE_CODES = [
   'edicoes_incompletas',
   'edicoes_por_indexar',
   'acervo_vazio',
+  'avisos_omitidos',
   'secoes_sem_extra',
   'eventos_expirados',
   'cursor_adiante',

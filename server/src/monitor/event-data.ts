@@ -1,3 +1,4 @@
+import { requestBudget } from '../lib/budget.ts'
 import type { Query } from '../search/query/tree.ts'
 import { LITERAL, readQuery } from '../search/reading/reading.ts'
 import { type Excerpt, excerptSource } from '../search/snippet/excerpts.ts'
@@ -68,7 +69,8 @@ function excerptsFor(act: EventAct): (reason: Reason) => Excerpt[] {
   return (reason) => {
     if (reason.termos.length === 0) return []
     const key = JSON.stringify(reason)
-    const excerpts = known.get(key) ?? (source ??= excerptSource(act)).excerpts(anyOf(reason))
+    const excerpts =
+      known.get(key) ?? (source ??= excerptSource(act, requestBudget)).excerpts(anyOf(reason))
     known.set(key, excerpts)
     return excerpts
   }

@@ -1,16 +1,23 @@
+import type { Budget } from '../lib/budget.ts'
 import { slug } from './analysis.ts'
 
 /** Names that share fewer trigrams are not suggested for each other. */
 const LEAST_LIKENESS = 0.25
 
 /** The existing values most similar to `value`, best first: what the user may have meant. */
-export function nearest(value: string, existing: Iterable<string>, limit = 10): string[] {
+export function nearest(
+  value: string,
+  existing: Iterable<string>,
+  budget: Budget,
+  limit = 10,
+): string[] {
   const wanted = trigrams(value)
   // Longer names have too many trigrams of their own, and most names are long.
   const longest = (2 / LEAST_LIKENESS) * wanted.size
   const scored: { name: string; likeness: number }[] = []
   for (const name of existing) {
     if (name.length > longest) continue
+    budget.take(2 * name.length)
     const likeness = dice(wanted, trigrams(name))
     if (likeness >= LEAST_LIKENESS) scored.push({ name, likeness })
   }

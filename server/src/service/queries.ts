@@ -9,6 +9,7 @@ import type { EventQueries } from './events/queries.ts'
 import type { KeyQueries } from './keys/queries.ts'
 import type { OperationQueries } from './operation/queries.ts'
 import type { PeopleQueries } from './people/queries.ts'
+import type { FilterQueries } from './webhooks/filter-notices.ts'
 import type { WebhookQueries } from './webhooks/queries.ts'
 import type { ReplayQueries } from './webhooks/replays.ts'
 
@@ -20,6 +21,7 @@ export interface Queries {
   archive: ArchiveQueries
   publications: PublicationQueries
   catalog: CatalogQueries
+  filters: FilterQueries
   exports: ExportQueries
   alerts: AlertQueries
   audit: AuditReader

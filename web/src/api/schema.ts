@@ -6,7 +6,7 @@ export type Erro = { codigo: 'parametro_invalido' | 'consulta_invalida' | 'corpo
 
 export type RespostaErro = { sucesso: false; erro: Erro; request_id: string }
 
-export type Aviso = { codigo: 'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'campo_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'edicoes_por_indexar' | 'acervo_vazio' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'; campo: string; mensagem: string; sugestoes: (string)[] }
+export type Aviso = { codigo: 'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'campo_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'edicoes_por_indexar' | 'acervo_vazio' | 'avisos_omitidos' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'; campo: string; mensagem: string; sugestoes: (string)[] }
 
 export type Ampliacao = { tipo: 'familia' | 'norma' | 'empresa' | 'sigla'; escrito: string; tambem: (string)[]; acrescenta: number }
 

@@ -5,6 +5,7 @@ import type { Api } from '../api.ts'
 import { refuseBody, schemaDetails, withoutQuery } from '../body/bodies.ts'
 import { withKeptCnpjs } from '../body/standing-filter.ts'
 import { accountOf } from '../guard.ts'
+import { filterNotices } from '../filter-notices.ts'
 import { created } from '../created.ts'
 import { onceOf } from '../once.ts'
 import { strictQuery } from '../query/strict-query.ts'
@@ -69,7 +70,7 @@ export function alertCollection(api: Api, { queries, commands }: AlertApi): void
       const alert = withKeptCnpjs(withKeptAddresses(request.body))
       const canais = { webhooks: [], emails: [], ...alert.canais }
       const { filtros = {} } = alert
-      const ofFilters = await queries.alerts.filterNotices(filtros, readingOf(filtros))
+      const ofFilters = await filterNotices(queries.filters, filtros, readingOf(filtros))
       const avisos = alertNotices(canais, known, ofFilters)
       const once = onceOf(request, 201, { avisos })
       const dados = doneOf(await commands.alerts.create(conta_id, alert, once))

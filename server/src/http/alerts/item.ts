@@ -3,6 +3,7 @@ import type { Api } from '../api.ts'
 import { refuseBody, schemaDetails, withoutBody, withoutQuery } from '../body/bodies.ts'
 import { withKeptCnpjs } from '../body/standing-filter.ts'
 import { accountOf } from '../guard.ts'
+import { filterNotices } from '../filter-notices.ts'
 import { strictQuery } from '../query/strict-query.ts'
 import { doneOf, refusal } from '../errors/refusals.ts'
 import { envelope, noticedEnvelope } from '../schemas/envelope.ts'
@@ -76,7 +77,7 @@ export function alertItem(api: Api, { queries, commands }: AlertApi): void {
       const dados = doneOf(await commands.alerts.patch(conta_id, id, patch))
       const [known, ofFilters] = await Promise.all([
         alerts.channels(conta_id, dados.canais.webhooks),
-        alerts.filterNotices(dados.filtros, dados.leitura),
+        filterNotices(queries.filters, dados.filtros, dados.leitura),
       ])
       const avisos = alertNotices(dados.canais, known, ofFilters)
       return { sucesso: true as const, dados, avisos }

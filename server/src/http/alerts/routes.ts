@@ -13,7 +13,7 @@ export const alertSchemas = [...recordSchemas, ...simulationSchemas, previaEmail
 
 /** What the routes of alerts need from the service. */
 export interface AlertApi {
-  queries: Pick<Queries, 'alerts' | 'archive' | 'people'>
+  queries: Pick<Queries, 'alerts' | 'archive' | 'filters' | 'people'>
   commands: Pick<Commands, 'alerts'>
   /** The public address of the service, for links in mails. */
   publicUrl: string

@@ -12,6 +12,7 @@ import type { Api } from '../api.ts'
 import { bodyProblem, refuseBody, schemaDetails, withoutQuery } from '../body/bodies.ts'
 import { withKeptCnpjs } from '../body/standing-filter.ts'
 import { accountOf } from '../guard.ts'
+import { filterNotices } from '../filter-notices.ts'
 import { onceOf } from '../once.ts'
 import { doneOf, refusal } from '../errors/refusals.ts'
 import { noticedEnvelope } from '../schemas/envelope.ts'
@@ -110,7 +111,7 @@ export function alertRuns(api: Api, { queries, commands }: AlertApi): void {
   async function simulate(params: SimulationParams): Promise<Simulation> {
     const { filters, leitura } = params
     const found = await queries.archive.simulate(params)
-    const avisos = [...found.avisos, ...(await queries.alerts.filterNotices(filters, leitura))]
+    const avisos = [...found.avisos, ...(await filterNotices(queries.filters, filters, leitura))]
     return { ...found, avisos: avisos.slice(0, MOST_NOTICES) }
   }
 }

@@ -36,6 +36,9 @@ function invalidBody(mensagem: string): Problem {
   return new Problem('corpo_invalido', mensagem)
 }
 
+/** After so many seconds it is worth asking again what could not be answered. */
+const RETRY_S = 1
+
 /** The one place that turns an error into an answer. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error)
@@ -43,6 +46,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (problem.codigo === 'erro_interno') request.log.error({ err: error }, problem.message)
   // Errors expected under load take one line each, because there are very many of them then.
   else if (status >= 500) request.log.warn({ cause: causeOf(problem) }, problem.message)
+  if (status === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', RETRY_S)
   void reply
     .code(status)
     .type('application/json; charset=utf-8')

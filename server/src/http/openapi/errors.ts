@@ -51,10 +51,13 @@ export const errorResponses = {
     headers: headerRefs('Retry-After'),
   },
   ErroInterno: response('Erro do serviço.', internalError()),
-  Indisponivel: response(
-    'O serviço não pôde responder a tempo; tente de novo.',
-    new Problem('indisponivel', ARCHIVE_SILENT),
-  ),
+  Indisponivel: {
+    ...response(
+      'O serviço não pôde responder a tempo; tente de novo.',
+      new Problem('indisponivel', ARCHIVE_SILENT),
+    ),
+    headers: headerRefs('Retry-After'),
+  },
 }
 
 function response(description: string, problem: Problem) {

@@ -7,6 +7,7 @@ import { webhookDetails } from './check-webhook.ts'
 import type { WebhookDeps } from './deps.ts'
 import { created } from '../created.ts'
 import { onceOf } from '../once.ts'
+import { filterNotices } from '../filter-notices.ts'
 import { doneOf } from '../errors/refusals.ts'
 import { accountOf } from '../guard.ts'
 import { strictQuery } from '../query/strict-query.ts'
@@ -53,7 +54,7 @@ export function webhookCollection(api: Api, { queries, commands }: WebhookDeps):
       ])
       const body = withKeptCnpjs(request.body)
       const { filtros = {} } = body
-      const avisos = await queries.webhooks.filterNotices(filtros, readingOf(filtros))
+      const avisos = await filterNotices(queries.filters, filtros, readingOf(filtros))
       const once = onceOf(request, 201, { avisos })
       const dados = doneOf(await commands.webhooks.create(accountOf(request), body, once))
       return created(reply, dados.id).send({ sucesso: true as const, dados, avisos })

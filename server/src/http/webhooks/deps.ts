@@ -3,6 +3,6 @@ import type { Queries } from '../../service/queries.ts'
 
 /** What the routes of webhooks need from the service. */
 export interface WebhookDeps {
-  queries: Pick<Queries, 'webhooks'>
+  queries: Pick<Queries, 'webhooks' | 'filters'>
   commands: Pick<Commands, 'webhooks'>
 }

@@ -5,6 +5,7 @@ import { withKeptCnpjs } from '../body/standing-filter.ts'
 import { webhookDetails } from './check-webhook.ts'
 import type { WebhookDeps } from './deps.ts'
 import { ownedOf, refuseOwnedBody } from './owned.ts'
+import { filterNotices } from '../filter-notices.ts'
 import { doneOf, refusal } from '../errors/refusals.ts'
 import { strictQuery } from '../query/strict-query.ts'
 import { envelope, noticedEnvelope } from '../schemas/envelope.ts'
@@ -66,7 +67,7 @@ export function webhook(api: Api, { queries, commands }: WebhookDeps): void {
       const dados = doneOf(await commands.webhooks.patch(ownedOf(request), body))
       const { filtros, leitura } = dados
       const avisos =
-        body.filtros === undefined ? [] : await queries.webhooks.filterNotices(filtros, leitura)
+        body.filtros === undefined ? [] : await filterNotices(queries.filters, filtros, leitura)
       return { sucesso: true as const, dados, avisos }
     },
   })

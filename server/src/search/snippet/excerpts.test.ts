@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { requestBudget } from '../../lib/budget.ts'
 import { parseQuery } from '../query/parse.ts'
 import { excerptSource } from './excerpts.ts'
 
@@ -7,7 +8,7 @@ const act = {
   conteudo_completo: 'EDITAL Nº 5\n\nConcurso para 123.456.789-09 <b>cargo</b>.',
 }
 
-const excerpts = (termo: string) => excerptSource(act).excerpts(parseQuery(termo))
+const excerpts = (termo: string) => excerptSource(act, requestBudget).excerpts(parseQuery(termo))
 
 const plain = (texto: string) => ({ texto, marcado: false })
 const marked = (texto: string) => ({ texto, marcado: true })

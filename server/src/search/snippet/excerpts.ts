@@ -1,3 +1,4 @@
+import type { Budget } from '../../lib/budget.ts'
 import { maskCpfs } from '../../lib/mask-cpf.ts'
 import type { Query } from '../query/tree.ts'
 import { type Segment, type SnippetSource, snippetSource } from './snippet.ts'
@@ -20,9 +21,9 @@ export interface ActText {
 const LENGTH = 280
 
 /** Makes excerpts of one act for any query. CPFs in them are masked. */
-export function excerptSource({ titulo, conteudo_completo }: ActText) {
-  const heading = sourceOf(titulo, 'titulo')
-  const body = bodySource({ titulo, conteudo_completo })
+export function excerptSource({ titulo, conteudo_completo }: ActText, budget: Budget) {
+  const heading = sourceOf(titulo, 'titulo', budget)
+  const body = bodySource({ titulo, conteudo_completo }, budget)
   return {
     /**
      * The whole title, if a part of it is marked, and the part of the text that best shows why a
@@ -40,17 +41,17 @@ export function excerptSource({ titulo, conteudo_completo }: ActText) {
 }
 
 /** The part of an act's text that best shows why a query finds it. */
-export function textExcerpt(act: ActText, query: Query): Segment[] {
-  return bodySource(act).snippet(query, LENGTH).segmentos
+export function textExcerpt(act: ActText, query: Query, budget: Budget): Segment[] {
+  return bodySource(act, budget).snippet(query, LENGTH).segmentos
 }
 
-function bodySource({ titulo, conteudo_completo }: ActText): SnippetSource {
-  return sourceOf(withoutHeading(conteudo_completo, titulo), 'corpo')
+function bodySource({ titulo, conteudo_completo }: ActText, budget: Budget): SnippetSource {
+  return sourceOf(withoutHeading(conteudo_completo, titulo), 'corpo', budget)
 }
 
 /** Masks the whole text, because a mark or the excerpt's end may be in the middle of a CPF. */
-function sourceOf(text: string, field: 'titulo' | 'corpo'): SnippetSource {
-  return snippetSource(text, field, maskCpfs(text))
+function sourceOf(text: string, field: 'titulo' | 'corpo', budget: Budget): SnippetSource {
+  return snippetSource(text, field, budget, maskCpfs(text))
 }
 
 /** Without the heading, which is shown above already; the whole text if nothing else is left. */

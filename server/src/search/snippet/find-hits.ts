@@ -1,4 +1,5 @@
-import { type Token, inflects } from '../analysis.ts'
+import type { Budget } from '../../lib/budget.ts'
+import { type Token, inflects, tokenize } from '../analysis.ts'
 import { entityWords } from '../entities.ts'
 import { phraseForms } from '../identifiers.ts'
 import type { Query } from '../query/tree.ts'
@@ -16,20 +17,31 @@ export interface Hit {
 export interface TextWords {
   tokens: Token[]
   words: string[]
-  places: Map<string, number[]>
+  places: Places
+  /** Where each stem stands. */
+  stems(): Places
 }
 
-export function wordsOf(tokens: Token[]): TextWords {
-  const words = tokens.map(({ text }) => text)
-  return { tokens, words, places: placesOf(words) }
+/** Letters of a text that are read, or words of it that are looked at, with one step. */
+const A_STEP = 4
+
+export function wordsIn(text: string, budget: Budget): TextWords {
+  budget.take(text.length / A_STEP)
+  const tokens = tokenize(text)
+  const words = tokens.map((token) => token.text)
+  const places = placesOf(words)
+  let stems: Places | null = null
+  return { tokens, words, places, stems: () => (stems ??= stemPlaces(places, budget)) }
 }
 
 /** The positions of a query's items in a text, in order. */
-export function findHits({ words, places }: TextWords, leaves: Leaf[]): Hit[] {
+export function findHits(text: TextWords, leaves: Leaf[], budget: Budget): Hit[] {
   return leaves
-    .flatMap((leaf, sought) =>
-      rangesOf(leaf, words, places).map(([first, last]) => ({ first, last, sought })),
-    )
+    .flatMap((leaf, sought) => {
+      const ranges = rangesOf(leaf, text, budget)
+      budget.take(ranges.length)
+      return ranges.map(([first, last]) => ({ first, last, sought }))
+    })
     .sort((a, b) => a.first - b.first || a.last - b.last)
 }
 
@@ -60,45 +72,47 @@ function isSoughtIn(sought: TextField | null, field: TextField): boolean {
 type Range = [first: number, last: number]
 type Places = Map<string, number[]>
 
-function rangesOf(leaf: Leaf, words: string[], places: Places): Range[] {
+function rangesOf(leaf: Leaf, text: TextWords, budget: Budget): Range[] {
+  const { places } = text
   switch (leaf.kind) {
-    case 'word': {
-      if (!inflects(leaf.word)) return phraseRanges([leaf.word], places, words)
-      const sought = stem(leaf.word)
-      return singles(places, (word) => inflects(word) && stem(word) === sought)
-    }
+    case 'word':
+      return inflects(leaf.word)
+        ? (text.stems().get(stem(leaf.word)) ?? []).map(single)
+        : phraseRanges([leaf.word], text, budget)
     case 'prefix':
-      return singles(places, (word) => word.startsWith(leaf.prefix))
+      budget.take(places.size / A_STEP)
+      return [...places].flatMap(([word, at]) =>
+        word.startsWith(leaf.prefix) ? at.map(single) : [],
+      )
     case 'phrase':
-      return phraseRanges(leaf.words, places, words)
+      return phraseRanges(leaf.words, text, budget)
     case 'entity':
-      return phraseRanges(entityWords(leaf.field, leaf.value), places, words)
+      return phraseRanges(entityWords(leaf.field, leaf.value), text, budget)
     case 'near':
-      return nearRanges(leaf.words, leaf.distance, places)
+      return nearRanges(leaf.words, leaf.distance, places, budget)
   }
 }
 
-function singles(places: Places, matches: (word: string) => boolean): Range[] {
-  return [...places].flatMap(([word, at]) =>
-    matches(word) ? at.map((place): Range => [place, place]) : [],
-  )
-}
+const single = (place: number): Range => [place, place]
 
-function phraseRanges(phrase: string[], places: Places, words: string[]): Range[] {
-  return phraseForms(phrase).flatMap((form) =>
-    (places.get(form[0]!) ?? []) // no form is empty
+function phraseRanges(phrase: string[], { places, words }: TextWords, budget: Budget): Range[] {
+  return phraseForms(phrase).flatMap((form) => {
+    const first = places.get(form[0]!) ?? [] // no form is empty
+    budget.take((first.length * form.length) / A_STEP)
+    return first
       .filter((place) => form.every((word, i) => words[place + i] === word))
-      .map((place): Range => [place, place + form.length - 1]),
-  )
+      .map((place): Range => [place, place + form.length - 1])
+  })
 }
 
 /** The words of a "near" one by one, wherever all the others are near. */
-function nearRanges(near: string[], distance: number, places: Places): Range[] {
+function nearRanges(near: string[], distance: number, places: Places, budget: Budget): Range[] {
   const reach = distance + 1
   const all = near.map((word) => places.get(word) ?? [])
+  budget.take(all.reduce((sum, of) => sum + of.length, 0) * all.length)
   return all
     .flatMap((of) => of.filter((place) => all.every((others) => isWithin(others, place, reach))))
-    .map((place): Range => [place, place])
+    .map(single)
 }
 
 function isWithin(places: number[], place: number, reach: number): boolean {
@@ -118,6 +132,18 @@ function placesOf(words: string[]): Places {
     const known = places.get(word)
     if (known) known.push(at)
     else places.set(word, [at])
+  }
+  return places
+}
+
+function stemPlaces(words: Places, budget: Budget): Places {
+  budget.take(words.size * A_STEP)
+  const places: Places = new Map()
+  for (const [word, at] of words) {
+    if (!inflects(word)) continue
+    const known = places.get(stem(word)) ?? []
+    for (const place of at) known.push(place)
+    places.set(stem(word), known)
   }
   return places
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { requestBudget } from '../../lib/budget.ts'
 import { parseQuery } from '../query/parse.ts'
 import { readQuery } from '../reading/reading.ts'
 import { marksIn } from './marks.ts'
@@ -11,7 +12,9 @@ const act = {
 }
 
 function marked(termo: string, query = readQuery(termo).query): string[] {
-  return marksIn(act, query).map(({ inicio, fim }) => act.conteudo_completo.slice(inicio, fim))
+  return marksIn(act, query, requestBudget).map(({ inicio, fim }) =>
+    act.conteudo_completo.slice(inicio, fim),
+  )
 }
 
 test.each([
@@ -29,7 +32,9 @@ test.each([
 
 test('places are told in code points', () => {
   const text = { titulo: '', conteudo_completo: '𝒜𝒜 cargo' }
-  expect(marksIn(text, parseQuery('cargo'))).toEqual([{ inicio: 3, fim: 8, termo: 'cargo' }])
+  expect(marksIn(text, parseQuery('cargo'), requestBudget)).toEqual([
+    { inicio: 3, fim: 8, termo: 'cargo' },
+  ])
 })
 
 test('to the letter, only what was written', () => {
@@ -41,7 +46,11 @@ test('marks are in order, within the text, and none is across another', () => {
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
       let end = 0
-      for (const { inicio, fim } of marksIn(act, readQuery(words.join(' OU ')).query)) {
+      for (const { inicio, fim } of marksIn(
+        act,
+        readQuery(words.join(' OU ')).query,
+        requestBudget,
+      )) {
         expect(inicio).toBeGreaterThanOrEqual(end)
         expect(fim).toBeGreaterThan(inicio)
         end = fim

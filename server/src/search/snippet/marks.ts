@@ -1,9 +1,9 @@
-import { tokenize } from '../analysis.ts'
+import type { Budget } from '../../lib/budget.ts'
 import { printQuery } from '../query/print.ts'
 import type { Query } from '../query/tree.ts'
 import { endOf, startOf } from './choose-part.ts'
 import type { ActText } from './excerpts.ts'
-import { type Leaf, findHits, leavesOf, wordsOf } from './find-hits.ts'
+import { type Leaf, findHits, leavesOf, wordsIn } from './find-hits.ts'
 
 /** A place in an act's full text that a query found, in code points; `fim` is exclusive. */
 export interface Mark {
@@ -13,23 +13,31 @@ export interface Mark {
   termo: string
 }
 
+/** To print what is marked, and to count the letters before it. */
+const MARK_STEPS = 20
+
 /**
  * The places in an act's full text that answer a query, in order and without overlaps: the same
  * words that excerpts mark. A word that is searched only in titles is marked in the heading.
  */
-export function marksIn({ titulo, conteudo_completo }: ActText, query: Query): Mark[] {
-  const words = wordsOf(tokenize(conteudo_completo))
+export function marksIn(
+  { titulo, conteudo_completo }: ActText,
+  query: Query,
+  budget: Budget,
+): Mark[] {
+  const words = wordsIn(conteudo_completo, budget)
   const heading = conteudo_completo.startsWith(titulo) ? titulo.length : 0
   const body = leavesOf(query, 'corpo')
   const leaves = [...body, ...leavesOf(query, 'titulo').filter(isOfTitle)]
   const pointsUntil = pointCounter(conteudo_completo)
   const marks: Mark[] = []
   let free = 0
-  for (const hit of findHits(words, leaves)) {
+  for (const hit of findHits(words, leaves, budget)) {
     const start = startOf(words.tokens, hit)
     const end = endOf(words.tokens, hit)
     const isOutside = hit.sought >= body.length && end > heading
     if (isOutside || start < free) continue
+    budget.take(MARK_STEPS)
     free = end
     const termo = printQuery(leaves[hit.sought]!) // hits refer to these leaves
     marks.push({ inicio: pointsUntil(start), fim: pointsUntil(end), termo })

@@ -1,8 +1,9 @@
-import { type Token, tokenize } from '../analysis.ts'
+import type { Budget } from '../../lib/budget.ts'
+import type { Token } from '../analysis.ts'
 import { printQuery } from '../query/print.ts'
 import type { Query } from '../query/tree.ts'
 import { bestWindow, cut, endOf, startOf } from './choose-part.ts'
-import { type Hit, findHits, leavesOf, wordsOf } from './find-hits.ts'
+import { type Hit, findHits, leavesOf, wordsIn } from './find-hits.ts'
 
 /** A piece of a snippet; `marcado`: the query searched for it. Plain text, without any markup. */
 export interface Segment {
@@ -31,13 +32,14 @@ export interface SnippetSource {
 export function snippetSource(
   text: string,
   field: 'titulo' | 'corpo',
+  budget: Budget,
   shown: string = text,
 ): SnippetSource {
-  const words = wordsOf(tokenize(text))
+  const words = wordsIn(text, budget)
   return {
     snippet(query, length) {
       const leaves = leavesOf(query, field)
-      const hits = findHits(words, leaves)
+      const hits = findHits(words, leaves, budget)
       const part = cut(text, words.tokens, bestWindow(words.tokens, hits, length), length)
       const within = hits.filter(
         (hit) => startOf(words.tokens, hit) < part.end && endOf(words.tokens, hit) > part.start,

@@ -1,5 +1,4 @@
 import type { Clock } from '../../lib/clock.ts'
-import type { Notice } from '../../lib/notice.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import type { AlertReader, MailboxReader } from '../../monitor/alert-store.ts'
 import { type AlertView, alertView } from '../../monitor/alert.ts'
@@ -7,11 +6,6 @@ import type { LookLogReader } from '../../monitor/look-log.ts'
 import { type Mailbox, isAsked } from '../../monitor/mailbox.ts'
 import type { WebhookReader } from '../../webhooks/webhook-store.ts'
 import type { Webhook } from '../../webhooks/webhook.ts'
-import {
-  type FilterValues,
-  type NoticedFilters,
-  filterNotices,
-} from '../webhooks/filter-notices.ts'
 import { type MailPreview, type MailToPreview, previewMail } from './mail-preview.ts'
 import { receiptsAt } from '../receipts.ts'
 import type { ActToMail } from '../mail/matched-act.ts'
@@ -28,8 +22,6 @@ export interface AlertQueries {
    * its alerts.
    */
   channels(conta_id: string, webhookIds: string[]): Promise<KnownChannels>
-  /** Notices for the owner of these filters, read by the version `leitura`. */
-  filterNotices(filtros: NoticedFilters, leitura: number): Promise<Notice[]>
   /** The mail that an alert would have sent; null: none of the acts that it found is left. */
   preview(mail: MailToPreview): Promise<MailPreview | null>
   /** The mailbox of a confirmation link, and its account; null: unknown, used or too old. */
@@ -50,7 +42,6 @@ export interface AlertQueriesDeps {
   alerts: AlertReader
   mailboxes: MailboxReader
   webhooks: Pick<WebhookReader, 'find'>
-  values: FilterValues
   looks: LookLogReader
   acts: { find(id: string): Promise<ActToMail | null> }
   /** The box that seals secrets; null while nothing was sealed yet. */
@@ -59,7 +50,7 @@ export interface AlertQueriesDeps {
 }
 
 export function createAlertQueries(deps: AlertQueriesDeps): AlertQueries {
-  const { alerts, mailboxes, webhooks, values, looks, acts, clock } = deps
+  const { alerts, mailboxes, webhooks, looks, acts, clock } = deps
   return {
     async list(conta_id) {
       const { alerts: all, mailboxes } = await alerts.list(conta_id)
@@ -81,7 +72,6 @@ export function createAlertQueries(deps: AlertQueriesDeps): AlertQueries {
         mailboxes: await alerts.mailboxes(conta_id),
       }
     },
-    filterNotices: (filtros, leitura) => filterNotices(values, filtros, leitura),
     preview: (mail) => previewMail(mail, acts.find),
     async asked(token) {
       const found = await mailboxes.byToken(token)

@@ -8,6 +8,7 @@ import type {
   SearchHit,
 } from '../../gazette/publication-detail.ts'
 import type { ActName } from '../../gazette/relations/act-name.ts'
+import type { Budget } from '../../lib/budget.ts'
 import type { ByteString } from '../../lib/byte-string.ts'
 import type { ActKey, SearchReader } from '../../search/search-index.ts'
 import type { ActText, Excerpt } from '../../search/snippet/excerpts.ts'
@@ -31,6 +32,8 @@ export interface UnindexedSection {
 
 /** One snapshot of the archive and of its index. */
 export interface ArchiveView {
+  /** What the request that reads may still take. */
+  budget: Budget
   /** @throws Problem `indisponivel` while the index is of another version of the program */
   index: SearchReader
   publication(id: string): Promise<ArchivedPublication | null>

@@ -1,5 +1,6 @@
 import type { CorrectedPassage, Relation, ToldRelation } from '../../gazette/publication-detail.ts'
 import { findPassages } from '../../gazette/relations/passages.ts'
+import type { Budget } from '../../lib/budget.ts'
 import { type Token, tokenize } from '../../search/analysis.ts'
 import type { ArchiveView } from './archive-store.ts'
 
@@ -10,11 +11,14 @@ interface Act {
 /** At most this many rectifications of one act are read for their words. */
 const MOST_READ = 20
 
+/** Letters that are read, or words that are looked at, with one step. */
+const LETTERS_A_STEP = 4
+
 /**
  * Adds to each rectification, on either side, the passages of the rectified act that it changes.
  */
 export async function withPassages(
-  view: Pick<ArchiveView, 'publication'>,
+  view: Pick<ArchiveView, 'budget' | 'publication'>,
   act: Act,
   relations: Relation[],
 ): Promise<ToldRelation[]> {
@@ -27,8 +31,8 @@ export async function withPassages(
       other === null
         ? []
         : relation.tipo === 'retifica'
-          ? correctedPassages(act, other)
-          : correctedPassages(other, act)
+          ? correctedPassages(act, other, view.budget)
+          : correctedPassages(other, act, view.budget)
     told.push({ ...relation, passagens })
   }
   return told
@@ -38,12 +42,13 @@ export async function withPassages(
  * What one act says about passages of another: those passages that occur there exactly once, or all
  * if none does.
  */
-function correctedPassages(correcting: Act, corrected: Act): CorrectedPassage[] {
+function correctedPassages(correcting: Act, corrected: Act, budget: Budget): CorrectedPassage[] {
   const text = corrected.conteudo_completo
+  budget.take((text.length + correcting.conteudo_completo.length) / LETTERS_A_STEP)
   const tokens = tokenize(text)
   const passages = findPassages(correcting.conteudo_completo).map((passage) => ({
     ...passage,
-    posicao: placeOf(passage.onde_se_le, text, tokens),
+    posicao: placeOf(passage.onde_se_le, text, tokens, budget),
   }))
   const placed = passages.filter(({ posicao }) => posicao !== null)
   return placed.length > 0 ? placed : passages
@@ -53,7 +58,8 @@ function correctedPassages(correcting: Act, corrected: Act): CorrectedPassage[] 
  * The position of a passage in a text, in code points, ignoring accents and spaces; null unless it
  * occurs exactly once.
  */
-function placeOf(words: string, text: string, tokens: Token[]): number | null {
+function placeOf(words: string, text: string, tokens: Token[], budget: Budget): number | null {
+  budget.take((words.length + tokens.length) / LETTERS_A_STEP)
   const sought = tokenize(words).map((token) => token.text)
   if (sought.length === 0) return null
   const starts = tokens.filter((_, at) => sought.every((word, i) => tokens[at + i]?.text === word))

@@ -18,9 +18,11 @@ import { nearest } from '../../search/suggest.ts'
 import type { Notice } from '../../lib/notice.ts'
 import type { ArchiveView } from './archive-store.ts'
 import {
+  MOST_NOTICES,
   emptyArchive,
   fieldTooNarrow,
   gapNotices,
+  omittedNotices,
   outsidePeriod,
   scatteredWords,
   tooNarrow,
@@ -58,8 +60,20 @@ export async function emptinessNotices(
   return values.length > 0 ? values : await queryNotices(view, asked.termo, read)
 }
 
+/** What the words of a query are explained with: 5 words, each with 1,600 others beside it, and some searches. */
+const EXPLANATION_STEPS = 1_500_000
+
 /** Why the words of a query find nothing, when no filter is to blame. */
 export async function queryNotices(
+  view: ArchiveView,
+  termo: string,
+  meant: MeantSearch,
+): Promise<Notice[]> {
+  const explained = () => explainedNotices(view, termo, meant)
+  return (await view.budget.spare(EXPLANATION_STEPS, explained)) ?? [omittedNotices]
+}
+
+async function explainedNotices(
   view: ArchiveView,
   termo: string,
   { query, filters }: MeantSearch,
@@ -115,7 +129,9 @@ export async function readingNotices(
   const row = isLooked ? rowOf(query) : null
   const words = row?.words.filter((word) => !isStopWord(word)) ?? []
   if (row === null || words.length < LEAST_IN_ROW) return traps
-  const inRow = await countOf(view, { query: row, filters })
+  const count = () => countOf(view, { query: row, filters })
+  const inRow = await view.budget.spare(EXPLANATION_STEPS, count)
+  if (inRow === null) return [...traps, omittedNotices]
   return inRow > 0 ? traps : [...traps, scatteredWords(printQuery(row))]
 }
 
@@ -135,17 +151,28 @@ async function valueNotices(
   { filters: { secoes = [], orgaos = [], tipos_ato = [], edicao }, leitura }: AskedSearch,
 ): Promise<Notice[]> {
   const notices: Notice[] = []
+  const isFull = () => notices.length === MOST_NOTICES
   for (const secao of secoes)
-    if (!(await bears(view, { secoes: [secao] }))) notices.push(unknownValue('secao', secao, []))
+    if (!isFull() && !(await bears(view, { secoes: [secao] })))
+      notices.push(unknownValue('secao', secao, []))
   for (const orgao of orgaos)
-    if (!(await bears(view, { orgaos: bodiesMeant(orgao, leitura) })))
+    if (!isFull() && !(await bears(view, { orgaos: bodiesMeant(orgao, leitura) })))
       notices.push(unknownValue('orgao', orgao, await nearestBodies(view, orgao)))
   for (const tipo of tipos_ato)
-    if (!(await bears(view, { tipos_ato: [tipo] })))
-      notices.push(unknownValue('tipo_ato', tipo, nearest(tipo, await view.actTypes())))
-  if (edicao !== undefined && !(await bears(view, { edicao })))
+    if (!isFull() && !(await bears(view, { tipos_ato: [tipo] })))
+      notices.push(unknownValue('tipo_ato', tipo, await nearestTypes(view, tipo)))
+  if (!isFull() && edicao !== undefined && !(await bears(view, { edicao })))
     notices.push(unknownValue('edicao', edicao, []))
   return notices
+}
+
+/** Of names like one that nobody bears; without them, that nobody bears it is still said. */
+const SUGGESTION_STEPS = 500_000
+
+async function nearestTypes(view: ArchiveView, tipo: string): Promise<string[]> {
+  const { budget } = view
+  const similar = async () => nearest(tipo, await view.actTypes(), budget)
+  return (await budget.spare(SUGGESTION_STEPS, similar)) ?? []
 }
 
 /**
@@ -155,7 +182,9 @@ async function valueNotices(
 async function nearestBodies(view: ArchiveView, orgao: string): Promise<string[]> {
   const [, ...ofAcronym] = bodiesMeant(orgao, READING_VERSION)
   const known = await view.bodies()
-  return [...ofAcronym.filter((name) => known.has(name)), ...nearest(orgao, known)].slice(0, 10)
+  const { budget } = view
+  const similar = await budget.spare(SUGGESTION_STEPS, async () => nearest(orgao, known, budget))
+  return [...ofAcronym.filter((name) => known.has(name)), ...(similar ?? [])].slice(0, 10)
 }
 
 /** The dates that the parameter `campo` requests. */

@@ -13,6 +13,6 @@ export async function foundActs(
   const texts = await view.texts(keys)
   return hits.map((hit, i) => {
     const text = texts[i]! // of the same acts, in the same order
-    return { ...hit, trechos: excerptSource(text).excerpts(query) }
+    return { ...hit, trechos: excerptSource(text, view.budget).excerpts(query) }
   })
 }

@@ -68,6 +68,15 @@ export function scatteredWords(frase: string): Notice {
   }
 }
 
+/** An answer is whole; what might have been meant was not found out. */
+export const omittedNotices: Notice = {
+  codigo: 'avisos_omitidos',
+  campo: 'termo',
+  mensagem:
+    'O total está completo, mas não se procurou por que a consulta encontra isto, nem o que se quis dizer: levaria tempo demais. Uma consulta com menos palavras é explicada.',
+  sugestoes: [],
+}
+
 /** Looks like syntax, but was read as words. */
 export function trapNotice({ codigo, escrito, meant }: Trap): Notice {
   return {

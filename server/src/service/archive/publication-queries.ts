@@ -58,8 +58,10 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
     versions: (id) => store.read((view) => view.versions(id)),
     marks: async (id, { termo, leitura }) => {
       const { query } = readQuery(termo, leitura)
-      const act = await store.read((view) => view.publication(id))
-      return act && marksIn(act, query).slice(0, MOST_MARKS)
+      return await store.read(async (view) => {
+        const act = await view.publication(id)
+        return act && marksIn(act, query, view.budget).slice(0, MOST_MARKS)
+      })
     },
   }
 }

@@ -14,22 +14,25 @@ import { withPassages } from './corrected-passages.ts'
 /** An act with some of its fields. */
 export type ActRecord = Partial<PublicationDetail>
 
-type ActReader = Pick<ArchiveView, 'acts' | 'actHeads' | 'relationsOf' | 'publication'>
+type ActReader = Pick<ArchiveView, 'budget' | 'acts' | 'actHeads' | 'relationsOf' | 'publication'>
 
 /**
  * Fields that the current program reads from an act's text, so that they are never older than the
  * program.
  */
 const IN_THE_TEXT = new Set<ActField>(['palavras_chave', 'entidades'])
+/** Letters that are written with one step. */
+const LETTERS_A_STEP = 64
+
 /** Fields that need other acts. */
 const AMONG_OTHERS = new Set<ActField>(['relacoes', 'publicacoes_relacionadas'])
 
 /** A stored act with every field that can be read from it. */
 export async function detailOf(
-  view: Pick<ArchiveView, 'relationsOf' | 'publication'>,
+  view: ActReader,
   act: ArchivedPublication,
 ): Promise<PublicationDetail> {
-  return { ...act, ...inTheText(act), ...(await amongOthers(view, act)) }
+  return { ...act, ...inTheText(view, act), ...(await amongOthers(view, act)) }
 }
 
 /** Acts in the order of keys, with at least these fields, read as cheaply as they allow. */
@@ -50,7 +53,7 @@ export async function readActs(
   for (const act of acts)
     records.push({
       ...act,
-      ...(derived.inTheText && inTheText(act)),
+      ...(derived.inTheText && inTheText(view, act)),
       ...(derived.amongOthers && (await amongOthers(view, act))),
     })
   return records
@@ -65,8 +68,15 @@ export async function actsAsJson(
   const acts: string[] = []
   for (const key of keys)
     for (const act of await readActs(view, [key], fields))
-      acts.push(JSON.stringify(only(fields, act)))
+      acts.push(encoded(view, only(fields, act)))
   return byteString(`[${acts.join()}]`)
+}
+
+function encoded({ budget }: Pick<ArchiveView, 'budget'>, act: ActRecord): string {
+  const json = JSON.stringify(act)
+  budget.take(json.length / LETTERS_A_STEP)
+  budget.make(json.length)
+  return json
 }
 
 /** These fields of an act, in this order. */
@@ -74,14 +84,13 @@ export function only(fields: readonly ActField[], act: ActRecord): ActRecord {
   return Object.fromEntries(fields.map((field) => [field, act[field]]))
 }
 
-function inTheText(act: ArchivedPublication) {
+function inTheText({ budget }: Pick<ArchiveView, 'budget'>, act: ArchivedPublication) {
+  budget.take(act.conteudo_completo.length)
   return { palavras_chave: keywordsOf(act), entidades: entitiesOf(act) }
 }
 
-async function amongOthers(
-  view: Pick<ArchiveView, 'relationsOf' | 'publication'>,
-  act: ArchivedPublication,
-) {
+async function amongOthers(view: ActReader, act: ArchivedPublication) {
+  view.budget.take(act.conteudo_completo.length)
   const found = await view.relationsOf(act.id, relationsOf(act).citations)
   const relacoes = await withPassages(view, act, found)
   return { relacoes, publicacoes_relacionadas: [...new Set(relacoes.map(({ id }) => id))] }

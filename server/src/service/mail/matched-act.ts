@@ -1,4 +1,5 @@
 import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
+import { requestBudget } from '../../lib/budget.ts'
 import type { MatchedAct } from '../../mail/message.ts'
 import type { Query } from '../../search/query/tree.ts'
 import { textExcerpt } from '../../search/snippet/excerpts.ts'
@@ -12,7 +13,7 @@ export type ActToMail = Pick<
 export function matchedAct(act: ActToMail, query: Query): MatchedAct {
   const { id, titulo, orgao, data_publicacao, secao, edicao, pagina, situacao } = act
   const { url_original, url_pdf } = act
-  const trecho = textExcerpt(act, query).map(({ texto, marcado }) => ({
+  const trecho = textExcerpt(act, query, requestBudget).map(({ texto, marcado }) => ({
     text: texto,
     hit: marcado,
   }))

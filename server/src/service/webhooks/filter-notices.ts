@@ -1,3 +1,4 @@
+import { requestBudget } from '../../lib/budget.ts'
 import type { Notice } from '../../lib/notice.ts'
 import { bodiesMeant } from '../../search/reading/read-search.ts'
 import type { SearchFilters } from '../../search/search-index.ts'
@@ -17,11 +18,20 @@ export interface FilterValues {
   actTypes(): Promise<Iterable<string>>
 }
 
+/** Questions about filters, of whoever follows acts by them. */
+export interface FilterQueries {
+  /** Notices for the owner of these filters, read by the version `leitura`. */
+  notices(filtros: NoticedFilters, leitura: number): Promise<Notice[]>
+}
+
+export function createFilterQueries(values: FilterValues): FilterQueries {
+  return { notices: (filtros, leitura) => filterNotices(values, filtros, leitura) }
+}
+
 /** Together with the one about sections, as many as an answer may have. */
 const MOST_UNKNOWN = 9
 
-/** Notices for the owner of these filters, read by the version `leitura`. */
-export async function filterNotices(
+async function filterNotices(
   values: FilterValues,
   { secoes = [], orgaos = [], tipos_ato = [] }: NoticedFilters,
   leitura: number,
@@ -50,7 +60,10 @@ export async function filterNotices(
   for (const { what, campo, value, filters, existing } of asked) {
     if (notices.length === most) break
     if (await values.hasActs(filters)) continue
-    notices.push({ ...unknownValue(what, value, nearest(value, await existing())), campo })
+    notices.push({
+      ...unknownValue(what, value, nearest(value, await existing(), requestBudget)),
+      campo,
+    })
   }
   return notices
 }

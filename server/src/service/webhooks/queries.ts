@@ -1,5 +1,4 @@
 import type { Clock } from '../../lib/clock.ts'
-import type { Notice } from '../../lib/notice.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import { constantHeaders } from '../../webhooks/message/delivery-request.ts'
 import type { LookLogReader } from '../../monitor/look-log.ts'
@@ -22,7 +21,6 @@ import {
 import type { WebhookReader } from '../../webhooks/webhook-store.ts'
 import type { Owned } from '../../webhooks/webhook.ts'
 import { receiptsAt } from '../receipts.ts'
-import { type FilterValues, type NoticedFilters, filterNotices } from './filter-notices.ts'
 import { type TermFault, termFaults } from './term-faults.ts'
 import type { WebhookView } from './view.ts'
 
@@ -52,8 +50,6 @@ export interface WebhookQueries {
   replays(owned: Owned): OfWebhook<Replay[]>
   /** The faults of a filter's terms. */
   termFaults(termos: string[]): Promise<TermFault[]>
-  /** Notices for the owner of these filters, read by the version `leitura`. */
-  filterNotices(filtros: NoticedFilters, leitura: number): Promise<Notice[]>
 }
 
 export interface WebhookQueriesDeps {
@@ -61,13 +57,12 @@ export interface WebhookQueriesDeps {
   deliveries: DeliveryReader
   statistics: StatisticsReader
   replays: ReplayReader
-  values: FilterValues
   looks: LookLogReader
   clock: Clock
 }
 
 export function createWebhookQueries(deps: WebhookQueriesDeps): WebhookQueries {
-  const { webhooks, deliveries, statistics, replays, values, looks, clock } = deps
+  const { webhooks, deliveries, statistics, replays, looks, clock } = deps
 
   async function ofWebhook<T>(owned: Owned, read: () => Promise<T>): OfWebhook<T> {
     if ((await webhooks.find(owned)) === null) return { refused: 'webhook_inexistente' }
@@ -104,7 +99,6 @@ export function createWebhookQueries(deps: WebhookQueriesDeps): WebhookQueries {
       }),
     replays: (owned) => ofWebhook(owned, () => replays.list(owned.webhookId)),
     termFaults: async (termos) => termFaults(termos),
-    filterNotices: (filtros, leitura) => filterNotices(values, filtros, leitura),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { RelationRules } from '../../gazette/relations/rules.ts'
+import { requestBudget } from '../../lib/budget.ts'
 import type { SearchReader } from '../../search/search-index.ts'
 import type {
   ArchiveStore,
@@ -44,6 +45,7 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
   const publications = createPublicationReader(sql)
   const ledger = createLedgerReader(sql)
   return {
+    budget: requestBudget,
     index: search(sql),
     publication: publications.find,
     versions: (id) => readActVersions(sql, id),

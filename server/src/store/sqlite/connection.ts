@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import { requestBudget } from '../../lib/budget.ts'
 import { createMutex } from '../../lib/mutex.ts'
 import type { RowReader, Sql, SqlReader, SqlValue } from '../sql.ts'
 import { sqliteDialect } from './dialect.ts'
@@ -7,6 +8,9 @@ import { isBusy, problemOf } from './errors.ts'
 
 /** How long a transaction waits for other writers; none holds the lock for over 50 ms. */
 const PATIENCE_MS = 10_000
+/** Steps (lib/budget.ts) of a request: for each statement, and for each row that it gives. */
+const STATEMENT_STEPS = 50
+const ROW_STEPS = 20
 /** How soon it tries again, with growing pauses. */
 const RETRY_MS = [1, 2, 5, 5, 10, 10, 15, 20, 25]
 
@@ -32,11 +36,12 @@ export function createSqliteHandle(db: DatabaseSync): Sql {
   const direct: Sql = {
     dialect: sqliteDialect,
     async all<T>(read: RowReader<T>, text: string, values: SqlValue[] = []) {
-      return prepare(text)
-        .all(...values.map(bound))
-        .map((found) => read(found))
+      const rows = prepare(text).all(...values.map(bound))
+      requestBudget.take(STATEMENT_STEPS + rows.length * ROW_STEPS)
+      return rows.map((found) => read(found))
     },
     async one<T>(read: RowReader<T>, text: string, values: SqlValue[] = []) {
+      requestBudget.take(STATEMENT_STEPS)
       const found = prepare(text).get(...values.map(bound))
       return found === undefined ? null : read(found)
     },

@@ -1,18 +1,20 @@
 import { Piscina } from 'piscina'
 import type { QuerySettings } from '../../embedded/queries.ts'
+import { tookTooLong } from '../../lib/budget.ts'
 import { createFairQueue } from '../../lib/fair-queue.ts'
 import { Problem } from '../../lib/problem.ts'
 import { requester } from '../../lib/requester.ts'
 import type { Queries } from '../../service/queries.ts'
 import { endPool } from '../end-pool.ts'
 import { HEAP_LIMITS } from '../heap-limits.ts'
-import type { ReaderReply, ReaderTask } from './reader.ts'
+import type { ReaderSettings, ReaderStarted } from './reader.ts'
 import { type Call, type Reply, remote } from '../remote.ts'
 
 const SUBJECTS = [
   'archive',
   'publications',
   'catalog',
+  'filters',
   'exports',
   'alerts',
   'audit',
@@ -25,8 +27,11 @@ const SUBJECTS = [
   'events',
 ] as const
 
-/** How far a thread may exceed its deadline without checking it; then it is ended. */
+/** How far a thread may exceed the time of an answer without asking its budget; then it is ended. */
 const GRACE_MS = 500
+
+/** How long a question waits for a thread: whoever asked hears of it while it still helps. */
+const MOST_WAITED_MS = 5_000
 
 /** How long a thread that is not always there stays without a question; to start one takes longer than most. */
 const IDLE_MS = 60_000
@@ -41,16 +46,18 @@ export interface ReaderPoolOptions {
   maxQueue: number
   /** How long a question may take once a thread works on it. */
   timeoutMs: number
+  /** How long it may wait for one. */
+  mostWaitedMs?: number
   /** The file of a thread. */
   file?: URL
-  /** Threads that are there before anybody asks. */
-  minThreads?: number
+  /** Whether threads start with the first question, which has its time for it, and end when nobody asks. */
+  onDemand?: boolean
 }
 
 export interface ReaderPool extends AsyncDisposable {
   queries: Queries
-  /** The same without a deadline: for the first of all, when threads have yet to start. */
-  unhurried: Queries
+  /** Resolves when a thread can answer. */
+  started: Promise<void>
 }
 
 /** A question that waits for a thread. */
@@ -61,29 +68,40 @@ interface Waiting {
 
 /**
  * Threads that answer questions, each with a read-only connection of its own. Clients take turns,
- * so that one client's many questions do not delay another's. SQLite calls are synchronous: a
- * question checks its deadline itself, and a thread is ended only if its question does not.
+ * so that one client's many questions do not delay another's. A question is given to a thread that
+ * has started, and its time begins then. SQLite calls are synchronous: a question asks its budget
+ * itself, and a thread is ended only if its question does not.
  */
 export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
-  const { settings, threads, maxQueue, timeoutMs } = options
-  const { file = new URL('./reader.ts', import.meta.url), minThreads = threads } = options
+  const { settings, threads, maxQueue, timeoutMs, mostWaitedMs = MOST_WAITED_MS } = options
+  const { file = new URL('./reader.ts', import.meta.url), onDemand = false } = options
   const queue = createFairQueue<Waiting>(maxQueue)
+  const started = Promise.withResolvers<void>()
+  started.promise.catch(() => {}) // whoever waits for it hears of it
+  /** The ids of threads that have started. Piscina by itself asks those that are still starting, too. */
+  const ready = new Set<number>()
+  const isReady = ({ threadId }: { threadId: number }) => ready.has(threadId)
   let busy = 0
-  const pool = new Piscina<ReaderTask, ReaderReply>({
+  const pool = new Piscina<Call, Reply>({
     filename: file.href,
-    minThreads,
+    minThreads: onDemand ? 0 : threads,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
-    workerData: settings,
+    loadBalancer: (_task, workers) =>
+      workers.find(({ id, currentUsage }) => ready.has(id) && currentUsage === 0) ?? null,
+    workerData: { settings, timeoutMs } satisfies ReaderSettings,
     resourceLimits: HEAP_LIMITS,
   })
+  pool.on('message', ({ threadId }: ReaderStarted) => {
+    ready.add(threadId)
+    started.resolve()
+    giveTurns()
+  })
+  pool.on('error', (error) => started.reject(error)) // a thread could not start
 
   return {
     queries: remote<Queries>(SUBJECTS, inTurn),
-    unhurried: remote<Queries>(SUBJECTS, async (call) => {
-      const reply = await pool.run({ call, timeoutMs: Infinity })
-      return reply! // only a deadline gives none
-    }),
+    started: started.promise,
     [Symbol.asyncDispose]: () => endPool(pool),
   }
 
@@ -92,21 +110,43 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     try {
       return await ask(call)
     } finally {
-      const next = queue.take()
-      if (next) next.begin()
-      else busy--
+      busy--
+      giveTurns()
     }
+  }
+
+  function isFree(): boolean {
+    return busy < (onDemand ? threads : pool.threads.filter(isReady).length)
+  }
+
+  function giveTurns(): void {
+    for (let next = isFree() && queue.take(); next; next = isFree() && queue.take()) next.begin()
   }
 
   /** Waits for a thread, which then belongs to the caller. */
   async function turn(): Promise<void> {
-    if (busy < threads) {
+    if (isFree()) {
       busy++
       return
     }
-    await new Promise<void>((begin, refuse) => {
-      const dropped = queue.add(requester.getStore() ?? '', { begin, refuse })
-      dropped?.refuse(tooManySearches())
+    const group = requester.getStore() ?? ''
+    await new Promise<void>((resolve, reject) => {
+      const waiting: Waiting = {
+        begin() {
+          clearTimeout(timer)
+          busy++
+          resolve()
+        },
+        refuse(problem) {
+          clearTimeout(timer)
+          reject(problem)
+        },
+      }
+      const timer = setTimeout(() => {
+        queue.remove(group, waiting)
+        reject(tooManySearches())
+      }, mostWaitedMs)
+      queue.add(group, waiting)?.refuse(tooManySearches())
     })
   }
 
@@ -115,9 +155,7 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     const end = new AbortController()
     const timer = setTimeout(() => end.abort(), timeoutMs + GRACE_MS)
     try {
-      const reply = await pool.run({ call, timeoutMs }, { signal: end.signal })
-      if (reply === null) throw tookTooLong(timeoutMs)
-      return reply
+      return await pool.run(call, { signal: end.signal })
     } catch (error) {
       throw end.signal.aborted ? tookTooLong(timeoutMs) : error
     } finally {
@@ -128,11 +166,4 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
 
 function tooManySearches(): Problem {
   return new Problem('indisponivel', 'Há buscas demais em andamento. Tente de novo em instantes.')
-}
-
-function tookTooLong(timeoutMs: number): Problem {
-  return new Problem(
-    'indisponivel',
-    `A busca passou do limite de ${(timeoutMs / 1_000).toLocaleString('pt-BR')} s e foi interrompida. Restrinja a consulta (datas, seção, órgão) ou tente de novo.`,
-  )
 }

@@ -1,31 +1,28 @@
+import { parentPort, threadId } from 'node:worker_threads'
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina'
 import { type QuerySettings, openQueries } from '../../embedded/queries.ts'
 import type { EncodedJson } from '../../service/archive/encoded-json.ts'
-import { DeadlineExceeded, createDeadline } from './deadline.ts'
 import { type Call, type Reply, serve } from '../remote.ts'
 
-/** A call, and how long it may take from when it begins, in milliseconds; Infinity: as long as it takes. */
-export interface ReaderTask {
-  call: Call
+/** What a thread is told when it starts. */
+export interface ReaderSettings {
+  settings: QuerySettings
+  /** How long an answer may take from when the thread begins with it. */
   timeoutMs: number
 }
 
-/** Null: the deadline is past. */
-export type ReaderReply = Reply | null
-
-const deadline = createDeadline()
-const { queries } = openQueries(workerData as QuerySettings, { checkpoint: deadline.check })
+const { settings, timeoutMs } = workerData as ReaderSettings
+const { queries } = openQueries(settings, { timeoutMs })
 const answer = serve(queries)
 
-export default async ({ call, timeoutMs }: ReaderTask) => {
-  deadline.begin(timeoutMs)
-  try {
-    return handedOver(await answer(call))
-  } catch (error) {
-    if (error instanceof DeadlineExceeded) return null satisfies ReaderReply
-    throw error
-  }
+/** What a thread says of itself when it can answer. */
+export interface ReaderStarted {
+  threadId: number
 }
+
+parentPort!.postMessage({ threadId } satisfies ReaderStarted) // this is no main thread
+
+export default async (call: Call) => handedOver(await answer(call))
 
 /** Encoded answers are not copied on their way, but leave this thread, which needs them no more. */
 function handedOver(reply: Reply): Reply | ReturnType<typeof move> {

@@ -9,8 +9,9 @@ type Readers = Pick<ReaderPoolOptions, 'threads' | 'maxQueue' | 'timeoutMs'>
 
 /**
  * The service on an archive of this machine, its queries and commands in threads of their own. Resolves when a
- * thread can answer, so that the first user need not wait for one to start. Exports have threads that start
- * when they are needed and let searches go first.
+ * thread can answer, so that the first user need not wait for one to start. What asks nothing of the index has a
+ * thread of its own, so that searches keep no account from what it has saved, nor from saving more. Exports have
+ * threads that start when they are needed and let searches go first.
  */
 export async function openThreadedService(
   settings: CommandSettings,
@@ -22,13 +23,16 @@ export async function openThreadedService(
   await using opening = new AsyncDisposableStack()
   const signals = opening.use(createSignals(settings.dataDir))
   const { commands } = opening.use(createWriterPool(settings))
-  const { queries, unhurried } = opening.use(createReaderPool({ settings, ...readers }))
+  const searching = opening.use(createReaderPool({ settings, ...readers }))
+  const lookingUp = opening.use(createReaderPool({ settings, ...readers, threads: 1 }))
   const file = new URL('./exporter.ts', import.meta.url)
-  const exporting = opening.use(createReaderPool({ settings, ...exporters, file, minThreads: 0 }))
-  await unhurried.archive.summary()
+  const exporting = opening.use(createReaderPool({ settings, ...exporters, file, onDemand: true }))
+  await Promise.all([searching.started, lookingUp.started])
+  const { archive, publications, catalog, filters } = searching.queries
+  const { exports } = exporting.queries
   const opened = opening.move()
   return {
-    queries: { ...queries, exports: exporting.queries.exports },
+    queries: { ...lookingUp.queries, archive, publications, catalog, filters, exports },
     commands,
     signals,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),

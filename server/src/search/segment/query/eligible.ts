@@ -12,6 +12,7 @@ export function eligibleActs(
   { firstKey, lastKey, among, amounts }: Plan,
 ): DocSet | null {
   const { acts } = segment.row
+  if (amounts) segment.take(acts >>> 5)
   const conditions = [
     segment.live,
     datedActs(segment, firstKey, lastKey),
@@ -28,6 +29,7 @@ export function eligibleActs(
       if (wanted[i]! > row.lastKey) break
       const act = keys.find(wanted[i]!)
       if (act >= 0) found[act >>> 5]! |= 1 << (act & 31)
+      segment.take(1)
     }
     const set = shortened(found)
     return isOthers ? subtract(range(0, acts, acts), set) : set

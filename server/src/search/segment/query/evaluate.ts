@@ -18,6 +18,10 @@ import type { Nearness, Node } from './plan.ts'
 /** Reading an act's positions costs about this many times as much as looking it up in a set. */
 const POSITIONS_COST = 16
 
+/** Steps that a node takes in a segment, and another one for so many of its acts: sets meet by their bits. */
+const NODE_STEPS = 5
+const ACTS_A_STEP = 1_024
+
 /**
  * If this many times fewer acts are asked for, it looks at them alone, though the result cannot be
  * cached.
@@ -26,8 +30,8 @@ const FEW = 4
 
 /** The acts of a segment that a query matches, among those of `within`; null stands for all acts. */
 export function evaluate(node: Node, segment: Segment, within: DocSet | null): DocSet {
-  segment.checkpoint()
   const { acts } = segment.row
+  segment.take(NODE_STEPS + acts / ACTS_A_STEP)
   switch (node.kind) {
     case 'all':
       return within ?? range(0, acts, acts)

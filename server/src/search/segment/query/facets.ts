@@ -28,7 +28,11 @@ export function countFacets(matches: Matches[], names: Record<FacetName, FacetNa
   }
 }
 
-function countColumns({ segment, set }: Matches, names: Record<FacetName, FacetNames>): Counts {
+function countColumns(
+  { segment, set, count }: Matches,
+  names: Record<FacetName, FacetNames>,
+): Counts {
+  segment.take(count >>> 4)
   const empty = (name: FacetName) => new Uint32Array(names[name].idsOf(segment).length)
   const counts = { secao: empty('secao'), tipo_ato: empty('tipo_ato'), orgao: empty('orgao') }
   const ordinals = (name: FacetName) => segment.facetOrdinals(name)
@@ -69,6 +73,7 @@ function sumUp(counted: Counts[], names: FacetNames): Map<string, number> {
   const sums = new Uint32Array(names.size)
   for (const { segment, [names.facet]: counts } of counted) {
     const ids = names.idsOf(segment)
+    segment.take(ids.length >>> 3)
     for (let i = 0; i < counts.length; i++) sums[ids[i]!]! += counts[i]!
   }
   return names.rollUp(sums)
@@ -80,6 +85,7 @@ function countDays(matches: Matches[]): Map<string, number> {
   for (const { segment, set } of matches) {
     const { keys, row } = segment
     for (let from = 0; from < row.acts;) {
+      segment.take(5)
       const day = Math.floor(keys.keyOf(from) / KEYS_PER_DAY)
       const to = Math.max(from + 1, keys.ordinalFrom((day + 1) * KEYS_PER_DAY)) // never stands still
       const count = countBetween(set, from, to)

@@ -33,6 +33,7 @@ export function findRuns(segment: Segment, near: Nearness, words: Posting[]): Kn
   let common = runs.filter(({ posting }) => isCommon(posting.count, acts))
   for (let length = 2; length <= MOST_WORDS; length++) {
     const longer: KnownRun[] = []
+    segment.take(common.length * common.length)
     for (const { from } of common.filter((run) =>
       common.some(({ from }) => from === run.from + 1),
     )) {

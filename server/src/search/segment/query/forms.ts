@@ -28,6 +28,7 @@ export function sumForms(
   known: DocSet,
 ): PostingBuffer {
   const sums = scratch.subarray(0, segment.row.acts).fill(0)
+  segment.take((segment.row.acts * (added.length + 1)) >>> 6)
   addUp(segment.find(written), WRITTEN, sums)
   for (const term of added) addUp(segment.find(term), ADDED, sums)
   const found = new PostingBuffer()

@@ -11,6 +11,7 @@ export function largestPage(matches: Matches[], offset: number, limit: number): 
   const top = new Top(offset + limit)
   for (const { segment, set } of matches) {
     const { amounts, keys } = segment
+    segment.take(set.length >>> 2)
     for (const act of listOf(set)) {
       const amount = amounts[act]!
       if (amount < top.least) continue

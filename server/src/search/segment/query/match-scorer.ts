@@ -64,6 +64,7 @@ export class MatchScorer {
     const isFew = matches.count <= FEW
     this.#shift = isFew ? WHOLE_SHIFT : STRIPE_SHIFT
     const stripes = isFew ? 1 : stripesOf(this.#segment.row.acts)
+    this.#segment.take(leaves.length * (10 + stripes / 16))
     this.#leaves = leaves.flatMap((leaf, i) => {
       const scorer = openScorer(leaf, this.#segment, snapshot)
       return scorer ? [openLeaf(scorer, rarities[i]!, stripes)] : [] // one for each leaf
@@ -110,6 +111,7 @@ export class MatchScorer {
   /** From the newest on, because among equals the newest wins. */
   #scoreAll(set: DocSet, top: Top): void {
     const list = listOf(set)
+    this.#segment.take(list.length >>> 5)
     const [bounds, shift] = [this.#bounds, this.#shift]
     let { least } = top
     let free = MOST_SCORED
@@ -130,6 +132,7 @@ export class MatchScorer {
   #score(read: number, top: Top): void {
     const { keys } = this.#segment
     const count = top.isFull ? this.#keepReaching(read, top.least * ROUNDING) : read
+    this.#segment.take(read + ((count * this.#leaves.length) >>> 3))
     scores.fill(0, 0, count)
     for (const leaf of this.#leaves) {
       this.#readShares(leaf, count)
@@ -149,6 +152,7 @@ export class MatchScorer {
     for (let i = 0; i < read; i++) reachable[i] = this.#bounds[acts[i]! >>> shift]!
     let count = read
     for (const leaf of this.#greatest) {
+      this.#segment.take(1 + (count >>> 3))
       const { bounds } = leaf
       this.#readShares(leaf, count)
       let kept = 0

@@ -63,6 +63,7 @@ export class NearMatcher {
       else words.set(posting, { posting, offsets: [offset] })
     }
     const runs = findRuns(segment, near, postings)
+    segment.take(runs.length * runs.length)
     const parts = runs.filter(
       (run) =>
         !runs.some(
@@ -102,7 +103,6 @@ export class NearMatcher {
   countIn(acts: Uint16Array): Uint32Array {
     const counts = new Uint32Array(acts.length)
     for (let from = 0; from < acts.length; from += MOST_ACTS) {
-      this.#segment.checkpoint()
       const to = Math.min(from + MOST_ACTS, acts.length)
       this.#countSome(acts.subarray(from, to), counts.subarray(from, to))
     }
@@ -135,14 +135,21 @@ export class NearMatcher {
       readRanks(posting, acts, acts.length, ranks)
       const found = (positions[n] ??= new ActPositions(MOST_ACTS))
       found.read(posting.positions, ranks, acts.length)
+      posting.take(found.length >>> 4)
       return found
     })
     for (let i = 0; i < acts.length; i++) {
       if (!mayMeet(words, i, distance + 1)) continue
-      this.#segment.checkpoint()
+      this.#segment.take(1 + stepsToMeet(words, i))
       counts[i] = countMeetings(words, i, distance + 1, this.#next)
     }
   }
+}
+
+/** About how many steps {@link countMeetings} takes: it looks at each place of a word once for each word. */
+function stepsToMeet(words: ActPositions[], act: number): number {
+  const places = words.reduce((sum, word) => sum + word.ends[act]! - word.startOf(act), 0)
+  return (places * words.length) >>> 4
 }
 
 /** Whether all words are in an act, and the last of their first positions is not too far behind. */

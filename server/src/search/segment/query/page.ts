@@ -13,6 +13,7 @@ export function newestPage(matches: Matches[], offset: number, limit: number): A
   for (const match of matches.toSorted((a, b) => b.segment.row.lastKey - a.segment.row.lastKey)) {
     if (page.length === limit && match.segment.row.lastKey < page.at(-1)!) break
     if (match.segment.row.firstKey > start) continue
+    match.segment.take(limit >>> 1)
     page.push(...newestUpTo(match, start, limit))
     page.sort((a, b) => b - a)
     page.length = Math.min(page.length, limit)
@@ -26,6 +27,7 @@ function keyAt(matches: Matches[], offset: number): ActKey {
   let high = Math.max(...matches.map(({ segment }) => segment.row.lastKey))
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
+    for (const { segment } of matches) segment.take(10)
     const atOrAbove = matches.reduce((sum, match) => sum + countFrom(match, middle), 0)
     if (atOrAbove > offset) low = middle
     else high = middle - 1

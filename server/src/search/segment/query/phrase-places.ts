@@ -68,6 +68,7 @@ export class PhrasePlaces {
   #read({ posting }: PhraseWord): ActPositions {
     readRanks(posting, this.#acts, this.#count, this.#ranks)
     this.#positions.read(posting.positions, this.#ranks, this.#count)
+    posting.take(this.#positions.length >>> 3)
     return this.#positions
   }
 

@@ -17,6 +17,7 @@ export function unitePrefix(segment: Segment, prefix: string): DocSet {
   const all = new Uint32Array(bitmapWords(segment.row.acts))
   for (const entry of entriesWith(segment, prefix)) {
     const short = openShort(entry.payloadBytes)
+    segment.take(short?.count ?? 0)
     if (short === null) addTo(all, segment.postingOf(entry.term, entry).docs)
     else
       for (let i = 0; i < short.count; i++) {
@@ -37,9 +38,11 @@ export function sumPrefix(segment: Segment, prefix: string, known: DocSet): Post
   const sums = scratch.subarray(0, segment.row.acts).fill(0)
   for (const entry of entriesWith(segment, prefix)) {
     const short = openShort(entry.payloadBytes)
+    segment.take(short?.count ?? 0)
     if (short === null) {
       const { docs, frequencies } = segment.postingOf(entry.term, entry)
       const acts = listOf(docs)
+      segment.take(acts.length >>> 3)
       for (let rank = 0; rank < acts.length; rank++) sums[acts[rank]!]! += frequencies[rank]!
     } else
       for (let i = 0; i < short.count; i++) {
@@ -52,13 +55,15 @@ export function sumPrefix(segment: Segment, prefix: string, known: DocSet): Post
   return found
 }
 
-/** The dictionary entries with this prefix; yields the same cursor each time. */
+/** The dictionary entries with this prefix; yields the same cursor each time. Each takes a step. */
 export function* entriesWith(segment: Segment, prefix: string): Iterable<DictionaryCursor> {
   const start = Term.of(prefix)
   const entries = segment.entriesFrom(start)
   while (entries.next())
-    if (entries.term.startsWith(start)) yield entries
-    else if (entries.term.compare(start) > 0) return
+    if (entries.term.startsWith(start)) {
+      segment.take(1)
+      yield entries
+    } else if (entries.term.compare(start) > 0) return
 }
 
 /** A short posting, as nearly all are, is read in place (short-posting.ts); null for any other. */

@@ -80,6 +80,7 @@ function placesOf(segment: Segment, acts: Uint16Array, words: string[]): number[
   for (const posting of postings) {
     readRanks(posting, acts, acts.length, ranks)
     positions.read(posting.positions, ranks, acts.length)
+    posting.take(positions.length >>> 3)
     for (let i = 0; i < acts.length; i++)
       for (let at = positions.startOf(i); at < positions.ends[i]!; at++)
         places[i]!.push(positions.values[at]!)

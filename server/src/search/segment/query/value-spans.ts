@@ -69,6 +69,7 @@ function addActs(segment: Segment, ids: Uint32Array, { facet }: FacetNames, span
   const ordinals = segment.facetOrdinals(facet)
   const inSegment = new Spans(ids.length)
   const { row, keys, live } = segment
+  segment.take(row.acts >>> 4)
   for (let act = 0; act < row.acts; act++)
     if (live === null || has(live, act)) inSegment.add(ordinals[act]!, 1, act, act)
   for (let value = 0; value < ids.length; value++) {

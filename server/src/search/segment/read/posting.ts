@@ -16,6 +16,8 @@ export interface PostingSource {
   naming<T>(decode: () => T): T
   /** Reports how much loaded memory is kept. */
   spend(bytes: number): void
+  /** Takes from the budget of the request that reads. */
+  take(steps: number): void
 }
 
 /** The bytes themselves, the number of their row, or a directory of rows (position-pages.ts). */
@@ -57,6 +59,11 @@ export class Posting {
     } else for (let part = 0; part < parts; part++) this.#parts.push(readPart(reader, part === 2))
   }
 
+  /** Takes from the budget of the request that reads. @throws BudgetSpent */
+  take(steps: number): void {
+    this.#source.take(steps)
+  }
+
   get docs(): DocSet {
     return (this.#docs ??= this.#source.naming(() => this.#readDocs()))
   }
@@ -80,6 +87,7 @@ export class Posting {
     if (this.#strong?.norms !== norms) this.#strong = { norms, sets: new Map() }
     const known = this.#strong.sets.get(ratio)
     if (known) return known
+    this.take(this.count >>> 4)
     const least = norms.map((norm) => ratio * norm)
     const found = this.#keep(strongActs(this.docs, this.frequencies, lengths, least))
     this.#strong.sets.set(ratio, found)
@@ -140,6 +148,7 @@ export class Posting {
   #readFrequencies(): Uint8Array | Uint32Array {
     const bytes = this.#bytesOf(this.#parts[1])
     if (bytes.length === this.count) return bytes
+    this.take(this.count >>> 4)
     const frequencies = Uint32Array.from(bytes.subarray(0, this.count))
     const reader = new ByteReader(bytes, this.count)
     for (let rank = 0; rank < this.count; rank++)

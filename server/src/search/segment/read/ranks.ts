@@ -8,11 +8,13 @@ import type { Posting } from './posting.ts'
  * because each search begins where the one before it ended.
  */
 export function readRanks(
-  { docs, striped, count: members }: Posting,
+  posting: Posting,
   acts: Uint16Array,
   count: number,
   ranks: Int32Array,
 ): void {
+  posting.take(1 + (count >>> 3))
+  const { docs, striped, count: members } = posting
   if (striped !== null) readStripedRanks(striped, members, acts, count, ranks)
   else readListedRanks(docs as Uint16Array, acts, count, ranks) // what is not striped is a list
 }

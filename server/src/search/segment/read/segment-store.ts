@@ -1,4 +1,5 @@
 import type { StoredPiece } from '../format/block-index.ts'
+import type { Budget } from '../../../lib/budget.ts'
 import type { ColumnName, SegmentRow } from '../format/segment-row.ts'
 
 /** A merge in progress: the segment that grows, and the ones that it will replace. */
@@ -15,8 +16,8 @@ export interface Building {
  * checksum. Nothing is cached here: see Segment and SegmentList.
  */
 export interface SegmentStore {
-  /** Called now and then by long work. @throws to end it */
-  checkpoint(): void
+  /** What the request that reads may still take. */
+  budget: Budget
   /**
    * Runs reads on one state: between two of them a merge might otherwise erase what the second one
    * reads.

@@ -27,6 +27,9 @@ import type { SegmentStore } from './segment-store.ts'
 /** Cached for a term that the segment lacks. */
 const ABSENT: Sized = { bytes: 0 }
 
+/** Steps (lib/budget.ts): to find a term in a block of the dictionary, and to read a row of the database. */
+const STEPS = { term: 15, row: 50 }
+
 /** The approximate size of a word with its count. */
 const COUNT_BYTES = 100
 
@@ -74,9 +77,9 @@ export class Segment {
     return this.#row
   }
 
-  /** Called now and then by long work. @throws to end it */
-  checkpoint(): void {
-    this.#store.checkpoint()
+  /** Takes from the budget of the request that reads. @throws BudgetSpent */
+  take(steps: number): void {
+    this.#store.budget.take(steps)
   }
 
   /** Takes over the only thing that may have changed: the dead acts. */
@@ -140,6 +143,7 @@ export class Segment {
 
   /** The posting of a term; null when no act has it. */
   find(term: string): Posting | null {
+    this.take(1)
     const kept = this.#terms.get(term)
     if (kept) return kept instanceof Posting ? kept : null
     const posting = this.#naming(term, () => this.#lookUp(term))
@@ -218,6 +222,7 @@ export class Segment {
   }
 
   #payloadOf(term: Term): Payload | null {
+    this.take(STEPS.term)
     const block = this.#index.find(term)
     if (block < 0) return null
     if (this.#lastBlock?.block !== block) this.#lastBlock = { block, ...this.#readBlock(block) }
@@ -228,9 +233,14 @@ export class Segment {
 
   #readBlock(block: number): DictionaryBlock {
     return {
-      bytes: this.#store.row(this.#index.row(block)),
+      bytes: this.#readRow(this.#index.row(block)),
       firstRow: this.#index.firstRow(block),
     }
+  }
+
+  #readRow(id: number): Uint8Array {
+    this.take(STEPS.row)
+    return this.#store.row(id)
   }
 
   #lookUp(text: string): Posting | null {
@@ -250,7 +260,8 @@ export class Segment {
   #newPosting(name: string, parts: number, { payloadBytes, firstRow }: Payload): Posting {
     return new Posting(payloadBytes, parts, this.#row.acts, {
       naming: (read) => this.#naming(name, read),
-      load: (row) => this.#store.row(firstRow + row),
+      load: (row) => this.#readRow(firstRow + row),
+      take: (steps) => this.take(steps),
       kept: (row, read) => this.#keptPage(String(firstRow + row), read),
       spend: (bytes) => this.#budget.spend(bytes),
     })

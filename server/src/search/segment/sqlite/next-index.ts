@@ -9,7 +9,7 @@ export function createNextIndex(db: DatabaseSync): NextIndex {
   const { current, next } = STATES
 
   return {
-    ...createSegmentIndex(db, { generation: 'next' }),
+    ...createSegmentIndex(db, 'next'),
 
     takeOver(): void {
       drop(current)

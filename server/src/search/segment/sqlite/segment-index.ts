@@ -5,19 +5,10 @@ import type { Generation } from './schema.ts'
 import { createSegmentStore } from './segment-store.ts'
 import { createSegmentTablesWriter } from './segment-tables.ts'
 
-export interface SegmentIndexOptions {
-  generation?: Generation
-  /** Called now and then by searches; if it throws, the search ends. */
-  checkpoint?: (() => void) | undefined
-}
-
 /** The embedded search engine, on a connection whose database has its tables (schema.ts). */
 export function createSegmentIndex(
   db: DatabaseSync,
-  { generation = 'current', checkpoint }: SegmentIndexOptions = {},
+  generation: Generation = 'current',
 ): EmbeddedIndex {
-  return createEngine(
-    createSegmentStore(db, generation, checkpoint),
-    createSegmentTablesWriter(db, generation),
-  )
+  return createEngine(createSegmentStore(db, generation), createSegmentTablesWriter(db, generation))
 }

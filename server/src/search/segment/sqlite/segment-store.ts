@@ -1,15 +1,12 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { requestBudget } from '../../../lib/budget.ts'
 import { unsealed } from '../format/checksum.ts'
 import type { SegmentRow } from '../format/segment-row.ts'
 import type { SegmentStore } from '../read/segment-store.ts'
 import { type Generation, STATES } from './schema.ts'
 
-/** Reads the tables of schema.ts. `checkpoint`: see SegmentStore. */
-export function createSegmentStore(
-  db: DatabaseSync,
-  generation: Generation,
-  checkpoint: () => void = () => {},
-): SegmentStore {
+/** Reads the tables of schema.ts. */
+export function createSegmentStore(db: DatabaseSync, generation: Generation): SegmentStore {
   const states = STATES[generation]
   const version = db.prepare('PRAGMA data_version')
   const live = db.prepare('SELECT * FROM segments WHERE state = ? ORDER BY last_key DESC, id')
@@ -26,7 +23,7 @@ export function createSegmentStore(
   row.setReturnArrays(true)
 
   return {
-    checkpoint,
+    budget: requestBudget,
     onSnapshot: (reads) => onSnapshot(db, reads),
     version() {
       return Number(version.get()?.data_version)

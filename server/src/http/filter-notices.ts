@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Notice } from '../lib/notice.ts'
+import { Problem } from '../lib/problem.ts'
+import type { FilterQueries, NoticedFilters } from '../service/webhooks/filter-notices.ts'
+
+/** How long whoever saves a filter waits for notices about it. */
+const PATIENCE_MS = 1_000
+
+/**
+ * Notices for the owner of these filters. They are looked up in the index, which searches may keep busy: then the
+ * answer says that nobody looked, for what was asked does not depend on it.
+ */
+export async function filterNotices(
+  filters: FilterQueries,
+  filtros: NoticedFilters,
+  leitura: number,
+): Promise<Notice[]> {
+  const done = new AbortController()
+  const tooLate = pause(PATIENCE_MS, [notAsked], { signal: done.signal }).catch(() => [notAsked])
+  try {
+    return await Promise.race([filters.notices(filtros, leitura), tooLate])
+  } catch (error) {
+    if (error instanceof Problem && error.codigo === 'indisponivel') return [notAsked]
+    throw error
+  } finally {
+    done.abort()
+  }
+}
+
+const notAsked: Notice = {
+  codigo: 'avisos_omitidos',
+  campo: 'filtros',
+  mensagem:
+    'As buscas estão ocupadas, e não se conferiu se o acervo tem publicações destes filtros. O que foi pedido foi feito.',
+  sugestoes: [],
+}

@@ -1,0 +1,139 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type ErrorCode, Problem, detailOf } from './problem.ts'
+
+/**
+ * What one request may still take. Whatever a request can lengthen takes from it: who reads a term, looks at an act,
+ * a word or a place, or writes a part of the answer. An answer is whole, or there is none.
+ */
+export interface Budget {
+  /**
+   * Takes steps, each about a tenth of a microsecond of a processor.
+   * @throws BudgetSpent when there are no more, or the time is over
+   */
+  take(steps: number): void
+  /** Takes bytes of the answer. @throws BudgetSpent when it may not be so long */
+  make(bytes: number): void
+  /**
+   * Does what an answer is whole without, with a share of what is left, of at most so many steps. Null: that was not
+   * enough; who asked is told.
+   */
+  spare<T>(steps: number, work: () => Promise<T>): Promise<T | null>
+}
+
+/** How much an operation may take. */
+export interface Allowance {
+  steps: number
+  bytes: number
+  /** What to make smaller when it is not enough; null: nothing that was asked made it long. */
+  blame: { codigo: ErrorCode; campo: string } | null
+}
+
+/** So many steps pass between two looks at the clock: some tenths of a millisecond. */
+const STEPS_UNSEEN = 2_000
+/** Of the time that is left, what is optional may use this share. */
+const SPARE_SHARE = 0.5
+
+/** Work was ended by its budget. It is a Problem, since who asked can ask for less. */
+export class BudgetSpent extends Problem {}
+
+/**
+ * The budget of one request, whose time begins now.
+ * @param ms Infinity: as long as it takes.
+ */
+export function createBudget(
+  { steps, bytes, blame }: Allowance,
+  ms: number,
+  now: () => number = () => performance.now(),
+): Budget {
+  let left = steps
+  let room = bytes
+  let end = now() + ms
+  let unseen = 0
+
+  function look(): void {
+    unseen = 0
+    if (now() > end) throw tookTooLong(ms)
+  }
+
+  return {
+    take(taken) {
+      left -= taken
+      if (left < 0) throw tooMuchWork(blame)
+      unseen += taken
+      if (unseen > STEPS_UNSEEN) look()
+    },
+    make(made) {
+      room -= made
+      if (room < 0) throw tooLong(bytes, blame)
+    },
+    async spare(most, work) {
+      const before = { left, end }
+      const given = (left = Math.min(left, most))
+      const begun = now()
+      end = Math.min(end, begun + (end - begun) * SPARE_SHARE)
+      try {
+        return await work()
+      } catch (error) {
+        if (!(error instanceof BudgetSpent)) throw error
+        return null
+      } finally {
+        left = before.left - (given - left)
+        end = before.end
+      }
+    },
+  }
+}
+
+const current = new AsyncLocalStorage<Budget>()
+
+/** Does the work of a request on its budget. */
+export function within<T>(budget: Budget, work: () => T): T {
+  return current.run(budget, work)
+}
+
+/** The budget of the request that the work at hand is for. What is for none, such as an import, takes what it needs. */
+export const requestBudget: Budget = {
+  take: (steps) => current.getStore()?.take(steps),
+  make: (bytes) => current.getStore()?.make(bytes),
+  spare: (steps, work) => current.getStore()?.spare(steps, work) ?? work(),
+}
+
+export function tookTooLong(ms: number): BudgetSpent {
+  return new BudgetSpent(
+    'indisponivel',
+    `A busca passou do limite de ${(ms / 1_000).toLocaleString('pt-BR')} s e foi interrompida. Restrinja a consulta (datas, seção, órgão) ou tente de novo.`,
+  )
+}
+
+function tooMuchWork(blame: Allowance['blame']): BudgetSpent {
+  if (blame === null)
+    return new BudgetSpent('indisponivel', 'A resposta pede trabalho demais e foi interrompida.')
+  return new BudgetSpent(
+    blame.codigo,
+    `A resposta pede trabalho demais e foi interrompida: restrinja ${blame.campo}.`,
+    [
+      detailOf(
+        blame.campo,
+        'pede mais trabalho do que uma requisição pode dar',
+        'Divida em várias requisições, ou use menos palavras, prefixos mais longos ou um período menor.',
+      ),
+    ],
+  )
+}
+
+function tooLong(bytes: number, blame: Allowance['blame']): BudgetSpent {
+  const limit = `${Math.floor(bytes / 2 ** 20)} MiB`
+  if (blame === null)
+    return new BudgetSpent('indisponivel', `A resposta passaria de ${limit} e foi interrompida.`)
+  return new BudgetSpent(
+    blame.codigo,
+    `A resposta passaria de ${limit}: restrinja ${blame.campo}.`,
+    [
+      detailOf(
+        blame.campo,
+        `pede uma resposta de mais de ${limit}`,
+        'Peça menos atos por vez, ou menos campos.',
+      ),
+    ],
+  )
+}

@@ -1,0 +1,101 @@
+import { type Allowance, createBudget, within } from '../lib/budget.ts'
+import type { Queries } from './queries.ts'
+
+/** What an answer may be long, in bytes: thousands of acts, or the longest single one with all that it names. */
+const MOST_BYTES = 16 * 2 ** 20
+
+/** A few rows by their keys, or a page of them. */
+const ROWS: Allowance = { steps: 2_000_000, bytes: MOST_BYTES, blame: null }
+
+/** Something that a parameter makes long. */
+function asked(campo: string, steps: number): Allowance {
+  return { steps, bytes: MOST_BYTES, blame: { codigo: 'parametro_invalido', campo } }
+}
+
+/** The same of a field of a body. */
+function sent(campo: string, steps: number): Allowance {
+  return { steps, bytes: MOST_BYTES, blame: { codigo: 'corpo_invalido', campo } }
+}
+
+/** A search, with what belongs to its answer: counts, notices, excerpts. About a second of a processor. */
+const SEARCH = 10_000_000
+/** An answer that is made of the texts of acts. */
+const TEXTS = 10_000_000
+/** A piece of an export has a long text or thousands of short ones, and finds out where it goes on. */
+const PIECE: Allowance = { steps: 100_000_000, bytes: Infinity, blame: null }
+
+/** What each question to the service may take. A question that is not here does not compile. */
+const ALLOWANCES: {
+  [Subject in keyof Queries]: Record<keyof Queries[Subject], Allowance>
+} = {
+  archive: {
+    search: asked('termo', SEARCH),
+    simulate: sent('consulta', SEARCH),
+    matching: sent('consulta', SEARCH),
+    editions: ROWS,
+    sources: ROWS,
+    sourceHealth: ROWS,
+    summary: ROWS,
+  },
+  publications: {
+    read: asked('id', TEXTS),
+    readMany: asked('ids', TEXTS),
+    similar: asked('id', SEARCH),
+    versions: asked('id', TEXTS),
+    marks: asked('termo', TEXTS),
+  },
+  catalog: {
+    bodies: asked('prefixo', ROWS.steps),
+    actTypes: ROWS,
+    suggest: asked('prefixo', ROWS.steps),
+  },
+  filters: { notices: ROWS },
+  exports: { begin: asked('termo', SEARCH), piece: PIECE, tail: PIECE },
+  alerts: {
+    list: ROWS,
+    find: ROWS,
+    channels: ROWS,
+    preview: ROWS,
+    asked: ROWS,
+    reader: ROWS,
+  },
+  audit: { page: ROWS },
+  once: { known: ROWS },
+  keys: { list: ROWS, find: ROWS, use: ROWS, accounts: ROWS },
+  operation: { report: ROWS, uploads: ROWS, upload: ROWS },
+  people: { session: ROWS, invitation: ROWS, sessions: ROWS, list: ROWS, invitations: ROWS },
+  webhooks: {
+    list: ROWS,
+    find: ROWS,
+    deliveries: ROWS,
+    delivery: ROWS,
+    statistics: ROWS,
+    replays: ROWS,
+    termFaults: ROWS,
+  },
+  replays: { nextBatch: ROWS },
+  events: { list: ROWS },
+}
+
+/**
+ * The same queries, each question on a budget of its own, whose time begins when it is asked.
+ * @param ms How long one may take; Infinity: as long as it takes.
+ */
+export function budgeted(queries: Queries, ms: number): Queries {
+  const subjects = Object.entries(ALLOWANCES).map(([subject, allowances]) => [
+    subject,
+    Object.fromEntries(
+      Object.entries<Allowance>(allowances).map(([method, allowance]) => [
+        method,
+        (...args: unknown[]) =>
+          within(createBudget(allowance, ms), () =>
+            // The table above has the keys of Queries, and no others.
+            (queries as unknown as Methods)[subject]![method]!(...args),
+          ),
+      ]),
+    ),
+  ])
+  return Object.fromEntries(subjects)
+}
+
+type Methods = Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>
