@@ -8,8 +8,8 @@ import { once } from 'node:events'
 
 /*
  * node clients/ci/start.ts r|julia|matlab: follows the five-minute start of each README of a client
- * to the letter, in an empty folder, with the demonstration that it names. What is put in: where the project is, the
- * demonstration's address, and its key.
+ * exactly, in an empty folder, with the demonstration that it names. It fills in only the project's
+ * folder, the demonstration's address, and its key.
  */
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -23,7 +23,7 @@ await using demo = await startDemo()
 for (const readme of readdirSync(client).filter((name) => name.startsWith('README')))
   await follow(join(client, readme), demo)
 
-/** What `npm run demo` starts, on a port and a folder of its own. */
+/** Starts `npm run demo` on a port and in a folder of its own. */
 async function startDemo(): Promise<Demo> {
   const folder = mkdtempSync(join(tmpdir(), 'arauto-start-'))
   const child = spawn(process.execPath, [join(ROOT, 'server/bin/arauto.js'), 'demo'], {
@@ -62,7 +62,7 @@ async function follow(readme: string, { url, key }: Demo): Promise<void> {
   const commands: string[] = []
   for (const { language, before, text } of blocks(startOf(readFileSync(readme, 'utf8')))) {
     if (language === 'sh') commands.push(put(text))
-    // A program: the sentence before it says the name of the file.
+    // A program: the sentence before it gives the name of the file.
     else writeFileSync(join(folder, nameIn(before)), put(text))
   }
   const options = { cwd: folder, maxBuffer: 2 ** 24 }
@@ -89,9 +89,12 @@ interface Block {
   text: string
 }
 
-/** Those that are followed: what starts the demonstration, and what the system's packages are, was done before. */
+/**
+ * The blocks to follow; starting the demonstration and installing the system's packages were done
+ * before.
+ */
 function blocks(section: string): Block[] {
-  // What marks a block for the runner of documents is no paragraph.
+  // The marks for the runner of documents are no paragraphs.
   const shown = section.replaceAll(/<!--.*?-->\n/g, '')
   return [...shown.matchAll(/([^\n]*)\n\n```(\w*)\n([\s\S]*?)```/g)]
     .map(([, before = '', language = '', text = '']) => ({ before, language, text }))

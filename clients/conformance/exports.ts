@@ -9,8 +9,9 @@ import { startReceiver } from './house/receiver.ts'
 import { startService } from './house/service.ts'
 
 /*
- * node clients/conformance/exports.ts [--without language,…] [zip …]: does a month that leaves as JSON Lines, CSV
- * and Parquet arrive whole in Python and R? Of the invented archive, or of these zips of the gazette.
+ * node clients/conformance/exports.ts [--without language,…] [zip …]: does a month exported as JSON
+ * Lines, CSV and Parquet arrive complete in Python and R? The month is of the invented archive, or
+ * of these zips of the gazette.
  */
 const { values, positionals } = parseArgs({
   options: { without: { type: 'string', default: '' } },
@@ -20,11 +21,14 @@ const CLIENTS = join(import.meta.dirname, '..')
 
 interface Reader {
   command: string[]
-  /** What it must have read; R has nothing that reads Parquet among Debian's packages. */
+  /** The formats that it must have read; Debian has no package that reads Parquet in R. */
   formats: string[]
 }
 
-/** Each saves the export by its client, in all formats, and says what it reads in these and in the month's files. */
+/**
+ * Each saves the export with its client, in all formats, and prints what it reads in these and in
+ * the month's files.
+ */
 const READERS: Record<string, Reader> = {
   python: {
     command: ['.venv/bin/python', 'tests/exports.py'],
@@ -33,9 +37,9 @@ const READERS: Record<string, Reader> = {
   r: { command: ['Rscript', 'tests/exports.R'], formats: ['jsonl', 'csv'] },
 }
 
-/** What a reader says of a file. */
+/** A reader's report on a file. */
 interface Reading {
-  /** The file, and with what it was opened. */
+  /** The file, and the tool that read it. */
   id: string
   rows: number
   /** SHA-256 of id, title and text of all rows, as `digestOf` makes it. */
@@ -73,7 +77,7 @@ async function judge(
   const options = { cwd: join(CLIENTS, name), env, maxBuffer: 2 ** 24 }
   const { stdout } = await promisify(execFile)(program, args, options)
   const readings = stdout.split('\n').filter((line) => line.startsWith('{"id"'))
-  // Said by the reader itself; never passed over.
+  // Printed by the reader itself; never hidden.
   for (const line of stdout.split('\n')) if (line.startsWith('NOT TESTED')) console.log(line)
   for (const { id, rows, digest } of readings.map((line) => JSON.parse(line) as Reading)) {
     const right = id.startsWith('month') ? expected.month : expected.all
@@ -86,7 +90,7 @@ async function judge(
       throw new Error(`${name} has not read every ${format}`)
 }
 
-/** What the service says, line by line, without any client. */
+/** The service's own answer, line by line, without any client. */
 async function digestOfAll(): Promise<Omit<Reading, 'id'>> {
   return digestOf((await ask('/exportar?campos=id,titulo,conteudo_completo')).split('\n'))
 }

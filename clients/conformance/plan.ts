@@ -1,15 +1,15 @@
 import type { KeyName, Scenario, Step } from './scenario.ts'
 
-/** What is filled into the scenarios: addresses, keys, and texts by name (`${receiver}`). */
+/** Values to fill into the scenarios: addresses, keys, and texts by name (`${receiver}`). */
 export interface Surroundings {
   baseUrl(id: string): string
-  /** Where nobody listens. */
+  /** An address without a listener. */
   closed: string
   keys: Record<KeyName, string>
   texts: Record<string, string>
 }
 
-/** A scenario as a runner reads it; README.md describes it. */
+/** A scenario as runners read it; README.md describes it. */
 export interface PlannedScenario {
   id: string
   base_url: string | null
@@ -50,7 +50,9 @@ export function planOf(scenario: Scenario, surroundings: Surroundings): PlannedS
   }
 }
 
-/** The scenario with `${receiver}` and its like replaced; what steps save stays as it is. */
+/**
+ * The scenario with `${receiver}` and the like replaced; values saved by steps stay as they are.
+ */
 export function filled(scenario: Scenario, { texts }: Pick<Surroundings, 'texts'>): Scenario {
   const text = JSON.stringify(scenario.steps).replaceAll(/\$\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(texts, name) ? JSON.stringify(texts[name]).slice(1, -1) : whole,
@@ -58,7 +60,7 @@ export function filled(scenario: Scenario, { texts }: Pick<Surroundings, 'texts'
   return { ...scenario, steps: JSON.parse(text) as Step[] }
 }
 
-/** The key that the client is given, one way or the other; null: none. */
+/** The key for the client, however it is given; null: none. */
 export function keyOf({ key = 'normal' }: Scenario, { keys }: Surroundings): string | null {
   return key === null ? null : keys[key]
 }
@@ -81,7 +83,7 @@ function plannedStep(step: Step): PlannedScenario['steps'][number] {
   }
 }
 
-/** Lists instead of objects with free keys, which not every language can read as they are. */
+/** Lists instead of objects with free keys, which not every language can read directly. */
 function plannedArguments({ operation, arguments: given = {} }: Step): Record<string, unknown> {
   if (operation !== 'calcularEspera') return given
   const headers = Object.entries(given.headers as Record<string, string>)

@@ -10,8 +10,8 @@ import { languageOf, runRunner, runners } from './runners.ts'
 import { KEY_NAMES, type KeyName } from './scenario.ts'
 
 /*
- * node clients/conformance/run.ts [runner … | --without language,…]: every scenario with these runners; without
- * names, with all whose client exists. Ends with 1 if anything did not hold.
+ * node clients/conformance/run.ts [runner … | --without language,…]: runs every scenario with these
+ * runners; without names, with all whose client exists. Exits with 1 if anything did not hold.
  */
 const { values, positionals } = parseArgs({
   options: { without: { type: 'string', default: '' } },
@@ -32,7 +32,7 @@ for (const stray of house.proxy.strays) {
   process.exitCode = 1
 }
 
-/** How many scenarios failed. */
+/** The number of failed scenarios. */
 async function runScenarios(name: string): Promise<number> {
   const { proxy, scenarios, texts, closed } = house
   const keys = await newKeys()
@@ -69,7 +69,7 @@ async function runScenarios(name: string): Promise<number> {
   return failures
 }
 
-/** New ones for every runner, so that what one used up is not missing for the next. */
+/** New ones for every runner, so that no runner lacks what an earlier one used up. */
 async function newKeys(): Promise<Record<KeyName, string>> {
   const made = await Promise.all(KEY_NAMES.map(async (name) => [name, await house.newKey(name)]))
   return Object.fromEntries(made) as Record<KeyName, string>

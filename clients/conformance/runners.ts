@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const CLIENTS = join(import.meta.dirname, '..')
 
 interface Runner {
-  /** In clients/; the language. */
+  /** The folder in clients/; also the language. */
   folder: string
   /** Program and arguments, started in the folder. */
   command: string[]
@@ -16,24 +16,24 @@ interface Runner {
 
 const PYTHON = { folder: 'python', command: ['.venv/bin/python', 'tests/conformance.py'] }
 
-/** One for every client; ci/install.sh has brought what they need. */
+/** One for every client; ci/install.sh has installed their dependencies. */
 const RUNNERS: Record<string, Runner> = {
   javascript: { folder: 'javascript', command: [process.execPath, 'test/conformance.ts'] },
   python: PYTHON,
   'python-async': { ...PYTHON, env: { CONFORMANCE_ASYNC: '1' } },
-  // Where only httpx is there.
+  // With only httpx installed.
   'python-httpx': { ...PYTHON, command: ['.venv-httpx/bin/python', 'tests/conformance.py'] },
   r: { folder: 'r', command: ['Rscript', 'tests/conformance.R'] },
   julia: { folder: 'julia', command: ['bash', 'test/conformance.sh'] },
   matlab: { folder: 'matlab', command: ['bash', 'tests/conformance.sh'] },
 }
 
-/** Those whose folder exists. */
+/** Runners whose folder exists. */
 export function runners(): string[] {
   return Object.keys(RUNNERS).filter((name) => existsSync(join(CLIENTS, runnerOf(name).folder)))
 }
 
-/** The language of a runner, as the client says it of itself. */
+/** The language of a runner, as its client sends it. */
 export function languageOf(name: string): string {
   return runnerOf(name).folder
 }
@@ -44,7 +44,7 @@ function runnerOf(name: string): Runner {
   return runner
 }
 
-/** What a runner says of one step. */
+/** A runner's report on one step. */
 export interface StepReport {
   error: ErrorReport | null
   values: unknown[]
@@ -69,11 +69,11 @@ export interface RunnerResult {
   reports: Map<string, ScenarioReport>
   /** Null when a signal ended it. */
   code: number | null
-  /** What it wrote to its standard error. */
+  /** Its standard error. */
   stderr: string
 }
 
-/** Starts a runner on a plan, and reads what it reports. */
+/** Starts a runner on a plan, and reads its report. */
 export async function runRunner(name: string, planFile: string): Promise<RunnerResult> {
   const { folder, command, env } = runnerOf(name)
   const [program = '', ...args] = command

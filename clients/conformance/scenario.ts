@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the proxy does instead of asking the service; README.md says what each key means. */
+/** The proxy's action instead of asking the service; README.md explains each key. */
 export interface Fault {
-  /** From 1 on; 0: at every request. */
+  /** From 1 on; 0: every request. */
   attempt: number
   status?: number
   headers?: Record<string, string>
@@ -14,15 +14,15 @@ export interface Fault {
   /** Bytes of the service's body after which the connection breaks. */
   cut?: number
   redirect?: true
-  /** The service does what was asked; only its answer is replaced. */
+  /** The service does the request; only its answer is replaced. */
   after?: true
-  /** Adds `Retry-After` as a date, so many seconds from now. */
+  /** Adds `Retry-After` as a date this many seconds from now. */
   retry_after_date_s?: number
-  /** Adds `X-RateLimit-Reset`, so many seconds from now. */
+  /** Adds `X-RateLimit-Reset`, this many seconds from now. */
   reset_in_s?: number
 }
 
-/** What a value must be: itself, or one of these. */
+/** The expected value: itself, or one of these. */
 export type Expectation =
   | { min?: number; max?: number }
   | { matches?: string; excludes?: 'key' }
@@ -35,14 +35,14 @@ export interface ExpectedError {
   details?: number
   request_id?: string
   retry_after_s?: number | { min: number; max: number }
-  /** A text that its message contains. */
+  /** A text that its message must contain. */
   message?: string
 }
 
-/** What the first request of a step must have been. */
+/** The expected first request of a step. */
 export interface Sent {
   path?: string
-  /** A list: a parameter that is repeated. */
+  /** A list is a repeated parameter. */
   query?: Record<string, string | string[]>
   body?: unknown
   idempotency_key?: string
@@ -57,13 +57,15 @@ export interface Step {
   save?: { name: string; path: string }[]
   expect?: Record<string, unknown>
   error?: ExpectedError
-  /** How many the proxy sees; null: not counted, and only in the last step. */
+  /**
+   * The number of requests that the proxy must see; null: not counted, and only in the last step.
+   */
   requests?: number | null
   gaps_s?: [from: number, to: number][]
   sent?: Sent
-  /** Some pairs of the query of each request. */
+  /** Some query pairs of each request. */
   each_sent?: Record<string, string>[]
-  /** Whether the last answer must be the repetition of an earlier one. */
+  /** Whether the last answer must be a replay of an earlier one. */
   replayed?: true
 }
 
@@ -84,7 +86,7 @@ export interface Scenario {
 export const KEY_NAMES = ['normal', 'revoked', 'limited', 'quota'] as const
 export type KeyName = (typeof KEY_NAMES)[number]
 
-/** Operations that the API does not have; the others are the first column of CONTRACT.md. */
+/** Operations that the API does not have; CONTRACT.md's first column has the others. */
 export const EXTRA_OPERATIONS = [
   'construir',
   'iterar',
@@ -98,7 +100,7 @@ export const EXTRA_OPERATIONS = [
 
 const FOLDER = join(import.meta.dirname, 'scenarios')
 
-/** Those of the files; the ones about signatures are made by verification.ts. */
+/** The scenarios of the files; verification.ts makes those about signatures. */
 export function writtenScenarios(): Scenario[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.json'))

@@ -22,7 +22,7 @@ export interface ReceivedDelivery extends Delivery {
 
 const REFUSED = { type: 'WebhookSignatureError' }
 
-/** Scenarios about signatures: those of the vectors, of what was really received, and of the edges. */
+/** Scenarios about signatures: the vectors, the deliveries really received, and edge cases. */
 export function verificationScenarios(received: ReceivedDelivery[]): Scenario[] {
   return [
     {
@@ -51,7 +51,7 @@ function vectors(): Vector[] {
 function vectorStep({ secret, now, headers, body, valid }: Vector): Step {
   const step = verify({ body, headers, secrets: [secret], now })
   if (!valid) return { ...step, error: REFUSED }
-  // Genuine, and yet nothing that could be read.
+  // Genuine, but unreadable.
   if (body === '') return { ...step, error: { type: 'ResponseFormatError' } }
   const { id, tipo } = JSON.parse(body) as { id: string; tipo: string }
   return {
@@ -89,7 +89,7 @@ function at(event: Record<string, unknown>, what: string, field: string): unknow
   return dados[what]?.[field] ?? null
 }
 
-/** One bit of the last byte. */
+/** One bit of the last byte is flipped. */
 function tampered({ headers, body, secrets }: ReceivedDelivery): Step {
   const changed = Buffer.from(body)
   changed[changed.length - 1]! ^= 1
@@ -127,7 +127,7 @@ function edges(): Step[] {
   const refused = (step: Step): Step => ({ ...step, error: REFUSED })
   return [
     { ...with_(good), ...accepted },
-    // During a rotation of its own, a receiver knows two.
+    // During a rotation of its own, a receiver knows two secrets.
     { ...with_(good, { secrets: ['outro-segredo', SECRET] }), ...accepted },
     { ...with_(good, { now: NOW + 10, tolerance_s: 10 }), ...accepted },
     refused(with_(good, { now: NOW + 11, tolerance_s: 10 })),
@@ -148,18 +148,18 @@ function edges(): Step[] {
     refused(with_({ ...good, 'X-SERVICE-SIGNATURE': '' })),
     refused(with_({ 'X-Service-Signature': good['X-SERVICE-SIGNATURE'] })),
     refused(with_({})),
-    // The signature is good, the number is not one of digits alone.
+    // The signature is valid, but the number has other characters than digits.
     refused(with_(signed(`${NOW}.0`))),
     refused(with_(signed(` ${NOW}`))),
     refused(with_(signed(`+${NOW}`))),
     refused(with_(signed('1.773057600e9'))),
     refused(with_(signed('0x69AEB540'))),
     refused(with_(signed('NaN'))),
-    // Standard Webhooks alone; several signatures, of which one is ours.
+    // Only Standard Webhooks; several signatures, one of them ours.
     { ...with_(standard([`v1,${'A'.repeat(43)}=`, standardSignature()])), ...accepted },
     refused(with_(standard([`v1,${'A'.repeat(43)}=`, 'v2,abc']))),
     refused(with_({ ...standard([standardSignature()]), 'webhook-id': 'evt_outro' })),
-    // Where ours is there and bad, the other does not help.
+    // If ours is present and wrong, the other does not help.
     refused(
       with_({ ...standard([standardSignature()]), ...good, 'X-SERVICE-SIGNATURE': 'sha256=00' }),
     ),

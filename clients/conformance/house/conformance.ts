@@ -6,11 +6,11 @@ import { type Proxy, closedAddress, startProxy } from './proxy.ts'
 import { type Receiver, startReceiver } from './receiver.ts'
 import { type Service, startService } from './service.ts'
 
-/** All that the clients are run against. */
+/** Everything that the clients run against. */
 export interface Conformance extends AsyncDisposable {
   proxy: Proxy
   scenarios: Scenario[]
-  /** What is filled into the scenarios, by name. */
+  /** Texts to fill into the scenarios, by name. */
   texts: Record<string, string>
   closed: string
   newKey(name: KeyName): Promise<string>
@@ -27,7 +27,10 @@ const KEYS: Record<KeyName, { escopos: string; limite: number }> = {
   quota: { escopos: ALL_SCOPES, limite: 1 },
 }
 
-/** The service with its archive and one webhook that received, the proxy before it, and the scenarios. */
+/**
+ * The service with its archive and one webhook that received deliveries, the proxy in front of it,
+ * and the scenarios.
+ */
 export async function startConformance(): Promise<Conformance> {
   await using resources = new AsyncDisposableStack()
   const receiver = resources.use(await startReceiver())
@@ -71,7 +74,7 @@ export const EDITIONS: EditionOptions[] = [
   { ...COMMON, date: '2026-03-03', pubName: 'DO1E', editionNumber: '41-A', acts: 5 },
 ]
 
-/** Comes while a webhook listens. */
+/** Imported while a webhook listens. */
 const LATE_EDITION: EditionOptions = {
   ...COMMON,
   date: '2026-03-04',
@@ -98,7 +101,10 @@ function openApi(url: string, chave: string): Api {
   }
 }
 
-/** A webhook gets an edition with its acts, then tests of all types while its secret is being rotated. */
+/**
+ * A webhook receives an edition with its acts, then tests of all types during a rotation of its
+ * secret.
+ */
 async function receiveDeliveries(
   service: Service,
   receiver: Receiver,

@@ -13,15 +13,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
 import type { Fault, Scenario } from '../scenario.ts'
 
-/** A request as the proxy saw it, and the answer that it gave. */
+/** A request that the proxy received, and its answer. */
 export interface Exchange {
   method: string
-  /** As it came, without the scenario's prefix and the query. */
+  /** As received, without the scenario's prefix and the query. */
   path: string
   query: [name: string, value: string][]
   headers: IncomingHttpHeaders
   body: string
-  /** Milliseconds, of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   at: number
   answer: { status: number; headers: IncomingHttpHeaders; body: string } | null
 }
@@ -30,9 +30,9 @@ export interface Proxy extends AsyncDisposable {
   /** The address to give to the client for this scenario. */
   baseUrl(id: string): string
   journal(id: string): Exchange[]
-  /** Forgets what it saw, for the next client. */
+  /** Forgets the requests, for the next client. */
   forget(): void
-  /** Requests that reached the server behind the redirects: there must be none. */
+  /** Requests that followed a redirect; there must be none. */
   strays: string[]
 }
 
@@ -108,7 +108,7 @@ async function handle(
 
   const fault = scenario.faults?.find((each) => each.attempt === attempt || each.attempt === 0)
   if (fault?.delay_ms !== undefined) await sleep(fault.delay_ms)
-  // What is to be cut at a certain byte must not be compressed.
+  // A body must not be compressed if it is to be cut at a certain byte.
   if (fault?.cut !== undefined) delete request.headers['accept-encoding']
   const real = needsService(fault) ? await forward(service + rest, request, body) : null
   const answer = faulty(fault, real, elsewhere)
@@ -145,7 +145,7 @@ function needsService(fault: Fault | undefined): boolean {
   return fault.status === undefined && !fault.redirect
 }
 
-/** What the client is given: the service's answer, or what the fault says. */
+/** The answer for the client: the service's, or the fault's. */
 function faulty(fault: Fault | undefined, real: Answer | null, elsewhere: string): Answer {
   if (fault?.redirect) return empty(fault.status ?? 302, { location: `${elsewhere}/api/v1/secoes` })
   if (fault?.status === undefined) return real ?? empty(599, {})
@@ -181,7 +181,7 @@ async function forward(
     connection: 'close',
     ...(body.length > 0 && { 'content-length': body.length }),
   }
-  // As text: what a client wrote into the path must arrive as it is.
+  // As text: the path must arrive exactly as the client wrote it.
   const { hostname, port } = new URL(url)
   const path = url.slice(url.indexOf('/', 'http://'.length))
   const asking = ask({ hostname, port, path, method, headers: passed })

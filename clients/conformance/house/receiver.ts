@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { generate } from 'selfsigned'
 
-/** A delivery as it came. */
+/** A delivery as received. */
 export interface Delivery {
   headers: { name: string; value: string }[]
   body: Buffer
@@ -14,13 +14,13 @@ export interface Receiver extends AsyncDisposable {
   url: string
   /** `localhost:40123` */
   host: string
-  /** The certificate that vouches for it, in PEM. */
+  /** Its certificate, in PEM. */
   certificate: string
-  /** All that came so far. */
+  /** All deliveries so far. */
   deliveries: Delivery[]
 }
 
-/** An HTTPS receiver of webhooks on loopback that keeps what it is sent, and answers 204. */
+/** An HTTPS receiver of webhooks on loopback that keeps the requests, and answers 204. */
 export async function startReceiver(): Promise<Receiver> {
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
@@ -50,7 +50,7 @@ export async function startReceiver(): Promise<Receiver> {
   }
 }
 
-/** Names as they came, in any case. */
+/** Names as received, in any case. */
 function pairs(raw: string[]): { name: string; value: string }[] {
   return Array.from({ length: raw.length / 2 }, (_, index) => ({
     name: raw[2 * index]!,

@@ -15,18 +15,21 @@ const PROGRAM = join(import.meta.dirname, '../../../server/bin/arauto.js')
 export interface Service extends AsyncDisposable {
   /** `http://127.0.0.1:40123` */
   url: string
-  /** A new key of the archive's only account; `limite`: requests a minute. */
+  /** A new key of the archive's only account; `limite`: requests per minute. */
   newKey(escopos: string, limite: number): Promise<{ id: string; chave: string }>
   revoke(id: string): Promise<void>
-  /** Imports one more edition, whose acts are events. */
+  /** Imports another edition; its acts become events. */
   publish(edition: EditionOptions): Promise<void>
-  /** Writes a month (AAAA-MM) to a folder, in all formats; the path of its files without their ends. */
+  /**
+   * Writes a month (AAAA-MM) to a folder, in all formats; returns the path of its files without
+   * extensions.
+   */
   exportMonth(month: string, folder: string): Promise<string>
 }
 
 /**
- * The real service, as its user starts it, on a folder of its own with these editions, invented or in zips; it may
- * reach the receiver.
+ * The real service, started like a user's, in a folder of its own with these editions, invented or
+ * in zips; it may reach the receiver.
  */
 export async function startService(
   editions: (EditionOptions | string)[],
@@ -77,7 +80,7 @@ export async function startService(
   }
 }
 
-/** A zip that is there already is its own path. */
+/** An existing zip is its own path. */
 function writeEdition(folder: string, options: EditionOptions | string): string {
   if (typeof options === 'string') return options
   const edition = sampleEdition(options)
@@ -86,7 +89,7 @@ function writeEdition(folder: string, options: EditionOptions | string): string 
   return path
 }
 
-/** Starts `arauto servir`; ready when it says its address. */
+/** Starts `arauto servir`; ready when it prints its address. */
 async function serve(env: NodeJS.ProcessEnv): Promise<{ url: string; stop(): Promise<void> }> {
   const child = spawn(process.execPath, [PROGRAM, 'servir'], {
     env,

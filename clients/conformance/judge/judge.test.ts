@@ -4,7 +4,7 @@ import type { ErrorReport, ScenarioReport } from '../runners.ts'
 import type { Scenario } from '../scenario.ts'
 import { judgeScenario } from './scenario.ts'
 
-/* The judge must find what is wrong: each case is a client with one fault. */
+/* The judge must find every fault: each case is a client with a single fault. */
 
 const KEY = 'ar_SEGREDO'
 

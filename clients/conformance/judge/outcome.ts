@@ -4,13 +4,13 @@ import { EXTRA_OPERATIONS, type ExpectedError, type Expectation, type Step } fro
 import { readPath, same } from './read.ts'
 
 export interface Truth {
-  /** What the scenario's client must never say. */
+  /** The scenario's client must never reveal it. */
   key: string | null
   /** An answer of the service, asked directly. */
   ask(path: string): Promise<unknown>
 }
 
-/** What is wrong with what a client made of one step, sentence by sentence. */
+/** The faults in a client's result of one step, one sentence each. */
 export async function judgeOutcome(
   step: Step,
   report: StepReport,
@@ -39,7 +39,7 @@ function neverAsked(step: Step, exchanges: Exchange[]): boolean {
   return !isExtra(step.operation) && exchanges.length === 0
 }
 
-/** Expected explicitly, or else what the service answered. */
+/** The expected value, or else the service's answer. */
 async function judgeValue(
   path: string,
   value: unknown,
@@ -51,7 +51,7 @@ async function judgeValue(
   if (step.expect && Object.hasOwn(step.expect, path))
     problems.push(...(await judgeExpectation(path, value, step.expect[path], truth)))
   const wanted = step.expect?.[path]
-  // Made of several answers: not what the last one says.
+  // Combined from several answers, so it differs from the last one.
   const isWhole = isExpectation(wanted) && 'same_as' in wanted
   if (isExtra(step.operation) || isWhole) return problems
   const answer = exchanges.at(-1)?.answer
@@ -61,7 +61,7 @@ async function judgeValue(
     : [...problems, `${path} is ${show(value)}; the service said ${show(told)}`]
 }
 
-/** What the API said; a file stands for its own `dados`. */
+/** The API's answer; for a file, its own `dados`. */
 function answerOf({ headers, body }: NonNullable<Exchange['answer']>): unknown {
   const type = headers['content-type'] ?? ''
   if (body === '' && !type.startsWith('application/x-ndjson')) return undefined
@@ -105,7 +105,7 @@ function isExpectation(wanted: unknown): wanted is Expectation {
   return ['min', 'max', 'matches', 'excludes', 'same_as'].some((name) => name in wanted)
 }
 
-/** `(?i)` before it: in any case. */
+/** `(?i)` at its beginning ignores case. */
 function pattern(text: string): RegExp {
   return text.startsWith('(?i)') ? new RegExp(text.slice(4), 'i') : new RegExp(text)
 }

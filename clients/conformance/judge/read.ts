@@ -1,4 +1,4 @@
-/** What a path of a plan reads from an answer of the API, or undefined if it is not there. */
+/** The value at a plan's path in an answer of the API, or undefined if it is absent. */
 export function readPath(answer: unknown, path: string): unknown {
   return readSegments(answer, path.split('.'))
 }
@@ -15,7 +15,7 @@ function readSegments(value: unknown, [segment, ...rest]: string[]): unknown {
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 
-/** Whether two values are the same; moments may be written differently, to the millisecond. */
+/** Whether two values are equal; moments may be written differently, to the millisecond. */
 export function same(left: unknown, right: unknown): boolean {
   if (Array.isArray(left) && Array.isArray(right))
     return left.length === right.length && left.every((each, index) => same(each, right[index]))

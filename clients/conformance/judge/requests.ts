@@ -4,7 +4,7 @@ import { same } from './read.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** What is wrong with the requests of one step, sentence by sentence. */
+/** The faults in the requests of one step, one sentence each. */
 export function judgeRequests(step: Step, exchanges: Exchange[]): string[] {
   const first = exchanges[0]
   return [
@@ -18,7 +18,7 @@ export function judgeRequests(step: Step, exchanges: Exchange[]): string[] {
   ]
 }
 
-/** What is wrong with any request of a scenario: its key, its name, what it accepts. */
+/** The faults in any request of a scenario: its key, its name, its Accept header. */
 export function judgeHeaders(
   exchanges: Exchange[],
   language: string,
@@ -68,7 +68,7 @@ function sent(wanted: Sent, { path, query, body, headers }: Exchange): string[] 
   return problems
 }
 
-/** A parameter that is there several times is a list. */
+/** A repeated parameter is a list. */
 function grouped(query: Exchange['query']): Record<string, string | string[]> {
   const names = [...new Set(query.map(([name]) => name))]
   return Object.fromEntries(
@@ -86,7 +86,7 @@ function queryHas(pairs: Record<string, string>, exchange: Exchange | undefined)
   )
 }
 
-/** Attempts of one POST share a key; it is a UUID unless the caller said another. */
+/** Attempts of one POST share a key; it is a UUID unless the caller gave another. */
 function onceKeys(step: Step, exchanges: Exchange[]): string[] {
   const posts = exchanges.filter(({ method }) => method === 'POST')
   const keys = new Set(posts.map(({ headers }) => String(headers['idempotency-key'])))

@@ -4,7 +4,7 @@ import type { Scenario, Step } from '../scenario.ts'
 import { type Truth, judgeOutcome } from './outcome.ts'
 import { judgeHeaders, judgeRequests } from './requests.ts'
 
-/** What is wrong with one scenario, sentence by sentence; empty: all of it held. */
+/** The faults of one scenario, one sentence each; empty: everything held. */
 export async function judgeScenario(
   scenario: Scenario,
   report: ScenarioReport | undefined,
@@ -34,7 +34,7 @@ export async function judgeScenario(
   ]
 }
 
-/** Requests in a scenario come one after another, so each step's are beside each other. */
+/** Requests in a scenario are sequential, so those of a step are adjacent. */
 function splitBySteps(steps: Step[], exchanges: Exchange[]): Exchange[][] {
   let from = 0
   return steps.map((step) => {

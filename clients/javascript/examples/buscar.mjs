@@ -1,4 +1,5 @@
-// node examples/buscar.mjs "pregão eletrônico": the ten most recent publications, and how many there are in each section.
+// node examples/buscar.mjs "pregão eletrônico": the ten most recent publications, and the number in
+// each section.
 import { Arauto } from 'arauto'
 
 const arauto = new Arauto()

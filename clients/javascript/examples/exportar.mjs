@@ -1,4 +1,4 @@
-// node examples/exportar.mjs portaria portarias.csv: everything that is found, as a file for spreadsheets.
+// node examples/exportar.mjs portaria portarias.csv: all results, as a file for spreadsheets.
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { Arauto } from 'arauto'

@@ -4,8 +4,8 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /*
- * Makes dist/: the same sources as modules of both kinds, each with its types.
- * --if-possible: does nothing where the compiler is missing, as after `npm ci --omit=dev`, which runs `prepare`, too.
+ * Builds dist/: the same sources as modules of both kinds, each with its types. --if-possible: does
+ * nothing if the compiler is missing, as after `npm ci --omit=dev`, which runs `prepare`, too.
  */
 const root = join(import.meta.dirname, '..')
 const compiler = findCompiler()
@@ -27,6 +27,6 @@ function build(tsc) {
     execFileSync(process.execPath, [tsc, '--project', join(root, `tsconfig.${kind}.json`)], {
       stdio: 'inherit',
     })
-  // The package is of modules; what lies in this folder is not.
+  // The package contains ES modules, except in this folder.
   writeFileSync(join(root, 'dist/cjs/package.json'), '{ "type": "commonjs" }\n')
 }

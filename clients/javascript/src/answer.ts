@@ -5,11 +5,11 @@ import { askedWait } from './retry.ts'
 /** The envelope of a success. */
 export interface Envelope {
   dados: unknown
-  /** What stands beside: notices. */
+  /** The other fields of the envelope, such as notices. */
   beside: object
 }
 
-/** Throws ResponseFormatError for a text that is no envelope. */
+/** Throws ResponseFormatError if the text is no envelope. */
 export function readEnvelope(text: string): Envelope {
   const body = parse(text)
   if (typeof body !== 'object' || body === null || !('dados' in body))
@@ -18,13 +18,13 @@ export function readEnvelope(text: string): Envelope {
   return { dados, beside }
 }
 
-/** The body of an error, as far as anything of it can be relied on. */
+/** The reliable parts of an error's body. */
 interface ErrorBody {
   erro?: { codigo?: unknown; mensagem?: unknown; detalhes?: unknown }
   request_id?: unknown
 }
 
-/** What the API says of an error; of an answer that is not the API's, at least the status. */
+/** The API's description of an error; for an answer that is not the API's, at least the status. */
 export function readRefusal({ status, headers }: Response, text: string): Refusal {
   const body = parse(text) as ErrorBody | null | undefined
   const { codigo, mensagem, detalhes } = body?.erro ?? {}
@@ -40,7 +40,7 @@ export function readRefusal({ status, headers }: Response, text: string): Refusa
   }
 }
 
-/** Undefined for what is not JSON. */
+/** Undefined if it is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

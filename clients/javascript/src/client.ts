@@ -32,11 +32,13 @@ import type { Pages } from './pages.ts'
 import { type RateLimit, Transport } from './transport.ts'
 
 /**
- * A client of one Arauto service. For programs that run on a server: the key is a secret, and has no place in a page.
+ * A client of one Arauto service. For programs on a server: the key is a secret, and must not be in
+ * a web page.
  *
  * ```js
  * const arauto = new Arauto({ apiKey: 'ar_…', baseUrl: 'https://…/api/v1' })
- * const { total, resultados, avisos } = await arauto.buscar({ termo: '"pregão eletrônico"', secao: '3' })
+ * const { total, resultados, avisos } = await arauto.buscar({ termo: '"pregão eletrônico"', secao:
+ * '3' })
  * ```
  */
 export class Arauto {
@@ -45,7 +47,7 @@ export class Arauto {
   readonly webhooks: Webhooks
   /** Alerts of the account. */
   readonly alertas: Alertas
-  /** Keys of the API. */
+  /** API keys. */
   readonly chaves: Chaves
   /** Accounts of the installation. */
   readonly contas: Contas
@@ -59,14 +61,14 @@ export class Arauto {
     this.contas = new Contas(this.#transport)
   }
 
-  /** What the last answer said of the rate limit. */
+  /** The rate limit in the last answer. */
   get rateLimit(): RateLimit {
     return this.#transport.rateLimit
   }
 
   /**
-   * Searches: one page when awaited, all publications when iterated over. `avisos` say why something may be missing; read
-   * them before believing a total of zero.
+   * Searches: one page when awaited, all publications when iterated over. `avisos` tell why
+   * something may be missing; read them before you trust a total of zero.
    */
   buscar(
     parametros: ParametrosBuscar,
@@ -75,17 +77,20 @@ export class Arauto {
     return numberedPages(this.#transport, '/buscar', parametros, options)
   }
 
-  /** One publication with its whole text. */
+  /** One publication with its full text. */
   publicacao(id: string, options?: RequestOptions): Promise<Publicacao> {
     return object(this.#transport, { method: 'GET', path: `/publicacao/${segment(id)}` }, options)
   }
 
-  /** All publications that a search finds, without limit, from the oldest to the newest, as they are read. */
+  /** All publications that a search finds, without limit, from oldest to newest, as they arrive. */
   exportar(parametros: ParametrosExportar = {}, options?: RequestOptions): Exportacao {
     return new Exportacao(this.#transport, parametros, options)
   }
 
-  /** Up to 100 publications at once, in the order asked for; `inexistentes` are those that are not there. */
+  /**
+   * Up to 100 publications at once, in the requested order; `inexistentes` lists those that do not
+   * exist.
+   */
   publicacoes(
     ids: readonly string[],
     parametros: Omit<ParametrosObterPublicacoes, 'ids'> = {},
@@ -95,7 +100,7 @@ export class Arauto {
     return object(this.#transport, { method: 'GET', path: '/publicacoes', query }, options)
   }
 
-  /** Acts of the same type that have most in common with this one, the most similar first. */
+  /** Acts of the same type that have most in common with this one, most similar first. */
   semelhantes(
     id: string,
     parametros: ParametrosListarSemelhantes = {},
@@ -118,22 +123,25 @@ export class Arauto {
     return list(this.#transport, { method: 'GET', path: '/edicoes', query: parametros }, options)
   }
 
-  /** Bodies of the government that have publications: the uppermost, those under `pai`, or those that begin with `prefixo`. */
+  /**
+   * Government bodies that have publications: the topmost, those under `pai`, or those that begin
+   * with `prefixo`.
+   */
   orgaos(parametros: ParametrosListarOrgaos = {}, options?: RequestOptions): Promise<Orgao[]> {
     return list(this.#transport, { method: 'GET', path: '/orgaos', query: parametros }, options)
   }
 
-  /** Types of acts, the most common first. */
+  /** Types of acts, most common first. */
   tiposAto(options?: RequestOptions): Promise<TipoAto[]> {
     return list(this.#transport, { method: 'GET', path: '/tipos-ato' }, options)
   }
 
-  /** What begins as was typed: bodies, norms, words of the texts; at most 5 of each. */
+  /** Completions of the typed text: bodies, norms, words of the texts; at most 5 of each. */
   sugerir(parametros: ParametrosSugerir, options?: RequestOptions): Promise<Sugestao[]> {
     return list(this.#transport, { method: 'GET', path: '/sugestoes', query: parametros }, options)
   }
 
-  /** What is known of each section of each day: whole, in part, failed, not out yet. */
+  /** The state of each section of each day: complete, partial, failed, not published yet. */
   fontes(
     parametros: ParametrosListarFontes = {},
     options?: RequestOptions,
@@ -141,7 +149,7 @@ export class Arauto {
     return list(this.#transport, { method: 'GET', path: '/fontes', query: parametros }, options)
   }
 
-  /** What happened, in the order in which it was written down. Keep `proximo`: it is where to go on. */
+  /** Events in the order in which they were recorded. Keep `proximo`: it is where to continue. */
   eventos(
     parametros: ParametrosListarEventos = {},
     options?: RequestOptions,

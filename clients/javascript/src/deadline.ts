@@ -1,18 +1,18 @@
 import { ConnectionError, TimeoutError } from './errors.ts'
 
-/** How long to wait for the platform, and why it was given up. */
+/** A time limit for the platform, with the reason if it was exceeded. */
 export interface Deadline {
   /** For `fetch`. */
   signal: AbortSignal
-  /** Begins anew, after a sign of life. */
+  /** Restarts the time, after a sign of life. */
   renew(): void
-  /** Must be called in the end: a timer keeps a process alive. */
+  /** Must be called at the end: a timer keeps a process alive. */
   end(): void
-  /** What to throw for what the platform threw. */
+  /** The error to throw for an error of the platform. */
   explain(cause: unknown): unknown
 }
 
-/** `caller`: the wish to give up, whose reason is thrown as it is. */
+/** `caller`: the caller's signal, whose reason is thrown unchanged. */
 export function startDeadline(milliseconds: number, caller: AbortSignal | undefined): Deadline {
   const controller = new AbortController()
   const start = () => setTimeout(() => controller.abort(), milliseconds)
@@ -41,7 +41,7 @@ function connectionError(cause: unknown): ConnectionError {
   })
 }
 
-/** Rejects with the signal's reason when that comes first. */
+/** Rejects with the signal's reason if it aborts first. */
 export function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

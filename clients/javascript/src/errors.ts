@@ -1,6 +1,6 @@
 import type { Detalhe } from './models.ts'
 
-/** Everything that this library throws. */
+/** The ancestor of all errors of this library. */
 export class ArautoError extends Error {
   override name = 'ArautoError'
 }
@@ -10,17 +10,17 @@ export class ConfigurationError extends ArautoError {
   override name = 'ConfigurationError'
 }
 
-/** The service was not reached, or the connection broke off. `cause` is what the platform said. */
+/** The service was not reached, or the connection broke off. `cause` is the platform's error. */
 export class ConnectionError extends ArautoError {
   override name = 'ConnectionError'
 }
 
-/** No whole answer within `timeout`. */
+/** No complete answer within `timeout`. */
 export class TimeoutError extends ConnectionError {
   override name = 'TimeoutError'
 }
 
-/** An answer of success that cannot be understood: not the API's, perhaps another address. */
+/** A successful answer that cannot be understood: not the API's, perhaps another address. */
 export class ResponseFormatError extends ArautoError {
   override name = 'ResponseFormatError'
 }
@@ -30,7 +30,7 @@ export class WebhookSignatureError extends ArautoError {
   override name = 'WebhookSignatureError'
 }
 
-/** What the service said when it refused. */
+/** The service's description of a refusal. */
 export interface Refusal {
   status: number
   codigo: string | null
@@ -41,16 +41,18 @@ export interface Refusal {
   retryAfter: number | null
 }
 
-/** The service answered with a status that is no success. Redirects are such: they are never followed. */
+/**
+ * The service answered with an error status. Redirects count as errors: they are never followed.
+ */
 export class APIError extends ArautoError implements Refusal {
   override name = 'APIError'
-  /** Status of HTTP. */
+  /** HTTP status. */
   readonly status: number
   /** Code of the error, for programs; null if the answer was not the API's. */
   readonly codigo: string | null
-  /** For people, in Portuguese. */
+  /** A message for people, in Portuguese. */
   readonly mensagem: string
-  /** Every problem that was found, each with its field and the way out. */
+  /** Every problem found, each with its field and the way out. */
   readonly detalhes: Detalhe[]
   /** Identifies the request in the service's log. */
   readonly request_id: string | null
@@ -102,7 +104,7 @@ export class ServerError extends APIError {
   override name = 'ServerError'
 }
 
-/** The error of a status that is no success. */
+/** The error for an error status. */
 export function errorOf(refusal: Refusal): APIError {
   const { status } = refusal
   if (status >= 500) return new ServerError(refusal)

@@ -6,20 +6,22 @@ import type { OpenAnswer, Transport } from './transport.ts'
 const PATH = '/exportar'
 
 /**
- * An export. Iterate over it for the publications, which come as they are read, without limit; one that breaks off goes on
- * by itself where it was, if `campos` has `id` (as it has unless told otherwise). Or take `arquivo()`, the file itself.
+ * An export. Iterate over it for the publications, which come as they arrive, without limit. If it
+ * breaks off, it resumes by itself where it was, if `campos` has `id` (as by default). Or take
+ * `arquivo()`, the file itself.
  *
  * ```js
- * for await (const { id, titulo } of arauto.exportar({ termo: 'licitação' })) console.log(id, titulo)
+ * for await (const { id, titulo } of arauto.exportar({ termo: 'licitação' })) console.log(id,
+ * titulo)
  * ```
  */
 export class Exportacao implements AsyncIterable<Partial<Publicacao>> {
   readonly #transport: Transport
   readonly #parametros: ParametrosExportar
   readonly #options: RequestOptions
-  /** How many publications the service says there are; null before the first has come. */
+  /** The number of publications by the service's count; null before the first has arrived. */
   total: number | null = null
-  /** Codes of the notices that a search with the same filters spells out. */
+  /** Codes of the notices; a search with the same filters explains them. */
   avisos: Aberto<Aviso['codigo']>[] = []
 
   constructor(transport: Transport, parametros: ParametrosExportar, options: RequestOptions = {}) {
@@ -50,7 +52,10 @@ export class Exportacao implements AsyncIterable<Partial<Publicacao>> {
     }
   }
 
-  /** The file in the format asked for, as it comes; one that breaks off does not go on by itself. */
+  /**
+   * The file in the requested format, as it arrives; if it breaks off, it does not resume by
+   * itself.
+   */
   async arquivo(): Promise<ReadableStream<Uint8Array>> {
     const { pieces } = await this.#open({})
     return new ReadableStream<Uint8Array>({
@@ -68,7 +73,7 @@ export class Exportacao implements AsyncIterable<Partial<Publicacao>> {
   async #open(changes: ParametrosExportar): Promise<OpenAnswer> {
     const query = { ...this.#parametros, ...changes }
     const answer = await this.#transport.open({ method: 'GET', path: PATH, query }, this.#options)
-    // Of what goes on, the total is only that of the rest.
+    // When resumed, the total is only that of the rest.
     this.total ??= Number(answer.headers.get('X-Total') ?? 0)
     this.avisos = (answer.headers.get('X-Avisos') ?? '')
       .split(/[\s,]+/)
@@ -77,7 +82,7 @@ export class Exportacao implements AsyncIterable<Partial<Publicacao>> {
   }
 }
 
-/** Lines without their ends. The last one counts only if the body ended as it should. */
+/** Lines without line ends. The last one counts only if the body ended properly. */
 async function* linesOf(
   pieces: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<string, void, undefined> {

@@ -1,27 +1,33 @@
 import { ConfigurationError } from './errors.ts'
 import { VERSION } from './version.ts'
 
-/** How a client is made. */
+/** The options of a client. */
 export interface ArautoOptions {
-  /** Key of the API, `ar_…`; otherwise the environment's `ARAUTO_API_KEY`. */
+  /** API key, `ar_…`; by default the environment's `ARAUTO_API_KEY`. */
   apiKey?: string | undefined
-  /** Address of the service with its version, `https://…/api/v1`; otherwise the environment's `ARAUTO_BASE_URL`. */
+  /**
+   * Address of the service with its version, `https://…/api/v1`; by default the environment's
+   * `ARAUTO_BASE_URL`.
+   */
   baseUrl?: string | undefined
   /** Milliseconds for one attempt, from connecting to the last byte (30,000). */
   timeout?: number | undefined
   /** Attempts after the first (2). */
   maxRetries?: number | undefined
-  /** The longest wait between two attempts that is accepted, in seconds (60); a longer one is an error at once. */
+  /**
+   * The longest accepted wait between two attempts, in seconds (60); a longer one is an error at
+   * once.
+   */
   maxWait?: number | undefined
-  /** Is added to the client's own `User-Agent`. */
+  /** Appended to the client's own `User-Agent`. */
   userAgent?: string | undefined
-  /** Another `fetch`. */
+  /** A `fetch` of your own. */
   fetch?: typeof fetch | undefined
 }
 
 /** Options of one call. */
 export interface RequestOptions {
-  /** Gives up; the call rejects with the signal's reason. */
+  /** Cancels the call, which rejects with the signal's reason. */
   signal?: AbortSignal | undefined
   /** Milliseconds, as in the client's options. */
   timeout?: number | undefined
@@ -29,15 +35,18 @@ export interface RequestOptions {
   maxRetries?: number | undefined
 }
 
-/** Options of a call that makes or does something. */
+/** Options of a call that creates or does something. */
 export interface PostOptions extends RequestOptions {
-  /** A text of your own that names this operation, in place of a random UUID: sent twice, it is done once. */
+  /**
+   * Your own text that identifies this operation, instead of a random UUID: sent twice, it is done
+   * once.
+   */
   idempotencyKey?: string | undefined
 }
 
 export interface Settings {
   apiKey: string
-  /** Without a slash at its end. */
+  /** Without a slash at the end. */
   baseUrl: string
   timeout: number
   maxRetries: number
@@ -49,7 +58,7 @@ export interface Settings {
 /** The longest delay of a timer. */
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1
 
-/** Reads the options, and the environment for what they leave open. Throws ConfigurationError. */
+/** Reads the options, and the environment for absent ones. Throws ConfigurationError. */
 export function readOptions(options: ArautoOptions): Settings {
   const apiKey = options.apiKey ?? environment('ARAUTO_API_KEY') ?? ''
   const baseUrl = options.baseUrl ?? environment('ARAUTO_BASE_URL') ?? ''
@@ -57,7 +66,7 @@ export function readOptions(options: ArautoOptions): Settings {
     throw new ConfigurationError(
       'No API key: give apiKey, or set the environment variable ARAUTO_API_KEY.',
     )
-  // Such a text could not be a header; and the platform's own error would show it.
+  // Such a text cannot be a header, and the platform's own error would show it.
   if (!/^[\x21-\x7e]+$/.test(apiKey))
     throw new ConfigurationError(
       'apiKey has characters that no key has (a space, a line break, an accent).',
@@ -75,7 +84,7 @@ export function readOptions(options: ArautoOptions): Settings {
     userAgent: [`arauto-javascript/${VERSION} (${platform()})`, options.userAgent]
       .filter(Boolean)
       .join(' '),
-    // A platform's own must be called as the global one.
+    // The platform's own must be called as the global one.
     fetch: options.fetch ?? ((...request) => globalThis.fetch(...request)),
   }
 }
@@ -106,7 +115,7 @@ function readBaseUrl(text: string): string {
   )
 }
 
-/** For platforms that lack `URL.parse`. */
+/** For platforms without `URL.parse`. */
 function parseUrl(text: string): URL | null {
   try {
     return new URL(text)
@@ -115,7 +124,7 @@ function parseUrl(text: string): URL | null {
   }
 }
 
-/** What platforms other than browsers have; none is certain. */
+/** Globals of platforms other than browsers; any may be absent. */
 interface Platform {
   process?: {
     env?: Record<string, string | undefined>
@@ -131,7 +140,7 @@ function environment(name: string): string | undefined {
   try {
     return (globalThis as Platform).process?.env?.[name]?.trim() || undefined
   } catch {
-    // A platform that does not let us look.
+    // The platform does not let us look.
     return undefined
   }
 }

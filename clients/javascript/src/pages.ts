@@ -1,24 +1,27 @@
 import { ConfigurationError } from './errors.ts'
 
-/** How many items `todos` collects unless told. */
+/** The most items that `todos` collects by default. */
 const DEFAULT_MOST = 10_000
 
-/** How pages of one kind follow each other. */
+/** How to get from one page to the next. */
 export interface Paging<Page, Item> {
-  /** The page as asked for by the caller. */
+  /** The page that the caller requested. */
   first(): Promise<Page>
-  /** One page of an iteration: the first without `last`, then the one after it; null: there is none. */
+  /**
+   * One page of an iteration: the first without `last`, then the one after it; null: there is none.
+   */
   next(last: Page | null): Promise<Page | null>
   itemsOf(page: Page): Item[]
 }
 
 /**
- * What an operation with pages gives. `await` it for the page that was asked for, or iterate over it for all items,
- * page after page, each asked for when it is needed.
+ * The result of an operation with pages. `await` it for the requested page, or iterate over it for
+ * all items, page after page, each fetched on demand.
  *
  * ```js
  * const pagina = await arauto.buscar({ termo: 'licitação' })
- * for await (const publicacao of arauto.buscar({ termo: 'licitação' })) console.log(publicacao.titulo)
+ * for await (const publicacao of arauto.buscar({ termo: 'licitação' }))
+ * console.log(publicacao.titulo)
  * ```
  */
 export class Pages<Page, Item extends { id: string }>
@@ -31,7 +34,7 @@ export class Pages<Page, Item extends { id: string }>
     this.#paging = paging
   }
 
-  // oxlint-disable-next-line unicorn/no-thenable -- To be awaited is what it is for.
+  // oxlint-disable-next-line unicorn/no-thenable -- It is meant to be awaited.
   then<A = Page, B = never>(
     onfulfilled?: ((page: Page) => A | PromiseLike<A>) | null,
     onrejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
@@ -64,7 +67,10 @@ export class Pages<Page, Item extends { id: string }>
     }
   }
 
-  /** Item after item, at most `maxItens`; one that moves to the next page meanwhile is given once. */
+  /**
+   * Item after item, at most `maxItens`; an item that moves to the next page meanwhile is given
+   * once.
+   */
   async *itens({ maxItens = Infinity }: { maxItens?: number | undefined } = {}): AsyncGenerator<
     Item,
     void,

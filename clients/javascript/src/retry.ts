@@ -1,15 +1,17 @@
-/** Statuses that may be another the next time. */
+/** Statuses that may change on the next attempt. */
 const TRANSIENT = new Set([408, 429, 500, 502, 503, 504])
 const TOO_MANY = 429
 
-/** Whether a request of this method that got this status may be sent again; null: it got none. */
+/**
+ * Whether a request of this method may be sent again after this status; null: there was no answer.
+ */
 export function mayRetry(method: string, status: number | null): boolean {
-  // It may have been done, and the service honours Idempotency-Key on POST alone.
+  // It may have been done, and the service honours Idempotency-Key only on POST.
   if (method === 'PATCH') return status === TOO_MANY
   return status === null || TRANSIENT.has(status)
 }
 
-/** How an attempt ended; null where there was no answer. */
+/** The end of an attempt; null if there was no answer. */
 export interface Attempt {
   /** From 1 on. */
   attempt: number
@@ -28,7 +30,7 @@ export function waitBeforeNext(last: Attempt, now: number, random: number): numb
   return backoff * (0.75 + 0.25 * random)
 }
 
-/** Seconds that the service asks us to wait; null if it does not say. */
+/** Seconds that the service asks us to wait; null if it does not tell. */
 export function askedWait(
   { status, headers }: Omit<Attempt, 'attempt'>,
   now: number,
@@ -38,7 +40,7 @@ export function askedWait(
   if (after !== null) return after
   if (status !== TOO_MANY || headers.get('X-RateLimit-Remaining') !== '0') return null
   const reset = headers.get('X-RateLimit-Reset') ?? ''
-  // It is not known when within its second the limit is reset.
+  // Adds a second, because the limit is reset at an unknown moment within it.
   return DIGITS.test(reset) ? Math.max(0, Number(reset) + 1 - now) : null
 }
 

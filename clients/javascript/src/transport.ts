@@ -4,42 +4,42 @@ import { ConnectionError, errorOf } from './errors.ts'
 import { type RequestOptions, type Settings, checkRetries, checkTimeout } from './options.ts'
 import { type Attempt, mayRetry, waitBeforeNext } from './retry.ts'
 
-/** A request of the API. */
+/** A request to the API. */
 export interface ApiRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Under the base address, with its slash. */
+  /** Below the base address, with its slash. */
   path: string
-  /** What is null or undefined is left out; a list is sent as one parameter for each of its elements. */
+  /** Null and undefined values are omitted; a list becomes one parameter per element. */
   query?: object | undefined
   body?: object | undefined
   idempotencyKey?: string | undefined
 }
 
-/** What the last answer said of the rate limit; null before the first. */
+/** The rate limit in the last answer; null before the first one. */
 export interface RateLimit {
-  /** Requests a minute. */
+  /** Requests per minute. */
   limit: number | null
-  /** Left in this minute. */
+  /** Remaining requests in this minute. */
   remaining: number | null
   reset: Date | null
 }
 
-/** An answer of which only the head has been read. */
+/** An answer of which only the head was read. */
 export interface OpenAnswer {
   headers: Headers
-  /** Pieces of the body as they come. Throws ConnectionError when it breaks off. */
+  /** Pieces of the body as they arrive. Throws ConnectionError when it breaks off. */
   pieces: AsyncGenerator<Uint8Array, void, undefined>
 }
 
-/** How an attempt failed; the last two are null where there was no answer. */
+/** The failure of an attempt; the last two are null if there was no answer. */
 interface Failure extends Omit<Attempt, 'attempt'> {
   error: unknown
 }
 
-/** What to read of an answer before the attempt counts as a success. */
+/** Reads the part of an answer that must arrive for the attempt to succeed. */
 type Read<T> = (response: Response, deadline: Deadline) => Promise<T>
 
-/** Sends requests to one service with one key, again where that can help. */
+/** Sends requests to one service with one key, and repeats them if that can help. */
 export class Transport {
   // Private, so that printing a client never shows the key.
   readonly #settings: Settings
@@ -49,7 +49,10 @@ export class Transport {
     this.#settings = settings
   }
 
-  /** `dados` of the answer and what stands beside it; null if the answer has none, as it should. */
+  /**
+   * `dados` of the answer and the envelope's other fields; null if the answer is empty, as it
+   * should be.
+   */
   async send(request: ApiRequest, options: RequestOptions = {}): Promise<Envelope | null> {
     const text = await this.#attempts(request, options, async (response, deadline) => {
       const text = response.status === 204 ? null : await response.text()
@@ -59,7 +62,7 @@ export class Transport {
     return text === null ? null : readEnvelope(text)
   }
 
-  /** The answer while it is still coming; `timeout` is for its head, and then for each piece. */
+  /** The answer while it arrives; `timeout` applies to its head, and then to each piece. */
   open(request: ApiRequest, options: RequestOptions = {}): Promise<OpenAnswer> {
     return this.#attempts(request, options, async ({ headers, body }, deadline) => ({
       headers,
@@ -67,12 +70,12 @@ export class Transport {
     }))
   }
 
-  /** Attempts after the first that a call with these options makes. */
+  /** The attempts after the first for a call with these options. */
   retries({ maxRetries }: RequestOptions): number {
     return checkRetries(maxRetries ?? this.#settings.maxRetries)
   }
 
-  /** Waits as long as after so many attempts without an answer. */
+  /** Waits as long as after this many attempts without an answer. */
   async pause(attempt: number, signal: AbortSignal | undefined): Promise<void> {
     await sleep(waitAfter({ attempt, status: null, headers: null }) * 1000, signal)
   }
@@ -91,7 +94,7 @@ export class Transport {
     }
   }
 
-  /** One attempt, to be made as often as needed: a POST names its operation the same way each time. */
+  /** One attempt, repeatable: a POST has the same idempotency key each time. */
   #prepare(request: ApiRequest, { signal, timeout }: RequestOptions) {
     const { baseUrl, fetch } = this.#settings
     const url = baseUrl + request.path + queryString(request.query ?? {})
@@ -99,7 +102,7 @@ export class Transport {
     const init: RequestInit = {
       method: request.method,
       headers: this.#headers(request),
-      // On most platforms the key would travel along.
+      // On most platforms the key would be sent along.
       redirect: 'manual',
       ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
     }
@@ -164,7 +167,8 @@ async function* piecesOf(
     throw deadline.explain(cause)
   } finally {
     deadline.end()
-    // Whoever stops early wants no more of it; after an error there is nothing left to cancel.
+    // A caller that stops early wants no more of it; after an error there is nothing left to
+    // cancel.
     await reader?.cancel().catch(() => {})
   }
 }

@@ -3,22 +3,22 @@ import type { Aberto, Edicao, ResultadoBusca } from './models.ts'
 
 export { ConfigurationError, ResponseFormatError, WebhookSignatureError }
 
-/** Headers of a request, as any platform has them; names in any case. */
+/** Headers of a request, in any platform's form; names in any case. */
 export type HeadersLike =
   | Headers
   | Iterable<[string, string]>
   | Record<string, string | string[] | undefined>
 
 export interface VerifyOptions {
-  /** Seconds by which the sender's clock may differ from ours, either way (300). */
+  /** Allowed difference between the sender's clock and ours in seconds, either way (300). */
   tolerance?: number | undefined
-  /** Unix seconds, instead of the clock's. */
+  /** Unix seconds, instead of the clock. */
   now?: number | undefined
 }
 
-/** An event as it is delivered. */
+/** A delivered event. */
 export interface EventoRecebido {
-  /** `evt_…`: the same in every delivery of the event. Use it to do nothing twice. */
+  /** `evt_…`: the same in every delivery of the event. Use it to avoid handling an event twice. */
   id: string
   tipo: Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'>
   /** ISO 8601, UTC */
@@ -35,13 +35,14 @@ export interface EventoRecebido {
 const TOLERANCE_S = 300
 
 /**
- * The event of a delivery, if it is genuine. `body`: the bytes as they came, before anything read them. `secrets`: the
- * webhook's, or several during a rotation.
+ * The event of a delivery, if it is genuine. `body`: the bytes as received, before any parsing.
+ * `secrets`: the webhook's secret, or several during a rotation.
  *
- * Throws WebhookSignatureError for what is not genuine: answer 401, and do nothing with it.
+ * Throws WebhookSignatureError if it is not genuine: answer 401, and do nothing with it.
  *
  * ```js
- * const evento = await verify(await request.arrayBuffer(), request.headers, process.env.ARAUTO_WEBHOOK_SECRET)
+ * const evento = await verify(await request.arrayBuffer(), request.headers,
+ * process.env.ARAUTO_WEBHOOK_SECRET)
  * ```
  */
 export async function verify(
@@ -94,13 +95,13 @@ interface Scheme {
   sign(body: Uint8Array, sent: Sent, secret: string): Promise<string>
 }
 
-/** What a delivery offers as a proof: signatures of one scheme, any of which will do. */
+/** The proof in a delivery: signatures of one scheme; one valid signature suffices. */
 interface Proof extends Sent {
   signatures: string[]
   scheme: Scheme
 }
 
-/** The contract's headers decide where they are; those of Standard Webhooks do elsewhere. */
+/** The contract's headers decide if present; otherwise those of Standard Webhooks. */
 function proofOf(headers: Map<string, string>): Proof {
   const ours = ['x-service-signature', 'x-service-signature-next'].filter((name) =>
     headers.has(name),
@@ -135,7 +136,7 @@ const SERVICE: Scheme = {
   },
 }
 
-/** `v1,` and the base64 HMAC of id, timestamp and body, keyed by what a `whsec_` secret says. */
+/** `v1,` and the base64 HMAC of id, timestamp and body, keyed by the decoded `whsec_` secret. */
 const STANDARD: Scheme = {
   async sign(body, { id, timestamp }, secret) {
     return `v1,${base64(await hmac(standardKey(secret), [encode(`${id}.${timestamp}.`), body]))}`
@@ -144,7 +145,10 @@ const STANDARD: Scheme = {
 
 const PREFIX = 'whsec_'
 
-/** A secret in the form of Standard Webhooks says its bytes in base64; any other text is its own bytes. */
+/**
+ * A secret in the form of Standard Webhooks encodes its bytes in base64; any other text is its own
+ * bytes.
+ */
 function standardKey(secret: string): Uint8Array {
   const encoded = secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : ''
   const decoded = fromBase64(encoded)
@@ -169,7 +173,7 @@ function whole(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** Takes as long wherever the difference is. */
+/** Compares in constant time. */
 function equal(given: string, right: string): boolean {
   let difference = given.length ^ right.length
   for (let at = 0; at < right.length; at++)

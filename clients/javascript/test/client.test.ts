@@ -6,7 +6,9 @@ import { inspect } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { Arauto, ConfigurationError, ConnectionError, VERSION } from '../src/index.ts'
 
-/* What the scenarios of clients/conformance do not say, because it is JavaScript's alone. */
+/*
+ * Behaviour that the scenarios of clients/conformance do not cover, because only JavaScript has it.
+ */
 
 const KEY = 'ar_SEGREDO_0123456789'
 

@@ -3,9 +3,12 @@ import { inspect } from 'node:util'
 import { APIError, Arauto, ArautoError, type ArautoOptions, type Pages, sign, verify } from 'arauto'
 import { waitBeforeNext } from '../src/retry.ts'
 
-/* The runner of clients/conformance: performs the steps of the plan, and reports what the package as it is built makes of them. */
+/*
+ * The runner of clients/conformance: performs the steps of the plan with the built package, and
+ * reports the results.
+ */
 
-// The plan has any arguments; that the types are right is proven by the tests of the types.
+// The plan has any arguments; the tests of types prove that the types are right.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Anything = any
 type Arguments = Record<string, Anything>
@@ -65,7 +68,7 @@ function optionsOf(scenario: Scenario): ArautoOptions {
   }
 }
 
-/** The arguments by name, with what earlier steps saved. */
+/** The arguments by name, with values that earlier steps saved. */
 function filled(given: Step['arguments'], saved: Record<string, string>): Arguments {
   const text = JSON.stringify(Object.fromEntries(given.map(({ name, value }) => [name, value])))
   return JSON.parse(
@@ -201,7 +204,7 @@ function pagesOf(client: Arauto, operation: string, args: Arguments) {
   return OPERATIONS[operation]?.(client, args) as Pages<unknown, { id: string }>
 }
 
-/** What an operation gave, as the envelope would have it: what stands beside `dados` is found on it. */
+/** The result of an operation in the form of the envelope: the fields beside `dados` are on it. */
 async function doStep(client: Arauto, operation: string, args: Arguments): Promise<object> {
   const done = OPERATIONS[operation]
   if (done === undefined) throw new Error(`no operation ${operation}`)

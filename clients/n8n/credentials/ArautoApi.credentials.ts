@@ -6,7 +6,7 @@ import type {
   Icon,
 } from 'n8n-workflow'
 
-/** The address of a service and a key of it. */
+/** The address of a service and a key for it. */
 export class ArautoApi implements ICredentialType {
   name = 'arautoApi'
   displayName = 'Arauto API'

@@ -3,7 +3,10 @@ import { cpSync, globSync, rmSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { build } from 'vite'
 
-/* Makes dist/: a file for each node and the credentials, as n8n loads them, with the JavaScript client inside. */
+/*
+ * Builds dist/: one file for each node and the credentials, as n8n loads them, with the JavaScript
+ * client included.
+ */
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 

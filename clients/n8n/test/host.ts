@@ -20,36 +20,40 @@ import type {
 } from 'n8n-workflow'
 import { generate } from 'selfsigned'
 
-// As n8n itself loads them: there must be one n8n-workflow, not a second as a module of the other kind.
+// Loaded as n8n does it: there must be a single n8n-workflow, not a second one as another kind of
+// module.
 const require = createRequire(import.meta.url)
 const core = require('n8n-core') as typeof import('n8n-core')
 const n8n = require('n8n-workflow') as typeof import('n8n-workflow')
 
 /*
- * What the program n8n adds to its core: it keeps credentials, and answers to HTTP. The loader of packages, the
- * execution of workflows, the contexts of nodes and their requests are n8n-core's own.
+ * The part of the program n8n around its core: it keeps credentials, and answers HTTP. The loader
+ * of packages, the execution of workflows, the contexts of nodes and their requests are n8n-core's
+ * own.
  */
 
 const CREDENTIALS = 'arautoApi'
 
 export interface Host extends AsyncDisposable {
-  /** For the service: where webhooks arrive, and how to trust it. */
+  /** For the service: the address of webhooks, and how to trust it. */
   receiver: { url: string; host: string; certificate: string }
-  /** Runs one node on these items; what it gives, or the error that n8n would show. */
+  /** Runs one node on these items; returns its output, or the error that n8n would show. */
   run(node: INode, items?: INodeExecutionData[]): Promise<IRun>
-  /** Tries the credentials as the button "Test" does. */
+  /** Tries the credentials like the button "Test". */
   testCredentials(data: ICredentialDataDecryptedObject): Promise<void>
-  /** A workflow that begins with this trigger and goes on with these nodes, as it is stored. */
+  /**
+   * A workflow that begins with this trigger and continues with these nodes, in its stored form.
+   */
   workflow(nodes: INode[]): Workflow
   activate(workflow: Workflow): Promise<void>
   deactivate(workflow: Workflow): Promise<void>
   /** The choices that a field of the trigger loads. */
   options(workflow: Workflow, method: string): Promise<unknown>
-  /** Executions that webhooks started, as they end. */
+  /** Executions started by webhooks, when they end. */
   executions: IRun[]
 }
 
-/** Runs the nodes of a package. `stored`: the credentials that its nodes use. */
+/** Runs the nodes of a package. `stored`: the credentials for its nodes. */
 export async function startHost(
   folder: string,
   stored: () => ICredentialDataDecryptedObject,
@@ -70,7 +74,7 @@ export async function startHost(
     const workflow = active.get(request.url ?? '')
     if (workflow === undefined) return void response.writeHead(404).end()
     const { node, data } = webhookOf(workflow, additional())
-    // As n8n's parser of bodies does.
+    // Like n8n's body parser.
     const rawBody = await buffer(request)
     const httpRequest = Object.assign(request, { rawBody, body: parsed(rawBody) })
     const httpResponse = expressLike(response)
@@ -184,7 +188,7 @@ function webhookOf(workflow: Workflow, additionalData: IWorkflowExecuteAdditiona
   return { node, data, path }
 }
 
-/** What the trigger does when its workflow is activated, and when it no longer is. */
+/** The trigger's actions when its workflow is activated and deactivated. */
 function hooksOf(
   workflow: Workflow,
   node: INode,
@@ -202,7 +206,7 @@ function hooksOf(
   }
 }
 
-/** What nodes are given of the program around them. */
+/** The parts of the program that nodes can use. */
 function additionalData(
   webhookBaseUrl: string,
   nodeTypes: INodeTypes,
@@ -234,7 +238,7 @@ function credentialType(loader: PackageDirectoryLoader): ICredentialType {
   return loader.getCredential(CREDENTIALS).type
 }
 
-/** The request with the headers that the credentials say, their expressions resolved. */
+/** The request with the headers of the credentials, their expressions resolved. */
 function authenticated(
   { authenticate }: ICredentialType,
   $credentials: ICredentialDataDecryptedObject,
@@ -251,7 +255,7 @@ function authenticated(
   return { ...request, headers: { ...request.headers, ...Object.fromEntries(headers) } }
 }
 
-/** Sends what the credentials name as their test. @throws Error when the service refuses it. */
+/** Sends the test request of the credentials. @throws Error when the service refuses it. */
 async function testRequest(
   loader: PackageDirectoryLoader,
   nodeTypes: INodeTypes,

@@ -10,7 +10,7 @@ export interface House extends AsyncDisposable {
   host: Host
   service: Service
   credentials: { baseUrl: string; apiKey: string }
-  /** To look at the service beside the node. */
+  /** For looking at the service beside the node. */
   arauto: Arauto
 }
 
@@ -36,7 +36,7 @@ export async function startHouse(): Promise<House> {
   }
 }
 
-/** What a node gave in an execution. @throws the error in which it ended. */
+/** The output of a node in an execution. @throws the error that ended it. */
 export function outputIn({ data }: IRun, node = 'arauto'): INodeExecutionData[] {
   if (data.resultData.error) throw data.resultData.error
   return data.resultData.runData[node]?.[0]?.data?.main?.[0] ?? []

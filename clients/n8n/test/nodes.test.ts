@@ -130,7 +130,7 @@ test('webhooks: listed, tested, their deliveries read, turned off, deleted', asy
   const { url } = house.host.receiver
   const { id: webhookId } = await house.arauto.webhooks.criar({ url, eventos: ['publicacao.nova'] })
   expect((await webhook('getAll')).map(({ json }) => json.id)).toEqual([webhookId])
-  // Nothing listens at this path: the answer of the test says so.
+  // Nothing listens at this path: the test's answer tells.
   const [delivery] = await webhook('test', { webhookId, tipo: 'publicacao.nova' })
   expect(delivery?.json).toMatchObject({ webhook_id: webhookId, ultimo_status_http: 404 })
   const deliveries = await webhook('deliveries', { webhookId, limit: 5 })

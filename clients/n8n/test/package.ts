@@ -6,13 +6,16 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '..')
 
 export interface Installed extends Disposable {
-  /** The package's folder, in which nothing is but what was packed. */
+  /** The package's folder; it contains only what was packed. */
   folder: string
-  /** Paths of all that was packed. */
+  /** Paths of everything that was packed. */
   files: string[]
 }
 
-/** The package as its users get it: packed, and unpacked beside the n8n-workflow that n8n gives to its nodes. */
+/**
+ * The package as users get it: packed, and unpacked beside the n8n-workflow that n8n gives its
+ * nodes.
+ */
 export function installPackage(): Installed {
   const scratch = mkdtempSync(join(tmpdir(), 'arauto-n8n-'))
   const quietly = { cwd: ROOT, stdio: 'pipe', encoding: 'utf8' } as const

@@ -16,14 +16,14 @@ afterAll(() => house[Symbol.asyncDispose]())
 const trigger = (parameters: INode['parameters']): INode =>
   nodeOf('arautoTrigger', { events: ['publicacao.nova'], alerts: [], filters: {}, ...parameters })
 
-/** After the trigger, reads the act that the event is about. */
+/** After the trigger, reads the act of the event. */
 const READ = nodeOf('arauto', {
   resource: 'publication',
   operation: 'get',
   publicationId: '={{ $json.dados.publicacao.id }}',
 })
 
-/** Executions until there are so many, which are then forgotten. */
+/** Waits for this many executions, and forgets them. */
 async function executions(count: number): Promise<IRun[]> {
   for (const end = Date.now() + 30_000; house.host.executions.length < count; await sleep(20))
     if (Date.now() > end) throw new Error(`only ${house.host.executions.length} executions`)
@@ -91,7 +91,7 @@ test('what is not genuine is refused, and starts nothing', async () => {
   await house.host.activate(workflow)
   const { url } = (await house.arauto.webhooks.listar())[0]!
   const { secret = '' } = kept(workflow)
-  // Spaces and the form of numbers as JSON.stringify would not write them: only the bytes tell.
+  // JSON.stringify would write other spaces and numbers: only the bytes verify.
   const body = '{ "id":"evt_1",\n "tipo":"publicacao.nova", "valor": 1.50, "orgao":"Saúde" }'
   const genuine = await sign(body, 'evt_1', secret)
 
@@ -119,7 +119,7 @@ test('activated again without an end, it keeps its webhook and makes it as the n
   expect(others).toEqual([])
   expect(webhook).toMatchObject({ id: before.webhookId, filtros: { secoes: ['3'] }, ativo: true })
 
-  // As after a crash that lost what n8n had kept: no second webhook at the same address.
+  // As after a crash that lost n8n's state: no second webhook at the same address.
   const forgotten = house.host.workflow([trigger({})])
   await house.host.activate(forgotten)
   const left = await house.arauto.webhooks.listar()

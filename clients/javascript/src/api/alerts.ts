@@ -12,7 +12,10 @@ import type { Transport } from '../transport.ts'
 import { list, nothing, object, post, segment } from './resource.ts'
 import type { ComAvisos } from './webhooks.ts'
 
-/** Saved searches that tell people and webhooks of what they find. The key needs the scope `alertas`. */
+/**
+ * Saved searches that report their results to people and webhooks. The key needs the scope
+ * `alertas`.
+ */
 export class Alertas {
   readonly #transport: Transport
 
@@ -20,7 +23,7 @@ export class Alertas {
     this.#transport = transport
   }
 
-  /** Creates an alert. Read `avisos`: they say why it might reach nobody. */
+  /** Creates an alert. Read `avisos`: they tell why it might reach nobody. */
   criar(corpo: CorpoCriarAlerta, options?: PostOptions): Promise<Alerta & ComAvisos> {
     return object(this.#transport, post('/alertas', corpo, options), options)
   }
@@ -34,7 +37,7 @@ export class Alertas {
     return object(this.#transport, { method: 'GET', path: pathOf(id) }, options)
   }
 
-  /** Changes what is given and leaves the rest: objects are merged, lists replaced. */
+  /** Changes the given fields and leaves the rest: objects are merged, lists replaced. */
   alterar(
     id: string,
     corpo: CorpoAlterarAlerta,
@@ -47,12 +50,12 @@ export class Alertas {
     return nothing(this.#transport, { method: 'DELETE', path: pathOf(id) }, options)
   }
 
-  /** What an alert would have found of late, without there being one. */
+  /** Shows what an alert would have found recently, without creating one. */
   simular(corpo: CorpoSimularAlerta, options?: PostOptions): Promise<Simulacao> {
     return object(this.#transport, post('/alertas/simular', corpo, options), options)
   }
 
-  /** What the alert finds between two days; with `entregar`, that is delivered. */
+  /** Runs the alert between two days; with `entregar`, delivers the results. */
   executar(id: string, corpo: CorpoExecutarAlerta, options?: PostOptions): Promise<Execucao> {
     return object(this.#transport, post(`${pathOf(id)}/executar`, corpo, options), options)
   }

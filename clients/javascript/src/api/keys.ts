@@ -14,7 +14,7 @@ import type { PostOptions, RequestOptions } from '../options.ts'
 import type { Transport } from '../transport.ts'
 import { list, nothing, object, post, segment } from './resource.ts'
 
-/** Keys of the API. Those of other accounts need the scope `administracao`. */
+/** API keys. Those of other accounts need the scope `administracao`. */
 export class Chaves {
   readonly #transport: Transport
 
@@ -22,12 +22,12 @@ export class Chaves {
     this.#transport = transport
   }
 
-  /** Makes a key. `chave` is shown only this time. */
+  /** Creates a key. `chave` is returned only here. */
   criar(corpo: CorpoCriarChave, options?: PostOptions): Promise<ChaveCriada> {
     return object(this.#transport, post('/chaves', corpo, options), options)
   }
 
-  /** Keys of the account, or of another. */
+  /** Keys of the account, or of another one. */
   listar(parametros: ParametrosListarChaves = {}, options?: RequestOptions): Promise<Chave[]> {
     return list(this.#transport, { method: 'GET', path: '/chaves', query: parametros }, options)
   }
@@ -40,12 +40,12 @@ export class Chaves {
     return object(this.#transport, { method: 'PATCH', path: keyPath(id), body: corpo }, options)
   }
 
-  /** With effect at once. */
+  /** Takes effect at once. */
   revogar(id: string, options?: RequestOptions): Promise<void> {
     return nothing(this.#transport, { method: 'DELETE', path: keyPath(id) }, options)
   }
 
-  /** Requests day by day. */
+  /** Requests per day. */
   uso(
     id: string,
     parametros: ParametrosObterUsoChave = {},

@@ -3,10 +3,10 @@ import type { PostOptions, RequestOptions } from '../options.ts'
 import { type Paging, Pages } from '../pages.ts'
 import type { ApiRequest, Transport } from '../transport.ts'
 
-/** Size of the pages of an iteration, unless told: the largest. */
+/** The page size of an iteration by default: the largest. */
 const PAGE_SIZE = 100
 
-/** Asks for an object: its fields, and beside them what the envelope has beside it. */
+/** Requests an object: its fields, together with the other fields of the envelope. */
 export async function object<T>(
   transport: Transport,
   request: ApiRequest,
@@ -16,7 +16,7 @@ export async function object<T>(
   return { ...envelope?.beside, ...(envelope?.dados as object) } as T
 }
 
-/** Asks for a list; what the envelope has beside it becomes properties of the list. */
+/** Requests a list; the other fields of the envelope become properties of the list. */
 export async function list<T>(
   transport: Transport,
   request: ApiRequest,
@@ -26,7 +26,7 @@ export async function list<T>(
   return Object.assign(envelope?.dados as object, envelope?.beside) as T
 }
 
-/** Asks for something to be done that has no answer. */
+/** Sends a request whose answer is empty. */
 export async function nothing(
   transport: Transport,
   request: ApiRequest,
@@ -41,7 +41,7 @@ interface NumberedPage<Item> {
   resultados: Item[]
 }
 
-/** Pages that have numbers. */
+/** Pages with numbers. */
 export function numberedPages<Page extends NumberedPage<Item>, Item extends { id: string }>(
   transport: Transport,
   path: string,
@@ -56,7 +56,8 @@ export function numberedPages<Page extends NumberedPage<Item>, Item extends { id
       if (last !== null && last.pagina >= last.total_paginas) return null
       const pagina = last === null ? (query.pagina ?? 1) : last.pagina + 1
       const page = await get({ pagina, limite: query.limite ?? PAGE_SIZE })
-      // The first is given in any case, for its `avisos`. A service that does not go on would make an endless loop.
+      // The first page is always returned, for its `avisos`. A service that does not advance would
+      // make an endless loop.
       const goesOn = page.resultados.length > 0 && page.pagina === pagina
       return last === null || goesOn ? page : null
     },
@@ -71,7 +72,7 @@ interface CursorPage<Item> {
   resultados: Item[]
 }
 
-/** Pages that say where the next begins. */
+/** Pages with a cursor to the next one. */
 export function cursorPages<Page extends CursorPage<Item>, Item extends { id: string }>(
   transport: Transport,
   path: string,
@@ -94,13 +95,13 @@ export function cursorPages<Page extends CursorPage<Item>, Item extends { id: st
   return new Pages(paging)
 }
 
-/** One part of a path. Throws ConfigurationError for what could not be one. */
+/** One part of a path. Throws ConfigurationError if it cannot be one. */
 export function segment(id: string): string {
   if (typeof id === 'string' && !['', '.', '..'].includes(id)) return encodeURIComponent(id)
   throw new ConfigurationError(`${JSON.stringify(id)} is no identifier.`)
 }
 
-/** A POST, under the name that the caller gave it, if any. */
+/** A POST with the caller's idempotency key, if any. */
 export function post(path: string, body: object | undefined, options: PostOptions | undefined) {
   return { method: 'POST', path, body, idempotencyKey: options?.idempotencyKey } as const
 }

@@ -22,12 +22,12 @@ import type { Pages } from '../pages.ts'
 import type { Transport } from '../transport.ts'
 import { list, nothing, numberedPages, object, post, segment } from './resource.ts'
 
-/** What the service wants to be known about an answer, though the request was right. */
+/** Notices about an answer, although the request was fine. */
 export interface ComAvisos {
   avisos: Aviso[]
 }
 
-/** Addresses of yours to which the service sends what you asked for. The key needs the scope `webhooks`. */
+/** Your addresses that the service sends events to. The key needs the scope `webhooks`. */
 export class Webhooks {
   readonly #transport: Transport
 
@@ -36,14 +36,14 @@ export class Webhooks {
   }
 
   /**
-   * Creates a webhook. `secret` is in the answer only if the service made it, and only this time: keep it. Read `avisos`:
-   * they say what in the filter looks like a mistake.
+   * Creates a webhook. The answer has `secret` only if the service made it, and only here: keep it.
+   * Read `avisos`: they tell what in the filter looks like a mistake.
    */
   criar(corpo: CorpoCriarWebhook, options?: PostOptions): Promise<WebhookCriado & ComAvisos> {
     return object(this.#transport, post('/webhooks', corpo, options), options)
   }
 
-  /** Webhooks of the account, the oldest first: all, or a page of them. */
+  /** Webhooks of the account, oldest first: all, or one page. */
   listar(parametros: ParametrosListarWebhooks = {}, options?: RequestOptions): Promise<Webhook[]> {
     return list(this.#transport, { method: 'GET', path: '/webhooks', query: parametros }, options)
   }
@@ -52,7 +52,7 @@ export class Webhooks {
     return object(this.#transport, { method: 'GET', path: pathOf(webhook_id) }, options)
   }
 
-  /** Changes what is given and leaves the rest: objects are merged, lists replaced. */
+  /** Changes the given fields and leaves the rest: objects are merged, lists replaced. */
   alterar(
     webhook_id: string,
     corpo: CorpoAlterarWebhook,
@@ -69,7 +69,7 @@ export class Webhooks {
     return nothing(this.#transport, { method: 'DELETE', path: pathOf(webhook_id) }, options)
   }
 
-  /** Begins with a new secret; the old one stays valid beside it for `carencia_horas`. */
+  /** Sets a new secret; the old one stays valid for `carencia_horas`. */
   trocarSegredo(
     webhook_id: string,
     corpo: CorpoTrocarSegredo = {},
@@ -78,12 +78,12 @@ export class Webhooks {
     return object(this.#transport, post(`${pathOf(webhook_id)}/secret`, corpo, options), options)
   }
 
-  /** Sends a test event at once; the answer says what the receiver answered. */
+  /** Sends a test event at once; the answer has the receiver's response. */
   testar(webhook_id: string, corpo: CorpoTestarWebhook, options?: PostOptions): Promise<Entrega> {
     return object(this.#transport, post(`${pathOf(webhook_id)}/test`, corpo, options), options)
   }
 
-  /** Makes again what would have been sent between two moments, without what was. */
+  /** Creates the deliveries between two moments that were not sent then. */
   reenviar(
     webhook_id: string,
     corpo: CorpoReenviarEventos,
@@ -96,7 +96,7 @@ export class Webhooks {
     return list(this.#transport, { method: 'GET', path: `${pathOf(webhook_id)}/reenvios` }, options)
   }
 
-  /** Deliveries, the newest first: one page when awaited, all when iterated over. */
+  /** Deliveries, newest first: one page when awaited, all when iterated over. */
   entregas(
     webhook_id: string,
     parametros: ParametrosListarEntregas = {},
@@ -105,7 +105,7 @@ export class Webhooks {
     return numberedPages(this.#transport, `${pathOf(webhook_id)}/deliveries`, parametros, options)
   }
 
-  /** One delivery with all its attempts, and what was sent. */
+  /** One delivery with all its attempts and the sent body. */
   entrega(
     webhook_id: string,
     delivery_id: string,
@@ -118,13 +118,13 @@ export class Webhooks {
     )
   }
 
-  /** Sends a delivery that ended once more, at once. */
+  /** Sends a finished delivery once more, at once. */
   repetir(webhook_id: string, delivery_id: string, options?: PostOptions): Promise<Entrega> {
     const path = `${deliveryPath(webhook_id, delivery_id)}/retry`
     return object(this.#transport, post(path, undefined, options), options)
   }
 
-  /** How well deliveries went, hour by hour. */
+  /** Results of deliveries, hour by hour. */
   estatisticas(
     webhook_id: string,
     parametros: ParametrosObterEstatisticas = {},

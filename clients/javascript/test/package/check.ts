@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /*
- * The package as its users get it: packed, judged, installed in a project of its own, imported in both ways,
- * type-checked in three, and run on every platform that is promised.
+ * The package as users get it: packed, linted, installed in a project of its own, imported in both
+ * ways, type-checked in three, and run on every promised platform.
  */
 const root = join(import.meta.dirname, '../..')
 const bin = (name: string) => join(root, '.engines/node_modules/.bin', name)
@@ -97,7 +97,7 @@ function onlyWhatBelongs(paths: string[]): void {
   if (wrong.length > 0) throw new Error(`packed, and should not be: ${wrong.join(', ')}`)
 }
 
-/** A search, an export and a signature, on each; from a server that answers the same. */
+/** A search, an export and a signature on each platform; a server gives the same answers to all. */
 async function onEveryPlatform(): Promise<void> {
   const server = createServer((request, response) => {
     const line = JSON.stringify({ id: 'pub_A', titulo: request.headers['user-agent'] })

@@ -76,7 +76,7 @@ async function perform(context: IExecuteFunctions, item: number): Promise<INodeE
   if (operation === undefined)
     throw new NodeOperationError(context.getNode(), `No operation: ${String(read('operation'))}`)
   const { items, notices = [] } = await operation(await connect(context), read)
-  // Shown beside the result: without them, a result of nothing could not be believed.
+  // Shown beside the result: without them, nobody could trust an empty result.
   for (const { mensagem } of notices)
     context.addExecutionHints({ message: mensagem, type: 'warning', location: 'outputPane' })
   return items.map((each) => ({ json: each as IDataObject, pairedItem: { item } }))

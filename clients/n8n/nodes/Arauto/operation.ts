@@ -1,6 +1,6 @@
 import type { Arauto, Aviso } from 'arauto'
 
-/** Reads a parameter of the node for the item at hand. */
+/** Reads a parameter of the node for the current item. */
 export type Read = (name: string) => unknown
 
 export interface Found {
@@ -9,7 +9,7 @@ export interface Found {
   notices?: Aviso[]
 }
 
-/** What the node does for one item. */
+/** The node's work for one item. */
 export type Operation = (arauto: Arauto, read: Read) => Promise<Found>
 
 export function textOf(read: Read, name: string): string {

@@ -15,7 +15,7 @@ import { connect, refusalOf } from '../shared/connection.ts'
 import { EVENTS, SECTIONS } from '../shared/fields.ts'
 import { register, registrationOf, renew, unregister } from './registration.ts'
 
-/** Starts a workflow with what happens in the gazette. */
+/** Starts a workflow on events of the gazette. */
 export class ArautoTrigger implements INodeType {
   description: INodeTypeDescription = {
     displayName: 'Arauto Trigger',
@@ -136,7 +136,7 @@ export class ArautoTrigger implements INodeType {
   async webhook(this: IWebhookFunctions): Promise<IWebhookResponseData> {
     const { secret = '' } = registrationOf(this.getWorkflowStaticData('node'))
     try {
-      // The bytes as they came: what n8n has read from them, written again, need not be the same.
+      // The bytes as received: n8n's parsed body, written again, may differ.
       const evento = await verify(this.getRequestObject().rawBody, this.getHeaderData(), secret)
       const json = evento as unknown as IDataObject
       return { workflowData: [this.helpers.returnJsonArray(json)] }

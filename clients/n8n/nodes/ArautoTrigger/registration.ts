@@ -3,19 +3,22 @@ import type { Arauto, CorpoCriarWebhook, Webhook } from 'arauto'
 import type { IDataObject, IHookFunctions } from 'n8n-workflow'
 import { texts } from '../shared/fields.ts'
 
-/** What the node keeps between activations: n8n stores it with the workflow. */
+/** The node's state between activations; n8n stores it with the workflow. */
 interface Registration {
   webhookId?: string
-  /** With which deliveries are signed. */
+  /** The secret that deliveries are signed with. */
   secret?: string
 }
 
-/** The webhook that the node has at the service. */
+/** The node's webhook at the service. */
 export function registrationOf(data: IDataObject): Registration {
   return data
 }
 
-/** Whether the webhook of an earlier activation is still there; it is made what the node now asks for. */
+/**
+ * Whether the webhook of an earlier activation still exists; it is updated to the node's present
+ * parameters.
+ */
 export async function renew(context: IHookFunctions, arauto: Arauto): Promise<boolean> {
   const { webhookId = '', secret } = registrationOf(context.getWorkflowStaticData('node'))
   if (secret === undefined || (await find(arauto, webhookId)) === undefined) return false
@@ -26,10 +29,11 @@ export async function renew(context: IHookFunctions, arauto: Arauto): Promise<bo
 
 export async function register(context: IHookFunctions, arauto: Arauto): Promise<void> {
   const body = wanted(context)
-  // One whose secret was lost would be delivered to us, and refused.
+  // Deletes webhooks whose secret was lost: we would refuse their deliveries.
   for (const { id, url } of await arauto.webhooks.listar())
     if (url === body.url) await arauto.webhooks.excluir(id)
-  // Ours, for the service says one of its own only once: an answer that was lost would lose it.
+  // We choose the secret: the service returns one of its own only once, and a lost answer would
+  // lose it.
   const secret = `whsec_${randomBytes(32).toString('base64')}`
   const { id } = await arauto.webhooks.criar({ ...body, secret })
   const kept: Registration = { webhookId: id, secret }
@@ -41,7 +45,7 @@ export async function unregister(context: IHookFunctions, arauto: Arauto): Promi
   const kept = registrationOf(context.getWorkflowStaticData('node'))
   const webhook = await find(arauto, kept.webhookId ?? '')
   if (webhook !== undefined) {
-    // Only then may it be in alerts; without them, the key may lack their scope.
+    // Only then may it be in alerts; the key may lack their scope otherwise.
     if (webhook.eventos.includes('alerta.match')) await leaveAll(arauto, webhook.id)
     await arauto.webhooks.excluir(webhook.id)
   }
@@ -53,7 +57,7 @@ async function find({ webhooks }: Arauto, id: string): Promise<Webhook | undefin
   return (await webhooks.listar()).find((each) => each.id === id)
 }
 
-/** The webhook as the node's parameters say it. */
+/** The webhook that the node's parameters describe. */
 function wanted(context: IHookFunctions): CorpoCriarWebhook {
   const filters = context.getNodeParameter('filters', {}) as IDataObject
   return {
@@ -73,7 +77,7 @@ function chosenAlerts(context: IHookFunctions): string[] {
   return isAsked ? texts(context.getNodeParameter('alerts', [])) : []
 }
 
-/** Has the alerts tell this webhook as well. */
+/** Adds this webhook to the channels of the alerts. */
 async function join({ alertas }: Arauto, webhookId: string, ids: string[]): Promise<void> {
   for (const id of ids) {
     const { webhooks } = (await alertas.obter(id)).canais

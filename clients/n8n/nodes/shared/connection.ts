@@ -10,7 +10,7 @@ import type {
 
 type Context = IExecuteFunctions | IHookFunctions | ILoadOptionsFunctions
 
-/** A client of the service that the credentials name. */
+/** A client of the service in the credentials. */
 export async function connect(context: Context): Promise<Arauto> {
   const { baseUrl, apiKey } = await context.getCredentials<{ baseUrl: string; apiKey: string }>(
     'arautoApi',
@@ -18,7 +18,10 @@ export async function connect(context: Context): Promise<Arauto> {
   return new Arauto({ baseUrl, apiKey, userAgent: 'n8n', fetch: fetchBy(context) })
 }
 
-/** `fetch` by way of n8n, whose proxy, certificates and forbidden addresses hold for its nodes, too. */
+/**
+ * `fetch` through n8n, so that its proxy, certificates and forbidden addresses apply to its nodes,
+ * too.
+ */
 function fetchBy({ helpers }: Context): typeof fetch {
   return async (url, init = {}) => {
     const { body, headers, statusCode }: IN8nHttpFullResponse = await helpers.httpRequest({
@@ -40,7 +43,7 @@ function fetchBy({ helpers }: Context): typeof fetch {
   }
 }
 
-/** Of what a NodeApiError is made, so that n8n shows what was wrong, and the way out. */
+/** The parts of a NodeApiError, so that n8n shows the fault and the way out. */
 export function refusalOf(error: unknown): [JsonObject, { message: string; description: string }] {
   const { message } = error as Error
   const description = error instanceof APIError ? wayOut(error) : message

@@ -8,7 +8,7 @@ export const SECTIONS: INodePropertyOptions[] = [
   { name: 'Extra Editions', value: 'extra' },
 ]
 
-/** A list field that was left empty filters nothing. */
+/** An empty list field does not filter. */
 export function texts(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value])
     .filter((each) => typeof each === 'string')
@@ -16,7 +16,7 @@ export function texts(value: unknown): string[] {
     .filter((each) => each !== '')
 }
 
-/** What a webhook can be told of. */
+/** The events that a webhook can receive. */
 export const EVENTS: INodePropertyOptions[] = [
   { name: 'Alert Matched', value: 'alerta.match', description: 'An alert found a publication' },
   {

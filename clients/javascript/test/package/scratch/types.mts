@@ -19,7 +19,7 @@ export async function use(): Promise<void> {
   })
   const primeira: ResultadoBusca | undefined = pagina.resultados[0]
   for await (const { titulo, situacao } of arauto.buscar({ termo: 'a' })) {
-    // A value that is known completes; one that is not is no error.
+    // Known values complete; unknown ones are no error.
     if (situacao === 'revogada' || situacao === 'outra') console.log(titulo.length)
   }
   const { conteudo_completo }: Publicacao = await arauto.publicacao(primeira?.id ?? '')

@@ -220,7 +220,9 @@ export const operations: Record<string, Operation> = {
   }),
 }
 
-/** The parameters of a search; whatever was added to the form and left empty filters nothing. */
+/**
+ * The parameters of a search; a field that was added to the form but left empty does not filter.
+ */
 function searchOf(read: Read): ParametrosBuscar {
   const given = { ...(read('filters') as object), ...(read('options') as object) }
   const kept = Object.entries(given)
