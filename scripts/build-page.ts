@@ -14,7 +14,7 @@ const PAGE = ['src/**/*.*', 'public/*', 'index.html', 'vite.config.ts', '../pack
 /** A digest of every file that the page is made of, and of the versions of its libraries. */
 function digest(): string {
   const guide = SHEETS.map(({ file }) => `../docs/${file}`)
-  const sources = PAGE.concat('guide/*', '../docs/guia/*', guide)
+  const sources = PAGE.concat('guide/**/*.*', '../spec/openapi.json', '../docs/guia/*', guide)
   const hash = createHash('sha256')
   for (const file of globSync(sources, { cwd: WEB }).sort())
     hash.update(file).update(readFileSync(join(WEB, file)))

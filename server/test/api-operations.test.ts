@@ -180,34 +180,3 @@ describe('every answer', () => {
     }
   })
 })
-
-describe('GET /referencia', () => {
-  test.each(['/referencia', '/referencia/', '/referencia?x=1'])(
-    '%s is a page, without a redirect',
-    async (url) => {
-      const { status, headers, text } = await get(url)
-      expect(status).toBe(200)
-      expect(headers['content-type']).toContain('text/html')
-      expect(text).toContain('<title>Arauto: referência da API</title>')
-    },
-  )
-
-  test('needs nothing from elsewhere and nothing inline: a strict policy lets it work', async () => {
-    const { text, headers } = await get('/referencia')
-    const sources = [...text.matchAll(/(?:src|href)="([^"]*)"/g)].map((match) => match[1]!)
-    expect(sources.length).toBeGreaterThan(4)
-    for (const source of sources) {
-      expect(source).toMatch(/^\/referencia\/static\//)
-      expect((await get(source)).status).toBe(200)
-    }
-    expect(text.replaceAll(/<script src="[^"]*"[^>]*> <\/script>/g, '')).not.toContain('<script')
-    expect(text).not.toMatch(/<style|style=|onload=/)
-    const policy = String(headers['content-security-policy'])
-    expect(policy).toContain("script-src 'self';")
-    expect(policy).not.toMatch(/unsafe|https?:|\*/)
-  })
-
-  test('shows the document of the API', async () => {
-    expect((await get('/referencia/json')).json).toEqual((await get('/api/v1/openapi.json')).json)
-  })
-})

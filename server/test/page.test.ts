@@ -17,6 +17,7 @@ writeFileSync(join(folder, 'assets/a.js.br'), 'brotli')
 writeFileSync(join(folder, 'assets/a.js.gz'), 'gzip')
 mkdirSync(join(folder, 'guia'))
 writeFileSync(join(folder, 'guia.html'), '<h1>Guia</h1>')
+writeFileSync(join(folder, 'referencia.html'), '<h1>Referência</h1>')
 writeFileSync(join(folder, 'guia/busca.html'), '<h1>Busca</h1>')
 writeFileSync(join(folder, 'guia/busca.html.br'), 'brotli')
 writeFileSync(join(folder, 'guia/busca.webp'), 'picture')
@@ -84,11 +85,12 @@ describe('a file of the page', () => {
   )
 })
 
-describe('the guide', () => {
+describe('guide and reference', () => {
   test.each([
     ['/guia', '', '<h1>Guia</h1>'],
     ['/guia/busca', '', '<h1>Busca</h1>'],
     ['/guia/busca', 'br', 'brotli'],
+    ['/referencia', '', '<h1>Referência</h1>'],
   ])('%s is a page without a nonce', async (url, encoding, text) => {
     const { headers, body } = await get(url, encoding)
     const policy = String(headers['content-security-policy'])
@@ -115,7 +117,7 @@ describe('a page that was never built', () => {
   const without = Fastify()
   showPage(without, readPage(join(folder, 'nowhere')))
 
-  test.each(['/', '/convite', '/publicacao/pub_X', '/guia', '/guia/webhooks-api'])(
+  test.each(['/', '/convite', '/publicacao/pub_X', '/guia', '/guia/webhooks-api', '/referencia'])(
     '%s says so, and the way out',
     async (url) => {
       const { statusCode, headers, body } = await without.inject({ url })

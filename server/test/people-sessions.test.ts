@@ -267,13 +267,6 @@ describe('a request that another site makes a browser send', () => {
   })
 })
 
-test('the reference tries requests with the visitor’s session', async () => {
-  const { text } = await api.send('GET', '/referencia/static/swagger-initializer.js')
-  expect(text).toMatch(
-    /"requestInterceptor":\(request\) => \{\s*request\.headers\[.X-Requested-With.\] =/,
-  )
-})
-
 describe('guessing', () => {
   test('a wrong password and an unknown person look the same', async () => {
     const { email } = await firstPerson(api)

@@ -1,19 +1,30 @@
-import type { Section } from './render.ts'
-import { GROUPS, addressOf } from './sheets.ts'
-
-interface Page {
-  slug: string
+export interface Sheet {
+  /** Which of the two it is part of. */
+  book: Book
   title: string
+  /** Of all sheets of the book, as HTML. */
+  menu: string
   html: string
-  sections: Section[]
   /** Addresses of what Vite made. */
-  style: string
-  script: string
+  styles: string[]
+  scripts: string[]
 }
 
-/** A page of the guide, whole: it needs no script but the one that knows the reader's light or dark. */
-export function layOut({ slug, title, html, sections, style, script }: Page): string {
-  const menu = menuOf(slug, sections)
+export interface Book {
+  address: string
+  /** In titles and for those who hear the page. */
+  name: string
+}
+
+export const GUIDE: Book = { address: '/guia', name: 'Guia' }
+export const REFERENCE: Book = { address: '/referencia', name: 'Referência' }
+
+/** A page of the guide or of the reference, whole: what scripts add to it can be missed. */
+export function layOut({ book, title, menu, html, styles, scripts }: Sheet): string {
+  const links = [GUIDE, REFERENCE].map(({ address, name }) => {
+    const current = address === book.address ? ' aria-current="true"' : ''
+    return `<a href="${address}"${current}>${name}</a>`
+  })
   return `<!doctype html>
 <html lang="pt-BR" data-mantine-color-scheme="light">
 <head>
@@ -21,9 +32,9 @@ export function layOut({ slug, title, html, sections, style, script }: Page): st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="/sinal.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${style}">
-<script src="${script}"></script>
-<title>${title} · Guia do Arauto</title>
+${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
+${scripts.map((script) => `<script src="${script}"></script>`).join('\n')}
+<title>${title} · ${book.name} do Arauto</title>
 </head>
 <body>
 <a class="skip" href="#conteudo">Ir para o conteúdo</a>
@@ -31,14 +42,13 @@ export function layOut({ slug, title, html, sections, style, script }: Page): st
 <a class="brand" href="/">${SIGN}Arauto</a>
 <nav aria-label="Arauto">
 <a href="/">Voltar à página</a>
-<a href="/guia"${slug === '' ? ' aria-current="page"' : ''}>Guia</a>
-<a href="/referencia">Referência</a>
+${links.join('\n')}
 </nav>
 </header>
 <div class="columns">
-<nav class="beside" aria-label="Guia">${menu}</nav>
+<nav class="beside" aria-label="${book.name}">${menu}</nav>
 <main id="conteudo" tabindex="-1">
-<details class="above"><summary>Sumário do guia</summary><nav aria-label="Guia">${menu}</nav></details>
+<details class="above"><summary>Sumário</summary><nav aria-label="${book.name}">${menu}</nav></details>
 <article>
 ${html}</article>
 </main>
@@ -50,17 +60,3 @@ ${html}</article>
 
 /** web/src/app/Sign.tsx, without React. */
 const SIGN = `<svg width="18" height="20" viewBox="0 0 18 20" aria-hidden="true"><path d="M0 0h18v20l-9-5.5L0 20z" fill="var(--ink)"/><path d="M4 5h10" stroke="var(--on-ink)" stroke-width="2.2"/><path d="M4 9.2h6" stroke="#ffd84d" stroke-width="2.2"/></svg>`
-
-/** All pages; beneath the one that is open, its sections. */
-function menuOf(slug: string, sections: Section[]): string {
-  const within = sections.map(({ id, name }) => `<li><a href="#${id}">${name}</a></li>`).join('')
-  return GROUPS.map(({ name, sheets }) => {
-    const items = sheets.map((sheet) => {
-      const isOpen = sheet.slug === slug
-      const current = isOpen ? ' aria-current="page"' : ''
-      const list = isOpen && within !== '' ? `<ul>${within}</ul>` : ''
-      return `<li><a href="${addressOf(sheet.slug)}"${current}>${sheet.name}</a>${list}</li>`
-    })
-    return `<p>${name}</p><ul>${items.join('')}</ul>`
-  }).join('')
-}

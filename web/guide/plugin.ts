@@ -1,47 +1,82 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
-import { layOut } from './layout.ts'
+import type { Plugin, Rolldown } from 'vite'
+import { GUIDE, REFERENCE, type Sheet, layOut } from './layout.ts'
+import { guideMenu } from './menu.ts'
+import type { Document } from './reference/document.ts'
+import { referenceMenu, sheetAddress } from './reference/menu.ts'
+import { referenceSheets } from './reference/sheets.ts'
 import { pictureAddress, renderSheet } from './render.ts'
 import { SHEETS, addressOf } from './sheets.ts'
 
 const DOCS = join(import.meta.dirname, '../../docs')
-const STYLE = join(import.meta.dirname, 'guide.css')
-const SCHEME = join(import.meta.dirname, 'scheme.js')
+const OPENAPI = join(import.meta.dirname, '../../spec/openapi.json')
+const STYLES = ['guide.css', 'reference/reference.css']
 
-/** Makes the guide of the documents in docs/, with the page's colours and fonts: /guia, of static files. */
+type Context = Pick<Rolldown.PluginContext, 'emitFile' | 'getFileName'>
+
+/**
+ * Makes the guide of the documents in docs/, and the reference of spec/openapi.json, with the page's colours and
+ * fonts: /guia and /referencia, of static files.
+ */
 export function guide(): Plugin {
   return {
     name: 'guide',
     apply: 'build',
-    config: () => ({
-      build: { rolldownOptions: { input: [join(import.meta.dirname, '../index.html'), STYLE] } },
-    }),
+    config: () => {
+      const styles = STYLES.map((name) => join(import.meta.dirname, name))
+      const input = [join(import.meta.dirname, '../index.html'), ...styles]
+      return { build: { rolldownOptions: { input } } }
+    },
     generateBundle(_options, bundle) {
-      const style = Object.values(bundle).find(
-        (file) => file.type === 'asset' && file.names.includes('guide.css'),
-      )
-      if (style === undefined) this.error('guide.css was not built')
-      const script = this.emitFile({
-        type: 'asset',
-        name: 'guide-scheme.js',
-        source: readFileSync(SCHEME),
+      const styles = STYLES.map((path) => {
+        const name = path.split('/').at(-1)!
+        const style = Object.values(bundle).find(
+          (file) => file.type === 'asset' && file.names.includes(name),
+        )
+        return style === undefined ? this.error(`${path} was not built`) : `/${style.fileName}`
       })
-      const shared = { style: `/${style.fileName}`, script: `/${this.getFileName(script)}` }
-      for (const { file, slug } of SHEETS) {
-        const rendered = renderSheet(file, readFileSync(join(DOCS, file), 'utf8'))
-        this.emitFile({
-          type: 'asset',
-          fileName: `${addressOf(slug).slice(1)}.html`,
-          source: layOut({ slug, ...rendered, ...shared }),
-        })
-        for (const picture of rendered.pictures)
-          this.emitFile({
-            type: 'asset',
-            fileName: pictureAddress(picture).slice(1),
-            source: readFileSync(join(DOCS, picture)),
-          })
-      }
+      const scheme = emitScript(this, 'scheme.js')
+      emitGuide(this, { styles: styles.slice(0, 1), scripts: [scheme] })
+      const scripts = [scheme, emitScript(this, 'reference/reference.js')]
+      emitReference(this, { styles, scripts })
     },
   }
+}
+
+/** Scripts are small, and go as they are written. */
+function emitScript(context: Context, path: string): string {
+  const source = readFileSync(join(import.meta.dirname, path))
+  const name = `sheet-${path.split('/').at(-1)!}`
+  return `/${context.getFileName(context.emitFile({ type: 'asset', name, source }))}`
+}
+
+function emitGuide(context: Context, shared: Pick<Sheet, 'styles' | 'scripts'>): void {
+  for (const { file, slug } of SHEETS) {
+    const rendered = renderSheet(file, readFileSync(join(DOCS, file), 'utf8'))
+    const { title, html, sections, pictures } = rendered
+    const menu = guideMenu(slug, sections)
+    emitSheet(context, addressOf(slug), { book: GUIDE, title, menu, html, ...shared })
+    for (const picture of pictures) {
+      const fileName = pictureAddress(picture).slice(1)
+      const source = readFileSync(join(DOCS, picture))
+      context.emitFile({ type: 'asset', fileName, source })
+    }
+  }
+}
+
+function emitReference(context: Context, shared: Pick<Sheet, 'styles' | 'scripts'>): void {
+  const sheets = referenceSheets(JSON.parse(readFileSync(OPENAPI, 'utf8')) as Document)
+  for (const { slug, name, html } of sheets) {
+    const menu = referenceMenu(sheets, slug)
+    emitSheet(context, sheetAddress(slug), { book: REFERENCE, title: name, menu, html, ...shared })
+  }
+}
+
+function emitSheet(context: Context, address: string, sheet: Sheet): void {
+  context.emitFile({
+    type: 'asset',
+    fileName: `${address.slice(1)}.html`,
+    source: layOut(sheet),
+  })
 }

@@ -33,7 +33,6 @@ import { describeApi } from './openapi/openapi.ts'
 import { type OperationApi, operationRoutes } from './operation/routes.ts'
 import { operationSchemas } from './operation/schema.ts'
 import { manyHosts, noHost, unknownAddress } from './errors/problems.ts'
-import { reference } from './openapi/reference.ts'
 import { contract } from './openapi/contract.ts'
 import type { PageFiles } from './page/files.ts'
 import { showPage } from './page/routes.ts'
@@ -96,7 +95,6 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   measureArchive(deps.queries.archive, deps.metrics)
   measureSource(deps.queries.archive, deps.metrics)
   describeApi(app)
-  reference(app)
   app.register((root, _options, done) => {
     operations(root, deps)
     if (!deps.operationsOnly) emailPages(root, deps)

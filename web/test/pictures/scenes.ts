@@ -52,6 +52,7 @@ export function screens({ webhook, broken, longest }: Known): Scene[] {
     { name: 'nao-existe', path: '/nao-existe' },
     { name: 'guia', path: '/guia' },
     { name: 'referencia', path: '/referencia' },
+    { name: 'referencia-consulta', path: '/referencia/consulta' },
   ]
 }
 

@@ -24,8 +24,8 @@ const SCREENS = [
   '/operacao',
 ]
 
-/** The guide is files of the page, too; its addresses are known where there is no page. */
-const GUIDE = ['/guia', '/guia/:folha']
+/** Guide and reference are files of the page, too; their addresses are known where there is no page. */
+const SHEETS = ['/guia', '/guia/:folha', '/referencia', '/referencia/:folha']
 
 const NONCE_BYTES = 16
 const FOR_GOOD = 'public, max-age=31536000, immutable'
@@ -78,13 +78,11 @@ function page(app: FastifyInstance, { template, files }: PageFiles): void {
  * once the page is there.
  */
 function missingPage(app: FastifyInstance): void {
-  for (const url of [...SCREENS, ...GUIDE])
+  for (const url of [...SCREENS, ...SHEETS])
     app.get(url, (_request, reply) =>
       sendPage(reply, 404, {
         title: 'Esta instalação está sem a página',
-        paragraphs: [
-          `${MISSING_PAGE} A API atende em /api/v1, e a referência dela em /referencia.`,
-        ],
+        paragraphs: [`${MISSING_PAGE} A API atende em /api/v1, descrita em /api/v1/openapi.json.`],
         button: null,
       }),
     )
