@@ -73,6 +73,7 @@ function compose(read: Read) {
     corsOrigins: read(SETTINGS.corsOrigins),
     /** Whether anybody may request an account. */
     signUp: read(SETTINGS.signUp),
+    sessionIdleMs: read(SETTINGS.sessionIdleMinutes) * 60_000,
     auditDays: read(SETTINGS.auditDays),
     keepsAddresses: read(SETTINGS.auditAddress) === 'inteiro',
     adminSecondFactor: read(SETTINGS.adminSecondFactor),

@@ -155,6 +155,7 @@ export async function openApi(
     },
     changes,
     needsFactor: config.adminSecondFactor === 'exigido',
+    sessionIdleMs: config.sessionIdleMs,
     clock,
   })
   const metrics = createMetrics()
@@ -193,6 +194,7 @@ export async function openApi(
     clock,
     publicUrl: config.publicUrl,
     needsFactor: config.adminSecondFactor === 'exigido',
+    sessionIdleMs: config.sessionIdleMs,
     originOf: originReader(
       createSecretBoxReader(sql, folder, config.secretKey),
       config.keepsAddresses,

@@ -194,6 +194,7 @@ describe('the authenticator', () => {
       sessions,
       changes,
       needsFactor: false,
+      sessionIdleMs: 3_600_000,
       clock,
     })
     /** A request with this key; `limited`: it is one too many. */
@@ -233,6 +234,7 @@ describe('the authenticator', () => {
     const authenticator = createAuthenticator({
       changes: { version: () => 'the same' },
       needsFactor: false,
+      sessionIdleMs: 3_600_000,
       keys: {
         ...store,
         findKey: (publico) => {

@@ -84,6 +84,7 @@ describe('bodies', () => {
       check: unusedPart,
       corsOrigins: new Set(),
       needsFactor: false,
+      sessionIdleMs: 1,
       originOf: async () => ({ rede: null, endereco: null }),
       exporting: { slots: unusedPart, stallMs: 0 },
       authenticator: {

@@ -53,7 +53,8 @@ let stranger: SignedIn
 /** Of the owner's things, by the first part of their paths. */
 const owned: Record<string, string> = {}
 beforeAll(async () => {
-  api = await startApi()
+  // A minute goes by before each request, so sessions must outlast days without a use that is stored.
+  api = await startApi([], {}, { ARAUTO_SESSION_IDLE_MINUTES: '43200' })
   first = await firstPerson(api)
   owner = await member(api, 'dono@exemplo.com.br')
   stranger = await member(api, 'estranho@exemplo.com.br')

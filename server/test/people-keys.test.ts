@@ -99,7 +99,9 @@ describe('a key of whoever ran the installation', () => {
     expect((await as(rui, 'PATCH', path, role)).status).toBe(403)
     expect((await as(strong, 'PATCH', path, role)).status).toBe(403)
     const guest = { papel: 'administrador' }
-    expect((await as(rui, 'POST', '/convites', guest)).status).toBe(403)
+    for (const power of [guest, { papel: 'gestor' }, { conta: null }])
+      expect((await as(rui, 'POST', '/convites', power)).status).toBe(403)
+    expect((await as(rui, 'POST', '/convites', { papel: 'leitor' })).status).toBe(201)
     await confirm(api, rui)
     expect((await as(rui, 'POST', '/convites', guest)).status).toBe(201)
     expect((await as(rui, 'POST', '/chaves', body)).status).toBe(201)

@@ -5,7 +5,7 @@ import { closeAccount, createAccount } from '../src/access/accounts.ts'
 import { databasePath } from '../src/store/sqlite/database.ts'
 import { type TestApi, startApi } from './_api.ts'
 import { answerErrors } from './_openapi.ts'
-import { PAGE, PASSWORD, firstPerson, post, signIn, signedIn } from './_people.ts'
+import { PAGE, PASSWORD, type SignedIn, firstPerson, post, signIn, signedIn } from './_people.ts'
 
 let api: TestApi
 beforeEach(async () => void (api = await startApi()))
@@ -152,14 +152,6 @@ describe('a session', () => {
     expect((await get('/sessao', here.headers)).status).toBe(401)
     expect((await get('/secoes', here.headers)).status).toBe(401)
     expect((await get('/sessao', there.headers)).status).toBe(200)
-  })
-
-  test('is too old after thirty days, however much it is used', async () => {
-    const { headers } = await firstPerson(api)
-    api.time.now += 30 * 86_400_000 - 1
-    expect((await get('/sessao', headers)).status).toBe(200)
-    api.time.now += 1
-    expect((await get('/sessao', headers)).status).toBe(401)
   })
 
   test('has a limit of its own, told on every answer', async () => {
@@ -345,4 +337,36 @@ test('no secret is in the database in clear, nor in the log', async () => {
     expect(stored.includes(secret)).toBe(false)
     expect(log.includes(secret)).toBe(false)
   }
+})
+
+describe('a session that nobody uses', () => {
+  test('ends after the time that a setting gives, and is listed no more; a used one goes on', async () => {
+    await using idle = await startApi([], {}, { ARAUTO_SESSION_IDLE_MINUTES: '60' })
+    const used = await firstPerson(idle)
+    const left = signedIn(await signIn(idle, used.email))
+    const get = async ({ headers }: SignedIn, path: string) =>
+      await idle.send('GET', `/api/v1${path}`, headers)
+    const hold = async (minutes: number) => {
+      idle.time.now += minutes * 60_000
+      const answer = await get(used, '/sessoes')
+      // What the service does each minute of its own accord.
+      const em = new Date(idle.time.now).toISOString()
+      const id = used.dados.sessao.id
+      await idle.commands.people.recordSessionUse([{ id, ultimo_uso_em: em, dias: [] }])
+      return answer.status === 200 ? answer.json.dados.length : answer.status
+    }
+    expect([await hold(30), await hold(31), await hold(2)]).toEqual([2, 2, 1])
+    expect((await get(left, '/sessao')).status).toBe(401)
+    for (let i = 0; i < 5; i++) expect(await hold(50)).toBe(1)
+    expect(await hold(62)).toBe(401)
+  })
+
+  test('ends after 30 days, used or not', async () => {
+    await using api = await startApi([], {}, { ARAUTO_SESSION_IDLE_MINUTES: '43200' })
+    const { headers } = await firstPerson(api)
+    api.time.now += 30 * 86_400_000 - 1
+    expect((await api.send('GET', '/api/v1/sessao', headers)).status).toBe(200)
+    api.time.now += 1
+    expect((await api.send('GET', '/api/v1/sessao', headers)).status).toBe(401)
+  })
 })

@@ -34,6 +34,7 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   publicUrl: 'https://dou.exemplo.br',
   signUp: 'aberto',
   adminSecondFactor: 'exigido',
+  sessionIdleMinutes: '30',
   auditDays: '90',
   auditAddress: 'inteiro',
   roles: 'api',

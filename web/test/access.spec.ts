@@ -71,6 +71,7 @@ test('a member of another account sees and changes nothing of this one', async (
     nome: 'Chave desta conta',
     escopos: ['consulta'],
   })
+  await ask(page, 'POST', '/sessao/confirmar', { senha: service.password })
   const invitation = await ask(page, 'POST', '/convites', { conta: null })
 
   const other = await (await browser.newContext({ baseURL: service.url })).newPage()

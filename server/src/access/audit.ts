@@ -10,6 +10,7 @@ export const AUDIT_TYPES = [
   'confirmacao_recusada',
   'senha_trocada',
   'email_trocado',
+  'email_perdido',
   'segundo_fator_ligado',
   'segundo_fator_desligado',
   'codigos_renovados',

@@ -8,7 +8,7 @@ import { hashKey, publicPart, sameHash } from './keys.ts'
 import { createLookupCache } from './lookup-cache.ts'
 import type { PeopleReader, PeopleStore } from './people/people-store.ts'
 import { scopesOf } from './people/person.ts'
-import { isConfirmed } from './people/session.ts'
+import { isConfirmed, isLive } from './people/session.ts'
 import { type Role, heldRole, roleIn } from './roles.ts'
 import { createUseLog } from './use-log.ts'
 
@@ -24,6 +24,8 @@ export interface AuthenticatorDeps {
   changes: Changes
   /** Whether operators of the installation need a second factor. */
   needsFactor: boolean
+  /** For how many milliseconds a session may be unused. */
+  sessionIdleMs: number
   clock: Clock
 }
 
@@ -35,6 +37,7 @@ export function createAuthenticator({
   sessions,
   changes,
   needsFactor,
+  sessionIdleMs,
   clock,
 }: AuthenticatorDeps) {
   const findKey = createLookupCache(keys.findKey, changes)
@@ -65,7 +68,7 @@ export function createAuthenticator({
   async function bySession(token: string): Promise<Caller | null> {
     const now = clock()
     const session = await findSession(hashToken(token).toString('hex'), now.getTime())
-    if (session === null || Date.parse(session.expira_em) <= now.getTime()) return null
+    if (session === null || !isLive(session, now, sessionIdleMs)) return null
     const { id, pessoa_id, conta_id } = session
     const papel = heldRole(session, needsFactor)
     const lacksFactor = papel !== session.papel

@@ -57,6 +57,8 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   installation: Installation
   /** Whether operators of the installation need a second factor. */
   needsFactor: boolean
+  /** For how many milliseconds a session may be unused. */
+  sessionIdleMs: number
   uploads: OperationApi['uploads']
   /** Checks the health of the service. */
   check(): Promise<Readiness>

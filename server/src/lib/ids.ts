@@ -1,5 +1,5 @@
 import { createHash, getRandomValues } from 'node:crypto'
-import { ulid } from 'ulid'
+import { monotonicFactory, ulid } from 'ulid'
 
 /** Prefixes of the identifiers that cross the wire, besides `pub_`, which is a digest. */
 export type IdPrefix =
@@ -21,6 +21,13 @@ export type IdPrefix =
 /** A new identifier such as `req_01JD…`: sortable by creation time, unique without coordination. */
 export function newId(prefix: IdPrefix, now: number = Date.now()): string {
   return `${prefix}_${ulid(now, randomFraction)}`
+}
+
+const ordered = monotonicFactory(randomFraction)
+
+/** The same for what this thread lists in the order of its making, also within a millisecond. */
+export function newOrderedId(prefix: IdPrefix, now: number): string {
+  return `${prefix}_${ordered(now)}`
 }
 
 /**

@@ -144,6 +144,14 @@ export const SETTINGS = {
     meaning:
       'Se quem administra a instalação precisa de um aplicativo autenticador: com exigido, quem não o tem entra, mas não administra nada até ligá-lo, nem pelas chaves que criou.',
   },
+  sessionIdleMinutes: {
+    name: 'ARAUTO_SESSION_IDLE_MINUTES',
+    group: 'Serviço',
+    kind: integer(5, 43_200),
+    default: '720',
+    meaning:
+      'Minutos sem uso depois dos quais uma sessão termina; em uso, ela termina 30 dias depois da entrada.',
+  },
   auditDays: {
     name: 'ARAUTO_AUDIT_DAYS',
     group: 'Serviço',

@@ -18,8 +18,23 @@ export interface Session {
   agente: string | null
 }
 
+/** Uses are stored once a minute, in each process. */
+const STORED_WITHIN_MS = 2 * 60_000
+
+/** Whether a session is neither too old, nor unused for `idleMs`. */
+export function isLive(
+  { criado_em, expira_em, ultimo_uso_em }: Timed,
+  now: Date,
+  idleMs: number,
+): boolean {
+  const unused = now.getTime() - Date.parse(ultimo_uso_em ?? criado_em)
+  return Date.parse(expira_em) > now.getTime() && unused < idleMs + STORED_WITHIN_MS
+}
+
+type Timed = Pick<Session, 'criado_em' | 'expira_em' | 'ultimo_uso_em'>
+
 /** A session with what its requests may do. */
-export interface OpenSession extends Pick<Session, 'id' | 'pessoa_id' | 'expira_em'>, Holder {
+export interface OpenSession extends Timed, Pick<Session, 'id' | 'pessoa_id'>, Holder {
   /** When its person last showed again who they are. */
   confirmada_em: string | null
 }

@@ -112,7 +112,7 @@ const REFUSALS = {
     'conflito',
     'Já há uma pessoa com este endereço de e-mail.',
     'email',
-    'Entre com ele, ou peça uma senha nova.',
+    'Entre com ele, ou peça uma senha nova. Se outra pessoa o informou sem confirmar, peça um convite por e-mail.',
     'está em uso',
   ],
   senha_comum: [

@@ -18,6 +18,7 @@ export async function openApiDocument(): Promise<object> {
     publicUrl: '',
     uploads: { folder: '', maxBytes: 1, begin: unusedPart },
     needsFactor: false,
+    sessionIdleMs: 1,
     originOf: unusedPart,
     installation: { cadastro_aberto: false, correio: false },
     metrics: new Registry(),

@@ -63,7 +63,7 @@ export function invitationRoutes(api: Api, service: PeopleApi): void {
       security: [],
       summary: 'Aceita um convite e entra',
       description:
-        'Cria a pessoa, com a senha que ela escolhe, e abre uma sessão. O link vale uma vez.',
+        'Cria a pessoa, com a senha que ela escolhe, e abre uma sessão. O link vale uma vez. Um convite que veio por e-mail prova o endereço, e o tira de quem só o tenha informado; a quem recebeu o link de outro modo enviamos a confirmação, se a instalação envia e-mails.',
       body: bodyOf('Quem aceita.', {
         token: tokenField,
         nome: writtenText('Nome da pessoa.', 'Nome da Pessoa'),
@@ -88,7 +88,8 @@ export function invitationRoutes(api: Api, service: PeopleApi): void {
       refuseBody([...schemaDetails(request), ...textDetails(request.body, CHECKS)])
       const { token, ...acceptance } = request.body
       const agente = agentOf(request)
-      const opened = doneOf(await commands.people.accept(token, { ...acceptance, agente }))
+      const { correio } = service.installation
+      const opened = doneOf(await commands.people.accept(token, { ...acceptance, agente, correio }))
       return await answerOpened(reply, opened, service)
     },
   })

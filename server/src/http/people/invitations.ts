@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { mayBegin, usualRole } from '../../access/people/invitation.ts'
 import { checkEmail } from '../../access/people/person.ts'
+import { isAtLeast } from '../../access/roles.ts'
 import { normalizeEmail } from '../../lib/email-address.ts'
 import { invitationUrl } from '../../mail/links.ts'
 import type { Api } from '../api.ts'
@@ -69,7 +70,7 @@ export function invitationList(api: Api, { queries, commands, publicUrl }: Peopl
       security: [{ sessao: [] }],
       summary: 'Convida alguém',
       description:
-        'Com `email`, o convite vai por e-mail, e só ele o recebe; sem, a resposta traz o link, só desta vez. Quem gere uma conta convida para ela; quem administra a instalação também convida administradores, para qualquer conta ou uma nova. Sem `papel`, o primeiro de uma conta é `gestor`, os outros `editor`; o convite a administrar exige que a senha tenha sido confirmada em `/sessao/confirmar`, e termina se quem o fez deixa de administrar.',
+        'Com `email`, o convite vai por e-mail, e só ele o recebe; sem, a resposta traz o link, só desta vez. Quem gere uma conta convida para ela; quem administra a instalação também convida administradores, para qualquer conta ou uma nova. Sem `papel`, o primeiro de uma conta é `gestor`, os outros `editor`; um convite a gerir ou administrar, ou para outra conta, exige que a senha tenha sido confirmada em `/sessao/confirmar`. O convite termina se quem o fez perde o papel que o permite.',
       body: bodyOf('O convite.', {
         email: Type.Optional(emailField),
         papel: Type.Optional(papel),
@@ -96,12 +97,13 @@ export function invitationList(api: Api, { queries, commands, publicUrl }: Peopl
       const { email, papel: given, conta = own } = request.body
       if ((given === 'administrador' || conta !== own) && !administers(request))
         throw notAdministrator()
-      if (given === 'administrador') requireConfirmed(request)
       const accounts = await queries.keys.accounts()
       const account = accounts.find(({ id }) => id === conta)
       if (conta !== null && account === undefined) throw refusal('conta_desconhecida')
       const role = given ?? usualRole(account)
       if (!mayBegin(role, account)) throw refusal('conta_sem_gestor')
+      // Who may let others in, or gets into another account, outlives a session that was taken over.
+      if (isAtLeast(role, 'gestor') || conta !== own) requireConfirmed(request)
       const guest = {
         conta_id: conta,
         papel: role,

@@ -1,3 +1,4 @@
+import type { Clock } from '../../lib/clock.ts'
 import type { Commands } from '../../service/commands.ts'
 import type { Queries } from '../../service/queries.ts'
 import type { Api } from '../api.ts'
@@ -29,6 +30,9 @@ export interface PeopleApi {
   installation: Installation
   /** Whether operators of the installation need a second factor. */
   needsFactor: boolean
+  /** For how many milliseconds a session may be unused. */
+  sessionIdleMs: number
+  clock: Clock
 }
 
 /** What anybody may know about an installation. */

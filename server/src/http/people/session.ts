@@ -65,7 +65,7 @@ export function sessionRoutes(api: Api, service: PeopleApi): void {
       security: [],
       summary: 'Entra',
       description:
-        'Abre uma sessão de 30 dias, num cookie que só este serviço lê. Toda requisição que muda algo numa sessão leva o cabeçalho `X-Requested-With`, com qualquer valor; sem ele, ou vinda de outro site, é recusada com 403. A quem usa um aplicativo autenticador falta o código: 401 com `codigo` em `detalhes`; repita com ele. Depois de cinco senhas erradas cada nova tentativa espera mais: 429; num navegador em que a pessoa já entrou contam só as de lá (cookie `arauto_aparelho`).',
+        'Abre uma sessão, que termina depois de doze horas sem uso (ou quanto a instalação disser) e, em todo caso, de 30 dias, num cookie que só este serviço lê. Toda requisição que muda algo numa sessão leva o cabeçalho `X-Requested-With`, com qualquer valor; sem ele, ou vinda de outro site, é recusada com 403. A quem usa um aplicativo autenticador falta o código: 401 com `codigo` em `detalhes`; repita com ele. Depois de cinco senhas erradas cada nova tentativa espera mais: 429; num navegador em que a pessoa já entrou contam só as de lá (cookie `arauto_aparelho`).',
       body: bodyOf('Quem entra.', {
         email: emailField,
         senha: passwordField,
@@ -96,7 +96,7 @@ export function sessionRoutes(api: Api, service: PeopleApi): void {
       operationId: 'confirmarSessao',
       summary: 'Confirma que é você',
       description:
-        'Com a senha e, se houver aplicativo autenticador, um código. Por dez minutos vale para o que dá poder sobre a instalação: chaves com `administracao`, papéis e convites a administradores.',
+        'Com a senha e, se houver aplicativo autenticador, um código. Por dez minutos vale para o que dá poder sobre a instalação: chaves com `administracao`, papéis, e convites a gerir, a administrar ou para outra conta.',
       body: bodyOf('Quem confirma.', { senha: passwordField, codigo: Type.Optional(codeField) }),
       response: { 204: Type.Null({ description: 'Está confirmado.' }) },
     },

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { isLive } from '../../access/people/session.ts'
 import type { Api } from '../api.ts'
 import { withoutBody } from '../body/bodies.ts'
 import { personOf } from '../guard.ts'
@@ -10,7 +11,10 @@ import type { PeopleApi } from './routes.ts'
 import { ONLY_PEOPLE, idParams, sessaoSchema, sessionExample } from './schema.ts'
 
 /** GET and DELETE /sessoes, DELETE /sessoes/{id} */
-export function sessionList(api: Api, { queries, commands }: PeopleApi): void {
+export function sessionList(
+  api: Api,
+  { queries, commands, sessionIdleMs, clock }: PeopleApi,
+): void {
   api.route({
     method: 'GET',
     url: '/sessoes',
@@ -31,7 +35,9 @@ export function sessionList(api: Api, { queries, commands }: PeopleApi): void {
       },
     },
     handler: async (request) => {
-      const dados = await queries.people.sessions(personOf(request).pessoa_id)
+      const open = await queries.people.sessions(personOf(request).pessoa_id)
+      const now = clock()
+      const dados = open.filter((session) => isLive(session, now, sessionIdleMs))
       return { sucesso: true as const, dados }
     },
   })

@@ -6,10 +6,12 @@ import type {
   AccountChoice,
   NewMember,
 } from '../../access/people/people-store.ts'
+import { newPersonLink } from '../../access/people/person-link.ts'
 import { type WeakPassword, weaknessOf } from '../../access/people/weak-password.ts'
 import { normalizeEmail } from '../../lib/email-address.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Outcome } from '../../lib/outcome.ts'
+import { newToken } from '../../lib/token.ts'
 import type { PeopleDeps } from './prove.ts'
 import { type Opened, openedFor, shown } from './sign-in.ts'
 
@@ -24,6 +26,8 @@ export interface Acceptance {
   /** The name of the account that is opened with the person; absent: the person's name. */
   conta?: string
   agente: string | null
+  /** Whether mails are sent: an address that the invitation does not prove is mailed a link that does. */
+  correio: boolean
 }
 
 export async function accept(
@@ -46,7 +50,14 @@ export async function accept(
     (invitation, choices) => decide(invitation, choices, { ...request, senha }, now),
     now,
   )
-  return 'refused' in outcome ? outcome : { done: shown(outcome.done.sessao, { sign }) }
+  if ('refused' in outcome) return outcome
+  const { pessoa, sessao } = outcome.done
+  if (request.correio && pessoa.email_confirmado_em === null) {
+    const { id: pessoa_id, email: address } = pessoa
+    const link = newPersonLink({ pessoa_id, finalidade: 'email', email: address }, now)
+    await people.sendLink({ ...link, token: newToken() })
+  }
+  return { done: shown(sessao, { sign }) }
 }
 
 /** `senha`: its hash. */

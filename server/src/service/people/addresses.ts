@@ -32,7 +32,7 @@ export function createAddressCommands(deps: PeopleDeps): AddressCommands {
       const link = newPersonLink({ pessoa_id, finalidade: 'email', email: address }, now)
       const holder = await people.credentials(address)
       // The present owner of the address learns of it; the person who asks does not.
-      if (holder !== null && holder.id !== pessoa_id)
+      if (holder !== null && holder.id !== pessoa_id && holder.email_confirmado_em !== null)
         await people.sendNote(address, { kind: 'already_known' }, now)
       else await people.sendLink({ ...link, token: newToken() })
       return { kind: 'done', done: null }

@@ -69,7 +69,9 @@ export function createPeopleCommands(deps: PeopleDeps): PeopleCommands {
       const now = clock()
       const email = normalizeEmail(written.trim())
       if (email === null || !(await people.mayMail(subjectOf(email), MAIL_PAUSE_MS, now))) return
-      if ((await people.credentials(email)) === null)
+      const holder = await people.credentials(email)
+      // Whoever only claims an address does not keep its owner out.
+      if (holder === null || holder.email_confirmado_em === null)
         await invite({ conta_id: null, papel: 'gestor', email, pessoa_id: null })
       else await people.sendNote(email, { kind: 'already_known' }, now)
     },

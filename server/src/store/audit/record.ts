@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../access/audit.ts'
 import type { AuditCommands } from '../../service/audit/commands.ts'
 import { acting } from '../../lib/acting.ts'
 import { DAY_MS } from '../../lib/dates.ts'
-import { newId } from '../../lib/ids.ts'
+import { newOrderedId } from '../../lib/ids.ts'
 import { int, placeholders, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { auditColumns } from './trail.ts'
@@ -29,7 +29,7 @@ export async function recordAudit(tx: Sql, told: Told): Promise<void> {
   // Who signs in is nobody until it is done.
   const autor = actor.autor === 'ninguem' && told.pessoa_id ? 'pessoa' : actor.autor
   await tx.run(`INSERT INTO audit_trail (${auditColumns}) VALUES (${placeholders(11)})`, [
-    newId('aud', Date.parse(em)),
+    newOrderedId('aud', Date.parse(em)),
     em,
     tipo,
     conta_id,

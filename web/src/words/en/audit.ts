@@ -41,6 +41,7 @@ export const audit: Words['audit'] = {
     confirmacao_recusada: 'Confirmation refused',
     senha_trocada: 'Changed the password',
     email_trocado: 'Confirmed or changed the e-mail',
+    email_perdido: 'Lost the address, which somebody else confirmed',
     segundo_fator_ligado: 'Turned the authenticator app on',
     segundo_fator_desligado: 'Turned the authenticator app off',
     codigos_renovados: 'Renewed the recovery codes',

@@ -39,6 +39,7 @@ export const audit = {
     confirmacao_recusada: 'Confirmação recusada',
     senha_trocada: 'Trocou a senha',
     email_trocado: 'Confirmou ou trocou o e-mail',
+    email_perdido: 'Perdeu o e-mail, que outra pessoa confirmou',
     segundo_fator_ligado: 'Ligou o aplicativo autenticador',
     segundo_fator_desligado: 'Desligou o aplicativo autenticador',
     codigos_renovados: 'Trocou os códigos de recuperação',

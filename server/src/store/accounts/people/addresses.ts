@@ -2,6 +2,7 @@ import type { PeopleStore } from '../../../access/people/people-store.ts'
 import { keepProvenMailbox } from '../../alerts/proven-mailbox.ts'
 import type { Sql } from '../../sql.ts'
 import { row, text } from '../../rows.ts'
+import { takeAddress } from './claimed-address.ts'
 import { dropLink, findLink, putNote } from './passwords.ts'
 import { findCredentials } from './reader.ts'
 import { tellOf } from './sessions.ts'
@@ -16,8 +17,7 @@ export function createAddressStore(sql: Sql): Pick<PeopleStore, 'proveAddress' |
         const link = await findLink(tx, token, 'email', now)
         if (link === null) return { refused: 'link_invalido' }
         const { pessoa_id, email } = link
-        const holder = await findCredentials(tx, email)
-        if (holder !== null && holder.id !== pessoa_id) return { refused: 'email_em_uso' }
+        if (!(await takeAddress(tx, email, pessoa_id))) return { refused: 'email_em_uso' }
         const before = await tx.one(emailRow, 'SELECT email FROM people WHERE id = $1', [pessoa_id])
         await tx.run('UPDATE people SET email = $1, email_confirmado_em = $2 WHERE id = $3', [
           email,

@@ -9,6 +9,7 @@ import { enqueueSecret, withdrawMails } from '../../mail/outbox.ts'
 import { placeholders, present, row, text } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
 import { accountChoices } from './account-choices.ts'
+import { takeAddress } from './claimed-address.ts'
 import { findCredentials } from './reader.ts'
 import { credentialsRow, invitationRow } from './rows.ts'
 import { putSession } from './sessions.ts'
@@ -60,7 +61,7 @@ export function createInvitationStore(
         const decision = decide(invitation, await accountChoices(tx, invitation))
         if ('refused' in decision) return decision
         const { pessoa } = decision.done
-        if ((await findCredentials(tx, pessoa.email)) !== null) return { refused: 'email_em_uso' }
+        if (!(await isFree(tx, pessoa))) return { refused: 'email_em_uso' }
         await putMember(tx, decision.done)
         const { id: pessoa_id, conta_id, papel } = pessoa
         const told = { conta_id, pessoa_id, alvo_id: pessoa_id, detalhes: { papel } }
@@ -70,6 +71,12 @@ export function createInvitationStore(
         return decision
       }),
   }
+}
+
+/** Whoever only claims an address takes it from nobody. */
+async function isFree(tx: Sql, { email, email_confirmado_em }: NewMember['pessoa']) {
+  if (email_confirmado_em !== null) return await takeAddress(tx, email, null)
+  return (await findCredentials(tx, email)) === null
 }
 
 /** Withdraws the open invitations of somebody, inside the caller's transaction. */

@@ -9,7 +9,9 @@ import { credentialsRow, invitationRow, openInvitationRow, personRow, sessionRow
 const openSessionRow = row({
   id: text,
   pessoa_id: text,
+  criado_em: text,
   expira_em: text,
+  ultimo_uso_em: nullable(text),
   confirmada_em: nullable(text),
   conta_id: text,
   papel: word<Role>(),
@@ -29,7 +31,8 @@ export function createPeopleReader(sql: SqlReader): PeopleReader {
     findSession: (hash) =>
       sql.one(
         openSessionRow,
-        `SELECT s.id, s.pessoa_id, s.expira_em, s.confirmada_em, p.conta_id, p.papel, p.segundo_fator_em
+        `SELECT s.id, s.pessoa_id, s.criado_em, s.expira_em, s.ultimo_uso_em, s.confirmada_em,
+           p.conta_id, p.papel, p.segundo_fator_em
          FROM sessions s JOIN people p ON p.id = s.pessoa_id WHERE s.token_hash = $1`,
         [Buffer.from(hash, 'hex')],
       ),

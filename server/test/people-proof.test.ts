@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type TestApi, startApi } from './_api.ts'
+import {
+  PASSWORD,
+  type SignedIn,
+  firstPerson,
+  mailedToken,
+  member,
+  post,
+  signIn,
+  signedIn,
+  takeMails,
+} from './_people.ts'
+
+const EMAIL = 'dona.do.endereco@exemplo.com.br'
+let api: TestApi
+/** Somebody who followed a link that was handed over, and gave another's address. */
+let claimer: SignedIn
+beforeEach(async () => {
+  const settings = { ARAUTO_SIGN_UP: 'aberto', ARAUTO_PUBLIC_URL: 'http://dou.exemplo.com.br' }
+  api = await startApi([], {}, settings)
+  claimer = await member(api, EMAIL)
+})
+afterEach(() => api[Symbol.asyncDispose]())
+
+const accept = (token: string, more = {}) =>
+  post(api, '/convites/aceitar', { token, nome: 'Dona', senha: PASSWORD, ...more })
+
+async function expectTaken(owner: SignedIn) {
+  expect(owner.dados.pessoa).toMatchObject({
+    email: EMAIL,
+    email_confirmado_em: expect.any(String),
+  })
+  expect(signedIn(await signIn(api, EMAIL)).dados.pessoa.id).toBe(owner.dados.pessoa.id)
+  // Who only claimed it keeps the account and the session, and may give an address of theirs.
+  api.time.now += 60_001
+  await takeMails(api)
+  const { json } = await api.send('GET', '/api/v1/sessao', claimer.headers)
+  expect(json.dados.pessoa).toMatchObject({ email_confirmado_em: null })
+  expect(json.dados.pessoa.email).toMatch(/^pes_[0-9a-z]+@sem-endereco\.invalid$/)
+  const own = { senha: PASSWORD, email: 'outro@exemplo.com.br' }
+  expect((await post(api, '/pessoa/email', own, claimer.headers)).status).toBe(202)
+  const token = await mailedToken(api, own.email)
+  expect((await post(api, '/email/confirmar', { token })).status).toBe(200)
+  expect(signedIn(await signIn(api, own.email)).dados.conta.id).toBe(claimer.dados.conta.id)
+}
+
+test('an address that somebody only claimed is its owner’s, who signs up', async () => {
+  await post(api, '/cadastro', { email: EMAIL })
+  await expectTaken(signedIn(await accept(await mailedToken(api, EMAIL))))
+})
+
+test('… who is invited by mail', async () => {
+  const admin = await firstPerson(api)
+  await post(api, '/convites', { email: EMAIL }, admin.headers)
+  await expectTaken(signedIn(await accept(await mailedToken(api, EMAIL))))
+})
+
+test('… who changes to it', async () => {
+  const owner = await member(api, 'antigo@exemplo.com.br')
+  await post(api, '/pessoa/email', { senha: PASSWORD, email: EMAIL }, owner.headers)
+  await post(api, '/email/confirmar', { token: await mailedToken(api, EMAIL) })
+  api.time.now += 1
+  const { json } = await api.send('GET', '/api/v1/sessao', owner.headers)
+  await expectTaken({ ...owner, dados: json.dados })
+})
+
+test('an address that was proven, or is claimed by another link, stays with who has it', async () => {
+  const { token } = await api.commands.people.invite({
+    conta_id: null,
+    papel: 'gestor',
+    email: null,
+    pessoa_id: null,
+  })
+  const refused = await accept(token, { email: EMAIL })
+  expect([refused.status, refused.json.erro.codigo]).toEqual([409, 'conflito'])
+  expect(refused.json.erro.detalhes[0]!.sugestao).toContain('convite por e-mail')
+
+  await post(api, '/pessoa/email', { senha: PASSWORD }, claimer.headers)
+  await post(api, '/email/confirmar', { token: await mailedToken(api, EMAIL) })
+  const mailed = await api.commands.people.invite({
+    conta_id: null,
+    papel: 'gestor',
+    email: EMAIL,
+    pessoa_id: null,
+  })
+  expect((await accept(mailed.token)).status).toBe(409)
+})
+
+test('who follows a link that was handed over is mailed the proof, where mails are sent', async () => {
+  await using mails = await startApi(
+    [],
+    {},
+    {
+      ARAUTO_SMTP_URL: 'smtp://127.0.0.1:1',
+      ARAUTO_MAIL_FROM: 'arauto@exemplo.com.br',
+      ARAUTO_PUBLIC_URL: 'http://dou.exemplo.com.br',
+    },
+  )
+  const { email } = await firstPerson(mails)
+  const [mail] = await takeMails(mails)
+  expect(mail).toMatchObject({ para: email, message: { kind: 'address_proof' } })
+  const { token } = mail!.message as unknown as { token: string }
+  expect((await post(mails, '/email/confirmar', { token })).json.dados).toEqual({ email })
+})
