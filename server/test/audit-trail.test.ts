@@ -45,6 +45,7 @@ test('tells who did what to what, of everything that changes an account', async 
   await as(editor, 'PATCH', `/alertas/${alert}`, { nome: 'y' })
   await as(editor, 'DELETE', `/alertas/${alert}`)
   const key = (await as(editor, 'POST', '/chaves', { nome: 'k', escopos: ['consulta'] })).json.dados
+  api.time.now += 1
   await api.get('/exportar?termo=x', { 'X-API-Key': key.chave })
   await as(editor, 'PATCH', `/chaves/${key.id}`, { limite: 7 })
   await as(gestor, 'DELETE', `/chaves/${key.id}`)
@@ -78,6 +79,10 @@ test('tells who did what to what, of everything that changes an account', async 
     ['convite_retirado', 'pessoa', g, invitation],
     ['pessoa_removida', 'pessoa', g, e],
   ])
+  const detalhes = told.map((entry) => entry.detalhes)
+  const webhook = { nome: null, destino: 'receptor.exemplo.com.br' }
+  expect(detalhes.slice(0, 4)).toEqual([webhook, webhook, webhook, webhook])
+  expect(detalhes.slice(4, 7)).toEqual([{ nome: 'x' }, { nome: 'y' }, { nome: 'y' }])
   expect(told[12]!.detalhes).toEqual({ antes: 'editor', papel: 'leitor' })
   expect(told[8]).toMatchObject({ chave_id: key.id, detalhes: { formato: 'jsonl', termo: 'x' } })
   expect(JSON.stringify(told)).not.toContain(key.chave)

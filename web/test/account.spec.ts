@@ -70,7 +70,15 @@ test('a link that was used, or is cut, says so', async ({ stranger: page }) => {
     }
     if (path.startsWith('/confirmacao'))
       await page.getByRole('button', { name: 'Confirmar' }).click()
-    await expect(page.getByText(/^(Link|Convite) inválido: já foi usado/)).toBeVisible()
+    await expect(page.getByText(/^Link inválido/)).toBeVisible()
+  }
+  for (const path of ['/convite', '/confirmacao', '/convite#inv_x']) {
+    await page.goto('about:blank')
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Link inválido ou já usado' })).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Voltar ao login' }).click()
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
   }
 })
 

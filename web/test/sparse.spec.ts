@@ -53,14 +53,14 @@ test('figures are of the whole archive, not of its most recent editions', async 
   await page.goto('/?termo=limpeza')
   const rail = page.getByRole('complementary').last()
   await expect(rail.getByText(/^[3-9] edições$/)).toBeVisible()
-  await expect(page.getByText('Atos por mês')).toBeVisible()
+  await expect(page.getByText('Atos por mês, 2023 a 2026')).toBeVisible()
 })
 
 test('an alert says up to which edition it was checked', async ({ visitor: page, service }) => {
   const canais = { emails: [service.email] }
   await ask(page, 'POST', '/alertas', { nome: 'Sem edição', consulta: 'pesca', canais })
   await page.goto('/alertas')
-  await expect(page.getByText('Nenhuma edição chegou desde que foi criado.')).toBeVisible()
+  await expect(page.getByText(/nenhuma edição dos últimos 30 dias chegou inteira/)).toBeVisible()
 })
 
 test('a webhook of a body that nothing bears is told so when it is saved', async ({

@@ -50,16 +50,24 @@ export function Freshness() {
     >
       {ICONS[state.state]}
       <Sentence state={state} />
-      {day && <ShortDay day={day} />}
+      {day && <ShortDay day={day} isOld={state.state === 'old'} />}
     </Link>
   )
 }
 
-function ShortDay({ day }: { day: string }) {
+/** On a phone the day, or the age alone when it says more. */
+function ShortDay({ day, isOld }: { day: Day; isOld: boolean }) {
   const { format } = useSpeech()
   return (
     <span className={styles.short} aria-hidden>
-      {format.day(day)}
+      {isOld ? (
+        <>
+          <span className={styles.roomy}>{format.day(day)}, </span>
+          {format.ago(day, today())}
+        </>
+      ) : (
+        format.day(day)
+      )}
     </span>
   )
 }

@@ -6,7 +6,7 @@ import { usePageTitle } from '../app/title.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useFault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
-import { Arrived, Doorstep } from './Doorstep.tsx'
+import { Arrived, BadLink, Doorstep } from './Doorstep.tsx'
 import styles from './Doorstep.module.css'
 import { useToken } from './token.ts'
 
@@ -23,6 +23,12 @@ export function ConfirmationPage() {
   })
   const fault = useFault(confirming.error)
   usePageTitle(door.confirmTitle)
+  if (token === '')
+    return (
+      <Doorstep>
+        <BadLink />
+      </Doorstep>
+    )
   return (
     <Doorstep>
       {confirming.data ? (

@@ -34,3 +34,11 @@ export function Arrived({ title, children }: { title: string; children: ReactNod
     </section>
   )
 }
+
+/** For a link whose token is missing, used or too old. */
+export function BadLink() {
+  const {
+    words: { door },
+  } = useSpeech()
+  return <Arrived title={door.badLink}>{door.badLinkHelp}</Arrived>
+}

@@ -1,7 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { call } from '../api/client.ts'
+import { ApiError, call } from '../api/client.ts'
 import type { ConviteAberto } from '../api/schema.ts'
 import { sessionOptions } from '../api/session.ts'
 import { usePageTitle } from '../app/title.ts'
@@ -10,7 +10,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { useForm } from '../ui/form.ts'
 import { useSpeech } from '../words/words.tsx'
 import { AccountFields, accountOf, firstChoice } from './AccountFields.tsx'
-import { Doorstep } from './Doorstep.tsx'
+import { BadLink, Doorstep } from './Doorstep.tsx'
 import styles from './Doorstep.module.css'
 import { useToken } from './token.ts'
 
@@ -20,16 +20,19 @@ export function InvitationPage() {
     words: { door },
   } = useSpeech()
   const token = useToken()
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['convite', token],
     queryFn: async ({ signal }) =>
       (await call('POST /convites/consultar', { body: { token }, signal })).dados,
+    enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const isBad = token === '' || (error instanceof ApiError && error.status === 404)
   usePageTitle(door.inviteTitle)
   return (
     <Doorstep>
-      {error && <Failure error={error} title={door.badLink} />}
+      {isBad && <BadLink />}
+      {error && !isBad && <Failure error={error} onRetry={() => void refetch()} />}
       {data && <AcceptForm token={token} invitation={data} />}
     </Doorstep>
   )

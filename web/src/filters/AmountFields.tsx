@@ -23,11 +23,13 @@ export function AmountFields({ least, most, onChange, fault }: AmountFieldsProps
       <div>
         <AmountInput
           label={said.amountFrom}
+          placeholder={said.least}
           value={least}
           onChange={(valor_min) => onChange({ valor_min })}
         />
         <AmountInput
           label={said.amountUntil}
+          placeholder={said.most}
           value={most}
           onChange={(valor_max) => onChange({ valor_max })}
         />
@@ -39,12 +41,13 @@ export function AmountFields({ least, most, onChange, fault }: AmountFieldsProps
 
 interface AmountInputProps {
   label: string
+  placeholder: string
   value: number | null
   onChange(value: number | null): void
 }
 
 /** An amount that takes effect when complete: on leaving the field, or with Enter. */
-function AmountInput({ label, value, onChange }: AmountInputProps) {
+function AmountInput({ label, placeholder, value, onChange }: AmountInputProps) {
   const { language } = useSpeech()
   const [draft, setDraft] = useState<number | string>(value ?? '')
   useEffect(() => setDraft(value ?? ''), [value])
@@ -57,7 +60,7 @@ function AmountInput({ label, value, onChange }: AmountInputProps) {
   return (
     <NumberInput
       aria-label={label}
-      placeholder={label}
+      placeholder={placeholder}
       prefix="R$ "
       thousandSeparator={thousands ?? ''}
       decimalSeparator={decimals ?? ''}

@@ -24,7 +24,6 @@ export function NamedFilter({ state, onChange }: Pick<FiltersProps, 'state' | 'o
       <legend>{search.named}</legend>
       <TagsInput
         className={styles.companies ?? ''}
-        size="xs"
         aria-label={said.companies}
         placeholder={state.cnpj ? '' : said.companies}
         value={(state.cnpj ?? []).map(printCnpj)}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { daysOptions, sourcesOptions } from '../api/archive.ts'
 import { coverageIn } from '../lib/coverage.ts'
-import { addDays, daysBetween, today } from '../lib/dates.ts'
+import { type Day, addDays, daysBetween, today } from '../lib/dates.ts'
 import { Histogram } from '../ui/charts/Histogram.tsx'
 import { type Bar, type Step, barsOf, barsWithin, stepFor } from '../ui/charts/bars.ts'
 import type { Format } from '../words/format.ts'
+import type { Words } from '../words/pt/index.ts'
 import { useSpeech } from '../words/words.tsx'
 import { useEditions } from './all-editions.ts'
 import { type SearchState, queryOf } from './state.ts'
@@ -42,7 +43,7 @@ export function PeriodChart({ state, onChange }: PeriodChartProps) {
     <Histogram
       bars={bars}
       chosen={from < 0 || to < from ? [0, bars.length - 1] : [from, to]}
-      caption={search.actsBy[step]}
+      caption={captionOf(search, step, first, last)}
       name={(bar) => nameOf(bar, step, format)}
       label={(bar) => labelOf(bar, step, format)}
       onChoose={([begin, end]) => {
@@ -56,11 +57,20 @@ export function PeriodChart({ state, onChange }: PeriodChartProps) {
   )
 }
 
+/** With years unless all is of this one: under the axis there is no room for them. */
+function captionOf(search: Words['search'], step: Step, first: Day, last: Day): string {
+  const [from, to] = [yearOf(first), yearOf(last)]
+  const acts = search.actsBy[step]
+  return from === yearOf(today()) ? acts : search.ofYears(acts, from, to)
+}
+
+const yearOf = (day: Day) => day.slice(0, 4)
+
 function nameOf({ first, last }: Bar, step: Step, format: Format): string {
   return step === 'day' ? format.date(first) : `${format.dayMonth(first)} – ${format.date(last)}`
 }
 
 function labelOf({ first }: Bar, step: Step, format: Format): string {
   if (step === 'day') return format.dayMonth(first)
-  return step === 'year' || step === 'quarter' ? first.slice(0, 4) : format.month(first)
+  return step === 'year' || step === 'quarter' ? yearOf(first) : format.month(first)
 }

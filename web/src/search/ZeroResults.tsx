@@ -90,19 +90,29 @@ export function ZeroResults({ state, avisos, onChange, onFollow }: ZeroResultsPr
 }
 
 function Suggestions({ aviso, onChange }: { aviso: Aviso } & Pick<ZeroResultsProps, 'onChange'>) {
+  const {
+    words: { search },
+  } = useSpeech()
   const field = aviso.campo as 'termo' | 'orgao' | 'tipo_ato'
-  return aviso.sugestoes.map((suggestion) => (
-    <button
-      key={suggestion}
-      type="button"
-      className={`link ${styles.suggestion}`}
-      onClick={() =>
-        onChange(field === 'termo' ? { termo: suggestion } : { [field]: [suggestion] })
-      }
-    >
-      {suggestion}
-    </button>
-  ))
+  if (aviso.sugestoes.length === 0) return null
+  return (
+    <>
+      {' '}
+      {search.tryInstead}
+      {aviso.sugestoes.map((suggestion) => (
+        <button
+          key={suggestion}
+          type="button"
+          className={`link ${styles.suggestion}`}
+          onClick={() =>
+            onChange(field === 'termo' ? { termo: suggestion } : { [field]: [suggestion] })
+          }
+        >
+          {suggestion}
+        </button>
+      ))}
+    </>
+  )
 }
 
 interface WithoutProps {

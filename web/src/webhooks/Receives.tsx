@@ -74,7 +74,9 @@ export function Receives({ webhook, statistics }: ReceivesProps) {
           ))}
           <dt>{said.sections}</dt>
           <dd>
-            {secoes.length > 0 ? secoes.map((one) => common.section[one]).join(', ') : said.any}
+            {secoes.length > 0
+              ? secoes.map((one) => common.section[one]).join(', ')
+              : said.anySection}
           </dd>
           <dt>{said.bodies}</dt>
           <dd>{orgaos.length > 0 ? orgaos.join('; ') : said.any}</dd>

@@ -31,7 +31,7 @@ export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number):
         if ((count?.alerts ?? 0) >= rules.limit) return { refused: 'limite_alertas' }
         if (await exceedsFilters(tx, filterOf(alert), filterLimit))
           return { refused: 'limite_filtros' }
-        await recordAudit(tx, { tipo: 'alerta_criado', alvo_id: alert.id })
+        await recordAudit(tx, { tipo: 'alerta_criado', ...named(alert) })
         return await save(tx, alert, rules, now)
       }),
     change: (conta_id, id, change, rules, now) =>
@@ -42,16 +42,17 @@ export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number):
         const isLonger = filterOf(after).characters > filterOf(before).characters
         if (isLonger && (await exceedsFilters(tx, filterOf(after), filterLimit)))
           return { refused: 'limite_filtros' }
-        await recordAudit(tx, { tipo: 'alerta_alterado', alvo_id: id })
+        await recordAudit(tx, { tipo: 'alerta_alterado', ...named(after) })
         return await save(tx, after, rules, now)
       }),
     remove: (conta_id, id) =>
       sql.transaction(async (tx) => {
-        if ((await findAlert(tx, conta_id, id)) === null) return { refused: 'alerta_inexistente' }
+        const alert = await findAlert(tx, conta_id, id)
+        if (alert === null) return { refused: 'alerta_inexistente' }
         await tx.run('DELETE FROM alerts WHERE id = $1', [id])
         await tx.run('DELETE FROM alert_matches WHERE alerta_id = $1', [id])
         await tx.run('DELETE FROM alert_mail_queue WHERE alerta_id = $1', [id])
-        await recordAudit(tx, { tipo: 'alerta_excluido', alvo_id: id })
+        await recordAudit(tx, { tipo: 'alerta_excluido', ...named(alert) })
         return { done: null }
       }),
     handOver: (conta_id, id, publicacoes, shown, once, now) =>
@@ -62,6 +63,11 @@ export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number):
         return { done: { ...shown, ...(await record(tx, alert, publicacoes, now)) } }
       }),
   }
+}
+
+/** What the audit trail says of an alert, which may be gone when it is read. */
+function named({ id, nome }: StoredAlert) {
+  return { alvo_id: id, detalhes: { nome } }
 }
 
 function filterOf({ id, conta_id, consulta, filtros }: StoredAlert) {

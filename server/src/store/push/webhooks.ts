@@ -94,7 +94,7 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
           `INSERT INTO webhooks (${storedRow.columns}) VALUES (${placeholders(STORED.length)})`,
           valuesOf(webhook),
         )
-        await recordAudit(tx, { tipo: 'webhook_criado', alvo_id: webhook.id })
+        await recordAudit(tx, { tipo: 'webhook_criado', ...named(webhook) })
         return { done: answer }
       }),
     change: (owned, change, once, now) =>
@@ -111,7 +111,7 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
         )
         const hasNewSecret = before.secrets !== after.secrets
         const tipo = hasNewSecret ? 'segredo_trocado' : 'webhook_alterado'
-        await recordAudit(tx, { tipo, alvo_id: after.id })
+        await recordAudit(tx, { tipo, ...named(after) })
         if (before.ativo && !after.ativo)
           await changeStatus(tx, after.id, { from: 'pendente', to: 'suspensa' })
         if (!before.ativo && after.ativo)
@@ -120,14 +120,16 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
       }),
     remove: ({ conta_id, webhookId }, now) =>
       sql.transaction(async (tx) => {
-        const erased = await tx.run(
-          `UPDATE webhooks SET deleted_at = $3, ativo = $4, secret = $5, next_secret = NULL
-           WHERE id = $1 AND conta_id = $2 AND deleted_at IS NULL`,
-          [webhookId, conta_id, now.toISOString(), false, new Uint8Array()],
+        const sought = [webhookId, conta_id]
+        const webhook = await tx.one(shownRow, `SELECT ${shownRow.columns} ${OWNED}`, sought)
+        if (webhook === null) return false
+        await tx.run(
+          `UPDATE webhooks SET deleted_at = $2, ativo = $3, secret = $4, next_secret = NULL
+           WHERE id = $1`,
+          [webhookId, now.toISOString(), false, new Uint8Array()],
         )
-        if (erased === 0) return false
         await cancelWaiting(tx, { webhooks: '$1', value: webhookId }, now)
-        await recordAudit(tx, { tipo: 'webhook_excluido', alvo_id: webhookId })
+        await recordAudit(tx, { tipo: 'webhook_excluido', ...named(webhook) })
         return true
       }),
   }
@@ -176,4 +178,9 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
 
 function filterOf({ id, conta_id, filtros }: StoredWebhook) {
   return { id, conta_id, characters: JSON.stringify(filtros).length }
+}
+
+/** What the audit trail says of a webhook; the rest of its address may hold something secret. */
+function named({ id, nome, url }: Pick<StoredWebhook, 'id' | 'nome' | 'url'>) {
+  return { alvo_id: id, detalhes: { nome, destino: new URL(url).host } }
 }

@@ -57,14 +57,15 @@ export const alerts: Words['alerts'] = {
   saved: 'Alert saved.',
   checked: (moment) => `Checked until ${moment}.`,
   checkedEdition: (number, date) => `The last edition checked was ${number}, of ${date}.`,
-  checkedNone: 'No edition has come since it was created.',
+  checkedNone: 'Since it was created or changed, no edition of the last 30 days has come in whole.',
   wouldHave: 'In the last 90 days of the archive it would have sent',
   perCoveredDay: 'a day with an edition',
   coveredDays: (count, shown) =>
     count === 1
       ? 'The archive has editions of only one of these days.'
       : `The archive has editions of ${shown} of these days.`,
-  nothingCovered: 'The archive has no edition of any day of this period: nothing can be estimated.',
+  nothingCovered:
+    'In these 90 days the archive has no edition of what is sought: nothing can be estimated.',
   inAll: (count) => `${count} in all.`,
   fullest: (day, count) => `On the fullest day, ${day}, there were ${count}.`,
   tooMuch: 'That is more than anybody reads. A body or a type of act, in the search, cuts most.',

@@ -21,6 +21,8 @@ export const door: Words['door'] = {
   inviteTitle: 'Accept the invitation',
   joins: (account) => `You join the account “${account}”.`,
   badLink: 'This link is not valid',
+  badLinkHelp:
+    'It has expired, was used already or is incomplete. Ask whoever sent it for another.',
   expired: 'Your session has ended. Sign in again to go on.',
   expiredHelp: 'What you typed is still here.',
   toSignIn: 'Go to sign-in',

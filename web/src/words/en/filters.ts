@@ -20,6 +20,8 @@ export const filters: Words['filters'] = {
   amount: 'Largest amount in the text',
   amountFrom: 'Least amount',
   amountUntil: 'Largest amount',
+  least: 'least',
+  most: 'most',
   inverted: 'The least is more than the largest.',
   literal: 'Only the words as they are written',
   literalHelp: 'Without their other forms, and without reading acronyms or norms otherwise.',

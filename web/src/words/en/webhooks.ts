@@ -42,6 +42,7 @@ export const webhooks: Words['webhooks'] = {
   sections: 'Sections',
   bodies: 'Bodies',
   any: 'All',
+  anySection: 'All',
   would: (day) => `In the edition of ${day} it would have received`,
   secret: 'Secret',
   saved: 'Webhook saved',

@@ -58,14 +58,15 @@ export const alerts = {
   checked: (moment: string) => `Conferido até ${moment}.`,
   checkedEdition: (number: string, date: string) =>
     `A última edição conferida foi a ${number}, de ${date}.`,
-  checkedNone: 'Nenhuma edição chegou desde que foi criado.',
+  checkedNone:
+    'Desde que foi criado ou alterado, nenhuma edição dos últimos 30 dias chegou inteira.',
   wouldHave: 'Teria avisado, nos últimos 90 dias do acervo',
   perCoveredDay: 'por dia com edição',
   coveredDays: (count: number, shown: string) =>
     count === 1
       ? 'O acervo tem edição de um só destes dias.'
       : `O acervo tem edição de ${shown} destes dias.`,
-  nothingCovered: 'O acervo não tem edição de nenhum dia deste período: não há como estimar.',
+  nothingCovered: 'Nestes 90 dias o acervo não tem edição do que é procurado: não há como estimar.',
   inAll: (count: string) => `${count} ao todo.`,
   fullest: (day: string, count: string) => `No dia mais cheio, ${day}, foram ${count}.`,
   tooMuch: 'É mais do que alguém consegue ler. Filtre a busca por órgão ou por tipo de ato.',

@@ -20,6 +20,7 @@ export const door = {
   inviteTitle: 'Aceite o convite',
   joins: (account: string) => `Você entra na conta “${account}”.`,
   badLink: 'Link inválido ou já usado',
+  badLinkHelp: 'Ele venceu, já foi usado ou está incompleto. Peça outro a quem o enviou.',
   expired: 'Sua sessão terminou. Entre de novo para continuar.',
   expiredHelp: 'O que você digitou continua aqui.',
   toSignIn: 'Voltar ao login',

@@ -19,6 +19,8 @@ export const filters = {
   amount: 'Maior valor citado no texto',
   amountFrom: 'Valor mínimo',
   amountUntil: 'Valor máximo',
+  least: 'mínimo',
+  most: 'máximo',
   inverted: 'O mínimo é maior que o máximo.',
   literal: 'Só as palavras como estão escritas',
   literalHelp: 'Sem outras formas delas, e sem ler siglas nem normas de outro jeito.',

@@ -101,6 +101,8 @@ export const search = {
     quarter: 'Atos por trimestre',
     year: 'Atos por ano',
   },
+  ofYears: (acts: string, from: string, to: string) =>
+    from === to ? `${acts}, ${from}` : `${acts}, ${from} a ${to}`,
   incomplete: 'Faltam arquivos neste período.',
   gaps: 'O acervo não tem tudo deste período.',
   notCounted: 'Os números abaixo não incluem o que falta.',
@@ -128,6 +130,7 @@ export const search = {
   outsidePeriod: (count: number, shown: string) =>
     `Fora deste período há ${shown} ${count === 1 ? 'ato' : 'atos'}.`,
   dropPeriod: 'Procurar em tudo',
+  tryInstead: 'Tente:',
   perhapsMissing: 'Pode estar no que falta: o acervo não tem tudo deste período.',
   alsoSought: 'Também procuramos',
   citesNorm: 'quem cita a',

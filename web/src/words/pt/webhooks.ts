@@ -42,6 +42,7 @@ export const webhooks = {
   sections: 'Seções',
   bodies: 'Órgãos',
   any: 'Todos',
+  anySection: 'Todas',
   would: (day: string) => `Na edição de ${day} teria recebido`,
   secret: 'Segredo',
   saved: 'Webhook salvo',
