@@ -74,7 +74,7 @@ test('servir says that there was no archive, once', async () => {
   const told = async () => {
     const service = startCli(dataDir, ['servir'], QUICK_START)
     for await (const line of createInterface(service.process.stderr!))
-      if (line.includes('npm run demo')) break
+      if (line.includes('npx arauto demo')) break
     service.process.kill('SIGTERM')
     return (await service.ended).stderr
   }

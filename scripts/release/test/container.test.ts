@@ -25,6 +25,7 @@ test('the container: its steps, then the image as an engine runs it', async () =
 
   const arauto: Arauto = (...args) =>
     done(inRoot({ root, cwd, env, args: ['arauto', ...args], confined }))
+  expect(await arauto('ajuda')).toContain('Uso: arauto <comando>')
   const key = await newKey(arauto)
   const edition = writeEdition(join(root, 'dados'))
   chownSync(edition, 10_001, 10_001)

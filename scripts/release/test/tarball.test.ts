@@ -30,6 +30,7 @@ test('the tarball: unpacked, on the path, used', async () => {
   const service = await serve({ ...installed, command: join(home, 'bin/arauto'), args: ['servir'] })
   await expectPage(service)
   await expectInvitationOpens(service)
+  expect(await arauto('ajuda')).toContain('Uso: arauto <comando>')
   const key = await newKey(arauto)
   await arauto('importar', writeEdition(installed.cwd))
   expect(await totalOf(service, key, '*')).toBe(ACTS)

@@ -1,5 +1,6 @@
 import { newId } from '../lib/ids.ts'
 import { type Detail, Problem, detailOf } from '../lib/problem.ts'
+import { PROGRAM } from '../lib/program.ts'
 import type { Account, AccountPatch, KeyStore } from './key-store.ts'
 import { checkEmail } from './people/person.ts'
 
@@ -64,7 +65,7 @@ export async function closeAccount(
     detailOf(
       'id',
       'tem toda a administração',
-      'Convide antes quem as suceda: npx arauto pessoa convidar --papel administrador',
+      `Convide antes quem as suceda: ${PROGRAM} pessoa convidar --papel administrador`,
     ),
   ])
 }

@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs'
 import { Problem, detailOf } from '../lib/problem.ts'
+import { PROGRAM } from '../lib/program.ts'
 import { backupDatabase } from '../store/sqlite/backup.ts'
 import { hasArchive, openReader } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'
 import { createProgress } from './terminal/progress.ts'
+import { size } from './terminal/size.ts'
 
 export const backup: Command = {
   nome: 'backup',
@@ -17,7 +19,7 @@ export const backup: Command = {
     const [file, ...others] = args.posicionais
     if (file === undefined || others.length > 0)
       throw new Problem('parametro_invalido', 'Diga o nome do arquivo da cópia.', [
-        detailOf('arquivo', 'esperado exatamente um', 'Por exemplo: npx arauto backup arauto.bak'),
+        detailOf('arquivo', 'esperado exatamente um', `Por exemplo: ${PROGRAM} backup arauto.bak`),
       ])
     if (!hasArchive(config.dataDir))
       throw new Problem('nao_encontrado', `Não há acervo na pasta ${config.dataDir}.`, [
@@ -31,7 +33,7 @@ export const backup: Command = {
     console.log(
       args.chave('json')
         ? JSON.stringify({ arquivo: file, bytes })
-        : `Cópia gravada em ${file} (${(bytes / 1e6).toFixed(1)} MB). Para restaurar: npx arauto restaurar. A chave dos segredos não vai na cópia: guarde-a à parte.`,
+        : `Cópia gravada em ${file} (${size(bytes)}). Para restaurar: ${PROGRAM} restaurar. A chave dos segredos não vai na cópia: guarde-a à parte.`,
     )
     return 0
   },

@@ -1,5 +1,6 @@
 import type { CollectorEvent } from '../collector/ports.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
+import { PROGRAM } from '../lib/program.ts'
 import { brasiliaTime } from '../mail/brasilia-time.ts'
 import type { Command } from './command.ts'
 import { placeOf } from './open-store.ts'
@@ -50,7 +51,7 @@ function describe(event: CollectorEvent): string {
       return [data, pubName, failure.mensagem].filter((part) => part !== null).join(' ')
     }
     case 'waiting':
-      return `A fonte falhou há pouco: nova tentativa em ${brasiliaTime(event.until.toISOString())}. Para tentar já: npx arauto coletar --agora`
+      return `A fonte falhou há pouco: nova tentativa em ${brasiliaTime(event.until.toISOString())}. Para tentar já: ${PROGRAM} coletar --agora`
     case 'busy':
       return 'Outro coletor está trabalhando neste acervo; este espera a vez.'
     case 'overtaken':

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
+import { PROGRAM } from '../lib/program.ts'
 
 /** The value of a command line option. */
 interface Option {
@@ -95,6 +96,6 @@ function parse(
 }
 
 function usage(command: Command, campo: string, problema: string, cause?: unknown): Problem {
-  const help = `Veja: npx arauto ${command.nome} --ajuda`
+  const help = `Veja: ${PROGRAM} ${command.nome} --ajuda`
   return new Problem('parametro_invalido', problema, [detailOf(campo, problema, help)], cause)
 }

@@ -1,4 +1,5 @@
 import { Problem, detailOf } from '../lib/problem.ts'
+import { PROGRAM } from '../lib/program.ts'
 import type { Command } from './command.ts'
 import { bashCompletion } from './completion/bash.ts'
 import { fishCompletion } from './completion/fish.ts'
@@ -22,7 +23,7 @@ export function completar(commands: () => Command[]): Command {
       const script = SHELLS.get(shell)
       if (script === undefined || others.length > 0)
         throw new Problem('parametro_invalido', 'Informe o shell: bash, zsh ou fish.', [
-          detailOf('shell', 'esperado exatamente um', 'Por exemplo: npx arauto completar bash'),
+          detailOf('shell', 'esperado exatamente um', `Por exemplo: ${PROGRAM} completar bash`),
         ])
       console.log(script(completionTree(commands())))
       return Promise.resolve(0)

@@ -4,6 +4,7 @@ import type { Command } from './command.ts'
 import { givenId } from './given-id.ts'
 import { openStore } from './open-store.ts'
 import { table } from './terminal/table.ts'
+import { PROGRAM } from '../lib/program.ts'
 
 export const contaCriar: Command = {
   nome: 'conta criar',
@@ -23,7 +24,7 @@ export const contaCriar: Command = {
     else {
       console.log(`Conta criada: ${account.id}`)
       console.log(
-        `Agora crie uma chave: npx arauto chave criar --conta ${account.id} --nome principal --escopos consulta,webhooks,alertas`,
+        `Agora crie uma chave: ${PROGRAM} chave criar --conta ${account.id} --nome principal --escopos consulta,webhooks,alertas`,
       )
     }
     return 0

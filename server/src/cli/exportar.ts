@@ -4,7 +4,9 @@ import { basename, join } from 'node:path'
 import type { ClusterConfig, Config } from '../config.ts'
 import { ACT_FIELDS } from '../gazette/publication-detail.ts'
 import { lastDayOfMonth } from '../lib/dates.ts'
+import { counted } from '../lib/plural.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
+import { PROGRAM } from '../lib/program.ts'
 import {
   EXPORT_FORMATS,
   type ExportParams,
@@ -15,6 +17,7 @@ import type { Arguments, Command } from './command.ts'
 import { expectNew, formOf } from './export/export-file.ts'
 import { exportOptions, readExportOptions, readFormats } from './export/export-options.ts'
 import { createProgress } from './terminal/progress.ts'
+import { size } from './terminal/size.ts'
 import { type WrittenExport, writeExport } from './export/write-export.ts'
 
 /** A file to write. */
@@ -124,14 +127,14 @@ function describe(files: WrittenExport[]): string {
   return files
     .map(
       ({ arquivo, publicacoes, bytes, sha256 }) =>
-        `${arquivo}: ${publicacoes} publicações, ${(bytes / 1e6).toFixed(1)} MB, SHA-256 ${sha256}`,
+        `${arquivo}: ${counted(publicacoes, 'publicação', 'publicações')}, ${size(bytes)}, SHA-256 ${sha256}`,
     )
     .join('\n')
 }
 
 function oneFile(): Problem {
   return new Problem('parametro_invalido', 'Diga o nome de um arquivo, de uma só forma.', [
-    detailOf('arquivo', 'esperado exatamente um', 'Por exemplo: npx arauto exportar atos.csv'),
+    detailOf('arquivo', 'esperado exatamente um', `Por exemplo: ${PROGRAM} exportar atos.csv`),
   ])
 }
 

@@ -1,4 +1,5 @@
 import { Problem, detailOf } from '../lib/problem.ts'
+import { PROGRAM } from '../lib/program.ts'
 import type { Arguments } from './command.ts'
 
 /** The single id that a command takes. @throws Problem; `example`: a correct call. */
@@ -6,6 +7,6 @@ export function givenId({ posicionais }: Arguments, what: string, example: strin
   const [id, ...others] = posicionais
   if (id !== undefined && others.length === 0) return id
   throw new Problem('parametro_invalido', `Diga o id de uma ${what}.`, [
-    detailOf('id', 'esperado exatamente um', `Por exemplo: npx arauto ${example}`),
+    detailOf('id', 'esperado exatamente um', `Por exemplo: ${PROGRAM} ${example}`),
   ])
 }

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { PROGRAM } from '../lib/program.ts'
 
 const LEFT = 34
 
@@ -7,25 +8,25 @@ export function programHelp(commands: Command[]): string {
   return [
     'Arauto: busca e monitoramento do Diário Oficial da União.',
     '',
-    'Uso: npx arauto <comando> [opções]',
+    `Uso: ${PROGRAM} <comando> [opções]`,
     '',
     'Comandos:',
     ...commands.map((c) => columns(`${c.nome} ${c.posicionais}`.trim(), c.resumo)),
     '',
-    'Ajuda de um comando: npx arauto ajuda <comando>; a versão: npx arauto --versao',
-    'A pasta de dados é a da variável ARAUTO_DATA_DIR; esta e as outras: npx arauto ajuda configuracao',
+    `Ajuda de um comando: ${PROGRAM} ajuda <comando>; a versão: ${PROGRAM} --versao`,
+    `A pasta de dados é a da variável ARAUTO_DATA_DIR; esta e as outras: ${PROGRAM} ajuda configuracao`,
   ].join('\n')
 }
 
 /** The help of commands that begin with the same word: `chave`. */
 export function groupHelp(name: string, members: Command[]): string {
   return [
-    `Uso: npx arauto ${name} <comando> [opções]`,
+    `Uso: ${PROGRAM} ${name} <comando> [opções]`,
     '',
     'Comandos:',
     ...members.map((c) => columns(`${c.nome} ${c.posicionais}`.trim(), c.resumo)),
     '',
-    `Ajuda de um comando: npx arauto ajuda ${name} <comando>`,
+    `Ajuda de um comando: ${PROGRAM} ajuda ${name} <comando>`,
   ].join('\n')
 }
 
@@ -38,7 +39,7 @@ export function commandHelp(command: Command): string {
   return [
     command.resumo,
     '',
-    `Uso: npx arauto ${command.nome} ${command.posicionais} [opções]`.replace('  ', ' '),
+    `Uso: ${PROGRAM} ${command.nome} ${command.posicionais} [opções]`.replace('  ', ' '),
     '',
     'Opções:',
     ...options,

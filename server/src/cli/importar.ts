@@ -1,5 +1,6 @@
 import type { ImportResult } from '../ingest/import.ts'
 import { counted } from '../lib/plural.ts'
+import { PROGRAM } from '../lib/program.ts'
 import type { Command } from './command.ts'
 import { createByteProgress } from './terminal/progress.ts'
 
@@ -49,7 +50,7 @@ function warn({ refused, rejected, kept }: ImportResult): void {
     console.error(`Aviso: ${arquivo}: ${artigo} separado com erro: ${motivo}.`)
   if (rejected.length > REJECTIONS_SHOWN)
     console.error(
-      `Aviso: e mais ${counted(rejected.length - REJECTIONS_SHOWN, 'artigo', 'artigos')}; veja npx arauto situacao.`,
+      `Aviso: e mais ${counted(rejected.length - REJECTIONS_SHOWN, 'artigo', 'artigos')}; veja ${PROGRAM} situacao.`,
     )
   if (kept > 0)
     console.error(

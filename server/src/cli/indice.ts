@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
+import { PROGRAM } from '../lib/program.ts'
 import type { SearchCluster } from '../search/opensearch/index.ts'
 import { type IndexCheck, checkIndex } from '../service/index/check-index.ts'
 import { beginIndex } from '../service/index/follower.ts'
@@ -69,7 +70,7 @@ async function onCluster<T>(
       detailOf(
         'ARAUTO_DATABASE_URL',
         'não está definida',
-        'O índice de uma pasta se confere com: npx arauto verificar; e se refaz com: npx arauto reindexar.',
+        `O índice de uma pasta se confere com: ${PROGRAM} verificar; e se refaz com: ${PROGRAM} reindexar.`,
       ),
     ])
   // Loaded here, so that other commands need not wait for them.

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { FAULTS, type Fault, isTarget } from '../gazette/inlabs/fake/faults.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
+import { PROGRAM } from '../lib/program.ts'
 import type { Command } from './command.ts'
 
 const DEFAULT_PORT = '8090'
@@ -75,7 +76,7 @@ function firstSteps(url: string, portal: string, folder: string): string {
     '',
     'Em outro terminal:',
     `  export ARAUTO_INLABS_URL=${url} ARAUTO_INLABS_EMAIL=${EMAIL} ARAUTO_INLABS_PASSWORD=${PASSWORD}`,
-    '  npx arauto coletar        ou: npx arauto servir',
+    `  ${PROGRAM} coletar        ou: ${PROGRAM} servir`,
     '',
     `O portal, simulado também, dá os endereços permanentes: export ARAUTO_PORTAL_URL=${portal}`,
     'Datas mais antigas que 30 dias precisam de ARAUTO_COLLECTOR_SINCE=AAAA-MM-DD.',

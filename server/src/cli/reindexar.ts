@@ -1,4 +1,5 @@
 import { Problem, detailOf } from '../lib/problem.ts'
+import { PROGRAM } from '../lib/program.ts'
 import { openWithAnyIndex } from '../embedded/archive.ts'
 import { hasArchive } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'
@@ -10,8 +11,7 @@ export const reindexar: Command = {
   posicionais: '',
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   interrompido: 'O mesmo comando continua de onde parou; até o fim, vale o índice de antes.',
-  semCluster:
-    'O índice fica no OpenSearch, e o indexador o mantém. Confira-o com: npx arauto indice conferir',
+  semCluster: `O índice fica no OpenSearch, e o indexador o mantém. Confira-o com: ${PROGRAM} indice conferir`,
   async executar(args, { config, signal }) {
     if (!hasArchive(config.dataDir))
       throw new Problem('nao_encontrado', `Não há acervo na pasta ${config.dataDir}.`, [

@@ -1,4 +1,5 @@
 import { Problem, detailOf } from '../lib/problem.ts'
+import { PROGRAM } from '../lib/program.ts'
 import { int, row } from '../store/rows.ts'
 import { opensArchive, secretKeyPath } from '../store/secret-key.ts'
 import { createPublicationReader } from '../store/archive/publications.ts'
@@ -37,7 +38,7 @@ export const restaurar: Command = {
         detailOf(
           'arquivo',
           'esperado exatamente um',
-          'Por exemplo: npx arauto restaurar arauto.bak',
+          `Por exemplo: ${PROGRAM} restaurar arauto.bak`,
         ),
       ])
     using _lock = lockDataDir(config.dataDir)
@@ -73,10 +74,10 @@ function report(restored: Restored, { dataDir, secretKey }: Config): string[] {
     ...(anterior === null ? [] : [`O acervo que havia está em ${anterior}.`]),
     chave_confere
       ? `A chave dos segredos (${key}) é a desta cópia.`
-      : `ATENÇÃO: a chave dos segredos (${key}) falta ou é outra; sem a desta cópia o serviço não inicia. Ponha-a de volta, ou siga sem os segredos: npx arauto segredos descartar --sim`,
+      : `ATENÇÃO: a chave dos segredos (${key}) falta ou é outra; sem a desta cópia o serviço não inicia. Ponha-a de volta, ou siga sem os segredos: ${PROGRAM} segredos descartar --sim`,
     'Antes de iniciar o serviço:',
     `  - O original tem de estar parado: dois serviços enviam cada entrega duas vezes. ${entregas_pendentes} esperam nesta cópia; as que já saíram desde então saem de novo, com o mesmo webhook-id.`,
-    '  - Para só olhar, sem enviar nada: npx arauto servir --sem-entregas',
-    '  - Chaves revogadas desde a cópia valem de novo: npx arauto chave listar',
+    `  - Para só olhar, sem enviar nada: ${PROGRAM} servir --sem-entregas`,
+    `  - Chaves revogadas desde a cópia valem de novo: ${PROGRAM} chave listar`,
   ]
 }

@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from '../config.ts'
 import { SourceError } from '../gazette/errors.ts'
 import { type Actor, acting } from '../lib/acting.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
+import { PROGRAM } from '../lib/program.ts'
 import { VERSION } from '../lib/version.ts'
 import { settingsHelp } from '../settings/describe.ts'
 import { commands } from './commands.ts'
@@ -72,7 +73,7 @@ function print(text: string): number {
 
 function unknownCommand({ given, meant }: Extract<Called, { kind: 'unknown' }>): number {
   const suggestion = meant === null ? '' : `  Quis dizer ${meant}?\n`
-  console.error(`Comando desconhecido: ${given}\n${suggestion}  Os comandos: npx arauto ajuda`)
+  console.error(`Comando desconhecido: ${given}\n${suggestion}  Os comandos: ${PROGRAM} ajuda`)
   return USER_ERROR
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { MISSING_PAGE } from '../lib/missing-page.ts'
+import { PROGRAM } from '../lib/program.ts'
 import { VERSION } from '../lib/version.ts'
 import { invitationUrl } from '../mail/links.ts'
 import type { Config } from '../config.ts'
@@ -63,7 +64,7 @@ function welcome(server: RunningServer, collects: boolean): string {
     `  API:        ${url}/api/v1`,
     `  Referência: ${url}/referencia`,
     collects
-      ? '  Coleta:     ligada; acompanhe com npx arauto situacao'
+      ? `  Coleta:     ligada; acompanhe com ${PROGRAM} situacao`
       : '  Coleta:     desligada; defina ARAUTO_INLABS_EMAIL e ARAUTO_INLABS_PASSWORD',
     ...firstAccess(server),
     ...(newIn === null ? [] : madeAnew(newIn)),
@@ -75,10 +76,10 @@ function welcome(server: RunningServer, collects: boolean): string {
     collects
       ? 'O acervo está vazio; as edições começam a entrar por si. Em outro terminal:'
       : 'O acervo está vazio. Em outro terminal:',
-    '  npx arauto importar <edicao.zip | pasta>          importa edições baixadas do INLABS',
-    '  npx arauto conta criar --nome … --email …         cria uma conta',
-    '  npx arauto chave criar --conta cta_… --nome … --escopos consulta,webhooks,alertas',
+    `  ${PROGRAM} importar <edicao.zip | pasta>          importa edições baixadas do INLABS`,
+    `  ${PROGRAM} conta criar --nome … --email …         cria uma conta`,
+    `  ${PROGRAM} chave criar --conta cta_… --nome … --escopos consulta,webhooks,alertas`,
     '                                                    cria uma chave da API',
-    'Ou veja uma demonstração com dados de amostra: npm run demo',
+    `Ou veja uma demonstração com dados de amostra: ${PROGRAM} demo`,
   ].join('\n')
 }

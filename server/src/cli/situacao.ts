@@ -12,6 +12,7 @@ import { readPermalinkReport } from '../store/collector/permalinks.ts'
 import { readSourceStatus } from '../store/collector/source-status.ts'
 import { createMailReader } from '../store/mail/mails.ts'
 import { counted } from '../lib/plural.ts'
+import { PROGRAM } from '../lib/program.ts'
 import type { Command } from './command.ts'
 import { editionCalendar } from './terminal/edition-calendar.ts'
 import { missingEditions } from './terminal/missing-editions.ts'
@@ -49,7 +50,7 @@ export const situacao: Command = {
       console.log(
         args.chave('json')
           ? JSON.stringify(NOTHING)
-          : `Ainda não há acervo em ${config.dataDir}. Comece por: npx arauto importar <zip>`,
+          : `Ainda não há acervo em ${config.dataDir}. Comece por: ${PROGRAM} importar <zip>`,
       )
       return 0
     }

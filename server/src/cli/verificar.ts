@@ -1,5 +1,6 @@
 import { type Verification, isSound, verifyArchive } from '../embedded/verify.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
+import { PROGRAM } from '../lib/program.ts'
 import { hasArchive, openCopy, openReader } from '../store/sqlite/database.ts'
 import type { Arguments, Command } from './command.ts'
 
@@ -12,8 +13,7 @@ export const verificar: Command = {
   posicionais: '[cópia]',
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   interrompido: 'Nada foi mudado.',
-  semCluster:
-    'O PostgreSQL confere as suas páginas (pg_amcheck, data_checksums). O índice: npx arauto indice conferir',
+  semCluster: `O PostgreSQL confere as suas páginas (pg_amcheck, data_checksums). O índice: ${PROGRAM} indice conferir`,
   async executar(args, { config, signal }) {
     using db = open(args, config.dataDir)
     const found = verifyArchive(db, signal)
@@ -27,7 +27,7 @@ function open({ posicionais }: Arguments, dataDir: string): ReturnType<typeof op
   const [copy, ...others] = posicionais
   if (others.length > 0)
     throw new Problem('parametro_invalido', 'Diga uma só cópia.', [
-      detailOf('cópia', 'esperada no máximo uma', 'Por exemplo: npx arauto verificar arauto.bak'),
+      detailOf('cópia', 'esperada no máximo uma', `Por exemplo: ${PROGRAM} verificar arauto.bak`),
     ])
   if (copy !== undefined) return openCopy(copy)
   if (!hasArchive(dataDir))
@@ -46,7 +46,7 @@ function describe(found: Verification, copy: string | undefined): string[] {
   return [
     read,
     ...faults.flatMap(({ lines }) => lines),
-    `Não conte com esta cópia (${copy}): faça outra, com npx arauto backup, ou use uma anterior.`,
+    `Não conte com esta cópia (${copy}): faça outra, com ${PROGRAM} backup, ou use uma anterior.`,
   ]
 }
 
@@ -55,7 +55,7 @@ function faultsOf(found: Verification): { lines: string[]; cure: string }[] {
   const { banco, secoes, indice_danificado, indice_diferente } = found
   const file = {
     lines: ['O arquivo do banco está danificado:', ...banco.map((line) => `  ${line}`)],
-    cure: '  Restaure a última cópia (npx arauto restaurar) e importe o que veio depois dela.',
+    cure: `  Restaure a última cópia (${PROGRAM} restaurar) e importe o que veio depois dela.`,
   }
   const index = {
     lines: [
@@ -63,13 +63,13 @@ function faultsOf(found: Verification): { lines: string[]; cure: string }[] {
         ? `O índice de busca tem ${indice_danificado} partes danificadas.`
         : `O índice de busca difere do acervo em ${indice_diferente} atos.`,
     ],
-    cure: '  Refaça-o a partir dos textos, que não são tocados: npx arauto reindexar',
+    cure: `  Refaça-o a partir dos textos, que não são tocados: ${PROGRAM} reindexar`,
   }
   return [
     ...(banco.length > 0 ? [file] : []),
     ...secoes.map(({ data, secao, atos, arquivo }) => ({
       lines: [`${data} ${secao}: ${atos} atos ilegíveis.`],
-      cure: `  Importe de novo: npx arauto importar --reler ${arquivo ?? 'o zip desta seção'}`,
+      cure: `  Importe de novo: ${PROGRAM} importar --reler ${arquivo ?? 'o zip desta seção'}`,
     })),
     ...(indice_danificado + indice_diferente > 0 ? [index] : []),
   ]

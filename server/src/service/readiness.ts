@@ -1,6 +1,7 @@
 import type { Clock } from '../lib/clock.ts'
 import type { Notice } from '../lib/notice.ts'
 import { Problem } from '../lib/problem.ts'
+import { PROGRAM } from '../lib/program.ts'
 
 export interface ReadinessDeps {
   /**
@@ -31,7 +32,7 @@ export const OWN_WORDS: ReadinessWords = {
   read: ARCHIVE_SILENT,
   write:
     'O acervo não aceita escrita: o disco está cheio, ou a pasta é só de leitura? O que já estava guardado continua legível.',
-  search: 'A busca não responde. O que está danificado, e como se conserta: npx arauto verificar.',
+  search: `A busca não responde. O que está danificado, e como se conserta: ${PROGRAM} verificar.`,
   empty: {
     codigo: 'acervo_vazio',
     campo: 'ARAUTO_DATA_DIR',

@@ -1,4 +1,5 @@
 import { closestWord } from '../lib/closest-word.ts'
+import { PROGRAM } from '../lib/program.ts'
 import type { Reading } from './kinds.ts'
 import { ALL_SETTINGS, NEEDS, type Setting } from './table.ts'
 
@@ -39,7 +40,7 @@ function unknownNames(env: Environment): string[] {
     )
     .map((name) => {
       const meant = closestWord(name, inSmallLetters)?.toUpperCase()
-      const wayOut = meant ? `Quis dizer ${meant}?` : 'Veja: npx arauto ajuda configuracao'
+      const wayOut = meant ? `Quis dizer ${meant}?` : `Veja: ${PROGRAM} ajuda configuracao`
       return `${name}: não existe. ${wayOut}`
     })
 }

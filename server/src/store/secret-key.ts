@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Problem, detailOf } from '../lib/problem.ts'
+import { PROGRAM } from '../lib/program.ts'
 import { SECRET_KEY_BYTES, type SecretBox, createSecretBox } from '../lib/secret-box.ts'
 import { bytes, row } from './rows.ts'
 import type { Sql } from './sql.ts'
@@ -102,7 +103,7 @@ function wrongKey(what: string): Problem {
       detailOf(
         'ARAUTO_SECRET_KEY',
         `a chave ${what}`,
-        'Ponha de volta o arquivo segredos.chave na pasta de dados, ou dê a chave original em ARAUTO_SECRET_KEY. Se ela se perdeu de vez: npx arauto segredos descartar.',
+        `Ponha de volta o arquivo segredos.chave na pasta de dados, ou dê a chave original em ARAUTO_SECRET_KEY. Se ela se perdeu de vez: ${PROGRAM} segredos descartar.`,
       ),
     ],
   )

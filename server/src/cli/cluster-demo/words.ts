@@ -65,7 +65,8 @@ export function searchLine(now: Searched, before: Searched | null, forMs: number
   if ('failed' in now) return `busca: sem resposta (${now.failed}); será repetida`
   const found = `busca: ${now.total} publicações`
   if (before === null) return found
-  if ('failed' in before) return `${found}, depois de ${(forMs / 1_000).toFixed(1)} s sem resposta`
+  if ('failed' in before)
+    return `${found}, depois de ${(forMs / 1_000).toFixed(1).replace('.', ',')} s sem resposta`
   return now.lacking > 0 ? `${found}: MENOS DO QUE ANTES (${now.total + now.lacking})` : found
 }
 

@@ -3,6 +3,7 @@ import { SITUACOES } from '../../gazette/relations/situacao.ts'
 import { closestWord } from '../../lib/closest-word.ts'
 import { isDate } from '../../lib/dates.ts'
 import { Problem, detailOf } from '../../lib/problem.ts'
+import { PROGRAM } from '../../lib/program.ts'
 import { readEntity } from '../../search/entities.ts'
 import type { SearchFilters } from '../../search/search-index.ts'
 import { readSearch } from '../../search/reading/read-search.ts'
@@ -138,7 +139,7 @@ function listOf<T extends string>(
 }
 
 function wrong(name: string, problema: string): Problem {
-  const help = 'Veja: npx arauto exportar --ajuda'
+  const help = `Veja: ${PROGRAM} exportar --ajuda`
   return new Problem('parametro_invalido', `--${name}: ${problema}.`, [
     detailOf(`--${name}`, problema, help),
   ])

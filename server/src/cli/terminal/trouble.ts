@@ -1,3 +1,5 @@
+import { PROGRAM } from '../../lib/program.ts'
+
 /** A refusal of the machine: what happened, and the way out. */
 export interface Trouble {
   what: string
@@ -15,16 +17,15 @@ const READ_ONLY: Trouble = {
 }
 const DAMAGED: Trouble = {
   what: 'O arquivo do acervo está danificado.',
-  wayOut:
-    'Não escreva mais nele. npx arauto verificar diz o que ainda se lê; se nem ele o consegue abrir, restaure a última cópia: npx arauto restaurar <arquivo>.',
+  wayOut: `Não escreva mais nele. ${PROGRAM} verificar diz o que ainda se lê; se nem ele o consegue abrir, restaure a última cópia: ${PROGRAM} restaurar <arquivo>.`,
 }
 const NO_DATABASE: Trouble = {
   what: 'O arquivo do acervo não é um acervo, ou perdeu o começo.',
-  wayOut: 'Não escreva nele. Restaure a última cópia: npx arauto restaurar <arquivo>.',
+  wayOut: `Não escreva nele. Restaure a última cópia: ${PROGRAM} restaurar <arquivo>.`,
 }
 const UNREADABLE: Trouble = {
   what: 'O disco não devolve o que o acervo pede (erro de leitura ou de escrita).',
-  wayOut: 'Confira o disco e o registro do sistema; depois, npx arauto verificar.',
+  wayOut: `Confira o disco e o registro do sistema; depois, ${PROGRAM} verificar.`,
 }
 const NO_ARCHIVE: Trouble = {
   what: 'O arquivo do acervo não pôde ser aberto.',

@@ -2,6 +2,7 @@ import type { Caller } from '../../access/caller.ts'
 import type { Scope } from '../../access/key-store.ts'
 import type { Role } from '../../access/roles.ts'
 import { Problem, detailOf } from '../../lib/problem.ts'
+import { PROGRAM } from '../../lib/program.ts'
 
 /**
  * Enough to correct a request. The answer to a hostile one must not be far larger than the request.
@@ -33,7 +34,7 @@ export function lacksScope(escopo: Scope, caller: Pick<Caller, 'id' | 'escopos'>
     detailOf(
       'X-API-Key',
       `tem só: ${escopos.join(', ')}`,
-      `Quem opera o serviço lho dá: npx arauto chave alterar ${id} --escopos ${all}`,
+      `Quem opera o serviço pode dar: ${PROGRAM} chave alterar ${id} --escopos ${all}`,
     ),
   ])
 }

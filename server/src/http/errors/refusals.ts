@@ -1,6 +1,7 @@
 import type { Outcome } from '../../lib/outcome.ts'
 import { PASSWORD_HINT } from '../../access/people/person.ts'
 import { type ErrorCode, Problem, detailOf } from '../../lib/problem.ts'
+import { PROGRAM } from '../../lib/program.ts'
 
 /** Returns a command's result; throws the Problem that explains a refusal. */
 export function doneOf<T>(outcome: Outcome<T, Refusal>): T {
@@ -186,7 +187,7 @@ const REFUSALS = {
     'É a única pessoa que administra a instalação. Passe o papel a outra antes.',
   ),
   ultimo_gestor: conflict(
-    'É a única pessoa que gere esta conta. Passe o papel a outra antes, ou exclua a conta: npx arauto conta excluir.',
+    `É a única pessoa que gere esta conta. Passe o papel a outra antes, ou exclua a conta: ${PROGRAM} conta excluir.`,
   ),
   conta_sem_gestor: [
     'corpo_invalido',

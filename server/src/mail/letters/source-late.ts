@@ -2,6 +2,7 @@ import { brasiliaTime, brazilianDate } from '../brasilia-time.ts'
 import type { Inline, Letter } from '../letter.ts'
 import type { SourceLate } from '../message.ts'
 import { sectionNames } from '../section-names.ts'
+import { PROGRAM } from '../../lib/program.ts'
 
 /** For the operators of the service. */
 export function sourceLate(late: SourceLate, publicUrl: string): Letter {
@@ -31,7 +32,7 @@ export function sourceLate(late: SourceLate, publicUrl: string): Letter {
       {
         kind: 'paragraph',
         content: [
-          'O estado de cada seção está também em npx arauto situacao e em ',
+          `O estado de cada seção está também em ${PROGRAM} situacao e em `,
           `${publicUrl}/api/v1/fontes.`,
         ],
       },

@@ -1,5 +1,6 @@
 import type { Gap } from '../../gazette/ledger/coverage.ts'
 import type { Notice } from '../../lib/notice.ts'
+import { PROGRAM } from '../../lib/program.ts'
 import { FIELD_NAMES } from '../../search/query/lexer.ts'
 import type { Trap } from '../../search/query/traps.ts'
 import type { Correction } from '../../search/reading/corrections.ts'
@@ -109,8 +110,7 @@ export function outsidePeriod(campo: 'data_inicio' | 'data_fim', from: string, t
 export const emptyArchive: Notice = {
   codigo: 'acervo_vazio',
   campo: 'termo',
-  mensagem:
-    'O acervo ainda não tem publicações. Importe edições com: npx arauto importar <arquivo.zip>',
+  mensagem: `O acervo ainda não tem publicações. Importe edições com: ${PROGRAM} importar <arquivo.zip>`,
   sugestoes: [],
 }
 

@@ -1,4 +1,5 @@
 import { Problem, detailOf } from '../../lib/problem.ts'
+import { PROGRAM } from '../../lib/program.ts'
 import { row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 
@@ -47,7 +48,7 @@ export function ofAnotherVersion(): Problem {
       detailOf(
         'índice de busca',
         'feito por outra versão, ou ainda não feito',
-        'Refaça-o com: npx arauto reindexar. Se acabou de ser refeito, reinicie o serviço.',
+        `Refaça-o com: ${PROGRAM} reindexar. Se acabou de ser refeito, reinicie o serviço.`,
       ),
     ],
   )

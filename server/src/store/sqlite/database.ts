@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Problem, detailOf } from '../../lib/problem.ts'
+import { PROGRAM } from '../../lib/program.ts'
 import { expectKnownVersion, migrate } from './migrate.ts'
 
 const DATABASE = 'arauto.db'
@@ -90,7 +91,7 @@ function openFile(path: string): DatabaseSync {
 const NO_ARCHIVE = 'não é a cópia de um acervo, ou está danificado desde o começo'
 
 function noCopy(code: 'nao_encontrado' | 'conflito', file: string, what: string, cause?: unknown) {
-  const hint = 'Diga o caminho de uma cópia feita por npx arauto backup.'
+  const hint = `Diga o caminho de uma cópia feita por ${PROGRAM} backup.`
   const details = [detailOf('cópia', what, hint)]
   return new Problem(code, `O arquivo ${file} ${what}.`, details, cause)
 }

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { Problem, detailOf } from '../../lib/problem.ts'
+import { PROGRAM } from '../../lib/program.ts'
 import { checkCopy } from './backup.ts'
 import { databasePath } from './database.ts'
 import { isBusy, isDamage } from './errors.ts'
@@ -29,7 +30,7 @@ const SUFFIXES = ['', '-wal', '-shm']
 export function restoreDatabase(dataDir: string, file: string, now: Date): string | null {
   if (!existsSync(file))
     throw new Problem('nao_encontrado', `Não há o arquivo ${file}.`, [
-      detailOf('arquivo', 'não existe', 'Diga o caminho de uma cópia feita por npx arauto backup.'),
+      detailOf('arquivo', 'não existe', `Diga o caminho de uma cópia feita por ${PROGRAM} backup.`),
     ])
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = databasePath(dataDir)
