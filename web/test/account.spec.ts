@@ -43,6 +43,8 @@ test('somebody is invited by mail, forgets the password, and comes in by a new o
   await guest.getByRole('button', { name: 'Conta', exact: true }).click()
   await guest.getByRole('menuitem', { name: 'Sair' }).click()
   await guest.getByRole('link', { name: 'Esqueci a senha' }).click()
+  // The sign-in form has a field of that name, too.
+  await expect(guest.getByRole('heading', { name: 'Nova senha' })).toBeVisible()
   await guest.getByLabel('E-mail').fill(email)
   await guest.getByRole('button', { name: 'Pedir o link' }).click()
   await expect(guest.getByRole('heading', { name: 'Verifique seu e-mail' })).toBeVisible()
