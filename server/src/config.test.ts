@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from './config.ts'
 
 const CREDENTIALS = { ARAUTO_INLABS_EMAIL: 'a@b.example', ARAUTO_INLABS_PASSWORD: ' x ' }
 
-test('nothing is collected without credentials; with them, politely and from the public source', () => {
+test('without credentials nothing is collected; with them, politely and from the public source', () => {
   expect(readConfig({}).collector).toBe(null)
   expect(readConfig(CREDENTIALS).collector).toEqual({
     url: 'https://inlabs.in.gov.br/',
@@ -40,7 +40,7 @@ test('a password crosses the network in the clear only to this very machine', ()
     expect(readConfig({ ...CREDENTIALS, ARAUTO_INLABS_URL: url }).collector?.url).toBe(url)
 })
 
-test('deliveries go to public receivers only, unless others are let through', () => {
+test('deliveries go only to public receivers, unless others are allowed', () => {
   expect(readConfig({}).webhooks).toEqual({
     limit: 100,
     ports: new Set([443, 8443]),
@@ -73,7 +73,7 @@ test.each([
   expect(() => readConfig(env)).toThrow(message)
 })
 
-test('the secret key is 32 bytes in base64, and a wrong one is not said back', () => {
+test('the secret key is 32 bytes in base64, and a wrong one is not echoed', () => {
   const key = Buffer.alloc(32, 7)
   expect(readConfig({}).secretKey).toBeNull()
   const { secretKey } = readConfig({ ARAUTO_SECRET_KEY: key.toString('base64') })
@@ -86,7 +86,7 @@ test('the secret key is 32 bytes in base64, and a wrong one is not said back', (
   }
 })
 
-test('the service does everything, unless it is told what to do', () => {
+test('the service has all roles by default', () => {
   const roles = (text: string) => [...readConfig({ ARAUTO_ROLES: text }).roles]
   expect(roles('')).toEqual(['api', 'coletor', 'monitor', 'entregador', 'indexador'])
   expect(roles('entregador, monitor')).toEqual(['monitor', 'entregador'])
@@ -119,7 +119,7 @@ test.each([
   expect(() => readConfig(env)).toThrow(message)
 })
 
-test('the password of the mail server is not said back', () => {
+test('the password of the mail server is not echoed', () => {
   const env = { ...MAIL, ARAUTO_SMTP_URL: 'smtp://arauto:segredo@mail/caminho' }
   expect(() => readConfig(env)).toThrow(/ARAUTO_SMTP_URL: não é/)
   expect(() => readConfig(env)).not.toThrow(/segredo/)
@@ -130,23 +130,23 @@ test.each([
   [{ ARAUTO_INLABS_SENHA: '' }, 'ARAUTO_INLABS_SENHA: não existe. Quis dizer ARAUTO_INLABS_EMAIL?'],
   [{ ARAUTO_COLLECTOR: '1' }, 'ARAUTO_COLLECTOR: não existe. Quis dizer ARAUTO_COLLECTOR_SINCE?'],
   [{ ARAUTO_X: '1' }, 'ARAUTO_X: não existe. Veja: npx arauto ajuda configuracao'],
-])('a variable that nothing reads is refused, never passed over: %j', (env, message) => {
+])('an unknown variable is refused, never ignored: %j', (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
   expect(() => readConfig(env)).toThrow(message)
 })
 
-test('every problem is told at once, and the value of a misspelled name is not: it may be a secret', () => {
+test('all problems are reported at once, without the value of a misspelled name, which may be a secret', () => {
   const env = { ARAUTO_PORT: 'x', ARAUTO_INLABS_PASSWROD: 'segredo', ARAUTO_INLABS_EMAIL: 'a@b.br' }
   const names = ['PASSWROD: não existe', 'PORT: "x"', 'PASSWORD: falta, e há ARAUTO_INLABS_EMAIL']
   for (const name of names) expect(() => readConfig(env)).toThrow(name)
   expect(() => readConfig(env)).not.toThrow(/segredo/)
 })
 
-test('what is not ours in the environment is left alone', () => {
+test('variables of other programs are ignored', () => {
   expect(() => readConfig({ PORT: 'x', ARAUTOMATIC: 'x', MY_ARAUTO_PORT: 'x' })).not.toThrow()
 })
 
-test('the variables of the client libraries may stand beside it', () => {
+test('the variables of the client libraries are allowed', () => {
   expect(() => readConfig({ ARAUTO_API_KEY: 'ar_x', ARAUTO_BASE_URL: 'http://x' })).not.toThrow()
 })
 

@@ -67,7 +67,7 @@ async function problemOf(work: () => Promise<unknown>): Promise<Problem> {
 const fieldsOf = (problem: Problem) => problem.detalhes.map(({ campo }) => campo)
 
 describe('accounts', () => {
-  test('are kept, without the spaces around', async () => {
+  test('are stored without surrounding spaces', async () => {
     const account = await createAccount(store, { nome: ' Escritório ', email: ' a@b.gov.br ' }, NOW)
     expect(account).toEqual({
       id: expect.stringMatching(/^cta_[0-9A-Z]{26}$/),
@@ -134,7 +134,7 @@ describe('keys', () => {
     })
   })
 
-  test('a public part that is taken is drawn again', async () => {
+  test('a public part that is in use is drawn again', async () => {
     const bytes = (first: number) => {
       let drawn = 0
       return (size: number) => new Uint8Array(size).fill(drawn++ < first ? 1 : 2)
@@ -205,7 +205,7 @@ describe('the authenticator', () => {
     return { ...authenticator, use, time, written }
   }
 
-  test('knows a key as the store has it', async () => {
+  test('reads a key as stored', async () => {
     const { byKey } = service()
     const { chave, id } = await newKey({ limite: 7, escopos: ['webhooks'] })
     expect(await byKey(chave)).toMatchObject({
@@ -220,7 +220,7 @@ describe('the authenticator', () => {
     expect(await byKey(`${chave.slice(0, -1)}${chave.endsWith('0') ? '1' : '0'}`)).toBeNull()
   })
 
-  test('feels a revocation by another process within a millisecond, cached or not', async () => {
+  test('notices a revocation by another process within a millisecond, cached or not', async () => {
     const { byKey, time } = service()
     const { chave, id } = await newKey()
     expect(await byKey(chave)).not.toBeNull()
@@ -259,7 +259,7 @@ describe('the authenticator', () => {
     expect(reads).toHaveLength(1_003)
   })
 
-  test('writes last uses in batches, at most once a minute for a key', async () => {
+  test('records last uses in batches, at most once a minute per key', async () => {
     const { use, flushUses, time, written } = service()
     const [a, b] = [await newKey(), await newKey()]
     const lastUse = async (id: string) =>
@@ -291,7 +291,7 @@ describe('the authenticator', () => {
     expect(written).toHaveLength(2)
   })
 
-  test('counts requests by days of Brasília, and those over the limit among them', async () => {
+  test('counts requests by days of Brasília, including those over the limit', async () => {
     const { use, flushUses, time } = service()
     const { id, chave } = await newKey()
     time.now = Date.parse('2030-05-11T02:59:00Z')

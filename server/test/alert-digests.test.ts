@@ -49,7 +49,7 @@ async function openQueue() {
   return { sql, wait, digest, mails, waiting, finish }
 }
 
-test('what a mail holds waits no more; what came meanwhile waits for the next', async () => {
+test('matches in a mail stop waiting; later ones wait for the next mail', async () => {
   const { wait, digest, mails, waiting, finish } = await openQueue()
   expect(digest).toMatchObject({
     para: 'equipe@exemplo.com.br',
@@ -61,14 +61,14 @@ test('what a mail holds waits no more; what came meanwhile waits for the next', 
   expect([mails(), await waiting()]).toEqual([1, ['pub_3']])
 })
 
-test('no mail to one who left while it was made', async () => {
+test('no mail to somebody who unsubscribed while it was made', async () => {
   const { sql, mails, waiting, finish } = await openQueue()
   await createMailboxStore(sql).leave('end_1', NOW)
   await finish()
   expect([mails(), await waiting()]).toEqual([0, []])
 })
 
-test('of what is no longer all there nothing is mailed, and the rest goes on waiting', async () => {
+test('incomplete matches are not mailed, and the rest keeps waiting', async () => {
   const { sql, mails, waiting, finish } = await openQueue()
   await sql.run("DELETE FROM alert_mail_queue WHERE publicacao_id = 'pub_1'")
   await finish()

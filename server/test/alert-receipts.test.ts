@@ -62,7 +62,7 @@ async function openWorld(request: Partial<AlertRequest>) {
 
 const monday = { data: MONDAY, numero: '50' }
 
-test('an edition in which nothing is found is told once, when all of it was looked at', async () => {
+test('an edition without matches is reported once, after all of it was checked', async () => {
   const { bring, at, text, receipt } = await openWorld({ nome: 'Zebras', consulta: 'zebra' })
   await at(MONDAY, '01:20')
   await bring(MONDAY, 'DO1')
@@ -80,7 +80,7 @@ test('an edition in which nothing is found is told once, when all of it was look
   expect(await at(TUESDAY, '05:00')).toEqual(told)
 })
 
-test('an alert of some sections waits for these only; one that found something is not empty', async () => {
+test('an alert for some sections waits only for these; one with matches is not empty', async () => {
   const { watch, bring, at } = await openWorld({
     nome: 'Zebras',
     consulta: 'zebra',
@@ -104,7 +104,7 @@ test('an alert of some sections waits for these only; one that found something i
   ])
 })
 
-test('what came in silence, or was changed meanwhile, is not called looked at', async () => {
+test('silent imports, and acts changed meanwhile, do not count as checked', async () => {
   const { watch, alert, bring, at, receipt } = await openWorld({ consulta: 'zebra' })
   await at(MONDAY, '01:20')
   for (const section of ['DO1', 'DO2', 'DO3']) await bring(MONDAY, section, section !== 'DO2')
@@ -119,7 +119,7 @@ test('what came in silence, or was changed meanwhile, is not called looked at', 
   expect(await watch.receipt({ ...alert, ...changed })).toMatchObject({ edicao: null })
 })
 
-test('by day: what was looked through, and what has not come is never nothing', async () => {
+test('by day: the checked editions; missing ones never count as empty', async () => {
   const { bring, at, text } = await openWorld({
     nome: 'Zebras',
     consulta: 'zebra',
@@ -148,7 +148,7 @@ test('by day: what was looked through, and what has not come is never nothing', 
   expect(last).toContain('a edição de hoje ainda não chegou inteira (faltam: Seção 2 e Seção 3)')
 })
 
-test('the mail of a day that is caught up waits for its sections, and tells what was looked through', async () => {
+test('a late daily mail waits for its sections, and lists the checked editions', async () => {
   const { bring, at, text } = await openWorld({
     nome: 'Licitações',
     consulta: 'licitação',

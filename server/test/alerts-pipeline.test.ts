@@ -46,7 +46,7 @@ const settled = (world: PushWorld) =>
 const count = (world: PushWorld, what: string) =>
   Number(world.rows(`SELECT count(*) AS n FROM ${what}`)[0]?.['n'])
 
-test('a match is an event of its own account, and goes to those webhooks that it names', async () => {
+test("a match is an event of its own account, and goes to the alert's webhooks", async () => {
   const world = await createPushWorld()
   const listening = await world.webhook('/ouve', { eventos: ['alerta.match'] })
   await world.webhook('/fora', { eventos: ['alerta.match'] })
@@ -93,7 +93,7 @@ test('a match is an event of its own account, and goes to those webhooks that it
   ])
 })
 
-test('an alert that nobody is to be told of keeps a number, and no events', async () => {
+test('an alert without channels counts its matches without events', async () => {
   const world = await createPushWorld()
   const alerts = alertsOf(world)
   const silent = await alerts.add({ consulta: 'pregão', canais: {} })
@@ -113,7 +113,7 @@ test('an alert that nobody is to be told of keeps a number, and no events', asyn
   expect(world.rows(found)).toEqual([{ n: 1 }])
 })
 
-test('an alert fires once for an act: not for the same again, but for one that now matches', async () => {
+test('an alert fires once per act: not for a repetition, but when a changed act first matches', async () => {
   const world = await createPushWorld()
   await alertsOf(world).add({ consulta: 'pregão' })
   startPush(world)
@@ -132,7 +132,7 @@ test('an alert fires once for an act: not for the same again, but for one that n
   expect(count(world, "events WHERE tipo = 'alerta.match'")).toBe(2)
 })
 
-test('alerts come and go while acts come in; a backfill is silent', async () => {
+test('alerts are created and deleted during imports; a backfill is silent', async () => {
   const world = await createPushWorld()
   const alerts = alertsOf(world)
   const paused = await alerts.add({ ativo: false })
@@ -156,7 +156,7 @@ test('alerts come and go while acts come in; a backfill is silent', async () => 
   )
 })
 
-test('a mail to a confirmed address: grouped by alert, with what was sought, CPFs masked', async () => {
+test('a mail to a confirmed address: grouped by alert, with marked words, CPFs masked', async () => {
   const smtp = await startSmtp()
   const world = await createPushWorld()
   const alerts = alertsOf(world)
@@ -234,7 +234,7 @@ test('one mail for each edition, when its sections are in; one a day, at its hou
   )
 })
 
-test('an account is never told of what another one’s alert finds', async () => {
+test('an account never receives the matches of another one’s alert', async () => {
   const world = await createPushWorld()
   const owner = { nome: 'Outra', email: 'outra@exemplo.com.br' }
   const accounts = createKeyStore(createSqliteHandle(world.db))
@@ -253,7 +253,7 @@ test('an account is never told of what another one’s alert finds', async () =>
   expect(count(world, 'alert_mail_queue')).toBe(0)
 })
 
-test('alerts equal search, from the file to the event: as many alerts as there are ways to ask', async () => {
+test('alerts equal search, from the file to the event, for every kind of query', async () => {
   const world = await createPushWorld()
   const alerts = alertsOf(world)
   const filters: Partial<StandingFilter>[] = [

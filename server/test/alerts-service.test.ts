@@ -10,7 +10,7 @@ import { MONDAY, writeZip } from './_editions.ts'
 import { createPushWorld, eventually } from './_push.ts'
 import { startSmtp } from './_smtp.ts'
 
-test('from the API to the mailbox: asked, confirmed, fired by what a command imports', async () => {
+test('from the API to the mailbox: requested, confirmed, fired by an import command', async () => {
   const smtp = await startSmtp()
   const world = await createPushWorld()
   const env = {

@@ -21,7 +21,7 @@ function limits({ headers }: Answer): { limit: number; remaining: number; reset:
 
 const get = (path: string, chave: string) => api.get(path, { 'X-API-Key': chave })
 
-describe('who asks', () => {
+describe('authentication', () => {
   test.each([
     ['/secoes', 200],
     ['/edicoes', 200],
@@ -52,7 +52,7 @@ describe('who asks', () => {
     if (status >= 400) expect(withKey.json.request_id).toBe(withKey.headers['x-request-id'])
   })
 
-  test('a person whose session is over is told so; whoever sends a key, of keys', async () => {
+  test('a person is told that the session has ended; a client with a key, about keys', async () => {
     const said = async (headers: Record<string, string>) => {
       const { status, headers: sent, json } = await api.get('/secoes', headers)
       expect([status, sent['www-authenticate']]).toEqual([401, 'X-API-Key'])
@@ -99,7 +99,7 @@ describe('who asks', () => {
     expect((await api.get('/secoes', { Authorization: `Bearer ${chave}` })).status).toBe(401)
   })
 
-  test('any method asks who; only GET and HEAD lead somewhere', async () => {
+  test('every method needs authentication; only GET and HEAD lead somewhere', async () => {
     expect((await api.send('POST', '/api/v1/secoes')).status).toBe(401)
     const headers = { 'X-API-Key': api.chave }
     expect((await api.send('POST', '/api/v1/secoes', headers)).status).toBe(405)
@@ -120,7 +120,7 @@ describe('who asks', () => {
   })
 })
 
-describe('what a key may do', () => {
+describe('the rights of a key', () => {
   test('without the scope consulta: 403 on every query endpoint, before its parameters', async () => {
     const { chave } = await api.newKey({ escopos: ['webhooks', 'alertas', 'administracao'] })
     for (const path of ['/buscar', '/publicacao/x', '/secoes', '/edicoes?ano=x']) {
@@ -145,7 +145,7 @@ describe('what a key may do', () => {
     api.time.now = now
   })
 
-  test('a revocation by another process is felt by the next request', async () => {
+  test('the next request notices a revocation by another process', async () => {
     const { id, chave } = await api.newKey()
     expect((await get('/secoes', chave)).status).toBe(200)
     await revokeKey(api.keys, id, new Date(api.time.now))
@@ -155,7 +155,7 @@ describe('what a key may do', () => {
 })
 
 describe('the limit of a key', () => {
-  test('counts every request, right or wrong, down to 429, and starts anew after a minute', async () => {
+  test('counts every request, right or wrong, up to 429, and restarts after a minute', async () => {
     api.time.now = Date.parse('2030-01-01T00:00:30.400Z')
     const { chave } = await api.newKey({ limite: 3 })
     const end = api.time.now / 1_000 + 60
@@ -187,7 +187,7 @@ describe('the limit of a key', () => {
 })
 
 describe('the limit of an address', () => {
-  test('is that of the visitor behind a proxy that is believed, of nobody else', async () => {
+  test('is that of the visitor behind a trusted proxy only', async () => {
     await using behind = await startApi([], {}, { ARAUTO_TRUST_PROXY: '127.0.0.1' })
     const status = async (visitor: string, remoteAddress = '127.0.0.1') =>
       (
@@ -204,7 +204,7 @@ describe('the limit of an address', () => {
     expect(await status('198.51.100.99', '192.0.2.1')).toBe(429)
   })
 
-  test('counts failed authentications only; keys go on working', async () => {
+  test('counts only failed authentications; keys keep working', async () => {
     api.time.now += 2 * MINUTE
     for (let i = 0; i < 60; i++) {
       const failed = await api.get('/secoes', {})

@@ -133,7 +133,7 @@ describe('an alert', () => {
     }
   })
 
-  test('saved by a program that knew fewer filters, it has them all', async () => {
+  test('saved by a program with fewer filters, it has them all', async () => {
     const alert = await created(request)
     await storedRows(
       api.dataDir,
@@ -144,7 +144,7 @@ describe('an alert', () => {
     await remove(alert.id)
   })
 
-  test('saved before there was a reading, it finds what it found, until its words change', async () => {
+  test('saved before readings, it finds the same as then until its words change', async () => {
     const alert = await created({ ...request, consulta: 'nomeação', filtros: { orgaos: ['MEC'] } })
     const found = async () => {
       const period = { desde: MONDAY, ate: TUESDAY }
@@ -163,7 +163,7 @@ describe('an alert', () => {
     await remove(alert.id)
   })
 
-  test('is of one account: for any other it does not exist', async () => {
+  test('belongs to one account: for any other it does not exist', async () => {
     const { id } = await created()
     for (const [method, path, body] of [
       ['GET', `/alertas/${id}`, undefined],
@@ -186,7 +186,7 @@ describe('an alert', () => {
     )
   })
 
-  test('is one of at most as many as the account may have', async () => {
+  test('counts against the limit of the account', async () => {
     const ids = []
     for (let i = 0; i < 5; i++) ids.push((await created()).id)
     const { status, json } = await ask('POST', '/alertas', request)
@@ -244,7 +244,7 @@ describe('an alert', () => {
       expect(problema).toMatch(/^(é|não|deve|está|tem|aspas|par|falta)/)
   })
 
-  test('says where a query goes wrong', async () => {
+  test('reports the position of a query error', async () => {
     const { json } = await ask('POST', '/alertas', { ...request, consulta: 'ação "aberta' })
     expect(json.erro.detalhes).toMatchObject([{ campo: 'consulta', posicao: 5 }])
   })
@@ -259,7 +259,7 @@ describe('an alert', () => {
 })
 
 describe('notices', () => {
-  test('tell of channels through which nothing will come', async () => {
+  test('report channels that will deliver nothing', async () => {
     const [deaf, fine] = [await newWebhook(['publicacao.nova']), await newWebhook(['alerta.match'])]
     await ask('PATCH', `/webhooks/${fine}`, { ativo: false })
     const body = { ...request, canais: { webhooks: [deaf, fine], emails: ['nova@exemplo.br'] } }
@@ -279,7 +279,7 @@ describe('notices', () => {
     await remove(id)
   })
 
-  test('tell of values that nothing bears, and of sections without extra', async () => {
+  test('report values that no act has, and sections without extra editions', async () => {
     const filtros = {
       secoes: ['1'],
       orgaos: [LONG_PATH, 'Ministerio da Educasao'],
@@ -341,7 +341,7 @@ describe('POST /alertas/simular', () => {
     expect(json.dados).toMatchObject({ total, exemplos: resultados, consulta })
   })
 
-  test('tells why it found nothing', async () => {
+  test('reports why it found nothing', async () => {
     const filtros = { orgaos: ['Órgão que não há'] }
     const { json } = await ask('POST', '/alertas/simular', { consulta: 'edital', filtros })
     expect(json.dados.total).toBe(0)
@@ -350,7 +350,7 @@ describe('POST /alertas/simular', () => {
     expect(told).toContain('edicoes_ausentes')
   })
 
-  test('tells of a zero word by word, as the search does', async () => {
+  test('explains zero results word by word, like the search', async () => {
     const told = async (consulta: string) => {
       const { json } = await ask('POST', '/alertas/simular', { consulta })
       expect(json.dados.total).toBe(0)
@@ -366,7 +366,7 @@ describe('POST /alertas/simular', () => {
     expect(await told('ementa:contrato')).toContain('campo_restritivo')
   })
 
-  test('refuses what would not be saved', async () => {
+  test('refuses queries that could not be saved', async () => {
     const { status, json } = await ask('POST', '/alertas/simular', { consulta: '-a', nome: 'x' })
     expect(status).toBe(400)
     expect(json.erro.detalhes.map(({ campo }) => campo)).toEqual(['nome', 'consulta'])
@@ -417,7 +417,7 @@ describe('POST /alertas/{id}/executar', () => {
     })
   })
 
-  test('not while the alert is inactive; shown all the same', async () => {
+  test('delivers nothing while the alert is inactive, but shows the results', async () => {
     const { id } = await created({ ...request, ativo: false })
     const run = (entregar: boolean) =>
       ask('POST', `/alertas/${id}/executar`, { ...period, entregar })

@@ -85,14 +85,14 @@ describe('filters', () => {
     expect(await titles('termo=&termo=decreto')).toEqual(['DECRETO Nº 102'])
   })
 
-  test('a value that no publication bears is said, with the nearest ones', async () => {
+  test('a value that no publication has is reported, with similar ones', async () => {
     const { total, avisos } = await search('termo=*&orgao=ministerio+da+educasao')
     expect(total).toBe(0)
     expect(avisos[0]).toMatchObject({ codigo: 'orgao_inexistente', campo: 'orgao' })
     expect(avisos[0].sugestoes).not.toEqual([])
   })
 
-  test('words that find nothing together are said, with what is found without one', async () => {
+  test('words that find nothing together are reported, with the results without one of them', async () => {
     const { total, avisos } = await search('termo=decreto+matarial')
     expect(total).toBe(0)
     expect(avisos.slice(0, 2)).toMatchObject([
@@ -102,7 +102,7 @@ describe('filters', () => {
   })
 })
 
-test('a slip with an accent: the query that was meant is ready to be asked', async () => {
+test('a slip with an accent: the intended query is ready to search', async () => {
   const { avisos } = await search('termo=docummentos+%22crédito%22')
   expect(avisos[0]).toMatchObject({
     codigo: 'palavra_inexistente',
@@ -110,7 +110,7 @@ test('a slip with an accent: the query that was meant is ready to be asked', asy
   })
 })
 
-describe('what one should know is said', () => {
+describe('notices', () => {
   const noted = async (query: string) => {
     const { total, avisos } = await search(query)
     const others = avisos.filter(({ codigo }: { codigo: string }) => codigo !== 'edicoes_ausentes')
@@ -134,7 +134,7 @@ describe('what one should know is said', () => {
     expect(notice.sugestoes).toEqual(expect.arrayContaining(sugestoes))
   })
 
-  test('traps are said whether anything is found or not', async () => {
+  test('traps are reported with and without results', async () => {
     const { total, avisos } = await noted('termo=documentos+ou+portaria')
     expect([total, avisos.map(({ codigo }: { codigo: string }) => codigo)]).toEqual([
       1,
@@ -152,14 +152,14 @@ describe('what one should know is said', () => {
     expect((await noted(query)).avisos).toEqual([])
   })
 
-  test('a zero without dates tells which editions are not in the archive', async () => {
+  test('zero results without dates list the editions missing from the archive', async () => {
     const { avisos } = await search('termo=inexistente')
     const missing = avisos.filter(({ codigo }: { codigo: string }) => codigo === 'edicoes_ausentes')
     expect(missing).toHaveLength(3)
     expect((await search('termo=*')).avisos).toEqual([])
   })
 
-  test('a section of which the archive has nothing', async () => {
+  test('a section without acts in the archive', async () => {
     await using api = await startApi(acts.filter(({ pubName }) => pubName === 'DO3'))
     const avisosOf = async (query: string) =>
       (await api.get(`/buscar?${query}`)).json.dados.avisos[0]
@@ -190,7 +190,7 @@ describe('words are read as people mean them', () => {
   })
 
   test.each(['termo=nomea%C3%A7%C3%A3o', 'termo=mec', 'termo=*&orgao=MEC'])(
-    '%s finds nothing where it is read literally',
+    '%s finds nothing when read literally',
     async (query) => {
       const consulta = { leitura: 0, ampliacoes: [] }
       expect(await search(`literal=true&${query}`)).toMatchObject({ total: 0, consulta })
@@ -205,7 +205,7 @@ describe('words are read as people mean them', () => {
   })
 })
 
-test('one value of several that no publication bears is said, though the others are found', async () => {
+test('one value of several that no publication has is reported, though the others are found', async () => {
   const { total, avisos } = await search('termo=*&tipo_ato=portaria&tipo_ato=decretto')
   expect(total).toBe(2)
   expect(avisos).toMatchObject([
@@ -213,7 +213,7 @@ test('one value of several that no publication bears is said, though the others 
   ])
 })
 
-test('trechos show where what is sought stands, in plain text and without markup', async () => {
+test('trechos show the matches in plain text, without markup', async () => {
   const { resultados } = await search('termo=comit%C3%AA+portaria&trechos=true')
   expect(resultados[0].trechos).toEqual([
     {
@@ -249,7 +249,7 @@ test('with trechos the results are the same, in the same order', async () => {
 describe('facets and histogram', () => {
   const path = (depth: number) => LONG_PATH.split('/').slice(0, depth).join('/')
 
-  test('count all of the result, not the page, by values as they are printed', async () => {
+  test('count the whole result, not the page, by printed values', async () => {
     const { facetas } = await search('termo=*&limite=1&facetas=secao,orgao,tipo_ato,ano')
     expect(facetas.secao).toEqual({
       total_valores: 4,
@@ -274,7 +274,7 @@ describe('facets and histogram', () => {
     expect(facetas.ano).toEqual({ total_valores: 1, valores: [{ valor: '2024', total: 49 }] })
   })
 
-  test('each value is a filter that finds as many', async () => {
+  test('each value, used as a filter, finds as many', async () => {
     const { facetas } = await search('termo=*&facetas=secao,orgao,tipo_ato')
     for (const [campo, facet] of Object.entries(facetas)) {
       for (const { valor, total } of (facet as { valores: [] } | null)?.valores ?? [])
@@ -284,7 +284,7 @@ describe('facets and histogram', () => {
     }
   })
 
-  test('what is not asked for is null; a field that is filtered counts by the other filters', async () => {
+  test('facets not requested are null; a filtered field counts by the other filters', async () => {
     const { total, facetas, histograma } = await search(
       'termo=*&secao=1&facetas=secao&facetas=tipo_ato',
     )
@@ -308,7 +308,7 @@ describe('facets and histogram', () => {
     expect(sum).toBe(total)
   })
 
-  test('of nothing they are empty', async () => {
+  test('without results they are empty', async () => {
     const { facetas, histograma } = await search('termo=inexistente&facetas=orgao&histograma=mes')
     expect(facetas.orgao).toEqual({ total_valores: 0, valores: [] })
     expect(histograma).toEqual([])
@@ -339,7 +339,7 @@ describe('order and pages', () => {
   )
 
   test.each([8, 100_000_000, 1_000_000_000])(
-    'page %i, past the last, is empty and says the total',
+    'page %i, past the last, is empty and has the total',
     async (pagina) => {
       const page = await search(`termo=material&limite=7&pagina=${pagina}`)
       expect(page).toMatchObject({ total: 45, pagina, total_paginas: 7, resultados: [] })

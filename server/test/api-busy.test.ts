@@ -18,7 +18,7 @@ const writes: [what: string, path: string, body: object][] = [
 ]
 
 test.each(writes)(
-  '%s is saved while searches are busy, and says what nobody looked up',
+  '%s is saved while searches are busy, and reports what was not checked',
   async (_, path, body) => {
     await using api = await startBusyApi()
     const { chave } = await api.newKey({ escopos: ['alertas', 'webhooks'] })
@@ -32,7 +32,7 @@ test.each(writes)(
   },
 )
 
-test('a search that cannot be answered says when to ask again', async () => {
+test('a search that cannot be answered tells when to retry', async () => {
   await using api = await startBusyApi()
   const { status, headers, json } = await api.get('/buscar?termo=portaria')
   expect([status, json.erro.codigo]).toEqual([503, 'indisponivel'])

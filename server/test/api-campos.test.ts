@@ -26,7 +26,7 @@ describe('GET /buscar?campos=', () => {
       expect(act).toEqual((await api.get(`/publicacao/${String(act['id'])}`)).json.dados)
   })
 
-  test('only what was asked for', async () => {
+  test('only the requested fields', async () => {
     const [act] = await found('campos=versao,titulo')
     expect(Object.keys(act!)).toEqual(['versao', 'titulo'])
     expect(await found(`campos=${HIT_FIELDS.join()}`)).toEqual(await found(''))
@@ -34,7 +34,7 @@ describe('GET /buscar?campos=', () => {
 })
 
 describe('GET /publicacoes', () => {
-  test('many at once, in the order asked for, each once, and which there are not', async () => {
+  test('many at once, in the requested order, each once, and the missing ids', async () => {
     const ids = (await found('limite=40')).map(({ id }) => String(id)).toReversed()
     const asked = [...ids, ids[0]!, 'pub_0000000000000000', 'nada'].join()
     const { json } = await api.get(`/publicacoes?ids=${asked}`)

@@ -25,7 +25,7 @@ const pathsIn = (bodies: { orgao: string }[]) => bodies.map(({ orgao }) => orgao
 const upTo = (depth: number) => LONG_PATH.split('/').slice(0, depth).join('/')
 
 describe('GET /orgaos', () => {
-  test('the top of the hierarchy, by name, with what lies below', async () => {
+  test('the top of the hierarchy, by name, with the bodies below', async () => {
     expect(await dadosOf('/orgaos')).toEqual([
       {
         orgao: 'Atos do Poder Executivo',
@@ -49,7 +49,7 @@ describe('GET /orgaos', () => {
     ])
   })
 
-  test('goes down by pai, whatever its accents and capitals', async () => {
+  test('pai leads down, whatever its accents and capitals', async () => {
     expect(pathsIn(await dadosOf('/orgaos?pai=ministerio+da+EDUCACAO'))).toEqual([upTo(2)])
     expect(pathsIn(await dadosOf(`/orgaos?pai=${encodeURIComponent(upTo(2))}`))).toEqual([upTo(3)])
     expect(await dadosOf(`/orgaos?pai=${encodeURIComponent(upTo(3))}`)).toEqual([])
@@ -77,7 +77,7 @@ describe('GET /orgaos', () => {
       })
   })
 
-  test('a pai that there is not is refused, with the way out', async () => {
+  test('an unknown pai is refused, with the way out', async () => {
     const { status, json } = await api.get('/orgaos?pai=nada')
     expect(status).toBe(400)
     expect(json.erro.detalhes).toMatchObject([{ campo: 'pai', sugestao: expect.any(String) }])
@@ -133,7 +133,7 @@ describe('GET /sugestoes', () => {
     }
   })
 
-  test('needs something typed', async () => {
+  test('needs a prefix', async () => {
     expect((await api.get('/sugestoes')).status).toBe(400)
     expect((await api.get('/sugestoes?prefixo=')).status).toBe(400)
   })

@@ -68,7 +68,7 @@ describe('a key', () => {
     expect(forever.json.dados).toMatchObject({ expira_em: null, limite: 7 })
   })
 
-  test('that is revoked stops at once, stays in the list, and changes no more', async () => {
+  test('that is revoked stops at once, stays in the list, and can no longer change', async () => {
     const { id, chave } = (await create(anna)).json.dados
     expect((await api.get('/secoes', { 'X-API-Key': chave })).status).toBe(200)
     expect((await as(anna, 'DELETE', `/chaves/${id}`)).status).toBe(204)
@@ -104,7 +104,7 @@ describe('a key', () => {
 })
 
 describe('its use', () => {
-  test('is told by day, the days without any included', async () => {
+  test('is reported by day, including days without any', async () => {
     const { id } = (await create(anna)).json.dados
     const today = new Date(api.time.now - 3 * 3_600_000).toISOString().slice(0, 10)
     const use = { data: today, requisicoes: 3, limitadas: 1 }
@@ -139,7 +139,7 @@ describe('nobody', () => {
   })
 
   test.each([{ escopos: ['administracao'] }, { limite: 121 }])(
-    'gives a key more than the own access: %o',
+    'gives a key more rights than their own: %o',
     async (excess) => {
       const refused = await create(anna, excess)
       expect([refused.status, refused.json.erro.codigo]).toEqual([403, 'sem_permissao'])
@@ -149,7 +149,7 @@ describe('nobody', () => {
     },
   )
 
-  test('makes keys with a key, unless it may administer; nor signed out', async () => {
+  test('makes keys with a key that may not administer, or signed out', async () => {
     const { chave } = await api.newKey({ escopos: ['consulta', 'webhooks', 'alertas'] })
     expect((await as(keyed(chave), 'GET', '/chaves')).status).toBe(403)
     const body = { nome: 'x', escopos: ['consulta'] }
@@ -159,7 +159,7 @@ describe('nobody', () => {
     expect((await as(keyed(strong), 'POST', '/chaves', body)).status).toBe(201)
   })
 
-  test('has more than a hundred keys that work', async () => {
+  test('has more than a hundred active keys', async () => {
     const carla = await member(api, 'carla@exemplo.com.br')
     const ids: string[] = []
     while (ids.length < 100) ids.push((await create(carla)).json.dados.id)
@@ -169,7 +169,7 @@ describe('nobody', () => {
   })
 })
 
-test('members do not touch a key that may administer, though it is of their account', async () => {
+test('members cannot change a key that may administer, even in their account', async () => {
   const clara = await member(api, 'clara@exemplo.com.br', admin.dados.conta.id, 'gestor')
   const { id } = (await create(admin, { escopos: ['administracao'] })).json.dados
   const path = `/chaves/${id}`
@@ -179,7 +179,7 @@ test('members do not touch a key that may administer, though it is of their acco
   expect((await as(admin, 'DELETE', path)).status).toBe(204)
 })
 
-describe('who runs the installation', () => {
+describe('an administrator', () => {
   test('sees and changes the keys of every account', async () => {
     const { id } = (await create(anna)).json.dados
     const of = `/chaves?conta=${anna.dados.conta.id}`

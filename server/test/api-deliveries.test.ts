@@ -68,7 +68,7 @@ async function insertDeliveries(webhookId: string, rows: Row[]): Promise<string[
 }
 
 describe('POST /webhooks/{webhook_id}/test', () => {
-  test.each(EVENT_TYPES)('%s is sent at once, and is what it looks like', async (tipo) => {
+  test.each(EVENT_TYPES)('%s is sent at once, and is what was announced', async (tipo) => {
     const { url, received } = await receiver()
     const { id } = await api.create({ url, filtros: { termos: ['comitê', 'decreto'] } })
     const { status, json } = await api.call('POST', `/webhooks/${id}/test`, { tipo })
@@ -147,7 +147,7 @@ describe('POST /webhooks/{webhook_id}/test', () => {
     expect(events.json.dados.resultados).toEqual([])
   })
 
-  test('nobody there: the answer says so', async () => {
+  test('without a receiver the answer says so', async () => {
     const { id } = await api.create({ url: 'https://localhost:1/' })
     const { status, json } = await api.call('POST', `/webhooks/${id}/test`, {
       tipo: 'publicacao.nova',
@@ -199,7 +199,7 @@ describe('signatures', () => {
     },
   )
 
-  test('while a secret is being replaced, both verify; after the grace, the new one alone', async () => {
+  test('during a rotation both secrets verify; after the grace period only the new one', async () => {
     const { url, received } = await receiver()
     const { id, secret: old } = await api.create({ url })
     const rotation = await api.call('POST', `/webhooks/${id}/secret`, { carencia_horas: 1 })
@@ -289,7 +289,7 @@ describe('GET /webhooks/{webhook_id}/deliveries', () => {
     expect(json.dados.total).toBe(expected.length)
   })
 
-  test('of each status and type as many as there are, in pages, the newest first', async () => {
+  test('all of each status and type, in pages, newest first', async () => {
     const { id } = await api.create()
     const rows = [...DELIVERY_STATUSES, ...DELIVERY_STATUSES, 'entregue'].flatMap((status) =>
       (['publicacao.nova', 'edicao.publicada'] as const).map((tipo) => ({ status, tipo })),
@@ -329,7 +329,7 @@ describe('GET /webhooks/{webhook_id}/deliveries', () => {
 })
 
 describe('GET /webhooks/{webhook_id}/deliveries/{delivery_id}', () => {
-  test('has the attempts, what was sent, and what was answered', async () => {
+  test('has the attempts, the request, and the response', async () => {
     const { url, received } = await receiver(503, 'Volte mais tarde: às 9h')
     const { id } = await api.create({ url })
     const { json } = await api.call('POST', `/webhooks/${id}/test`, { tipo: 'publicacao.nova' })

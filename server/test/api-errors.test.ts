@@ -22,8 +22,8 @@ async function broken(error: Error): Promise<TestApi> {
   return api
 }
 
-describe('what we did not foresee', () => {
-  test('is a 500 that tells the user nothing of it, and the log everything', async () => {
+describe('unforeseen errors', () => {
+  test('is a 500 with no details for the user, and all of them in the log', async () => {
     const api = await broken(new Error('SELECT segredo FROM api_keys'))
     for (const path of ['/buscar?termo=x', '/publicacao/pub_0000000000000000']) {
       const { status, json, text, headers } = await api.get(path)
@@ -112,12 +112,12 @@ describe('bodies', () => {
 
   const right = { url: 'https://x', eventos: ['a'], filtros: { secoes: [] }, ativo: true }
 
-  test('a right one passes unaltered', async () => {
+  test('a valid one passes unaltered', async () => {
     const { status, body } = await postTo(JSON.stringify(right), 'application/json')
     expect([status, body]).toEqual([200, right])
   })
 
-  test('every problem is told, by field, and nothing is altered to fit', async () => {
+  test('every problem is reported, by field, and nothing is altered to fit', async () => {
     const wrong = { url: 1, eventos: [], filtros: { secoes: ['1', 2], cor: 'azul' }, ativa: 'true' }
     const { status, erro } = await postTo(JSON.stringify(wrong), 'application/json')
     expect([status, erro.codigo]).toEqual([400, 'corpo_invalido'])

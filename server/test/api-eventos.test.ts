@@ -34,7 +34,7 @@ async function readAll(query = 'limite=100'): Promise<Event[]> {
 }
 
 describe('GET /eventos', () => {
-  test('tells what happened, in the order of commits', async () => {
+  test('lists events in the order of commits', async () => {
     const events = await readAll()
     expect(events.map(({ tipo }) => tipo).toSorted()).toEqual([
       'edicao.publicada',
@@ -61,7 +61,7 @@ describe('GET /eventos', () => {
       )
   })
 
-  test('from the end on, there are only new ones', async () => {
+  test('from the end on, only new events come', async () => {
     const end = (await api.call('GET', '/eventos?limite=100')).json.dados.proximo
     const none = await api.call('GET', `/eventos?apos=${end}`)
     expect(none.json.dados).toMatchObject({ resultados: [], tem_mais: false, proximo: end })
@@ -77,7 +77,7 @@ describe('GET /eventos', () => {
     expect(first.map(({ dados }) => dados['publicacao']?.['resumo'])).toContain(FEW[0]!.ementa)
   })
 
-  test('of alerts, one’s own alone', async () => {
+  test('of alerts, only the account’s own', async () => {
     const one = await api.create()
     const [{ conta_id }] = (await storedRows(
       api.dataDir,
@@ -108,7 +108,7 @@ describe('GET /eventos', () => {
     await storedRows(api.dataDir, `DELETE FROM events WHERE id = 'evt_meu'`)
   })
 
-  test('apos=agora: nothing of what was, all that comes', async () => {
+  test('apos=agora: no past events, all later ones', async () => {
     const { json } = await api.call('GET', '/eventos?apos=agora')
     expect(json.dados).toMatchObject({ resultados: [], tem_mais: false, avisos: [] })
     await importArticles(api.dataDir, [{ ...FEW[1]!, texto: '<p>Mudou agora.</p>' }], true)
@@ -116,7 +116,7 @@ describe('GET /eventos', () => {
     expect(after.json.dados.resultados).toMatchObject([{ tipo: 'publicacao.atualizada' }])
   })
 
-  test('of a webhook: what it would be told, as its deliveries tell it', async () => {
+  test('for a webhook: the events of its deliveries, with the same content', async () => {
     const filtros = { termos: ['comitê', 'nada disso'] }
     const { id } = await api.create({ eventos: ['publicacao.nova'], filtros, ativo: false })
     const told = await readAll(`webhook=${id}&limite=1`)
@@ -142,13 +142,13 @@ describe('GET /eventos', () => {
     },
   )
 
-  test('a cursor from after all that happened: the archive was put back, and it is said', async () => {
+  test('a cursor beyond the last event reports that the archive was restored', async () => {
     const ahead = Buffer.from('1.100000').toString('base64url')
     const { json } = await api.call('GET', `/eventos?apos=${ahead}`)
     expect(json.dados).toMatchObject({ resultados: [], avisos: [{ codigo: 'cursor_adiante' }] })
   })
 
-  test('a cursor from before what is kept: it is said that some are gone', async () => {
+  test('a cursor before the oldest event reports that some are gone', async () => {
     const first = await api.call('GET', '/eventos?limite=1')
     expect(first.json.dados.avisos).toEqual([])
     const { proximo } = first.json.dados
@@ -191,7 +191,7 @@ describe('POST /webhooks/{webhook_id}/reenviar', () => {
       .resultados
   }
 
-  test('makes what would have been sent, once', async () => {
+  test('creates the missed deliveries, once', async () => {
     const filtros = { termos: ['fornecimento', 'material número 7'], secoes: ['3'] }
     const { id } = await replayApi.create({ filtros })
     const wakes = replayApi.wakes.count
@@ -236,7 +236,7 @@ describe('POST /webhooks/{webhook_id}/reenviar', () => {
     expect(await deliveriesOf(id)).toHaveLength(47)
   })
 
-  test('leaves out what is there already, with whatever end', async () => {
+  test('leaves out existing deliveries, whatever their result', async () => {
     const { id } = await replayApi.create({ eventos: ['edicao.publicada'] })
     await storedRows(
       replayApi.dataDir,
@@ -248,7 +248,7 @@ describe('POST /webhooks/{webhook_id}/reenviar', () => {
     expect(await finished(id)).toMatchObject({ eventos: 3, examinados: 3, criadas: 2 })
   })
 
-  test('of a period without events there is nothing to do', async () => {
+  test('does nothing for a period without events', async () => {
     const { id } = await replayApi.create()
     const period = { desde: '2099-01-01', ate: '2099-12-31' }
     const { json } = await replayApi.call('POST', `/webhooks/${id}/reenviar`, period)
@@ -256,7 +256,7 @@ describe('POST /webhooks/{webhook_id}/reenviar', () => {
     expect(json.avisos).toEqual([])
   })
 
-  test('what the monitor has not come to yet is not in it: that is sent anyway', async () => {
+  test('leaves out events that the monitor has not processed yet: they are sent anyway', async () => {
     const { id } = await replayApi.create({ eventos: ['publicacao.atualizada'] })
     await importArticles(replayApi.dataDir, [{ ...FEW[1]!, texto: '<p>Novo.</p>' }], true)
     const before = await replayApi.call('POST', `/webhooks/${id}/reenviar`, ALWAYS)

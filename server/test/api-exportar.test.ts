@@ -78,7 +78,7 @@ describe('JSON Lines', () => {
     },
   )
 
-  test('it goes on after any act, and nothing comes twice', async () => {
+  test('it resumes after any act, and nothing comes twice', async () => {
     const all = await exported('?termo=contrato')
     for (const at of [0, 20, 44])
       expect(await exported(`?termo=contrato&apos=${all[at]!['id'] as string}`)).toEqual(
@@ -97,7 +97,7 @@ describe('JSON Lines', () => {
 })
 
 describe('CSV', () => {
-  test('says the same as JSON Lines', async () => {
+  test('has the same data as JSON Lines', async () => {
     const campos = ACT_FIELDS.join()
     const rows = await exported(`?termo=contrato&campos=${campos}`)
     const { text, headers } = await api.get(`/exportar?termo=contrato&formato=csv&campos=${campos}`)
@@ -113,13 +113,13 @@ describe('CSV', () => {
     expect(readCsv(text)).toHaveLength(acts.length + 1)
   })
 
-  test('without acts there are the names', async () => {
+  test('without acts it has only the header', async () => {
     const { text } = await api.get('/exportar?formato=csv&termo=nada_disso')
     expect(text).toBe(`${HIT_FIELDS.join()}\r\n`)
   })
 })
 
-test('Parquet says the same as JSON Lines', async () => {
+test('Parquet has the same data as JSON Lines', async () => {
   const query = `termo=contrato&campos=${ACT_FIELDS.join()}`
   const { rawPayload, headers } = await api.app.inject({
     url: `/api/v1/exportar?formato=parquet&${query}`,
@@ -148,7 +148,7 @@ function cellOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-test('what a file is called, and how many acts come', async () => {
+test('the name of the file and the number of acts', async () => {
   const { headers } = await api.get(`/exportar?data_inicio=${TUESDAY}&formato=csv`)
   expect(headers).toMatchObject({
     'content-disposition': `attachment; filename="arauto_${TUESDAY}.csv"`,

@@ -79,7 +79,7 @@ describe('the facet of situacao', () => {
   const facet = async (query: string) =>
     (await api.get(`/buscar?termo=extrato&facetas=situacao&${query}`)).json.dados.facetas.situacao
 
-  test('counts each, and leaves its own filter out', async () => {
+  test('counts each, ignoring its own filter', async () => {
     const all = {
       total_valores: 4,
       valores: [

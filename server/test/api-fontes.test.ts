@@ -28,7 +28,7 @@ async function collector(...entries: CollectorEntry[]): Promise<void> {
 }
 
 describe('GET /fontes', () => {
-  test('what is there, what is not, and why, newest first', async () => {
+  test('present sections, missing ones, and why, newest first', async () => {
     const { motivo, mensagem } = failure('zip_invalido')
     const mark = { data: TUESDAY, pubName: 'DO1', estado: 'falha' as const, motivo, mensagem }
     await collector(
@@ -78,7 +78,7 @@ describe('GET /fontes', () => {
     })
   })
 
-  test('a source that fails is told too', async () => {
+  test('a failing source is reported, too', async () => {
     const again = new Date(NOON.getTime() + 60_000)
     const failed = {
       target: null,
@@ -131,7 +131,7 @@ describe('GET /fontes', () => {
   })
 })
 
-test('a search speaks from the ledger', async () => {
+test('a search uses the ledger', async () => {
   const { json } = await api.get(`/buscar?termo=nada&data_inicio=${TUESDAY}&data_fim=${TUESDAY}`)
   expect(json.dados.avisos).toContainEqual(
     expect.objectContaining({
@@ -156,7 +156,7 @@ describe('GET /metricas', () => {
     api.time.now = NOON.getTime()
   })
 
-  test('where nothing is collected, nothing is late', async () => {
+  test('without a collector, nothing is late', async () => {
     await using manual = await startApi()
     manual.time.now = NOON.getTime()
     const { text } = await manual.send('GET', '/metricas')

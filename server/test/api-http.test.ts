@@ -24,7 +24,7 @@ async function idOf(termo: string): Promise<string> {
   return (await api.get(`/buscar?termo=${encodeURIComponent(termo)}`)).json.dados.resultados[0].id
 }
 
-describe('what has not changed is not sent again', () => {
+describe('unchanged answers are not sent again', () => {
   test.each(['/buscar?termo=documentos', '/secoes', '/edicoes', '/publicacao/'])(
     '%s',
     async (path) => {
@@ -53,7 +53,7 @@ describe('what has not changed is not sent again', () => {
     expect((await ask({ 'If-None-Match': etag })).status).toBe(200)
   })
 
-  test('the contract may be kept by anybody, an error and a list of secrets by nobody', async () => {
+  test('anybody may cache the contract, nobody an error or a list of secrets', async () => {
     expect((await raw('/openapi.json')).headers['cache-control']).toBe('public, no-cache')
     for (const path of ['/buscar', '/publicacao/pub_0', '/eventos', '/fontes?desde=x']) {
       const { headers } = await raw(path, { 'if-none-match': '*' })
@@ -62,7 +62,7 @@ describe('what has not changed is not sent again', () => {
   })
 })
 
-describe('what is worth it is compressed', () => {
+describe('large answers are compressed', () => {
   const PATH = '/buscar?termo=*&limite=100'
 
   test.each([
@@ -127,7 +127,7 @@ describe('a method that an address does not have', () => {
     ])
   })
 
-  test('without a key, nobody learns which', async () => {
+  test('without a key, the methods are not revealed', async () => {
     const { status, headers } = await api.send('POST', '/api/v1/secoes')
     expect([status, headers['allow']]).toEqual([401, undefined])
   })
@@ -143,7 +143,7 @@ describe('pages of other origins', () => {
     return open
   }
 
-  test('are not let in unless it is said', async () => {
+  test('are not allowed by default', async () => {
     const { headers } = await raw('/secoes', { origin: PAGE })
     expect(headers['access-control-allow-origin']).toBeUndefined()
     const preflight = await api.app.inject({
@@ -154,7 +154,7 @@ describe('pages of other origins', () => {
     expect(preflight.statusCode).toBe(401)
   })
 
-  test('are let in by name, and the browser learns what it may send and read', async () => {
+  test('are allowed by name, and the browser learns what it may send and read', async () => {
     const open = await startOpen(`${PAGE},https://outra.exemplo.br`)
     const preflight = await open.app.inject({
       method: 'OPTIONS',
@@ -193,7 +193,7 @@ describe('pages of other origins', () => {
   })
 })
 
-test('notices stand beside the data, wherever else they stand', async () => {
+test('notices are beside the data, wherever else they are', async () => {
   const { json } = await api.get('/buscar?termo=*&orgao=Nenhum')
   expect(json.avisos[0]).toMatchObject({ codigo: 'orgao_inexistente' })
   expect(json.avisos).toEqual(json.dados.avisos)

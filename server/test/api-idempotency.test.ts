@@ -59,7 +59,7 @@ test('a key belongs to its account', async () => {
   expect(other.json.dados.id).not.toBe(first.json.dados.id)
 })
 
-test('at the same time: one is done, the others are told to come again', async () => {
+test('concurrent requests: one is done, the others must retry', async () => {
   const headers = newKey()
   const before = await webhookCount()
   const answers = await Promise.all(
@@ -73,7 +73,7 @@ test('at the same time: one is done, the others are told to come again', async (
   expect(await webhookCount()).toBe(before + 1)
 })
 
-test('what was refused is not remembered: mended, it may come with the same key', async () => {
+test('a refused request is not remembered: corrected, it may have the same key', async () => {
   const headers = newKey()
   const wrong = await api.call('POST', '/webhooks', { ...WEBHOOK, eventos: [] }, headers)
   expect(wrong.status).toBe(400)
@@ -84,7 +84,7 @@ test('what was refused is not remembered: mended, it may come with the same key'
   expect((await api.call('POST', unknown, undefined, elsewhere)).status).toBe(404)
 })
 
-test('after a day the key is new again, and what was kept goes', async () => {
+test('after a day the key is new again, and the kept answer is deleted', async () => {
   const headers = newKey()
   const first = await api.call('POST', '/webhooks', WEBHOOK, headers)
   api.time.now += DAY_MS - 1

@@ -52,8 +52,8 @@ function zipOf(articles: typeof acts, name: string): Buffer {
   return bytes
 }
 
-describe('how the installation fares', () => {
-  test('is told to who runs it', async () => {
+describe('the state of the installation', () => {
+  test('is shown to administrators', async () => {
     const { json } = await as(admin, 'GET', '/operacao')
     expect(json.dados).toMatchObject({
       versao: expect.stringMatching(/^\d+\.\d+\.\d+/),
@@ -73,7 +73,7 @@ describe('how the installation fares', () => {
     ['GET', '/operacao/envios', undefined],
     ['GET', '/operacao/envios/env_1', undefined],
     ['POST', '/operacao/coletas', { data: '2024-03-15' }],
-  ] as const)('nor %s %s is for members, plain keys, or strangers', async (method, path, body) => {
+  ] as const)('%s %s is not for members, plain keys, or strangers', async (method, path, body) => {
     expect((await as(other, method, path, body)).status).toBe(403)
     const { chave } = await api.newKey({ escopos: ['consulta', 'webhooks', 'alertas'] })
     expect((await as(keyed(chave), method, path, body)).status).toBe(403)
@@ -82,7 +82,7 @@ describe('how the installation fares', () => {
 })
 
 describe('a date', () => {
-  test('is asked for again: what is known of it is forgotten', async () => {
+  test('is requested again: its state is forgotten', async () => {
     using archive = openArchive(api.dataDir)
     const today = brasiliaDate(new Date(api.time.now))
     const data = dateOfDay(dayNumber(today) - 3)
@@ -124,7 +124,7 @@ describe('a date', () => {
 })
 
 describe('a zip', () => {
-  test('that is sent is imported, told of, and removed', async () => {
+  test('is imported, reported, and removed', async () => {
     const name = 'enviado.zip'
     const sent = await upload(name, zipOf(acts, name))
     expect(sent.status).toBe(202)
@@ -158,7 +158,7 @@ describe('a zip', () => {
     expect(await events()).toBe(1)
   })
 
-  test('that is none is refused, with the reason, and nothing of it is kept', async () => {
+  test('that is invalid is refused, with the reason, and nothing of it is kept', async () => {
     const { json } = await upload('ruim.zip', 'isto não é um zip')
     const { estado, motivo } = await ended(json.dados.id)
     expect([estado, typeof motivo]).toEqual(['recusado', 'string'])
@@ -176,7 +176,7 @@ describe('a zip', () => {
     },
   )
 
-  test('is taken from nobody else, nor from another site, nor as another type', async () => {
+  test('is accepted from nobody else, nor from another site, nor as another type', async () => {
     expect((await upload('x.zip', 'x', other.headers)).status).toBe(403)
     const { Cookie = '' } = admin.headers
     expect((await upload('x.zip', 'x', { Cookie })).status).toBe(403)

@@ -12,7 +12,7 @@ afterAll(() => api[Symbol.asyncDispose]())
 
 const get = (url: string) => api.send('GET', url)
 
-describe('for those who run the service', () => {
+describe('for operators', () => {
   test.each([
     ['/saude', { situacao: 'viva', versao: VERSION }],
     ['/saude/', { situacao: 'viva', versao: VERSION }],
@@ -29,7 +29,7 @@ describe('for those who run the service', () => {
     ])
   })
 
-  test('GET /pronto, where nothing can be written, and where it can again', async () => {
+  test('GET /pronto, when writing fails, and when it works again', async () => {
     await using own = await startApi(acts)
     const ready = async () => {
       own.time.now += 10_000
@@ -88,7 +88,7 @@ describe('for those who run the service', () => {
       expect(text.split('\n')).toContain(line)
   })
 
-  test('a flood of readings is refused, of that address alone', async () => {
+  test('a flood of requests is refused, only for that address', async () => {
     api.time.now += 60_000
     const statuses: number[] = []
     for (let i = 0; i < 601; i++) statuses.push((await get('/metricas')).status)
@@ -168,7 +168,7 @@ describe('every answer', () => {
     })
   })
 
-  test('of the API that is a refusal is kept by no cache', async () => {
+  test('of the API that is a refusal is never cached', async () => {
     for (const url of ['/api/v1/secoes', '/api/v1/nada'])
       expect((await get(url)).headers['cache-control']).toBe('no-store')
   })

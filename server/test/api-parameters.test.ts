@@ -97,7 +97,7 @@ describe.each([
     expect(problema).toContain('UTF-8')
   })
 
-  test('a name with one letter wrong is told', async () => {
+  test('a name with one wrong letter is suggested', async () => {
     const wrong = `${name.slice(0, -1)}_`
     const detalhes = await refused(withParameter(path, `${wrong}=${right}`))
     expect(detalhes[0]).toMatchObject({
@@ -123,7 +123,7 @@ describe('termo', () => {
     },
   )
 
-  test('4,000 characters are taken, whatever their size, and no more', async () => {
+  test('4,000 characters are accepted, whatever their size, and no more', async () => {
     const longest = encodeURIComponent('😀'.repeat(3_999))
     expect((await api.get(`/buscar?termo=a${longest}`)).status).toBe(200)
     const { problema } = await problemOf('termo', `/buscar?termo=ab${longest}`)
@@ -203,7 +203,7 @@ describe.each([
     expect(problema).toContain(problem)
   })
 
-  test('a Brazilian date is turned round in the suggestion', async () => {
+  test('a Brazilian date is reordered in the suggestion', async () => {
     const { sugestao } = await problemOf(name, withParameter(path, `${name}=18/03/2024`))
     expect(sugestao).toBe(`Use ${name}=2024-03-18.`)
   })
@@ -213,7 +213,7 @@ describe.each([
   })
 })
 
-test('the dates the wrong way round', async () => {
+test('the dates in the wrong order', async () => {
   const { problema } = await problemOf(
     'data_inicio',
     '/buscar?termo=x&data_inicio=2024-03-19&data_fim=2024-03-18',
@@ -278,7 +278,7 @@ describe('unknown parameters', () => {
     },
   )
 
-  test('their values are not said back: one might be a secret', async () => {
+  test('their values are not echoed: one might be a secret', async () => {
     const { text } = await api.get('/secoes?api_key=ar_segredo')
     expect(text).toContain('api_key')
     expect(text).not.toContain('segredo')
@@ -290,7 +290,7 @@ describe('unknown parameters', () => {
   })
 })
 
-test('every problem is told at once', async () => {
+test('all problems are reported at once', async () => {
   const path = '/buscar?tremo=x&secao=9&limite=101&pagina=0&data_inicio=x&orgao=%ZZ&ordem=a&ordem=b'
   const detalhes = await refused(path)
   expect(detalhes.map(({ campo }) => campo).toSorted()).toEqual(

@@ -33,7 +33,7 @@ async function read(termo: string) {
   return answer.json.dados
 }
 
-test('a rectification tells, from either side, which words and where in the rectified text', async () => {
+test('a rectification shows, from either side, the words and their position in the rectified text', async () => {
   const [original, rectification] = [
     await read('titulo:portaria'),
     await read('titulo:retificação'),

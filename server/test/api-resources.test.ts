@@ -58,7 +58,7 @@ describe('GET /publicacao/{id}', () => {
     })
   })
 
-  test('what there is not is null, never absent', async () => {
+  test('missing values are null, never absent', async () => {
     const { json } = await api.get(`/publicacao/${await idOf('decreto')}`)
     expect(json.dados).toHaveProperty('ementa', null)
   })
@@ -103,7 +103,7 @@ describe('GET /publicacao/{id}', () => {
     expect(json.erro).toMatchObject({ codigo: 'nao_encontrado', detalhes: [{ campo: 'id' }] })
   })
 
-  test('what an import changes shows at once, however often it was read before', async () => {
+  test('changes of an import show at once, however often the act was read before', async () => {
     const [act] = acts
     await using changing = await startApi([act!])
     const { id } = (await changing.get('/buscar?termo=*')).json.dados.resultados[0]
@@ -202,24 +202,24 @@ describe('GET /publicacao/{id}/semelhantes', () => {
     return answer.json.dados.map(({ titulo }: { titulo: string }) => titulo)
   }
 
-  test('acts of the same kind about the same, without the act itself', async () => {
+  test('acts of the same kind on the same subject, without the act itself', async () => {
     const titles = await similar('"material número 7"', '?limite=5')
     expect(titles).toHaveLength(5)
     expect(titles).not.toContain('EXTRATO DE CONTRATO Nº 7/2024')
     for (const title of titles) expect(title).toMatch(/^EXTRATO DE CONTRATO/)
   })
 
-  test('nothing is like an act that is alone of its kind', async () => {
+  test('an act that is the only one of its kind has no similar ones', async () => {
     expect(await similar('crédito')).toEqual([])
   })
 
-  test('of an act that there is not, 404', async () => {
+  test('for an unknown act, 404', async () => {
     const { status } = await api.get('/publicacao/pub_0000000000000000/semelhantes')
     expect(status).toBe(404)
   })
 })
 
-test('an act tells when it came in', async () => {
+test('an act has the time of its arrival', async () => {
   const { json } = await api.get(`/publicacao/${await idOf('crédito')}`)
   expect(json.dados.recebida_em).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 })

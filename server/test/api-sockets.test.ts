@@ -54,7 +54,7 @@ function parseAnswers(raw: string): RawAnswer[] {
 const request = (target: string, extra = '', method = 'GET') =>
   `${method} ${target} HTTP/1.1\r\nHost: x\r\nX-API-Key: ${api.chave}\r\nConnection: close\r\n${extra}\r\n`
 
-describe('what never becomes a request is answered in the same envelope', () => {
+describe('malformed requests are answered in the same envelope', () => {
   test.each([
     ['no HTTP', 'ALÔ\r\n\r\n', 400],
     ['a method that does not exist', 'PEGUE / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
@@ -98,7 +98,7 @@ describe('what never becomes a request is answered in the same envelope', () => 
     })
   })
 
-  test('an address that is not encoded is told how to be', async () => {
+  test('an address without encoding gets a hint', async () => {
     const { body } = await exchangeOne('POST /?termo=educação HTTP/1.1\r\nHost: x\r\n\r\n')
     expect(body).toContain('--data-urlencode')
   })
@@ -120,7 +120,7 @@ describe('what never becomes a request is answered in the same envelope', () => 
   })
 })
 
-describe('what Node would answer by itself', () => {
+describe('requests that Node would answer by itself', () => {
   test.each(['/api/v1/secoes', '/saude', '/nada'])('%s without a Host', async (path) => {
     const raw = `GET ${path} HTTP/1.1\r\nX-API-Key: ${api.chave}\r\nConnection: close\r\n\r\n`
     const { status, headers, body } = await exchangeOne(raw)
@@ -130,7 +130,7 @@ describe('what Node would answer by itself', () => {
   })
 
   test.each(['1.0', '1.1'])(
-    'two Hosts in HTTP/%s, of which each reader takes another',
+    'two Hosts in HTTP/%s, which readers interpret differently',
     async (version) => {
       const hosts = 'Host: x\r\nhost: y\r\n'
       const raw = `GET /api/v1/secoes HTTP/${version}\r\n${hosts}X-API-Key: ${api.chave}\r\nConnection: close\r\n\r\n`
@@ -147,7 +147,7 @@ describe('what Node would answer by itself', () => {
     expect((await exchangeOne(raw)).status).toBe(200)
   })
 
-  test('an expectation that nobody knows is left undone', async () => {
+  test('an unknown expectation is not met', async () => {
     expect((await exchangeOne(request('/api/v1/secoes', 'Expect: milagre\r\n'))).status).toBe(200)
   })
 
@@ -176,7 +176,7 @@ describe('what Node would answer by itself', () => {
 })
 
 describe('forms of a request', () => {
-  test('an address as it was typed, which curl sends as it is', async () => {
+  test('an unencoded address, as curl sends it', async () => {
     const encoded = `/api/v1/buscar?termo=${encodeURIComponent('comitê OU saúde')}`
     const typed = '/api/v1/buscar?termo=comitê+OU+saúde'
     const [one, other] = [await exchangeOne(request(encoded)), await exchangeOne(request(typed))]
@@ -297,7 +297,7 @@ describe('a POST', () => {
   }
 
   test.each(['', 'Content-Type: application/json\r\n', 'Content-Type: text/csv\r\n'])(
-    'without a body and a Content-Length is one like any other: %j',
+    'without a body and a Content-Length is accepted: %j',
     async (type) => {
       const { status, body } = await exchangeOne(await post('/webhooks/wh_x/secret', `${type}\r\n`))
       expect([status, JSON.parse(body).erro.codigo]).toEqual([404, 'nao_encontrado'])
@@ -316,7 +316,7 @@ describe('a POST', () => {
     expect(answer?.status).toBe(400)
   })
 
-  test('of a type that is not read does not break the connection', async () => {
+  test('of an unsupported type does not break the connection', async () => {
     const large = 'x'.repeat(100_000)
     const head = `Content-Type: text/csv\r\nContent-Length: ${large.length}\r\n\r\n`
     const { status, body } = await exchangeOne(await post('/webhooks', head + large))

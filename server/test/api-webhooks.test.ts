@@ -26,7 +26,7 @@ async function problemsOf(body: unknown, path = '/webhooks', method: 'POST' | 'P
 }
 
 describe('POST /webhooks', () => {
-  test('creates one, with a secret that is shown this once', async () => {
+  test('creates one, with a secret that is shown only once', async () => {
     const { status, json } = await api.call('POST', '/webhooks', WEBHOOK)
     expect(status).toBe(201)
     const { secret, ...record } = json.dados
@@ -52,7 +52,7 @@ describe('POST /webhooks', () => {
     expect(readFileSync(databasePath(api.dataDir)).includes(secret)).toBe(false)
   })
 
-  test('may bear a name, which can be changed and taken away', async () => {
+  test('may have a name, which can be changed and removed', async () => {
     const { id } = await api.create({ nome: 'Licitações' })
     const nome = async () => (await api.call('GET', `/webhooks/${id}`)).json.dados.nome
     expect(await nome()).toBe('Licitações')
@@ -65,7 +65,7 @@ describe('POST /webhooks', () => {
     expect(Object.keys(await problemsOf({ ...WEBHOOK, nome: '' }))).toEqual(['nome'])
   })
 
-  test('may say how many deliveries it takes at once', async () => {
+  test('may limit its concurrent deliveries', async () => {
     const { id } = await api.create({ max_simultaneas: 4 })
     const most = async () => (await api.call('GET', `/webhooks/${id}`)).json.dados.max_simultaneas
     expect(await most()).toBe(4)
@@ -80,7 +80,7 @@ describe('POST /webhooks', () => {
       ])
   })
 
-  test('recognises the address of a chat, and says what to do', async () => {
+  test('recognises the address of a chat service, and says what to do', async () => {
     const url = 'https://hooks.slack.com/services/T000/B000/XXXX'
     const { status, json } = await api.call('POST', '/webhooks', { ...WEBHOOK, url })
     expect(status).toBe(400)
@@ -97,7 +97,7 @@ describe('POST /webhooks', () => {
     expect((await problemsOf(patch, `/webhooks/${id}`, 'PATCH')).url).toMatch(/^é do Discord/)
   })
 
-  test('takes the client’s own secret, and does not repeat it', async () => {
+  test('accepts the client’s own secret, and does not repeat it', async () => {
     const { json, text } = await api.call('POST', '/webhooks', { ...WEBHOOK, secret: 'um segredo' })
     expect(json.dados.secret).toBeNull()
     expect(text).not.toContain('um segredo')
@@ -109,14 +109,14 @@ describe('POST /webhooks', () => {
     expect(json.dados.inativado_em).not.toBeNull()
   })
 
-  test('keeps filters as they were written', async () => {
+  test('keeps filters as written', async () => {
     const filtros = { termos: ['"gestão  de documentos"', 'comitê OU decreto'], secoes: ['extra'] }
     const { id } = await api.create({ filtros })
     const { json } = await api.call('GET', `/webhooks/${id}`)
     expect(json.dados.filtros).toEqual({ ...NO_FILTER, ...filtros })
   })
 
-  test('tells every problem at once, by field', async () => {
+  test('reports all problems at once, by field', async () => {
     const wrong = {
       url: 'http://receptor.exemplo.com.br/',
       eventos: ['publicacao.velha'],
@@ -139,7 +139,7 @@ describe('POST /webhooks', () => {
     })
   })
 
-  test('says where a term goes wrong', async () => {
+  test('reports the position of an error in a term', async () => {
     const { json } = await api.call('POST', '/webhooks', {
       ...WEBHOOK,
       filtros: { termos: ['ação E (obra'] },
@@ -176,7 +176,7 @@ describe('POST /webhooks', () => {
     expect((await problemsOf({ ...WEBHOOK, url })).url).toContain(problem)
   })
 
-  test('does not tell whether a name leads into a private network', async () => {
+  test('does not reveal whether a name leads into a private network', async () => {
     const answers = await Promise.all(
       ['https://interno.exemplo.com.br/', 'https://nao-existe.exemplo.com.br/'].map((url) =>
         api.call('POST', '/webhooks', { ...WEBHOOK, url }),
@@ -185,7 +185,7 @@ describe('POST /webhooks', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
   })
 
-  test('says what looks mistaken in the filters', async () => {
+  test('reports likely mistakes in the filters', async () => {
     const filtros = { secoes: ['1'], orgaos: ['Ministério de Teste', 'Ministerio de Testes'] }
     const { status, json } = await api.call('POST', '/webhooks', { ...WEBHOOK, filtros })
     expect(status).toBe(201)
@@ -200,7 +200,7 @@ describe('POST /webhooks', () => {
     ])
   })
 
-  test('says it of the first mistakes alone', async () => {
+  test('reports only the first mistakes', async () => {
     const orgaos = Array.from({ length: 100 }, (_, i) => `Ministério ${i}`)
     const filtros = { secoes: ['1'], orgaos }
     const { json } = await api.call('POST', '/webhooks', { ...WEBHOOK, filtros })
@@ -217,7 +217,7 @@ describe('POST /webhooks', () => {
 })
 
 describe('PATCH /webhooks/{webhook_id}', () => {
-  test('changes what it names, and nothing else', async () => {
+  test('changes the given fields, and nothing else', async () => {
     const filtros = { termos: ['obra'], secoes: ['1', 'extra'], orgaos: ['Ministério de Teste'] }
     const { id } = await api.create({ filtros })
     const path = `/webhooks/${id}`
@@ -256,7 +256,7 @@ describe('PATCH /webhooks/{webhook_id}', () => {
     expect(api.wakes.count).toBeGreaterThan(wakes)
   })
 
-  test('tells every problem, by field', async () => {
+  test('reports all problems, by field', async () => {
     const wrong = { id: 'wh_x', url: null, eventos: null, filtros: { termos: ['"'] }, ativo: null }
     expect(await problemsOf(wrong, shared, 'PATCH')).toEqual({
       id: 'não é um campo conhecido',
@@ -267,7 +267,7 @@ describe('PATCH /webhooks/{webhook_id}', () => {
     })
   })
 
-  test('says what looks mistaken in changed filters alone', async () => {
+  test('reports likely mistakes only in changed filters', async () => {
     const { id } = await api.create({ filtros: { secoes: ['1'] } })
     const path = `/webhooks/${id}`
     expect((await api.call('PATCH', path, { ativo: true })).json.avisos).toEqual([])
@@ -289,7 +289,7 @@ describe('POST /webhooks/{webhook_id}/secret', () => {
     expect(json.dados.secret).not.toBe(secret)
   })
 
-  test.each([0, 168])('the grace is as asked for: %i hours', async (carencia_horas) => {
+  test.each([0, 168])('the grace period is as requested: %i hours', async (carencia_horas) => {
     const { id } = await api.create()
     const body = { carencia_horas, secret: 'o segredo novo' }
     const { json } = await api.call('POST', `/webhooks/${id}/secret`, body)
@@ -308,7 +308,7 @@ describe('POST /webhooks/{webhook_id}/secret', () => {
   })
 })
 
-test('DELETE takes a webhook away, for good', async () => {
+test('DELETE removes a webhook for good', async () => {
   const { id } = await api.create()
   const { status, text } = await api.call('DELETE', `/webhooks/${id}`)
   expect([status, text]).toEqual([204, ''])
@@ -318,7 +318,7 @@ test('DELETE takes a webhook away, for good', async () => {
   expect(json.dados.map((webhook: { id: string }) => webhook.id)).not.toContain(id)
 })
 
-describe('whose webhooks they are', () => {
+describe('ownership of webhooks', () => {
   const PATHS: [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object][] = [
     ['GET', ''],
     ['PATCH', '', { ativo: false }],
@@ -351,7 +351,7 @@ describe('whose webhooks they are', () => {
     },
   )
 
-  test('a list has one’s own, oldest first', async () => {
+  test('a list has the account’s own, oldest first', async () => {
     const first = await api.asAnother('POST', '/webhooks', WEBHOOK)
     api.time.now += 1
     const second = await api.asAnother('POST', '/webhooks', WEBHOOK)
@@ -387,7 +387,7 @@ describe('whose webhooks they are', () => {
   })
 })
 
-test('an account has so many webhooks as the setting says', async () => {
+test('an account has at most as many webhooks as the setting allows', async () => {
   const few = await startWebhookApi([], { ARAUTO_WEBHOOK_LIMIT: '2' })
   onTestFinished(() => few[Symbol.asyncDispose]())
   const { id } = await few.create()
@@ -399,7 +399,7 @@ test('an account has so many webhooks as the setting says', async () => {
   await few.create()
 })
 
-test('the filters of an account are together no longer than the setting says', async () => {
+test('the filters of an account are together no longer than the setting allows', async () => {
   const short = await startWebhookApi([], { ARAUTO_FILTER_LIMIT: '5000' })
   onTestFinished(() => short[Symbol.asyncDispose]())
   const words = (count: number) => ({ termos: ['licitacao'.repeat(count)] })
@@ -424,7 +424,7 @@ test('the filters of an account are together no longer than the setting says', a
   ).toBe(201)
 })
 
-test('an empty archive knows no body, and does not complain of any', async () => {
+test('an empty archive knows no bodies, and warns about none', async () => {
   const empty = await startWebhookApi()
   onTestFinished(() => empty[Symbol.asyncDispose]())
   const filtros = { orgaos: ['Ministério da Educação'] }
@@ -445,7 +445,7 @@ describe('bodies', () => {
     },
   )
 
-  test('where none is taken, one is refused; {} is none', async () => {
+  test('is refused if none is expected; {} counts as none', async () => {
     const path = `${shared}/deliveries/dlv_1/retry`
     expect((await api.call('POST', path, {})).status).toBe(404)
     const { status, json } = await api.call('POST', path, { forcar: true })
@@ -458,7 +458,7 @@ describe('bodies', () => {
     expect([status, json.erro.codigo]).toEqual([415, 'tipo_nao_suportado'])
   })
 
-  test('whose texts could not be kept as they are: 400, by field', async () => {
+  test('with texts that cannot be stored unchanged: 400, by field', async () => {
     for (const text of ['a\0b', 'a\ud800']) {
       const body = { ...WEBHOOK, filtros: { termos: ['saúde', text] } }
       const { status, json } = await api.call('POST', '/webhooks', body)
@@ -480,13 +480,13 @@ describe('bodies', () => {
     ])
   })
 
-  test('that nest without end: 400, also with an Idempotency-Key', async () => {
+  test('with endless nesting: 400, also with an Idempotency-Key', async () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000)
     const { status, json } = await api.call('POST', '/webhooks', deep, { 'idempotency-key': 'x' })
     expect([status, json.erro.codigo]).toEqual([400, 'corpo_invalido'])
   })
 
-  test('with lists too long: nothing of the lists is looked at', async () => {
+  test('with too long lists: the lists are not examined', async () => {
     const filtros = { termos: Array.from({ length: 101 }, () => 'a (') }
     const { json } = await api.call('POST', '/webhooks', { ...WEBHOOK, filtros })
     expect(json.erro.detalhes).toMatchObject([

@@ -25,7 +25,7 @@ type Flat<T> = T extends readonly (infer Item)[]
     : T
 
 // What is compared are types: `npm run types` fails where they differ.
-test('the records of the archive are what the API says of them', () => {
+test("the records of the archive match the API's schemas", () => {
   expectTypeOf<Flat<Static<typeof resultadoBuscaSchema>>>().toEqualTypeOf<Flat<FoundAct>>()
   expectTypeOf<Flat<Static<typeof publicacaoSchema>>>().toEqualTypeOf<Flat<PublicationDetail>>()
   expectTypeOf<Flat<Static<typeof relacaoSchema>>>().toEqualTypeOf<Flat<ToldRelation>>()

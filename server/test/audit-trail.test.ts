@@ -34,7 +34,7 @@ const trail = async (who: SignedIn, query = ''): Promise<Entry[]> =>
   (await as(who, 'GET', `/auditoria?limite=100${query}`)).json.dados.resultados
 const HOOK = { url: 'https://receptor.exemplo.com.br/x', eventos: ['publicacao.nova'] }
 
-test('tells who did what to what, of everything that changes an account', async () => {
+test('records every change of an account: who, what and to what', async () => {
   api.time.now += 60_000
   const from = new Date(api.time.now).toISOString()
   const { id: hook } = (await as(editor, 'POST', '/webhooks', HOOK)).json.dados
@@ -88,7 +88,7 @@ test('tells who did what to what, of everything that changes an account', async 
   expect(JSON.stringify(told)).not.toContain(key.chave)
 })
 
-test('tells sign-ins, refusals and sign-outs, with the network and not the address', async () => {
+test('records sign-ins, refusals and sign-outs, with the network and not the address', async () => {
   api.time.now += 60_000
   const from = new Date(api.time.now).toISOString()
   await signIn(api, gestor.email, 'não é esta')
@@ -115,7 +115,7 @@ test('tells sign-ins, refusals and sign-outs, with the network and not the addre
   expect(api.log.join('')).not.toContain('127.0.0.1')
 })
 
-test('tells proofs that fail within a session; a code that was not given yet is no failure', async () => {
+test('records failed proofs within a session; a code not given yet is no failure', async () => {
   api.time.now += 60_000
   const from = new Date(api.time.now).toISOString()
   const rui = await member(api, 'app@exemplo.com.br', gestor.dados.conta.id, 'editor')
@@ -148,7 +148,7 @@ test('tells proofs that fail within a session; a code that was not given yet is 
   ])
 })
 
-test('a key that is not known is a line of the log, with the network', async () => {
+test('an unknown key is a line of the log, with the network', async () => {
   await as({ headers: { 'X-API-Key': 'arauto_nada' } }, 'GET', '/secoes')
   const [line] = api.log.filter((line) => line.includes('chave_recusada'))
   expect(JSON.parse(line!)).toMatchObject({
@@ -159,7 +159,7 @@ test('a key that is not known is a line of the log, with the network', async () 
   })
 })
 
-test('is its account’s for whoever looks after it, the installation’s for administrators, and nobody else’s', async () => {
+test('is shown by account to its manager, completely to administrators, and to nobody else', async () => {
   const other = await member(api, 'outra@exemplo.com.br')
   const reader = await member(api, 'le@exemplo.com.br', other.dados.conta.id, 'leitor')
   await as(other, 'POST', '/webhooks', HOOK)
@@ -172,7 +172,7 @@ test('is its account’s for whoever looks after it, the installation’s for ad
   expect((await as(keyed(chave), 'GET', '/auditoria')).status).toBe(200)
 })
 
-test('is narrowed by time, type and person, and paged', async () => {
+test('is filtered by time, type and person, and paged', async () => {
   const of = (query: string) => as(admin, 'GET', `/auditoria?${query}`)
   const types = (answer: Answer) => new Set(answer.json.dados.resultados.map((e: Entry) => e.tipo))
   expect(types(await of('tipo=entrada'))).toEqual(new Set(['entrada']))
@@ -184,7 +184,7 @@ test('is narrowed by time, type and person, and paged', async () => {
   expect((await of('tipo=tudo')).status).toBe(400)
 })
 
-test('tells what commands do', async () => {
+test('records what commands do', async () => {
   const { code } = await cli(api.dataDir, 'conta', 'criar', '--nome', 'C', '--email', 'c@x.com.br')
   expect(code).toBe(0)
   api.time.now = Date.now()
@@ -192,7 +192,7 @@ test('tells what commands do', async () => {
   expect(entry).toMatchObject({ autor: 'comando', pessoa_id: null, rede: null })
 })
 
-test('is neither changed nor deleted, but for what is older than the days that it is kept', async () => {
+test('is neither changed nor deleted, except for entries past their retention', async () => {
   using archive = openArchive(api.dataDir)
   const { sql } = archive
   await expect(sql.run(`UPDATE audit_trail SET tipo = 'entrada'`)).rejects.toThrow(/not changed/)

@@ -5,7 +5,7 @@ import { backupDatabase } from '../src/store/sqlite/backup.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { temporaryFolder } from './_cli.ts'
 
-test('a backup that is interrupted stops at once and leaves nothing behind', async () => {
+test('an interrupted backup stops at once and leaves nothing behind', async () => {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
   using archive = openArchive(dataDir)

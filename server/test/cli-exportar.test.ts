@@ -20,7 +20,7 @@ async function exportar(...args: string[]) {
   return { ...JSON.parse(stdout), stderr }
 }
 
-test('a file is what the API sends', async () => {
+test("a file equals the API's response", async () => {
   const file = join(temporaryFolder(), 'atos.csv')
   const { arquivos } = await exportar(file, '--termo', 'contrato')
   const { text } = await api.get('/exportar?formato=csv&termo=contrato')
@@ -30,7 +30,7 @@ test('a file is what the API sends', async () => {
   ])
 })
 
-test('every filter, and the fields asked for', async () => {
+test('every filter, and the requested fields', async () => {
   const file = join(temporaryFolder(), 'atos.jsonl')
   const campos = ['--campos', 'id,versao']
   const filters = ['--secao', '1,extra', '--tipo_ato', 'decreto', '--data_fim', '2024-03-18']
@@ -50,7 +50,7 @@ test.each([
     ['--tipo_ato', 'decreto', '--tipo_ato', 'portaria', '--orgao', 'Ministério da Educação'],
     'tipo_ato=decreto&tipo_ato=portaria&orgao=Ministério da Educação',
   ],
-])('what a text names, what was made of an act, several values: %j', async (options, query) => {
+])('entities, states and several values: %j', async (options, query) => {
   const file = join(temporaryFolder(), 'atos.jsonl')
   await exportar(file, ...options)
   const { text } = await api.get(`/exportar?${query}`)
@@ -70,7 +70,7 @@ test.each([
   expect(stderr).toContain(name)
 })
 
-test('a month: each form whole, sums that sha256sum reads, what is missing said', async () => {
+test('a month: complete in each format, sums for sha256sum, missing editions reported', async () => {
   const folder = join(temporaryFolder(), 'marco')
   const { arquivos, stderr } = await exportar(folder, '--mensal', '2024-03')
   expect(readdirSync(folder).toSorted()).toEqual([
@@ -121,7 +121,7 @@ test.each([
   expect(stderr.toLowerCase()).toContain(message.toLowerCase())
 })
 
-test('the form is the one of the name, or the one asked for', async () => {
+test('the format is that of the name, or the requested one', async () => {
   const folder = temporaryFolder()
   const lines = (await api.get('/exportar?campos=id')).text
   const csv = (await api.get('/exportar?campos=id&formato=csv')).text
@@ -135,7 +135,7 @@ test('the form is the one of the name, or the one asked for', async () => {
   }
 })
 
-test('what is there is written over only when that is asked for', async () => {
+test('an existing file is overwritten only on request', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'atos.csv')
   writeFileSync(file, 'Trabalho de ontem.')
@@ -151,7 +151,7 @@ test('what is there is written over only when that is asked for', async () => {
   expect(readdirSync(folder).toSorted()).toEqual(['atos.csv', 'dou-2024-03.sha256'])
 })
 
-test('the help tells the fields', async () => {
+test('the help lists the fields', async () => {
   const { stdout } = await cli(api.dataDir, 'exportar', '--ajuda')
   for (const field of HIT_FIELDS) expect(stdout).toContain(field)
 })

@@ -58,7 +58,7 @@ async function startListening(...options: string[]) {
   return { ...running, says }
 }
 
-test('what a webhook would be sent arrives as its delivery: same bytes, headers, signature', async () => {
+test("an event arrives like a webhook's delivery: same bytes, headers, signature", async () => {
   const filtros = { termos: ['comitê'] }
   const { id } = await api.create({ eventos: ['publicacao.nova'], filtros })
   // The first answer is a failure: it is shown, and the next event comes all the same.
@@ -113,7 +113,7 @@ async function deliveriesOf(id: string): Promise<string[]> {
   return await Promise.all(bodies)
 }
 
-test('a receiver that is away is told line by line; the service away is waited for; it goes on from a cursor', async () => {
+test('a missing receiver is reported per event; it waits for a missing service, and resumes from a cursor', async () => {
   const { address, received, server } = await startPlain([204])
   const first = await startListening('--para', address)
   await first.says('Ouvindo')
@@ -151,7 +151,7 @@ test('a receiver that is away is told line by line; the service away is waited f
   expect(texts[0]).toBeDefined()
 }, 120_000)
 
-test('the service that does not answer is asked again', async () => {
+test('a service that does not answer is asked again', async () => {
   const { address } = await startPlain([204])
   const gone = createServer()
   const { port } = await listen(gone)
@@ -181,7 +181,7 @@ test.each([
   expect([code, stderr.toLowerCase()]).toEqual([2, expect.stringContaining(message.toLowerCase())])
 })
 
-test('without a key, it says where one goes', async () => {
+test('without a key, it says how to give one', async () => {
   const { code, stderr } = await cli(temporaryFolder(), 'ouvir', '--para', 'http://localhost:1')
   expect([code, stderr]).toEqual([2, expect.stringContaining('ARAUTO_API_KEY')])
 })

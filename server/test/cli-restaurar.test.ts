@@ -31,7 +31,7 @@ async function createWorld() {
 
 const acts = (dataDir: string) => rows(dataDir, 'SELECT count(*) AS n FROM publications')[0]?.n
 
-test('restaurar puts the copy in place, keeps what was there, and says what must be known', async () => {
+test('restaurar puts the copy in place, keeps the old archive, and says what to know', async () => {
   const { dataDir, copy } = await createWorld()
   const { code, stdout, stderr } = await cli(dataDir, 'restaurar', copy)
   expect([code, stderr]).toEqual([0, ''])
@@ -45,7 +45,7 @@ test('restaurar puts the copy in place, keeps what was there, and says what must
   expect(acts(dataDir)).toBe(4)
 })
 
-test('a key that is missing or another is said, with the way out', async () => {
+test('a missing or wrong key is reported, with the way out', async () => {
   const { dataDir, copy } = await createWorld()
   const key = readFileSync(secretKeyPath(dataDir))
   const elsewhere = join(temporaryFolder(), 'outra')
@@ -61,7 +61,7 @@ test('a key that is missing or another is said, with the way out', async () => {
   })
 })
 
-test('while the archive is used, or from what is no copy, nothing is changed', async () => {
+test('nothing changes while the archive is in use, or if the file is no copy', async () => {
   const { dataDir, copy } = await createWorld()
   const refused = async (file: string) => {
     const { code, stderr } = await cli(dataDir, 'restaurar', file)

@@ -35,7 +35,7 @@ test.each([
   expect([again.code, again.stderr]).toEqual([2, expect.stringContaining('não há o que descartar')])
 })
 
-test('nothing is discarded while the key is there, or without being sure', async () => {
+test('nothing is discarded while the key exists, or without confirmation', async () => {
   const world = await createPushWorld()
   const { id } = await world.webhook('/ouve')
   expect((await cli(world.dataDir, ...DISCARD)).stderr).toContain('não há o que descartar')

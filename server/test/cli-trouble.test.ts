@@ -28,7 +28,7 @@ async function trouble(
 }
 
 test.each(['servir', 'situacao', 'importar x.zip', 'conta listar'])(
-  '%s, where a file is in place of the folder',
+  '%s, when a file is in place of the folder',
   async (words) => {
     const dataDir = join(temporaryFolder(), 'dados')
     writeFileSync(dataDir, '')
@@ -36,13 +36,13 @@ test.each(['servir', 'situacao', 'importar x.zip', 'conta listar'])(
   },
 )
 
-test.each(['servir', 'situacao'])('%s, where the archive is something else', async (words) => {
+test.each(['servir', 'situacao'])('%s, when the archive is another kind of file', async (words) => {
   const dataDir = temporaryFolder()
   writeFileSync(join(dataDir, 'arauto.db'), 'isto não é um acervo\n'.repeat(1_000))
   expect(await trouble(dataDir, words, QUICK_START)).toContain('npx arauto restaurar')
 })
 
-test('situacao, where the archive is newer than the program', async () => {
+test('situacao, when the archive is newer than the program', async () => {
   const dataDir = temporaryFolder()
   {
     using archive = openArchive(dataDir)
@@ -55,7 +55,7 @@ test('situacao, where the archive is newer than the program', async () => {
   expect(stderr).not.toMatch(/\n\s+at /)
 })
 
-test('servir, where the port is taken, or the authorities of the mail server are not there', async () => {
+test('servir, when the port is in use, or the authorities of the mail server are missing', async () => {
   await using taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as AddressInfo

@@ -29,7 +29,7 @@ function harm(dataDir: string, sql: string): void {
   archive.db.exec(sql)
 }
 
-test('a sound archive is said to be sound', async () => {
+test('a sound archive is reported as sound', async () => {
   const dataDir = await imported()
   expect(await cli(dataDir, 'verificar')).toEqual({
     code: 0,
@@ -39,7 +39,7 @@ test('a sound archive is said to be sound', async () => {
   })
 })
 
-test('a damaged index is told, and reindexar mends it', async () => {
+test('a damaged index is reported, and reindexar repairs it', async () => {
   const dataDir = await imported()
   harm(dataDir, 'UPDATE segment_rows SET body = zeroblob(length(body)) WHERE id = 1')
   const { code, stdout } = await cli(dataDir, 'verificar')
@@ -66,7 +66,7 @@ test('an act that cannot be read names the zip that brings it back', async () =>
   expect(rows(dataDir, 'SELECT DISTINCT versao FROM publications')).toEqual([{ versao: 1 }])
 })
 
-test('what is left of a damaged file is read, and the way out told', async () => {
+test('the rest of a damaged file is read, and the way out given', async () => {
   const dataDir = await imported()
   const path = databasePath(dataDir)
   // The pages at its end, behind those that say what there is.
@@ -84,7 +84,7 @@ test('without an archive there is nothing to verify', async () => {
   expect([code, stderr]).toEqual([2, expect.stringContaining('Não há acervo na pasta')])
 })
 
-test('a copy is read where it lies, and nothing is written beside it', async () => {
+test('a copy is read in place, and nothing is written beside it', async () => {
   const dataDir = await imported()
   const copies = temporaryFolder()
   const copy = join(copies, 'arauto.bak')
@@ -100,7 +100,7 @@ test('a copy is read where it lies, and nothing is written beside it', async () 
   expect(readFileSync(copy).equals(before)).toBe(true)
 })
 
-test('a damaged copy is told, with what to do about it', async () => {
+test('a damaged copy is reported, with what to do about it', async () => {
   const dataDir = await imported()
   harm(dataDir, 'UPDATE segment_rows SET body = zeroblob(length(body)) WHERE id = 1')
   const copy = join(temporaryFolder(), 'arauto.bak')
@@ -112,7 +112,7 @@ test('a damaged copy is told, with what to do about it', async () => {
   expect(stdout).not.toContain('reindexar')
 })
 
-test('what is no copy is refused, by name', async () => {
+test('a file that is no copy is refused, by name', async () => {
   const folder = temporaryFolder()
   const text = join(folder, 'texto.bak')
   writeFileSync(text, 'Isto não é um acervo.'.repeat(100))

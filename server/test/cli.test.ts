@@ -20,7 +20,7 @@ async function json(dataDir: string, ...args: string[]) {
 const words = (line: string) => line.split(' ')
 
 describe('pessoa convidar', () => {
-  test('makes a link that works once, or mails it; what is wrong is named', async () => {
+  test('makes a link that works once, or mails it; errors are named', async () => {
     const dataDir = join(temporaryFolder(), 'data')
     const linked = await json(dataDir, 'pessoa', 'convidar', '--papel', 'administrador')
     expect(linked).toMatchObject({ papel: 'administrador', email: null })
@@ -60,7 +60,7 @@ describe('help', () => {
   })
 
   test.each([['ajuda configuracao'], ['servir --ajuda']])(
-    '%s tells every setting',
+    '%s lists every setting',
     async (line) => {
       // Whoever has got one wrong asks for it.
       const env = { ARAUTO_PORT: 'oitenta', ARAUTO_PORTA: '80' }
@@ -71,7 +71,7 @@ describe('help', () => {
   )
 })
 
-describe('help of what is asked for', () => {
+describe('help on a topic', () => {
   test.each([...new Set(commands.flatMap(({ nome }) => groupOf(nome)))])(
     '%s alone shows its own commands and no other',
     async (group) => {
@@ -146,7 +146,7 @@ describe('a command line that cannot be understood ends with code 2, says what i
     expect(existsSync(dataDir)).toBe(false)
   })
 
-  test('settings that cannot be used are all named', async () => {
+  test('all invalid settings are named', async () => {
     const env = { ARAUTO_IMPORT_THREADS: '0', ARAUTO_PORT: 'oitenta' }
     const { code, stdout, stderr } = await startCli(temporaryFolder(), ['situacao'], env).ended
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
@@ -253,7 +253,7 @@ describe('accounts and keys', () => {
     })
   })
 
-  test('what is wrong is named, and nothing is made', async () => {
+  test('errors are named, and nothing is created', async () => {
     const dataDir = join(temporaryFolder(), 'data')
     const account = await cli(dataDir, 'conta', 'criar', '--nome', 'Equipe', '--email', 'equipe')
     expect(account).toMatchObject({ code: 2, stdout: '' })
@@ -279,7 +279,7 @@ describe('accounts and keys', () => {
 })
 
 describe('situacao', () => {
-  test('of no archive, without making one', async () => {
+  test('without an archive, and without creating one', async () => {
     const dataDir = join(temporaryFolder(), 'data')
     const { code, stdout, stderr } = await cli(dataDir, 'situacao')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -306,7 +306,7 @@ describe('situacao', () => {
     expect(existsSync(dataDir)).toBe(false)
   })
 
-  test('for people: a line a day, what is incomplete, what was set aside', async () => {
+  test('for people: a line per day, incomplete sections, rejected articles', async () => {
     const folder = temporaryFolder()
     const dataDir = join(folder, 'data')
     const one = writeZip(folder, `${MONDAY}-DO1.zip`, [{ idMateria: '1' }, ['x.xml', '<rss/>']])

@@ -48,7 +48,7 @@ function unquoted(cell: string): string {
 const document = readDocument()
 const operations = clientOperations(document)
 
-test('what the clients say of the objects of the API is what the API says', async () => {
+test("the clients' models match the API's objects", async () => {
   const script = join(CLIENTS, '../scripts/client-models.ts')
   await promisify(execFile)(process.execPath, [script, '--check'])
 })

@@ -19,7 +19,7 @@ function addAdministrator({ db }: PushWorld, conta: string): void {
   ).run(`pes_${conta}`, conta, `${conta}@exemplo.com.br`)
 }
 
-test('a closed account is nobody’s any more: keys, webhooks, alerts, people, and what was to be sent', async () => {
+test('a closed account ends its keys, webhooks, alerts, people, and pending messages', async () => {
   const world = await createPushWorld()
   const store = storeOf(world)
   const other = await createAccount(
@@ -57,7 +57,7 @@ test('a closed account is nobody’s any more: keys, webhooks, alerts, people, a
   expect(JSON.stringify(world.rows('SELECT * FROM accounts'))).not.toContain(world.email)
 })
 
-test('not without a word, not twice, and not the last who administer', async () => {
+test('not without confirmation, not twice, and not that of the last administrator', async () => {
   const world = await createPushWorld()
   const store = storeOf(world)
   const refusal = () =>

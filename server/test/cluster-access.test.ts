@@ -9,7 +9,7 @@ const NO_SEARCH = ['http://127.0.0.1:9']
 const LIMIT = 6
 
 describe.runIf(hasPostgres('keys in a cluster'))('keys in a cluster', () => {
-  test('have one limit for all processes, and end everywhere', async () => {
+  test('keys have one limit for all processes, and end everywhere', async () => {
     await using database = await createDatabase()
     const env = clusterEnv(database.url, NO_SEARCH)
     const [limited, other] = [

@@ -10,7 +10,7 @@ const what = 'the demonstration of a cluster'
 const PATIENCE = { timeout: 400_000, interval: 100 }
 
 describe.runIf(hasPostgres(what) && hasOpenSearch(what))('demo --cluster', () => {
-  test('one process of each kind is killed, and nothing is short or lost', async () => {
+  test('one process of each kind is killed, and nothing is partial or lost', async () => {
     const env = { ARAUTO_PORT: '0' }
     const demo = startCli(temporaryFolder(), ['demo', '--cluster'], env)
     const printed = collect(demo.process)

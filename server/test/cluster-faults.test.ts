@@ -9,7 +9,7 @@ const what = 'faults of a cluster'
 
 /** The short form of bench/faults: each kind once, on one node. */
 describe.runIf(hasPostgres(what) && hasOpenSearch(what))('a cluster to which things happen', () => {
-  test('loses nothing, repeats no more than was in flight, and never answers short', async () => {
+  test('loses nothing, repeats at most what was in flight, and never answers partially', async () => {
     const home = temporaryFolder() // it goes last
     const cleanup = new AsyncDisposableStack()
     onTestFinished(() => cleanup.disposeAsync())

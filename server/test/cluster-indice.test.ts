@@ -18,7 +18,7 @@ describe.runIf(hasPostgres(what) && hasOpenSearch(what))('indice conferir and re
   // A node needs its time to start where others are busy.
   beforeAll(findOpenSearch, 180_000)
 
-  test('compare it with the archive, have what differs mended, and have it made anew', async () => {
+  test('compare it with the archive, repair differences, and rebuild it', async () => {
     await using database = await openTestPostgres()
     const { urls } = await findOpenSearch()
     const { sql, url } = database
@@ -60,7 +60,7 @@ describe.runIf(hasPostgres(what) && hasOpenSearch(what))('indice conferir and re
     expect(await search.indices.exists(before)).toBe(false)
   })
 
-  test('say the way out where there is no cluster', async () => {
+  test('give the way out without a cluster', async () => {
     const refused = await startCli(temporaryFolder(), ['indice', 'conferir']).ended
     expect(refused.code).toBe(2)
     expect(refused.stderr).toContain('npx arauto reindexar')

@@ -94,7 +94,7 @@ describe.runIf(hasPostgres('moving an archive to PostgreSQL'))('arauto migrar --
     expect((await status(env.ARAUTO_SECRET_KEY!)).stderr).toContain('é outra')
   })
 
-  test('killed in the middle, it goes on; until then nobody serves the copy', async () => {
+  test('killed midway, it resumes; until then nobody serves the copy', async () => {
     const { db, dataDir } = await createArchive(4_000)
     await using database = await createDatabase()
     const first = startCli(dataDir, ['migrar', '--para', database.url])
@@ -121,7 +121,7 @@ describe.runIf(hasPostgres('moving an archive to PostgreSQL'))('arauto migrar --
     await expectMoved(db, database.url)
   })
 
-  test('an archive that has changed since is copied anew, when that is asked', async () => {
+  test('an archive that has changed since is copied again on request', async () => {
     const world = await createArchive(3_000)
     await using database = await createDatabase()
     const move = (...more: string[]) =>
@@ -141,7 +141,7 @@ describe.runIf(hasPostgres('moving an archive to PostgreSQL'))('arauto migrar --
     await expectMoved(world.db, database.url)
   })
 
-  test('nothing is copied from a folder in use, from none, or over another archive', async () => {
+  test('nothing is copied from a folder in use, from a missing one, or over another archive', async () => {
     const { dataDir } = await createArchive(1)
     await using database = await createDatabase()
     {

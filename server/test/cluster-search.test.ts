@@ -18,7 +18,7 @@ describe.runIf(hasPostgres(what) && hasOpenSearch(what))('searches of a cluster'
   // A node needs its time to start where others are busy.
   beforeAll(findOpenSearch, 180_000)
 
-  test('one process answers what another has indexed, and says what is not there yet', async () => {
+  test('one process finds what another has indexed, and reports what is not indexed yet', async () => {
     await using database = await createDatabase()
     const env = clusterEnv(database.url, (await findOpenSearch()).urls)
     indexOf(env)

@@ -8,7 +8,7 @@ import { createDatabase, hasPostgres } from './_postgres.ts'
 /** Nobody answers there. */
 const NO_SEARCH = ['http://127.0.0.1:9']
 
-test('whoever has only one of the two addresses is told so', async () => {
+test('a configuration with only one of the two addresses is refused', async () => {
   const env = { ARAUTO_DATABASE_URL: 'postgres://x/y' }
   const { code, stderr } = await startCli(temporaryFolder(), ['servir'], env).ended
   expect(code).toBe(2)
@@ -22,7 +22,7 @@ test.each([
   ['verificar', /indice conferir/],
   ['segredos descartar --sim', /ARAUTO_SECRET_KEY/],
   ['demo', /sem ARAUTO_DATABASE_URL/],
-])('%s is refused in a cluster, with what does its work there', async (line, wayOut) => {
+])('%s is refused in a cluster, naming what does its work there', async (line, wayOut) => {
   const dataDir = join(temporaryFolder(), 'none')
   const env = clusterEnv('postgres://x/y', NO_SEARCH)
   const { code, stderr } = await startCli(dataDir, line.split(' '), env).ended
@@ -32,7 +32,7 @@ test.each([
   expect(existsSync(dataDir)).toBe(false)
 })
 
-test('a database that does not answer is said at the start, and no password', async () => {
+test('a database that does not answer is reported at the start, without its password', async () => {
   const env = clusterEnv('postgres://a:senha-secreta@127.0.0.1:9/arauto', NO_SEARCH)
   const { code, stderr } = await startCli(temporaryFolder(), ['servir'], env).ended
   expect(code).toBe(2)
@@ -41,7 +41,7 @@ test('a database that does not answer is said at the start, and no password', as
 })
 
 describe.runIf(hasPostgres('the start of a cluster'))('with a real PostgreSQL', () => {
-  test('tables are a command; a start that finds them pending says so', async () => {
+  test('a command creates the tables; a start without them says so', async () => {
     await using database = await createDatabase({ bare: true })
     const env = clusterEnv(database.url, NO_SEARCH)
     const run = (...args: string[]) => startCli(temporaryFolder(), args, env).ended

@@ -79,7 +79,7 @@ function targetOf(fault: Fault): string {
   return SOURCE_WIDE.includes(fault) ? '*' : `${FRIDAY}-DO1`
 }
 
-test.each(FAULTS)('%s is told in the ledger, and made good when it ends', async (fault) => {
+test.each(FAULTS)('%s is recorded in the ledger, and repaired when it ends', async (fault) => {
   const scene = await morning()
   const { inlabs, dataDir } = scene
   inlabs.fail(targetOf(fault), fault)
@@ -106,7 +106,7 @@ test.each(FAULTS)('%s is told in the ledger, and made good when it ends', async 
   expect(rows(dataDir, 'SELECT tipo FROM events')).toHaveLength(4)
 })
 
-test('what is in stays in when its newer file cannot be had, and the ledger tells', async () => {
+test('imported acts stay when their newer file cannot be fetched, and the ledger says so', async () => {
   const scene = await morning()
   await collectUntil('01:32', scene)
   scene.inlabs.publish(NAME, manyArticles(4, { data: FRIDAY }))
@@ -122,7 +122,7 @@ test('what is in stays in when its newer file cannot be had, and the ledger tell
   expect((await ledger(scene.dataDir)).section).toMatchObject({ publicacoes: 4, motivo: null })
 })
 
-test('one file that never comes does not hold up the others', async () => {
+test('one file that never arrives does not delay the others', async () => {
   const scene = await morning()
   for (const section of ['DO2', 'DO3'])
     scene.inlabs.publish(
@@ -175,7 +175,7 @@ test('refused credentials are not tried over and over', async () => {
   expect(scene.inlabs.requests.length).toBeLessThan(12)
 })
 
-test('a wait for the source is said once, and whoever has mended it need not wait', async () => {
+test('a wait for the source is logged once, and a repair ends it', async () => {
   const scene = await morning()
   scene.inlabs.fail('login', 'credenciais_recusadas')
   expect(await collect('01:31', scene)).toEqual([
@@ -189,7 +189,7 @@ test('a wait for the source is said once, and whoever has mended it need not wai
   ])
 })
 
-test('an archive that cannot be written to is a failure like another, and is got over', async () => {
+test('an unwritable archive is a failure like others, and passes', async () => {
   const scene = await morning()
   const { dataDir } = scene
   rows(

@@ -18,7 +18,7 @@ const DAYS = ['2024-03-18', '2024-03-19', '2024-03-20']
 const minutes = (n: number) => new Date(Date.UTC(2026, 2, 20, 4, n))
 
 describe('the lease', () => {
-  test('is held by one, ends by itself, and its number grows with each holder', async () => {
+  test('has one holder, ends by itself, and its number grows with each holder', async () => {
     using archive = openArchive(join(temporaryFolder(), 'data'))
     const leases = createLeaseStore(archive.sql)
     const acquire = (holder: string, now: number, until: number, lease = 'coletor') =>
@@ -38,7 +38,7 @@ describe('the lease', () => {
     expect(await acquire('c', 0, 3, 'outro')).toEqual({ lease: 'outro', number: 1 })
   })
 
-  test('one who was held up past its end writes nothing more, not even an act', async () => {
+  test('a holder stalled past its end writes nothing more, not even an act', async () => {
     const folder = temporaryFolder()
     const dataDir = join(folder, 'data')
     using archive = openArchive(dataDir)
@@ -94,7 +94,7 @@ const complete = (dataDir: string) =>
   rows(dataDir, "SELECT count(*) AS n FROM ledger WHERE estado = 'completa'")[0]?.n
 
 describe('arauto coletar', () => {
-  test('two of them do no work twice', async () => {
+  test('two of them never repeat work', async () => {
     const inlabs = await source(40)
     const dataDir = join(temporaryFolder(), 'data')
     openArchive(dataDir)[Symbol.dispose]()

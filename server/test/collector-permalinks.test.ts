@@ -76,7 +76,7 @@ const permalinks = (dataDir: string) =>
     'SELECT id_materia AS id, url_original AS url FROM publications ORDER BY id_materia',
   )
 
-test('an edition that is in gets the permanent links that are beyond doubt', async () => {
+test('an imported edition gets the unambiguous permanent links', async () => {
   const scene = await morning()
   const { portal, dataDir } = scene
   const events = await collectUntil(`${FRIDAY} 02:00`, scene)
@@ -97,7 +97,7 @@ test('an edition that is in gets the permanent links that are beyond doubt', asy
   expect(portal.requests).toEqual(['/leiturajornal?data=20-03-2026&secao=do1'])
 })
 
-test('it is asked again for what is missing, a few times; a corrected act keeps its link', async () => {
+test('missing links are requested a few more times; a corrected act keeps its link', async () => {
   const scene = await morning()
   const { inlabs, portal, dataDir } = scene
   await collectUntil(`${FRIDAY} 02:00`, scene)
@@ -146,7 +146,7 @@ test.each(FAULTS)('%s of the portal leaves the edition as it is, and ends', asyn
   expect(await collectUntil(`${FRIDAY} 07:00`, scene)).toContain(`${FRIDAY}-DO1: 3 of 5 linked`)
 })
 
-test('one section that always fails does not keep the others from being read', async () => {
+test('one section that always fails does not block the others', async () => {
   const scene = await morning()
   scene.inlabs.publish(`${FRIDAY}-DO2.zip`, manyArticles(3, { data: FRIDAY, pubName: 'DO2' }))
   scene.portal.fail(`${FRIDAY}-DO2`, 'erro_http')

@@ -6,7 +6,7 @@ import { said, serveCollecting } from './_collecting-service.ts'
 import { MONDAY, TUESDAY, manyArticles, writeZip } from './_editions.ts'
 import { PASSWORD } from './_inlabs.ts'
 
-test('servir alone fills an empty archive, and says what is there and what is not', async () => {
+test('servir alone fills an empty archive, and reports present and missing sections', async () => {
   const folder = join(temporaryFolder(), 'inlabs')
   mkdirSync(folder)
   for (const [data, pubName] of [

@@ -26,7 +26,7 @@ const SECTIONS = ['DO1', 'DO2', 'DO3']
 /** Acts enough for an import to be several transactions, so that it can be killed between two. */
 const MANY = 900
 
-test('a week with all that happens: the ledger equals the truth, and every event fires once', async () => {
+test('an eventful week: the ledger equals the truth, and every event fires once', async () => {
   const inlabs = await startInlabs()
   const dataDir = join(temporaryFolder(), 'data')
   const time = simulatedTime(`${MONDAY} 00:00`)

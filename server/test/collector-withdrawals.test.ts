@@ -63,7 +63,7 @@ const withdrawn = (dataDir: string) =>
     ({ id }) => String(id),
   )
 
-test('half a zip in the night is no withdrawal', async () => {
+test('half a zip at night is no withdrawal', async () => {
   const { publish, until, section, dataDir } = await collected()
   publish(FEWER)
   await until('06:50')
@@ -79,7 +79,7 @@ test('half a zip in the night is no withdrawal', async () => {
   expect([withdrawn(dataDir), changes(dataDir)]).toEqual([[], []])
 })
 
-test('what a second look lacks too is withdrawn: kept, found with its state, told once', async () => {
+test('an act that a second look lacks, too, is withdrawn: kept, found with its state, reported once', async () => {
   const { publish, until, section, dataDir } = await collected()
   const ids = rows(dataDir, 'SELECT id FROM publications ORDER BY key').map(({ id }) => String(id))
   const gone = ids.slice(6)
@@ -122,7 +122,7 @@ test('what a second look lacks too is withdrawn: kept, found with its state, tol
   expect(changes(dataDir)).toEqual([...withdrawals, { publicacao: gone[0], ...returned }])
 })
 
-test('a file that another channel gave withdraws nothing, however often it comes', async () => {
+test('a file from another channel withdraws nothing, however often it is imported', async () => {
   const { section, dataDir } = await collected()
   const folder = temporaryFolder()
   for (const name of ['copia.zip', 'outra.zip']) {
@@ -132,7 +132,7 @@ test('a file that another channel gave withdraws nothing, however often it comes
   expect(await section()).toMatchObject({ ausentes: 0, retiradas: 0 })
 })
 
-test('nor does it bring back what is withdrawn', async () => {
+test('nor does it restore a withdrawn act', async () => {
   const { publish, until, section, dataDir } = await collected()
   publish(FEWER)
   await until('12:00')

@@ -22,7 +22,7 @@ function claiming(claims: string[]) {
   return { settled: [], hours: [], hoursMayWait: false, inFlight: 0, claims }
 }
 
-test('of what is due, first attempts and those that a person asked for go before retries', async () => {
+test('first attempts and those requested by a person come before retries', async () => {
   const world = await createPushWorld()
   const webhook = await world.webhook('/')
   const at = Date.now()
@@ -49,7 +49,7 @@ test('of what is due, first attempts and those that a person asked for go before
   expect(next.get(webhook.id)).toBe(at + 3 + 1_000_000)
 })
 
-test('what a dispatcher has under way is due again once its lease has ended, and only then', async () => {
+test("deliveries under way are due again once the dispatcher's lease has ended, and only then", async () => {
   const world = await createPushWorld()
   const webhook = await world.webhook('/')
   const [id] = world.enqueue(webhook, 1)
@@ -81,7 +81,7 @@ test('what a dispatcher has under way is due again once its lease has ended, and
   await expect(first.leases.renew(first.fence, after(90_000))).rejects.toThrow(Overtaken)
 })
 
-test('whoever starts again under the name of the dead has at once what he had under way', async () => {
+test('a dispatcher with the name of a dead one takes over its deliveries at once', async () => {
   const world = await createPushWorld()
   const webhook = await world.webhook('/')
   world.enqueue(webhook, 2)
@@ -100,7 +100,7 @@ test('whoever starts again under the name of the dead has at once what he had un
   await expect(take(before)).rejects.toThrow(Overtaken)
 })
 
-test('what is due before what was claimed already is found all the same', async () => {
+test('deliveries due before those already claimed are still found', async () => {
   const world = await createPushWorld()
   const webhook = await world.webhook('/')
   const at = Date.now()

@@ -24,7 +24,7 @@ const cases = (JSON.parse(readFileSync(VECTORS, 'utf8')) as { cases: Case[] }).c
 )
 const verdicts = Object.fromEntries(cases.map(({ name, valid }) => [name, valid]))
 
-test('the vectors hold good and bad deliveries', () => {
+test('the vectors contain good and bad deliveries', () => {
   expect(new Set(cases.map(({ valid }) => valid))).toEqual(new Set([true, false]))
 })
 

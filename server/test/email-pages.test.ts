@@ -98,7 +98,7 @@ test('an address is confirmed by a button: programs that follow links confirm no
     expect((await confirm(method, token)).status).toBe(404)
 })
 
-test('pages run nothing, load nothing, are kept by nobody and tell nobody where one came from', async () => {
+test('pages run nothing, load nothing, are never cached and send no referrer', async () => {
   const { headers, text } = await confirm('GET', questions()[0].token)
   const style = /<style>([^]*)<\/style>/.exec(text)?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')
@@ -111,7 +111,7 @@ test('pages run nothing, load nothing, are kept by nobody and tell nobody where 
   expect(text).not.toMatch(/<script|<img|src=|url\(/)
 })
 
-test('no link, another link, half a link, a link of another kind: 404, and nothing happens', async () => {
+test('a missing, foreign, truncated or other kind of link: 404, and nothing happens', async () => {
   const { token } = questions()[0]
   for (const bad of ['', 'x', token.slice(1), `${token}a`, 'á'.repeat(500)]) {
     expect((await confirm('POST', bad)).status).toBe(404)
@@ -123,7 +123,7 @@ test('no link, another link, half a link, a link of another kind: 404, and nothi
   expect(await standing()).toMatchObject({ situacao: 'pendente' })
 })
 
-test('a link works for seven days; whoever is given the address again after a day gets another', async () => {
+test('a link works for seven days; an address entered again after a day gets another', async () => {
   const [{ token }] = questions()
   api.time.now += DAY - 1_000
   await ask('PATCH', `/alertas/${id}`, { nome: 'Outro' })
@@ -177,7 +177,7 @@ test.each([
   expect((await leave('POST', token)).status).toBe(200)
 })
 
-test('what waits for an address that an alert no longer names is dropped', async () => {
+test('mails waiting for an address that an alert no longer has are dropped', async () => {
   using db = openDatabase(api.dataDir)
   const insert = db.prepare(
     `INSERT INTO alert_mail_queue (address_id, alerta_id, publicacao_id, data, edicao, matched_at)
@@ -190,7 +190,7 @@ test('what waits for an address that an alert no longer names is dropped', async
   expect(rows(api.dataDir, left)).toEqual([{ alerta_id: 'alr_other' }])
 })
 
-test('who left is asked again only after a long time, and gets nothing until they agree', async () => {
+test('somebody who unsubscribed is asked again only after a long time, and gets nothing until they agree', async () => {
   await confirm('POST', questions()[0].token)
   await leave('POST', await leaveToken())
   const { json } = await ask('PATCH', `/alertas/${id}`, { nome: 'Outro' })
@@ -204,7 +204,7 @@ test('who left is asked again only after a long time, and gets nothing until the
   expect(await standing()).toMatchObject({ situacao: 'confirmado' })
 })
 
-test('nobody is asked for an account that asks too many', async () => {
+test('an account that asks too many people may not ask more', async () => {
   const emails = (from: number) => Array.from({ length: 20 }, (_, i) => `a${from + i}@exemplo.br`)
   const create = (list: string[]) =>
     ask('POST', '/alertas', { nome: 'Muitos', consulta: '*', canais: { emails: list } })

@@ -47,7 +47,7 @@ async function wholeOnceThereIsAPlace(chave: string): Promise<string> {
   }
 }
 
-test('a key has so many exports at a time, and another key has its own', async () => {
+test('a key has a limit of concurrent exports, and another key its own', async () => {
   const { chave } = await api.newKey()
   const { socket, first } = await ask(chave)
   expect(first).toContain('HTTP/1.1 200')
@@ -60,14 +60,14 @@ test('a key has so many exports at a time, and another key has its own', async (
   socket.destroy()
 })
 
-test('who goes away gives the place back', async () => {
+test('a client that leaves frees its place', async () => {
   const { chave } = await api.newKey()
   const { socket } = await ask(chave)
   socket.destroy()
   expect((await wholeOnceThereIsAPlace(chave)).split('\n')).toHaveLength(ACTS.length + 1)
 })
 
-test('who reads nothing is cut off, visibly, and gives the place back', async () => {
+test('a client that reads nothing is cut off visibly, and frees its place', async () => {
   const { chave } = await api.newKey()
   const { socket } = await ask(chave)
   let text = await wholeOnceThereIsAPlace(chave) // which comes only after the other has ended
@@ -103,7 +103,7 @@ async function counted(reason: string): Promise<number> {
 }
 
 test.each(['identity', 'gzip'])(
-  'who hangs up amid an export (%s) is in the log, with what was sent by then',
+  'a client that hangs up during an export (%s) is logged, with what was sent',
   async (coding) => {
     const { chave } = await api.newKey()
     const before = await counted('receiver_gone')
@@ -122,7 +122,7 @@ test.each(['identity', 'gzip'])(
   },
 )
 
-test('who reads nothing is in the log as such', async () => {
+test('a client that reads nothing is logged as such', async () => {
   api.log.length = 0
   const { socket } = await ask((await api.newKey()).chave)
   const line = await told('receiver_stalled')
@@ -131,7 +131,7 @@ test('who reads nothing is in the log as such', async () => {
   socket.destroy()
 })
 
-test('a whole export says nothing', async () => {
+test('a complete export logs nothing', async () => {
   api.log.length = 0
   await (await whole((await api.newKey()).chave)).text()
   expect(api.log.filter((line) => line.includes('export interrupted'))).toEqual([])

@@ -13,7 +13,7 @@ const AS_FIRST = ['--user', '--map-root-user', '--pid', '--fork', '--kill-child'
 const possible = spawnSync('unshare', [...AS_FIRST, 'true']).status === 0
 if (!possible) process.stdout.write('NOT TESTED: the service as process 1, no namespaces here\n')
 
-test.runIf(possible)('SIGTERM ends the service in order, though it is process 1', async () => {
+test.runIf(possible)('SIGTERM ends the service in order, even as process 1', async () => {
   const starter = spawn('unshare', [...AS_FIRST, process.execPath, PROGRAM, 'servir'], {
     env: { ...process.env, ...QUICK_START, ARAUTO_DATA_DIR: temporaryFolder() },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -121,7 +121,7 @@ describe.skipIf(!present)('real editions', () => {
     })
   })
 
-  test('how the work is cut makes no difference', async () => {
+  test('the size of chunks makes no difference', async () => {
     const zip = [...rough].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? ''
     const whole = await readAll(zip, Infinity)
     const byId = (a: Publication, b: Publication) => a.id.localeCompare(b.id)

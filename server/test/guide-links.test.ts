@@ -20,7 +20,7 @@ function sourcesOf(folder: string): { file: string; text: string }[] {
   }))
 }
 
-test('what errors and screens say of the guide is there', () => {
+test('the guide has every page that errors and screens link to', () => {
   const named = [...sourcesOf('server/src'), ...sourcesOf('web/src')].flatMap(({ file, text }) =>
     // routes.ts has patterns of addresses, `/guia/:folha`.
     [...text.matchAll(/\/guia(?:\/(?!:)[\w-]+)?(?:#[\wÀ-ÿ-]+)?(?![/\w])/g)].map(([address]) => ({

@@ -39,7 +39,7 @@ function createArchive() {
 
 const EDITION = `${MONDAY}-DO1.zip`
 
-describe('the same again', () => {
+describe('the same file again', () => {
   test('changes no row of any table and fires nothing', async () => {
     const { dataDir, importZip } = createArchive()
     const contents: (TestArticle | TestFile)[] = [
@@ -113,7 +113,7 @@ describe('an act that has changed', () => {
     expect(events()).toEqual([])
   })
 
-  test('is not turned back by a file from before the change', async () => {
+  test('an older file does not undo a newer change', async () => {
     const { dataDir, importZip } = createArchive()
     await importZip(EDITION, [before])
     await importZip(EDITION, [after])
@@ -122,7 +122,7 @@ describe('an act that has changed', () => {
     expect(found(dataDir, 'pitanga')).toEqual(['DECRETO Nº 1'])
   })
 
-  test('keeps its edition true when it moves to another', async () => {
+  test('is counted in its new edition when it moves', async () => {
     const { dataDir, importZip } = createArchive()
     const sections = 'SELECT numero, publicacoes FROM edition_sections'
     await importZip(EDITION, [before, { idMateria: '2' }])
@@ -170,7 +170,7 @@ describe('an act that has changed', () => {
   })
 })
 
-test('interrupted while a whole edition comes in again, changed, it is not called whole until it is', async () => {
+test('a changed edition whose import is interrupted counts as partial until it is complete', async () => {
   const { folder, dataDir, importZip } = createArchive()
   const articles = manyArticles(500)
   await importZip(EDITION, articles)
@@ -201,8 +201,8 @@ test('interrupted while a whole edition comes in again, changed, it is not calle
   ])
 })
 
-describe('events of what is new', () => {
-  test('one for each act, in their order, and one for each edition when it is whole', async () => {
+describe('events for new acts', () => {
+  test('one per act, in order, and one per edition when it is complete', async () => {
     const { dataDir, importZip, events } = createArchive()
     const extra = { pubName: 'DO1E', attributes: { editionNumber: '54-A' } }
     const acts = [{ idMateria: '1' }, { idMateria: '2' }, { idMateria: '3', ...extra }]
@@ -238,7 +238,7 @@ describe('events of what is new', () => {
     for (const id of ulids) expect(id).toMatch(/^evt_[0-9A-HJKMNP-TV-Z]{26}$/)
   })
 
-  test('what happens again after a restore has the ids that it had; what happens twice has two', async () => {
+  test('events repeated after a restore keep their ids; two events have two', async () => {
     const act: TestArticle = { idMateria: '1', texto: '<p>um</p>' }
     const changed = { ...act, texto: '<p>dois</p>' }
     const history = async () => {
@@ -258,7 +258,7 @@ describe('events of what is new', () => {
     expect(first).toEqual(expect.arrayContaining(same.map(({ id }) => id)))
   })
 
-  test('an edition that came in silence is never announced later', async () => {
+  test('a silently imported edition is never announced later', async () => {
     const { importZip, events } = createArchive()
     await importZip(EDITION, [{ idMateria: '1' }])
     await importZip(EDITION, [{ idMateria: '1' }], '--notificar')
@@ -316,7 +316,7 @@ describe('parts of a split act', () => {
   })
 })
 
-test('what was set aside is forgotten when the file comes again without the damage', async () => {
+test('a rejected article is forgotten when the file is imported without the damage', async () => {
   const { dataDir, importZip } = createArchive()
   const ledger = 'SELECT estado, artigos, publicacoes, rejeitados FROM ledger'
   await importZip(EDITION, [{ idMateria: '1' }, ['515_20240318_2.xml', '<']])

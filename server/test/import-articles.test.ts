@@ -86,7 +86,7 @@ const DAMAGED: [name: string, content: string | Uint8Array, reason: RegExp][] = 
   ],
 ]
 
-test('damaged articles are set aside with name and reason, and the rest goes in', async () => {
+test('damaged articles are set aside with name and reason, and the rest is imported', async () => {
   const files = DAMAGED.map(([name, content]): TestFile => [name, content])
   const { dataDir, code, summary, stderr } = await importBeside(...files)
 
@@ -203,7 +203,7 @@ const UNUSUAL: [word: string, titulo: string, name: string, content: string | Ui
   ],
 ]
 
-test('unusual articles are read all the same', async () => {
+test('unusual articles are read, too', async () => {
   const files = UNUSUAL.map(([, , name, content]): TestFile => [name, content])
   const { folder, dataDir, code, summary, stderr } = await importBeside(...files)
 
@@ -226,7 +226,7 @@ describe('articles and acts', () => {
     expect(found(dataDir, '*')).toEqual(['PORTARIA SADIA'])
   })
 
-  test('the parts of a split article become one act, also where the first is missing', async () => {
+  test('the parts of a split article become one act, even without the first', async () => {
     const part = (idMateria: string, n: number) => ({
       idMateria,
       part: n,
@@ -249,7 +249,7 @@ describe('articles and acts', () => {
     ])
   })
 
-  test('one of another day or section goes to its own, which is not whole by that', async () => {
+  test('an article of another day or section counts there, without making it complete', async () => {
     const { dataDir, code, summary } = await importBeside(
       {
         idMateria: '2',
@@ -271,7 +271,7 @@ describe('articles and acts', () => {
     ])
   })
 
-  test('many set aside: some are spelled out, all are counted', async () => {
+  test('many set aside: some are listed, all are counted', async () => {
     const broken = Array.from({ length: 25 }, (_, i): TestFile => [`x${i}.xml`, '<'])
     const { dataDir, code, stderr, summary } = await importBeside(...broken)
     expect(code).toBe(0)
@@ -282,7 +282,7 @@ describe('articles and acts', () => {
   })
 })
 
-test('what a zip may unpack to is limited by settings, for an article and in all', async () => {
+test('settings limit the unpacked size, of an article and of the zip', async () => {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
   const large = (idMateria: string, megabytes: number) => ({

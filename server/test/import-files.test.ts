@@ -34,7 +34,7 @@ describe('files that cannot be imported', () => {
     ['missing.zip', zip([]), /não existe ou não pode ser lido/],
   ]
 
-  test('each is refused with its name and a reason; nothing of it goes in, the others do', async () => {
+  test('each is refused with its name and a reason; nothing of it is imported, the others are', async () => {
     const folder = temporaryFolder()
     const dataDir = join(folder, 'data')
     const paths = REFUSED.map(([name, content]) => {
@@ -91,7 +91,7 @@ describe('files that cannot be imported', () => {
     expect(found(dataDir, '*')).toEqual(['PORTARIA Nº 1', 'PORTARIA Nº 3'])
   })
 
-  test('a size that the zip understates is never unpacked past what it says', async () => {
+  test('an understated size is never exceeded when unpacking', async () => {
     const folder = temporaryFolder()
     const dataDir = join(folder, 'data')
     const bytes = zip([
@@ -169,7 +169,7 @@ describe('what can be imported', () => {
     ])
   })
 
-  test('an XML file of an edition that is whole leaves it whole', async () => {
+  test('an XML file of a complete edition leaves it complete', async () => {
     const folder = temporaryFolder()
     const dataDir = join(folder, 'data')
     const path = writeZip(folder, `${MONDAY}-DO1.zip`, [{ idMateria: '1' }, { idMateria: '2' }])
@@ -183,7 +183,7 @@ describe('what can be imported', () => {
     expect(rows(dataDir, 'SELECT * FROM ledger')).toEqual(before)
   })
 
-  test('a folder that has grown is counted anew', async () => {
+  test('a folder that has grown is counted again', async () => {
     const folder = temporaryFolder()
     const dataDir = join(folder, 'data')
     const edition = join(folder, 'edicao')

@@ -85,7 +85,7 @@ test.each(LARGE)('%s', async (_, article, outcome) => {
   expect([...rejected.map(({ motivo }) => motivo), ...titles].join('\n')).toContain(outcome)
 })
 
-test('300,000 characters are kept to the last, and found', async () => {
+test('all 300,000 characters are stored, and found', async () => {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
   const words = Array.from({ length: 40_000 }, (_, i) => `p${i}`).join(' ')
@@ -101,7 +101,7 @@ test('300,000 characters are kept to the last, and found', async () => {
   expect(decompressText(row?.conteudo_completo as Uint8Array)).toContain(`${words} derradeira`)
 })
 
-test('a bomb that declares what it unpacks to, and one that does not', async () => {
+test('a bomb that declares its unpacked size, and one that does not', async () => {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
   const name = '515_20240318_2.xml'
@@ -120,7 +120,7 @@ test('a bomb that declares what it unpacks to, and one that does not', async () 
   expect(found(dataDir, '*')).toEqual(['PORTARIA SADIA'])
 })
 
-test('entries that lie over one another are refused by what they unpack to', async () => {
+test('overlapping entries are refused by their unpacked size', async () => {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
   const one = zip([['515_20240318_2.xml', Buffer.alloc(60 * 2 ** 20, ' ')]])

@@ -69,7 +69,7 @@ describe('a month', () => {
     ])
   })
 
-  test('what it brings of another month or section is not called whole', async () => {
+  test('acts of another month or section do not count as complete', async () => {
     const { folder, dataDir, importZips } = createArchive()
     const strays = [
       { idMateria: '1' },
@@ -84,7 +84,7 @@ describe('a month', () => {
     ])
   })
 
-  test('that is split counts once all parts are there, and one alone is a part', async () => {
+  test('that is split is complete with all parts, and partial with one', async () => {
     const { folder, dataDir, importZips } = createArchive()
     const parts = [1, 2].map((part) =>
       writeZip(folder, `S01032024_Parte${part}.zip`, [{ idMateria: String(part) }]),
@@ -98,7 +98,7 @@ describe('a month', () => {
   })
 })
 
-describe('what was read whole before', () => {
+describe('a source that was read completely before', () => {
   test('is not read again, by whatever name; --reler does', async () => {
     const { folder, dataDir, importZips } = createArchive()
     const path = writeZip(folder, MONTH, [{ idMateria: '1' }, { idMateria: '2', data: TUESDAY }])
@@ -115,7 +115,7 @@ describe('what was read whole before', () => {
     expect(dump(dataDir)).toEqual(before)
   })
 
-  test('is read again by a name that makes it whole', async () => {
+  test('is read again under a name that makes it complete', async () => {
     const { folder, dataDir, importZips } = createArchive()
     const path = writeZip(folder, `${TUESDAY}-DO1.zip`, [{ idMateria: '1' }])
     await importZips(path)
@@ -126,7 +126,7 @@ describe('what was read whole before', () => {
     expect(rows(dataDir, LEDGER)).toMatchObject([{ data: MONDAY, estado: 'completa' }])
   })
 
-  test('is read again where an article could not be read', async () => {
+  test('is read again if an article could not be read', async () => {
     const { folder, importZips } = createArchive()
     const path = writeZip(folder, MONTH, [{ idMateria: '1' }, ['x.xml', '<']])
     await importZips(path)
@@ -137,7 +137,7 @@ describe('what was read whole before', () => {
 })
 
 describe('files of the same name', () => {
-  test('keep what was wrong with each, until a sound one brings the same', async () => {
+  test('keep the faults of each, until a sound one has the same acts', async () => {
     const { folder, dataDir, importZips } = createArchive()
     const name = 'edicao.zip'
     const paths = ['a', 'b'].map((place, i) => {
@@ -153,7 +153,7 @@ describe('files of the same name', () => {
     expect(rows(dataDir, faulty)).toEqual([{ artigo: 'b.xml' }])
   })
 
-  test('a refused one is shown until a sound one of its name comes', async () => {
+  test('a refused one is listed until a sound one with its name is imported', async () => {
     const { folder, dataDir, importZips } = createArchive()
     const path = writeZip(folder, MONTH, [{ idMateria: '1' }])
     const sound = join(folder, 'sound')
@@ -171,7 +171,7 @@ describe('files of the same name', () => {
   })
 })
 
-test('oddly named files do not keep a zip from being read in parallel, nor tear acts apart', async () => {
+test('oddly named files neither prevent parallel reading nor split acts', async () => {
   const { folder, dataDir, importZips } = createArchive()
   const part = (n: number) => ({ idMateria: '1', part: n, texto: `<p>parte${n}</p>` })
   const [, oddXml] = file(part(3))
@@ -182,7 +182,7 @@ test('oddly named files do not keep a zip from being read in parallel, nor tear 
   expect(found(dataDir, 'parte1 parte2 parte3')).toHaveLength(1)
 })
 
-test('a folder of thousands of zips goes in, and a second time passes over them', async () => {
+test('a folder of thousands of zips is imported, and skipped the second time', async () => {
   const { folder, dataDir, importZips } = createArchive()
   const editions = join(folder, 'edicoes')
   mkdirSync(editions)

@@ -19,7 +19,7 @@ function twoDays(folder: string, actsEach: number): string[] {
   )
 }
 
-test('a big import lets others write', async () => {
+test('a large import lets others write', async () => {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
   using db = openDatabase(dataDir)
@@ -39,7 +39,7 @@ test('a big import lets others write', async () => {
   expect(Math.max(...waits)).toBeLessThan(LONGEST_WAIT_MS)
 })
 
-test('several imports of the same files, begun at once on no archive, make one', async () => {
+test('concurrent imports of the same files into a new archive make one', async () => {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
   const paths = twoDays(folder, 150)

@@ -38,7 +38,7 @@ describe.runIf(hasOpenSearch('the index of a cluster'))('the index of a cluster'
   // A node needs its time to start where others are busy.
   beforeAll(findOpenSearch, 180_000)
 
-  test('is filled with what is there, put in service, and takes in what changes', async () => {
+  test('is filled with the archive, put in service, and follows its changes', async () => {
     const world = await createWorld()
     await world.import(manyArticles(12))
     const follower = await world.follower()
@@ -59,7 +59,7 @@ describe.runIf(hasOpenSearch('the index of a cluster'))('the index of a cluster'
     expect(await world.titles('*')).toEqual(await world.archived())
   })
 
-  test('which sections it lacks yet is known, and only while it lacks them', async () => {
+  test('the missing sections are known, and only while they are missing', async () => {
     const world = await createWorld()
     const follower = await world.follower()
     await world.catchUp(follower)
@@ -83,7 +83,7 @@ describe.runIf(hasOpenSearch('the index of a cluster'))('the index of a cluster'
     expect(await world.unindexed()).toEqual([])
   })
 
-  test('whoever was held up and comes back writes nothing over what is newer', async () => {
+  test('a stalled follower that comes back overwrites nothing newer', async () => {
     const world = await createWorld()
     await world.import([{ idMateria: '1', titulo: 'ANTES' }])
     const slow = await world.holder('lento')
@@ -119,7 +119,7 @@ describe.runIf(hasOpenSearch('the index of a cluster'))('the index of a cluster'
     expect(await world.titles('*')).toEqual(['DEPOIS'])
   })
 
-  test('killed anywhere, it goes on, and ends with the same acts as the archive', async () => {
+  test('killed anywhere, it resumes, and ends with the same acts as the archive', async () => {
     const world = await createWorld()
     await world.import(smallArticles(300))
     // Each holder dies at its next step: after the nodes have it, or before.
@@ -140,7 +140,7 @@ describe.runIf(hasOpenSearch('the index of a cluster'))('the index of a cluster'
     expect((await world.feed.indices()).length).toBe(1)
   })
 
-  test('what differs is found by day and section, and mended by whoever follows', async () => {
+  test('differences are found by day and section, and the follower repairs them', async () => {
     const world = await createWorld()
     await world.import(manyArticles(10))
     await world.import([{ idMateria: '50', pubName: 'DO3', data: TUESDAY, titulo: 'PERDIDA' }])
@@ -168,7 +168,7 @@ describe.runIf(hasOpenSearch('the index of a cluster'))('the index of a cluster'
     expect(await world.titles('*')).toEqual(await world.archived())
   })
 
-  test('a new one is made beside the one in service, which answers until it is whole', async () => {
+  test('a new one is built beside the one in service, which answers until it is complete', async () => {
     const world = await createWorld()
     await world.import(smallArticles(300))
     const follower = await world.follower()
@@ -192,7 +192,7 @@ describe.runIf(hasOpenSearch('the index of a cluster'))('the index of a cluster'
     expect(await world.feed.indices()).toHaveLength(1)
   })
 
-  test('one of another version stays as long as anybody follows it, and a day longer', async () => {
+  test('one of another version stays while it is followed, and a day longer', async () => {
     const world = await createWorld()
     await world.import(manyArticles(3))
     await world.catchUp(await world.follower())
@@ -211,7 +211,7 @@ describe.runIf(hasOpenSearch('the index of a cluster'))('the index of a cluster'
     expect(await next.titles('*')).toHaveLength(3)
   })
 
-  test('one that was lost is made again; until then nothing is found rather than a part', async () => {
+  test('a lost index is rebuilt; until then searches find nothing rather than a part', async () => {
     const world = await createWorld()
     await world.import(manyArticles(3))
     await world.catchUp(await world.follower())
@@ -223,7 +223,7 @@ describe.runIf(hasOpenSearch('the index of a cluster'))('the index of a cluster'
     expect(await world.titles('*')).toEqual(await world.archived())
   })
 
-  test('follows by itself, waits while no node answers, and ends when it is told', async () => {
+  test('follows by itself, waits while no node answers, and ends on request', async () => {
     const world = await createWorld()
     await world.import(manyArticles(3))
     const troubles: Problem[] = []

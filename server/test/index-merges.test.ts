@@ -42,7 +42,7 @@ test('every act is found as soon as it is stored, and an import leaves few segme
   await expectIndexOfStoredActs(db)
 })
 
-test('what an import that was killed left unmerged, the service merges', async () => {
+test('the service merges what a killed import left unmerged', async () => {
   const dataDir = await archiveOfSmallSegments(60)
   const before = segments(dataDir)
   const answer = found(dataDir, 'palavra0')
@@ -64,7 +64,7 @@ test('what an import that was killed left unmerged, the service merges', async (
   await expectIndexOfStoredActs(db)
 })
 
-test('of two who would merge, one does; the other goes on when that one ends', async () => {
+test('one of two mergers works; the other continues when it ends', async () => {
   const dataDir = await archiveOfSmallSegments(300)
   using one = openMerger(dataDir)
   using other = openMerger(dataDir)

@@ -46,7 +46,7 @@ function download(client: InlabsClient, folder: string, pubName = 'DO1') {
   return client.download(MONDAY, pubName, folder, ask)
 }
 
-describe('what is there', () => {
+describe('existing data', () => {
   test('dates, files with their sizes, and a zip, byte for byte', async () => {
     const inlabs = await withMonday()
     const client = clientOf(inlabs)
@@ -63,12 +63,12 @@ describe('what is there', () => {
     expect(await checkZip(path, { data: MONDAY, pubName: 'DO1' }, LIMITS)).toBe(null)
   })
 
-  test('a date that is not there is answered with the list of dates', async () => {
+  test('a missing date is answered with the list of dates', async () => {
     const client = clientOf(await withMonday())
     expect(await client.day(TUESDAY, ask)).toEqual({ kind: 'root', dates: [MONDAY] })
   })
 
-  test('one login, whatever is asked; who asks is said, and where to write', async () => {
+  test('a single login for all requests, with program and contact in the User-Agent', async () => {
     const inlabs = await withMonday()
     const client = clientOf(inlabs)
     await client.dates(ask)
@@ -94,7 +94,7 @@ describe('what is there', () => {
     expect([logins.length, inlabs.requests.length]).toEqual([2, 5])
   })
 
-  test('a pause lies between any two requests', async () => {
+  test('there is a pause between any two requests', async () => {
     const inlabs = await withMonday()
     let now = 0
     const pauses: number[] = []
@@ -167,7 +167,7 @@ describe('each way to fail has an outcome of its own', () => {
     expect(inlabs.requests).toHaveLength(1)
   })
 
-  test('nobody there', async () => {
+  test('no server', async () => {
     const client = clientOf({ url: 'http://127.0.0.1:1/' })
     expect(await client.dates(ask)).toMatchObject({
       motivo: 'sem_conexao',
@@ -175,7 +175,7 @@ describe('each way to fail has an outcome of its own', () => {
     })
   })
 
-  test('a section that is not there is 404; its date gone, the list of dates', async () => {
+  test('a missing section is 404; for a missing date, the list of dates', async () => {
     const client = clientOf(await withMonday())
     const folder = temporaryFolder()
     expect(await download(client, folder, 'DO3')).toMatchObject({ motivo: 'secao_ausente' })
@@ -183,7 +183,7 @@ describe('each way to fail has an outcome of its own', () => {
     expect(tuesday).toMatchObject({ motivo: 'data_ausente' })
   })
 
-  test('more than the cap is refused while it comes, and leaves nothing', async () => {
+  test('a download beyond the limit is refused midway, and leaves nothing', async () => {
     const inlabs = await withMonday()
     const folder = temporaryFolder()
     const answer = await download(clientOf(inlabs, { maxZipBytes: 1_000 }), folder)
@@ -191,7 +191,7 @@ describe('each way to fail has an outcome of its own', () => {
     expect(existsSync(join(folder, NAME))).toBe(false)
   })
 
-  test('one that only trickles is given up, and leaves nothing', async () => {
+  test('a trickling download is given up, and leaves nothing', async () => {
     const { url } = await startTrickle()
     const folder = temporaryFolder()
     const answer = await download(clientOf({ url }, { timeouts: IMPATIENT }), folder)
@@ -202,7 +202,7 @@ describe('each way to fail has an outcome of its own', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('after any failure the same client goes on', async () => {
+  test('the same client continues after any failure', async () => {
     const inlabs = await withMonday()
     const client = clientOf(inlabs, { timeouts: IMPATIENT })
     for (const fault of FAULTS) {
@@ -223,10 +223,10 @@ describe('each way to fail has an outcome of its own', () => {
   })
 })
 
-describe('a zip is what it was asked as', () => {
+describe('the content of a zip is checked', () => {
   const section = { data: MONDAY, pubName: 'DO1' }
 
-  test('one article of another date is one too many, and is counted', async () => {
+  test('an article of another date is an error, and is counted', async () => {
     const path = writeZip(temporaryFolder(), NAME, [
       ...manyArticles(3),
       { idMateria: '9', data: TUESDAY },

@@ -36,7 +36,7 @@ function openArchive({ collects = true } = {}) {
   return { startWatch, mails, bring }
 }
 
-test('whoever runs the service is told, once a day, of sections that have not come', async () => {
+test('operators are told once a day about missing sections', async () => {
   const { startWatch, mails, bring } = openArchive()
   const watch = startWatch(OPERATOR)
   bring('DO2')

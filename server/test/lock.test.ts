@@ -40,7 +40,7 @@ test('the second service of a folder is refused, until the first ends', () => {
 })
 
 test.each(['SIGKILL', 'SIGTERM'] as const)(
-  'a holder that ends by %s lets go at once',
+  'a holder ended by %s releases it at once',
   async (signal) => {
     const dataDir = join(temporaryFolder(), 'data')
     const holder = await startHolder(dataDir)

@@ -4,7 +4,7 @@ import { PUBLIC_URL, START, inactive, mail, matches, setUp } from './_mail.ts'
 import { startSmtp } from './_smtp.ts'
 
 describe('what arrives', () => {
-  test('has text and HTML that say the same, with everything escaped and CPFs masked', async () => {
+  test('has equal text and HTML, with everything escaped and CPFs masked', async () => {
     const smtp = await startSmtp()
     const { start, enqueue } = setUp(smtp)
     await enqueue(mail(matches))
@@ -72,7 +72,7 @@ describe('what arrives', () => {
     expect(headers.filter((of) => 'list-unsubscribe' in of)).toEqual([alert])
   })
 
-  test('never has a header that its texts ask for', async () => {
+  test('never has headers injected by its texts', async () => {
     const smtp = await startSmtp()
     const { start, enqueue } = setUp(smtp)
     const [group] = matches.groups

@@ -10,7 +10,7 @@ import { refusal, startSmtp } from './_smtp.ts'
 const authority = await makeAuthority()
 
 describe('the outbox', () => {
-  test('says a thing once, and forgets what it said', async () => {
+  test('sends a message once, and forgets it', async () => {
     const smtp = await startSmtp()
     const { db, start, enqueue, summary, rested } = setUp(smtp)
     await enqueue(mail(inactive, { once: 'a' }), mail(matches, { once: 'a' }))
@@ -29,7 +29,7 @@ describe('the outbox', () => {
     ])
   })
 
-  test('keeps a message out when its cause was undone', async () => {
+  test('drops a message whose cause was undone', async () => {
     const { sql, summary } = setUp({ port: 1 })
     await expect(
       sql.transaction(async (tx) => {
@@ -40,7 +40,7 @@ describe('the outbox', () => {
     expect((await summary()).aguardando).toBe(0)
   })
 
-  test('tries again what was deferred, with longer and longer waits, as the same message', async () => {
+  test('retries a deferred message with growing waits, as the same message', async () => {
     let refusals = 2
     const smtp = await startSmtp({
       onRcptTo: (_address, _session, callback) =>
@@ -63,7 +63,7 @@ describe('the outbox', () => {
     expect(smtp.received).toHaveLength(1)
   })
 
-  test('gives up what was refused for good, and goes on with the rest', async () => {
+  test('gives up a message refused for good, and continues with the rest', async () => {
     const smtp = await startSmtp({
       onRcptTo: ({ address }, _session, callback) =>
         callback(address.startsWith('ninguem') ? refusal(550, 'no such user') : null),
@@ -77,7 +77,7 @@ describe('the outbox', () => {
     expect(events.map(({ kind }) => kind).toSorted()).toEqual(['gave_up', 'sent'])
   })
 
-  test('waits for a server that cannot be reached, and no attempt counts meanwhile', async () => {
+  test('waits for an unreachable server, without counting attempts', async () => {
     const unreachable = setUp({ port: 1 })
     const { db, start, enqueue, events, pauses, pass, rested } = unreachable
     await enqueue(mail(inactive))
@@ -92,7 +92,7 @@ describe('the outbox', () => {
     expect(await unreachable.summary()).toMatchObject({ aguardando: 1, enviados: 0 })
   })
 
-  test('a message at which the server hangs up delays no other, and is tried less and less', async () => {
+  test('a message that makes the server hang up delays no other, and is tried less and less', async () => {
     const smtp = await startSmtp({
       onRcptTo: ({ address }, _session, callback) =>
         callback(address.startsWith('veneno') ? refusal(421, 'closing') : null),
@@ -108,7 +108,7 @@ describe('the outbox', () => {
     expect(db.prepare(waiting).get()).toEqual({ due_at: START + MINUTE, tentativas: 1 })
   })
 
-  test('a message begun by one who died is sent by the next, ten minutes later', async () => {
+  test('a message of a mailer that died is sent by the next, ten minutes later', async () => {
     const smtp = await startSmtp()
     const { db, sql, start, enqueue, pass, rested, time } = setUp(smtp)
     await enqueue(mail(inactive))
@@ -135,7 +135,7 @@ describe('the outbox', () => {
     })
   })
 
-  test('does not send what is too old to be of use', async () => {
+  test('does not send messages that are too old', async () => {
     const smtp = await startSmtp()
     const { start, enqueue, rested, summary, time } = setUp(smtp)
     await enqueue(mail({ ...inactive, kind: 'webhook_warning' }), mail(inactive))
@@ -192,7 +192,7 @@ describe('the way to the server', () => {
     expect(await summary()).toMatchObject({ aguardando: 1, enviados: 0 })
   })
 
-  test('no TLS where it is required: the password is never said', async () => {
+  test('without the required TLS the password is never sent', async () => {
     let asked = false
     const smtp = await startSmtp({
       ...withLogin,
@@ -210,7 +210,7 @@ describe('the way to the server', () => {
     expect(asked).toBe(false)
   })
 
-  test('a wrong password gives nothing up, and is told once', async () => {
+  test('a wrong password gives up no message, and is reported once', async () => {
     const smtp = await startSmtp({ ...withLogin, allowInsecureAuth: true })
     const { start, enqueue, rested, pass, summary, events } = setUp(smtp, {
       credentials: { user: 'arauto', pass: 'errada' },

@@ -84,7 +84,7 @@ test('alerts equal search: a filter fires for the acts that the search finds, an
   )
 })
 
-test('several terms fire together, and tell which of them matched, as they were written', () => {
+test('several terms fire together, and name those that matched, as written', () => {
   fc.assert(
     fc.property(act, fc.array(readings, { minLength: 1, maxLength: 5 }), (act, read) => {
       const termos = read.map(({ termo }) => termo)
@@ -100,7 +100,7 @@ test('several terms fire together, and tell which of them matched, as they were 
   )
 })
 
-test('a matcher changed step by step is the matcher built anew', () => {
+test('a matcher changed step by step equals a newly built one', () => {
   const change = fc.record({ id: fc.nat(5), filter: fc.option(asked) })
   fc.assert(
     fc.property(

@@ -45,7 +45,7 @@ function newWorld() {
   return { dataDir, folder: copies }
 }
 
-test('one each night, at three in Brasília; the first at once; the oldest go', async () => {
+test('one per night, at three in Brasília; the first at once; the oldest are deleted', async () => {
   const world = newWorld()
   writeFileSync(join(world.folder, 'minha.db'), 'de outro')
   writeFileSync(join(world.folder, 'arauto-2026-03-01.db.parcial'), 'interrompida')
@@ -68,7 +68,7 @@ test('one each night, at three in Brasília; the first at once; the oldest go', 
   expect((await newestBackup(world.folder))?.bytes).toBeGreaterThan(0)
 })
 
-test('not before the hour, and not once more when the clock is set back', async () => {
+test('not before the hour, and not again when the clock is set back', async () => {
   const world = newWorld()
   const { events } = await nights(world, 3, (time, look) => {
     // 02:59 and 03:00 of the next day in Brasília, then two days back.
@@ -80,7 +80,7 @@ test('not before the hour, and not once more when the clock is set back', async 
   expect(again.events).toEqual([])
 })
 
-test('into a folder that is not there nothing is written; it is said, and tried again', async () => {
+test('a missing folder is reported and retried, and not created', async () => {
   const { dataDir, folder } = newWorld()
   const missing = join(folder, 'volume')
   const { events, waits } = await nights({ dataDir, folder: missing }, 3, (_time, look) => {

@@ -23,7 +23,7 @@ function received(tipo: (typeof EVENT_TYPES)[number], dados: object): unknown {
   return JSON.parse(body.toString())
 }
 
-test.each(EVENT_TYPES)('what is sent of %s is what the document says', async (tipo) => {
+test.each(EVENT_TYPES)('%s is sent as the document says', async (tipo) => {
   const { schema, example } = described(tipo)
   expect(schemaErrors(schema, example)).toEqual([])
   const dados = await testData({ newest: async () => null }, tipo, {

@@ -23,7 +23,7 @@ beforeAll(async () => void (api = await startApi(acts)))
 afterAll(() => api[Symbol.asyncDispose]())
 
 describe('the committed document', () => {
-  test('is what the routes say, twice the same', async () => {
+  test('is generated from the routes, the same every time', async () => {
     expect(openapi).toEqual(await openApiDocument())
     const script = join(import.meta.dirname, '../../scripts/openapi.ts')
     await promisify(execFile)(process.execPath, [script, '--check'])
@@ -127,7 +127,7 @@ describe('the committed document', () => {
     expect(refs.filter((ref) => typeof resolve(ref) !== 'object')).toEqual([])
   })
 
-  test('every schema and field has a description, and an example that is right', () => {
+  test('every schema and field has a description, and a valid example', () => {
     for (const [name, schema] of Object.entries(openapi.components.schemas)) {
       expect({ name, ...schema }).toHaveProperty('description', SENTENCE)
       for (const [field, described] of Object.entries(schema.properties ?? {})) {
@@ -153,7 +153,7 @@ describe.each(operations())('$name', ({ method, path, operation }) => {
     expect(keyed).toBe(isRepeatable(method, operation))
   })
 
-  test('tells its answers and errors, each with headers and an example that is right', () => {
+  test('lists its answers and errors, each with headers and a valid example', () => {
     const hasBody = operation.requestBody !== undefined
     const errors = [
       '400',
@@ -209,7 +209,7 @@ describe.each(
       method === 'GET' && isQuery(path) && security === undefined,
   ),
 )('$name', ({ path }) => {
-  test('answers as it says, to the example and to a mistake', async () => {
+  test('answers as documented, to the example and to a mistake', async () => {
     const { json } = await api.get('/buscar?termo=comit%C3%AA')
     const [{ id }] = json.dados.resultados
     const queries: Record<string, string> = {

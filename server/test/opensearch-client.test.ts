@@ -32,7 +32,7 @@ const REQUEST = {
   limit: 5,
 } as const
 
-test('whoever cannot answer is passed over, and rests as long as another one can', async () => {
+test('a node that cannot answer is skipped, and rests while another can', async () => {
   let asked = 0
   const broken = await startNode(
     answering(503, { error: { type: 'x', reason: 'y' } }, () => asked++),
@@ -47,7 +47,7 @@ test('whoever cannot answer is passed over, and rests as long as another one can
   expect(asked - before).toBeLessThanOrEqual(1)
 })
 
-test('a node that never answers is given up, and another one asked', async () => {
+test('a node that never answers is given up, and another is asked', async () => {
   const silent = await startNode(() => {})
   const whole = await startNode(answering(200, PAGE))
   for (let i = 0; i < 3; i++)
@@ -68,7 +68,7 @@ test('without any node that answers the search is unavailable', async () => {
 test.each([
   ['a failed shard', { ...PAGE, _shards: { failed: 1 } }],
   ['a search cut short', { ...PAGE, timed_out: true }],
-])('%s is no smaller total', async (_, page) => {
+])('%s is an error, not a smaller total', async (_, page) => {
   const failure = search([await startNode(answering(200, page))])
   await expect(failure).rejects.toMatchObject({ codigo: 'indisponivel' })
 })
@@ -76,12 +76,12 @@ test.each([
 test.each([
   ['index_not_found_exception', 404, 'indisponivel'],
   ['too_many_nested_clauses', 400, 'consulta_invalida'],
-])('%s is something that the user can understand', async (type, status, codigo) => {
+])('%s is reported in words for the user', async (type, status, codigo) => {
   const node = await startNode(answering(status, { error: { root_cause: [{ type, reason: '' }] } }))
   await expect(search([node])).rejects.toMatchObject({ name: 'Problem', codigo })
 })
 
-test('a refusal is a defect of ours, is not tried again, and says what the node said', async () => {
+test("a refusal is a bug of ours, is not retried, and has the node's message", async () => {
   let asked = 0
   const error = { type: 'parsing_exception', reason: 'unknown query [quary]' }
   const node = await startNode(answering(400, { error }, () => asked++))
@@ -89,7 +89,7 @@ test('a refusal is a defect of ours, is not tried again, and says what the node 
   expect(asked).toBe(1)
 })
 
-test('says who it is, over TLS, to nodes of a private authority', async () => {
+test('authenticates over TLS to nodes of a private authority', async () => {
   const authority = await makeAuthority()
   const certificate = await authority.issue('localhost')
   const seen: (string | undefined)[] = []
@@ -104,7 +104,7 @@ test('says who it is, over TLS, to nodes of a private authority', async () => {
 })
 
 test.each(['', 'opensearch:9200', 'ftp://no', 'http://no:9200/caminho'])(
-  'an address that is none is refused: “%s”',
+  'an invalid address is refused: “%s”',
   (url) => expect(() => openSearchCluster([url])).toThrow('http(s)://host:port'),
 )
 

@@ -56,7 +56,7 @@ describe('a screen of the page', () => {
     },
   )
 
-  test('has another word of its policy in every answer', async () => {
+  test('has a new nonce in every answer', async () => {
     expect((await get('/')).body).not.toBe((await get('/')).body)
   })
 })
@@ -74,7 +74,7 @@ describe('a file of the page', () => {
     expect(answer.headers).toMatchObject({ vary: 'Accept-Encoding' })
   })
 
-  test('may be kept for good when its name tells its content, and only then', async () => {
+  test('is immutable if its name has a hash, and only then', async () => {
     expect((await get('/assets/a.js')).headers['cache-control']).toMatch(/immutable/)
     expect((await get('/sinal.svg')).headers['cache-control']).toBe('no-cache')
   })

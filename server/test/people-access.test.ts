@@ -43,7 +43,7 @@ async function confirmed(): Promise<SignedIn> {
 }
 
 describe('an invitation', () => {
-  test('by mail goes to the guest alone, and proves the address', async () => {
+  test('by mail goes only to the guest, and proves the address', async () => {
     const email = newAddress()
     const made = await as(admin, 'POST', '/convites', { email: email.toUpperCase() })
     expect(made.status).toBe(201)
@@ -81,7 +81,7 @@ describe('an invitation', () => {
   })
 
   test.each([{ papel: 'administrador' }, { conta: null }, { conta: 'cta_outra' }])(
-    'by a member leads to the own account, as a member: not %o',
+    'by a member leads to their own account, as a member: not %o',
     async (body) => {
       const rui = await member(api, newAddress())
       expect((await as(rui, 'POST', '/convites', body)).status).toBe(403)
@@ -104,7 +104,7 @@ describe('signing up', () => {
     expect(await takeMails(api)).toEqual([])
   })
 
-  test('when open mails an invitation, and tells nobody who is known already', async () => {
+  test('when open mails an invitation, and does not reveal existing people', async () => {
     await using open = await startApi([], {}, { ARAUTO_SIGN_UP: 'aberto' })
     const email = 'nova@exemplo.com.br'
     const asked = await post(open, '/cadastro', { email })
@@ -150,7 +150,7 @@ describe('a forgotten password', () => {
     expect((await post(api, '/senha/definir', { token: late, senha: PASSWORD })).status).toBe(404)
   })
 
-  test('of nobody, or of an address that nobody proved, looks the same and mails nothing', async () => {
+  test('of an unknown person or unproven address looks the same and mails nothing', async () => {
     const { email } = await member(api, newAddress())
     for (const address of [email, 'ninguem@exemplo.com.br']) {
       const asked = await post(api, '/senha/pedir', { email: address })
@@ -170,7 +170,7 @@ describe('a forgotten password', () => {
     expect((await post(api, '/senha/definir', { token: first, senha: PASSWORD })).status).toBe(404)
   })
 
-  test('who was slowed down by a stranger gets in at once after a new one', async () => {
+  test('a person slowed down by a stranger gets in at once after setting a new one', async () => {
     const rui = await confirmed()
     for (let i = 0; i < 6; i++) await signIn(api, rui.email, 'palpite')
     expect((await signIn(api, rui.email)).status).toBe(429)
@@ -181,8 +181,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('the own password', () => {
-  test('is changed by whoever knows it; the other sessions end, this one stays', async () => {
+describe("one's own password", () => {
+  test('is changed with the old one; other sessions end, this one stays', async () => {
     const rui = await confirmed()
     const there = signedIn(await signIn(api, rui.email))
     const wrong = { senha_atual: 'não é esta', senha: 'senha bem nova' }
@@ -208,7 +208,7 @@ describe('the own password', () => {
   })
 })
 
-describe('the own address', () => {
+describe("one's own address", () => {
   test('is confirmed, and changed, by a link mailed to it', async () => {
     const rui = await member(api, newAddress())
     const ask = (email?: string) =>
@@ -233,7 +233,7 @@ describe('the own address', () => {
     expect((await signIn(api, next)).status).toBe(201)
   })
 
-  test('of somebody else is not told to be; the other is told', async () => {
+  test('of somebody else is not revealed; its owner is told', async () => {
     const [rui, eva] = [await confirmed(), await confirmed()]
     const body = { senha: PASSWORD, email: eva.email }
     expect((await as(rui, 'POST', '/pessoa/email', body)).status).toBe(202)
@@ -360,7 +360,7 @@ describe('sessions', () => {
 })
 
 describe('the people of an account', () => {
-  test('are seen by it and by who runs the installation; removed, they are out at once', async () => {
+  test('are seen by its members and administrators; removed, they are out at once', async () => {
     const rui = await confirmed()
     const eva = await member(api, newAddress(), rui.dados.conta.id)
     const other = await confirmed()
@@ -376,7 +376,7 @@ describe('the people of an account', () => {
     expect((await signIn(api, eva.email)).status).toBe(401)
   })
 
-  test('get their role from who runs the installation, and lose it, at once', async () => {
+  test('get and lose their role from administrators, at once', async () => {
     const rui = await confirmed()
     const path = `/pessoas/${rui.dados.pessoa.id}`
     const role = (papel: string) => as(admin, 'PATCH', path, { papel })
@@ -393,7 +393,7 @@ describe('the people of an account', () => {
     expect(unknown.status).toBe(404)
   })
 
-  test('are not removed by a member when they run the installation', async () => {
+  test('who are administrators are not removed by a member', async () => {
     const rui = await member(api, newAddress(), admin.dados.conta.id)
     const other = await confirmed()
     await as(admin, 'PATCH', `/pessoas/${other.dados.pessoa.id}`, {
@@ -405,7 +405,7 @@ describe('the people of an account', () => {
     await as(admin, 'PATCH', `/pessoas/${other.dados.pessoa.id}`, { papel: 'gestor' })
   })
 
-  test('somebody always runs the installation', async () => {
+  test('there is always an administrator', async () => {
     const path = `/pessoas/${admin.dados.pessoa.id}`
     expect((await as(admin, 'PATCH', path, { papel: 'gestor' })).status).toBe(409)
     expect((await as(admin, 'DELETE', path)).status).toBe(409)

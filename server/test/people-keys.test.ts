@@ -48,8 +48,8 @@ const demote = (who: SignedIn) =>
 const remove = (who: SignedIn, how = '', by = owner) =>
   as(by, 'DELETE', `/pessoas/${who.dados.pessoa.id}${how}`)
 
-describe('a key of whoever ran the installation', () => {
-  test('administers no more once its maker is demoted, and again once the role is back', async () => {
+describe('a key of a former administrator', () => {
+  test('stops administering when its maker is demoted, and resumes with the role', async () => {
     const rui = await administrator()
     const key = await keyOf(rui, 'consulta', 'administracao')
     expect(await statusOf(key, '/contas')).toBe(200)
@@ -60,7 +60,7 @@ describe('a key of whoever ran the installation', () => {
     expect(await statusOf(key, '/contas')).toBe(200)
   })
 
-  test('for another account works no more once its maker is demoted', async () => {
+  test('for another account stops working when its maker is demoted', async () => {
     const rui = await administrator()
     const eva = await member(api, newAddress())
     const conta = eva.dados.conta.id
@@ -109,7 +109,7 @@ describe('a key of whoever ran the installation', () => {
 })
 
 describe('a key that another key made', () => {
-  test('answers to the same person, and ends with it', async () => {
+  test('belongs to the same person, and ends with it', async () => {
     const rui = await administrator()
     const strong = await keyOf(rui, 'administracao')
     const body = { nome: 'x', escopos: ['consulta'] }
@@ -123,7 +123,7 @@ describe('a key that another key made', () => {
 })
 
 describe('a key of a member', () => {
-  test('works no more once the member is removed', async () => {
+  test('stops working when the member is removed', async () => {
     const eva = await member(api, newAddress())
     const ivo = await member(api, newAddress(), eva.dados.conta.id)
     const key = await keyOf(ivo, 'consulta', 'webhooks')
@@ -134,7 +134,7 @@ describe('a key of a member', () => {
     expect(shown).toMatchObject({ situacao: 'revogada' })
   })
 
-  test('is taken over by who removes the member and says so', async () => {
+  test('is taken over by the remover on request', async () => {
     const eva = await member(api, newAddress())
     const ivo = await member(api, newAddress(), eva.dados.conta.id)
     const key = await keyOf(ivo, 'consulta', 'webhooks')
@@ -144,7 +144,7 @@ describe('a key of a member', () => {
     expect(kept.pessoa_id).toBe(eva.dados.pessoa.id)
   })
 
-  test('of the command line answers to nobody', async () => {
+  test('of the command line belongs to nobody', async () => {
     const { id, chave } = await api.newKey({ escopos: ['administracao'] })
     expect(await statusOf(keyed(chave), '/contas')).toBe(200)
     const shown = (await as(owner, 'GET', `/chaves/${id}`)).json.dados
@@ -154,7 +154,7 @@ describe('a key of a member', () => {
 
 describe('an open invitation', () => {
   test.each(['demoted', 'removed'])(
-    'to run the installation ends when its maker is %s',
+    'for an administrator ends when its maker is %s',
     async (fate) => {
       const rui = await administrator()
       const made = await as(rui, 'POST', '/convites', { papel: 'administrador' })
@@ -168,7 +168,7 @@ describe('an open invitation', () => {
   )
 })
 
-describe('where running the installation takes a second factor', () => {
+describe('when administration requires a second factor', () => {
   test('nothing is administered without one, in a session or with a key, and all once it is there', async () => {
     await using strict = await startApi([], {}, { ARAUTO_ADMIN_SECOND_FACTOR: 'exigido' })
     const rui = await firstPerson(strict)

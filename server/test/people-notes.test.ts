@@ -31,7 +31,7 @@ async function proven(email: string): Promise<SignedIn> {
   return rui
 }
 
-test('of a browser in which the person never signed in before', async () => {
+test('about a new browser', async () => {
   const { email } = await proven('rui@exemplo.com.br')
   const entered = await signIn(api, email)
   const [mail, ...more] = await takeMails(api)
@@ -43,7 +43,7 @@ test('of a browser in which the person never signed in before', async () => {
   expect(await takeMails(api)).toEqual([])
 })
 
-test('of an authenticator app that is connected, or no longer asked for, and of new codes', async () => {
+test('about an authenticator app that is connected or removed, and about new codes', async () => {
   const { email, headers } = await proven('rui@exemplo.com.br')
   const asked = await post(api, '/pessoa/segundo_fator', { senha: PASSWORD }, headers)
   const code = () =>
@@ -59,7 +59,7 @@ test('of an authenticator app that is connected, or no longer asked for, and of 
   expect(told(await takeMails(api))).toEqual([[email, 'factor_off']])
 })
 
-test('at the old address, of a new one', async () => {
+test('to the old address, about a new one', async () => {
   const { email, headers } = await proven('rui@exemplo.com.br')
   await post(api, '/pessoa/email', { senha: PASSWORD, email: 'novo@exemplo.com.br' }, headers)
   const token = await mailedToken(api, 'novo@exemplo.com.br')

@@ -10,7 +10,7 @@ afterEach(() => api[Symbol.asyncDispose]())
 const WAY_OUT = 'Uma frase de quatro palavras fácil de lembrar funciona bem.'
 const WEAK = ['1234567890', 'Password123', 'dona.exemplo', 'QuemAdministra1', 'arauto2026arauto']
 
-test('the first password of the owner is none that a stranger tries first', async () => {
+test("the owner's first password must not be a common one", async () => {
   const token = await api.commands.people.firstInvitation(null)
   const ana = { token, nome: 'Quem Administra', email: 'dona@exemplo.com.br', conta: 'Escritório' }
   for (const senha of [...WEAK, 'escritorio22']) {
@@ -26,7 +26,7 @@ test('the first password of the owner is none that a stranger tries first', asyn
   expect((await post(api, '/convites/aceitar', { ...ana, senha: PASSWORD })).status).toBe(201)
 })
 
-test('nor is one that replaces it, from within or by a link, which then still works', async () => {
+test('nor may its replacement be, in a session or by a link, which then still works', async () => {
   const { headers, email } = await firstPerson(api)
   for (const senha of [...WEAK, 'Instalacao123']) {
     const answer = await post(api, '/pessoa/senha', { senha_atual: PASSWORD, senha }, headers)

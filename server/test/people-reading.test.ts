@@ -11,7 +11,7 @@ const article: TestArticle = {
   texto: '<p>Pregão para limpeza.</p><p>Abertura em 20 de março.</p>',
 }
 
-test('people see where an act answers what they sought, by inflections, too', async () => {
+test('people see the matches in an act, including inflections', async () => {
   await using api = await startApi([article])
   const { headers } = await firstPerson(api)
   const { json } = await api.get('/buscar?termo=licitações')
@@ -33,7 +33,7 @@ test('people see where an act answers what they sought, by inflections, too', as
   expect((await api.get(`${path}?termo=x`)).status).toBe(403) // a key's
 })
 
-test('people see what an act was before the source changed it, and the mail of an alert', async () => {
+test("people see an act's earlier versions, and the mail of an alert", async () => {
   await using api = await startApi([article])
   const person = await firstPerson(api)
   const changed = { ...article, texto: article.texto!.replace('20 de março', '25 de março') }

@@ -31,7 +31,7 @@ const newKey = async (by: SignedIn) =>
   (await as(by, 'POST', '/chaves', { nome: 'x', escopos: ['consulta', 'webhooks'] })).json.dados
 const HOOK = { url: 'https://receptor.exemplo.com.br/x', eventos: ['publicacao.nova'] }
 
-describe('who looks after an account', () => {
+describe('the manager of an account', () => {
   test('alone removes its people', async () => {
     expect((await as(editor, 'DELETE', personPath(leitor))).status).toBe(403)
     expect((await as(leitor, 'DELETE', personPath(editor))).status).toBe(403)
@@ -53,7 +53,7 @@ describe('who looks after an account', () => {
     await setRole(admin, editor, 'editor')
   })
 
-  test('is there for every account: the last one is neither demoted nor removed', async () => {
+  test('exists for every account: the last one is neither demoted nor removed', async () => {
     for (const by of [gestor, admin]) {
       const demoted = await setRole(by, gestor, 'editor')
       expect([demoted.status, demoted.json.erro.mensagem]).toEqual([
@@ -92,7 +92,7 @@ describe('who looks after an account', () => {
 })
 
 describe('keys', () => {
-  test('are seen and changed by who made them and who looks after the account', async () => {
+  test("are seen and changed by their makers and the account's managers", async () => {
     const [ours, theirs] = [await newKey(gestor), await newKey(editor)]
     const seen = async (who: SignedIn) =>
       (await as(who, 'GET', '/chaves')).json.dados.map(({ id }: { id: string }) => id)
@@ -105,7 +105,7 @@ describe('keys', () => {
     expect((await as(gestor, 'DELETE', `/chaves/${theirs.id}`)).status).toBe(204)
   })
 
-  test('only read once their maker does', async () => {
+  test('only read once their maker is a reader', async () => {
     const { chave } = await newKey(editor)
     const headers = { 'X-API-Key': chave }
     expect((await as({ headers }, 'POST', '/webhooks', HOOK)).status).toBe(201)

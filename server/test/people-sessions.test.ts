@@ -27,7 +27,7 @@ const accountNames = async () =>
   (await api.keys.listAccounts(new Date())).map(({ nome }) => nome).sort()
 
 describe('the first person', () => {
-  test('comes by a link that works once, joins the only account, and runs the installation', async () => {
+  test('enters by a link that works once, joins the only account, and is administrator', async () => {
     const token = await api.commands.people.firstInvitation(null)
     const asked = await post(api, '/convites/consultar', { token })
     expect(asked.json.dados).toMatchObject({
@@ -64,7 +64,7 @@ describe('the first person', () => {
     expect(await accountNames()).toEqual(['Conta de teste', 'Outra'])
   })
 
-  test('opens an account where there is none', async () => {
+  test('opens an account if there is none', async () => {
     for (const { id } of await api.keys.listAccounts(new Date()))
       await closeAccount(api.keys, id, new Date())
     const guest = await firstGuest()
@@ -74,7 +74,7 @@ describe('the first person', () => {
     expect(accepted.json.dados).toMatchObject({ conta: { nome: 'Ana' } })
   })
 
-  test('chooses where there are several accounts', async () => {
+  test('chooses if there are several accounts', async () => {
     const { id } = await newAccount('Escritório')
     const guest = await firstGuest()
     for (const chosen of [{}, { conta_id: 'cta_01JQ7Z3V5N8M2K4T6W9X1Y0ABC' }]) {
@@ -88,7 +88,7 @@ describe('the first person', () => {
     expect(await accountNames()).toEqual(['Conta de teste', 'Escritório'])
   })
 
-  test('alone is shown the accounts: other guests choose none', async () => {
+  test('is the only guest who may choose an account', async () => {
     const { id } = await newAccount('Escritório')
     const guest = { conta_id: null, papel: 'gestor', email: null, pessoa_id: null } as const
     const { token } = await api.commands.people.invite(guest)
@@ -124,7 +124,7 @@ describe('the first person', () => {
 })
 
 describe('a session', () => {
-  test('is told who it is, and opens what its role may do, as a key does', async () => {
+  test('knows its person, and allows what its role allows, like a key', async () => {
     const { headers, dados } = await firstPerson(api)
     const me = await get('/sessao', headers)
     expect(me.status).toBe(200)
@@ -154,7 +154,7 @@ describe('a session', () => {
     expect((await get('/sessao', there.headers)).status).toBe(200)
   })
 
-  test('has a limit of its own, told on every answer', async () => {
+  test('has a limit of its own, sent with every answer', async () => {
     const { headers } = await firstPerson(api)
     for (let i = 0; i < 200; i++) expect((await get('/secoes', headers)).status).toBe(200)
     expect((await get('/secoes', headers)).headers['x-ratelimit-limit']).toBe('1200')
@@ -166,7 +166,7 @@ describe('a session', () => {
     expect([answer.status, answer.json.erro.codigo]).toEqual([403, 'sem_permissao'])
   })
 
-  test('a key that is sent counts, also a wrong one beside a good session', async () => {
+  test('a key takes precedence, even a wrong one beside a valid session', async () => {
     const { headers } = await firstPerson(api)
     expect((await get('/secoes', { ...headers, 'X-API-Key': 'ar_errada' })).status).toBe(401)
   })
@@ -180,7 +180,7 @@ describe('a session', () => {
 })
 
 describe('the cookie', () => {
-  test('is out of reach for scripts and other sites; over https bound to this host', async () => {
+  test('is unreadable for scripts and other sites; over https bound to this host', async () => {
     const { email } = await firstPerson(api)
     const plain = await signIn(api, email)
     expect(String(plain.headers['set-cookie'])).toMatch(
@@ -252,7 +252,7 @@ describe('a request that another site makes a browser send', () => {
     expect((await ours.send('POST', '/api/v1/sessao', sent, body)).status).toBe(201)
   })
 
-  test('with a key needs none of that: browsers do not add one', async () => {
+  test('with a key needs no such check: browsers do not add one', async () => {
     const { chave } = await api.newKey({ escopos: ['webhooks'] })
     const headers = { 'X-API-Key': chave, Origin: 'https://mau.exemplo' }
     expect((await api.send('POST', '/api/v1/webhooks', headers, {})).status).toBe(400)
@@ -276,7 +276,7 @@ describe('guessing', () => {
     ['a person', 'dona@exemplo.com.br'],
     ['nobody', 'ninguem@exemplo.com.br'],
   ])(
-    'the password of %s slows down, also for the right one, until time passes',
+    'the password of %s slows down, even the right one, until time passes',
     async (_who, email) => {
       await firstPerson(api)
       for (let i = 0; i < 5; i++)
@@ -291,7 +291,7 @@ describe('guessing', () => {
     },
   )
 
-  test('at the same time gains nothing', async () => {
+  test('concurrently gains nothing', async () => {
     const { email } = await firstPerson(api)
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => signIn(api, email, 'senha errada')),

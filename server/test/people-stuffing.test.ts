@@ -15,7 +15,7 @@ import {
 const PROXIED = { ARAUTO_TRUST_PROXY: '127.0.0.1' }
 const from = (i: number) => ({ 'X-Forwarded-For': `203.0.113.${i}` })
 
-test('while strangers at 70 addresses guess without end, a known browser gets in, and works', async () => {
+test('while strangers at 70 addresses keep guessing, a known browser gets in, and works', async () => {
   await using api = await startApi([], {}, PROXIED)
   const owner = await firstPerson(api)
   const entered = await signIn(api, owner.email)
@@ -36,7 +36,7 @@ test('while strangers at 70 addresses guess without end, a known browser gets in
   expect((await signIn(api, owner.email, undefined, {}, known)).status).toBe(201)
 })
 
-test('what was answered with 503 does not count as a wrong attempt', async () => {
+test('an attempt answered with 503 does not count as wrong', async () => {
   await using api = await startApi([], {}, PROXIED)
   const emails = Array.from({ length: 60 }, (_, i) => `pessoa${i}@exemplo.com.br`)
   const answers = await Promise.all(
@@ -48,7 +48,7 @@ test('what was answered with 503 does not count as a wrong attempt', async () =>
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
 })
 
-test('the mark of a browser counts for its person alone, and slows down who guesses with it', async () => {
+test("a browser's mark counts only for its person, and slows down guessing with it", async () => {
   await using api = await startApi([], {}, PROXIED)
   const { email } = await firstPerson(api)
   const other = await member(api, 'outra@exemplo.com.br')
@@ -64,7 +64,7 @@ test('the mark of a browser counts for its person alone, and slows down who gues
   expect(await tried(own)).toBe(429)
 })
 
-test('what could not be judged does not count: a fault of ours keeps nobody out', async () => {
+test('an attempt that could not be judged does not count: a fault of ours locks nobody out', async () => {
   await using api = await startApi()
   const { email } = await firstPerson(api)
   using archive = openArchive(api.dataDir)
@@ -77,7 +77,7 @@ test('what could not be judged does not count: a fault of ours keeps nobody out'
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
 })
 
-test('who sets a new password by mail gets in with that browser, whoever goes on guessing', async () => {
+test('a person who sets a new password by mail gets in with that browser, while others keep guessing', async () => {
   await using api = await startApi([], {}, PROXIED)
   const { headers, email } = await firstPerson(api)
   await post(api, '/pessoa/email', { senha: PASSWORD }, headers)

@@ -10,7 +10,7 @@ const [NORMAL, FULL] = [1, 2]
 test.each([
   [{}, FULL],
   [{ isRepeatable: true }, NORMAL],
-])('of %o, commits wait for the disk as %i says', async (deps, synchronous) => {
+])('with %o, commits wait for the disk as in %i', async (deps, synchronous) => {
   const config = readConfig({ ARAUTO_DATA_DIR: temporaryFolder() })
   const part = await openPart(config, { holder: 'teste', clock: systemClock, ...deps })
   onTestFinished(() => part[Symbol.asyncDispose]())

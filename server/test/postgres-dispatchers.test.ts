@@ -97,7 +97,7 @@ describe.runIf(hasPostgres('dispatchers beside each other'))(
   'dispatchers beside each other',
   () => {
     test.each(['SIGKILL', 'SIGSTOP'] as const)(
-      'one of two meets %s: nothing is lost, nothing more than was in flight is doubled',
+      'one of two meets %s: nothing is lost, and at most deliveries in flight are repeated',
       async (signal) => {
         const world = await createWorld()
         const { receiver, sql } = world

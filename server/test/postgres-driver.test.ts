@@ -62,7 +62,7 @@ describe.runIf(hasPostgres('the driver of PostgreSQL'))('the driver of PostgreSQ
     })
   })
 
-  test('gives sums and lists, and says how many rows were changed', async () => {
+  test('gives sums and lists, and the number of changed rows', async () => {
     await using database = await openTestPostgres()
     const { sql } = database
     for (const id of ['ct_1', 'ct_2', 'ct_"3,{}\\']) await sql.run(INSERT, [id, 'n', 'e', '2024'])
@@ -74,7 +74,7 @@ describe.runIf(hasPostgres('the driver of PostgreSQL'))('the driver of PostgreSQ
     expect(await sql.one(countRow, 'SELECT sum(length(nome)) AS n FROM accounts')).toEqual({ n: 3 })
   })
 
-  test('a transaction is whole or not at all, and those within it are part of it', async () => {
+  test('a transaction is atomic, including nested ones', async () => {
     await using database = await openTestPostgres()
     const { sql } = database
     const count = () => sql.one(countRow, 'SELECT count(*) AS n FROM accounts')
@@ -101,7 +101,7 @@ describe.runIf(hasPostgres('the driver of PostgreSQL'))('the driver of PostgreSQ
     await expect(ignoring).rejects.toThrow('its error was ignored')
   })
 
-  test('of statements asked beside each other, the one that failed is told, and none comes after the end', async () => {
+  test('of concurrent statements, the failed one is reported, and none runs after the end', async () => {
     await using database = await openTestPostgres()
     const { sql } = database
     const late = Promise.withResolvers<void>()
@@ -134,7 +134,7 @@ describe.runIf(hasPostgres('the driver of PostgreSQL'))('the driver of PostgreSQ
     expect(seen).toEqual([{ n: 0 }, { n: 0 }])
   })
 
-  test('transactions beside each other have an effect as if one had waited for the other', async () => {
+  test('concurrent transactions are serializable', async () => {
     await using database = await openTestPostgres()
     const { sql } = database
     const met = meeting(3) // each has read before any writes
@@ -143,7 +143,7 @@ describe.runIf(hasPostgres('the driver of PostgreSQL'))('the driver of PostgreSQ
     expect(names).toEqual([{ nome: '0' }, { nome: '1' }, { nome: '2' }])
   })
 
-  test('a long one gets its turn, however many short ones come in its way', async () => {
+  test('a long one gets its turn, however many short ones conflict with it', async () => {
     await using database = await openTestPostgres()
     const { sql } = database
     let tries = 0
@@ -165,7 +165,7 @@ describe.runIf(hasPostgres('the driver of PostgreSQL'))('the driver of PostgreSQ
     expect(tries).toBeLessThanOrEqual(4)
   })
 
-  test('two that wait for each other both get their turn', async () => {
+  test('two that deadlock both get their turn', async () => {
     await using database = await openTestPostgres()
     const { sql } = database
     for (const id of ['ct_1', 'ct_2']) await sql.run(INSERT, [id, '0', 'e', '2024'])
@@ -184,7 +184,7 @@ describe.runIf(hasPostgres('the driver of PostgreSQL'))('the driver of PostgreSQ
     ])
   })
 
-  test('a connection lost in mid-transaction is replaced, and the transaction done again', async () => {
+  test('a connection lost mid-transaction is replaced, and the transaction repeated', async () => {
     await using database = await openTestPostgres()
     const { sql } = database
     let tries = 0
@@ -197,7 +197,7 @@ describe.runIf(hasPostgres('the driver of PostgreSQL'))('the driver of PostgreSQ
     expect(await sql.all(row({ id: text }), 'SELECT id FROM accounts')).toEqual([{ id: 'ct_2' }])
   })
 
-  test('a connection lost while nothing is under way is not missed', async () => {
+  test('a connection lost while idle is not noticed', async () => {
     await using database = await openTestPostgres()
     const { sql } = database
     const pids = await Promise.all(
@@ -210,7 +210,7 @@ describe.runIf(hasPostgres('the driver of PostgreSQL'))('the driver of PostgreSQ
     expect(await sql.one(countRow, 'SELECT 1 AS n')).toEqual({ n: 1 })
   })
 
-  test('a server that does not answer is told in words', async () => {
+  test('a server that does not answer is reported in words', async () => {
     await using database = await createDatabase()
     const refused = (url: string) => openPostgres(url, { connections: 1 })
     await expect(refused(database.url.replace(/t_\w+/, 'nenhum'))).rejects.toMatchObject({
@@ -226,7 +226,7 @@ describe.runIf(hasPostgres('the driver of PostgreSQL'))('the driver of PostgreSQ
     })
   })
 
-  test('what any process writes is noticed; what lets somebody in, at once', async () => {
+  test('writes of any process are noticed; changes of access at once', async () => {
     await using database = await openTestPostgres()
     const other = await openPostgres(database.url, { connections: 1 })
     const { changes, sql } = database

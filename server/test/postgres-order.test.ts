@@ -21,7 +21,7 @@ async function untilWaiting(sql: Sql, count: number): Promise<void> {
 }
 
 describe.runIf(hasPostgres('the order of commits'))('the order of commits', () => {
-  test('who inserts first commits first, or not at all', async () => {
+  test('the first to insert commits first, or not at all', async () => {
     await using database = await openTestPostgres()
     const { sql } = database
     for (const end of ['commit', 'rollback']) {
@@ -46,7 +46,7 @@ describe.runIf(hasPostgres('the order of commits'))('the order of commits', () =
     expect(ids.map(({ id }) => id)).toEqual(['first commit', 'second commit', 'second rollback'])
   })
 
-  test('a reader that goes on from its mark misses nothing, and sees nothing twice', async () => {
+  test('a reader that continues from its mark misses nothing, and sees nothing twice', async () => {
     await using database = await openTestPostgres()
     expect(await readWhileWriting(database.sql)).toBe(0)
   })

@@ -25,7 +25,7 @@ describe.runIf(hasPostgres('rate limits of several processes'))('rate limits', (
     expect(await processes[0]!.take('b', 10)).toMatchObject({ remaining: 9, exceeded: false })
   })
 
-  test('whoever is over the limit costs the database nothing more', async () => {
+  test('requests over the limit cost the database nothing more', async () => {
     await using database = await openTestPostgres()
     const limiter = limiterOn(database.sql)
     for (let i = 0; i < 5; i++) await limiter.take('a', 1)
@@ -34,7 +34,7 @@ describe.runIf(hasPostgres('rate limits of several processes'))('rate limits', (
     expect((await limiter.take('a', 5)).remaining).toBe(2) // the limit was raised
   })
 
-  test('do not mind a clock that is an hour off', async () => {
+  test('tolerate a clock that is an hour off', async () => {
     await using database = await openTestPostgres()
     const [right, ahead] = [limiterOn(database.sql), limiterOn(database.sql, HOUR_MS)]
     await right.take('a', 3)
@@ -45,7 +45,7 @@ describe.runIf(hasPostgres('rate limits of several processes'))('rate limits', (
     expect((await ahead.take('a', 3)).exceeded).toBe(true)
   })
 
-  test('begin anew after a minute, and leave nothing behind', async () => {
+  test('restart after a minute, and leave nothing behind', async () => {
     await using database = await openTestPostgres()
     const { sql } = database
     const windows = createRequestWindows(sql)

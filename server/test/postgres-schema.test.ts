@@ -45,7 +45,7 @@ describe.runIf(hasPostgres('the schema of PostgreSQL'))('the schema of PostgreSQ
     expect(theirs).toEqual(expect.arrayContaining(withSqlite(triggersOf)))
   })
 
-  test('keeps the audit trail as it is', async () => {
+  test('protects the audit trail', async () => {
     await using database = await openTestPostgres()
     const { sql } = database
     const insert = `INSERT INTO audit_trail (id, em, tipo, autor, detalhes) VALUES ($1, $2, 'entrada', 'comando', '{}')`
@@ -83,7 +83,7 @@ describe.runIf(hasPostgres('migrations of PostgreSQL'))('migrations of PostgreSQ
     })
   })
 
-  test('an older program goes on beside what was added, and stops at what was taken away', async () => {
+  test('an older program works beside additions, and stops at removals', async () => {
     await using database = await createDatabase()
     await note(database.url, '9001-later.sql')
     await (await openPostgres(database.url, { connections: 1 })).close()

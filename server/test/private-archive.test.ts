@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '../src/store/sqlite/database.ts'
 import { temporaryFolder } from './_cli.ts'
 
-test('nobody else reads the archive, also in a folder that was there and open to all', () => {
+test('nobody else reads the archive, even in an existing folder that was open to all', () => {
   const dataDir = join(temporaryFolder(), 'data')
   mkdirSync(dataDir)
   chmodSync(dataDir, 0o755)

@@ -67,7 +67,7 @@ describe.for([
     return { status: Number(status), version, text: stdout }
   }
 
-  test('speaks TLS of today alone, and says so to browsers', async () => {
+  test('uses only current TLS, and tells browsers so', async () => {
     const { status, version, text } = await ask('/api/v1/secoes')
     expect([status, version]).toEqual([200, '2'])
     expect(text).toMatch(/^strict-transport-security: max-age=31536000\r$/im)
@@ -77,7 +77,7 @@ describe.for([
       expect([path, (await ask(path)).status]).toEqual([path, 404])
   })
 
-  test('lets the zip of an edition through, of 200 MB', async () => {
+  test('lets a 200 MB zip of an edition through', async () => {
     const zip = join(folder, name, 'DO2.zip')
     writeFileSync(zip, largeZip())
     const sent = await ask(
@@ -93,7 +93,7 @@ describe.for([
     )
   })
 
-  test('refuses elsewhere what the service would refuse', async () => {
+  test('refuses large bodies elsewhere', async () => {
     const large = join(folder, name, 'large.json')
     writeFileSync(large, `"${'x'.repeat(2 * MIB)}"`)
     const sent = await ask(
@@ -105,7 +105,7 @@ describe.for([
     expect(sent.status).toBe(413)
   })
 
-  test('an export to a slow reader comes whole, though it lasts more than a minute', async () => {
+  test('an export to a slow reader arrives complete, even after more than a minute', async () => {
     const path = '/api/v1/exportar?campos=id,conteudo_completo&data_fim=2024-03-18'
     const whole = (await ask(path)).text
     const rate = Math.floor(Buffer.byteLength(whole) / (SLOWER_THAN_MS / 1000))
@@ -116,7 +116,7 @@ describe.for([
     expect(linesOf(slow.text)).toHaveLength(ACTS)
   }, 180_000)
 
-  test('tells who asks, whatever they say of themselves', async () => {
+  test("passes on the client's address, whatever headers it sends", async () => {
     const wrong = ['--header', 'X-API-Key: ar_00000000_00000000000000000000000000000000']
     const statuses: number[] = []
     for (let i = 0; i < 61; i++) {

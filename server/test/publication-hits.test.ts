@@ -7,7 +7,7 @@ import { importArticles } from './_api.ts'
 import { rows } from './_archive.ts'
 import { temporaryFolder } from './_cli.ts'
 
-test('hits come in the order asked for, without acts that are no more', async () => {
+test('hits come in the requested order, without deleted acts', async () => {
   const { reader, keys } = await threeActs()
   const [first, second, third] = await reader.hits(keys)
   expect(await reader.hits(keys.toReversed())).toEqual([third, second, first])

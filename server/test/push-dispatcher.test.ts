@@ -108,7 +108,7 @@ test('a receiver that fails for 26 hours: the same bytes six times, a warning, a
   ])
 })
 
-test('a clock that is set back by a day makes no retry wait for that day', async () => {
+test('setting the clock back by a day delays no retry', async () => {
   const world = await createPushWorld()
   world.receiver.answers.set('/down', 500)
   const push = startTimedPush(world)
@@ -126,7 +126,7 @@ test('a clock that is set back by a day makes no retry wait for that day', async
   await push.stop()
 })
 
-test('what is due already when the clock is set back stays due', async () => {
+test('a due delivery stays due when the clock is set back', async () => {
   const world = await createPushWorld()
   const webhook = await world.webhook('/slow')
   world.receiver.answers.set('/slow', null)
@@ -141,7 +141,7 @@ test('what is due already when the clock is set back stays due', async () => {
   await push.stop()
 })
 
-test('when anything else succeeded meanwhile, only the delivery has failed', async () => {
+test('if anything else succeeded meanwhile, only the delivery has failed', async () => {
   const world = await createPushWorld({ ARAUTO_WEBHOOK_RETRY_SECONDS: '60' })
   const webhook = await world.webhook('/a')
   world.receiver.answers.set('/a', 400)
@@ -161,7 +161,7 @@ test('when anything else succeeded meanwhile, only the delivery has failed', asy
   expect(world.rows('SELECT * FROM mails')).toEqual([])
 })
 
-test('a receiver that is back gets what was held, one at a time until it answers', async () => {
+test('a recovered receiver gets its backlog, one at a time until it answers', async () => {
   const world = await createPushWorld()
   const webhook = await world.webhook('/a')
   const now = new Date()
@@ -223,7 +223,7 @@ test('after three failures in a row a receiver gets one at a time', async () => 
   await push.stop()
 })
 
-test('a receiver gets no more at once than its owner wants, from the moment that it is said', async () => {
+test('a receiver gets no more at once than its owner allows, effective at once', async () => {
   const world = await createPushWorld()
   const webhook = await world.webhook('/a', { max_simultaneas: 3 })
   world.receiver.delay = () => 10
@@ -239,7 +239,7 @@ test('a receiver gets no more at once than its owner wants, from the moment that
   await push.stop()
 })
 
-test('at the end what is in flight is written down, and nothing more begins', async () => {
+test('at the end, attempts in flight are recorded, and no new ones begin', async () => {
   const world = await createPushWorld()
   const webhook = await world.webhook('/a')
   world.receiver.answers.set('/a', null)
@@ -255,7 +255,7 @@ test('at the end what is in flight is written down, and nothing more begins', as
   expect(ended.filter((status) => status === 'pendente')).toHaveLength(12)
 })
 
-test('what was in flight when the service was killed is sent again, and is no failure', async () => {
+test('attempts in flight when the service is killed are repeated, and count as no failure', async () => {
   const world = await createPushWorld()
   const webhook = await world.webhook('/a')
   const [id] = world.enqueue(webhook, 1)
@@ -271,7 +271,7 @@ test('what was in flight when the service was killed is sent again, and is no fa
   ])
 })
 
-test('the next attempt goes where the webhook points by then, signed with the secret of then', async () => {
+test("the next attempt uses the webhook's current address and secret", async () => {
   const world = await createPushWorld({ ARAUTO_WEBHOOK_RETRY_SECONDS: '60' })
   const webhook = await world.webhook('/old')
   world.receiver.answers.set('/old', 500)
@@ -302,7 +302,7 @@ test('a webhook deleted while an attempt fails gets no other', async () => {
   await settled(world).toEqual(['cancelada'])
 })
 
-test('an attempt that a person asked for is made at once and by itself', async () => {
+test('an attempt requested by a person is made at once and separately', async () => {
   const world = await createPushWorld()
   const webhook = await world.webhook('/a')
   const [id] = world.enqueue(webhook, 1)
@@ -328,7 +328,7 @@ test('an attempt that a person asked for is made at once and by itself', async (
   expect(webhookRow(world, webhook.id)).toMatchObject({ ativo: 1, falhas_consecutivas: 0 })
 })
 
-test('many webhooks with one delivery each, and one with many: all is sent', async () => {
+test('many webhooks with one delivery each, and one with many: all are sent', async () => {
   const world = await createPushWorld()
   for (let i = 0; i < 100; i++) world.enqueue(await world.webhook(`/${i}`), 1)
   world.enqueue(await world.webhook('/many'), 200)

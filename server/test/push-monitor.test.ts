@@ -59,7 +59,7 @@ function told(world: PushWorld) {
     })
 }
 
-test('a changed act concerns whoever the old or the new text concerns', async () => {
+test('a changed act concerns everybody whom the old or the new text concerns', async () => {
   const world = await createPushWorld()
   const eventos = ['publicacao.nova', 'publicacao.atualizada'] as const
   const watch = async (...termos: string[]) =>
@@ -97,7 +97,7 @@ test('a changed act concerns whoever the old or the new text concerns', async ()
   })
 })
 
-test('who follows an act is told who annuls and who rectifies it, and what that makes of it', async () => {
+test('followers of an act are told about annulments and rectifications, and its new state', async () => {
   const world = await createPushWorld()
   const eventos = ['publicacao.nova', 'publicacao.atualizada'] as const
   await world.webhook('/a', { eventos: [...eventos], filtros: { termos: ['zebra'] } })
@@ -152,7 +152,7 @@ const ANNULMENT = {
   data: TUESDAY,
 }
 
-test('who follows a state is told when an act comes into it and when it leaves it', async () => {
+test('followers of a state are told when an act enters and leaves it', async () => {
   const world = await createPushWorld()
   const eventos = ['publicacao.nova', 'publicacao.atualizada'] as const
   const watch = async (...situacoes: Situacao[]) => {
@@ -185,7 +185,7 @@ test('who follows a state is told when an act comes into it and when it leaves i
   expect(changes).toEqual(expect.arrayContaining(expected))
 })
 
-test('what others make of an act is nothing to those who followed a text that it no longer has', async () => {
+test('a new state does not concern followers of a text that the act no longer has', async () => {
   const world = await createPushWorld()
   const eventos = ['publicacao.atualizada'] as const
   await world.webhook('/a', { eventos: [...eventos], filtros: { termos: ['girafa'] } })
@@ -198,7 +198,7 @@ test('what others make of an act is nothing to those who followed a text that it
   expect(told(world)).toHaveLength(1)
 })
 
-test('a filter that an older program saved lets through what it did', async () => {
+test('a filter from an older program still lets the same acts through', async () => {
   const world = await createPushWorld()
   const { id } = await world.webhook('/a', {})
   world.rows(
@@ -209,7 +209,7 @@ test('a filter that an older program saved lets through what it did', async () =
   expect(told(world).map(([of, tipo]) => [of, tipo])).toEqual([[id, 'publicacao.nova']])
 })
 
-test('an act that changed before anybody was told is told as it was, and then as it is', async () => {
+test('an act changed before the first notification is sent as it was, then as it is', async () => {
   const world = await createPushWorld()
   const { id } = await world.webhook('/a', {
     eventos: ['publicacao.nova', 'publicacao.atualizada'],
@@ -224,7 +224,7 @@ test('an act that changed before anybody was told is told as it was, and then as
   ])
 })
 
-test('an edition is told once, to whom any of its sections may concern', async () => {
+test('an edition is sent once, to everybody interested in any of its sections', async () => {
   const world = await createPushWorld()
   const watch = async (...secoes: string[]) => {
     const filtros = { termos: ['zebra'], orgaos: ['Zoo'], secoes }
@@ -255,7 +255,7 @@ test('an edition is told once, to whom any of its sections may concern', async (
   ])
 })
 
-test('nobody is told who is inactive, deleted, or wants something else', async () => {
+test('inactive, deleted and uninterested webhooks get nothing', async () => {
   const world = await createPushWorld()
   await world.webhook('/a', { ativo: false })
   await world.webhook('/a', {
@@ -274,7 +274,7 @@ test('nobody is told who is inactive, deleted, or wants something else', async (
   expect(acts.map(([id]) => id)).toEqual([id])
 })
 
-test('what is imported in silence, or again, is told to nobody', async () => {
+test('silent and repeated imports notify nobody', async () => {
   const world = await createPushWorld()
   await world.webhook('/a', {
     eventos: ['publicacao.nova', 'publicacao.atualizada', 'edicao.publicada'],
@@ -286,7 +286,7 @@ test('what is imported in silence, or again, is told to nobody', async () => {
   expect(told(world)).toEqual([])
 })
 
-test('a webhook that changes while it is decided is asked once more', async () => {
+test('a webhook that changes during the decision is decided again', async () => {
   const world = await createPushWorld()
   const webhook = await world.webhook('/a')
   await importActs(world, [{ idMateria: '1' }, { idMateria: '2' }])
@@ -304,7 +304,7 @@ test('a webhook that changes while it is decided is asked once more', async () =
   expect(told(world).map(([, , termos]) => termos)).toEqual([['"nº 2"']])
 })
 
-test('changes that are deleted with what they were of hold nothing up', async () => {
+test('changes deleted with their owner block nothing', async () => {
   const world = await createPushWorld()
   await world.webhook('/a')
   const { store, fence } = await openStore(world)
@@ -319,7 +319,7 @@ test('changes that are deleted with what they were of hold nothing up', async ()
   ).toBe(0)
 })
 
-test('an act that concerns thousands is told in short transactions, and once', async () => {
+test('an act for thousands is delivered in short transactions, once', async () => {
   const world = await createPushWorld()
   const webhooks = 2_000
   const { id } = await world.webhook('/a')

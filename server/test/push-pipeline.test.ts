@@ -4,7 +4,7 @@ import { temporaryFolder } from './_cli.ts'
 import { MONDAY, writeZip } from './_editions.ts'
 import { SECRET, createPushWorld, eventually, startPush } from './_push.ts'
 
-test('an act that comes in is at its receiver, signed', async () => {
+test('a new act reaches its receiver, signed', async () => {
   const world = await createPushWorld()
   const webhook = await world.webhook('/a', { filtros: { termos: ['comitê'] } })
   startPush(world)

@@ -47,7 +47,7 @@ test('events and deliveries are kept 90 days, answers 30, statistics 13 months',
   expect(await clean(397)).toEqual([])
 })
 
-test('much that is old goes in small transactions; what still waits stays', async () => {
+test('many old rows are deleted in small transactions; pending ones stay', async () => {
   const world = await createPushWorld()
   const webhook = await world.webhook('/a')
   const long = new Date(Date.now() - 100 * DAY_MS)
@@ -64,7 +64,7 @@ test('much that is old goes in small transactions; what still waits stays', asyn
   expect(most).toBeLessThanOrEqual(200)
 })
 
-test('a deleted webhook goes with all that it had, but not while something is under way', async () => {
+test('a deleted webhook takes its data along, but not while a delivery is under way', async () => {
   const world = await createPushWorld()
   const [webhook, other] = [await world.webhook('/a'), await world.webhook('/b')]
   for (const each of [webhook, other]) world.enqueue(each, 300)

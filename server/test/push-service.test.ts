@@ -54,7 +54,7 @@ async function startWorldService(world: PushWorld, env: Record<string, string> =
   return { server, call }
 }
 
-test('what a command imports beside the service is pushed, exactly what the search finds', async () => {
+test('acts imported by a command are pushed, exactly those that the search finds', async () => {
   const world = await createPushWorld()
   const { server, call } = await startWorldService(world)
   const { dados: webhook } = await call('POST', '/webhooks', {
@@ -116,7 +116,7 @@ test('a service does only what its roles say', async () => {
   expect((await fetch(`${server.url}/api/v1/secoes`)).status).toBe(404)
 })
 
-test('a part that fails begins anew, and nothing is lost', async () => {
+test('a failing part restarts, and nothing is lost', async () => {
   const world = await createPushWorld()
   const registry = new Registry()
   await using _push = startPush(world.config, createPushMetrics(registry), {

@@ -66,7 +66,7 @@ function pairs({ rows }: PushWorld) {
   )
 }
 
-test('what an account is told does not wait behind another to whom very much is told', async () => {
+test("an account's deliveries do not wait behind another account's many", async () => {
   const { world, only, publish } = await createNeighbours()
   await publish()
   const fanOut = await startFanOut(world)
@@ -82,7 +82,7 @@ test('what an account is told does not wait behind another to whom very much is 
   expect(world.rows('SELECT * FROM waiting_events')).toEqual([])
 })
 
-test('what alerts of one account found does not delay what another is told afterwards', async () => {
+test("one account's alert matches do not delay another's later events", async () => {
   const { world, only, publish } = await createNeighbours()
   const { id: listening } = await world.webhook('/alertas', { eventos: ['alerta.match'] })
   for (let i = 0; i < ALERTS; i++)
@@ -100,7 +100,7 @@ test('what alerts of one account found does not delay what another is told after
   expect(Number(told?.['last'])).toBeLessThan(ALERTS * ACTS)
 })
 
-test('whoever is killed in the middle of a turn has told nobody twice, and leaves nobody out', async () => {
+test('a process killed mid-turn notifies nobody twice, and leaves nobody out', async () => {
   const { world, publish } = await createNeighbours()
   await publish()
   let left = 2
@@ -123,7 +123,7 @@ test('whoever is killed in the middle of a turn has told nobody twice, and leave
   expect(pairs(world)).toEqual([{ n: all, pairs: all }])
 })
 
-test('only the receipt of whoever waits says so', async () => {
+test('only the receipts of waiting accounts say so', async () => {
   const { world, quiet, publish } = await createNeighbours()
   await publish()
   const fanOut = await startFanOut(world)

@@ -9,7 +9,7 @@ import { temporaryFolder } from './_cli.ts'
 /** Longer than the deadline and what is granted beyond it. */
 const START_MS = 1_500
 
-test('a reader that starts slowly is not ended for it: whoever waits for it is answered', async () => {
+test('a slow start does not end a reader: waiting requests are answered', async () => {
   const pool = openPool({ threads: 2, timeoutMs: 100 })
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => pool.queries.archive.summary().then(() => 'answered', String)),
@@ -18,7 +18,7 @@ test('a reader that starts slowly is not ended for it: whoever waits for it is a
   expect(pool.started()).toBe(2)
 })
 
-test('nobody waits for a reader longer than it helps, and no reader is ended for it', async () => {
+test('nobody waits for a reader longer than useful, and no reader is ended for that', async () => {
   const pool = openPool({ threads: 1, timeoutMs: 100, mostWaitedMs: 50 })
   await expect(pool.queries.archive.summary()).rejects.toMatchObject({ codigo: 'indisponivel' })
   await pool.ready
@@ -26,7 +26,7 @@ test('nobody waits for a reader longer than it helps, and no reader is ended for
   expect(pool.started()).toBe(1)
 })
 
-test('a reader that cannot start says so to who waits for the first', async () => {
+test('a reader that cannot start reports it to the first request', async () => {
   const settings = { dataDir: join(temporaryFolder(), 'nothing'), secretKey: null }
   await using pool = createReaderPool({ settings, maxQueue: 1, threads: 1, timeoutMs: 100 })
   await expect(pool.started).rejects.toThrow('unable to open database file')

@@ -62,7 +62,7 @@ describe.skipIf(!present)('what people type, on real editions', () => {
     },
   )
 
-  test('four common names that nobody bears together: the same total, and that is said', async () => {
+  test('four common names that nobody has together: the same total, and a notice', async () => {
     const name = 'maria josé silva souza'
     const page = await find({ termo: name })
     expect(page.total).toBe((await find({ termo: name, literal: 'true' })).total)
@@ -136,7 +136,7 @@ describe.skipIf(!present)('what people type, on real editions', () => {
     expect(await total(word!.sugestoes[0]!)).toBeGreaterThan(0)
   })
 
-  test('a word too many: which one, with counts', async () => {
+  test('one word too many: which one, with counts', async () => {
     const page = await find({ termo: 'obra rodovia BR-101' })
     expect(page.total).toBe(0)
     const [narrow] = page.avisos.filter(({ codigo }) => codigo === 'termo_restritivo')
@@ -153,11 +153,11 @@ describe.skipIf(!present)('what people type, on real editions', () => {
     ['titulo: portaria', 'campo_separado'],
     ['edital ou aviso', 'operador_minusculo'],
     ['valor:100000', 'campo_desconhecido'],
-  ])('what looks like syntax is said: %s', async (termo, codigo) => {
+  ])('apparent syntax is reported: %s', async (termo, codigo) => {
     expect(codes(await find({ termo }))).toContain(codigo)
   })
 
-  test('a field that lacks what the text has is said', async () => {
+  test('a field that lacks a word of the text is reported', async () => {
     const page = await find({ termo: 'ementa:exonerar' })
     expect([page.total, codes(page)]).toEqual([0, expect.arrayContaining(['campo_restritivo'])])
   })

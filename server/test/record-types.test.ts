@@ -41,7 +41,7 @@ import type { WebhookPatch, WebhookRequest } from '../src/webhooks/webhook.ts'
 type Flat<T> = { [Key in keyof T]: T[Key] }
 
 // The compiler is what tests these: `npm run types`.
-test('what the API says of a record is what the record is', () => {
+test("the API's schema of a record matches the record", () => {
   expectTypeOf<Static<typeof webhookSchema>>().toEqualTypeOf<Flat<WebhookView>>()
   expectTypeOf<Static<typeof webhookCriadoSchema>>().toEqualTypeOf<Flat<CreatedWebhook>>()
   expectTypeOf<Static<typeof rotationSchema>>().toEqualTypeOf<RotatedSecret>()
@@ -63,7 +63,7 @@ test('what the API says of a record is what the record is', () => {
   expectTypeOf<Static<typeof envioSchema>>().toEqualTypeOf<Upload>()
 })
 
-test('what a client may send is what the service takes', () => {
+test("the API's request bodies match the service's input", () => {
   expectTypeOf<Static<typeof newWebhookBody>>().toExtend<WebhookRequest>()
   expectTypeOf<Static<typeof webhookPatchBody>>().toExtend<WebhookPatch>()
 })

@@ -21,7 +21,7 @@ const KILLS = 4
 const REFUSAL = 'O índice de busca deste acervo é de outra versão do Arauto.'
 const migrations = join(import.meta.dirname, '../src/store/migrations')
 
-test('an archive without a usable index is never searched, nor added to, until reindexar', async () => {
+test('an archive without a usable index is neither searched nor extended before reindexar', async () => {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
   const paths = importedBefore(folder, 3)
@@ -41,7 +41,7 @@ test('an archive without a usable index is never searched, nor added to, until r
   expect(found(dataDir, '*')).toHaveLength(3)
 })
 
-test('an archive of the days of FTS5 is told from one with an index', async () => {
+test('an archive with the old FTS5 index is recognised', async () => {
   const dataDir = temporaryFolder()
   {
     using db = new DatabaseSync(databasePath(dataDir))
@@ -58,7 +58,7 @@ test('an archive of the days of FTS5 is told from one with an index', async () =
   expect(rows(dataDir, "SELECT name FROM sqlite_schema WHERE name LIKE 'acts_fts%'")).toEqual([])
 })
 
-test('a running service notices that another version made the index anew', async () => {
+test('a running service notices that another version rebuilt the index', async () => {
   await using api = await startApi([{ idMateria: '1' }])
   expect((await api.get('/buscar?termo=texto')).json.dados.total).toBe(1)
   rows(api.dataDir, "UPDATE search_index SET version = 'analysis 9, layout 9'")
@@ -67,7 +67,7 @@ test('a running service notices that another version made the index anew', async
   expect(json.erro.detalhes[0]?.sugestao).toContain('reinicie o serviço')
 })
 
-test('killed again and again, reindexar goes on; searches are answered, and nothing is lost', async () => {
+test('killed repeatedly, reindexar resumes; searches are answered, and nothing is lost', async () => {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
   await fill(dataDir, importedBefore(folder, ACTS))
@@ -105,7 +105,7 @@ test('killed again and again, reindexar goes on; searches are answered, and noth
   expect(rows(dataDir, 'SELECT * FROM index_rebuild_changes')).toEqual([])
 })
 
-test('what is imported while the index is made anew is found before and after', async () => {
+test('acts imported during a rebuild are found before and after it', async () => {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
   await fill(dataDir, importedBefore(folder, 600))
@@ -131,7 +131,7 @@ test('what is imported while the index is made anew is found before and after', 
   expect(found(dataDir, 'corrigida')).toHaveLength(200)
 })
 
-test('a rebuild that another version began is begun anew', async () => {
+test('a rebuild begun by another version starts over', async () => {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
   await fill(dataDir, importedBefore(folder, 450))
@@ -148,7 +148,7 @@ test('a rebuild that another version began is begun anew', async () => {
   await expectIndexOfStoredActs(db)
 })
 
-test('one at a time, and only where there is an archive', async () => {
+test('one at a time, and only with an archive', async () => {
   const dataDir = join(temporaryFolder(), 'data')
   expect(await cli(dataDir, 'reindexar')).toMatchObject({
     code: 2,

@@ -189,7 +189,7 @@ describe('a rectification and its original', () => {
     expect(await archive.changes()).toEqual([])
   })
 
-  test('a corrected text links anew', async () => {
+  test('a corrected text is linked again', async () => {
     const archive = createArchive()
     await archive.importActs([original, namesake, { ...rectification, texto: '<p>Nada.</p>' }])
     expect(await archive.relations('3')).toEqual([])
@@ -213,7 +213,7 @@ describe('a rectification and its original', () => {
     })
   })
 
-  test('a new text of the original leaves it rectified, and is news by itself only', async () => {
+  test('a new text of the original leaves it rectified, and is one event', async () => {
     const archive = createArchive()
     await archive.importActs([original, rectification])
     await archive.importActs([{ ...original, texto: original.texto + '<p>Publique-se.</p>' }])
@@ -231,7 +231,7 @@ describe('a rectification and its original', () => {
     expect(await archive.relations('3')).toEqual([])
   })
 
-  test('of an act that is printed twice, one copy is linked, whichever comes first', async () => {
+  test('if an act is printed twice, one copy is linked, whichever comes first', async () => {
     const copies = [original, { ...original, idMateria: '5' }]
     const linked = await Promise.all(
       [copies, copies.toReversed()].map(async (order) => {
@@ -278,7 +278,7 @@ test('a republication is of the act of its own name, and an annulment of the act
   expect(await archive.situacao('1')).toBe('sem_efeito')
 })
 
-test('a last line revokes, another act annuls; who revokes an act does not cite it as well', async () => {
+test('a last line revokes, another act annuls; a revoking act does not cite it as well', async () => {
   const archive = createArchive()
   await archive.importActs([
     {
@@ -325,7 +325,7 @@ test.each([
   expect(await archive.news()).toEqual(['1 revogacao por 8: revogada'])
 })
 
-test('a text that corrects in another way is news again', async () => {
+test('a text that corrects in another way is a new event', async () => {
   const archive = createArchive()
   const undoing = (verb: string) => ({
     idMateria: '8',
@@ -341,7 +341,7 @@ test('a text that corrects in another way is news again', async () => {
   ])
 })
 
-test.skipIf(isOnPostgres)('an archive of an older program is told what its acts are', async () => {
+test.skipIf(isOnPostgres)("an older program's archive gets the states of its acts", async () => {
   const archive = createArchive()
   const titled = (number: number): TestArticle => ({
     ...original,

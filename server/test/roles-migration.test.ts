@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const FOLDER = join(import.meta.dirname, '../src/store/migrations')
 
-test('two roles become four: each account keeps somebody who looks after it, and nobody gains the installation', () => {
+test('two roles become four: each account keeps a manager, and nobody becomes administrator', () => {
   using db = new DatabaseSync(':memory:')
   db.exec('PRAGMA foreign_keys = ON')
   const files = readdirSync(FOLDER).sort()

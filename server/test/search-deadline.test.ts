@@ -30,7 +30,7 @@ test('a search past its deadline is stopped: its thread goes on with others at o
   expect(performance.now() - started).toBeLessThan(wholeMs)
 })
 
-test('of more searches than the queue holds the oldest are refused at once', async () => {
+test('when the queue is full, the oldest searches are refused at once', async () => {
   const archive = await openArchiveOfLongActs()
   const timeoutMs = Math.ceil(archive.timeSlow() / 4)
   const pool = await openPool(archive, { maxQueue: 2, timeoutMs })
@@ -50,7 +50,7 @@ test('of more searches than the queue holds the oldest are refused at once', asy
   expect(endings[0]).toMatch(/^1: /)
 })
 
-test('whoever asks once is answered before the second of who asks often', async () => {
+test("a single request is answered before a frequent client's second one", async () => {
   const archive = await openArchiveOfLongActs()
   const pool = await openPool(archive, { maxQueue: 100, timeoutMs: 60_000 })
   const order: string[] = []

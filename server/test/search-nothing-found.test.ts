@@ -14,29 +14,29 @@ const TEXTS = [
   'fiscal do contrato de vigilância',
 ]
 
-test('a word that nobody wrote is named, with the nearest that exist', async () => {
+test('a word that no act has is named, with similar existing ones', async () => {
   const { ausentes, sem } = await explain('licensa maternidade')
   expect(ausentes).toEqual([{ palavra: 'licensa', sugestoes: [{ palavra: 'licenca', total: 2 }] }])
   expect(sem).toEqual([{ parte: 'licensa', total: 1, consulta: 'maternidade' }])
 })
 
-test('a word that only its field lacks is not called absent', async () => {
+test('a word absent only from its field is not called absent', async () => {
   expect((await explain('titulo:licença')).ausentes).toEqual([])
   const { ausentes } = await explain('titulo:licensa')
   expect(ausentes).toMatchObject([{ palavra: 'licensa', sugestoes: [{ palavra: 'licenca' }] }])
 })
 
-test('an absent word that is written twice is said once', async () => {
+test('an absent word written twice is reported once', async () => {
   expect((await explain('licensa ponte licensa')).ausentes).toHaveLength(1)
 })
 
-test('of many absent words some are explained', async () => {
+test('some of many absent words are explained', async () => {
   expect((await explain('licensa obrra ponnte rodoviia fiscaal contratoo')).ausentes).toHaveLength(
     5,
   )
 })
 
-test('which word to drop, with what is found then', async () => {
+test('which word to drop, with the remaining results', async () => {
   const { ausentes, sem } = await explain('obra rodovia ponte -vigilância')
   expect(ausentes).toEqual([])
   expect(sem).toEqual([
@@ -45,13 +45,13 @@ test('which word to drop, with what is found then', async () => {
   ])
 })
 
-test('what a field lacks and the text has', async () => {
+test('a word that the field lacks and the text has', async () => {
   const { ausentes, semCampo } = await explain('ementa:obra -ponte')
   expect(ausentes).toEqual([])
   expect(semCampo).toEqual([{ parte: 'ementa:obra', total: 1, consulta: 'obra NAO ponte' }])
 })
 
-test('a part that was read more widely is named as it was written', async () => {
+test('a widened part is named as written', async () => {
   expect((await explain('nomeação ponte')).sem).toEqual([
     { parte: 'nomeacao', total: 1, consulta: 'ponte' },
   ])

@@ -148,7 +148,7 @@ describe.runIf(hasOpenSearch('search on OpenSearch'))('OpenSearch', () => {
       }
   })
 
-  test('long words are found whole and by their beginning, and are not taken for one another', async () => {
+  test('long words are found whole and by prefix, and are not confused', async () => {
     const engine = create()
     const long = 'x'.repeat(254)
     const words = [long, `${long}a`, `${long}ab`, `${long}${long}b`]

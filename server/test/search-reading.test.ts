@@ -8,7 +8,7 @@ import { BODY_ROWS } from '../src/search/reading/body-table.ts'
 import { matches } from './_reference-search.ts'
 import { act, readings } from './_search-conformance.ts'
 
-test('whatever a query finds literally, it finds as it is read', () => {
+test('a reading finds everything that the literal query finds', () => {
   fc.assert(
     fc.property(fc.array(act, { minLength: 1, maxLength: 8 }), readings, (acts, { termo }) => {
       const literal = readQuery(termo, LITERAL).query
@@ -26,7 +26,7 @@ test('whatever a query finds literally, it finds as it is read', () => {
  */
 const KNOWN = { 1: 'd7a21924e8a6a80fea7cb0d6590cc6607efef40716836d36f56924ca4ba9f630' }
 
-test('each version reads these queries as it did when it came', () => {
+test('each version still reads these queries as when it was introduced', () => {
   expect(READING_VERSION).toBe(1)
   const words = allFamilies().flat()
   const bodies = BODY_ROWS.split('\n').flatMap((row) => row.trim().split(': '))

@@ -57,7 +57,7 @@ test('facets count every value of every match', () => {
   }
 })
 
-test('a part made elsewhere takes the place of what there is of its acts', () => {
+test('a part built elsewhere replaces earlier versions of its acts', () => {
   const { index } = create()
   const key = FIRST_DAY * KEYS_PER_DAY
   const acts = ['um', 'dois', 'três'].map((word) => analyzeAct(act({ conteudo_completo: word })))
@@ -100,7 +100,7 @@ test('nothing is cut short: frequencies above 255, positions above 65,535, an ac
   }
 })
 
-test('late acts of old days stand in their place, whatever segment they are in', () => {
+test('late acts of old days are in their place, whatever their segment', () => {
   const { index } = create()
   const keys: ActKey[] = []
   for (let i = 0; i < 200; i++) {
@@ -126,7 +126,7 @@ test('late acts of old days stand in their place, whatever segment they are in',
   }
 })
 
-test('what is rolled back was never there', () => {
+test('rolled back changes have no effect', () => {
   const { db, index } = create()
   index.apply([put(0, act({ titulo: 'edital' }))])
   for (const titulo of ['contrato', 'licença']) {
@@ -138,7 +138,7 @@ test('what is rolled back was never there', () => {
   }
 })
 
-test('of several changes to an act in one call the last one counts', () => {
+test('the last of several changes to an act in one call counts', () => {
   const { index } = create()
   const key = put(0, act({})).key
   index.apply([
@@ -181,7 +181,7 @@ test('another connection takes a merge over, and readers see none of it', () => 
   expect(db.prepare('SELECT count(*) AS n FROM segments').get()?.n).toBeLessThan(16)
 })
 
-test('what others write between the reckoning of a merge step and its writing is not lost', () => {
+test('writes between computing and writing a merge step are not lost', () => {
   const { index } = create()
   for (let i = 0; i < 40; i++) index.apply([put(i, act({ titulo: i % 2 ? 'impar' : 'par' }))])
   const corrected: number[] = []
@@ -203,7 +203,7 @@ test('what others write between the reckoning of a merge step and its writing is
   expect(index.needsMerge()).toBe(false)
 })
 
-test('a merge whose sources are gone when it comes to write is given up', () => {
+test('a merge whose sources are gone at the time of writing is abandoned', () => {
   const { db, index } = create()
   for (let i = 0; i < 20; i++) index.apply([put(i, act({}))])
   index.mergeStep(0, (work) => {

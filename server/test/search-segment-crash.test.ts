@@ -12,7 +12,7 @@ import { changesOf, openLoaded } from './_segment-load.ts'
 
 const KILLS = 8
 
-test('kill -9 during loads and merges leaves what was committed, whole', async () => {
+test('kill -9 during loads and merges leaves all commits intact', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'arauto-segment-'))
   try {
     const file = join(folder, 'index.db')

@@ -39,7 +39,7 @@ const requests = Array.from({ length: 60 }, () => ({
 }))
 const answers = requests.map((request) => answer(index, request))
 
-test('a damaged BLOB is an error that says where, never another answer', () => {
+test('a damaged BLOB is an error that names the place, never a wrong answer', () => {
   let noticed = 0
   for (let i = 0; i < 200; i++) {
     using _ = damaged((row) => {
@@ -63,7 +63,7 @@ test('a damaged BLOB is an error that says where, never another answer', () => {
   expect(noticed).toBeGreaterThan(60)
 })
 
-test('a BLOB that was damaged before it was sealed ends in an error or an answer, and soon', () => {
+test('a BLOB damaged before its checksum ends in an error or an answer, and soon', () => {
   let changed = 0
   for (let i = 0; i < 200; i++) {
     using _ = damaged((row) => {

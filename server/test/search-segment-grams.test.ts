@@ -12,7 +12,7 @@ import { FIRST_DAY } from './_random-archive.ts'
 
 const PHRASE = ['xde', 'xordem']
 
-test('a merged segment keeps the grams that most of its sources have, and keeps them whole', () => {
+test('a merged segment keeps the grams of most of its sources, completely', () => {
   const { db, index, total } = load(32, 1_024)
   // Two batches have too few acts with it to keep the gram themselves.
   expect(gramsOf(db, PHRASE).filter((count) => count === null)).toHaveLength(2)
@@ -23,7 +23,7 @@ test('a merged segment keeps the grams that most of its sources have, and keeps 
   expect(total()).toBe(30 * 512 + 2)
 })
 
-test('small segments have no grams; what they become has, and has them whole', () => {
+test('small segments have no grams; the segments merged from them have complete ones', () => {
   const { db, index, total } = load(16, 80)
   expect(gramsOf(db, PHRASE).filter((count) => count !== null)).toEqual([])
   while (index.mergeStep(1));
@@ -31,7 +31,7 @@ test('small segments have no grams; what they become has, and has them whole', (
   expect(total()).toBe(14 * 40 + 2)
 })
 
-test('a merge that somebody else goes on with may make no grams, and loses nothing', () => {
+test('a merge continued by another process may make no grams, and loses nothing', () => {
   const { db, index, total } = load(16, 80)
   const steps = () => createSegmentIndex(db).mergeStep(0)
   while (steps());

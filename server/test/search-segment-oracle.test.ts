@@ -14,7 +14,7 @@ const QUERIES = 20_000
 const ROUNDS = 50
 
 test(
-  'gives the totals and pages of FTS5 while acts come, change and go and segments merge',
+  'gives the totals and pages of FTS5 while acts are added, changed and removed and segments merge',
   { timeout: 600_000 }, // a minute where nothing else runs
   () => {
     const random = createRandom('oracle')

@@ -25,7 +25,7 @@ interface Texts {
   corpo: string
 }
 
-test('phrases and words near each other are counted as they stand, with grams and without', () => {
+test('phrases and near words are counted correctly, with and without grams', () => {
   const random = createRandom('phrases')
   const texts = new Map<ActKey, Texts>()
   const db = new DatabaseSync(':memory:')

@@ -13,7 +13,7 @@ import { createSegmentIndex, createSegmentTables } from '../src/search/segment/i
 import { FIRST_DAY, createRandomArchive } from './_random-archive.ts'
 import { rank } from './_reference-relevance.ts'
 
-test('the order by relevance is that reckoned act by act, in every page', () => {
+test('the order by relevance equals that computed act by act, on every page', () => {
   const random = createRandom('relevance')
   const supply = createRandomArchive(random)
   const index = createIndex()
@@ -52,7 +52,7 @@ test('the order by relevance is that reckoned act by act, in every page', () => 
   }
 })
 
-test('passing over stripes changes nothing: many acts, few that stand out', () => {
+test('skipping stripes changes nothing: many acts, few that stand out', () => {
   const random = createRandom('stripes')
   const index = createIndex()
   const archive = new Map<ActKey, SearchableAct>()

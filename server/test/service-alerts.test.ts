@@ -43,7 +43,7 @@ describe.each<[string, Service]>([
       key === null ? null : { conta_id: conta, key, digest, status: 201, beside: {} },
     )
 
-  test('an alert is kept, listed, changed and taken away, by its own account alone', async () => {
+  test('an alert is stored, listed, changed and deleted, only by its own account', async () => {
     const [conta, stranger] = [await newAccount(), await newAccount()]
     const made = await create(conta)
     const alert = 'done' in made ? made.done : null
@@ -66,7 +66,7 @@ describe.each<[string, Service]>([
     expect(await commands.remove(conta, id)).toEqual(refused)
   })
 
-  test('an account has no more than it may; a request comes once', async () => {
+  test('an account stays within its limit; a request is done once', async () => {
     const conta = await newAccount()
     expect(await create(conta, 'a')).toHaveProperty('done')
     expect(await create(conta, 'a')).toEqual({ refused: 'repetida' })
@@ -74,7 +74,7 @@ describe.each<[string, Service]>([
     expect(await create(conta)).toEqual({ refused: 'limite_alertas' })
   })
 
-  test('acts of the past are handed over once, and what is shown with them comes back', async () => {
+  test('past acts are delivered once, with their excerpts', async () => {
     const conta = await newAccount()
     const made = await create(conta)
     const id = 'done' in made ? made.done.id : ''
@@ -86,7 +86,7 @@ describe.each<[string, Service]>([
     })
   })
 
-  test('who owns a mailbox confirms it by the link that was mailed, once', async () => {
+  test('the owner of a mailbox confirms it by the mailed link, once', async () => {
     const conta = await newAccount()
     await create(conta)
     const [mail] = rows(dataDir, 'SELECT message FROM mails ORDER BY seq DESC LIMIT 1')

@@ -76,7 +76,7 @@ describe.each([
     return { webhook, owned: { conta_id: conta, webhookId: webhook.id } }
   }
 
-  test('are created, listed, found, changed and taken away', async () => {
+  test('are created, listed, found, changed and deleted', async () => {
     const { queries, commands } = service
     const { webhook, owned } = await create()
     const { secret, ...made } = webhook
@@ -99,7 +99,7 @@ describe.each([
     expect(await queries.webhooks.statistics(owned, '24h')).toEqual(unknown)
   })
 
-  test('an address is judged, and filters are', async () => {
+  test('addresses and filters are checked', async () => {
     const { commands, queries } = service
     expect(await commands.webhooks.urlProblem('https://localhost:1/')).toBeNull()
     expect(await commands.webhooks.urlProblem('http://exemplo.com.br/')).toContain('https://')
@@ -110,7 +110,7 @@ describe.each([
     ])
   })
 
-  test('a test is sent, kept, and repeated by nobody', async () => {
+  test('a test is sent, stored, and never repeated', async () => {
     const { queries, commands } = service
     const bodies: string[] = []
     const { port } = await startReceiver(certificate, (request, response) => {
@@ -143,7 +143,7 @@ describe.each([
     expect(done(await queries.webhooks.statistics(owned, '7d')).horas).toHaveLength(168)
   })
 
-  test('what came with an Idempotency-Key is done once, whoever is quicker', async () => {
+  test('a request with an Idempotency-Key is done once, whichever comes first', async () => {
     const { queries, commands } = service
     const request = { url: 'https://localhost:1/uma-vez', eventos: EVENTOS }
     const once: Once = {
@@ -173,7 +173,7 @@ describe.each([
     expect(await queries.once.known(other)).toEqual({ kind: 'other' })
   })
 
-  test('events are read, and what of them was missed is sent after all', async () => {
+  test('events are read, and missed ones are sent later', async () => {
     const { queries, commands, signals } = service
     const all = { conta_id: conta, tipo: null, webhook: null, after: 0, limite: 3 }
     const first = (await queries.events.list(all))!
@@ -204,7 +204,7 @@ describe.each([
       .toEqual(['replays', 'deliveries'])
   })
 
-  test('a batch that somebody else has kept changes nothing', async () => {
+  test('a batch that somebody else has stored changes nothing', async () => {
     const { queries, commands } = service
     const { owned } = await create()
     const period = { desde: '2020-01-01T00:00:00.000Z', ate: '2099-01-01T00:00:00.000Z' }

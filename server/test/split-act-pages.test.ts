@@ -29,7 +29,7 @@ const rectification: TestArticle = {
 test.each([
   ['the original first', [split, [rectification]]],
   ['the original last', [[rectification], split]],
-])('a split act tells all its pages, and is found by each of them: %s', async (_, files) => {
+])('a split act has all its pages, and is found by each of them: %s', async (_, files) => {
   const folder = mkdtempSync(join(tmpdir(), 'arauto-pages-'))
   folders.push(folder)
   const dataDir = join(folder, 'data')

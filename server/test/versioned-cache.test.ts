@@ -51,7 +51,7 @@ test('all are forgotten once together they reach the capacity', async () => {
   ])
 })
 
-test('what was computed before a change that somebody else has seen is not kept', async () => {
+test('a value computed before a change that others have seen is not cached', async () => {
   const { cache, get, write } = openCache(100)
   const gate = Promise.withResolvers<string>()
   const before = cache.get('a', () => gate.promise)

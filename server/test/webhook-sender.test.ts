@@ -91,7 +91,7 @@ describe('an ordinary receiver', () => {
     expect(await senderTo(receiver)()).toMatchObject({ status_http: status, erro })
   })
 
-  test('tells its address, its answer and how long it took', async () => {
+  test('reports its address, its answer and the duration', async () => {
     const receiver = await startReceiver(certificate, (_, response) =>
       response.end('Recebido: pão'),
     )
@@ -166,7 +166,7 @@ describe('the kept answer', () => {
     expect(sent).toBeLessThan(32 * 2 ** 20)
   })
 
-  test('of a dripped body is what came within the deadline; the status line decided', async () => {
+  test('of a dripping body is what arrived within the deadline; the status line decided', async () => {
     const receiver = await startRawReceiver(certificate, (socket) => {
       socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\nabc')
       drip(socket, 20, () => socket.write('.'))
@@ -177,7 +177,7 @@ describe('the kept answer', () => {
     expectDeadline(result.duracao_ms)
   })
 
-  test('of a body that is cut off is what came', async () => {
+  test('of a truncated body is what arrived', async () => {
     const receiver = await startRawReceiver(certificate, (socket) =>
       socket.end('HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nabc'),
     )
@@ -214,7 +214,7 @@ describe('no status line within the deadline', () => {
     expectDeadline(result.duracao_ms)
   })
 
-  test('a TLS handshake that is done too late: then nothing is sent any more', async () => {
+  test('a TLS handshake that ends too late: nothing is sent', async () => {
     let requests = 0
     const late = createServer(certificate, (_, response) => {
       requests++
@@ -244,7 +244,7 @@ describe('no status line within the deadline', () => {
   })
 })
 
-describe('what is no answer', () => {
+describe('failures without an answer', () => {
   test.each<[string, string, Parameters<typeof startRawReceiver>[1]]>([
     [
       'a header of 200 KB',
@@ -292,7 +292,7 @@ describe('a connection that died while idle', () => {
       socket.write('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n')
     })
 
-  test('is nobody’s failure: the request is sent once more', async () => {
+  test('is no failure: the request is sent once more', async () => {
     const receiver = await answersOnce()
     const send = senderTo(receiver)
     expect(await send()).toMatchObject({ erro: null })
@@ -371,7 +371,7 @@ describe('names', () => {
     expect(await sendToName(8443, unknown)()).toMatchObject({ erro: 'dns', ip: null })
   })
 
-  test('should the check of names be fooled, the connection itself is looked at', async () => {
+  test('if the check of names is fooled, the connection itself is checked', async () => {
     let requests = 0
     const named = await authority.issue('receptor.exemplo.com.br')
     const receiver = await startReceiver(named, (_, response) => {

@@ -32,7 +32,7 @@ async function startWorldService(world: PushWorld) {
   }
 }
 
-test('what a webhook missed while inactive is sent when asked for, and what failed, once more', async () => {
+test('missed and failed deliveries are sent again on request', async () => {
   const world = await createPushWorld({ ARAUTO_WEBHOOK_RETRY_SECONDS: '3600' })
   const { received, answers } = world.receiver
   const call = await startWorldService(world)

@@ -73,7 +73,7 @@ function aWebhook(conta_id: string, secret = 'um segredo') {
 }
 
 describe('webhooks', () => {
-  test('are found as they were kept, by their account alone', async () => {
+  test('are found as stored, only by their account', async () => {
     const { create, find, list, change, remove, conta, newAccount } = await openStore()
     const [one, two] = [aWebhook(conta), rotateSecret(aWebhook(conta), 'novo', NOW, NOW)]
     expect(await create(one)).toEqual(CREATED)
@@ -90,7 +90,7 @@ describe('webhooks', () => {
     expect(await list(conta)).toEqual([one, two].map(publicWebhook))
   })
 
-  test('are at most so many an account; those taken away do not count', async () => {
+  test('are limited per account; deleted ones do not count', async () => {
     const { create, list, remove, conta, newAccount } = await openStore()
     const webhooks = Array.from({ length: LIMIT }, () => aWebhook(conta))
     for (const webhook of webhooks) await create(webhook)
@@ -101,7 +101,7 @@ describe('webhooks', () => {
     expect(await create(aWebhook(conta))).toEqual(CREATED)
   })
 
-  test('change as told, or not at all', async () => {
+  test('change completely, or not at all', async () => {
     const { create, find, change, conta } = await openStore()
     const webhook = aWebhook(conta)
     await create(webhook)
@@ -119,7 +119,7 @@ describe('webhooks', () => {
     expect(await find(webhook)).toEqual(changed)
   })
 
-  test('keep nothing readable of a secret, nor anything once taken away', async () => {
+  test('store no readable secret, and nothing after deletion', async () => {
     const { db, create, find, remove, conta, dataDir } = await openStore()
     const webhook = rotateSecret(aWebhook(conta, 'segredo-antigo'), 'segredo-novo', NOW, NOW)
     await create(webhook)
@@ -166,7 +166,7 @@ test('deliveries are suspended, resumed and cancelled with their webhook', async
 })
 
 describe('the secret key', () => {
-  test('is made once, in a file for its owner alone', async () => {
+  test('is created once, in a file only for its owner', async () => {
     const { dataDir, db } = await openStore()
     const path = secretKeyPath(dataDir)
     expect(statSync(path).mode & 0o777).toBe(0o600)
@@ -176,7 +176,7 @@ describe('the secret key', () => {
     expect(readFileSync(path, 'utf8')).toBe(key)
   })
 
-  test('may be configured, and then no file is made', async () => {
+  test('may be configured, and then no file is created', async () => {
     const dataDir = temporaryFolder()
     using db = openDatabase(dataDir)
     const key = randomBytes(32)
@@ -188,7 +188,7 @@ describe('the secret key', () => {
     )
   })
 
-  test('is not in a backup: a restored archive asks for it, and makes no other', async () => {
+  test('is not in a backup: a restored archive asks for it, and creates no other', async () => {
     const { dataDir, db, create, conta } = await openStore()
     const webhook = aWebhook(conta)
     await create(webhook)

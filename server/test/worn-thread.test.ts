@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 /** So many, and V8 has compiled more than the megabyte after which it compiles patterns in another way. */
 const PATTERNS = 300
 
-test('what an act names is found in a thread that has compiled very many patterns', async () => {
+test('entities are found in a thread that has compiled very many patterns', async () => {
   const words = Array.from({ length: 300 }, (_, i) => `w${i}[ãa]o|x${i}[çc]a`).join('|')
   for (let i = 0; i < PATTERNS; i++) {
     const pattern = new RegExp(`(?:${words})z{${i}}`, 'i')

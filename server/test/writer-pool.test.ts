@@ -5,7 +5,7 @@ import { openArchive } from '../src/embedded/archive.ts'
 import { createWriterPool } from '../src/threads/service/writer-pool.ts'
 import { temporaryFolder } from './_cli.ts'
 
-test('one thread writes from the first command to the last: to start one takes longer than a commit', async () => {
+test('one thread writes from the first command to the last: starting one takes longer than a commit', async () => {
   const dataDir = temporaryFolder()
   openArchive(dataDir)[Symbol.dispose]()
   let started = 0

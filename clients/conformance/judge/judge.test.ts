@@ -77,7 +77,7 @@ const refused: Scenario = {
   steps: [{ operation: 'listarSecoes', error: { type: 'NotFoundError', status: 404, code: null } }],
 }
 
-test('a client that does all of it right passes', async () => {
+test('a client without faults passes', async () => {
   expect(await judge(scenario, report, [exchange])).toEqual([])
   expect(await judge(refused, failing({}), [exchange])).toEqual([])
 })

@@ -57,7 +57,7 @@ test('a signal ends a wait, too', async () => {
   await expect(arauto.secoes({ signal: controller.signal })).rejects.toThrow('no more')
 })
 
-test('whoever stops reading an export ends the connection', async () => {
+test('a reader that stops an export closes the connection', async () => {
   const closed = Promise.withResolvers<void>()
   const { arauto } = await serve((_request, response) => {
     response.on('close', closed.resolve)
@@ -70,7 +70,7 @@ test('whoever stops reading an export ends the connection', async () => {
   await closed.promise
 })
 
-test('an export that stops coming is a time-out', async () => {
+test('an export that stalls times out', async () => {
   const { arauto } = await serve((_request, response) => void response.write('{"titulo":"A"}\n'))
   const exported = arauto.exportar({}, { timeout: 50 })
   await expect(Array.fromAsync(exported)).rejects.toThrow('within 50 ms')

@@ -38,7 +38,7 @@ test('a wait is a number of seconds, whatever the service says', () => {
   )
 })
 
-test('what may be sent again', () => {
+test('which requests may be sent again', () => {
   expect([400, 401, 403, 404, 409, 418].filter((status) => mayRetry('GET', status))).toEqual([])
   expect([null, 408, 429, 500, 502, 503, 504].map((status) => mayRetry('POST', status))).toEqual(
     Array(7).fill(true),

@@ -8,7 +8,7 @@ const NOW = 1_773_057_600
 const ID = 'evt_01JD7V9Y2M3N4P5Q6R7S8T9V0W'
 const secrets = fc.string({ minLength: 1, unit: 'grapheme' })
 
-test('what is signed is genuine, by either scheme, whatever body and secret are', async () => {
+test('every signature verifies, by either scheme, whatever the body and the secret', async () => {
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue()), secrets, async (event, secret) => {
       const body = JSON.stringify(event)
@@ -34,14 +34,14 @@ test('a body with any bit changed is not genuine', async () => {
   )
 })
 
-test('the library of Standard Webhooks accepts what is signed', async () => {
+test('the library of Standard Webhooks accepts our signatures', async () => {
   const secret = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
   const body = '{"id":"evt_1"}'
   const headers = await sign(body, ID, secret)
   expect(new Webhook(secret).verify(body, headers)).toEqual({ id: 'evt_1' })
 })
 
-test('headers are read from whatever a platform has', async () => {
+test("headers are read from any platform's form", async () => {
   const body = '{"id":"evt_1"}'
   const headers = await sign(body, ID, 'segredo', NOW)
   const node = Object.fromEntries(

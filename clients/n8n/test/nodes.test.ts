@@ -58,7 +58,7 @@ test('filters reach the service; those left empty filter nothing', async () => {
   expect(found.every(({ json }) => json.tipo_ato === 'Portaria')).toBe(true)
 })
 
-test('why there is nothing is shown as a hint', async () => {
+test('a hint tells why nothing was found', async () => {
   const filters = { data_inicio: '2026-03-03', data_fim: '2026-03-03' }
   const { data } = await house.host.run(nodeOf('arauto', search({ filters })))
   const task = data.resultData.runData.arauto?.[0]
@@ -78,7 +78,7 @@ test('an act is read whole, and those like it', async () => {
   expect(similar.map(({ json }) => json)).toEqual([...semelhantes])
 })
 
-test('an error says what the service said, and the way out', async () => {
+test("an error has the service's message, and the way out", async () => {
   const refused = await house.host.run(
     nodeOf('arauto', search({ filters: { data_inicio: '02/03/2026' } })),
   )

@@ -71,7 +71,7 @@ test('an edition starts the workflow once for each act that the filters let thro
   expect(kept(workflow)).toEqual({})
 })
 
-test('tests of the service, of every type, start it as well', async () => {
+test("the service's test events of every type start it, too", async () => {
   const events = [
     'publicacao.nova',
     'publicacao.atualizada',
@@ -86,7 +86,7 @@ test('tests of the service, of every type, start it as well', async () => {
   await house.host.deactivate(workflow)
 })
 
-test('what is not genuine is refused, and starts nothing', async () => {
+test('a forged delivery is refused, and starts nothing', async () => {
   const workflow = house.host.workflow([trigger({})])
   await house.host.activate(workflow)
   const { url } = (await house.arauto.webhooks.listar())[0]!
@@ -108,7 +108,7 @@ test('what is not genuine is refused, and starts nothing', async () => {
   await house.host.deactivate(workflow)
 })
 
-test('activated again without an end, it keeps its webhook and makes it as the node is now', async () => {
+test('activated again without a deactivation, it keeps its webhook and updates it', async () => {
   const workflow = house.host.workflow([trigger({})])
   await house.host.activate(workflow)
   const before = { ...kept(workflow) }
@@ -129,7 +129,7 @@ test('activated again without an end, it keeps its webhook and makes it as the n
   await house.host.deactivate(forgotten)
 })
 
-test('an alert that was chosen tells the workflow, until it is deactivated', async () => {
+test('a chosen alert starts the workflow until it is deactivated', async () => {
   const alert = { nome: 'Portarias', consulta: 'portaria' }
   const { id } = await house.arauto.alertas.criar(alert)
   const workflow = house.host.workflow([trigger({ events: ['alerta.match'], alerts: [id] })])

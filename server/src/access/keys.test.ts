@@ -18,7 +18,7 @@ describe('makeKey', () => {
     }
   })
 
-  test('depends on the bytes alone', () => {
+  test('depends only on the bytes', () => {
     expect(makeKey(countingBytes()).chave).toBe('ar_01234567_89ABCDEFGHIJKLMNOPQRSTUVWXYZabcd')
     expect(makeKey(countingBytes()).chave).toBe(makeKey(countingBytes()).chave)
   })

@@ -52,7 +52,7 @@ const week = {
   [FRIDAY]: whole(FRIDAY),
 }
 
-test('nothing is said where everything is in', () => {
+test('nothing is reported when everything is in', () => {
   expect(marks(`${FRIDAY} 12:00`, week)).toEqual({})
 })
 
@@ -73,7 +73,7 @@ test('a section that is late is pending; one that is listed speaks for itself', 
   })
 })
 
-test('a look that failed says nothing: what failed is in the ledger already', () => {
+test('a failed look reports nothing: the ledger has the failure already', () => {
   const today = { lookedAt: at(`${NEXT} 02:00`), failures: 1 }
   expect(marks(`${NEXT} 02:06`, { ...week, [NEXT]: today })).toEqual({})
 })
@@ -88,7 +88,7 @@ describe('a day without an edition', () => {
     expect(marks('2026-03-22 12:00', until)).toEqual({ [FRIDAY]: 'pendente: data_ausente' })
   })
 
-  test('had none where the numbers around it follow one another', () => {
+  test('had none if the numbers around it are consecutive', () => {
     expect(said({ [THURSDAY]: 189, [NEXT]: 190 })).toBe('sem_edicao: data_ausente')
   })
 
@@ -111,7 +111,7 @@ test('days in a row without an edition are a hole in the source', () => {
   })
 })
 
-test('a section that lacks on a day that had an edition is a fault, not a day without one', () => {
+test('a missing section on a day with an edition is a fault, not a day without an edition', () => {
   const days = {
     ...week,
     [WEDNESDAY]: { ...whole(WEDNESDAY), sections: { DO2: taken(`${WEDNESDAY} 01:25`) } },
@@ -121,7 +121,7 @@ test('a section that lacks on a day that had an edition is a fault, not a day wi
   })
 })
 
-test('a day of which only an extra edition is there had no regular one', () => {
+test('a day with only an extra edition had no regular one', () => {
   const sections = { DO1E: taken(`${FRIDAY} 15:00`) }
   const days = { ...week, [FRIDAY]: { ...whole(FRIDAY), sections }, [NEXT]: whole(NEXT) }
   const numbers = { [THURSDAY]: 53, [NEXT]: 54 }
@@ -130,7 +130,7 @@ test('a day of which only an extra edition is there had no regular one', () => {
   })
 })
 
-test('nothing is said of dates older than what the source lists, nor of weekends and holidays', () => {
+test("nothing is reported for dates before the source's list, weekends and holidays", () => {
   const days = { '2026-03-10': whole('2026-03-10'), ...week }
   const said = marks('2026-03-22 12:00', days, { ...LISTED, oldestOffered: '2026-03-13' })
   expect(said).toEqual({ '2026-03-13': 'falha: data_ausente' })
@@ -138,12 +138,12 @@ test('nothing is said of dates older than what the source lists, nor of weekends
   expect(marks('2026-04-06 23:00', easter, { ...LISTED, oldestOffered: '2026-04-02' })).toEqual({})
 })
 
-test('a date that is offered and not yet looked at is not judged', () => {
+test('an offered date is not judged before it was looked at', () => {
   const days = { ...week, [WEDNESDAY]: { offered: true } }
   expect(marks('2026-03-22 12:00', days)).toEqual({})
 })
 
-test('what is there in part, from elsewhere, is still looked for', () => {
+test('a section partly imported from elsewhere is still looked for', () => {
   const days = {
     ...week,
     [WEDNESDAY]: {

@@ -127,7 +127,7 @@ describe('files', () => {
     expect(plan(`${FRIDAY} 09:05`, { [FRIDAY]: friday })).toBe(expected)
   })
 
-  test('each once more after the end of its day: its size does not tell all', () => {
+  test('each once more after the end of its day: its size does not show every change', () => {
     const lookedToday = { lookedAt: at(`${SATURDAY} 00:30`) }
     const friday = day({}, `${SATURDAY} 00:30`)
     const days = { [FRIDAY]: friday, [SATURDAY]: lookedToday }
@@ -136,7 +136,7 @@ describe('files', () => {
     expect(plan(`${SATURDAY} 00:32`, { ...days, [FRIDAY]: again })).toMatch(/^wait/)
   })
 
-  test('in turns: what failed least often goes first, then least recently', () => {
+  test('in turns: fewest failures first, then least recently tried', () => {
     const due = (failures: number, retryAt: string) => ({
       listedBytes: 7,
       failures,

@@ -18,11 +18,11 @@ const had = (when: string, enderecos: number, times = 1, publicacoes = 10) => ({
 })
 
 describe('planReading', () => {
-  test('nothing is in: nothing is read', () => {
+  test('an empty archive reads nothing', () => {
     expect(plan([])).toEqual({ kind: 'wait', until: null })
   })
 
-  test('what came in is read at once, the newest first', () => {
+  test('new sections are read at once, newest first', () => {
     expect(plan([section('2026-03-19'), section('2026-03-20')])).toEqual({
       kind: 'read',
       data: '2026-03-20',
@@ -48,13 +48,13 @@ describe('planReading', () => {
     })
   })
 
-  test('acts that came since are a reason to read anew', () => {
+  test('new acts are a reason to read again', () => {
     expect(plan([section('2026-03-20', had('2026-03-20 07:59', 9, 3, 9))])).toMatchObject({
       kind: 'read',
     })
   })
 
-  test('after a failure the portal has its rest, and then others go before what failed', () => {
+  test('after a failure the portal rests, and then other sections come before the failed one', () => {
     const retryAt = at('2026-03-20 08:10')
     const failed = section('2026-03-20', { retryAt: at('2026-03-20 08:11') })
     expect(plan([failed], { retryAt })).toEqual({ kind: 'wait', until: retryAt })

@@ -17,7 +17,7 @@ test('lines are gathered into one write, in order, soon', () => {
   expect(writes).toEqual(['a\nb\n', 'c\n'])
 })
 
-test('what is gathered is written when the process exits', () => {
+test('gathered lines are written when the process exits', () => {
   const before = process.listeners('exit')
   const writes: string[] = []
   createLogStream({ write: (lines) => void writes.push(lines) }).write('last words\n')

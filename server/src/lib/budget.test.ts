@@ -18,7 +18,7 @@ test('steps beyond what is allowed name the parameter and the way out', () => {
   )
 })
 
-test('an answer that may not be so long says how long it may be', () => {
+test('an answer that may not be so long tells its limit', () => {
   const budget = createBudget(SMALL, Infinity)
   budget.make(2 ** 20)
   expect(() => budget.make(1)).toThrow('1 MiB')
@@ -33,7 +33,7 @@ test('the time counts from the beginning, and is looked at now and then', () => 
   expect(() => budget.take(10_000)).toThrow(expect.objectContaining({ codigo: 'indisponivel' }))
 })
 
-test('what is spared ends by itself, and its steps are gone', async () => {
+test('optional work ends by itself, and its steps are spent', async () => {
   const budget = createBudget(SMALL, Infinity)
   const greedy = async () => {
     for (;;) budget.take(10)
@@ -43,7 +43,7 @@ test('what is spared ends by itself, and its steps are gone', async () => {
   expect(() => budget.take(1)).toThrow(BudgetSpent)
 })
 
-test('what is spared has half of the time that is left, and the rest goes on', async () => {
+test('optional work gets half of the remaining time, and the rest continues', async () => {
   let now = 0
   const budget = createBudget({ ...SMALL, steps: Infinity }, 100, () => now)
   const slow = async () => {
@@ -55,7 +55,7 @@ test('what is spared has half of the time that is left, and the rest goes on', a
   budget.take(10_000)
 })
 
-test('an error in what is spared is no lack of budget', async () => {
+test('an error in optional work is no lack of budget', async () => {
   const budget = createBudget(SMALL, Infinity)
   await expect(
     budget.spare(30, async () => {

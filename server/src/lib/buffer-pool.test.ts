@@ -10,7 +10,7 @@ test("a buffer is one caller's until it is given back", () => {
   expect(pool.take(10)).not.toBe(second)
 })
 
-test('as many are kept as were asked for, and none that is larger', () => {
+test('it keeps as many as configured, and no larger ones', () => {
   const pool = createBufferPool(64, 1)
   const [first, second, large] = [pool.take(1), pool.take(1), pool.take(65)]
   expect(large).toHaveLength(65)

@@ -4,7 +4,7 @@ import { byteString, byteStringOf, joined, writeTo } from './byte-string.ts'
 
 const text = fc.string({ unit: fc.constantFrom(...Array.from('aç–“😀\u0000\ufeff\ud800\\"')) })
 
-test('what is written is the UTF-8 of the texts that were joined', () => {
+test('the written bytes are the UTF-8 of the joined texts', () => {
   fc.assert(
     fc.property(fc.array(text), (texts) => {
       const bytes = joined(...texts.map(byteString))

@@ -44,7 +44,7 @@ test.each([
   expect(normalizeEmail(text)).toBeNull()
 })
 
-test('whatever is accepted is one plain address, and stays as it is', () => {
+test('an accepted text is one plain address, and stays the same', () => {
   const loose = fc.string({ unit: fc.constantFrom(...'aZ0.-_@,;<>"\r\n é'.split('')) })
   fc.assert(
     fc.property(loose, loose, (local, domain) => {

@@ -20,14 +20,14 @@ test('one each in turn, in the order of a group', () => {
   expect(queue.size).toBe(0)
 })
 
-test('who asks last comes before the second of the others', () => {
+test("the last to come is served before anybody's second request", () => {
   const { queue } = filled(10, 'a1 a2 a3')
   expect(queue.take()).toBe('a1')
   queue.add('b', 'b1')
   expect(drained(queue)).toBe('a2 b1 a3')
 })
 
-test('who waits no longer has no turn, and its group keeps its own', () => {
+test('a canceled item loses its turn, and its group keeps its own', () => {
   const { queue } = filled(10, 'a1 a2 b1')
   queue.remove('a', 'a1')
   queue.remove('b', 'b1')
@@ -35,12 +35,12 @@ test('who waits no longer has no turn, and its group keeps its own', () => {
   expect([queue.size, drained(queue)]).toEqual([1, 'a2'])
 })
 
-test('where too many wait, the oldest of who has the most goes', () => {
+test('if too many wait, the oldest item of the largest group is dropped', () => {
   const { queue, dropped } = filled(4, 'a1 a2 a3 b1 b2 a4 b3')
   expect([dropped, drained(queue)]).toEqual(['a1 a2 b1', 'a3 b2 a4 b3'])
 })
 
-test('nothing is lost or made, and none is kept waiting by more than one of each other group', () => {
+test('nothing is lost or duplicated, and each item waits for at most one of each other group', () => {
   const items = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.nat()), { maxLength: 40 })
   fc.assert(
     fc.property(items, fc.integer({ min: 1, max: 10 }), (items, most) => {

@@ -16,7 +16,7 @@ test.each([
   expect(printPages(begun)).toBe(told)
 })
 
-test('every page on which a part begins is among those told', () => {
+test('the pages include each on which a part begins', () => {
   const pages = fc.array(fc.integer({ min: 1, max: 400 }).map(String), { maxLength: 8 })
   fc.assert(
     fc.property(pages, (begun) => {
@@ -31,7 +31,7 @@ test('pages from the first to the last', () => {
   expect(pagesIn('12-15')).toEqual(['12', '13', '14', '15'])
 })
 
-test('any text is read, a run that cannot be one as it stands', () => {
+test('any text is read; an impossible run stays as it is', () => {
   expect(pagesIn('1-99999999')).toEqual(['1-99999999'])
   expect(pagesIn('14-12')).toEqual(['14-12'])
   fc.assert(

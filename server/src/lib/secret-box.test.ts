@@ -5,7 +5,7 @@ import { SECRET_KEY_BYTES, createSecretBox } from './secret-box.ts'
 
 const box = createSecretBox(randomBytes(SECRET_KEY_BYTES))
 
-test('what was sealed is opened by the same key for the same owner', () => {
+test('a sealed text is opened by the same key for the same owner', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, owner) => {
       expect(box.open(box.seal(text, owner), owner)).toBe(text)

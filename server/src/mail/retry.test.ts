@@ -16,7 +16,7 @@ test('a server out of reach is left alone for 10, 20, … seconds, at most 5 min
   ])
 })
 
-test('what nobody could make use of any more is not sent', () => {
+test('a message that is too old is not sent', () => {
   expect(isStale('source_late', '2026-03-08T12:00:00.000Z', NOW)).toBe(false)
   expect(isStale('source_late', '2026-03-08T11:59:59.999Z', NOW)).toBe(true)
   expect(isStale('webhook_inactive', '2026-02-10T12:00:00.000Z', NOW)).toBe(false)

@@ -20,7 +20,7 @@ test.each([
   expect(sendFailure(failure(fields))).toEqual({ kind, error: 'recusado pelo servidor' })
 })
 
-test('what the server says of a recipient is kept without the address', () => {
+test("the server's answer about a recipient is kept without the address", () => {
   const error = new Error(
     "550 5.1.1 <ana.souza+dou@exemplo.com.br>: não há 'ana@exemplo.com.br' aqui",
   )

@@ -17,7 +17,7 @@ const alert = newAlert(
   made,
 )
 
-test('what was not said has its default', () => {
+test('absent fields have their defaults', () => {
   expect(alertView(alert, [], null)).toEqual({
     id: 'alr_1',
     nome: 'Pregões',
@@ -61,7 +61,7 @@ test.each([
   expect(patchAlert(alert, patch, LATER)).toEqual(after)
 })
 
-test('a literal one is read literally, and by the program again when it no longer is', () => {
+test('a literal alert is read literally, and by the current reading once it no longer is', () => {
   const literal = patchAlert(alert, { filtros: { literal: true } }, LATER)
   expect(literal.leitura).toBe(LITERAL)
   expect(patchAlert(literal, { consulta: 'outra' }, LATER).leitura).toBe(LITERAL)
@@ -73,7 +73,7 @@ test.each([
   [{ nome: 'Outro', consulta: 'pregão', filtros: { secoes: null } }, LITERAL],
   [{ consulta: 'pregões' }, READING_VERSION],
   [{ filtros: { orgaos: ['ANVISA'] } }, READING_VERSION],
-])('saved before there was a reading, after %j it is read by version %i', (patch, leitura) => {
+])('an alert older than readings is read by version %i after %j', (patch, leitura) => {
   const saved = { ...alert, leitura: LITERAL }
   expect(patchAlert(saved, patch, LATER).leitura).toBe(leitura)
 })

@@ -62,7 +62,7 @@ test.each<[string, Partial<Waiting>, boolean]>([
   expect(due([{ ...waiting, frequencia: 'diaria' }])).toHaveLength(expected ? 1 : 0)
 })
 
-test('what is of the same kind goes to a mailbox together, and to no other', () => {
+test('matches of one kind go to a mailbox together, and to no other', () => {
   const parts: Partial<Waiting>[] = [
     {},
     { alertaId: 'alr_2', edicao: '44', data: '2026-03-06' },
@@ -88,7 +88,7 @@ test('what is of the same kind goes to a mailbox together, and to no other', () 
   ])
 })
 
-test('one that waits for more does not hold up one that is due, nor go with it', () => {
+test('a waiting digest neither delays a due one nor is sent with it', () => {
   const parts: Partial<Waiting>[] = [{ mailboxId: 'end_2', last: ago(0) }, {}]
   expect(due(parts).map(({ mailboxId }) => mailboxId)).toEqual(['end_1'])
 })

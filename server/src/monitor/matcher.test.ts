@@ -83,7 +83,7 @@ test('a phrase of common words in a very long act takes no time', () => {
   expect(performance.now() - started).toBeLessThan(2_000)
 })
 
-test('an act of which no amount is named has none, however wide the range', () => {
+test('an act without an amount matches no range, however wide', () => {
   const matcher = createMatcher(rarityIn([]))
   matcher.set('wh_1', { ...nothing, valor_min: 0 })
   expect(matcher.match(watchedAct({ ...act, conteudo_completo: 'Nada custa.' }))).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createShares } from './shares.ts'
 
-test('an account gets its share of each batch; with more it is behind until it has caught up', () => {
+test('an account gets its share of each batch, and waits after taking more', () => {
   const shares = createShares()
   const take = (account: string, counts: number[]) =>
     counts.map((count) => shares.take(account, count))

@@ -40,7 +40,7 @@ test.each<[text: string, words: string[], why?: string]>([
   expect(words(text)).toEqual(expected)
 })
 
-test('tokens say where they stand', () => {
+test('tokens have their positions', () => {
   expect(tokenize('a Lei nº 1.326, de')).toEqual([
     { text: 'a', start: 0, end: 1 },
     { text: 'lei', start: 2, end: 5 },
@@ -73,7 +73,7 @@ test('composed and decomposed text mean the same', () => {
   )
 })
 
-test('separators never matter but for thousands', () => {
+test('separators matter only in thousands', () => {
   fc.assert(
     fc.property(
       fc.array(fc.stringMatching(/^[a-z]{1,8}$/)),

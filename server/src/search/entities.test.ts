@@ -8,7 +8,7 @@ test('a text has the terms of its norms with their year and without', () => {
   ])
 })
 
-test('a town’s law is found by who says so and by who does not', () => {
+test('a town’s law is found with and without its sphere', () => {
   expect(entityTerms('Lei Municipal nº 159/2011', 2023)).toEqual([
     ':norma=lei_municipal_159_2011',
     ':norma=lei_municipal_159',
@@ -30,7 +30,7 @@ test.each([
   ['in 5/2017', 'instrucao_normativa_5_2017', 'Instrução Normativa 5/2017'],
   ['lc 75/93', 'lei_complementar_75_1993', 'Lei Complementar 75/1993'],
   ['mp 1154', 'medida_provisoria_1154', 'Medida Provisória 1.154'],
-])('the norm sought with %s', (written, value, name) => {
+])('the norm searched with %s', (written, value, name) => {
   expect(readEntity('norma', written)).toBe(value)
   expect(printEntity('norma', value)).toBe(name)
 })

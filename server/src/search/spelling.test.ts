@@ -12,7 +12,7 @@ test.each([
   expect(variantsOf(word).has(meant)).toBe(true)
 })
 
-test('what is easily written is likelier than what is not', () => {
+test('easy slips are likelier than others', () => {
   const variants = variantsOf('licensa')
   expect(variants.get('licenca')).toBeGreaterThan(variants.get('licenga')!)
   expect(variants.get('licesna')).toBeGreaterThan(variants.get('dicensa')!)

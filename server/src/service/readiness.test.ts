@@ -33,7 +33,7 @@ test.each(CASES)('%j', async (parts, message) => {
   else expect(found).toEqual(message)
 })
 
-test('it is looked at every five seconds, whoever asks', async () => {
+test('readiness is checked every five seconds, however often it is asked', async () => {
   let writes = 0
   const { time, ready } = readiness({ write: async () => void writes++ })
   await Promise.all([ready(), ready(), ready()])
@@ -45,7 +45,7 @@ test('it is looked at every five seconds, whoever asks', async () => {
   expect(writes).toBe(2)
 })
 
-test('what can be done about it is said, where a part knows it', async () => {
+test('a part that knows the way out reports it', async () => {
   const details = [detailOf('ARAUTO_DATABASE_URL', 'o servidor não responde', 'Confira-o.')]
   const read = async () => {
     throw new Problem('indisponivel', 'x', details)

@@ -8,7 +8,7 @@ function answered(...times: number[]) {
 }
 
 describe('a tally', () => {
-  test('counts attempts, and deliveries once they ended', () => {
+  test('counts attempts, and finished deliveries', () => {
     const failure = { succeeded: false, answeredAfterMs: null, concluded: null }
     const tally = [
       tallyOf(failure),
@@ -26,11 +26,11 @@ describe('a tally', () => {
     })
   })
 
-  test('of nothing has neither mean nor percentile', () => {
+  test('without attempts has neither mean nor percentile', () => {
     expect([meanAnswerMs(NOTHING), answerPercentileMs(NOTHING, 0.95)]).toEqual([null, null])
   })
 
-  test('tells the mean exactly', () => {
+  test('has the exact mean', () => {
     expect(meanAnswerMs(answered(10, 20, 31))).toBe(20)
   })
 })

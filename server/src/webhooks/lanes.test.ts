@@ -64,7 +64,7 @@ function createWorld(conditions: Record<string, Condition> = {}) {
   }
 }
 
-test('everybody gets a turn before anybody gets another, and no more than a window', () => {
+test('every webhook gets a turn before any gets another, and at most its window', () => {
   const world = createWorld()
   world.wait('a', 100)
   world.wait('b', 2)
@@ -78,7 +78,7 @@ test('everybody gets a turn before anybody gets another, and no more than a wind
   expect(world.fill()).toBe('ada')
 })
 
-test('all prompt ones together have so much room; who waited longest is next', () => {
+test('all prompt receivers share their room; the one that waited longest is next', () => {
   const world = createWorld()
   for (const id of 'abcdef') world.wait(id, 100)
   expect(world.fill()).toBe('abcdefabcdefabcd')
@@ -104,7 +104,7 @@ test('a receiver that answers well gets more and more, up to a limit', () => {
   expect(sizes.toSorted((a, b) => a - b)).toEqual(sizes)
 })
 
-test('what is not a good answer halves it', () => {
+test('any other result halves it', () => {
   const world = createWorld()
   world.wait('a', 100)
   world.fill()
@@ -125,7 +125,7 @@ test.each(['failing', 'cautious'] as const)('%s: one at a time', (condition) => 
   expect(world.fill()).toBe('a')
 })
 
-test('its owner may allow less, never more than it answers well', () => {
+test('its owner may allow less, but never more than it handles', () => {
   const world = createWorld({ a: 'capped' })
   world.wait('a', 100)
   expect(world.fill()).toBe('aaa')
@@ -142,7 +142,7 @@ test.each(['inactive', 'gone'] as const)('%s: nothing', (condition) => {
   expect(world.lanes.nextDue(1)).toBeNull()
 })
 
-test('receivers that fail leave room for those that do not, however many they are', () => {
+test('failing receivers leave room for the others, however many they are', () => {
   const failing = 'ABCDEFGHIJKLMNOP'.split('')
   const world = createWorld(Object.fromEntries(failing.map((id) => [id, 'failing'])))
   for (const id of failing) world.wait(id, 1)
@@ -153,7 +153,7 @@ test('receivers that fail leave room for those that do not, however many they ar
   expect(world.fill()).toBe('K')
 })
 
-test('receivers that are slow to answer leave room for the others before they have answered', () => {
+test('slow receivers leave room for the others even before they answer', () => {
   const world = createWorld()
   world.wait('a', 100)
   world.wait('b', 100)
@@ -164,7 +164,7 @@ test('receivers that are slow to answer leave room for the others before they ha
   expect(world.fill(52)).toBe('c')
 })
 
-test('an answer after more than a second counts as doubtful, whatever it says', () => {
+test('an answer after more than a second makes a receiver doubtful, whatever its status', () => {
   const slow = 'ABCDEFGHIJKLMNOP'.split('')
   const world = createWorld()
   for (const id of slow) world.wait(id, 100)
@@ -175,7 +175,7 @@ test('an answer after more than a second counts as doubtful, whatever it says', 
   expect(world.fill(4_001)).toBe('aaaaaaaa')
 })
 
-test('a webhook that changed is read anew', () => {
+test('a changed webhook is read again', () => {
   const conditions: Record<string, Condition> = { a: 'inactive' }
   const world = createWorld(conditions)
   world.wait('a', 100)

@@ -5,8 +5,8 @@ import { ownerOf } from './ownership.ts'
 const webhooks = Array.from({ length: 3_000 }, () => newId('wh'))
 const three = ['dispatcher a', 'dispatcher b', 'dispatcher c']
 
-describe('whose a webhook is', () => {
-  test('of nobody, while nobody is there; else of one, whatever the order of names', () => {
+describe('the owner of a webhook', () => {
+  test('is nobody without dispatchers; otherwise one of them, whatever the order of names', () => {
     expect(ownerOf(webhooks[0]!, [])).toBeNull()
     for (const id of webhooks) {
       expect(three).toContain(ownerOf(id, three))
@@ -14,7 +14,7 @@ describe('whose a webhook is', () => {
     }
   })
 
-  test('each gets about the same', () => {
+  test('each dispatcher gets about the same share', () => {
     for (const name of three) {
       const own = webhooks.filter((id) => ownerOf(id, three) === name)
       expect(own.length).toBeGreaterThan(850)
@@ -22,7 +22,7 @@ describe('whose a webhook is', () => {
     }
   })
 
-  test('when one goes, only what was its own moves, and to all others', () => {
+  test('when one stops, only its webhooks move, to all the others', () => {
     const two = three.slice(1)
     const moved = webhooks.filter((id) => ownerOf(id, three) !== ownerOf(id, two))
     expect(moved.every((id) => ownerOf(id, three) === three[0])).toBe(true)

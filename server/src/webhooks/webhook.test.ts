@@ -16,7 +16,7 @@ const request = { url: 'https://exemplo.com.br/gancho', eventos: ['publicacao.no
 const webhook = newWebhook(request, made)
 
 describe('a new webhook', () => {
-  test('is active and lets everything through unless told otherwise', () => {
+  test('is active and lets everything through by default', () => {
     expect(publicWebhook(webhook)).toEqual({
       id: 'wh_1',
       nome: null,
@@ -45,7 +45,7 @@ describe('a new webhook', () => {
     })
   })
 
-  test('names an event once', () => {
+  test('lists an event once', () => {
     const eventos = ['edicao.publicada', 'publicacao.nova', 'edicao.publicada'] as const
     expect(newWebhook({ ...request, eventos: [...eventos] }, made).eventos).toEqual(
       eventos.slice(0, 2),
@@ -136,19 +136,19 @@ describe('a merge patch', () => {
 describe('a rotation of the secret', () => {
   const rotating = rotateSecret(webhook, 'nova', T1, T0)
 
-  test('signs with both until the grace is over, then with the new one alone', () => {
+  test('signs with both until the grace period ends, then only with the new one', () => {
     const both = { secret: 'whsec_feito', nextSecret: 'nova' }
     expect(signingSecrets(rotating.secrets, T0)).toEqual(both)
     expect(signingSecrets(rotating.secrets, new Date(T1.getTime() - 1))).toEqual(both)
     expect(signingSecrets(rotating.secrets, T1)).toEqual({ secret: 'nova', nextSecret: null })
   })
 
-  test('without grace, signs with the new one at once', () => {
+  test('without a grace period, signs with the new one at once', () => {
     const { secrets } = rotateSecret(webhook, 'nova', T0, T0)
     expect(signingSecrets(secrets, T0)).toEqual({ secret: 'nova', nextSecret: null })
   })
 
-  test('after an earlier one, goes on from the secret that is signed with', () => {
+  test('after an earlier rotation, continues from the active secret', () => {
     const third = (now: Date) =>
       rotateSecret(rotating, 'outra', new Date('2026-03-12'), now).secrets
     expect(signingSecrets(third(T0), T0)).toEqual({ secret: 'whsec_feito', nextSecret: 'outra' })

@@ -13,7 +13,7 @@ const relation = (passagens: Relacao['passagens']): Relacao => ({
 })
 
 describe('the corrections of an act', () => {
-  test('stand where the wrong words are, whatever their case and spaces', () => {
+  test('are at the wrong words, whatever their case and spaces', () => {
     const passage = {
       onde_se_le: '30 de dezembro de 2026',
       leia_se: '31 de janeiro de 2027',
@@ -24,7 +24,7 @@ describe('the corrections of an act', () => {
     expect(found!.right).toBe('31 de janeiro de 2027')
   })
 
-  test('are none where the words are not', () => {
+  test('are none if the words are absent', () => {
     const passages = [
       { onde_se_le: 'outras palavras', leia_se: 'x', posicao: 3 },
       { onde_se_le: 'seguinte: e mais', leia_se: 'x', posicao: TEXT.length - 10 },
@@ -34,7 +34,7 @@ describe('the corrections of an act', () => {
   })
 })
 
-test('stretches lose no letter, and say what holds instead once for each correction', () => {
+test('stretches lose no letter, and have the right words once per correction', () => {
   const spans = fc
     .uniqueArray(fc.nat(200), { maxLength: 12 })
     .map((cuts) => cuts.toSorted((a, b) => a - b))

@@ -14,7 +14,7 @@ test('only the paragraph that changed is shown, and in it the words', () => {
   ])
 })
 
-test('what was appended is new, and the same text differs nowhere', () => {
+test('appended text is new, and equal texts do not differ', () => {
   expect(differencesOf('a\n\nb', 'a\n\nb')).toEqual([])
   expect(differencesOf('a\n\n', 'a\n\nb c')).toEqual([[{ kind: 'new', text: 'b c' }]])
 })

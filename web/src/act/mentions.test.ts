@@ -13,7 +13,7 @@ const find = mentionFinder(mentionsOf(entities))
 const found = (text: string) =>
   find(text).map(({ start, end, mention }) => [text.slice(start, end), mention.name])
 
-describe('what a text names', () => {
+describe('the entities of a text', () => {
   it.each([
     ['conforme a Lei nº 8.666/93.', [['Lei nº 8.666/93', 'Lei 8.666/1993']]],
     [
@@ -33,7 +33,7 @@ describe('what a text names', () => {
     ],
   ])('%s', (text, expected) => expect(found(text)).toEqual(expected))
 
-  it('is nothing where nothing is named', () => {
+  it('is nothing if nothing is named', () => {
     expect(mentionFinder([])('Lei 8.666/1993')).toEqual([])
   })
 })

@@ -26,7 +26,7 @@ const act = {
 const kinds = (blocks: Block[]) => blocks.map(({ kind }) => kind)
 
 describe('an act is typeset', () => {
-  it('part by part, each told by what is printed', () => {
+  it('part by part, each recognised by its text', () => {
     expect(kinds(typeset(act))).toEqual([
       'title',
       'ementa',

@@ -10,7 +10,7 @@ const week = (...totals: (number | null)[]) =>
   }))
 
 describe('the estimate of an alert', () => {
-  it('is of the days that the archive has, with the fullest', () => {
+  it('covers the days in the archive, with the fullest one', () => {
     const dias = week(9, 0, 6, null, null, null, null)
     expect(estimateOf({ total: 15, dias })).toEqual({
       totals: [9, 0, 6, 0, 0, 0, 0],
@@ -24,12 +24,12 @@ describe('the estimate of an alert', () => {
     })
   })
 
-  it('says less than one as tenths, and nothing as nothing', () => {
+  it('shows less than one in tenths, and zero as zero', () => {
     expect(estimateOf({ total: 1, dias: week(1, 0, 0, 0, 0) }).perDay).toBe(0.2)
     expect(estimateOf({ total: 0, dias: week(0, 0) })).toMatchObject({ perDay: 0, fullest: null })
   })
 
-  it('is none where the archive has nothing', () => {
+  it('is none if the archive has nothing', () => {
     expect(estimateOf({ total: 0, dias: week(null, null) })).toMatchObject({
       covered: 0,
       perDay: null,

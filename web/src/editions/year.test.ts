@@ -24,7 +24,7 @@ describe('the calendar of a year', () => {
   )
   const day = (name: string) => days.get(name)
 
-  it('tells what is there, what is missing, and what never was', () => {
+  it('distinguishes present, missing and nonexistent editions', () => {
     expect(days.size).toBe(365)
     expect(day('2026-03-02')).toMatchObject({ state: 'whole', acts: 11, hasExtra: true, heat: 1 })
     expect(day('2026-03-03')).toMatchObject({ state: 'part', heat: 2 })

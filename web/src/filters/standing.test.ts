@@ -13,7 +13,7 @@ test.each(SEARCHES)('the alert of %j leads back to it', (search) => {
   expect(searchOf(alert)).toEqual(search)
 })
 
-test('what was saved before there was a reading is sought literally', () => {
+test('filters older than readings are searched literally', () => {
   const alert = { consulta: 'nomeação', filtros: standingFilterOf({}), leitura: 0 }
   expect(searchOf(alert)).toEqual({ termo: 'nomeação', literal: true })
 })

@@ -9,7 +9,7 @@ describe('an address', () => {
     )
   })
 
-  it('is read as it was written', () => {
+  it('is read back unchanged', () => {
     const text = fc.string({ minLength: 1 })
     fc.assert(
       fc.property(text, fc.array(text, { minLength: 2 }), (termo, secao) => {

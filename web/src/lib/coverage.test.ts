@@ -13,7 +13,7 @@ const sources = [
   source('2026-11-05', 'ausente'),
 ]
 
-describe('what was looked through', () => {
+describe('coverage', () => {
   it('is counted within the days', () => {
     expect(lookedThrough(editions, sources, '2026-11-01', '2026-11-30')).toMatchObject({
       editions: 2,
@@ -24,7 +24,7 @@ describe('what was looked through', () => {
     expect(lookedThrough(editions, sources, '2026-11-05', '2026-11-30').editions).toBe(0)
   })
 
-  it('tells a part from the whole and from nothing', () => {
+  it('distinguishes partial, complete and none', () => {
     const coverage = coverageIn(editions, sources)
     expect(coverage('2026-11-03', '2026-11-03')).toBe('whole')
     expect(coverage('2026-11-03', '2026-11-04')).toBe('part')

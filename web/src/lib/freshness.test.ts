@@ -16,7 +16,7 @@ const source = (data: string, secao: Fonte['secao'], estado: Fonte['estado']) =>
 const silent = { falhas_consecutivas: 4, ultima_resposta_em: '2026-11-20T09:05:00Z' }
 
 describe('the freshness of the archive', () => {
-  it('is said of the newest edition', () => {
+  it('is that of the newest edition', () => {
     const editions = [edition('2026-11-18'), edition('2026-11-19')]
     const sources = [source('2026-11-19', '1', 'completa'), source('2026-11-18', '1', 'falha')]
     expect(freshnessOf(editions, sources, null, '2026-11-20')).toEqual({
@@ -25,13 +25,13 @@ describe('the freshness of the archive', () => {
     })
   })
 
-  it('is never called whole without a ledger that says so', () => {
+  it('is never complete without a ledger that says so', () => {
     expect(freshnessOf([edition('2026-11-19')], [], null, '2026-11-19')).toMatchObject({
       state: 'part',
     })
   })
 
-  it('tells what is still awaited today, and that the source is silent before all else', () => {
+  it('reports awaited sections, but a silent source first', () => {
     const sources = [source('2026-11-20', '1', 'completa'), source('2026-11-20', '3', 'pendente')]
     const editions = [edition('2026-11-20')]
     expect(freshnessOf(editions, sources, null, '2026-11-20')).toEqual({
@@ -45,7 +45,7 @@ describe('the freshness of the archive', () => {
     })
   })
 
-  it('is old once more than two publishing days have passed, however whole it is', () => {
+  it('is old once more than two publishing days have passed, even if complete', () => {
     const editions = [edition('2026-11-13')]
     const since = ['2026-11-16', '2026-11-17'].map((day) => source(day, '1', 'ausente'))
     const whole = source('2026-11-13', '1', 'completa')
@@ -71,7 +71,7 @@ describe('the freshness of the archive', () => {
     expect(freshnessPeriod(null, '2026-11-20')).toEqual({ desde: '2026-11-20', ate: '2026-11-20' })
   })
 
-  it('is nothing while the archive is empty', () => {
+  it('is empty while the archive is empty', () => {
     expect(freshnessOf([], [], null, '2026-11-20')).toEqual({ state: 'empty' })
   })
 })

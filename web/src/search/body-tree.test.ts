@@ -9,7 +9,7 @@ const values = [
 ]
 
 describe('the tree of bodies', () => {
-  it('hangs each under what it belongs to, most acts first', () => {
+  it('puts each body under its parent, most acts first', () => {
     expect(bodyTree(values)).toMatchObject([
       {
         path: 'Ministério da Educação',
@@ -31,7 +31,7 @@ describe('the tree of bodies', () => {
     expect(found[0]?.children).toHaveLength(1)
   })
 
-  it('says a body that a branch holds once', () => {
+  it('lists a body within a branch once', () => {
     const [education] = bodyTree(values)
     const held = {
       path: 'Ministério da Educação/Universidade A',

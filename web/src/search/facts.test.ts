@@ -13,13 +13,13 @@ describe('the facts of a hit', () => {
     ])
   })
 
-  test('say nothing that the title says', () => {
+  test('omit what the title has', () => {
     const named = { valores: [], uasgs: ['159901'], normas: [] }
     expect(factsOf(named, 'PREGÃO Nº 1/2026 - UASG 159901', words)).toEqual([])
   })
 })
 
-test('what several acts name comes first, what one names does not', () => {
+test('entities of several acts come first; those of one are omitted', () => {
   const acts = [
     { normas: ['Lei 14.133/2021', 'Lei 8.112/1990'], cnpjs: ['11.222.333/0001-81'] },
     { normas: ['Lei 14.133/2021'], cnpjs: ['11.222.333/0001-81'] },

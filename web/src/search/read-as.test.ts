@@ -6,7 +6,7 @@ const consulta = (...ampliacoes: Parameters<typeof readMore>[0]['ampliacoes']) =
   ampliacoes,
 })
 
-test('what was typed stands as it was typed, and what else was sought as people write it', () => {
+test('typed words stay as typed, and added ones are written as people do', () => {
   expect(
     readMore(
       consulta(
@@ -36,7 +36,7 @@ test('a body is named once, with its accents', () => {
   expect(more).toMatchObject({ typed: 'ANVISA', also: [name] })
 })
 
-test('a widening that found nothing is not told', () => {
+test('a widening without results is not shown', () => {
   const none = {
     tipo: 'familia' as const,
     escrito: 'licitar',
@@ -46,7 +46,7 @@ test('a widening that found nothing is not told', () => {
   expect(readMore(consulta(none), 'licitar')).toEqual([])
 })
 
-test('words of a filter, which are not in the query, stand as they came', () => {
+test('words of a filter, which are not in the query, stay unchanged', () => {
   const filter = { tipo: 'sigla' as const, escrito: 'MEC', tambem: ['x'], acrescenta: 1 }
   expect(readMore(consulta(filter), 'edital')[0]?.typed).toBe('MEC')
 })

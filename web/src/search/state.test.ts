@@ -15,7 +15,7 @@ describe('a search in the address', () => {
     expect(readSearch(parseAddress(writeAddress(state as Record<string, unknown>)))).toEqual(state)
   })
 
-  it('loses only what nobody can mean', () => {
+  it('loses only invalid parts', () => {
     expect(
       readSearch({ termo: 'x', secao: '9', data_fim: '2026-02-30', ordem: 'azul', pagina: '-1' }),
     ).toEqual({ termo: 'x' })

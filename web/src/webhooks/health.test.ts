@@ -18,12 +18,12 @@ describe('a webhook', () => {
     ['https://', null],
   ])('at %s speaks to %s', (url, chat) => expect(chatOf(url)).toBe(chat))
 
-  it('is known by its host and path', () => {
+  it('is recognised by its host and path', () => {
     expect(shortAddress('https://erp.exemplo.com.br/arauto?x=1')).toBe('erp.exemplo.com.br/arauto')
     expect(shortAddress('https://erp.exemplo.com.br/')).toBe('erp.exemplo.com.br')
   })
 
-  it('has its attempts counted in equal stretches', () => {
+  it('has its attempts counted in equal periods', () => {
     const hour = (hora: string, sucessos: number, falhas: number) => ({
       hora,
       tentativas: { sucessos, falhas },

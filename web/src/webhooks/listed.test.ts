@@ -7,7 +7,7 @@ describe('the deliveries that an address asks for', () => {
     expect(readListed(asked)).toEqual({ ...asked, pagina: 3 })
   })
 
-  it('are all of them where it says nothing that can be meant', () => {
+  it('are all of them if the address has nothing valid', () => {
     expect(readListed({ estado: 'feliz', evento: 'nada', pagina: 'x' })).toEqual({})
     expect(readListed({ pagina: '1' })).toEqual({})
   })

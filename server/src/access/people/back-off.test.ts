@@ -21,7 +21,7 @@ test('nobody who never failed waits', () => {
   expect(nextAttemptAt(null)).toBe(0)
 })
 
-test('who guesses without end gets some hundred guesses a day; a quiet day forgets them', () => {
+test('endless guessing gets some hundred guesses a day; a quiet day resets the count', () => {
   let attempts: Attempts | null = null
   let now = START
   let guesses = 0

@@ -27,7 +27,7 @@ describe('a hash', () => {
     expect(await passwords.verify('senha de\u0301cima', stored)).toBe(true)
   })
 
-  test('of nobody is never right', async () => {
+  test('for an unknown person never matches', async () => {
     expect(await passwords.verify('', null)).toBe(false)
     expect(await passwords.verify('quatro palavras', null)).toBe(false)
   })

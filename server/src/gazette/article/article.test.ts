@@ -7,7 +7,7 @@ import { ArticleError } from '../errors.ts'
 const bytes = (xml: string) => new TextEncoder().encode(xml)
 const parse = (xml: string) => parseArticle(bytes(xml))
 
-test('reads what we use, and never the internal remarks', () => {
+test('reads the fields that we use, and never the internal remarks', () => {
   const article = parse(articleXml({ ementa: 'Institui o comitê.' }))
   expect(article).toEqual({
     id: '31179330',
@@ -31,7 +31,7 @@ test('gives the canonical pubName', () => {
   expect(parse(articleXml({ attributes: { pubName: 'DO1_EXTRA_A' } })).pubName).toBe('DO1E')
 })
 
-test('needs no attribute that is not essential, and no body child but one with text', () => {
+test('needs only the essential attributes and one body child with text', () => {
   const xml =
     '<article pubName="DO2" pubDate="01/02/2021" idMateria="1"><body><Texto>a &amp;lt; b</Texto></body></article>'
   expect(parse(xml)).toMatchObject({
@@ -70,7 +70,7 @@ test.each([
   expect(() => parse(xml)).toThrow(message)
 })
 
-describe('damage that is known of', () => {
+describe('known damage', () => {
   test('a closing tag leaked into an attribute', () => {
     const xml = articleXml({ attributes: { name: 'PORTARIA</Identifica>' } })
     expect(parse(xml).identifica).toBe('PORTARIA Nº 7, DE 17 DE MARÇO DE 2023')
@@ -106,7 +106,7 @@ describe('encodings', () => {
     expect(parseArticle(withQuotes).identifica).toBe('AÇÃO “X"')
   })
 
-  test('refuses undeclared Latin-1, and what it does not know', () => {
+  test('refuses undeclared Latin-1, and unknown encodings', () => {
     expect(() => parseArticle(latin1(articleXml().slice(1)))).toThrow('os bytes não são UTF-8')
     expect(() => parse(declared('x-inventada'))).toThrow('codificação não suportada: "x-inventada"')
   })

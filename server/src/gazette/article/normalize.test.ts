@@ -75,7 +75,7 @@ test('the parts of a split act become one', () => {
   })
 })
 
-describe('what is missing', () => {
+describe('missing fields', () => {
   test('continuation parts alone take the first heading as title, else type and matéria', () => {
     const inner = '<p>fim.</p><p class="subtitulo">ANEXO</p><p class="identifica">PORTARIA Nº 8</p>'
     expect(act({ identifica: '', texto: inner }).titulo).toBe('PORTARIA Nº 8')
@@ -118,7 +118,7 @@ describe('what is missing', () => {
     )
   })
 
-  test('but not where it stands in other spacing, case or accents, or inside a paragraph', () => {
+  test('but not if it is there in other spacing, case or accents, or inside a paragraph', () => {
     const texto = '<p>portaria nº 7,  de 17 de marco de 2023. Trata de "X": corpo</p>'
     const { conteudo_completo, resumo } = act({ ementa: 'TRATA DE X.', texto })
     expect(conteudo_completo).toBe('portaria nº 7, de 17 de marco de 2023. Trata de "X": corpo')
@@ -187,7 +187,7 @@ describe('resumo', () => {
     ).toBe('Atos nulos.')
   })
 
-  test('takes tables, and what stands before the heading when nothing follows', () => {
+  test('uses tables, and the text before the heading when nothing follows', () => {
     expect(resumo('<table><tr><td>a</td><td /><td>b</td></tr></table>')).toBe('a b')
     expect(act({ texto: `<p>CNPJ 1</p>${heading}` }).resumo).toBe('CNPJ 1')
     expect(resumo('')).toBe('')

@@ -56,7 +56,7 @@ test('reads, re-joins and normalises', async () => {
   expect({ articles, rejected }).toEqual({ articles: 3, rejected: [] })
 })
 
-test('loose files, whose names tell nothing, are joined by what they hold', async () => {
+test('loose files with meaningless names are joined by their contents', async () => {
   const paths = ['b.xml', 'a.xml'].map((name) => join(folder, name))
   writeFileSync(paths[0]!, article('7', 'um', { id: '1' }))
   writeFileSync(paths[1]!, article('7', 'dois', { id: '2' }))
@@ -101,7 +101,7 @@ test('an identical file under the same name is ignored, a different one set asid
   })
 })
 
-describe('one bad file never concerns the others', () => {
+describe('one bad file never affects the others', () => {
   test('not an article, too large, empty', async () => {
     const { publications, articles, rejected } = await read({
       'a.xml': bytes('<html>'),

@@ -12,7 +12,7 @@ const act = (conteudo_completo: string, titulo = '', assinatura = '') =>
     data_publicacao: '2023-05-12',
   })
 
-test('what an act of purchase names', () => {
+test('the entities of an act of purchase', () => {
   const text =
     'Nº Processo: 23081058874202301. Número do Contrato: 11/2018. Concorrência. Nº 4/2018. Contratado: ' +
     '12.345.678/0001-95 - EMPRESA LTDA. Fundamento: Lei 8.666/93. Valor: R$ 1.250.000,50. CPF 123.456.789-09.'
@@ -44,7 +44,7 @@ test('an act does not cite itself, wherever its heading stands', () => {
   expect(normas).toEqual(['Portaria 5/2022'])
 })
 
-test('whose a norm is, as far as the text says', () => {
+test('the sphere of a norm, as far as the text gives it', () => {
   const text = 'Lei Municipal nº 159/2011, Lei Federal nº 8.666/93, Decreto 5/2020, Lei 9.000.'
   expect(act(text).normas_detalhadas).toEqual([
     { nome: 'Lei Municipal 159/2011', tipo: 'lei', numero: '159', ano: 2011, esfera: 'municipal' },

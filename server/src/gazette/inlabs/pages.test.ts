@@ -24,7 +24,7 @@ test('the files of a day, with their exact sizes; not the PDFs', () => {
   })
 })
 
-test('a day that has nothing but PDFs, or nothing, is there all the same', () => {
+test('a day with only PDFs, or nothing, still exists', () => {
   const pdf = row(`?p=${DAY}&amp;dl=2026_09_11_ASSINADO_do1.pdf`, 1)
   expect(readPage(inside(pdf), DAY)).toEqual({ kind: 'day', files: [] })
   const path = `<a href="?p=">início</a> / <a href="?p=${DAY}">${DAY}</a>`

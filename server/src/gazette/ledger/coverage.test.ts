@@ -7,7 +7,7 @@ const completa = (data: string, pub_name = 'DO1'): Coverage => ({
   estado: 'completa',
 })
 
-test('an absent week is one range over the weekend, and ends at what is there', () => {
+test('an absent week is one range across the weekend, and ends at a present day', () => {
   const gaps = findGaps(
     [completa('2026-03-02'), completa('2026-03-11')],
     ['DO1'],
@@ -24,7 +24,7 @@ test('weekends, holidays and days known to have no edition are no gaps', () => {
   expect(findGaps(rows, ['DO1'], '2026-04-18', '2026-04-21')).toEqual([])
 })
 
-test('days are covered by what came, of the sections asked for', () => {
+test('days are covered by the requested sections that arrived', () => {
   const rows: Coverage[] = [
     completa('2026-03-02', 'DO3'),
     { data: '2026-03-03', pub_name: 'DO1', estado: 'parcial' },
@@ -36,7 +36,7 @@ test('days are covered by what came, of the sections asked for', () => {
   expect([...coveredDays(rows, ['3', 'extra'])]).toEqual(['2026-03-02', '2026-03-06'])
 })
 
-test('faults are told apart, and an extra edition in fault is named', () => {
+test('faults are distinguished, and a failed extra edition is named', () => {
   const rows: Coverage[] = [
     { data: '2026-03-02', pub_name: 'DO1', estado: 'falha' },
     { data: '2026-03-03', pub_name: 'DO1', estado: 'parcial' },

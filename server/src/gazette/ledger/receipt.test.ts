@@ -81,7 +81,7 @@ test.each([
   expect(receiptOf(log, watcher, NOW)).toEqual({ em: NOW.toISOString(), ...expected })
 })
 
-test('what the monitor has yet to see is not looked at', () => {
+test('acts that the monitor has not seen yet do not count as checked', () => {
   const log = logOf([], { pendingSince: `${MONDAY}T04:20:30.000Z` })
   expect(receiptOf(log, EVERYTHING, NOW)).toEqual({
     em: `${MONDAY}T04:20:30.000Z`,
@@ -97,7 +97,7 @@ test('the day is not missing before its edition usually comes', () => {
   expect(receiptOf(log, EVERYTHING, NOW).faltam).toEqual([MONDAY])
 })
 
-test('a section of which nothing is known is missing', () => {
+test('an unknown section is missing', () => {
   const log = logOf([])
   const sections = log.sections.filter(
     ({ data, pub_name }) => data !== FRIDAY || pub_name !== 'DO2',
@@ -105,7 +105,7 @@ test('a section of which nothing is known is missing', () => {
   expect(receiptOf({ ...log, sections }, EVERYTHING, NOW).faltam).toEqual([FRIDAY])
 })
 
-test('an extra edition is looked at by those who ask for it', () => {
+test('an extra edition is checked only for those who ask for it', () => {
   const extra = { data: MONDAY, numero: '50-A', secoes: ['extra' as const] }
   const log = logOf([section(MONDAY, 'DO1E')], { editions: [extra, ...EDITIONS] })
   expect(receiptOf(log, EVERYTHING, NOW).edicao).toEqual({ data: MONDAY, numero: '50-A' })
@@ -113,7 +113,7 @@ test('an extra edition is looked at by those who ask for it', () => {
   expect(isChecked(log, extra, { ...EVERYTHING, secoes: ['1'] })).toBe(false)
 })
 
-test('of an edition it is told what was looked at and what was not', () => {
+test('a receipt tells the checked and the unchecked parts of an edition', () => {
   const log = logOf([section(MONDAY, 'DO3', { estado: 'parcial' })])
   const checked = { ...monday, examinadas: ['DO1', 'DO2'], faltam: ['DO3'] }
   expect(checkEdition(log, EDITIONS[0]!, EVERYTHING)).toEqual(checked)

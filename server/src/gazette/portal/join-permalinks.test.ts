@@ -20,7 +20,7 @@ function join(acts: ArchivedAct[], pages: PortalAct[], texts: Record<string, str
   return Object.fromEntries(joinPermalinks(acts, pages, new Map(Object.entries(texts))))
 }
 
-test('alike in all that both show, however it is written', () => {
+test('equal in all shared fields, whatever the spelling', () => {
   const titulo = 'PORTARIA Nº 1.326, DE 3 DE MARÇO'
   expect(
     join(
@@ -30,7 +30,7 @@ test('alike in all that both show, however it is written', () => {
   ).toEqual({ a: 'x' })
 })
 
-test('an act of several pages is listed with its first', () => {
+test('an act of several pages is listed with its first page', () => {
   expect(join([act('a', { pagina: '7-9' })], [page('x')])).toEqual({ a: 'x' })
 })
 
@@ -51,12 +51,12 @@ const TEXTS: Record<string, string> = {
 const A = page('x', { content: 'Defere o pedido de licença da servidora lotada na primei...' })
 const B = page('y', { content: 'Indefere o pedido de licença do servidor lotado na segun...' })
 
-test('among several alike the text decides', () => {
+test('the text decides among several that look the same', () => {
   expect(join([act('a'), act('b')], [B, A], TEXTS)).toEqual({ a: 'x', b: 'y' })
   expect(join([act('a'), act('b')], [A], TEXTS)).toEqual({ a: 'x' })
 })
 
-test('what the text does not decide is left out', () => {
+test('acts that the text does not decide are omitted', () => {
   // Two acts of the same text; one page for two acts, and two pages for one.
   expect(join([act('a'), act('b'), act('c')], [A, B], TEXTS)).toEqual({ b: 'y' })
   expect(join([act('a')], [A, { ...A, urlTitle: 'z' }], TEXTS)).toEqual({})
@@ -65,7 +65,7 @@ test('what the text does not decide is left out', () => {
   expect(join([act('a'), act('b')], [short, B], TEXTS)).toEqual({ b: 'y' })
 })
 
-test('nothing of either side is nothing', () => {
+test('an empty side gives no links', () => {
   expect(join([], [A])).toEqual({})
   expect(join([act('a')], [])).toEqual({})
 })

@@ -15,7 +15,7 @@ const page = (...items: object[]) =>
   `<html><script id="params" type="application/json">\n${JSON.stringify({ jsonArray: items })}\n</script></html>`
 const read = (html: string, pubName = 'DO1') => readReadingPage(html, '2026-03-20', pubName)
 
-test('the acts of a reading, with what they are joined by', () => {
+test('the acts of a reading, with the fields for matching', () => {
   expect(read(page(ITEM))).toEqual({
     kind: 'acts',
     acts: [
@@ -32,7 +32,7 @@ test('the acts of a reading, with what they are joined by', () => {
   expect(read(page())).toEqual({ kind: 'acts', acts: [] })
 })
 
-test('names of extra editions are those of the portal too', () => {
+test("extra editions have the portal's names, too", () => {
   expect(read(page({ ...ITEM, pubName: 'DO1_EXTRA_B' }), 'DO1E')).toMatchObject({
     acts: [{ edicao: '54' }],
   })
@@ -47,11 +47,11 @@ test.each([
   'a-1#b',
   'sem-numero',
   '',
-])('an address such as %j is passed over', (urlTitle) => {
+])('an address such as %j is skipped', (urlTitle) => {
   expect(read(page({ ...ITEM, urlTitle }))).toEqual({ kind: 'acts', acts: [] })
 })
 
-test('what is of another day, of another section or no act is passed over; only that is no reading', () => {
+test('items of another day, another section or no act are skipped; a page with only those is no reading', () => {
   const others = [
     { ...ITEM, pubDate: '19/03/2026' },
     { ...ITEM, pubName: 'DO2' },

@@ -35,7 +35,7 @@ function correction(difference: Partial<Correction> = {}): Correction {
 const chosen = (given: Correction, candidates: Candidate[]) =>
   chooseOriginal(given, BODY, candidates)?.original.id ?? null
 
-test('all that is told agrees', () => {
+test('all given details agree', () => {
   expect(chooseOriginal(correction(), BODY, [candidate('a')])).toMatchObject({ confianca: 1 })
 })
 
@@ -51,7 +51,7 @@ describe('the place of publication', () => {
     expect(chosen(correction(), [candidate('a', misprinted)])).toBe('a')
   })
 
-  test('that is not told excludes nobody', () => {
+  test('that is not given excludes nobody', () => {
     expect(chosen(correction({ publishedIn: null }), [candidate('a', elsewhere)])).toBe('a')
   })
 })
@@ -65,7 +65,7 @@ describe('a number of a year, without a date', () => {
     expect(chosen(given, [candidate('a', { orgao: 'Outro/Gabinete' })])).toBeNull()
   })
 
-  test('or the very body, where no person is told', () => {
+  test('or the same body, if no person is named', () => {
     const nobody = { ...given, excerpt: '' }
     expect(chosen(nobody, [candidate('a')])).toBe('a')
     expect(chosen(nobody, [candidate('a'), candidate('b')])).toBeNull()
@@ -104,7 +104,7 @@ test('number and date are not enough between departments of one institution', ()
   expect(chosen(correction({ excerpt: '' }), [candidate('a', { orgao })])).toBe('a')
 })
 
-test('nor are number and day, unless the act says what it should', () => {
+test('nor are number and day, unless the act has the expected words', () => {
   const names = [named('5', null, 2023)]
   const publishedIn = { date: '2023-03-20', edition: null, section: '3', page: null }
   const given = correction({ names, publishedIn })
@@ -113,14 +113,14 @@ test('nor are number and day, unless the act says what it should', () => {
   expect(chosen(given, [candidate('a', { orgao, text: () => 'Outra coisa.' })])).toBeNull()
 })
 
-test('an act of no name is known by its page and what it says', () => {
+test('an act without a name is identified by its page and its words', () => {
   const given = correction({ names: [] })
   const other = candidate('b', { text: () => 'Nomear BELTRANO DE TAL.' })
   expect(chosen(given, [other, candidate('a')])).toBe('a')
   expect(chosen(given, [other])).toBeNull()
 })
 
-test('or, where the page is not told, by its body, its day and what it says', () => {
+test('or, without a page, by its body, its day and its words', () => {
   const publishedIn = { date: '2023-03-20', edition: null, section: null, page: null }
   const given = correction({ names: [], publishedIn })
   const other = candidate('b', { text: () => 'Nomear BELTRANO DE TAL.' })

@@ -22,7 +22,7 @@ test.each([
   'Considerando o Ato nº 96/2023, que tornou sem efeito o Ato nº 69/2023, publicado no DOU de 19/4/2023,',
   'Considerando a Lei nº 12.527, de 2011, que altera a Lei nº 8.112/1990; revoga a Lei nº 11.111, de 5/5/2005, e dá outras providências;\n\nConsiderando o Acórdão nº 96/2016,',
   'Tornar sem efeito a nomeação de Fulano de Tal, habilitado no Concurso Público Edital nº 6/2022, publicado no DOU de 21/3/2022.',
-])('what others did, or where it was announced, is no deed of this act: %s', (text) => {
+])('the deeds of others, and the place of an announcement, are no deed of this act: %s', (text) => {
   expect(read(text)).toEqual([])
 })
 
@@ -55,29 +55,29 @@ test.each([
     'Retifica-se o Termo de Homologação 24 publicado no DOU de 3/5/2023, conforme decreto nº 8.776/2022.',
     '2023-05-03',
   ],
-])('a law that a rectification is based on is not rectified: %s', (text, on) => {
+])('the legal basis of a rectification is not rectified: %s', (text, on) => {
   expect(read(text, 'RETIFICAÇÃO')).toMatchObject([{ names: [], on }])
 })
 
-test('a law that is rectified is', () => {
+test('a rectified law is', () => {
   const text = 'Na Lei nº 14.535, de 17 de janeiro de 2023, onde se lê: "a", leia-se: "b".'
   expect(names(text, 'RETIFICAÇÃO')).toEqual([['lei 14535 2023-01-17']])
 })
 
-test('what a rectification quotes rectifies nothing', () => {
+test('a quotation in a rectification rectifies nothing', () => {
   const text =
     'Retificar a Portaria nº 76, de 12/1/2023, referente à "Retificar a Portaria nº 22, de 4/1/2023". Onde se lê: "a", leia-se: "b".'
   expect(names(text)).toEqual([['portaria 76 2023-01-12']])
 })
 
-test('right words that name an act are not what the next wrong words are of', () => {
+test('an act named in right words is not the one of the next wrong words', () => {
   const text =
     'Retificação do extrato publicado no DOU nº 238, de 20/12/2022, p. 32. Onde se lê: EXTRATO DE CONTRATO Nº 33/2022 ' +
     'Leia-se: EXTRATO DE TERMO ADITIVO Nº 15/2022 - Onde se lê: R$ 2,00. Leia-se: R$ 1,00.'
   expect(names(text, 'RETIFICAÇÃO')).toEqual([['contrato 33 ']])
 })
 
-test('behind right words in brackets or not closed the next rectification is read', () => {
+test('the next rectification is read after right words in brackets or without a closing mark', () => {
   const each = (n: number, quote: string) =>
     `No Despacho de 3 de abril de 2023, publicado no DOU nº ${n}, de 4/4/2023, onde se lê "a", leia-se ${quote} (Processo 1).\n\n`
   const editions = (quote: string) =>
@@ -89,12 +89,12 @@ test('behind right words in brackets or not closed the next rectification is rea
 test.each([
   ['AVISO DE LICITAÇÃO TOMADA DE PREÇOS N° 2/ 2023', 'tomada_de_precos 2 '],
   ['PREGÃO ELETRÔNICO Nº 7/2023', 'pregao 7 '],
-])('the line above says what a notice rectifies: %s', (line, name) => {
+])('the line above names the act that a notice rectifies: %s', (line, name) => {
   const text = `${line}\n\nO MUNICÍPIO faz saber que fica retificado o aviso que saiu no DOU de 3/5/2023. Onde se lê: "a", leia-se: "b".`
   expect(read(text, 'AVISO DE RETIFICAÇÃO')).toMatchObject([{ names: [name], on: '2023-05-03' }])
 })
 
-test('an edition may be told behind a section that its word is glued to', () => {
+test('an edition may follow a section that is glued to its word', () => {
   const text =
     'Retifica-se: o aviso publicado no Dou- seção3 nº 39 pag. 187 publicado no dia 22 de fevereiro de 2023 e no dia 27 de fevereiro de 2023- seção 3 nº 42 pág. 202.'
   expect(read(text, 'Aviso de Retificação')).toMatchObject([
@@ -102,7 +102,7 @@ test('an edition may be told behind a section that its word is glued to', () => 
   ])
 })
 
-test('a misprinted heading may follow the word that it is the heading of', () => {
+test('a misprinted heading may follow its own kind', () => {
   const text =
     'Na publicação do DOU de 3/5/2023, página 301, onde se lê: MODALIDADE:PREGÃO ELETRÔNICO Nº 041/2023, leia-se: outra.'
   expect(names(text, 'RETIFICAÇÃO')).toEqual([['pregao 41 ']])
@@ -118,7 +118,7 @@ test('each of a list of people has an act of its own', () => {
   ])
 })
 
-test('the designations of several people end each with its act', () => {
+test("each of several people's designations ends with its act", () => {
   const text =
     'Revogar as seguintes designações:\n\nFULANA DE TAL, matrícula 1, para substituir o Chefe, objeto da Portaria GDG nº 39, de 25/1/2022;\n\n' +
     'BELTRANO DA SILVA, matrícula 2, para substituir o Coordenador, código CJ-2, objeto da Portaria GDG nº 119, de 23/2/2021.'
@@ -138,12 +138,12 @@ test.each([
     'revoga',
     'pregao 10 ',
   ],
-])('what a notice tells is done: %s', (titulo, text, tipo, name) => {
+])('a notice reports a deed: %s', (titulo, text, tipo, name) => {
   expect(read(text, titulo)).toMatchObject([{ tipo, names: [name] }])
   expect(read(text)).toEqual([])
 })
 
-test('a contract that misprinted words name is not their act', () => {
+test('a contract named in misprinted words is not their act', () => {
   const text =
     'Na publicação do DOU de 28 de abril de 2023, página 318, onde se lê: PRIMEIRO TERMO ADITIVO AO CONTRATO Nº 1.205/2022, leia-se: SEGUNDO.'
   expect(names(text, 'RETIFICAÇÃO')).toEqual([[]])
@@ -158,7 +158,7 @@ test.each([
   expect(names(text)).toEqual([['portaria 1 2023-04-03']])
 })
 
-test('a despacho of a day does not bear the number of its process', () => {
+test('a dated despacho does not have the number of its process', () => {
   const text =
     'No Despacho de 5 de abril de 2023, referente ao processo nº 00185.002001/2023-72, publicado no DOU de 6/4/2023, onde se lê: "a", leia-se: "b".'
   expect(names(text, 'RETIFICAÇÃO')).toEqual([['despacho  2023-04-05']])
@@ -184,13 +184,13 @@ test.each([
 test.each([
   'Aos 3 dias de maio de 2023, foi publicado no Diário Oficial da União, Seção 3, Nº 84, página nº 198, o extrato do Contrato nº 32/2023. Onde se lê: "a", leia-se: "b".',
   'Nas edições circuladas no dia 03/05/2023, nos jornais: DOU, seção 3, nº 84, pág. 198; Diário do Pará, B12, referente ao Contrato nº 032/2023. Onde se lê: "a", leia-se: "b".',
-])('the day may be told before the gazette: %s', (text) => {
+])('the day may come before the name of the gazette: %s', (text) => {
   expect(read(text, 'RETIFICAÇÃO')).toEqual([
     { tipo: 'retifica', names: ['contrato 32 '], on: '2023-05-03', edition: '84', page: '198' },
   ])
 })
 
-test('where a rectification quotes nothing, its title may name the act', () => {
+test('the title of a rectification without a quotation may name the act', () => {
   const text =
     'A Central comunica que o edital, cujo aviso foi publicado na Seção 3, edição 84, do Diário Oficial da União, na data de 03/05/2023, está sendo alterado.'
   expect(read(text, 'AVISO DE RETIFICAÇÃO PREGÃO ELETRÔNICO N° 19/2023')).toEqual([
@@ -198,7 +198,7 @@ test('where a rectification quotes nothing, its title may name the act', () => {
   ])
 })
 
-test('what was published may be called veiculado', () => {
+test('a publication may be called veiculado', () => {
   const text =
     'O Edital nº 1/2023, veiculado em 9 de janeiro de 2023, onde se lê: "a", leia-se: "b".'
   expect(read(text, 'RETIFICAÇÃO')).toEqual([

@@ -48,7 +48,7 @@ test('the misprinted heading is a name, too', () => {
   expect(read(text, 'RETIFICAÇÃO')).toMatchObject([{ names: ['portaria 1763 '], on: '2023-03-17' }])
 })
 
-test('of a preamble full of acts, the one behind the verb counts', () => {
+test('in a preamble full of acts, the one after the verb counts', () => {
   const text =
     'O REITOR, nomeado pelo Decreto de 1º de abril de 2020, e a Portaria nº 8, de 1º de maio de 2020, resolve: ' +
     'Retificar o art. 1º da Portaria nº 77, de 3 de abril de 2023. Onde se lê: "a", leia-se: "b".'
@@ -118,7 +118,7 @@ test.each([
   ['Revogar a gratificação de FULANO DE TAL. Aplica-se a Portaria nº 1, de 3/4/2023.'],
   ['Fica revogada a Lei nº 9, de 3/4/2023.'],
   ['Tornar sem efeito a Retificação referente à Portaria nº 1, de 3/4/2023.'],
-])('%s undoes nothing that is known here', (text) => {
+])('%s undoes no known act', (text) => {
   expect(read(text)).toEqual([])
 })
 
@@ -177,7 +177,7 @@ describe('an act undoes several', () => {
     expect(undone(`Ficam revogadas ${list}`)).toEqual(expected)
   })
 
-  test('but not what another one that it names has altered', () => {
+  test('but not an act that another named act altered', () => {
     expect(
       undone('Revogar a Portaria nº 1, de 3/4/2023, que alterou a Portaria nº 2, de 4/4/2023.'),
     ).toEqual(['portaria 1 2023-04-03'])
@@ -243,7 +243,7 @@ test('letters and a year before a number', () => {
   ])
 })
 
-test('letters behind a number are no next item of a list', () => {
+test('letters after a number are not the next item of a list', () => {
   expect(read('Tornar sem efeito a Portaria Nº 5-SPC, de 14/2/2023.')).toMatchObject([
     { names: ['portaria 5 2023-02-14'] },
   ])
@@ -255,7 +255,7 @@ test('the file number of an act is not its number', () => {
   ])
 })
 
-test('a rectification of what stands above it', () => {
+test('a rectification of the text above it', () => {
   const text =
     'Considerando o erro na Portaria nº 5, de 3/4/2023, resolve: RETIFICAR a Portaria acima especificada, ' +
     'que nomeou os aprovados do Edital nº 6, de 7/4/2022. Onde se lê: "a", leia-se: "b".'
@@ -323,7 +323,7 @@ test.each([
   expect(read(text)).toEqual([])
 })
 
-test('what is corrected, and the act itself, are no citations', () => {
+test('corrected acts, and the act itself, are no citations', () => {
   const { names, citations } = relationsOf(
     act(
       'Retificar a Portaria nº 77, de 3 de abril de 2023, nos termos da Lei nº 8.112, de 11/12/1990, e da ' +

@@ -36,7 +36,7 @@ test.each([
   ['RETIFICAÇÃO', 'PORTARIA GM Nº 7, DE 2/5/2023, PUBLICADA NO DOU Nº 80\n\nOnde se lê: "a"…'],
   ['AVISO DE RETIFICAÇÃO PREGÃO Nº 7/2023', 'Onde se lê: "a", leia-se: "b".'],
   ['PORTARIA GM Nº 7, DE 2 DE MAIO DE 2023', 'Onde se lê: "a", leia-se: "b".', 'Retificação'],
-])('%s: what is rectified is no own name (%s)', (titulo, rest, tipo_ato?) => {
+])('%s: the rectified act is no own name (%s)', (titulo, rest, tipo_ato?) => {
   expect(read(titulo, rest, tipo_ato)).toEqual([])
 })
 
@@ -56,6 +56,6 @@ test('an act that follows a rectification in its article', () => {
   expect(read('RETIFICAÇÃO', rest)).toEqual(['portaria 8 2023-05-03'])
 })
 
-test('nothing, where nothing is numbered or dated', () => {
+test('nothing, if nothing is numbered or dated', () => {
   expect(read('RETIFICAÇÃO', 'Na Portaria nº 1, de 2 de maio de 2023, onde se lê')).toEqual([])
 })

@@ -28,7 +28,7 @@ test.each([
   expect(findPassages(text)).toEqual(expected)
 })
 
-test('whatever comes, every passage is of the text', () => {
+test('every passage is from the text, whatever the input', () => {
   const piece = fc.constantFrom(
     'onde se lê',
     'leia-se',

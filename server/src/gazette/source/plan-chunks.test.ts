@@ -27,7 +27,7 @@ test('parts of an act share a chunk, wherever they stand', () => {
   ])
 })
 
-test('names that tell nothing share a chunk, unless something else tells their acts', () => {
+test('files with meaningless names share a chunk, unless their acts are known otherwise', () => {
   const all = ['1_20230101_7.xml', 'a.xml', '1_20230101_8.xml', 'b.xml']
   expect(names(planChunks(all.map(entry), 1))).toEqual([
     ['1_20230101_7.xml'],
@@ -56,7 +56,7 @@ test('large articles close a chunk early', () => {
   expect(planChunks(large, 200).map((chunk) => chunk.length)).toEqual([2, 1])
 })
 
-test('no entry is lost, none is doubled, no act is torn apart', () => {
+test('no entry is lost or repeated, and no act is split', () => {
   const file = fc.tuple(fc.nat(9), fc.nat(4)).map(([act, part]) => `1_20230101_${act}-${part}.xml`)
   fc.assert(
     fc.property(fc.array(file), fc.integer({ min: 1, max: 6 }), (files, size) => {

@@ -5,7 +5,7 @@ import type { AlertPatch, AlertRequest, AlertView } from '../../monitor/alert.ts
 import type { avisoSchema } from '../schemas/notice.ts'
 import type { alertPatchBody, alertaSchema, newAlertBody } from './schema.ts'
 
-test('what the API says of an alert is what the domain knows of it', () => {
+test("the API's schema of an alert matches the domain's record", () => {
   expectTypeOf<Static<typeof alertaSchema>>().toEqualTypeOf<AlertView>()
   expectTypeOf<Static<typeof newAlertBody>>().toEqualTypeOf<AlertRequest>()
   expectTypeOf<Static<typeof alertPatchBody>>().toEqualTypeOf<AlertPatch>()

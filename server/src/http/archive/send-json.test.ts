@@ -5,7 +5,7 @@ import { byteString } from '../../lib/byte-string.ts'
 import { compressAnswers } from '../compress.ts'
 import { sendJson } from './send-json.ts'
 
-test('answers on their way at the same time keep their own bytes, though clients leave', async () => {
+test('concurrent answers keep their own bytes, even when clients leave', async () => {
   const app = fastify()
   onTestFinished(() => app.close())
   compressAnswers(app)

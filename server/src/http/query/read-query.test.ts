@@ -15,7 +15,7 @@ const SCHEMA: QuerySchema = {
   required: ['termo'],
 }
 
-describe('what is right is read as it was meant', () => {
+describe('valid parameters are read correctly', () => {
   test.each<[string, QueryValues]>([
     ['termo=a', { termo: 'a' }],
     ['termo=a&trechos=true', { termo: 'a', trechos: true }],
@@ -39,7 +39,7 @@ describe('what is right is read as it was meant', () => {
     expect(readQuery(raw, SCHEMA)).toEqual({ values, detalhes: [] })
   })
 
-  test('any text comes back whole', () => {
+  test('any text survives unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 10 }), (termo) => {
         fc.pre(Array.from(termo).length <= 50)
@@ -50,7 +50,7 @@ describe('what is right is read as it was meant', () => {
   })
 })
 
-test('whatever comes, nothing is thrown, and what is not told is right', () => {
+test('any input is read without exceptions, and unreported values are valid', () => {
   const piece = fc.constantFrom(
     'termo',
     'data',
@@ -84,7 +84,7 @@ test('whatever comes, nothing is thrown, and what is not told is right', () => {
   )
 })
 
-test('a long wrong value is said back in short, never half a character', () => {
+test('a long wrong value is quoted shortened, never with half a character', () => {
   const { detalhes } = readQuery(`termo=a&secao=${encodeURIComponent('😀'.repeat(100))}`, SCHEMA)
   expect(detalhes[0]!.problema).toBe(`“${'😀'.repeat(40)}…” não é um valor aceito`)
 })

@@ -30,7 +30,7 @@ async function begin(path: string) {
   return { socket, refused: refused.promise }
 }
 
-test('a body that is not in in time is refused', async () => {
+test('a body that arrives too slowly is refused', async () => {
   const { socket, refused } = await begin('/json')
   expect(await refused).toBe('ERR_HTTP_REQUEST_TIMEOUT')
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408/)

@@ -4,7 +4,7 @@ import { encodeAddress } from './raw-address.ts'
 
 const encode = (text: string) => encodeAddress(Buffer.from(text))
 
-test('what was typed is encoded, in the address alone, and the connection ends', () => {
+test('typed characters are encoded, only in the address, and the connection ends', () => {
   expect(
     encode('GET /buscar?termo=saúde HTTP/1.1\r\nHost: é\r\nconnection: keep-alive\r\n\r\n'),
   ).toBe(

@@ -38,7 +38,7 @@ test('a pattern finds what it finds with the flag `i`', () => {
   )
 })
 
-test('case matters in a group that says so, and after it no more', () => {
+test('case matters only within a group that says so', () => {
   const pattern = new RegExp(`^(?:${anyCase('art (?-i:LC|(?:MP|[A-Z]x)) nº')})$`)
   for (const text of ['art LC nº', 'ART LC Nº', 'Art MP nº', 'art Zx nº'])
     expect(text).toMatch(pattern)
@@ -46,7 +46,7 @@ test('case matters in a group that says so, and after it no more', () => {
     expect(text).not.toMatch(pattern)
 })
 
-test('no pattern in which case matters in part is left to V8', () => {
+test('V8 gets no pattern in which case matters only in part', () => {
   const source = resolve(import.meta.dirname, '../..')
   const textOf = (name: string) => readFileSync(join(source, name), 'utf8')
   const files = globSync('**/*.ts', { cwd: source }).filter((name) => !name.endsWith('.test.ts'))

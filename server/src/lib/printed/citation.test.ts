@@ -77,7 +77,7 @@ test.each([
   expect(read(text)).toEqual(expected)
 })
 
-test('any text is read, and every place is inside it', () => {
+test('any text is read, and every position is inside it', () => {
   const words = [
     'Portaria',
     'LEI',

@@ -24,7 +24,7 @@ const cnpj = fc
   })
   .filter((joined) => joined !== '')
 
-test('exactly one pair of check digits is right, and what is printed is found', () => {
+test('exactly one pair of check digits is valid, and every printed number is found', () => {
   fc.assert(
     fc.property(cnpj, (joined) => {
       expect(findCnpjs(`x ${printCnpj(joined)}.`)).toEqual([joined])

@@ -116,7 +116,7 @@ test.each([
   ['Lei do Município de Lugar Nenhum nº 1.234/2005', ['Lei Municipal 1.234/2005']],
   ['Lei Federal nº 8.666/93 e Lei 8.666/93', ['Lei 8.666/1993']],
   ['Lei nº 8.666/93, que o Município aplica', ['Lei 8.666/1993']],
-])('whose norm it is: %s', (text, expected) => {
+])('the sphere of a norm: %s', (text, expected) => {
   expect(norms(text)).toEqual(expected)
 })
 
@@ -130,7 +130,7 @@ test.each([
   ['Lei no 11 . 4 9 4 , de 20 de junho de 2007', 2023, []],
   ['Lei 14.133/21', null, ['Lei 14.133/2021']],
   ['Lei 8.7454/93 e Lei nº 23.067.000.820/2023', 2023, []],
-])('no norm is younger than the act, none impossible: %s in %s', (text, published, expected) => {
+])('no norm is younger than the act or impossible: %s in %s', (text, published, expected) => {
   expect(norms(text, published)).toEqual(expected)
 })
 

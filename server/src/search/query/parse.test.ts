@@ -54,7 +54,7 @@ describe('what people type', () => {
   })
 })
 
-describe('what cannot be understood is said, with its place', () => {
+describe('an invalid query is reported with its position', () => {
   test.each([
     ['', 0, 'nenhuma palavra'],
     ['-', 0, 'nenhuma palavra'],

@@ -38,12 +38,12 @@ test.each([
   expect(trapsIn(termo)).toEqual([])
 })
 
-test('several are told, each kind once, in order', () => {
+test('several are reported, each kind once, in order', () => {
   const termo = 'valor:1 ou ementa: 2 ou preco:3'
   expect(trapsIn(termo).map(({ escrito }) => escrito)).toEqual(['valor:', 'ou', 'ementa:'])
 })
 
-test('whatever is a query, its traps can be told, and what they suggest is a query', () => {
+test('every query has readable traps, and each suggestion is a query', () => {
   const piece = fc.constantFrom(
     'titulo:',
     'x:',

@@ -21,6 +21,6 @@ test.each([
   ['before it', [5], [4], 0, 0.1],
   ['far behind it', [4], [50], 0, 0],
   ['by whom it is done', [4], [20], 9, 0.2],
-])('what a deed is done with: %s', (_, first, second, preamble, expected) => {
+])('the object of a deed: %s', (_, first, second, preamble, expected) => {
   expect(closeness(first, second, preamble, ofDeed)).toBeCloseTo(expected)
 })

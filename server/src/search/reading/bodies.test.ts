@@ -8,7 +8,7 @@ const rows = BODY_ROWS.trim()
   .split('\n')
   .map((row) => row.trim().split(': '))
 
-test('each acronym is one word and means one body; each body stands once', () => {
+test('each acronym is one word and means one body; each body is listed once', () => {
   const acronyms = rows.flatMap(([acronyms = '']) => acronyms.split(', ')).map(slug)
   const names = rows.map(([, name = '']) => slug(name))
   for (const list of [acronyms, names]) expect(new Set(list).size).toBe(list.length)

@@ -33,6 +33,6 @@ test.each([
   'casa',
   'de',
   '2023',
-])('%s is only what it is', (word) => {
+])('%s is read literally', (word) => {
   expect(relativesOf(word)).toEqual([])
 })

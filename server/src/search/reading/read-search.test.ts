@@ -34,7 +34,7 @@ test.each([
   expect(widenings).toEqual([])
 })
 
-test('what the words add is told beside what the bodies add', () => {
+test('the widenings of words and of bodies are reported together', () => {
   const filters = { orgaos: ['MEC', 'Anvisa'] }
   const { query, widenings } = readSearch({ termo: 'nomeação', filters, leitura: READING_VERSION })
   expect(widenings.map(({ ampliacao }) => ampliacao.escrito)).toEqual(['nomeacao', 'MEC', 'Anvisa'])

@@ -5,7 +5,7 @@ import { LITERAL, READING_VERSION, readQuery } from './reading.ts'
 
 const read = (termo: string) => printQuery(readQuery(termo).query)
 
-describe('what is read more widely', () => {
+describe('words read more widely', () => {
   test.each([
     ['nomeação', 'nomeacao OU nomear'],
     ['edital de nomeação', 'edital (nomeacao OU nomear)'],
@@ -44,7 +44,7 @@ describe('what is read more widely', () => {
   })
 })
 
-describe('what is read as it is written', () => {
+describe('words read literally', () => {
   test.each([
     ['"nomeação"', '"nomeacao"'],
     ['=nomeação', '=nomeacao'],
@@ -71,7 +71,7 @@ describe('what is read as it is written', () => {
   })
 })
 
-test('it is said how a query was read', () => {
+test('the reading of a query is reported', () => {
   const { widenings } = readQuery('nomeação lei 8112/90')
   expect(widenings.map(({ ampliacao }) => ampliacao)).toEqual([
     { tipo: 'familia', escrito: 'nomeacao', tambem: ['nomear'] },
@@ -87,12 +87,12 @@ test('a pasted text is widened in a few places only', () => {
   expect(readQuery(`${words} ${more}`).widenings).toHaveLength(16)
 })
 
-test('a word that a long text repeats is sought once', () => {
+test('a word repeated in a long text is searched once', () => {
   expect(read('portaria '.repeat(200))).toBe('portaria')
   expect(read('maria jose maria')).toBe('maria jose maria')
 })
 
-test('what a widening adds can be told by the query without it', () => {
+test('the effect of a widening can be measured by the query without it', () => {
   const { widenings } = readQuery('(nomeação OU edital) anvisa')
   expect(widenings.map(({ without }) => printQuery(without))).toEqual([
     '(nomeacao OU edital) (anvisa OU orgao:"Agência Nacional de Vigilância Sanitária" OU "agencia nacional de vigilancia sanitaria")',

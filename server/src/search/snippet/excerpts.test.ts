@@ -13,7 +13,7 @@ const excerpts = (termo: string) => excerptSource(act, requestBudget).excerpts(p
 const plain = (texto: string) => ({ texto, marcado: false })
 const marked = (texto: string) => ({ texto, marcado: true })
 
-test('the title comes first where it is marked, then the text without it', () => {
+test('a marked title comes first, then the text without it', () => {
   expect(excerpts('edital cargo')).toEqual([
     {
       campo: 'titulo',
@@ -28,7 +28,7 @@ test('the title comes first where it is marked, then the text without it', () =>
   ])
 })
 
-test('a field is marked where it is sought', () => {
+test('matches are marked in the searched field', () => {
   expect(excerpts('titulo:edital').map(({ campo, termos }) => ({ campo, termos }))).toEqual([
     { campo: 'titulo', termos: ['titulo:edital'] },
     { campo: 'conteudo_completo', termos: [] },
@@ -36,7 +36,7 @@ test('a field is marked where it is sought', () => {
   expect(excerpts('orgao:saude')).toHaveLength(1)
 })
 
-test('a CPF is masked, even where it is what was sought', () => {
+test('a CPF is masked, even if it was searched for', () => {
   const [text] = excerpts('12345678909')
   expect(text!.segmentos).toContainEqual(marked('***.456.789-**'))
 })

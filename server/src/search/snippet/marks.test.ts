@@ -30,18 +30,18 @@ test.each([
   expect(marked(termo)).toEqual(expected)
 })
 
-test('places are told in code points', () => {
+test('positions are in code points', () => {
   const text = { titulo: '', conteudo_completo: '𝒜𝒜 cargo' }
   expect(marksIn(text, parseQuery('cargo'), requestBudget)).toEqual([
     { inicio: 3, fim: 8, termo: 'cargo' },
   ])
 })
 
-test('to the letter, only what was written', () => {
+test('a literal search marks only what was written', () => {
   expect(marked('nomeação', parseQuery('nomeação'))).toEqual(['nomeação'])
 })
 
-test('marks are in order, within the text, and none is across another', () => {
+test('marks are in order, within the text, and do not overlap', () => {
   const word = fc.constantFrom('nomear', '"para o cargo"', 'o', 'carg*', 'cargo', '"maria cargo"~5')
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {

@@ -37,17 +37,17 @@ test.each([
   ['edital aberto', '*', 'edital aberto'],
   ['edital aberto e obras', 'edital OU obra', '[edital] aberto e [obras]'],
   ['contrato contrato', 'contrato', '[contrato] [contrato]'],
-])('%j sought by %s', (text, termo, expected) => {
+])('%j searched by %s', (text, termo, expected) => {
   expect(shown(text, termo)).toBe(expected)
 })
 
-test('shows the place where most of what was sought stands together', () => {
+test('shows the place with most of the searched items close together', () => {
   const text = `Edital de compras. ${filler(30)} O edital do concurso foi publicado. ${filler(30)}`
   const snippet = shown(text, 'edital concurso')
   expect(snippet).toMatch(/^….*O \[edital\] do \[concurso\] foi publicado.*…$/)
 })
 
-test('shows the beginning when what was sought is not in the text', () => {
+test('shows the beginning when the text has no match', () => {
   expect(shown(`Início. ${filler(30)}`, 'titulo:nada')).toMatch(/^Início\. palavra0 .*…$/)
 })
 
@@ -87,7 +87,7 @@ test('is a part of the text, cut at words, no longer than asked', () => {
   )
 })
 
-test('may show other characters than those that were sought', () => {
+test('may show other characters than the searched ones', () => {
   const text = 'CPF 123.456.789-09, servidor'
   const { segmentos } = snippetOf(text, '12345678909', 60, text.replace('123', '***'))
   expect(segmentos).toEqual([
@@ -108,7 +108,7 @@ test.each([
   expect(snippetOf(text, termo, 60).termos).toEqual(termos)
 })
 
-test('tells only of what it shows', () => {
+test('reports only the terms that it shows', () => {
   const text = `edital ${filler(40)} concurso`
   expect(snippetOf(text, 'edital concurso', 60).termos).toEqual(['edital'])
 })

@@ -99,7 +99,7 @@ test('one at a time; the next begins when the one before has stopped', async () 
   await second.stop()
 })
 
-test('whoever dies is followed once his lease has ended; whoever has his name follows at once', async () => {
+test('a dead holder is succeeded when its lease ends, or at once by the same name', async () => {
   const { time, leases, log, start } = createWorld()
   await leases.acquire('x', 'dead', time.clock(), new Date(30_000))
   const other = start('other')
@@ -116,7 +116,7 @@ test('whoever dies is followed once his lease has ended; whoever has his name fo
   await same.stop()
 })
 
-test('one who was held up stops when he finds that he was overtaken, and waits again', async () => {
+test('a stalled holder stops when it notices that it was overtaken, and waits again', async () => {
   const { time, log, start } = createWorld()
   let release = () => {}
   const heldUp = new Promise<void>((resolve) => (release = resolve))
@@ -137,7 +137,7 @@ test('one who was held up stops when he finds that he was overtaken, and waits a
   await slow.stop()
 })
 
-test('what goes wrong in the work goes on to whoever asked for it, and what was held ends', async () => {
+test('an error of the work reaches the caller, and the lease ends', async () => {
   const { time, leases } = createWorld()
   const { signal } = new AbortController()
   const deps = { leases, holder: 'a', leaseMs: 8_000, clock: time.clock, sleep: time.sleep }
@@ -145,7 +145,7 @@ test('what goes wrong in the work goes on to whoever asked for it, and what was 
   await expect(working).rejects.toThrow('a defect')
 })
 
-test('work that was overtaken itself is begun anew', async () => {
+test('overtaken work starts over', async () => {
   const { time, leases } = createWorld()
   const stop = new AbortController()
   const numbers: number[] = []

@@ -9,14 +9,14 @@ const offBy = (said: Date, askedAt: number) =>
   Math.abs(said.getTime() - NOON - (performance.now() - askedAt))
 
 describe('the time of a server', () => {
-  test('is what it said, halfway between question and answer, and goes on from there', () => {
+  test('is taken halfway between request and answer, and continues from there', () => {
     const clock = createServerClock()
     const askedAt = performance.now()
     clock.hear(NOON, askedAt - 20, askedAt + 20)
     expect(offBy(clock.now(), askedAt)).toBeLessThan(5)
   })
 
-  test('is not taken from an answer that took long, unless none came for a minute', () => {
+  test('is not taken from a slow answer, unless there was none for a minute', () => {
     const clock = createServerClock()
     const askedAt = performance.now()
     clock.hear(NOON, askedAt, askedAt)

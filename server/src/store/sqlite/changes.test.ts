@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { createChanges } from './changes.ts'
 
-test('a write of another connection is heard once, and shows in the version', async () => {
+test('a write of another connection is reported once, and changes the version', async () => {
   const { changes, write } = open()
   const before = changes.version()
   let heard = 0
@@ -21,7 +21,7 @@ test('a write of another connection is heard once, and shows in the version', as
   expect(heard).toBe(1)
 })
 
-test('who no longer listens hears nothing', async () => {
+test('a disposed listener hears nothing', async () => {
   const { changes, write } = open()
   let heard = 0
   changes.onWrite(() => heard++)[Symbol.dispose]()
@@ -29,7 +29,7 @@ test('who no longer listens hears nothing', async () => {
   expect(heard).toBe(0)
 })
 
-test('where nothing can be told, nobody is disturbed', () => {
+test('without notifications, listeners hear nothing', () => {
   const db = new DatabaseSync(':memory:')
   onTestFinished(() => db.close())
   using _listening = createChanges(db).onWrite(() => expect.unreachable())

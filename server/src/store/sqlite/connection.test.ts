@@ -30,7 +30,7 @@ test('a statement with a limit is planned once', async () => {
   expect(planned).toBe(once)
 })
 
-test('a disk without room is told in words, and what was there can be read', async () => {
+test('a full disk is reported in words, and existing data stays readable', async () => {
   const db = new DatabaseSync(':memory:')
   onTestFinished(() => db.close())
   db.exec('CREATE TABLE t (n INTEGER PRIMARY KEY, bytes BLOB); PRAGMA max_page_count = 3')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 test.each(['../migrations', '../postgres/migrations'])(
-  '%s are numbered from 1, each number once, so that nobody can run them in another order',
+  '%s are numbered from 1, each number once, which fixes their order',
   (folder) => {
     const files = readdirSync(join(import.meta.dirname, folder)).toSorted()
     const numbers = files.map((name) => /^(\d{4})-[a-z-]+\.sql$/.exec(name)?.[1])

@@ -13,6 +13,6 @@ test.each([
   ['https://hooks.slack.com.exemplo.com.br/services/T000', null],
   ['https://receptor.exemplo.com.br/hooks.slack.com', null],
   ['nada', null],
-])('%s is of %s', (url, service) => {
+])('%s belongs to %s', (url, service) => {
   expect(chatServiceOf(url)).toBe(service)
 })

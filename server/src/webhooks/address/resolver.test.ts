@@ -16,7 +16,7 @@ function cacheOver(answer: () => Promise<string[]>) {
 }
 
 describe('the cache', () => {
-  test('asks once for what many want at the same time, and for a minute', async () => {
+  test('asks once for concurrent look-ups, and caches for a minute', async () => {
     const { cached, asked, time } = cacheOver(() => Promise.resolve(['1.1.1.1']))
     const answers = await Promise.all([cached('a'), cached('a'), cached('b')])
     expect(answers).toEqual([['1.1.1.1'], ['1.1.1.1'], ['1.1.1.1']])

@@ -15,7 +15,7 @@ test('the body is the envelope of the contract around the stored bytes', () => {
   expect(body.toString()).toBe(JSON.stringify({ ...event, webhook_id: 'wh_1', dados }))
 })
 
-test('the headers are those of the contract, and a library of another maker verifies them', () => {
+test('the headers are those of the contract, and an independent library verifies them', () => {
   const secret = makeSecret((size) => new Uint8Array(size).fill(7))
   const timestamp = Math.floor(Date.now() / 1_000)
   const attempt = { event, deliveryId: 'dlv_1', numero: 2, body, timestamp }

@@ -22,7 +22,7 @@ const valid = cases.filter((vector) => vector.valid)
 
 afterEach(() => void vi.useRealTimers())
 
-test.each(valid)('we sign as the vector says: $name', ({ name, secret, headers, body }) => {
+test.each(valid)("our signature equals the vector's: $name", ({ name, secret, headers, body }) => {
   const rotating = name.startsWith('two signatures')
   const [current, next] = [valid[0]!.secret, cases.find((v) => v.name === 'wrong secret')!.secret]
   const signed = signatureHeaders(
@@ -40,7 +40,7 @@ test.each(cases)('the library of Standard Webhooks agrees: $name', (vector) => {
   expect(acceptedByLibrary(vector)).toBe(vector.valid)
 })
 
-test('that library verifies whatever we sign, with any secret of ours or of a client', () => {
+test('that library verifies all our signatures, with any secret of ours or of a client', () => {
   const ours = fc
     .uint8Array({ minLength: 32, maxLength: 32 })
     .map((bytes) => makeSecret(() => bytes))

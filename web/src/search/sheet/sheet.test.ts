@@ -24,7 +24,7 @@ test('a name is safe on every file system, whatever was typed', () => {
   )
 })
 
-test('each field that columns need is asked once', () => {
+test('each field that columns need is requested once', () => {
   expect(fieldsOf(['titulo', 'valor', 'cnpjs', 'link'])).toEqual(['titulo', 'entidades', 'id'])
 })
 

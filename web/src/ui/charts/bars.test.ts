@@ -16,7 +16,7 @@ describe('bars', () => {
     expect(stepFor(first, last)).toBe(step)
   })
 
-  it('hold every act once, one after another, whatever the days', () => {
+  it('contain every act once, without gaps, whatever the days', () => {
     const day = fc.integer({ min: 0, max: 4_000 }).map((at) => addDays('2015-01-01', at))
     const counted = fc.record({ periodo: day, total: fc.integer({ min: 1, max: 9 }) })
     fc.assert(
@@ -36,7 +36,7 @@ describe('bars', () => {
     )
   })
 
-  it('within a period are those that touch it', () => {
+  it('within a period are those that overlap it', () => {
     const range = { first: '2026-01-01', last: '2026-12-31', step: 'month' as const }
     const bars = barsOf([], range, whole)
     expect(barsWithin(bars, '2026-09-10', '2026-11-20')).toEqual([8, 10])

@@ -43,7 +43,7 @@ test.each(SIZES)(
   },
 )
 
-test('what is small is not merged into what is large again and again', () => {
+test('small segments are not merged into a large one again and again', () => {
   expect(chooseTidying(neighbours([30_000, ...Array<number>(7).fill(100)]))).toBeNull()
   expect(chooseTidying(neighbours([30_000, ...Array<number>(8).fill(100)]))).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8,

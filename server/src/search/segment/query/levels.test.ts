@@ -13,7 +13,7 @@ test('an act with a share has reached its level, and not one above the next', ()
   )
 })
 
-test('what any act has, or none can, is at the ends', () => {
+test('shares that every act has, or none can have, are at the ends', () => {
   expect(levelOf(0)).toBeLessThan(LEAST_LEVEL)
   expect(levelOf(-1)).toBeLessThan(LEAST_LEVEL)
   expect(levelOf(MAX_SHARE)).toBe(MOST_LEVEL)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CacheBudget } from './cache.ts'
 
-test('what is used stays, what is not goes, and the budget holds', () => {
+test('used entries stay, unused ones go, and the budget holds', () => {
   const budget = new CacheBudget(100_000)
   const caches = [budget.createCache<{ bytes: number }>(), budget.createCache<{ bytes: number }>()]
   const [first] = caches
@@ -18,7 +18,7 @@ test('what is used stays, what is not goes, and the budget holds', () => {
   expect(kept).toBeLessThan(100)
 })
 
-test('what was costly stays, whatever else is read', () => {
+test('costly entries stay, whatever else is read', () => {
   const budget = new CacheBudget(100_000)
   const costly = budget.costly.createCache<{ bytes: number }>()
   const others = budget.createCache<{ bytes: number }>()

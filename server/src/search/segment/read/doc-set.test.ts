@@ -65,7 +65,7 @@ test('the operations are those of sets, whatever the form', () => {
   )
 })
 
-test('nothing is between a place and itself', () => {
+test('the range from a position to itself is empty', () => {
   for (const place of [0, 1, 32, ACTS]) {
     expect(countBetween(bitmap([0, 31, 32]), place, place)).toBe(0)
     expect(countBetween(Uint16Array.of(0, 31, 32), place, place)).toBe(0)

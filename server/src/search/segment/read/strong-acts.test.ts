@@ -6,7 +6,7 @@ import { strongActs } from './strong-acts.ts'
 const ACTS = 300
 const LENGTHS = Uint8Array.from({ length: ACTS }, (_, act) => act % 7)
 
-test('those whose frequency is what their length asks for, from a list as from bits', () => {
+test('acts with a sufficient frequency for their length, from lists and from bitmaps', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.nat(ACTS - 1).map(String), fc.integer({ min: 1, max: 400 })),

@@ -46,7 +46,7 @@ const act = fc.record({
   versao: fc.nat(),
 })
 
-test('whatever the texts are, a reader of RFC 4180 gets them back', () => {
+test('a reader of RFC 4180 gets any texts back', () => {
   fc.assert(
     fc.property(fc.array(act), (acts) => {
       const [names, ...rows] = readCsv(written(acts, false))
@@ -64,7 +64,7 @@ test('whatever the texts are, a reader of RFC 4180 gets them back', () => {
   )
 })
 
-test('for spreadsheets there is a mark, and no cell begins as a formula does', () => {
+test('for spreadsheets there is a mark, and no cell looks like a formula', () => {
   fc.assert(
     fc.property(fc.array(act), (acts) => {
       const all = written(acts, true)

@@ -37,7 +37,7 @@ const act = fc.record({
   versao: fc.nat(),
 })
 
-test('whatever the texts and however they come in pieces, a reader gets them back', async () => {
+test('a reader gets any texts back, however they are chunked', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(act, { maxLength: 5 }), { maxLength: 4 }),
@@ -60,7 +60,7 @@ test('whatever the texts and however they come in pieces, a reader gets them bac
   )
 })
 
-test('the schema is written, whatever the acts are', () => {
+test('the schema is written even without acts', () => {
   const { schema } = parquetMetadata(written([]))
   expect(
     schema.map(({ name, type, converted_type, repetition_type }) => [
