@@ -15,7 +15,7 @@ import { readChunk } from '../../server/src/gazette/article/read-chunk.ts'
 import { round, table } from '../lib/figures.ts'
 
 const REAL = process.env.REAL_EDITIONS ?? '../shared/dou'
-const LIMITS = { maxEntryBytes: 5e7, maxTotalBytes: 2e9, maxEntries: 2e5 }
+const LIMITS = { maxEntryBytes: 5e7, maxActBytes: 5e7, maxTotalBytes: 2e9, maxEntries: 2e5 }
 const KINDS = [
   'cnpjs',
   'processos',
@@ -57,7 +57,7 @@ else {
 async function readActs(): Promise<Map<string, Publication>> {
   const acts = new Map<string, Publication>()
   for (const zip of readdirSync(REAL).filter((name) => name.endsWith('.zip'))) {
-    const chunks = planChunks(await listZip(join(REAL, zip), LIMITS), 1_000)
+    const chunks = planChunks(await listZip(join(REAL, zip), LIMITS), 1_000, LIMITS)
     for (const chunk of chunks)
       for (const act of readChunk(chunk, LIMITS).publications) acts.set(act.id, act)
   }

@@ -21,6 +21,8 @@ export interface CommandResult {
   /** From spawning it to its end. */
   seconds: number
   peakBytes: number
+  /** The most memory that it had besides mapped files. */
+  anonymousBytes: number
   /** Processor time that it took. */
   cpuSeconds: number
   /** Cores that everything else on the machine kept busy meanwhile, on average. */
@@ -42,16 +44,19 @@ export async function runArauto(
   let stdout = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
   let peakBytes = 0
+  let anonymousBytes = 0
   let cpuSeconds = 0
   const watching = setInterval(() => {
-    peakBytes = memoryOf(child.pid!)?.peak ?? peakBytes
+    const memory = memoryOf(child.pid!)
+    peakBytes = memory?.peak ?? peakBytes
+    anonymousBytes = Math.max(anonymousBytes, memory?.anonymous ?? 0)
     cpuSeconds = cpuSecondsOf(child.pid!) ?? cpuSeconds
   }, WATCH_MS)
   const [code] = await once(child, 'close').finally(() => clearInterval(watching))
   const seconds = (performance.now() - started) / 1000
   if (code !== 0) throw new Error(`arauto ${args.join(' ')} ended with ${code}`)
   const othersCores = (busySeconds() - busyBefore - cpuSeconds) / seconds
-  return { result: JSON.parse(stdout), seconds, peakBytes, cpuSeconds, othersCores }
+  return { result: JSON.parse(stdout), seconds, peakBytes, anonymousBytes, cpuSeconds, othersCores }
 }
 
 export interface Service extends AsyncDisposable {

@@ -21,7 +21,7 @@ import {
 } from '../../server/src/search/segment/index.ts'
 import { progress } from '../lib/progress.ts'
 
-const LIMITS = { maxEntryBytes: 5e7, maxTotalBytes: 2e9, maxEntries: 2e5 }
+const LIMITS = { maxEntryBytes: 5e7, maxActBytes: 5e7, maxTotalBytes: 2e9, maxEntries: 2e5 }
 const CHUNK = 2_000
 
 /** The real editions, searchable. */
@@ -65,7 +65,7 @@ async function write(editions: string, file: string): Promise<void> {
     .filter((name) => name.endsWith('.zip'))
     .sort()) {
     progress('Importing', zip)
-    for (const chunk of planChunks(await listZip(join(editions, zip), LIMITS), CHUNK)) {
+    for (const chunk of planChunks(await listZip(join(editions, zip), LIMITS), CHUNK, LIMITS)) {
       const fresh = readChunk(chunk, LIMITS).publications.filter(({ id }) => !seen.has(id))
       for (const { id } of fresh) seen.add(id)
       const acts = fresh.map((act): [ActKey, Publication] => {

@@ -18,7 +18,7 @@ import { analyzeAct } from '../../server/src/search/analysis.ts'
 import { type IndexChange, KEYS_PER_DAY } from '../../server/src/search/search-index.ts'
 import { progress } from '../lib/progress.ts'
 
-const LIMITS = { maxEntryBytes: 1e8, maxTotalBytes: 1e12, maxEntries: 1e7 }
+const LIMITS = { maxEntryBytes: 1e8, maxActBytes: 1e8, maxTotalBytes: 1e12, maxEntries: 1e7 }
 const CHUNK = 200
 /** A day after all of a corpus. */
 const LAST_KEY = dayNumber('2025-12-31') * KEYS_PER_DAY
@@ -42,7 +42,7 @@ async function writeTokens(corpusZips: string, file: string): Promise<void> {
   let written = 0
   for (const zip of readdirSync(corpusZips).sort()) {
     const entries = await listZip(join(corpusZips, zip), LIMITS)
-    for (const chunk of planChunks(entries, CHUNK)) {
+    for (const chunk of planChunks(entries, CHUNK, LIMITS)) {
       const puts = readChunk(chunk, LIMITS).publications.map((publication): Put => {
         const day = dayNumber(publication.data_publicacao)
         const key = nextKey.get(day) ?? day * KEYS_PER_DAY

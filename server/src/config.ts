@@ -93,6 +93,7 @@ function compose(read: Read) {
     },
     importThreads: read(SETTINGS.importThreads),
     importMaxEntryBytes: read(SETTINGS.importMaxEntryMb) * MEBIBYTE,
+    importMaxActBytes: read(SETTINGS.importMaxActMb) * MEBIBYTE,
     importMaxTotalBytes: read(SETTINGS.importMaxTotalMb) * MEBIBYTE,
     /** Null without an account at the source: nothing is collected. */
     collector: composeCollector(read),

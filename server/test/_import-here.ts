@@ -14,6 +14,7 @@ import parse from '../src/threads/import/parse.ts'
 
 export const TEST_LIMITS: SourceLimits = {
   maxEntryBytes: 1_000_000,
+  maxActBytes: 1_000_000,
   maxTotalBytes: 10_000_000,
   maxEntries: 10_000,
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SCOPES } from '../src/access/key-store.ts'
 import { ROLES, type Role, isAtLeast } from '../src/access/roles.ts'
@@ -176,6 +177,40 @@ describe.each(ROLES)('as %s', (role) => {
       expect(withKey.status === 403).toBe(!isAllowed || !takesKeyOf(role, operation))
     },
   )
+})
+
+describe('a body beyond what the operation takes', () => {
+  const taking = unsafe.filter(({ path }) => path !== '/operacao/envios') // has a test of its own
+  test.each(taking)('$name: 413, whether its length is declared or not', async (operation) => {
+    const isPublic = !guarded.includes(operation)
+    const limit = (isPublic ? 16 : 256) * 1_024
+    const most = `"${'a'.repeat(limit - 2)}"`
+    const answer = async (body: string | Readable) => {
+      api.time.now += 60_000 // nobody is held back by a limit
+      await confirm(api, first)
+      return await api.app.inject({
+        method: operation.method as 'POST',
+        url: `/api/v1${addressOf(operation)}`,
+        headers: {
+          'content-type': 'application/json',
+          ...(isPublic ? PAGE : first.headers),
+          ...(body instanceof Readable && { 'transfer-encoding': 'chunked' }),
+        },
+        payload: body,
+      })
+    }
+    for (const body of [`${most} `, Readable.from([most, ' '])]) {
+      const { statusCode, json } = await answer(body)
+      expect([statusCode, json().erro.codigo]).toEqual([413, 'corpo_grande_demais'])
+    }
+    expect([400, 404]).toContain((await answer(most)).statusCode)
+  })
+
+  test('at an address that is none, or none of the API’s: 413', async () => {
+    const body = `"${'a'.repeat(16 * 1_024)}"`
+    for (const path of ['/nada', '/', '/email/confirmar'])
+      expect((await api.send('POST', path, {}, body)).status).toBe(413)
+  })
 })
 
 test('the document says which role each takes', () => {

@@ -14,10 +14,10 @@ const folder = resolve(repository, process.env.REAL_EDITIONS ?? '../shared/dou')
 const present = existsSync(folder)
 if (!present) process.stdout.write(`NOT TESTED: real editions, ${folder} is absent\n`)
 
-const LIMITS = { maxEntryBytes: 5e7, maxTotalBytes: 2e9, maxEntries: 2e5 }
+const LIMITS = { maxEntryBytes: 5e7, maxActBytes: 5e7, maxTotalBytes: 2e9, maxEntries: 2e5 }
 
 async function readAll(zip: string, chunkSize: number): Promise<ParsedChunk> {
-  const chunks = planChunks(await listZip(join(folder, zip), LIMITS), chunkSize)
+  const chunks = planChunks(await listZip(join(folder, zip), LIMITS), chunkSize, LIMITS)
   const parsed = chunks.map((chunk) => readChunk(chunk, LIMITS))
   return {
     publications: parsed.flatMap(({ publications }) => publications),

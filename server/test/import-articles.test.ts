@@ -289,7 +289,8 @@ test('settings limit the unpacked size, of an article and of the zip', async () 
     idMateria,
     texto: `<p>${'a'.repeat(1e6 * megabytes)}</p>`,
   })
-  const path = writeZip(folder, EDITION, [SOUND, large('2', 2), large('3', 0.9)])
+  const sound = ['3', '4', '5'].map((idMateria) => large(idMateria, 0.9))
+  const path = writeZip(folder, EDITION, [SOUND, large('2', 2), ...sound])
   const args = ['importar', '--json', path]
 
   const total = await startCli(dataDir, args, { ARAUTO_IMPORT_MAX_TOTAL_MB: '2' }).ended
@@ -301,9 +302,14 @@ test('settings limit the unpacked size, of an article and of the zip', async () 
 
   const entry = await startCli(dataDir, args, { ARAUTO_IMPORT_MAX_ENTRY_MB: '1' }).ended
   expect(entry.code).toBe(0)
-  expect(JSON.parse(entry.stdout)).toMatchObject({ artigos: 3, publicacoes: 2, rejeitados: 1 })
+  expect(JSON.parse(entry.stdout)).toMatchObject({ artigos: 5, publicacoes: 4, rejeitados: 1 })
   expect(entry.stderr).toMatch(
     /515_20240318_2\.xml separado com erro: \d+ bytes, o limite é 1048576\.\n$/,
   )
-  expect(found(dataDir, '*')).toEqual(['PORTARIA SADIA', 'PORTARIA Nº 3'])
+  expect(found(dataDir, '*')).toEqual([
+    'PORTARIA SADIA',
+    'PORTARIA Nº 3',
+    'PORTARIA Nº 4',
+    'PORTARIA Nº 5',
+  ])
 })

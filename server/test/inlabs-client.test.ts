@@ -12,7 +12,12 @@ import { MONDAY, TUESDAY, manyArticles, writeZip } from './_editions.ts'
 import { IMPATIENT, PASSWORD, clientOf, startInlabs } from './_inlabs.ts'
 
 const ask = { signal: new AbortController().signal, onProgress() {} }
-const LIMITS = { maxEntryBytes: 2 ** 20, maxTotalBytes: 2 ** 24, maxEntries: 1_000 }
+const LIMITS = {
+  maxEntryBytes: 2 ** 20,
+  maxActBytes: 2 ** 20,
+  maxTotalBytes: 2 ** 24,
+  maxEntries: 1_000,
+}
 const NAME = `${MONDAY}-DO1.zip`
 
 /** A source whose zips never end: some bytes now and then, so that there is never a silence. */

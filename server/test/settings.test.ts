@@ -52,6 +52,7 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   exportStallSeconds: '5',
   importThreads: '64',
   importMaxEntryMb: '1',
+  importMaxActMb: '1',
   importMaxTotalMb: '1',
   inlabsEmail: 'c@d.example',
   inlabsPassword: 'y',

@@ -2,6 +2,7 @@ import { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, LogController, type LogLevel } from 'fastify'
 import type { RateLimiter } from '../access/rate-limit.ts'
 import type { Clock } from '../lib/clock.ts'
+import { BODY_LIMITS } from './body/body-limits.ts'
 import { bodyInTime } from './sockets/body-in-time.ts'
 import { connectionErrors } from './sockets/connection-errors.ts'
 import { type LineStream, createLogStream } from './log-stream.ts'
@@ -55,6 +56,7 @@ export function createFastify({ clock, limiter, trustProxy, log }: FastifyDeps):
   const app: FastifyInstance = Fastify({
     ...TIMEOUTS,
     http: HTTP,
+    bodyLimit: BODY_LIMITS.stranger,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     logger: {
       level: log.level,

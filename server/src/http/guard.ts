@@ -12,6 +12,7 @@ import { type Role, isAtLeast } from '../access/roles.ts'
 import type { Clock } from '../lib/clock.ts'
 import { type Actor, acting } from '../lib/acting.ts'
 import { requester } from '../lib/requester.ts'
+import { BODY_LIMITS } from './body/body-limits.ts'
 import { isOurPage, isUnsafe } from './people/same-origin.ts'
 import { sessionToken } from './people/session-cookie.ts'
 import {
@@ -60,10 +61,6 @@ export interface GuardDeps {
   publicUrl: string
 }
 
-/** The most bytes of a request's body, unless its route says otherwise, as uploads do. */
-const BODY = 256 * 1_024
-/** The limit for callers who are not identified. */
-const STRANGERS_BODY = 16 * 1_024
 /** The sign-ins and similar requests that one IP address may send per minute. */
 const PUBLIC_WRITES_LIMIT = 20
 
@@ -75,8 +72,7 @@ export function guard(api: FastifyInstance, deps: GuardDeps): void {
   api.addHook('onRoute', (route) => {
     const { config, url } = route
     if (config?.access === undefined) throw new Error(`${url} does not say who may call it`)
-    // Bodies are parsed on the HTTP thread, where 1 MiB of JSON takes 96 ms.
-    route.bodyLimit ??= config.access === 'public' ? STRANGERS_BODY : BODY
+    route.bodyLimit ??= config.access === 'public' ? BODY_LIMITS.stranger : BODY_LIMITS.known
   })
   api.addHook('onRequest', (request, reply) =>
     request.routeOptions.config.access === 'public'

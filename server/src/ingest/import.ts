@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { SourceError } from '../gazette/errors.ts'
 import { identify } from '../gazette/source/identify.ts'
 import { listFiles, listZip } from '../gazette/source/list-source.ts'
-import { planChunks } from '../gazette/source/plan-chunks.ts'
+import { chunkBytes, planChunks } from '../gazette/source/plan-chunks.ts'
 import type { ParsedChunk } from '../gazette/article/read-chunk.ts'
 import type { XmlEntry, SourceLimits } from '../gazette/source/source.ts'
 import type { ArchiveWriter, Origin, PreparedBatch, SourceFile } from './archive-writer.ts'
@@ -32,7 +32,7 @@ export interface ImportOptions {
   freeShare: number
   /** Parses entries off this thread. */
   parse(entries: XmlEntry[]): Promise<PreparedChunk>
-  /** Chunks being parsed or waiting to be written: enough to keep all threads busy, with constant memory. */
+  /** Chunks being parsed or waiting to be written: enough to keep all threads busy. */
   chunksAhead: number
   /**
    * Whether to read files again that were read completely before, because this version reads more of them.
@@ -71,6 +71,12 @@ export interface ImportResult {
 
 /** The articles that a parser thread takes at a time: some tens of milliseconds of work. */
 const CHUNK_SIZE = 200
+/**
+ * XML being parsed or waiting to be written, in all threads together: each byte takes some forty of memory
+ * until it is written.
+ */
+const BYTES_AHEAD = 16 * 2 ** 20
+
 /** Some entries of a source. `last`: no others follow. */
 interface Job {
   source: ImportSource
@@ -95,7 +101,12 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
   const merging = mergeBeside(mergeStep, signal)
   const bytes = { done: 0, all: sources.reduce((sum, source) => sum + source.bytes, 0) }
 
-  const pipeline = prefetch(jobs(), chunksAhead, (job) => parse(job.entries))
+  const ahead = {
+    ahead: chunksAhead,
+    budget: BYTES_AHEAD,
+    weightOf: ({ entries }: Job) => chunkBytes(entries),
+  }
+  const pipeline = prefetch(jobs(), ahead, (job) => parse(job.entries))
   for await (const { item, result: chunk } of pipeline) {
     const { source, tally, known, last } = item
     tally.add(chunk)
@@ -225,7 +236,7 @@ async function chunksOf(
       ? [await listFiles(paths, limits)]
       : await Promise.all(paths.map((path) => listZip(path, limits)))
   const entries = lists.flat()
-  return planChunks(entries, CHUNK_SIZE, await identify(entries, limits))
+  return planChunks(entries, CHUNK_SIZE, limits, await identify(entries))
 }
 
 const NOTHING: ImportSummary = {

@@ -33,7 +33,8 @@ export async function reindex(
   const { done, total } = await rebuild.progress()
   let acts = done
   onProgress(acts, total)
-  for await (const { item: keys, result: chunk } of prefetch(chunks(), chunksAhead, prepare)) {
+  const ahead = { ahead: chunksAhead, budget: Infinity, weightOf: (keys: ActKey[]) => keys.length }
+  for await (const { item: keys, result: chunk } of prefetch(chunks(), ahead, prepare)) {
     await rebuild.write(chunk, keys.at(-1)!) // no chunk is empty
     await breathe()
     if (await rebuild.mergeStep('needed')) await breathe()

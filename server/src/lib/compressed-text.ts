@@ -17,6 +17,11 @@ const LEAST_CHUNK = 1_024
 
 /** The inverse of {@link compressText}. @throws Error when the bytes are not its output. */
 export function decompressText(bytes: Uint8Array): string {
+  return decompressUtf8(bytes).toString('utf8')
+}
+
+/** The same, not yet decoded. */
+export function decompressUtf8(bytes: Uint8Array): Buffer {
   const chunkSize = Math.max(LEAST_CHUNK, USUAL_RATIO * bytes.length)
-  return inflateRawSync(bytes, { chunkSize }).toString('utf8')
+  return inflateRawSync(bytes, { chunkSize })
 }

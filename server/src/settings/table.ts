@@ -271,9 +271,17 @@ export const SETTINGS = {
   importMaxEntryMb: {
     name: 'ARAUTO_IMPORT_MAX_ENTRY_MB',
     group: 'Importação',
-    kind: integer(1, 4_096),
-    default: '64',
-    meaning: 'MiB; um artigo que, descompactado, passa disso é separado com erro.',
+    kind: integer(1, 64),
+    default: '16',
+    meaning:
+      'MiB; um artigo que, descompactado, passa disso é separado com erro, como as partes de um ato que passam disso juntas.',
+  },
+  importMaxActMb: {
+    name: 'ARAUTO_IMPORT_MAX_ACT_MB',
+    group: 'Importação',
+    kind: integer(1, 8),
+    default: '8',
+    meaning: 'MiB; um ato com mais texto que isso, sem as marcas do HTML, é separado com erro.',
   },
   importMaxTotalMb: {
     name: 'ARAUTO_IMPORT_MAX_TOTAL_MB',

@@ -34,6 +34,9 @@ export interface Article {
  * characters.
  */
 const LONGEST_ATTRIBUTE = 4_000
+/** Articles nest five elements, and have some thirty attributes; each one beyond would cost memory. */
+const MOST_LEVELS = 50
+const MOST_ATTRIBUTES = 500
 
 interface RawArticle {
   attributes: Record<string, string>
@@ -113,21 +116,38 @@ function repair(text: string): string {
   return (head.replace(/<\/\w+>(?=")/g, '') + text.slice(head.length)).replace(control, ' ')
 }
 
-/** saxes does not expand entities declared by a DTD, so a file cannot grow without bound. */
+/**
+ * saxes does not expand entities declared by a DTD, so a file cannot grow without bound; it keeps the
+ * open elements, and the attributes of one.
+ */
 function parse(text: string): RawArticle {
   const body = { Identifica: '', Ementa: '', Texto: '' }
   let attributes: Record<string, string> | null = null
   let field: keyof typeof body | null = null
+  let levels = 0
+  let attributeCount = 0
 
   const options = { position: false, xmlns: false } as const
   const parser = new SaxesParser<typeof options>(options)
+  parser.on('opentagstart', () => {
+    attributeCount = 0
+    if (++levels > MOST_LEVELS)
+      throw new ArticleError(`mais de ${MOST_LEVELS} elementos, um no outro`)
+  })
+  parser.on('attribute', () => {
+    if (++attributeCount > MOST_ATTRIBUTES)
+      throw new ArticleError(`um elemento com mais de ${MOST_ATTRIBUTES} atributos`)
+  })
   parser.on('opentag', ({ name, attributes: found }) => {
     if (field) throw new ArticleError(`elemento <${name}> inesperado dentro de ${field}`)
     if (name === 'article' && attributes) throw new ArticleError('há mais de um <article>')
     if (name === 'article') attributes = found
     if (Object.hasOwn(body, name)) field = name as keyof typeof body
   })
-  parser.on('closetag', () => void (field = null))
+  parser.on('closetag', () => {
+    levels--
+    field = null
+  })
   const append = (text: string) => {
     if (field) body[field] += text
   }

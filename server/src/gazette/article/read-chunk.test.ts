@@ -12,7 +12,7 @@ import { readChunk } from './read-chunk.ts'
 const folder = mkdtempSync(join(tmpdir(), 'arauto-read-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const LIMITS = { maxEntryBytes: 1e5, maxTotalBytes: 1e7, maxEntries: 100 }
+const LIMITS = { maxEntryBytes: 1e5, maxActBytes: 1e5, maxTotalBytes: 1e7, maxEntries: 100 }
 const bytes = (xml: string) => new TextEncoder().encode(xml)
 
 const article = (idMateria: string, text: string, more: Record<string, string> = {}) =>
@@ -131,7 +131,7 @@ describe('one bad file never affects the others', () => {
     ['bytes, o zip declara 90000', 24, 90_000, 4],
     ['200000 bytes, o limite é 100000', 24, 200_000, 4],
     ['4294967295 bytes, o limite é 100000', 20, 0xffffffff, 4],
-    ['zip incompleto: faltam bytes do arquivo', 20, 90_000, 4],
+    ['zip corrompido: ocupa no zip o mesmo lugar que outro arquivo', 20, 90_000, 4],
     ['zip corrompido: cabeçalho do arquivo não encontrado', 42, 1, 4],
     ['zip incompleto: faltam bytes do arquivo', 42, 0x7fffffff, 4],
     ['compressão não suportada ou arquivo cifrado', 10, 12, 2],

@@ -1,7 +1,7 @@
 import { parseArticle } from './article.ts'
 import { ArticleError, PageFragmentError } from '../errors.ts'
 import { parseFileName } from '../source/file-name.ts'
-import type { Part } from './normalize.ts'
+import type { ActParts, Part } from './normalize.ts'
 import { normalizeAct } from './normalize.ts'
 import { openZips } from '../source/open-zips.ts'
 import type { Publication } from '../publication.ts'
@@ -28,29 +28,44 @@ interface Rejected {
 
 /**
  * Reads, parses, re-joins and normalises the entries of one chunk (see planChunks). A fault in one file
- * never affects the others. Synchronous: meant for a worker thread.
+ * never affects the others; an act with too much text is set aside with all its files. Synchronous: meant
+ * for a worker thread.
  * @throws SourceError when the zip itself can no longer be opened.
  */
 export function readChunk(entries: XmlEntry[], limits: SourceLimits): ParsedChunk {
   const rejected: Rejected[] = []
   const fragments: ParsedChunk['fragments'] = []
   const parts: Part[] = []
+  const fileOf = new Map<Part, string>()
   const isCopy = createCopyCheck(entries)
   using zips = openZips(entries)
   let articles = 0
   for (const entry of entries) {
     try {
-      const bytes = readEntry(entry, limits, zips.files)
+      const bytes = readEntry(entry, zips.files)
       if (isCopy(entry.name, bytes)) continue
       const named = parseFileName(entry.name)
-      parts.push({ part: named?.part ?? 0, article: parseArticle(bytes, named?.idMateria) })
+      const part = { part: named?.part ?? 0, article: parseArticle(bytes, named?.idMateria) }
+      parts.push(part)
+      fileOf.set(part, entry.name)
     } catch (error) {
       if (error instanceof PageFragmentError) fragments.push(error.section)
       else rejected.push({ arquivo: entry.name, motivo: reason(error) })
     }
     articles++
   }
-  return { publications: regroup(parts).map(normalizeAct), articles, rejected, fragments }
+  const publications: Publication[] = []
+  for (const act of regroup(parts)) {
+    const publication = normalizeAct(act)
+    const bytes = Buffer.byteLength(publication.conteudo_completo)
+    if (bytes <= limits.maxActBytes) publications.push(publication)
+    else setAside(act, `${bytes} bytes de texto num ato, o limite é ${limits.maxActBytes}`)
+  }
+  return { publications, articles, rejected, fragments }
+
+  function setAside(act: ActParts, motivo: string): void {
+    for (const part of act) rejected.push({ arquivo: fileOf.get(part)!, motivo })
+  }
 }
 
 /** Shortened, because it may quote the file, and the file may be anything. */

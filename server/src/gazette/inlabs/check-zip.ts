@@ -25,7 +25,7 @@ export function checkZip(
     using zips = openZips(entries)
     for (const [i, entry] of entries.entries()) {
       if (i % BATCH === 0) await setImmediate()
-      const article = readHead(entry, limits, zips.files)
+      const article = readHead(entry, zips.files)
       if (article.data !== null && article.data !== data) strays.data.push(article.data)
       if (article.pubName !== null && article.pubName !== pubName)
         strays.section.push(article.pubName)

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { openZips } from './open-zips.ts'
 import { idByName } from './plan-chunks.ts'
 import { readHead } from './read-head.ts'
-import type { XmlEntry, SourceLimits } from './source.ts'
+import type { XmlEntry } from './source.ts'
 
 /** Articles read between two breaths: some milliseconds. */
 const BATCH = 100
@@ -12,16 +12,13 @@ const BATCH = 100
  * attributes; null if neither says it.
  * @throws SourceError when a zip can no longer be opened.
  */
-export async function identify(
-  entries: XmlEntry[],
-  limits: SourceLimits,
-): Promise<(entry: XmlEntry) => string | null> {
+export async function identify(entries: XmlEntry[]): Promise<(entry: XmlEntry) => string | null> {
   const odd = entries.filter((entry) => idByName(entry) === null)
   const ids = new Map<XmlEntry, string | null>()
   using zips = openZips(odd)
   for (const [i, entry] of odd.entries()) {
     if (i % BATCH === BATCH - 1) await setImmediate()
-    ids.set(entry, readHead(entry, limits, zips.files).idMateria)
+    ids.set(entry, readHead(entry, zips.files).idMateria)
   }
   return (entry) => idByName(entry) ?? ids.get(entry) ?? null
 }

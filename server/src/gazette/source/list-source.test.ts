@@ -9,7 +9,7 @@ import { listFiles, listZip } from './list-source.ts'
 const folder = mkdtempSync(join(tmpdir(), 'arauto-list-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const LIMITS = { maxEntryBytes: 1e6, maxTotalBytes: 1e7, maxEntries: 100 }
+const LIMITS = { maxEntryBytes: 1e6, maxActBytes: 1e6, maxTotalBytes: 1e7, maxEntries: 100 }
 const XML = new TextEncoder().encode('<xml/>')
 
 let count = 0
@@ -96,9 +96,13 @@ describe('listZip', () => {
     expect(await refusal(path, { ...LIMITS, maxEntryBytes: 1 })).toBe('accepted')
   })
 
-  test('refuses a bomb by what it declares', async () => {
-    const path = file(zipSync({ 'a.xml': new Uint8Array(2e7) }, { level: 9 }))
-    expect(await refusal(path)).toContain('20000000 bytes de XML descompactado')
+  test('what is too large is set aside, and counts no more', async () => {
+    const path = file(zipSync({ 'a.xml': new Uint8Array(2e7), 'b.xml': XML }, { level: 9 }))
+    const entries = await listZip(path, LIMITS)
+    expect(entries.map(({ name, fault }) => [name, fault])).toEqual([
+      ['a.xml', '20000000 bytes, o limite é 1000000'],
+      ['b.xml', null],
+    ])
   })
 })
 
@@ -107,7 +111,7 @@ describe('listFiles', () => {
     const path = join(folder, 'solto.xml')
     writeFileSync(path, XML)
     expect(await listFiles([path, join(folder, 'foto.jpg')], LIMITS)).toEqual([
-      { name: 'solto.xml', path, size: 6, zipped: null },
+      { name: 'solto.xml', path, size: 6, zipped: null, fault: null },
     ])
   })
 

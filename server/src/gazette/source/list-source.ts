@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import type { Entry as ZipEntry } from 'yauzl'
 import { fromRandomAccessReaderPromise, getFileNameLowLevel } from 'yauzl'
 import { SourceError } from '../errors.ts'
+import { bytesToRead, withFaults } from './bounds.ts'
 import type { XmlEntry, SourceLimits, ZipLocation } from './source.ts'
 import { ZipReader } from './zip-reader.ts'
 
@@ -11,7 +12,8 @@ import { ZipReader } from './zip-reader.ts'
 const END_SIGNATURES = [0x06054b50, 0x06064b50, 0x05054b50]
 
 /**
- * The XML files of a zip, from its central directory alone: nothing is decompressed.
+ * The XML files of a zip, from its central directory alone: nothing is decompressed. Those that must not
+ * be read, as they are too large or lie upon each other, say so; the others go in.
  * @throws SourceError when the whole file must be refused: unreadable, not a zip, truncated,
  * without XML, or beyond the limits.
  */
@@ -20,7 +22,7 @@ export async function listZip(path: string, limits: SourceLimits): Promise<XmlEn
     throw new SourceError('não foi possível abrir o arquivo', { cause })
   })
   try {
-    const entries = await readDirectory(file, path, limits)
+    const entries = withFaults(await readDirectory(file, path, limits), limits)
     checkTotal(entries, limits)
     return entries
   } catch (cause) {
@@ -36,14 +38,15 @@ export async function listZip(path: string, limits: SourceLimits): Promise<XmlEn
  * @throws SourceError when one cannot be read, none is XML, or they are beyond the limits.
  */
 export async function listFiles(paths: string[], limits: SourceLimits): Promise<XmlEntry[]> {
-  const entries = await Promise.all(
+  const files = await Promise.all(
     paths.filter(isArticleFile).map(async (path): Promise<XmlEntry> => {
       const { size } = await stat(path).catch((cause: unknown) => {
         throw new SourceError(`${basename(path)}: não foi possível abrir o arquivo`, { cause })
       })
-      return { name: basename(path), path, size, zipped: null }
+      return { name: basename(path), path, size, zipped: null, fault: null }
     }),
   )
+  const entries = withFaults(files, limits)
   checkTotal(entries, limits)
   return entries
 }
@@ -68,6 +71,7 @@ async function readDirectory(
       path,
       size: entry.uncompressedSize,
       zipped: location(entry),
+      fault: null,
     })
   }
   if (!(await isEndAt(file, Number(zip.readEntryCursor))))
@@ -107,7 +111,7 @@ function location(entry: ZipEntry): ZipLocation {
 }
 
 function checkTotal(entries: XmlEntry[], limits: SourceLimits): void {
-  const bytes = entries.reduce((sum, { size }) => sum + size, 0)
+  const bytes = entries.reduce((sum, entry) => sum + bytesToRead(entry), 0)
   if (entries.length === 0) throw new SourceError('não contém nenhum arquivo XML', { empty: true })
   if (entries.length > limits.maxEntries) throw tooMany(entries.length, limits)
   if (bytes > limits.maxTotalBytes) {

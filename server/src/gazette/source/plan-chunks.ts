@@ -1,32 +1,42 @@
 import { parseFileName } from './file-name.ts'
-import type { XmlEntry } from './source.ts'
+import { bytesToRead, withinAct } from './bounds.ts'
+import type { SourceLimits, XmlEntry } from './source.ts'
 
-/** XML that a chunk may hold before it is closed, so that large articles do not gather in one. */
-const CHUNK_BYTES = 4 * 2 ** 20
+/** The XML of a chunk, so that large articles do not gather in one; an act that is larger has one to itself. */
+export const CHUNK_BYTES = 4 * 2 ** 20
 
 /**
  * Groups entries for parsing: about `size` in each, none much smaller than the others, or some megabytes.
- * All parts of an act are in the same group, and so are all entries whose act is unknown.
+ * All parts of an act are in the same group, and so are all entries whose act is unknown: these cannot be
+ * told apart, and share the bounds of one act.
  * @param idOf the act of an entry whose file name does not tell it.
  */
 export function planChunks(
   entries: XmlEntry[],
   size: number,
+  limits: SourceLimits,
   idOf: (entry: XmlEntry) => string | null = idByName,
 ): XmlEntry[][] {
   const evenSize = entries.length / Math.max(1, Math.round(entries.length / size))
   const chunks: XmlEntry[][] = []
-  let bytes = Infinity
-  for (const parts of Map.groupBy(entries, idOf).values()) {
+  let room = 0
+  for (const found of Map.groupBy(entries, idOf).values()) {
+    const parts = withinAct(found, limits)
+    const bytes = chunkBytes(parts)
     const last = chunks.at(-1)
-    if (last && last.length < evenSize && bytes < CHUNK_BYTES) last.push(...parts)
+    if (last && last.length < evenSize && bytes <= room) last.push(...parts)
     else {
       chunks.push([...parts])
-      bytes = 0
+      room = CHUNK_BYTES
     }
-    bytes += parts.reduce((sum, part) => sum + part.size, 0)
+    room -= bytes
   }
   return chunks
+}
+
+/** The XML that is read for a chunk. */
+export function chunkBytes(entries: XmlEntry[]): number {
+  return entries.reduce((sum, entry) => sum + bytesToRead(entry), 0)
 }
 
 /** The act named by a file name; null when it names none. */

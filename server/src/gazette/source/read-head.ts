@@ -1,10 +1,12 @@
 import { ArticleError } from '../errors.ts'
-import { readEntry } from './read-entry.ts'
+import { readBeginning, readEntry } from './read-entry.ts'
 import { sectionOf } from '../sections.ts'
-import type { XmlEntry, SourceLimits } from './source.ts'
+import type { XmlEntry } from './source.ts'
 
 /** Enough of an article for its attributes, which are ASCII where we look. */
 const HEAD_BYTES = 4_096
+/** A larger article is not unpacked for its head alone. */
+const USUAL_BYTES = 2 ** 18
 
 /** What an article says of itself at its beginning; null where it does not tell. */
 export interface ArticleHead {
@@ -21,13 +23,10 @@ const UNREADABLE: ArticleHead = { data: null, pubName: null, idMateria: null }
  * Reads the attributes of an article without parsing it; all null when it cannot be read.
  * @param zips file descriptors of the zips that entries lie in, by path.
  */
-export function readHead(
-  entry: XmlEntry,
-  limits: SourceLimits,
-  zips: Map<string, number>,
-): ArticleHead {
+export function readHead(entry: XmlEntry, zips: Map<string, number>): ArticleHead {
   try {
-    const bytes = readEntry(entry, limits, zips)
+    const bytes =
+      entry.size <= USUAL_BYTES ? readEntry(entry, zips) : readBeginning(entry, zips, HEAD_BYTES)
     const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1')
     const [, day, month, year] = /\bpubDate="(\d{2})\/(\d{2})\/(\d{4})"/.exec(head) ?? []
     const name = /\bpubName="([^"]*)"/.exec(head)?.[1]

@@ -11,6 +11,8 @@ export interface XmlEntry {
   size: number
   /** Where in the zip; null for a loose file. */
   zipped: ZipLocation | null
+  /** Why it must not be read, in Portuguese, known without reading it; null: nothing speaks against it. */
+  fault: string | null
 }
 
 export interface ZipLocation {
@@ -23,9 +25,11 @@ export interface ZipLocation {
 
 /** What a source may make us read at most; a day has some 4,000 files and 20 MB of XML. */
 export interface SourceLimits {
-  /** A larger article is set aside. */
+  /** A larger file is set aside, and so are those that are larger together and parts of one act. */
   maxEntryBytes: number
-  /** More XML than this, uncompressed, and the whole source is refused. */
+  /** An act with more plain text than this, in UTF-8, is set aside. */
+  maxActBytes: number
+  /** More XML than this, uncompressed, and the whole source is refused; what is set aside does not count. */
   maxTotalBytes: number
   /** More files than this, of whatever kind, and the whole source is refused. */
   maxEntries: number

@@ -21,6 +21,11 @@ type ActReader = Pick<ArchiveView, 'budget' | 'acts' | 'actHeads' | 'relationsOf
  * program.
  */
 const IN_THE_TEXT = new Set<ActField>(['palavras_chave', 'entidades'])
+/**
+ * How much of a text they are read from, in UTF-16. Twice the longest text of the gazette that we know; of
+ * much more, reading them takes longer than anybody waits.
+ */
+const READ_LENGTH = 2 ** 20
 /** Letters that are written with one step. */
 const LETTERS_A_STEP = 64
 
@@ -85,11 +90,19 @@ export function only(fields: readonly ActField[], act: ActRecord): ActRecord {
 }
 
 function inTheText({ budget }: Pick<ArchiveView, 'budget'>, act: ArchivedPublication) {
-  budget.take(act.conteudo_completo.length)
-  return { palavras_chave: keywordsOf(act), entidades: entitiesOf(act) }
+  const read = beginningOf(act)
+  budget.take(read.conteudo_completo.length)
+  return { palavras_chave: keywordsOf(read), entidades: entitiesOf(read) }
 }
 
-async function amongOthers(view: ActReader, act: ArchivedPublication) {
+function beginningOf(act: ArchivedPublication): ArchivedPublication {
+  const { conteudo_completo } = act
+  if (conteudo_completo.length <= READ_LENGTH) return act
+  return { ...act, conteudo_completo: conteudo_completo.slice(0, READ_LENGTH) }
+}
+
+async function amongOthers(view: ActReader, whole: ArchivedPublication) {
+  const act = beginningOf(whole)
   view.budget.take(act.conteudo_completo.length)
   const found = await view.relationsOf(act.id, relationsOf(act).citations)
   const relacoes = await withPassages(view, act, found)

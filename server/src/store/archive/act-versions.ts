@@ -6,6 +6,7 @@ import { bytes, int, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { shownSituacao } from './publication-rows.ts'
 import { findAct } from './publication-writer.ts'
+import { readableText } from './readable-text.ts'
 
 const record = (value: unknown) => JSON.parse(decompressText(bytes(value))) as Publication
 const recordRow = row({ record })
@@ -47,8 +48,13 @@ export async function readActVersions(sql: SqlReader, id: string): Promise<ActVe
       versao,
       substituida_em: replaced_at,
       titulo: record.titulo,
-      conteudo_completo: record.conteudo_completo,
+      conteudo_completo: readableText(record.conteudo_completo),
     })),
-    { versao: current.versao, substituida_em: null, titulo, conteudo_completo },
+    {
+      versao: current.versao,
+      substituida_em: null,
+      titulo,
+      conteudo_completo: readableText(conteudo_completo),
+    },
   ]
 }

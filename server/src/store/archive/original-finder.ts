@@ -1,11 +1,11 @@
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { Candidate } from '../../gazette/relations/choose-original.ts'
 import type { Correction } from '../../gazette/relations/corrections.ts'
-import { decompressText } from '../../lib/compressed-text.ts'
 import { dateOfDay, dayNumber } from '../../lib/dates.ts'
 import { bytes, int, nullable, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { nameFromRow, nameRow, nameText } from './relation-names.ts'
+import { readStoredText } from './readable-text.ts'
 
 /** An act of the archive that may be the corrected one. */
 export interface StoredCandidate extends Candidate {
@@ -27,7 +27,7 @@ const candidateRow = row({
   pagina: text,
   orgao: text,
 })
-const textRow = row({ text: (value: unknown) => decompressText(bytes(value)) })
+const textRow = row({ text: (value: unknown) => readStoredText(bytes(value)) })
 
 /**
  * When the original was published, as far as the text or the edition's number says; `by`: the

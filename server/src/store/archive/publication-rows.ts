@@ -2,6 +2,7 @@ import { decompressText } from '../../lib/compressed-text.ts'
 import type { SectionCode } from '../../gazette/publication.ts'
 import type { Situacao } from '../../gazette/relations/situacao.ts'
 import { bytes, int, json, nullable, row, text, word } from '../rows.ts'
+import { readStoredText } from './readable-text.ts'
 
 /** Null: `publicada`. */
 export const situacaoColumn = nullable(word<Situacao>())
@@ -40,8 +41,6 @@ const headColumns = {
   recebida_em: nullable(text),
 }
 
-const conteudo_completo = (value: unknown) => decompressText(bytes(value))
-
 const keptColumns = {
   ...headColumns,
   url_original: text,
@@ -62,7 +61,10 @@ export const EXPRESSIONS = {
 /** An act for readers, without its text: {@link SELECT_HEAD}. */
 export const headRow = row(keptColumns)
 /** The same with its text: {@link SELECT_WHOLE}. */
-export const wholeRow = row({ ...keptColumns, conteudo_completo })
+export const wholeRow = row({
+  ...keptColumns,
+  conteudo_completo: (value: unknown) => readStoredText(bytes(value)),
+})
 
 const head = [
   ...Object.keys(headColumns),
@@ -83,13 +85,13 @@ export const storedRow = row({
   /** Null: the same as `url_pdf`. */
   url_original: nullable(text),
   /** Null: the text is damaged. */
-  conteudo_completo: readableText,
+  conteudo_completo: undamagedText,
   situacao: situacaoColumn,
 })
 
-function readableText(value: unknown): string | null {
+function undamagedText(value: unknown): string | null {
   try {
-    return conteudo_completo(value) || null // no act is empty
+    return decompressText(bytes(value)) || null // no act is empty
   } catch {
     return null
   }

@@ -1,10 +1,10 @@
-import { decompressText } from '../../lib/compressed-text.ts'
 import type { ActKey, SearchableAct } from '../../search/search-index.ts'
 import type { ActText } from '../../search/snippet/excerpts.ts'
 import type { ActSample } from '../../service/push/learn-rarity.ts'
 import { bytes, int, nullable, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { shownSituacao, situacaoColumn } from './publication-rows.ts'
+import { readStoredText } from './readable-text.ts'
 
 const ACT_COLUMNS = {
   titulo: text,
@@ -15,7 +15,7 @@ const ACT_COLUMNS = {
   secao: text,
   edicao: text,
   data_publicacao: text,
-  conteudo_completo: (value: unknown) => decompressText(bytes(value)),
+  conteudo_completo: (value: unknown) => readStoredText(bytes(value)),
 }
 const actRow = row(ACT_COLUMNS)
 
@@ -41,7 +41,7 @@ export async function readSearchableActs(
 
 const textRow = row({
   titulo: text,
-  conteudo_completo: (value: unknown) => decompressText(bytes(value)),
+  conteudo_completo: (value: unknown) => readStoredText(bytes(value)),
 })
 
 /** Titles and texts in the order of `keys`, without acts that no longer exist. */

@@ -1,11 +1,11 @@
 import type { PermalinkStore } from '../../collector/ports.ts'
 import type { SectionReading } from '../../collector/readings.ts'
 import type { PermalinkReport } from '../../gazette/portal/permalink-report.ts'
-import { decompressText } from '../../lib/compressed-text.ts'
 import { expectHeld } from '../leases/leases.ts'
 import { bytes, int, moment, nullable, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { noteAnswer, noteFailure } from './source-outcome.ts'
+import { readStoredText } from '../archive/readable-text.ts'
 
 /** The portal, by its name in the table of sources. */
 const PORTAL = 'portal'
@@ -85,7 +85,7 @@ export function createPermalinkStore(sql: Sql): PermalinkStore {
         `SELECT ${textRow.columns} FROM publications WHERE ${sql.dialect.isAnyOf('id', '$1')}`,
         [ids],
       )
-      return new Map(found.map((act) => [act.id, decompressText(act.conteudo_completo)]))
+      return new Map(found.map((act) => [act.id, readStoredText(act.conteudo_completo)]))
     },
 
     write: (fence, found) =>

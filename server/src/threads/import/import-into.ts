@@ -13,8 +13,8 @@ import type { IndexStep } from '../../store/index/index-step.ts'
 import type { Sql } from '../../store/sql.ts'
 import { createParsePool } from './parse-pool.ts'
 
-/** More XML files than any month of the gazette has. */
-const MAX_ENTRIES = 1_000_000
+/** More XML files than any month of the gazette has: some 90,000. */
+const MAX_ENTRIES = 200_000
 
 /** Where an import writes. */
 export interface ImportTarget {
@@ -98,6 +98,7 @@ function announcing(writer: ArchiveWriter, announce: () => void): ArchiveWriter 
 export function importLimits(config: Config): SourceLimits {
   return {
     maxEntryBytes: config.importMaxEntryBytes,
+    maxActBytes: config.importMaxActBytes,
     maxTotalBytes: config.importMaxTotalBytes,
     maxEntries: MAX_ENTRIES,
   }

@@ -1,20 +1,32 @@
 import { Piscina } from 'piscina'
+import { CHUNK_BYTES, chunkBytes } from '../../gazette/source/plan-chunks.ts'
 import type { XmlEntry, SourceLimits } from '../../gazette/source/source.ts'
 import type { PreparedChunk } from '../../ingest/import.ts'
 import { endPool } from '../end-pool.ts'
 import type { ParseTask } from './parse.ts'
 
-/** Threads that read and parse articles, so that one core writes while all others prepare. */
+/**
+ * Threads that read and parse articles, so that one core writes while all others prepare. Acts that are
+ * larger than a usual chunk are read one after the other in a thread that ends with them: the hundreds of
+ * megabytes that each takes would else stay in every thread.
+ */
 export function createParsePool(threads: number, limits: SourceLimits) {
-  const pool = new Piscina<ParseTask, PreparedChunk>({
+  const usual = createPool({ minThreads: threads, maxThreads: threads })
+  const large = createPool({ minThreads: 0, maxThreads: 1 })
+  return {
+    parse: (entries: XmlEntry[]): Promise<PreparedChunk> =>
+      (chunkBytes(entries) > CHUNK_BYTES ? large : usual).run({ entries, limits }),
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all([endPool(usual), endPool(large)])
+    },
+  }
+}
+
+function createPool(size: { minThreads: number; maxThreads: number }) {
+  return new Piscina<ParseTask, PreparedChunk>({
     filename: new URL('./parse.ts', import.meta.url).href,
-    minThreads: threads,
-    maxThreads: threads,
+    ...size,
     // Parsed articles die young; a larger nursery costs 140 MB a thread and wins nothing.
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   })
-  return {
-    parse: (entries: XmlEntry[]): Promise<PreparedChunk> => pool.run({ entries, limits }),
-    [Symbol.asyncDispose]: () => endPool(pool),
-  }
 }

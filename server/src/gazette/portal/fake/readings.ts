@@ -6,7 +6,12 @@ import type { Publication } from '../../publication.ts'
 import { readChunk } from '../../article/read-chunk.ts'
 import { words } from '../../words.ts'
 
-const LIMITS = { maxEntryBytes: 2 ** 26, maxTotalBytes: 2 ** 32, maxEntries: 1e6 }
+const LIMITS = {
+  maxEntryBytes: 2 ** 26,
+  maxActBytes: 2 ** 26,
+  maxTotalBytes: 2 ** 32,
+  maxEntries: 1e6,
+}
 /** The portal cuts the text of an act at about this length. */
 const CONTENT_LENGTH = 400
 
