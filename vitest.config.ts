@@ -29,6 +29,7 @@ const OF_THE_STORE = [
   'import-{articles,files}',
   'index-follow',
   'people-access',
+  'people-provider',
   'relations',
 ].map(inTests)
 

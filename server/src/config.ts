@@ -77,6 +77,8 @@ function compose(read: Read) {
     auditDays: read(SETTINGS.auditDays),
     keepsAddresses: read(SETTINGS.auditAddress) === 'inteiro',
     adminSecondFactor: read(SETTINGS.adminSecondFactor),
+    /** Null: people come in with passwords only. */
+    oidc: composeOidc(read),
     roles: read(SETTINGS.roles),
     /** Null: the archive is in the data folder. */
     cluster: composeCluster(read),
@@ -127,6 +129,21 @@ function composeCluster(read: Read) {
     searchUrls: read(SETTINGS.searchUrls),
     searchPrefix: read(SETTINGS.searchPrefix),
     secretKey,
+  }
+}
+
+function composeOidc(read: Read) {
+  const issuer = read(SETTINGS.oidcIssuer)
+  const clientId = read(SETTINGS.oidcClientId)
+  const clientSecret = read(SETTINGS.oidcClientSecret)
+  if (issuer === null || clientId === null || clientSecret === null) return null
+  return {
+    issuer,
+    clientId,
+    /** Never show or log it. */
+    clientSecret,
+    name: read(SETTINGS.oidcName) ?? new URL(issuer).host,
+    scopes: read(SETTINGS.oidcScopes),
   }
 }
 

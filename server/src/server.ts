@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createAuthenticator } from './access/authenticator.ts'
+import { createProvider } from './access/oidc/provider.ts'
 import { createRateLimiter } from './access/rate-limit.ts'
 import { createSharedRateLimiter } from './access/shared-rate-limit.ts'
 import { createSlots } from './access/slots.ts'
@@ -162,6 +163,12 @@ export async function openApi(
   measureDisk(() => diskOf(folder), metrics)
   if (unindexed !== null) measureIndex(unindexed, metrics)
   const isApi = config.roles.has('api')
+  const openBox = createSecretBoxReader(sql, folder, config.secretKey)
+  const provider =
+    config.oidc &&
+    createProvider(config.oidc, config.publicUrl, clock, (failure) =>
+      app.log.warn(failure, 'the identity provider'),
+    )
   const onError = (error: unknown) => app.log.error(error)
   const uploads = join(folder, 'envios')
   const importer = opening.use(
@@ -195,11 +202,14 @@ export async function openApi(
     publicUrl: config.publicUrl,
     needsFactor: config.adminSecondFactor === 'exigido',
     sessionIdleMs: config.sessionIdleMs,
-    originOf: originReader(
-      createSecretBoxReader(sql, folder, config.secretKey),
-      config.keepsAddresses,
-    ),
-    installation: { cadastro_aberto: config.signUp === 'aberto', correio: config.mail !== null },
+    originOf: originReader(openBox, config.keepsAddresses),
+    provider,
+    openBox,
+    installation: {
+      cadastro_aberto: config.signUp === 'aberto',
+      correio: config.mail !== null,
+      provedor: provider && { nome: provider.name },
+    },
     uploads: { folder: uploads, maxBytes: config.importMaxTotalBytes, begin: importer.begin },
     metrics,
     showsMetrics: config.metrics === null,

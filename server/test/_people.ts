@@ -51,7 +51,8 @@ export async function confirm(api: TestApi, who: SignedIn): Promise<void> {
 /** What a browser sends after an answer that opened a session. */
 export function signedIn({ status, headers, json }: Answer): SignedIn {
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(json)}`)
-  const [cookie = ''] = String(headers['set-cookie']).split(';')
+  const set = [headers['set-cookie'] ?? []].flat().map(String)
+  const cookie = set.find((one) => one.includes('arauto_sessao='))?.split(';')[0] ?? ''
   const { dados } = json
   return { email: dados.pessoa.email, headers: { ...PAGE, Cookie: cookie }, dados }
 }

@@ -14,6 +14,8 @@ export const AUDIT_TYPES = [
   'segundo_fator_ligado',
   'segundo_fator_desligado',
   'codigos_renovados',
+  'identidade_vinculada',
+  'identidade_desvinculada',
   'pessoa_criada',
   'papel_mudado',
   'pessoa_removida',

@@ -44,7 +44,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { contaSchema } from './accounts/schema.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { keySchemas } from './keys/schema.ts'
-import { type Installation, peopleRoutes, peopleSchemas } from './people/routes.ts'
+import { type Installation, type PeopleApi, peopleRoutes, peopleSchemas } from './people/routes.ts'
 import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
 
 export interface AppDeps extends GuardDeps, FastifyDeps {
@@ -59,6 +59,8 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   needsFactor: boolean
   /** For how many milliseconds a session may be unused. */
   sessionIdleMs: number
+  provider: PeopleApi['provider']
+  openBox: PeopleApi['openBox']
   uploads: OperationApi['uploads']
   /** Checks the health of the service. */
   check(): Promise<Readiness>

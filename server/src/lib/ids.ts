@@ -9,6 +9,7 @@ export type IdPrefix =
   | 'chv'
   | 'pes'
   | 'ses'
+  | 'idt'
   | 'cvt'
   | 'env'
   | 'wh'

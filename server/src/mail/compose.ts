@@ -36,6 +36,7 @@ export function compose(message: Message, publicUrl: string): Letter {
     case 'codes_renewed':
     case 'address_changed':
     case 'new_device':
+    case 'identity_linked':
       return personNote(message, publicUrl)
   }
 }

@@ -162,6 +162,7 @@ export type PersonNote =
         | 'factor_on'
         | 'factor_off'
         | 'codes_renewed'
+        | 'identity_linked'
         /** To the address that was the person's until then. */
         | 'address_changed'
     }

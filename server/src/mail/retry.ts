@@ -30,6 +30,7 @@ const LIFETIME: Record<Message['kind'], number> = {
   codes_renewed: 7 * DAY,
   address_changed: 7 * DAY,
   new_device: 7 * DAY,
+  identity_linked: 7 * DAY,
 }
 
 /** When to try a deferred message again, after this many attempts. */

@@ -60,6 +60,13 @@ export const secureUrl = parsed('um endereço https (http, só desta máquina)',
   return isSafe ? text : null
 })
 
+/** What OpenID Connect asks for: names of scopes, of which `openid` is one. */
+export const scopes = parsed('uma lista como openid email profile, com openid', (text) => {
+  const names = text.split(/\s+/)
+  const isList = names.every((name) => /^[\x21\x23-\x5b\x5d-\x7e]+$/.test(name))
+  return isList && names.includes('openid') ? names.join(' ') : null
+})
+
 /** A base for paths: without a slash at the end. */
 export const baseUrl = parsed('um endereço como https://arauto.exemplo.br', (text) => {
   const { protocol = '', search = '', hash = '' } = URL.parse(text) ?? {}

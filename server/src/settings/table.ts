@@ -17,6 +17,7 @@ import {
   origins,
   ports,
   retrySchedule,
+  scopes,
   searchUrls,
   secretKey,
   secureUrl,
@@ -32,6 +33,7 @@ export interface Setting<T = unknown> {
   name: string
   group:
     | 'Serviço'
+    | 'Entrada por provedor'
     | 'Cluster'
     | 'Busca'
     | 'Exportação'
@@ -189,6 +191,40 @@ export const SETTINGS = {
     kind: oneOf(LOG_LEVELS),
     default: 'info',
     meaning: 'Quanto o registro (log) conta.',
+  },
+  oidcIssuer: {
+    name: 'ARAUTO_OIDC_ISSUER',
+    group: 'Entrada por provedor',
+    kind: optional(secureUrl),
+    meaning:
+      'Emissor (issuer) do provedor OpenID Connect pelo qual também se entra, exatamente como ele se anuncia, com a barra final se houver; sem ela, só se entra com senha.',
+  },
+  oidcClientId: {
+    name: 'ARAUTO_OIDC_CLIENT_ID',
+    group: 'Entrada por provedor',
+    kind: optional(text('o identificador de um cliente')),
+    meaning: 'Identificador (client_id) com que este serviço foi cadastrado no provedor.',
+  },
+  oidcClientSecret: {
+    name: 'ARAUTO_OIDC_CLIENT_SECRET',
+    group: 'Entrada por provedor',
+    kind: optional(text('o segredo de um cliente')),
+    secret: true,
+    meaning: 'Segredo (client_secret) desse cadastro.',
+  },
+  oidcName: {
+    name: 'ARAUTO_OIDC_NAME',
+    group: 'Entrada por provedor',
+    kind: optional(text('um nome')),
+    defaultNote: 'o nome do servidor do emissor',
+    meaning: 'Como o provedor se chama no botão “Entrar com …”, por exemplo gov.br.',
+  },
+  oidcScopes: {
+    name: 'ARAUTO_OIDC_SCOPES',
+    group: 'Entrada por provedor',
+    kind: scopes,
+    default: 'openid email profile',
+    meaning: 'O que se pede ao provedor (scopes), com espaços entre um e outro; openid é um deles.',
   },
   databaseUrl: {
     name: 'ARAUTO_DATABASE_URL',
@@ -449,6 +485,12 @@ export const NEEDS: readonly (readonly [given: Setting, needed: Setting])[] = [
   [SETTINGS.inlabsPassword, SETTINGS.inlabsEmail],
   [SETTINGS.smtpUrl, SETTINGS.mailFrom],
   [SETTINGS.smtpUrl, SETTINGS.publicUrl],
+  [SETTINGS.oidcIssuer, SETTINGS.oidcClientId],
+  [SETTINGS.oidcIssuer, SETTINGS.oidcClientSecret],
+  [SETTINGS.oidcClientId, SETTINGS.oidcIssuer],
+  [SETTINGS.oidcClientSecret, SETTINGS.oidcIssuer],
+  // The address that the provider sends people back to.
+  [SETTINGS.oidcIssuer, SETTINGS.publicUrl],
   [SETTINGS.databaseUrl, SETTINGS.searchUrls],
   [SETTINGS.searchUrls, SETTINGS.databaseUrl],
   // Processes that share a database have no folder in which one of them could create the key.

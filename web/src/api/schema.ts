@@ -118,7 +118,11 @@ export type Membro = { id: string; nome: string; email: string; papel: 'leitor' 
 
 export type ContaResumida = { id: string; nome: string }
 
-export type SessaoAberta = { sessao: Sessao; pessoa: Pessoa; conta: ContaResumida; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[] }
+export type Identidade = { id: string; emissor: string; email: string | null; vinculada_em: string }
+
+export type Acesso = { senha: boolean; identidades: (Identidade)[] }
+
+export type SessaoAberta = { sessao: Sessao; pessoa: Pessoa; conta: ContaResumida; acesso: Acesso; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[] }
 
 export type ConviteAberto = { papel: 'leitor' | 'editor' | 'gestor' | 'administrador'; email: string | null; expira_em: string; conta: string | null; contas: (ContaResumida)[] }
 
@@ -126,7 +130,7 @@ export type Convite = { papel: 'leitor' | 'editor' | 'gestor' | 'administrador';
 
 export type ConviteCriado = { papel: 'leitor' | 'editor' | 'gestor' | 'administrador'; email: string | null; expira_em: string; conta: string | null; id: string; conta_id: string | null; criado_em: string; url: string | null }
 
-export type RegistroAuditoria = { id: string; em: string; tipo: 'entrada' | 'entrada_recusada' | 'saida' | 'sessao_confirmada' | 'confirmacao_recusada' | 'senha_trocada' | 'email_trocado' | 'email_perdido' | 'segundo_fator_ligado' | 'segundo_fator_desligado' | 'codigos_renovados' | 'pessoa_criada' | 'papel_mudado' | 'pessoa_removida' | 'convite_feito' | 'convite_retirado' | 'chave_criada' | 'chave_alterada' | 'chave_revogada' | 'conta_criada' | 'conta_alterada' | 'conta_excluida' | 'webhook_criado' | 'webhook_alterado' | 'webhook_excluido' | 'segredo_trocado' | 'alerta_criado' | 'alerta_alterado' | 'alerta_excluido' | 'exportacao' | 'envio'; autor: 'pessoa' | 'chave' | 'comando' | 'ninguem'; pessoa_id: string | null; chave_id: string | null; conta_id: string | null; rede: string | null; endereco: string | null; alvo_id: string | null; detalhes: Record<string, never> }
+export type RegistroAuditoria = { id: string; em: string; tipo: 'entrada' | 'entrada_recusada' | 'saida' | 'sessao_confirmada' | 'confirmacao_recusada' | 'senha_trocada' | 'email_trocado' | 'email_perdido' | 'segundo_fator_ligado' | 'segundo_fator_desligado' | 'codigos_renovados' | 'identidade_vinculada' | 'identidade_desvinculada' | 'pessoa_criada' | 'papel_mudado' | 'pessoa_removida' | 'convite_feito' | 'convite_retirado' | 'chave_criada' | 'chave_alterada' | 'chave_revogada' | 'conta_criada' | 'conta_alterada' | 'conta_excluida' | 'webhook_criado' | 'webhook_alterado' | 'webhook_excluido' | 'segredo_trocado' | 'alerta_criado' | 'alerta_alterado' | 'alerta_excluido' | 'exportacao' | 'envio'; autor: 'pessoa' | 'chave' | 'comando' | 'ninguem'; pessoa_id: string | null; chave_id: string | null; conta_id: string | null; rede: string | null; endereco: string | null; alvo_id: string | null; detalhes: Record<string, never> }
 
 export type PaginaAuditoria = { total: number; pagina: number; limite: number; total_paginas: number; resultados: (RegistroAuditoria)[] }
 
@@ -236,6 +240,22 @@ export type ConfirmarSessaoCorpo = { senha: string; codigo?: string }
 
 export type ListarSessoesResposta = { sucesso: true; dados: (Sessao)[] }
 
+export type IrAoProvedorCorpo = { token?: string; conta_id?: string; conta?: string }
+
+export type IrAoProvedorResposta = { sucesso: true; dados: { url: string } }
+
+export type EntrarPeloProvedorCorpo = { retorno: string; codigo?: string }
+
+export type EntrarPeloProvedorResposta = { sucesso: true; dados: SessaoAberta }
+
+export type ConfirmarPeloProvedorResposta = { sucesso: true; dados: { url: string } }
+
+export type VincularIdentidadeResposta = { sucesso: true; dados: { url: string } }
+
+export type ConcluirIdentidadeCorpo = { retorno: string; codigo?: string }
+
+export type ConcluirIdentidadeResposta = { sucesso: true; dados: SessaoAberta }
+
 export type ConsultarConviteCorpo = { token: string }
 
 export type ConsultarConviteResposta = { sucesso: true; dados: ConviteAberto }
@@ -250,7 +270,7 @@ export type ConvidarCorpo = { email?: string; papel?: 'leitor' | 'editor' | 'ges
 
 export type ConvidarResposta = { sucesso: true; dados: ConviteCriado }
 
-export type ObterInstalacaoResposta = { sucesso: true; dados: { cadastro_aberto: boolean; correio: boolean } }
+export type ObterInstalacaoResposta = { sucesso: true; dados: { cadastro_aberto: boolean; correio: boolean; provedor: { nome: string } | null } }
 
 export type CadastrarCorpo = { email: string }
 
@@ -262,13 +282,13 @@ export type PedirSenhaResposta = { sucesso: true; dados: null }
 
 export type DefinirSenhaCorpo = { token: string; senha: string }
 
-export type TrocarSenhaCorpo = { senha_atual: string; senha: string; codigo?: string }
+export type TrocarSenhaCorpo = { senha_atual?: string; senha: string; codigo?: string }
 
 export type AlterarPessoaCorpo = { nome: string }
 
 export type AlterarPessoaResposta = { sucesso: true; dados: SessaoAberta }
 
-export type TrocarEmailCorpo = { senha: string; codigo?: string; email?: string }
+export type TrocarEmailCorpo = { senha?: string; codigo?: string; email?: string }
 
 export type TrocarEmailResposta = { sucesso: true; dados: null }
 
@@ -276,7 +296,7 @@ export type ConfirmarEmailCorpo = { token: string }
 
 export type ConfirmarEmailResposta = { sucesso: true; dados: { email: string } }
 
-export type ProporSegundoFatorCorpo = { senha: string }
+export type ProporSegundoFatorCorpo = { senha?: string }
 
 export type ProporSegundoFatorResposta = { sucesso: true; dados: { segredo: string; url: string } }
 
@@ -284,11 +304,11 @@ export type ConfirmarSegundoFatorCorpo = { codigo: string }
 
 export type ConfirmarSegundoFatorResposta = { sucesso: true; dados: { codigos: (string)[] } }
 
-export type RenovarCodigosRecuperacaoCorpo = { senha: string; codigo?: string }
+export type RenovarCodigosRecuperacaoCorpo = { senha?: string; codigo?: string }
 
 export type RenovarCodigosRecuperacaoResposta = { sucesso: true; dados: { codigos: (string)[] } }
 
-export type DesligarSegundoFatorCorpo = { senha: string; codigo?: string }
+export type DesligarSegundoFatorCorpo = { senha?: string; codigo?: string }
 
 export type ListarPessoasResposta = { sucesso: true; dados: (Membro)[] }
 
@@ -378,6 +398,12 @@ export interface Operations {
   'GET /sessoes': { query: Record<string, never>; body: undefined; answer: ListarSessoesResposta }
   'DELETE /sessoes': { query: Record<string, never>; body: undefined; answer: undefined }
   'DELETE /sessoes/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
+  'POST /sessao/provedor': { query: Record<string, never>; body: IrAoProvedorCorpo; answer: IrAoProvedorResposta }
+  'POST /sessao/provedor/concluir': { query: Record<string, never>; body: EntrarPeloProvedorCorpo; answer: EntrarPeloProvedorResposta }
+  'POST /sessao/confirmar/provedor': { query: Record<string, never>; body: undefined; answer: ConfirmarPeloProvedorResposta }
+  'POST /pessoa/identidades': { query: Record<string, never>; body: undefined; answer: VincularIdentidadeResposta }
+  'POST /pessoa/identidades/concluir': { query: Record<string, never>; body: ConcluirIdentidadeCorpo; answer: ConcluirIdentidadeResposta }
+  'DELETE /pessoa/identidades/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
   'POST /convites/consultar': { query: Record<string, never>; body: ConsultarConviteCorpo; answer: ConsultarConviteResposta }
   'POST /convites/aceitar': { query: Record<string, never>; body: AceitarConviteCorpo; answer: AceitarConviteResposta }
   'GET /convites': { query: Record<string, never>; body: undefined; answer: ListarConvitesResposta }
@@ -404,7 +430,7 @@ export interface Operations {
   'PATCH /chaves/{id}': { query: Record<string, never>; body: AlterarChaveCorpo; answer: AlterarChaveResposta }
   'DELETE /chaves/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
   'GET /chaves/{id}/uso': { query: { periodo?: '7d' | '30d' | '90d' }; body: undefined; answer: ObterUsoChaveResposta }
-  'GET /auditoria': { query: { desde?: string; ate?: string; tipo?: 'entrada' | 'entrada_recusada' | 'saida' | 'sessao_confirmada' | 'confirmacao_recusada' | 'senha_trocada' | 'email_trocado' | 'email_perdido' | 'segundo_fator_ligado' | 'segundo_fator_desligado' | 'codigos_renovados' | 'pessoa_criada' | 'papel_mudado' | 'pessoa_removida' | 'convite_feito' | 'convite_retirado' | 'chave_criada' | 'chave_alterada' | 'chave_revogada' | 'conta_criada' | 'conta_alterada' | 'conta_excluida' | 'webhook_criado' | 'webhook_alterado' | 'webhook_excluido' | 'segredo_trocado' | 'alerta_criado' | 'alerta_alterado' | 'alerta_excluido' | 'exportacao' | 'envio'; pessoa?: string; pagina?: number; limite?: number }; body: undefined; answer: ListarAuditoriaResposta }
+  'GET /auditoria': { query: { desde?: string; ate?: string; tipo?: 'entrada' | 'entrada_recusada' | 'saida' | 'sessao_confirmada' | 'confirmacao_recusada' | 'senha_trocada' | 'email_trocado' | 'email_perdido' | 'segundo_fator_ligado' | 'segundo_fator_desligado' | 'codigos_renovados' | 'identidade_vinculada' | 'identidade_desvinculada' | 'pessoa_criada' | 'papel_mudado' | 'pessoa_removida' | 'convite_feito' | 'convite_retirado' | 'chave_criada' | 'chave_alterada' | 'chave_revogada' | 'conta_criada' | 'conta_alterada' | 'conta_excluida' | 'webhook_criado' | 'webhook_alterado' | 'webhook_excluido' | 'segredo_trocado' | 'alerta_criado' | 'alerta_alterado' | 'alerta_excluido' | 'exportacao' | 'envio'; pessoa?: string; pagina?: number; limite?: number }; body: undefined; answer: ListarAuditoriaResposta }
   'GET /contas': { query: Record<string, never>; body: undefined; answer: ListarContasResposta }
   'POST /contas': { query: Record<string, never>; body: CriarContaCorpo; answer: CriarContaResposta }
   'PATCH /contas/{id}': { query: Record<string, never>; body: AlterarContaCorpo; answer: AlterarContaResposta }

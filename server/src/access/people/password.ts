@@ -19,6 +19,9 @@ const MAX_WAITING = 25
 /** Those who are known wait only for each other, never for strangers. */
 export type Lane = 'known' | 'stranger'
 
+/** Stored of somebody who comes in through a provider of identities only: no password fits it. */
+export const NO_PASSWORD = ''
+
 /** Password hashes in the form of PHC strings, which name their cost: `$scrypt$ln=15,r=8,p=3$salt$key`. */
 export type Passwords = ReturnType<typeof createPasswords>
 
@@ -44,12 +47,14 @@ export function createPasswords(cost: PasswordCost = PASSWORD_COST) {
       return turns[lane](work)
     },
     /**
-     * Within a turn. `stored`: null for a person who does not exist, which takes as long as a wrong password.
+     * Within a turn. `stored`: null for a person who does not exist, which takes as long as a wrong password;
+     * so does one who has none.
      */
     async verify(password: string, stored: string | null): Promise<boolean> {
-      const known = stored === null ? { ...NOBODY, cost } : parse(stored)
+      const hasOne = stored !== null && stored !== NO_PASSWORD
+      const known = hasOne ? parse(stored) : { ...NOBODY, cost }
       const derived = await derive(password, known.salt, known.cost)
-      return timingSafeEqual(derived, known.key) && stored !== null
+      return timingSafeEqual(derived, known.key) && hasOne
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { PersonSession } from '../caller.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { Account, KeyOwner, Use } from '../key-store.ts'
+import type { Identity, LinkedIdentity } from '../oidc/identity.ts'
 import type { Attempts } from './back-off.ts'
 import type { Invitation } from './invitation.ts'
 import type { PersonLink } from './person-link.ts'
@@ -8,11 +9,20 @@ import type { Role } from '../roles.ts'
 import type { Person } from './person.ts'
 import type { OpenSession, Session } from './session.ts'
 
-/** A session, its person, and the account of both. */
+/** A session, its person, the account of both, and what lets the person in. */
 export interface WhoAmI {
   sessao: Session
   pessoa: Person
   conta: Pick<Account, 'id' | 'nome'>
+  acesso: WaysIn
+}
+
+/** What lets a person in. */
+export interface WaysIn {
+  /** Whether they have a password. */
+  senha: boolean
+  /** The first that was linked first. */
+  identidades: LinkedIdentity[]
 }
 
 /** An invitation, as the follower of its link sees it. */
@@ -26,7 +36,7 @@ export type AccountChoice = Pick<Account, 'id' | 'nome'>
 
 /** The stored values that a sign-in is compared with. */
 export interface Credentials extends Person {
-  /** As access/people/password.ts writes it. */
+  /** As access/people/password.ts writes it; `NO_PASSWORD`: none. */
   senha: string
 }
 
@@ -40,6 +50,8 @@ export interface PeopleReader {
   whoAmI(sessao_id: string): Promise<WhoAmI | null>
   credentials(email: string): Promise<Credentials | null>
   credentialsOf(pessoa_id: string): Promise<Credentials | null>
+  /** Whose identity this is. */
+  credentialsBy(identity: Pick<Identity, 'emissor' | 'assunto'>): Promise<Credentials | null>
   /** What whoever knows the person tries as a password: name, address, account. */
   ownWords(pessoa_id: string): Promise<string[]>
   invitation(token: string): Promise<OpenInvitation | null>
@@ -63,12 +75,14 @@ export interface NewMember {
   /** To be opened; null: the invitation's own. */
   conta: Account | null
   pessoa: Credentials
+  /** Through which the person comes in; null: they have a password. */
+  identidade: NewIdentity | null
   sessao: SecretOf<Session>
 }
 
 /** Stores people, sessions and invitations. Every call is one transaction. */
 export interface PeopleStore
-  extends PeopleReader, PasswordStore, AddressStore, SecondFactorStore, MemberStore {
+  extends PeopleReader, PasswordStore, AddressStore, SecondFactorStore, IdentityStore, MemberStore {
   /**
    * Counts an attempt to sign in as `subject`, unless it comes before `next` says; then gives that moment, in
    * milliseconds since 1970, and counts nothing.
@@ -77,9 +91,9 @@ export interface PeopleStore
   /** Uncounts an attempt that could not be judged. */
   takeBackAttempt(subject: Uint8Array): Promise<void>
   forgetAttempts(subject: Uint8Array): Promise<void>
-  openSession(session: SecretOf<Session>): Promise<void>
+  openSession(session: SecretOf<Session>, by: 'senha' | 'provedor'): Promise<void>
   /** Tells the trail that a proof failed; null: nobody has the address. */
-  tellRefusal(kind: ProofRefusal, pessoa_id: string | null, why: 'senha' | 'codigo'): Promise<void>
+  tellRefusal(kind: ProofRefusal, pessoa_id: string | null, why: ProofFault): Promise<void>
   /** Records that the session's person has confirmed their identity. */
   confirmSession(session: PersonSession, now: Date): Promise<void>
   /** False when the person has no such session. */
@@ -103,6 +117,9 @@ export interface PeopleStore
 /** Where a proof failed: at the door, or in a session. */
 export type ProofRefusal = 'entrada_recusada' | 'confirmacao_recusada'
 
+/** `identidade`: nobody has it; `retorno`: what came back from the provider was none of its answers. */
+type ProofFault = 'senha' | 'codigo' | 'identidade' | 'retorno'
+
 interface AttemptRules {
   next(attempts: Attempts | null): number
   counted(attempts: Attempts | null, now: number): Attempts
@@ -124,6 +141,8 @@ export type AcceptRefusal =
   | 'conta_alheia'
   /** There is a person with this address. */
   | 'email_em_uso'
+  /** The identity is another person's. */
+  | 'identidade_alheia'
 
 /** Passwords, and the links that replace forgotten ones. */
 interface PasswordStore {
@@ -149,6 +168,7 @@ export type PersonNote =
         | 'factor_off'
         | 'codes_renewed'
         | 'address_changed'
+        | 'identity_linked'
     }
   /** `em`: when somebody signed in, in a browser that was not known. */
   | { kind: 'new_device'; em: string }
@@ -174,6 +194,24 @@ interface SecondFactorStore {
   replaceRecoveryCodes(pessoa_id: string, codes: string[]): Promise<void>
   dropTotp(pessoa_id: string): Promise<void>
 }
+
+/** An identity that is to be a person's. */
+export type NewIdentity = LinkedIdentity & Pick<Identity, 'assunto'>
+
+/** Who people are at providers. */
+interface IdentityStore {
+  link(pessoa_id: string, identity: NewIdentity): Promise<Outcome<null, LinkRefusal>>
+  unlink(
+    pessoa_id: string,
+    id: string,
+  ): Promise<Outcome<null, 'identidade_inexistente' | 'unica_entrada'>>
+}
+
+export type LinkRefusal =
+  /** It is another person's. */
+  | 'identidade_alheia'
+  /** The person has another one of the same issuer. */
+  | 'identidade_vinculada'
 
 /** What becomes of the people of an account. */
 interface MemberStore {

@@ -93,13 +93,17 @@ export function needsFactor(): Problem {
 
 /** A person is signed in, but has not confirmed the password recently. */
 export function unconfirmed(): Problem {
-  return new Problem('sem_permissao', 'Confirme antes que é você, com a senha.', [
-    detailOf(
-      'confirmacao',
-      'falta, ou foi há mais de dez minutos',
-      'POST /sessao/confirmar, com a senha e, se houver, o código do aplicativo.',
-    ),
-  ])
+  return new Problem(
+    'sem_permissao',
+    'Confirme antes que é você, com a senha ou pelo provedor de identidade.',
+    [
+      detailOf(
+        'confirmacao',
+        'falta, ou foi há mais de dez minutos',
+        'POST /sessao/confirmar, com a senha e, se houver, o código do aplicativo; sem senha, POST /sessao/confirmar/provedor.',
+      ),
+    ],
+  )
 }
 
 export function foreignPage(): Problem {

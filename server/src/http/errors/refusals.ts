@@ -1,7 +1,9 @@
 import type { Outcome } from '../../lib/outcome.ts'
 import { PASSWORD_HINT } from '../../access/people/person.ts'
-import { type ErrorCode, Problem, detailOf } from '../../lib/problem.ts'
+import { Problem, detailOf } from '../../lib/problem.ts'
 import { PROGRAM } from '../../lib/program.ts'
+import { PROVIDER_REFUSALS } from './provider-refusals.ts'
+import type { Words } from './words.ts'
 
 /** Returns a command's result; throws the Problem that explains a refusal. */
 export function doneOf<T>(outcome: Outcome<T, Refusal>): T {
@@ -18,14 +20,6 @@ export function refusal(refused: Refusal): Problem {
 /** Why a command of an account is refused. */
 export type Refusal = keyof typeof REFUSALS
 
-type Words = [
-  codigo: ErrorCode,
-  mensagem: string,
-  campo: string | null,
-  sugestao: string | null,
-  problema?: string,
-]
-
 const UNKNOWN = 'não existe nesta conta'
 
 function conflict(mensagem: string): Words {
@@ -33,6 +27,7 @@ function conflict(mensagem: string): Words {
 }
 
 const REFUSALS = {
+  ...PROVIDER_REFUSALS,
   webhook_inexistente: [
     'nao_encontrado',
     'Não há webhook com este identificador.',

@@ -8,6 +8,8 @@ import type { PageFile, PageFiles } from './files.ts'
 const SCREENS = [
   '/',
   '/entrar',
+  '/entrar/provedor',
+  '/entrar/retorno',
   '/convite',
   '/senha',
   '/confirmacao',

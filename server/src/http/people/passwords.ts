@@ -4,7 +4,7 @@ import type { Api } from '../api.ts'
 import { refuseBody, schemaDetails, textDetails, withoutQuery } from '../body/bodies.ts'
 import { personOf } from '../guard.ts'
 import { doneOf } from '../errors/refusals.ts'
-import { provenOf } from './proof.ts'
+import { proofOf, provenOf } from './proof.ts'
 import type { PeopleApi } from './routes.ts'
 import { setDeviceCookie } from './session-cookie.ts'
 import {
@@ -16,7 +16,7 @@ import {
   codeField,
   emailField,
   newPasswordField,
-  passwordField,
+  spareablePassword,
   tokenField,
 } from './schema.ts'
 
@@ -81,7 +81,7 @@ export function passwordRoutes(api: Api, { commands, publicUrl }: PeopleApi): vo
       summary: 'Troca a própria senha',
       description: 'As outras sessões da pessoa terminam; a deste navegador continua.',
       body: bodyOf('As duas senhas.', {
-        senha_atual: passwordField,
+        senha_atual: spareablePassword,
         senha: newPasswordField,
         codigo: Type.Optional(codeField),
       }),
@@ -91,7 +91,7 @@ export function passwordRoutes(api: Api, { commands, publicUrl }: PeopleApi): vo
       const details = textDetails(request.body, { senha: checkPassword })
       refuseBody([...schemaDetails(request), ...details])
       const { senha_atual, senha, codigo } = request.body
-      const proof = { senha: senha_atual, codigo }
+      const proof = proofOf(request, { senha: senha_atual, codigo })
       provenOf(reply, await commands.people.changePassword(personOf(request), proof, senha))
       return reply.code(204).send(null)
     },

@@ -6,7 +6,7 @@ import { refuseBody, schemaDetails, textDetails, withoutQuery } from '../body/bo
 import { personOf } from '../guard.ts'
 import { doneOf } from '../errors/refusals.ts'
 import { envelope } from '../schemas/envelope.ts'
-import { provenOf } from './proof.ts'
+import { proofOf, provenOf } from './proof.ts'
 import type { PeopleApi } from './routes.ts'
 import {
   ANYBODY,
@@ -16,7 +16,7 @@ import {
   bodyOf,
   codeField,
   emailField,
-  passwordField,
+  spareablePassword,
   sessionExample,
   tokenField,
   writtenText,
@@ -64,7 +64,7 @@ export function personRoutes(api: Api, service: PeopleApi): void {
       description:
         'Envia um link ao endereço, o da pessoa ou um novo; quando o link é aberto, o endereço passa a valer e fica confirmado, e o antigo é avisado.',
       body: bodyOf('O endereço.', {
-        senha: passwordField,
+        senha: spareablePassword,
         codigo: Type.Optional(codeField),
         email: Type.Optional(emailField),
       }),
@@ -72,9 +72,10 @@ export function personRoutes(api: Api, service: PeopleApi): void {
     },
     handler: async (request, reply) => {
       refuseBody([...schemaDetails(request), ...textDetails(request.body, { email: checkEmail })])
-      const { senha, codigo, email = null } = request.body
+      const { email = null, ...given } = request.body
       const { pessoa_id } = personOf(request)
-      provenOf(reply, await commands.people.changeAddress(pessoa_id, { senha, codigo }, email))
+      const proof = proofOf(request, given)
+      provenOf(reply, await commands.people.changeAddress(pessoa_id, proof, email))
       return reply.code(202).send(acceptedExample)
     },
   })

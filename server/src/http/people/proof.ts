@@ -1,8 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ProofRefusal } from '../../access/people/people-store.ts'
 import { Problem, detailOf } from '../../lib/problem.ts'
-import type { Proven } from '../../service/people/prove.ts'
+import type { Proof, Proven } from '../../service/people/prove.ts'
 import { type Refusal, refusal } from '../errors/refusals.ts'
+import { requireConfirmed } from './confirmed.ts'
+import { logRefusal } from './sign-in-log.ts'
+
+/**
+ * What a signed-in person shows. Those who have no password have confirmed the session instead.
+ * @throws Problem `sem_permissao` when it was not
+ */
+export function proofOf(request: Pick<FastifyRequest, 'caller'>, given: Proof): Proof {
+  if (given.senha === undefined) requireConfirmed(request)
+  return given
+}
 
 /**
  * Returns the result for a person who proved their identity; throws the Problem that says why the
@@ -21,6 +32,10 @@ export function provenOf<T>(
     case 'wrong':
       logRefusal(reply.request, where, 'senha')
       throw new Problem('nao_autenticado', 'O e-mail ou a senha não confere.')
+    case 'password':
+      throw new Problem('nao_autenticado', 'Falta a sua senha.', [
+        detailOf('senha', 'é obrigatório', 'Só quem não tem senha pode deixá-la de fora.'),
+      ])
     case 'code':
       if (!result.given) throw codeAsked()
       logRefusal(reply.request, where, 'codigo')
@@ -33,12 +48,6 @@ export function provenOf<T>(
         `Houve tentativas demais com este e-mail. Tente de novo em ${result.seconds} s, ou peça uma senha nova.`,
       )
   }
-}
-
-/** What fail2ban reads (deploy/fail2ban) begins like this. */
-function logRefusal({ log, origin }: FastifyRequest, auditoria: ProofRefusal, motivo: string) {
-  const { endereco, rede } = origin
-  log.warn({ auditoria, endereco, rede, motivo }, 'proof refused')
 }
 
 function codeAsked(): Problem {

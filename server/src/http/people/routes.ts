@@ -1,13 +1,17 @@
+import type { Provider } from '../../access/oidc/provider.ts'
 import type { Clock } from '../../lib/clock.ts'
+import type { SecretBox } from '../../lib/secret-box.ts'
 import type { Commands } from '../../service/commands.ts'
 import type { Queries } from '../../service/queries.ts'
 import type { Api } from '../api.ts'
+import { identityRoutes } from './identities.ts'
 import { invitationSchemas } from './invitation-schema.ts'
 import { invitationRoutes } from './invitation.ts'
 import { invitationList } from './invitations.ts'
 import { memberRoutes } from './members.ts'
 import { passwordRoutes } from './passwords.ts'
 import { personRoutes } from './person.ts'
+import { providerRoutes } from './provider.ts'
 import { convidadoSchema, sessaoAbertaSchema, sessionSchemas } from './schema.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { sessionRoutes } from './session.ts'
@@ -32,6 +36,10 @@ export interface PeopleApi {
   needsFactor: boolean
   /** For how many milliseconds a session may be unused. */
   sessionIdleMs: number
+  /** Through which people come in, too; null: with passwords only. */
+  provider: Provider | null
+  /** Seals what a browser keeps on its way to the provider. */
+  openBox(): Promise<SecretBox | null>
   clock: Clock
 }
 
@@ -41,12 +49,16 @@ export interface Installation {
   cadastro_aberto: boolean
   /** Whether mails are sent. */
   correio: boolean
+  /** Through which people come in, too. */
+  provedor: { nome: string } | null
 }
 
 /** People and their access. */
 export function peopleRoutes(api: Api, service: PeopleApi): void {
   sessionRoutes(api, service)
   sessionList(api, service)
+  providerRoutes(api, service)
+  identityRoutes(api, service)
   invitationRoutes(api, service)
   invitationList(api, service)
   signUpRoutes(api, service)

@@ -2,6 +2,7 @@ import { type TSchema, Type } from 'typebox'
 import { SCOPES, type Scope } from '../../access/key-store.ts'
 import { ROLES } from '../../access/roles.ts'
 import type { InvitationView, SessionView } from '../../service/people/queries.ts'
+import { accessSchemas, acessoSchema, waysInExample } from './access-schema.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
@@ -32,6 +33,7 @@ export const sessionExample: OpenedSession = {
     criado_em: '2024-03-15T12:00:00.000Z',
   },
   conta: { id: 'cta_01JQ7Z3V5N8M2K4T6W9X1Y0ABC', nome: 'Escritório' },
+  acesso: waysInExample,
   escopos: ['consulta', 'webhooks', 'alertas'],
 }
 
@@ -114,7 +116,13 @@ const contaResumidaSchema = named(
   ),
 )
 
-export const sessionSchemas = [sessaoSchema, pessoaSchema, membroSchema, contaResumidaSchema]
+export const sessionSchemas = [
+  sessaoSchema,
+  pessoaSchema,
+  membroSchema,
+  contaResumidaSchema,
+  ...accessSchemas,
+]
 
 export const sessaoAbertaSchema = named(
   'SessaoAberta',
@@ -123,6 +131,7 @@ export const sessaoAbertaSchema = named(
       sessao: ref(sessaoSchema),
       pessoa: ref(pessoaSchema),
       conta: ref(contaResumidaSchema),
+      acesso: ref(acessoSchema),
       escopos: Type.Array(oneOf(SCOPES, {}), {
         description: 'O que ela pode fazer: como uma chave com estes escopos.',
         examples: [sessionExample.escopos],
@@ -194,6 +203,13 @@ export function writtenText(description: string, example: string) {
 
 export const emailField = writtenText('Endereço de e-mail.', sessionExample.pessoa.email)
 export const passwordField = writtenText('A senha.', 'quatro palavras bem diferentes')
+/** For those who have none. */
+export const spareablePassword = Type.Optional(
+  writtenText(
+    'A senha; sem ela, a sessão deve ter sido confirmada há menos de dez minutos.',
+    'quatro palavras bem diferentes',
+  ),
+)
 export const newPasswordField = writtenText(
   'A senha nova: de 10 a 200 caracteres. Não se aceitam as que mais se usam, sequências, nem as feitas do nome, do e-mail ou da conta.',
   'quatro palavras bem diferentes',

@@ -4,9 +4,9 @@ import { refuseBody, schemaDetails, withoutQuery } from '../body/bodies.ts'
 import { personOf } from '../guard.ts'
 import { doneOf } from '../errors/refusals.ts'
 import { envelope } from '../schemas/envelope.ts'
-import { provenOf } from './proof.ts'
+import { proofOf, provenOf } from './proof.ts'
 import type { PeopleApi } from './routes.ts'
-import { ONLY_PEOPLE, bodyOf, codeField, passwordField } from './schema.ts'
+import { ONLY_PEOPLE, bodyOf, codeField, spareablePassword } from './schema.ts'
 
 const example = {
   segredo: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
@@ -53,7 +53,7 @@ export function secondFactorRoutes(api: Api, { commands }: PeopleApi): void {
       operationId: 'proporSegundoFator',
       summary: 'Começa a usar um aplicativo autenticador',
       description: 'Dá o segredo do aplicativo. Nada se pede ainda: confirme-o com um código dele.',
-      body: bodyOf('Quem pede.', { senha: passwordField }),
+      body: bodyOf('Quem pede.', { senha: spareablePassword }),
       response: {
         200: envelope('O segredo.', proposal, { sucesso: true, dados: example }),
       },
@@ -61,7 +61,10 @@ export function secondFactorRoutes(api: Api, { commands }: PeopleApi): void {
     handler: async (request, reply) => {
       refuseBody(schemaDetails(request))
       const { pessoa_id } = personOf(request)
-      const dados = provenOf(reply, await commands.people.proposeApp(pessoa_id, request.body))
+      const dados = provenOf(
+        reply,
+        await commands.people.proposeApp(pessoa_id, proofOf(request, request.body)),
+      )
       return { sucesso: true as const, dados }
     },
   })
@@ -100,13 +103,16 @@ export function secondFactorRoutes(api: Api, { commands }: PeopleApi): void {
       operationId: 'renovarCodigosRecuperacao',
       summary: 'Troca os códigos de recuperação',
       description: 'Os antigos deixam de valer.',
-      body: bodyOf('Quem pede.', { senha: passwordField, codigo: Type.Optional(codeField) }),
+      body: bodyOf('Quem pede.', { senha: spareablePassword, codigo: Type.Optional(codeField) }),
       response: { 200: codesEnvelope },
     },
     handler: async (request, reply) => {
       refuseBody(schemaDetails(request))
       const { pessoa_id } = personOf(request)
-      const renewed = await commands.people.renewRecoveryCodes(pessoa_id, request.body)
+      const renewed = await commands.people.renewRecoveryCodes(
+        pessoa_id,
+        proofOf(request, request.body),
+      )
       return { sucesso: true as const, dados: { codigos: provenOf(reply, renewed) } }
     },
   })
@@ -122,13 +128,13 @@ export function secondFactorRoutes(api: Api, { commands }: PeopleApi): void {
       operationId: 'desligarSegundoFator',
       summary: 'Desliga o aplicativo autenticador',
       description: 'Só a senha volta a bastar; os códigos de recuperação deixam de valer.',
-      body: bodyOf('Quem pede.', { senha: passwordField, codigo: Type.Optional(codeField) }),
+      body: bodyOf('Quem pede.', { senha: spareablePassword, codigo: Type.Optional(codeField) }),
       response: { 204: Type.Null({ description: 'O aplicativo foi desligado.' }) },
     },
     handler: async (request, reply) => {
       refuseBody(schemaDetails(request))
       const { pessoa_id } = personOf(request)
-      provenOf(reply, await commands.people.dropApp(pessoa_id, request.body))
+      provenOf(reply, await commands.people.dropApp(pessoa_id, proofOf(request, request.body)))
       return reply.code(204).send(null)
     },
   })

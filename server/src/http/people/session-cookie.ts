@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ATTEMPT_MS } from '../../access/oidc/attempt.ts'
 import { SESSION_MS } from '../../access/people/session.ts'
 
 const NAME = 'arauto_sessao'
 /** Stays when the session ends: it says that somebody signed in here, and opens nothing. */
 const DEVICE_NAME = 'arauto_aparelho'
 const DEVICE_SECONDS = 365 * 24 * 3_600
+/** An attempt to come in through the provider, sealed. */
+const ATTEMPT_NAME = 'arauto_provedor'
 /** Browsers accept a cookie with this prefix only from the service itself, over https. */
 const SECURE_PREFIX = '__Host-'
 
@@ -19,6 +22,11 @@ export function sessionToken(request: FastifyRequest, publicUrl: string): string
 /** What this browser keeps since somebody signed in; null: nothing. */
 export function deviceToken(request: FastifyRequest, publicUrl: string): string | null {
   return cookieOf(request, DEVICE_NAME, publicUrl)
+}
+
+/** What this browser keeps while its person is at the provider; null: nothing. */
+export function attemptCookie(request: FastifyRequest, publicUrl: string): string | null {
+  return cookieOf(request, ATTEMPT_NAME, publicUrl)
 }
 
 function cookieOf(request: FastifyRequest, plain: string, publicUrl: string): string | null {
@@ -40,6 +48,14 @@ export function setDeviceCookie(reply: FastifyReply, device: string, publicUrl: 
 
 export function clearSessionCookie(reply: FastifyReply, publicUrl: string): void {
   setCookie(reply, NAME, '', 0, publicUrl)
+}
+
+export function setAttemptCookie(reply: FastifyReply, sealed: string, publicUrl: string): void {
+  setCookie(reply, ATTEMPT_NAME, sealed, ATTEMPT_MS / 1_000, publicUrl)
+}
+
+export function clearAttemptCookie(reply: FastifyReply, publicUrl: string): void {
+  setCookie(reply, ATTEMPT_NAME, '', 0, publicUrl)
 }
 
 function setCookie(

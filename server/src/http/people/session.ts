@@ -28,6 +28,7 @@ import {
   setDeviceCookie,
   setSessionCookie,
 } from './session-cookie.ts'
+import { logSignIn } from './sign-in-log.ts'
 
 /** GET, POST and DELETE /sessao */
 export function sessionRoutes(api: Api, service: PeopleApi): void {
@@ -79,8 +80,7 @@ export function sessionRoutes(api: Api, service: PeopleApi): void {
       const browser = { agente: agentOf(request), aparelho }
       const result = await commands.people.signIn({ ...request.body, ...browser })
       const opened = provenOf(reply, result, 'entrada_recusada')
-      const { endereco, rede } = request.origin
-      request.log.info({ auditoria: 'entrada', endereco, rede }, 'sign-in')
+      logSignIn(request)
       return await answerOpened(reply, opened, service)
     },
   })

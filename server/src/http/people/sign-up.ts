@@ -5,6 +5,7 @@ import { refuseBody, schemaDetails, textDetails, withoutQuery } from '../body/bo
 import { strictQuery } from '../query/strict-query.ts'
 import { refusal } from '../errors/refusals.ts'
 import { envelope } from '../schemas/envelope.ts'
+import { nullable } from '../schemas/field.ts'
 import type { PeopleApi } from './routes.ts'
 import { ANYBODY, acceptedEnvelope, acceptedExample, bodyOf, emailField } from './schema.ts'
 
@@ -35,10 +36,27 @@ export function signUpRoutes(api: Api, { commands, installation }: PeopleApi): v
                   'Se a instalação envia e-mails; sem isso não há recuperação de senha nem convite por e-mail.',
                 examples: [true],
               }),
+              provedor: nullable(
+                Type.Object(
+                  {
+                    nome: Type.String({
+                      description: 'Como se chama no botão “Entrar com …”.',
+                      examples: ['gov.br'],
+                    }),
+                  },
+                  {
+                    description:
+                      'O provedor de identidade pelo qual também se entra; `null` se não há.',
+                  },
+                ),
+              ),
             },
             { description: 'O que ela oferece.' },
           ),
-          { sucesso: true, dados: { cadastro_aberto: false, correio: true } },
+          {
+            sucesso: true,
+            dados: { cadastro_aberto: false, correio: true, provedor: { nome: 'gov.br' } },
+          },
         ),
       },
     },

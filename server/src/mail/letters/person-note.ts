@@ -62,6 +62,13 @@ function wordsOf(note: PersonNote): Words {
         subject: 'Novos códigos de recuperação no Arauto',
         text: 'Os códigos de recuperação foram trocados: os antigos deixaram de valer.',
       }
+    case 'identity_linked':
+      return {
+        subject: 'Uma nova forma de entrar no Arauto',
+        text: 'Uma identidade do provedor desta instalação foi vinculada à sua conta: com ela se entra sem a senha.',
+        footer:
+          'Não foi você? Desvincule-a em Sua conta, e avise quem cuida da sua conta no Arauto.',
+      }
     case 'new_device':
       return {
         subject: 'Entrada no Arauto em um novo navegador',

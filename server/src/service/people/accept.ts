@@ -9,16 +9,21 @@ import type {
 import { newPersonLink } from '../../access/people/person-link.ts'
 import { type WeakPassword, weaknessOf } from '../../access/people/weak-password.ts'
 import { normalizeEmail } from '../../lib/email-address.ts'
+import type { Identity } from '../../access/oidc/identity.ts'
+import { NO_PASSWORD } from '../../access/people/password.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import { newToken } from '../../lib/token.ts'
 import type { PeopleDeps } from './prove.ts'
+import { newIdentity } from './provider.ts'
 import { type Opened, openedFor, shown } from './sign-in.ts'
 
 /** The answers of somebody who follows an invitation. */
 export interface Acceptance {
   nome: string
-  senha: string
+  /** Absent when an identity of the provider takes its place. */
+  senha?: string
+  identidade?: Identity
   /** Absent when the invitation was sent to an address. */
   email?: string
   /** One of the accounts that the invitation offers. */
@@ -39,11 +44,11 @@ export async function accept(
   // database.
   const known = await people.invitation(token)
   if (known === null || !isOpen(known, clock())) return { refused: 'convite_invalido' }
-  const { nome, email, conta } = request
+  const { nome, senha: password, email, conta } = request
   const words = [nome, known.email ?? email, known.conta ?? conta].filter((word) => word != null)
-  const refused = await weaknessOf(request.senha, words)
+  const refused = password === undefined ? null : await weaknessOf(password, words)
   if (refused !== null) return { refused }
-  const senha = await passwords.hash(request.senha)
+  const senha = password === undefined ? NO_PASSWORD : await passwords.hash(password)
   const now = clock()
   const outcome = await people.accept(
     token,
@@ -61,14 +66,18 @@ export async function accept(
 }
 
 /** `senha`: its hash. */
+type Hashed = Acceptance & { senha: string }
+
 function decide(
   invitation: Invitation,
   choices: AccountChoice[],
-  request: Acceptance,
+  request: Hashed,
   now: Date,
 ): AcceptDecision {
-  const given = request.email === undefined ? null : normalizeEmail(request.email.trim())
-  if (invitation.email !== null && given !== null && given !== invitation.email)
+  const told = request.email ?? request.identidade?.email
+  const given = told == null ? null : normalizeEmail(told.trim())
+  const isAsked = request.email !== undefined
+  if (isAsked && invitation.email !== null && given !== invitation.email)
     return { refused: 'convite_de_outro_email' }
   const email = invitation.email ?? given
   if (email === null) return { refused: 'email_ausente' }
@@ -96,7 +105,7 @@ function joinedBy(
 
 function memberOf(
   { conta_id, papel, email: sentTo }: Invitation,
-  { nome, email, senha, conta, agente }: Acceptance & { email: string },
+  { nome, email, senha, identidade, conta, agente }: Hashed & { email: string },
   now: Date,
 ): NewMember {
   const at = now.toISOString()
@@ -108,7 +117,7 @@ function memberOf(
     email,
     papel,
     // Only a reader of the mails to an address has a link that was sent there.
-    email_confirmado_em: sentTo === null ? null : at,
+    email_confirmado_em: sentTo !== null || vouchesFor(identidade, email) ? at : null,
     segundo_fator_em: null,
     criado_em: at,
     senha,
@@ -116,6 +125,12 @@ function memberOf(
   return {
     conta: conta_id === null ? opened : null,
     pessoa,
+    identidade: identidade === undefined ? null : newIdentity(identidade, now),
     sessao: openedFor(pessoa.id, agente, now),
   }
+}
+
+/** Whether the provider says that mails to this address reach them. */
+function vouchesFor(identity: Identity | undefined, email: string): boolean {
+  return identity !== undefined && identity.email_verificado && identity.email === email
 }

@@ -9,7 +9,8 @@ import type { Outcome } from '../../lib/outcome.ts'
 import { type Acceptance, accept } from './accept.ts'
 import { type AddressCommands, createAddressCommands } from './addresses.ts'
 import { type PasswordCommands, createPasswordCommands } from './passwords.ts'
-import { type PeopleDeps, type Proof, type Proven, subjectOf } from './prove.ts'
+import { type PeopleDeps, type PasswordProof, type Proven, subjectOf } from './prove.ts'
+import { type ProviderCommands, createProviderCommands } from './provider.ts'
 import { type SecondFactorCommands, createSecondFactorCommands } from './second-factor.ts'
 import { type Opened, type SignIn, confirm, signIn } from './sign-in.ts'
 
@@ -19,10 +20,11 @@ export interface PeopleCommands
     PasswordCommands,
     AddressCommands,
     SecondFactorCommands,
+    ProviderCommands,
     Pick<PeopleStore, 'recordSessionUse' | 'endSessions' | 'setRole'> {
   signIn(request: SignIn): Promise<Proven<Opened>>
   /** Confirms the identity of a signed-in person. */
-  confirm(session: PersonSession, proof: Proof): Promise<Proven<null>>
+  confirm(session: PersonSession, proof: PasswordProof): Promise<Proven<null>>
   /** Removes somebody's access, and settles the keys that they own. */
   remove(owner: KeyOwner, id: string, keys: FateOfKeys): ReturnType<PeopleStore['remove']>
   endSession(pessoa_id: string, id: string): Promise<Outcome<null, 'sessao_inexistente'>>
@@ -51,6 +53,7 @@ export function createPeopleCommands(deps: PeopleDeps): PeopleCommands {
     ...createPasswordCommands(deps),
     ...createAddressCommands(deps),
     ...createSecondFactorCommands(deps),
+    ...createProviderCommands(deps),
     signIn: (request) => signIn(request, deps),
     confirm: (session, proof) => confirm(session, proof, deps),
     endSession: async (pessoa_id, id) =>

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { counted, nextAttemptAt } from '../../access/people/back-off.ts'
 import type { Sign } from '../../access/people/device.ts'
-import type { Lane, Passwords } from '../../access/people/password.ts'
+import { type Lane, NO_PASSWORD, type Passwords } from '../../access/people/password.ts'
 import type { Credentials, PeopleStore, ProofRefusal } from '../../access/people/people-store.ts'
 import { recoveryCode, totpStep } from '../../access/people/second-factor.ts'
 import type { RandomBytes } from '../../access/keys.ts'
@@ -18,15 +18,22 @@ export interface PeopleDeps {
 
 /** What a person gives to prove their identity. */
 export interface Proof {
-  senha: string
+  /** Absent of somebody who has none: the session was confirmed, or the provider says who it is. */
+  senha?: string | undefined
   /** Of the authenticator app, or a recovery code. */
   codigo?: string | undefined
+}
+
+export interface PasswordProof extends Proof {
+  senha: string
 }
 
 /** Why a proof failed. */
 type Unproven =
   /** The address or the password is wrong; the answer never tells which. */
   | { kind: 'wrong' }
+  /** The password is absent, and the person has one. */
+  | { kind: 'password' }
   /** The password is right; the code is absent, or wrong if `given`. */
   | { kind: 'code'; given: boolean }
   /** There were too many wrong attempts; until this moment none is checked. */
@@ -51,8 +58,8 @@ export interface Prover {
   subject: Uint8Array
 }
 
-/** The `id` of a browser or, in a session, of the person. */
-export function knownAs(kind: 'aparelho' | 'sessao', id: string): Prover {
+/** The `id` of a browser or, in a session or through the provider, of the person. */
+export function knownAs(kind: 'aparelho' | 'sessao' | 'provedor', id: string): Prover {
   return { lane: 'known', subject: subjectOf(`${kind} ${id}`) }
 }
 
@@ -90,7 +97,7 @@ async function judge(
   }
 
   async function compare(): Promise<Proven<Credentials>> {
-    const isRight = await passwords.verify(senha, person && person.senha)
+    const isRight = senha === undefined || (await passwords.verify(senha, person && person.senha))
     if (person === null || !isRight) return { kind: 'wrong' }
     if (code === 'asked' && person.segundo_fator_em !== null) {
       if (codigo === undefined) return { kind: 'code', given: false }
@@ -114,7 +121,7 @@ async function codeWorks(
   return await people.useRecoveryCode(pessoa_id, recoveryCode(codigo))
 }
 
-/** The same for a signed-in person. */
+/** The same for a signed-in person, whose session was confirmed if the password is absent. */
 export async function proveAgain(
   pessoa_id: string,
   proof: Proof,
@@ -123,6 +130,7 @@ export async function proveAgain(
 ): Promise<Proven<Credentials>> {
   const person = await deps.people.credentialsOf(pessoa_id)
   if (person === null) return { kind: 'wrong' }
+  if (proof.senha === undefined && person.senha !== NO_PASSWORD) return { kind: 'password' }
   const proven = await prove(knownAs('sessao', pessoa_id), person, proof, deps, code)
   await tellFailure('confirmacao_recusada', pessoa_id, proven, deps)
   return proven

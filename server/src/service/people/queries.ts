@@ -1,5 +1,10 @@
 import { type Invitation, isOpen } from '../../access/people/invitation.ts'
-import type { AccountChoice, PeopleReader, WhoAmI } from '../../access/people/people-store.ts'
+import type {
+  AccountChoice,
+  PeopleReader,
+  WaysIn,
+  WhoAmI,
+} from '../../access/people/people-store.ts'
 import type { Person } from '../../access/people/person.ts'
 import type { Session } from '../../access/people/session.ts'
 import type { Account, KeyOwner } from '../../access/key-store.ts'
@@ -10,6 +15,7 @@ export interface SessionView {
   sessao: Omit<Session, 'pessoa_id'>
   pessoa: Omit<Person, 'conta_id'>
   conta: Pick<Account, 'id' | 'nome'>
+  acesso: WaysIn
 }
 
 /** What the follower of an invitation may know about it. */
@@ -65,9 +71,9 @@ export function createPeopleQueries(people: PeopleReader, clock: Clock): PeopleQ
   }
 }
 
-function sessionView({ sessao, pessoa, conta }: WhoAmI): SessionView {
+function sessionView({ sessao, pessoa, conta, acesso }: WhoAmI): SessionView {
   const { conta_id: _account, ...person } = pessoa
-  return { sessao: sessionOf(sessao), pessoa: person, conta }
+  return { sessao: sessionOf(sessao), pessoa: person, conta, acesso }
 }
 
 function sessionOf({ pessoa_id: _person, ...session }: Session): Omit<Session, 'pessoa_id'> {

@@ -8,7 +8,7 @@ import { newToken } from '../../lib/token.ts'
 import { notify } from './notify.ts'
 import {
   type PeopleDeps,
-  type Proof,
+  type PasswordProof,
   type Proven,
   type Prover,
   knownAs,
@@ -18,7 +18,7 @@ import {
   tellFailure,
 } from './prove.ts'
 
-export interface SignIn extends Proof {
+export interface SignIn extends PasswordProof {
   email: string
   /** The browser's User-Agent. */
   agente: string | null
@@ -47,7 +47,7 @@ export async function signIn(
   const proven = await prove(by, person, proof, deps, 'asked')
   await tellFailure('entrada_recusada', person && person.id, proven, deps)
   if (proven.kind !== 'done') return proven
-  const opened = await enter(proven.done, { agente, isKnown: device !== null }, deps)
+  const opened = await enter(proven.done, { by: 'senha', agente, isKnown: device !== null }, deps)
   return { kind: 'done', done: opened }
 }
 
@@ -55,14 +55,14 @@ export async function signIn(
  * Opens a session of somebody who has shown who they are. They hear of it when it is in a browser where they had not
  * signed in before.
  */
-async function enter(
+export async function enter(
   person: Pick<Person, 'id' | 'email' | 'email_confirmado_em'>,
-  { agente, isKnown }: { agente: string | null; isKnown: boolean },
+  { by, agente, isKnown }: { by: 'senha' | 'provedor'; agente: string | null; isKnown: boolean },
   deps: Pick<PeopleDeps, 'people' | 'clock' | 'sign'>,
 ): Promise<Opened> {
   const now = deps.clock()
   const session = openedFor(person.id, agente, now)
-  await deps.people.openSession(session)
+  await deps.people.openSession(session, by)
   if (!isKnown) await notify(person, { kind: 'new_device', em: now.toISOString() }, deps)
   return shown(session, deps)
 }
@@ -73,7 +73,7 @@ async function enter(
  */
 export async function confirm(
   { id, pessoa_id }: PersonSession,
-  proof: Proof,
+  proof: PasswordProof,
   deps: PeopleDeps,
 ): Promise<Proven<null>> {
   const proven = await proveAgain(pessoa_id, proof, deps, 'asked')

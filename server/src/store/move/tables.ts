@@ -8,6 +8,7 @@ export const MOVED_TABLES = [
   'api_keys',
   'key_usage',
   'sessions',
+  'identities',
   'recovery_codes',
   'person_links',
   'invitations',

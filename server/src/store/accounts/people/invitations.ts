@@ -10,7 +10,8 @@ import { placeholders, present, row, text } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
 import { accountChoices } from './account-choices.ts'
 import { takeAddress } from './claimed-address.ts'
-import { findCredentials } from './reader.ts'
+import { putIdentity } from './identities.ts'
+import { findCredentials, findCredentialsBy } from './reader.ts'
 import { credentialsRow, invitationRow } from './rows.ts'
 import { putSession } from './sessions.ts'
 
@@ -60,12 +61,15 @@ export function createInvitationStore(
           return { refused: 'convite_invalido' }
         const decision = decide(invitation, await accountChoices(tx, invitation))
         if ('refused' in decision) return decision
-        const { pessoa } = decision.done
+        const { pessoa, identidade } = decision.done
+        if (identidade !== null && (await findCredentialsBy(tx, identidade)) !== null)
+          return { refused: 'identidade_alheia' }
         if (!(await isFree(tx, pessoa))) return { refused: 'email_em_uso' }
         await putMember(tx, decision.done)
         const { id: pessoa_id, conta_id, papel } = pessoa
         const told = { conta_id, pessoa_id, alvo_id: pessoa_id, detalhes: { papel } }
         await recordAudit(tx, { tipo: 'pessoa_criada', ...told })
+        if (identidade !== null) await putIdentity(tx, pessoa_id, identidade)
         await tx.run('DELETE FROM invitations WHERE id = $1', [invitation.id])
         if (pessoa.papel === 'administrador') await dropInitial(tx)
         return decision

@@ -1,10 +1,18 @@
-import type { PeopleReader } from '../../../access/people/people-store.ts'
+import type { Identity } from '../../../access/oidc/identity.ts'
+import type { PeopleReader, WaysIn } from '../../../access/people/people-store.ts'
 import type { Role } from '../../../access/roles.ts'
 import { hashToken } from '../../../lib/token.ts'
-import { nullable, row, text, word } from '../../rows.ts'
+import { nullable, present, row, text, word } from '../../rows.ts'
 import type { SqlReader } from '../../sql.ts'
 import { accountChoices } from './account-choices.ts'
-import { credentialsRow, invitationRow, openInvitationRow, personRow, sessionRow } from './rows.ts'
+import {
+  credentialsRow,
+  invitationRow,
+  linkedRow,
+  openInvitationRow,
+  personRow,
+  sessionRow,
+} from './rows.ts'
 
 const openSessionRow = row({
   id: text,
@@ -54,13 +62,16 @@ export function createPeopleReader(sql: SqlReader): PeopleReader {
           (await view.one(accountRow, `SELECT ${accountRow.columns} FROM accounts WHERE id = $1`, [
             pessoa.conta_id,
           ]))
-        return pessoa && conta && { sessao, pessoa, conta }
+        return (
+          pessoa && conta && { sessao, pessoa, conta, acesso: await findWaysIn(view, pessoa.id) }
+        )
       }),
     credentials: (email) => findCredentials(sql, email),
     credentialsOf: (pessoa_id) =>
       sql.one(credentialsRow, `SELECT ${credentialsRow.columns} FROM people WHERE id = $1`, [
         pessoa_id,
       ]),
+    credentialsBy: (identity) => findCredentialsBy(sql, identity),
     async ownWords(pessoa_id) {
       const found = await sql.one(
         wordsRow,
@@ -106,4 +117,31 @@ export function findCredentials(sql: SqlReader, email: string) {
   return sql.one(credentialsRow, `SELECT ${credentialsRow.columns} FROM people WHERE email = $1`, [
     email,
   ])
+}
+
+/** The person whose identity this is, and the hash of the password. */
+export function findCredentialsBy(
+  sql: SqlReader,
+  { emissor, assunto }: Pick<Identity, 'emissor' | 'assunto'>,
+) {
+  return sql.one(
+    credentialsRow,
+    `SELECT ${credentialsRow.columns} FROM people
+     WHERE id = (SELECT pessoa_id FROM identities WHERE emissor = $1 AND assunto = $2)`,
+    [emissor, assunto],
+  )
+}
+
+/** What lets the person in. */
+export async function findWaysIn(sql: SqlReader, pessoa_id: string): Promise<WaysIn> {
+  // NO_PASSWORD of access/people/password.ts is empty.
+  const withPassword = "SELECT 1 FROM people WHERE id = $1 AND senha <> ''"
+  return {
+    senha: (await sql.one(present, withPassword, [pessoa_id])) !== null,
+    identidades: await sql.all(
+      linkedRow,
+      `SELECT ${linkedRow.columns} FROM identities WHERE pessoa_id = $1 ORDER BY id`,
+      [pessoa_id],
+    ),
+  }
 }

@@ -24,6 +24,13 @@ export const sessionRow = row({
   agente: nullable(text),
 })
 
+export const linkedRow = row({
+  id: text,
+  emissor: text,
+  email: nullable(text),
+  vinculada_em: text,
+})
+
 const invitation = {
   id: text,
   conta_id: nullable(text),

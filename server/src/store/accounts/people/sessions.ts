@@ -61,10 +61,10 @@ export function createSessionStore(
       )),
     forgetAttempts: async (subject) =>
       void (await sql.run('DELETE FROM sign_in_attempts WHERE subject = $1', [subject])),
-    openSession: (session) =>
+    openSession: (session, by) =>
       sql.transaction(async (tx) => {
         await putSession(tx, session)
-        await tellOf(tx, 'entrada', session.pessoa_id, session.id)
+        await tellOf(tx, 'entrada', session.pessoa_id, session.id, { por: by })
       }),
     tellRefusal: (kind, pessoa_id, why) =>
       sql.transaction((tx) => tellOf(tx, kind, pessoa_id, null, { motivo: why })),

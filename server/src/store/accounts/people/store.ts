@@ -2,6 +2,7 @@ import type { PeopleStore } from '../../../access/people/people-store.ts'
 import type { SecretBox } from '../../../lib/secret-box.ts'
 import type { Sql } from '../../sql.ts'
 import { createAddressStore } from './addresses.ts'
+import { createIdentityStore } from './identities.ts'
 import { createInvitationStore } from './invitations.ts'
 import { createMemberStore } from './members.ts'
 import { createPasswordStore } from './passwords.ts'
@@ -21,6 +22,7 @@ export function createPeopleStore(sql: Sql, box: SecretBox): PeopleStore {
     ...createPasswordStore(sql, box),
     ...createAddressStore(sql),
     ...createSecondFactorStore(sql, box),
+    ...createIdentityStore(sql),
     ...createMemberStore(sql),
   }
 }

@@ -1,0 +1,184 @@
+import * as oidc from 'openid-client'
+import type { Clock } from '../../lib/clock.ts'
+import type { Outcome } from '../../lib/outcome.ts'
+import { type Attempt, challengeOf } from './attempt.ts'
+import { type Identity, identityOf } from './identity.ts'
+
+/** How this service is known to the provider. */
+export interface ProviderSettings {
+  issuer: string
+  clientId: string
+  /** Never show or log it. */
+  clientSecret: string
+  /** As people call it. */
+  name: string
+  scopes: string
+}
+
+/** Why nobody came back from the provider. */
+type NoIdentity =
+  /** It does not answer, or not as one. */
+  | 'provedor_fora'
+  /** They turned back there. */
+  | 'provedor_cancelado'
+  /** It let them go no further, or takes the code no more. */
+  | 'provedor_recusou'
+  /** What came back is not an answer to what was asked. */
+  | 'retorno_invalido'
+
+/** A provider of identities, by OpenID Connect. */
+export interface Provider extends Pick<ProviderSettings, 'issuer' | 'name'> {
+  /** Where people go. */
+  addressOf(attempt: Attempt): Promise<Outcome<string, 'provedor_fora'>>
+  /** Who comes back. `query`: of the address that they were sent back to. */
+  identify(attempt: Attempt, query: string): Promise<Outcome<Identity, NoIdentity>>
+}
+
+/** What the log says of a failure: nothing of who somebody is, nor anything secret. */
+interface Failure {
+  motivo: NoIdentity
+  /** Of the library or the system: `OAUTH_…`, `ECONNREFUSED`. */
+  codigo: string | null
+  /** Of the provider: `invalid_client`. */
+  erro: string | null
+  mensagem: string
+}
+
+/** What is known of the provider is asked again after an hour: its addresses and keys may change. */
+const KNOWN_MS = 3_600_000
+const ANSWER_SECONDS = 5
+
+/** Where the provider sends people back to; web/src/router.tsx has the page. */
+const RETURN_PATH = '/entrar/retorno'
+
+/** Nothing is asked of the provider before somebody goes there: the service starts without it. */
+export function createProvider(
+  settings: ProviderSettings,
+  publicUrl: string,
+  clock: Clock,
+  onFailure: (failure: Failure) => void,
+): Provider {
+  const { issuer, name, scopes } = settings
+  const redirectUri = `${publicUrl}${RETURN_PATH}`
+  let known: { config: Promise<oidc.Configuration>; until: number } | null = null
+
+  return {
+    issuer,
+    name,
+    addressOf: (attempt) =>
+      answered(
+        async () => {
+          const again = { prompt: 'login', max_age: '0' }
+          const url = oidc.buildAuthorizationUrl(await discovered(), {
+            redirect_uri: redirectUri,
+            scope: scopes,
+            state: attempt.state,
+            nonce: attempt.nonce,
+            code_challenge: challengeOf(attempt),
+            code_challenge_method: 'S256',
+            ...(attempt.para === 'confirmar' && again),
+          })
+          return url.href
+        },
+        () => 'provedor_fora',
+      ),
+    identify: ({ state, nonce, verifier }, query) =>
+      answered(async () => {
+        const config = await discovered()
+        const tokens = await oidc.authorizationCodeGrant(
+          config,
+          new URL(`${redirectUri}?${query}`),
+          {
+            expectedState: state,
+            expectedNonce: nonce,
+            pkceCodeVerifier: verifier,
+            idTokenExpected: true,
+          },
+        )
+        const claims = tokens.claims()
+        if (claims === undefined) throw new Error('an ID token is expected')
+        const told = { ...(await moreOf(config, tokens.access_token, claims)), ...claims }
+        return identityOf(claims.iss, claims.sub, told)
+      }, reasonOf),
+  }
+
+  /** What an ID token leaves out is at the userinfo endpoint. */
+  async function moreOf(config: oidc.Configuration, accessToken: string, claims: oidc.IDToken) {
+    const isEnough = claims['email'] !== undefined && claims['name'] !== undefined
+    if (isEnough || config.serverMetadata().userinfo_endpoint === undefined) return {}
+    return await oidc.fetchUserInfo(config, accessToken, claims.sub)
+  }
+
+  function discovered(): Promise<oidc.Configuration> {
+    const now = clock().getTime()
+    if (known !== null && now < known.until) return known.config
+    const asked = { config: discover(settings), until: now + KNOWN_MS }
+    known = asked
+    // Whoever comes next asks again.
+    asked.config.catch(() => {
+      if (known === asked) known = null
+    })
+    return asked.config
+  }
+
+  async function answered<T, R extends NoIdentity>(
+    ask: () => Promise<T>,
+    reason: (error: unknown) => R,
+  ): Promise<Outcome<T, R>> {
+    try {
+      return { done: await ask() }
+    } catch (error) {
+      const refused = reason(error)
+      if (refused !== 'provedor_cancelado') onFailure(failureOf(refused, error))
+      return { refused }
+    }
+  }
+}
+
+function discover({ issuer, clientId, clientSecret }: ProviderSettings) {
+  const isHere = issuer.startsWith('http:') // of this machine, as settings/kinds.ts has checked
+  return oidc.discovery(new URL(issuer), clientId, undefined, authentication(clientSecret), {
+    timeout: ANSWER_SECONDS,
+    execute: [oidc.enableNonRepudiationChecks, ...(isHere ? [oidc.allowInsecureRequests] : [])],
+  })
+}
+
+/** In the way that the provider prefers: in a header, unless it only takes it in the body. */
+function authentication(secret: string): oidc.ClientAuth {
+  const inHeader = oidc.ClientSecretBasic(secret)
+  const inBody = oidc.ClientSecretPost(secret)
+  return (server, ...request) => {
+    const known = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+    return (known.includes('client_secret_basic') ? inHeader : inBody)(server, ...request)
+  }
+}
+
+/** They mean that the provider, or the way to it, is broken; any other one that the answer is. */
+const OUTAGES = [
+  'OAUTH_TIMEOUT',
+  'OAUTH_ABORT',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+  'OAUTH_PARSE_ERROR',
+]
+
+function reasonOf(error: unknown): NoIdentity {
+  if (error instanceof oidc.AuthorizationResponseError)
+    return error.error === 'access_denied' ? 'provedor_cancelado' : 'provedor_recusou'
+  if (error instanceof oidc.ResponseBodyError)
+    return error.status < 500 ? 'provedor_recusou' : 'provedor_fora'
+  const { code, cause } = error as { code?: string; cause?: unknown }
+  const isDown = cause instanceof TypeError || error instanceof TypeError
+  return isDown || (code !== undefined && OUTAGES.includes(code))
+    ? 'provedor_fora'
+    : 'retorno_invalido'
+}
+
+function failureOf(motivo: NoIdentity, error: unknown): Failure {
+  const { message, code, cause, error: erro } = error as ProviderError
+  const codigo = cause?.code ?? code ?? null
+  return { motivo, codigo, erro: erro ?? null, mensagem: message }
+}
+
+/** What errors of the library, of fetch and of the provider have. */
+type ProviderError = Error & { code?: string; error?: string; cause?: { code?: string } }

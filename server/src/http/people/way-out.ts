@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  type Attempt,
+  type Purpose,
+  type Reason,
+  isOpen,
+  newAttempt,
+} from '../../access/oidc/attempt.ts'
+import type { Identity } from '../../access/oidc/identity.ts'
+import type { Provider } from '../../access/oidc/provider.ts'
+import type { SecretBox } from '../../lib/secret-box.ts'
+import { doneOf, refusal } from '../errors/refusals.ts'
+import type { PeopleApi } from './routes.ts'
+import { attemptCookie, clearAttemptCookie, setAttemptCookie } from './session-cookie.ts'
+import { logRefusal } from './sign-in-log.ts'
+
+/** For whom the browser's copy of an attempt is sealed. */
+const OWNER = 'oidc'
+
+/** The way to the provider and back, of one browser. */
+export function wayOut({ provider, openBox, clock, publicUrl, commands }: PeopleApi) {
+  return { leave, comeBack, keep }
+
+  /** Where to go; the browser keeps what the way back is checked against. */
+  async function leave(reply: FastifyReply, reason: Reason): Promise<string> {
+    const attempt = newAttempt(reason, clock())
+    const url = doneOf(await known().addressOf(attempt))
+    await keep(reply, attempt)
+    return url
+  }
+
+  /**
+   * Who comes back, and from what. The attempt is over then, whatever comes of it, unless it is kept.
+   * @throws Problem that says why nobody does
+   */
+  async function comeBack(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { query, purposes }: { query: string; purposes: readonly Purpose[] },
+  ): Promise<{ attempt: Attempt; identity: Identity }> {
+    const attempt = await attemptOf(request)
+    clearAttemptCookie(reply, publicUrl)
+    if (attempt === null || !purposes.includes(attempt.para) || !isOpen(attempt, clock()))
+      throw refusal('pedido_ausente')
+    if (attempt.identidade !== null) return { attempt, identity: attempt.identidade }
+    const outcome = await known().identify(attempt, query)
+    if ('done' in outcome) return { attempt, identity: outcome.done }
+    if (outcome.refused === 'retorno_invalido') {
+      await commands.people.refuseReturn()
+      logRefusal(request, 'entrada_recusada', outcome.refused)
+    }
+    throw refusal(outcome.refused)
+  }
+
+  /** Keeps an attempt in the browser that it belongs to, for nobody to read or change. */
+  async function keep(reply: FastifyReply, attempt: Attempt): Promise<void> {
+    const sealed = (await box()).seal(JSON.stringify(attempt), OWNER)
+    setAttemptCookie(reply, Buffer.from(sealed).toString('base64url'), publicUrl)
+  }
+
+  async function attemptOf(request: FastifyRequest): Promise<Attempt | null> {
+    const sealed = attemptCookie(request, publicUrl)
+    if (sealed === null) return null
+    const opener = await box()
+    try {
+      return JSON.parse(opener.open(Buffer.from(sealed, 'base64url'), OWNER)) as Attempt
+    } catch {
+      return null // of another installation, or not ours at all
+    }
+  }
+
+  async function box(): Promise<SecretBox> {
+    const found = await openBox()
+    if (found === null) throw new Error('the service has not made its key yet')
+    return found
+  }
+
+  function known(): Provider {
+    if (provider === null) throw refusal('provedor_desligado')
+    return provider
+  }
+}

@@ -1,0 +1,54 @@
+import type { NewIdentity, PeopleStore } from '../../../access/people/people-store.ts'
+import { nullable, placeholders, present, row, text } from '../../rows.ts'
+import type { Sql } from '../../sql.ts'
+import { findCredentialsBy, findWaysIn } from './reader.ts'
+import { tellOf } from './sessions.ts'
+
+const identityRow = row({
+  id: text,
+  emissor: text,
+  assunto: text,
+  email: nullable(text),
+  vinculada_em: text,
+})
+
+/** Who people are at providers of identities. */
+export function createIdentityStore(sql: Sql): Pick<PeopleStore, 'link' | 'unlink'> {
+  return {
+    link: (pessoa_id, identity) =>
+      sql.transaction(async (tx) => {
+        const holder = await findCredentialsBy(tx, identity)
+        if (holder !== null) return { refused: 'identidade_alheia' }
+        const { emissor } = identity
+        const another = 'SELECT 1 FROM identities WHERE pessoa_id = $1 AND emissor = $2'
+        if ((await tx.one(present, another, [pessoa_id, emissor])) !== null)
+          return { refused: 'identidade_vinculada' }
+        await putIdentity(tx, pessoa_id, identity)
+        return { done: null }
+      }),
+    unlink: (pessoa_id, id) =>
+      sql.transaction(async (tx) => {
+        const { senha, identidades } = await findWaysIn(tx, pessoa_id)
+        const known = identidades.find((identity) => identity.id === id)
+        if (known === undefined) return { refused: 'identidade_inexistente' }
+        if (!senha && identidades.length === 1) return { refused: 'unica_entrada' }
+        await tx.run('DELETE FROM identities WHERE id = $1', [id])
+        const { emissor } = known
+        await tellOf(tx, 'identidade_desvinculada', pessoa_id, id, { emissor })
+        return { done: null }
+      }),
+  }
+}
+
+/** Stores an identity inside the caller's transaction. */
+export async function putIdentity(
+  tx: Sql,
+  pessoa_id: string,
+  { id, emissor, assunto, email, vinculada_em }: NewIdentity,
+): Promise<void> {
+  await tx.run(
+    `INSERT INTO identities (${identityRow.columns}, pessoa_id) VALUES (${placeholders(6)})`,
+    [id, emissor, assunto, email, vinculada_em, pessoa_id],
+  )
+  await tellOf(tx, 'identidade_vinculada', pessoa_id, id, { emissor })
+}
