@@ -64,6 +64,20 @@ const signIn = createRoute({
   },
 })
 
+/** The first page of a tab that was opened for the provider of identities. */
+const departure = createRoute({
+  getParentRoute: () => root,
+  path: '/entrar/provedor',
+  component: screen(() => import('./door/DeparturePage.tsx'), 'DeparturePage'),
+})
+
+/** Where the provider sends people back to. */
+const arrival = createRoute({
+  getParentRoute: () => root,
+  path: '/entrar/retorno',
+  component: screen(() => import('./door/ReturnPage.tsx'), 'ReturnPage'),
+})
+
 const search = createRoute({
   getParentRoute: () => inside,
   path: '/',
@@ -145,6 +159,8 @@ const routeTree = root.addChildren([
   confirmation,
   signUp,
   signIn,
+  departure,
+  arrival,
   inside.addChildren([
     search,
     act,

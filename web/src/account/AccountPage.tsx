@@ -1,8 +1,10 @@
 import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
+import { useProviderName } from '../door/ProviderButton.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './AccountPage.module.css'
 import { AddressBlock } from './AddressBlock.tsx'
+import { Identities } from './Identities.tsx'
 import { NameForm, PasswordForm } from './ProfileForms.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import { Sessions } from './Sessions.tsx'
@@ -13,6 +15,7 @@ export function AccountPage() {
     words: { account: said },
   } = useSpeech()
   const { account } = useSession()
+  const provider = useProviderName()
   usePageTitle(said.title)
   return (
     <div className={styles.page}>
@@ -32,6 +35,12 @@ export function AccountPage() {
         <h2>{said.password}</h2>
         <PasswordForm />
       </section>
+      {provider !== undefined && (
+        <section className={styles.block}>
+          <h2>{said.identity(provider)}</h2>
+          <Identities name={provider} />
+        </section>
+      )}
       <section className={styles.block}>
         <h2>{said.app}</h2>
         <SecondFactor />

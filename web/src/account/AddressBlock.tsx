@@ -45,12 +45,14 @@ function AddressDialog({ onClose }: { onClose: () => void }) {
   const {
     words: { account: said, common, door },
   } = useSpeech()
-  const { person } = useSession()
+  const { person, hasPassword } = useSession()
   const hasApp = person.segundo_fator_em !== null
   const { values, field, fault, sending, onSubmit } = useForm({
     initial: { email: person.email, senha: '', codigo: '' },
-    send: ({ codigo, ...body }) =>
-      call('POST /pessoa/email', { body: { ...body, ...(hasApp && { codigo }) } }),
+    send: ({ email, senha, codigo }) => {
+      const proof = { ...(hasPassword && { senha }), ...(hasApp && { codigo }) }
+      return call('POST /pessoa/email', { body: { email, ...proof } })
+    },
   })
   return (
     <Modal
@@ -77,13 +79,15 @@ function AddressDialog({ onClose }: { onClose: () => void }) {
             required
             withAsterisk={false}
           />
-          <PasswordInput
-            {...field('senha')}
-            label={door.password}
-            autoComplete="current-password"
-            required
-            withAsterisk={false}
-          />
+          {hasPassword && (
+            <PasswordInput
+              {...field('senha')}
+              label={door.password}
+              autoComplete="current-password"
+              required
+              withAsterisk={false}
+            />
+          )}
           {hasApp && <CodeField field={field('codigo')} />}
           <Button type="submit" variant="filled" loading={sending.isPending}>
             {said.sendLink}

@@ -1,7 +1,10 @@
 import { Modal } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { call, whenUnconfirmed } from '../api/client.ts'
+import { useReturn } from '../api/provider.ts'
 import type { SessaoAberta } from '../api/schema.ts'
+import styles from '../door/Doorstep.module.css'
+import { ProviderLink, useProviderName } from '../door/ProviderButton.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { ProofForm } from './ProofForm.tsx'
 
@@ -9,9 +12,15 @@ import { ProofForm } from './ProofForm.tsx'
  * Asks for the password again, above anything that is open, before the service does something
  * dangerous.
  */
-export function Confirmation({ person }: { person: SessaoAberta['pessoa'] }) {
+export function Confirmation({
+  person,
+  ways: { senha, identidades },
+}: {
+  person: SessaoAberta['pessoa']
+  ways: SessaoAberta['acesso']
+}) {
   const {
-    words: { account: said, common },
+    words: { account: said, door, common },
   } = useSpeech()
   const [asked, setAsked] = useState<{ end(isShown: boolean): void } | null>(null)
   useEffect(
@@ -28,6 +37,10 @@ export function Confirmation({ person }: { person: SessaoAberta['pessoa'] }) {
       ),
     [],
   )
+  const provider = useProviderName()
+  // In the other tab they have shown who they are, or the service asks again.
+  const onReturn = useCallback(() => asked?.end(true), [asked])
+  useReturn(onReturn)
   if (asked === null) return null
   return (
     <Modal
@@ -36,13 +49,26 @@ export function Confirmation({ person }: { person: SessaoAberta['pessoa'] }) {
       title={said.confirmTitle}
       closeButtonProps={{ 'aria-label': common.close }}
     >
-      <ProofForm
-        help={said.confirmHelp}
-        action={said.confirm}
-        withCode={person.segundo_fator_em !== null}
-        send={(body) => call('POST /sessao/confirmar', { body })}
-        onDone={() => asked.end(true)}
-      />
+      {senha ? (
+        <ProofForm
+          help={said.confirmHelp}
+          action={said.confirm}
+          withCode={person.segundo_fator_em !== null}
+          send={({ senha: typed = '', ...more }) =>
+            call('POST /sessao/confirmar', { body: { senha: typed, ...more } })
+          }
+          onDone={() => asked.end(true)}
+        />
+      ) : (
+        <p className="muted">{said.confirmHelp}</p>
+      )}
+      {provider !== undefined && identidades.length > 0 && (
+        <div className={styles.other}>
+          {senha && <p className={styles.or}>{door.or}</p>}
+          <ProviderLink purpose="confirmar">{door.confirmWith(provider)}</ProviderLink>
+          <p className="small muted">{said.confirmThere}</p>
+        </div>
+      )}
     </Modal>
   )
 }

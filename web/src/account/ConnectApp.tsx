@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { sessionOptions } from '../api/session.ts'
+import { useSession } from '../app/session.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useForm } from '../ui/form.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -19,6 +20,7 @@ export function ConnectApp({ onClose }: { onClose: () => void }) {
   const {
     words: { account: said, common },
   } = useSpeech()
+  const { hasPassword } = useSession()
   const queries = useQueryClient()
   const [proposal, setProposal] = useState<{ segredo: string; url: string } | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -40,8 +42,9 @@ export function ConnectApp({ onClose }: { onClose: () => void }) {
         <ConfirmApp {...proposal} onDone={connected} />
       ) : (
         <ProofForm
-          help={said.proofHelp}
+          help={hasPassword ? said.proofHelp : said.appHelp}
           action={said.goOn}
+          withPassword={hasPassword}
           send={async (body) => (await call('POST /pessoa/segundo_fator', { body })).dados}
           onDone={setProposal}
         />

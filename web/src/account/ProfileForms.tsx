@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 import { sessionOptions } from '../api/session.ts'
 import { useSession } from '../app/session.tsx'
+import { useProviderName } from '../door/ProviderButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useForm } from '../ui/form.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -44,13 +45,20 @@ export function PasswordForm() {
   const {
     words: { account: said, door },
   } = useSpeech()
-  const { person } = useSession()
+  const { person, hasPassword } = useSession()
+  const provider = useProviderName() ?? ''
+  const queries = useQueryClient()
   const hasApp = person.segundo_fator_em !== null
   const { field, fault, sending, onSubmit, clear } = useForm({
     initial: { senha_atual: '', senha: '', codigo: '' },
-    send: ({ codigo, ...body }) =>
-      call('POST /pessoa/senha', { body: { ...body, ...(hasApp && { codigo }) } }),
-    onDone: () => clear(),
+    send: ({ senha_atual, senha, codigo }) => {
+      const proof = { ...(hasPassword && { senha_atual }), ...(hasApp && { codigo }) }
+      return call('POST /pessoa/senha', { body: { senha, ...proof } })
+    },
+    onDone() {
+      clear()
+      void queries.invalidateQueries({ queryKey: sessionOptions.queryKey })
+    },
   })
   return (
     <form className={styles.form} onSubmit={onSubmit}>
@@ -64,13 +72,17 @@ export function PasswordForm() {
         hidden
         aria-label={door.email}
       />
-      <PasswordInput
-        {...field('senha_atual')}
-        label={said.presentPassword}
-        autoComplete="current-password"
-        required
-        withAsterisk={false}
-      />
+      {hasPassword ? (
+        <PasswordInput
+          {...field('senha_atual')}
+          label={said.presentPassword}
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+        />
+      ) : (
+        <p className="muted">{said.noPassword(provider)}</p>
+      )}
       {hasApp && <CodeField field={field('codigo')} />}
       <PasswordInput
         {...field('senha')}
@@ -81,7 +93,7 @@ export function PasswordForm() {
         withAsterisk={false}
       />
       <Button type="submit" loading={sending.isPending}>
-        {said.changePassword}
+        {hasPassword ? said.changePassword : said.setPassword}
       </Button>
       <p role="status" className="small muted">
         {sending.isSuccess ? said.passwordChanged : said.passwordEnds}

@@ -52,6 +52,7 @@ function RenewCodes({ onClose }: { onClose: () => void }) {
   const {
     words: { account: said, common },
   } = useSpeech()
+  const { hasPassword } = useSession()
   const [codes, setCodes] = useState<string[] | null>(null)
   return (
     <Modal
@@ -67,6 +68,7 @@ function RenewCodes({ onClose }: { onClose: () => void }) {
           help={said.renewHelp}
           action={said.renewCodes}
           withCode
+          withPassword={hasPassword}
           send={async (body) =>
             (await call('POST /pessoa/segundo_fator/codigos', { body })).dados.codigos
           }
@@ -81,6 +83,7 @@ function DropApp({ onClose }: { onClose: () => void }) {
   const {
     words: { account: said, common },
   } = useSpeech()
+  const { hasPassword } = useSession()
   const queries = useQueryClient()
   return (
     <Modal
@@ -93,6 +96,7 @@ function DropApp({ onClose }: { onClose: () => void }) {
         help={said.dropHelp}
         action={said.dropApp}
         withCode
+        withPassword={hasPassword}
         send={(body) => call('POST /pessoa/segundo_fator/desligar', { body })}
         onDone={() => {
           void queries.invalidateQueries({ queryKey: sessionOptions.queryKey })

@@ -1,9 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  type ReactNode,
+  createContext,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { Confirmation } from '../account/Confirmation.tsx'
 import { SessionEnded } from '../door/SessionEnded.tsx'
 import { SignInPage } from '../door/SignInPage.tsx'
 import { call } from '../api/client.ts'
+import { useReturn } from '../api/provider.ts'
 import type { SessaoAberta } from '../api/schema.ts'
 import { sessionOptions } from '../api/session.ts'
 import { Failure } from '../ui/Failure.tsx'
@@ -13,6 +22,9 @@ interface Session {
   person: SessaoAberta['pessoa']
   account: SessaoAberta['conta']
   scopes: SessaoAberta['escopos']
+  /** Whether the visitor has a password. */
+  hasPassword: boolean
+  identities: SessaoAberta['acesso']['identidades']
   /** Whether the visitor manages the people and all keys of the account. */
   isManager: boolean
   /** Whether the visitor may create and change alerts, webhooks and keys. */
@@ -52,13 +64,19 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   const opened = useLast(data ?? undefined)
   const isOver = data === null && opened !== undefined
+  const lookAgain = useCallback(() => {
+    void queries.invalidateQueries({ queryKey: sessionOptions.queryKey })
+  }, [queries])
   useNoEscape(isOver)
+  useReturn(lookAgain)
   const session = useMemo(
     () =>
       opened && {
         person: opened.pessoa,
         account: opened.conta,
         scopes: opened.escopos,
+        hasPassword: opened.acesso.senha,
+        identities: opened.acesso.identidades,
         isManager: ['gestor', 'administrador'].includes(opened.pessoa.papel),
         isEditor: opened.pessoa.papel !== 'leitor',
         isOwner: opened.escopos.includes('administracao'),
@@ -80,7 +98,10 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return (
     <Context value={session}>
       {children}
-      <Confirmation person={session.person} />
+      <Confirmation
+        person={session.person}
+        ways={{ senha: session.hasPassword, identidades: session.identities }}
+      />
       <SessionEnded isOpen={isOver} onSignedIn={goOn} />
     </Context>
   )

@@ -3,15 +3,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ApiError, call } from '../api/client.ts'
 import type { ConviteAberto } from '../api/schema.ts'
+import { useDeparture } from '../api/provider.ts'
 import { sessionOptions } from '../api/session.ts'
 import { usePageTitle } from '../app/title.ts'
 import { Failure } from '../ui/Failure.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { useFault } from '../ui/fault.ts'
 import { useForm } from '../ui/form.ts'
 import { useSpeech } from '../words/words.tsx'
 import { AccountFields, accountOf, firstChoice } from './AccountFields.tsx'
 import { BadLink, Doorstep } from './Doorstep.tsx'
 import styles from './Doorstep.module.css'
+import { useProviderName } from './ProviderButton.tsx'
 import { useToken } from './token.ts'
 
 /** What follows the link of an invitation; the first of an installation makes who looks after it. */
@@ -96,6 +99,43 @@ function AcceptForm({ token, invitation }: { token: string; invitation: ConviteA
       <Button type="submit" variant="filled" fullWidth loading={sending.isPending}>
         {door.accept}
       </Button>
+      <AcceptThere
+        invitation={{
+          token,
+          ...accountOf(invitation, { conta_id: values.conta_id, conta: values.conta }),
+        }}
+      />
     </form>
+  )
+}
+
+/** Accepts with an identity of the provider, in the place of a password. */
+function AcceptThere({
+  invitation: { conta, ...given },
+}: {
+  invitation: { token: string; conta_id?: string; conta?: string }
+}) {
+  const {
+    words: { door },
+  } = useSpeech()
+  const name = useProviderName()
+  const leaving = useDeparture(() =>
+    call('POST /sessao/provedor', { body: { ...given, ...(conta ? { conta } : {}) } }),
+  )
+  const fault = useFault(leaving.error)
+  if (name === undefined) return null
+  return (
+    <>
+      <p className={styles.or}>{door.or}</p>
+      {fault && <Notice tone="bad">{fault.message}</Notice>}
+      <Button
+        fullWidth
+        loading={leaving.isPending || leaving.isSuccess}
+        onClick={() => leaving.mutate()}
+      >
+        {door.acceptWith(name)}
+      </Button>
+      <p className="small muted">{door.acceptWithHelp}</p>
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import type { SessaoAberta } from '../api/schema.ts'
 import { useSpeech } from '../words/words.tsx'
+import doorstep from './Doorstep.module.css'
+import { ProviderLink, useProviderName } from './ProviderButton.tsx'
 import styles from './SessionEnded.module.css'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -34,6 +36,7 @@ export function SessionEnded({ isOpen, onSignedIn }: SessionEndedProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
   const focused = useLastFocus(dialog)
+  const provider = useProviderName()
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
     else if (dialog.current?.open) {
@@ -53,6 +56,12 @@ export function SessionEnded({ isOpen, onSignedIn }: SessionEndedProps) {
           <h2 id={title}>{door.expired}</h2>
           <p className="muted">{door.expiredHelp}</p>
           <SignInForm onSignedIn={onSignedIn} />
+          {provider !== undefined && (
+            <div className={doorstep.other}>
+              <p className={doorstep.or}>{door.or}</p>
+              <ProviderLink purpose="entrar">{door.enterWith(provider)}</ProviderLink>
+            </div>
+          )}
         </>
       )}
     </dialog>

@@ -5,6 +5,7 @@ import { usePageTitle } from '../app/title.ts'
 import { useSpeech } from '../words/words.tsx'
 import { Doorstep } from './Doorstep.tsx'
 import styles from './Doorstep.module.css'
+import { ProviderButton } from './ProviderButton.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
 export function SignInPage() {
@@ -17,6 +18,7 @@ export function SignInPage() {
     <Doorstep>
       <h1 className="hidden">{door.enter}</h1>
       <SignInForm />
+      <ProviderButton />
       <p className={styles.ways}>
         <Link to="/senha">{door.forgot}</Link>
         {installation?.cadastro_aberto && <Link to="/cadastro">{door.signUp}</Link>}

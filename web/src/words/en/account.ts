@@ -19,6 +19,15 @@ export const account: Words['account'] = {
   changePassword: 'Change the password',
   passwordEnds: 'Your other sessions end.',
   passwordChanged: 'Password changed. The other sessions have ended.',
+  noPassword: (provider) => `You have no password: you sign in with ${provider}.`,
+  setPassword: 'Set a password',
+  identity: (provider) => `Signing in with ${provider}`,
+  notLinked: 'No identity is linked.',
+  linkHelp: (provider) =>
+    `Once your identity is linked, you sign in with ${provider} and do not type the password.`,
+  link: (provider) => `Link ${provider}`,
+  linkedOn: (date) => `Linked on ${date}.`,
+  unlink: 'Unlink',
   app: 'Authenticator app',
   appSince: (date) => `On since ${date}.`,
   noApp: 'Off: only the password guards the way in.',
@@ -29,6 +38,7 @@ export const account: Words['account'] = {
   confirmHelp:
     'What comes next changes who may do what. Once confirmed, we do not ask again for ten minutes.',
   confirm: 'Confirm',
+  confirmThere: 'Another tab opens, for you to sign in there again. This one stays as it is.',
   factorNeeded: 'This installation asks administrators for an authenticator app.',
   toAccount: 'Connect an app in Your account',
   goOn: 'Continue',

@@ -18,6 +18,15 @@ export const account = {
   changePassword: 'Alterar a senha',
   passwordEnds: 'Suas outras sessões serão encerradas.',
   passwordChanged: 'Senha alterada. As outras sessões foram encerradas.',
+  noPassword: (provider: string) => `Você não tem senha: entra com ${provider}.`,
+  setPassword: 'Definir uma senha',
+  identity: (provider: string) => `Entrar com ${provider}`,
+  notLinked: 'Nenhuma identidade vinculada.',
+  linkHelp: (provider: string) =>
+    `Depois de vincular sua identidade, você entra com ${provider}, sem digitar a senha daqui.`,
+  link: (provider: string) => `Vincular ${provider}`,
+  linkedOn: (date: string) => `Vinculada em ${date}.`,
+  unlink: 'Desvincular',
   app: 'Aplicativo autenticador',
   appSince: (date: string) => `Ativo desde ${date}.`,
   noApp: 'Inativo: basta a senha para entrar.',
@@ -28,6 +37,7 @@ export const account = {
   confirmHelp:
     'Esta ação muda quem pode o quê. Depois de confirmar, não perguntamos de novo por dez minutos.',
   confirm: 'Confirmar',
+  confirmThere: 'Abrimos outra aba, para você se identificar de novo lá. Esta continua aqui.',
   factorNeeded: 'Esta instalação exige um aplicativo autenticador de quem a administra.',
   toAccount: 'Configurar um aplicativo em Sua conta',
   goOn: 'Continuar',

@@ -1,0 +1,164 @@
+import { type BrowserContext, type Page, expect, test } from '@playwright/test'
+import { ask, endSession } from './ask.ts'
+import { type Identities, freePort, startProvider } from './provider.ts'
+import { type Service, startService } from './service.ts'
+import { acceptFirst } from './story.ts'
+import { expectNoViolation } from './wcag.ts'
+
+let provider: Identities
+let service: Service
+/** Whoever looks after the installation, with a password. */
+let owner: Page
+
+test.beforeAll(async ({ browser }) => {
+  const port = String(await freePort())
+  const publicUrl = `http://127.0.0.1:${port}`
+  provider = await startProvider(publicUrl)
+  service = await startService(
+    { ...provider.settings, ARAUTO_PUBLIC_URL: publicUrl, ARAUTO_PORT: port },
+    [],
+  )
+  owner = await browser.newPage()
+  await acceptFirst(owner, service)
+})
+test.afterAll(async () => {
+  await owner.context().close()
+  await service[Symbol.asyncDispose]()
+  await provider[Symbol.asyncDispose]()
+})
+
+/** A browser of somebody else; it fails the test when the page's policy was violated. */
+async function visit(newContext: () => Promise<BrowserContext>, path: string): Promise<Page> {
+  const page = await (await newContext()).newPage()
+  page.on('console', (line) => {
+    if (/Content.Security.Policy/i.test(line.text())) throw new Error(line.text())
+  })
+  await page.goto(service.url + path)
+  return page
+}
+
+/** Signs in on the provider's page, and agrees where it asks. */
+async function signInThere(page: Page, login: string): Promise<void> {
+  await page.waitForURL(/localhost/)
+  await page.getByPlaceholder('Enter any login').fill(login)
+  await page.getByPlaceholder('and password').fill('qualquer')
+  await page.getByRole('button', { name: 'Sign-in' }).click()
+  const agree = page.getByRole('button', { name: 'Continue' })
+  await agree.or(page.getByRole('heading').first()).first().waitFor()
+  if (await agree.isVisible()) await agree.click()
+}
+
+const inside = (page: Page) => page.getByRole('navigation', { name: 'Páginas' }).first()
+
+/** In light and in dark. */
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    // What still fades in has no colour of its own yet.
+    await page.waitForFunction(() => document.getAnimations().length === 0)
+    await expectNoViolation(page, `${where}, ${colorScheme}`)
+  }
+}
+
+/** Accepts an invitation of the owner's with an identity. */
+async function joinThere(newContext: () => Promise<BrowserContext>, login: string): Promise<Page> {
+  const { url } = await ask(owner, 'POST', '/convites', {})
+  const { pathname, hash } = new URL(url)
+  const page = await visit(newContext, pathname + hash)
+  await expect(page.getByRole('button', { name: 'Aceitar com Entidade' })).toBeVisible()
+  await expectAccessible(page, 'invitation')
+  await page.getByRole('button', { name: 'Aceitar com Entidade' }).click()
+  await signInThere(page, login)
+  await expect(inside(page)).toBeVisible()
+  return page
+}
+
+test('somebody joins with an identity, comes back where they were going, and goes on after the session ends', async ({
+  browser,
+}) => {
+  const page = await joinThere(() => browser.newContext(), 'ana')
+  expect((await ask(page, 'GET', '/sessao')).pessoa).toMatchObject({
+    nome: 'Ana de Exemplo',
+    email: 'ana@entidade.exemplo.br',
+  })
+
+  await endSession(page)
+  await page.goto(`${service.url}/edicoes?ano=2023`)
+  await expect(page.getByRole('button', { name: 'Entrar com Entidade' })).toBeVisible()
+  await expectAccessible(page, 'sign-in')
+  await page.getByRole('button', { name: 'Entrar com Entidade' }).click()
+  await expect(inside(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/edicoes\?ano=2023$/)
+
+  await page.getByRole('link', { name: 'Alertas' }).first().click()
+  await endSession(page)
+  await page.getByRole('link', { name: 'Webhooks' }).first().click()
+  const over = page.getByRole('dialog', { name: /sessão terminou/ })
+  await expect(over).toBeVisible()
+  await expectAccessible(page, 'ended session')
+  const opened = page.context().waitForEvent('page')
+  await over.getByRole('link', { name: 'Entrar com Entidade' }).click()
+  const tab = await opened
+  await expect(tab.getByRole('heading', { name: 'Pronto' })).toBeVisible()
+  await expectAccessible(tab, 'done in another tab')
+  await expect(over).toBeHidden()
+  await expect(page).toHaveURL(/\/webhooks$/)
+  await page.context().close()
+})
+
+test('somebody without a password confirms at the provider, sets one, and unlinks the identity', async ({
+  browser,
+}) => {
+  const page = await joinThere(() => browser.newContext(), 'bia')
+  await page.goto(`${service.url}/conta`)
+  await expect(page.getByRole('heading', { name: 'Entrar com Entidade' })).toBeVisible()
+  await expectAccessible(page, 'account')
+  await page.getByRole('button', { name: 'Desvincular' }).click()
+  const asked = page.getByRole('dialog', { name: 'Confirme que é você' })
+  await expect(asked.getByLabel('Senha')).toHaveCount(0)
+  await expectAccessible(page, 'confirmation')
+  const opened = page.context().waitForEvent('page')
+  await asked.getByRole('link', { name: 'Confirmar com Entidade' }).click()
+  const tab = await opened
+  await signInThere(tab, 'bia')
+  await expect(tab.getByRole('heading', { name: 'Pronto' })).toBeVisible()
+  await tab.close()
+  await expect(asked).toBeHidden()
+  await expect(page.getByText(/^É a única forma de você entrar/)).toBeVisible()
+
+  await page.getByLabel('Nova senha').fill('quatro palavras bem diferentes')
+  await page.getByRole('button', { name: 'Definir uma senha' }).click()
+  await expect(page.getByText('Senha alterada. As outras sessões foram encerradas.')).toBeVisible()
+  await page.getByRole('button', { name: 'Desvincular' }).click()
+  await expect(page.getByText('Nenhuma identidade vinculada.')).toBeVisible()
+  await expect(page.getByLabel('Senha atual')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Vincular Entidade' }).click()
+  await expect(page).toHaveURL(/\/conta$/)
+  await expect(page.getByText('bia@entidade.exemplo.br').last()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Desvincular' })).toBeVisible()
+  await page.context().close()
+})
+
+test('what goes wrong is said: turned back, an identity of nobody, no provider', async ({
+  browser,
+}) => {
+  const page = await visit(() => browser.newContext(), '/')
+  await page.getByRole('button', { name: 'Entrar com Entidade' }).click()
+  await page.getByRole('link', { name: /Cancel/ }).click()
+  await expect(page.getByRole('heading', { name: 'Não deu certo' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Você não concluiu a entrada')
+  await expectAccessible(page, 'turned back')
+  await page.getByRole('link', { name: 'Voltar ao login' }).click()
+  await page.getByRole('button', { name: 'Entrar com Entidade' }).click()
+  await signInThere(page, 'ninguem')
+  await expect(page.getByRole('alert')).toContainText('não está vinculada a ninguém daqui')
+  await expect(page).toHaveURL(/\/entrar\/retorno$/)
+  await page.goto(`${service.url}/entrar/retorno`)
+  await expect(page.getByRole('alert')).toContainText('não é de um pedido em aberto')
+
+  await provider[Symbol.asyncDispose]()
+  await page.goto(`${service.url}/entrar/retorno?code=x&state=entrar.x`)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.context().close()
+})
