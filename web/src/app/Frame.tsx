@@ -51,13 +51,13 @@ export function Frame({ children }: { children: ReactNode }) {
   })
   return (
     <>
-      <a href="#conteudo" className={styles.skip}>
+      <a href="#conteudo" className="skip">
         {words.frame.skipToContent}
       </a>
       <OfflineLine />
       <OutdatedLine />
       <FactorLine />
-      <header className={`${styles.bar} no-print`}>
+      <header className={`bar ${styles.bar} no-print`}>
         <Link to="/" className={styles.brand}>
           <Sign />
           {words.frame.product}

@@ -114,7 +114,9 @@ async function reach(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-const firstLine = (error: unknown) => String(error).split('\n')[0]
+function firstLine(error: unknown): string {
+  return String(error).split('\n')[0]!
+}
 
 function isWanted(name: string): boolean {
   return only.length === 0 || only.includes(name)

@@ -4,7 +4,12 @@ import { MAILBOX_STATES } from '../../monitor/mailbox.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { readingVersion } from '../schemas/reading.ts'
 import { receiptExample, receiptSchema } from '../schemas/receipt.ts'
-import { STANDING_FILTER, standingFilter, standingFilterPatch } from '../schemas/standing-filter.ts'
+import {
+  STANDING_FILTER,
+  standingFilter,
+  standingFilterExample,
+  standingFilterPatch,
+} from '../schemas/standing-filter.ts'
 
 /** The same limit as in a search. */
 export const MAX_CONSULTA = 4_000
@@ -16,16 +21,7 @@ export const alertExample: AlertView = {
   id: 'alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC',
   nome: 'Pregões da educação',
   consulta: '"pregão eletrônico" NAO dispensa',
-  filtros: {
-    secoes: ['3', 'extra'],
-    orgaos: ['Ministério da Educação'],
-    tipos_ato: [],
-    situacoes: [],
-    cnpjs: [],
-    valor_min: 1000,
-    valor_max: null,
-    literal: false,
-  },
+  filtros: standingFilterExample,
   leitura: 1,
   canais: {
     webhooks: ['wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC'],

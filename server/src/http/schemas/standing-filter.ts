@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { SITUACOES } from '../../gazette/relations/situacao.ts'
+import type { StandingFilter } from '../../monitor/standing-filter.ts'
 import { SECTION_CODES } from '../archive/publication-schema.ts'
 import { nullable, oneOf } from './field.ts'
 
@@ -8,6 +9,17 @@ export const MAX_VALUES = 100
 const MAX_VALUE = 500
 /** The same limit as in a search. */
 const MAX_CNPJ = 30
+
+export const standingFilterExample: StandingFilter = {
+  secoes: ['3', 'extra'],
+  orgaos: ['Ministério da Educação'],
+  tipos_ato: [],
+  situacoes: [],
+  cnpjs: [],
+  valor_min: 1000,
+  valor_max: null,
+  literal: false,
+}
 
 /** The filters that webhooks and alerts share: a StandingFilter. */
 export const standingFilter = {

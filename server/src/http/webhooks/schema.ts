@@ -9,6 +9,7 @@ import {
   MAX_VALUES,
   STANDING_FILTER,
   standingFilter,
+  standingFilterExample,
   standingFilterPatch,
 } from '../schemas/standing-filter.ts'
 
@@ -25,14 +26,7 @@ export const webhookExample: WebhookView = {
   eventos: ['publicacao.nova', 'edicao.publicada'],
   filtros: {
     termos: ['"pregão eletrônico"', 'licitação NAO dispensa'],
-    secoes: ['3', 'extra'],
-    orgaos: ['Ministério da Educação'],
-    tipos_ato: [],
-    situacoes: [],
-    cnpjs: [],
-    valor_min: 1000,
-    valor_max: null,
-    literal: false,
+    ...standingFilterExample,
   },
   leitura: 1,
   max_simultaneas: null,

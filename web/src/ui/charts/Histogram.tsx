@@ -80,12 +80,15 @@ export function Histogram({ bars, chosen, caption, name, label, onChoose }: Hist
                 className={styles.chosen}
               />
               {gridlines(highest).map((line) => (
-                <g key={line} aria-hidden>
-                  <line x1={0} x2={width} y1={y(line)} y2={y(line)} className={styles.grid} />
-                  <text x={from === 0 ? BESIDE_HANDLE : 2} y={y(line) - 4} className={styles.tick}>
-                    {format.number(line)}
-                  </text>
-                </g>
+                <line
+                  key={line}
+                  x1={0}
+                  x2={width}
+                  y1={y(line)}
+                  y2={y(line)}
+                  className={styles.grid}
+                  aria-hidden
+                />
               ))}
               {bars.map((bar, at) => (
                 <rect
@@ -98,6 +101,17 @@ export function Histogram({ bars, chosen, caption, name, label, onChoose }: Hist
                 >
                   <title>{`${name(bar)}: ${common.acts(bar.total, format.number(bar.total))}`}</title>
                 </rect>
+              ))}
+              {gridlines(highest).map((line) => (
+                <text
+                  key={line}
+                  x={from === 0 ? BESIDE_HANDLE : 2}
+                  y={y(line) - 4}
+                  className={`${styles.tick} ${styles.above}`}
+                  aria-hidden
+                >
+                  {format.number(line)}
+                </text>
               ))}
               <Strip bars={bars} x={x} />
               {labelled(bars, Math.floor(width / 46))
