@@ -14,6 +14,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { Filters } from './Filters.tsx'
 import { FiltersSheet } from './FiltersSheet.tsx'
+import { EmptyArchive, isArchiveEmpty } from './EmptyArchive.tsx'
 import { GapNotice } from './GapNotice.tsx'
 import { PaperHead } from './PaperHead.tsx'
 import { PeriodChart } from './PeriodChart.tsx'
@@ -60,6 +61,7 @@ export function SearchPage() {
     found.error instanceof ApiError && found.error.code === 'consulta_invalida' ? found.error : null
   // After an invalid query, the last results stay.
   const results = useLast(found.data)
+  const isEmpty = isArchiveEmpty(results?.avisos ?? [])
   return (
     <div className={styles.page}>
       <h1 className="hidden">{search.title}</h1>
@@ -94,7 +96,7 @@ export function SearchPage() {
         <div className="no-print">
           <PeriodChart state={state} onChange={change} />
         </div>
-        {results && <GapNotice avisos={results.avisos} />}
+        {results && !isEmpty && <GapNotice avisos={results.avisos} />}
         {found.error && !fault && (
           <Failure
             error={found.error}
@@ -113,7 +115,9 @@ export function SearchPage() {
               onChange={change}
               onFollow={follow}
             />
-            {results.total === 0 ? (
+            {isEmpty ? (
+              <EmptyArchive />
+            ) : results.total === 0 ? (
               <ZeroResults
                 state={state}
                 avisos={results.avisos}

@@ -53,10 +53,10 @@ async function full(on: Browser): Promise<void> {
     await visit(stranger, DOORS, look)
     await lose(on, service, look)
   }
+  await paper(page, service, first!.id)
   await page.evaluate(() => localStorage.setItem('arauto-idioma', 'en'))
   for (const look of ENGLISH)
     await visit(page, scenes.filter(({ act }) => !act).map(inEnglish), look)
-  await paper(page, service, first!.id)
 }
 
 /** Where something goes away, in a session of its own, which may end. */

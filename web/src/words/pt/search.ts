@@ -130,6 +130,9 @@ export const search = {
   outsidePeriod: (count: number, shown: string) =>
     `Fora deste período há ${shown} ${count === 1 ? 'ato' : 'atos'}.`,
   dropPeriod: 'Procurar em tudo',
+  emptyForOwner: 'As edições entram pela coleta do INLABS, ou quando você envia o zip de uma.',
+  emptyForOthers: 'Quem administra esta instalação ainda não importou nenhuma edição.',
+  sendEdition: 'Enviar uma edição',
   tryInstead: 'Tente:',
   perhapsMissing: 'Pode estar no que falta: o acervo não tem tudo deste período.',
   alsoSought: 'Também procuramos',
