@@ -250,6 +250,7 @@ function driverRules(driver: string, other: Pattern) {
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
+  jsPlugins: ['./scripts/lint/security.ts'],
   categories: { correctness: 'error', suspicious: 'error' },
   // The nodes for n8n are checked and linted with n8n's own tools, which clients/ci/install.sh brings.
   ignorePatterns: ['node_modules', 'dist', 'spec', '**/.engines', '**/.venv*', 'clients/n8n'],
@@ -278,6 +279,9 @@ export default defineConfig({
     // Our factories return closures, which need no `this`.
     'typescript/unbound-method': 'off',
     'no-underscore-dangle': 'off',
+    'no-eval': 'error',
+    'no-new-func': 'error',
+    'security/no-shell': 'error',
     'no-console': 'error',
     'no-process-exit': 'error',
     'no-restricted-imports': ['error', { patterns: always }],
@@ -296,6 +300,34 @@ export default defineConfig({
     engineRules,
     driverRules('sqlite', noPostgres),
     driverRules('postgres', noSqlite),
+    {
+      files: ['server/src/**/*.ts'],
+      rules: { 'security/no-sql-of-values': 'error', 'security/no-math-random': 'error' },
+    },
+    {
+      // Whoever sees what a request says makes no statements of it.
+      files: [`server/src/{${[...domain, 'service', 'http'].join(',')}}/**/*.ts`],
+      rules: { 'security/no-sql': 'error' },
+    },
+    {
+      files: ['server/src/{mail,http}/**/*.ts'],
+      rules: { 'security/escaped-html': 'error' },
+    },
+    {
+      files: ['web/src/**/*.{ts,tsx}'],
+      rules: { 'security/no-raw-html': 'error', 'security/no-math-random': 'error' },
+    },
+    {
+      files: ['server/src/search/segment/sqlite/**/*.ts', 'server/src/**/*.test.ts'],
+      rules: { 'security/no-sql': 'off' },
+    },
+    {
+      // They spread waits and first turns.
+      files: [
+        'server/src/{search/opensearch/http/client,store/postgres/connection,threads/push/push}.ts',
+      ],
+      rules: { 'security/no-math-random': 'off' },
+    },
     {
       // Whoever uses the service over HTTP knows nothing of how it is made; the harness writes sample editions.
       files: ['clients/javascript/**'],

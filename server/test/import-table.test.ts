@@ -1,17 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { lintHouse } from './_lint.ts'
 
-const root = join(import.meta.dirname, '../..')
-const house = mkdtempSync(join(tmpdir(), 'arauto-lint-'))
-
-beforeAll(() => {
-  cpSync(join(root, 'oxlint.config.ts'), join(house, 'oxlint.config.ts'))
-  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
-})
-afterAll(() => rmSync(house, { recursive: true }))
+const house = lintHouse()
+afterAll(() => house[Symbol.dispose]())
 
 test.each([
   ['lib/x.ts', "import { a } from '../gazette/y.ts'\nexport const b = a\n"],
@@ -89,27 +80,12 @@ test.each([
 
 test('lint refuses any, and an import cycle', () => {
   expect(lint('lib/any.ts', 'export const a = (b: any) => b\n')).toContain('no-explicit-any')
-  writeFileSync(
-    join(house, 'server/src/lib/two.ts'),
-    "import { a } from './one.ts'\nexport const b = () => a\n",
-  )
+  house.plant('server/src/lib/two.ts', "import { a } from './one.ts'\nexport const b = () => a\n")
   expect(lint('lib/one.ts', "import { b } from './two.ts'\nexport const a = () => b\n")).toContain(
     'no-cycle',
   )
 })
 
-/** What oxlint says of one planted file. */
 function lint(file: string, code: string): string {
-  const path = join(house, 'server/src', file)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, code)
-  try {
-    return execFileSync(join(root, 'node_modules/.bin/oxlint'), [path], {
-      cwd: house,
-      encoding: 'utf8',
-    })
-  } catch (error) {
-    if (error instanceof Error && 'stdout' in error) return String(error.stdout)
-    throw error
-  }
+  return house.lint(`server/src/${file}`, code)
 }

@@ -11,7 +11,7 @@ export interface WebPage {
 }
 
 /** The only style of such pages; it follows the reader's preference for light or dark. */
-const pageStyle = `:root{color-scheme:light dark}
+const STYLE = `:root{color-scheme:light dark}
 body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:36rem;margin:10vh auto;padding:0 1rem}
 h1{font-size:1.5rem;line-height:1.25}
 button{font:inherit;font-weight:600;padding:.6rem 1.2rem;border:2px solid;border-radius:.4rem;background:none;color:inherit;cursor:pointer}
@@ -19,7 +19,7 @@ button:focus-visible{outline:3px solid;outline-offset:3px}`
 
 const POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`,
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "form-action 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
@@ -34,8 +34,6 @@ export function sendPage(reply: FastifyReply, status: number, page: WebPage): Fa
 }
 
 function renderPage({ title, paragraphs, button }: WebPage): string {
-  const form =
-    button === null ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>\n`
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -43,14 +41,20 @@ function renderPage({ title, paragraphs, button }: WebPage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · Arauto</title>
-<style>${pageStyle}</style>
+<style>${STYLE}</style>
 </head>
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
-${form}</main>
+${renderForm(button)}</main>
 </body>
 </html>
 `
+}
+
+function renderForm(button: string | null): string {
+  return button === null
+    ? ''
+    : `<form method="post"><button>${escapeHtml(button)}</button></form>\n`
 }

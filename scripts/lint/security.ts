@@ -1,0 +1,169 @@
+import type { RuleTester } from 'oxlint/plugins-dev'
+
+/*
+ * Rules of the lint for what no review should have to find. Each is narrow: what it cannot tell from the text alone it
+ * leaves alone. server/test/lint-security.test.ts plants a violation of each.
+ */
+
+type Rule = Parameters<RuleTester['run']>[1]
+type Create = Extract<Rule, { create: unknown }>['create']
+type Visitor = ReturnType<NonNullable<Create>>
+type NodeOf<K extends keyof Visitor> = Parameters<NonNullable<Visitor[K]>>[0]
+type Template = NodeOf<'TemplateLiteral'>
+type Expression = Template['expressions'][number]
+
+const PROCESSES = ['node:child_process', 'child_process']
+const STARTERS = ['spawn', 'spawnSync', 'execFile', 'execFileSync', 'fork']
+
+/** A command is a file and its arguments; a shell would read both anew. */
+const noShell: Rule = {
+  create: (context) => ({
+    ImportDeclaration(node) {
+      if (!PROCESSES.includes(node.source.value)) return
+      for (const specifier of node.specifiers) {
+        const name = specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : '*'
+        if (name === 'exec' || name === 'execSync')
+          context.report({ node: specifier, message: `${name} runs a shell: use execFile.` })
+        if (name === '*')
+          context.report({ node: specifier, message: 'Name what is imported: not exec.' })
+      }
+    },
+    CallExpression({ callee, arguments: given }) {
+      if (callee.type !== 'Identifier' || !STARTERS.includes(callee.name)) return
+      for (const argument of given) {
+        if (argument.type !== 'ObjectExpression') continue
+        for (const property of argument.properties) {
+          if (property.type !== 'Property' || nameOf(property.key) !== 'shell') continue
+          if (property.value.type === 'Literal' && property.value.value === false) continue
+          context.report({ node: property, message: 'A shell reads the arguments anew.' })
+        }
+      }
+    },
+  }),
+}
+
+const SQL = /^\s*(?:SELECT|INSERT INTO|UPDATE \w+ SET|DELETE FROM|WITH(?: RECURSIVE)? \w+)\s/
+/** Names by which values of a request go; what SQL is made of has others. */
+const VALUES = /^(?:request|req|query|body|params|headers|input|termo|valor|value|values)$/
+
+/** Values are parameters of a statement, never part of its text. */
+const noSqlOfValues: Rule = {
+  create: (context) => ({
+    TemplateLiteral(node) {
+      if (!SQL.test(textOf(node))) return
+      node.expressions.forEach((expression, at) => {
+        const isQuoted = node.quasis[at]?.value.raw.endsWith("'") === true
+        if (isQuoted || VALUES.test(rootOf(expression)))
+          context.report({ node: expression, message: 'A value in SQL is a parameter: $1.' })
+      })
+    },
+    BinaryExpression({ operator, left, right }) {
+      const text = left.type === 'Literal' && typeof left.value === 'string' ? left.value : ''
+      if (operator === '+' && SQL.test(text) && right.type !== 'Literal')
+        context.report({ node: right, message: 'A value in SQL is a parameter: $1.' })
+    },
+  }),
+}
+
+/** SQL is the store's. */
+const noSql: Rule = {
+  create: (context) => ({
+    TemplateLiteral(node) {
+      if (SQL.test(textOf(node))) context.report({ node, message: 'SQL is in store/ alone.' })
+    },
+    Literal(node) {
+      if (typeof node.value === 'string' && SQL.test(node.value))
+        context.report({ node, message: 'SQL is in store/ alone.' })
+    },
+  }),
+}
+
+const MARKUP = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML']
+
+/** What the page shows is text; React makes the markup. */
+const noRawHtml: Rule = {
+  create: (context) => ({
+    MemberExpression(node) {
+      const name = nameOf(node.property)
+      const isWrite = name === 'write' && nameOf(node.object) === 'document'
+      if (MARKUP.includes(name) || isWrite)
+        context.report({ node, message: `${name} makes markup of text.` })
+    },
+    JSXAttribute(node) {
+      if (MARKUP.includes(nameOf(node.name)))
+        context.report({ node, message: 'dangerouslySetInnerHTML makes markup of text.' })
+    },
+    Property(node) {
+      if (MARKUP.includes(nameOf(node.key)))
+        context.report({ node, message: 'dangerouslySetInnerHTML makes markup of text.' })
+    },
+  }),
+}
+
+/** Math.random can be foretold; where that does not matter (waits), the configuration says so. */
+const noMathRandom: Rule = {
+  create: (context) => ({
+    MemberExpression(node) {
+      if (nameOf(node.object) === 'Math' && nameOf(node.property) === 'random')
+        context.report({ node, message: 'Math.random can be foretold: use node:crypto.' })
+    },
+  }),
+}
+
+const ESCAPED = /^(?:escapeHtml|text|inlineHtml|render[A-Z]\w*)$/
+const CONSTANT = /^[A-Z][A-Z_]*$/
+
+/** In a template of HTML stand constants, what was escaped, and other such templates. */
+const escapedHtml: Rule = {
+  create: (context) => ({
+    TemplateLiteral(node) {
+      if (!/<[a-z!/]/i.test(textOf(node))) return
+      for (const expression of node.expressions)
+        if (!isEscaped(expression))
+          context.report({ node: expression, message: 'Text in HTML is escaped: escapeHtml(…).' })
+    },
+  }),
+}
+
+function isEscaped(expression: Expression): boolean {
+  if (expression.type === 'Identifier') return CONSTANT.test(expression.name)
+  if (expression.type === 'TemplateLiteral') return true // looked at by itself
+  if (expression.type !== 'CallExpression') return false
+  const { callee } = expression
+  if (callee.type === 'Identifier') return ESCAPED.test(callee.name)
+  if (callee.type !== 'MemberExpression' || nameOf(callee.property) !== 'join') return false
+  const list = callee.object
+  if (list.type !== 'CallExpression' || list.callee.type !== 'MemberExpression') return false
+  const [each] = list.arguments
+  if (nameOf(list.callee.property) !== 'map' || each === undefined) return false
+  if (each.type === 'Identifier') return ESCAPED.test(each.name)
+  if (each.type !== 'ArrowFunctionExpression' || each.body.type === 'BlockStatement') return false
+  return isEscaped(each.body)
+}
+
+function textOf({ quasis }: Template): string {
+  return quasis.map(({ value }) => value.raw).join('${}')
+}
+
+/** The first name of `a.b.c`. */
+function rootOf(expression: Expression): string {
+  if (expression.type === 'MemberExpression') return rootOf(expression.object)
+  return nameOf(expression)
+}
+
+function nameOf(node: { type: string; name?: unknown; value?: unknown }): string {
+  if (typeof node.name === 'string') return node.name
+  return typeof node.value === 'string' ? node.value : ''
+}
+
+export default {
+  meta: { name: 'security' },
+  rules: {
+    'no-shell': noShell,
+    'no-sql': noSql,
+    'no-sql-of-values': noSqlOfValues,
+    'no-raw-html': noRawHtml,
+    'no-math-random': noMathRandom,
+    'escaped-html': escapedHtml,
+  },
+}
