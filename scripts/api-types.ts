@@ -2,8 +2,9 @@ import spec from '../spec/openapi.json' with { type: 'json' }
 import { writeOrCheck } from './generated.ts'
 
 /*
- * Writes web/src/api/schema.ts, the page's types of the API, from spec/openapi.json; with --check, compares it.
- * It reads only what our own document uses of JSON Schema, and refuses the rest.
+ * Writes web/src/api/schema.ts, the page's types of the API, from spec/openapi.json; with --check,
+ * compares it. It supports only the parts of JSON Schema that our document uses, and refuses
+ * others.
  */
 
 interface Schema {

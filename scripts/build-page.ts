@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import { SHEETS } from '../web/guide/sheets.ts'
 
 /*
- * Builds the page when what it is made of has changed since, or when it was never built.
- * --if-possible: does nothing where the tools are missing (npm ci --omit=dev); the service then says that it has none.
+ * Builds the page if its sources have changed since, or if it was never built. --if-possible: does
+ * nothing if the tools are missing (npm ci --omit=dev); the service then reports that it has no
+ * page.
  */
 const WEB = join(import.meta.dirname, '../web')
 const STAMP = join(WEB, 'dist/stamp.txt')
 const PAGE = ['src/**/*.*', 'public/*', 'index.html', 'vite.config.ts', '../package-lock.json']
 
-/** A digest of every file that the page is made of, and of the versions of its libraries. */
+/** A digest of every source file of the page, and of the versions of its libraries. */
 function digest(): string {
   const guide = SHEETS.map(({ file }) => `../docs/${file}`)
   const sources = PAGE.concat('guide/**/*.*', '../spec/openapi.json', '../docs/guia/*', guide)
@@ -22,7 +23,7 @@ function digest(): string {
 }
 
 const wanted = digest()
-// Else Vite takes what a test has set, and builds React as its developers need it: 85 KB more.
+// Otherwise Vite uses a test's value, and builds React for developers: 85 KB more.
 process.env.NODE_ENV = 'production'
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
   const vite = await import('vite').catch(() => null)

@@ -3,7 +3,10 @@ import { pythonModels } from './client-models/python.ts'
 import { typescriptModels } from './client-models/typescript.ts'
 import { writeOrCheck } from './generated.ts'
 
-/* Writes what the clients say of the API's objects, from spec/openapi.json; with --check, compares it. */
+/*
+ * Writes the clients' models of the API's objects from spec/openapi.json; with --check, compares
+ * them.
+ */
 const document = readDocument()
 writeOrCheck('clients/javascript/src/models.ts', 'npm run openapi', () =>
   typescriptModels(models(document), inputs(document)),

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '..')
 
 /**
- * Writes a file of the repository that is made from code; with `--check` on the command line, fails instead when the
- * committed file is another. `render` is given what is committed (empty: nothing), for files of which
- * only a part is made; `command` writes it.
+ * Writes a generated file of the repository; with `--check` on the command line, fails instead if
+ * the committed file differs. `render` gets the committed text (empty: none), for files that are
+ * generated only in part; `command` is the command that writes it.
  */
 export function writeOrCheck(
   file: string,
@@ -24,7 +24,7 @@ export function writeOrCheck(
   }
 }
 
-/** The same for a part of a page, which stands between two comments that name it. */
+/** The same for a part of a page, between two comments that name it. */
 export function writeOrCheckPart(file: string, name: string, text: string): void {
   const command = `npm run ${name}`
   const first = `<!-- ${name}: written by ${command} -->\n\n`

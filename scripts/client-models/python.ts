@@ -25,7 +25,7 @@ export function pythonModels(models: [name: string, schema: Schema][], inputs: I
       .map((name) => `    "${name}",\n`)
       .join('')}]\n`,
     ...classes.map(({ text }) => text),
-    // After all classes, because some are named before they are made.
+    // After all classes, because some are referenced before their definition.
     ...classes.flatMap(({ name, readers }) =>
       readers.length === 0 ? [] : [readersOf(name, readers)],
     ),
@@ -36,11 +36,11 @@ export function pythonModels(models: [name: string, schema: Schema][], inputs: I
 interface PythonClass {
   name: string
   text: string
-  /** How fields that are more than JSON are read. */
+  /** How to read fields that are more than JSON. */
   readers: [field: string, reader: string][]
 }
 
-/** A class for the object, and one for each object within it that has no name of its own. */
+/** A class for the object, and one for each unnamed object within it. */
 function classesOf(name: string, schema: Schema): PythonClass[] {
   const fields = Object.entries(schema.properties ?? {})
   const inner = fields.flatMap(([field, type]) => {
@@ -77,7 +77,7 @@ function innerName(name: string, field: string): string {
   )
 }
 
-/** The object that a field is, or has a list of, where it has no name. */
+/** The unnamed object that a field is, or has a list of. */
 function innerObject(schema: Schema): Schema | null {
   const [single] = alternatives(schema).filter(({ type }) => type !== 'null')
   if (single?.type === 'array' && single.items) return innerObject(single.items)
@@ -91,7 +91,7 @@ function outputType(schema: Schema, inner: string): string {
   return [...new Set(types)].join(' | ')
 }
 
-/** A value that is not known may come: texts with known values are texts. */
+/** Unknown values may arrive: texts with known values are texts. */
 function outputSingle(schema: Schema, inner: string): string {
   if (schema.$ref !== undefined) return refName(schema.$ref)
   if (schema.type === 'array') return `list[${outputType(schema.items ?? {}, inner)}]`
@@ -134,7 +134,7 @@ function readerOf(schema: Schema, inner: string): string | null {
   return single.format === 'date-time' ? 'as_moment' : null
 }
 
-/** \`ParametrosBuscar\`, \`CorpoCriarWebhook\`: what is not required, for \`**\`. */
+/** \`ParametrosBuscar\`, \`CorpoCriarWebhook\`: the optional fields, for \`**\`. */
 function inputName({ operationId, kind }: Pick<Input, 'operationId' | 'kind'>): string {
   const name = operationId.charAt(0).toUpperCase() + operationId.slice(1)
   return `${kind === 'query' ? 'Parametros' : 'Corpo'}${name}`
@@ -165,7 +165,7 @@ function inputSingle(schema: Schema, kind: Input['kind']): string {
     return kind === 'query' ? `${items} | Sequence[${items}]` : `Sequence[${items}]`
   }
   if (schema.format === 'date') return 'str | date'
-  // A text that may be a day or a moment shows one.
+  // The example of a text that may be a day or a moment is one.
   if (MOMENT.test(String(schema.examples?.[0]))) return 'str | date | datetime'
   return scalar(schema)
 }

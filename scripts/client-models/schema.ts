@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** As much of JSON Schema as spec/openapi.json uses. */
+/** The part of JSON Schema that spec/openapi.json uses. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -32,7 +32,7 @@ export interface Operation {
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, unknown>
-  /** Which proofs of identity it accepts, where these are not the document's. */
+  /** The accepted authentication, if it differs from the document's. */
   security?: Record<string, unknown>[]
 }
 
@@ -48,10 +48,13 @@ export function readDocument(): Document {
   return JSON.parse(readFileSync(FILE, 'utf8')) as Document
 }
 
-/** Of those who keep an installation running, in the dashboard; no client has them. */
+/** Operations for operators, in the dashboard; no client has them. */
 const OPERATORS = new Set(['Pessoas', 'Operação'])
 
-/** Operations that the clients have, with method and path: all that a key may ask for and that are not the operators'. */
+/**
+ * Operations of the clients, with method and path: everything that a key may request and that is
+ * not for operators.
+ */
 export function clientOperations({
   paths,
   security,
@@ -64,14 +67,14 @@ export function clientOperations({
   )
 }
 
-/** The objects among the components that these operations answer with, by name. */
+/** The objects among the components in the answers of these operations, by name. */
 export function models(document: Document): [name: string, schema: Schema][] {
   const reached = new Set<string>()
   clientOperations(document).forEach(({ operation }) =>
     reach(operation.responses, document, reached),
   )
   return Object.entries(document.components.schemas).filter(
-    // Envelopes are opened by the clients.
+    // The clients unwrap envelopes.
     ([name, { properties = {} }]) =>
       reached.has(name) && Object.keys(properties).length > 0 && !('sucesso' in properties),
   )
@@ -90,7 +93,7 @@ function reach(part: unknown, document: Document, reached: Set<string>): void {
   reach(schemas[name] ?? responses[name], document, reached)
 }
 
-/** What can be asked of an operation besides its path: its query, or its body. */
+/** The input of an operation besides its path: its query, or its body. */
 export interface Input {
   /** `buscar` */
   operationId: string
@@ -105,7 +108,7 @@ export function inputs(document: Document): Input[] {
     .map((input) => ({ ...input, schema: inlined(input.schema, document) }))
 }
 
-/** The schema with what it refers to in its place: what is given has other types than what is got. */
+/** The schema with its references inlined: input has other types than output. */
 function inlined(schema: Schema, document: Document): Schema {
   if (schema.$ref !== undefined) {
     const { [refName(schema.$ref)]: target = {} } = document.components.schemas
@@ -149,7 +152,7 @@ export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1)
 }
 
-/** The types of a schema, null among them; `anyOf` laid open. */
+/** The types of a schema, including null; `anyOf` flattened. */
 export function alternatives(schema: Schema): Schema[] {
   if (schema.anyOf) return schema.anyOf.flatMap(alternatives)
   if (Array.isArray(schema.type)) return schema.type.map((type) => ({ ...schema, type }))

@@ -34,7 +34,7 @@ function inputName({ operationId, kind }: Pick<Input, 'operationId' | 'kind'>): 
 function inputOf(input: Input): string {
   const { properties = {}, required = [] } = input.schema
   const fields = Object.entries(properties).map(([field, type]) =>
-    // One value of a parameter that may be repeated need not be a list.
+    // A single value of a repeatable parameter need not be a list.
     fieldOf(field, input.kind === 'query' ? oneOrMore(type) : type, required.includes(field), 'in'),
   )
   return `export interface ${inputName(input)} {\n${fields.join('')}}\n`
@@ -46,7 +46,7 @@ function oneOrMore(schema: Schema): Schema {
     : schema
 }
 
-/** What we are given may have values that nobody knows yet; what we give may not. */
+/** Output may have unknown values; input may not. */
 type Direction = 'in' | 'out'
 
 function fieldOf(name: string, schema: Schema, required: boolean, direction: Direction): string {

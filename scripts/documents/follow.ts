@@ -4,7 +4,7 @@ import type { Machine } from './machine.ts'
 import type { Block } from './read-document.ts'
 import { splitCommands } from './split-commands.ts'
 
-/** What goes on until somebody ends it. */
+/** Commands that run until somebody ends them. */
 const GOES_ON =
   /\bnpm (start|run demo)\b|\barauto (servir|demo|inlabs-simulado)(?!.*--ajuda)|\.listen\(/
 const COMMAND_MS = 600_000
@@ -17,13 +17,13 @@ export interface Failure {
   output: string
 }
 
-/** How a file of a language is run. */
+/** How to run a file of a language. */
 const PROGRAMS: Record<string, { extension: string; command: string }> = {
   python: { extension: 'py', command: 'python3' },
   js: { extension: 'mjs', command: 'node' },
 }
 const SHELL = new Set(['', 'sh', 'bash'])
-/** What is shown, not done. */
+/** Languages that are shown, not run. */
 const SHOWN = new Set(['text', 'http', 'json', 'ini', 'csv'])
 
 export function isRun({ language, notRun }: Block): boolean {
@@ -32,13 +32,13 @@ export function isRun({ language, notRun }: Block): boolean {
 
 interface Step {
   line: number
-  /** What a reader sees. */
+  /** The text that a reader sees. */
   text: string
-  /** The command of the shell. */
+  /** The shell command. */
   command: string
 }
 
-/** A reader at a machine, who does what a page says. */
+/** A reader at a machine, who follows a page. */
 export function createReader(machine: Machine, fragments: Record<string, string> = {}) {
   type Running = Awaited<ReturnType<Machine['start']>>
   let terminal: Running | null = null
@@ -63,7 +63,7 @@ export function createReader(machine: Machine, fragments: Record<string, string>
   }
 
   return {
-    /** Gives what failed first. */
+    /** Returns the first failure. */
     async follow(block: Block): Promise<Failure | null> {
       if (block.terminal === 'another') await machine.run('cd "$BEGAN"', COMMAND_MS)
       if (block.terminal === 'in an empty folder')
@@ -74,7 +74,7 @@ export function createReader(machine: Machine, fragments: Record<string, string>
       }
       return null
     },
-    /** Whatever was left open must still be there. */
+    /** Programs left open must still run. */
     async leave(): Promise<string | null> {
       if (terminal === null || (await terminal.isRunning())) return null
       return terminal.output()
@@ -91,7 +91,7 @@ async function stepsOf(
     return splitCommands(text, line).map((command) => ({ ...command, command: command.text }))
   const program = PROGRAMS[language]
   if (program === undefined) throw new Error(`line ${line}: nobody knows how to run ${language}`)
-  // A file is run by a command that follows.
+  // A later command runs the file.
   if (file !== null) {
     await machine.write(file, text)
     return []
@@ -101,7 +101,7 @@ async function stepsOf(
   return [{ line, text, command: `${program.command} ${name}` }]
 }
 
-/** Waits until the address that it prints, or says itself, can be connected to. */
+/** Waits until the address that it prints, or contains, accepts connections. */
 async function untilReady(
   machine: Machine,
   running: { output: () => string; isRunning: () => Promise<boolean> },

@@ -1,12 +1,12 @@
 /*
- * What readers of a page have before they begin, and what they put in the place of its examples. A page that is not named
- * here begins in an empty folder.
+ * What readers of a page have before they begin, and what they substitute for its examples. A page
+ * that is not listed here begins in an empty folder.
  */
 
-/** Where the zips that a reader has are, on the machine of a document. */
+/** The folder of the reader's zips, on the machine of a document. */
 export const READERS_ZIPS = '~/dou'
 
-/** Installed already, which saves the time. */
+/** Installed already, which saves time. */
 const INSTALLED = ['cd /path/to/arauto']
 const CLONED = ['git clone --quiet <repository> arauto && cd arauto']
 
@@ -26,9 +26,9 @@ const python = (...packages: string[]) => [
 ]
 
 interface Given {
-  /** Commands of before. */
+  /** Earlier commands. */
   commands?: string[]
-  /** What stands before the fragments of a language, which the page takes as understood. */
+  /** Code before the fragments of a language, which the page takes for granted. */
   fragments?: Record<string, string>
 }
 
@@ -48,7 +48,7 @@ const CLIENT_JAVASCRIPT: Given = {
 export const GIVENS: Record<string, Given> = {
   'docs/operations.md': {
     commands: [
-      'rm -rf /opt/arauto', // where CI keeps an engine
+      'rm -rf /opt/arauto', // CI keeps an engine there
       ...INSTALLED,
       `cp ${READERS_ZIPS}/2026-11-20-DO1.zip .`,
       `cp ${READERS_ZIPS}/2026-10-01-DO1.zip S01102026.zip`,
@@ -69,14 +69,14 @@ export const GIVENS: Record<string, Given> = {
   'clients/javascript/README.en.md': CLIENT_JAVASCRIPT,
 }
 
-/** What readers know where a page cannot: `project` is where they have it. */
+/** What readers know and a page cannot: `project` is the project's address. */
 export function putIn(text: string, project: string): string {
   return text
     .replaceAll(/<reposit(ory|ório)>/g, `file://${project}/.git`)
     .replaceAll(/\/(path\/(of|to)|caminho\/do)\/(the\/project|projeto|arauto)/g, project)
 }
 
-/** Ids and keys that a page leaves out: the newest of their kind that was printed. */
+/** Fills in ids and keys that a page abbreviates: the newest printed one of their kind. */
 export function fillIn(text: string, printed: () => string): string {
   return text.replaceAll(/\b([a-z]+)_…/g, (whole, kind: string) => {
     const newest = [...printed().matchAll(new RegExp(`\\b${kind}_\\w{8,}`, 'g'))].at(-1)

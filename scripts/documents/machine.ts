@@ -7,7 +7,7 @@ import type { Readable, Writable } from 'node:stream'
 import { openWayOut } from './way-out.ts'
 
 const HERE = import.meta.dirname
-/** The folder that both sides see, on the machine. */
+/** The folder that both sides share, on the machine. */
 const EXCHANGE = '/run/document'
 const RELAY_PORT = 3128
 const ENDING_MS = 30_000
@@ -17,26 +17,26 @@ export interface Ended {
   output: string
 }
 
-/** A shell on a machine of its own. Commands run one after another; what they set stays set. */
+/** A shell on its own machine. Commands run one after another and keep their settings. */
 export interface Machine extends AsyncDisposable {
   run: (command: string, within: number) => Promise<Ended>
-  /** Starts what goes on until somebody ends it, as in a terminal that is left open. */
+  /** Starts a program that runs until somebody ends it, as in a terminal that stays open. */
   start: (command: string) => Promise<Background>
-  /** Puts a file where the shell stands. */
+  /** Writes a file to the shell's folder. */
   write: (name: string, text: string) => Promise<void>
-  /** Everything that was printed so far, the oldest first. */
+  /** All output so far, oldest first. */
   printed: () => string
 }
 
 interface Background {
-  /** What it printed so far. */
+  /** Its output so far. */
   output: () => string
   isRunning: () => Promise<boolean>
   /** Ctrl-C. */
   end: () => Promise<void>
 }
 
-/** Starts a machine whose changes are kept in `folder` and thrown away with it. */
+/** Starts a machine whose changes are kept in `folder` and deleted with it. */
 export async function startMachine(folder: string): Promise<Machine> {
   const exchange = join(folder, 'exchange')
   mkdirSync(exchange, { recursive: true })
@@ -48,7 +48,7 @@ export async function startMachine(folder: string): Promise<Machine> {
   })
   const shell = openShell(unshared)
   let count = 0
-  /** Where the next command and what it prints are, on the machine. */
+  /** The files of the next command and its output, on the machine. */
   const next = (command: string) => {
     const name = String(++count).padStart(4, '0')
     writeFileSync(join(exchange, `${name}.sh`), command)
@@ -65,7 +65,7 @@ export async function startMachine(folder: string): Promise<Machine> {
     },
     async start(command) {
       const { name, script, out } = next(command)
-      // A group of its own, which can be told of a Ctrl-C.
+      // A process group of its own, which can get a Ctrl-C.
       const pid = `pid_${name}`
       const began = `set -m; (. ${script}) >${out} 2>&1 </dev/null 3>&- & ${pid}=$!; set +m`
       await shell.ask(`${began}; echo 0 >&3`, ENDING_MS)
@@ -73,7 +73,7 @@ export async function startMachine(folder: string): Promise<Machine> {
         output: () => outputOf(name),
         isRunning: async () => (await shell.ask(`kill -0 $${pid}; echo $? >&3`, ENDING_MS)) === 0,
         async end() {
-          // npm is gone before what it has started.
+          // npm ends before the programs that it started.
           const left = `while kill -0 -- -$${pid} 2>/dev/null; do sleep 0.1; done`
           await shell.ask(`kill -INT -- -$${pid}; ${left}; echo 0 >&3`, ENDING_MS)
         },
@@ -102,7 +102,7 @@ export async function startMachine(folder: string): Promise<Machine> {
   return machine
 }
 
-/** A reader's: what npm and the settings of a session add would not be there. */
+/** A reader's environment: without the additions of npm and of a session's settings. */
 function environment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|ARAUTO_|NODE_COMPILE_CACHE|INIT_CWD|PORT$)/.test(name),
@@ -120,7 +120,7 @@ function environment(): NodeJS.ProcessEnv {
   }
 }
 
-/** Asks a shell, which answers each line with a number at its fourth handle. */
+/** A shell that answers each line with a number at its fourth file descriptor. */
 function openShell(child: ChildProcess) {
   const input = child.stdin as Writable
   const answers = createInterface({ input: child.stdio[3] as Readable })[Symbol.asyncIterator]()

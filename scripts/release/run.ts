@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '../..')
 
-/** `expected` says what the file is known to hold. */
+/** `expected` gives the type of the content. */
 function read<T>(file: string, expected: (content: unknown) => T): T {
   return expected(JSON.parse(readFileSync(join(ROOT, file), 'utf8')))
 }
@@ -18,22 +18,22 @@ export interface Manifest {
 }
 
 export function manifestIn(folder: string): Manifest {
-  return read(join(folder, 'package.json'), (content) => content as Manifest) // of npm's making
+  return read(join(folder, 'package.json'), (content) => content as Manifest) // npm wrote it
 }
 
 const server = manifestIn('server')
 
 export const VERSION = server.version
 
-/** Node as package.json pins it; every artefact brings it. */
+/** Node as pinned by package.json; every artefact includes it. */
 export const NODE_VERSION = manifestIn('.').dependencies['node'] ?? ''
 
-/** When what is released was made: the same commit gives the same bytes. In seconds. */
+/** The time of the release, in seconds: the same commit gives the same bytes. */
 export const EPOCH =
   // oxlint-disable-next-line no-restricted-properties
   process.env['SOURCE_DATE_EPOCH'] ?? output('git', ['log', '-1', '--format=%ct']).trim()
 
-/** Runs a program, and fails when it does; what it says is for whoever runs the release. */
+/** Runs a program, and fails if it does; its output is for the person who runs the release. */
 export function run(command: string, args: string[], cwd: string = ROOT): void {
   const env = { ...process.env, SOURCE_DATE_EPOCH: EPOCH }
   execFileSync(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -48,7 +48,7 @@ export function output(command: string, args: string[], cwd: string = ROOT): str
   })
 }
 
-/** A folder that is there, whose path is given back. */
+/** Creates a folder and returns its path. */
 export function folder(...names: string[]): string {
   const path = join(...names)
   mkdirSync(path, { recursive: true })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Library, idOf } from './libraries.ts'
 import { EPOCH, VERSION, output } from './run.ts'
 
-/** The parts of CycloneDX 1.5 that are touched here; the rest goes through as npm writes it. */
+/** The parts of CycloneDX 1.5 that are changed here; the rest stays as npm writes it. */
 interface Bom {
   serialNumber: string
   metadata: { timestamp: string; component: { name: string } }
@@ -10,17 +10,19 @@ interface Bom {
   dependencies: { ref: string; dependsOn: string[] }[]
 }
 
-/** The root of the workspaces, and the workspace that is shipped. */
+/** The root of the workspaces, and the shipped workspace. */
 const OURS = new Set([
   `arauto-root@${VERSION}`,
   `arauto-server@${VERSION}`,
   `arauto-web@${VERSION}`,
 ])
 
-/** What npm knows of the lock file, cut to what is shipped; the same commit gives the same bytes. */
+/**
+ * npm's list from the lock file, limited to what is shipped; the same commit gives the same bytes.
+ */
 export function sbom(libraries: Library[]): string {
   const asked = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--loglevel=error']
-  const bom = JSON.parse(output('npm', asked)) as Bom // of npm's making
+  const bom = JSON.parse(output('npm', asked)) as Bom // npm wrote it
   const shipped = new Set([...OURS, ...libraries.map(idOf)])
   const components = bom.components
     .filter((component) => shipped.has(component['bom-ref']))
@@ -36,7 +38,7 @@ export function sbom(libraries: Library[]): string {
   return `${JSON.stringify({ ...content, serialNumber: serialOf(content) }, null, 2)}\n`
 }
 
-/** A UUID of what is in it, where npm takes one of chance. */
+/** A UUID from its content; npm uses a random one. */
 function serialOf({ components }: Pick<Bom, 'components'>): string {
   const digest = createHash('sha256').update(JSON.stringify(components)).digest('hex')
   const parts = [digest.slice(0, 8), digest.slice(8, 12), `8${digest.slice(13, 16)}`]

@@ -3,7 +3,7 @@ import { MONDAY, TUESDAY, type TestArticle } from './_editions.ts'
 export const LONG_PATH =
   'Ministério da Educação/Universidade de Teste/Pró-Reitoria de Administração'
 
-/** A small archive that every filter can cut: three sections, an extra edition, two days. */
+/** A small archive that every filter can divide: three sections, an extra edition, two days. */
 export const acts: TestArticle[] = [
   {
     idMateria: '101',

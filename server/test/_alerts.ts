@@ -15,10 +15,10 @@ import type { TestSmtp } from './_smtp.ts'
 const view: AlertRules['view'] = (alert, mailboxes) => alertView(alert, mailboxes, null)
 const RULES: AlertRules = { limit: 10_000, whomToAsk, view }
 
-/** So that there is somebody to tell; no such webhook is there. */
+/** A channel, so that there is a recipient; this webhook does not exist. */
 const SOMEBODY = { webhooks: ['wh_00000000000000000000000000'] }
 
-/** What makes alerts of a world's account, and answers for the owners of mailboxes. */
+/** Creates alerts of a world's account, and confirms mailboxes. */
 export function alertsOf(
   { db, conta }: Pick<PushWorld, 'db' | 'conta'>,
   clock: Clock = () => new Date(),
@@ -39,7 +39,7 @@ export function alertsOf(
     async remove(id: string): Promise<void> {
       await store.remove(conta, id)
     },
-    /** Every mailbox of the account is confirmed, by whoever owns it. */
+    /** Confirms every mailbox of the account for its owner. */
     async confirmAll(): Promise<void> {
       await sql.run(
         `UPDATE alert_addresses SET situacao = 'confirmado', confirmado_em = $1 WHERE conta_id = $2`,
@@ -49,7 +49,10 @@ export function alertsOf(
   }
 }
 
-/** Writes and sends the mails of a world in this process, on a connection of its own, until the test is done. */
+/**
+ * Writes and sends the mails of a world in this process, on its own connection, until the test
+ * ends.
+ */
 export async function startMail(
   world: PushWorld,
   { port }: Pick<TestSmtp, 'port'>,

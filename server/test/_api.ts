@@ -20,7 +20,7 @@ import { realSurroundings } from '../src/assembly/surroundings.ts'
 import { openApi } from '../src/server.ts'
 import { type TestArticle, writeZip } from './_editions.ts'
 
-/** A hundredth of a millisecond for each hash. */
+/** A hundredth of a millisecond per hash. */
 const CHEAP = { ln: 4, r: 1, p: 1 }
 
 /** More requests than any test makes in a minute. */
@@ -29,12 +29,12 @@ const UNLIMITED = 1_000_000
 export interface Answer {
   status: number
   headers: Record<string, string | number | string[] | undefined>
-  /** The body as text, and read as JSON where it is JSON. */
+  /** The body as text, and parsed if it is JSON. */
   text: string
   json: Body
 }
 
-/** Any body of the API; a test reads what it expects to be there. */
+/** Any body of the API; a test reads the fields that it expects. */
 interface Body {
   sucesso: boolean
   // oxlint-disable-next-line typescript/no-explicit-any
@@ -54,13 +54,13 @@ export interface Detail {
 export interface TestApi extends AsyncDisposable {
   app: FastifyInstance
   dataDir: string
-  /** What the service does, past HTTP. */
+  /** The service's commands, without HTTP. */
   commands: Commands
-  /** A key with the scope `consulta` and no limit to speak of. */
+  /** A key with the scope `consulta` and practically no limit. */
   chave: string
-  /** Writes as another process would, through a connection of its own. */
+  /** Writes like another process, through its own connection. */
   keys: KeyStore
-  /** Milliseconds since 1970 as the application sees them; tests set it. */
+  /** The application's time in milliseconds since 1970; tests set it. */
   time: { now: number }
   /** How often the dispatcher was woken so far. */
   wakes: { count: number }
@@ -72,15 +72,15 @@ export interface TestApi extends AsyncDisposable {
     method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE',
     url: string,
     headers?: Record<string, string>,
-    /** Sent as JSON, and as it is when it is text. */
+    /** Sent as JSON; text is sent unchanged. */
     body?: unknown,
   ): Promise<Answer>
   newKey(request?: Partial<KeyRequest>): Promise<{ id: string; chave: string }>
 }
 
 /**
- * The application over a real archive in a folder of its own, with these acts imported.
- * `settings`: environment variables.
+ * The application over a real archive in its own folder, with these acts imported. `settings`:
+ * environment variables.
  */
 export async function startApi(
   articles: TestArticle[] = [],
@@ -178,7 +178,7 @@ export async function startApi(
   }
 }
 
-/** Imports acts; with `notify`, each is an event. */
+/** Imports acts; with `notify`, each becomes an event. */
 export async function importArticles(
   dataDir: string,
   articles: TestArticle[],

@@ -34,13 +34,13 @@ export function rows(dataDir: string, sql: string): Record<string, unknown>[] {
     .map((row) => ({ ...row }))
 }
 
-/** The same through the store's handle, so that it is not only SQLite that is asked. */
+/** The same through the store's handle, so that not only SQLite is tested. */
 export async function storedRows(dataDir: string, sql: string): Promise<Record<string, unknown>[]> {
   using archive = openArchive(dataDir)
   return await archive.sql.all((row) => ({ ...row }), sql)
 }
 
-/** Every row of every table, the index's own tables included. */
+/** Every row of every table, including the index's own tables. */
 export function dump(dataDir: string): Record<string, unknown[]> {
   using archive = openArchive(dataDir)
   const { db } = archive
@@ -53,8 +53,8 @@ export function dump(dataDir: string): Record<string, unknown[]> {
 }
 
 /**
- * Asserts what must hold of an archive at any moment, whatever was killed: a sound database and index,
- * the same acts in both, editions, ledger and outbox that count what is there.
+ * Asserts the invariants of an archive, whatever was killed: a sound database and index, the same
+ * acts in both, and correct counts in editions, ledger and outbox.
  */
 export function expectConsistent(db: DatabaseSync): void {
   const all = (sql: string, ...values: string[]) =>

@@ -6,36 +6,41 @@ import type { TestInlabs } from './_inlabs.ts'
 export const SECTIONS = ['DO1', 'DO2', 'DO3']
 const ALL = SECTIONS
 
-/** The weekdays of March 2026, of which `05` is decreed free and `18` is lost: the source never has it. */
+/**
+ * The weekdays of March 2026. `05` is a decreed holiday, and `18` is lost: the source never has it.
+ */
 export const DAYS = [
   2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 16, 17, 18, 19, 20, 23, 24, 25, 26, 27, 30, 31,
 ].map((day) => `2026-03-${String(day).padStart(2, '0')}`)
 export const dayOf = (day: string) => `2026-03-${day}`
 export const FREE = dayOf('05')
 export const LOST = dayOf('18')
-/** On which the monitor stands still until then. */
+/** The monitor does not run on this day until then. */
 export const STILL = { data: dayOf('27'), until: '12:30' }
 
 export const ACTS = 4
 
-/** Something that keeps sections out of the archive, or in part, and what the ledger has to say of them. */
+/** A reason why sections are absent or partial, and the ledger's words for it. */
 interface Trouble {
   data: string
   sections: string[]
-  /** When it ends, and all is in some minutes later; null: never. */
+  /** When it ends; some minutes later everything is in. Null: never. */
   until: string | null
   says: string
 }
 
 type Fault = Parameters<TestInlabs['fail']>[1]
 
-/** Faults that the source shows from midnight on: what fails, how, until when, and for which sections. */
+/**
+ * Faults that the source shows from midnight on: the target, the fault, its end, and the affected
+ * sections.
+ */
 const FAULTS: [day: string, target: string, fault: Fault, until: string | null, says?: string][] = [
   ['02', '*', 'sem_conexao', '06:00'],
   ['03', 'DO2', 'zip_invalido', '10:00'],
   ['03', 'DO3', 'nao_e_zip', '14:00'],
   ['04', 'DO1', 'transferencia_incompleta', '09:00'],
-  // Whatever the source itself fails with later is the reason of the last try, too.
+  // The reason of the last try is whatever the source fails with later.
   ['06', 'DO1', 'erro_http', null, 'falha'],
   ['06', 'DO2', 'erro_http', null, 'falha'],
   ['09', 'login', 'credenciais_recusadas', '05:20'],
@@ -52,7 +57,7 @@ const FAULTS: [day: string, target: string, fault: Fault, until: string | null, 
   ['31', 'DO3', 'zip_invalido', '14:00'],
 ]
 
-/** What the faults above, and all else that happens, do to sections. */
+/** The effects of these faults, and of all other events, on sections. */
 const TROUBLES: Trouble[] = [
   ...FAULTS.map(([day, target, fault, until, says = `falha: ${fault}`]) => ({
     data: dayOf(day),
@@ -66,10 +71,10 @@ const TROUBLES: Trouble[] = [
   { data: dayOf('25'), sections: ALL, until: '04:00', says: 'falha: falha_interna' },
 ]
 
-/** When an instant of a day of the month comes. */
+/** The instant of an hour on a day of the month. */
 export const instant = (data: string, hour: string) => brasiliaInstant(data, hour)
 
-/** The first trouble of a section that is not over at that moment: it hides the others. */
+/** The first current trouble of a section; it hides the others. */
 export function troubleAt(data: string, section: string, now: Date): Trouble | undefined {
   return TROUBLES.find(
     (trouble) =>
@@ -79,7 +84,7 @@ export function troubleAt(data: string, section: string, now: Date): Trouble | u
   )
 }
 
-/** Before this moment a section cannot be whole; null: it never is. */
+/** The earliest moment at which a section can be complete; null: never. */
 export function wholeFrom(data: string, section: string): Date | null {
   if (data === FREE || data === LOST) return null
   const ends = TROUBLES.filter(
@@ -89,12 +94,12 @@ export function wholeFrom(data: string, section: string): Date | null {
   return instant(data, ['01:20', ...ends.flatMap((end) => end ?? [])].toSorted().at(-1)!)
 }
 
-/** Consecutive, but for the day on which there was none. */
+/** Consecutive, except for the day without an edition. */
 export function numberOf(data: string): string {
   return String(40 + DAYS.filter((day) => day !== FREE).indexOf(data))
 }
 
-/** The acts of a section; in the first of Section 2 there is a giraffe. */
+/** The acts of a section; the first one of Section 2 has a giraffe. */
 function actsOf(data: string, pubName: string): TestArticle[] {
   const first = Number(data.slice(-2)) * 1_000_000 + SECTIONS.indexOf(pubName) * 100_000
   return manyArticles(ACTS, { data, pubName }).map((act, i) => ({
@@ -105,12 +110,12 @@ function actsOf(data: string, pubName: string): TestArticle[] {
   }))
 }
 
-/** An article of a section that nobody can read. */
+/** An unreadable article of a section. */
 function broken(data: string, pubName: string): TestFile {
   return [fileName({ idMateria: '999', data, pubName }), '<']
 }
 
-/** Plans the month at the source. `disk`: makes the archive refuse to be written to, or take it again. */
+/** Plans the month at the source. `disk`: makes the archive unwritable or writable again. */
 export function planMonth(
   time: SimulatedTime,
   inlabs: TestInlabs,
@@ -130,12 +135,12 @@ export function planMonth(
     if (until !== null) time.at(`${data} ${until}`, () => inlabs.mend(name))
   }
   put(dayOf('16'), 'DO3', '13:30', actsOf(dayOf('16'), 'DO3'))
-  // Half of a zip, before it is whole and after.
+  // Half of a zip, then the complete one.
   put(dayOf('19'), 'DO1', '01:20', actsOf(dayOf('19'), 'DO1').slice(0, 2))
   put(dayOf('19'), 'DO1', '02:10', actsOf(dayOf('19'), 'DO1'))
   put(dayOf('20'), 'DO2', '05:30', actsOf(dayOf('20'), 'DO2').slice(0, 2))
   put(dayOf('20'), 'DO2', '06:20', actsOf(dayOf('20'), 'DO2'))
-  // The source takes an act back; on the 30th, by mistake.
+  // The source withdraws an act; on the 30th, by mistake.
   put(dayOf('20'), 'DO3', '08:30', actsOf(dayOf('20'), 'DO3').slice(1))
   put(dayOf('30'), 'DO1', '08:00', actsOf(dayOf('30'), 'DO1').slice(1))
   put(dayOf('30'), 'DO1', '15:00', actsOf(dayOf('30'), 'DO1'))
@@ -146,7 +151,7 @@ export function planMonth(
     '18:00',
     actsOf(dayOf('23'), 'DO1').map((act, i) => (i === 0 ? { ...act, ...corrected } : act)),
   )
-  // Articles that cannot be read, once and for good.
+  // Unreadable articles, temporarily and permanently.
   const data = dayOf('24')
   put(data, 'DO1', '01:20', [...actsOf(data, 'DO1'), broken(data, 'DO1')])
   put(data, 'DO1', '14:00', actsOf(data, 'DO1'))

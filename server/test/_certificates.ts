@@ -11,7 +11,7 @@ export interface Authority extends Certificate {
   issue(hostname: string, expired?: boolean): Promise<Certificate>
 }
 
-/** An authority that nobody knows unless told. */
+/** An authority that nobody trusts by default. */
 export async function makeAuthority(): Promise<Authority> {
   const authority = await make('Autoridade de teste', [
     { name: 'basicConstraints', cA: true, critical: true },
@@ -24,7 +24,7 @@ export async function makeAuthority(): Promise<Authority> {
   }
 }
 
-/** A certificate for `hostname` that only it itself vouches for. */
+/** A self-signed certificate for `hostname`. */
 export function makeSelfSigned(hostname: string): Promise<Certificate> {
   return make(hostname, serverExtensions(hostname))
 }

@@ -7,12 +7,12 @@ import { onTestFinished } from 'vitest'
 
 const PROGRAM = join(import.meta.dirname, '..', 'bin', 'arauto.js')
 
-/** Threads cost more to start than the small imports of most tests take. */
+/** Starting threads takes longer than the small imports of most tests. */
 const ONE_THREAD = { ARAUTO_IMPORT_THREADS: '1', ARAUTO_SEARCH_THREADS: '1' }
-/** For those that are about what several do beside each other. */
+/** For tests of concurrent threads. */
 export const TWO_THREADS = { ARAUTO_IMPORT_THREADS: '2', ARAUTO_SEARCH_THREADS: '2' }
 
-/** A service on any port, of one thread, that starts on a busy machine, too. */
+/** A service on any port, with one thread, that starts on a busy machine, too. */
 export const QUICK_START = { ...ONE_THREAD, ARAUTO_PORT: '0', ARAUTO_SEARCH_TIMEOUT_MS: '60000' }
 
 export interface CliResult {
@@ -25,14 +25,14 @@ export interface CliResult {
 
 export interface RunningCli {
   process: ChildProcess
-  /** Whether the process is still there. */
+  /** Whether the process still exists. */
   running(): boolean
-  /** Ends the process and whatever it started, at once. */
+  /** Ends the process and its children at once. */
   kill(): void
   ended: Promise<CliResult>
 }
 
-/** Runs the command line as a user would, on the archive in `dataDir`, and waits for its end. */
+/** Runs the command line like a user, on the archive in `dataDir`, and waits for its end. */
 export function cli(dataDir: string, ...args: string[]): Promise<CliResult> {
   return startCli(dataDir, args).ended
 }
@@ -60,7 +60,7 @@ export function startCli(
   const kill = () => {
     if (running() && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
   }
-  // Waits, too: its folder is taken away next, and what is being killed may write until it is dead.
+  // Waits, too: the folder is deleted next, and a process may write until it is dead.
   onTestFinished(async () => {
     kill()
     await ended
@@ -68,7 +68,7 @@ export function startCli(
   return { process: child, running, kill, ended }
 }
 
-/** A folder that vanishes with the test. */
+/** A folder that is deleted with the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'arauto-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -5,7 +5,10 @@ import { eventually } from './_push.ts'
 
 let made = 0
 
-/** Settings of the processes that share a database and an index, which is like no other of the run. */
+/**
+ * Settings of the processes that share a database and an index; the index prefix is unique in the
+ * run.
+ */
 export function clusterEnv(databaseUrl: string, searchUrls: string[]): Record<string, string> {
   return {
     ARAUTO_DATABASE_URL: databaseUrl,
@@ -15,7 +18,7 @@ export function clusterEnv(databaseUrl: string, searchUrls: string[]): Record<st
   }
 }
 
-/** The index of these settings, which goes with the test. */
+/** The index of these settings; it is deleted with the test. */
 export function indexOf(env: Record<string, string>) {
   const { ARAUTO_SEARCH_URL, ARAUTO_SEARCH_PREFIX } = env
   const search = openSearchCluster(ARAUTO_SEARCH_URL!.split(','), { prefix: ARAUTO_SEARCH_PREFIX! })
@@ -35,7 +38,7 @@ export interface ClusterProcess extends RunningCli {
 
 /** Starts `servir` with these settings, and waits until it listens. */
 export async function startProcess(env: Record<string, string>): Promise<ClusterProcess> {
-  // It must never be written to.
+  // This folder must never be written to.
   const run = startCli(`${temporaryFolder()}/none`, ['servir'], { ...QUICK_START, ...env })
   let printed = ''
   run.process.stderr?.on('data', (text: string) => (printed += text))
@@ -47,7 +50,10 @@ export async function startProcess(env: Record<string, string>): Promise<Cluster
   return { ...run, url: said()! }
 }
 
-/** Runs a command of the cluster; its result in JSON. @throws Error with what it printed when it fails */
+/**
+ * Runs a command of the cluster; returns its JSON result. @throws Error with its output when it
+ * fails
+ */
 async function clusterCommand<T>(env: Record<string, string>, ...args: string[]): Promise<T> {
   const { code, stdout, stderr } = await startCli(
     `${temporaryFolder()}/none`,

@@ -12,7 +12,7 @@ import { rows } from './_archive.ts'
 import { type RunningCli, startCli, temporaryFolder } from './_cli.ts'
 import { EMAIL, PASSWORD } from './_inlabs.ts'
 
-/** The real service on an archive that is empty but for a key, collecting from a simulated INLABS. */
+/** The real service on an archive with only a key, collecting from a simulated INLABS. */
 export async function serveCollecting(folder: string, since: string) {
   const inlabs = await startFakeInlabs({ folder, email: EMAIL, password: PASSWORD, port: 0 })
   onTestFinished(() => inlabs[Symbol.asyncDispose]())
@@ -59,7 +59,7 @@ async function newKey(dataDir: string): Promise<string> {
   return (await createKey(keys, request, new Date(), randomBytes)).chave
 }
 
-/** Waits for words on standard error. */
+/** Waits for these words on standard error. */
 export async function said(
   { process, ended }: RunningCli,
   words: RegExp,

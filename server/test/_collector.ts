@@ -6,11 +6,11 @@ import { brasiliaInstant } from '../src/lib/dates.ts'
 import type { Sleep } from '../src/lib/sleep.ts'
 import { EMAIL, PASSWORD, type TestInlabs } from './_inlabs.ts'
 
-/** Time that passes only when somebody sleeps, and what happens in it. */
+/** Simulated time, which passes only during sleeps, with its events. */
 export interface SimulatedTime {
   clock: Clock
   sleep: Sleep
-  /** Does something when that instant of Brasília comes: `2026-03-20 01:30`. */
+  /** Does something at that instant in Brasília: `2026-03-20 01:30`. */
   at(when: string, happening: () => void | Promise<void>): void
 }
 
@@ -42,7 +42,7 @@ function instantOf(when: string): number {
   return brasiliaInstant(date, time).getTime()
 }
 
-/** The settings of a collector of this source. */
+/** The settings of a collector for this source. */
 export function collectorConfig(
   dataDir: string,
   { url }: TestInlabs,

@@ -1,7 +1,7 @@
 import type { PublicationDetail } from '../src/gazette/publication-detail.ts'
 import type { EncodedJson } from '../src/service/archive/encoded-json.ts'
 
-/** The act that a query gave as JSON; null stays null. */
+/** Parses the act of a query; null stays null. */
 export function decodeAct(encoded: EncodedJson | null): PublicationDetail | null {
   return encoded && JSON.parse(new TextDecoder().decode(encoded.utf8)).dados
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Answer, TestApi } from './_api.ts'
 import { answerErrors } from './_openapi.ts'
 
-/** Whoever sends a request: a person who has signed in, or a key. */
+/** The sender of a request: a person who has signed in, or a key. */
 interface Sender {
   headers: Record<string, string>
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Zip, ZipDeflate } from 'fflate'
 
-/** An XML file of the gazette, as a test describes it: what matters to the test, defaults for the rest. */
+/** An XML file of the gazette in a test: the relevant parts, defaults for the rest. */
 export interface TestArticle {
   idMateria: string
   /** Number of this part of a split act. */
@@ -12,9 +12,9 @@ export interface TestArticle {
   data?: string
   titulo?: string
   ementa?: string
-  /** HTML that follows the heading. */
+  /** HTML after the heading. */
   texto?: string
-  /** Attributes of `<article>` that differ from the usual; undefined leaves one out. */
+  /** Attributes of `<article>` that differ from the defaults; undefined omits one. */
   attributes?: Record<string, string | undefined>
 }
 
@@ -46,7 +46,7 @@ export function articleXml(article: TestArticle): string {
     texto = '<p>Texto do ato.</p>',
   } = article
   const [year, month, day] = data.split('-')
-  // Only the first part of a split act bears the heading.
+  // Only the first part of a split act has the heading.
   const heading = part === undefined || part === 1 ? titulo : ''
   const written = Object.entries({
     id: `${Number(idMateria) * 10 + (part ?? 0)}`,
@@ -92,7 +92,7 @@ export function zip(files: TestFile[]): Buffer {
   return Buffer.concat(chunks)
 }
 
-/** Writes a zip of these articles and files into `folder`; gives its path. */
+/** Writes a zip of these articles and files into `folder`; returns its path. */
 export function writeZip(
   folder: string,
   name: string,

@@ -1,7 +1,7 @@
 /**
- * Ends the run where an engine is missing whose tests were asked for, unless ALLOW_MISSING (engines, separated by
+ * Ends the run if a requested engine is missing, unless ALLOW_MISSING (engines, separated by
  * commas) names it.
- * @throws Error that says how it is installed
+ * @throws Error that says how to install it
  */
 export function expectEngine(engine: 'postgres' | 'opensearch', isInstalled: boolean): void {
   const allowed = (process.env.ALLOW_MISSING ?? '').split(',')

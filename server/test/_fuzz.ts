@@ -10,10 +10,10 @@ import { importFiles } from '../src/threads/import/import-files.ts'
 import { type TestArticle, articleXml, file, fileName, seededRandom, zip } from './_editions.ts'
 import { type Random, mutate, mutateDirectory } from './_mutations.ts'
 
-/** How much of what a round mutates. */
+/** The size of a round. */
 export interface FuzzRound {
   seed: number
-  /** Zips whose articles are mutated, and mutated articles in each. */
+  /** Zips with mutated articles, and the number of these in each. */
   zipsOfArticles: number
   articlesEach: number
   /** Zips that are themselves mutated. */
@@ -22,20 +22,21 @@ export interface FuzzRound {
 
 /** Sound articles of a mutated zip. */
 const SOUND_EACH = 3
-/** Far above what any round takes, on a loaded machine too. */
+/** Far above the time of any round, even on a loaded machine. */
 const HANG_MS = 120_000
 
 interface TestZip {
   path: string
   arquivo: string
-  /** Articles that must be in the archive with this very text, or be told of. */
+  /** Articles that must be in the archive with this exact text, or be reported. */
   sound: TestArticle[]
   mutated: boolean
 }
 
 /**
- * Puts mutated articles and zips through the real importer, and checks that each has a clear outcome.
- * @throws Error saying which zip of which seed has none.
+ * Passes mutated articles and zips through the real importer, and checks that each has a clear
+ * outcome.
+ * @throws Error naming the zip and seed without one.
  */
 export async function fuzzImport(
   archive: Archive,
@@ -53,7 +54,7 @@ export async function fuzzImport(
   if (problems.length > 0) throw new Error(`seed ${round.seed}: ${problems.slice(0, 5).join('; ')}`)
 }
 
-/** A zip of mutated articles, and one sound one among them. */
+/** A zip of mutated articles, with one sound one. */
 function writeArticles(
   folder: string,
   index: number,
@@ -111,7 +112,7 @@ async function importWithin(archive: Archive, folder: string, seed: number): Pro
   }
 }
 
-/** Whatever is unclear about the outcome of a zip. */
+/** The unclear points in the outcome of a zip. */
 function problemsOf(
   item: TestZip,
   { refused, rejected }: ImportResult,
@@ -141,7 +142,7 @@ function problemsOf(
 }
 
 /**
- * Whether the zip's directory still has the article's name. One whose name was damaged is to us a file of
+ * Whether the zip's directory still has the article's name. With a damaged name it is a file of
  * another kind, of which zips may have any number.
  */
 function isNamed({ path }: TestZip, article: TestArticle): boolean {

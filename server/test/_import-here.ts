@@ -26,7 +26,7 @@ interface ImportHere {
   signal?: AbortSignal
 }
 
-/** Imports files into any database in this very thread. */
+/** Imports files into any database in this thread. */
 export function importInto(
   sql: Sql,
   index: IndexStep,
@@ -57,7 +57,10 @@ export function importInto(
   })
 }
 
-/** Imports files in this very thread, for tests with very many small imports: threads take longer to start. */
+/**
+ * Imports files in this thread, for tests with very many small imports: starting threads takes
+ * longer.
+ */
 export function importHere(
   { sql, index, indexVersion }: Archive,
   paths: string[],

@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 
-/** An article as the roughest possible reading sees it. Shares no code with the service. */
+/** An article in the roughest possible reading. Shares no code with the service. */
 export interface RoughArticle {
-  /** The act that it belongs to: section, date and matéria. */
+  /** Its act: section, date and matéria. */
   act: string
   part: number
   identifica: string
@@ -48,17 +48,20 @@ function plain(html: string): string {
     .replaceAll('\uf0b0', '°') // as the Symbol font shows it
 }
 
-/** Runs of three or more ASCII letters by themselves: what no normalisation of text may touch. */
+/** Separate runs of three or more ASCII letters: no normalisation of text may change them. */
 export function roughWords(text: string): string[] {
   return text.match(/(?<![\p{L}\p{N}\p{M}])[a-zA-Z]{3,}(?![\p{L}\p{N}\p{M}])/gu) ?? []
 }
 
-/** The tokens of a text by the rules of the query language, in the fewest regular expressions. */
+/**
+ * The tokens of a text by the rules of the query language, with as few regular expressions as
+ * possible.
+ */
 export function roughTokens(text: string): string[] {
   return (
     text
       .normalize('NFC')
-      .replace(/\p{Cf}/gu, '') // invisible: it parts no words for a reader
+      .replace(/\p{Cf}/gu, '') // invisible: it separates no words for a reader
       .replace(/(?<![a-zA-ZÀ-ÿ\d]|\d\.)\d{1,3}(?:\.\d{3})+(?![a-zA-ZÀ-ÿ\d]|\.\d)/gu, (number) =>
         number.replaceAll('.', ''),
       )

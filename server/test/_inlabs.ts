@@ -13,7 +13,7 @@ export const PASSWORD = 'uma senha & tanto'
 
 /** Long enough for loopback on a loaded machine. */
 const TIMEOUTS = { headersMs: 20_000, bodyMs: 20_000, slowMs: 20_000, totalMs: 20_000 }
-/** For the one failure that is a wait. */
+/** For the only failure that is a wait. */
 export const IMPATIENT = { headersMs: 500, bodyMs: 500, slowMs: 500, totalMs: 20_000 }
 
 export interface TestInlabs extends FakeInlabs {

@@ -81,7 +81,7 @@ export const mail = (message: Message, fields: Partial<NewMail> = {}): NewMail =
   ...fields,
 })
 
-/** An outbox and a mailer whose pauses end when the test says so. */
+/** An outbox and a mailer whose pauses end at the test's command. */
 export function setUp({ port }: Pick<TestSmtp, 'port'>, settings: Partial<MailSettings> = {}) {
   const db = openDatabase(temporaryFolder())
   onTestFinished(() => db.close())
@@ -126,7 +126,7 @@ export function setUp({ port }: Pick<TestSmtp, 'port'>, settings: Partial<MailSe
     start,
     enqueue: (...mails: NewMail[]) => enqueue(sql, mails, clock()),
     summary: () => createMailReader(sql).summary(),
-    /** Lets so much time pass, and waits until the mailer has nothing left to do. */
+    /** Lets this much time pass, and waits until the mailer has nothing left to do. */
     async pass(ms: number) {
       time.now += ms
       rested = Promise.withResolvers()

@@ -2,9 +2,9 @@ import type { TestArticle, TestFile } from './_editions.ts'
 import { file } from './_editions.ts'
 
 /*
- * No zip of the monthly base could be had: these are made from what is reported of it. XML as INLABS has
- * it, extra editions included, images beside it; attributes that came later are missing in old files;
- * before 2018 types in capitals, and pieces of pages among the acts.
+ * No zip of the monthly base was available: these follow published reports of it. XML as in INLABS,
+ * including extra editions, with images. Old files lack attributes that came later. Before 2018
+ * types are in capitals, and there are pieces of pages among the acts.
  */
 
 /** An article of an old month: fewer attributes, its type in capitals. */
@@ -13,7 +13,7 @@ export function oldArticle(article: TestArticle): TestArticle {
   return { ...article, attributes: { artType: 'PORTARIA', ...absent, ...article.attributes } }
 }
 
-/** A piece of a page, as the segmentation of old pages left them. */
+/** A piece of a page, as left by the segmentation of old pages. */
 export function pageFragment(article: TestArticle, artType: string): TestFile {
   return file({
     ...article,

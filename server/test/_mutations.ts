@@ -1,7 +1,9 @@
 /** A source of numbers from 0 to 1, the same for the same seed. */
 export type Random = () => number
 
-/** What breaks parsers: pieces of markup, of encodings, of binary, each where it does not belong. */
+/**
+ * Input that breaks parsers: pieces of markup, of encodings, of binary data, each in a wrong place.
+ */
 const SPLINTERS = [
   ']]>',
   '<![CDATA[',
@@ -31,7 +33,7 @@ const SPLINTERS = [
   'artType="AV"',
 ].map((text) => Buffer.from(text))
 
-/** Some bytes changed, as a fault in memory, on a disk or in a program might; at least one mutation. */
+/** Changes some bytes, like a fault in memory, on a disk or in a program; at least one mutation. */
 export function mutate(bytes: Buffer, random: Random): Buffer {
   let result = bytes
   for (let times = 1 + upTo(random, 3); times > 0; times--) result = mutateOnce(result, random)
@@ -77,8 +79,8 @@ function flipped(bytes: Buffer, at: number, bits: number): Buffer {
 }
 
 /**
- * A zip with one field of its directory, or of its end, set to something else: sizes, offsets, counts, flags,
- * names. Random bytes rarely hit those few.
+ * A zip with one changed field in its directory or its end: sizes, offsets, counts, flags, names.
+ * Random bytes rarely hit these.
  */
 export function mutateDirectory(zip: Buffer, random: Random): Buffer {
   const copy = Buffer.from(zip)

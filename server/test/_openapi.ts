@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Errors, type XSchema } from 'typebox/schema'
 
-/** The parts of an OpenAPI document that the tests look at. */
+/** The parts of an OpenAPI document that tests read. */
 export interface OpenApiDocument {
   openapi: string
   paths: Record<string, Record<string, Operation>>
@@ -35,14 +35,14 @@ export interface Operation {
   requestBody?: { content: Record<string, { schema: JsonSchema }> }
   responses: Record<string, ApiResponse | { $ref: string }>
   security?: object[]
-  /** The role that it takes. */
+  /** The role that it requires. */
   'x-papel'?: string
 }
 
 export interface ApiResponse {
   description: string
   headers: Record<string, { $ref: string }>
-  /** Absent for an answer without a body. */
+  /** Absent for responses without a body. */
   content?: Record<string, { schema: JsonSchema; example: unknown }>
 }
 
@@ -60,14 +60,14 @@ const FILE = join(import.meta.dirname, '../../spec/openapi.json')
 /** The committed document. */
 export const openapi: OpenApiDocument = JSON.parse(readFileSync(FILE, 'utf8'))
 
-/** What is wrong with `value` by a schema of the document; nothing when it conforms. */
+/** The faults of `value` by a schema of the document; none when it conforms. */
 export function schemaErrors(schema: JsonSchema, value: unknown): string[] {
   const whole = { ...openapi, allOf: [schema] } as unknown as XSchema
   const [, errors] = Errors(whole, value)
   return errors.map(({ instancePath, message }) => `${instancePath}: ${message}`)
 }
 
-/** The value that a `$ref` of the document points to. */
+/** The target of a `$ref` in the document. */
 export function resolve(ref: string): unknown {
   return ref
     .replace('#/', '')
@@ -94,7 +94,7 @@ export function responseOf({ responses }: Operation, status: string): ApiRespons
   return '$ref' in response ? (resolve(response.$ref) as ApiResponse) : response
 }
 
-/** What is wrong with an answer by the document: the request's method and path, without the prefix. */
+/** The faults of an answer by the document; method and path of the request, without the prefix. */
 export function answerErrors(
   method: string,
   path: string,

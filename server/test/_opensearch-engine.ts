@@ -2,7 +2,10 @@ import type { ActKey, IndexChange } from '../src/search/search-index.ts'
 import { type ActAt, type SearchCluster } from '../src/search/opensearch/index.ts'
 import type { TestedEngine } from './_search-conformance.ts'
 
-/** Makes engines that are empty at first, one after the other, on one index: nodes need long to make another. */
+/**
+ * Creates initially empty engines, one after the other, on one index: nodes need long to create
+ * another.
+ */
 export async function createEngines(
   cluster: SearchCluster,
   name: string,
@@ -26,7 +29,7 @@ export async function createEngines(
     }
   }
 
-  /** Of all that the engine before has left. */
+  /** For everything that the previous engine left. */
   function removals(): ActAt[] {
     const keys = [...present]
     present.clear()

@@ -22,9 +22,9 @@ const READY_WITHIN_MS = 240_000
 interface OpenSearchNode {
   url: string
   pid(): number
-  /** Ends it as a power cut would. */
+  /** Ends it like a power cut. */
   kill(): Promise<void>
-  /** Starts it again where it was; it needs its time to answer. */
+  /** Starts it again in the same place; it needs some time to answer. */
   start(): void
 }
 
@@ -33,10 +33,12 @@ export interface OpenSearchCluster extends AsyncDisposable {
   urls: string[]
 }
 
-/** Starts nodes on free ports of this machine, 512 MB each; they are one cluster. Disposing stops them. */
+/**
+ * Starts nodes on free ports of this machine, 512 MB each, as one cluster. Disposing stops them.
+ */
 export async function startOpenSearch(count = 1): Promise<OpenSearchCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'arauto-opensearch-'))
-  chmodSync(folder, 0o755) // root's nodes run as nobody
+  chmodSync(folder, 0o755) // root starts the nodes as nobody
   const ports = await freePorts(count * 2)
   const transport = ports.slice(count)
   const seeds = count === 1 ? '' : transport.map((port) => `127.0.0.1:${port}`).join()
@@ -84,7 +86,7 @@ function startNode(data: string, args: string[]): NodeProcess {
   const script = join(SCRIPTS, 'opensearch-node.sh')
   const child = spawn('nice', ['-n', '5', 'bash', script, data, ...args], {
     stdio: ['ignore', out, out],
-    // It starts in half the time, and lives too shortly for the better compiler.
+    // It starts in half the time, and does not run long enough for the better compiler.
     env: { OPENSEARCH_JAVA_OPTS: '-XX:TieredStopAtLevel=1', ...process.env },
   })
   return { child, log }

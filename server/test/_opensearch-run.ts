@@ -9,19 +9,19 @@ import { type OpenSearchCluster, isOpenSearchInstalled } from './_opensearch-nod
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A socket that tells where OpenSearch is, once it has started. */
+    /** A socket that gives OpenSearch's address, once it has started. */
     openSearchSocket: string
   }
 }
 
-/** One node of OpenSearch for a run of the tests, started when the first of them asks for it. */
+/** One node of OpenSearch for a test run, started when the first test needs it. */
 export default async function provide(project: TestProject): Promise<() => Promise<void>> {
   expectEngine('opensearch', isOpenSearchInstalled())
   const folder = mkdtempSync(join(tmpdir(), 'arauto-opensearch-run-'))
   const socket = join(folder, 'socket')
   let starting: Promise<OpenSearchCluster> | null = null
   const server = createServer((asking) => {
-    asking.on('error', () => undefined) // whoever asked has gone
+    asking.on('error', () => undefined) // the test has gone
     starting ??= start()
     starting.then(
       ({ urls }) => asking.end(JSON.stringify({ urls })),
@@ -39,6 +39,6 @@ export default async function provide(project: TestProject): Promise<() => Promi
 }
 
 async function start(): Promise<OpenSearchCluster> {
-  const { startOpenSearch } = await import('./_opensearch-nodes.ts') // most runs need none of it
+  const { startOpenSearch } = await import('./_opensearch-nodes.ts') // most runs do not need it
   return await startOpenSearch()
 }

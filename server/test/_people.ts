@@ -5,32 +5,32 @@ import { createMailQueue } from '../src/store/mail/queue.ts'
 import { openSecretBox } from '../src/store/secret-key.ts'
 import type { Answer, TestApi } from './_api.ts'
 
-/** What the dashboard's own pages send with everything. */
+/** Headers that the dashboard's pages send with every request. */
 export const PAGE = { 'X-Requested-With': 'painel', 'Sec-Fetch-Site': 'same-origin' }
 
 export const PASSWORD = 'quatro palavras bem diferentes'
 
 let addresses = 0
 
-/** An address that no other test of the file has. */
+/** An address that no other test of the file uses. */
 export const newAddress = () => `p${++addresses}@exemplo.com.br`
 
 /** A person who has signed in. */
 export interface SignedIn {
   email: string
-  /** Of requests of the dashboard in this browser. */
+  /** The headers of dashboard requests in this browser. */
   headers: Record<string, string>
   /** `dados` of the session. */
   // oxlint-disable-next-line typescript/no-explicit-any
   dados: any
 }
 
-/** POST under /api/v1 as a page of the dashboard that nobody has signed in to. */
+/** POST under /api/v1 from a dashboard page without a session. */
 export function post(api: TestApi, path: string, body: unknown, headers = {}): Promise<Answer> {
   return api.send('POST', `/api/v1${path}`, { ...PAGE, ...headers }, body)
 }
 
-/** Signs in; the answer, whatever it is. */
+/** Signs in; returns the answer, whatever it is. */
 export function signIn(
   api: TestApi,
   email: string,
@@ -41,14 +41,14 @@ export function signIn(
   return post(api, '/sessao', { email, senha, ...more }, headers)
 }
 
-/** Shows the password again: what is dangerous can be done for some minutes. */
+/** Proves the password again: this allows dangerous actions for some minutes. */
 export async function confirm(api: TestApi, who: SignedIn): Promise<void> {
   const { status } = await post(api, '/sessao/confirmar', { senha: PASSWORD }, who.headers)
   if (status !== 204) throw new Error(`${status}`)
-  api.time.now += 1 // until then the session is remembered as it was
+  api.time.now += 1 // until then the session is cached as it was
 }
 
-/** What a browser sends after an answer that opened a session. */
+/** The browser's state after an answer that opened a session. */
 export function signedIn({ status, headers, json }: Answer): SignedIn {
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(json)}`)
   const set = [headers['set-cookie'] ?? []].flat().map(String)
@@ -57,7 +57,7 @@ export function signedIn({ status, headers, json }: Answer): SignedIn {
   return { email: dados.pessoa.email, headers: { ...PAGE, Cookie: cookie }, dados }
 }
 
-/** What a browser sends that keeps the mark that an answer gave it. */
+/** The headers of a browser with the mark from an answer. */
 export function deviceOf({ headers }: Answer): { Cookie: string } {
   const [Cookie] = /(?:__Host-)?arauto_aparelho=[^;]+/.exec(String(headers['set-cookie'])) ?? []
   if (Cookie === undefined) throw new Error('no mark')
@@ -71,7 +71,7 @@ export async function firstPerson(api: TestApi, email = 'dona@exemplo.com.br'): 
   return signedIn(await post(api, '/convites/aceitar', request))
 }
 
-/** Somebody who was invited; `conta_id`: null: to a new account, which they look after. */
+/** An invited person; with `conta_id` null, in a new account as its manager. */
 export async function member(
   api: TestApi,
   email: string,
@@ -84,7 +84,7 @@ export async function member(
   return signedIn(await post(api, '/convites/aceitar', request))
 }
 
-/** The mails that wait, with what their links carry; they count as sent. */
+/** The waiting mails, with the secrets of their links; they count as sent. */
 export async function takeMails(api: TestApi): Promise<ClaimedMail[]> {
   using archive = openArchive(api.dataDir)
   const box = await openSecretBox(archive.sql, api.dataDir, null)
@@ -95,7 +95,7 @@ export async function takeMails(api: TestApi): Promise<ClaimedMail[]> {
   return mails
 }
 
-/** The link of the only mail that waits and has one. */
+/** The link of the only waiting mail that has one. */
 export async function mailedToken(api: TestApi, to: string): Promise<string> {
   const mails = (await takeMails(api)).filter(({ message }) => 'token' in message)
   const [mail] = mails

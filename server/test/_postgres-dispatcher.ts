@@ -1,6 +1,7 @@
 /*
- * node _postgres-dispatcher.ts NAME: delivers from the database of the environment's settings, under leases of
- * that name, until it is killed. Says `started`, and `overtaken` when somebody else went on with its work.
+ * node _postgres-dispatcher.ts NAME: delivers from the database of the environment's settings,
+ * under leases of that name, until it is killed. Prints `started`, and `overtaken` when another
+ * process took over its work.
  */
 import { deliverPart } from '../src/assembly/dispatcher.ts'
 import { openClusterPart } from '../src/cluster/pipeline-part.ts'

@@ -1,7 +1,7 @@
 /*
- * Stands in for store/sqlite/connection.ts and store/sqlite/changes.ts in the tests that run on PostgreSQL, too
- * (vitest.config.ts): the same tests, but all that the store reads and writes is in a PostgreSQL database of
- * that archive. The embedded index stays where it is, in the folder of the archive.
+ * Replaces store/sqlite/connection.ts and store/sqlite/changes.ts in the tests that also run on
+ * PostgreSQL (vitest.config.ts). The tests are the same, but the store reads and writes a
+ * PostgreSQL database of that archive. The embedded index stays in the folder of the archive.
  */
 import type { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
@@ -41,7 +41,7 @@ export function createSqliteHandle(db: DatabaseSync): Sql {
   }
 }
 
-/** Everything may have changed, always. */
+/** Always reports that everything may have changed. */
 export function createChanges(): Changes {
   let asked = 0
   return { version: () => String(asked++) }
@@ -59,7 +59,7 @@ async function openDatabase(): Promise<OpenDatabase> {
   })
   pool.on('error', () => undefined)
   const sql = createPostgresHandle(pool, () => undefined)
-  // What the embedded index keeps in the archive's own tables.
+  // The embedded index's data in the archive's own tables.
   await sql.run('CREATE TABLE search_index (id BIGINT PRIMARY KEY, version TEXT NOT NULL)')
   await sql.run('INSERT INTO search_index VALUES (1, $1)', [INDEX_VERSION])
   return {

@@ -9,25 +9,25 @@ import { type PostgresServer, isPostgresInstalled } from './_postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A socket that tells where PostgreSQL is, once it has started. */
+    /** A socket that gives PostgreSQL's address, once it has started. */
     postgresSocket: string
   }
 }
 
-/** Databases are copied from it: one with our tables and nothing in them. */
+/** The template for databases: our tables without rows. */
 export const TEMPLATE = 'modelo'
 
-/** What is written need not outlive the run. */
+/** Data need not survive the run. */
 const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '300' }
 
-/** One PostgreSQL for a run of the tests, started when the first of them asks for it. */
+/** One PostgreSQL for a test run, started when the first test needs it. */
 export default async function provide(project: TestProject): Promise<() => Promise<void>> {
   expectEngine('postgres', isPostgresInstalled)
   const folder = mkdtempSync(join(tmpdir(), 'arauto-postgres-'))
   const socket = join(folder, 'socket')
   let starting: Promise<PostgresServer> | null = null
   const server = createServer((asking) => {
-    asking.on('error', () => undefined) // whoever asked has gone
+    asking.on('error', () => undefined) // the test has gone
     starting ??= start()
     starting.then(
       ({ connection: { host, user } }) => asking.end(JSON.stringify({ host, user })),
@@ -45,7 +45,7 @@ export default async function provide(project: TestProject): Promise<() => Promi
 }
 
 async function start(): Promise<PostgresServer> {
-  // Most runs need none of it.
+  // Most runs do not need it.
   const { startPostgres } = await import('./_postgres-server.ts')
   const { migratePostgres } = await import('../src/store/postgres/open.ts')
   const { default: pg } = await import('pg')

@@ -7,26 +7,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { POSTGRES_BIN, postgresUser } from '../src/cli/cluster-demo/postgres.ts'
 
-/** scripts/install-postgres.sh brings it. */
+/** scripts/install-postgres.sh installs it. */
 export const isPostgresInstalled = existsSync(join(POSTGRES_BIN, 'initdb'))
 
 const READY_WITHIN_MS = 60_000
-/** How often it is started anew before that is given up, and after what pause. */
+/** How often to restart it before giving up, and after what pause. */
 const MOST_STARTS = 20
 const AGAIN_MS = 100
 
 export interface PostgresServer extends AsyncDisposable {
   /** Connection settings for `pg`. */
   connection: pg.ClientConfig & { host: string; user: string }
-  /** Of the process whose children do the work. */
+  /** The id of the process whose children do the work. */
   pid(): number
-  /** Ends it by a signal, `SIGKILL` as a power cut would, and starts it again after so long. */
+  /** Ends it by a signal, `SIGKILL` like a power cut, and starts it again after this time. */
   restart(signal: NodeJS.Signals, downMs: number): Promise<void>
 }
 
 /**
- * Starts a PostgreSQL 15 of our own, on a socket in a folder of its own and no port, with `settings`
- * on top of its defaults.
+ * Starts a PostgreSQL 15 on a socket in its own folder and on no port, with `settings` on top of
+ * its defaults.
  * @throws Error when it is not installed (scripts/install-postgres.sh).
  */
 export async function startPostgres(settings: Record<string, string>): Promise<PostgresServer> {
@@ -65,7 +65,7 @@ export async function startPostgres(settings: Record<string, string>): Promise<P
     async restart(signal, downMs) {
       await stop(server, signal)
       await sleep(downMs)
-      // Sessions of one that was killed end a little after it, and nobody may start before that.
+      // Sessions of a killed server end a little after it, and it cannot start before that.
       for (let tries = 0; ; tries++) {
         server = start()
         const error = await untilReady(server, connection).catch((error: unknown) => error)

@@ -11,7 +11,7 @@ export interface TestDatabase extends AsyncDisposable {
   url: string
 }
 
-/** Whether PostgreSQL can be tested here; says so where it cannot. */
+/** Whether PostgreSQL can be tested here; prints a note if not. */
 export function hasPostgres(what: string): boolean {
   if (!isPostgresInstalled)
     process.stdout.write(`NOT TESTED: ${what}, PostgreSQL 15 is not installed\n`)
@@ -20,7 +20,7 @@ export function hasPostgres(what: string): boolean {
 
 let made = 0
 
-/** A database of its own; with our tables, unless it is to be `bare`. */
+/** A new database; with our tables, unless `bare`. */
 export async function createDatabase({ bare = false } = {}): Promise<TestDatabase> {
   const { host, user } = await server()
   const name = `t_${process.pid}_${made++}`

@@ -8,26 +8,26 @@ import { freePorts } from '../src/cli/cluster-demo/free-ports.ts'
 import type { Certificate } from './_certificates.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** The name in the files that are shipped. */
+/** The name in the shipped files. */
 export const SITE = 'arauto.exemplo.br'
 const PATH = execFileSync('bash', [join(ROOT, 'scripts/install-proxies.sh'), '--onde'], {
   encoding: 'utf8',
 }).trim()
 
 export interface Proxy extends AsyncDisposable {
-  /** Where it speaks TLS, on 127.0.0.1. */
+  /** Its TLS port on 127.0.0.1. */
   port: number
 }
 
 interface Place {
-  /** Its own. */
+  /** A folder of its own. */
   folder: string
-  /** Of the service. */
+  /** The port of the service. */
   upstream: number
   certificate: Certificate
 }
 
-/** The shipped file of nginx, with other ports, another certificate and another folder of logs. */
+/** The shipped file of nginx, with other ports, certificate and log folder. */
 export async function startNginx({ folder, upstream, certificate }: Place): Promise<Proxy> {
   const [port = 0, plain = 0] = await freePorts(2)
   const { cert, key } = putCertificate(folder, certificate)
@@ -39,7 +39,7 @@ export async function startNginx({ folder, upstream, certificate }: Place): Prom
     .replaceAll(/\/etc\/letsencrypt\S+privkey.pem/g, key)
     .replace('/var/log/nginx', folder)
   writeFileSync(join(folder, 'site.conf'), site)
-  // As Debian's own file includes it.
+  // As included by Debian's own file.
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
@@ -50,7 +50,7 @@ export async function startNginx({ folder, upstream, certificate }: Place): Prom
   return await start('nginx', args, folder, port)
 }
 
-/** The shipped file of Caddy, with other ports and a certificate that was made here. */
+/** The shipped file of Caddy, with other ports and a certificate made here. */
 export async function startCaddy({ folder, upstream, certificate }: Place): Promise<Proxy> {
   const [port = 0, plain = 0] = await freePorts(2)
   const { cert, key } = putCertificate(folder, certificate)
@@ -77,7 +77,7 @@ async function start(
   folder: string,
   port: number,
 ): Promise<Proxy> {
-  // Caddy keeps its state where these say.
+  // Caddy keeps its state in these folders.
   const env = { PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
   const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let told = ''

@@ -1,6 +1,6 @@
 /*
- * node _push-process.ts ZIP…: imports with notices and delivers in one process, until it is killed. Says
- * `started`, and `imported` when the import is through.
+ * node _push-process.ts ZIP…: imports with notices and delivers in one process, until it is killed.
+ * Prints `started`, and `imported` when the import is complete.
  */
 import { Worker } from 'node:worker_threads'
 import { readConfig } from '../src/config.ts'

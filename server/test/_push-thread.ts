@@ -1,6 +1,6 @@
 /*
- * Monitor and dispatcher in a thread of their own, as in the service: whoever started it may write to the
- * archive meanwhile. Any message ends it; it answers as soon as nothing more begins.
+ * Monitor and dispatcher in their own thread, as in the service; the starting thread may write to
+ * the archive meanwhile. Any message ends it; it answers as soon as nothing more begins.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { deliverPart } from '../src/assembly/dispatcher.ts'
@@ -11,7 +11,7 @@ import { openPart } from '../src/threads/push/open-part.ts'
 export interface PushThreadTask {
   env: Record<string, string>
   dataDir: string
-  /** What the clock says, in milliseconds since 1970; 0: the present. */
+  /** The clock's time in milliseconds since 1970; 0: the present. */
   time: Float64Array
 }
 

@@ -30,7 +30,7 @@ export function eventually<T>(read: () => T) {
 
 export const SECRET = 'segredo de teste'
 
-/** A request as a receiver got it. */
+/** A request that a receiver got. */
 interface Received {
   path: string
   headers: Record<string, string>
@@ -40,22 +40,22 @@ interface Received {
 }
 
 interface TestReceiver extends Receiver {
-  /** All that came, in order. */
+  /** All requests, in order. */
   received: Received[]
-  /** What it answers, for each path; 200 unless told. Null: nothing until {@link release}. */
+  /** Its answer for each path; 200 by default. Null: none until {@link release}. */
   answers: Map<string, number | null>
   /** The body of its answers. */
   says: string
-  /** Answers all that waits. */
+  /** Answers all waiting requests. */
   release(status?: number): void
-  /** Milliseconds until it answers. */
+  /** The delay of an answer in milliseconds. */
   delay: () => number
-  /** How many requests of a path were there at the same time, at most. */
+  /** The most concurrent requests of a path. */
   mostAtOnce(path: string): number
   forgetCrowds(): void
 }
 
-/** What a push needs: an archive of its own, an account, and receivers on loopback behind real TLS. */
+/** Everything for a push: an archive, an account, and receivers on loopback behind real TLS. */
 export interface PushWorld {
   dataDir: string
   db: DatabaseSync
@@ -66,12 +66,12 @@ export interface PushWorld {
   env: Record<string, string>
   /** A webhook of the account, at this path of the receiver. */
   webhook(path: string, request?: Partial<WebhookRequest>): Promise<StoredWebhook>
-  /** Changes a webhook as its owner would. */
+  /** Changes a webhook like its owner. */
   change(id: string, change: (webhook: StoredWebhook) => StoredWebhook): Promise<void>
-  /** Takes a webhook away. */
+  /** Deletes a webhook. */
   remove(id: string, now?: Date): Promise<void>
   importZip(path: string, notify?: boolean): Promise<void>
-  /** Puts deliveries of new events into the queue, due at once; gives their ids. */
+  /** Puts deliveries of new events into the queue, due at once; returns their ids. */
   enqueue(webhook: StoredWebhook, count: number, now?: Date): string[]
   /** Rows of a query. */
   rows(sql: string, ...values: string[]): Record<string, unknown>[]
@@ -131,7 +131,7 @@ export async function createPushWorld(env: Record<string, string> = {}): Promise
       return webhook
     },
     async change(webhookId, change) {
-      // Parts that wait for a lock without giving way, in this very thread, must be at rest.
+      // Parts in this thread that wait for a lock without yielding must be idle.
       await setImmediate()
       const changed = (webhook: StoredWebhook) => ({ after: change(webhook), answer: null })
       await webhooks.change({ conta_id: conta, webhookId }, changed, null, new Date())
@@ -214,15 +214,15 @@ async function startTestReceiver(): Promise<TestReceiver> {
 }
 
 export interface RunningPush {
-  /** Stops both parts as the end of the service does. */
+  /** Stops both parts like the end of the service. */
   stop(): Promise<void>
   /** The same, but does not wait for what is in flight: nothing more begins. */
   beginStop(): Promise<void>
-  /** Tells the dispatcher that somebody asked for something. */
+  /** Tells the dispatcher about a request. */
   wake(): void
 }
 
-/** What a clock says that other threads read, too, in milliseconds since 1970; 0: the present. */
+/** A clock that other threads read, too, in milliseconds since 1970; 0: the present. */
 export function sharedTime(now: number): Float64Array {
   return new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT)).fill(now)
 }

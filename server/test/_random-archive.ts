@@ -33,7 +33,7 @@ const IDENTIFIERS = Array.from({ length: 30 }, (_, i) => {
 })
 const QUOTED_TEXTS = 400
 
-/** An endless supply of acts, and of queries about them, with few enough words to meet each other. */
+/** An endless supply of acts and of queries about them, with few enough words to match. */
 export function createRandomArchive(random: Random) {
   const vocabulary = [
     ...FUNCTION_WORDS,
@@ -95,7 +95,7 @@ export function createRandomArchive(random: Random) {
     },
   }
 
-  /** Words by a law like Zipf's: the first ones far more often. */
+  /** Words by a distribution like Zipf's: the first ones far more often. */
   function word(): string {
     if (random.chance(0.06)) return String(random.below(random.pick([30, 3_000])))
     if (random.chance(0.01)) return random.pick(random.pick(IDENTIFIERS))
@@ -106,7 +106,7 @@ export function createRandomArchive(random: Random) {
     return Array.from({ length: words }, word).join(' ')
   }
 
-  /** A few words that stand somewhere, or not. */
+  /** A few words that occur somewhere, or not. */
   function quoted(): string {
     if (random.chance(0.2)) return text(random.between(1, 3))
     const words = random.pick(texts).split(/\s+/)
@@ -135,7 +135,7 @@ export function createRandomArchive(random: Random) {
   }
 }
 
-/** `bacada`, `becada`, …: words that begin in many ways, so that a prefix stands for a few of them. */
+/** `bacada`, `becada`, …: words with varied beginnings, so that a prefix matches a few of them. */
 function invented(i: number): string {
   let word = ''
   for (let rest = i + 75; rest > 0; rest = Math.floor(rest / 75))

@@ -7,18 +7,18 @@ import { onTestFinished } from 'vitest'
 
 export interface Receiver {
   port: number
-  /** Connections accepted so far, whatever became of them. */
+  /** Connections accepted so far, whatever happened to them. */
   connections(): number
 }
 
-/** An HTTPS receiver on loopback that answers as `listener` does; gone when the test is. */
+/** An HTTPS receiver on loopback that answers with `listener`; it ends with the test. */
 export function startReceiver(options: TlsOptions, listener: RequestListener): Promise<Receiver> {
   return listen(createHttpsServer(options, listener))
 }
 
 /**
- * A receiver that speaks TLS and then whatever `answer` writes, once the beginning of the first
- * request of a connection has come.
+ * A receiver that speaks TLS and then whatever `answer` writes, once the beginning of a
+ * connection's first request has arrived.
  */
 export function startRawReceiver(
   options: TlsOptions,
@@ -53,7 +53,7 @@ export async function listen(server: Server): Promise<Receiver> {
   return { port: address.port, connections: () => connections }
 }
 
-/** Calls `write` again and again until the socket is gone. */
+/** Calls `write` repeatedly until the socket is closed. */
 export function drip(socket: Socket, everyMs: number, write: () => void): void {
   const timer = setInterval(write, everyMs)
   socket.on('close', () => clearInterval(timer))

@@ -29,17 +29,17 @@ const B = 0.75
 
 type Words = Record<TextField, string[]>
 
-/** What an act is scored from. */
+/** The data to score an act. */
 interface Scored {
   act: SearchableAct
   words: Words
 }
 
-/** Something sought: how much of it an act has, and how much that counts. */
+/** A searched item: its frequency in an act, and its weight. */
 interface Leaf {
   frequency(act: Scored): number
   idf: number
-  /** Of a filter, whose frequency is the same however long the act is. */
+  /** For a filter, whose frequency is the same however long the act is. */
   norm?: number
 }
 
@@ -47,8 +47,8 @@ interface Leaf {
 const ADDED_SHARE = 0.5
 
 /**
- * The matches of a query, best first by BM25 and newest first among equals: every act scored from its
- * tokens, without any index. Slow and plain, to be compared with.
+ * The matches of a query, best first by BM25 and newest first among equals. It scores every act
+ * from its tokens, without any index: slow and simple, for comparison.
  */
 export function rank(query: Query, archive: Map<ActKey, SearchableAct>): ActKey[] {
   const acts = new Map([...archive].map(([key, act]) => [key, { act, words: wordsOfFields(act) }]))
@@ -78,7 +78,7 @@ interface Ranked {
 
 const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || b.key - a.key
 
-/** The first ones once more, by how their words stand together. */
+/** Reranks the first ones by the positions of their words. */
 function rerank(
   query: Query,
   scored: Ranked[],
@@ -140,7 +140,7 @@ function lengthOf({ titulo, corpo }: Words): number {
   return Math.floor(length / step) * step
 }
 
-/** What a query without a field seeks is weighed in the ementa, too. */
+/** A query without a field also weighs the ementa. */
 function frequencyIn(field: TextField | null, count: Count): Leaf['frequency'] {
   const fields: TextField[] = field === null ? ['titulo', 'ementa', 'corpo'] : [field]
   return ({ words }) => fields.reduce((sum, name) => sum + WEIGHTS[name] * count(words[name]), 0)
@@ -178,7 +178,7 @@ function leavesOf(query: Query, acts: Scored[]): Leaf[] {
     }
   }
 
-  /** As rare as what was written, of which what was added counts as a half. */
+  /** As rare as the written form; added forms count a half. */
   function forms([written, ...added]: Query[]): Leaf {
     const [leaf] = leavesOf(written!, acts)
     const others = added.flatMap((child) => leavesOf(child, acts))
@@ -200,7 +200,7 @@ function leavesOf(query: Query, acts: Scored[]): Leaf[] {
   }
 }
 
-/** Sought by one term of the index. */
+/** Searched by one term of the index. */
 function isOneWord(query: Query): boolean {
   if (query.kind !== 'word') return false
   return inflects(query.word) || phraseForms([query.word]).every(({ length }) => length === 1)
@@ -240,7 +240,7 @@ function countStem(sought: string): Count {
   return (words) => words.filter((word) => inflects(word) && stem(word) === stem(sought)).length
 }
 
-/** The places of any of the words from which on all of them come within the distance. */
+/** The number of positions of any of the words from which all of them come within the distance. */
 function countNear(words: string[], near: string[], distance: number): number {
   const places = near.map((word) => words.flatMap((w, at) => (w === word ? [at] : [])))
   return places

@@ -13,8 +13,8 @@ import {
 import { stem } from '../src/search/stemmer.ts'
 
 /**
- * What a query means, spelled out over one act's tokens without any index: slow and plain, so that an
- * engine can be compared with it.
+ * The meaning of a query, evaluated over one act's tokens without any index: slow and simple, for
+ * comparison with engines.
  */
 export function matches(query: Query, act: SearchableAct): boolean {
   switch (query.kind) {
@@ -47,7 +47,7 @@ export function matches(query: Query, act: SearchableAct): boolean {
   }
 }
 
-/** Whether an act passes the filters; `key` tells its day. */
+/** Whether an act passes the filters; `key` gives its day. */
 export function passes(filters: IndexFilters, act: SearchableAct, key: number): boolean {
   const day = Math.floor(key / KEYS_PER_DAY)
   const { data_inicio, data_fim, secoes, tipos_ato, orgaos, edicao, cnpjs, among } = filters
@@ -101,7 +101,7 @@ function inText(
   return fields.some((name) => holds(wordsOf(texts[name])))
 }
 
-/** Texts are kept by the thousand, because each is asked about again and again. */
+/** Caches texts by the thousand, because each is needed again and again. */
 const MOST_KEPT = 20_000
 const kept = new Map<string, string[]>()
 
@@ -122,8 +122,8 @@ function holdsPhrase(words: string[], phrase: string[]): boolean {
 }
 
 /**
- * FTS5's NEAR over single words: some choice of one place for each word, such that the words between the
- * end of the first and the beginning of the last are at most `distance`.
+ * FTS5's NEAR over single words: some choice of one position for each word, such that there are at
+ * most `distance` words between the end of the first and the beginning of the last.
  */
 function holdsNear(words: string[], near: string[], distance: number): boolean {
   const places = near.map((word) => words.flatMap((w, at) => (w === word ? [at] : [])))

@@ -32,16 +32,16 @@ export function behindPort(engine: Pick<TestedEngine, 'apply' | 'search'>): Sear
   }
 }
 
-/** An engine that counts, too; what was applied is found by the next question. */
+/** An engine that also counts; the next question sees applied changes. */
 export type TestedEngine = (SearchEngine | Pick<EmbeddedIndex, keyof SearchEngine>) & {
   apply(changes: IndexChange[]): void | Promise<void>
-  /** As the embedded engine has it. */
+  /** As in the embedded engine. */
   mergeStep?(budgetMs: number): boolean
 }
 
 /**
- * What every engine behind the port must do: compared with a reference that has no index.
- * @param runs How many random archives are tried.
+ * The contract of every engine behind the port, compared with a reference without an index.
+ * @param runs The number of random archives.
  */
 export function describeSearchIndex(name: string, create: () => SearchIndex, runs = 300): void {
   describe(`${name}: search index conformance`, () => {
@@ -213,7 +213,7 @@ export function describeSearchIndex(name: string, create: () => SearchIndex, run
   })
 }
 
-/** What an engine that counts must do, by the same reference. */
+/** The contract of engines that count, by the same reference. */
 export function describeFacets(name: string, create: () => TestedEngine, runs = 200): void {
   test(`${name}: facets count what a filter by each value would find`, async () => {
     await fc.assert(
@@ -239,14 +239,14 @@ export function describeFacets(name: string, create: () => TestedEngine, runs = 
 
 export const amount = fc.constantFrom(5, 10, 1_326, 2_000_000)
 
-/** Filters by what a text names. */
+/** Filters by amounts in the text. */
 export const amounts = {
   valor_min: amount,
   valor_max: amount,
   cnpjs: fc.subarray(['12345678000195', '12345678', '11222333000181'], { minLength: 1 }),
 }
 
-/** Filters and the order by what a text names, by the same reference. */
+/** Filters by amounts and the order by amount, by the same reference. */
 export function describeAmounts(name: string, create: () => TestedEngine, runs = 200): void {
   const among = fc.record({ keys: fc.subarray(KEYS), others: fc.boolean() })
   const more: fc.Arbitrary<IndexFilters> = fc.record({ ...amounts, among }, { requiredKeys: [] })
@@ -292,7 +292,7 @@ export function priced(act: SearchableAct, reais: number | null): SearchableAct 
   return { ...act, conteudo_completo: act.conteudo_completo + amount }
 }
 
-/** What is told of the whole archive, by the same reference. */
+/** Answers about the whole archive, by the same reference. */
 export function describeCatalog(name: string, create: () => TestedEngine, runs = 100): void {
   const archives = fc.array(act, { maxLength: 12 })
   const changed = fc.array(fc.tuple(fc.nat(11), fc.option(act)), { maxLength: 4 })
@@ -436,12 +436,12 @@ function sample(act: Partial<SearchableAct>): SearchableAct {
   }
 }
 
-/** So that the words under test are rare, as BM25 expects. */
+/** Makes the tested words rare, as BM25 expects. */
 const noise = Array.from({ length: 20 }, (_, i) =>
   sample({ conteudo_completo: `outro assunto ${i}` }),
 )
 
-/** Few words, so that random queries meet random texts. */
+/** Few words, so that random queries match random texts. */
 const word = fc.constantFrom(
   'contrato',
   'contratos',
@@ -478,7 +478,7 @@ const types = fc.constantFrom('Portaria', 'Portaria Conjunta', 'Edital')
 const sections = fc.constantFrom('1', '2', '3', 'extra')
 const editions = fc.constantFrom('54', '54-A', '55')
 
-/** Acts of few words, and the texts of queries that often meet them. */
+/** Acts of few words, and texts of queries that often match them. */
 export const act: fc.Arbitrary<SearchableAct> = fc
   .record({
     titulo: text,
@@ -491,7 +491,7 @@ export const act: fc.Arbitrary<SearchableAct> = fc
     edicao: editions,
     data_publicacao: fc.constant('2023-05-12'),
   })
-  // The full text holds the ementa: gazette/ sees to it, and the engines rely on it.
+  // The full text contains the ementa: gazette/ ensures that, and the engines rely on it.
   .map(({ body, ...act }) => ({ ...act, conteudo_completo: `${body}\n\n${act.ementa ?? ''}` }))
 
 const leaf = fc.oneof(
@@ -523,7 +523,7 @@ const queryText: fc.Arbitrary<string> = fc.letrec<{ query: string; group: string
     .map(([operator, left, right]) => `(${left})${operator}(${right})`),
 })).query
 
-/** Queries as they are typed, and how they are read. */
+/** Queries as typed, and their readings. */
 export const readings = fc
   .record({ termo: queryText, leitura: fc.constantFrom(LITERAL, READING_VERSION) })
   .filter(({ termo }) => isQuery(termo))

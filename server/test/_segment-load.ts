@@ -6,8 +6,8 @@ import { createSegmentIndex, createSegmentTables } from '../src/search/segment/i
 import { FIRST_DAY, createRandomArchive } from './_random-archive.ts'
 
 /**
- * node _segment-load.ts DATABASE: loads batches and merges without end, noting in each transaction which
- * batch it was; made to be killed. Prints a dot for each batch.
+ * node _segment-load.ts DATABASE: loads batches and merges endlessly, noting the batch in each
+ * transaction; meant to be killed. Prints a dot for each batch.
  */
 export function changesOf(batch: number): { change: IndexChange; act: SearchableAct | null }[] {
   const random = createRandom(`batch ${batch}`)

@@ -18,7 +18,7 @@ export interface Service extends AsyncDisposable {
   dados<T>(path: string): Promise<T>
 }
 
-/** The real service on a free port and a data folder of its own, with `paths` imported. */
+/** The real service on a free port and its own data folder, with `paths` imported. */
 export async function startService(
   paths: string[],
   env: Record<string, string> = {},

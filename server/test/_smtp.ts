@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
 interface ReceivedMail {
-  /** Of the envelope. */
+  /** From the envelope. */
   from: string
   to: string[]
   secure: boolean
@@ -16,9 +16,9 @@ interface ReceivedMail {
 
 export interface TestSmtp {
   port: number
-  /** In the order in which they came. */
+  /** In order of arrival. */
   received: ReceivedMail[]
-  /** Resolves once so many have come. */
+  /** Resolves once this many have arrived. */
   arrived(count: number): Promise<ReceivedMail[]>
 }
 
@@ -27,7 +27,9 @@ export function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode })
 }
 
-/** A real SMTP server on a free port of 127.0.0.1, gone when the test is. It takes any message. */
+/**
+ * A real SMTP server on a free port of 127.0.0.1, which ends with the test. It accepts any message.
+ */
 export async function startSmtp(options: SMTPServerOptions = {}): Promise<TestSmtp> {
   const received: ReceivedMail[] = []
   let news = Promise.withResolvers<void>()

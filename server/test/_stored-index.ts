@@ -7,7 +7,7 @@ import { createSegmentIndex, createSegmentTables } from '../src/search/segment/i
 import { readSearchableAct } from '../src/store/archive/searchable-acts.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 
-/** Asserts that an archive's index answers as one does that is made of the stored acts here and now. */
+/** Asserts that an archive's index answers like one built from the stored acts here and now. */
 export async function expectIndexOfStoredActs(db: DatabaseSync): Promise<void> {
   const fresh = new DatabaseSync(':memory:')
   createSegmentTables(fresh)

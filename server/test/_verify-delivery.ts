@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const TOLERANCE_S = 300
 
 /**
- * Whether a delivery is ours, as a receiver should tell by the contract's own headers. `headers`: names
- * in lower case. `now`: Unix seconds.
+ * Whether a delivery is genuine, as a receiver should check by the contract's own headers.
+ * `headers`: names in lower case. `now`: Unix seconds.
  */
 export function isOurs(
   body: Uint8Array,

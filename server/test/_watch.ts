@@ -21,7 +21,10 @@ import { createLookLog } from '../src/store/push/look-log.ts'
 import { deliveryBody } from '../src/webhooks/message/delivery-request.ts'
 import { alertsOf } from './_alerts.ts'
 
-/** The parts of the service that watch for an account, on an archive of their own connection, step by step. */
+/**
+ * The parts of the service that watch for an account, on an archive with its own connection, step
+ * by step.
+ */
 export async function openWatch(dataDir: string, clock: Clock) {
   const archive = openWithAnyIndex(dataDir)
   onTestFinished(() => archive[Symbol.dispose]())
@@ -49,7 +52,7 @@ export async function openWatch(dataDir: string, clock: Clock) {
   return {
     db,
     alerts: alertsOf({ db, conta }, clock),
-    /** Looks at everything that came in. */
+    /** Processes everything that arrived. */
     async look(): Promise<void> {
       while (await fanOut.step());
     },
@@ -62,7 +65,7 @@ export async function openWatch(dataDir: string, clock: Clock) {
       const log = await looks.read(receiptStart(clock()), conta)
       return receiptOf(log, { secoes: filtros.secoes, since: atualizado_em }, clock())
     },
-    /** What was written to mailboxes about alerts, in order. */
+    /** The alert mails written to mailboxes, in order. */
     async mails(): Promise<{ para: string; criado_em: string; message: Message }[]> {
       return db
         .prepare(

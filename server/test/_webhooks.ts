@@ -14,7 +14,7 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 export interface WebhookApi extends TestApi {
   /**
-   * A request under /api/v1 with the key of an account that has webhooks; its answer is compared with
+   * A request under /api/v1 with the key of an account that has webhooks; checks the answer against
    * the OpenAPI document.
    */
   call(
@@ -25,13 +25,13 @@ export interface WebhookApi extends TestApi {
   ): Promise<Answer>
   /** The same for another account. */
   asAnother: WebhookApi['call']
-  /** Creates a webhook that must be all right; gives its record. */
+  /** Creates a webhook that must be accepted; returns its record. */
   create(changes?: object): Promise<{ id: string; secret: string | null }>
-  /** Starts an HTTPS receiver for the time of a test; gives the URL to send to. */
+  /** Starts an HTTPS receiver for the duration of a test; returns its URL. */
   receiver(listener: RequestListener): Promise<string>
 }
 
-/** The application, with a receiver's authority that it trusts and `localhost` let through. */
+/** The application, which trusts a receiver's authority and allows `localhost`. */
 export async function startWebhookApi(
   articles: TestArticle[] = [],
   settings: Record<string, string> = {},

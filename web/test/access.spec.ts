@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ask, endSession, send } from './ask.ts'
 import { acceptInvitation, expect, signIn, test } from './story.ts'
 
-/** Every screen, the link that leads to it, and a heading that shows that it is there. */
+/** Every screen, the link that leads to it, and a heading that proves that it is shown. */
 const SCREENS: [path: string, heading: RegExp][] = [
   ['/?termo=limpeza', /atos$/],
   ['/publicacao/pub_NJSHN184EJ5Y3Q5P', /PORTARIA MTE/],

@@ -4,7 +4,7 @@ import { acceptInvitation, expect, signIn, test } from './story.ts'
 
 const PASSWORD = 'outras palavras que ficam'
 
-/** Follows a mailed link, whose name is the service's public one, at the address where it listens here. */
+/** Follows a mailed link, which has the service's public name, at its test address. */
 async function follow(page: Page, { pathname, hash }: URL): Promise<void> {
   await page.goto('about:blank')
   await page.goto(pathname + hash)
@@ -179,7 +179,7 @@ test('who looks after an account invites by a link, and sees nothing of the inst
     member.getByRole('heading', { name: 'Só quem administra a instalação vê isto' }),
   ).toBeVisible()
   await member.goto('/pessoas')
-  // Nobody but who runs the installation touches whoever else does.
+  // Only administrators may change other administrators.
   const first = member.getByRole('listitem').filter({ hasText: service.email })
   await expect(first.getByRole('button')).toHaveCount(0)
   await member.getByRole('button', { name: 'Convidar' }).click()

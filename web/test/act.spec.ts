@@ -1,6 +1,6 @@
 import { expect, test } from './story.ts'
 
-/** Rectified the day after: its rectification names the words, which stand in it once. */
+/** Rectified the day after: its rectification names words that occur in it once. */
 const RECTIFIED = '/publicacao/pub_NJSHN184EJ5Y3Q5P'
 
 test('a rectified act says so, and shows the right words beside the wrong ones', async ({

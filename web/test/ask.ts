@@ -1,6 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test'
 
-/** What the page itself would ask of the API, in its session. */
+/** Sends the page's own requests to the API, in its session. */
 export async function send(
   page: Page,
   method: string,
@@ -14,14 +14,14 @@ export async function send(
   })
 }
 
-/** `dados` of the answer to what must not be refused. */
+/** `dados` of an answer that must not be refused. */
 export async function ask(...request: Parameters<typeof send>) {
   const answer = await send(...request)
   if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`)
   return answer.status() === 204 ? null : (await answer.json()).dados
 }
 
-/** Ends the visitor's session as another device would. */
+/** Ends the visitor's session like another device. */
 export async function endSession(page: Page): Promise<void> {
   const { sessao } = await ask(page, 'GET', '/sessao')
   await ask(page, 'DELETE', `/sessoes/${sessao.id}`)

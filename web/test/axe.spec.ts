@@ -4,7 +4,7 @@ import { expectNoViolation } from './wcag.ts'
 
 const SCHEMES = ['light', 'dark'] as const
 
-/** Every screen, and a heading that shows that it is there. */
+/** Every screen, and a heading that proves that it is shown. */
 const SCREENS: [path: string, heading: RegExp][] = [
   ['/?termo=limpeza', /atos$/],
   ['/?termo=limpesa', /Nenhum ato/],
@@ -19,7 +19,7 @@ const SCREENS: [path: string, heading: RegExp][] = [
   ['/operacao', /Operação/],
 ]
 
-/** Before the door. */
+/** Pages before signing in. */
 const DOOR: [path: string, heading: RegExp][] = [
   ['/entrar', /Entrar/],
   ['/senha', /Nova senha/],
@@ -29,7 +29,7 @@ const DOOR: [path: string, heading: RegExp][] = [
   ['/convite#x', /Link inválido ou já usado/],
 ]
 
-/** What opens over a screen, and how. */
+/** Parts that open over a screen, and how. */
 const OVER: [path: string, open: (page: Page) => Promise<void>][] = [
   ['/', async (page) => await page.getByRole('button', { name: 'Ajuda e atalhos' }).click()],
   ['/', async (page) => await page.getByRole('button', { name: 'Conta', exact: true }).click()],

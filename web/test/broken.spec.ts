@@ -9,12 +9,12 @@ import { type Front, startFront } from './front.ts'
 import { expect, signIn, test as base } from './story.ts'
 import { expectNoViolation } from './wcag.ts'
 
-/* What happens to whoever is amid something when something else goes away. */
+/* What visitors see when a part of the system goes away. */
 
 interface Fixtures {
-  /** What stands before the service. */
+  /** The proxy in front of the service. */
   front: Front
-  /** Signed in behind the front; parts of the page come only when they are asked for. */
+  /** Signed in behind the proxy; parts of the page load on demand. */
   page: Page
 }
 
@@ -178,10 +178,10 @@ test('what could not be fetched again says of what moment it is', async ({ page,
   await expect(line).toHaveCount(0)
 })
 
-/** An address of mail is a name, too. */
+/** An e-mail address is a valid name, too. */
 const TYPED = 'escrito@antes.exemplo.com.br'
 
-/** A dialog, and a field of it with what is typed there. */
+/** A dialog, and a field of it with typed text. */
 const DIALOGS: [path: string, opener: string, field: string, text?: string][] = [
   ['/chaves', 'Criar chave', 'Nome'],
   ['/webhooks', 'Criar webhook', 'Endereço', 'https://antes.exemplo.com.br/a'],
@@ -305,7 +305,7 @@ test('what is sent without a network is refused at once, and is there for anothe
   await expect(dialog.getByText(/^ar_\w{8}_\w{32}$/)).toBeVisible()
 })
 
-/** The page as another deployment has it: the same sources, and no file of the same name. */
+/** The page in another deployment: the same sources, and no file of the same name. */
 async function buildOther(outDir: string): Promise<void> {
   const names = (kind: string) => `assets/${kind}-x[hash].js`
   await build({

@@ -5,16 +5,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ARAUTO } from './service.ts'
 
-/** What the demonstration prints for whoever tries it. */
+/** The output of the demonstration. */
 export interface Demo extends AsyncDisposable {
   firstLink: string
-  /** The address of its receiver, one at which that answers 503, and the secret that it knows. */
+  /** The address of its receiver, one that answers 503, and the secret that it knows. */
   receiver: string
   brokenReceiver: string
   secret: string
 }
 
-/** `npm run demo`, on a data folder and a port of its own, once its first edition has been pushed. */
+/**
+ * `npm run demo`, in its own data folder and on its own port, once its first edition has been
+ * pushed.
+ */
 export async function startDemo(): Promise<Demo> {
   const folder = mkdtempSync(join(tmpdir(), 'arauto-web-demo-'))
   const child = spawn(process.execPath, [ARAUTO, 'demo'], {

@@ -3,7 +3,7 @@ import { ask } from './ask.ts'
 import { acceptFirst, expect, signIn } from './story.ts'
 import { type Service, startService, zipOf } from './service.ts'
 
-/** Days that a simulation, which looks at 90, has all of. */
+/** Days within the 90 that a simulation covers. */
 const EDITIONS = ['2023-03-20-DO2', '2023-05-12-DO2', '2023-05-12-DO3'].map(zipOf)
 const PERIOD = { desde: '2023-03-20', ate: '2023-05-12' }
 
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.51.101.${++visits}` })
 })
 
-/** The one number in what is seen. */
+/** The single number in a shown text. */
 async function numberIn(page: Page, text: RegExp): Promise<number> {
   const said = (await page.getByText(text).first().textContent()) ?? ''
   return Number(/[\d.]+/.exec(said)![0].replaceAll('.', ''))

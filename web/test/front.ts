@@ -6,7 +6,7 @@ import type { Service } from './service.ts'
 
 export interface Front extends AsyncDisposable {
   url: string
-  /** From now on the page of this folder is served, and no file of any other. */
+  /** From now on serves the page of this folder, and no file of another. */
   deploy(folder: string): void
   /** Answers the API's requests itself; null: the service does. */
   answer(requests: ((path: string, response: ServerResponse) => boolean) | null): void
@@ -14,7 +14,7 @@ export interface Front extends AsyncDisposable {
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
 
-/** Stands before the service as a proxy does: behind it there may be another deployment, or nothing. */
+/** A proxy in front of the service: behind it there may be another deployment, or nothing. */
 export async function startFront(service: Pick<Service, 'url'>): Promise<Front> {
   let folder: string | null = null
   let own: Parameters<Front['answer']>[0] = null

@@ -5,7 +5,7 @@ import { expectNoViolation } from './wcag.ts'
 const SCHEMES = ['light', 'dark'] as const
 const WIDTHS = [390, 1440]
 
-/** Every address that the open page links to within the installation. */
+/** Every address within the installation that the open page links to. */
 async function linksOf(page: Page): Promise<string[]> {
   const links = await page
     .locator('a[href]')
@@ -18,7 +18,7 @@ function isGuide(link: string): boolean {
   return /\/guia(\/[a-z-]+)?$/.test(new URL(link).pathname)
 }
 
-/** All sheets that can be reached from /guia, by following links. */
+/** All pages reachable from /guia by following links. */
 async function sheetsFrom(page: Page, first: string): Promise<Map<string, string[]>> {
   const sheets = new Map<string, string[]>()
   const waiting = [first]

@@ -5,10 +5,10 @@ import type { Mail } from './mailbox.ts'
 import { expect, test } from './story.ts'
 
 const READER = 'leitora@exemplo.com.br'
-/** A mail has no landmarks: it stands in the page of a mail program. */
+/** A mail has no landmarks: a mail program shows it within its own page. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** The address of a link in a mail, at the service of the test. */
+/** The address of a link in a mail, at the test's service. */
 function linkOf({ html }: Mail, text: string): string {
   const href = new RegExp(`<a [^>]*href="([^"]*)"[^>]*>${text}<`).exec(html)?.[1]
   expect(href, `a link “${text}”`).toBeDefined()
@@ -16,10 +16,12 @@ function linkOf({ html }: Mail, text: string): string {
   return pathname + search
 }
 
-/** The HTML of a mail as a mail program shows it, in every width and colour. */
+/**
+ * Checks the HTML of a mail as mail programs show it, at every width and in both colour schemes.
+ */
 async function expectReadable(page: Page, { html, subject }: Mail): Promise<void> {
   const reader = await page.context().newPage()
-  // A service of its own would have a policy; a mail program has none for styles.
+  // A page of the service would have a policy; a mail program has none for styles.
   await reader.setContent(html)
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [390, 600]) {

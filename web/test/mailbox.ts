@@ -12,13 +12,13 @@ export interface Mail {
 
 export interface Mailbox extends AsyncDisposable {
   port: number
-  /** The newest mail to an address, once there is one that nobody has taken. */
+  /** The newest mail to an address, once there is one that was not taken. */
   take(to: string): Promise<Mail>
-  /** The first link of the newest mail to an address, once there is one that nobody has taken. */
+  /** The first link of the newest mail to an address, once there is one that was not taken. */
   link(to: string): Promise<URL>
 }
 
-/** A real SMTP server on a free port of this machine, which takes any mail. */
+/** A real SMTP server on a free port of this machine, which accepts any mail. */
 export async function startMailbox(): Promise<Mailbox> {
   const mails: Mail[] = []
   let news = Promise.withResolvers<void>()

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { type Demo, startDemo } from './demo.ts'
 import { acceptInvitation, signIn } from './story.ts'
 
-// The second looks after what the first has made.
+// The second story uses what the first one created.
 test.describe.configure({ mode: 'serial' })
 
 const PERSON = { email: 'novata@exemplo.com.br', password: 'quatro palavras bem diferentes' }

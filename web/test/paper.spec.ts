@@ -5,7 +5,7 @@ import { sampleOf } from './every-act/sample.ts'
 import { expect, test } from './story.ts'
 
 const SEED = 26
-/** Of the acts with the most rows, the most columns and the most text: as many as are really printed. */
+/** How many of the acts with the most rows, columns and text are really printed. */
 const PRINTED = 6
 
 test('no act is wider than a phone, a window or a sheet of paper', async ({

@@ -3,12 +3,12 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { generate } from 'selfsigned'
 
-/** One in so many requests is answered 503, as by a receiver that is being deployed anew. */
+/** One in this many requests is answered 503, as during a deployment. */
 const FAILS = 12
 
 export interface Receiver extends AsyncDisposable {
   url: string
-  /** Its certificate, for which nobody else vouches, in PEM. */
+  /** Its self-signed certificate, in PEM. */
   ca: string
 }
 

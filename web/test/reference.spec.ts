@@ -24,7 +24,7 @@ async function expectNothingCut(page: Page, where: string): Promise<void> {
   expect(over, `${where} is wider than the screen`).toBeLessThanOrEqual(0)
 }
 
-/** All that a sheet can show; the others are made of the same, and axe takes its time. */
+/** Together they have every element; the others consist of the same, and axe takes its time. */
 const CHECKED = ['/referencia', '/referencia/chaves-e-contas', '/referencia/eventos']
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -94,7 +94,7 @@ test('whoever looks after the installation sees how it fares', async ({ visitor:
   await expect(page.getByText(/O acervo tem [\d.]+ atos/)).toBeVisible()
 })
 
-/** An edition whose source has changed a sentence since. */
+/** An edition with a sentence that its source has changed since. */
 function changedEdition(path: string, before: string, after: string): Buffer {
   const files = Object.entries(unzipSync(readFileSync(path))).map(
     ([name, bytes]) => [name, strToU8(strFromU8(bytes).replace(before, after))] as const,

@@ -259,7 +259,7 @@ test('what was found leaves as a spreadsheet and as Parquet', async ({ visitor: 
 test('the script of the search page, all in, is at most 250 KB of gzip', async ({
   visitor: page,
 }) => {
-  // Who saves data gets no part before it is asked for.
+  // Visitors who save data get no part before it is needed.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )

@@ -11,13 +11,15 @@ const ROOT = join(import.meta.dirname, '../..')
 export const ARAUTO = join(ROOT, 'server/bin/arauto.js')
 export const EDITIONS = process.env['REAL_EDITIONS'] ?? join(ROOT, '../shared/dou')
 
-/** Three days of two sections, and an extra edition: quick to import, and enough for every screen. */
+/**
+ * Three days of two sections, and an extra edition: quick to import, and enough for every screen.
+ */
 const NAMES = ['2023-03-20-DO2', '2023-03-21-DO2', '2023-05-12-DO3', '2026-02-27-DO1E'].map(zipOf)
 
-/** Every edition that is there. */
+/** Every available edition. */
 export const everyEdition = globSync(join(EDITIONS, '*.zip')).sort()
 
-/** A file of these that is not there: then nothing can be told of them. */
+/** The first of these files that is missing: then the stories cannot run. */
 export const missingEdition = NAMES.find((path) => !existsSync(path))
 
 /** The file of an edition's section. */
@@ -27,20 +29,23 @@ export function zipOf(name: string): string {
 
 export interface Service extends AsyncDisposable {
   url: string
-  /** The link of a fresh installation, which makes who looks after it; it holds once. */
+  /** The link of a new installation, which makes its visitor administrator; it works once. */
   firstLink: string
-  /** Of whoever has followed the link. */
+  /** The first person's sign-in. */
   email: string
   password: string
-  /** What the service has mailed. */
+  /** The mails of the service. */
   mailbox: Mailbox
-  /** One more edition comes in, and whom it concerns is told. */
+  /** Imports another edition and notifies its receivers. */
   bring(name: string): Promise<void>
-  /** All that the archive has, oldest first, with what a page of an act shows. */
+  /** All acts of the archive, oldest first, with the fields of an act's page. */
   acts(): Promise<Publicacao[]>
 }
 
-/** The real service with real editions, on a data folder and a port of its own; `settings` are added to its own. */
+/**
+ * The real service with real editions, in its own data folder and on its own port; `settings` are
+ * added to its own.
+ */
 export async function startService(
   settings: Record<string, string> = {},
   editions: string[] = NAMES,
@@ -96,7 +101,7 @@ const FIELDS =
   'id titulo resumo data_publicacao secao secao_base orgao tipo_ato url_original url_pdf situacao sha256 ' +
   'conteudo_completo ementa pagina edicao assinatura palavras_chave relacoes entidades versao recebida_em'
 
-/** What the service prints once it listens; what it says later is read, too, or its pipe would fill. */
+/** The output of the service up to listening; later output is read, too, or its pipe would fill. */
 async function started(child: ChildProcess): Promise<Pick<Service, 'url' | 'firstLink'>> {
   let said = ''
   return await new Promise((found, failed) => {

@@ -2,7 +2,10 @@ import { ask } from './ask.ts'
 import { startService } from './service.ts'
 import { acceptFirst, expect, test } from './story.ts'
 
-/* An archive of a few old editions, an empty one, and a receiver that does not answer: the page says so. */
+/*
+ * The page with an archive of a few old editions, with an empty one, and with a receiver that does
+ * not answer.
+ */
 
 test('an old archive says how old it is, at every width', async ({ visitor: page }) => {
   const line = page.getByRole('link', {
@@ -44,7 +47,7 @@ test('an estimate is of the days that the archive has, and says what they lack',
 test('figures are of the whole archive, not of its most recent editions', async ({
   visitor: page,
 }) => {
-  // As over more than a hundred editions: without a year the service gives the most recent alone.
+  // As with more than a hundred editions: without a year the service returns only the most recent.
   await page.route(/api\/v1\/edicoes$/, async (route) => {
     const answer = await route.fetch()
     const { dados, ...rest } = await answer.json()

@@ -2,15 +2,15 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type Service, startService } from './service.ts'
 
 interface Fixtures {
-  /** A page that nobody has signed in to; it fails the test when its policy or a script was violated. */
+  /** A page without a session; it fails the test when its policy or a script was violated. */
   stranger: Page
-  /** The same, and its visitor looks after the installation. */
+  /** The same for an administrator. */
   visitor: Page
 }
 
 let visitors = 0
 
-/** The stories' `test`: one service for all of a worker. */
+/** The stories' `test`: one service for each worker. */
 export const test = base.extend<Fixtures, { service: Service }>({
   service: [
     async ({ browser }, use) => {
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures, { service: Service }>({
     page.on('console', (line) => {
       if (/Content.Security.Policy/i.test(line.text())) faults.push(line.text())
     })
-    // Each from an address of its own: one address may sign in twenty times a minute.
+    // Each from its own address: one address may sign in twenty times a minute.
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.51.100.${++visitors}` })
     await page.goto('/')
     await use(page)
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, { service: Service }>({
   },
 })
 
-/** Follows the link that a fresh installation prints. */
+/** Follows the link that a new installation prints. */
 export async function acceptFirst(
   page: Page,
   { firstLink, email, password }: Service,
@@ -53,7 +53,7 @@ export async function acceptFirst(
   await acceptInvitation(page, { password })
 }
 
-/** Says a name and a password on the page of an invitation, and is in. */
+/** Enters a name and a password on the page of an invitation, which signs in. */
 export async function acceptInvitation(
   page: Page,
   { password }: Pick<Service, 'password'>,

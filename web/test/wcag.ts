@@ -3,7 +3,7 @@ import { type Page, expect } from '@playwright/test'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Fails where what is on the screen violates WCAG 2.2 AA; `where` names it. */
+/** Fails if the screen violates WCAG 2.2 AA; `where` names it. */
 export async function expectNoViolation(page: Page, where: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()

@@ -16,7 +16,7 @@ import { createChanges } from '../../src/store/sqlite/changes.ts'
 import { matchExpression } from './match.ts'
 import { ALL, COLUMN_WEIGHTS, FIELD_MARK, STEM_MARK } from './schema.ts'
 
-/** FTS5 knows no amounts. */
+/** FTS5 has no amounts. */
 type KnownOrder = Exclude<Order, 'valor'>
 
 const ORDER_BY: Record<KnownOrder, string> = {
@@ -26,10 +26,12 @@ const ORDER_BY: Record<KnownOrder, string> = {
   antigas: 'rowid',
 }
 
-/** Totals kept for paging; one entry is some hundred bytes. */
+/** Cached totals for paging; an entry takes some hundred bytes. */
 const MAX_CACHED_TOTALS = 1_000
 
-/** The search engine on SQLite's FTS5, over a connection whose database has {@link createFts5Table}. */
+/**
+ * The search engine on SQLite's FTS5, over a connection whose database has {@link createFts5Table}.
+ */
 export function createFts5Index(db: DatabaseSync): Pick<EmbeddedIndex, 'apply' | 'search'> {
   const put = db.prepare(
     'INSERT OR REPLACE INTO acts_fts(rowid, titulo, ementa, corpo, orgao, assinatura, filtros) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -44,7 +46,7 @@ export function createFts5Index(db: DatabaseSync): Pick<EmbeddedIndex, 'apply' |
     recentes: page('recentes'),
     antigas: page('antigas'),
   }
-  /** So that paging through an answer counts it once. */
+  /** Paging through an answer counts only once. */
   const totals = new Map<string, number>()
   const changes = createChanges(db)
   let seen = ''
@@ -81,7 +83,7 @@ export function createFts5Index(db: DatabaseSync): Pick<EmbeddedIndex, 'apply' |
 }
 
 function columns({ fields, filters }: AnalyzedAct): string[] {
-  /** Words, then stems, each behind its mark. */
+  /** Words, then stems, each with its mark. */
   const text = (field: TextField, mark: string) => {
     const words = tokensOf(fields[field])
     const stems = words.map(stemOf).filter((stem) => stem !== null)
@@ -112,8 +114,8 @@ function filterExpressions({ secoes, tipos_ato, orgaos, edicao }: SearchFilters)
 }
 
 /**
- * First and last key of the days asked for. As BigInt: a JavaScript number binds as REAL, and FTS5 stops
- * early only at an INTEGER bound (26 times slower otherwise).
+ * First and last key of the requested days. As BigInt: JavaScript numbers bind as REAL, and FTS5
+ * stops early only at an INTEGER bound (26 times slower otherwise).
  */
 function keyRange(
   { data_inicio, data_fim }: SearchFilters,

@@ -34,7 +34,7 @@ export function matchExpression(query: Query): string {
   }
 }
 
-/** FTS5's NOT is binary: what is excluded is excluded from something. */
+/** FTS5's NOT is binary: exclusions need something to exclude from. */
 function conjunction(children: Query[]): string {
   const sought = children.filter((child) => child.kind !== 'not').map(matchExpression)
   const excluded = children.flatMap((child) =>
@@ -45,8 +45,9 @@ function conjunction(children: Query[]): string {
 }
 
 /**
- * Bodies and signatories have tokens of their own, told apart by a mark, so that a word without a field
- * needs no column filter (which costs 70 %); title and ementa share theirs with the full text.
+ * Bodies and signatories have their own tokens, distinguished by a mark, so that a word without a
+ * field needs no column filter (which costs 70 %); title and ementa share theirs with the full
+ * text.
  */
 function inField(field: TextField | null, terms: (mark: string) => string[]): string {
   if (field === 'orgao' || field === 'assinatura') return anyOf(terms(FIELD_MARK[field]))
@@ -54,7 +55,7 @@ function inField(field: TextField | null, terms: (mark: string) => string[]): st
   return anyOf(terms('').map((term) => columns + term))
 }
 
-/** A word by its stem; a number, a stop word or an identifier as it stands. */
+/** A word by its stem; numbers, stop words and identifiers exactly. */
 function bareWord(mark: string, word: string): string[] {
   return inflects(word)
     ? [quote(mark + STEM_MARK + stem(word))]

@@ -3,18 +3,18 @@ import type { DatabaseSync } from 'node:sqlite'
 /** Marks a token as a stem. No mark is a letter or digit, so no word of a text or query can collide. */
 export const STEM_MARK = '='
 
-/** Fields that a query without a field does not seek have tokens of their own. */
+/** Fields that queries without a field do not search have their own tokens. */
 export const FIELD_MARK = { orgao: '+', assinatura: '~' } as const
 
-/** A term that every act bears. */
+/** A term of every act. */
 export const ALL = ':tudo'
 
-/** How much a match in titulo, ementa, corpo, orgao, assinatura, filtros weighs in relevance. */
+/** The weights of matches in titulo, ementa, corpo, orgao, assinatura, filtros for relevance. */
 export const COLUMN_WEIGHTS = '8.0, 4.0, 1.0, 1.0, 1.0, 0.0'
 
 /**
- * A contentless table: it holds the inverted index alone and is fed our own tokens, so SQLite's tokenizer
- * only splits at spaces. In each column the words come first, then the marked stems.
+ * A contentless table: it has only the inverted index, made of our own tokens, so SQLite's
+ * tokenizer only splits at spaces. In each column the words come first, then the marked stems.
  */
 export function createFts5Table(db: DatabaseSync): void {
   if (hasTable(db)) return

@@ -4,7 +4,7 @@ import { type Service } from '../service.ts'
 import { signIn } from '../story.ts'
 import { type Misfit, answerActs, keepActs, misfits } from './in-page.ts'
 
-/** Widths of windows; what is between the margins of A4 is the printer's. */
+/** Widths of windows; the printable area of A4. */
 const LOOKS = [
   ...[390, 768, 1024, 1440].map((width) => ({
     name: `${width} px`,
@@ -13,9 +13,9 @@ const LOOKS = [
   })),
   { name: 'A4', width: 642, media: 'print' as const },
 ]
-/** Pixels that are painted take time, and none is looked at. */
+/** Painting pixels takes time, and nobody looks at them. */
 const LOW = 120
-/** Acts that are laid out together: more than these letters take the browser long. */
+/** The most letters and acts to lay out together: more take the browser long. */
 const LETTERS = 300_000
 const ACTS = 100
 
@@ -23,7 +23,7 @@ export interface Unfit extends Misfit {
   look: string
 }
 
-/** A page of somebody who is in, to which acts are given by the hundred. */
+/** A page with a session, which gets acts by the hundred. */
 export async function openReader(context: BrowserContext, service: Service): Promise<Page> {
   await context.addInitScript(answerActs)
   const page = await context.newPage()
@@ -32,7 +32,7 @@ export async function openReader(context: BrowserContext, service: Service): Pro
   return page
 }
 
-/** Opens every act at every width and on paper; gives those that do not fit. */
+/** Opens every act at every width and on paper; returns those that do not fit. */
 export async function fitAll(
   page: Page,
   acts: Publicacao[],

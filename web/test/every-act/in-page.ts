@@ -1,10 +1,10 @@
 import type { Publicacao } from '../../src/api/schema.ts'
 
-/* What runs in the page: these functions are sent there one by one, so none may call another. */
+/* Functions that run in the page: they are sent there one by one, so none may call another. */
 
 declare global {
   interface Window {
-    /** The acts that the page may ask for, by id. */
+    /** The acts that the page may request, by id. */
     acts: Map<string, Publicacao>
   }
 }
@@ -15,8 +15,8 @@ export interface Misfit {
 }
 
 /**
- * Answers in the page itself what it asks of an act: thousands of acts a minute would be refused by the service, and
- * come by hundreds from it instead. Runs before the page's own scripts.
+ * Answers the page's requests for acts within the page: the service would refuse thousands per
+ * minute, and delivers them by the hundred instead. Runs before the page's own scripts.
  */
 export function answerActs(): void {
   const { fetch } = window
@@ -27,7 +27,7 @@ export function answerActs(): void {
     const [, id = '', rest] = /\/publicacao\/([^/]+)(\/.+)?$/.exec(pathname) ?? []
     const act = window.acts.get(decodeURIComponent(id))
     if (act && !rest) return answer(act)
-    // In place of similar ones: acts of the same edition, whose titles are as long.
+    // In place of similar acts: acts of the same edition, whose titles are as long.
     if (act) return answer([...window.acts.values()].slice(0, 4))
     // The list that an act was opened from.
     if (pathname.endsWith('/buscar') && location.pathname !== '/')
@@ -37,8 +37,8 @@ export function answerActs(): void {
 }
 
 /**
- * Goes to each act as a link would, waits until it stands there, and keeps a copy of what was drawn: so that a hundred
- * acts are laid out at once for each width, instead of each for itself.
+ * Goes to each act like a link, waits until it is shown, and keeps a copy of its elements: so a
+ * hundred acts are laid out at once for each width, instead of one by one.
  */
 export async function keepActs(ids: string[]): Promise<Misfit[]> {
   const faults: Misfit[] = []
@@ -69,8 +69,9 @@ export async function keepActs(ids: string[]): Promise<Misfit[]> {
 }
 
 /**
- * The kept acts that do not fit: one is wider than the page, or a letter stands outside the sheet, the column beside
- * it, or a box that cuts it. What scrolls within a frame may be wider than the frame, but not on paper.
+ * The kept acts that do not fit: one is wider than the page, or a letter is outside the sheet, the
+ * column beside it, or a box that clips it. Content that scrolls within a frame may be wider than
+ * the frame, but not on paper.
  */
 export function misfits(isPaper: boolean): Misfit[] {
   const faults: Misfit[] = []
@@ -78,7 +79,7 @@ export function misfits(isPaper: boolean): Misfit[] {
   const boxes = new Map<Element, { left: number; right: number; name: string }>()
   const free = { left: -Infinity, right: Infinity, name: 'frame' }
 
-  /** Where the letters of an element can be seen. */
+  /** The box in which an element's letters are visible. */
   const boxOf = (element: Element) => {
     let box = boxes.get(element)
     if (!box) boxes.set(element, (box = ownBox(element)))
@@ -90,12 +91,12 @@ export function misfits(isPaper: boolean): Misfit[] {
     if (name === 'main') return { left: 0, right: clientWidth, name }
     const { overflowX, textOverflow } = getComputedStyle(element)
     const outer = boxOf(element.parentElement!)
-    // What it cuts ends in an ellipsis, and stands in full elsewhere.
+    // Clipped text ends in an ellipsis, and is shown in full elsewhere.
     if (textOverflow === 'ellipsis') return free
     const isWithin = left >= outer.left - 1 && right <= outer.right + 1
     const scrolls = overflowX === 'auto' || overflowX === 'scroll'
     if (scrolls && isWithin && !isPaper) return free
-    // Such tables have paper that lies down, which only a printer shows: paper.spec.ts.
+    // Such tables are printed in landscape, which only a printer shows: paper.spec.ts.
     if (isPaper && element.matches('[data-wide]'))
       return {
         left: outer.left,

@@ -6,7 +6,7 @@ interface Printed {
   pages: number
   /** All of its letters, without spaces. */
   letters: string
-  /** Words that stand outside the margins of their page, or beyond its edge. */
+  /** Words outside the margins of their page, or beyond its edge. */
   outside: string[]
 }
 
@@ -16,7 +16,7 @@ const MARGIN = 55
 const WORD =
   /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*?)<\/word>/g
 
-/** The page as a printer gets it. */
+/** The page as printed. */
 export async function printed(page: Page, path: string): Promise<Printed> {
   await page.pdf({ path, preferCSSPageSize: true })
   const { stdout } = await promisify(execFile)('pdftotext', ['-bbox', path, '-'], {

@@ -4,8 +4,8 @@ import { acceptFirst } from '../story.ts'
 import { fitAll, openReader } from './fitting.ts'
 
 /*
- * Opens every act of every edition at 390, 768, 1024 and 1440 px and as A4, and tells what does not fit:
- * npm run page:every-act
+ * Opens every act of every edition at 390, 768, 1024 and 1440 px and as A4, and reports what does
+ * not fit: npm run page:every-act
  */
 
 await using service = await startService({}, everyEdition)

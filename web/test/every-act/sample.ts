@@ -3,7 +3,9 @@ import type { Publicacao } from '../../src/api/schema.ts'
 const LONGEST = 40
 const RANDOM = 300
 
-/** Whoever is most likely not to fit: every table, the longest words; and some hundred of the others, by chance. */
+/**
+ * The acts most likely not to fit: every table, the longest words; and some hundred random others.
+ */
 export function sampleOf(acts: Publicacao[], seed: number): Publicacao[] {
   const byWord = acts
     .map((act) => ({ act, length: longestWord(act.conteudo_completo) }))
@@ -22,7 +24,7 @@ function longestWord(text: string): number {
   return text.split(/\s+/).reduce((most, word) => Math.max(most, word.length), 0)
 }
 
-/** Numbers from 0 to 1, always the same of a seed (mulberry32). */
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

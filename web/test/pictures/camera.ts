@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { faultsIn } from './faults.ts'
 
-/** Sizes and colours in which everything is photographed. */
+/** The sizes and colour schemes of all pictures. */
 export const LOOKS = [
   [1440, 900],
   [1024, 768],
@@ -15,12 +15,12 @@ export const LOOKS = [
 export type Look = (typeof LOOKS)[number]
 
 export interface Camera {
-  /** Puts the page into a look. */
+  /** Sets the page's size and colour scheme. */
   set(page: Page, look: Look): Promise<void>
   shoot(page: Page, name: string): Promise<void>
-  /** Each page of what a printer gets. */
+  /** Takes each printed page. */
   print(page: Page, name: string): Promise<void>
-  /** What was seen to be wrong by measure alone, a line each. */
+  /** Faults found by measuring, one line each. */
   faults: string[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a measure can tell of a screen: a page wider than its window, words that are cut without a sign, and on a phone
- * what a finger does not hit. Runs in the page, so it takes nothing from without.
+ * Measurable faults of a screen: a page wider than its window, words cut without a sign, and on
+ * phones targets too small for a finger. Runs in the page, so it uses nothing from outside.
  */
 export function faultsIn(): string[] {
   const SLACK = 1

@@ -3,17 +3,20 @@ import type { Page } from '@playwright/test'
 import { ask } from '../ask.ts'
 import { type Service, zipOf } from '../service.ts'
 
-/** What the scenes open by its address. */
+/** Ids that the scenes open by address. */
 export interface Filled {
   webhook: string
-  /** Whose receiver does not answer. */
+  /** A webhook whose receiver does not answer. */
   broken: string
 }
 
-/** So many deliveries make a list and a chart. */
+/** Enough deliveries for a list and a chart. */
 const DELIVERIES = 40
 
-/** Something on every list: two webhooks, one whose receiver fails; alerts, keys, an invitation. */
+/**
+ * Creates entries for every list: two webhooks, one with a failing receiver; alerts, keys, an
+ * invitation.
+ */
 export async function fill(page: Page, service: Service, receiver: string): Promise<Filled> {
   const post = (path: string, data: object) => ask(page, 'POST', path, data)
   const webhook = await post('/webhooks', {
@@ -49,7 +52,7 @@ export async function fill(page: Page, service: Service, receiver: string): Prom
   return { webhook: webhook.id, broken: broken.id }
 }
 
-/** Uploads an edition that is news, and waits until the webhook has been told of some of it. */
+/** Uploads a new edition, and waits until the webhook has received some of it. */
 async function publish(page: Page, service: Service, name: string, webhook: string): Promise<void> {
   const uploaded = await page.request.post(
     `${service.url}/api/v1/operacao/envios?nome=${name}.zip&notificar=true`,

@@ -10,16 +10,16 @@ import { fill } from './fill.ts'
 import { DOORS, EMPTY, LOST, type Scene, screens } from './scenes.ts'
 
 /*
- * The tour: photographs every screen and state in three widths, light and dark, then on paper, into a folder of its
- * own or the one that is named, and writes faults.txt beside them. Names after the folder leave the others out:
- * npm run page:pictures -- folder busca ato
+ * The tour: photographs every screen and state in three widths, light and dark, then on paper, into
+ * a new folder or the given one, and writes faults.txt beside them. Names after the folder limit it
+ * to those scenes: npm run page:pictures -- folder busca ato
  */
 
 const [folder = mkdtempSync(join(tmpdir(), 'arauto-pictures-')), ...only] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 const camera = createCamera(folder)
 let visitors = 0
-/** The English page is photographed in these. */
+/** The looks for the English page. */
 const ENGLISH = LOOKS.filter(({ colorScheme }) => colorScheme === 'light')
 
 await using receiver = await startReceiver()
@@ -35,7 +35,7 @@ await browser.close()
 writeFileSync(join(folder, 'faults.txt'), camera.faults.map((fault) => `${fault}\n`).join(''))
 process.stdout.write(`${folder}: ${camera.faults.length} lines in faults.txt\n`)
 
-/** An archive of a few days, far apart, and something on every list. */
+/** An archive of a few scattered days, and something on every list. */
 async function full(on: Browser): Promise<void> {
   await using service = await startService({
     ARAUTO_WEBHOOK_ALLOW_HOSTS: 'localhost',
@@ -59,10 +59,10 @@ async function full(on: Browser): Promise<void> {
     await visit(page, scenes.filter(({ act }) => !act).map(inEnglish), look)
 }
 
-/** Where something goes away, in a session of its own, which may end. */
+/** States in which something goes away; each has its own session, which may end. */
 async function lose(on: Browser, service: Service, look: Look): Promise<void> {
   const page = await open(on, service)
-  // Else the browser would have every part before it goes away.
+  // Otherwise the browser would have every part before it goes away.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -126,7 +126,7 @@ function inEnglish(scene: Scene): Scene {
   return { ...scene, name: `${scene.name}-en` }
 }
 
-/** A browser of somebody's own. */
+/** A browser with its own state. */
 async function open(on: Browser, service: Service): Promise<Page> {
   const context = await on.newContext({
     baseURL: service.url,

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { endSession } from '../ask.ts'
 import type { Filled } from './fill.ts'
 
-/** A screen in a state: where it lies, and what is done there before it is photographed. */
+/** A screen in a state: its address, and the actions before the picture. */
 export interface Scene {
   name: string
   path: string
   act?(page: Page): Promise<void>
-  /** Ends what `act` began and the next scene must not have. */
+  /** Undoes the effects of `act` for the next scene. */
   end?(page: Page): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export interface Known extends Filled {
   longest: string
 }
 
-/** Screens as they are when all is well, with what opens above them. */
+/** Screens when all is well, and what opens above them. */
 export function screens({ webhook, broken, longest }: Known): Scene[] {
   return [
     { name: 'busca', path: SOUGHT },
@@ -56,7 +56,7 @@ export function screens({ webhook, broken, longest }: Known): Scene[] {
   ]
 }
 
-/** What stands there when something has gone away; the first screen is open by then. */
+/** States after something has gone away; the first screen is open by then. */
 export const LOST: Scene[] = [
   {
     name: 'offline',
@@ -106,7 +106,7 @@ export const LOST: Scene[] = [
   },
 ]
 
-/** Of an installation in which nothing is yet. */
+/** Screens of an empty installation. */
 export const EMPTY: Scene[] = [
   ['busca', '/'],
   ['edicoes', '/edicoes'],
@@ -116,7 +116,7 @@ export const EMPTY: Scene[] = [
   ['operacao', '/operacao'],
 ].map(([name, path = '/']) => ({ name: `vazio-${name}`, path }))
 
-/** Whom nobody knows yet sees these. */
+/** Screens before signing in. */
 export const DOORS: Scene[] = ['entrar', 'cadastro', 'senha', 'convite', 'confirmacao'].map(
   (name) => ({ name, path: `/${name}` }),
 )
@@ -127,7 +127,7 @@ async function openFirst(page: Page): Promise<void> {
   await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** No title of the editions is as long as one may be: the service's answers get one that is. */
+/** No title of the editions has the maximum length: the service's answers get one. */
 async function lengthen(page: Page): Promise<void> {
   const title = 'PORTARIA CONJUNTA INTERMINISTERIAL Nº 1.234/2023, '
     .repeat(LONGEST)
