@@ -179,3 +179,33 @@ test('an address that cannot be used is refused without being shown', () => {
     expect(refuse).not.toThrow(/senha-do-banco/)
   }
 })
+
+const OIDC = {
+  ARAUTO_PUBLIC_URL: 'https://arauto.exemplo.br',
+  ARAUTO_OIDC_ISSUER: 'https://sso.acesso.gov.br/',
+  ARAUTO_OIDC_CLIENT_ID: 'arauto.exemplo.br',
+  ARAUTO_OIDC_CLIENT_SECRET: 'segredo do cliente',
+}
+
+test('a provider of identities is whole or none', () => {
+  expect(readConfig({}).oidc).toBeNull()
+  expect(readConfig(OIDC).oidc).toEqual({
+    issuer: 'https://sso.acesso.gov.br/',
+    clientId: 'arauto.exemplo.br',
+    clientSecret: 'segredo do cliente',
+    name: 'sso.acesso.gov.br',
+    scopes: 'openid email profile',
+  })
+  for (const name of Object.keys(OIDC))
+    expect(() => readConfig({ ...OIDC, [name]: '' })).toThrow(`${name}: falta, e há`)
+})
+
+test.each([
+  [
+    { ARAUTO_OIDC_ISSUER: 'http://sso.exemplo.br' },
+    /ARAUTO_OIDC_ISSUER: .* não é um endereço https/,
+  ],
+  [{ ARAUTO_OIDC_SCOPES: 'email profile' }, /ARAUTO_OIDC_SCOPES: "email profile" não é/],
+])('of a provider, %j is refused', (wrong, said) => {
+  expect(() => readConfig({ ...OIDC, ...wrong })).toThrow(said)
+})

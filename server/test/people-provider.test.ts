@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, type TestApi, startApi } from './_api.ts'
 import { answerErrors } from './_openapi.ts'
 import {
@@ -32,8 +32,10 @@ const everybody = (): Directory => ({
   suposta: { name: 'Suposta', email: 'ana@exemplo.com.br', email_verified: false },
   sem: {},
 })
+beforeAll(async () => void (provider = await startProvider({}, PUBLIC)))
+afterAll(() => provider[Symbol.asyncDispose]())
 beforeEach(async () => {
-  provider = await startProvider(everybody(), PUBLIC)
+  Object.assign(provider.people, everybody())
   api = await startApi(
     [],
     {},
@@ -44,10 +46,7 @@ beforeEach(async () => {
     },
   )
 })
-afterEach(async () => {
-  await api[Symbol.asyncDispose]()
-  await provider[Symbol.asyncDispose]()
-})
+afterEach(() => api[Symbol.asyncDispose]())
 
 const ANA_THERE = '12345678909'
 
@@ -178,6 +177,7 @@ describe('an invitation', () => {
     expect(taken.status).toBe(409)
     const unknown = await enter('outro', { token: 'nada' })
     expect(unknown.status).toBe(404)
+    expect(answerErrors('POST', '/sessao/provedor/concluir', unknown)).toEqual([])
   })
 })
 
@@ -261,7 +261,9 @@ describe('the way back', () => {
     ])
     expect(answerErrors('POST', '/sessao/provedor/concluir', state)).toEqual([])
     expect((await back(retorno, PAGE)).status).toBe(409)
-    const forged = here.headers['Cookie']!.replace(/=(.)(.)/, '=$2$1')
+    const forged = here.headers['Cookie']!.replace(/=(.)/, (_, first) =>
+      first === 'A' ? '=B' : '=A',
+    )
     expect((await back(retorno, { ...PAGE, Cookie: forged })).status).toBe(409)
     api.time.now += 10 * 60_000
     const late = await back(retorno, here.headers)
@@ -353,7 +355,7 @@ describe('a provider that does not answer', () => {
     const { port } = new URL(provider.issuer)
     await provider[Symbol.asyncDispose]()
     expect(reason(await back(retorno, headers))).toEqual([503, 'indisponivel', DOWN])
-    provider = await startProvider({}, PUBLIC, { port: Number(port) })
+    provider = await startProvider(everybody(), PUBLIC, { port: Number(port) })
   })
 })
 
@@ -505,7 +507,9 @@ describe('an identity', () => {
 test('where no provider is set, there is none', async () => {
   await using plain = await startApi()
   expect((await plain.get('/instalacao', {})).json.dados.provedor).toBeNull()
-  expect((await post(plain, '/sessao/provedor', {})).status).toBe(404)
+  const refused = await post(plain, '/sessao/provedor', {})
+  expect(refused.status).toBe(409)
+  expect(answerErrors('POST', '/sessao/provedor', refused)).toEqual([])
   const told = await api.get('/instalacao', {})
   expect(told.json.dados.provedor).toEqual({ nome: 'Entidade' })
 })

@@ -27,7 +27,7 @@ type NoIdentity =
   | 'retorno_invalido'
 
 /** A provider of identities, by OpenID Connect. */
-export interface Provider extends Pick<ProviderSettings, 'issuer' | 'name'> {
+export interface Provider extends Pick<ProviderSettings, 'name'> {
   /** Where people go. */
   addressOf(attempt: Attempt): Promise<Outcome<string, 'provedor_fora'>>
   /** Who comes back. `query`: of the address that they were sent back to. */
@@ -58,12 +58,11 @@ export function createProvider(
   clock: Clock,
   onFailure: (failure: Failure) => void,
 ): Provider {
-  const { issuer, name, scopes } = settings
+  const { name, scopes } = settings
   const redirectUri = `${publicUrl}${RETURN_PATH}`
   let known: { config: Promise<oidc.Configuration>; until: number } | null = null
 
   return {
-    issuer,
     name,
     addressOf: (attempt) =>
       answered(
@@ -82,7 +81,7 @@ export function createProvider(
         },
         () => 'provedor_fora',
       ),
-    identify: ({ state, nonce, verifier }, query) =>
+    identify: ({ para, state, nonce, verifier }, query) =>
       answered(async () => {
         const config = await discovered()
         const tokens = await oidc.authorizationCodeGrant(
@@ -97,8 +96,10 @@ export function createProvider(
         )
         const claims = tokens.claims()
         if (claims === undefined) throw new Error('an ID token is expected')
-        const told = { ...(await moreOf(config, tokens.access_token, claims)), ...claims }
-        return identityOf(claims.iss, claims.sub, told)
+        // Of somebody who is known nothing more is needed.
+        const isNew = para === 'convite' || para === 'vincular'
+        const more = isNew ? await moreOf(config, tokens.access_token, claims) : {}
+        return identityOf(claims.iss, claims.sub, { ...more, ...claims })
       }, reasonOf),
   }
 
@@ -167,11 +168,10 @@ function reasonOf(error: unknown): NoIdentity {
     return error.error === 'access_denied' ? 'provedor_cancelado' : 'provedor_recusou'
   if (error instanceof oidc.ResponseBodyError)
     return error.status < 500 ? 'provedor_recusou' : 'provedor_fora'
-  const { code, cause } = error as { code?: string; cause?: unknown }
-  const isDown = cause instanceof TypeError || error instanceof TypeError
-  return isDown || (code !== undefined && OUTAGES.includes(code))
-    ? 'provedor_fora'
-    : 'retorno_invalido'
+  const { code = '' } = error as ProviderError
+  // What fetch throws when nothing answers.
+  const isDown = error instanceof TypeError || OUTAGES.includes(code)
+  return isDown ? 'provedor_fora' : 'retorno_invalido'
 }
 
 function failureOf(motivo: NoIdentity, error: unknown): Failure {

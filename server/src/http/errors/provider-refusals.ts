@@ -6,7 +6,7 @@ const UNTIED =
 /** Why the way through a provider of identities ends without success. */
 export const PROVIDER_REFUSALS = {
   provedor_desligado: [
-    'nao_encontrado',
+    'conflito',
     'Nesta instalação não se entra por um provedor de identidade.',
     null,
     null,

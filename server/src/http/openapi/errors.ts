@@ -76,11 +76,12 @@ function response(description: string, problem: Problem) {
 /** The errors of an operation. */
 export function errorsOf({
   method,
-  path,
+  namesThing,
   hasBody,
 }: {
   method: string
-  path: string
+  /** Whether the path or the body names something that may not be there. */
+  namesThing: boolean
   hasBody: boolean
 }) {
   const changes = method !== 'get'
@@ -88,7 +89,7 @@ export function errorsOf({
     ['400', hasBody ? 'CorpoInvalido' : 'ParametroInvalido', true],
     ['401', 'NaoAutenticado', true],
     ['403', 'SemPermissao', true],
-    ['404', 'NaoEncontrado', path.includes('{')],
+    ['404', 'NaoEncontrado', namesThing],
     ['409', 'Conflito', changes],
     ['413', 'CorpoGrandeDemais', hasBody],
     ['415', 'TipoNaoSuportado', hasBody],

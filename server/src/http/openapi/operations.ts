@@ -8,7 +8,10 @@ interface Described {
 
 interface Operation {
   parameters?: object[]
-  requestBody?: { required?: boolean; content?: Record<string, { schema: { type?: unknown } }> }
+  requestBody?: {
+    required?: boolean
+    content?: Record<string, { schema: { type?: unknown; properties?: object } }>
+  }
   responses: Record<string, { headers?: object; content?: object }>
   /** Stated only where not just any caller will do. */
   security?: object[]
@@ -47,10 +50,19 @@ export function completeOperations<Document extends Described>(document: Documen
       const { requestBody } = operation
       const hasBody = requestBody !== undefined
       if (requestBody && isNullable(requestBody)) requestBody.required = false
-      Object.assign(operation.responses, Object.fromEntries(errorsOf({ method, path, hasBody })))
+      const namesThing = path.includes('{') || (hasBody && carriesLink(requestBody))
+      const errors = errorsOf({ method, namesThing, hasBody })
+      Object.assign(operation.responses, Object.fromEntries(errors))
     }
   }
   return document
+}
+
+/** What a link carries may be used up, as an id may be unknown; so may what a way back from the provider is for. */
+function carriesLink({ content = {} }: NonNullable<Operation['requestBody']>): boolean {
+  return Object.values(content).some(({ schema: { properties = {} } }) =>
+    ['token', 'retorno'].some((name) => name in properties),
+  )
 }
 
 /** A body that may be null is optional. */

@@ -87,7 +87,8 @@ export function identityRoutes(api: Api, service: PeopleApi): void {
       else {
         const asked = new Date(attempt.iniciada_em)
         const result = await commands.people.confirmBy(session, identity, { asked, codigo })
-        if (result.kind === 'code') await keep(reply, { ...attempt, identidade: identity })
+        if (result.kind === 'code' || result.kind === 'wait')
+          await keep(reply, { ...attempt, identidade: identity })
         provenOf(reply, result)
       }
       return { sucesso: true as const, dados: await openedSession(session.id, service) }

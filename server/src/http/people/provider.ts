@@ -83,7 +83,8 @@ export function providerRoutes(api: Api, service: PeopleApi): void {
       }
       const result = await commands.people.enterBy(identity, browser)
       if (result.kind === 'refused') logRefusal(request, 'entrada_recusada', result.refused)
-      if (result.kind === 'code') await keep(reply, { ...attempt, identidade: identity })
+      if (result.kind === 'code' || result.kind === 'wait')
+        await keep(reply, { ...attempt, identidade: identity })
       const opened = provenOf(reply, result, 'entrada_recusada')
       logSignIn(request)
       return await answerOpened(reply, opened, service)
