@@ -71,7 +71,7 @@ test('recovery codes are ten, all different, and read however they are typed', (
   const codes = newRecoveryCodes(randomBytes)
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) {
-    expect(code).toMatch(/^([a-hjkmnp-z2-9]{4}-){3}[a-hjkmnp-z2-9]{4}$/)
+    expect(code).toMatch(/^([a-hjkmnp-z2-9]{4}-){5}[a-hjkmnp-z2-9]{4}$/)
     expect(recoveryCode(` ${code.toUpperCase().replaceAll('-', ' ')}`)).toBe(recoveryCode(code))
   }
 })

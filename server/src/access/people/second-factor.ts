@@ -29,10 +29,10 @@ export function totpStep(secret: string, code: string, now: Date): number | null
 const RECOVERY_CODES = 10
 /** Without letters and digits that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
-const GROUPS = 4
+const GROUPS = 6
 const GROUP = 4
 
-/** Codes for one use each, should the app be lost: 79 bits each, so a plain digest protects them. */
+/** Codes for one use each, should the app be lost: 118 bits each, so a plain digest protects them. */
 export function newRecoveryCodes(random: RandomBytes): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
     Array.from({ length: GROUPS }, () => letters(random, GROUP)).join('-'),

@@ -25,7 +25,7 @@ const proposal = Type.Object(
   },
   { description: 'O que o aplicativo deve guardar.' },
 )
-const exampleCodes = ['q7hm-2kxv-9dpe-w4tb', 'z3nc-8rjy-5fgs-a6uk']
+const exampleCodes = ['q7hm-2kxv-9dpe-w4tb-h8rn-x3vk', 'z3nc-8rjy-5fgs-a6uk-m2tb-e7wd']
 const codesEnvelope = envelope(
   'Os códigos de recuperação, mostrados só desta vez.',
   Type.Object(
