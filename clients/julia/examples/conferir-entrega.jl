@@ -1,4 +1,4 @@
-# What a receiver does with a delivery, with one signed here. Needs no service.
+# How a receiver handles a delivery, signed here. Needs no service.
 using Arauto
 
 secret = "um-segredo-de-teste"

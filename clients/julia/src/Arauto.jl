@@ -6,13 +6,13 @@ Search and monitor Brazil's federal official gazette (Diário Oficial da União)
     page = buscar(client, "portaria"; secao = "2", ordem = "recentes")
     page.total, page[1].titulo
 
-Names of what the service knows are Portuguese, as in its API (`buscar`, `edicoes`, `termo`); everything else is
+Names from the service's API are Portuguese (`buscar`, `edicoes`, `termo`); everything else is
 English (`api_key`, `timeout`).
 
-Lists are vectors of `NamedTuple`s, so they are tables (`DataFrame(page)`), with what stands beside them as properties
+Lists are vectors of `NamedTuple`s, so they are tables (`DataFrame(page)`), with the answer's other fields as properties
 (`page.total`, `page.avisos`): see [`Arauto.Rows`](@ref). Single objects are `NamedTuple`s. Dates are `Date`s, moments
-are `DateTime`s in UTC, what is absent is `missing`. Every failure is an [`ArautoError`](@ref). What the service has to
-say about an answer (an edition that is missing in the period asked for) is logged as a warning, and kept in `avisos`.
+are `DateTime`s in UTC, what is absent is `missing`. Every failure is an [`ArautoError`](@ref). The service's notices
+about an answer (an edition missing from the requested period) are logged as warnings, and kept in `avisos`.
 """
 module Arauto
 

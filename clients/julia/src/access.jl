@@ -10,7 +10,7 @@ listar_chaves(client::Client; conta = nothing) =
 """
     criar_chave(client; nome, escopos, limite, expira, conta, idempotency_key)
 
-Creates an API key. The answer has it in `chave`, this once.
+Creates an API key. The answer has it in `chave`, only here.
 
 - `escopos`: any of `"consulta"`, `"webhooks"`, `"alertas"`, `"administracao"`, as a vector
 - `limite`: requests a minute; `expira`: last day, a `Date` or `"YYYY-MM-DD"`; `conta`: id of another account
@@ -30,7 +30,7 @@ obter_chave(client::Client, id) = record_of(request(client, "GET", "/chaves/$(pi
 """
     alterar_chave(client, id; nome, escopos, limite, expira)
 
-Changes what is given and nothing else; `expira = missing` makes it last.
+Changes only the given fields; `expira = missing` removes the expiry.
 """
 function alterar_chave(client::Client, id; nome = nothing, escopos = nothing, limite = nothing, expira = nothing)
     body = (; nome = nome, escopos = escopos, limite = limite, expira = expira)
@@ -55,7 +55,7 @@ uso_chave(client::Client, id; periodo = nothing) =
 """
     listar_contas(client)
 
-All accounts, for who runs the service.
+All accounts, for operators.
 """
 listar_contas(client::Client) = table_of(request(client, "GET", "/contas"), FIELDS.contas)
 
@@ -69,7 +69,7 @@ criar_conta(client::Client; nome, email, idempotency_key = nothing) = record_of(
 """
     alterar_conta(client, id; nome, email)
 
-Changes what is given and nothing else.
+Changes only the given fields.
 """
 alterar_conta(client::Client, id; nome = nothing, email = nothing) =
     record_of(request(client, "PATCH", "/contas/$(piece(id))"; body = (; nome = nome, email = email)))

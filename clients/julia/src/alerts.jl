@@ -36,7 +36,7 @@ obter_alerta(client::Client, id) = record_of(request(client, "GET", "/alertas/$(
 """
     alterar_alerta(client, id; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo)
 
-Changes what is given and nothing else; `missing` empties a field.
+Changes only the given fields; `missing` empties a field.
 """
 function alterar_alerta(
     client::Client, id; nome = nothing, consulta = nothing, filtros = nothing, canais = nothing, frequencia = nothing,
@@ -59,7 +59,7 @@ excluir_alerta(client::Client, id) = request(client, "DELETE", "/alertas/$(piece
 """
     simular_alerta(client; consulta, filtros, idempotency_key)
 
-What an alert would have found lately, without making it.
+Shows what an alert would have found recently, without creating it.
 """
 function simular_alerta(client::Client; consulta, filtros = nothing, idempotency_key = nothing)
     body = (; consulta = consulta, filtros = filtros)
@@ -69,7 +69,7 @@ end
 """
     executar_alerta(client, id; desde, ate, entregar, idempotency_key)
 
-Runs an alert over days that have passed. With `entregar = true`, what is found goes to the alert's channels.
+Runs an alert over past days. With `entregar = true`, the results go to the alert's channels.
 """
 function executar_alerta(client::Client, id; desde, ate, entregar = nothing, idempotency_key = nothing)
     body = (; desde = desde, ate = ate, entregar = entregar)

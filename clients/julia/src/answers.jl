@@ -1,6 +1,6 @@
 """
-A list as the service gave it: a vector of `NamedTuple`s, and so a table for every package that knows Tables.jl. What
-stands beside the list in the answer are its properties: of a page `total`, `pagina`, `limite`, `total_paginas` and
+A list as the service gave it: a vector of `NamedTuple`s, and so a table for every package that knows Tables.jl. The
+answer's other fields are its properties: of a page `total`, `pagina`, `limite`, `total_paginas` and
 `avisos`, of events `proximo` and `tem_mais`, of sources `coletor`. `resultados` is the bare vector.
 
 All rows have the same fields: what one lacks is `missing`. Fields that this version does not know are kept.
@@ -99,7 +99,7 @@ beside(envelope) = convert_value(without(envelope, (:sucesso, :dados)), :beside)
 
 without(object::NamedTuple, names) = NamedTuple{filter(name -> !(name in names), keys(object))}(object)
 
-# Notices are said aloud: nobody should have to look for the reason why there is nothing.
+# Notices become warnings: nobody should have to search for the reason of an empty result.
 function finish(answer)
     notices = :avisos in propertynames(answer) ? answer.avisos : missing
     for aviso in (notices isa Vector ? notices : [])

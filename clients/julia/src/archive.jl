@@ -6,21 +6,21 @@ One page of the publications that match, best first: [`Arauto.Rows`](@ref) with 
 `total_paginas` and `avisos`. For more than a page, see [`pages`](@ref), [`items`](@ref) and [`gather`](@ref).
 
 - `termo`: words, `"exact phrases"`, `OU`, `-not`, `prefix*`, `titulo:word`; `"*"` matches everything
-- `literal`: words only as they are written, without inflections
+- `literal`: search words only as written, without inflections
 - `data_inicio`, `data_fim`: first and last day, inclusive: `Date` or `"YYYY-MM-DD"`
 - `secao`: `"1"`, `"2"`, `"3"` or `"extra"`
-- `orgao`: issuing body: its whole path, the beginning of it, or one level
+- `orgao`: issuing body: its full path, the beginning of it, or one level
 - `tipo_ato`: type of act, such as `"portaria"`; `edicao`: number of the edition
-- `situacao`: what later acts made of it, such as `"revogada"`; `cnpj`: that the text names, the first 8 characters
+- `situacao`: the effect of later acts on it, such as `"revogada"`; `cnpj`: that the text names, the first 8 characters
   stand for the whole company; `valor_min`, `valor_max`: bounds, in reais, of the largest amount that the text names
-- `campos`: the fields wanted of each publication, as a vector
+- `campos`: the requested fields of each publication, as a vector
 - `ordem`: `"relevancia"` (default), `"recentes"` or `"antigas"`
-- `pagina`: from 1; `limite`: items a page, 1 to 100, 20 by default
-- `trechos`: whether each row says in `trechos` where in the text it is
-- `facetas`: what to count the whole result by, such as `["secao", "orgao"]`; `histograma`: `"dia"`, `"mes"` or `"ano"`.
-  The counts are the properties of the same names
+- `pagina`: from 1; `limite`: items per page, 1 to 100, 20 by default
+- `trechos`: whether each row has excerpts with the matches in `trechos`
+- `facetas`: facets to count for the whole result, such as `["secao", "orgao"]`; `histograma`: `"dia"`, `"mes"` or
+  `"ano"`. The counts are the properties of the same names
 
-`secao`, `orgao`, `tipo_ato`, `situacao` and `cnpj` may be vectors: any of the values will do.
+`secao`, `orgao`, `tipo_ato`, `situacao` and `cnpj` may be vectors: one of the values must match.
 """
 buscar(
     client::Client, termo; literal = nothing, data_inicio = nothing, data_fim = nothing, secao = nothing, orgao = nothing,
@@ -35,15 +35,15 @@ buscar(
 """
     publicacao(client, id)
 
-One publication with its whole text (`conteudo_completo`), what it names (`entidades`) and the acts it belongs with
-(`relacoes`).
+One publication with its full text (`conteudo_completo`), its entities (`entidades`) and related acts (`relacoes`).
 """
 publicacao(client::Client, id) = record_of(request(client, "GET", "/publicacao/$(piece(id))"))
 
 """
     publicacoes(client, ids; campos)
 
-Several publications at once, at most 100, in `publicacoes`; `inexistentes` are the ids that the archive has not; `campos` are the fields wanted, as a vector.
+Several publications at once, at most 100, in `publicacoes`; `inexistentes` lists the ids that do not exist;
+`campos`: the requested fields, as a vector.
 """
 publicacoes(client::Client, ids; campos = nothing) =
     record_of(request(client, "GET", "/publicacoes"; query = (; ids = join(ids, ','), campos = campos)))
@@ -51,7 +51,7 @@ publicacoes(client::Client, ids; campos = nothing) =
 """
     semelhantes(client, id; limite)
 
-Publications like another, the most alike first.
+Publications similar to another, most similar first.
 """
 semelhantes(client::Client, id; limite = nothing) = table_of(
     request(client, "GET", "/publicacao/$(piece(id))/semelhantes"; query = (; limite = limite)), FIELDS.publicacoes,
@@ -75,7 +75,7 @@ tipos_ato(client::Client) = table_of(request(client, "GET", "/tipos-ato"), FIELD
 """
     sugerir(client, prefixo)
 
-Words, bodies and norms that begin like this, with the `termo` or `orgao` that seeks each.
+Words, bodies and norms with this beginning, with the `termo` or `orgao` to search for each.
 """
 sugerir(client::Client, prefixo) =
     table_of(request(client, "GET", "/sugestoes"; query = (; prefixo = prefixo)), FIELDS.sugestoes)
@@ -99,8 +99,8 @@ edicoes(client::Client; data = nothing, mes = nothing, ano = nothing) =
 """
     fontes(client; desde, ate)
 
-Whether each section of each day is in the archive whole, in part, or not, and why. `coletor` says how collecting is
-going; `missing` where nothing collects.
+Whether each section of each day is in the archive completely, partly, or not, and why. `coletor` is the state of the
+collector; `missing` without one.
 """
 fontes(client::Client; desde = nothing, ate = nothing) =
     table_of(request(client, "GET", "/fontes"; query = (; desde = desde, ate = ate)), FIELDS.fontes)
@@ -108,9 +108,9 @@ fontes(client::Client; desde = nothing, ate = nothing) =
 """
     eventos(client; tipo, webhook, apos, limite)
 
-What happened, in the order in which it was recorded, nothing left out. Keep `proximo` of the last answer, and give it
-as `apos` to go on from there; [`items`](@ref) does so. `apos = "agora"` begins after all that there is; `webhook`
-gives only what that webhook would be told, with its terms and excerpts.
+All events in the order in which they were recorded. Keep `proximo` of the last answer, and pass it as `apos` to
+continue from there; [`items`](@ref) does so. `apos = "agora"` begins after all existing events; `webhook` gives only
+the events that this webhook would receive, with its terms and excerpts.
 """
 function eventos(client::Client; tipo = nothing, webhook = nothing, apos = nothing, limite = nothing)
     query = (; tipo = tipo, webhook = webhook, apos = apos, limite = limite)

@@ -1,4 +1,4 @@
-# Shows nothing, in whatever way it is printed.
+# Shows nothing, however it is printed.
 struct Secret
     value::String
 end
@@ -12,21 +12,21 @@ const VERSION_OF_CLIENT = v"0.1.0"
     Arauto.Client(; api_key, base_url, timeout = 30, connect_timeout = 5, max_retries = 2, max_wait = 60, user_agent)
     Arauto.Client(client; timeout = 120)
 
-Where the service is, the key, and how patient to be. Nothing is sent until you ask for something. The second form is
-the same connection with other options, for one call that needs more time, or must not be repeated.
+Holds the address of the service, the key, and the time limits. Nothing is sent before the first call. The second
+form is the same connection with other options, for one call that needs more time, or must not be repeated.
 
 - `api_key`: the key, `ar_…`; else the environment variable `ARAUTO_API_KEY`. It is never printed
 - `base_url`: address of the API, up to and with `/api/v1`; else `ARAUTO_BASE_URL`
 - `timeout`, `connect_timeout`: seconds that one attempt may take in all, and for connecting
-- `max_retries`: how many more times to try after a failure that may pass
+- `max_retries`: the number of retries after a temporary failure
 - `max_wait`: the longest wait, in seconds, before trying again; if the service asks for more, the error is thrown at
   once, with `retry_after`
 - `user_agent`: text to add to the `User-Agent` header
 - `transport`, `sleep`, `now` (Unix seconds), `random`: for tests, see [`Arauto.AbstractTransport`](@ref)
 
-Requests are tried again after connection errors, timeouts and the statuses 408, 429, 500, 502, 503 and 504. What
-creates or triggers something carries an `Idempotency-Key`, so that repeating it does nothing twice; what alters
-something is repeated after 429 only. Redirects are never followed: the key would go with them.
+Requests are retried after connection errors, timeouts and the statuses 408, 429, 500, 502, 503 and 504. Requests that
+create or trigger something have an `Idempotency-Key`, so that a repetition does nothing twice; changes are repeated
+only after 429. Redirects are never followed: the key would be sent along.
 """
 struct Client
     api_key::Secret
@@ -71,7 +71,7 @@ Base.show(io::IO, client::Client) = print(io, "Arauto.Client(", client.base_url,
 """
     Arauto.rate_limit(client)
 
-What the last answer said of the limit of requests per minute: `limit`, `remaining`, `reset` (UTC); nothing before the
+The limit of requests per minute in the last answer: `limit`, `remaining`, `reset` (UTC); nothing before the
 first answer.
 """
 rate_limit(client::Client) = client.rate_limit[]

@@ -2,9 +2,9 @@
     pages(operation, client, args...; limite = 100, options...)
 
 An iterator over all pages of [`buscar`](@ref), [`entregas`](@ref) or [`eventos`](@ref), with the arguments of the
-operation. A page is asked for when it is needed. `pagina` says where to begin.
+operation. Pages are fetched on demand. `pagina` says where to begin.
 
-Publications that come in meanwhile push others to the next page: what an iteration has already given is left out. For
+New publications shift others to the next page; an iteration omits what it has already given. For
 a list that must be complete, close the period with `data_fim`. Notices are logged for the first page only.
 
     for page in pages(buscar, client, "licitação"; secao = "3")
@@ -25,8 +25,8 @@ items(operation, args...; options...) = Iterators.flatten(pages(operation, args.
 """
     gather(operation, client, args...; max_itens = 10_000, options...)
 
-All items, at most `max_itens`, as one [`Arauto.Rows`](@ref) with what stood beside the first page. A warning says when
-there would be more.
+All items, at most `max_itens`, as one [`Arauto.Rows`](@ref) with the other fields of the first page. A warning says
+when there would be more.
 
     using DataFrames
     acts = DataFrame(gather(buscar, client, "licitação"; data_fim = today()))
@@ -88,5 +88,5 @@ has_more(page::Rows) = :proximo in propertynames(page) ? page.tem_mais : page.pa
 next_options(options, page::Rows) =
     :proximo in propertynames(page) ? merge(options, (apos = page.proximo,)) : merge(options, (pagina = page.pagina + 1,))
 
-# Only the first page's notices are news.
+# Only the first page's notices are shown.
 quietly(ask) = Base.CoreLogging.with_logger(ask, Base.CoreLogging.NullLogger())

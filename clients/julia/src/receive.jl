@@ -2,13 +2,13 @@
     verify_webhook(body, headers, secret; tolerance = 300, now = time())
 
 Proves that a request to your webhook comes from the service, unchanged and recent, and gives its event: `id`, `tipo`,
-`criado_em`, `webhook_id`, `dados`. Throws a `WebhookSignatureError` for what must not be trusted: answer 401, and do
+`criado_em`, `webhook_id`, `dados`. Throws a `WebhookSignatureError` if it must not be trusted: answer 401, and do
 nothing with it. Needs no client.
 
-- `body`: the bytes as they came, or a string that nobody has rewritten
+- `body`: the bytes as received, or an unchanged string
 - `headers`: pairs of name and value, in any case: a dictionary, or the vector that HTTP.jl gives
 - `secret`: the webhook's secret; during a rotation, a vector of the old one and the new one
-- `tolerance`: by how many seconds the time of sending may differ from `now` (Unix seconds), both ways
+- `tolerance`: the allowed difference between the time of sending and `now` (Unix seconds), both ways
 """
 function verify_webhook(body, headers, secret; tolerance::Real = 300, now::Real = time())
     bytes = Vector{UInt8}(body)
@@ -66,7 +66,7 @@ service_signature(bytes, timestamp, secret) =
 standard_signature(bytes, id, timestamp, secret) =
     "v1," * base64encode(hmac_sha256(standard_key(secret), [utf8("$id.$timestamp."); bytes]))
 
-# A whsec_ secret says its bytes in base64; any other text is its own bytes.
+# A whsec_ secret encodes its bytes in base64; any other text is its own bytes.
 function standard_key(secret)
     startswith(secret, "whsec_") || return utf8(secret)
     encoded = secret[7:end]
@@ -86,7 +86,7 @@ end
 
 any_equal(given, right) = any([same_in_constant_time(utf8(a), utf8(b)) for a in given, b in right])
 
-# However much of it is right.
+# Takes the same time however much of it is right.
 function same_in_constant_time(a::Vector{UInt8}, b::Vector{UInt8})
     length(a) == length(b) || return false
     difference = 0x00

@@ -1,8 +1,8 @@
 """
     Arauto.request(client, method, path; query = (;), body = nothing, idempotency_key = nothing)
 
-Asks for anything of the API: the low-level door that every other function goes through, for operations that this
-version does not know yet. `path` is below the base address, such as `"/secoes"`; `query` and `body` are named tuples
+Sends any request to the API: the low-level function behind all others, for operations that this version does not know
+yet. `path` is below the base address, such as `"/secoes"`; `query` and `body` are named tuples
 or dictionaries. In both, `nothing` is left out; in a body, `missing` is null. Gives the answer's JSON as named tuples,
 unchanged; nothing for an answer without a body.
 
@@ -22,15 +22,15 @@ function prepare(client::Client, method, path; body = nothing, idempotency_key =
     return Request(method, client.base_url * path, headers, bytes, client.connect_timeout, client.timeout, output, start)
 end
 
-# The answer to a request if it is a success; else its error. `resume`: see send_with_retries.
+# The answer to a request if it succeeds; else its error. `resume`: see send_with_retries.
 function perform(client::Client, request::Request; resume = (request, error) -> nothing)
     response = send_with_retries(client, request, resume)
     200 <= response.status < 300 && return response
     throw(api_error(response, asked_wait(response.status, response.headers, client.now())))
 end
 
-# Sends until an answer comes that is not to be tried again. No wait is longer than max_wait. After an answer that broke
-# off, `resume` may give the request for the rest of it: then failures count from one again.
+# Sends until an answer needs no retry. No wait is longer than max_wait. After an answer that broke off, `resume` may
+# return the request for the rest of it: then failures count from one again.
 function send_with_retries(client::Client, request::Request, resume)
     attempt = 0
     while true
@@ -98,7 +98,7 @@ format_error(mensagem, response::Response) =
 
 request_id(response::Response) = get(response.headers, "x-request-id", nothing)
 
-# What a proxy wrote, or a body that is cut, must not hide the status.
+# A proxy's page, or a truncated body, must not hide the status.
 function api_error(response::Response, retry_after)
     envelope = try
         read_json(response.body)

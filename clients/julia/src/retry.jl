@@ -25,8 +25,8 @@ function retry_wait(status, headers, attempt::Integer, now::Real, random::Real)
     return min(8.0, 0.5 * 2.0^(attempt - 1)) * (0.75 + 0.25 * random)
 end
 
-# What the answer itself asks for, or nothing: Retry-After, else the end of an exhausted window and one second more,
-# because it is not said when in that second it ends.
+# The wait that the answer itself asks for, or nothing: Retry-After, else the end of an exhausted window plus one
+# second, because it ends at an unknown moment within that second.
 function asked_wait(status, headers, now::Real)
     retry_after = read_retry_after(get(headers, "retry-after", nothing), now)
     retry_after === nothing || return retry_after

@@ -1,7 +1,7 @@
 """
-How requests travel. To give a client another way, make a subtype with a method of `Arauto.send`, which takes a
-`Request` and gives a `Response`, or throws a [`ConnectionError`](@ref). It must not follow redirects: the key would
-travel along.
+Sends requests. To give a client another transport, make a subtype with a method of `Arauto.send`, which takes a
+`Request` and returns a `Response`, or throws a [`ConnectionError`](@ref). It must not follow redirects: the key would
+be sent along.
 """
 abstract type AbstractTransport end
 

@@ -1,12 +1,12 @@
 """
     criar_webhook(client; nome, url, eventos, filtros, max_simultaneas, ativo, secret, idempotency_key)
 
-Creates a webhook: an HTTPS address of yours to which the service posts what happens; see [`verify_webhook`](@ref) for
-the receiving side. The answer has the `secret` if the service made it, this once.
+Creates a webhook: your HTTPS address that the service posts events to; see [`verify_webhook`](@ref) for
+the receiving side. The answer has the `secret` if the service made it, only here.
 
 - `eventos`: any of `"publicacao.nova"`, `"publicacao.atualizada"`, `"edicao.publicada"`, `"alerta.match"`
 - `filtros`: `termos` (each one a query), as a vector, and any of the filters of an alert: `(termos = ["licitação"],)`
-- `max_simultaneas`: how many deliveries it may get at once, 1 to 64; by default as many as it answers well
+- `max_simultaneas`: the most concurrent deliveries, 1 to 64; by default as many as it handles
 - `idempotency_key`: makes the call harmless to repeat; by default a new one for every call
 """
 function criar_webhook(
@@ -23,7 +23,7 @@ end
 """
     listar_webhooks(client; pagina, limite)
 
-Webhooks of the account, the oldest first: all, or a page of them.
+Webhooks of the account, oldest first: all, or one page.
 """
 listar_webhooks(client::Client; pagina = nothing, limite = nothing) =
     table_of(request(client, "GET", "/webhooks"; query = (; pagina = pagina, limite = limite)), FIELDS.webhooks)
@@ -38,7 +38,7 @@ webhook_path(webhook_id, rest = "") = "/webhooks/$(piece(webhook_id))$rest"
 """
     alterar_webhook(client, webhook_id; nome, url, eventos, filtros, max_simultaneas, ativo, secret)
 
-Changes what is given and nothing else; `missing` empties a field, and what `filtros` does not name stays.
+Changes only the given fields; `missing` empties a field, and fields that `filtros` does not name stay.
 `ativo = true` reactivates.
 """
 function alterar_webhook(
@@ -62,8 +62,8 @@ excluir_webhook(client::Client, webhook_id) = request(client, "DELETE", webhook_
 """
     trocar_segredo(client, webhook_id; secret, carencia_horas, idempotency_key)
 
-Gives the webhook another secret: `secret`, or one that the service makes and shows this once. The old one goes on
-signing for `carencia_horas` (0 to 168, 24 by default).
+Gives the webhook another secret: `secret`, or one that the service makes and returns only here. The old one also signs
+for `carencia_horas` (0 to 168, 24 by default).
 """
 function trocar_segredo(client::Client, webhook_id; secret = nothing, carencia_horas = nothing, idempotency_key = nothing)
     body = (; secret = secret, carencia_horas = carencia_horas)
@@ -74,7 +74,7 @@ end
 """
     testar_webhook(client, webhook_id; tipo, idempotency_key)
 
-Sends a made-up event at once, also while the webhook is inactive, and gives the finished delivery.
+Sends an invented event at once, even while the webhook is inactive, and returns the finished delivery.
 """
 function testar_webhook(client::Client, webhook_id; tipo, idempotency_key = nothing)
     path = webhook_path(webhook_id, "/test")
@@ -84,7 +84,7 @@ end
 """
     entregas(client, webhook_id; status, tipo, desde, ate, pagina, limite)
 
-One page of what was sent to the webhook, newest first. `desde` and `ate` are days (of Brasília) or moments
+One page of the webhook's deliveries, newest first. `desde` and `ate` are days (of Brasília) or moments
 (`DateTime` in UTC). For more than a page, see [`items`](@ref).
 """
 function entregas(
@@ -98,7 +98,7 @@ end
 """
     entrega(client, webhook_id, delivery_id)
 
-One delivery with every attempt (`historico`) and what was sent (`requisicao`).
+One delivery with every attempt (`historico`) and the request (`requisicao`).
 """
 entrega(client::Client, webhook_id, delivery_id) =
     record_of(request(client, "GET", webhook_path(webhook_id, "/deliveries/$(piece(delivery_id))")))
@@ -116,8 +116,8 @@ end
 """
     reenviar_eventos(client, webhook_id; desde, ate, idempotency_key)
 
-Makes anew the deliveries of a period that the webhook did not get, for instance because it was inactive;
-[`reenvios`](@ref) says how that is going.
+Creates the deliveries that the webhook missed in a period, for instance because it was inactive;
+[`reenvios`](@ref) shows the progress.
 """
 function reenviar_eventos(client::Client, webhook_id; desde, ate, idempotency_key = nothing)
     path = webhook_path(webhook_id, "/reenviar")
@@ -134,7 +134,7 @@ reenvios(client::Client, webhook_id) =
 """
     estatisticas(client, webhook_id; periodo)
 
-How deliveries went in the last `"24h"` (default), `"7d"` or `"30d"`.
+Results of deliveries in the last `"24h"` (default), `"7d"` or `"30d"`.
 """
 estatisticas(client::Client, webhook_id; periodo = nothing) =
     record_of(request(client, "GET", webhook_path(webhook_id, "/estatisticas"); query = (; periodo = periodo)))

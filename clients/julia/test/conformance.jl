@@ -1,4 +1,4 @@
-# The runner of ../../conformance: performs the steps of a plan and reports what came of them. It knows no expectation.
+# The runner of ../../conformance: performs the steps of a plan and reports the results. It has no expectations.
 using Arauto
 using Dates
 using Logging
@@ -92,7 +92,7 @@ const EXTRAS = Dict(
     "assinar" => sign,
 )
 
-# What a user was given, in the form of the answers that paths speak of.
+# The user's result, in the form of the answers that paths refer to.
 view(value) = (dados = value,)
 view(export_::A.Export) = (dados = collect(export_),)
 view(record::NamedTuple) = merge((dados = record,), record)

@@ -1,5 +1,5 @@
 function conformance()
-% The runner of ../../conformance: performs the steps of a plan and reports what came of them. It knows no expectation.
+% The runner of ../../conformance: performs the steps of a plan and reports the results. It has no expectations.
   addpath(fullfile(fileparts(mfilename('fullpath')), '..', 'toolbox'));
   warning('off', 'arauto:Notice');
   warning('off', 'arauto:Truncated');
@@ -58,7 +58,7 @@ function client = clientOf(scenario)
   client = arauto.Client(given{:});
 end
 
-% What a user was given, in the form of the answers that paths speak of: fields beside dados, too.
+% The user's result, in the form of the answers that paths refer to, including fields beside dados.
 function answer = perform(step, client, saved)
   given = struct();
   for index = 1:numel(step.arguments)

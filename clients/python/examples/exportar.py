@@ -1,4 +1,4 @@
-"""python examples/exportar.py portaria portarias.csv: everything that is found, for spreadsheets."""
+"""python examples/exportar.py portaria portarias.csv: all results, for spreadsheets."""
 
 import sys
 

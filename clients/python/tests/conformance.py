@@ -1,5 +1,5 @@
 """
-The runner of clients/conformance: performs the steps of the plan, and reports what comes of them.
+The runner of clients/conformance: performs the steps of the plan, and reports the results.
 
 With CONFORMANCE_ASYNC, the asynchronous client.
 """
@@ -211,7 +211,9 @@ OPERATIONS: dict[str, Callable[..., Any]] = {
 
 
 async def do_step(client: Any, operation: str, args: Args) -> Args:
-    """What an operation gave, as in the envelope: what stands beside `dados` is on it."""
+    """
+    The result of an operation in the form of the envelope: the fields beside `dados` are on it.
+    """
     dados = await settled(OPERATIONS[operation](client, **args))
     beside = {name: getattr(dados, name, None) for name in ("avisos", "coletor")}
     return {"dados": dados, **beside}

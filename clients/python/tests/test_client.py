@@ -1,4 +1,4 @@
-"""What the scenarios of clients/conformance do not say, because it is Python's alone."""
+"""Behaviour that the scenarios of clients/conformance do not cover, because only Python has it."""
 
 import asyncio
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ EMPTY: dict[str, Any] = {
 
 
 class Service:
-    """Answers with what it is given, and remembers what it was asked."""
+    """Gives the prepared answers, and remembers the requests."""
 
     def __init__(self, *answers: http.Response) -> None:
         self._answers = list(answers)

@@ -1,7 +1,7 @@
 """
-Makes src/arauto/_sync from src/arauto/_async; with --check, compares it instead.
+Generates src/arauto/_sync from src/arauto/_async; with --check, compares it instead.
 
-Both are the same but for the words below, so one is written by hand and the other cannot differ.
+Both are the same except for the words below, so one is written by hand and the other cannot differ.
 """
 
 from __future__ import annotations

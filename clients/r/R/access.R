@@ -1,12 +1,12 @@
 #' Manage API keys and accounts
 #'
-#' These functions need a key with the scope `administracao`. An answer never has a key itself, but that of
-#' `arauto_chave_criar()`, which has it in `chave` this once.
+#' These functions need a key with the scope `administracao`. Answers never contain a key itself, except that of
+#' `arauto_chave_criar()`, which has it in `chave` only there.
 #'
 #' @param id Identifier of the key, or of the account.
 #' @param nome Name of the key, or of the account.
 #' @param escopos Any of `"consulta"`, `"webhooks"`, `"alertas"` and `"administracao"`.
-#' @param limite Requests a minute.
+#' @param limite Requests per minute.
 #' @param expira Last day on which the key works: `Date` or `"YYYY-MM-DD"`; `NULL` in `arauto_chave_alterar()` makes it
 #'   last.
 #' @param conta Identifier of another account.

@@ -1,6 +1,6 @@
 #' arauto: search and monitor the Diário Oficial da União
 #'
-#' Start with [arauto_client()] and [arauto_buscar()]. Names of what the service knows are Portuguese, as in its API
+#' Start with [arauto_client()] and [arauto_buscar()]. Names from the service's API are Portuguese
 #' (`buscar`, `edicoes`, `termo`); everything else is English (`api_key`, `timeout`).
 #'
 #' @section Tables:
@@ -9,8 +9,8 @@
 #' not know are kept, after those it knows. Single objects come as named lists, converted in the same way.
 #'
 #' @section Notices:
-#' What the service has to say about an answer (an edition that is missing in the period asked for, a body that no act
-#' bears) comes as a warning of class `arauto_aviso`, and as the attribute `avisos` of the answer.
+#' The service's notices about an answer (an edition missing from the requested period, a body that no act has) come as
+#' a warning of class `arauto_aviso`, and as the attribute `avisos` of the answer.
 #'
 #' @section Errors:
 #' Every failure is an R error of class `arauto_error`, and of one of these below it:

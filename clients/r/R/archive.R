@@ -1,25 +1,25 @@
 #' Search publications
 #'
-#' One page of what matches, best first. For more than a page, see [arauto_collect()].
+#' One page of the matches, best first. For more than a page, see [arauto_collect()].
 #'
-#' @param termo What to look for, in the query language of the service: words, `"exact phrases"`, `OU`, `-not`,
+#' @param termo The query, in the query language of the service: words, `"exact phrases"`, `OU`, `-not`,
 #'   `prefix*`, `titulo:word`; `"*"` matches everything.
-#' @param literal Whether words are sought only as they are written, without inflections.
+#' @param literal Whether to search words only as written, without inflections.
 #' @param data_inicio,data_fim First and last day of publication, inclusive: `Date` or `"YYYY-MM-DD"`.
-#' @param secao `"1"`, `"2"`, `"3"` or `"extra"`; of several values any will do, also of `orgao` and `tipo_ato`.
-#' @param orgao Issuing body: its whole path, the beginning of it, or one level.
+#' @param secao `"1"`, `"2"`, `"3"` or `"extra"`; several values match any of them; likewise `orgao` and `tipo_ato`.
+#' @param orgao Issuing body: its full path, the beginning of it, or one level.
 #' @param tipo_ato Type of act, such as `"portaria"`.
 #' @param edicao Number of the edition.
-#' @param situacao What later acts made of it: `"publicada"`, `"retificada"`, `"republicada"`, `"revogada"`,
+#' @param situacao The effect of later acts on it: `"publicada"`, `"retificada"`, `"republicada"`, `"revogada"`,
 #'   `"sem_efeito"` or `"retirada"`; several will do.
-#' @param cnpj CNPJ that the text names; its first 8 characters stand for the whole company. Several will do.
+#' @param cnpj CNPJ that the text names; its first 8 characters stand for the whole company. Several match any of them.
 #' @param valor_min,valor_max Bounds, in reais, of the largest amount that the text names.
-#' @param campos The fields wanted of each publication; by default those of a hit.
+#' @param campos The requested fields of each publication; by default those of a hit.
 #' @param ordem `"relevancia"` (default), `"recentes"` or `"antigas"`.
 #' @param pagina Page number, from 1.
-#' @param limite Items a page, from 1 to 100; 20 by default.
-#' @param trechos Whether each row says in `trechos` where in the text it is.
-#' @param facetas What to count the whole result by: any of `"secao"`, `"orgao"`, `"tipo_ato"`, `"ano"`.
+#' @param limite Items per page, from 1 to 100; 20 by default.
+#' @param trechos Whether each row has excerpts with the matches in `trechos`.
+#' @param facetas Facets to count for the whole result: any of `"secao"`, `"orgao"`, `"tipo_ato"`, `"ano"`.
 #' @param histograma `"dia"`, `"mes"` or `"ano"`: how many publications in each.
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each publication, and the attributes `total`, `pagina`, `limite`, `total_paginas`,
@@ -46,8 +46,8 @@ arauto_buscar <- function(termo, literal = NULL, data_inicio = NULL, data_fim = 
 #'
 #' @param id Identifier of the publication, `pub_...`.
 #' @inheritParams arauto_buscar
-#' @return A named list with the whole text (`conteudo_completo`), what it names (`entidades`) and the acts it belongs
-#'   with (`relacoes`, a tibble).
+#' @return A named list with the full text (`conteudo_completo`), its entities (`entidades`) and related acts
+#'   (`relacoes`, a tibble).
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' first <- arauto_buscar("*", limite = 1)
 #' cat(arauto_publicacao(first$id)$conteudo_completo)
@@ -59,9 +59,9 @@ arauto_publicacao <- function(id, client = arauto_client()) {
 #' Read several publications
 #'
 #' @param ids Identifiers, at most 100.
-#' @param campos The fields wanted; by default all.
+#' @param campos The requested fields; by default all.
 #' @inheritParams arauto_buscar
-#' @return A named list: `publicacoes`, a tibble in the order asked for, and `inexistentes`, the ids that the archive has not.
+#' @return A named list: `publicacoes`, a tibble in the requested order, and `inexistentes`, the ids that do not exist.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' try(arauto_publicacoes(arauto_buscar("*")$id, campos = c("id", "titulo")))
 #' @export
@@ -70,11 +70,11 @@ arauto_publicacoes <- function(ids, campos = NULL, client = arauto_client()) {
   record_of(arauto_request("GET", "/publicacoes", query, client = client))
 }
 
-#' Publications like another
+#' Publications similar to another
 #'
 #' @param id Identifier of the publication, `pub_...`.
 #' @inheritParams arauto_buscar
-#' @return A tibble as that of [arauto_buscar()], the most alike first.
+#' @return A tibble like that of [arauto_buscar()], most similar first.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_semelhantes(arauto_buscar("*", limite = 1)$id)
 #' @export
@@ -83,13 +83,13 @@ arauto_semelhantes <- function(id, limite = NULL, client = arauto_client()) {
   table_of(arauto_request("GET", path, present(limite = limite), client = client), "publicacoes")
 }
 
-#' What the archive has: bodies, types of acts, words
+#' Contents of the archive: bodies, types of acts, words
 #'
-#' @param pai Only the bodies right below this one; without it, the highest.
-#' @param prefixo What the name, or the word, begins with.
+#' @param pai Only the bodies right below this one; without it, the topmost.
+#' @param prefixo The beginning of the name or the word.
 #' @inheritParams arauto_buscar
-#' @return A tibble. `arauto_sugerir()`: words, bodies and norms that begin like this, with the `termo` or `orgao` that
-#'   seeks each.
+#' @return A tibble. `arauto_sugerir()`: words, bodies and norms with this beginning, with the `termo` or `orgao` to
+#'   search for each.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_orgaos()
 #' arauto_tipos_ato()
@@ -143,14 +143,14 @@ arauto_edicoes <- function(data = NULL, mes = NULL, ano = NULL, client = arauto_
   table_of(arauto_request("GET", "/edicoes", query, client = client), "edicoes")
 }
 
-#' What came from the source, day by day
+#' The state of the archive, day by day
 #'
-#' Whether each section of each day is in the archive whole, in part, or not, and why.
+#' Whether each section of each day is in the archive completely, partly, or not, and why.
 #'
 #' @param desde,ate First and last day, inclusive: `Date` or `"YYYY-MM-DD"`.
 #' @inheritParams arauto_buscar
-#' @return A tibble with a row for each day and section, and the attribute `coletor`: how collecting is going, or
-#'   `NULL` where nothing collects.
+#' @return A tibble with a row for each day and section, and the attribute `coletor`: the state of the collector, or
+#'   `NULL` without one.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_fontes(desde = Sys.Date() - 7)
 #' @export
@@ -159,14 +159,14 @@ arauto_fontes <- function(desde = NULL, ate = NULL, client = arauto_client()) {
   table_of(arauto_request("GET", "/fontes", query, client = client), "fontes")
 }
 
-#' What happened, in order
+#' Events, in order
 #'
-#' Events as they were recorded, nothing left out. Keep the attribute `proximo` of the last answer, and give it as
-#' `apos` to go on from there; [arauto_collect()] does so.
+#' All events in the order in which they were recorded. Keep the attribute `proximo` of the last answer, and pass it as
+#' `apos` to continue from there; [arauto_collect()] does so.
 #'
 #' @param tipo One type of event, such as `"publicacao.nova"`.
-#' @param webhook Id of a webhook: only what it would be told, with its terms and excerpts.
-#' @param apos Cursor: the attribute `proximo` of an earlier answer; `"agora"` begins after all that there is.
+#' @param webhook Id of a webhook: only the events that it would receive, with its terms and excerpts.
+#' @param apos Cursor: the attribute `proximo` of an earlier answer; `"agora"` begins after all existing events.
 #' @inheritParams arauto_buscar
 #' @return A tibble with a row for each event, and the attributes `proximo`, `tem_mais`, `limite` and `avisos`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))

@@ -1,19 +1,18 @@
 #' A connection to an Arauto service
 #'
-#' Holds where the service is, the key, and how patient to be. Nothing is sent until you ask for something.
+#' Holds the address of the service, the key, and the time limits. Nothing is sent before the first call.
 #'
-#' Requests are tried again after connection errors, timeouts and the statuses 408, 429, 500, 502, 503 and 504. What
-#' creates or triggers something carries an `Idempotency-Key`, so that repeating it does nothing twice; what alters
-#' something is repeated after 429 only. The wait is what `Retry-After` says, else, where the limit is exhausted, until
-#' it is renewed and one second more, else 0.5, 1, 2, ... seconds with jitter. Redirects are never followed: the key
-#' would go with them.
+#' Requests are retried after connection errors, timeouts and the statuses 408, 429, 500, 502, 503 and 504. Requests
+#' that create or trigger something have an `Idempotency-Key`, so that a repetition does nothing twice; changes are
+#' repeated only after 429. The wait is that of `Retry-After`; else, if the limit is exhausted, until its renewal plus
+#' one second; else 0.5, 1, 2, ... seconds with jitter. Redirects are never followed: the key would be sent along.
 #'
 #' @param api_key The key, `ar_...`. By default, the environment variable `ARAUTO_API_KEY`.
 #' @param base_url Address of the API, up to and with `/api/v1`. By default, the environment variable
 #'   `ARAUTO_BASE_URL`.
-#' @param timeout Seconds that one attempt may take in all.
-#' @param connect_timeout Seconds that connecting may take.
-#' @param max_retries How many more times to try after a failure that may pass.
+#' @param timeout The time limit of one attempt, in seconds.
+#' @param connect_timeout The time limit for connecting, in seconds.
+#' @param max_retries The number of retries after a temporary failure.
 #' @param max_wait The longest wait, in seconds, before trying again; if the service asks for more, the error is
 #'   raised at once, with `retry_after`.
 #' @param user_agent Text to add to the `User-Agent` header, such as the name of your program.
@@ -102,7 +101,7 @@ print.arauto_client <- function(x, ...) {
 
 #' How many requests are left
 #'
-#' What the last answer said of the limit of requests per minute.
+#' The limit of requests per minute in the last answer.
 #'
 #' @param client The client that made the requests.
 #' @return A list with `limit`, `remaining` and `reset` (`POSIXct`), or `NULL` before the first answer.

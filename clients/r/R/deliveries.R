@@ -1,6 +1,6 @@
 #' Deliveries of a webhook
 #'
-#' What was sent to a webhook, how it went, and sending it again.
+#' The deliveries of a webhook, their results, and how to repeat them.
 #'
 #' @inheritParams arauto_webhooks
 #' @param delivery_id Identifier of the delivery, `dlv_...`.
@@ -8,7 +8,7 @@
 #'   `"cancelada"`.
 #' @param desde,ate Beginning and end of a period, inclusive: `Date` or `"YYYY-MM-DD"` (a day of Brasília), or a moment.
 #' @param pagina Page number, from 1.
-#' @param limite Items a page, from 1 to 100; 20 by default.
+#' @param limite Items per page, from 1 to 100; 20 by default.
 #' @param periodo `"24h"` (default), `"7d"` or `"30d"`.
 #' @return `arauto_webhook_entregas()`: a page, as [arauto_buscar()] gives, for [arauto_collect()] too.
 #'   `arauto_webhook_reenvios()`: a tibble. The others: a named list; that of `arauto_webhook_entrega()` has every attempt
@@ -43,8 +43,8 @@ arauto_webhook_repetir <- function(webhook_id, delivery_id, idempotency_key = NU
 
 #' @rdname arauto_entregas
 #' @details
-#' `arauto_webhook_reenviar()` makes anew the deliveries of a period that the webhook did not get, for instance because
-#' it was inactive; `arauto_webhook_reenvios()` says how that is going.
+#' `arauto_webhook_reenviar()` creates the deliveries that the webhook missed in a period, for instance because it was
+#' inactive; `arauto_webhook_reenvios()` shows the progress.
 #' @export
 arauto_webhook_reenviar <- function(webhook_id, desde, ate, idempotency_key = NULL, client = arauto_client()) {
   path <- path_of("/webhooks/%s/reenviar", webhook_id)

@@ -1,5 +1,4 @@
-# Every failure of this package. Without a backtrace: it would show the calls as they were written, and the key may be
-# written in one.
+# All errors of this package. Without a backtrace, which would show the calls, and one may contain the key.
 abort_arauto <- function(message, class = NULL, ...) {
   stop(rlang::error_cnd(c(class, "arauto_error"), message = message, ..., call = NULL, trace = NULL))
 }
@@ -15,7 +14,7 @@ abort_format <- function(message, response) {
   )
 }
 
-# The error of an answer that is not a success. What a proxy wrote, or a body that is cut, must not hide the status.
+# The error for an unsuccessful answer. A proxy's page, or a truncated body, must not hide the status.
 abort_api <- function(response, retry_after = NULL) {
   envelope <- tryCatch(parse_json(response$body), error = function(e) NULL)
   erro <- if (is_object(envelope)) envelope[["erro"]]

@@ -5,7 +5,7 @@
 #' there only once it is whole.
 #'
 #' @inheritParams arauto_buscar
-#' @param campos The fields wanted; by default all. Without `"id"` among them an export that breaks off cannot go on.
+#' @param campos The requested fields; by default all. Without `"id"` among them an export that breaks off cannot go on.
 #' @param apos `id` of the publication after which to begin.
 #' @param path File to write.
 #' @param formato `"csv"`, `"jsonl"` or `"parquet"`.

@@ -1,4 +1,4 @@
-# JSON is read into nested lists and never simplified by jsonlite: what it makes of a page would depend on the page.
+# JSON is read into nested lists and never simplified by jsonlite, whose result would depend on the page.
 
 parse_json <- function(bytes) {
   text <- body_text(bytes)

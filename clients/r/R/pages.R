@@ -4,8 +4,8 @@
 #' `arauto_collect()` gives one table; `arauto_pages()` and `arauto_items()` give an iterator, which asks for a page only
 #' when it is needed.
 #'
-#' Publications that come in meanwhile push others to the next page: what an iteration has already given is left out.
-#' For a list that must be complete, close the period with `data_fim`. Notices are said for the first page only.
+#' New publications shift others to the next page; an iteration omits what it has already given.
+#' For a list that must be complete, close the period with `data_fim`. Notices are shown only for the first page.
 #'
 #' @param operation The function to call for each page.
 #' @param ... Its arguments, by name or in its order. `pagina` is where to begin.
@@ -25,7 +25,7 @@ arauto_collect <- function(operation, ..., limite = 100, max_itens = 10000) {
   pages <- list()
   count <- 0
   more <- FALSE
-  # Seen only by whoever sits before it, and only if it takes a while.
+  # Shown only in interactive sessions, and only if it takes a while.
   progress <- cli::cli_progress_bar("Buscando", total = NA)
   tryCatch(
     while (count < max_itens && !is.null(page <- next_page())) {
@@ -88,7 +88,7 @@ arauto_items <- function(operation, ..., limite = 100) {
   }
 }
 
-# Only the first page's notices are news.
+# Only the first page's notices are shown.
 call_page <- function(operation, arguments, quiet) {
   withCallingHandlers(
     do.call(operation, arguments),

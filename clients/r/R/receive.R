@@ -1,17 +1,17 @@
 #' Verify a delivery of a webhook
 #'
-#' Proves that a request to your webhook comes from the service, unchanged and recent, and gives its event. Answer 401
-#' when it raises, and do nothing with the request.
+#' Verifies that a request to your webhook comes from the service, unchanged and recent, and returns its event.
+#' If it raises, answer 401 and do nothing with the request.
 #'
-#' @param body The bytes of the body as they came: a raw vector, or a string that nobody has rewritten. In plumber,
+#' @param body The bytes of the body as received: a raw vector, or an unchanged string. In plumber,
 #'   `req$bodyRaw`.
-#' @param headers The request's headers: a named list or vector; upper and lower case make no difference. In plumber,
+#' @param headers The request's headers: a named list or vector; case does not matter. In plumber,
 #'   `req$HEADERS`.
 #' @param secret The webhook's secret; during a rotation, the old one and the new one.
-#' @param tolerance By how many seconds the time of sending may differ from `now`, both ways.
+#' @param tolerance The allowed difference between the time of sending and `now` in seconds, both ways.
 #' @param now The current time.
 #' @return The event: a named list with `id`, `tipo`, `criado_em`, `webhook_id` and `dados`. Raises
-#'   `arauto_webhook_signature_error` for what must not be trusted.
+#'   `arauto_webhook_signature_error` if it must not be trusted.
 #' @examples
 #' secret <- "um-segredo-de-teste"
 #' body <- charToRaw('{"id":"evt_1","tipo":"edicao.publicada","dados":{}}')
@@ -69,7 +69,7 @@ standard_signature <- function(body, id, timestamp, secret) {
   paste0("v1,", openssl::base64_encode(unclass(digest)))
 }
 
-# A whsec_ secret says its bytes in base64; any other text is its own bytes.
+# A whsec_ secret encodes its bytes in base64; any other text is its own bytes.
 standard_key <- function(secret) {
   bytes <- charToRaw(enc2utf8(secret))
   if (!startsWith(secret, "whsec_")) return(bytes)

@@ -1,6 +1,6 @@
-#' Ask for anything of the API
+#' Send any request to the API
 #'
-#' The low-level door that every other function goes through: for operations that this version does not know yet.
+#' The low-level function behind all others: for operations that this version does not know yet.
 #'
 #' @param method `"GET"`, `"POST"`, `"PATCH"` or `"DELETE"`.
 #' @param path Path below the base address, such as `"/secoes"`.
@@ -29,7 +29,7 @@ arauto_request <- function(method, path, query = list(), body = NULL, idempotenc
   read_envelope(response)
 }
 
-# The answer to a request if it is a success; else its error. `resume`: see send_with_retries().
+# The answer to a request if it succeeds; else its error. `resume`: see send_with_retries().
 perform <- function(client, request, resume = function(failure) NULL) {
   response <- send_with_retries(client, request, resume)
   if (response$status >= 200 && response$status < 300) return(response)

@@ -1,7 +1,7 @@
 RETRIED_STATUS <- c(408L, 429L, 500L, 502L, 503L, 504L)
 
-# Sends until an answer comes that is not to be tried again. No wait is longer than max_wait. After an answer that
-# broke off, `resume` may give the request for the rest of it: then failures count from one again.
+# Sends until an answer needs no retry. No wait is longer than max_wait. After an answer that broke off, `resume` may
+# return the request for the rest of it: then failures count from one again.
 send_with_retries <- function(client, request, resume) {
   attempt <- 1
   repeat {
@@ -25,7 +25,7 @@ send_with_retries <- function(client, request, resume) {
   outcome
 }
 
-# To whoever sits before it: a minute of silence looks like a fault.
+# For interactive sessions: a minute of silence looks like a fault.
 inform_wait <- function(seconds) {
   if (rlang::is_interactive()) {
     rlang::inform(sprintf("O servi\u00e7o pediu para esperar: de novo em %.0f s.", seconds), class = "arauto_wait")
@@ -47,8 +47,8 @@ retry_wait <- function(status, headers, attempt, now, jitter) {
   min(8, 0.5 * 2^(attempt - 1)) * (0.75 + 0.25 * jitter)
 }
 
-# What the answer itself asks for, or NULL: Retry-After, else the end of an exhausted window and one second more,
-# because it is not said when in that second it ends.
+# The wait that the answer itself asks for, or NULL: Retry-After, else the end of an exhausted window plus one second,
+# because it ends at an unknown moment within that second.
 asked_wait <- function(status, headers, now) {
   retry_after <- read_retry_after(headers[["retry-after"]], now)
   if (!is.null(retry_after)) return(retry_after)

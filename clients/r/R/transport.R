@@ -27,7 +27,7 @@ without_retries <- function(prepared) {
   httr2::req_retry(prepared, max_tries = 1, is_transient = function(response) FALSE, backoff = function(failures) 0)
 }
 
-# Redirects are refused: curl would send the key along to wherever they point.
+# Redirects are refused: curl would send the key along to their target.
 curl_options <- function(request) {
   options <- list(followlocation = FALSE, connecttimeout_ms = round(request$connect_timeout * 1000))
   if (is.null(request$destination)) {
@@ -55,7 +55,7 @@ lower_names <- function(headers) {
   stats::setNames(headers, tolower(names(headers)))
 }
 
-# Its message names the host and what failed, never a header. httr2 gives no class to a timeout.
+# Its message names the host and the failure, never a header. httr2 gives no class to a timeout.
 abort_failed <- function(failure) {
   message <- paste(c(conditionMessage(failure), parent_message(failure)), collapse = " ")
   timed_out <- grepl("timed? ?out|too slow", message, ignore.case = TRUE)

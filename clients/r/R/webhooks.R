@@ -1,11 +1,11 @@
 #' Manage webhooks
 #'
-#' A webhook is an HTTPS address of yours to which the service posts what happens; see [arauto_verify_webhook()] for the
+#' A webhook is your HTTPS address that the service posts events to; see [arauto_verify_webhook()] for the
 #' receiving side. These functions need a key with the scope `webhooks`.
 #'
 #' @param webhook_id Identifier of the webhook, `wh_...`.
 #' @param nome What you call it.
-#' @param max_simultaneas How many deliveries it may get at once, 1 to 64; `NULL`: as many as it answers well.
+#' @param max_simultaneas The most concurrent deliveries, 1 to 64; `NULL`: as many as it handles.
 #' @param pagina,limite A page of the list, and how many it has; all without either.
 #' @param url Address that receives the deliveries: https, with a public name.
 #' @param eventos Types of events to receive: any of `"publicacao.nova"`, `"publicacao.atualizada"`,
@@ -13,9 +13,9 @@
 #' @param filtros Named list with any of `termos` (each one a query), and what filters an alert. Any of each vector,
 #'   and all that is given, must match; what is absent or empty does not filter.
 #' @param ativo Whether events are delivered.
-#' @param secret Text that signs the deliveries, at least 8 characters. Without it the service makes one, and shows it
-#'   this once.
-#' @param carencia_horas For how many hours the old secret goes on signing, beside the new one; 0 to 168, 24 by default.
+#' @param secret Text that signs the deliveries, at least 8 characters. Without it the service makes one, and returns it
+#'   only here.
+#' @param carencia_horas For how many hours the old secret also signs; 0 to 168, 24 by default.
 #' @param tipo Type of event.
 #' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
 #'   a new one for every call.
@@ -54,8 +54,8 @@ arauto_webhook_obter <- function(webhook_id, client = arauto_client()) {
 
 #' @rdname arauto_webhooks
 #' @details
-#' `arauto_webhook_alterar()` changes what is given and nothing else; `NULL` empties a field, and what `filtros` does not
-#' name stays. `ativo = TRUE` reactivates.
+#' `arauto_webhook_alterar()` changes only the given fields; `NULL` empties a field, and fields that `filtros` does not
+#' name stay. `ativo = TRUE` reactivates.
 #' @export
 arauto_webhook_alterar <- function(webhook_id, url, eventos, filtros, ativo, secret, nome, max_simultaneas,
                                    client = arauto_client()) {
@@ -81,8 +81,8 @@ arauto_webhook_trocar_segredo <- function(webhook_id, secret = NULL, carencia_ho
 
 #' @rdname arauto_webhooks
 #' @details
-#' `arauto_webhook_testar()` sends a made-up event at once, also while the webhook is inactive, and gives the finished
-#' delivery.
+#' `arauto_webhook_testar()` sends an invented event at once, even while the webhook is inactive, and returns the
+#' finished delivery.
 #' @export
 arauto_webhook_testar <- function(webhook_id, tipo, idempotency_key = NULL, client = arauto_client()) {
   path <- path_of("/webhooks/%s/test", webhook_id)

@@ -76,7 +76,7 @@ pairs <- function(headers, as_name = identity) {
   setNames(lapply(headers, `[[`, "value"), as_name(vapply(headers, `[[`, "", "name")))
 }
 
-# What a user was given, in the form of the answers that paths speak of.
+# The user's result, in the form of the answers that paths refer to.
 view <- function(value) {
   beside <- lapply(attributes(value), wire)
   if (is.null(beside$limite)) return(c(list(dados = wire(value)), beside))

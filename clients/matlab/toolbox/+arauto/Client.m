@@ -7,18 +7,18 @@ classdef Client < handle
 %     base_url         address of the API, up to and with /api/v1
 %     timeout          seconds that one attempt may take in all (30)
 %     connect_timeout  seconds for connecting (5)
-%     max_retries      how many more times to try after a failure that may pass (2)
+%     max_retries      the number of retries after a temporary failure (2)
 %     max_wait         the longest wait before trying again, in seconds (60); if the service asks for more, the error
 %                      is raised at once, with retry_after
 %     user_agent       text to add to the User-Agent header
 %     transport, sleep, now, random   function handles, for tests
 %
-%   Requests are tried again after connection errors, timeouts and the statuses 408, 429, 500, 502, 503 and 504. What
-%   creates or triggers something carries an Idempotency-Key, so that repeating it does nothing twice; what alters
-%   something is repeated after 429 only. Redirects are never followed: the key would go with them.
+%   Requests are retried after connection errors, timeouts and the statuses 408, 429, 500, 502, 503 and 504. Requests
+%   that create or trigger something have an Idempotency-Key, so that a repetition does nothing twice; changes are
+%   repeated only after 429. Redirects are never followed: the key would be sent along.
 %
 %   Answers are structs with the names of the API; lists are struct arrays, which arauto.toTable makes tables in MATLAB.
-%   A second output has what stands beside the data in the answer, such as avisos. Notices of the service are warnings
+%   A second output has the answer's other fields, such as avisos. Notices of the service are warnings
 %   arauto:Notice.
 %
 %   Errors have the identifiers arauto:Configuration, arauto:Connection, arauto:Timeout, arauto:BadRequest,
@@ -97,21 +97,21 @@ classdef Client < handle
     end
 
     function items = exportar(self, varargin)
-    %EXPORTAR  Everything that a search finds, without pages, as a struct array.
+    %EXPORTAR  All results of a search, without pages, as a struct array.
     %   acts = c.exportar('termo', 'licitação', 'campos', {'id', 'titulo'}). Names: termo, literal, data_inicio,
-    %   data_fim, secao, orgao, tipo_ato, edicao, situacao, cnpj, valor_min, valor_max, campos, apos. An answer that breaks off goes on after the last whole
-    %   publication, unless campos has no id.
+    %   data_fim, secao, orgao, tipo_ato, edicao, situacao, cnpj, valor_min, valor_max, campos, apos. An interrupted
+    %   answer resumes after the last complete publication, unless campos has no id.
       items = arauto.internal.exportItems(self.settings, varargin);
     end
 
     function path = saveExport(self, path, varargin)
-    %SAVEEXPORT  Saves an export as a file, 'csv' or 'jsonl'; it is there only once it is whole.
+    %SAVEEXPORT  Saves an export as a file, 'csv' or 'jsonl'; the file appears only when complete.
     %   c.saveExport('atos.csv', 'termo', 'licitação', 'bom', true). Names: those of exportar, and formato, bom.
       path = arauto.internal.exportFile(self.settings, path, varargin);
     end
 
     function [act, beside] = publicacao(self, id)
-    %PUBLICACAO  One publication with its whole text.
+    %PUBLICACAO  One publication with its full text.
       [act, beside] = arauto.internal.record(self.settings, 'GET', arauto.internal.pathOf('/publicacao/%s', id), {}, []);
     end
 
@@ -125,7 +125,7 @@ classdef Client < handle
     end
 
     function [list, beside] = semelhantes(self, id, varargin)
-    %SEMELHANTES  Publications like another, the most alike first. Names: limite.
+    %SEMELHANTES  Publications similar to another, most similar first. Names: limite.
       query = arauto.internal.named(varargin, {'limite'});
       path = arauto.internal.pathOf('/publicacao/%s/semelhantes', id);
       [list, beside] = arauto.internal.list(self.settings, path, query, 'publicacoes');
@@ -143,7 +143,7 @@ classdef Client < handle
     end
 
     function [list, beside] = sugerir(self, prefixo)
-    %SUGERIR  Words, bodies and norms that begin like this, with the termo or orgao that seeks each.
+    %SUGERIR  Words, bodies and norms with this beginning, with the termo or orgao to search for each.
       query = {'prefixo', arauto.internal.plain(prefixo)};
       [list, beside] = arauto.internal.list(self.settings, '/sugestoes', query, 'sugestoes');
     end
@@ -161,13 +161,13 @@ classdef Client < handle
     end
 
     function [list, beside] = fontes(self, varargin)
-    %FONTES  Whether each section of each day is in the archive whole, in part, or not, and why. Names: desde, ate.
+    %FONTES  Whether each section of each day is in the archive completely, partly, or not, and why. Names: desde, ate.
       query = arauto.internal.named(varargin, {'desde', 'ate'});
       [list, beside] = arauto.internal.list(self.settings, '/fontes', query, 'fontes');
     end
 
     function [page, beside] = eventos(self, varargin)
-    %EVENTOS  What happened, in order, nothing left out. Names: tipo, webhook, apos (proximo or 'agora'), limite.
+    %EVENTOS  All events, in order. Names: tipo, webhook, apos (proximo or 'agora'), limite.
       query = arauto.internal.named(varargin, {'tipo', 'webhook', 'apos', 'limite'});
       [page, beside] = arauto.internal.page(self.settings, '/eventos', query, 'eventos');
     end
@@ -192,7 +192,7 @@ classdef Client < handle
     end
 
     function [dados, beside] = request(self, method, path, query, body)
-    %REQUEST  Asks for anything of the API: c.request('GET', '/edicoes', {'ano', 2026}, [])
+    %REQUEST  Sends any request to the API: c.request('GET', '/edicoes', {'ano', 2026}, [])
     %   For operations that this version does not know yet. The first output is dados of the answer.
       if nargin < 4, query = {}; end
       if nargin < 5, body = []; end

@@ -19,7 +19,7 @@ classdef Items < handle
     end
 
     function answer = hasNext(self)
-    %HASNEXT  Whether there is another item. Asks for a page where that is the only way to know.
+    %HASNEXT  Whether there is another item. Fetches a page if that is the only way to know.
       while self.index >= numel(self.rows) && self.pages.hasNext()
         page = self.pages.next();
         self.rows = page.resultados;

@@ -1,7 +1,7 @@
 classdef Pages < handle
 %PAGES  An iterator over pages, made by the method pages of arauto.Client.
-%   A page is asked for when it is needed. Publications that come in meanwhile push others to the next page: what was
-%   given already is left out. For a list that must be complete, close the period with data_fim.
+%   Pages are fetched on demand. New publications shift others to the next page; what was given already is
+%   omitted. For a list that must be complete, close the period with data_fim.
 %
 %   See also arauto.Client
 
@@ -32,7 +32,7 @@ classdef Pages < handle
     end
 
     function answer = hasNext(self)
-    %HASNEXT  Whether there is another page. Asks for it: there is no other way to know.
+    %HASNEXT  Whether there is another page. Fetches it: there is no other way to know.
       if isempty(self.upcoming) && self.more
         self.fetch();
       end

@@ -1,13 +1,14 @@
 function event = verifyWebhook(body, headers, secret, varargin)
-%VERIFYWEBHOOK  Proves that a delivery is genuine and recent, and gives its event.
-%   event = arauto.verifyWebhook(BODY, HEADERS, SECRET) raises arauto:WebhookSignature for what must not be trusted:
-%   answer 401, and do nothing with it.
+%VERIFYWEBHOOK  Verifies that a delivery is genuine and recent, and returns its event.
+%   event = arauto.verifyWebhook(BODY, HEADERS, SECRET) raises arauto:WebhookSignature if it must not be trusted: answer
+%   401, and do nothing with it.
 %
-%     BODY     the bytes as they came: uint8, or text that nobody has rewritten
+%     BODY     the bytes as received: uint8, or unchanged text
 %     HEADERS  names and values, in any case: an N-by-2 cell, or a containers.Map
 %     SECRET   the webhook's secret; during a rotation a cell with the old one and the new one
 %
-%   Options: 'tolerance', by how many seconds the time of sending may differ, both ways (300); 'now', Unix seconds.
+%   Options: 'tolerance', the allowed difference of the time of sending in seconds, both ways (300); 'now', Unix
+%   seconds.
 %
 %   See also arauto.signWebhook
   options = arauto.internal.options({'tolerance', 300; 'now', arauto.internal.unixTime()}, varargin);
@@ -67,7 +68,7 @@ function timestamp = checkedTime(headers, name, options)
   end
 end
 
-% However much of it is right, it takes the same time.
+% Takes the same time however much of it is right.
 function answer = anyEqual(given, right)
   answer = false;
   for a = 1:numel(given)

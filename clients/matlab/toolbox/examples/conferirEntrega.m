@@ -1,4 +1,4 @@
-% What a receiver does with a delivery, with one signed here. Needs no service.
+% How a receiver handles a delivery, signed here. Needs no service.
 secret = 'um-segredo-de-teste';
 body = '{"id":"evt_1","tipo":"publicacao.nova","dados":{"publicacao":{"id":"pub_1","titulo":"PORTARIA 7"}}}';
 headers = arauto.signWebhook(body, 'evt_1', secret);

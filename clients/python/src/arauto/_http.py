@@ -1,4 +1,4 @@
-"""The HTTP library: httpx2, or httpx where only that is there. Only what both have is used."""
+"""The HTTP library: httpx2, or httpx if only that is installed. Uses only what both have."""
 
 from typing import TYPE_CHECKING
 

@@ -13,16 +13,16 @@ M = TypeVar("M", bound="Model")
 
 @dataclass(frozen=True, kw_only=True)
 class Model:
-    """An object of the API. What this version does not know of it is in `extras`."""
+    """An object of the API. Fields that this version does not know are in `extras`."""
 
     extras: Mapping[str, Any] = field(default_factory=dict, repr=False)
-    """Fields that a newer service has, as JSON."""
+    """Fields of a newer service, as JSON."""
 
     readers: ClassVar[Mapping[str, Reader]] = {}
 
     @classmethod
     def from_dict(cls: type[M], source: Mapping[str, Any]) -> M:
-        """Reads the object from JSON; what is missing is None."""
+        """Reads the object from JSON; missing fields are None."""
         names = _names(cls)
         known = {name: source.get(name) for name in names}
         for name, reader in cls.readers.items():
@@ -64,7 +64,7 @@ def as_text(value: date) -> str:
 
 
 def as_date(value: Any) -> Any:
-    """A day; what cannot be one stays what it is."""
+    """A day; a text that cannot be one stays unchanged."""
     try:
         return date.fromisoformat(value)
     except (TypeError, ValueError):
@@ -72,7 +72,7 @@ def as_date(value: Any) -> Any:
 
 
 def as_moment(value: Any) -> Any:
-    """A moment with its time zone; what cannot be one stays what it is."""
+    """A moment with its time zone; a text that cannot be one stays unchanged."""
     try:
         return datetime.fromisoformat(value.replace("Z", "+00:00"))
     except (AttributeError, ValueError):

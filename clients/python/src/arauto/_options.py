@@ -15,11 +15,11 @@ from arauto.errors import ConfigurationError
 
 @dataclass(frozen=True)
 class Settings:
-    """What the options and the environment say, checked."""
+    """The checked options, from the caller and the environment."""
 
     api_key: str = field(repr=False)
     base_url: str
-    """Without a slash at its end."""
+    """Without a slash at the end."""
     timeout: float
     connect_timeout: float
     max_retries: int
@@ -37,14 +37,14 @@ def read_options(
     max_wait: float,
     user_agent: str | None,
 ) -> Settings:
-    """The options, and the environment for what they leave open. Raises ConfigurationError."""
+    """The options, and the environment for absent ones. Raises ConfigurationError."""
     key = api_key or os.environ.get("ARAUTO_API_KEY", "").strip()
     address = base_url or os.environ.get("ARAUTO_BASE_URL", "").strip()
     if not key:
         raise ConfigurationError(
             "No API key: give api_key, or set the environment variable ARAUTO_API_KEY."
         )
-    # Such a text could not be a header; and the platform's own error would show it.
+    # Such a text cannot be a header, and the platform's own error would show it.
     if not re.fullmatch(r"[\x21-\x7e]+", key):
         raise ConfigurationError("api_key has characters that no key has (a space, an accent).")
     if not address:

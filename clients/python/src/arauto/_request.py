@@ -1,4 +1,4 @@
-"""A request of the API, and what its answer means. Neither sends anything."""
+"""A request to the API, and the meaning of its answer. Neither sends anything."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from arauto.models import Detalhe
 
 @dataclass(frozen=True)
 class Request:
-    """Under the base address. `query` and `body` as the caller gave them; None is left out."""
+    """Below the base address. `query` and `body` as the caller gave them; None is omitted."""
 
     method: str
     path: str
@@ -38,7 +38,7 @@ class Request:
         return settings.base_url + self.path + ("?" + "&".join(pairs) if pairs else "")
 
     def headers(self, settings: Settings) -> dict[str, str]:
-        """Of one operation: a POST is called the same at every attempt."""
+        """For one operation: a POST has the same idempotency key at every attempt."""
         headers = {
             "Accept": "application/json, */*;q=0.5",
             "User-Agent": settings.user_agent,
@@ -59,7 +59,7 @@ class Request:
 
 
 def segment(identifier: str) -> str:
-    """One part of a path. Raises ConfigurationError for what could not be one."""
+    """One part of a path. Raises ConfigurationError if it cannot be one."""
     if not isinstance(identifier, str) or identifier in ("", ".", ".."):
         raise ConfigurationError(f"{identifier!r} is no identifier.")
     return quote(identifier, safe="")
@@ -89,17 +89,17 @@ def _json(value: Any) -> Any:
 
 @dataclass(frozen=True)
 class RateLimit:
-    """What the last answer said of the rate limit; None before the first."""
+    """The rate limit in the last answer; None before the first one."""
 
     limit: int | None = None
-    """Requests a minute."""
+    """Requests per minute."""
     remaining: int | None = None
-    """Left in this minute."""
+    """Remaining requests in this minute."""
     reset: datetime | None = None
 
     @staticmethod
     def of(headers: Mapping[str, str]) -> RateLimit:
-        """As the headers of an answer say it."""
+        """As in the headers of an answer."""
         reset = _number(headers.get("X-RateLimit-Reset"))
         return RateLimit(
             limit=_number(headers.get("X-RateLimit-Limit")),
@@ -118,11 +118,11 @@ class Envelope:
 
     dados: Any
     beside: dict[str, Any]
-    """What stands beside: notices."""
+    """The other fields, such as notices."""
 
 
 def read_envelope(content: bytes) -> Envelope:
-    """Raises ResponseFormatError for what is no envelope."""
+    """Raises ResponseFormatError if it is no envelope."""
     body = _parse(content)
     if not isinstance(body, dict) or "dados" not in body:
         raise ResponseFormatError("The answer is not one of the API: is base_url right?")
@@ -131,7 +131,9 @@ def read_envelope(content: bytes) -> Envelope:
 
 
 def read_error(status: int, headers: Mapping[str, str], content: bytes, now: float) -> APIError:
-    """What the API says of an error; of an answer that is not the API's, at least the status."""
+    """
+    The API's description of an error; for an answer that is not the API's, at least the status.
+    """
     body = _parse(content)
     body = body if isinstance(body, dict) else {}
     erro = body.get("erro")

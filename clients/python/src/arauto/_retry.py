@@ -15,9 +15,9 @@ _HTTP_DATE = re.compile(r"[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\
 
 
 def may_retry(method: str, status: int | None) -> bool:
-    """Whether a request that got this status may be sent again; None: it got none."""
+    """Whether a request may be sent again after this status; None: there was no answer."""
     if method == "PATCH":
-        # It may have been done, and the service honours Idempotency-Key on POST alone.
+        # It may have been done, and the service honours Idempotency-Key only on POST.
         return status == _TOO_MANY
     return status is None or status in _TRANSIENT
 
@@ -34,14 +34,14 @@ def wait_before_next(
 
 
 def asked_wait(status: int | None, headers: Mapping[str, str], now: float) -> float | None:
-    """Seconds that the service asks us to wait; None if it does not say."""
+    """Seconds that the service asks us to wait; None if it does not tell."""
     after = _retry_after(headers.get("Retry-After", ""), now)
     if after is not None:
         return after
     if status != _TOO_MANY or headers.get("X-RateLimit-Remaining") != "0":
         return None
     reset = headers.get("X-RateLimit-Reset", "")
-    # It is not known when within its second the limit is reset.
+    # Adds a second, because the limit is reset at an unknown moment within it.
     return max(0.0, float(reset) + 1 - now) if _DIGITS.fullmatch(reset) else None
 
 

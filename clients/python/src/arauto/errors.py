@@ -1,4 +1,4 @@
-"""Everything that this library raises."""
+"""All errors of this library."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class ArautoTimeoutError(ArautoConnectionError):
 
 
 class ResponseFormatError(ArautoError):
-    """An answer of success that cannot be understood: not the API's, perhaps another address."""
+    """A successful answer that cannot be understood: not the API's, perhaps another address."""
 
 
 class WebhookSignatureError(ArautoError):
@@ -47,7 +47,7 @@ class WebhookSignatureError(ArautoError):
 
 
 class APIError(ArautoError):
-    """The service answered with a status that is no success; redirects are not followed."""
+    """The service answered with an error status; redirects are not followed."""
 
     def __init__(
         self,
@@ -61,13 +61,13 @@ class APIError(ArautoError):
     ) -> None:
         super().__init__(_describe(status, mensagem, detalhes, request_id))
         self.status = status
-        """Status of HTTP."""
+        """HTTP status."""
         self.codigo = codigo
         """Code of the error, for programs; None if the answer was not the API's."""
         self.mensagem = mensagem
         """For people, in Portuguese."""
         self.detalhes = detalhes
-        """Every problem that was found, each with its field and the way out."""
+        """Every problem found, each with its field and the way out."""
         self.request_id = request_id
         """Identifies the request in the service's log."""
         self.retry_after = retry_after
@@ -124,7 +124,7 @@ _BY_STATUS: dict[int, type[APIError]] = {
 
 
 def error_type(status: int) -> type[APIError]:
-    """The error of a status that is no success."""
+    """The error for an error status."""
     return ServerError if status >= 500 else _BY_STATUS.get(status, APIError)
 
 

@@ -21,8 +21,8 @@ def to_pandas(items: Iterable[Model], model: type[Model] = ResultadoBusca) -> pa
     """
     A pandas.DataFrame with a row for each item.
 
-    Days and moments are datetimes, objects and lists stay what they are. `model` says which
-    columns there are, also without any item.
+    Days and moments are datetimes, objects and lists stay as they are. `model` gives the columns,
+    even without items.
     """
     try:
         import pandas

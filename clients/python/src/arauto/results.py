@@ -1,4 +1,4 @@
-"""Answers that have more than one of the API's objects: notices beside it."""
+"""Answers with more than an object of the API: notices beside it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _NOTICES = {"avisos": list_of(model_of(Aviso))}
 
 
 class Lista(list[T]):
-    """A list, and what the service says of it. Read `avisos` before believing an empty one."""
+    """A list, and the service's notices about it. Read `avisos` before you trust an empty one."""
 
     avisos: list[Aviso]
     coletor: Coletor | None
-    """Of the sources: how the collector is; None where none runs."""
+    """For sources: the state of the collector; None if none runs."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Lista(list[T]):
 
 @dataclass(frozen=True, kw_only=True)
 class WebhookSalvo(Webhook):
-    """A webhook, and what in it looks like a mistake."""
+    """A webhook, and notices about likely mistakes in it."""
 
     avisos: list[Aviso]
     readers: ClassVar[Mapping[str, Reader]] = {**Webhook.readers, **_NOTICES}
@@ -44,7 +44,7 @@ class WebhookSalvo(Webhook):
 
 @dataclass(frozen=True, kw_only=True)
 class WebhookNovo(WebhookCriado):
-    """A new webhook, and what in it looks like a mistake."""
+    """A new webhook, and notices about likely mistakes in it."""
 
     avisos: list[Aviso]
     readers: ClassVar[Mapping[str, Reader]] = {**WebhookCriado.readers, **_NOTICES}
@@ -52,7 +52,7 @@ class WebhookNovo(WebhookCriado):
 
 @dataclass(frozen=True, kw_only=True)
 class ReenvioPedido(Reenvio):
-    """A replay, and what of it cannot be done."""
+    """A replay, and notices about what cannot be repeated."""
 
     avisos: list[Aviso]
     readers: ClassVar[Mapping[str, Reader]] = {**Reenvio.readers, **_NOTICES}

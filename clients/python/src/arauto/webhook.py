@@ -1,5 +1,5 @@
 """
-Deliveries of webhooks: verify what comes, sign what tests send.
+Deliveries of webhooks: verify received ones, sign those of tests.
 
     from arauto import webhook
 
@@ -31,16 +31,16 @@ _PREFIX = "whsec_"
 
 @dataclass(frozen=True, kw_only=True)
 class EventoRecebido(Model):
-    """An event as it is delivered."""
+    """A delivered event."""
 
     id: str
-    """`evt_…`: the same in every delivery of the event. Use it to do nothing twice."""
+    """`evt_…`: the same in every delivery of the event; handle each only once."""
     tipo: str
     """`publicacao.nova`, `publicacao.atualizada`, `edicao.publicada`, `alerta.match`."""
     criado_em: datetime
     webhook_id: str
     dados: dict[str, Any]
-    """What happened: `publicacao`, `edicao` or `alerta`, as JSON."""
+    """The data: `publicacao`, `edicao` or `alerta`, as JSON."""
 
     readers: ClassVar[Mapping[str, Reader]] = {"criado_em": as_moment}
 
@@ -57,15 +57,15 @@ def verify(
     The event of a delivery, if it is genuine.
 
     Args:
-        body: The bytes as they came, before anything read them.
+        body: The bytes as received, before any parsing.
         headers: Names in any case.
         secrets: The webhook's secret, or several during a rotation.
-        tolerance: Seconds by which the sender's clock may differ from ours, either way.
-        now: Unix seconds, instead of the clock's.
+        tolerance: Allowed difference between the sender's clock and ours in seconds, either way.
+        now: Unix seconds, instead of the clock.
 
     Raises:
         WebhookSignatureError: It is not genuine: answer 401, and do nothing with it.
-        ResponseFormatError: It is genuine, and no JSON.
+        ResponseFormatError: It is genuine, but no JSON.
     """
     keys = [secrets] if isinstance(secrets, str) else list(secrets)
     if not keys or "" in keys:
@@ -98,7 +98,7 @@ def sign(body: bytes, id: str, secret: str, timestamp: int | None = None) -> dic
 
 @dataclass(frozen=True)
 class _Proof:
-    """What a delivery offers as a proof: signatures of one scheme, any of which will do."""
+    """The proof in a delivery: signatures of one scheme; one valid signature suffices."""
 
     id: str
     timestamp: str
@@ -116,7 +116,7 @@ class _Proof:
 
 
 def _proof_of(headers: Mapping[str, str] | Iterable[tuple[str, str]]) -> _Proof:
-    """The contract's headers decide where they are; those of Standard Webhooks do elsewhere."""
+    """The contract's headers decide if present; otherwise those of Standard Webhooks."""
     given = {name.lower(): value for name, value in dict(headers).items()}
     names = ("x-service-signature", "x-service-signature-next")
     ours = [given[name] for name in names if name in given]
@@ -134,7 +134,7 @@ def _service_signature(body: bytes, _id: str, timestamp: str, secret: str) -> st
 
 
 def _standard_signature(body: bytes, id: str, timestamp: str, secret: str) -> str:
-    """`v1,` and the HMAC of id, timestamp and body, keyed by what a `whsec_` secret says."""
+    """`v1,` and the HMAC of id, timestamp and body, keyed by the decoded `whsec_` secret."""
     message = f"{id}.{timestamp}.".encode() + body
     digest = hmac.new(_standard_key(secret), message, hashlib.sha256).digest()
     return "v1," + base64.b64encode(digest).decode()

@@ -1,5 +1,5 @@
 classdef Accounts < handle
-%ACCOUNTS  Accounts: the property contas of arauto.Client, for who runs the service.
+%ACCOUNTS  Accounts: the property contas of arauto.Client, for operators.
 
   properties (Access = private, Hidden)
     settings
@@ -21,7 +21,7 @@ classdef Accounts < handle
     end
 
     function [account, beside] = alterar(self, id, varargin)
-    %ALTERAR  Changes what is given. Names: nome, email.
+    %ALTERAR  Changes the given fields. Names: nome, email.
       [account, beside] = arauto.internal.patch(self.settings, arauto.internal.pathOf('/contas/%s', id), varargin, ...
         {'nome', 'email'});
     end

@@ -29,7 +29,7 @@ classdef Alerts < handle
     end
 
     function [alert, beside] = alterar(self, id, varargin)
-    %ALTERAR  Changes what is given and nothing else. Names: those of criar.
+    %ALTERAR  Changes only the given fields. Names: those of criar.
       [alert, beside] = arauto.internal.patch(self.settings, arauto.internal.pathOf('/alertas/%s', id), varargin, ...
         {'nome', 'consulta', 'filtros', 'canais', 'frequencia', 'hora', 'avisar_vazio', 'ativo'});
     end
@@ -40,12 +40,12 @@ classdef Alerts < handle
     end
 
     function [found, beside] = simular(self, varargin)
-    %SIMULAR  What an alert would have found lately, without making it. Names: consulta, filtros.
+    %SIMULAR  Shows what an alert would have found recently, without creating it. Names: consulta, filtros.
       [found, beside] = arauto.internal.post(self.settings, '/alertas/simular', varargin, {'consulta', 'filtros'});
     end
 
     function [found, beside] = executar(self, id, varargin)
-    %EXECUTAR  Runs an alert over days that have passed. Names: desde, ate, entregar.
+    %EXECUTAR  Runs an alert over past days. Names: desde, ate, entregar.
       [found, beside] = arauto.internal.post(self.settings, arauto.internal.pathOf('/alertas/%s/executar', id), ...
         varargin, {'desde', 'ate', 'entregar'});
     end

@@ -11,7 +11,7 @@ classdef Keys < handle
     end
 
     function [key, beside] = criar(self, varargin)
-    %CRIAR  Creates a key; the answer has it in chave, this once. Names: nome, escopos, limite, expira, conta.
+    %CRIAR  Creates a key; the answer has it in chave, only here. Names: nome, escopos, limite, expira, conta.
       [key, beside] = arauto.internal.post(self.settings, '/chaves', varargin, ...
         {'nome', 'escopos', 'limite', 'expira', 'conta'});
     end
@@ -23,12 +23,12 @@ classdef Keys < handle
     end
 
     function [key, beside] = obter(self, id)
-    %OBTER  What is known of one key, but never the key itself.
+    %OBTER  One key, without the key itself.
       [key, beside] = arauto.internal.record(self.settings, 'GET', arauto.internal.pathOf('/chaves/%s', id), {}, []);
     end
 
     function [key, beside] = alterar(self, id, varargin)
-    %ALTERAR  Changes what is given. Names: nome, escopos, limite, expira (NaN: it lasts).
+    %ALTERAR  Changes the given fields. Names: nome, escopos, limite, expira (NaN: it lasts).
       [key, beside] = arauto.internal.patch(self.settings, arauto.internal.pathOf('/chaves/%s', id), varargin, ...
         {'nome', 'escopos', 'limite', 'expira'});
     end

@@ -1,5 +1,5 @@
 classdef Secret < handle
-% A text that is not shown, in whatever way it is printed. It lives in a closure, which shows only its code.
+% A text that is not shown, however it is printed. It lives in a closure, which shows only its code.
   properties (Access = private, Hidden)
     read
   end

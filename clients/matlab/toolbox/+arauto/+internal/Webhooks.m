@@ -15,13 +15,13 @@ classdef Webhooks < handle
     function [webhook, beside] = criar(self, varargin)
     %CRIAR  Creates a webhook. Names: nome, url, eventos, filtros (struct of termos and of what filters an alert), ativo, secret,
     %   max_simultaneas (how many deliveries at once, 1 to 64).
-    %   The answer has the secret if the service made it, this once.
+    %   The answer has the secret if the service made it, only here.
       [webhook, beside] = arauto.internal.post(self.settings, '/webhooks', varargin, ...
         {'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'ativo', 'secret'});
     end
 
     function [list, beside] = listar(self, varargin)
-    %LISTAR  Webhooks of the account, the oldest first: all, or a page of them. Names: pagina, limite.
+    %LISTAR  Webhooks of the account, oldest first: all, or one page. Names: pagina, limite.
       query = arauto.internal.named(varargin, {'pagina', 'limite'});
       [list, beside] = arauto.internal.list(self.settings, '/webhooks', query, 'webhooks');
     end
@@ -33,7 +33,7 @@ classdef Webhooks < handle
     end
 
     function [webhook, beside] = alterar(self, webhook_id, varargin)
-    %ALTERAR  Changes what is given and nothing else. Names: those of criar. 'ativo', true reactivates.
+    %ALTERAR  Changes only the given fields. Names: those of criar. 'ativo', true reactivates.
       [webhook, beside] = arauto.internal.patch(self.settings, arauto.internal.webhookPath(webhook_id, ''), ...
         varargin, {'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'ativo', 'secret'});
     end
@@ -50,32 +50,32 @@ classdef Webhooks < handle
     end
 
     function [delivery, beside] = testar(self, webhook_id, varargin)
-    %TESTAR  Sends a made-up event at once, and gives the finished delivery. Names: tipo.
+    %TESTAR  Sends an invented event at once, and returns the finished delivery. Names: tipo.
       [delivery, beside] = arauto.internal.post(self.settings, arauto.internal.webhookPath(webhook_id, '/test'), ...
         varargin, {'tipo'});
     end
 
     function [replay, beside] = reenviar(self, webhook_id, varargin)
-    %REENVIAR  Makes anew the deliveries of a period that the webhook did not get. Names: desde, ate.
+    %REENVIAR  Creates the deliveries that the webhook missed in a period. Names: desde, ate.
       [replay, beside] = arauto.internal.post(self.settings, arauto.internal.webhookPath(webhook_id, '/reenviar'), ...
         varargin, {'desde', 'ate'});
     end
 
     function [list, beside] = reenvios(self, webhook_id)
-    %REENVIOS  How replays are going.
+    %REENVIOS  The progress of replays.
       path = arauto.internal.webhookPath(webhook_id, '/reenvios');
       [list, beside] = arauto.internal.list(self.settings, path, {}, 'reenvios');
     end
 
     function [page, beside] = entregas(self, webhook_id, varargin)
-    %ENTREGAS  One page of what was sent. Names: status, tipo, desde, ate, pagina, limite.
+    %ENTREGAS  One page of deliveries. Names: status, tipo, desde, ate, pagina, limite.
       query = arauto.internal.named(varargin, {'status', 'tipo', 'desde', 'ate', 'pagina', 'limite'});
       path = arauto.internal.webhookPath(webhook_id, '/deliveries');
       [page, beside] = arauto.internal.page(self.settings, path, query, 'entregas');
     end
 
     function [delivery, beside] = entrega(self, webhook_id, delivery_id)
-    %ENTREGA  One delivery with every attempt (historico) and what was sent (requisicao).
+    %ENTREGA  One delivery with every attempt (historico) and the request (requisicao).
       path = arauto.internal.pathOf('/webhooks/%s/deliveries/%s', webhook_id, delivery_id);
       [delivery, beside] = arauto.internal.record(self.settings, 'GET', path, {}, []);
     end
@@ -88,7 +88,7 @@ classdef Webhooks < handle
     end
 
     function [statistics, beside] = estatisticas(self, webhook_id, varargin)
-    %ESTATISTICAS  How deliveries went. Names: periodo ('24h', '7d', '30d').
+    %ESTATISTICAS  Results of deliveries. Names: periodo ('24h', '7d', '30d').
       query = arauto.internal.named(varargin, {'periodo'});
       path = arauto.internal.webhookPath(webhook_id, '/estatisticas');
       [statistics, beside] = arauto.internal.record(self.settings, 'GET', path, query, []);

@@ -1,6 +1,6 @@
 function seconds = askedWait(status, headers, now)
-% What the answer itself asks for, or []: Retry-After, else the end of an exhausted window and one second more, because
-% it is not said when in that second it ends.
+% The wait that the answer itself asks for, or []: Retry-After, else the end of an exhausted window plus one second,
+% because it ends at an unknown moment within that second.
   seconds = arauto.internal.headerNumber(headers, 'retry-after');
   if isempty(seconds) && headers.isKey('retry-after')
     date = readHttpDate(headers('retry-after'));

@@ -1,5 +1,5 @@
 function page = callPage(client, operation, given, quiet)
-% Calls an operation by its name. Only the first page's notices are news.
+% Calls an operation by its name. Only the first page's notices are shown.
   if quiet
     previous = warning('off', 'arauto:Notice');
     restore = onCleanup(@() warning(previous));

@@ -1,6 +1,6 @@
 function failApi(s, response, identifier, fallback, retry_after)
-% Raises an error with all that the answer says; the details are kept for last_error. What a proxy wrote, or a body
-% that is cut, must not hide the status.
+% Raises an error with all that the answer says; the details are kept for last_error. A proxy's page, or a truncated
+% body, must not hide the status.
   try
     envelope = arauto.internal.decode(response.body);
   catch

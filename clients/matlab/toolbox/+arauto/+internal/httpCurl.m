@@ -1,6 +1,6 @@
 function response = httpCurl(request)
-% For GNU Octave, whose own web functions know no JSON bodies, no PATCH and no error bodies: a curl process. All it is
-% to do comes on its standard input, so the key is neither in the list of processes nor on the disk.
+% For GNU Octave, whose own web functions support no JSON bodies, no PATCH and no error bodies: a curl process. It reads
+% its instructions from standard input, so the key is neither in the list of processes nor on the disk.
   previous = umask(77);
   restore = onCleanup(@() umask(previous));
   folder = tempname();

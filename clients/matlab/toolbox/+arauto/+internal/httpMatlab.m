@@ -9,7 +9,7 @@ function response = httpMatlab(request)
     message.Body = matlab.net.http.MessageBody();
     message.Body.Payload = uint8(request.body);
   end
-  % No redirects: the key would travel along.
+  % No redirects: the key would be sent along.
   options = matlab.net.http.HTTPOptions('ConnectTimeout', request.connect_timeout, ...
     'ResponseTimeout', request.timeout, 'MaxRedirects', 0, 'ConvertResponse', false);
   try

@@ -1,5 +1,6 @@
 function avisos = notices(avisos)
-% The notices of an answer as a list, said aloud: nobody should have to look for the reason why there is nothing.
+% The notices of an answer as a list, also shown as warnings: nobody should have to search for the reason of an empty
+% result.
   avisos = arauto.internal.rowsOf(avisos, arauto.internal.fieldsOf('avisos'));
   for index = 1:numel(avisos)
     text = avisos(index).mensagem;

@@ -1,5 +1,5 @@
 function response = perform(s, request, resume)
-% The answer to a request if it is a success; else its error. Sends until an answer comes that is not to be tried
+% The answer to a request if it succeeds; else its error. Sends until an answer comes that is not to be tried
 % again; no wait is longer than max_wait. After an answer that broke off, resume(failure) may give the request for the
 % rest of it: then failures count from one again.
   attempt = 0;

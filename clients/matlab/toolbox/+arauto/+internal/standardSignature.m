@@ -4,7 +4,7 @@ function text = standardSignature(bytes, id, timestamp, secret)
   text = ['v1,' matlab.net.base64encode(arauto.internal.hmacSha256(key(secret), message))];
 end
 
-% A whsec_ secret says its bytes in base64; any other text is its own bytes.
+% A whsec_ secret encodes its bytes in base64; any other text is its own bytes.
 function bytes = key(secret)
   bytes = arauto.internal.bytes(secret);
   encoded = regexp(char(secret), '^whsec_([A-Za-z0-9+/]+={0,2})$', 'tokens', 'once');

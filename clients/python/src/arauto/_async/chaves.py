@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class AsyncChaves(AsyncResource):
-    """Keys of the API. Those of other accounts need the scope `administracao`."""
+    """API keys. Those of other accounts need the scope `administracao`."""
 
     async def criar(
         self,
@@ -33,30 +33,30 @@ class AsyncChaves(AsyncResource):
         idempotency_key: str | None = None,
         **campos: Unpack[CorpoCriarChave],
     ) -> ChaveCriada:
-        """Makes a key. `chave` is shown only this time."""
+        """Creates a key. `chave` is returned only here."""
         body = {"nome": nome, "escopos": list(escopos), **campos}
         return await self._object(
             ChaveCriada, Request("POST", "/chaves", None, body, idempotency_key)
         )
 
     async def listar(self, **parametros: Unpack[ParametrosListarChaves]) -> Lista[Chave]:
-        """Keys of the account, or of another."""
+        """Keys of the account, or of another one."""
         return await self._list(Chave, Request("GET", "/chaves", parametros))
 
     async def obter(self, id: str) -> Chave:
-        """One key, without what is secret of it."""
+        """One key, without its secret part."""
         return await self._object(Chave, Request("GET", _path(id)))
 
     async def alterar(self, id: str, **campos: Unpack[CorpoAlterarChave]) -> Chave:
-        """Changes what is given and leaves the rest."""
+        """Changes the given fields and leaves the rest."""
         return await self._object(Chave, Request("PATCH", _path(id), None, campos))
 
     async def revogar(self, id: str) -> None:
-        """With effect at once."""
+        """Takes effect at once."""
         await self._nothing(Request("DELETE", _path(id)))
 
     async def uso(self, id: str, **parametros: Unpack[ParametrosObterUsoChave]) -> Lista[UsoDiario]:
-        """Requests day by day."""
+        """Requests per day."""
         return await self._list(UsoDiario, Request("GET", f"{_path(id)}/uso", parametros))
 
 
@@ -68,12 +68,12 @@ class AsyncContas(AsyncResource):
         return await self._list(Conta, Request("GET", "/contas"))
 
     async def criar(self, nome: str, email: str, *, idempotency_key: str | None = None) -> Conta:
-        """Opens an account."""
+        """Creates an account."""
         body = {"nome": nome, "email": email}
         return await self._object(Conta, Request("POST", "/contas", None, body, idempotency_key))
 
     async def alterar(self, id: str, **campos: Unpack[CorpoAlterarConta]) -> Conta:
-        """Changes what is given and leaves the rest."""
+        """Changes the given fields and leaves the rest."""
         return await self._object(Conta, Request("PATCH", f"/contas/{segment(id)}", None, campos))
 
 

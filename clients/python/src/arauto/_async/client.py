@@ -46,15 +46,15 @@ class AsyncArauto(AsyncResource):
     A client of one Arauto service; `async with` it, or close it with `await arauto.aclose()`.
 
     Args:
-        api_key: Key of the API, `ar_…`; otherwise the environment's `ARAUTO_API_KEY`.
-        base_url: Address of the service with its version, `https://…/api/v1`; otherwise the
+        api_key: API key, `ar_…`; by default the environment's `ARAUTO_API_KEY`.
+        base_url: Address of the service with its version, `https://…/api/v1`; by default the
             environment's `ARAUTO_BASE_URL`.
         timeout: Seconds for one attempt, from connecting to the last byte.
         connect_timeout: Seconds of those for connecting.
         max_retries: Attempts after the first.
-        max_wait: The longest wait between two attempts that is accepted, in seconds; a longer one
-            is an error at once.
-        user_agent: Is added to the client's own `User-Agent`.
+        max_wait: The longest accepted wait between two attempts, in seconds; a longer one is an
+            error at once.
+        user_agent: Appended to the client's own `User-Agent`.
         http_client: A client of httpx2 (or httpx) of your own: proxies, certificates, tests. It is
             not closed with this one.
 
@@ -119,21 +119,21 @@ class AsyncArauto(AsyncResource):
 
     @property
     def rate_limit(self) -> RateLimit:
-        """What the last answer said of the rate limit."""
+        """The rate limit in the last answer."""
         return self._transport.rate_limit
 
     async def buscar(self, termo: str, **parametros: Unpack[ParametrosBuscar]) -> PaginaResultados:
         """
         Searches; one page.
 
-        `avisos` say why something may be missing; read them before believing a total of zero.
+        `avisos` tell why something may be missing; read them before you trust a total of zero.
         """
         return await self._search({"termo": termo, **parametros})
 
     def buscar_paginas(
         self, termo: str, **parametros: Unpack[ParametrosBuscar]
     ) -> AsyncIterator[PaginaResultados]:
-        """Page after page, from `pagina` on; `limite` is 100 unless told."""
+        """Page after page, from `pagina` on; `limite` is 100 by default."""
         return numbered_pages(self._search, {"termo": termo, **parametros})
 
     def buscar_itens(
@@ -150,16 +150,16 @@ class AsyncArauto(AsyncResource):
         return AsyncExportacao(self._transport, dict(parametros))
 
     async def publicacao(self, id: str) -> Publicacao:
-        """One publication with its whole text."""
+        """One publication with its full text."""
         return await self._object(Publicacao, Request("GET", f"/publicacao/{segment(id)}"))
 
     async def publicacoes(
         self, ids: Sequence[str], **parametros: Unpack[ParametrosObterPublicacoes]
     ) -> Publicacoes:
         """
-        Up to 100 publications at once, in the order asked for.
+        Up to 100 publications at once, in the requested order.
 
-        `inexistentes` are those that are not there; fields that were not asked for are None.
+        `inexistentes` lists those that do not exist; fields that were not requested are None.
         """
         query = {"ids": ",".join(ids), **parametros}
         return await self._object(Publicacoes, Request("GET", "/publicacoes", query))
@@ -167,7 +167,7 @@ class AsyncArauto(AsyncResource):
     async def semelhantes(
         self, id: str, **parametros: Unpack[ParametrosListarSemelhantes]
     ) -> Lista[ResultadoBusca]:
-        """Acts of the same type that have most in common with this one, the most similar first."""
+        """Acts of the same type that have most in common with this one, most similar first."""
         path = f"/publicacao/{segment(id)}/semelhantes"
         return await self._list(ResultadoBusca, Request("GET", path, parametros))
 
@@ -181,26 +181,26 @@ class AsyncArauto(AsyncResource):
 
     async def orgaos(self, **parametros: Unpack[ParametrosListarOrgaos]) -> Lista[Orgao]:
         """
-        Bodies of the government that have publications.
+        Government bodies that have publications.
 
-        The uppermost ones, those under `pai`, or those that begin with `prefixo`.
+        The topmost ones, those under `pai`, or those that begin with `prefixo`.
         """
         return await self._list(Orgao, Request("GET", "/orgaos", parametros))
 
     async def tipos_ato(self) -> Lista[TipoAto]:
-        """Types of acts, the most common first."""
+        """Types of acts, most common first."""
         return await self._list(TipoAto, Request("GET", "/tipos-ato"))
 
     async def sugerir(self, prefixo: str) -> Lista[Sugestao]:
-        """What begins as was typed: bodies, norms, words of the texts; at most 5 of each."""
+        """Completions of the typed text: bodies, norms, words of the texts; at most 5 of each."""
         return await self._list(Sugestao, Request("GET", "/sugestoes", {"prefixo": prefixo}))
 
     async def fontes(self, **parametros: Unpack[ParametrosListarFontes]) -> Lista[Fonte]:
-        """What is known of each section of each day: whole, in part, failed, not out yet."""
+        """The state of each section of each day: complete, partial, failed, not published yet."""
         return await self._list(Fonte, Request("GET", "/fontes", parametros))
 
     async def eventos(self, **parametros: Unpack[ParametrosListarEventos]) -> PaginaEventos:
-        """What happened, in the order in which it was written down. Keep `proximo`."""
+        """Events in the order in which they were recorded. Keep `proximo`."""
         return await self._events(dict(parametros))
 
     def eventos_paginas(

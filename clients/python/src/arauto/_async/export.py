@@ -14,19 +14,19 @@ from arauto.models import Publicacao
 
 class AsyncExportacao:
     """
-    An export: iterate over it for the publications, which come as they are read, without limit.
+    An export: iterate over it for the publications, which come as they arrive, without limit.
 
-    One that breaks off goes on by itself where it was, if `campos` has `id` (as it has unless told
-    otherwise). Fields that were not asked for are None. Or take the file itself: `salvar`.
+    If it breaks off, it resumes by itself where it was, if `campos` has `id` (as by default).
+    Fields that were not requested are None. Or take the file itself: `salvar`.
     """
 
     def __init__(self, transport: AsyncTransport, query: Mapping[str, Any]) -> None:
         self._transport = transport
         self._query = query
         self.total: int | None = None
-        """How many publications the service says there are; None before the first has come."""
+        """The number of publications by the service's count; None before the first has arrived."""
         self.avisos: list[str] = []
-        """Codes of the notices that a search with the same filters spells out."""
+        """Codes of the notices; a search with the same filters explains them."""
 
     async def __aiter__(self) -> AsyncIterator[Publicacao]:
         after = self._query.get("apos")
@@ -53,8 +53,8 @@ class AsyncExportacao:
 
     async def salvar(self, caminho: str | os.PathLike[str]) -> None:
         """
-        Writes the file, in the format asked for. One that breaks off is an error, and leaves
-        nothing: it is written beside, and moved to its place when it is whole.
+        Writes the file, in the requested format. If it breaks off, that is an error and leaves
+        nothing: the file is written beside, and moved to its place when complete.
         """
         part = f"{os.fspath(caminho)}.part"
         try:
@@ -73,14 +73,14 @@ class AsyncExportacao:
 
     def _note(self, response: http.Response) -> None:
         total = response.headers.get("X-Total", "")
-        # Of what goes on, the total is only that of the rest.
+        # When resumed, the total is only that of the rest.
         if self.total is None and total.isdecimal():
             self.total = int(total)
         self.avisos = response.headers.get("X-Avisos", "").replace(",", " ").split()
 
 
 async def _whole_lines(response: http.Response) -> AsyncIterator[bytes]:
-    """Lines without their ends. The last one counts only if the body ended as it should."""
+    """Lines without line ends. The last one counts only if the body ended properly."""
     rest = b""
     async for piece in response.aiter_bytes():
         *lines, rest = (rest + piece).split(b"\n")

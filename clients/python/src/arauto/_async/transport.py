@@ -19,7 +19,7 @@ _log = logging.getLogger("arauto")
 
 
 class AsyncTransport:
-    """Sends requests to one service with one key, again where that can help."""
+    """Sends requests to one service with one key, and repeats them if that can help."""
 
     def __init__(self, settings: Settings, client: http.AsyncClient | None) -> None:
         self._settings = settings
@@ -48,7 +48,7 @@ class AsyncTransport:
             await self._client.aclose()
 
     async def send(self, request: Request) -> Envelope | None:
-        """The envelope of the answer; None if the answer has none, as it should."""
+        """The envelope of the answer; None if the answer is empty, as it should be."""
         attempts = _Attempts(self._settings, request)
         while True:
             try:
@@ -65,7 +65,7 @@ class AsyncTransport:
 
     @asynccontextmanager
     async def open(self, request: Request) -> AsyncGenerator[http.Response, None]:
-        """A success while it is still coming; `timeout` is for its head, then for each piece."""
+        """A success while it arrives; `timeout` applies to its head, then to each piece."""
         attempts = _Attempts(self._settings, request)
         while True:
             try:
@@ -83,7 +83,7 @@ class AsyncTransport:
             await asyncio.sleep(wait)
 
     async def pause(self, attempt: int) -> None:
-        """Waits as long as after so many attempts without an answer."""
+        """Waits as long as after this many attempts without an answer."""
         await asyncio.sleep(wait_before_next(attempt, None, {}, time.time(), random.random()))
 
     @property
@@ -106,7 +106,7 @@ class AsyncTransport:
             timeout=timeout,
         )
         try:
-            # On most platforms the key would travel along with a redirect.
+            # On most platforms a redirect would send the key along.
             response = await self._client.send(prepared, stream=True, follow_redirects=False)
             try:
                 self.rate_limit = RateLimit.of(response.headers)

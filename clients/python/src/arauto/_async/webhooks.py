@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 class AsyncWebhooks(AsyncResource):
     """
-    Addresses of yours to which the service sends what you asked for.
+    Your addresses that the service sends events to.
 
-    The key needs the scope `webhooks`. `idempotency_key` is a text of your own that names an
-    operation, in place of a random UUID: sent twice, it is done once.
+    The key needs the scope `webhooks`. `idempotency_key` is your own text that identifies an
+    operation, instead of a random UUID: sent twice, it is done once.
     """
 
     async def criar(
@@ -46,8 +46,8 @@ class AsyncWebhooks(AsyncResource):
         """
         Creates a webhook.
 
-        `secret` is in the answer only if the service made it, and only this time: keep it. Read
-        `avisos`: they say what in the filter looks like a mistake.
+        The answer has `secret` only if the service made it, and only here: keep it. Read `avisos`:
+        they tell what in the filter looks like a mistake.
         """
         body = {"url": url, "eventos": list(eventos), **campos}
         return await self._object(
@@ -55,7 +55,7 @@ class AsyncWebhooks(AsyncResource):
         )
 
     async def listar(self, **parametros: Unpack[ParametrosListarWebhooks]) -> Lista[Webhook]:
-        """Webhooks of the account, the oldest first: all, or a page of them."""
+        """Webhooks of the account, oldest first: all, or one page."""
         return await self._list(Webhook, Request("GET", "/webhooks", parametros))
 
     async def obter(self, webhook_id: str) -> Webhook:
@@ -63,11 +63,11 @@ class AsyncWebhooks(AsyncResource):
         return await self._object(Webhook, Request("GET", _path(webhook_id)))
 
     async def alterar(self, webhook_id: str, **campos: Unpack[CorpoAlterarWebhook]) -> WebhookSalvo:
-        """Changes what is given and leaves the rest: objects are merged, lists replaced."""
+        """Changes the given fields and leaves the rest: objects are merged, lists replaced."""
         return await self._object(WebhookSalvo, Request("PATCH", _path(webhook_id), None, campos))
 
     async def excluir(self, webhook_id: str) -> None:
-        """Deletes a webhook, and what is still to be sent to it."""
+        """Deletes a webhook, and its pending deliveries."""
         await self._nothing(Request("DELETE", _path(webhook_id)))
 
     async def trocar_segredo(
@@ -77,7 +77,7 @@ class AsyncWebhooks(AsyncResource):
         idempotency_key: str | None = None,
         **campos: Unpack[CorpoTrocarSegredo],
     ) -> TrocaSegredo:
-        """Begins with a new secret; the old one stays valid beside it for `carencia_horas`."""
+        """Sets a new secret; the old one stays valid for `carencia_horas`."""
         path = f"{_path(webhook_id)}/secret"
         return await self._object(
             TrocaSegredo, Request("POST", path, None, campos, idempotency_key)
@@ -86,7 +86,7 @@ class AsyncWebhooks(AsyncResource):
     async def testar(
         self, webhook_id: str, tipo: str, *, idempotency_key: str | None = None
     ) -> Entrega:
-        """Sends a test event at once; the answer says what the receiver answered."""
+        """Sends a test event at once; the answer has the receiver's response."""
         path = f"{_path(webhook_id)}/test"
         return await self._object(
             Entrega, Request("POST", path, None, {"tipo": tipo}, idempotency_key)
@@ -100,19 +100,19 @@ class AsyncWebhooks(AsyncResource):
         *,
         idempotency_key: str | None = None,
     ) -> ReenvioPedido:
-        """Makes again what would have been sent between two moments, without what was."""
+        """Creates the deliveries between two moments that were not sent then."""
         path = f"{_path(webhook_id)}/reenviar"
         body = {"desde": desde, "ate": ate}
         return await self._object(ReenvioPedido, Request("POST", path, None, body, idempotency_key))
 
     async def reenvios(self, webhook_id: str) -> Lista[Reenvio]:
-        """The replays that were asked for."""
+        """The requested replays."""
         return await self._list(Reenvio, Request("GET", f"{_path(webhook_id)}/reenvios"))
 
     async def entregas(
         self, webhook_id: str, **parametros: Unpack[ParametrosListarEntregas]
     ) -> PaginaEntregas:
-        """Deliveries, the newest first; one page."""
+        """Deliveries, newest first; one page."""
         return await self._deliveries(webhook_id, dict(parametros))
 
     def entregas_paginas(
@@ -136,7 +136,7 @@ class AsyncWebhooks(AsyncResource):
         return await self._object(PaginaEntregas, Request("GET", path, query))
 
     async def entrega(self, webhook_id: str, delivery_id: str) -> EntregaDetalhe:
-        """One delivery with all its attempts, and what was sent."""
+        """One delivery with all its attempts and the sent body."""
         return await self._object(
             EntregaDetalhe, Request("GET", _delivery_path(webhook_id, delivery_id))
         )
@@ -144,14 +144,14 @@ class AsyncWebhooks(AsyncResource):
     async def repetir(
         self, webhook_id: str, delivery_id: str, *, idempotency_key: str | None = None
     ) -> Entrega:
-        """Sends a delivery that ended once more, at once."""
+        """Sends a finished delivery once more, at once."""
         path = f"{_delivery_path(webhook_id, delivery_id)}/retry"
         return await self._object(Entrega, Request("POST", path, None, None, idempotency_key))
 
     async def estatisticas(
         self, webhook_id: str, **parametros: Unpack[ParametrosObterEstatisticas]
     ) -> Estatisticas:
-        """How well deliveries went, hour by hour."""
+        """Results of deliveries, hour by hour."""
         path = f"{_path(webhook_id)}/estatisticas"
         return await self._object(Estatisticas, Request("GET", path, parametros))
 

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 class Alertas(Resource):
     """
-    Saved searches that tell people and webhooks of what they find.
+    Saved searches that report their results to people and webhooks.
 
-    The key needs the scope `alertas`. `idempotency_key` is a text of your own that names an
-    operation, in place of a random UUID: sent twice, it is done once.
+    The key needs the scope `alertas`. `idempotency_key` is your own text that identifies an
+    operation, instead of a random UUID: sent twice, it is done once.
     """
 
     def criar(
@@ -36,7 +36,7 @@ class Alertas(Resource):
         idempotency_key: str | None = None,
         **campos: Unpack[CorpoCriarAlerta],
     ) -> AlertaSalvo:
-        """Creates an alert. Read `avisos`: they say why it might reach nobody."""
+        """Creates an alert. Read `avisos`: they tell why it might reach nobody."""
         body = {"nome": nome, "consulta": consulta, **campos}
         return self._object(
             AlertaSalvo, Request("POST", "/alertas", None, body, idempotency_key)
@@ -51,7 +51,7 @@ class Alertas(Resource):
         return self._object(Alerta, Request("GET", _path(id)))
 
     def alterar(self, id: str, **campos: Unpack[CorpoAlterarAlerta]) -> AlertaSalvo:
-        """Changes what is given and leaves the rest: objects are merged, lists replaced."""
+        """Changes the given fields and leaves the rest: objects are merged, lists replaced."""
         return self._object(AlertaSalvo, Request("PATCH", _path(id), None, campos))
 
     def excluir(self, id: str) -> None:
@@ -65,7 +65,7 @@ class Alertas(Resource):
         idempotency_key: str | None = None,
         **campos: Unpack[CorpoSimularAlerta],
     ) -> Simulacao:
-        """What an alert would have found of late, without there being one."""
+        """Shows what an alert would have found recently, without creating one."""
         body = {"consulta": consulta, **campos}
         return self._object(
             Simulacao, Request("POST", "/alertas/simular", None, body, idempotency_key)
@@ -80,7 +80,7 @@ class Alertas(Resource):
         idempotency_key: str | None = None,
         **campos: Unpack[CorpoExecutarAlerta],
     ) -> Execucao:
-        """What the alert finds between two days; with `entregar`, that is delivered."""
+        """Runs the alert between two days; with `entregar`, delivers the results."""
         body = {"desde": desde, "ate": ate, **campos}
         return self._object(
             Execucao, Request("POST", f"{_path(id)}/executar", None, body, idempotency_key)

@@ -12,7 +12,7 @@ from arauto.results import Lista
 
 M = TypeVar("M", bound=Model)
 
-# Size of the pages of an iteration, unless told: the largest.
+# The page size of an iteration by default: the largest.
 _PAGE_SIZE = 100
 
 
@@ -72,8 +72,8 @@ def numbered_pages(get: Get[N], query: Mapping[str, Any]) -> Iterator[N]:
     size = query.get("limite") or _PAGE_SIZE
     while True:
         page = get({**query, "pagina": number, "limite": size})
-        # The first is given in any case, for its notices.
-        # A service that does not go on would make an endless loop.
+        # The first page is always returned, for its notices.
+        # A service that does not advance would make an endless loop.
         goes_on = page.resultados and page.pagina == number
         if goes_on or number == first:
             yield page
@@ -99,7 +99,7 @@ def cursor_pages(
 
 
 def items_of(pages: Iterator[Any], max_itens: int | None) -> Iterator[Any]:
-    """Item after item; one that moves to the next page meanwhile is given once."""
+    """Item after item; an item that moves to the next page meanwhile is given once."""
     if max_itens is not None and max_itens < 0:
         raise ConfigurationError(f"max_itens must be 0 or more, not {max_itens}.")
     seen: set[str] = set()

@@ -18,7 +18,7 @@ _log = logging.getLogger("arauto")
 
 
 class Transport:
-    """Sends requests to one service with one key, again where that can help."""
+    """Sends requests to one service with one key, and repeats them if that can help."""
 
     def __init__(self, settings: Settings, client: http.Client | None) -> None:
         self._settings = settings
@@ -47,7 +47,7 @@ class Transport:
             self._client.close()
 
     def send(self, request: Request) -> Envelope | None:
-        """The envelope of the answer; None if the answer has none, as it should."""
+        """The envelope of the answer; None if the answer is empty, as it should be."""
         attempts = _Attempts(self._settings, request)
         while True:
             try:
@@ -64,7 +64,7 @@ class Transport:
 
     @contextmanager
     def open(self, request: Request) -> Generator[http.Response, None, None]:
-        """A success while it is still coming; `timeout` is for its head, then for each piece."""
+        """A success while it arrives; `timeout` applies to its head, then to each piece."""
         attempts = _Attempts(self._settings, request)
         while True:
             try:
@@ -82,7 +82,7 @@ class Transport:
             time.sleep(wait)
 
     def pause(self, attempt: int) -> None:
-        """Waits as long as after so many attempts without an answer."""
+        """Waits as long as after this many attempts without an answer."""
         time.sleep(wait_before_next(attempt, None, {}, time.time(), random.random()))
 
     @property
@@ -105,7 +105,7 @@ class Transport:
             timeout=timeout,
         )
         try:
-            # On most platforms the key would travel along with a redirect.
+            # On most platforms a redirect would send the key along.
             response = self._client.send(prepared, stream=True, follow_redirects=False)
             try:
                 self.rate_limit = RateLimit.of(response.headers)
