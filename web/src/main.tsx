@@ -11,6 +11,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ApiError } from './api/client.ts'
 import { sessionOptions } from './api/session.ts'
+import { DialogNames } from './app/DialogNames.tsx'
 import { theme, variables } from './app/theme.ts'
 import { router } from './router.tsx'
 import { SpeechProvider } from './words/words.tsx'
@@ -65,7 +66,11 @@ createRoot(document.getElementById('root')!).render(
     >
       <QueryClientProvider client={queries}>
         <SpeechProvider>
-          <RouterProvider router={router} />
+          <DialogNames>
+            <DialogNames>
+              <RouterProvider router={router} />
+            </DialogNames>
+          </DialogNames>
         </SpeechProvider>
       </QueryClientProvider>
     </MantineProvider>

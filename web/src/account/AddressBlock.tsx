@@ -55,12 +55,7 @@ function AddressDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={said.changeAddress}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
+    <Modal opened onClose={onClose} title={said.changeAddress}>
       {sending.isSuccess ? (
         <div className={styles.dialog} role="status">
           <p>{said.linkSent(values.email)}</p>

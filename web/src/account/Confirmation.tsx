@@ -20,7 +20,7 @@ export function Confirmation({
   ways: SessaoAberta['acesso']
 }) {
   const {
-    words: { account: said, door, common },
+    words: { account: said, door },
   } = useSpeech()
   const [asked, setAsked] = useState<{ end(isShown: boolean): void } | null>(null)
   useEffect(
@@ -43,12 +43,7 @@ export function Confirmation({
   useReturn(onReturn)
   if (asked === null) return null
   return (
-    <Modal
-      opened
-      onClose={() => asked.end(false)}
-      title={said.confirmTitle}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
+    <Modal opened onClose={() => asked.end(false)} title={said.confirmTitle}>
       {senha ? (
         <ProofForm
           help={said.confirmHelp}

@@ -18,7 +18,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
  */
 export function ConnectApp({ onClose }: { onClose: () => void }) {
   const {
-    words: { account: said, common },
+    words: { account: said },
   } = useSpeech()
   const { hasPassword } = useSession()
   const queries = useQueryClient()
@@ -34,7 +34,6 @@ export function ConnectApp({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       size={codes || !proposal ? 440 : 640}
       title={codes ? said.keepCodes : said.connectApp}
-      closeButtonProps={{ 'aria-label': common.close }}
     >
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />

@@ -15,7 +15,7 @@ import { RoleField } from './RoleField.tsx'
 /** An invitation: to an address, or without one as a link that is shown once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const {
-    words: { people: said, common, door },
+    words: { people: said, door },
   } = useSpeech()
   const { account, isOwner } = useSession()
   const { data: installation } = useQuery(installationOptions)
@@ -34,13 +34,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     onDone: () => void queries.invalidateQueries({ queryKey: invitationsOptions.queryKey }),
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={520}
-      title={said.invite}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
+    <Modal opened onClose={onClose} size={520} title={said.invite}>
       {sending.data ? (
         <Made invitation={sending.data} onClose={onClose} />
       ) : (

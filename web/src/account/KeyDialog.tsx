@@ -61,7 +61,6 @@ export function KeyDialog({ onClose, apiKey: key }: KeyDialogProps) {
       onClose={onClose}
       size={560}
       title={secret ? said.keepTitle : key ? said.changeTitle(key.nome) : said.create}
-      closeButtonProps={{ 'aria-label': common.close }}
     >
       {secret ? (
         <Made secret={secret} onDone={onClose} />

@@ -13,7 +13,7 @@ import { RoleField } from './RoleField.tsx'
 /** Gives somebody another role. */
 export function RoleDialog({ member, onClose }: { member: Membro; onClose: () => void }) {
   const {
-    words: { people: said, common },
+    words: { people: said },
   } = useSpeech()
   const queries = useQueryClient()
   const [papel, setRole] = useState(member.papel)
@@ -27,13 +27,7 @@ export function RoleDialog({ member, onClose }: { member: Membro; onClose: () =>
   })
   const fault = useFault(changing.error)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={520}
-      title={said.roleTitle(member.nome)}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
+    <Modal opened onClose={onClose} size={520} title={said.roleTitle(member.nome)}>
       <div className={styles.dialog}>
         {fault && <Notice tone="bad">{fault.message}</Notice>}
         <RoleField value={papel} onChange={setRole} />

@@ -50,17 +50,12 @@ export function SecondFactor() {
 
 function RenewCodes({ onClose }: { onClose: () => void }) {
   const {
-    words: { account: said, common },
+    words: { account: said },
   } = useSpeech()
   const { hasPassword } = useSession()
   const [codes, setCodes] = useState<string[] | null>(null)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={codes ? said.keepCodes : said.renewCodes}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
+    <Modal opened onClose={onClose} title={codes ? said.keepCodes : said.renewCodes}>
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (
@@ -81,17 +76,12 @@ function RenewCodes({ onClose }: { onClose: () => void }) {
 
 function DropApp({ onClose }: { onClose: () => void }) {
   const {
-    words: { account: said, common },
+    words: { account: said },
   } = useSpeech()
   const { hasPassword } = useSession()
   const queries = useQueryClient()
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={said.dropTitle}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
+    <Modal opened onClose={onClose} title={said.dropTitle}>
       <ProofForm
         help={said.dropHelp}
         action={said.dropApp}

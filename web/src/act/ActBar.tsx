@@ -106,7 +106,7 @@ export function ActBar({ act, state, entries, onFollow }: ActBarProps) {
 /** On the phone: the outline as a sheet from below. */
 function OutlineSheet({ entries }: { entries: Entry[] }) {
   const {
-    words: { act: said, common },
+    words: { act: said },
   } = useSpeech()
   const [isOpen, setOpen] = useState(false)
   if (entries.length < 2) return null
@@ -128,7 +128,6 @@ function OutlineSheet({ entries }: { entries: Entry[] }) {
         // The focus stays at the chosen part, instead of returning to the button that opened the
         // sheet.
         returnFocus={false}
-        closeButtonProps={{ 'aria-label': common.close }}
       >
         <Outline entries={entries} onChoose={() => setOpen(false)} />
       </Drawer>

@@ -60,13 +60,7 @@ export function ActTable({ id, table, place, marks }: ActTableProps) {
           )}
         </CopyButton>
       </div>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        fullScreen
-        title={said.table(place)}
-        closeButtonProps={{ 'aria-label': common.close }}
-      >
+      <Modal opened={isOpen} onClose={() => setOpen(false)} fullScreen title={said.table(place)}>
         {rows}
       </Modal>
     </div>

@@ -21,13 +21,7 @@ export function VersionsDialog({ id, onClose }: { id: string; onClose: () => voi
   })
   const pairs = (data ?? []).slice(1).map((after, at) => ({ before: data![at]!, after }))
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={820}
-      title={said.versions}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
+    <Modal opened onClose={onClose} size={820} title={said.versions}>
       <p className="muted small">{said.versionsHelp}</p>
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton sentence={common.loading} />}

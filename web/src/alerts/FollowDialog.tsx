@@ -86,7 +86,6 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
         </span>
       }
       classNames={{ header: styles.header ?? '' }}
-      closeButtonProps={{ 'aria-label': common.close }}
     >
       {saved ? (
         <Saved

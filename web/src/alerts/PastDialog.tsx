@@ -21,7 +21,7 @@ const USUAL_DAYS = 30
  */
 export function PastDialog({ alert, onClose }: { alert: Alerta; onClose: () => void }) {
   const {
-    words: { alerts: said, common, search },
+    words: { alerts: said, search },
     format,
   } = useSpeech()
   const [from, setFrom] = useState(format.date(addDays(today(), -USUAL_DAYS)))
@@ -48,13 +48,7 @@ export function PastDialog({ alert, onClose }: { alert: Alerta; onClose: () => v
     />
   )
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={640}
-      title={said.pastTitle(alert.nome)}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
+    <Modal opened onClose={onClose} size={640} title={said.pastTitle(alert.nome)}>
       <form
         className={styles.past}
         onSubmit={(event) => {

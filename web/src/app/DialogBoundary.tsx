@@ -1,7 +1,6 @@
 import { Modal } from '@mantine/core'
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
-import { useSpeech } from '../words/words.tsx'
 import { BrokenScreen } from './BrokenScreen.tsx'
 
 /** Surrounds a dialog that loads separately: if it does not load, the screen below stays. */
@@ -12,14 +11,11 @@ export function DialogBoundary({
   onClose: () => void
   children: ReactNode
 }) {
-  const {
-    words: { common },
-  } = useSpeech()
   return (
     <CatchBoundary
       getResetKey={() => ''}
       errorComponent={({ error, reset }) => (
-        <Modal opened onClose={onClose} closeButtonProps={{ 'aria-label': common.close }}>
+        <Modal opened onClose={onClose}>
           <BrokenScreen error={error} reset={reset} />
         </Modal>
       )}

@@ -6,17 +6,11 @@ import styles from './ShortcutsDialog.module.css'
 
 export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const {
-    words: { common, frame },
+    words: { frame },
   } = useSpeech()
   const [isOn, setOn] = usePreference('teclas', true)
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={frame.shortcuts}
-      size={560}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
+    <Modal opened={opened} onClose={onClose} title={frame.shortcuts} size={560}>
       <dl className={styles.list}>
         {frame.keysList.map(([keys, meaning]) => (
           <div key={keys}>

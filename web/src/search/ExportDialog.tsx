@@ -76,7 +76,6 @@ function ExportDialog({ state, total, onClose }: ExportProps & { onClose(): void
       size="lg"
       onClose={onClose}
       title={search.exportOf(common.acts(total, format.number(total)))}
-      closeButtonProps={{ 'aria-label': common.close }}
     >
       <Stack gap={20}>
         <Radio.Group label={search.fileKind} value={form} onChange={choose}>

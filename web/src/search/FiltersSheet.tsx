@@ -60,7 +60,6 @@ export function FiltersSheet({ total, ...filters }: FiltersProps & { total: numb
         position="bottom"
         size="80%"
         title={open && search[open.name]}
-        closeButtonProps={{ 'aria-label': common.close }}
         classNames={{ body: styles.sheet }}
       >
         {open && <open.Filter {...filters} />}

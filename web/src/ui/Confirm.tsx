@@ -1,6 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useSpeech } from '../words/words.tsx'
 import { Notice } from './Notice.tsx'
 import { useFault } from './fault.ts'
 
@@ -30,17 +29,9 @@ export function Confirm({
   choice,
   children,
 }: ConfirmProps) {
-  const {
-    words: { common },
-  } = useSpeech()
   const fault = useFault(error)
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
+    <Modal opened={opened} onClose={onClose} title={title}>
       <p>{sentence}</p>
       {choice}
       {fault && <Notice tone="bad">{fault.message}</Notice>}

@@ -228,7 +228,7 @@ interface ReplayDialogProps {
 /** Sends the events since a day again. */
 function ReplayDialog({ webhook, opened, onClose }: ReplayDialogProps) {
   const {
-    words: { webhooks: said, common, search },
+    words: { webhooks: said, search },
     format,
   } = useSpeech()
   const queries = useQueryClient()
@@ -244,12 +244,7 @@ function ReplayDialog({ webhook, opened, onClose }: ReplayDialogProps) {
   })
   const fault = useFault(replaying.error)
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={said.replay}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
+    <Modal opened={opened} onClose={onClose} title={said.replay}>
       {replaying.data ? (
         <>
           <Notice tone="plain">

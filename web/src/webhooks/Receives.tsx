@@ -143,7 +143,6 @@ function SecretSection({ webhook }: { webhook: Webhook }) {
         opened={Boolean(rotating.data?.secret)}
         onClose={() => rotating.reset()}
         title={said.secretTitle}
-        closeButtonProps={{ 'aria-label': common.close }}
       >
         {rotating.data?.secret && (
           <>
@@ -152,13 +151,7 @@ function SecretSection({ webhook }: { webhook: Webhook }) {
           </>
         )}
       </Modal>
-      <Modal
-        opened={open === 'code'}
-        onClose={() => setOpen(null)}
-        title={said.code}
-        size={720}
-        closeButtonProps={{ 'aria-label': common.close }}
-      >
+      <Modal opened={open === 'code'} onClose={() => setOpen(null)} title={said.code} size={720}>
         <Tabs defaultValue="JavaScript">
           <Tabs.List>
             {Object.keys(VERIFYING).map((language) => (

@@ -18,7 +18,7 @@ interface TestDialogProps {
 /** Sends one event at once, and shows the request and the response. */
 export function TestDialog({ webhook, opened, onClose }: TestDialogProps) {
   const {
-    words: { webhooks: said, common },
+    words: { webhooks: said },
   } = useSpeech()
   const queries = useQueryClient()
   const [tipo, setType] = useState<EventType>(webhook.eventos[0] ?? 'publicacao.nova')
@@ -31,13 +31,7 @@ export function TestDialog({ webhook, opened, onClose }: TestDialogProps) {
   })
   const fault = useFault(sending.error)
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={said.sendTest}
-      size={960}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
+    <Modal opened={opened} onClose={onClose} title={said.sendTest} size={960}>
       <p className="muted">{said.testHelp}</p>
       <Button.Group my={16}>
         <Select

@@ -116,13 +116,7 @@ export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
     fault,
   }
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={title}
-      size={made ? 560 : 920}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
+    <Modal opened={opened} onClose={close} title={title} size={made ? 560 : 920}>
       {made ? (
         <SavedWebhook made={made} onDone={close} />
       ) : (
