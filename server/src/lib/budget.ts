@@ -20,6 +20,12 @@ export interface Budget {
   spare<T>(steps: number, work: () => Promise<T>): Promise<T | null>
 }
 
+/** What was taken from a budget. */
+export interface Spent {
+  steps: number
+  bytes: number
+}
+
 /** How much an operation may take. */
 export interface Allowance {
   steps: number
@@ -30,7 +36,7 @@ export interface Allowance {
 
 /** So many steps pass between two looks at the clock: some tenths of a millisecond. */
 const STEPS_UNSEEN = 2_000
-/** Of the time that is left, what is optional may use this share. */
+/** Of the steps and the time that are left, what is optional may use this share. */
 const SPARE_SHARE = 0.5
 
 /** Work was ended by its budget. It is a Problem, since who asked can ask for less. */
@@ -44,7 +50,7 @@ export function createBudget(
   { steps, bytes, blame }: Allowance,
   ms: number,
   now: () => number = () => performance.now(),
-): Budget {
+): Budget & { spent(): Spent } {
   let left = steps
   let room = bytes
   let end = now() + ms
@@ -56,6 +62,7 @@ export function createBudget(
   }
 
   return {
+    spent: () => ({ steps: steps - left, bytes: bytes - room }),
     take(taken) {
       left -= taken
       if (left < 0) throw tooMuchWork(blame)
@@ -68,7 +75,7 @@ export function createBudget(
     },
     async spare(most, work) {
       const before = { left, end }
-      const given = (left = Math.min(left, most))
+      const given = (left = Math.min(left * SPARE_SHARE, most))
       const begun = now()
       end = Math.min(end, begun + (end - begun) * SPARE_SHARE)
       try {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BudgetSpent, createBudget, requestBudget } from '../lib/budget.ts'
 import { variantsOf } from './spelling.ts'
 
 test.each([
@@ -9,17 +10,22 @@ test.each([
   ['icenca', 'licenca', 'the first letter missing'],
   ['licenc', 'licenca', 'the last letter missing'],
 ])('%s may be %s: %s', (word, meant) => {
-  expect(variantsOf(word).has(meant)).toBe(true)
+  expect(variantsOf(word, requestBudget).has(meant)).toBe(true)
 })
 
 test('easy slips are likelier than others', () => {
-  const variants = variantsOf('licensa')
+  const variants = variantsOf('licensa', requestBudget)
   expect(variants.get('licenca')).toBeGreaterThan(variants.get('licenga')!)
   expect(variants.get('licesna')).toBeGreaterThan(variants.get('dicensa')!)
 })
 
 test('a word is no variant of itself; numbers, the shortest words and made-up long ones have none', () => {
-  expect(variantsOf('aaaa').has('aaaa')).toBe(false)
+  expect(variantsOf('aaaa', requestBudget).has('aaaa')).toBe(false)
   for (const word of ['8112', 'br', 'covid19', '', 'a'.repeat(31)])
-    expect(variantsOf(word).size).toBe(0)
+    expect(variantsOf(word, requestBudget).size).toBe(0)
+})
+
+test('each place of a word takes from the budget', () => {
+  const budget = createBudget({ steps: 1_000, bytes: 0, blame: null }, Infinity)
+  expect(() => variantsOf('inconstitucionalissimamente', budget)).toThrow(BudgetSpent)
 })

@@ -1,5 +1,9 @@
+import type { Budget } from '../lib/budget.ts'
+
 /** No word of Portuguese is longer; each letter more costs 53 look-ups in every segment. */
 const LONGEST = 30
+/** To write 53 variants, and to keep them. */
+const STEPS_A_PLACE = 100
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** Letters that people confuse, by sound or as neighbours on the keyboard. */
@@ -16,10 +20,11 @@ const FIRST_LETTER = -2
  * the likelihood of that slip, as a power of e. Empty for words that are too long or contain
  * anything but letters.
  */
-export function variantsOf(word: string): Map<string, number> {
+export function variantsOf(word: string, budget: Budget): Map<string, number> {
   const variants = new Map<string, number>()
   if (word.length > LONGEST || !/^[a-z]{3,}$/.test(word)) return variants
   for (let at = 0; at <= word.length; at++) {
+    budget.take(word.length + STEPS_A_PLACE)
     const [head, tail] = [word.slice(0, at), word.slice(at)]
     const first = at === 0 ? FIRST_LETTER : 0
     const [here = '', next = ''] = tail

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import { type Allowance, createBudget, within } from '../lib/budget.ts'
 import type { Queries } from './queries.ts'
 
@@ -77,6 +78,9 @@ const ALLOWANCES: {
   events: { list: ROWS },
 }
 
+/** Of each question, what it took: a `Spent`. */
+export const spending = channel('arauto:spent')
+
 /**
  * The same queries, each question on a budget of its own, whose time begins when it is asked.
  * @param ms How long one may take; Infinity: as long as it takes.
@@ -87,11 +91,16 @@ export function budgeted(queries: Queries, ms: number): Queries {
     Object.fromEntries(
       Object.entries<Allowance>(allowances).map(([method, allowance]) => [
         method,
-        (...args: unknown[]) =>
-          within(createBudget(allowance, ms), () =>
+        async (...args: unknown[]) => {
+          const budget = createBudget(allowance, ms)
+          try {
             // The table above has the keys of Queries, and no others.
-            (queries as unknown as Methods)[subject]![method]!(...args),
-          ),
+            const ask = () => (queries as unknown as Methods)[subject]![method]!(...args)
+            return await within(budget, ask)
+          } finally {
+            if (spending.hasSubscribers) spending.publish(budget.spent())
+          }
+        },
       ]),
     ),
   ])

@@ -88,7 +88,7 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
       ),
 
     nearestWords: (word: string, limit: number) =>
-      store.onSnapshot(() => nearestWords(list.current(), word, limit)),
+      store.onSnapshot(() => nearestWords(list.current(), word, limit, store.budget)),
 
     commonest: (of, prefix, limit) =>
       store.onSnapshot(() => commonestTerms(list.current(), MARKS[of], prefix, limit)),

@@ -1,3 +1,4 @@
+import { requestBudget } from '../../../lib/budget.ts'
 import { tokensOf } from '../../analysis.ts'
 import { entityTerm } from '../../entities.ts'
 import type { TermKind, WordCount } from '../../search-index.ts'
@@ -20,7 +21,7 @@ export async function nearestWords(
   word: string,
   limit: number,
 ): Promise<WordCount[]> {
-  const variants = variantsOf(word)
+  const variants = variantsOf(word, requestBudget)
   if (variants.size === 0) return []
   const counts = await countWords(asker, 'termos', [...variants.keys()])
   const likelihood = ({ palavra, total }: WordCount) => Math.log(total) + variants.get(palavra)!

@@ -1,3 +1,4 @@
+import type { Budget } from '../../../lib/budget.ts'
 import type { WordCount } from '../../search-index.ts'
 import { variantsOf } from '../../spelling.ts'
 import { ByteReader } from '../format/byte-reader.ts'
@@ -9,10 +10,15 @@ import type { Snapshot } from '../read/segment-list.ts'
 const MOST_SEGMENTS = 8
 
 /** The words of the index that are one letter away from a folded word, likeliest first. */
-export function nearestWords({ segments }: Snapshot, word: string, limit: number): WordCount[] {
+export function nearestWords(
+  { segments }: Snapshot,
+  word: string,
+  limit: number,
+  budget: Budget,
+): WordCount[] {
   const largest = segments.toSorted((a, b) => b.row.acts - a.row.acts).slice(0, MOST_SEGMENTS)
   const counts = new Map<string, number>()
-  const variants = variantsOf(word)
+  const variants = variantsOf(word, budget)
   // In the order of the dictionary, so that each block is read once.
   const inOrder = [...variants.keys()].sort()
   for (const segment of largest)

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openArchive } from '../src/embedded/archive.ts'
+import { createQueries } from '../src/embedded/queries.ts'
+import { createBudget, within } from '../src/lib/budget.ts'
+import type { SearchAnswer } from '../src/service/archive/archive-queries.ts'
+import { acts } from './_acts.ts'
+import { importArticles } from './_api.ts'
+import { temporaryFolder } from './_cli.ts'
+
+/** Words that nobody wrote, each with more than a thousand others beside it. */
+const ABSENT = 'inexistentissimamente imprescindibilissimo desproporcionadissimo'
+
+test('a search that may not take enough is refused, and names the parameter', async () => {
+  await expect(search('portaria OU edital', 10)).rejects.toMatchObject({
+    codigo: 'parametro_invalido',
+    detalhes: [{ campo: 'termo' }],
+  })
+})
+
+test('what is not found is explained as far as there is budget for it; else the answer says so', async () => {
+  const codesOf = ({ avisos }: SearchAnswer) => avisos.map(({ codigo }) => codigo)
+  const explained = await search(ABSENT, 10_000_000)
+  expect(codesOf(explained)).toContain('palavra_inexistente')
+  const left = await search(ABSENT, 30_000)
+  expect([left.total, codesOf(left)[0]]).toEqual([0, 'avisos_omitidos'])
+  expect(codesOf(left)).not.toContain('palavra_inexistente')
+  expect(codesOf(left)).toContain('edicoes_ausentes') // never left out
+})
+
+/** A search on a budget of so many steps, by a connection that has read nothing yet. */
+async function search(termo: string, steps: number): Promise<SearchAnswer> {
+  const dataDir = join(temporaryFolder(), 'data')
+  openArchive(dataDir)[Symbol.dispose]()
+  await importArticles(dataDir, acts)
+  const archive = openArchive(dataDir)
+  onTestFinished(() => archive[Symbol.dispose]())
+  const queries = createQueries(archive, { dataDir, secretKey: null })
+  const blame = { codigo: 'parametro_invalido', campo: 'termo' } as const
+  const budget = createBudget({ steps, bytes: 2 ** 20, blame }, Infinity)
+  const page = { order: 'recentes', pagina: 1, limite: 10, trechos: false } as const
+  const more = { facetas: null, histograma: null, campos: null }
+  return await within(budget, () =>
+    queries.archive.search({ termo, leitura: 0, filters: {}, ...page, ...more }),
+  )
+}
