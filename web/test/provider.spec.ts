@@ -55,7 +55,9 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
     // What still fades in has no colour of its own yet.
-    await page.waitForFunction(() => document.getAnimations().length === 0)
+    await page.waitForFunction(() =>
+      document.getAnimations().every((one) => !(one instanceof CSSTransition)),
+    )
     await expectNoViolation(page, `${where}, ${colorScheme}`)
   }
 }
