@@ -6,18 +6,26 @@ import { createProvider } from './access/oidc/provider.ts'
 import { createRateLimiter } from './access/rate-limit.ts'
 import { createSharedRateLimiter } from './access/shared-rate-limit.ts'
 import { createSlots } from './access/slots.ts'
-import { logEvent } from './collector/log-event.ts'
+import { type Log, logEvent } from './collector/log-event.ts'
 import type { Config } from './config.ts'
-import type { ApiFoundation } from './assembly/installation.ts'
+import type { ApiFoundation, Installation } from './assembly/installation.ts'
 import { type Surroundings, realSurroundings } from './assembly/surroundings.ts'
 import { diskOf } from './embedded/disk.ts'
+import { type RoomWatch, watchRoom } from './embedded/room-watch.ts'
 import { type AppDeps, buildApp } from './http/app.ts'
 import { closeWithin } from './http/sockets/close-within.ts'
-import { createMetrics, measureBackups, measureDisk, measureIndex } from './http/metrics/metrics.ts'
+import {
+  createMetrics,
+  measureBackups,
+  measureDisk,
+  measureIndex,
+  measureObstacle,
+} from './http/metrics/metrics.ts'
 import { startMetricsServer } from './http/metrics/metrics-server.ts'
 import { createPushMetrics } from './http/metrics/push-metrics.ts'
 import { readPage } from './http/page/files.ts'
 import { rememberPublications } from './service/archive/publication-queries.ts'
+import { type ReadOnlyReason, readOnlyState } from './service/read-only.ts'
 import { createReadiness } from './service/readiness.ts'
 import { startReplayLoop } from './service/webhooks/replay-loop.ts'
 import { createKeyReader } from './store/accounts/keys.ts'
@@ -32,7 +40,7 @@ import { startCollectorThread } from './threads/collect/collector-thread.ts'
 import { openInstallation } from './threads/service/installation.ts'
 import { startBackups } from './threads/start-backups.ts'
 import { startPush } from './threads/push/start-push.ts'
-import { startUploadImporter } from './threads/import/upload-importer.ts'
+import { createUploads } from './threads/import/upload-importer.ts'
 
 /** The folder of the built page (web/vite.config.ts). */
 const PAGE = join(import.meta.dirname, '../../web/dist')
@@ -67,45 +75,55 @@ export interface RunningServer extends AsyncDisposable {
    * when no page would open the link.
    */
   firstInvitation: string | null
+  /** Why the service only reads; null: it writes, too. */
+  readOnly: ReadOnlyReason | null
+}
+
+export interface ServerOptions {
+  /** The account that the operator of the installation will join; null: a new one. */
+  firstAccount?: string | null
+  /** Whether nothing is to be written. */
+  readOnly?: boolean
 }
 
 /**
  * The service: opens the archive, wires the parts, listens. Disposing it stops accepting requests,
- * lets those under way finish, and closes everything in reverse order. `firstAccount`: the account
- * that the operator of the installation will join; null: a new one.
+ * lets those under way finish, and closes everything in reverse order. Where nothing can be written, it only reads.
  * @throws Problem `conflito` when another service holds the data folder.
  */
 export async function startServer(
   config: Config,
-  { firstAccount = null }: { firstAccount?: string | null } = {},
+  { firstAccount = null, readOnly: asked = false }: ServerOptions = {},
 ): Promise<RunningServer> {
   await using starting = new AsyncDisposableStack()
   // Otherwise the thread that needs the key would fail over and over.
   if (config.mail?.caFile) readAuthorities('ARAUTO_SMTP_CA', config.mail.caFile)
-  const installation = starting.use(await openInstallation(config))
-  const { service, newIn } = installation
+  const installation = starting.use(await openInstallation(config, asked ? 'pedido' : null))
+  const { service, newIn, readOnly } = installation
   const surroundings = { ...realSurroundings, clock: installation.clock }
   const built = readPage(PAGE)
-  const { app, metrics } = starting.use(
+  const { app, metrics, room } = starting.use(
     await openApi(config, installation, { surroundings, page: built }),
   )
   const { publicacoes } = await service.queries.archive.summary()
   const lacksPage = config.roles.has('api') && built === null
-  if (config.roles.has('api')) await service.commands.audit.keepFor(config.auditDays)
+  const prepares = config.roles.has('api') && readOnly === null
+  if (prepares) await service.commands.audit.keepFor(config.auditDays)
   const firstInvitation =
-    config.roles.has('api') && built !== null
-      ? await service.commands.people.firstInvitation(firstAccount)
-      : null
-  starting.use(installation.startKeeping(app.log))
+    prepares && built !== null ? await service.commands.people.firstInvitation(firstAccount) : null
   if (config.webhooks.allowHosts.size > 0)
     app.log.warn({ hosts: [...config.webhooks.allowHosts] }, 'receivers let through by name')
   app.log.info({ version: VERSION, node: process.version }, 'starting')
+  if (readOnly !== null)
+    app.log.warn(
+      { motivo: readOnly },
+      'for reading only: nothing is written, delivered or collected',
+    )
   if (newIn !== null) app.log.warn({ folder: newIn }, 'no archive was here: a new one is made')
   await app.listen({ host: config.host, port: config.port })
   if (config.metrics) starting.use(await startMetricsServer(metrics, config.metrics))
-  starting.use(startPush(config, createPushMetrics(metrics), app.log))
   starting.use(startCopying(config, metrics, app.log))
-  starting.use(startCollecting(config, app))
+  if (readOnly === null) startWriting(config, installation, { app, metrics, room })
   const running = starting.move()
   return {
     url: urlOf(app.server.address()),
@@ -113,6 +131,7 @@ export async function startServer(
     newIn,
     lacksPage,
     firstInvitation,
+    readOnly,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
 }
@@ -120,6 +139,8 @@ export async function startServer(
 export interface OpenApi extends AsyncDisposable {
   app: FastifyInstance
   metrics: AppDeps['metrics']
+  /** Keeps parts that write going as long as they can. */
+  room: RoomWatch
 }
 
 export interface ApiOptions {
@@ -140,6 +161,8 @@ export async function openApi(
     windows,
     unindexed,
     words,
+    readOnly,
+    room: ownRoom,
   }: ApiFoundation,
   {
     surroundings: { clock } = realSurroundings,
@@ -169,17 +192,15 @@ export async function openApi(
     createProvider(config.oidc, config.publicUrl, clock, (failure) =>
       app.log.warn(failure, 'the identity provider'),
     )
-  const onError = (error: unknown) => app.log.error(error)
+  const onError = (error: unknown) => {
+    if (!room.explains()) app.log.error(error)
+  }
+  const obstacle = () => readOnly ?? room.obstacle()
   const uploads = join(folder, 'envios')
-  const importer = opening.use(
-    startUploadImporter(
-      config,
-      { queries, commands },
-      {
-        pathOf: ({ id, arquivo }) => join(uploads, id, arquivo),
-        onError,
-      },
-    ),
+  const importer = createUploads(
+    config,
+    { queries, commands },
+    { pathOf: ({ id, arquivo }) => join(uploads, id, arquivo), onError },
   )
   const app = buildApp({
     queries: { ...queries, publications: rememberPublications(queries.publications, changes) },
@@ -191,7 +212,8 @@ export async function openApi(
     },
     check: createReadiness({
       read: async () => (await sql.one(present, 'SELECT 1 FROM editions LIMIT 1')) !== null,
-      write: commands.operation.probe,
+      write: () => commands.operation.probe().catch(failedWrite),
+      readOnly: obstacle,
       search: isApi ? async () => void (await queries.archive.search(EVERYTHING)) : null,
       words,
       clock,
@@ -210,6 +232,10 @@ export async function openApi(
       correio: config.mail !== null,
       provedor: provider && { nome: provider.name },
     },
+    readOnly: () => {
+      const reason = obstacle()
+      return reason && readOnlyState(reason)
+    },
     uploads: { folder: uploads, maxBytes: config.importMaxTotalBytes, begin: importer.begin },
     metrics,
     showsMetrics: config.metrics === null,
@@ -218,25 +244,67 @@ export async function openApi(
     log,
     page,
   })
-  const flushing = setInterval(() => {
-    authenticator.flushUses().catch(onError)
-  }, FLUSH_MS)
-  opening.defer(() => authenticator.flushUses(true))
-  opening.defer(() => clearInterval(flushing))
-  opening.use(
-    startReplayLoop({ queries: queries.replays, commands: commands.replays, signals, onError }),
-  )
+  if (readOnly === null) opening.defer(() => authenticator.flushUses(true).catch(onError))
+  const room = opening.use(watchRoom(ownRoom, app.log))
+  measureObstacle(obstacle, metrics)
+  if (readOnly === null) {
+    const { replays } = commands
+    room.keep(() => startFlushing(authenticator.flushUses, onError))
+    room.keep(() =>
+      startReplayLoop({ queries: queries.replays, commands: replays, signals, onError }),
+    )
+    room.keep(importer.start)
+  }
   opening.defer(() => closeWithin(app, config.stopGraceMs))
   await app.ready()
   const opened = opening.move()
-  return { app, metrics, [Symbol.asyncDispose]: () => opened.disposeAsync() }
+  return { app, metrics, room, [Symbol.asyncDispose]: () => opened.disposeAsync() }
+
+  function failedWrite(error: unknown): never {
+    room.explains()
+    throw error
+  }
 }
 
-function startCollecting(config: Config, { log }: FastifyInstance): AsyncDisposable {
+/** Hands the times of last use of keys to the writer now and then. */
+function startFlushing(
+  flush: () => Promise<void>,
+  onError: (error: unknown) => void,
+): AsyncDisposable {
+  const flushing = setInterval(() => void flush().catch(onError), FLUSH_MS)
+  const parts = new AsyncDisposableStack()
+  parts.defer(() => clearInterval(flushing))
+  return parts
+}
+
+/** Starts what writes by itself. */
+function startWriting(
+  config: Config,
+  installation: Installation,
+  { app, metrics, room }: Pick<OpenApi, 'app' | 'metrics' | 'room'>,
+): void {
+  const push = createPushMetrics(metrics)
+  room.keep(() => installation.startKeeping(whereUnexplained(app.log, room)))
+  room.keep(() => startPush(config, push, whereUnexplained(app.log, room)))
+  room.keep(() => startCollecting(config, whereUnexplained(app.log, room)))
+}
+
+/** A log without the errors that lack of room explains, which is said once. */
+function whereUnexplained(log: FastifyInstance['log'], room: RoomWatch): Log {
+  return {
+    info: (fields, message) => log.info(fields, message),
+    warn: (fields, message) => log.warn(fields, message),
+    error: (fields, message) => {
+      if (!room.explains()) log.error(fields, message)
+    },
+  }
+}
+
+function startCollecting(config: Config, log: Log): AsyncDisposable {
   const { collector, roles } = config
   if (collector && roles.has('coletor'))
     return startCollectorThread({ config, collector }, (event) => logEvent(log, event))
-  log.info('no credentials of INLABS are set, or not this role: nothing is collected')
+  log.info({}, 'no credentials of INLABS are set, or not this role: nothing is collected')
   return new AsyncDisposableStack()
 }
 

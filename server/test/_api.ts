@@ -125,6 +125,8 @@ export async function startApi(
         windows: null,
         unindexed: null,
         words: OWN_WORDS,
+        readOnly: null,
+        room: null,
       },
       { surroundings, log: { level: 'info', stream: { write: (line) => void log.push(line) } } },
     ),

@@ -82,6 +82,7 @@ describe('bodies', () => {
       queries: unusedPart,
       commands: unusedPart,
       check: unusedPart,
+      readOnly: () => null,
       corsOrigins: new Set(),
       needsFactor: false,
       sessionIdleMs: 1,

@@ -1,11 +1,24 @@
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
+import { openSecretBox } from '../src/store/secret-key.ts'
+import { acts } from './_acts.ts'
+import { importArticles } from './_api.ts'
 import { QUICK_START, cli, startCli, temporaryFolder } from './_cli.ts'
+import { writeZip } from './_editions.ts'
 
 const SMTP = {
   ARAUTO_SMTP_URL: 'smtp://localhost:25',
@@ -22,7 +35,7 @@ async function trouble(
   const { code, stderr } = await startCli(dataDir, words.split(' '), env).ended
   expect({ code, stderr }).toEqual({
     code: 2,
-    stderr: expect.stringMatching(/^Erro: .+\n {2}.+\n$/),
+    stderr: expect.stringMatching(/^Erro: .+\n(?: {2}.+\n){1,2}$/),
   })
   return stderr
 }
@@ -67,6 +80,80 @@ test('servir, when the port is in use, or the authorities of the mail server are
   const ca = join(dataDir, 'nada.pem')
   const env = { ...QUICK_START, ...SMTP, ARAUTO_SMTP_CA: ca }
   expect(await trouble(dataDir, 'servir', env)).toContain(`ARAUTO_SMTP_CA: ${ca} não pôde ser lido`)
+})
+
+test('servir, where the key of the secrets is gone', async () => {
+  const dataDir = temporaryFolder()
+  {
+    using archive = openArchive(dataDir)
+    await openSecretBox(archive.sql, dataDir, null)
+  }
+  rmSync(join(dataDir, 'segredos.chave'))
+  const { code, stderr } = await startCli(dataDir, ['servir'], QUICK_START).ended
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: expect.stringMatching(
+      /^Erro: A chave com que .+ não foi encontrada.+\n.+\n.+descartar\.\n$/,
+    ),
+  })
+})
+
+test.each(['chave listar', 'conta listar', 'chave revogar chv_x'])(
+  '%s, on a folder that is not the one',
+  async (words) => {
+    const dataDir = join(temporaryFolder(), 'engano')
+    expect(await trouble(dataDir, words)).toContain(`Não há acervo na pasta ${dataDir}.`)
+    expect(existsSync(dataDir)).toBe(false)
+  },
+)
+
+/** Overwrites the middle of some pages of a table. */
+function damage(dataDir: string, table: string): void {
+  const file = join(dataDir, 'arauto.db')
+  using db = new DatabaseSync(file, { readOnly: true })
+  const pages = db
+    .prepare("SELECT pageno FROM dbstat WHERE name = ? AND pagetype <> 'internal'")
+    .all(table)
+  const handle = openSync(file, 'r+')
+  for (const { pageno } of pages)
+    writeSync(handle, Buffer.alloc(4_000, 0xee), 0, 4_000, (Number(pageno) - 1) * 8_192 + 4_000)
+  closeSync(handle)
+}
+
+test('backup and importar, where pages are damaged', async () => {
+  const dataDir = temporaryFolder()
+  openArchive(dataDir)[Symbol.dispose]()
+  await importArticles(dataDir, acts)
+  damage(dataDir, 'segment_rows')
+  const copy = join(dataDir, 'copia.db')
+  const said = await cli(dataDir, 'backup', copy)
+  expect(said).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(
+      /^Erro: A cópia tem páginas danificadas e não foi guardada\.\n {2}acervo: /,
+    ),
+  })
+  expect(said.stderr).not.toMatch(/\n\s+at /)
+  expect(existsSync(copy)).toBe(false)
+  damage(dataDir, 'publications')
+  const zip = writeZip(dataDir, '2024-03-18-DO1.zip', [{ ...acts[0]!, idMateria: '9100000' }])
+  const imported = await cli(dataDir, 'importar', zip)
+  expect(imported).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(
+      /^Erro: O arquivo do acervo está danificado\.\n {2}.+npx arauto.+\n$/,
+    ),
+  })
+})
+
+test('servir --sem-entregas says that nothing is delivered', async () => {
+  const service = startCli(temporaryFolder(), ['servir', '--sem-entregas'], QUICK_START)
+  for await (const line of createInterface(service.process.stderr!))
+    if (line.includes('npm run demo')) break
+  service.process.kill('SIGTERM')
+  expect((await service.ended).stderr).toContain(
+    'Entregas:   desligadas; webhooks e e-mails ficam na fila',
+  )
 })
 
 test('servir says that there was no archive, once', async () => {

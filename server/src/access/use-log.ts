@@ -19,16 +19,12 @@ export function createUseLog(write: (uses: Use[]) => Promise<void>) {
   return {
     /** Counts a request; `limited`: it was one too many. */
     note(id: string, limited: boolean, now: number): void {
-      const use = uses.get(id) ?? { last: now, days: new Map<string, DayUse>() }
-      const data = today(now)
-      const day = use.days.get(data) ?? { data, requisicoes: 0, limitadas: 0 }
-      day.requisicoes++
-      if (limited) day.limitadas++
-      use.days.set(data, day)
-      use.last = now
-      uses.set(id, use)
+      add(id, now, { data: today(now), requisicoes: 1, limitadas: limited ? 1 : 0 })
     },
-    /** Writes in one batch, at most once a minute for each id; at the end (`all`) whatever is left. */
+    /**
+     * Writes in one batch, at most once a minute for each id; at the end (`all`) whatever is left. What cannot be
+     * written is kept.
+     */
     async flush(now: number, all: boolean): Promise<void> {
       const due = [...uses].filter(
         ([id]) => all || now - (written.get(id) ?? 0) >= WRITE_INTERVAL_MS,
@@ -38,14 +34,29 @@ export function createUseLog(write: (uses: Use[]) => Promise<void>) {
         uses.delete(id)
         written.set(id, now)
       }
-      await write(
-        due.map(([id, { last, days }]) => ({
-          id,
-          ultimo_uso_em: new Date(last).toISOString(),
-          dias: [...days.values()],
-        })),
-      )
+      try {
+        await write(
+          due.map(([id, { last, days }]) => ({
+            id,
+            ultimo_uso_em: new Date(last).toISOString(),
+            dias: [...days.values()],
+          })),
+        )
+      } catch (error) {
+        for (const [id, { last, days }] of due) for (const day of days.values()) add(id, last, day)
+        throw error
+      }
     },
+  }
+
+  function add(id: string, last: number, { data, requisicoes, limitadas }: DayUse): void {
+    const use = uses.get(id) ?? { last, days: new Map<string, DayUse>() }
+    const day = use.days.get(data) ?? { data, requisicoes: 0, limitadas: 0 }
+    day.requisicoes += requisicoes
+    day.limitadas += limitadas
+    use.days.set(data, day)
+    use.last = Math.max(use.last, last)
+    uses.set(id, use)
   }
 }
 

@@ -2,6 +2,7 @@ import type { RequestWindows } from '../access/request-windows.ts'
 import type { Log } from '../collector/log-event.ts'
 import type { Changes } from '../lib/changes.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { ReadOnlyReason, Room } from '../service/read-only.ts'
 import type { ReadinessWords } from '../service/readiness.ts'
 import type { Service } from '../service/service.ts'
 import type { SqlReader } from '../store/sql.ts'
@@ -21,6 +22,10 @@ export interface ApiFoundation {
    * transaction.
    */
   unindexed: (() => Promise<number>) | null
+  /** Why it began for reading only; null: it did not. */
+  readOnly: ReadOnlyReason | null
+  /** The room to write on this machine; null where the service does not write, or not here. */
+  room: Room | null
   /** What to report when a part fails. */
   words: ReadinessWords
 }

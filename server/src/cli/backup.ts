@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { Problem, detailOf } from '../lib/problem.ts'
 import { PROGRAM } from '../lib/program.ts'
 import { backupDatabase } from '../store/sqlite/backup.ts'
-import { hasArchive, openReader } from '../store/sqlite/database.ts'
+import { expectArchive, openReader } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'
 import { createProgress } from './terminal/progress.ts'
 import { size } from './terminal/size.ts'
@@ -21,10 +21,7 @@ export const backup: Command = {
       throw new Problem('parametro_invalido', 'Diga o nome do arquivo da cópia.', [
         detailOf('arquivo', 'esperado exatamente um', `Por exemplo: ${PROGRAM} backup arauto.bak`),
       ])
-    if (!hasArchive(config.dataDir))
-      throw new Problem('nao_encontrado', `Não há acervo na pasta ${config.dataDir}.`, [
-        detailOf('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
-      ])
+    expectArchive(config.dataDir)
     using db = openReader(config.dataDir)
     const progress = createProgress('Copiando', 'páginas')
     const options = { signal, onProgress: progress.update }

@@ -16,7 +16,7 @@ export const contaCriar: Command = {
     json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
   },
   async executar(args, { config }) {
-    await using store = await openStore(config)
+    await using store = await openStore(config, { mayBegin: true })
     const nome = args.texto('nome') ?? ''
     const email = args.texto('email') ?? ''
     const account = await createAccount(createKeyStore(store.sql), { nome, email }, new Date())

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { ClusterConfig, Config } from '../config.ts'
@@ -12,7 +11,7 @@ import {
   type ExportParams,
   type ExportQueries,
 } from '../service/export/export-queries.ts'
-import { databasePath } from '../store/sqlite/database.ts'
+import { expectArchive } from '../store/sqlite/database.ts'
 import type { Arguments, Command } from './command.ts'
 import { expectNew, formOf } from './export/export-file.ts'
 import { exportOptions, readExportOptions, readFormats } from './export/export-options.ts'
@@ -47,8 +46,7 @@ export const exportar: Command = {
   async executar(args, { config, signal }) {
     const [place, ...others] = args.posicionais
     if (place === undefined || others.length > 0) throw oneFile()
-    if (config.cluster === null && !existsSync(databasePath(config.dataDir)))
-      throw noArchive(config.dataDir)
+    if (config.cluster === null) expectArchive(config.dataDir)
     const month = args.texto('mensal')
     const orders = month === undefined ? [singleFile(args, place)] : monthly(args, place, month)
     const sums = month === undefined ? [] : [join(place, `dou-${month}.sha256`)]
@@ -135,11 +133,5 @@ function describe(files: WrittenExport[]): string {
 function oneFile(): Problem {
   return new Problem('parametro_invalido', 'Diga o nome de um arquivo, de uma só forma.', [
     detailOf('arquivo', 'esperado exatamente um', `Por exemplo: ${PROGRAM} exportar atos.csv`),
-  ])
-}
-
-function noArchive(dataDir: string): Problem {
-  return new Problem('nao_encontrado', `Não há acervo na pasta ${dataDir}.`, [
-    detailOf('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
   ])
 }

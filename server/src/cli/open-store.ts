@@ -2,21 +2,38 @@ import type { Config } from '../config.ts'
 import type { Sql } from '../store/sql.ts'
 
 /**
- * Opens the database of an archive, on this machine or of a cluster; loads only the code for that.
+ * Opens the database of an archive, of this machine or of a cluster; loads only what that needs. `mayBegin`: whether
+ * to make an archive where there is none.
+ * @throws Problem `nao_encontrado` for a folder without an archive
  */
-export async function openStore(config: Config): Promise<{ sql: Sql } & AsyncDisposable> {
+export async function openStore(
+  config: Config,
+  { mayBegin = false } = {},
+): Promise<{ sql: Sql } & AsyncDisposable> {
   if (config.cluster !== null) {
     const { openCluster } = await import('../cluster/open-cluster.ts')
     return await openCluster(config.cluster, { connections: 1 })
   }
-  const { openDatabase } = await import('../store/sqlite/database.ts')
+  const { expectArchive, openDatabase, openReader } = await import('../store/sqlite/database.ts')
+  const { isUnwritable } = await import('../store/sqlite/errors.ts')
+  if (!mayBegin) expectArchive(config.dataDir)
   const { createSqliteHandle } = await import('../store/sqlite/connection.ts')
-  const db = openDatabase(config.dataDir)
+  const db = openAsItCan()
   return {
     sql: createSqliteHandle(db),
     async [Symbol.asyncDispose]() {
       db.close()
     },
+  }
+
+  /** Where nothing can be written, what only reads still works. */
+  function openAsItCan() {
+    try {
+      return openDatabase(config.dataDir)
+    } catch (error) {
+      if (mayBegin || !isUnwritable(error)) throw error
+      return openReader(config.dataDir)
+    }
   }
 }
 

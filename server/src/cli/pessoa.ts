@@ -23,7 +23,7 @@ export const pessoaConvidar: Command = {
     json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
   },
   async executar(args, { config }) {
-    await using store = await openStore(config)
+    await using store = await openStore(config, { mayBegin: true })
     const { sql } = store
     const conta_id = args.texto('conta') ?? null
     const accounts = await createKeyStore(sql).listAccounts(new Date())

@@ -1,7 +1,6 @@
-import { Problem, detailOf } from '../lib/problem.ts'
 import { PROGRAM } from '../lib/program.ts'
 import { openWithAnyIndex } from '../embedded/archive.ts'
-import { hasArchive } from '../store/sqlite/database.ts'
+import { expectArchive } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'
 import { createProgress } from './terminal/progress.ts'
 
@@ -13,10 +12,7 @@ export const reindexar: Command = {
   interrompido: 'O mesmo comando continua de onde parou; até o fim, vale o índice de antes.',
   semCluster: `O índice fica no OpenSearch, e o indexador o mantém. Confira-o com: ${PROGRAM} indice conferir`,
   async executar(args, { config, signal }) {
-    if (!hasArchive(config.dataDir))
-      throw new Problem('nao_encontrado', `Não há acervo na pasta ${config.dataDir}.`, [
-        detailOf('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
-      ])
+    expectArchive(config.dataDir)
     // Loaded here, so that other commands need not wait for it.
     const { reindexArchive } = await import('../threads/index/reindex-archive.ts')
     using archive = openWithAnyIndex(config.dataDir)

@@ -1,7 +1,6 @@
-import { Problem, detailOf } from '../lib/problem.ts'
 import { discardSecrets } from '../store/discard-secrets.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
-import { hasArchive, openDatabase } from '../store/sqlite/database.ts'
+import { expectArchive, openDatabase } from '../store/sqlite/database.ts'
 import { lockDataDir } from '../store/sqlite/lock.ts'
 import type { Command } from './command.ts'
 
@@ -17,10 +16,7 @@ export const segredosDescartar: Command = {
   },
   async executar(args, { config }) {
     const { dataDir, secretKey } = config
-    if (!hasArchive(dataDir))
-      throw new Problem('nao_encontrado', `Não há acervo na pasta ${dataDir}.`, [
-        detailOf('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
-      ])
+    expectArchive(dataDir)
     using _lock = lockDataDir(dataDir)
     using db = openDatabase(dataDir)
     const gone = await discardSecrets(createSqliteHandle(db), dataDir, secretKey, new Date())

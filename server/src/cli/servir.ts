@@ -1,12 +1,19 @@
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { roomIn } from '../embedded/room.ts'
 import { MISSING_PAGE } from '../lib/missing-page.ts'
+import { Problem, detailOf } from '../lib/problem.ts'
 import { PROGRAM } from '../lib/program.ts'
 import { VERSION } from '../lib/version.ts'
 import { invitationUrl } from '../mail/links.ts'
 import type { Config } from '../config.ts'
 import type { RunningServer } from '../server.ts'
+import { type Room, readOnlyState } from '../service/read-only.ts'
 import { settingsHelp } from '../settings/describe.ts'
 import type { Command } from './command.ts'
+
+/** How often a service that began without room looks for it. */
+const ROOM_LOOK_MS = 1_000
 
 export const servir: Command = {
   nome: 'servir',
@@ -18,18 +25,54 @@ export const servir: Command = {
       descricao:
         'Não envia webhooks nem e-mails: para olhar uma cópia restaurada ao lado do original',
     },
+    'somente-leitura': {
+      tipo: 'chave',
+      descricao:
+        'Só busca e lê; não grava, não entrega e não coleta (o serviço faz isso sozinho enquanto o disco está cheio)',
+    },
   },
   complemento: settingsHelp,
   async executar(args, { config: given, signal }) {
     const config = args.chave('sem-entregas') ? withoutDeliveries(given) : given
-    // Loaded here, so that other commands need not wait for it.
-    const { startServer } = await import('../server.ts')
-    await using server = await startServer(config)
-    console.error(welcome(server, config.collector !== null && config.roles.has('coletor')))
-    if (!signal.aborted) await once(signal, 'abort')
-    console.error('Encerrando: terminando os pedidos em andamento…')
+    const readOnly = args.chave('somente-leitura')
+    if (readOnly && config.cluster !== null) throw notInCluster()
+    do await serve(config, readOnly, signal)
+    while (!signal.aborted)
     return 0
   },
+}
+
+/** Runs the service until the signal, or until one that began without room has room. */
+async function serve(config: Config, readOnly: boolean, signal: AbortSignal): Promise<void> {
+  // Loaded here, so that no other command waits for it.
+  const { startServer } = await import('../server.ts')
+  await using server = await startServer(config, { readOnly })
+  console.error(welcome(server, config))
+  if (server.readOnly === null || server.readOnly === 'pedido') {
+    if (!signal.aborted) await once(signal, 'abort')
+  } else {
+    await untilRoom(roomIn(config.dataDir), signal)
+  }
+  console.error(
+    signal.aborted
+      ? 'Encerrando: terminando os pedidos em andamento…'
+      : 'Há espaço de novo: o serviço recomeça, com escrita…',
+  )
+}
+
+async function untilRoom(room: Room, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && !room.hasReturned())
+    await pause(ROOM_LOOK_MS, undefined, { signal }).catch(() => {})
+}
+
+function notInCluster(): Problem {
+  return new Problem('parametro_invalido', '--somente-leitura é para um acervo numa pasta.', [
+    detailOf(
+      '--somente-leitura',
+      'ARAUTO_DATABASE_URL aponta para um cluster',
+      'Num cluster, dê a este processo só o papel api (ARAUTO_ROLES).',
+    ),
+  ])
 }
 
 function withoutDeliveries(config: Config): Config {
@@ -47,7 +90,18 @@ export function firstAccess({ url, lacksPage, firstInvitation }: RunningServer):
   ]
 }
 
-/** An unmounted volume looks like a first start. */
+/** What is not done, and why. */
+function paused({ readOnly }: RunningServer, config: Config): string[] {
+  if (readOnly !== null) {
+    const { mensagem, sugestao } = readOnlyState(readOnly)
+    return ['', `ATENÇÃO: ${mensagem} Nada se entrega nem se coleta.`, `  ${sugestao}`]
+  }
+  return config.roles.has('entregador')
+    ? []
+    : ['  Entregas:   desligadas; webhooks e e-mails ficam na fila']
+}
+
+/** A volume that is not mounted looks like a first start. */
 function madeAnew(folder: string): string[] {
   return [
     '',
@@ -56,16 +110,23 @@ function madeAnew(folder: string): string[] {
   ]
 }
 
-/** Friendly first steps for an empty archive; otherwise the URLs. */
-function welcome(server: RunningServer, collects: boolean): string {
-  const { url, publicacoes, newIn } = server
+function collection(collects: boolean, readOnly: RunningServer['readOnly']): string[] {
+  if (readOnly !== null) return []
+  return collects
+    ? [`  Coleta:     ligada; acompanhe com ${PROGRAM} situacao`]
+    : ['  Coleta:     desligada; defina ARAUTO_INLABS_EMAIL e ARAUTO_INLABS_PASSWORD']
+}
+
+/** Friendly first steps on an empty archive; the URLs otherwise. */
+function welcome(server: RunningServer, config: Config): string {
+  const { url, publicacoes, newIn, readOnly } = server
+  const collects = config.collector !== null && config.roles.has('coletor') && readOnly === null
   const banner = [
     `Arauto ${VERSION} no ar em ${url}`,
     `  API:        ${url}/api/v1`,
     `  Referência: ${url}/referencia`,
-    collects
-      ? `  Coleta:     ligada; acompanhe com ${PROGRAM} situacao`
-      : '  Coleta:     desligada; defina ARAUTO_INLABS_EMAIL e ARAUTO_INLABS_PASSWORD',
+    ...collection(collects, readOnly),
+    ...paused(server, config),
     ...firstAccess(server),
     ...(newIn === null ? [] : madeAnew(newIn)),
   ]

@@ -1,7 +1,7 @@
 import { type Verification, isSound, verifyArchive } from '../embedded/verify.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
 import { PROGRAM } from '../lib/program.ts'
-import { hasArchive, openCopy, openReader } from '../store/sqlite/database.ts'
+import { expectArchive, openCopy, openReader } from '../store/sqlite/database.ts'
 import type { Arguments, Command } from './command.ts'
 
 /** The archive is damaged, and somebody must repair it. */
@@ -30,10 +30,7 @@ function open({ posicionais }: Arguments, dataDir: string): ReturnType<typeof op
       detailOf('cópia', 'esperada no máximo uma', `Por exemplo: ${PROGRAM} verificar arauto.bak`),
     ])
   if (copy !== undefined) return openCopy(copy)
-  if (!hasArchive(dataDir))
-    throw new Problem('nao_encontrado', `Não há acervo na pasta ${dataDir}.`, [
-      detailOf('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
-    ])
+  expectArchive(dataDir)
   return openReader(dataDir)
 }
 

@@ -38,6 +38,8 @@ export async function openClusterInstallation(
     windows: createRequestWindows(shared.sql),
     unindexed: () => countUnindexed(shared.sql, index.generation),
     words: CLUSTER_WORDS,
+    readOnly: null,
+    room: null,
     startKeeping,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }

@@ -3,7 +3,14 @@ import { createSegmentIndex, createSegmentTables } from '../search/segment/index
 import { createIndexVersion, ofAnotherVersion } from '../store/index/index-version.ts'
 import { createChanges } from '../store/sqlite/changes.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
-import { claimIndex, openDatabase, openReader } from '../store/sqlite/database.ts'
+import {
+  claimIndex,
+  expectArchive,
+  isIndexOf,
+  openDatabase,
+  openReader,
+} from '../store/sqlite/database.ts'
+import { expectCurrentVersion } from '../store/sqlite/migrate.ts'
 
 /**
  * An open archive on this machine: one connection, and everything that works on it. Disposing it
@@ -37,6 +44,23 @@ export function openWithAnyIndex(dataDir: string): Archive & { isIndexCurrent: b
 /** Opens an existing archive read-only, whatever its index. */
 export function openArchiveReader(dataDir: string): Archive {
   return openedOn(openReader(dataDir))
+}
+
+/**
+ * Opens an existing archive for a service that only reads.
+ * @throws Problem `indisponivel` when another version of the program made it or its index.
+ */
+export function openStillArchive(dataDir: string): Archive {
+  expectArchive(dataDir)
+  const archive = openArchiveReader(dataDir)
+  try {
+    expectCurrentVersion(archive.db)
+    if (!isIndexOf(archive.db, INDEX_VERSION)) throw ofAnotherVersion()
+    return archive
+  } catch (error) {
+    archive[Symbol.dispose]()
+    throw error
+  }
 }
 
 function openedOn(db: ReturnType<typeof openDatabase>) {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Slots } from '../access/slots.ts'
+import type { ReadOnlyState } from '../service/read-only.ts'
 import type { Readiness } from '../service/readiness.ts'
 import type { Problem } from '../lib/problem.ts'
 import type { Commands } from '../service/commands.ts'
@@ -38,6 +39,7 @@ import type { PageFiles } from './page/files.ts'
 import { showPage } from './page/routes.ts'
 import { operations } from './operations.ts'
 import { avisoSchema } from './schemas/notice.ts'
+import { somenteLeituraSchema } from './schemas/read-only.ts'
 import { readingSchemas } from './schemas/reading.ts'
 import { errorSchemas } from './schemas/error.ts'
 import { accountRoutes } from './accounts/routes.ts'
@@ -62,6 +64,8 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   provider: PeopleApi['provider']
   openBox: PeopleApi['openBox']
   uploads: OperationApi['uploads']
+  /** Why the service only reads at the moment; null: it writes, too. */
+  readOnly(): ReadOnlyState | null
   /** Checks the health of the service. */
   check(): Promise<Readiness>
   /** The registry of measurements; /metricas shows all of it. */
@@ -145,6 +149,7 @@ function apiRoutes(api: Api, deps: AppDeps): void {
     ...keySchemas,
     contaSchema,
     ...operationSchemas,
+    somenteLeituraSchema,
   ])
     api.addSchema(schema)
   const refuseOthers = otherMethods(api)

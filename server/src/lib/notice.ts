@@ -17,6 +17,7 @@ export const NOTICE_CODES = [
   'edicoes_por_indexar',
   'acervo_vazio',
   'avisos_omitidos',
+  'somente_leitura',
   'secoes_sem_extra',
   'eventos_expirados',
   'cursor_adiante',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Notice } from '../lib/notice.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
+import { readOnlyNotice } from './read-only.ts'
 import { CLUSTER_WORDS, OWN_WORDS, type ReadinessDeps, createReadiness } from './readiness.ts'
 
 const well = async () => {}
@@ -12,7 +13,15 @@ const ill = async () => {
 function readiness(parts: Partial<ReadinessDeps> = {}) {
   const time = { now: 0 }
   const clock = () => new Date(time.now)
-  const deps = { read: holds, write: well, search: well, words: OWN_WORDS, ...parts, clock }
+  const deps = {
+    read: holds,
+    write: well,
+    search: well,
+    readOnly: () => null,
+    words: OWN_WORDS,
+    ...parts,
+    clock,
+  }
   return { time, deps, ready: createReadiness(deps) }
 }
 
@@ -21,6 +30,8 @@ const CASES: [Partial<ReadinessDeps>, RegExp | Notice[]][] = [
   [{ read: async () => false }, [OWN_WORDS.empty]],
   [{ read: ill }, /^O acervo não responde/],
   [{ write: ill }, /^O acervo não aceita escrita/],
+  [{ write: ill, readOnly: () => 'disco_cheio' }, [readOnlyNotice('disco_cheio')]],
+  [{ write: ill, readOnly: () => 'pedido', search: ill }, /npx arauto verificar/],
   [{ search: ill }, /npx arauto verificar/],
   [{ search: ill, words: CLUSTER_WORDS }, /^O OpenSearch do cluster/],
   [{ search: null }, []],

@@ -2,6 +2,7 @@ import type { Clock } from '../lib/clock.ts'
 import type { Notice } from '../lib/notice.ts'
 import { Problem } from '../lib/problem.ts'
 import { PROGRAM } from '../lib/program.ts'
+import { type ReadOnlyReason, readOnlyNotice } from './read-only.ts'
 
 export interface ReadinessDeps {
   /**
@@ -11,6 +12,8 @@ export interface ReadinessDeps {
   write(): Promise<void>
   /** Null: this process answers no searches. */
   search: (() => Promise<void>) | null
+  /** Why the service only reads; null: it writes. Asked once more after a write that failed. */
+  readOnly(): ReadOnlyReason | null
   words: ReadinessWords
   clock: Clock
 }
@@ -74,13 +77,18 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<Readiness> {
   }
 }
 
-async function look({ read, write, search, words }: ReadinessDeps): Promise<Readiness> {
+async function look({ read, write, search, readOnly, words }: ReadinessDeps): Promise<Readiness> {
   let isEmpty = false
+  const unwritten = readOnly() === null ? await failure(write, words.write) : null
+  const why = readOnly()
   const problem =
     (await failure(async () => void (isEmpty = !(await read())), words.read)) ??
-    (await failure(write, words.write)) ??
+    (why === null ? unwritten : null) ??
     (search && (await failure(search, words.search)))
-  return problem ?? (isEmpty ? [words.empty] : [])
+  // Searches are answered: taken out of service for that, nobody could read either.
+  return (
+    problem ?? [...(why === null ? [] : [readOnlyNotice(why)]), ...(isEmpty ? [words.empty] : [])]
+  )
 }
 
 async function failure(part: () => Promise<void>, mensagem: string): Promise<Problem | null> {

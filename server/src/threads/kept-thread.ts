@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { HEAP_LIMITS } from './heap-limits.ts'
 
@@ -35,7 +34,7 @@ export function keepThread(options: {
       clearTimeout(restart)
       if (worker.threadId === -1) return // it has ended
       worker.postMessage('stop')
-      await once(worker, 'exit')
+      await new Promise((ended) => worker.once('exit', ended)) // `once` of events rejects at an error
     },
   }
 }

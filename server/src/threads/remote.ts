@@ -80,7 +80,8 @@ function proxyOf(service: string, send: (call: Call) => Promise<Reply>): object 
 
 type Method = (...args: unknown[]) => Promise<unknown>
 
-function opened(reply: Reply): unknown {
+/** What a reply brings. @throws Problem */
+export function opened(reply: Reply): unknown {
   if ('answer' in reply) return reply.answer
   const { codigo, message, detalhes } = reply.problem
   throw new Problem(codigo, message, detalhes)
@@ -90,14 +91,19 @@ function opened(reply: Reply): unknown {
 export function serve<S extends Services<S>>(services: S): (call: Call) => Promise<Reply> {
   // Whoever calls is the proxy above, typed by the same S.
   const table = services as unknown as Record<string, Record<string, Method>>
-  return async ({ service, method, args, actor }) => {
+  return ({ service, method, args, actor }) => {
     const done = () => table[service]![method]!(...args)
-    try {
-      return { answer: await (actor ? acting.run(actor, done) : done()) }
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      const { codigo, message, detalhes } = error
-      return { problem: { codigo, message, detalhes } }
-    }
+    return replyOf(async () => await (actor ? acting.run(actor, done) : done()))
+  }
+}
+
+/** The reply that brings what `work` gives, or its problem. */
+export async function replyOf(work: () => Promise<unknown>): Promise<Reply> {
+  try {
+    return { answer: await work() }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const { codigo, message, detalhes } = error
+    return { problem: { codigo, message, detalhes } }
   }
 }

@@ -6,7 +6,7 @@ export type Erro = { codigo: 'parametro_invalido' | 'consulta_invalida' | 'corpo
 
 export type RespostaErro = { sucesso: false; erro: Erro; request_id: string }
 
-export type Aviso = { codigo: 'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'campo_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'edicoes_por_indexar' | 'acervo_vazio' | 'avisos_omitidos' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'; campo: string; mensagem: string; sugestoes: (string)[] }
+export type Aviso = { codigo: 'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'campo_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'edicoes_por_indexar' | 'acervo_vazio' | 'avisos_omitidos' | 'somente_leitura' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'; campo: string; mensagem: string; sugestoes: (string)[] }
 
 export type Ampliacao = { tipo: 'familia' | 'norma' | 'empresa' | 'sigla'; escrito: string; tambem: (string)[]; acrescenta: number }
 
@@ -142,9 +142,11 @@ export type UsoDiario = { data: string; requisicoes: number; limitadas: number }
 
 export type Conta = { id: string; nome: string; email: string; criado_em: string; pessoas: number; chaves_ativas: number; webhooks: number; alertas: number }
 
-export type Operacao = { versao: string; acervo: { publicacoes: number; edicoes: number; ultima_data: string | null }; coletor: Coletor | null; fila: { eventos: number; entregas: number; mais_antiga_em: string | null }; correio: { aguardando: number; mais_antigo_em: string | null; enviados: number; abandonados: number; ultimo_erro: string | null }; importacoes: { recusados: ({ arquivo: string; motivo: string; em: string })[]; rejeicoes: ({ arquivo: string; artigo: string; motivo: string })[] }; disco: { banco_bytes: number; wal_bytes: number; livre_bytes: number; total_bytes: number } | null }
+export type Operacao = { versao: string; acervo: { publicacoes: number; edicoes: number; ultima_data: string | null }; coletor: Coletor | null; fila: { eventos: number; entregas: number; mais_antiga_em: string | null }; correio: { aguardando: number; mais_antigo_em: string | null; enviados: number; abandonados: number; ultimo_erro: string | null }; importacoes: { recusados: ({ arquivo: string; motivo: string; em: string })[]; rejeicoes: ({ arquivo: string; artigo: string; motivo: string })[] }; disco: { banco_bytes: number; wal_bytes: number; livre_bytes: number; total_bytes: number } | null; somente_leitura: SomenteLeitura | null }
 
 export type Envio = { id: string; arquivo: string; bytes: number; notificar: boolean; estado: 'recebido' | 'importado' | 'recusado'; motivo: string | null; publicacoes: number | null; novas: number | null; alteradas: number | null; rejeitados: number | null; criado_em: string; concluido_em: string | null }
+
+export type SomenteLeitura = { motivo: 'pedido' | 'disco_cheio' | 'pasta_sem_escrita'; mensagem: string; sugestao: string }
 
 export type BuscarResposta = { sucesso: true; dados: PaginaResultados; avisos: (Aviso)[] }
 
@@ -270,7 +272,7 @@ export type ConvidarCorpo = { email?: string; papel?: 'leitor' | 'editor' | 'ges
 
 export type ConvidarResposta = { sucesso: true; dados: ConviteCriado }
 
-export type ObterInstalacaoResposta = { sucesso: true; dados: { cadastro_aberto: boolean; correio: boolean; provedor: { nome: string } | null } }
+export type ObterInstalacaoResposta = { sucesso: true; dados: { cadastro_aberto: boolean; correio: boolean; provedor: { nome: string } | null; somente_leitura: SomenteLeitura | null } }
 
 export type CadastrarCorpo = { email: string }
 

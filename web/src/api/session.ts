@@ -16,9 +16,13 @@ export const sessionOptions = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+const INSTALLATION_MS = 60_000
+
 /** The public facts about the installation, before signing in. */
 export const installationOptions = queryOptions({
   queryKey: ['instalacao'],
   queryFn: async ({ signal }) => (await call('GET /instalacao', { signal })).dados,
-  staleTime: Number.POSITIVE_INFINITY,
+  // Whether the service only reads changes by itself.
+  staleTime: INSTALLATION_MS,
+  refetchInterval: INSTALLATION_MS,
 })

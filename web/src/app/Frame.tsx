@@ -19,6 +19,7 @@ import { Freshness } from './Freshness.tsx'
 import styles from './Frame.module.css'
 import { OfflineLine } from './OfflineLine.tsx'
 import { OutdatedLine } from './OutdatedLine.tsx'
+import { ReadOnlyLine } from './ReadOnlyLine.tsx'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { Sign } from './Sign.tsx'
 import { fetchAhead } from './parts.ts'
@@ -56,6 +57,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <OfflineLine />
       <OutdatedLine />
+      <ReadOnlyLine />
       <FactorLine />
       <header className={`bar ${styles.bar} no-print`}>
         <Link to="/" className={styles.brand}>

@@ -3,6 +3,7 @@ import { type ErrorCode, Problem } from '../../lib/problem.ts'
 import { bodyProblem } from '../body/bodies.ts'
 import { bodyDetails, isBodyValidation } from '../body/details.ts'
 import { MAX_DETAILS, bodyTooLarge, internalError, unsupportedType } from './problems.ts'
+import { obstacleIn, refusedForReading } from '../../service/read-only.ts'
 import type { ErrorResponse } from '../schemas/error.ts'
 
 const STATUS: Record<ErrorCode, number> = {
@@ -69,6 +70,8 @@ export function errorBody(
 /** Converts anything thrown to a problem that the user may see. */
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
+  const obstacle = obstacleIn(error)
+  if (obstacle !== null) return refusedForReading(obstacle)
   if (isBodyValidation(error)) return bodyProblem(bodyDetails(error))
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number }
   const known = FRAMEWORK[code]

@@ -2,6 +2,7 @@ import type { AuditCommands } from '../../service/audit/commands.ts'
 import type { FastifyReply } from 'fastify'
 import type { Slots } from '../../access/slots.ts'
 import { HIT_FIELDS } from '../../gazette/publication-detail.ts'
+import { Problem } from '../../lib/problem.ts'
 import type {
   ExportFormatName,
   ExportParams,
@@ -73,7 +74,15 @@ export function exportActs(api: Api, { exports, audit, slots, stallMs, watch }: 
       const params = exportParams(request.query)
       const start = await exports.begin(params, request.query.apos ?? null)
       if (start === null) throw unknownStart()
-      await audit.exported({ formato: params.format, termo: request.query.termo ?? '*' })
+      const told = { formato: params.format, termo: request.query.termo ?? '*' }
+      await audit.exported(told).catch((error: unknown) => {
+        // Reading goes on where nothing can be written: the log keeps what the trail cannot.
+        if (!(error instanceof Problem && error.codigo === 'indisponivel')) throw error
+        request.log.warn(
+          { auditoria: 'exportacao', ...told, ...request.origin },
+          'export, not in the trail',
+        )
+      })
       setHeaders(reply, params, request.query, start)
       const handed = { acts: 0, bytes: 0 }
       const stream = exportStream(exports, params, start, { stallMs, handed })

@@ -57,6 +57,16 @@ export function measureIndex(unindexed: () => Promise<number>, metrics: Registry
   })
 }
 
+/** Whether the service only reads. */
+export function measureObstacle(obstacle: () => string | null, metrics: Registry): void {
+  measure(metrics, 'arauto', async () => ({ obstacle: obstacle() }), {
+    read_only: [
+      '1: the service only reads, for lack of room or because it was asked to; 0: it writes, too',
+      (found) => (found.obstacle === null ? 0 : 1),
+    ],
+  })
+}
+
 /** The free room on the disk, read in the same way. */
 export function measureDisk(disk: () => Promise<DiskUse>, metrics: Registry): void {
   measure(metrics, 'arauto', orNull(disk), {

@@ -10,6 +10,7 @@ export async function openApiDocument(): Promise<object> {
     queries: unusedPart,
     commands: unusedPart,
     check: unusedPart,
+    readOnly: () => null,
     corsOrigins: new Set(),
     exporting: { slots: unusedPart, stallMs: 0 },
     authenticator: unusedPart,

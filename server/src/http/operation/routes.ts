@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Commands } from '../../service/commands.ts'
 import type { Queries } from '../../service/queries.ts'
+import type { ReadOnlyState } from '../../service/read-only.ts'
 import type { Upload } from '../../service/operation/upload.ts'
 import type { Api } from '../api.ts'
 import { refuseBody, schemaDetails, textDetails, withoutQuery } from '../body/bodies.ts'
@@ -17,6 +18,8 @@ import { uploadRoutes } from './uploads.ts'
 export interface OperationApi {
   queries: Pick<Queries, 'operation'>
   commands: Pick<Commands, 'operation'>
+  /** Why the service only reads; null: it writes, too. */
+  readOnly(): ReadOnlyState | null
   uploads: {
     /** The folder for uploads. */
     folder: string
@@ -28,7 +31,7 @@ export interface OperationApi {
 
 /** Everything under /operacao. */
 export function operationRoutes(api: Api, service: OperationApi): void {
-  const { queries, commands } = service
+  const { queries, commands, readOnly } = service
 
   api.route({
     method: 'GET',
@@ -49,7 +52,10 @@ export function operationRoutes(api: Api, service: OperationApi): void {
         }),
       },
     },
-    handler: async () => ({ sucesso: true as const, dados: await queries.operation.report() }),
+    handler: async () => ({
+      sucesso: true as const,
+      dados: { ...(await queries.operation.report()), somente_leitura: readOnly() },
+    }),
   })
 
   api.route({

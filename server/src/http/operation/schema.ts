@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
-import type { OperationReport } from '../../service/operation/queries.ts'
+import type { Operation } from '../../service/operation/queries.ts'
 import type { Upload } from '../../service/operation/upload.ts'
 import { coletorSchema } from '../archive/source-schema.ts'
+import { readOnlyField } from '../schemas/read-only.ts'
 import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
 /**
@@ -23,7 +24,7 @@ const diskExample = {
   total_bytes: 105_089_261_568,
 }
 
-export const operationExample: OperationReport = {
+export const operationExample: Operation = {
   versao: '0.2.0',
   acervo: { publicacoes: 1_284_551, edicoes: 312, ultima_data: '2024-03-15' },
   coletor: {
@@ -50,6 +51,7 @@ export const operationExample: OperationReport = {
     ],
   },
   disco: diskExample,
+  somente_leitura: null,
 }
 
 export const uploadExample: Upload = {
@@ -164,6 +166,7 @@ export const operacaoSchema = named(
       correio,
       importacoes,
       disco,
+      somente_leitura: readOnlyField,
     },
     { description: 'Como vai a instalação.' },
   ),

@@ -5,6 +5,7 @@ import { newId } from '../../lib/ids.ts'
 import { Problem, detailOf } from '../../lib/problem.ts'
 import type { Api } from '../api.ts'
 import { unsupportedType } from '../errors/problems.ts'
+import { refusedForReading } from '../../service/read-only.ts'
 import { parameterProblem, strictQuery } from '../query/strict-query.ts'
 import { refusal } from '../errors/refusals.ts'
 import { envelope } from '../schemas/envelope.ts'
@@ -17,7 +18,10 @@ import { OF_OPERATION, envioSchema, uploadExample } from './schema.ts'
 const NAME = /^\w[\w. -]{0,120}\.zip$/i
 
 /** GET and POST /operacao/envios, GET /operacao/envios/{id} */
-export function uploadRoutes(api: Api, { queries, commands, uploads }: OperationApi): void {
+export function uploadRoutes(
+  api: Api,
+  { queries, commands, readOnly, uploads }: OperationApi,
+): void {
   const answer = (description: string) =>
     envelope(description, ref(envioSchema), { sucesso: true, dados: uploadExample })
 
@@ -111,6 +115,8 @@ export function uploadRoutes(api: Api, { queries, commands, uploads }: Operation
         const { nome: arquivo, notificar = false } = request.query as UploadQuery
         if (!NAME.test(arquivo)) throw badName()
         if (!(request.body instanceof Readable)) throw unsupportedZip()
+        const why = readOnly()
+        if (why !== null) throw refusedForReading(why.motivo)
         const id = newId('env')
         const path = join(uploads.folder, id, arquivo)
         const bytes = await receiveFile(request.body, path, uploads.maxBytes)

@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import type { Commands } from '../../service/commands.ts'
 import type { Queries } from '../../service/queries.ts'
+import type { ReadOnlyState } from '../../service/read-only.ts'
 import type { Api } from '../api.ts'
 import { identityRoutes } from './identities.ts'
 import { invitationSchemas } from './invitation-schema.ts'
@@ -32,6 +33,8 @@ export interface PeopleApi {
   /** The public address of the service; empty when not configured. */
   publicUrl: string
   installation: Installation
+  /** Why the service only reads; null: it writes, too. */
+  readOnly(): ReadOnlyState | null
   /** Whether operators of the installation need a second factor. */
   needsFactor: boolean
   /** For how many milliseconds a session may be unused. */

@@ -6,11 +6,12 @@ import { strictQuery } from '../query/strict-query.ts'
 import { refusal } from '../errors/refusals.ts'
 import { envelope } from '../schemas/envelope.ts'
 import { nullable } from '../schemas/field.ts'
+import { readOnlyField } from '../schemas/read-only.ts'
 import type { PeopleApi } from './routes.ts'
 import { ANYBODY, acceptedEnvelope, acceptedExample, bodyOf, emailField } from './schema.ts'
 
 /** GET /instalacao and POST /cadastro */
-export function signUpRoutes(api: Api, { commands, installation }: PeopleApi): void {
+export function signUpRoutes(api: Api, { commands, installation, readOnly }: PeopleApi): void {
   api.route({
     method: 'GET',
     url: '/instalacao',
@@ -50,17 +51,26 @@ export function signUpRoutes(api: Api, { commands, installation }: PeopleApi): v
                   },
                 ),
               ),
+              somente_leitura: readOnlyField,
             },
             { description: 'O que ela oferece.' },
           ),
           {
             sucesso: true,
-            dados: { cadastro_aberto: false, correio: true, provedor: { nome: 'gov.br' } },
+            dados: {
+              cadastro_aberto: false,
+              correio: true,
+              provedor: { nome: 'gov.br' },
+              somente_leitura: null,
+            },
           },
         ),
       },
     },
-    handler: async () => ({ sucesso: true as const, dados: installation }),
+    handler: async () => ({
+      sucesso: true as const,
+      dados: { ...installation, somente_leitura: readOnly() },
+    }),
   })
 
   api.route({

@@ -2,11 +2,12 @@ import type { SourceStatus } from '../../gazette/ledger/ledger.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { MailSummary } from '../../mail/mail.ts'
 import type { ArchiveSummary } from '../archive/archive-store.ts'
+import type { ReadOnlyState } from '../read-only.ts'
 import type { DiskUse, ImportFaults, OperationReader } from './operation-store.ts'
 import type { Upload } from './upload.ts'
 
 /** The state of the installation, for its operator. */
-export interface OperationReport {
+interface OperationReport {
   versao: string
   acervo: ArchiveSummary
   /** Null: no collector has ever worked on this archive. */
@@ -31,6 +32,12 @@ interface Queue {
 /** How many faults of each kind are shown. */
 const FAULTS = 20
 const UPLOADS = 50
+
+/** With what the process itself knows. */
+export interface Operation extends OperationReport {
+  /** Why the service only reads; null: it writes, too. */
+  somente_leitura: ReadOnlyState | null
+}
 
 export interface OperationQueries {
   report(): Promise<OperationReport>

@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, backup } from 'node:sqlite'
 import { Problem, detailOf } from '../../lib/problem.ts'
+import { PROGRAM } from '../../lib/program.ts'
 
 /** Pages copied between two reports of progress: some tens of milliseconds of work. */
 const PAGES_PER_STEP = 2_000
@@ -75,8 +76,14 @@ export function checkCopy(file: string): void {
   try {
     copy.exec('PRAGMA journal_mode = DELETE')
     const verdict = copy.prepare('PRAGMA quick_check(1)').get()?.quick_check
-    if (verdict !== 'ok') throw new Error(`A cópia não passou na verificação: ${String(verdict)}`)
+    if (verdict !== 'ok') throw damaged(String(verdict))
   } finally {
     copy.close()
   }
+}
+
+function damaged(verdict: string): Problem {
+  const hint = `${PROGRAM} verificar diz o que se lê do acervo. As cópias anteriores ficam como estão: não as apague.`
+  const details = [detailOf('acervo', verdict.replace(/^\*+.*\*+\n/, ''), hint)]
+  return new Problem('conflito', 'A cópia tem páginas danificadas e não foi guardada.', details)
 }

@@ -1,8 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 import { Problem, detailOf } from '../../lib/problem.ts'
 import { PROGRAM } from '../../lib/program.ts'
+import { isUnwritable } from './errors.ts'
 import { expectKnownVersion, migrate } from './migrate.ts'
 
 const DATABASE = 'arauto.db'
@@ -16,6 +18,14 @@ export function databasePath(dataDir: string): string {
 export function hasArchive(dataDir: string): boolean {
   const folder = statSync(dataDir, { throwIfNoEntry: false })
   return folder !== undefined && readdirSync(dataDir).includes(DATABASE)
+}
+
+/** @throws Problem `nao_encontrado` for a folder without an archive */
+export function expectArchive(dataDir: string): void {
+  if (hasArchive(dataDir)) return
+  throw new Problem('nao_encontrado', `Não há acervo na pasta ${dataDir}.`, [
+    detailOf('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
+  ])
 }
 
 /**
@@ -82,10 +92,36 @@ export function openCopy(file: string): DatabaseSync {
   return openFile(file)
 }
 
+/**
+ * To read beside a writer takes a shared index of the log (-shm), for which a full disk has no room, and a folder that
+ * may not be written to no permission. Where nobody has one, and the log holds nothing, the file is all there is, and
+ * nobody is changing it: it is read as it lies.
+ */
 function openFile(path: string): DatabaseSync {
+  try {
+    return openConnection(path)
+  } catch (error) {
+    if (!isUnwritable(error) || hasLog(path)) throw error
+    const still = pathToFileURL(path)
+    still.searchParams.set('immutable', '1')
+    return openConnection(still)
+  }
+}
+
+function openConnection(path: string | URL): DatabaseSync {
   const db = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS })
-  db.exec(`PRAGMA mmap_size = ${MOST_MAPPED}; PRAGMA cache_size = -32768;`)
-  return db
+  try {
+    db.exec(`PRAGMA mmap_size = ${MOST_MAPPED}; PRAGMA cache_size = -32768; PRAGMA user_version;`)
+    return db
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+/** Whether the write-ahead log of a database holds anything that the database may lack. */
+function hasLog(path: string): boolean {
+  return (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
 }
 
 const NO_ARCHIVE = 'não é a cópia de um acervo, ou está danificado desde o começo'
@@ -96,13 +132,17 @@ function noCopy(code: 'nao_encontrado' | 'conflito', file: string, what: string,
   return new Problem(code, `O arquivo ${file} ${what}.`, details, cause)
 }
 
+/** Whether the index of an archive has version `version`. */
+export function isIndexOf(db: DatabaseSync, version: string): boolean {
+  return db.prepare('SELECT version FROM search_index').get()?.version === version
+}
+
 /**
  * Whether the index of an archive has version `version`; an archive without acts and without an
  * index gets that version now.
  */
 export function claimIndex(db: DatabaseSync, version: string): boolean {
-  const made = db.prepare('SELECT version FROM search_index').get()?.version
-  if (made === version) return true
+  if (isIndexOf(db, version)) return true
   // One statement, because two processes may start at the same time on a new archive.
   const claimed = db.prepare(
     `INSERT INTO search_index (id, version) SELECT 1, ?

@@ -6,6 +6,9 @@ const SQLITE_BUSY = 5
 /** SQLite's code for a full disk. */
 const SQLITE_FULL = 13
 
+/** SQLite's primary codes where a log cannot be opened: read-only, an error of the disk, full, cannot open. */
+const UNWRITABLE = new Set([8, 10, SQLITE_FULL, 14])
+
 /** SQLite's codes for a file that is damaged, and for one that is no database. */
 const DAMAGE = new Set([11, 26])
 
@@ -14,14 +17,25 @@ export function isDamage(error: unknown): error is Error {
   return error instanceof Error && 'errcode' in error && DAMAGE.has(Number(error.errcode) & 0xff)
 }
 
+/** Whether a database was not opened for lack of room or permission to write beside it. */
+export function isUnwritable(error: unknown): boolean {
+  return (
+    error instanceof Error && 'errcode' in error && UNWRITABLE.has(Number(error.errcode) & 0xff)
+  )
+}
+
 /** Whether an error says that another connection holds a lock. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 }
 
+/** SQLite's extended codes for a write that failed: written, synced, truncated, room for -shm. */
+const UNWRITTEN = new Set([SQLITE_FULL, 778, 1034, 1290, 1546, 4874])
+
 /** The error to show for one that stopped a change; all others are returned as they are. */
 export function problemOf(error: unknown): unknown {
-  const isFull = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_FULL
+  const isFull =
+    error instanceof Error && 'errcode' in error && UNWRITTEN.has(Number(error.errcode))
   return isFull ? new Problem('indisponivel', FULL, [], error) : error
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { Problem, detailOf } from '../../lib/problem.ts'
+import { PROGRAM } from '../../lib/program.ts'
 
 const NEWER = 'o acervo é de uma versão mais nova'
 const FOLDER = join(import.meta.dirname, '../migrations')
@@ -42,6 +43,26 @@ export function expectKnownVersion(db: DatabaseSync): void {
         'ARAUTO_DATA_DIR',
         NEWER,
         'Ou volte à cópia de antes da atualização: docs/upgrade.md.',
+      ),
+    ],
+  )
+}
+
+/**
+ * For a connection that cannot migrate.
+ * @throws Problem when another version of Arauto wrote the database.
+ */
+export function expectCurrentVersion(db: DatabaseSync): void {
+  expectKnownVersion(db)
+  if (version(db) === migrations().length) return
+  throw new Problem(
+    'indisponivel',
+    'O acervo é de uma versão anterior do Arauto, e só leitura não o pode atualizar.',
+    [
+      detailOf(
+        'ARAUTO_DATA_DIR',
+        'falta atualizar',
+        `Inicie o serviço uma vez com escrita: ${PROGRAM} servir.`,
       ),
     ],
   )

@@ -17,20 +17,48 @@ const LOST: UploadResult = {
   motivo: 'o processo que recebeu o arquivo terminou antes de importá-lo; envie-o de novo',
 }
 
-export interface UploadImporter extends AsyncDisposable {
-  /** Imports a file that was received; nobody waits for it. */
+export interface Uploads {
+  /** Imports a file that was received; nobody waits for it. While it has not started, the next start does. */
   begin(upload: Upload): void
+  /** Starts importing, with what was left undone. */
+  start(this: void): AsyncDisposable
+}
+
+interface UploadDeps {
+  pathOf(upload: Upload): string
+  onError(error: unknown): void
+}
+
+/** What people send is imported, as long as it is started. */
+export function createUploads(
+  config: Config,
+  service: Pick<Service, 'queries' | 'commands'>,
+  deps: UploadDeps,
+): Uploads {
+  let importer: ReturnType<typeof startImporter> | null = null
+  return {
+    begin: (upload) => importer?.begin(upload),
+    start() {
+      const started = (importer = startImporter(config, service, deps))
+      return {
+        async [Symbol.asyncDispose]() {
+          importer = null
+          await started[Symbol.asyncDispose]()
+        },
+      }
+    },
+  }
 }
 
 /**
- * Imports what people send, one file after the other, in a thread that lives as long as there is
- * something to import. The next service finishes what a killed one left undone.
+ * Imports one file after the other, in a thread that lives as long as there is something to import. The next start
+ * finishes what was left undone.
  */
-export function startUploadImporter(
+function startImporter(
   config: Config,
   { queries, commands }: Pick<Service, 'queries' | 'commands'>,
-  { pathOf, onError }: { pathOf(upload: Upload): string; onError(error: unknown): void },
-): UploadImporter {
+  { pathOf, onError }: UploadDeps,
+) {
   const pool = new Piscina<UploadTask, UploadResult>({
     filename: new URL('./import-upload.ts', import.meta.url).href,
     minThreads: 0,

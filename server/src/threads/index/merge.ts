@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { workerData } from 'piscina'
 import { openIndexMerger } from '../../embedded/index-merger.ts'
 import { openWithAnyIndex } from '../../embedded/archive.ts'
+import { withTrouble } from '../../lib/trouble.ts'
 import type { MergeEffort } from '../../search/segment/index.ts'
+import { replyOf } from '../remote.ts'
 
 const { dataDir } = workerData as { dataDir: string }
 const merger = openIndexMerger(openWithAnyIndex(dataDir), dataDir)
@@ -13,9 +15,15 @@ const merger = openIndexMerger(openWithAnyIndex(dataDir), dataDir)
  */
 const PAUSE_MS = 10
 
-/** Gives whether there is more to merge. */
-export default async function merge(effort: MergeEffort): Promise<boolean> {
-  const isMore = await merger.step(effort)
-  if (isMore) await pause(PAUSE_MS)
-  return isMore
+/** Replies whether there is more to merge. */
+export default (effort: MergeEffort) => replyOf(() => merge(effort))
+
+async function merge(effort: MergeEffort): Promise<boolean> {
+  try {
+    const isMore = await merger.step(effort)
+    if (isMore) await pause(PAUSE_MS)
+    return isMore
+  } catch (error) {
+    throw withTrouble(error)
+  }
 }

@@ -1,12 +1,17 @@
 import type { Installation } from '../../assembly/installation.ts'
 import type { Config } from '../../config.ts'
+import type { ReadOnlyReason } from '../../service/read-only.ts'
 
 /**
- * Opens what the settings say; loads only what that needs.
+ * Opens what the settings say; loads only what that needs. `readOnly`: why nothing is to be written to an archive of
+ * this machine.
  * @throws Problem `conflito` when another service holds the data folder; `indisponivel` when a database does not
  *   answer
  */
-export async function openInstallation(config: Config): Promise<Installation> {
+export async function openInstallation(
+  config: Config,
+  readOnly: ReadOnlyReason | null = null,
+): Promise<Installation> {
   if (config.cluster !== null) {
     const { openClusterInstallation } = await import('../../cluster/installation.ts')
     const { startFollowing } = await import('../index/start-following.ts')
@@ -15,5 +20,5 @@ export async function openInstallation(config: Config): Promise<Installation> {
     )
   }
   const { openOwnInstallation } = await import('./own-installation.ts')
-  return await openOwnInstallation(config)
+  return await openOwnInstallation(config, readOnly)
 }

@@ -2,31 +2,44 @@ import { resolve } from 'node:path'
 import type { Installation } from '../../assembly/installation.ts'
 import type { Log } from '../../collector/log-event.ts'
 import type { Config } from '../../config.ts'
-import { openArchive } from '../../embedded/archive.ts'
+import { openArchive, openStillArchive } from '../../embedded/archive.ts'
+import { roomIn } from '../../embedded/room.ts'
 import { systemClock } from '../../lib/clock.ts'
+import { type ReadOnlyReason, refusedForReading } from '../../service/read-only.ts'
 import { OWN_WORDS } from '../../service/readiness.ts'
+import { openSecretBox } from '../../store/secret-key.ts'
 import { hasArchive } from '../../store/sqlite/database.ts'
+import { isUnwritable } from '../../store/sqlite/errors.ts'
 import { lockDataDir } from '../../store/sqlite/lock.ts'
 import { keepIndexMerged } from '../index/index-keeper.ts'
 import { createMergePool } from '../index/merge-pool.ts'
-import { openThreadedService } from './service.ts'
+import { openReadingService, openThreadedService } from './service.ts'
 
 /** What a piece of an export may take. */
 const EXPORT_PIECE_MS = 60_000
 
 /**
- * The service on an archive of this machine, of which it is the only one.
- * @throws Problem `conflito` when another service holds the data folder.
+ * The service on an archive of this machine, of which it is the only one. It only reads if that is `asked`, or if
+ * nothing can be written there.
+ * @throws Problem `conflito` when another service holds the data folder, or the key of its secrets is not there.
  */
-export async function openOwnInstallation(config: Config): Promise<Installation> {
+export async function openOwnInstallation(
+  config: Config,
+  asked: ReadOnlyReason | null,
+): Promise<Installation> {
   const { dataDir } = config
+  const room = roomIn(dataDir)
+  const readOnly = asked ?? (hasArchive(dataDir) ? room.obstacle() : null)
+  if (readOnly !== null) return await openStillInstallation(config, readOnly)
   await using opening = new AsyncDisposableStack()
   const newIn = hasArchive(dataDir) ? null : resolve(dataDir)
   opening.use(lockDataDir(dataDir))
+  const { sql, changes } = opening.use(openArchive(dataDir))
+  // Here, because in a thread a missing key would be a crash.
+  await openSecretBox(sql, dataDir, config.secretKey)
   const service = opening.use(
     await openThreadedService(config, readersOf(config), exportersOf(config)),
   )
-  const { sql, changes } = opening.use(openArchive(dataDir))
   const opened = opening.move()
   return {
     newIn,
@@ -38,8 +51,52 @@ export async function openOwnInstallation(config: Config): Promise<Installation>
     windows: null,
     unindexed: null,
     words: OWN_WORDS,
+    readOnly: null,
+    room,
     startKeeping: (log) => startTidying(dataDir, log),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  }
+}
+
+/** The same for reading only, where nothing can or may be written. */
+async function openStillInstallation(
+  config: Config,
+  readOnly: ReadOnlyReason,
+): Promise<Installation> {
+  const { dataDir } = config
+  await using opening = new AsyncDisposableStack()
+  opening.use(lockIfPossible(dataDir))
+  const { sql, changes } = opening.use(openStillArchive(dataDir))
+  const service = opening.use(
+    await openReadingService(config, readersOf(config), exportersOf(config), () =>
+      refusedForReading(readOnly),
+    ),
+  )
+  const opened = opening.move()
+  return {
+    newIn: null,
+    service,
+    sql,
+    changes,
+    clock: systemClock,
+    folder: dataDir,
+    windows: null,
+    unindexed: null,
+    words: OWN_WORDS,
+    readOnly,
+    room: null,
+    startKeeping: () => new AsyncDisposableStack(),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  }
+}
+
+/** A folder that may not be written to takes no lock either: then no service writes there. */
+function lockIfPossible(dataDir: string): Disposable | null {
+  try {
+    return lockDataDir(dataDir)
+  } catch (error) {
+    if (isUnwritable(error)) return null
+    throw error
   }
 }
 

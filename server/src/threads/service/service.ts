@@ -1,9 +1,10 @@
 import { openArchive } from '../../embedded/archive.ts'
 import type { CommandSettings } from '../../embedded/commands.ts'
+import type { Problem } from '../../lib/problem.ts'
 import type { Service } from '../../service/service.ts'
 import { type ReaderPoolOptions, createReaderPool } from './reader-pool.ts'
 import { createSignals } from '../signals.ts'
-import { createWriterPool } from './writer-pool.ts'
+import { type WriterPool, createRefusingWriter, createWriterPool } from './writer-pool.ts'
 
 type Readers = Pick<ReaderPoolOptions, 'threads' | 'maxQueue' | 'timeoutMs'>
 
@@ -20,9 +21,28 @@ export async function openThreadedService(
 ): Promise<Service> {
   // A new archive gets its tables before the first thread opens it for reading only.
   openArchive(settings.dataDir)[Symbol.dispose]()
+  return await openWith(createWriterPool(settings), settings, readers, exporters)
+}
+
+/** The same on an archive that nobody writes to: commands are refused with `refusal`. */
+export async function openReadingService(
+  settings: CommandSettings,
+  readers: Readers,
+  exporters: Readers,
+  refusal: () => Problem,
+): Promise<Service> {
+  return await openWith(createRefusingWriter(refusal), settings, readers, exporters)
+}
+
+async function openWith(
+  writer: WriterPool,
+  settings: CommandSettings,
+  readers: Readers,
+  exporters: Readers,
+): Promise<Service> {
   await using opening = new AsyncDisposableStack()
   const signals = opening.use(createSignals(settings.dataDir))
-  const { commands } = opening.use(createWriterPool(settings))
+  const { commands } = opening.use(writer)
   const searching = opening.use(createReaderPool({ settings, ...readers }))
   const lookingUp = opening.use(createReaderPool({ settings, ...readers, threads: 1 }))
   const file = new URL('./exporter.ts', import.meta.url)

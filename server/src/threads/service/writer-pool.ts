@@ -1,12 +1,15 @@
 import { Piscina } from 'piscina'
 import type { CommandSettings } from '../../embedded/commands.ts'
 import type { Commands } from '../../service/commands.ts'
+import type { Problem } from '../../lib/problem.ts'
 import { endPool } from '../end-pool.ts'
 import { HEAP_LIMITS } from '../heap-limits.ts'
 import { type Call, type Reply, remote } from '../remote.ts'
 
 /** Commands under way at once: those that wait for slow receivers must not keep others waiting. */
 const MOST_AT_ONCE = 4_096
+
+const SUBJECTS = ['alerts', 'audit', 'keys', 'operation', 'people', 'webhooks', 'replays'] as const
 
 export interface WriterPool extends AsyncDisposable {
   commands: Commands
@@ -26,17 +29,24 @@ export function createWriterPool(settings: CommandSettings): WriterPool {
   })
   const pending = new Set<Promise<unknown>>()
   return {
-    commands: remote<Commands>(
-      ['alerts', 'audit', 'keys', 'operation', 'people', 'webhooks', 'replays'],
-      (call) => {
-        const done = pool.run(call).finally(() => pending.delete(done))
-        pending.add(done)
-        return done
-      },
-    ),
+    commands: remote<Commands>(SUBJECTS, (call) => {
+      const done = pool.run(call).finally(() => pending.delete(done))
+      pending.add(done)
+      return done
+    }),
     async [Symbol.asyncDispose](): Promise<void> {
       await Promise.allSettled(pending) // what was handed over is not dropped
       await endPool(pool)
     },
+  }
+}
+
+/** In place of the thread, where nothing may be written. */
+export function createRefusingWriter(refusal: () => Problem): WriterPool {
+  return {
+    commands: remote<Commands>(SUBJECTS, async () => {
+      throw refusal()
+    }),
+    async [Symbol.asyncDispose]() {},
   }
 }

@@ -44,6 +44,13 @@ export const common: Words['common'] = {
   offline: 'You are offline.',
   offlineKeeps:
     'What you have opened can still be read. We search again once the connection is back.',
+  readOnly: {
+    pedido: 'The service is read-only.',
+    disco_cheio: "The service's disk is full.",
+    pasta_sem_escrita: "The service's data folder cannot be written to.",
+  },
+  readOnlyKeeps:
+    'You can search, read and export. Changes, deliveries and collection wait until it writes again.',
   notHere: 'This has not been loaded yet. It will appear once the connection is back.',
   outdated: (moment) => `This screen could not be updated: what you see is of ${moment}.`,
   notFound: 'This page does not exist',

@@ -61,6 +61,13 @@ export const common = {
   offline: 'Você está sem conexão.',
   offlineKeeps:
     'O que já foi aberto continua disponível. Tentaremos de novo quando a conexão voltar.',
+  readOnly: {
+    pedido: 'O serviço está só para leitura.',
+    disco_cheio: 'O disco do serviço está cheio.',
+    pasta_sem_escrita: 'A pasta de dados do serviço não aceita escrita.',
+  },
+  readOnlyKeeps:
+    'Você pode buscar, ler e exportar. Alterações, entregas e coleta ficam para quando ele voltar a gravar.',
   notHere: 'Isto ainda não foi carregado. Aparecerá aqui quando a conexão voltar.',
   outdated: (moment: string) => `Não foi possível atualizar esta tela: os dados são de ${moment}.`,
   notFound: 'Esta página não existe',

@@ -1,5 +1,5 @@
 import type { CacheBudget } from '../read/cache.ts'
-import { CorruptIndexError } from '../read/corrupt.ts'
+import { CorruptIndexError, expectSound } from '../read/corrupt.ts'
 import type { SegmentList } from '../read/segment-list.ts'
 import type { Building, SegmentStore } from '../read/segment-store.ts'
 import { Segment } from '../read/segment.ts'
@@ -34,7 +34,9 @@ export function createMerger(
      * a write transaction. Null when nothing is left to merge.
      */
     prepare(until: number, effort: MergeEffort): (() => void) | null {
-      return store.dropped() === null ? prepareMerge(until, effort) : eraseDropped
+      return store.dropped() === null
+        ? expectSound(() => prepareMerge(until, effort))
+        : eraseDropped
     },
   }
 

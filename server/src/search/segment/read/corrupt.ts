@@ -3,7 +3,17 @@ export class CorruptIndexError extends Error {
   override name = 'CorruptIndexError'
 }
 
-/** Runs `read`; its errors are rethrown with the place of the damage. */
+/** Runs `read`; what it finds damaged becomes an error that says so. */
+export function expectSound<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause
+    throw new CorruptIndexError(`The search index is damaged: ${cause.message}`, { cause })
+  }
+}
+
+/** The same, saying where. */
 export function naming<T>(segment: number, what: string, read: () => T): T {
   try {
     return read()

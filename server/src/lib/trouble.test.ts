@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { troubleOf } from './trouble.ts'
+import { expectSound } from '../search/segment/read/corrupt.ts'
+import { troubleOf, withTrouble } from './trouble.ts'
 
 /** What `work` throws. */
 function thrownBy(work: () => unknown): unknown {
@@ -51,6 +52,26 @@ test('a file in place of the folder, and something else in place of the archive'
   expect(troubleOf(thrownBy(() => db.exec('PRAGMA journal_mode = WAL')))?.wayOut).toContain(
     'npx arauto restaurar <arquivo>',
   )
+})
+
+test('a damaged index, and a number in a row that nobody wrote', () => {
+  const damaged = thrownBy(() =>
+    expectSound(() => {
+      throw new RangeError('row 1 is missing')
+    }),
+  )
+  expect(troubleOf(damaged)?.wayOut).toContain('npx arauto reindexar')
+  expect(withTrouble(damaged)).toMatchObject({ codigo: 'indisponivel', cause: damaged })
+  using db = new DatabaseSync(':memory:')
+  const absurd = thrownBy(() => db.prepare('SELECT 4611686018427387904').get())
+  expect(troubleOf(absurd)?.what).toBe('O arquivo do acervo está danificado.')
+})
+
+test('no room for what SQLite keeps beside a database', () => {
+  const noRoom = Object.assign(new Error('disk I/O error'), { errcode: 4_874 })
+  expect(troubleOf(noRoom)?.what).toMatch(/^O disco está cheio/)
+  const unwritten = Object.assign(new Error('disk I/O error'), { errcode: 778 })
+  expect(troubleOf(unwritten)?.what).toMatch(/^O disco não aceita escrita/)
 })
 
 test('a port that is taken', async () => {

@@ -1,4 +1,5 @@
-import { PROGRAM } from '../../lib/program.ts'
+import { Problem, detailOf } from './problem.ts'
+import { PROGRAM } from './program.ts'
 
 /** A refusal of the machine: what happened, and the way out. */
 export interface Trouble {
@@ -9,6 +10,10 @@ export interface Trouble {
 const FULL: Trouble = {
   what: 'O disco está cheio. O que já estava guardado não se perdeu.',
   wayOut: 'Libere espaço, ou aumente o volume, e repita o comando.',
+}
+const NO_WRITES: Trouble = {
+  what: 'O disco não aceita escrita: está cheio, fora da cota ou com defeito. O que já estava guardado não se perdeu.',
+  wayOut: 'Confira o espaço livre (df -h), a cota e o registro do sistema, e repita o comando.',
 }
 const READ_ONLY: Trouble = {
   what: 'A pasta de dados não aceita escrita.',
@@ -27,6 +32,10 @@ const UNREADABLE: Trouble = {
   what: 'O disco não devolve o que o acervo pede (erro de leitura ou de escrita).',
   wayOut: `Confira o disco e o registro do sistema; depois, ${PROGRAM} verificar.`,
 }
+const DAMAGED_INDEX: Trouble = {
+  what: 'O índice de busca está danificado. Os textos do acervo ficam em outro lugar.',
+  wayOut: `npx arauto verificar lê o acervo inteiro e diz o que mais se danificou; ${PROGRAM} reindexar refaz o índice.`,
+}
 const NO_ARCHIVE: Trouble = {
   what: 'O arquivo do acervo não pôde ser aberto.',
   wayOut:
@@ -35,6 +44,15 @@ const NO_ARCHIVE: Trouble = {
 const BUSY: Trouble = {
   what: 'Outro programa prende o acervo há tempo demais.',
   wayOut: 'Encerre o que o estiver usando (uma cópia manual? outro serviço?) e repita.',
+}
+
+/** By SQLite's extended result code: what failed was a write, or room that a write needs. */
+const OF_SQLITE_WRITES: Record<number, Trouble> = {
+  778: NO_WRITES, // write
+  1034: NO_WRITES, // fsync
+  1290: NO_WRITES, // fsync of the folder
+  1546: NO_WRITES, // truncate
+  4874: FULL, // room for -shm
 }
 
 /** By SQLite's primary result code. */
@@ -61,6 +79,7 @@ const notAFolder = (path: string): Trouble => ({
 const OF_SYSTEM: Record<string, (path: string) => Trouble> = {
   ENOSPC: () => FULL,
   EDQUOT: () => FULL,
+  EFBIG: () => NO_WRITES,
   EROFS: () => READ_ONLY,
   EACCES: noPermission,
   EPERM: noPermission,
@@ -90,17 +109,45 @@ const OF_PORT: Record<string, (port: string) => Trouble> = {
   }),
 }
 
+/** The name of the error that the search index throws for what is damaged (search/segment/read/corrupt.ts). */
+const DAMAGED_INDEX_ERROR = 'CorruptIndexError'
+
 /** The trouble of the machine behind an error or its cause; null: it is something else. */
 export function troubleOf(error: unknown): Trouble | null {
   if (!(error instanceof Error)) return null
   return ownTrouble(error) ?? troubleOf(error.cause)
 }
 
+/**
+ * The same as a problem: errors lose what they are on their way between threads, problems do not. Anything else is
+ * returned as it is.
+ */
+export function withTrouble(error: unknown): unknown {
+  const trouble = error instanceof Problem ? null : troubleOf(error)
+  if (trouble === null) return error
+  const { what, wayOut } = trouble
+  return new Problem('indisponivel', what, [detailOf('acervo', what, wayOut)], error)
+}
+
 function ownTrouble(error: Error): Trouble | null {
-  if ('errcode' in error) return OF_SQLITE[Number(error.errcode) & 0xff] ?? null
+  if (error.name === DAMAGED_INDEX_ERROR) return DAMAGED_INDEX
+  if (isAbsurdNumber(error)) return DAMAGED
+  if ('errcode' in error) {
+    const code = Number(error.errcode)
+    return OF_SQLITE_WRITES[code] ?? OF_SQLITE[code & 0xff] ?? null
+  }
   const { code, path, port, syscall } = textsOf(error)
   const known = syscall === 'listen' ? OF_PORT[code]?.(port) : OF_SYSTEM[code]?.(path)
   return known ?? null
+}
+
+/** A number in a row that no program writes, as node:sqlite tells it. */
+function isAbsurdNumber(error: Error): boolean {
+  return (
+    'code' in error &&
+    error.code === 'ERR_OUT_OF_RANGE' &&
+    error.message.startsWith('Value is too large to be')
+  )
 }
 
 function textsOf(error: object) {

@@ -1,0 +1,44 @@
+import { rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ReadOnlyReason, type Room, obstacleIn } from '../service/read-only.ts'
+
+/** Less room than this is none: SQLite's log of a change may need as much. */
+const LEAST_BYTES = 256 * 1_024
+/** Room enough to begin writing again; more than the least, so that the service does not go to and fro. */
+const ENOUGH_BYTES = 8 * 1_024 * 1_024
+
+/** The room in a data folder that is there. */
+export function roomIn(dataDir: string): Room {
+  const trial = join(dataDir, 'prova-de-escrita')
+
+  function obstacle(): ReadOnlyReason | null {
+    try {
+      writeFileSync(trial, new Uint8Array(LEAST_BYTES), { mode: 0o600 })
+      return null
+    } catch (error) {
+      const found = obstacleIn(error)
+      if (found === null) throw error
+      return found
+    } finally {
+      removeIfThere(trial)
+    }
+  }
+
+  const free = () => {
+    const { bavail, bsize } = statfsSync(dataDir)
+    return bavail * bsize
+  }
+  return {
+    obstacle,
+    isLow: () => free() < LEAST_BYTES,
+    hasReturned: () => free() >= ENOUGH_BYTES && obstacle() === null,
+  }
+}
+
+function removeIfThere(file: string): void {
+  try {
+    rmSync(file, { force: true })
+  } catch (error) {
+    if (obstacleIn(error) === null) throw error
+  }
+}
