@@ -107,7 +107,7 @@ test.each(['chave listar', 'conta listar', 'chave revogar chv_x'])(
   },
 )
 
-/** Overwrites the middle of some pages of a table. */
+/** Overwrites the pages of a table. */
 function damage(dataDir: string, table: string): void {
   const file = join(dataDir, 'arauto.db')
   using db = new DatabaseSync(file, { readOnly: true })
@@ -116,7 +116,7 @@ function damage(dataDir: string, table: string): void {
     .all(table)
   const handle = openSync(file, 'r+')
   for (const { pageno } of pages)
-    writeSync(handle, Buffer.alloc(4_000, 0xee), 0, 4_000, (Number(pageno) - 1) * 8_192 + 4_000)
+    writeSync(handle, Buffer.alloc(8_192, 0xee), 0, 8_192, (Number(pageno) - 1) * 8_192)
   closeSync(handle)
 }
 
@@ -149,7 +149,7 @@ test('backup and importar, where pages are damaged', async () => {
 test('servir --sem-entregas says that nothing is delivered', async () => {
   const service = startCli(temporaryFolder(), ['servir', '--sem-entregas'], QUICK_START)
   for await (const line of createInterface(service.process.stderr!))
-    if (line.includes('npm run demo')) break
+    if (line.includes('Em outro terminal')) break
   service.process.kill('SIGTERM')
   expect((await service.ended).stderr).toContain(
     'Entregas:   desligadas; webhooks e e-mails ficam na fila',
