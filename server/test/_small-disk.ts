@@ -32,7 +32,7 @@ export interface OnSmallDisk {
  */
 export async function serveOnSmallDisk(
   source: string,
-  { before = 'true', args = [] as string[], env = {} as Record<string, string> } = {},
+  { before = 'true', args = [] }: { before?: string; args?: string[] } = {},
 ): Promise<OnSmallDisk> {
   const disk = temporaryFolder()
   const script = `${MOUNT} && ${before} && exec "$@"`
@@ -46,7 +46,6 @@ export async function serveOnSmallDisk(
         ARAUTO_DATA_DIR: disk,
         DISK: disk,
         SOURCE: source,
-        ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

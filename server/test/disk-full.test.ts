@@ -34,8 +34,11 @@ interface Body {
   erro: { codigo: string; mensagem: string; detalhes: { sugestao: string }[] }
 }
 
+/** What is sent with a request. */
+type Sent = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
+
 function asked(service: OnSmallDisk, chave: string) {
-  const ask = async (path: string, options: RequestInit = {}) => {
+  const ask = async (path: string, options: Sent = {}) => {
     const headers = { 'X-API-Key': chave, ...options.headers }
     const response = await fetch(service.url() + path, { ...options, headers })
     const text = await response.text()
