@@ -1,4 +1,4 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { constants, deflateRawSync, inflateRawSync } from 'node:zlib'
 
 /**
  * The archive keeps texts deflated: half the size. For texts of an act's length, inflating costs a
@@ -20,8 +20,10 @@ export function decompressText(bytes: Uint8Array): string {
   return decompressUtf8(bytes).toString('utf8')
 }
 
-/** The same, not yet decoded. */
-export function decompressUtf8(bytes: Uint8Array): Buffer {
-  const chunkSize = Math.max(LEAST_CHUNK, USUAL_RATIO * bytes.length)
-  return inflateRawSync(bytes, { chunkSize })
+/** The same, not yet decoded; of bytes that are cut short, what there is if `isCut`. */
+export function decompressUtf8(bytes: Uint8Array, { isCut = false } = {}): Buffer {
+  return inflateRawSync(bytes, {
+    chunkSize: Math.max(LEAST_CHUNK, USUAL_RATIO * bytes.length),
+    finishFlush: isCut ? constants.Z_SYNC_FLUSH : constants.Z_FINISH,
+  })
 }

@@ -13,6 +13,20 @@ test('a text of 8 MiB is read whole, and of a longer one that much, and that it 
   }
 })
 
+test('of a packed text that is very long, however well it was packed, a beginning is unpacked', () => {
+  const words = Array.from({ length: 1.5e6 }, (_, i) =>
+    ((i * 2_654_435_761) % 2 ** 32).toString(36),
+  )
+  for (const text of [words.join(' '), LONGEST.repeat(6)]) {
+    expect(readStoredText(compressText(text)) === readableText(text)).toBe(true)
+  }
+})
+
+test('a damaged text is no shorter one', () => {
+  const packed = compressText('Texto do ato. '.repeat(1e5))
+  expect(() => readStoredText(packed.subarray(0, -1))).toThrow()
+})
+
 test('no character is cut in two', () => {
   for (const last of ['ã', '€', '😀']) {
     const text = readableText(`${LONGEST.slice(1)}${last}`)
