@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   type LookLog,
   type SectionLook,
@@ -79,6 +79,27 @@ test.each([
   ],
 ])('%s', (_, log, watcher, expected) => {
   expect(receiptOf(log, watcher, NOW)).toEqual({ em: NOW.toISOString(), ...expected })
+})
+
+describe('on the day on which a filter is new', () => {
+  const dawn = { secoes: [], since: `${MONDAY}T04:00:00.000Z` }
+  const noon = { secoes: [], since: `${MONDAY}T11:00:00.000Z` }
+  const failed = { estado: 'falha', begun_at: null, whole_at: null } as const
+
+  test('what should still come, and does not, is missing', () => {
+    for (const watcher of [dawn, noon])
+      expect(receiptOf(logOf([section(MONDAY, 'DO2', failed)]), watcher, NOW).faltam).toEqual([
+        MONDAY,
+      ])
+    expect(receiptOf(logOf([]), dawn, NOW)).toMatchObject({ edicao: monday, faltam: [] })
+  })
+
+  test('what came in before is not, nor are the days before', () => {
+    const log = logOf(day(FRIDAY, failed))
+    expect(receiptOf(log, noon, NOW).faltam).toEqual([])
+    const extra = logOf([section(MONDAY, 'DO1E', { estado: 'parcial' })])
+    expect(receiptOf(extra, noon, NOW).faltam).toEqual([])
+  })
 })
 
 test('acts that the monitor has not seen yet do not count as checked', () => {

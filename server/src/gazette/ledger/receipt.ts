@@ -29,7 +29,10 @@ export interface Receipt {
   em: string
   /** The newest edition that was checked completely; null: none with the present filter. */
   edicao: { data: string; numero: string } | null
-  /** Later days of which an expected part was not checked, oldest first. */
+  /**
+   * Days, from that on which the filter was new, of which something that came or should have come since was
+   * not checked; oldest first.
+   */
   faltam: string[]
 }
 
@@ -141,14 +144,15 @@ function missingDays(log: LookLog, watcher: Watcher, now: Date): string[] {
   const begun = dayNumber(brasiliaDate(new Date(watcher.since)))
   const known = Map.groupBy(log.sections, ({ data }) => data)
   const days: string[] = []
-  for (let day = Math.max(begun + 1, today - RECEIPT_DAYS); day <= today; day++) {
+  for (let day = Math.max(begun, today - RECEIPT_DAYS); day <= today; day++) {
     const data = dateOfDay(day)
     const ofDay = known.get(data) ?? []
     const expected = shouldBeIn(data, now) ? REGULAR_SECTIONS : []
     const names = new Set([...expected, ...ofDay.map(({ pub_name }) => pub_name)])
     const isMissing = [...names].some((name) => {
       const row = ofDay.find(({ pub_name }) => pub_name === name)
-      return asksFor(watcher, name) && !hasNone(row) && !isLookedAt(row, log, watcher)
+      if (!asksFor(watcher, name) || hasNone(row)) return false
+      return !isLookedAt(row, log, watcher) && !(day === begun && cameBefore(row, watcher))
     })
     if (isMissing && (data < brasiliaDate(now) || expected.length > 0)) days.push(data)
   }
@@ -165,6 +169,11 @@ function isLookedAt(
   const { begun_at, whole_at } = row
   if (begun_at === null || whole_at === null || begun_at < since) return false
   return pendingSince === null || whole_at < pendingSince
+}
+
+/** Whether a section came before the filter was new; then nobody expects that it was checked. */
+function cameBefore(row: SectionLook | undefined, { since }: Watcher): boolean {
+  return row !== undefined && row.begun_at !== null && row.begun_at < since
 }
 
 /** Whether it is certain that this section does not exist on that day. */
