@@ -22,6 +22,36 @@ describe('htmlToBlocks', () => {
     expect(htmlToBlocks(html)).toEqual([{ kind: 'table', rows: [['a', '', 'b c'], ['d']] }])
   })
 
+  test('a cell that spans columns is followed by empty ones, so that the others stand in their columns', () => {
+    const html =
+      '<table><tr><th>Órgão</th><th>2023</th><th>2024</th><th>Total</th></tr>' +
+      '<tr><td colspan="3"><p>Saúde</p><p>e Educação</p></td><td>7</td></tr>' +
+      "<tr><td colspan='2'>a</td><td colspan = 2>b</td></tr><tr><td>c</td></tr></table>"
+    expect(htmlToBlocks(html)).toEqual([
+      {
+        kind: 'table',
+        rows: [
+          ['Órgão', '2023', '2024', 'Total'],
+          ['Saúde e Educação', '', '', '7'],
+          ['a', '', 'b'],
+          ['c'],
+        ],
+      },
+    ])
+  })
+
+  test('spans make no table larger than its HTML', () => {
+    const span = fc.oneof(fc.nat(20), fc.nat(1e9), fc.constantFrom('', '-1', '1e9', '0x9', 'a'))
+    const cell = span.map((columns) => `<td colspan="${columns}">x</td>`)
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 1 }), (cells) => {
+        const html = `<table><tr>${cells.join('')}</tr></table>`
+        expect(text(html).length).toBeLessThanOrEqual(html.length + cells.length)
+        expect(text(html).replaceAll('\t', '')).toBe('x'.repeat(cells.length))
+      }),
+    )
+  })
+
   test.each([
     ['inline tags vanish', 'pala<strong>vra</strong> <em>a</em><u>b</u>', 'palavra ab'],
     ['p, td, tr and unknown tags separate', 'a<p>b</p>c<br/>d<div>e</div>', 'a\n\nb\n\nc d e'],

@@ -7,7 +7,10 @@ interface Paragraph {
   text: string
 }
 
-/** Rows of cells; rows without any text and empty cells at the end of a row are dropped. */
+/**
+ * Rows of cells; a cell that spans columns is followed by empty ones. Rows without any text and empty cells
+ * at the end of a row are dropped.
+ */
 interface Table {
   kind: 'table'
   rows: string[][]
@@ -21,6 +24,7 @@ export type TextBlock = Paragraph | Table
  */
 const TAG =
   /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>|<![^<>]*>/g
+const COLSPAN = /\bcolspan\s*=\s*["']?(\d{1,3})(?!\d)/i
 const CLASS = /\bclass\s*=\s*["']?([\w-]+)/
 
 /** Tags inside words. Every other tag, known or not, separates words. */
@@ -32,7 +36,7 @@ const INLINE = new Set(['strong', 'em', 'u', 'sub', 'sup', 'b', 'i', 'a', 'span'
  */
 export function htmlToBlocks(html: string): TextBlock[] {
   const source = readOrdinals(html)
-  const builder = createBuilder()
+  const builder = createBuilder(source.length)
   let end = 0
   for (const match of source.matchAll(TAG)) {
     builder.text(source.slice(end, match.index))
@@ -75,12 +79,18 @@ function readOrdinals(html: string): string {
   return html.replace(RAISED, (_, letter: string) => (letter.toLowerCase() === 'o' ? 'º' : 'ª'))
 }
 
-/** Collects text into paragraphs and cells while tags pass by; unbalanced tags do no harm. */
-function createBuilder() {
+/**
+ * Collects text into paragraphs and cells while tags pass by; unbalanced tags do no harm.
+ * @param mostSpanned How many empty cells spans may add: as many as the HTML has characters, so that a small
+ * file makes no huge table.
+ */
+function createBuilder(mostSpanned: number) {
   const blocks: TextBlock[] = []
   let pending = ''
   let paragraphClass: string | null = null
   let rows: string[][] = []
+  /** Columns that the last cell spans beyond its own. */
+  let spanned = 0
   let tableDepth = 0
 
   function flush() {
@@ -91,9 +101,16 @@ function createBuilder() {
     paragraphClass = null
   }
 
-  function newCell() {
-    if (rows.length === 0) rows.push([])
-    rows.at(-1)?.push('')
+  function newCell(columns = 1) {
+    if (rows.length === 0) newRow()
+    rows.at(-1)?.push(...Array<string>(spanned).fill(''), '')
+    spanned = Math.min(Math.max(0, columns - 1), mostSpanned)
+    mostSpanned -= spanned
+  }
+
+  function newRow() {
+    rows.push([])
+    spanned = 0
   }
 
   function appendToCell(text: string) {
@@ -123,12 +140,12 @@ function createBuilder() {
         break
       case 'tr':
         flush()
-        if (!closing) rows.push([])
+        if (!closing) newRow()
         break
       case 'td':
       case 'th':
         flush()
-        if (!closing) newCell()
+        if (!closing) newCell(Number(COLSPAN.exec(attributes)?.[1] ?? 1))
         break
       default:
         pending += ' '
