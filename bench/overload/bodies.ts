@@ -58,9 +58,9 @@ async function measure(health: string, meanwhile: () => Promise<unknown>): Promi
   const agent = new Agent({ keepAlive: true })
   const latencies: number[] = []
   for (let i = 0; i < ROUNDS; i++) {
-    let goesOn = true
-    const done = meanwhile().finally(() => (goesOn = false))
-    while (goesOn) {
+    const over = new AbortController()
+    const done = meanwhile().finally(() => over.abort())
+    while (!over.signal.aborted) {
       latencies.push(await askFor(health, agent))
       await pause(PAUSE_MS)
     }

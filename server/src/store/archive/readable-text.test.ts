@@ -24,7 +24,7 @@ test('of a packed text that is very long, however well it was packed, a beginnin
 
 test('a damaged text is no shorter one', () => {
   const packed = compressText('Texto do ato. '.repeat(1e5))
-  expect(() => readStoredText(packed.subarray(0, -1))).toThrow()
+  expect(() => readStoredText(packed.subarray(0, -1))).toThrow('unexpected end of file')
 })
 
 test('no character is cut in two', () => {
