@@ -32,6 +32,22 @@ describe('a hash', () => {
     expect(await passwords.verify('quatro palavras', null)).toBe(false)
   })
 
+  test('whoever has waited for more than five seconds is refused, and does not hold up the next', async () => {
+    let time = 0
+    const slow = createPasswords(undefined, () => time)
+    const done: string[] = []
+    const turn = (name: string, seconds: number) =>
+      slow.inTurn('stranger', async () => {
+        await Promise.resolve() // both have asked by then
+        time += seconds * 1_000
+        done.push(name)
+      })
+    const results = await Promise.allSettled([turn('first', 6), turn('late', 0)])
+    expect(results[1]).toMatchObject({ reason: { codigo: 'indisponivel' } })
+    await turn('next', 0)
+    expect(done).toEqual(['first', 'next'])
+  })
+
   test('more than 25 at once of a lane are refused; those before them, and the other lane, go on', async () => {
     const turn = (lane: Lane) => passwords.inTurn(lane, () => passwords.verify('x', CHEAP))
     const asked = Array.from({ length: 35 }, () => turn('stranger'))

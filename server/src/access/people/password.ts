@@ -15,6 +15,8 @@ const KEY_BYTES = 32
 const SALT_BYTES = 16
 /** More wait for their turn only while somebody attacks; the last of them some five seconds. */
 const MAX_WAITING = 25
+/** On a busy machine each takes longer: whoever has waited for so long has given up, or asks again. */
+const LONGEST_WAIT_MS = 5_000
 
 /** Those who are known wait only for each other, never for strangers. */
 export type Lane = 'known' | 'stranger'
@@ -29,8 +31,8 @@ export type Passwords = ReturnType<typeof createPasswords>
  * Makes and checks hashes, one at a time in each lane: node's pool computes them in threads that other work
  * needs, too.
  */
-export function createPasswords(cost: PasswordCost = PASSWORD_COST) {
-  const turns = { known: createTurns(), stranger: createTurns() }
+export function createPasswords(cost: PasswordCost = PASSWORD_COST, now = () => performance.now()) {
+  const turns = { known: createTurns(now), stranger: createTurns(now) }
 
   return {
     /** Only for those who are known: by a link, or by another password. */
@@ -41,7 +43,7 @@ export function createPasswords(cost: PasswordCost = PASSWORD_COST) {
     },
     /**
      * Does `work` when its turn has come: what is counted there will be judged.
-     * @throws Problem `indisponivel` at once when too many wait
+     * @throws Problem `indisponivel` at once when too many wait, or when it waited too long
      */
     inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
       return turns[lane](work)
@@ -59,22 +61,26 @@ export function createPasswords(cost: PasswordCost = PASSWORD_COST) {
   }
 }
 
-function createTurns() {
+function createTurns(now: () => number) {
   const turn = createMutex()
   let waiting = 0
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (waiting >= MAX_WAITING)
-      throw new Problem(
-        'indisponivel',
-        'Há entradas demais em andamento. Tente de novo em instantes.',
-      )
+    if (waiting >= MAX_WAITING) throw busy()
     waiting++
+    const asked = now()
     try {
-      return await turn.hold(work)
+      return await turn.hold(async () => {
+        if (now() - asked > LONGEST_WAIT_MS) throw busy()
+        return await work()
+      })
     } finally {
       waiting--
     }
   }
+}
+
+function busy(): Problem {
+  return new Problem('indisponivel', 'Há entradas demais em andamento. Tente de novo em instantes.')
 }
 
 const NOBODY = { salt: Buffer.alloc(SALT_BYTES), key: Buffer.alloc(KEY_BYTES) }
