@@ -1,7 +1,7 @@
 /*
- * The yardstick: Fastify as it comes, answering the same addresses with the same JSON out of memory,
- * without keys, limits, checks, log or database. The parent sends the answers by path and receives the
- * port.
+ * The yardstick: plain Fastify, answering the same addresses with the same JSON from memory,
+ * without keys, limits, checks, log or database. The parent process sends the answers by path and
+ * receives the port.
  */
 import { once } from 'node:events'
 import Fastify from 'fastify'

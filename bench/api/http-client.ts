@@ -1,10 +1,10 @@
-/* The client of http-thread.ts, in a process of its own so that its work is not counted. */
+/* The client of http-thread.ts, in its own process so that its work is not counted. */
 
 export interface ClientOrder {
   url: string
   key: string
   method: 'GET' | 'POST'
-  /** Asked one after the other. */
+  /** Sent one after the other. */
   paths: string[]
   body?: object
 }

@@ -22,9 +22,9 @@ import type { ClientOrder } from './http-client.ts'
 
 const ROUNDS = process.argv.includes('--rapido') ? 3 : 11
 const ALERTS = 100
-/** As long as the longest acts of a year are, bar a few. */
+/** Longer than all but a few acts of a year. */
 const LONG_ACT_BYTES = 300_000
-/** So many a round that nobody has read. */
+/** The number of acts per round that were not read before. */
 const UNREAD = 10
 const LONG_ACTS = ROUNDS * UNREAD
 
@@ -53,7 +53,7 @@ async function measure(): Promise<void> {
     child.send({ url: `${server.url}/api/v1`, key, ...order } satisfies ClientOrder)
     await answered
   }
-  /** Milliseconds of the HTTP thread for each request; what it takes to ask the client is divided by them, too. */
+  /** Milliseconds of the HTTP thread per request; includes the time to control the client. */
   const held = async (paths: string[]) => {
     const before = performance.eventLoopUtilization()
     await ask({ method: 'GET', paths })

@@ -22,7 +22,7 @@ const PUBLICATIONS = 200
 interface Pair {
   bare: number[]
   arauto: number[]
-  /** Bytes of an answer's body, on average. */
+  /** The average size of an answer's body in bytes. */
   bytes: number
 }
 
@@ -51,7 +51,7 @@ await runBench({ acts: 5_000, quickActs: 1_000 }, async (bench) => {
     for (let round = 0; round < (quick ? 2 : 7); round++) {
       progress(call, `round ${round + 1}`)
       pair.bare.push(await rate(bareUrl, paths, '', seconds))
-      // A key of its own each time: no limit allows a bench's requests a minute for long.
+      // A new key each time: no limit allows a benchmark's request rate for long.
       pair.arauto.push(await rate(service.url, paths, await createKey(dataDir), seconds))
     }
     pairs.set(call, pair)
@@ -60,7 +60,9 @@ await runBench({ acts: 5_000, quickActs: 1_000 }, async (bench) => {
   console.log(report(pairs, { loadBefore, seconds }))
 })
 
-/** Requests a second over keep-alive connections. @throws Error unless all are answered with 200. */
+/**
+ * Requests per second over keep-alive connections. @throws Error unless all are answered with 200.
+ */
 async function rate(url: string, paths: string[], key: string, seconds: number): Promise<number> {
   const result = await autocannon({
     url,

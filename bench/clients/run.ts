@@ -54,7 +54,10 @@ await runBench({ acts: 10_000, quickActs: 1_000 }, async (bench) => {
   console.log(report(runs, pages, loadBefore))
 })
 
-/** One process and one connection for all pages, which are read to nowhere; it says how many there were. */
+/**
+ * One process and one connection for all pages, whose content is discarded; prints the number of
+ * publications.
+ */
 function curl(pages: number, { ARAUTO_BASE_URL, ARAUTO_API_KEY }: Record<string, string>): Program {
   const url = `${ARAUTO_BASE_URL}/buscar?termo=*&limite=${PAGE_SIZE}&pagina=[1-${pages}]`
   const quiet = [
@@ -95,7 +98,7 @@ function isThere(program: string): boolean {
   return folders.some((folder) => existsSync(join(folder, program)))
 }
 
-/** R starts a package that is installed; the library's folder. */
+/** R starts an installed package; this is the library's folder. */
 function installR(folder: string): string {
   const library = join(folder, 'r-library')
   if (!isThere('R')) return library
@@ -106,7 +109,7 @@ function installR(folder: string): string {
   return library
 }
 
-/** @throws Error unless the program says that it saw every publication. */
+/** @throws Error unless the program reports every publication. */
 async function run({ name, command, env }: Program, publications: number): Promise<Run> {
   const [program = '', ...args] = command
   const started = performance.now()

@@ -9,7 +9,7 @@ import type { Engines } from './engines.ts'
 const CLIENTS = 16
 const MOST = 3
 
-/** The mix of all classes, of one process of the API, two, and three. */
+/** The mix of all classes, with one process of the API, two, and three. */
 export async function apiScale(
   engines: Engines,
   classes: QueryClass[],

@@ -11,14 +11,14 @@ const LOOK_MS = 100
 
 interface Rate {
   perSecond: number
-  /** Milliseconds of processor time a delivery. */
+  /** Milliseconds of processor time per delivery. */
   dispatchers: number
   postgres: number
 }
 
 export interface DispatcherScale {
   receivers: ReceiverProcess
-  /** Settings of dispatchers: whom they may send to. */
+  /** Settings of dispatchers: the allowed receivers. */
   env: Record<string, string>
   deliveries: number
   finished: number
@@ -26,7 +26,7 @@ export interface DispatcherScale {
   heldOpenMs: number
 }
 
-/** A full queue with one dispatcher, two, and three; and what holds a queue up elsewhere. */
+/** A full queue with one dispatcher, two, and three; and what delays a queue elsewhere. */
 export async function dispatcherScale(engines: Engines, scale: DispatcherScale): Promise<string> {
   const rows: string[][] = []
   const add = (name: string, { perSecond, dispatchers, postgres }: Rate, of?: Rate) =>
@@ -65,7 +65,7 @@ async function heldOpen(engines: Engines, scale: DispatcherScale): Promise<Rate>
   await holder.connect()
   await holder.query('BEGIN')
   await holder.query("INSERT INTO accounts VALUES ('ct_aberta', 'x', 'x@example.org', '2024')")
-  // Deliveries go on meanwhile, and leave behind what cannot be cleaned up.
+  // Deliveries continue meanwhile, and leave rows that cannot be cleaned up.
   const until = performance.now() + scale.heldOpenMs
   let rate = await drain(engines, scale, 1)
   while (performance.now() < until) rate = await drain(engines, scale, 1)
@@ -79,7 +79,7 @@ async function drain(engines: Engines, scale: DispatcherScale, count: number): P
   progress('Delivering', `${count} dispatchers`)
   await receivers.reset()
   await using running = await engines.start('entregador', count, scale.env)
-  // Each knows the others by now, and has connections.
+  // By now each knows the others, and has connections.
   const warmUp = await enqueue(engines.pool, receivers.urls.length)
   while ((await open(engines.pool, warmUp)) > 0) await pause(LOOK_MS)
   await receivers.reset()

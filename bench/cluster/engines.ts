@@ -19,11 +19,11 @@ export interface Engines {
   postgres: PostgresServer
   openSearch: OpenSearchCluster
   databaseUrl: string
-  /** What every process is given. */
+  /** The settings of every process. */
   env: Record<string, string>
   pool: pg.Pool
   cpu(): Cpu
-  /** Starts so many processes with these roles; disposing ends them. */
+  /** Starts this many processes with these roles; disposing ends them. */
   start(
     roles: string,
     count: number,
@@ -31,7 +31,7 @@ export interface Engines {
   ): Promise<{ processes: ServiceProcess[] } & AsyncDisposable>
 }
 
-/** What a server that also has other work would be given. */
+/** The memory of a server that also has other work. */
 const POSTGRES_SETTINGS = {
   shared_buffers: '1GB',
   max_wal_size: '4GB',
@@ -45,7 +45,7 @@ export async function startEngines(
   { dataDir, logs }: { dataDir: string; logs: string },
   cleanup: AsyncDisposableStack,
 ): Promise<Engines> {
-  // Tests start their nodes with the quicker compiler; these are to live.
+  // Tests start their nodes with the faster compiler; these run longer.
   process.env.OPENSEARCH_JAVA_OPTS ??= ''
   const postgres = cleanup.use(await startPostgres(POSTGRES_SETTINGS))
   const openSearch = cleanup.use(await startOpenSearch())
@@ -97,7 +97,7 @@ export async function startEngines(
   }
 }
 
-/** The index, asked without the service: one query, totals and keys, no rows. */
+/** Queries the index without the service: one query, totals and keys, no rows. */
 export function plainIndex({ openSearch }: Engines, cleanup: AsyncDisposableStack) {
   const { engine, indices } = cleanup.use(openSearchCluster(openSearch.urls, { timeoutMs: 60_000 }))
   return { engine, isInService: async () => (await indices.inService()) !== null }

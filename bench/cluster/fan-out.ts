@@ -5,7 +5,10 @@ import type { Engines } from './engines.ts'
 
 const LOOK_MS = 50
 
-/** How long a monitor takes to make deliveries of so many acts, each of which concerns every webhook. */
+/**
+ * How long a monitor takes to create deliveries of this many acts, each of which concerns every
+ * webhook.
+ */
 export async function fanOut(engines: Engines, acts: number): Promise<string> {
   const { pool } = engines
   progress('Making deliveries')
@@ -15,7 +18,7 @@ export async function fanOut(engines: Engines, acts: number): Promise<string> {
   await using running = await engines.start('monitor', 1)
   const [monitor] = running.processes
   const before = await count('deliveries')
-  await publish(engines, 1) // what it reads first is read by now
+  await publish(engines, 1) // its first reads are done by now
   while ((await count('deliveries')) < before + webhooks) await pause(LOOK_MS)
   const begun = { ...engines.cpu(), monitor: monitor!.cpuSeconds(), at: performance.now() }
   await publish(engines, acts)
@@ -42,7 +45,7 @@ export async function fanOut(engines: Engines, acts: number): Promise<string> {
   )
 }
 
-/** Makes an event of each of some acts. */
+/** Creates an event for each of some acts. */
 async function publish({ pool }: Engines, acts: number): Promise<void> {
   await pool.query(
     `INSERT INTO events (id, tipo, criado_em, dados)

@@ -6,7 +6,7 @@ import type { Engines } from './engines.ts'
 
 const LOOK_MS = 200
 
-/** Moves an archive into the database and has it indexed; how long each takes. */
+/** Moves an archive into the database and has it indexed; measures both. */
 export async function load(
   engines: Engines,
   dataDir: string,

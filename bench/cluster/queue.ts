@@ -2,12 +2,12 @@ import type pg from 'pg'
 
 const BODY_BYTES = 1_000
 
-/** Deliveries that were put in together: those with a higher number. */
+/** Deliveries inserted together: those with a higher number. */
 interface Queued {
   after: number
 }
 
-/** Puts deliveries into the queue in one statement, evenly over all webhooks, due at once. */
+/** Inserts deliveries into the queue in one statement, evenly over all webhooks, due at once. */
 export async function enqueue(pool: pg.Pool, count: number): Promise<Queued> {
   const { rows } = await pool.query<{ seq: string }>(
     'SELECT coalesce(max(seq), 0) AS seq FROM deliveries',
@@ -20,14 +20,17 @@ export async function enqueue(pool: pg.Pool, count: number): Promise<Queued> {
   return { after: Number(rows[0]!.seq) }
 }
 
-/** Puts deliveries into the queue that are done, some hundred thousand at a time. */
+/** Inserts finished deliveries into the queue, some hundred thousand at a time. */
 export async function addFinished(pool: pg.Pool, count: number): Promise<void> {
   for (let left = count; left > 0; left -= 200_000)
     await insert(pool, Math.min(left, 200_000), "'entregue', NULL, to_char(now(), 'YYYY-MM-DD')")
   await pool.query('ANALYZE deliveries')
 }
 
-/** How many of them are not delivered. Counting all would read what a transaction that is held open keeps alive. */
+/**
+ * The number of undelivered ones among them. Counting all would read what an open transaction keeps
+ * alive.
+ */
 export async function open(pool: pg.Pool, { after }: Queued): Promise<number> {
   const { rows } = await pool.query<{ n: string }>(
     "SELECT count(*) AS n FROM deliveries WHERE seq > $1 AND status IN ('pendente', 'enviando')",

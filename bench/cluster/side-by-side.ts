@@ -11,7 +11,9 @@ import { ORDERS, type Order, type QueryClass, type SearchQuery } from '../search
 const LIMIT = 20
 const WARM_UP = 5
 
-/** The same searches of the embedded service, of a process of the cluster, and of the index alone. */
+/**
+ * The same searches in the embedded service, in a process of the cluster, and in the index alone.
+ */
 export async function sideBySide(
   classes: QueryClass[],
   { embedded, cluster, plain }: { embedded: Client; cluster: Client; plain: SearchEngine },

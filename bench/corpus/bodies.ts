@@ -39,8 +39,8 @@ const SUBJECTS = [
 ]
 
 /**
- * The bodies of the corpus by section, with weights: a tree of three levels, the two upper ones
- * those of the sample, the lowest filled up with units and municipalities of our invention.
+ * The bodies of the corpus by section, with weights: a tree of three levels. The two upper ones are
+ * those of the sample; the lowest is filled with invented units and municipalities.
  */
 export function corpusBodies(
   seed: number,

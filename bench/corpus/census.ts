@@ -3,7 +3,7 @@ import type { EditionOptions } from '../../server/src/sample/edition-options.ts'
 import { choosePhrases, chooseWordSets, chooseWords, type CountedWord } from './choose.ts'
 import { createWordCounter } from './word-counter.ts'
 
-/** What the benchmarks need to know of a corpus; written as vocabulary.json beside it. */
+/** The facts about a corpus that benchmarks need; written as vocabulary.json beside it. */
 export interface CorpusFacts {
   seed: number
   acts: number
@@ -11,9 +11,9 @@ export interface CorpusFacts {
   lastDay: string
   characters: { median: number; mean: number; p95: number; max: number; total: number }
   distinctWords: number
-  /** Words with the exact number of acts in which they stand, by how common they are. */
+  /** Words with the exact number of acts that have them, by frequency. */
   words: Record<'rare' | 'medium' | 'common', CountedWord[]>
-  /** Two and three words that stand together in one act at least. */
+  /** Two and three words that occur together in at least one act. */
   pairs: string[]
   triples: string[]
   /** Phrases that occur, with an estimate of the number of acts. */
@@ -25,10 +25,10 @@ export interface CorpusFacts {
   months: CountedWord[]
 }
 
-/** Of how many acts the words are remembered, to choose phrases and word sets from. */
+/** The number of acts whose words are remembered, to choose phrases and word sets from. */
 const REMEMBERED = 1000
 
-/** Watches the acts of a corpus as they are made. `expected`: how many there will be. */
+/** Observes the acts of a corpus while they are made. `expected`: their number. */
 export function createCensus(seed: number, expected: number) {
   const counter = createWordCounter()
   const every = Math.max(1, Math.floor(expected / REMEMBERED))

@@ -2,24 +2,24 @@ import { createRandom } from '../../server/src/sample/random.ts'
 import { isStopWord } from '../../server/src/search/stop-words.ts'
 import { NO_WORD, type WordCounter } from './word-counter.ts'
 
-/** A word, phrase or value and in how many acts it stands. */
+/** A word, phrase or value, and the number of acts that have it. */
 export type CountedWord = [text: string, acts: number]
 
-/** Shares of the archive that the classes of query words aim at (48, 1,000 and 160,000 of 500,000). */
+/** The shares of the archive for the classes of query words (48, 1,000 and 160,000 of 500,000). */
 const CLASSES = {
   rare: { share: 0.000096, count: 200 },
   medium: { share: 0.002, count: 200 },
   common: { share: 0.32, count: 20 },
 }
-/** Shorter words are mostly abbreviations, which nobody seeks alone. */
+/** Shorter words are mostly abbreviations, which nobody searches alone. */
 const SHORTEST = 5
 
-/** Whether somebody would seek `word` by itself. */
+/** Whether somebody would search for `word` alone. */
 function isSought(word: string): boolean {
   return word.length >= SHORTEST && !isStopWord(word)
 }
 
-/** The words nearest to the share that each class aims at. */
+/** The words nearest to the share of each class. */
 export function chooseWords(
   counter: WordCounter,
   acts: number,

@@ -6,15 +6,15 @@ import type { Given } from './given.ts'
 import { publish, warmUp } from './latency.ts'
 import { openWorld } from './world.ts'
 
-/** A day's edition for one receiver, and how long that takes to answer. */
+/** A day's edition for one receiver, and the time for it to answer. */
 const EDITION = 5_000
 const LONE_ANSWER_MS = 100
 
-/** Of fifty receivers, so many answer 200, but late. */
+/** This many of fifty receivers answer 200, but late. */
 const SLOW = 40
 const SLOW_ANSWER_MS = 4_000
 
-/** One receiver that gets everything, and a few quick receivers among many slow ones. */
+/** One receiver of everything, and a few fast receivers among many slow ones. */
 export async function crowds(given: Given): Promise<string> {
   return [await loneSubscriber(given), await slowCrowd(given)].join('\n\n')
 }
@@ -43,7 +43,8 @@ async function slowCrowd({ receivers, newArchive, quick }: Given): Promise<strin
   await receivers.reset()
   await using _service = await startService(dataDir)
   await warmUp(world, receivers)
-  // How slow they are is found out while it is measured: nothing is in flight, so nothing is remembered.
+  // Their slowness is discovered during the measurement: nothing is in flight, so nothing is
+  // remembered.
   await receivers.reset({ slow: SLOW, delayMs: SLOW_ANSWER_MS })
   const published = await publish(world, 10, quick ? 5 : 30)
   await pause(SLOW_ANSWER_MS)

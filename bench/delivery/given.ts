@@ -1,9 +1,9 @@
 import type { ReceiverProcess } from './receiver-process.ts'
 
-/** What every part of the benchmark is given. */
+/** The input of every part of the benchmark. */
 export interface Given {
   receivers: ReceiverProcess
-  /** A fresh archive with a day's acts, of which nobody was told. */
+  /** A new archive with a day's acts, without notifications. */
   newArchive(): string
   quick: boolean
 }

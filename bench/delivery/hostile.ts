@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 const KIBIBYTE = Buffer.alloc(1_024, 'x')
 
-/** What bad receivers do to a sender that waits, or that keeps what it is sent. */
+/** Behaviour of bad receivers that harms a sender which waits, or which stores responses. */
 const BEHAVIOURS: ((socket: Socket, response: ServerResponse) => void)[] = [
   /** Nothing. */
   () => {},

@@ -1,6 +1,6 @@
 /*
- * The limit: a process that does nothing but POST, with the service's own agent, as many at once as the
- * service would. No queue, no signature, no database.
+ * The limit: a process that only POSTs, with the service's own agent and concurrency. No queue, no
+ * signature, no database.
  */
 import { createGuardedAgent } from '../../server/src/webhooks/address/agent.ts'
 import { createGuard } from '../../server/src/webhooks/address/guard.ts'

@@ -1,6 +1,6 @@
 /*
- * A process with HTTPS receivers, each on a port of its own, so that what is measured does not share its
- * event loop with what measures. Told by messages: see ReceiverOrder.
+ * A process with HTTPS receivers, each on its own port, so that measuring and measured code do not
+ * share an event loop. Controlled by messages: see ReceiverOrder.
  */
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -10,21 +10,21 @@ import { hostile } from './hostile.ts'
 
 export type ReceiverOrder =
   | { kind: 'start'; count: number; cert: string; key: string }
-  /** From now on the receivers answer so; all that came is forgotten. */
+  /** From now on the receivers answer like this; earlier requests are forgotten. */
   | ({ kind: 'reset' } & Manner)
   | { kind: 'hostile' }
   | { kind: 'report' }
 
 /** How the receivers answer. */
 export interface Manner {
-  /** So many, the first ones, answer nothing. */
+  /** The first ones, this many, answer nothing. */
   mute?: number
-  /** So many, the first ones, answer only after `delayMs`. */
+  /** The first ones, this many, answer only after `delayMs`. */
   slow?: number
   delayMs?: number
 }
 
-/** One entry for each request that came: which receiver, the event's id, when (ms since 1970). */
+/** One entry per request: the receiver, the event's id, the time (ms since 1970). */
 export interface Receipts {
   receivers: number[]
   events: string[]

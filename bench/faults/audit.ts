@@ -1,10 +1,11 @@
 import type pg from 'pg'
 
 /**
- * Watches from inside the database that nothing is written under a lease by whoever does not hold it. Every process
- * connects under a name of its own, so each write tells who made it; who acquired which lease last is in `holders`.
- * Which deliveries were in flight when something happened is seen here too, exactly: each may be received twice.
- * Imports by hand need no lease; the only process that inserts acts otherwise is the collector.
+ * Watches from inside the database that nobody writes under a lease without holding it. Every
+ * process connects under its own name, so each write shows its process; `holders` has the last
+ * process that acquired each lease. It also records exactly which deliveries were in flight when
+ * something happened: each may be received twice. Manual imports need no lease; otherwise only the
+ * collector inserts acts.
  */
 const AUDIT = `
 CREATE SCHEMA audit;
@@ -94,9 +95,12 @@ export async function holders(pool: pg.Pool): Promise<Held[]> {
   }))
 }
 
-/** A delivery that was in flight when something happened to it: it was due again without a result. ms since 1970. */
+/**
+ * A delivery in flight when something happened to it: it became due again without a result. ms
+ * since 1970.
+ */
 export interface LostClaim {
-  /** Which had claimed it. */
+  /** The process that had claimed it. */
   process: string
   claimedAt: number
   lostAt: number
@@ -113,7 +117,7 @@ export async function lostClaims(pool: pg.Pool): Promise<LostClaim[]> {
   }))
 }
 
-/** What was written by whoever did not hold the lease for it. */
+/** Writes by processes that did not hold the lease. */
 export async function staleWrites(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ said: string }>(
     `SELECT process || ': ' || what || ' under ' || lease || ' at ' || at AS said FROM audit.stale_writes`,

@@ -8,20 +8,20 @@ import type { World } from './world.ts'
 
 const LOOK_MS = 250
 
-/** What was found when everything had come to rest. */
+/** The findings after everything had come to rest. */
 export interface Verdict {
   acts: number
   events: number
   deliveries: number
   doubles: number
-  /** Deliveries that were in flight when a fault happened, by the fault: each may be received twice. */
+  /** Deliveries in flight when a fault happened, by fault: each may be received twice. */
   inFlight: Map<Fault, number>
   staleWrites: string[]
-  /** What should not be: nothing of it is left when all is well. */
+  /** Violations; empty when all is well. */
   violations: string[]
 }
 
-/** Waits until nothing is on its way any more; says what still is when that takes too long. */
+/** Waits until nothing is under way; reports what still is if that takes too long. */
 export async function untilQuiet(
   { pool, webhooks }: World,
   editions: readonly Edition[],
@@ -50,7 +50,7 @@ export async function untilQuiet(
   return seen
 }
 
-/** Compares what there is with what was published. Call it when all is quiet. */
+/** Compares the results with what was published. Call it when all is quiet. */
 export async function judge(
   { pool, receivers, webhooks }: World,
   editions: readonly Edition[],

@@ -7,20 +7,20 @@ interface Bounds {
   thirds: number
 }
 
-/** How searches were answered. */
+/** The answers of searches. */
 export interface SearchTally {
   answered: number
-  /** Of them those that said what they could not find yet. */
+  /** Those that reported what they could not find yet. */
   withNotice: number
-  /** 503: something is missing, and that is said. */
+  /** 503: something is missing, and the answer says so. */
   refused: number
   /** The process was dead or stopped. */
   unreachable: number
-  /** Answers that are wrong: a total too small or too large, another status. */
+  /** Wrong answers: a total too small or too large, another status. */
   wrong: string[]
 }
 
-/** What must be found at least when a search begins, and may be at most when it has been answered. */
+/** The least that must be found when a search begins, and the most when it is answered. */
 export interface Expected {
   atLeast(): Bounds
   atMost(): Bounds

@@ -8,28 +8,31 @@ import { busySeconds, cpuSecondsOf } from './cpu.ts'
 import { type Memory, memoryOf } from './memory.ts'
 
 const COMMAND = join(import.meta.dirname, '../../server/bin/arauto.js')
-/** How often a command's memory and processor time are read; what it does after the last time is lost. */
+/**
+ * How often a command's memory and processor time are read; its work after the last reading is
+ * lost.
+ */
 const WATCH_MS = 20
 const READY_WITHIN_MS = 30_000
 const STOPPED_WITHIN_MS = 15_000
-/** The most that a key may be given; no benchmark comes near it. */
+/** The highest limit of a key; no benchmark comes near it. */
 const REQUESTS_A_MINUTE = '1000000'
 
 export interface CommandResult {
-  /** What the command printed, given `--json`. */
+  /** The output of the command with `--json`. */
   result: Record<string, unknown>
   /** From spawning it to its end. */
   seconds: number
   peakBytes: number
-  /** The most memory that it had besides mapped files. */
+  /** Its peak memory without mapped files. */
   anonymousBytes: number
-  /** Processor time that it took. */
+  /** Its processor time. */
   cpuSeconds: number
-  /** Cores that everything else on the machine kept busy meanwhile, on average. */
+  /** The average number of cores that everything else on the machine kept busy meanwhile. */
   othersCores: number
 }
 
-/** Runs a command of the real program to its end. @throws Error unless it ends well. */
+/** Runs a command of the real program to its end. @throws Error unless it succeeds. */
 export async function runArauto(
   dataDir: string,
   args: string[],
@@ -101,7 +104,7 @@ export async function startService(dataDir: string, logFile?: string): Promise<S
   }
 }
 
-/** A key of a new account that no rate limit holds back. */
+/** A key of a new account without an effective rate limit. */
 export async function createKey(dataDir: string, escopos = ['consulta']): Promise<string> {
   const account = ['conta', 'criar', '--nome', 'bench', '--email', 'bench@example.org']
   const { id } = (await runArauto(dataDir, account)).result

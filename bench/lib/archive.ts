@@ -7,12 +7,12 @@ import type { Bench } from './bench.ts'
 import { corpusIn } from './corpus.ts'
 import { progress } from './progress.ts'
 
-/** The corpus repeats a few ids, as the gazette does: the archive may hold a little less. */
+/** The corpus repeats a few ids, like the gazette: the archive may have slightly fewer acts. */
 const LEAST_SHARE = 0.99
-/** A process that closes the archive last holds it for a moment, to fold in its write-ahead log. */
+/** The last process that closes the archive holds it for a moment, to merge its write-ahead log. */
 const BUSY_MS = 5000
 
-/** The archive of the corpus in the benchmark's folder; imported when it is not there yet. */
+/** The archive of the corpus in the benchmark's folder; imported if it is missing. */
 export async function archiveIn(bench: Bench): Promise<string> {
   const dataDir = join(bench.folder, 'acervo')
   const isWhole = () => countActs(dataDir) >= LEAST_SHARE * bench.acts
@@ -24,7 +24,7 @@ export async function archiveIn(bench: Bench): Promise<string> {
   return dataDir
 }
 
-/** Bytes of the archive's file, and of them the index and the acts themselves. */
+/** The size of the archive's file, of its index and of the acts, in bytes. */
 export function archiveSize(dataDir: string): { all: number; index: number; acts: number } {
   using db = open(dataDir)
   const sizes = db.prepare('SELECT sum(pgsize) AS bytes FROM dbstat WHERE name GLOB ?')

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** What every benchmark is given. */
+/** The options of every benchmark. */
 export interface Bench {
   acts: number
-  /** Finish within a minute; the figures then mean nothing. */
+  /** Finishes within a minute; the figures then mean nothing. */
   quick: boolean
-  /** Where corpus and archives lie: kept when named on the command line, else deleted at the end. */
+  /**
+   * The folder of corpus and archives: kept if named on the command line, else deleted at the end.
+   */
   folder: string
-  /** Ends what the benchmark started, in reverse order, also when it fails or is interrupted. */
+  /** Ends what the benchmark started, in reverse order, even when it fails or is interrupted. */
   cleanup: AsyncDisposableStack
 }
 

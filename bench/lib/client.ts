@@ -11,7 +11,7 @@ export interface Client extends Disposable {
   get(path: string): Promise<Answer>
 }
 
-/** An HTTP client on connections that it keeps, as many as there are requests at once. */
+/** An HTTP client with keep-alive connections, one per concurrent request. */
 export function createClient(url: string, key: string): Client {
   const agent = new Agent({ keepAlive: true })
   const headers = { 'X-API-Key': key }

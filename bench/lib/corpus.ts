@@ -14,7 +14,7 @@ export interface Corpus {
   facts: CorpusFacts
 }
 
-/** The corpus in the benchmark's folder; written when it is not there yet. */
+/** The corpus in the benchmark's folder; written if it is missing. */
 export async function corpusIn({ folder, acts }: Bench): Promise<Corpus> {
   const home = join(folder, 'corpus')
   const factsFile = join(home, 'vocabulary.json') // written last

@@ -7,7 +7,7 @@ const TICKS_A_SECOND = 100
 export function cpuSecondsOf(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name, in parentheses, may hold anything; utime and stime are the 14th and 15th field.
+    // The name, in parentheses, may contain anything; utime and stime are the 14th and 15th field.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
   } catch {
@@ -15,7 +15,7 @@ export function cpuSecondsOf(pid: number): number | null {
   }
 }
 
-/** Processor time of a process and of all that it has started, those that have ended included, in seconds. */
+/** Processor time of a process and all its children so far, including ended ones, in seconds. */
 export function treeCpuSeconds(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -29,7 +29,7 @@ export function treeCpuSeconds(pid: number): number {
   }
 }
 
-/** Processor time that the whole machine has spent on work, over all cores, in seconds. */
+/** Processor time of the whole machine so far, over all cores, in seconds. */
 export function busySeconds(): number {
   const cpu = /^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1]?.split(' ').map(Number)
   const [user = NaN, nice = NaN, system = NaN, , , irq = NaN, softirq = NaN] = cpu ?? []

@@ -13,7 +13,10 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Three significant digits at most, and no more decimals than help: `0.42`, `5.1`, `153`, `12,345`. */
+/**
+ * At most three significant digits, and no more decimals than useful: `0.42`, `5.1`, `153`,
+ * `12,345`.
+ */
 export function round(value: number): string {
   if (!Number.isFinite(value)) return '–'
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 
 /** Memory of a process, in bytes. */
 export interface Memory {
-  /** All that is resident, pages of mapped files included. */
+  /** All resident memory, including pages of mapped files. */
   resident: number
   /** Without mapped files, whose pages the system takes back when it needs them. */
   anonymous: number
-  /** The most that was ever resident. */
+  /** The peak of resident memory. */
   peak: number
 }
 
-/** As Linux knows it; null once the process has ended. */
+/** From Linux; null once the process has ended. */
 export function memoryOf(pid: number): Memory | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')

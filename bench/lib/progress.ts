@@ -1,8 +1,8 @@
 let shown = ''
 
 /**
- * Says on standard error what the benchmark does. On a terminal the line is overwritten; elsewhere each
- * new `step` is a line, and its details are left out.
+ * Reports the benchmark's progress on standard error. A terminal's line is overwritten; elsewhere
+ * each new `step` is a line, without details.
  */
 export function progress(step: string, detail = ''): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${step} ${detail}`)
@@ -10,7 +10,7 @@ export function progress(step: string, detail = ''): void {
   shown = step
 }
 
-/** Leaves the line, before the result is printed. */
+/** Ends the line, before the result is printed. */
 export function progressDone(): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001B[K')
 }

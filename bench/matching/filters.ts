@@ -5,7 +5,7 @@ import type { Random } from '../../server/src/sample/random.ts'
 import type { SearchableAct } from '../../server/src/search/search-index.ts'
 import { READING_VERSION } from '../../server/src/search/reading/reading.ts'
 
-/** Of a hundred filters, how many are of each kind. */
+/** The number of filters of each kind in a hundred. */
 const KINDS = { name: 40, identifier: 25, phrase: 12, words: 15, either: 6, broad: 2 }
 
 /**
@@ -45,10 +45,10 @@ export function realisticFilters(
   }
   function strangeIdentifier(): string {
     const known = pick(identifiers)
-    // One in ten occurs; the others differ from one that does in their last digits.
+    // One in ten occurs; the others differ from an existing one in their last digits.
     return below(10) === 0 ? known : known.replace(/\d{3}-?(\d*)$/, `${100 + below(900)}-$1`)
   }
-  /** A run of words as someone would quote it: not `de 2023 e`. */
+  /** A run of words as somebody would quote it: not `de 2023 e`. */
   function phrase(length: number): string {
     for (;;) {
       const of = pick(tokens)
@@ -64,7 +64,7 @@ export function realisticFilters(
   }
 }
 
-/** Whether anyone would watch for this word. */
+/** Whether somebody would watch for this word. */
 function isContent(word: string): boolean {
   return word.length > 3 && inflects(word)
 }

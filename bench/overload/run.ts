@@ -15,7 +15,9 @@ import { progress, progressDone } from '../lib/progress.ts'
 /** Two saturate two reader threads; the most is a hundred times that. */
 const CONNECTIONS = [2, 8, 50, 200]
 const QUIET_EVERY_MS = 100
-/** Phrases and nearness of common words, long unions, deep pages: none repeats, so no cache answers. */
+/**
+ * Phrases and nearness of common words, long unions, deep pages: none repeats, so no cache helps.
+ */
 const HEAVY = [
   (n: number) => `"ministério da ${n}"~5 OU "o presidente da ${n}"~5 OU de OU a OU o`,
   (n: number) => `a* OU b* OU c* OU p* -${n}`,
@@ -82,7 +84,7 @@ function heavyQuery(): string {
   return `ordem=relevancia&limite=50&pagina=${1 + (n % 20)}&termo=${encodeURIComponent(termo)}`
 }
 
-/** Asks one question after another until the moment `until`, with a pause between them. */
+/** Sends one query after another until the moment `until`, with a pause between them. */
 async function ask(
   url: string,
   key: string,

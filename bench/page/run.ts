@@ -14,13 +14,13 @@ import { load, machine } from '../lib/machine.ts'
 import { progress, progressDone } from '../lib/progress.ts'
 import { MANY, multiply } from './multiply.ts'
 
-/** Requests that an interaction may make, with what comes before it. */
+/** The most requests of an interaction, including its preparation. */
 const SPARE = 200
 const PASSWORD = 'quatro palavras bem diferentes'
 
 interface Interaction {
   name: string
-  /** Brings the page to where it begins. */
+  /** Brings the page to the starting point. */
   before(page: Page): Promise<unknown>
   act(page: Page): Promise<unknown>
 }
@@ -32,7 +32,7 @@ const open = (path: string) => async (page: Page) => {
   await SETTLED(page)
 }
 
-/** A list is come to from another page, as people do. */
+/** People come to a list from another page. */
 const listIn = (name: string, menu: string, path: string): Interaction => ({
   name: `${MANY.toLocaleString('en')} ${name}`,
   before: open(path),
@@ -194,7 +194,7 @@ await runBench({ acts: 20_000, quickActs: 1_000 }, async (bench) => {
   console.log(table(['interaction', 'main thread, ms, p50', 'p95'], rows))
 })
 
-/** Waits, where the person has hardly any requests left, until there are more. */
+/** Waits for more requests if the person has hardly any left. */
 function withinLimit(page: Page): () => Promise<void> {
   let waitMs = 0
   page.on('response', (response) => {
@@ -204,7 +204,7 @@ function withinLimit(page: Page): () => Promise<void> {
   return () => page.waitForTimeout(Math.max(0, waitMs))
 }
 
-/** Processor time of the main thread from the interaction until nothing is under way any more. */
+/** Processor time of the main thread from the interaction until nothing is under way. */
 async function costOf({ before, act }: Interaction, page: Page, cdp: CDPSession): Promise<number> {
   await before(page)
   const started = await taskSeconds(cdp)
