@@ -34,6 +34,9 @@ export function expectArchive(dataDir: string): void {
  */
 const MOST_MAPPED = 2_147_418_112
 
+/** The write-ahead log keeps no more room than it takes until a checkpoint (4,000 pages), however large it has been. */
+const MOST_LOGGED = 4_000 * 8_192
+
 /** How long a connection waits for another's write lock; no writer holds it for over 50 ms. */
 const BUSY_TIMEOUT_MS = 10_000
 
@@ -52,6 +55,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
     PRAGMA wal_autocheckpoint = 4000;
+    PRAGMA journal_size_limit = ${MOST_LOGGED};
     PRAGMA mmap_size = ${MOST_MAPPED};
     PRAGMA cache_size = -16384;
   `)
