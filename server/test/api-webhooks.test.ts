@@ -196,6 +196,7 @@ describe('POST /webhooks', () => {
         campo: 'filtros.orgaos[1]',
         mensagem: expect.stringContaining('Ministerio de Testes'),
         sugestoes: expect.arrayContaining(['Ministério de Teste']),
+        dados: expect.objectContaining({ valor: 'Ministerio de Testes' }),
       },
     ])
   })

@@ -35,6 +35,8 @@ export interface Aviso {
   mensagem: string
   /** O que pode ser enviado no lugar do que foi pedido, no máximo 10: valores existentes; se `campo` é `termo`, termos inteiros, prontos para a busca. Vazio se não há. */
   sugestoes: string[]
+  /** O que `mensagem` diz, em valores: um programa pode dizê-lo a seu modo, ou em outra língua. O que não se aplica é `null` ou vazio. */
+  dados: { valor: string | null; situacao: string | null; estado: string | null; periodos: ({ inicio: string; fim: string; secao: string | null; secao_base: string | null })[]; mais: number; contagens: ({ parte: string; consulta: string; total: number })[] }
 }
 
 /** Algo que foi lido de modo mais amplo do que está escrito. */

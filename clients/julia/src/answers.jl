@@ -22,7 +22,7 @@ end
 
 # Fields that rows of each kind always have.
 const FIELDS = (
-    avisos = (:codigo, :campo, :mensagem, :sugestoes),
+    avisos = (:codigo, :campo, :mensagem, :sugestoes, :dados),
     publicacoes = (
         :id, :titulo, :resumo, :data_publicacao, :secao, :secao_base, :orgao, :tipo_ato, :url_original, :situacao,
         :sha256, :trechos,

@@ -3,7 +3,7 @@
 # The columns of every kind of list and their types, so that no rows have the columns that rows have.
 # c character, i integer, d double, l logical, D Date, T POSIXct, s strings (list column), x anything (list column).
 COLUMNS <- list(
-  avisos = c(codigo = "c", campo = "c", mensagem = "c", sugestoes = "s"),
+  avisos = c(codigo = "c", campo = "c", mensagem = "c", sugestoes = "s", dados = "x"),
   publicacoes = c(
     id = "c", titulo = "c", resumo = "c", data_publicacao = "D", secao = "c", secao_base = "c", orgao = "c",
     tipo_ato = "c", url_original = "c", situacao = "c", sha256 = "c", trechos = "x"

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Notice } from '../lib/notice.ts'
+import { type Notice, noticeData } from '../lib/notice.ts'
 import { Problem } from '../lib/problem.ts'
 import type { FilterQueries, NoticedFilters } from '../service/webhooks/filter-notices.ts'
 
@@ -33,4 +33,5 @@ const notAsked: Notice = {
   mensagem:
     'As buscas estão ocupadas, e não se conferiu se o acervo tem publicações destes filtros. O que foi pedido foi feito.',
   sugestoes: [],
+  dados: noticeData(),
 }

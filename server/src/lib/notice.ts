@@ -37,4 +37,35 @@ export interface Notice {
   mensagem: string
   /** Existing values that may have been meant, best first, at most ten. */
   sugestoes: string[]
+  dados: NoticeData
+}
+
+/** What `mensagem` says, as values: a client may say it in another language. What does not apply is null or empty. */
+export interface NoticeData {
+  /** What was asked for or written: a body, a word, a phrase, an id, an address. */
+  valor: string | null
+  /** Of an address for mail. */
+  situacao: string | null
+  /** What is the matter with the editions of these days: as in the ledger. */
+  estado: string | null
+  /** Days, both included, of a section or of all. */
+  periodos: { inicio: string; fim: string; secao: string | null; secao_base: string | null }[]
+  /** How many periods there are besides. */
+  mais: number
+  /** What other queries find; `parte`: what they lack. */
+  contagens: { parte: string; consulta: string; total: number }[]
+}
+
+const NOTHING: NoticeData = {
+  valor: null,
+  situacao: null,
+  estado: null,
+  periodos: [],
+  mais: 0,
+  contagens: [],
+}
+
+/** The values of a notice; none that is not given. */
+export function noticeData(given: Partial<NoticeData> = {}): NoticeData {
+  return { ...NOTHING, ...given }
 }

@@ -1,4 +1,4 @@
-import type { Notice } from '../lib/notice.ts'
+import { type Notice, noticeData } from '../lib/notice.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
 
 /** Why the service only reads. */
@@ -78,5 +78,6 @@ export function readOnlyNotice(motivo: ReadOnlyReason): Notice {
     campo: 'servico',
     mensagem: `${mensagem} ${sugestao}`,
     sugestoes: [],
+    dados: noticeData({ valor: motivo }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../lib/clock.ts'
-import type { Notice } from '../lib/notice.ts'
+import { type Notice, noticeData } from '../lib/notice.ts'
 import { Problem } from '../lib/problem.ts'
 import { PROGRAM } from '../lib/program.ts'
 import { type ReadOnlyReason, readOnlyNotice } from './read-only.ts'
@@ -42,6 +42,7 @@ export const OWN_WORDS: ReadinessWords = {
     mensagem:
       'O acervo está vazio. Se deveria ter publicações, os dados não são os que se esperavam: há um volume que não foi montado?',
     sugestoes: [],
+    dados: noticeData(),
   },
 }
 
@@ -58,6 +59,7 @@ export const CLUSTER_WORDS: ReadinessWords = {
     mensagem:
       'O acervo do cluster está vazio. Se deveria ter publicações, o endereço do PostgreSQL é o de outro banco?',
     sugestoes: [],
+    dados: noticeData(),
   },
 }
 

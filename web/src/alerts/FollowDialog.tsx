@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { alertsOptions } from '../api/alerts.ts'
 import { call } from '../api/client.ts'
-import type { Alerta } from '../api/schema.ts'
+import type { Alerta, Aviso } from '../api/schema.ts'
 import { webhooksOptions } from '../api/webhooks.ts'
 import { useSession } from '../app/session.tsx'
 import { Folded } from '../filters/Folded.tsx'
@@ -16,6 +16,7 @@ import type { SearchState } from '../search/state.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useFault } from '../ui/fault.ts'
 import { titleOf } from '../webhooks/health.ts'
+import { useNoticeText } from '../words/use-notice-text.ts'
 import { useSpeech } from '../words/words.tsx'
 import { EstimatePanel } from './EstimatePanel.tsx'
 import { MailPreview } from './MailPreview.tsx'
@@ -91,7 +92,7 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
         <Saved
           alert={saved}
           isNew={alert === undefined}
-          notices={(saving.data?.avisos ?? []).map(({ mensagem }) => mensagem)}
+          avisos={saving.data?.avisos ?? []}
           onClose={onClose}
         />
       ) : (
@@ -184,15 +185,16 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
 interface SavedProps {
   alert: Alerta
   isNew: boolean
-  notices: string[]
+  avisos: Aviso[]
   onClose(): void
 }
 
-function Saved({ alert, isNew, notices, onClose }: SavedProps) {
+function Saved({ alert, isNew, avisos, onClose }: SavedProps) {
   const {
     words: { alerts: said, common },
     format,
   } = useSpeech()
+  const textOf = useNoticeText()
   const receipt = alert.conferido_ate
   return (
     <div className={styles.saved} role="status">
@@ -200,9 +202,9 @@ function Saved({ alert, isNew, notices, onClose }: SavedProps) {
         <b>{isNew ? said.created : said.saved}</b>{' '}
         {receipt && said.checked(format.moment(receipt.em))}
       </p>
-      {notices.map((notice) => (
-        <Notice key={notice} tone="warn">
-          {notice}
+      {avisos.map((aviso) => (
+        <Notice key={aviso.mensagem} tone="warn">
+          {textOf(aviso)}
         </Notice>
       ))}
       <Button variant="filled" onClick={onClose}>

@@ -2,24 +2,26 @@ import { Link } from '@tanstack/react-router'
 import type { Aviso } from '../api/schema.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useSpeech } from '../words/words.tsx'
-import { calendarDay, dayIn } from '../lib/calendar-day.ts'
-import { readableDates } from '../lib/readable-dates.ts'
+import { calendarDay } from '../lib/calendar-day.ts'
+import { useNoticeText } from '../words/use-notice-text.ts'
 
 /** What the numbers below lack, because the archive lacks it. */
 export function GapNotice({ avisos }: { avisos: Aviso[] }) {
   const {
     words: { search },
-    format,
   } = useSpeech()
+  const textOf = useNoticeText()
   const incomplete = avisos.filter(({ codigo }) => codigo === 'edicoes_incompletas')
   const absent = avisos.filter(({ codigo }) => codigo === 'edicoes_ausentes')
-  const list = (some: Aviso[]) =>
-    some.map(({ mensagem }) => <p key={mensagem}>{readableDates(mensagem, format.date)}</p>)
+  const list = (some: Aviso[]) => some.map((aviso) => <p key={aviso.mensagem}>{textOf(aviso)}</p>)
   if (incomplete.length + absent.length === 0) return null
   return (
     <Notice tone="warn">
       <b>{incomplete.length > 0 ? search.incomplete : search.gaps}</b> {search.notCounted}{' '}
-      <Link to="/edicoes" search={calendarDay(dayIn([...incomplete, ...absent][0]?.mensagem))}>
+      <Link
+        to="/edicoes"
+        search={calendarDay([...incomplete, ...absent][0]?.dados.periodos[0]?.inicio)}
+      >
         {incomplete.length > 0 ? search.seeReason : search.seeCalendar}
       </Link>
       {list(incomplete)}

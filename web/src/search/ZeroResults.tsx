@@ -13,7 +13,7 @@ import { totalOptions } from '../api/archive.ts'
 import type { Aviso } from '../api/schema.ts'
 import { Notices } from '../ui/Notices.tsx'
 import { useSpeech } from '../words/words.tsx'
-import { readableDates } from '../lib/readable-dates.ts'
+import { useNoticeText } from '../words/use-notice-text.ts'
 import { type SearchState, queryOf } from './state.ts'
 import styles from './ZeroResults.module.css'
 
@@ -28,8 +28,8 @@ interface ZeroResultsProps {
 export function ZeroResults({ state, avisos, onChange, onFollow }: ZeroResultsProps) {
   const {
     words: { search },
-    format,
   } = useSpeech()
+  const textOf = useNoticeText()
   const said = avisos.filter(({ codigo }) => !codigo.startsWith('edicoes_'))
   const isPartial = avisos.some(({ codigo }) => codigo.startsWith('edicoes_'))
   return (
@@ -38,7 +38,7 @@ export function ZeroResults({ state, avisos, onChange, onFollow }: ZeroResultsPr
       <ul className={styles.reasons}>
         {said.map((aviso) => (
           <Reason key={aviso.mensagem} icon={<IconAbc size={18} color="var(--bad)" aria-hidden />}>
-            {readableDates(aviso.mensagem, format.date)}
+            {textOf(aviso)}
             <Suggestions aviso={aviso} onChange={onChange} />
           </Reason>
         ))}

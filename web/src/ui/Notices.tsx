@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Aviso } from '../api/schema.ts'
-import { readableDates } from '../lib/readable-dates.ts'
+import { useNoticeText } from '../words/use-notice-text.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Notices.module.css'
 
@@ -24,13 +24,13 @@ export function Notices({ avisos }: { avisos: Aviso[] }) {
 }
 
 function NoticeList({ avisos }: { avisos: Aviso[] }) {
-  const { format } = useSpeech()
+  const textOf = useNoticeText()
   return (
     <ul className={styles.notices}>
       {avisos.map((aviso) => (
         <li key={aviso.mensagem}>
           <IconAlertTriangle size={16} aria-hidden />
-          <span>{readableDates(aviso.mensagem, format.date)}</span>
+          <span>{textOf(aviso)}</span>
         </li>
       ))}
     </ul>

@@ -16,6 +16,9 @@ __all__ = [
     "AlertaConferidoAteEdicao",
     "Ampliacao",
     "Aviso",
+    "AvisoDados",
+    "AvisoDadosContagens",
+    "AvisoDadosPeriodos",
     "Canais",
     "Chave",
     "ChaveCriada",
@@ -131,6 +134,45 @@ class Erro(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class AvisoDadosPeriodos(Model):
+    inicio: date
+    """Dia, AAAA-MM-DD, inclusive."""
+    fim: date
+    """Dia, AAAA-MM-DD, inclusive."""
+    secao: str | None
+    """Código da seção; `null` se o período não é de uma só."""
+    secao_base: str | None
+    """Seção que a edição extra completa; `null` se o aviso não a diz."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AvisoDadosContagens(Model):
+    parte: str
+    """A parte do termo que falta em `consulta`."""
+    consulta: str
+    """O termo que sobra."""
+    total: int
+    """Quantas publicações tem."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AvisoDados(Model):
+    """O que `mensagem` diz, em valores: um programa pode dizê-lo a seu modo, ou em outra língua. O que não se aplica é `null` ou vazio."""
+    valor: str | None
+    """O que foi pedido ou escrito: o órgão, a palavra, a frase, o id do webhook, o e-mail; `null` se não é disso que o aviso trata."""
+    situacao: str | None
+    """Do e-mail: `pendente` ou `descadastrado`; `null` se o aviso não é de um."""
+    estado: str | None
+    """O que há com essas edições, como em `GET /fontes`: `ausente`, `pendente`, `falha`, `parcial`."""
+    periodos: list[AvisoDadosPeriodos]
+    """Os dias que faltam, ou os que o acervo tem; vazio se o aviso não é deles."""
+    mais: int
+    """Quantos períodos há além dos que `periodos` traz."""
+    contagens: list[AvisoDadosContagens]
+    """O que outros termos encontram, na ordem de `sugestoes`."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Aviso(Model):
     """Algo que se deve saber sobre a resposta, embora a requisição esteja certa. Um total zero nunca vem sem explicação quando há uma."""
     codigo: str
@@ -141,6 +183,8 @@ class Aviso(Model):
     """O aviso, em português, para ser lido por pessoas."""
     sugestoes: list[str]
     """O que pode ser enviado no lugar do que foi pedido, no máximo 10: valores existentes; se `campo` é `termo`, termos inteiros, prontos para a busca. Vazio se não há."""
+    dados: AvisoDados
+    """O que `mensagem` diz, em valores: um programa pode dizê-lo a seu modo, ou em outra língua. O que não se aplica é `null` ou vazio."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1183,6 +1227,20 @@ class Conta(Model):
 
 Erro.readers = {
     "detalhes": list_of(model_of(Detalhe)),
+}
+
+AvisoDadosPeriodos.readers = {
+    "inicio": as_date,
+    "fim": as_date,
+}
+
+AvisoDados.readers = {
+    "periodos": list_of(model_of(AvisoDadosPeriodos)),
+    "contagens": list_of(model_of(AvisoDadosContagens)),
+}
+
+Aviso.readers = {
+    "dados": model_of(AvisoDados),
 }
 
 Consulta.readers = {

@@ -1,4 +1,4 @@
-import type { Notice } from '../../lib/notice.ts'
+import { type Notice, noticeData } from '../../lib/notice.ts'
 import type { Channels } from '../../monitor/alert.ts'
 import type { Mailbox } from '../../monitor/mailbox.ts'
 import type { ChannelWebhook, KnownChannels } from '../../service/alerts/queries.ts'
@@ -21,7 +21,7 @@ function channelNotices({ webhooks, emails }: Channels, known: KnownChannels): N
   const stateOf = new Map(known.mailboxes.map(({ email, situacao }) => [email, situacao]))
   return [
     ...webhooks.flatMap((id, index) =>
-      webhookNotices(webhookOf.get(id) ?? null, `canais.webhooks[${index}]`),
+      webhookNotices(id, webhookOf.get(id), `canais.webhooks[${index}]`),
     ),
     ...emails.flatMap((email, index) => {
       const situacao = stateOf.get(email) ?? null
@@ -38,30 +38,35 @@ const withoutChannel: Notice = {
   mensagem:
     'O alerta não tem webhook nem e-mail: do que ele encontrar só se guarda o número, em encontrados_sem_canal.',
   sugestoes: [],
+  dados: noticeData(),
 }
 
-function webhookNotices(webhook: ChannelWebhook | null, campo: string): Notice[] {
-  if (webhook === null)
+function webhookNotices(id: string, webhook: ChannelWebhook | undefined, campo: string): Notice[] {
+  const dados = noticeData({ valor: id })
+  if (webhook === undefined)
     return [
       {
         codigo: 'webhook_inexistente',
         campo,
         mensagem: 'Este webhook foi excluído.',
         sugestoes: [],
+        dados,
       },
     ]
-  const { id, ativo, eventos } = webhook
+  const { ativo, eventos } = webhook
   const deaf: Notice = {
     codigo: 'webhook_sem_alerta',
     campo,
     mensagem: `O webhook ${id} não recebe alerta.match: acrescente-o aos eventos dele.`,
     sugestoes: [],
+    dados,
   }
   const inactive: Notice = {
     codigo: 'webhook_inativo',
     campo,
     mensagem: `O webhook ${id} está inativo: enquanto estiver, nada lhe é enviado.`,
     sugestoes: [],
+    dados,
   }
   return [...(eventos.includes('alerta.match') ? [] : [deaf]), ...(ativo ? [] : [inactive])]
 }
@@ -76,5 +81,6 @@ function unconfirmed(email: string, situacao: Mailbox['situacao'] | null, campo:
     campo,
     mensagem: `Nada será enviado a ${email} por ora: ${why}.`,
     sugestoes: [],
+    dados: noticeData({ valor: email, situacao: situacao ?? 'pendente' }),
   }
 }

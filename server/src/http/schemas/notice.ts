@@ -1,6 +1,79 @@
 import { Type } from 'typebox'
-import { NOTICE_CODES } from '../../lib/notice.ts'
-import { named, oneOf } from './field.ts'
+import { NOTICE_CODES, noticeData } from '../../lib/notice.ts'
+import { named, nullable, oneOf } from './field.ts'
+
+const day = Type.String({
+  format: 'date',
+  description: 'Dia, AAAA-MM-DD, inclusive.',
+  examples: ['2024-03-15'],
+})
+
+const dados = Type.Object(
+  {
+    valor: nullable(
+      Type.String({
+        description:
+          'O que foi pedido ou escrito: o órgão, a palavra, a frase, o id do webhook, o e-mail; `null` se não é disso que o aviso trata.',
+        examples: ['Ministerio da Educasao'],
+      }),
+    ),
+    situacao: nullable(
+      Type.String({
+        description: 'Do e-mail: `pendente` ou `descadastrado`; `null` se o aviso não é de um.',
+        examples: [null],
+      }),
+    ),
+    estado: nullable(
+      Type.String({
+        description:
+          'O que há com essas edições, como em `GET /fontes`: `ausente`, `pendente`, `falha`, `parcial`.',
+        examples: [null],
+      }),
+    ),
+    periodos: Type.Array(
+      Type.Object({
+        inicio: day,
+        fim: day,
+        secao: nullable(
+          Type.String({
+            description: 'Código da seção; `null` se o período não é de uma só.',
+            examples: ['extra'],
+          }),
+        ),
+        secao_base: nullable(
+          Type.String({
+            description: 'Seção que a edição extra completa; `null` se o aviso não a diz.',
+            examples: ['1'],
+          }),
+        ),
+      }),
+      {
+        description: 'Os dias que faltam, ou os que o acervo tem; vazio se o aviso não é deles.',
+        examples: [[]],
+      },
+    ),
+    mais: Type.Integer({
+      description: 'Quantos períodos há além dos que `periodos` traz.',
+      examples: [0],
+    }),
+    contagens: Type.Array(
+      Type.Object({
+        parte: Type.String({
+          description: 'A parte do termo que falta em `consulta`.',
+          examples: ['licitação'],
+        }),
+        consulta: Type.String({ description: 'O termo que sobra.', examples: ['pregão'] }),
+        total: Type.Integer({ description: 'Quantas publicações tem.', examples: [45] }),
+      }),
+      { description: 'O que outros termos encontram, na ordem de `sugestoes`.', examples: [[]] },
+    ),
+  },
+  {
+    description:
+      'O que `mensagem` diz, em valores: um programa pode dizê-lo a seu modo, ou em outra língua. O que não se aplica é `null` ou vazio.',
+    examples: [noticeData({ valor: 'Ministerio da Educasao' })],
+  },
+)
 
 /** Something that the user should know about an answer, though the request was fine. */
 export const avisoSchema = named(
@@ -25,6 +98,7 @@ export const avisoSchema = named(
           'O que pode ser enviado no lugar do que foi pedido, no máximo 10: valores existentes; se `campo` é `termo`, termos inteiros, prontos para a busca. Vazio se não há.',
         examples: [['Ministério da Educação']],
       }),
+      dados,
     },
     {
       description:

@@ -1,5 +1,6 @@
 import type { Gap } from '../../gazette/ledger/coverage.ts'
-import type { Notice } from '../../lib/notice.ts'
+import { sectionOf } from '../../gazette/sections.ts'
+import { type Notice, type NoticeData, noticeData } from '../../lib/notice.ts'
 import { PROGRAM } from '../../lib/program.ts'
 import { FIELD_NAMES } from '../../search/query/lexer.ts'
 import type { Trap } from '../../search/query/traps.ts'
@@ -9,8 +10,8 @@ import type { UnindexedSection } from './archive-store.ts'
 
 /** The contract limits `avisos` to this many. */
 export const MOST_NOTICES = 10
-/** How many ranges one notice lists; the others are counted. */
-const RANGES_SHOWN = 5
+/** How many periods one notice lists; the others are counted. */
+const PERIODS_SHOWN = 5
 
 /** A filter value that no publication has. The answer is empty, and this says why. */
 export function unknownValue(
@@ -24,6 +25,7 @@ export function unknownValue(
     campo,
     mensagem: `Nenhuma publicação do acervo tem ${what} "${value}".`,
     sugestoes,
+    dados: noticeData({ valor: value }),
   }
 }
 
@@ -34,6 +36,7 @@ export function unknownWord({ palavra, consultas }: Correction): Notice {
     campo: 'termo',
     mensagem: `Nenhuma publicação do acervo tem a palavra "${palavra}".`,
     sugestoes: consultas,
+    dados: noticeData({ valor: palavra }),
   }
 }
 
@@ -45,6 +48,7 @@ export function tooNarrow(without: NothingFound['sem']): Notice {
     campo: 'termo',
     mensagem: `Nenhuma publicação tem tudo o que o termo pede. Resultados com uma parte a menos: ${totals}.`,
     sugestoes: without.map(({ consulta }) => consulta),
+    dados: noticeData({ contagens: without }),
   }
 }
 
@@ -56,6 +60,7 @@ export function fieldTooNarrow(without: NothingFound['semCampo']): Notice {
     campo: 'termo',
     mensagem: `Nenhuma publicação tem isso no campo pedido. Resultados sem o campo: ${totals}.`,
     sugestoes: without.map(({ consulta }) => consulta),
+    dados: noticeData({ contagens: without }),
   }
 }
 
@@ -66,6 +71,7 @@ export function scatteredWords(frase: string): Notice {
     campo: 'termo',
     mensagem: `Nenhuma das publicações encontradas tem as palavras em sequência: ${frase} não existe; elas estão em lugares diferentes do texto.`,
     sugestoes: [],
+    dados: noticeData({ valor: frase }),
   }
 }
 
@@ -76,6 +82,7 @@ export const omittedNotices: Notice = {
   mensagem:
     'O total está completo, mas não se procurou por que a consulta encontra isto, nem o que se quis dizer: levaria tempo demais. Uma consulta com menos palavras é explicada.',
   sugestoes: [],
+  dados: noticeData(),
 }
 
 /** Looks like syntax, but was read as words. */
@@ -85,6 +92,7 @@ export function trapNotice({ codigo, escrito, meant }: Trap): Notice {
     campo: 'termo',
     mensagem: TRAPS[codigo](escrito),
     sugestoes: meant === null ? [] : [meant],
+    dados: noticeData({ valor: escrito }),
   }
 }
 
@@ -104,6 +112,7 @@ export function outsidePeriod(campo: 'data_inicio' | 'data_fim', from: string, t
     campo,
     mensagem: `O acervo tem publicações de ${from} a ${to}, e o período pedido está fora disso.`,
     sugestoes: [campo === 'data_inicio' ? to : from],
+    dados: noticeData({ periodos: [{ inicio: from, fim: to, secao: null, secao_base: null }] }),
   }
 }
 
@@ -112,42 +121,56 @@ export const emptyArchive: Notice = {
   campo: 'termo',
   mensagem: `O acervo ainda não tem publicações. Importe edições com: ${PROGRAM} importar <arquivo.zip>`,
   sugestoes: [],
+  dados: noticeData(),
 }
 
 /** Acts that have just arrived and cannot be found yet; empty if there are none. */
 export function unindexedNotices(sections: UnindexedSection[], campo: string): Notice[] {
   if (sections.length === 0) return []
-  const shown = sections
-    .slice(0, RANGES_SHOWN)
-    .map(({ data, secao }) =>
-      secao === 'extra' ? `extra de ${data}` : `seção ${secao} de ${data}`,
-    )
-  const more = sections.length - shown.length
-  const which = [...shown, ...(more > 0 ? [`mais ${more}`] : [])].join('; ')
+  const { periodos, mais } = listed(
+    sections.map(({ data, secao }) => ({ inicio: data, fim: data, secao, secao_base: null })),
+  )
+  const which = periodos.map(({ inicio, secao }) =>
+    secao === 'extra' ? `extra de ${inicio}` : `seção ${secao} de ${inicio}`,
+  )
+  if (mais > 0) which.push(`mais ${mais}`)
   return [
     {
       codigo: 'edicoes_por_indexar',
       campo,
-      mensagem: `Publicações recém-chegadas ainda não podem ser encontradas: ${which}. Repita a busca em instantes.`,
+      mensagem: `Publicações recém-chegadas ainda não podem ser encontradas: ${which.join('; ')}. Repita a busca em instantes.`,
       sugestoes: [],
+      dados: noticeData({ periodos, mais }),
     },
   ]
 }
 
 /** One notice per section and kind of gap, with its ranges of dates. */
 export function gapNotices(gaps: Gap[], campo: string): Notice[] {
-  const groups = Map.groupBy(
-    gaps,
-    ({ pub_name, estado }) => `${sectionName(pub_name)} ${FAULT[estado]}`,
-  )
-  return [...groups]
-    .map(([what, ranges]): Notice => ({
-      codigo: ranges[0]!.estado === 'parcial' ? 'edicoes_incompletas' : 'edicoes_ausentes',
-      campo,
-      mensagem: `${what}: ${spell(ranges)}.`,
-      sugestoes: [],
-    }))
+  return [...Map.groupBy(gaps, ({ pub_name, estado }) => `${pub_name} ${estado}`).values()]
+    .map((ranges) => gapNotice(ranges, campo))
     .slice(0, MOST_NOTICES)
+}
+
+function gapNotice(ranges: Gap[], campo: string): Notice {
+  const { pub_name, estado } = ranges[0]!
+  const { secao, secao_base } = sectionOf(pub_name)
+  const { periodos, mais } = listed(
+    ranges.map(({ inicio, fim }) => ({ inicio, fim, secao, secao_base })),
+  )
+  return {
+    codigo: estado === 'parcial' ? 'edicoes_incompletas' : 'edicoes_ausentes',
+    campo,
+    mensagem: `${sectionName(pub_name)} ${FAULT[estado]}: ${spell(periodos, mais)}.`,
+    sugestoes: [],
+    dados: noticeData({ estado, periodos, mais }),
+  }
+}
+
+/** The first of these periods, and how many they leave out. */
+function listed(periodos: NoticeData['periodos']): Pick<NoticeData, 'periodos' | 'mais'> {
+  const shown = periodos.slice(0, PERIODS_SHOWN)
+  return { periodos: shown, mais: periodos.length - shown.length }
 }
 
 const FAULT: Record<Gap['estado'], string> = {
@@ -162,10 +185,8 @@ function sectionName(pubName: string): string {
   return pubName.length === 3 ? base : `${base} (${pubName})`
 }
 
-function spell(ranges: Gap[]): string {
-  const shown = ranges
-    .slice(0, RANGES_SHOWN)
-    .map(({ inicio, fim }) => (inicio === fim ? inicio : `${inicio} a ${fim}`))
-  const hidden = ranges.length - shown.length
-  return shown.join(', ') + (hidden > 0 ? ` e mais ${hidden} intervalos` : '')
+function spell(periodos: NoticeData['periodos'], mais: number): string {
+  const shown = periodos.map(({ inicio, fim }) => (inicio === fim ? inicio : `${inicio} a ${fim}`))
+  const hidden = mais === 0 ? '' : ` e mais ${mais} ${mais === 1 ? 'intervalo' : 'intervalos'}`
+  return shown.join(', ') + hidden
 }

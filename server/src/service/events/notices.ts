@@ -1,4 +1,4 @@
-import type { Notice } from '../../lib/notice.ts'
+import { type Notice, noticeData } from '../../lib/notice.ts'
 
 /** A cursor from before the oldest stored event. */
 export const expiredEvents: Notice = {
@@ -7,6 +7,7 @@ export const expiredEvents: Notice = {
   mensagem:
     'Entre a página anterior e esta houve eventos que já não são guardados. O que mudou no acervo está em /buscar.',
   sugestoes: [],
+  dados: noticeData(),
 }
 
 /** A cursor after the newest event: the archive was restored from an earlier state. */
@@ -16,4 +17,5 @@ export const cursorAhead: Notice = {
   mensagem:
     'Este cursor é de um evento que o acervo não tem: ele deve ter sido restaurado de uma cópia mais antiga. Comece de novo, sem apos.',
   sugestoes: [],
+  dados: noticeData(),
 }

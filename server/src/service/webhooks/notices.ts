@@ -1,4 +1,4 @@
-import type { Notice } from '../../lib/notice.ts'
+import { type Notice, noticeData } from '../../lib/notice.ts'
 
 /** A section filter that excludes extra editions, which is seldom intended. */
 export const withoutExtra: Notice = {
@@ -7,6 +7,7 @@ export const withoutExtra: Notice = {
   mensagem:
     'As edições extras têm seção própria, extra, que não está no filtro: os atos delas não serão enviados.',
   sugestoes: ['extra'],
+  dados: noticeData(),
 }
 
 /** Some events of a replay's period are no longer stored. */
@@ -15,4 +16,5 @@ export const replayBeforeEvents: Notice = {
   campo: 'desde',
   mensagem: 'Os eventos são guardados por 90 dias: os de antes disso não serão reenviados.',
   sugestoes: [],
+  dados: noticeData(),
 }

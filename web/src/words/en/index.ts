@@ -9,6 +9,7 @@ import { door } from './door.ts'
 import { editions } from './editions.ts'
 import { filters } from './filters.ts'
 import { frame } from './frame.ts'
+import { notices } from './notices.ts'
 import { search } from './search.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -19,6 +20,7 @@ export const en: Words = {
   broken,
   frame,
   filters,
+  notices,
   search,
   act,
   editions,

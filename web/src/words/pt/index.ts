@@ -11,6 +11,7 @@ import { frame } from './frame.ts'
 import { keys } from './keys.ts'
 import { operation } from './operation.ts'
 import { people } from './people.ts'
+import { notices } from './notices.ts'
 import { search } from './search.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -21,6 +22,7 @@ export const pt = {
   broken,
   frame,
   filters,
+  notices,
   search,
   act,
   editions,

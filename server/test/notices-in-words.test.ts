@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { alertNotices } from '../src/http/alerts/notices.ts'
+import { NOTICE_CODES, type Notice, noticeData } from '../src/lib/notice.ts'
+import * as ofArchive from '../src/service/archive/notices.ts'
+import { cursorAhead, expiredEvents } from '../src/service/events/notices.ts'
+import { readOnlyNotice } from '../src/service/read-only.ts'
+import { replayBeforeEvents, withoutExtra } from '../src/service/webhooks/notices.ts'
+import { createFormat } from '../../web/src/words/format.ts'
+import { en } from '../../web/src/words/en/index.ts'
+import { noticeText } from '../../web/src/words/notices.ts'
+import { pt } from '../../web/src/words/pt/index.ts'
+
+const WEBHOOK = 'wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC'
+const DEAF = 'wh_01JQ7Z3V5N8M2K4T6W9X1Y0DEF'
+const GONE = 'wh_01JQ7Z3V5N8M2K4T6W9X1Y0GHJ'
+
+/** As the service makes them, with a value that a reader must find in each. */
+const made: [notice: Notice, value: string][] = [
+  ...(['orgao', 'secao', 'tipo_ato', 'edicao'] as const).map((campo): [Notice, string] => [
+    ofArchive.unknownValue(campo, 'Educasao', []),
+    'Educasao',
+  ]),
+  [ofArchive.unknownWord({ palavra: 'limpesa', consultas: ['limpeza'] }), 'limpesa'],
+  [ofArchive.tooNarrow([{ parte: 'pregão', consulta: 'limpeza', total: 1234 }]), 'pregão, 1234'],
+  [
+    ofArchive.fieldTooNarrow([{ parte: 'titulo:x', consulta: 'limpeza', total: 45 }]),
+    'limpeza, 45',
+  ],
+  [ofArchive.scatteredWords('"a b c"'), '"a b c"'],
+  [ofArchive.omittedNotices, ''],
+  ...(['campo_separado', 'campo_desconhecido', 'operador_minusculo'] as const).map(
+    (codigo): [Notice, string] => [
+      ofArchive.trapNotice({ codigo, escrito: 'ou', meant: null }),
+      'ou',
+    ],
+  ),
+  [ofArchive.outsidePeriod('data_inicio', '2023-03-20', '2026-02-27'), '20 mar 2023'],
+  [ofArchive.emptyArchive, ''],
+  [readOnlyNotice('disco_cheio'), ''],
+  ...ofArchive
+    .unindexedNotices([{ data: '2024-03-15', secao: 'extra' }], 'termo')
+    .map((notice): [Notice, string] => [notice, '15 mar 2024']),
+  ...ofArchive
+    .gapNotices(
+      [
+        ...['01', '03', '05', '07', '09', '11', '13'].map((day) => ({
+          pub_name: 'DO1',
+          estado: 'ausente' as const,
+          inicio: `2024-03-${day}`,
+          fim: `2024-03-${day}`,
+        })),
+        { pub_name: 'DO2E', estado: 'parcial', inicio: '2024-03-15', fim: '2024-03-18' },
+      ],
+      'data_inicio',
+    )
+    .map((notice, at): [Notice, string] => [notice, ['9 mar 2024', '18 mar 2024'][at]!]),
+  [expiredEvents, ''],
+  [cursorAhead, ''],
+  [withoutExtra, 'extra'],
+  [replayBeforeEvents, '90'],
+  ...alertNotices({ webhooks: [], emails: [] }, { webhooks: [], mailboxes: [] }, []).map(
+    (notice): [Notice, string] => [notice, ''],
+  ),
+  ...alertNotices(
+    { webhooks: [WEBHOOK, DEAF, GONE], emails: ['a@exemplo.br', 'b@exemplo.br'] },
+    {
+      webhooks: [
+        { id: WEBHOOK, ativo: false, eventos: ['alerta.match'] },
+        { id: DEAF, ativo: true, eventos: ['publicacao.nova'] },
+      ],
+      mailboxes: [{ email: 'b@exemplo.br', situacao: 'descadastrado', confirmado_em: null }],
+    },
+    [],
+  ).map((notice, at): [Notice, string] => [
+    notice,
+    [WEBHOOK, DEAF, '', 'a@exemplo.br', 'b@exemplo.br'][at]!,
+  ]),
+]
+
+describe('a notice, in the words of the page', () => {
+  test('is there for every code', () => {
+    expect(new Set(made.map(([{ codigo }]) => codigo))).toEqual(new Set(NOTICE_CODES))
+  })
+
+  const portuguese = createFormat('pt-BR', pt.dates)
+  const english = createFormat('en-GB', en.dates)
+
+  test.each(made)('%o tells its value in both languages', (notice, value) => {
+    const own = noticeText(notice, pt.notices, portuguese.date)
+    const other = noticeText(notice, en.notices, english.date)
+    expect(own).toContain(value)
+    expect(other).toContain(
+      value.replace(/(?<=\d )\w+/, (month) => ({ mar: 'Mar' })[month] ?? month),
+    )
+    expect(other).not.toBe(own)
+    for (const text of [own, other]) expect(text).not.toMatch(/undefined|null|\d{4}-\d\d|: [.:]/)
+  })
+
+  test('counts what it does not list', () => {
+    const [gap] = made.find(([{ codigo }]) => codigo === 'edicoes_ausentes')!
+    expect(gap.dados.periodos).toHaveLength(5)
+    expect(gap.dados.mais).toBe(2)
+    expect(noticeText(gap, en.notices, english.date)).toMatch(/9 \w+ 2024 and 2 more ranges\.$/)
+  })
+
+  test('of a newer service is told as the service tells it', () => {
+    const newer = { ...withoutExtra, codigo: 'novo', mensagem: 'Algo novo.', dados: noticeData() }
+    expect(noticeText(newer as never, en.notices, english.date)).toBe('Algo novo.')
+  })
+})

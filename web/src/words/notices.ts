@@ -1,0 +1,111 @@
+import type { Aviso } from '../api/schema.ts'
+import type { Day } from '../lib/dates.ts'
+
+type Data = Aviso['dados']
+type Counts = Data['contagens']
+type Span = (from: Day, to: Day) => string
+
+/** A language's sentences for the API's notices. */
+export interface NoticeWords {
+  missing(data: Data, span: Span): string
+  unknownValue(what: 'orgao' | 'secao' | 'tipo_ato' | 'edicao', value: string): string
+  unknownWord(word: string): string
+  tooNarrow(without: Counts): string
+  fieldTooNarrow(others: Counts): string
+  scattered(phrase: string): string
+  looseField(field: string): string
+  unknownField(field: string): string
+  lowerCase(operator: string): string
+  outsidePeriod(span: string): string
+  unindexed(list: { day: string; secao: string | null }[], more: number): string
+  empty: string
+  omitted: string
+  omittedFilters: string
+  readOnly: string
+  withoutExtra: string
+  expired: string
+  expiredPage: string
+  ahead: string
+  noChannel: string
+  webhookGone: string
+  webhookInactive(id: string): string
+  webhookDeaf(id: string): string
+  unconfirmed(email: string): string
+  unsubscribed(email: string): string
+  span: Span
+  wholeSpan: Span
+}
+
+/** A notice in the reader's language, made of its values; `date` writes a day. */
+export function noticeText(
+  { codigo, campo, dados, mensagem }: Aviso,
+  words: NoticeWords,
+  date: (day: Day) => string,
+): string {
+  const value = dados.valor ?? ''
+  const [period] = dados.periodos
+  switch (codigo) {
+    case 'orgao_inexistente':
+    case 'secao_inexistente':
+    case 'tipo_ato_inexistente':
+    case 'edicao_inexistente':
+      return words.unknownValue(campo as 'orgao', value)
+    case 'palavra_inexistente':
+      return words.unknownWord(value)
+    case 'termo_restritivo':
+      return words.tooNarrow(dados.contagens)
+    case 'campo_restritivo':
+      return words.fieldTooNarrow(dados.contagens)
+    case 'palavras_separadas':
+      return words.scattered(value)
+    case 'campo_separado':
+      return words.looseField(value)
+    case 'campo_desconhecido':
+      return words.unknownField(value)
+    case 'operador_minusculo':
+      return words.lowerCase(value)
+    case 'periodo_fora_do_acervo':
+      return words.outsidePeriod(
+        period ? words.wholeSpan(date(period.inicio), date(period.fim)) : '',
+      )
+    case 'edicoes_ausentes':
+    case 'edicoes_incompletas':
+      return words.missing(dados, (from, to) => words.span(date(from), date(to)))
+    case 'edicoes_por_indexar':
+      return words.unindexed(
+        dados.periodos.map(({ inicio, secao }) => ({ day: date(inicio), secao })),
+        dados.mais,
+      )
+    case 'acervo_vazio':
+      return words.empty
+    case 'avisos_omitidos':
+      return campo === 'filtros' ? words.omittedFilters : words.omitted
+    case 'somente_leitura':
+      return words.readOnly
+    case 'secoes_sem_extra':
+      return words.withoutExtra
+    case 'eventos_expirados':
+      return campo === 'desde' ? words.expired : words.expiredPage
+    case 'cursor_adiante':
+      return words.ahead
+    case 'alerta_sem_canal':
+      return words.noChannel
+    case 'webhook_inexistente':
+      return words.webhookGone
+    case 'webhook_inativo':
+      return words.webhookInactive(value)
+    case 'webhook_sem_alerta':
+      return words.webhookDeaf(value)
+    case 'email_nao_confirmado':
+      return dados.situacao === 'descadastrado'
+        ? words.unsubscribed(value)
+        : words.unconfirmed(value)
+    default:
+      return unknown(codigo, mensagem)
+  }
+}
+
+/** A service that is newer than this page knows more codes; the compiler sees that all of today's are told. */
+function unknown(_codigo: never, mensagem: string): string {
+  return mensagem
+}

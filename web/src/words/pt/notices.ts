@@ -1,0 +1,67 @@
+import type { NoticeWords } from '../notices.ts'
+
+const SECTIONS: Record<string, string> = { '1': 'Seção 1', '2': 'Seção 2', '3': 'Seção 3' }
+const GAPS: Record<string, string> = {
+  ausente: 'sem edição no acervo (dia sem jornal, ou ainda não importado)',
+  pendente: 'com edição ainda não disponível na fonte',
+  falha: 'com falha ao obter a edição',
+  parcial: 'com edição incompleta no acervo',
+}
+const FIELDS = 'titulo:, ementa:, orgao:, assinatura:, cnpj:, processo: e norma:'
+
+function sectionOf(secao: string | null, base: string | null): string {
+  if (secao !== 'extra') return SECTIONS[secao ?? ''] ?? ''
+  return base === null ? 'Edição extra' : `Edição extra da ${SECTIONS[base]}`
+}
+
+export const notices: NoticeWords = {
+  missing: ({ periodos, estado, mais }, span) => {
+    const { secao, secao_base } = periodos[0] ?? { secao: null, secao_base: null }
+    const days = periodos.map(({ inicio, fim }) => span(inicio, fim)).join(', ')
+    const more = mais === 0 ? '' : ` e mais ${mais} ${mais === 1 ? 'intervalo' : 'intervalos'}`
+    return `${sectionOf(secao, secao_base)} ${GAPS[estado ?? ''] ?? ''}: ${days}${more}.`
+  },
+  unknownValue: (what, value) => {
+    const name = { orgao: 'órgão', secao: 'seção', tipo_ato: 'tipo de ato', edicao: 'edição' }[what]
+    return `Nenhuma publicação do acervo tem ${name} “${value}”.`
+  },
+  unknownWord: (word) => `Nenhuma publicação do acervo tem a palavra “${word}”.`,
+  tooNarrow: (without) =>
+    `Nenhuma publicação tem tudo o que o termo pede. Com uma parte a menos: ${without.map(({ parte, total }) => `sem ${parte}, ${total}`).join('; ')}.`,
+  fieldTooNarrow: (others) =>
+    `Nenhuma publicação tem isso no campo pedido. Sem o campo: ${others.map(({ consulta, total }) => `${consulta}, ${total}`).join('; ')}.`,
+  scattered: (phrase) =>
+    `Nenhuma das publicações encontradas tem as palavras em sequência: ${phrase} não existe; elas estão em lugares diferentes do texto.`,
+  looseField: (field) =>
+    `Há um espaço depois de ${field}, que por isso foi lido como uma palavra, e não como um campo.`,
+  unknownField: (field) =>
+    `${field} não é um campo, e foi lido como uma palavra. Os campos são ${FIELDS}.`,
+  lowerCase: (operator) =>
+    `“${operator}” em minúsculas é uma palavra como as outras; o operador é ${operator.toUpperCase()}, em maiúsculas.`,
+  outsidePeriod: (span) => `O acervo vai ${span}, e o período pedido está fora disso.`,
+  unindexed: (list, more) =>
+    `Publicações recém-chegadas ainda não podem ser encontradas: ${list.map(({ day, secao }) => `${sectionOf(secao, null)} de ${day}`).join('; ')}${more === 0 ? '' : `; mais ${more}`}. Repita a busca em instantes.`,
+  empty: 'O acervo ainda não tem publicações.',
+  omitted:
+    'O total está completo, mas não se procurou por que a consulta encontra isto, nem o que se quis dizer: levaria tempo demais. Uma consulta com menos palavras é explicada.',
+  omittedFilters:
+    'As buscas estão ocupadas, e não se conferiu se o acervo tem publicações destes filtros. O que foi pedido foi feito.',
+  readOnly: 'Por enquanto o serviço só lê: nada é gravado. O que já estava guardado não se perdeu.',
+  withoutExtra:
+    'As edições extras têm seção própria, extra, que não está no filtro: os atos delas não serão enviados.',
+  expired: 'Os eventos são guardados por 90 dias: os de antes disso não serão reenviados.',
+  expiredPage:
+    'Entre a página anterior e esta houve eventos que já não são guardados. A busca tem o que mudou no acervo.',
+  ahead:
+    'Este cursor é de um evento que o acervo não tem: o acervo deve ter sido restaurado de uma cópia mais antiga.',
+  noChannel: 'O alerta não tem webhook nem e-mail: do que ele encontrar só se guarda o número.',
+  webhookGone: 'Um dos webhooks do alerta foi excluído.',
+  webhookInactive: (id) => `O webhook ${id} está inativo: enquanto estiver, nada lhe é enviado.`,
+  webhookDeaf: (id) => `O webhook ${id} não recebe alerta.match: acrescente-o aos eventos dele.`,
+  unconfirmed: (email) =>
+    `Nada será enviado a ${email} por ora: falta a confirmação de quem o usa, por um link que lhe enviamos.`,
+  unsubscribed: (email) =>
+    `Nada será enviado a ${email} por ora: quem o usa pediu para não receber mais; pedimos de novo a confirmação, no máximo uma vez por dia.`,
+  span: (from, to) => (from === to ? from : `${from} a ${to}`),
+  wholeSpan: (from, to) => `de ${from} a ${to}`,
+}
