@@ -173,6 +173,36 @@ describe('every answer', () => {
       expect((await get(url)).headers['cache-control']).toBe('no-store')
   })
 
+  describe('to a browser that asks for an address that is not there', () => {
+    const asked = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+    test.each(['/nada', '/guia/nada/mais', '/api', '/referencia/static/index.js'])(
+      '%s is a page with the way out',
+      async (url) => {
+        const { status, headers, text } = await api.send('GET', url, asked)
+        expect(status).toBe(404)
+        expect(headers['content-type']).toBe('text/html; charset=utf-8')
+        expect(headers['vary']).toBe('Accept')
+        expect(headers['content-security-policy']).toMatch(
+          /^default-src 'none'; style-src 'sha256-/,
+        )
+        expect(text).toMatch(/<h1>Esta página não existe<\/h1>.*<a href="\/">/s)
+      },
+    )
+
+    test('of the API it is an error in JSON, as for programs', async () => {
+      for (const url of ['/api/v1/nada', '/api/v1/publicacao'])
+        expect(
+          (await api.send('GET', url, { ...asked, 'X-API-Key': api.chave })).json.erro.codigo,
+        ).toBe('nao_encontrado')
+    })
+
+    test('and sends something there, it is an error in JSON', async () => {
+      const { json } = await api.send('POST', '/nada', asked, {})
+      expect(json.erro.codigo).toBe('nao_encontrado')
+    })
+  })
+
   test('outside the API, an unknown address is a 404 in the same envelope', async () => {
     for (const url of ['/nada', '/api', '/api/v2/secoes', '/%ZZ']) {
       const { status, json } = await get(url)

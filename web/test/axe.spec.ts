@@ -78,6 +78,15 @@ for (const scheme of SCHEMES) {
         await expectNoViolation(page, path)
       })
 
+    test('an address that is not there', async ({ stranger: page }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.goto('/nao-existe')
+      await expect(page.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible()
+      await expectNoViolation(page, '/nao-existe')
+      await page.getByRole('link', { name: 'Buscar no Diário Oficial' }).click()
+      await expect(page.getByLabel('E-mail')).toBeVisible()
+    })
+
     test('before the door', async ({ stranger: page }) => {
       await page.emulateMedia({ colorScheme: scheme })
       for (const [path, heading] of DOOR) {

@@ -37,6 +37,7 @@ import { manyHosts, noHost, unknownAddress } from './errors/problems.ts'
 import { contract } from './openapi/contract.ts'
 import type { PageFiles } from './page/files.ts'
 import { showPage } from './page/routes.ts'
+import { unknownToSite } from './page/unknown.ts'
 import { operations } from './operations.ts'
 import { avisoSchema } from './schemas/notice.ts'
 import { somenteLeituraSchema } from './schemas/read-only.ts'
@@ -89,7 +90,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const app = createFastify(deps)
   app.decorateRequest('caller', null)
   app.setErrorHandler(handleError)
-  app.setNotFoundHandler(notFound)
+  app.setNotFoundHandler(deps.operationsOnly ? notFound : unknownToSite)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).header('X-Request-Id', request.id)
     done()

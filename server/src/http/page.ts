@@ -8,14 +8,26 @@ export interface WebPage {
   paragraphs: string[]
   /** The button of a form that posts to the page's own URL; null: there is nothing to do. */
   button: string | null
+  /** Where the reader can go from here; absent: nowhere. */
+  links?: { href: string; text: string }[]
 }
 
-/** The only style of such pages; it follows the reader's preference for light or dark. */
-const STYLE = `:root{color-scheme:light dark}
-body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:36rem;margin:10vh auto;padding:0 1rem}
+/** The only style of such pages: the colours of web/src/app/tokens.css, light or dark as the reader prefers. */
+const STYLE = `:root{color-scheme:light dark;--canvas:#f5f6f7;--surface:#fff;--ink:#14181f;--on-ink:#fff;--line:#dce0e5;--link:#0b4fa6}
+@media (prefers-color-scheme:dark){:root{--canvas:#0f1216;--surface:#161a20;--ink:#e9ecf0;--on-ink:#0f1216;--line:#2a313b;--link:#8fbbff}}
+body{margin:0;color:var(--ink);background:var(--canvas);font:1.0625rem/1.6 system-ui,sans-serif}
+header{padding:0 24px;background:var(--surface);border-bottom:1px solid var(--line)}
+header a{display:inline-flex;align-items:center;gap:10px;height:3.5rem;color:var(--ink);font:700 1.25rem/1 Georgia,serif;text-decoration:none}
+main{max-width:36rem;margin:8vh auto;padding:0 24px;overflow-wrap:break-word}
 h1{font-size:1.5rem;line-height:1.25}
-button{font:inherit;font-weight:600;padding:.6rem 1.2rem;border:2px solid;border-radius:.4rem;background:none;color:inherit;cursor:pointer}
-button:focus-visible{outline:3px solid;outline-offset:3px}`
+ul{padding:0;list-style:none}
+li a{display:inline-block;padding:10px 0;color:var(--link)}
+button{font:inherit;font-weight:600;min-height:44px;padding:0 1.2rem;border:0;border-radius:6px;background:var(--ink);color:var(--on-ink);cursor:pointer}
+:focus-visible{outline:2px solid var(--link);outline-offset:2px}`
+
+/** web/src/app/Sign.tsx, without React. */
+const SIGN =
+  '<svg width="18" height="20" viewBox="0 0 18 20" aria-hidden="true"><path d="M0 0h18v20l-9-5.5L0 20z" fill="var(--ink)"/><path d="M4 5h10" stroke="var(--on-ink)" stroke-width="2.2"/><path d="M4 9.2h6" stroke="#ffd84d" stroke-width="2.2"/></svg>'
 
 const POLICY = [
   "default-src 'none'",
@@ -33,7 +45,7 @@ export function sendPage(reply: FastifyReply, status: number, page: WebPage): Fa
     .send(renderPage(page))
 }
 
-function renderPage({ title, paragraphs, button }: WebPage): string {
+function renderPage({ title, paragraphs, button, links = [] }: WebPage): string {
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -44,10 +56,11 @@ function renderPage({ title, paragraphs, button }: WebPage): string {
 <style>${STYLE}</style>
 </head>
 <body>
+<header><a href="/">${SIGN}Arauto</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
-${renderForm(button)}</main>
+${renderForm(button)}${renderLinks(links)}</main>
 </body>
 </html>
 `
@@ -57,4 +70,10 @@ function renderForm(button: string | null): string {
   return button === null
     ? ''
     : `<form method="post"><button>${escapeHtml(button)}</button></form>\n`
+}
+
+function renderLinks(links: NonNullable<WebPage['links']>): string {
+  if (links.length === 0) return ''
+  const items = links.map(({ href, text }) => `<li><a href="${href}">${escapeHtml(text)}</a></li>`)
+  return `<ul>${items.join('')}</ul>\n`
 }

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { unknownAddress } from '../errors/problems.ts'
+import { sendPage } from '../page.ts'
+
+const LINKS = [
+  { href: '/', text: 'Buscar no Diário Oficial' },
+  { href: '/edicoes', text: 'Edições' },
+  { href: '/guia', text: 'Guia' },
+  { href: '/referencia', text: 'Referência da API' },
+]
+
+/** An address outside the API that is not there: a page for people in a browser, for programs an error as any other. */
+export function unknownToSite(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('Vary', 'Accept')
+  if (!isBrowser(request)) throw unknownAddress()
+  return sendPage(reply, 404, {
+    title: 'Esta página não existe',
+    paragraphs: ['O endereço pode ter sido digitado errado, ou o link pode estar incompleto.'],
+    button: null,
+    links: LINKS,
+  })
+}
+
+/** Programs ask for anything, or for JSON. */
+function isBrowser({ method, headers }: FastifyRequest): boolean {
+  return ['GET', 'HEAD'].includes(method) && /\btext\/html\b/.test(headers.accept ?? '')
+}
