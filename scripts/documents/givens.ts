@@ -41,7 +41,7 @@ const CLIENT_PYTHON: Given = {
 const CLIENT_JAVASCRIPT: Given = {
   commands: CLONED,
   fragments: {
-    js: "import { Arauto } from 'arauto'\nconst arauto = new Arauto()\nconst guardar = () => {}\nconst keep = guardar\n",
+    js: "import { Arauto } from 'arauto-client'\nconst arauto = new Arauto()\nconst guardar = () => {}\nconst keep = guardar\n",
   },
 }
 

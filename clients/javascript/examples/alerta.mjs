@@ -1,5 +1,5 @@
 // node examples/alerta.mjs: tries out an alert, creates it, and deletes it again.
-import { APIError, Arauto } from 'arauto'
+import { APIError, Arauto } from 'arauto-client'
 
 const arauto = new Arauto()
 const consulta = '"pregão eletrônico" -saúde'

@@ -1,6 +1,6 @@
 // node examples/buscar.mjs "pregão eletrônico": the ten most recent publications, and the number in
 // each section.
-import { Arauto } from 'arauto'
+import { Arauto } from 'arauto-client'
 
 const arauto = new Arauto()
 const termo = process.argv[2] ?? 'portaria'

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { inspect } from 'node:util'
-import { APIError, Arauto, ArautoError, type ArautoOptions, type Pages, sign, verify } from 'arauto'
+import {
+  APIError,
+  Arauto,
+  ArautoError,
+  type ArautoOptions,
+  type Pages,
+  sign,
+  verify,
+} from 'arauto-client'
 import { waitBeforeNext } from '../src/retry.ts'
 
 /*

@@ -20,7 +20,7 @@ for (const entry of globSync(['nodes/*/*.node.ts', 'credentials/*.credentials.ts
     root,
     logLevel: 'warn',
     // Node's own modules and global names, not a browser's.
-    ssr: { noExternal: ['arauto'] },
+    ssr: { noExternal: ['arauto-client'] },
     build: {
       ssr: join(root, entry),
       outDir: join(dist, dirname(entry)),

@@ -60,7 +60,7 @@ try {
       ),
     )
   await onEveryPlatform()
-  console.log(`arauto ${filename}: ${size} bytes packed`)
+  console.log(`${filename}: ${size} bytes packed`)
 } finally {
   rmSync(folder, { recursive: true })
 }

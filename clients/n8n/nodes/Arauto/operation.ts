@@ -1,4 +1,4 @@
-import type { Arauto, Aviso } from 'arauto'
+import type { Arauto, Aviso } from 'arauto-client'
 
 /** Reads a parameter of the node for the current item. */
 export type Read = (name: string) => unknown

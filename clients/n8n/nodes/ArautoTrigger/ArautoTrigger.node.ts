@@ -1,4 +1,4 @@
-import { ResponseFormatError, WebhookSignatureError, verify } from 'arauto/webhook'
+import { ResponseFormatError, WebhookSignatureError, verify } from 'arauto-client/webhook'
 import {
   type IDataObject,
   type IHookFunctions,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Arauto, CorpoCriarWebhook, Webhook } from 'arauto'
+import type { Arauto, CorpoCriarWebhook, Webhook } from 'arauto-client'
 import type { IDataObject, IHookFunctions } from 'n8n-workflow'
 import { texts } from '../shared/fields.ts'
 

@@ -1,4 +1,4 @@
-import { APIError, Arauto } from 'arauto'
+import { APIError, Arauto } from 'arauto-client'
 import type {
   IExecuteFunctions,
   IHookFunctions,

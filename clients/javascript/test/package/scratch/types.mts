@@ -6,8 +6,8 @@ import {
   type PaginaResultados,
   type Publicacao,
   type ResultadoBusca,
-} from 'arauto'
-import { verify } from 'arauto/webhook'
+} from 'arauto-client'
+import { verify } from 'arauto-client/webhook'
 
 const arauto = new Arauto({ apiKey: 'ar_x', baseUrl: 'https://exemplo.com.br/api/v1' })
 

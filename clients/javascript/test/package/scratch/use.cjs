@@ -1,5 +1,5 @@
-const { Arauto, NotFoundError } = require('arauto')
-const { sign, verify } = require('arauto/webhook')
+const { Arauto, NotFoundError } = require('arauto-client')
+const { sign, verify } = require('arauto-client/webhook')
 const { use } = require('./use-it.cjs')
 
 void use({ Arauto, NotFoundError, sign, verify }).then(console.log)

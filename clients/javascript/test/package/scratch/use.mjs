@@ -1,5 +1,5 @@
-import { Arauto, NotFoundError } from 'arauto'
-import { sign, verify } from 'arauto/webhook'
+import { Arauto, NotFoundError } from 'arauto-client'
+import { sign, verify } from 'arauto-client/webhook'
 import { use } from './use-it.cjs'
 
 console.log(await use({ Arauto, NotFoundError, sign, verify }))

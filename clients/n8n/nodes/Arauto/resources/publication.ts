@@ -1,4 +1,4 @@
-import type { ParametrosBuscar } from 'arauto'
+import type { ParametrosBuscar } from 'arauto-client'
 import type { INodeProperties } from 'n8n-workflow'
 import { SECTIONS, texts } from '../../shared/fields.ts'
 import { type Operation, type Read, textOf } from '../operation.ts'

@@ -1,4 +1,4 @@
-import type { CorpoTestarWebhook } from 'arauto'
+import type { CorpoTestarWebhook } from 'arauto-client'
 import type { INodeProperties } from 'n8n-workflow'
 import { EVENTS } from '../../shared/fields.ts'
 import { type Operation, textOf } from '../operation.ts'
