@@ -126,8 +126,11 @@ EOF
 }
 
 caddy_site() {
-  caddy validate --config deploy/proxy/Caddyfile --adapter caddyfile
-  caddy fmt deploy/proxy/Caddyfile | diff deploy/proxy/Caddyfile -
+  local file
+  for file in deploy/proxy/Caddyfile deploy/compose/Caddyfile; do
+    caddy validate --config "$file" --adapter caddyfile || return 1
+    caddy fmt "$file" | diff "$file" - || return 1
+  done
 }
 
 prometheus_rules() {

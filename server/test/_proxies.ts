@@ -15,7 +15,7 @@ const PATH = execFileSync('bash', [join(ROOT, 'scripts/install-proxies.sh'), '--
 }).trim()
 
 export interface Proxy extends AsyncDisposable {
-  /** Its TLS port on 127.0.0.1. */
+  /** Its port on 127.0.0.1: of TLS, unless it stands behind another. */
   port: number
 }
 
@@ -60,6 +60,22 @@ export async function startCaddy({ folder, upstream, certificate }: Place): Prom
   const options = `{\n\tadmin off\n\thttp_port ${plain}\n\thttps_port ${port}\n}\n`
   writeFileSync(join(folder, 'Caddyfile'), options + site)
   const config = join(folder, 'Caddyfile')
+  return await start('caddy', ['run', '--config', config], folder, port)
+}
+
+/** The shipped file of the Caddy in compose.yaml, without TLS; what comes from `trusted` is the proxy before it. */
+export async function startInnerCaddy(
+  { folder, upstream }: Pick<Place, 'folder' | 'upstream'>,
+  trusted: string,
+): Promise<Proxy> {
+  const [port = 0] = await freePorts(1)
+  mkdirSync(folder)
+  const config = join(folder, 'Caddyfile')
+  const site = readFileSync(join(ROOT, 'deploy/compose/Caddyfile'), 'utf8')
+    .replace('api:8080', `127.0.0.1:${upstream}`)
+    .replace(':8080 {', `http://:${port} {`)
+    .replace('172.16.0.0/12', trusted)
+  writeFileSync(config, site)
   return await start('caddy', ['run', '--config', config], folder, port)
 }
 

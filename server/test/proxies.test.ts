@@ -8,7 +8,7 @@ import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Certificate, makeSelfSigned } from './_certificates.ts'
 import { type TestFile, file, manyArticles, writeZip } from './_editions.ts'
-import { type Proxy, SITE, startCaddy, startNginx } from './_proxies.ts'
+import { type Proxy, SITE, startCaddy, startInnerCaddy, startNginx } from './_proxies.ts'
 import { eventually } from './_push.ts'
 import { type Service, startService } from './_service.ts'
 
@@ -127,6 +127,45 @@ describe.for([
     expect(statuses.at(-1)).toBe(429)
     const another = await ask('/api/v1/secoes', ...wrong, '--interface', '127.0.0.2')
     expect(another.status).toBe(401)
+  })
+})
+
+describe('the Caddy of compose.yaml, behind the nginx of its machine', () => {
+  let inner: Proxy
+  let outer: Proxy
+  beforeAll(async () => {
+    const upstream = Number(new URL(service.url).port)
+    inner = await startInnerCaddy({ folder: join(folder, 'inner'), upstream }, '127.0.0.1/32')
+    outer = await startNginx({ folder: join(folder, 'outer'), upstream: inner.port, certificate })
+  })
+  afterAll(async () => {
+    await outer?.[Symbol.asyncDispose]()
+    await inner?.[Symbol.asyncDispose]()
+  })
+
+  /** The status that a visitor from this address of the machine gets with a wrong key. */
+  async function guess(url: string, visitor: string, ...options: string[]): Promise<number> {
+    const known = ['--resolve', `${SITE}:${outer.port}:127.0.0.1`, '--cacert', `${folder}/ca.pem`]
+    const wrong = ['--header', 'X-API-Key: ar_00000000_00000000000000000000000000000000']
+    const asked = ['--silent', '--output', '/dev/null', '--write-out', '%{http_code}', ...options]
+    const args = [...known, ...asked, ...wrong, '--interface', visitor, url]
+    return Number((await promisify(execFile)('curl', args)).stdout)
+  }
+
+  test('tells visitors apart: each has a limit of their own', async () => {
+    const url = `https://${SITE}:${outer.port}/api/v1/secoes`
+    const statuses: number[] = []
+    for (let i = 0; i < 61; i++) statuses.push(await guess(url, '127.0.0.3'))
+    expect(statuses.at(-1)).toBe(429)
+    expect(await guess(url, '127.0.0.4')).toBe(401)
+  })
+
+  test('believes nobody but that proxy', async () => {
+    const url = `http://127.0.0.1:${inner.port}/api/v1/secoes`
+    const statuses: number[] = []
+    for (let i = 0; i < 61; i++)
+      statuses.push(await guess(url, '127.0.0.5', '--header', `X-Forwarded-For: 203.0.113.${i}`))
+    expect(statuses.at(-1)).toBe(429)
   })
 })
 
