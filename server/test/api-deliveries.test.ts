@@ -11,6 +11,7 @@ import { DELIVERY_STATUSES } from '../src/webhooks/delivery.ts'
 import { EVENT_TYPES } from '../src/webhooks/message/delivery-request.ts'
 import { tallyHours, tallyOf } from '../src/webhooks/hour-tally.ts'
 import { acts } from './_acts.ts'
+import { storedRows } from './_archive.ts'
 import { isOurs } from './_verify-delivery.ts'
 import { type WebhookApi, startWebhookApi } from './_webhooks.ts'
 
@@ -380,6 +381,8 @@ describe('POST /webhooks/{webhook_id}/deliveries/{delivery_id}/retry', () => {
       const wakes = api.wakes.count
       const retry = await api.call('POST', `/webhooks/${id}/deliveries/${delivery}/retry`)
       expect(retry.status).toBe(202)
+      const told = `SELECT tipo FROM audit_trail WHERE alvo_id = '${delivery}'`
+      expect(await storedRows(api.dataDir, told)).toEqual([{ tipo: 'entrega_repetida' }])
       expect(retry.json.dados).toMatchObject({
         id: delivery,
         status: 'pendente',

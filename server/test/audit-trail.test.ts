@@ -88,6 +88,20 @@ test('records every change of an account: who, what and to what', async () => {
   expect(JSON.stringify(told)).not.toContain(key.chave)
 })
 
+test('records that the events of a period are sent again', async () => {
+  api.time.now += 60_000
+  const from = new Date(api.time.now).toISOString()
+  const { id: hook } = (await as(gestor, 'POST', '/webhooks', HOOK)).json.dados
+  const period = { desde: '2024-01-01T00:00:00.000Z', ate: '2024-01-02T00:00:00.000Z' }
+  const replay = (await as(gestor, 'POST', `/webhooks/${hook}/reenviar`, period)).json.dados
+  const [last] = await trail(gestor, `&desde=${from}`)
+  expect(last).toMatchObject({
+    tipo: 'eventos_reenviados',
+    alvo_id: hook,
+    detalhes: { reenvio: replay.id, ...period, eventos: 0 },
+  })
+})
+
 test('records sign-ins, refusals and sign-outs, with the network and not the address', async () => {
   api.time.now += 60_000
   const from = new Date(api.time.now).toISOString()

@@ -31,6 +31,8 @@ export const AUDIT_TYPES = [
   'webhook_alterado',
   'webhook_excluido',
   'segredo_trocado',
+  'entrega_repetida',
+  'eventos_reenviados',
   'alerta_criado',
   'alerta_alterado',
   'alerta_excluido',

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/record.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import type { RetryRefusal } from '../../webhooks/delivery.ts'
 import type { AskedDeliveries } from '../../webhooks/delivery-store.ts'
@@ -40,6 +41,11 @@ export function createAskedDeliveries(
            WHERE id = $3`,
           [now.getTime(), true, id],
         )
+        await recordAudit(tx, {
+          tipo: 'entrega_repetida',
+          alvo_id: id,
+          detalhes: { webhook_id: webhookId },
+        })
         const proxima_tentativa_em = now.toISOString()
         return {
           done: { ...delivery, status: 'pendente', proxima_tentativa_em, concluido_em: null },

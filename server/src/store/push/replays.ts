@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/record.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import { newId } from '../../lib/ids.ts'
 import type { ReplayReader, ReplayStore } from '../../webhooks/replay-store.ts'
@@ -97,6 +98,11 @@ export function createReplayStore(sql: Sql, box: SecretBox): ReplayStore {
           concluido_em: events === 0 ? now.toISOString() : null,
         }
         await insert(tx, replay, first ?? 0, last ?? 0)
+        await recordAudit(tx, {
+          tipo: 'eventos_reenviados',
+          alvo_id: webhookId,
+          detalhes: { reenvio: replay.id, desde, ate, eventos: events },
+        })
         return { done: replay }
       }),
 

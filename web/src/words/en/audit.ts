@@ -62,6 +62,8 @@ export const audit: Words['audit'] = {
     webhook_alterado: 'Changed a webhook',
     webhook_excluido: 'Deleted a webhook',
     segredo_trocado: 'Changed the secret of a webhook',
+    entrega_repetida: 'Sent a delivery again',
+    eventos_reenviados: 'Sent the events of a period again',
     alerta_criado: 'Created an alert',
     alerta_alterado: 'Changed an alert',
     alerta_excluido: 'Deleted an alert',

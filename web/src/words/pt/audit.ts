@@ -60,6 +60,8 @@ export const audit = {
     webhook_alterado: 'Alterou um webhook',
     webhook_excluido: 'Excluiu um webhook',
     segredo_trocado: 'Trocou o segredo de um webhook',
+    entrega_repetida: 'Enviou de novo uma entrega',
+    eventos_reenviados: 'Reenviou os eventos de um período',
     alerta_criado: 'Criou um alerta',
     alerta_alterado: 'Alterou um alerta',
     alerta_excluido: 'Excluiu um alerta',
