@@ -129,9 +129,7 @@ describe('the log', () => {
     await api.get('/secoes', { 'X-API-Key': `${chave}x` })
     await api.get('/%ZZ', { 'X-API-Key': chave })
     // Besides, a refused key has a line of its own for fail2ban.
-    const lines = api.log
-      .map((line) => JSON.parse(line))
-      .filter(({ msg }) => msg === 'request')
+    const lines = api.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
     const common = {
       level: 'info',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
