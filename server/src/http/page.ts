@@ -73,7 +73,9 @@ function renderForm(button: string | null): string {
 }
 
 function renderLinks(links: NonNullable<WebPage['links']>): string {
-  if (links.length === 0) return ''
-  const items = links.map(({ href, text }) => `<li><a href="${href}">${escapeHtml(text)}</a></li>`)
-  return `<ul>${items.join('')}</ul>\n`
+  return links.length === 0 ? '' : `<ul>${links.map(renderLink).join('')}</ul>\n`
+}
+
+function renderLink({ href, text }: { href: string; text: string }): string {
+  return `<li><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></li>`
 }
