@@ -54,18 +54,18 @@ const LARGE: [what: string, article: TestArticle, outcome: string][] = [
   ],
   [
     'tags that never end',
-    { idMateria: '8', texto: `<p>${'<a b="'.repeat(100_000)}${"<td c='".repeat(100_000)}` },
+    { idMateria: '8', texto: `<p>${'<a b="'.repeat(70_000)}${"<td c='".repeat(70_000)}` },
     'PORTARIA Nº 8',
   ],
   ['only signs of less', { idMateria: '9', texto: `<p>x${'<'.repeat(500_000)}` }, 'PORTARIA Nº 9'],
   [
     'entities of entities',
-    { idMateria: '10', texto: `<p>&${'amp;'.repeat(200_000)} ${'&amp;'.repeat(100_000)}` },
+    { idMateria: '10', texto: `<p>&${'amp;'.repeat(150_000)} ${'&amp;'.repeat(60_000)}` },
     'PORTARIA Nº 10',
   ],
   [
-    '100,000 signatories',
-    { idMateria: '11', texto: '<p class="assina">FULANO</p>'.repeat(100_000) },
+    '30,000 signatories',
+    { idMateria: '11', texto: '<p class="assina">FULANO</p>'.repeat(30_000) },
     'PORTARIA Nº 11',
   ],
   [
@@ -110,7 +110,7 @@ test('a bomb that declares its unpacked size, and one that does not', async () =
   writeFileSync(path, bomb)
   const declared = await importPath(dataDir, path)
   expect(declared.rejected).toMatchObject([
-    { artigo: name, motivo: expect.stringMatching(/bytes, o limite é 67108864$/) },
+    { artigo: name, motivo: expect.stringMatching(/bytes, o limite é 16777216$/) },
   ])
 
   bomb.writeUInt32LE(500, bomb.lastIndexOf(name) - 22)
@@ -120,10 +120,10 @@ test('a bomb that declares its unpacked size, and one that does not', async () =
   expect(found(dataDir, '*')).toEqual(['PORTARIA SADIA'])
 })
 
-test('overlapping entries are refused by their unpacked size', async () => {
+test('entries that all stand for the same bytes are set aside', async () => {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
-  const one = zip([['515_20240318_2.xml', Buffer.alloc(60 * 2 ** 20, ' ')]])
+  const one = zip([['515_20240318_2.xml', Buffer.alloc(2 ** 20, ' ')]])
   const directory = one.lastIndexOf('PK\u0001\u0002', undefined, 'latin1')
   const end = one.lastIndexOf('PK\u0005\u0006', undefined, 'latin1')
   const entry = one.subarray(directory, end)
@@ -136,5 +136,7 @@ test('overlapping entries are refused by their unpacked size', async () => {
   const entries = Array.from({ length: count }, () => entry)
   writeFileSync(path, Buffer.concat([one.subarray(0, directory), ...entries, tail]))
   const { refused } = await importPath(dataDir, path)
-  expect(refused).toMatchObject([{ motivo: expect.stringContaining('o limite é 4294967296') }])
+  expect(refused).toMatchObject([
+    { motivo: expect.stringContaining('o mesmo lugar que outro arquivo') },
+  ])
 })

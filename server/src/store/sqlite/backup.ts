@@ -40,7 +40,8 @@ export async function backupDatabase(
       signal.throwIfAborted()
       onProgress(done, total)
     })
-    checkCopy(partial)
+    const damage = damageIn(partial)
+    if (damage !== null) throw notKept(damage)
     signal.throwIfAborted()
     renameSync(partial, file)
   } finally {
@@ -69,21 +70,21 @@ async function copySnapshot(
 
 /**
  * Opens a copy and reads it whole: it must be one file without a write-ahead log, and every page
- * must be sound.
+ * must be sound. Gives what is damaged; null: nothing.
  */
-export function checkCopy(file: string): void {
+export function damageIn(file: string): string | null {
   const copy = new DatabaseSync(file)
   try {
     copy.exec('PRAGMA journal_mode = DELETE')
     const verdict = copy.prepare('PRAGMA quick_check(1)').get()?.quick_check
-    if (verdict !== 'ok') throw damaged(String(verdict))
+    return verdict === 'ok' ? null : String(verdict).replace(/^\*+.*\*+\n/, '')
   } finally {
     copy.close()
   }
 }
 
-function damaged(verdict: string): Problem {
+function notKept(damage: string): Problem {
   const hint = `${PROGRAM} verificar diz o que se lê do acervo. As cópias anteriores ficam como estão: não as apague.`
-  const details = [detailOf('acervo', verdict.replace(/^\*+.*\*+\n/, ''), hint)]
+  const details = [detailOf('acervo', damage, hint)]
   return new Problem('conflito', 'A cópia tem páginas danificadas e não foi guardada.', details)
 }

@@ -13,7 +13,7 @@ import {
 import { DatabaseSync } from 'node:sqlite'
 import { Problem, detailOf } from '../../lib/problem.ts'
 import { PROGRAM } from '../../lib/program.ts'
-import { checkCopy } from './backup.ts'
+import { damageIn } from './backup.ts'
 import { databasePath } from './database.ts'
 import { isBusy, isDamage } from './errors.ts'
 import { expectKnownVersion } from './migrate.ts'
@@ -51,7 +51,8 @@ export function restoreDatabase(dataDir: string, file: string, now: Date): strin
 /** It is sound, and this program can open it. */
 function expectArchive(copy: string, file: string): void {
   try {
-    checkCopy(copy)
+    const damage = damageIn(copy)
+    if (damage !== null) throw new Error(damage)
     using db = new DatabaseSync(copy)
     db.prepare('SELECT count(*) FROM publications').get()
     expectKnownVersion(db)
