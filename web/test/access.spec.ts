@@ -40,6 +40,8 @@ test('a session that was ended elsewhere is asked for again on every screen', as
     const sessions = await ask(page, 'GET', '/sessoes')
     const here = await ask(page, 'GET', '/sessao')
     expect(sessions.map(({ id }: { id: string }) => id)).toContain(here.sessao.id)
+    // Whatever the page still asks would find the session ended before the link is clicked.
+    await page.waitForLoadState('networkidle')
     await endSession(page)
 
     await page.getByRole('link', { name: link, exact: true }).first().click()
