@@ -21,6 +21,7 @@ export async function openClusterTarget(
     sql,
     index: notingStep,
     mergeStep: async () => false,
+    settle: async () => {},
     freeShare: 0, // whoever waits is told when the lock is free
     signals,
     clock,

@@ -22,6 +22,8 @@ export interface ImportTarget {
   index: IndexStep
   /** Merges a part of the search index in another thread; false: nothing is left to merge. */
   mergeStep(): Promise<boolean>
+  /** Gives back the room that an import took beside the archive, as far as others let it. */
+  settle(): Promise<void>
   /** How long the write lock stays free after a transaction, as a share of how long it was held. */
   freeShare: number
   signals: Signals
@@ -46,7 +48,7 @@ export interface ImportRequest {
 
 /** Imports files: parser threads, and the calling one writes. */
 export async function importInto(
-  { sql, index, mergeStep, freeShare, signals, clock: usual }: ImportTarget,
+  { sql, index, mergeStep, settle, freeShare, signals, clock: usual }: ImportTarget,
   config: Config,
   request: ImportRequest,
 ): Promise<ImportResult> {
@@ -64,7 +66,7 @@ export async function importInto(
     notify,
     fence,
   })
-  return await importSources({
+  const result = await importSources({
     paths,
     limits,
     writer: notify ? announcing(writer, () => signals.announce('events')) : writer,
@@ -76,6 +78,8 @@ export async function importInto(
     signal,
     onProgress,
   })
+  await settle()
+  return result
 }
 
 /** A writer of which others hear whenever there may be events. */

@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts'
 import { type Archive, openArchive } from '../../embedded/archive.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { analyzeAct } from '../../search/analysis.ts'
+import { emptyLog } from '../../store/sqlite/empty-log.ts'
 import { createIndexStep } from '../../store/index/index-step.ts'
 import type { ImportTarget } from './import-into.ts'
 import { createMergePool } from '../index/merge-pool.ts'
@@ -20,7 +21,7 @@ export function openOwnTarget(config: Config): ImportTarget & AsyncDisposable {
 
 /** An open archive as imports see it; another thread merges its index meanwhile. */
 export function targetOf(
-  { sql, index, indexVersion }: Archive,
+  { sql, db, index, indexVersion }: Archive,
   { dataDir }: Config,
 ): ImportTarget & AsyncDisposable {
   const parts = new AsyncDisposableStack()
@@ -29,6 +30,7 @@ export function targetOf(
     sql,
     index: createIndexStep(index, indexVersion, analyzeAct),
     mergeStep: () => merges.step('needed'),
+    settle: () => emptyLog(db),
     freeShare: FREE_SHARE,
     clock: systemClock,
     signals: parts.use(createSignals(dataDir)),
