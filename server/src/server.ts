@@ -13,8 +13,10 @@ import { type Surroundings, realSurroundings } from './assembly/surroundings.ts'
 import { diskOf } from './embedded/disk.ts'
 import { type RoomWatch, watchRoom } from './embedded/room-watch.ts'
 import { type AppDeps, buildApp } from './http/app.ts'
+import { connectionRoom, limitConnections } from './http/sockets/connection-limit.ts'
 import { closeWithin } from './http/sockets/close-within.ts'
 import {
+  countRefusedConnections,
   createMetrics,
   measureBackups,
   measureDisk,
@@ -120,6 +122,7 @@ export async function startServer(
       'for reading only: nothing is written, delivered or collected',
     )
   if (newIn !== null) app.log.warn({ folder: newIn }, 'no archive was here: a new one is made')
+  boundConnections(app, metrics)
   await app.listen({ host: config.host, port: config.port })
   if (config.metrics) starting.use(await startMetricsServer(metrics, config.metrics))
   starting.use(startCopying(config, metrics, app.log))
@@ -134,6 +137,15 @@ export async function startServer(
     readOnly,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
+}
+
+/** Leaves the service the descriptors that it works with, whoever connects. */
+function boundConnections({ server, log }: FastifyInstance, metrics: AppDeps['metrics']): void {
+  const most = connectionRoom()
+  if (most === null) return
+  const onFull = () =>
+    log.warn({ conexoes: most }, 'as many connections as descriptors allow: more are refused')
+  limitConnections(server, most, { onFull, onRefused: countRefusedConnections(metrics) })
 }
 
 export interface OpenApi extends AsyncDisposable {

@@ -38,7 +38,7 @@ function invalidBody(mensagem: string): Problem {
 }
 
 /** After so many seconds it is worth asking again what could not be answered. */
-const RETRY_S = 1
+export const RETRY_S = 1
 
 /** The one place that turns an error into an answer. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

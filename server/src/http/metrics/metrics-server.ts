@@ -8,6 +8,9 @@ export interface MetricsAddress {
   port: number
 }
 
+/** More than monitoring needs, and few of the descriptors that the service needs. */
+const MOST_CONNECTIONS = 32
+
 /** Serves the metrics at their own address until it is disposed. */
 export async function startMetricsServer(
   metrics: Registry,
@@ -26,6 +29,7 @@ export async function startMetricsServer(
     response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text)
   }
 
+  server.maxConnections = MOST_CONNECTIONS
   server.listen(port, host)
   await once(server, 'listening')
   const address = server.address()

@@ -67,6 +67,16 @@ export function measureObstacle(obstacle: () => string | null, metrics: Registry
   })
 }
 
+/** Returns a function to call when a connection is refused. */
+export function countRefusedConnections(metrics: Registry): () => void {
+  const refused = new Counter({
+    name: 'arauto_http_connections_refused_total',
+    help: 'Connections refused, because so many were open that descriptors would have run out',
+    registers: [metrics],
+  })
+  return () => refused.inc()
+}
+
 /** The free room on the disk, read in the same way. */
 export function measureDisk(disk: () => Promise<DiskUse>, metrics: Registry): void {
   measure(metrics, 'arauto', orNull(disk), {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { FAILURES_LIMIT, type RateLimiter, clientNetwork } from '../../access/rate-limit.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { type ErrorCode, Problem } from '../../lib/problem.ts'
-import { errorBody } from '../errors/errors.ts'
+import { RETRY_S, errorBody } from '../errors/errors.ts'
 import { limitHeaders } from '../guard.ts'
 import { newId } from '../../lib/ids.ts'
 
@@ -25,6 +25,11 @@ const BY_CODE: Record<string, [number, ErrorCode, string]> = {
     'O endereço tem caracteres que devem ser codificados com %: ç é %C3%A7. Com curl, use -G e --data-urlencode.',
   ],
   CONNECT: [405, 'metodo_nao_permitido', 'Este serviço não é um proxy: não aceita CONNECT.'],
+  TOO_MANY_CONNECTIONS: [
+    503,
+    'indisponivel',
+    'O serviço tem conexões demais no momento. Tente de novo em instantes, ou peça a quem o opera que feche as que ninguém usa.',
+  ],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'indisponivel', 'A requisição demorou demais a chegar.'],
 }
 
@@ -45,6 +50,7 @@ export function connectionErrors({ clock, limiter }: { clock: Clock; limiter: Ra
       'Content-Length': Buffer.byteLength(body),
       'X-Content-Type-Options': 'nosniff',
       Connection: 'close',
+      ...(status === 503 && { 'Retry-After': RETRY_S }),
     }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
