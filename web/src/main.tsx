@@ -11,7 +11,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ApiError } from './api/client.ts'
 import { sessionOptions } from './api/session.ts'
-import { DialogNames } from './app/DialogNames.tsx'
+import { ControlNames } from './app/ControlNames.tsx'
 import { theme, variables } from './app/theme.ts'
 import { router } from './router.tsx'
 import { SpeechProvider } from './words/words.tsx'
@@ -66,11 +66,9 @@ createRoot(document.getElementById('root')!).render(
     >
       <QueryClientProvider client={queries}>
         <SpeechProvider>
-          <DialogNames>
-            <DialogNames>
-              <RouterProvider router={router} />
-            </DialogNames>
-          </DialogNames>
+          <ControlNames>
+            <RouterProvider router={router} />
+          </ControlNames>
         </SpeechProvider>
       </QueryClientProvider>
     </MantineProvider>

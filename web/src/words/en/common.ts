@@ -27,6 +27,7 @@ export const common: Words['common'] = {
   page: (page) => `p. ${page}`,
   showMore: (left) => `Show more (${left} left)`,
   close: 'Close',
+  showPassword: 'Show or hide the password',
   cancel: 'Cancel',
   save: 'Save',
   toBeKnown: (count) => `${count} things to know about this number`,

@@ -44,6 +44,7 @@ export const common = {
   page: (page: string) => `p. ${page}`,
   showMore: (left: string) => `Mostrar mais (faltam ${left})`,
   close: 'Fechar',
+  showPassword: 'Mostrar ou ocultar a senha',
   toBeKnown: (count: number) => `${count} avisos sobre este número`,
   cancel: 'Cancelar',
   save: 'Salvar',
