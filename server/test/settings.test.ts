@@ -94,7 +94,7 @@ test('no two settings share a variable', () => {
   expect(new Set(ALL_SETTINGS.map(({ name }) => name)).size).toBe(ALL_SETTINGS.length)
 })
 
-test('help fits a terminal, and tells what a setting needs', () => {
+test('help fits a terminal, and says what a setting requires', () => {
   const help = settingsHelp()
   for (const { name } of ALL_SETTINGS) expect(help).toContain(`\n  ${name}\n`)
   expect(help.replaceAll(/\s+/g, ' ')).toContain('Exige ARAUTO_MAIL_FROM e ARAUTO_PUBLIC_URL.')
@@ -105,7 +105,7 @@ test('the table of docs/operations.md is what npm run settings writes', () => {
   expect(readFileSync(join(root, 'docs/operations.md'), 'utf8')).toContain(`\n${settingsTable()}\n`)
 })
 
-test('whatever names a variable of ours names one that exists', () => {
+test('every ARAUTO_ variable that a file mentions exists', () => {
   const files = globSync(['*.md', 'docs/**/*.md', 'bench/**/*.{ts,md}', 'server/src/**/*.ts'], {
     cwd: root,
     exclude: ['**/config.test.ts'],

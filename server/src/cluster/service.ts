@@ -18,7 +18,7 @@ import type { Cluster } from './open-cluster.ts'
 /** The index as searches use it. */
 type SearchedIndex = Pick<SearchCluster, 'engine' | 'generation'>
 
-/** The service's queries on the shared stores of a cluster, each on its budget. */
+/** The service's queries on the shared stores of a cluster, each with its budget. */
 export function createClusterQueries(
   { sql, changes }: Cluster,
   { engine, generation }: SearchedIndex,

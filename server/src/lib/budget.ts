@@ -2,49 +2,50 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ErrorCode, Problem, detailOf } from './problem.ts'
 
 /**
- * What one request may still take. Whatever a request can lengthen takes from it: who reads a term, looks at an act,
- * a word or a place, or writes a part of the answer. An answer is whole, or there is none.
+ * What one request may still spend. All work that a request can prolong spends from it: reading a term,
+ * looking at an act, a word or a position, writing a part of the answer. An answer is complete, or there
+ * is none.
  */
 export interface Budget {
   /**
-   * Takes steps, each about a tenth of a microsecond of a processor.
-   * @throws BudgetSpent when there are no more, or the time is over
+   * Spends steps, each about a tenth of a microsecond of processor time.
+   * @throws BudgetSpent when none are left, or the time is over
    */
   take(steps: number): void
-  /** Takes bytes of the answer. @throws BudgetSpent when it may not be so long */
+  /** Spends bytes of the answer. @throws BudgetSpent when the answer would be too long */
   make(bytes: number): void
   /**
-   * Does what an answer is whole without, with a share of what is left, of at most so many steps. Null: that was not
-   * enough; who asked is told.
+   * Does optional work with a share of what is left, in at most so many steps. Null if that was not
+   * enough; the client is told.
    */
   spare<T>(steps: number, work: () => Promise<T>): Promise<T | null>
 }
 
-/** What was taken from a budget. */
+/** What was spent from a budget. */
 export interface Spent {
   steps: number
   bytes: number
 }
 
-/** How much an operation may take. */
+/** How much an operation may spend. */
 export interface Allowance {
   steps: number
   bytes: number
-  /** What to make smaller when it is not enough; null: nothing that was asked made it long. */
+  /** What the client should reduce when it is not enough; null if nothing in the request made it long. */
   blame: { codigo: ErrorCode; campo: string } | null
 }
 
-/** So many steps pass between two looks at the clock: some tenths of a millisecond. */
+/** The steps between two looks at the clock: some tenths of a millisecond. */
 const STEPS_UNSEEN = 2_000
-/** Of the steps and the time that are left, what is optional may use this share. */
+/** The share of the remaining steps and time that optional work may use. */
 const SPARE_SHARE = 0.5
 
-/** Work was ended by its budget. It is a Problem, since who asked can ask for less. */
+/** Work exceeded its budget. It is a Problem, because the client can ask for less. */
 export class BudgetSpent extends Problem {}
 
 /**
- * The budget of one request, whose time begins now.
- * @param ms Infinity: as long as it takes.
+ * Creates the budget of one request; its time begins now.
+ * @param ms Infinity for no limit.
  */
 export function createBudget(
   { steps, bytes, blame }: Allowance,
@@ -93,12 +94,12 @@ export function createBudget(
 
 const current = new AsyncLocalStorage<Budget>()
 
-/** Does the work of a request on its budget. */
+/** Runs the work of a request on its budget. */
 export function within<T>(budget: Budget, work: () => T): T {
   return current.run(budget, work)
 }
 
-/** The budget of the request that the work at hand is for. What is for none, such as an import, takes what it needs. */
+/** The budget of the current request. Work for no request, such as an import, has no limits. */
 export const requestBudget: Budget = {
   take: (steps) => current.getStore()?.take(steps),
   make: (bytes) => current.getStore()?.make(bytes),

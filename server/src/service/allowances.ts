@@ -2,30 +2,35 @@ import { channel } from 'node:diagnostics_channel'
 import { type Allowance, createBudget, within } from '../lib/budget.ts'
 import type { Queries } from './queries.ts'
 
-/** What an answer may be long, in bytes: thousands of acts, or the longest single one with all that it names. */
+/**
+ * The length limit of an answer, in bytes: thousands of acts, or the longest single act with all that it
+ * names.
+ */
 const MOST_BYTES = 16 * 2 ** 20
 
-/** A few rows by their keys, or a page of them. */
+/** Reads a few rows by key, or a page of them. */
 const ROWS: Allowance = { steps: 2_000_000, bytes: MOST_BYTES, blame: null }
 
-/** Something that a parameter makes long. */
+/** A query that a parameter makes long. */
 function asked(campo: string, steps: number): Allowance {
   return { steps, bytes: MOST_BYTES, blame: { codigo: 'parametro_invalido', campo } }
 }
 
-/** The same of a field of a body. */
+/** The same for a field of a body. */
 function sent(campo: string, steps: number): Allowance {
   return { steps, bytes: MOST_BYTES, blame: { codigo: 'corpo_invalido', campo } }
 }
 
-/** A search, with what belongs to its answer: counts, notices, excerpts. About a second of a processor. */
+/** A search with its counts, notices and excerpts: about a second of processor time. */
 const SEARCH = 10_000_000
-/** An answer that is made of the texts of acts. */
+/** An answer built from the texts of acts. */
 const TEXTS = 10_000_000
-/** A piece of an export has a long text or thousands of short ones, and finds out where it goes on. */
+/**
+ * A piece of an export has a long text or thousands of short ones, and finds where the next one begins.
+ */
 const PIECE: Allowance = { steps: 100_000_000, bytes: Infinity, blame: null }
 
-/** What each question to the service may take. A question that is not here does not compile. */
+/** What each query of the service may spend. A query that is not listed here does not compile. */
 const ALLOWANCES: {
   [Subject in keyof Queries]: Record<keyof Queries[Subject], Allowance>
 } = {
@@ -78,12 +83,12 @@ const ALLOWANCES: {
   events: { list: ROWS },
 }
 
-/** Of each question, what it took: a `Spent`. */
+/** Receives a `Spent` for each query. */
 export const spending = channel('arauto:spent')
 
 /**
- * The same queries, each question on a budget of its own, whose time begins when it is asked.
- * @param ms How long one may take; Infinity: as long as it takes.
+ * The same queries, each call with its own budget, whose time begins with the call.
+ * @param ms How long a call may take; Infinity for no limit.
  */
 export function budgeted(queries: Queries, ms: number): Queries {
   const subjects = Object.entries(ALLOWANCES).map(([subject, allowances]) => [
@@ -94,7 +99,7 @@ export function budgeted(queries: Queries, ms: number): Queries {
         async (...args: unknown[]) => {
           const budget = createBudget(allowance, ms)
           try {
-            // The table above has the keys of Queries, and no others.
+            // The table above has exactly the keys of Queries.
             const ask = () => (queries as unknown as Methods)[subject]![method]!(...args)
             return await within(budget, ask)
           } finally {

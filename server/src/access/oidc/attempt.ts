@@ -2,17 +2,17 @@ import { hash } from 'node:crypto'
 import { newToken } from '../../lib/token.ts'
 import type { Identity } from './identity.ts'
 
-/** What somebody goes to the provider for: the page learns it from the beginning of `state`. */
+/** The purpose of a trip to the provider. The page reads it from the beginning of `state`. */
 export type Purpose = 'entrar' | 'convite' | 'vincular' | 'confirmar'
 
-/** The invitation that is accepted on the way back. */
+/** The invitation that the person accepts on the way back. */
 export interface AcceptedInvitation {
   token: string
   conta_id?: string
   conta?: string
 }
 
-/** A way to the provider and back, kept sealed by the browser that began it. */
+/** A trip to the provider and back, kept sealed in the browser that began it. */
 export interface Attempt {
   para: Purpose
   state: string
@@ -21,14 +21,14 @@ export interface Attempt {
   verifier: string
   /** ISO 8601, UTC */
   iniciada_em: string
-  /** The session that it belongs to; null: nobody has signed in. */
+  /** The session that it belongs to; null if nobody is signed in. */
   sessao_id: string | null
   convite: AcceptedInvitation | null
-  /** Who came back, while a code of their authenticator app is missing; null: nobody yet. */
+  /** Who came back, while their authenticator code is missing; null if nobody yet. */
   identidade: Identity | null
 }
 
-/** Enough to find a password and a telephone. */
+/** Enough time to find a password and a phone. */
 export const ATTEMPT_MS = 10 * 60_000
 
 export type Reason = Pick<Attempt, 'para'> & Partial<Pick<Attempt, 'sessao_id' | 'convite'>>
@@ -50,7 +50,7 @@ export function isOpen({ iniciada_em }: Pick<Attempt, 'iniciada_em'>, now: Date)
   return now.getTime() - Date.parse(iniciada_em) < ATTEMPT_MS
 }
 
-/** Of PKCE, by the method S256. */
+/** The PKCE challenge, by the method S256. */
 export function challengeOf({ verifier }: Pick<Attempt, 'verifier'>): string {
   return hash('sha256', verifier, 'base64url')
 }

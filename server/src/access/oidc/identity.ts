@@ -1,15 +1,18 @@
 import { normalizeEmail } from '../../lib/email-address.ts'
 
-/** Somebody, as a provider knows them: the issuer and the subject say who, the rest is what it tells of them. */
+/**
+ * A person as the provider knows them. Issuer and subject identify them; the rest is what the provider
+ * says about them.
+ */
 export interface Identity {
   emissor: string
   assunto: string
   nome: string | null
   /** As lib/email-address.ts keeps it. */
   email: string | null
-  /** Whether the provider says that mails to `email` reach them. */
+  /** Whether the provider says that it verified `email`. */
   email_verificado: boolean
-  /** When they last showed the provider who they are, in seconds since 1970; null: it does not say. */
+  /** When they last authenticated at the provider, in seconds since 1970; null if it does not say. */
   autenticada_em: number | null
 }
 
@@ -18,18 +21,18 @@ export interface LinkedIdentity {
   /** `idt_…` */
   id: string
   emissor: string
-  /** What the provider called them when they were linked; null: nothing. */
+  /** The name from the provider when they were linked; null if there was none. */
   email: string | null
   vinculada_em: string
 }
 
-/** Claims of an ID token or of the userinfo endpoint, whose form nobody guarantees. */
+/** Claims of an ID token or of the userinfo endpoint. Nobody guarantees their form. */
 export type Claims = Readonly<Record<string, unknown>>
 
-/** As long as a name here may be. */
+/** The maximum length of a name here. */
 const MAX_NAME = 100
 
-/** `emissor` and `assunto` were checked by then. */
+/** `emissor` and `assunto` must be checked already. */
 export function identityOf(emissor: string, assunto: string, claims: Claims): Identity {
   const email = normalizeEmail(textOf(claims['email']) ?? '')
   const at = claims['auth_time']
@@ -38,7 +41,7 @@ export function identityOf(emissor: string, assunto: string, claims: Claims): Id
     assunto,
     nome: textOf(claims['name'])?.slice(0, MAX_NAME) ?? null,
     email,
-    // Some providers write it as a word.
+    // Some providers send it as a string.
     email_verificado:
       email !== null && ['true', true].some((yes) => yes === claims['email_verified']),
     autenticada_em: typeof at === 'number' && Number.isFinite(at) ? at : null,
@@ -50,10 +53,10 @@ function textOf(claim: unknown): string | null {
   return text === '' ? null : text
 }
 
-/** What two clocks may differ by, in milliseconds. */
+/** How much two clocks may differ, in milliseconds. */
 const CLOCK_TOLERANCE_MS = 30_000
 
-/** Whether they showed the provider who they are since `asked`, and not only at some time before. */
+/** Whether they authenticated at the provider after `asked`, and not only some time before. */
 export function isSince(
   { autenticada_em }: Pick<Identity, 'autenticada_em'>,
   asked: Date,

@@ -4,54 +4,54 @@ import type { Outcome } from '../../lib/outcome.ts'
 import { type Attempt, challengeOf } from './attempt.ts'
 import { type Identity, identityOf } from './identity.ts'
 
-/** How this service is known to the provider. */
+/** This service's registration at the provider. */
 export interface ProviderSettings {
   issuer: string
   clientId: string
   /** Never show or log it. */
   clientSecret: string
-  /** As people call it. */
+  /** Its name for people. */
   name: string
   scopes: string
 }
 
-/** Why nobody came back from the provider. */
+/** Why a sign-in through the provider failed. */
 type NoIdentity =
-  /** It does not answer, or not as one. */
+  /** It does not answer, or not as a provider should. */
   | 'provedor_fora'
-  /** They turned back there. */
+  /** The person cancelled there. */
   | 'provedor_cancelado'
-  /** It let them go no further, or takes the code no more. */
+  /** It refused the person, or no longer accepts the code. */
   | 'provedor_recusou'
-  /** What came back is not an answer to what was asked. */
+  /** The response does not match the request. */
   | 'retorno_invalido'
 
-/** A provider of identities, by OpenID Connect. */
+/** An OpenID Connect identity provider. */
 export interface Provider extends Pick<ProviderSettings, 'name'> {
-  /** Where people go. */
+  /** Where to send the person. */
   addressOf(attempt: Attempt): Promise<Outcome<string, 'provedor_fora'>>
-  /** Who comes back. `query`: of the address that they were sent back to. */
+  /** Who came back. `query`: the query of the address that they were sent back to. */
   identify(attempt: Attempt, query: string): Promise<Outcome<Identity, NoIdentity>>
 }
 
-/** What the log says of a failure: nothing of who somebody is, nor anything secret. */
+/** What the log says about a failure: nothing personal, nothing secret. */
 interface Failure {
   motivo: NoIdentity
-  /** Of the library or the system: `OAUTH_…`, `ECONNREFUSED`. */
+  /** Code of the library or the system: `OAUTH_…`, `ECONNREFUSED`. */
   codigo: string | null
-  /** Of the provider: `invalid_client`. */
+  /** Error of the provider: `invalid_client`. */
   erro: string | null
   mensagem: string
 }
 
-/** What is known of the provider is asked again after an hour: its addresses and keys may change. */
+/** The provider's metadata is fetched again after an hour, because its addresses and keys may change. */
 const KNOWN_MS = 3_600_000
 const ANSWER_SECONDS = 5
 
-/** Where the provider sends people back to; web/src/router.tsx has the page. */
+/** The path that the provider sends people back to; web/src/router.tsx has the page. */
 const RETURN_PATH = '/entrar/retorno'
 
-/** Nothing is asked of the provider before somebody goes there: the service starts without it. */
+/** The provider is not asked anything before somebody goes there, so the service starts without it. */
 export function createProvider(
   settings: ProviderSettings,
   publicUrl: string,
@@ -96,14 +96,14 @@ export function createProvider(
         )
         const claims = tokens.claims()
         if (claims === undefined) throw new Error('an ID token is expected')
-        // Of somebody who is known nothing more is needed.
+        // For somebody who is linked already, no more is needed.
         const isNew = para === 'convite' || para === 'vincular'
         const more = isNew ? await moreOf(config, tokens.access_token, claims) : {}
         return identityOf(claims.iss, claims.sub, { ...more, ...claims })
       }, reasonOf),
   }
 
-  /** What an ID token leaves out is at the userinfo endpoint. */
+  /** The userinfo endpoint has what the ID token leaves out. */
   async function moreOf(config: oidc.Configuration, accessToken: string, claims: oidc.IDToken) {
     const isEnough = claims['email'] !== undefined && claims['name'] !== undefined
     if (isEnough || config.serverMetadata().userinfo_endpoint === undefined) return {}
@@ -115,7 +115,7 @@ export function createProvider(
     if (known !== null && now < known.until) return known.config
     const asked = { config: discover(settings), until: now + KNOWN_MS }
     known = asked
-    // Whoever comes next asks again.
+    // The next attempt asks again.
     asked.config.catch(() => {
       if (known === asked) known = null
     })
@@ -144,7 +144,7 @@ function discover({ issuer, clientId, clientSecret }: ProviderSettings) {
   })
 }
 
-/** In the way that the provider prefers: in a header, unless it only takes it in the body. */
+/** Sends the secret in a header, unless the provider accepts it only in the body. */
 function authentication(secret: string): oidc.ClientAuth {
   const inHeader = oidc.ClientSecretBasic(secret)
   const inBody = oidc.ClientSecretPost(secret)
@@ -154,7 +154,10 @@ function authentication(secret: string): oidc.ClientAuth {
   }
 }
 
-/** They mean that the provider, or the way to it, is broken; any other one that the answer is. */
+/**
+ * These codes mean that the provider cannot be reached or is broken. Any other means that its answer is
+ * wrong.
+ */
 const OUTAGES = [
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -180,5 +183,5 @@ function failureOf(motivo: NoIdentity, error: unknown): Failure {
   return { motivo, codigo, erro: erro ?? null, mensagem: message }
 }
 
-/** What errors of the library, of fetch and of the provider have. */
+/** The fields of errors of the library, of fetch and of the provider. */
 type ProviderError = Error & { code?: string; error?: string; cause?: { code?: string } }

@@ -26,7 +26,7 @@ function saved(zip: Uint8Array): string {
   return path
 }
 
-/** A zip whose directory, entry by entry, was changed. */
+/** A zip with each entry of its directory changed. */
 function forged(files: Zippable, forge: (entry: Buffer, index: number) => void): string {
   const zip = Buffer.from(zipSync(files, { level: 9 }))
   let at = zip.indexOf(DIRECTORY_ENTRY)
@@ -40,7 +40,7 @@ async function faults(path: string, limits: SourceLimits = LIMITS) {
   return Object.fromEntries(entries.map(({ name, fault }) => [name, fault]))
 }
 
-/** What reading a file says: its length, or why it is set aside. */
+/** The result of reading a file: its length, or why it is set aside. */
 function readingOf(entry: XmlEntry): number | string {
   using zips = openZips([entry])
   try {

@@ -1,18 +1,18 @@
 import type { SourceLimits, XmlEntry, ZipLocation } from './source.ts'
 
-/** Real articles of any size compress to a fifteenth at most. */
+/** Real articles of any size compress to no less than a fifteenth. */
 const MAX_RATIO = 100
-/** What is smaller does no harm, however well it compresses. */
+/** Smaller files do no harm, however well they compress. */
 const HARMLESS_BYTES = 2 ** 20
 const LOCAL_HEADER_BYTES = 30
 const OVERLAP = 'zip corrompido: ocupa no zip o mesmo lugar que outro arquivo'
 
-/** What of a file will be read. */
+/** The number of bytes of a file that will be read. */
 export function bytesToRead({ size, fault }: XmlEntry): number {
   return fault === null ? size : 0
 }
 
-/** Files, each with what speaks against reading it, by what their zip declares of them. */
+/** Files, each with the fault that its zip's directory shows, if any. */
 export function withFaults(entries: XmlEntry[], limits: SourceLimits): XmlEntry[] {
   const overlapping = overlappingOf(entries)
   return entries.map((entry) => ({
@@ -30,8 +30,8 @@ function tooLarge({ size, zipped }: XmlEntry, { maxEntryBytes }: SourceLimits): 
 }
 
 /**
- * The files of one zip that reach into the next one, or begin where another does: a few bytes could thus
- * stand for very many. One that is only reached into may be sound.
+ * Finds files of one zip that overlap: those that reach into the next one, or begin where another does. A
+ * few bytes could otherwise stand for very many. A file that another only reaches into may be sound.
  */
 function overlappingOf(entries: XmlEntry[]): Set<XmlEntry> {
   const zipped = entries.flatMap((entry) => (entry.zipped ? { entry, ...entry.zipped } : []))
@@ -43,8 +43,8 @@ function overlappingOf(entries: XmlEntry[]): Set<XmlEntry> {
 }
 
 /**
- * The files of one act; if they are larger together than one may be, each with that fault. So the parts of
- * an act cannot bring in what one file could not.
+ * The files of one act. If together they are larger than one file may be, each gets that fault. So the
+ * parts of an act cannot bring in what one file could not.
  */
 export function withinAct(parts: XmlEntry[], { maxEntryBytes }: SourceLimits): XmlEntry[] {
   const bytes = parts.reduce((sum, part) => sum + bytesToRead(part), 0)

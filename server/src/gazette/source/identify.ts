@@ -4,12 +4,12 @@ import { idByName } from './plan-chunks.ts'
 import { readHead } from './read-head.ts'
 import type { XmlEntry } from './source.ts'
 
-/** Articles read between two breaths: some milliseconds. */
+/** Articles read before yielding to the event loop: some milliseconds. */
 const BATCH = 100
 
 /**
- * Finds the act of each entry: by its file name; for a name not in the gazette's form, by the article's
- * attributes; null if neither says it.
+ * Finds the act of each entry from its file name or, for a name not in the gazette's form, from the
+ * article's attributes. Null if neither has it.
  * @throws SourceError when a zip can no longer be opened.
  */
 export async function identify(entries: XmlEntry[]): Promise<(entry: XmlEntry) => string | null> {

@@ -47,13 +47,13 @@ describe('listZip', () => {
     })
   })
 
-  test('what bears the name of an article is one, whatever became of its ending', async () => {
+  test('a file with the name of an article counts as one, whatever its extension became', async () => {
     const names = ['515_20240318_1.xmk', '515_20240318_2', '515_20240318_3.jpg', '515_20240318_4/']
     const entries = await listZip(file(zip(names)), LIMITS)
     expect(entries.map(({ name }) => name)).toEqual(['515_20240318_1.xmk', '515_20240318_2'])
   })
 
-  test('a directory that goes on beyond what it declares is that of a damaged zip', async () => {
+  test('refuses a zip whose directory is longer than it declares', async () => {
     const bytes = Buffer.from(zip(['a.xml', 'b.xml', 'c.xml']))
     const end = bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1')
     bytes.writeUInt16LE(2, end + 8)
@@ -61,13 +61,13 @@ describe('listZip', () => {
     expect(await refusal(file(bytes))).toBe('zip corrompido: o índice dele não acaba onde devia')
   })
 
-  test('names that point elsewhere are harmless', async () => {
+  test('ignores paths in the names of entries', async () => {
     const path = file(zip(['../../x.xml', '/etc/y.xml', 'C:\\z.xml', '..\\w.xml', '../..']))
     const names = (await listZip(path, LIMITS)).map(({ name }) => name)
     expect(names).toEqual(['x.xml', 'y.xml', 'z.xml', 'w.xml'])
   })
 
-  test('two files may bear the same name', async () => {
+  test('two files may have the same name', async () => {
     expect(await listZip(file(zip(['a/x.xml', 'b/x.xml'])), LIMITS)).toHaveLength(2)
   })
 
@@ -82,12 +82,12 @@ describe('listZip', () => {
     expect(await refusal(file(bytes))).toBe(reason)
   })
 
-  test('refuses what is not there', async () => {
+  test('refuses a missing file', async () => {
     expect(await refusal(join(folder, 'ausente.zip'))).toContain('não foi possível abrir o arquivo')
     expect(await refusal(folder)).toContain('não foi possível ler o arquivo')
   })
 
-  test('refuses what is beyond the limits', async () => {
+  test('refuses a zip over the limits', async () => {
     const path = file(zip(['a.xml', 'b.xml', 'c.jpg']))
     expect(await refusal(path, { ...LIMITS, maxEntries: 2 })).toContain('3 arquivos, o limite é 2')
     expect(await refusal(path, { ...LIMITS, maxTotalBytes: 11 })).toContain(
@@ -96,7 +96,7 @@ describe('listZip', () => {
     expect(await refusal(path, { ...LIMITS, maxEntryBytes: 1 })).toBe('accepted')
   })
 
-  test('what is too large is set aside, and counts no more', async () => {
+  test('sets a file aside that is too large, and does not count it', async () => {
     const path = file(zipSync({ 'a.xml': new Uint8Array(2e7), 'b.xml': XML }, { level: 9 }))
     const entries = await listZip(path, LIMITS)
     expect(entries.map(({ name, fault }) => [name, fault])).toEqual([
@@ -115,7 +115,7 @@ describe('listFiles', () => {
     ])
   })
 
-  test('refuses no XML, and what cannot be read', async () => {
+  test('refuses files without XML, and unreadable ones', async () => {
     await expect(listFiles([join(folder, 'foto.jpg')], LIMITS)).rejects.toThrow(SourceError)
     await expect(listFiles([join(folder, 'ausente.xml')], LIMITS)).rejects.toThrow(
       'ausente.xml: não foi possível abrir o arquivo',

@@ -8,14 +8,17 @@ import { bytesToRead, withFaults } from './bounds.ts'
 import type { XmlEntry, SourceLimits, ZipLocation } from './source.ts'
 import { ZipReader } from './zip-reader.ts'
 
-/** What may follow the last entry of a directory: its end, that of zip64, or a signature. */
+/**
+ * Signatures that may follow the last entry of a directory: its end, the end of zip64, or a digital
+ * signature.
+ */
 const END_SIGNATURES = [0x06054b50, 0x06064b50, 0x05054b50]
 
 /**
- * The XML files of a zip, from its central directory alone: nothing is decompressed. Those that must not
- * be read, as they are too large or lie upon each other, say so; the others go in.
- * @throws SourceError when the whole file must be refused: unreadable, not a zip, truncated,
- * without XML, or beyond the limits.
+ * Lists the XML files of a zip from its central directory alone; nothing is decompressed. Files that must
+ * not be read, because they are too large or overlap, carry that fault; the others are imported.
+ * @throws SourceError when the whole file must be refused: unreadable, not a zip, truncated, without XML,
+ * or over the limits.
  */
 export async function listZip(path: string, limits: SourceLimits): Promise<XmlEntry[]> {
   const file = await open(path).catch((cause: unknown) => {
@@ -34,8 +37,8 @@ export async function listZip(path: string, limits: SourceLimits): Promise<XmlEn
 }
 
 /**
- * Loose XML files as a source; those of other kinds are passed over, as in a zip.
- * @throws SourceError when one cannot be read, none is XML, or they are beyond the limits.
+ * Lists loose XML files as a source; other kinds are skipped, as in a zip.
+ * @throws SourceError when one cannot be read, none is XML, or they exceed the limits.
  */
 export async function listFiles(paths: string[], limits: SourceLimits): Promise<XmlEntry[]> {
   const files = await Promise.all(
@@ -57,7 +60,7 @@ async function readDirectory(
   limits: SourceLimits,
 ): Promise<XmlEntry[]> {
   const { size } = await file.stat()
-  // We check names and sizes ourselves: yauzl would refuse the whole zip because of one entry.
+  // We check names and sizes ourselves: yauzl would refuse the whole zip for one bad entry.
   const options = { decodeStrings: false, validateEntrySizes: false, autoClose: false }
   const zip = await fromRandomAccessReaderPromise(new ZipReader(file), size, options)
   if (zip.entryCount > limits.maxEntries) throw tooMany(zip.entryCount, limits)
@@ -80,7 +83,7 @@ async function readDirectory(
 }
 
 /**
- * Whether the directory ends after its last entry: in one that is damaged or cut, entries would be lost
+ * Whether the directory ends after its last entry. In a damaged or cut directory, entries would be lost
  * without notice.
  */
 async function isEndAt(file: FileHandle, position: number): Promise<boolean> {
@@ -92,7 +95,10 @@ function entryName({ generalPurposeBitFlag, fileNameRaw, extraFields }: ZipEntry
   return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false)
 }
 
-/** What bears the gazette's own name is an article, unless it is plainly something else, such as an image. */
+/**
+ * A file named as the gazette names articles is one, unless it is plainly something else, such as an
+ * image.
+ */
 const NAMED_ARTICLE = /^\d+_\d{8}_\d/
 const OTHER_KIND = /\.(?:jpe?g|png|gif|bmp|tiff?|pdf|txt|html?)$/i
 
@@ -123,7 +129,7 @@ function tooMany(count: number, limits: SourceLimits): SourceError {
   return new SourceError(`${count} arquivos, o limite é ${limits.maxEntries}`)
 }
 
-/** INLABS answers with a page of HTML where it has no zip or the session has expired. */
+/** INLABS answers with an HTML page if it has no zip or the session has expired. */
 async function whatItIs(file: FileHandle): Promise<string> {
   const read = await file.read(Buffer.alloc(64), 0, 64, 0).catch(() => null)
   if (!read) return 'não foi possível ler o arquivo'

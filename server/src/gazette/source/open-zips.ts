@@ -2,13 +2,13 @@ import { closeSync, openSync } from 'node:fs'
 import { SourceError } from '../errors.ts'
 import type { XmlEntry } from './source.ts'
 
-/** The zips that some entries lie in, open for reading. */
+/** The zips that contain the given entries, open for reading. */
 export interface OpenZips extends Disposable {
   /** File descriptors by path. */
   files: Map<string, number>
 }
 
-/** @throws SourceError when one can no longer be opened. */
+/** @throws SourceError when a zip can no longer be opened. */
 export function openZips(entries: XmlEntry[]): OpenZips {
   const paths = new Set(entries.filter(({ zipped }) => zipped).map(({ path }) => path))
   const files = new Map<string, number>()

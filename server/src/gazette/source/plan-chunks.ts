@@ -2,14 +2,16 @@ import { parseFileName } from './file-name.ts'
 import { bytesToRead, withinAct } from './bounds.ts'
 import type { SourceLimits, XmlEntry } from './source.ts'
 
-/** The XML of a chunk, so that large articles do not gather in one; an act that is larger has one to itself. */
+/**
+ * Limits the XML of a chunk, so that large articles do not gather in one. A larger act has its own chunk.
+ */
 export const CHUNK_BYTES = 4 * 2 ** 20
 
 /**
  * Groups entries for parsing: about `size` in each, none much smaller than the others, or some megabytes.
- * All parts of an act are in the same group, and so are all entries whose act is unknown: these cannot be
- * told apart, and share the bounds of one act.
- * @param idOf the act of an entry whose file name does not tell it.
+ * All parts of an act are in the same group. So are all entries whose act is unknown: they cannot be told
+ * apart, and share the limits of one act.
+ * @param idOf the act of an entry whose file name does not show it.
  */
 export function planChunks(
   entries: XmlEntry[],

@@ -7,7 +7,7 @@ const LOCAL_HEADER_BYTES = 30
 const LOCAL_HEADER_SIGNATURE = 0x04034b50
 
 /**
- * The bytes of one XML file; never inflates more than the declared and checked size.
+ * Reads the bytes of one XML file; never inflates more than the declared and checked size.
  * @param zips file descriptors of the zips, by path.
  * @throws ArticleError when this file must be set aside: too large, damaged, or different from what the
  * zip's directory says.
@@ -22,8 +22,8 @@ export function readEntry(entry: XmlEntry, zips: Map<string, number>): Uint8Arra
 }
 
 /**
- * The beginning of an XML file, unchecked: at least `length` bytes, unless it is shorter, and never very
- * many more.
+ * Reads the beginning of an XML file, unchecked: at least `length` bytes, unless the file is shorter, and
+ * never many more.
  * @throws ArticleError as {@link readEntry} does.
  */
 export function readBeginning(
@@ -35,7 +35,7 @@ export function readBeginning(
     const { path, size, zipped } = entry
     const zip = zips.get(path)
     if (zip === undefined || !zipped) return readLoose(path, Math.min(size, length))
-    // Nothing deflated is longer than what it was made of, but for some bytes in a hundred thousand.
+    // Deflated data is never longer than its source, except for some bytes in a hundred thousand.
     const packed = readPacked(zip, zipped, Math.min(zipped.compressedSize, 2 * length))
     return decompress(packed, size, zipped.compression, constants.Z_SYNC_FLUSH)
   })
@@ -60,7 +60,7 @@ function readLoose(path: string, length: number): Buffer {
   }
 }
 
-/** The first `length` bytes of what lies packed in a zip. */
+/** Reads the first `length` packed bytes of an entry in a zip. */
 function readPacked(file: number, zipped: ZipLocation, length: number): Buffer {
   const header = readExactly(file, zipped.offset, LOCAL_HEADER_BYTES)
   if (header.readUInt32LE(0) !== LOCAL_HEADER_SIGNATURE) {
@@ -87,7 +87,10 @@ function unpack(packed: Buffer, size: number, zipped: ZipLocation): Buffer {
   return bytes
 }
 
-/** @param finishFlush Z_SYNC_FLUSH gives what there is of bytes that are cut; otherwise these are an error. */
+/**
+ * @param finishFlush With Z_SYNC_FLUSH, truncated input yields what it contains; otherwise it is an
+ * error.
+ */
 function decompress(
   packed: Buffer,
   size: number,

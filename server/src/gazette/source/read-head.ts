@@ -3,12 +3,12 @@ import { readBeginning, readEntry } from './read-entry.ts'
 import { sectionOf } from '../sections.ts'
 import type { XmlEntry } from './source.ts'
 
-/** Enough of an article for its attributes, which are ASCII where we look. */
+/** Enough of an article for its attributes, which are ASCII where we read them. */
 const HEAD_BYTES = 4_096
-/** A larger article is not unpacked for its head alone. */
+/** A larger article is not inflated for its head alone. */
 const USUAL_BYTES = 2 ** 18
 
-/** What an article says of itself at its beginning; null where it does not tell. */
+/** The attributes at the beginning of an article; null where one is missing. */
 export interface ArticleHead {
   /** YYYY-MM-DD; unchecked. */
   data: string | null

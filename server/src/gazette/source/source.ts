@@ -3,34 +3,34 @@
  * to the thread that reads it.
  */
 export interface XmlEntry {
-  /** Base name only; a path inside a zip means nothing to us and cannot lead anywhere. */
+  /** Base name only: paths inside a zip are ignored, and so cannot lead anywhere. */
   name: string
   /** The file that holds the bytes: the zip, or the XML itself. */
   path: string
-  /** Bytes, uncompressed. Declared by the zip: checked against what is read. */
+  /** Uncompressed bytes, as the zip declares; checked against what is read. */
   size: number
-  /** Where in the zip; null for a loose file. */
+  /** Its place in the zip; null for a loose file. */
   zipped: ZipLocation | null
-  /** Why it must not be read, in Portuguese, known without reading it; null: nothing speaks against it. */
+  /** Why it must not be read, in Portuguese, known without reading it; null if it may be. */
   fault: string | null
 }
 
 export interface ZipLocation {
-  /** Of the local file header. */
+  /** Offset of the local file header. */
   offset: number
   compressedSize: number
   compression: 'stored' | 'deflated' | 'unsupported'
   crc32: number
 }
 
-/** What a source may make us read at most; a day has some 4,000 files and 20 MB of XML. */
+/** Limits on what a source may make us read; a day has some 4,000 files and 20 MB of XML. */
 export interface SourceLimits {
-  /** A larger file is set aside, and so are those that are larger together and parts of one act. */
+  /** A larger file is set aside. So are the parts of one act that are larger together. */
   maxEntryBytes: number
   /** An act with more plain text than this, in UTF-8, is set aside. */
   maxActBytes: number
-  /** More XML than this, uncompressed, and the whole source is refused; what is set aside does not count. */
+  /** A source with more uncompressed XML than this is refused; files set aside do not count. */
   maxTotalBytes: number
-  /** More files than this, of whatever kind, and the whole source is refused. */
+  /** A source with more files than this, of any kind, is refused. */
   maxEntries: number
 }

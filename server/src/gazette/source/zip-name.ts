@@ -1,11 +1,11 @@
 /** What the name of a zip says it contains. */
 export interface ZipScope {
-  /** YYYY-MM-DD of a day's zip, YYYY-MM of a month's; empty: it promises nothing. */
+  /** YYYY-MM-DD of a day's zip, YYYY-MM of a month's; empty if the name says nothing. */
   period: string
   /** Section of a day's zip (`DO1E`), or the base section of a month's, extras included; null: any. */
   pubName: string | null
   secao_base: string | null
-  /** Of a month that is split over several zips, which part this is; null for a whole one. */
+  /** The part number, for a month that is split over several zips; null for a whole month. */
   part: number | null
 }
 
@@ -14,7 +14,7 @@ const DAY = /(\d{4}-\d{2}-\d{2})(?:-(DO[123]E?)\b)?/i
 /** The monthly base: `S01082026.zip`, and `S03012017_Parte1.zip` where a month is split. */
 const MONTH = /^S0?([123])_?(0[1-9]|1[0-2])((?:19|20)\d{2})(?:\D*parte\D*(\d{1,2}))?\b/i
 
-/** Reads the name of a zip as INLABS or the monthly base writes it; any other promises nothing. */
+/** Reads the name of a zip as INLABS or the monthly base writes it; any other name says nothing. */
 export function zipScope(arquivo: string): ZipScope {
   const [, section, month, year, part] = MONTH.exec(arquivo) ?? []
   if (section !== undefined)

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import { RandomAccessReader } from 'yauzl'
 
-/** Central directories of whole editions fit; yauzl asks for some hundred bytes at a time. */
+/** Fits the central directory of a whole edition; yauzl asks for some hundred bytes at a time. */
 const WINDOW_BYTES = 256 * 1024
 
 /**
