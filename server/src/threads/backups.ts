@@ -4,7 +4,7 @@ import { type BackupEvent, type BackupSettings, backUpNightly } from '../embedde
 import { systemClock } from '../lib/clock.ts'
 import { systemSleep } from '../lib/sleep.ts'
 
-/** What the thread of the nightly copies is given; any message that it gets ends it. */
+/** The data of the nightly backup's thread; any message to it ends it. */
 export interface BackupTask {
   dataDir: string
   settings: BackupSettings
@@ -21,7 +21,7 @@ try {
   if (!stop.signal.aborted) throw error
 }
 
-/** Errors lose much on their way between threads; text does not. */
+/** Errors lose details between threads; text does not. */
 function tell(event: BackupEvent): void {
   parentPort?.postMessage(
     event.kind === 'failed' ? { kind: 'failed', error: inspect(event.error) } : event,

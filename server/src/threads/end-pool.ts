@@ -1,12 +1,12 @@
-/** As much of Piscina's pools as it takes to end one. */
+/** The parts of a Piscina pool that ending it needs. */
 interface Pool {
   on(event: 'error', listener: () => void): unknown
   destroy(): Promise<void>
 }
 
 /**
- * Ends the threads of a pool, whatever they are at. An answer that has come already, to a task that its
- * end refuses, is an `error` to Piscina, and one that nobody listens to ends the process.
+ * Ends the threads of a pool, whatever they are doing. If an answer has already arrived for a task that
+ * this rejects, Piscina emits an `error`; without a listener that would end the process.
  */
 export function endPool(pool: Pool): Promise<void> {
   pool.on('error', () => {})

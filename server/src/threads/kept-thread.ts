@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads'
 import { HEAP_LIMITS } from './heap-limits.ts'
 
 /**
- * A thread that is restarted when it ends by itself, which only a defect or a lack of memory can
- * cause. Disposing it sends `stop` and waits until it has ended.
+ * A thread that is restarted when it ends by itself, which only a bug or a lack of memory can cause.
+ * Disposing it sends `stop` and waits until it has ended.
  */
 export function keepThread(options: {
   file: URL
   workerData: unknown
-  /** How long after its end it is started again, in milliseconds. */
+  /** How long after its end it is restarted, in milliseconds. */
   restartMs: number
   onMessage(message: unknown): void
   onCrash(error: unknown): void
@@ -34,7 +34,7 @@ export function keepThread(options: {
       clearTimeout(restart)
       if (worker.threadId === -1) return // it has ended
       worker.postMessage('stop')
-      await new Promise((ended) => worker.once('exit', ended)) // `once` of events rejects at an error
+      await new Promise((ended) => worker.once('exit', ended)) // `once` of node:events rejects at an error
     },
   }
 }

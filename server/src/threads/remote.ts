@@ -6,30 +6,33 @@ export interface Call {
   service: string
   method: string
   args: unknown[]
-  /** Who asks for it; absent: nobody acts. */
+  /** Who makes the call; absent if nobody does. */
   actor?: Actor
 }
 
-/** The result of a call; a Problem would lose its class between threads. */
+/** The result of a call, in a form that crosses threads: a Problem would lose its class. */
 export type Reply =
   | { answer: unknown }
   | { problem: Pick<Problem, 'codigo' | 'message' | 'detalhes'> }
 
-/** A service: an object of methods that take data and give promises of data. */
+/** A service: an object of methods that take data and return promises of data. */
 type Service<T> = {
   [Method in keyof T]: T[Method] extends (...args: infer Args) => Promise<infer Answer>
     ? (...args: Cloned<Args>) => Promise<Cloned<Answer>>
     : 'gives no promise'
 }
 
-/** A type after structured cloning; a part that cannot be cloned becomes a message, so that it fails to compile. */
+/**
+ * A type after structured cloning. A part that cannot be cloned becomes a message, so that it does not
+ * compile.
+ */
 type Cloned<T> = T extends Atom
   ? T
   : T extends (...args: never[]) => unknown
     ? 'a function cannot be cloned'
     : { [Key in keyof T]: Cloned<T[Key]> }
 
-/** Arrives as it is. */
+/** Arrives unchanged. */
 type Atom =
   | string
   | number
@@ -46,9 +49,9 @@ type Atom =
 type Services<S> = { [Name in keyof S]: Service<S[Name]> }
 
 /**
- * Services that live in another thread, as if they were here: every method, its arguments and its answer are
- * those of the service itself. A service is a proxy: its methods can be picked, not spread. `send` carries a
- * call over and brings the reply back.
+ * Services of another thread, as if they were here: every method has the arguments and the answer of the
+ * service itself. A service is a proxy: its methods can be picked, not spread. `send` delivers a call and
+ * brings the reply back.
  */
 export function remote<S extends Services<S>>(
   names: readonly Extract<keyof S, string>[],
@@ -63,7 +66,7 @@ function proxyOf(service: string, send: (call: Call) => Promise<Reply>): object 
     {},
     {
       get(_target, method) {
-        // Whoever awaits a proxy asks it for `then`.
+        // `await` on a proxy asks it for `then`.
         if (typeof method !== 'string' || method === 'then') return undefined
         const known = methods.get(method)
         if (known) return known
@@ -80,16 +83,16 @@ function proxyOf(service: string, send: (call: Call) => Promise<Reply>): object 
 
 type Method = (...args: unknown[]) => Promise<unknown>
 
-/** What a reply brings. @throws Problem */
+/** The value of a reply. @throws Problem */
 export function opened(reply: Reply): unknown {
   if ('answer' in reply) return reply.answer
   const { codigo, message, detalhes } = reply.problem
   throw new Problem(codigo, message, detalhes)
 }
 
-/** The other end: answers calls with the services of this thread. */
+/** The receiving end: answers calls with the services of this thread. */
 export function serve<S extends Services<S>>(services: S): (call: Call) => Promise<Reply> {
-  // Whoever calls is the proxy above, typed by the same S.
+  // The caller is the proxy above, typed by the same S.
   const table = services as unknown as Record<string, Record<string, Method>>
   return ({ service, method, args, actor }) => {
     const done = () => table[service]![method]!(...args)
@@ -97,7 +100,7 @@ export function serve<S extends Services<S>>(services: S): (call: Call) => Promi
   }
 }
 
-/** The reply that brings what `work` gives, or its problem. */
+/** The reply with the result of `work`, or with its problem. */
 export async function replyOf(work: () => Promise<unknown>): Promise<Reply> {
   try {
     return { answer: await work() }

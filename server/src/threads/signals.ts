@@ -1,7 +1,7 @@
 import { BroadcastChannel } from 'node:worker_threads'
 import type { Signal, Signals } from '../service/signals.ts'
 
-/** Signals between the parts of one process that work on a data folder, in whatever threads they are. */
+/** Signals between the parts of one process that work on a data folder, across its threads. */
 export function createSignals(dataDir: string): Signals & Disposable {
   const name = `arauto ${dataDir}`
   const speaking = new BroadcastChannel(name)

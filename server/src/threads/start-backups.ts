@@ -5,7 +5,7 @@ import { keepThread } from './kept-thread.ts'
 
 const RESTART_MS = 60_000
 
-/** Copies the archive every night, in a thread of its own: each copy is read whole to verify it. */
+/** Copies the archive every night, in its own thread, because each copy is read in full to verify it. */
 export function startBackups(task: BackupTask, onFailure: () => void, log: Log): AsyncDisposable {
   return keepThread({
     file: new URL('./backups.ts', import.meta.url),

@@ -5,17 +5,17 @@ import { useSpeech } from '../words/words.tsx'
 
 type Choices = Pick<ConviteAberto, 'conta' | 'contas'>
 
-/** What the list of accounts says of one that is not there yet. */
+/** The entry of the list for an account that does not exist yet. */
 const NEW = 'nova'
 
-/** Where there is one answer, nobody is asked. */
+/** With only one answer, nobody is asked. */
 export function firstChoice({ conta, contas }: Choices): string {
   if (conta !== null) return ''
   if (contas.length > 1) return ''
   return contas[0]?.id ?? NEW
 }
 
-/** What is said of the account to whoever accepts. */
+/** The account fields of the request that accepts the invitation. */
 export function accountOf(
   { conta, contas }: Choices,
   chosen: { conta_id: string; conta: string },
@@ -25,7 +25,7 @@ export function accountOf(
   return chosen.conta_id === NEW ? { conta: chosen.conta } : {}
 }
 
-/** The account that an invitation leads to: told, chosen among those that there are, or named. */
+/** The account of an invitation: shown, chosen from the existing ones, or named. */
 export function AccountFields({
   invitation: { conta, contas },
   chosen,

@@ -10,12 +10,12 @@ interface AskByMailProps {
   title: string
   help: string
   action: string
-  /** What has happened, to whichever address it was: who has an account is nobody else's business. */
+  /** What happened. The same for every address, so that it does not show who has an account. */
   asked: string
   send(email: string): Promise<unknown>
 }
 
-/** Asks for a link to an address. */
+/** Asks for a link by mail. */
 export function AskByMail({ title, help, action, asked, send }: AskByMailProps) {
   const {
     words: { door },

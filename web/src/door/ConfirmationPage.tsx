@@ -10,7 +10,10 @@ import { Arrived, BadLink, Doorstep } from './Doorstep.tsx'
 import styles from './Doorstep.module.css'
 import { useToken } from './token.ts'
 
-/** What follows the link that proves an address. It asks for a click: what only looks at links confirms nothing. */
+/**
+ * The page behind a link that proves an address. It needs a click, so that software that only opens links
+ * confirms nothing.
+ */
 export function ConfirmationPage() {
   const {
     words: { door },

@@ -10,7 +10,7 @@ import { Doorstep } from './Doorstep.tsx'
 import styles from './Doorstep.module.css'
 import { useProviderName } from './ProviderButton.tsx'
 
-/** The first page of a tab that was opened for the provider. */
+/** The first page of a tab opened for the provider. */
 export function DeparturePage() {
   const {
     words: { door, common },

@@ -4,7 +4,7 @@ import { Sign } from '../app/Sign.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Doorstep.module.css'
 
-/** One narrow column under the wordmark, for whoever is not in yet. */
+/** One narrow column under the wordmark, for people who are not signed in. */
 export function Doorstep({ children }: { children: ReactNode }) {
   const {
     words: { frame },
@@ -19,7 +19,7 @@ export function Doorstep({ children }: { children: ReactNode }) {
   )
 }
 
-/** What a page before the door ends with: a heading, a sentence, and the way in. */
+/** The end of a page for people who are not signed in: a heading, a sentence, and a link to sign in. */
 export function Arrived({ title, children }: { title: string; children: ReactNode }) {
   const {
     words: { door },
@@ -35,7 +35,7 @@ export function Arrived({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** For a link whose token is missing, used or too old. */
+/** For a link with a missing, used or expired token. */
 export function BadLink() {
   const {
     words: { door },

@@ -17,7 +17,9 @@ import styles from './Doorstep.module.css'
 import { useProviderName } from './ProviderButton.tsx'
 import { useToken } from './token.ts'
 
-/** What follows the link of an invitation; the first of an installation makes who looks after it. */
+/**
+ * The page behind an invitation link. The first invitation of an installation creates its administrator.
+ */
 export function InvitationPage() {
   const {
     words: { door },
@@ -109,7 +111,7 @@ function AcceptForm({ token, invitation }: { token: string; invitation: ConviteA
   )
 }
 
-/** Accepts with an identity of the provider, in the place of a password. */
+/** Accepts with an identity of the provider instead of a password. */
 function AcceptThere({
   invitation: { conta, ...given },
 }: {

@@ -11,7 +11,7 @@ import { Arrived, Doorstep } from './Doorstep.tsx'
 import styles from './Doorstep.module.css'
 import { useToken } from './token.ts'
 
-/** A forgotten password: without a link asks for one, with it sets the new one. */
+/** A forgotten password: without a link, asks for one; with a link, sets a new password. */
 export function PasswordPage() {
   const {
     words: { door },

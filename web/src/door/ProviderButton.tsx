@@ -8,7 +8,7 @@ import { useFault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Doorstep.module.css'
 
-/** How people call the provider of identities; undefined: there is none, or nobody knows yet. */
+/** The identity provider's name; undefined if there is none, or it is not known yet. */
 export function useProviderName(): string | undefined {
   return useQuery(installationOptions).data?.provedor?.nome
 }
@@ -37,7 +37,7 @@ export function ProviderButton() {
   )
 }
 
-/** The same in a new tab, from a place that somebody must come back to as it is. */
+/** The same in a new tab, where the present page must stay as it is. */
 export function ProviderLink({
   purpose,
   children,

@@ -12,14 +12,14 @@ import { useSpeech } from '../words/words.tsx'
 import { Doorstep } from './Doorstep.tsx'
 import styles from './Doorstep.module.css'
 
-/** Where the provider sends people back to, with a code and a state, or with an error. */
+/** The page that the provider sends people back to, with a code and a state, or with an error. */
 function useReturned() {
   const [returned] = useState(() => {
     const query = location.search.slice(1)
     const [purpose] = (new URLSearchParams(query).get('state') ?? '').split('.')
     return { query, purpose, place: takePlace() }
   })
-  // Nobody comes here again by going back, or reads it in the list of pages visited.
+  // Replaces the address, so that it is neither in the history nor behind the Back button.
   useEffect(() => history.replaceState(history.state, '', location.pathname), [])
   return returned
 }

@@ -11,7 +11,10 @@ interface SessionEndedProps {
   onSignedIn(opened: SessaoAberta): void
 }
 
-/** What had the focus last outside of a dialog: a button that sends is disabled meanwhile, and loses it. */
+/**
+ * The element outside a dialog that last had the focus: a submit button is disabled meanwhile, and loses
+ * it.
+ */
 function useLastFocus(dialog: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   const focused = useRef<HTMLElement | null>(null)
   useEffect(() => {
@@ -26,8 +29,8 @@ function useLastFocus(dialog: RefObject<HTMLElement | null>): RefObject<HTMLElem
 }
 
 /**
- * Asks who it is over whatever is open. The browser's own modal dialog lies above every other one and makes them
- * inert, so the focus is here until somebody is in, and then where it was.
+ * Asks for sign-in above whatever is open. The browser's own modal dialog is above every other one and
+ * makes them inert. So the focus is here until somebody has signed in, and then back where it was.
  */
 export function SessionEnded({ isOpen, onSignedIn }: SessionEndedProps) {
   const {

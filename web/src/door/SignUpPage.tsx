@@ -6,7 +6,7 @@ import { useSpeech } from '../words/words.tsx'
 import { AskByMail } from './AskByMail.tsx'
 import { Arrived, Doorstep } from './Doorstep.tsx'
 
-/** Where an installation lets anybody in: an invitation that one asks for oneself. */
+/** In an installation with open sign-up, people request their own invitation here. */
 export function SignUpPage() {
   const {
     words: { door },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What a mailed link carries: it stands behind the `#`, which never leaves the browser by itself. */
+/** The token of a mailed link. It is behind the `#`, which the browser never sends. */
 export function useToken(): string {
   const [token] = useState(() => location.hash.slice(1))
   return token

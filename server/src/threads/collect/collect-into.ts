@@ -17,7 +17,7 @@ import { type ImportTarget, importInto, importLimits } from '../import/import-in
 export interface CollectOptions {
   signal: AbortSignal
   onEvent(event: CollectorEvent): void
-  /** Whether to begin at once, though something failed a moment ago. */
+  /** Whether to begin at once, even right after a failure. */
   eager?: boolean
   clock?: Clock
   sleep?: Sleep
@@ -65,7 +65,7 @@ export async function collectInto(
   )
 }
 
-/** Sleeps until somebody asks for a date, at the longest. */
+/** Sleeps, but no longer than until somebody asks for a date. */
 function untilAsked(sleep: Sleep, signals: Pick<Signals, 'listen'>): Sleep {
   return async (ms, signal) => {
     const asked = new AbortController()

@@ -5,7 +5,7 @@ import type { CollectorConfig, Config } from '../../config.ts'
 import { collectInto } from './collect-into.ts'
 import { openTarget } from '../import/open-target.ts'
 
-/** What the collector's thread is given; any message that it gets ends it. */
+/** The data of the collector's thread; any message to it ends it. */
 export interface CollectTask {
   config: Config
   collector: CollectorConfig
@@ -21,7 +21,7 @@ await collectInto(target, config, collector, {
   onEvent: (event) => parentPort?.postMessage(portable(event)),
 })
 
-/** Errors lose much on their way between threads; text does not. */
+/** Errors lose details between threads; text does not. */
 function portable(event: CollectorEvent): CollectorEvent {
   return event.kind === 'crashed' ? { kind: 'crashed', error: inspect(event.error) } : event
 }

@@ -5,8 +5,8 @@ import { keepThread } from '../kept-thread.ts'
 const RESTART_MS = 60_000
 
 /**
- * Collects in a thread of its own, because imports write synchronously. Disposing it lets the
- * transaction under way finish.
+ * Collects in a thread of its own, because imports write synchronously. Disposing it waits for the
+ * current transaction.
  */
 export function startCollectorThread(
   task: CollectTask,

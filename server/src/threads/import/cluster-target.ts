@@ -22,7 +22,7 @@ export async function openClusterTarget(
     index: notingStep,
     mergeStep: async () => false,
     settle: async () => {},
-    freeShare: 0, // whoever waits is told when the lock is free
+    freeShare: 0, // waiting writers are notified when the lock is free
     signals,
     clock,
     folder: folder.path,

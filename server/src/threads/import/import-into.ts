@@ -13,14 +13,14 @@ import type { IndexStep } from '../../store/index/index-step.ts'
 import type { Sql } from '../../store/sql.ts'
 import { createParsePool } from './parse-pool.ts'
 
-/** More XML files than any month of the gazette has: some 90,000. */
+/** More XML files than any month of the gazette has (some 90,000). */
 const MAX_ENTRIES = 200_000
 
 /** Where an import writes. */
 export interface ImportTarget {
   sql: Sql
   index: IndexStep
-  /** Merges a part of the search index in another thread; false: nothing is left to merge. */
+  /** Merges a part of the search index in another thread; false if nothing is left to merge. */
   mergeStep(): Promise<boolean>
   /** Gives back the room that an import took beside the archive, as far as others let it. */
   settle(): Promise<void>
@@ -34,19 +34,19 @@ export interface ImportTarget {
 
 export interface ImportRequest {
   paths: string[]
-  /** Whether what is new becomes events. */
+  /** Whether new and changed acts become events. */
   notify: boolean
-  /** Whether to read again what was read whole before. */
+  /** Whether to read files again that were read in full before. */
   reread?: boolean
   signal: AbortSignal
   /** Of all files. */
   onProgress(bytesDone: number, bytes: number): void
-  /** The lease under which everything is written; none is needed without it. */
+  /** The lease that every write must hold; without one, no lease is needed. */
   fence?: Fence
   clock?: Clock
 }
 
-/** Imports files: parser threads, and the calling one writes. */
+/** Imports files: parser threads read, the calling thread writes. */
 export async function importInto(
   { sql, index, mergeStep, settle, freeShare, signals, clock: usual }: ImportTarget,
   config: Config,
@@ -82,7 +82,7 @@ export async function importInto(
   return result
 }
 
-/** A writer of which others hear whenever there may be events. */
+/** A writer that notifies others whenever there may be events. */
 function announcing(writer: ArchiveWriter, announce: () => void): ArchiveWriter {
   return {
     ...writer,
@@ -98,7 +98,7 @@ function announcing(writer: ArchiveWriter, announce: () => void): ArchiveWriter 
   }
 }
 
-/** What one source may make us read at most. */
+/** Limits on what one source may make us read. */
 export function importLimits(config: Config): SourceLimits {
   return {
     maxEntryBytes: config.importMaxEntryBytes,

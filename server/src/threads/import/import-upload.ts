@@ -6,16 +6,16 @@ import { openTarget } from './open-target.ts'
 
 export interface UploadTask {
   path: string
-  /** Whether what is new becomes events. */
+  /** Whether new and changed acts become events. */
   notify: boolean
 }
 
 const config = workerData as Config
 
-/** Imports one file that somebody sent. */
+/** Imports one uploaded file. */
 export default async function importUpload({ path, notify }: UploadTask): Promise<UploadResult> {
   await using target = await openTarget(config)
-  const { signal } = new AbortController() // ending the thread ends it between two transactions
+  const { signal } = new AbortController() // the thread can only be ended between two transactions
   const request = { paths: [path], notify, signal, onProgress() {} }
   const { summary, refused } = await importInto(target, config, request)
   const [fault] = refused

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { ImportTarget } from './import-into.ts'
 
-/** Opens what imports write into, of this machine or of a cluster; loads only what that needs. */
+/** Opens the target of imports, on this machine or in a cluster; loads only the code that it needs. */
 export async function openTarget(config: Config): Promise<ImportTarget & AsyncDisposable> {
   if (config.cluster !== null) {
     const { openClusterTarget } = await import('./cluster-target.ts')

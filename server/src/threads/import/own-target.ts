@@ -8,7 +8,10 @@ import type { ImportTarget } from './import-into.ts'
 import { createMergePool } from '../index/merge-pool.ts'
 import { createSignals } from '../signals.ts'
 
-/** SQLite's waiting writers retry at intervals; with a smaller share they miss the free moments for seconds. */
+/**
+ * SQLite's waiting writers retry at intervals. With a smaller share they would miss the free moments for
+ * seconds.
+ */
 const FREE_SHARE = 1 / 2
 
 /** Opens the archive of a data folder for imports. */
@@ -19,7 +22,7 @@ export function openOwnTarget(config: Config): ImportTarget & AsyncDisposable {
   return { ...target, [Symbol.asyncDispose]: () => parts.disposeAsync() }
 }
 
-/** An open archive as imports see it; another thread merges its index meanwhile. */
+/** An open archive as the target of imports; another thread merges its index meanwhile. */
 export function targetOf(
   { sql, db, index, indexVersion }: Archive,
   { dataDir }: Config,

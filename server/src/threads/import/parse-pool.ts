@@ -7,8 +7,8 @@ import type { ParseTask } from './parse.ts'
 
 /**
  * Threads that read and parse articles, so that one core writes while all others prepare. Acts that are
- * larger than a usual chunk are read one after the other in a thread that ends with them: the hundreds of
- * megabytes that each takes would else stay in every thread.
+ * larger than a usual chunk are read one by one, in a thread that ends with them. Otherwise the hundreds
+ * of megabytes that each needs would stay in every thread.
  */
 export function createParsePool(threads: number, limits: SourceLimits) {
   const usual = createPool({ minThreads: threads, maxThreads: threads })
@@ -26,7 +26,7 @@ function createPool(size: { minThreads: number; maxThreads: number }) {
   return new Piscina<ParseTask, PreparedChunk>({
     filename: new URL('./parse.ts', import.meta.url).href,
     ...size,
-    // Parsed articles die young; a larger nursery costs 140 MB a thread and wins nothing.
+    // Parsed articles are short-lived; a larger nursery costs 140 MB per thread and gains nothing.
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   })
 }

@@ -4,7 +4,7 @@ import type { XmlEntry, SourceLimits } from '../../gazette/source/source.ts'
 import type { PreparedChunk } from '../../ingest/import.ts'
 import { prepareBatches } from '../../ingest/prepare.ts'
 
-/** What a parser thread is asked to do. */
+/** A task for a parser thread. */
 export interface ParseTask {
   entries: XmlEntry[]
   limits: SourceLimits
@@ -16,7 +16,7 @@ export default function parse({ entries, limits }: ParseTask): PreparedChunk {
     return { batches: prepareBatches(publications), ...rest }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
-    // The file vanished under us: its remaining articles are set aside like any other unreadable one.
+    // The file has disappeared: its remaining articles are set aside like other unreadable ones.
     const rejected = entries.map(({ name }) => ({ arquivo: name, motivo: error.message }))
     return { batches: [], articles: entries.length, rejected, fragments: [] }
   }

@@ -9,7 +9,7 @@ import { endPool } from '../end-pool.ts'
 import { HEAP_LIMITS } from '../heap-limits.ts'
 import type { UploadTask } from './import-upload.ts'
 
-/** In a cluster another process may have the file; whoever has it will have imported it by then. */
+/** In a cluster another process may have the file; by then it will have imported it. */
 const LOST_AFTER_MS = 60 * 60_000
 
 const LOST: UploadResult = {
@@ -18,9 +18,12 @@ const LOST: UploadResult = {
 }
 
 export interface Uploads {
-  /** Imports a file that was received; nobody waits for it. While it has not started, the next start does. */
+  /**
+   * Imports a received file; nobody waits for it. If the import has not started, the service's next start
+   * begins it.
+   */
   begin(upload: Upload): void
-  /** Starts importing, with what was left undone. */
+  /** Starts importing, beginning with unfinished files. */
   start(this: void): AsyncDisposable
 }
 
@@ -29,7 +32,7 @@ interface UploadDeps {
   onError(error: unknown): void
 }
 
-/** What people send is imported, as long as it is started. */
+/** Imports uploads while it is started. */
 export function createUploads(
   config: Config,
   service: Pick<Service, 'queries' | 'commands'>,
@@ -51,8 +54,8 @@ export function createUploads(
 }
 
 /**
- * Imports one file after the other, in a thread that lives as long as there is something to import. The next start
- * finishes what was left undone.
+ * Imports one file after the other, in a thread that lives while there is something to import. The next
+ * start finishes unfinished files.
  */
 function startImporter(
   config: Config,

@@ -2,10 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { followIndex } from '../../cluster/follow-index.ts'
 import type { ClusterConfig } from '../../config.ts'
 
-/** What the thread that indexes is given; any message that it gets ends it. It tells what goes wrong. */
+/** The data of the indexing thread; any message to it ends it. It reports what goes wrong. */
 export interface FollowTask {
   cluster: ClusterConfig
-  /** Of its lease, also when the thread is started again. */
+  /** The holder of its lease; the same when the thread is restarted. */
   holder: string
 }
 

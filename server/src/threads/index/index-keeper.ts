@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** The first look lets the service start undisturbed; the others find what an import left undone. */
+/** The first check waits until the service has started; later ones find what an import left unmerged. */
 const FIRST_LOOK_MS = 1_000
 const LOOK_MS = 10_000
 
@@ -11,8 +11,8 @@ interface IndexKeeperOptions {
 }
 
 /**
- * Merges small segments of the index that nobody else does, such as those of an import that was killed.
- * `step` takes a step in another thread, and says whether to go on. Disposing it lets the present step finish.
+ * Merges small segments of the index that nobody else merges, such as those of a killed import. `step`
+ * does a step in another thread, and says whether to continue. Disposing it waits for the current step.
  */
 export function keepIndexMerged({ isNeeded, step, onError }: IndexKeeperOptions): AsyncDisposable {
   const stop = new AbortController()

@@ -10,8 +10,8 @@ const { dataDir } = workerData as { dataDir: string }
 const merger = openIndexMerger(openWithAnyIndex(dataDir), dataDir)
 
 /**
- * How long the write lock stays free between two steps (see ingest/import.ts): one that frees room does nothing
- * without it.
+ * How long the write lock stays free between two steps (see ingest/import.ts). A step that frees space
+ * does nothing without the lock.
  */
 const PAUSE_MS = 10
 

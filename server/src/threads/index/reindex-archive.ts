@@ -14,7 +14,7 @@ import { createIndexRebuild } from '../../store/index/index-rebuild.ts'
 import { tryLock } from '../../store/sqlite/lock.ts'
 import { endPool } from '../end-pool.ts'
 
-/** How long the write lock stays free while the old index is cleared away. */
+/** How long the write lock stays free while the old index is deleted. */
 const PAUSE_MS = 10
 
 export interface ReindexRequest {
@@ -43,7 +43,7 @@ export async function reindexArchive(
   const chunksAhead = importThreads * 2
   const result = await reindex({ rebuild, prepare: pool.prepare, chunksAhead, signal, onProgress })
   using merger = openIndexMerger(archive, dataDir)
-  // Clears the old index away; if the signal aborts, the next writer finishes.
+  // Deletes the old index; if the signal aborts, the next writer finishes.
   while (!signal.aborted && (await merger.step('needed'))) await pause(PAUSE_MS)
   return result
 }

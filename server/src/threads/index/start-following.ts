@@ -7,8 +7,8 @@ import { keepThread } from '../kept-thread.ts'
 const RESTART_MS = 2_000
 
 /**
- * Keeps the index of a cluster in a thread, because texts are analyzed synchronously; does nothing where that is not
- * this process's role. Disposing it lets what is under way end.
+ * Maintains the index of a cluster in a thread, because texts are analyzed synchronously. Does nothing if
+ * this process does not have that role. Disposing it waits for work in progress.
  */
 export function startFollowing({ cluster, roles }: Config, log: Log): AsyncDisposable {
   if (cluster === null || !roles.has('indexador')) return new AsyncDisposableStack()

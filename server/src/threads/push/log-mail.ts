@@ -1,7 +1,7 @@
 import type { Log } from '../../collector/log-event.ts'
 import type { MailingEvent } from '../../assembly/mail.ts'
 
-/** One line of the service's log for what became of a mail; never an address. */
+/** Logs the outcome of a mail in one line, without any address. */
 export function logMail(log: Log, event: MailingEvent): void {
   const { kind, ...fields } = event
   switch (kind) {

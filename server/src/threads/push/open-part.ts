@@ -4,9 +4,9 @@ import type { Clock } from '../../lib/clock.ts'
 import { createSignals } from '../signals.ts'
 
 /**
- * Opens what a part of the pipeline works with, of this machine or of a cluster; loads only what it needs.
- * `clock`: of this machine; a cluster has its own. `isRepeatable`: what it writes last before a power loss may be
- * lost on this machine, because it is then done again.
+ * Opens the stores of a part of the pipeline, on this machine or in a cluster; loads only the code that
+ * it needs. `clock` is for this machine; a cluster has its own. `isRepeatable`: on this machine, a power
+ * loss may lose the part's last writes, because it then does that work again.
  */
 export async function openPart(
   config: Config,

@@ -8,15 +8,15 @@ import type { Backlog } from '../../webhooks/backlog.ts'
 import type { TurnReport } from '../../webhooks/dispatcher.ts'
 import { openPart } from './open-part.ts'
 
-/** What a thread of the push pipeline is given; any message that it gets ends it. */
+/** The data of a thread of the push pipeline; any message to it ends it. */
 export interface PushTask {
   config: Config
   role: 'monitor' | 'entregador' | 'correio'
-  /** Of its leases, also when the thread is started again. */
+  /** The holder of its leases; the same when the thread is restarted. */
   holder: string
 }
 
-/** What it tells. */
+/** What the thread reports. */
 export type PushEvent =
   | { kind: 'defect'; id: string; error: string }
   | { kind: 'turn'; report: TurnReport }
@@ -26,17 +26,17 @@ export type PushEvent =
 const { config, role, holder } = workerData as PushTask
 const stop = new AbortController()
 parentPort?.once('message', () => stop.abort(new Error('the service ends')))
-// A delivery whose record is lost is sent once more, under the same id.
+// A delivery whose record is lost is sent again, with the same id.
 const isRepeatable = role === 'entregador'
 await using part = await openPart(config, { holder, clock: systemClock, isRepeatable })
-// Each loads what it needs and no more: the three threads start together, with the whole service.
+// Each thread loads only the code that it needs: all three start together with the service.
 if (role === 'monitor') await runMonitor()
 else if (role === 'entregador') await runDispatcher()
 else await runMailing()
 
 async function runMonitor(): Promise<void> {
   const { monitorPart } = await import('../../assembly/monitor.ts')
-  // Errors lose much on their way between threads; text does not.
+  // Errors lose details between threads; text does not.
   const onDefect = (id: string, error: unknown) =>
     tell({ kind: 'defect', id, error: inspect(error) })
   await monitorPart(part, { onDefect }, stop.signal)

@@ -10,18 +10,18 @@ import type { PushEvent, PushTask } from './push.ts'
 
 const RESTART_MS = 2_000
 
-/** Whoever counts what the pipeline does. */
+/** Counts what the pipeline does. */
 export interface PushWatch {
   turn(report: TurnReport): void
   backlog(backlog: Backlog): void
   mail(kind: MailingEvent['kind']): void
-  /** A part of the pipeline ended by itself; it is started again. */
+  /** A part of the pipeline ended by itself; it is restarted. */
   crashed(role: PushTask['role']): void
 }
 
 /**
- * Starts those parts of the push pipeline that this process is to run, each in a thread of its own: texts are
- * matched and results are written synchronously. Disposing them lets the attempts under way end.
+ * Starts the parts of the push pipeline that this process runs, each in its own thread, because texts are
+ * matched and results written synchronously. Disposing them waits for attempts in progress.
  */
 export function startPush(config: Config, metrics: PushWatch, log: Log): AsyncDisposable {
   const threads = new AsyncDisposableStack()

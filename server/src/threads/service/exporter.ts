@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os'
 
-// Of this thread alone, on Linux: searches come first.
+// On Linux this affects only this thread: searches go first.
 setPriority(constants.priority.PRIORITY_LOW)
 
 export { default } from './reader.ts'

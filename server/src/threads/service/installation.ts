@@ -3,9 +3,10 @@ import type { Config } from '../../config.ts'
 import type { ReadOnlyReason } from '../../service/read-only.ts'
 
 /**
- * Opens what the settings say; loads only what that needs. `readOnly`: why nothing is to be written to an archive of
- * this machine.
- * @throws Problem `conflito` when another service holds the data folder; `indisponivel` when a database does not
+ * Opens the installation that the settings describe; loads only the code that it needs. `readOnly`: why
+ * nothing may be written to an archive on this machine.
+ * @throws Problem `conflito` when another service holds the data folder; `indisponivel` when a database
+ * does not
  *   answer
  */
 export async function openInstallation(

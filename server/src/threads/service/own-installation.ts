@@ -15,13 +15,14 @@ import { keepIndexMerged } from '../index/index-keeper.ts'
 import { createMergePool } from '../index/merge-pool.ts'
 import { openReadingService, openThreadedService } from './service.ts'
 
-/** What a piece of an export may take. */
+/** How long a piece of an export may take. */
 const EXPORT_PIECE_MS = 60_000
 
 /**
- * The service on an archive of this machine, of which it is the only one. It only reads if that is `asked`, or if
- * nothing can be written there.
- * @throws Problem `conflito` when another service holds the data folder, or the key of its secrets is not there.
+ * The service on an archive on this machine; no other service may run on it. It only reads if that is
+ * `asked`, or if the archive cannot be written.
+ * @throws Problem `conflito` when another service holds the data folder, or the key of its secrets is
+ * missing.
  */
 export async function openOwnInstallation(
   config: Config,
@@ -35,7 +36,7 @@ export async function openOwnInstallation(
   const newIn = hasArchive(dataDir) ? null : resolve(dataDir)
   opening.use(lockDataDir(dataDir))
   const { sql, changes } = opening.use(openArchive(dataDir))
-  // Here, because in a thread a missing key would be a crash.
+  // Checked here, because in a thread a missing key would be a crash.
   await openSecretBox(sql, dataDir, config.secretKey)
   const service = opening.use(
     await openThreadedService(config, readersOf(config), exportersOf(config)),
@@ -58,7 +59,7 @@ export async function openOwnInstallation(
   }
 }
 
-/** The same for reading only, where nothing can or may be written. */
+/** The same, only reading, where writing is impossible or forbidden. */
 async function openStillInstallation(
   config: Config,
   readOnly: ReadOnlyReason,
@@ -90,7 +91,7 @@ async function openStillInstallation(
   }
 }
 
-/** A folder that may not be written to takes no lock either: then no service writes there. */
+/** In a folder that is not writable no lock can be taken; then no other service writes there either. */
 function lockIfPossible(dataDir: string): Disposable | null {
   try {
     return lockDataDir(dataDir)
@@ -104,12 +105,12 @@ function readersOf({ searchThreads, searchQueue, searchTimeoutMs }: Config) {
   return { threads: searchThreads, maxQueue: searchQueue, timeoutMs: searchTimeoutMs }
 }
 
-/** As many as there can be waiting, and time for the costliest query. */
+/** Room for all that can wait, and time for the costliest query. */
 function exportersOf({ exports: { threads, all } }: Config) {
   return { threads, maxQueue: all, timeoutMs: EXPORT_PIECE_MS }
 }
 
-/** Merges what makes searches quicker, when nothing else is to do. */
+/** Merges segments, which makes searches faster, when there is nothing else to do. */
 function startTidying(dataDir: string, log: Log): AsyncDisposable {
   const parts = new AsyncDisposableStack()
   const archive = parts.use(openArchive(dataDir))

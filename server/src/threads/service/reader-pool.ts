@@ -27,13 +27,17 @@ const SUBJECTS = [
   'events',
 ] as const
 
-/** How far a thread may exceed the time of an answer without asking its budget; then it is ended. */
+/** How far a thread may exceed the time of an answer without checking its budget; then it is ended. */
 const GRACE_MS = 500
 
-/** How long a question waits for a thread: whoever asked hears of it while it still helps. */
+/**
+ * How long a question waits for a thread: short enough that the client still benefits from the answer.
+ */
 const MOST_WAITED_MS = 5_000
 
-/** How long a thread that is not always there stays without a question; to start one takes longer than most. */
+/**
+ * How long a temporary thread stays without a question; starting one takes longer than most questions.
+ */
 const IDLE_MS = 60_000
 
 export interface ReaderPoolOptions {
@@ -46,11 +50,11 @@ export interface ReaderPoolOptions {
   maxQueue: number
   /** How long a question may take once a thread works on it. */
   timeoutMs: number
-  /** How long it may wait for one. */
+  /** How long it may wait for a thread. */
   mostWaitedMs?: number
   /** The file of a thread. */
   file?: URL
-  /** Whether threads start with the first question, which has its time for it, and end when nobody asks. */
+  /** Whether threads start with the first question, which waits for that, and end when they are idle. */
   onDemand?: boolean
 }
 
@@ -67,10 +71,10 @@ interface Waiting {
 }
 
 /**
- * Threads that answer questions, each with a read-only connection of its own. Clients take turns,
- * so that one client's many questions do not delay another's. A question is given to a thread that
- * has started, and its time begins then. SQLite calls are synchronous: a question asks its budget
- * itself, and a thread is ended only if its question does not.
+ * Threads that answer questions, each with a read-only connection of its own. Clients take turns, so that
+ * one client's many questions do not delay another's. Only threads that have started get questions, and
+ * the time of a question begins then. SQLite calls are synchronous: a question checks its budget itself,
+ * and its thread is ended only if it does not.
  */
 export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   const { settings, threads, maxQueue, timeoutMs, mostWaitedMs = MOST_WAITED_MS } = options
@@ -78,7 +82,9 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   const queue = createFairQueue<Waiting>(maxQueue)
   const started = Promise.withResolvers<void>()
   started.promise.catch(() => {}) // whoever waits for it hears of it
-  /** The ids of threads that have started. Piscina by itself asks those that are still starting, too. */
+  /**
+   * The ids of threads that have started. Piscina by itself would also use those that are still starting.
+   */
   const ready = new Set<number>()
   const isReady = ({ threadId }: { threadId: number }) => ready.has(threadId)
   let busy = 0
@@ -151,7 +157,8 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   }
 
   async function ask(call: Call): Promise<Reply> {
-    // Not AbortSignal.timeout: its timers, and all that hangs on them, would outlive most searches a thousandfold.
+    // Not AbortSignal.timeout: its timers, and all that they hold, would outlive most searches a
+    // thousandfold.
     const end = new AbortController()
     const timer = setTimeout(() => end.abort(), timeoutMs + GRACE_MS)
     try {

@@ -4,10 +4,10 @@ import { type QuerySettings, openQueries } from '../../embedded/queries.ts'
 import type { EncodedJson } from '../../service/archive/encoded-json.ts'
 import { type Call, type Reply, serve } from '../remote.ts'
 
-/** What a thread is told when it starts. */
+/** The data that a thread gets when it starts. */
 export interface ReaderSettings {
   settings: QuerySettings
-  /** How long an answer may take from when the thread begins with it. */
+  /** How long an answer may take once the thread begins it. */
   timeoutMs: number
 }
 
@@ -15,16 +15,16 @@ const { settings, timeoutMs } = workerData as ReaderSettings
 const { queries } = openQueries(settings, { timeoutMs })
 const answer = serve(queries)
 
-/** What a thread says of itself when it can answer. */
+/** The message of a thread that can answer. */
 export interface ReaderStarted {
   threadId: number
 }
 
-parentPort!.postMessage({ threadId } satisfies ReaderStarted) // this is no main thread
+parentPort!.postMessage({ threadId } satisfies ReaderStarted) // this is not the main thread
 
 export default async (call: Call) => handedOver(await answer(call))
 
-/** Encoded answers are not copied on their way, but leave this thread, which needs them no more. */
+/** Encoded answers are transferred, not copied: this thread no longer needs them. */
 function handedOver(reply: Reply): Reply | ReturnType<typeof move> {
   if (!('answer' in reply) || !isEncoded(reply.answer)) return reply
   return move({ [transferableSymbol]: [reply.answer.utf8.buffer], [valueSymbol]: reply })

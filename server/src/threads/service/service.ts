@@ -9,22 +9,22 @@ import { type WriterPool, createRefusingWriter, createWriterPool } from './write
 type Readers = Pick<ReaderPoolOptions, 'threads' | 'maxQueue' | 'timeoutMs'>
 
 /**
- * The service on an archive of this machine, its queries and commands in threads of their own. Resolves when a
- * thread can answer, so that the first user need not wait for one to start. What asks nothing of the index has a
- * thread of its own, so that searches keep no account from what it has saved, nor from saving more. Exports have
- * threads that start when they are needed and let searches go first.
+ * The service on an archive on this machine, with its queries and commands in threads of their own.
+ * Resolves when a thread can answer, so that the first user need not wait for one to start. Queries that
+ * do not touch the index have their own thread, so that searches never keep accounts from what they
+ * saved, or from saving more. Exports have threads that start on demand and give way to searches.
  */
 export async function openThreadedService(
   settings: CommandSettings,
   readers: Readers,
   exporters: Readers,
 ): Promise<Service> {
-  // A new archive gets its tables before the first thread opens it for reading only.
+  // Creates the tables of a new archive before the first thread opens it read-only.
   openArchive(settings.dataDir)[Symbol.dispose]()
   return await openWith(createWriterPool(settings), settings, readers, exporters)
 }
 
-/** The same on an archive that nobody writes to: commands are refused with `refusal`. */
+/** The same on a read-only archive: commands are refused with `refusal`. */
 export async function openReadingService(
   settings: CommandSettings,
   readers: Readers,

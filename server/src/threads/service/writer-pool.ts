@@ -6,7 +6,7 @@ import { endPool } from '../end-pool.ts'
 import { HEAP_LIMITS } from '../heap-limits.ts'
 import { type Call, type Reply, remote } from '../remote.ts'
 
-/** Commands under way at once: those that wait for slow receivers must not keep others waiting. */
+/** The number of concurrent commands: those that wait for slow receivers must not delay others. */
 const MOST_AT_ONCE = 4_096
 
 const SUBJECTS = ['alerts', 'audit', 'keys', 'operation', 'people', 'webhooks', 'replays'] as const
@@ -15,7 +15,7 @@ export interface WriterPool extends AsyncDisposable {
   commands: Commands
 }
 
-/** The one thread of the service that does what accounts ask for; it starts with the first command. */
+/** The one thread of the service that runs commands; it starts with the first one. */
 export function createWriterPool(settings: CommandSettings): WriterPool {
   const pool = new Piscina<Call, Reply>({
     filename: new URL('./writer.ts', import.meta.url).href,
@@ -23,7 +23,7 @@ export function createWriterPool(settings: CommandSettings): WriterPool {
     maxThreads: 1,
     concurrentTasksPerWorker: MOST_AT_ONCE,
     atomics: 'disabled', // its connections to receivers go on while it waits for a command
-    idleTimeout: Infinity, // to start it takes longer than anything it does
+    idleTimeout: Infinity, // starting it takes longer than any command
     workerData: settings,
     resourceLimits: HEAP_LIMITS,
   })
@@ -35,13 +35,13 @@ export function createWriterPool(settings: CommandSettings): WriterPool {
       return done
     }),
     async [Symbol.asyncDispose](): Promise<void> {
-      await Promise.allSettled(pending) // what was handed over is not dropped
+      await Promise.allSettled(pending) // commands already handed over are not dropped
       await endPool(pool)
     },
   }
 }
 
-/** In place of the thread, where nothing may be written. */
+/** Takes the place of the thread where nothing may be written. */
 export function createRefusingWriter(refusal: () => Problem): WriterPool {
   return {
     commands: remote<Commands>(SUBJECTS, async () => {
