@@ -1,8 +1,8 @@
 /*
  * node bench/api/http-thread.ts [--rapido]
  *
- * How long a request holds the HTTP thread: the service in this process, its client in another; what the
- * event loop was active for, divided by the requests. Prints Markdown for RESULTS.md.
+ * Measures how long a request holds the HTTP thread: the event loop's active time divided by the number
+ * of requests. The service runs in this process, its client in another. Prints Markdown for RESULTS.md.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,7 +1,7 @@
 /*
  * node bench/api/run.ts [--atos 5000] [--rapido] [--pasta DIR]
  *
- * The cheap calls beside a bare Fastify that answers the same JSON out of memory, in turns. Prints
+ * Compares the cheap calls with a bare Fastify that answers the same JSON from memory, in turns. Prints
  * Markdown for RESULTS.md.
  */
 import assert from 'node:assert/strict'

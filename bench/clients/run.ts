@@ -1,8 +1,9 @@
 /*
  * node bench/clients/run.ts [--atos 10000] [--rapido] [--pasta DIR]
  *
- * Every client whose folder exists iterates over all publications of the real service, 100 at a time, beside
- * one curl that gets the same pages and reads nothing of them. In turns. Prints Markdown for RESULTS.md.
+ * Every client whose folder exists iterates over all publications of the real service, 100 at a time. One
+ * curl, which gets the same pages and discards them, is the yardstick. They take turns. Prints Markdown
+ * for RESULTS.md.
  */
 import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'

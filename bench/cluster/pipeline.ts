@@ -1,9 +1,9 @@
 /*
  * node bench/cluster/pipeline.ts [--atos 2000] [--rapido] [--pasta DIR]
  *
- * Deliveries of a cluster: what the monitor makes; one, two, three dispatchers; the queue beside a transaction that is
- * held open and with finished deliveries in it. SEGURAR_MINUTOS and TERMINADAS say how long and how many. Prints
- * Markdown for RESULTS.md.
+ * Deliveries of a cluster: the speed of the monitor; of one, two, three dispatchers; of the queue beside
+ * a transaction held open, and with finished deliveries in it. SEGURAR_MINUTOS says how long it is held,
+ * TERMINADAS how many are finished. Prints Markdown for RESULTS.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

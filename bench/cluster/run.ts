@@ -1,9 +1,9 @@
 /*
  * node bench/cluster/run.ts [--atos 500000] [--rapido] [--pasta DIR]
  *
- * A cluster beside the embedded service, on the same archive: moving it in and indexing it; the same searches side by
- * side; one, two, three processes of the API. One node of OpenSearch of 512 MB (OPENSEARCH_HEAP). Prints Markdown for
- * RESULTS.md. Deliveries: pipeline.ts.
+ * Compares a cluster with the embedded service on the same archive: moving and indexing it; the same
+ * searches side by side; one, two, three processes of the API. One node of OpenSearch of 512 MB
+ * (OPENSEARCH_HEAP). Prints Markdown for RESULTS.md. For deliveries see pipeline.ts.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

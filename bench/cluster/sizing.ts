@@ -1,9 +1,9 @@
 /*
  * node bench/cluster/sizing.ts
  *
- * Two steps of docs/cluster-sizing.md that need no machines to be checked: how evenly 20 dispatchers share 100,000
- * webhooks, and how long the deliveries of a morning's edition take when each receiver takes only so many at once.
- * Prints Markdown.
+ * Checks two steps of docs/cluster-sizing.md that need no machines: how evenly 20 dispatchers share
+ * 100,000 webhooks, and how long the deliveries of a morning's edition take when each receiver takes only
+ * a few at once. Prints Markdown.
  */
 import { createRandom } from '../../server/src/sample/random.ts'
 import { newId } from '../../server/src/lib/ids.ts'
@@ -12,11 +12,13 @@ import { quantile, round, table } from '../lib/figures.ts'
 
 const WEBHOOKS = 100_000
 const DISPATCHERS = 20
-/** Deliveries that a dispatcher sends in a second, and Zipf's exponent of how many acts concern a webhook. */
+/**
+ * Deliveries that a dispatcher sends per second, and the Zipf exponent of the number of acts per webhook.
+ */
 const RATE = 1_000
 const SKEW = 1
 const DELIVERIES = 5_200_000
-/** Of a receiver: how long an answer takes, and how many it is sent at once. */
+/** A receiver's answer time, and its number of concurrent deliveries. */
 const ANSWER_MS = 200
 const AT_ONCE = 8
 
@@ -68,13 +70,13 @@ console.log(
   ),
 )
 
-/** How many deliveries each webhook gets: an act concerns a webhook at most once. */
+/** The number of deliveries of each webhook: an act concerns a webhook at most once. */
 function demand(): number[] {
   const acts = 4_000
   const weights = ids.map((_, i) => 1 / (i + 1) ** SKEW)
   const sum = weights.reduce((all, weight) => all + weight, 0)
   const wanted = weights.map((weight) => Math.min(acts, (DELIVERIES * weight) / sum))
-  // What the largest cannot take goes to all others.
+  // The excess of the largest goes to all others.
   const lost = DELIVERIES - wanted.reduce((all, count) => all + count, 0)
   return wanted
     .map((count) => Math.min(acts, count + lost / WEBHOOKS))

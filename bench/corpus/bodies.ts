@@ -6,7 +6,7 @@ const BODIES = 2770
 /** Municipalities publish four tenths of section 3. */
 const MUNICIPAL_SHARE = 0.42
 const MUNICIPALITIES = 900
-/** How unevenly bodies publish. */
+/** How unevenly publications are spread over bodies. */
 const ZIPF_SLOPE = -0.8
 
 const UNITS = [

@@ -14,7 +14,7 @@ const CLASSES = {
 /** Shorter words are mostly abbreviations, which nobody searches alone. */
 const SHORTEST = 5
 
-/** Whether somebody would search for `word` alone. */
+/** Whether people would search for `word` alone. */
 function isSought(word: string): boolean {
   return word.length >= SHORTEST && !isStopWord(word)
 }
@@ -40,7 +40,7 @@ export function chooseWords(
 }
 
 const SETS = 200
-/** From which shares of the archive the words of a set come. */
+/** The shares of the archive from which the words of a set come. */
 const SET_SHARES = { pairs: [0.05, 0.45], triples: [0.03, 0.25] } as const
 
 /** Pairs and triples of different words, each from one of the `remembered` acts. */
@@ -94,7 +94,7 @@ export function choosePhrases(
   })
 }
 
-/** Runs of words without a number between them, as ids joined by spaces; each once. */
+/** Runs of words without a number between them, as ids joined by spaces, without duplicates. */
 function phrasesOf(act: Uint32Array): Set<string> {
   const phrases = new Set<string>()
   for (let start = 0; start < act.length; start++) {

@@ -69,7 +69,7 @@ describe.skipIf(!hasWordLists())('corpus', () => {
   })
 })
 
-/** A day of the corpus: HTML of its acts, what a search would see of each, and the census. */
+/** A day of the corpus: the HTML of its acts, their searchable texts, and the census. */
 function buildCorpus() {
   const material = corpusMaterial(SEED)
   const plan = archivePlan(SEED, 500_000).slice(0, 4)

@@ -10,8 +10,8 @@ const SIGMA = 1.2
 const LONGEST = 154_000
 
 /**
- * What the benchmark corpus is made of: act types and forms of the sample, words and lengths after
- * the corpus on which the search engine was chosen.
+ * The material of the benchmark corpus: act types and forms of the sample; words and lengths as in the
+ * corpus on which the search engine was chosen.
  * @throws Error when the word lists are not installed.
  */
 export function corpusMaterial(seed: number): Material {

@@ -5,10 +5,10 @@ import type { PubName } from '../../server/src/sample/journals.ts'
 /** The archive covers the weekdays of two years. */
 const FIRST_DAY = '2023-01-02'
 const LAST_DAY = '2024-12-31'
-/** Of every hundred acts, how many appear in each section and in extra editions. */
+/** How many of a hundred acts appear in each section and in extra editions. */
 const SHARES = { DO1: 15, DO2: 30, DO3: 54, extra: 1 }
 const PUB_NAMES = ['DO1', 'DO2', 'DO3'] as const
-/** Extra editions by turns: most belong to section 1. */
+/** The sections of extra editions, in turn: most belong to section 1. */
 const EXTRAS: PubName[] = ['DO1E', 'DO1E', 'DO2E', 'DO1E', 'DO1E', 'DO3E', 'DO1E']
 
 /** The editions of a corpus of `acts` acts, spread evenly over two years. */
@@ -16,7 +16,7 @@ export function archivePlan(seed: number, acts: number): EditionOptions[] {
   return plan(seed, weekdays(FIRST_DAY, LAST_DAY), acts)
 }
 
-/** Five further days of `acts / 100` acts each, to be imported one by one. */
+/** Five more days of `acts / 100` acts each, to be imported one by one. */
 export function incrementsPlan(seed: number, acts: number): EditionOptions[] {
   return plan(seed, weekdays('2025-01-01', '2025-01-07'), Math.round(acts / 20))
 }
@@ -50,7 +50,7 @@ function plan(seed: number, dates: string[], acts: number): EditionOptions[] {
   })
 }
 
-/** The keys of `shares` in an order that keeps the shares as even as can be all along. */
+/** The keys of `shares` in an order in which every prefix keeps the shares as closely as possible. */
 function interleaved<K extends string>(shares: Record<K, number>): K[] {
   const keys = Object.keys(shares) as K[] // the keys of a Record<K, …>
   const total = keys.reduce((sum, key) => sum + shares[key], 0)

@@ -11,9 +11,9 @@ import { createRandom, type Random } from '../../server/src/sample/random.ts'
 import { weightedIndex } from '../../server/src/sample/weighted.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** One in so many sentences is a set phrase, as official prose is full of them. */
+/** One in this many sentences is a set phrase; official prose is full of them. */
 const SET_SENTENCES = 0.1
-/** Word groups that recur: how many there are, and their share of the steps of a sentence. */
+/** Recurring word groups: their number, and their share of the steps of a sentence. */
 const GROUPS = 20_000
 const GROUP_SHARE = 0.04
 const NUMBER_SHARE = 0.05
@@ -24,11 +24,11 @@ const COMMON_WORDS = 2000
 const WORD_LENGTH = 6.3
 
 /**
- * Prose of words drawn by their frequency: no sense, but the word statistics of the gazette.
- * Returns what Material.prose asks for.
+ * Prose of words drawn by frequency: it makes no sense, but has the word statistics of the gazette.
+ * Returns what Material.prose needs.
  */
 export function createCorpusProse({ words, weights }: Vocabulary, seed: number): () => Prose {
-  // Two tables, since the one of the common words stays in the processor's cache.
+  // Two tables, so that the one for common words stays in the processor's cache.
   const drawCommon = weightedIndex(weights.slice(0, COMMON_WORDS))
   const drawOther = weightedIndex(weights.slice(COMMON_WORDS))
   const commonShare = sum(weights.slice(0, COMMON_WORDS)) / sum(weights)

@@ -9,12 +9,12 @@ export interface Vocabulary {
 }
 
 const DICTIONARIES = ['/usr/share/dict/brazilian', '/usr/share/dict/portuguese']
-/** The commonest words of real editions with their counts, people's names left out. */
+/** The most common words of real editions with their counts, without people's names. */
 const HEAD_WORDS = join(import.meta.dirname, 'head-words.txt')
 
 const DICTIONARY_WORDS = 175_000
 const NAMES = 25_000
-/** Zipf slope of real editions beyond the commonest words (measured −1.51 up to rank 10,000). */
+/** Zipf slope of real editions beyond the most common words (measured −1.51 up to rank 10,000). */
 const TAIL_SLOPE = -1.51
 
 /** Whether the word lists are installed (scripts/install-wordlists.sh). */
@@ -23,8 +23,8 @@ export function hasWordLists(): boolean {
 }
 
 /**
- * Some 200,000 word forms: the commonest as measured, then dictionary words and invented names in
- * random order, frequencies falling as in real text.
+ * Some 200,000 word forms: the most common as measured, then dictionary words and invented names in
+ * random order, with frequencies that fall as in real text.
  * @throws Error when the word lists are not installed.
  */
 export function loadVocabulary(seed: number): Vocabulary {
@@ -91,7 +91,7 @@ const ONSETS = [
 const VOWELS = ['a', 'e', 'i', 'o', 'u', 'ã', 'é', 'ei']
 const ENDINGS = ['ax', 'ebo', 'ilde', 'orim', 'uva', 'ânio', 'ecro', 'ilim']
 
-/** Words that look like names and are none. */
+/** Words that look like names and are not. */
 function inventedNames(random: Random): string[] {
   const names = new Set<string>()
   while (names.size < NAMES) {

@@ -1,6 +1,6 @@
 /**
- * Counts in how many texts each word occurs. Words are what the search sees: runs of letters, lower
- * case, accents folded (tokens with digits are passed over). Made for hundreds of megabytes.
+ * Counts in how many texts each word occurs. Words are those of the search: runs of letters, lower case,
+ * accents folded; tokens with digits are skipped. Fast enough for hundreds of megabytes.
  */
 export interface WordCounter {
   /** Counts the words of one text (HTML of the gazette); returns their numbers, in order. */
@@ -8,11 +8,11 @@ export interface WordCounter {
   /** Distinct words so far. */
   size(): number
   word(id: number): string
-  /** In how many texts the word occurs. */
+  /** The number of texts with the word. */
   documents(id: number): number
 }
 
-/** Stands in the result of `add` for a token that is no word. */
+/** In the result of `add`, a token that is not a word. */
 export const NO_WORD = 0xffff_ffff
 
 const SLOTS = 1 << 21
@@ -28,7 +28,7 @@ const FEMININE = 0xaa
 const DEGREE = 0xb0
 const MASCULINE = 0xba
 
-/** How a character counts: a letter it folds to, a digit, or one of these. */
+/** The class of a character: the letter that it folds to, a digit, or one of these. */
 const SEPARATOR = 0
 const IGNORED = 1
 const FOLDS = foldTable()
@@ -115,7 +115,7 @@ export function createWordCounter(): WordCounter {
   }
 }
 
-/** Latin letters to their lower-case base letter, digits to themselves, accents to IGNORED. */
+/** Maps Latin letters to their lower-case base letter, digits to themselves, accents to IGNORED. */
 function foldTable(): Uint8Array {
   const table = new Uint8Array(0x370)
   for (let code = 0; code < table.length; code++) {

@@ -10,8 +10,8 @@ import { archivePlan, incrementsPlan } from './plan.ts'
 /*
  * node bench/corpus/write.ts --pasta DIR [--atos 500000] [--semente 12345]
  *
- * Writes the benchmark corpus: DIR/arquivo (two years of editions), DIR/incrementos (five further
- * days, one hundredth of the archive each) and DIR/vocabulary.json (what to ask of the archive).
+ * Writes the benchmark corpus: DIR/arquivo (two years of editions), DIR/incrementos (five further days,
+ * one hundredth of the archive each) and DIR/vocabulary.json (what to search for in the archive).
  */
 const { values } = parseArgs({
   options: {

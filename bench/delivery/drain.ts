@@ -8,10 +8,10 @@ import type { Given } from './given.ts'
 import type { LimitOrder } from './limit.ts'
 import { openWorld } from './world.ts'
 
-/** Requests of the plain loop at once, over all receivers. */
+/** The plain loop's concurrent requests, over all receivers. */
 const AT_ONCE = 250
 
-/** A full queue, in turns with the plain loop. */
+/** Measures a full queue, in turns with the plain loop. */
 export async function drain({ receivers, newArchive, quick }: Given): Promise<string> {
   const count = quick ? 2_000 : 20_000
   const limit: number[] = []
@@ -37,7 +37,7 @@ export async function drain({ receivers, newArchive, quick }: Given): Promise<st
     while (world.hasPending()) await pause(50)
     arauto.push(await receivedRate())
   }
-  const ratios = arauto.map((rate, i) => rate / limit[i]!) // as many
+  const ratios = arauto.map((rate, i) => rate / limit[i]!) // of the same length
   return table(
     [`${round(count)} deliveries to ${receivers.urls.length} receivers`, 'deliveries/s', 'ratio'],
     [
@@ -46,7 +46,10 @@ export async function drain({ receivers, newArchive, quick }: Given): Promise<st
     ],
   )
 
-  /** Without the beginning, when connections are made, and the end, when some have nothing left. */
+  /**
+   * Leaves out the beginning, when connections are made, and the end, when some receivers have nothing
+   * left.
+   */
   async function receivedRate(): Promise<number> {
     const { times } = await receivers.receipts()
     const [first, last] = [quantile(times, 0.05), quantile(times, 0.95)]

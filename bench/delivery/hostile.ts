@@ -17,11 +17,11 @@ const BEHAVIOURS: ((socket: Socket, response: ServerResponse) => void)[] = [
     socket.write('HTTP/1.1 200 OK\r\n')
     every(100, socket, () => socket.write('X-Drip: x\r\n'))
   },
-  /** Announcements without end. */
+  /** Endless 1xx answers. */
   (socket) => every(5, socket, () => socket.write('HTTP/1.1 102 Processing\r\n\r\n')),
   /** A header of 200 KB. */
   (socket) => socket.end(`HTTP/1.1 200 OK\r\nX-Large: ${'x'.repeat(200_000)}\r\n\r\n`),
-  /** A body without end, as fast as it is taken. */
+  /** An endless body, as fast as it is read. */
   (socket, response) => {
     response.writeHead(200)
     const pour = () => {
@@ -30,9 +30,9 @@ const BEHAVIOURS: ((socket: Socket, response: ServerResponse) => void)[] = [
     response.on('drain', pour)
     pour()
   },
-  /** Cut off. */
+  /** Closes the connection in the middle. */
   (socket) => socket.destroy(),
-  /** No HTTP at all. */
+  /** Not HTTP. */
   (socket) => socket.end('hello\r\n'),
   /** An error, with a long text. */
   (_, response) => response.writeHead(500).end(KIBIBYTE.toString().repeat(64)),

@@ -6,22 +6,24 @@ import type { Given } from './given.ts'
 import { chooseWords } from './words.ts'
 import { type World, openWorld } from './world.ts'
 
-/** Each of the receivers wants this share of the acts, but the first, which gets them all. */
+/** The share of the acts that each receiver wants, except the first, which gets all. */
 const SHARE = 0.04
 
-/** Acts that are published before anything is measured: the first receiver gets them all. */
+/** Acts published before the measurement: the first receiver gets them all. */
 const WARM_UP = 50
-/** What is still on its way when the last act was published. */
+/** Time for deliveries in flight when the last act was published. */
 const GRACE_MS = 3_000
 
 interface Run {
   label: string
   deliveriesPerSecond: number
-  /** From publication to receipt, of all receivers but the first. */
+  /** From publication to receipt, for all receivers except the first. */
   milliseconds: number[]
 }
 
-/** From the commit of an event to its receipt, with and without a receiver that never answers. */
+/**
+ * Measures from the commit of an event to its receipt, with and without a receiver that never answers.
+ */
 export async function latency(given: Given): Promise<string> {
   const runs: Run[] = []
   for (const perSecond of [50, 200])
@@ -73,14 +75,14 @@ async function measure(
   return { label, deliveriesPerSecond: milliseconds.length / seconds, milliseconds }
 }
 
-/** Has some acts delivered, before anything is measured. */
+/** Has some acts delivered before the measurement. */
 export async function warmUp(world: World, receivers: Given['receivers']): Promise<void> {
   world.publish(world.acts().slice(0, WARM_UP))
   while ((await receivers.receipts()).events.length < WARM_UP) await pause(100)
   await pause(GRACE_MS)
 }
 
-/** Publishes at an even pace; gives when each event was committed. */
+/** Publishes at an even pace; returns when each event was committed. */
 export async function publish(
   world: World,
   perSecond: number,

@@ -5,11 +5,11 @@ import { progress } from '../lib/progress.ts'
 import type { Given } from './given.ts'
 import { openWorld } from './world.ts'
 
-/** A queue that lasts: every delivery fails, and is tried again soon, for as long as this goes on. */
+/** A queue that never drains: every delivery fails and is retried soon, as long as this runs. */
 const RETRIES = Array.from({ length: 1_000 }, () => 1).join(',')
 const PER_RECEIVER = 200
 
-/** The service's memory while all that it meets are hostile receivers. */
+/** Measures the service's memory while all receivers are hostile. */
 export async function memory({ receivers, newArchive, quick }: Given): Promise<string> {
   const minutes = quick ? 0.25 : 10
   const dataDir = newArchive()

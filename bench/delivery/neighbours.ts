@@ -6,10 +6,10 @@ import type { Given } from './given.ts'
 import { chooseWords } from './words.ts'
 import { openWorld } from './world.ts'
 
-/** What the quiet account wants of the day's acts. */
+/** The share of the day's acts that the quiet account wants. */
 const SHARE = 0.04
 
-/** Nothing more comes after so long without anything. */
+/** After this long without a delivery, no more are expected. */
 const SILENCE_MS = 10_000
 
 interface Neighbour {
@@ -26,7 +26,10 @@ const NEIGHBOURS: Neighbour[] = [
   { label: '49 webhooks', webhooks: 49, eventos: ['publicacao.nova'], alerts: 0 },
 ]
 
-/** How long a day's edition takes to reach one account, beside another that wants every act many times over. */
+/**
+ * Measures how long a day's edition takes to reach one account, beside another that wants every act many
+ * times over.
+ */
 export async function neighbours(given: Given): Promise<string> {
   const [word = ''] = await chooseWords(given.newArchive(), 1, SHARE)
   const rows: string[][] = []
@@ -48,7 +51,7 @@ interface Reached {
   seconds: number
 }
 
-/** Until the quiet account has `expected` acts; null: until no more come. */
+/** Waits until the quiet account has `expected` acts; with null, until no more come. */
 async function measure(
   { receivers, newArchive }: Given,
   { label, webhooks, eventos, alerts }: Neighbour,

@@ -5,16 +5,16 @@ import type { Manner, ReceiverOrder, Receipts } from './receivers.ts'
 
 export interface ReceiverProcess extends AsyncDisposable {
   urls: string[]
-  /** PEM of the authority that vouches for them. */
+  /** PEM of the certificate authority of the receivers. */
   ca: string
-  /** Forgets what came; from now on they answer as told, else at once. */
+  /** Forgets the requests so far. From now on the receivers answer as given, or at once. */
   reset(manner?: Manner): Promise<void>
-  /** Makes them all hostile, each in its way. */
+  /** Makes all receivers hostile, each in its own way. */
   turnHostile(): Promise<void>
   receipts(): Promise<Receipts>
 }
 
-/** Starts receivers in a process of their own. */
+/** Starts receivers in their own process. */
 export async function startReceivers(count: number): Promise<ReceiverProcess> {
   const authority = await makeAuthority()
   const certificate = await authority.issue('localhost')

@@ -1,9 +1,10 @@
 /*
  * node bench/delivery/run.ts [--atos 4000] [--rapido] [--pasta DIR]
  *
- * How fast and how fairly the service delivers: a full queue for fifty and for a hundred receivers, beside a plain
- * loop of the same HTTP client; a lone subscriber, a slow crowd, accounts beside broad ones; the way from publication to receipt; one receiver that
- * never answers; memory beside hostile receivers. Prints Markdown for RESULTS.md.
+ * Measures how fast and how fairly the service delivers: a full queue for fifty and for a hundred
+ * receivers, beside a plain loop of the same HTTP client; a lone subscriber; a slow crowd; a quiet
+ * account beside broad ones; latency from publication to receipt; one receiver that never answers; memory
+ * with hostile receivers. Prints Markdown for RESULTS.md.
  */
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +21,7 @@ import { neighbours } from './neighbours.ts'
 import { startReceivers } from './receiver-process.ts'
 
 const RECEIVERS = 50
-/** The queue is full for so many, too. */
+/** The other number of receivers with a full queue. */
 const MANY = 100
 
 await runBench({ acts: 4_000, quickActs: 400 }, async (bench) => {

@@ -2,10 +2,10 @@ import { analyzeAct, tokensOf } from '../../server/src/search/analysis.ts'
 import { createPublicationReader } from '../../server/src/store/archive/publications.ts'
 import { openArchive } from '../../server/src/embedded/archive.ts'
 
-/** Acts that are looked at. */
+/** The number of acts to read. */
 const SAMPLE = 1_000
 
-/** `count` words that are each in about this share of the acts of an archive. */
+/** Returns `count` words, each in about this share of the acts of an archive. */
 export async function chooseWords(
   dataDir: string,
   count: number,

@@ -16,29 +16,35 @@ import { makeSecret } from '../../server/src/webhooks/message/secret.ts'
 import { type StoredWebhook, newWebhook } from '../../server/src/webhooks/webhook.ts'
 import { READING_VERSION } from '../../server/src/search/reading/reading.ts'
 
-/** More than anybody's filters. */
+/** More than the filters of any account here need. */
 const FILTER_LIMIT = 1_000_000
 
-/** As long as the body of an ordinary delivery of an act. */
+/** The length of an ordinary delivery's body. */
 const DADOS = Buffer.from(JSON.stringify({ publicacao: { resumo: 'x'.repeat(1_000) } }))
 
 export interface World extends Disposable {
   dataDir: string
-  /** What the body of an enqueued delivery looks like. */
+  /** The body of an enqueued delivery. */
   body: string
-  /** Puts deliveries into the queue, evenly over the webhooks, due at once. */
+  /** Enqueues deliveries, evenly over the webhooks, due at once. */
   enqueue(count: number): void
-  /** Makes an event of each of these acts, in one transaction; gives the events' ids. */
+  /** Creates an event for each of these acts, in one transaction; returns the events' ids. */
   publish(acts: string[]): string[]
   /** Ids of all acts, in the order of the gazette. */
   acts(): string[]
-  /** Whether any delivery has yet to be received; asked of small indexes, beside the service that is measured. */
+  /**
+   * Whether any delivery is not received yet. Reads only small indexes, so as not to disturb the measured
+   * service.
+   */
   hasPending(): boolean
-  /** Makes another account, with a webhook for each url and so many alerts that find every act and tell the first. */
+  /**
+   * Creates another account, with a webhook for each url and this many alerts that match every act and
+   * notify the first webhook.
+   */
   addAccount(account: { urls: string[]; eventos: Eventos; alerts: number }): Promise<void>
 }
 
-/** The archive in `dataDir`, with one webhook for each url; `termos`: what each of them seeks. */
+/** The archive in `dataDir`, with one webhook for each url; `termos` has the query of each. */
 export async function openWorld(dataDir: string, urls: string[], termos: string[]): Promise<World> {
   const archive = openArchive(dataDir)
   const { db } = archive
@@ -101,7 +107,7 @@ type Eventos = StoredWebhook['eventos']
 interface MadeAccount {
   conta_id: string
   box: SecretBox
-  /** Of its webhooks. */
+  /** The ids of its webhooks. */
   ids: string[]
 }
 

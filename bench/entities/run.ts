@@ -1,8 +1,8 @@
 /*
  * node bench/entities/run.ts [labels.json …]
  *
- * How much of what acts name is found, and how much of what is found is right: reads the real editions and
- * compares with labels that were set by hand (README.md). Prints Markdown for RESULTS.md.
+ * Measures recall and precision of what acts name: reads the real editions and compares with labels set
+ * by hand (README.md). Prints Markdown for RESULTS.md.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
@@ -29,14 +29,14 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number]
 
-/** By act, what it names; people by {@link digest}, for labels need no names. */
+/** What each act names; people by {@link digest}, because labels need no names. */
 type Labels = Record<string, Partial<Record<Kind, (string | number)[]>>>
 
 interface LabelledSet {
   name: string
-  /** Beside this file. */
+  /** The path beside this file. */
   file: string
-  /** What was labelled of its acts. */
+  /** What was labelled in its acts. */
   kinds: readonly Kind[]
 }
 

@@ -1,8 +1,8 @@
 /*
  * node bench/export/run.ts [--atos 500000] [--rapido] [--pasta DIR]
  *
- * Everything in the archive over HTTP, in each form: acts for each second of processor time that the service
- * takes, its memory, and what searches beside an export feel. Prints Markdown for RESULTS.md.
+ * Exports the whole archive over HTTP, in each format: acts per second of the service's processor time,
+ * its memory, and how much searches beside an export slow down. Prints Markdown for RESULTS.md.
  */
 import assert from 'node:assert/strict'
 import { get } from 'node:http'
@@ -24,7 +24,7 @@ const EXPORTS: [name: string, query: string][] = [
   ['Parquet', 'formato=parquet'],
   ['Parquet with texts', `formato=parquet&campos=${TEXTS}`],
 ]
-/** Searches as people make them: words, a phrase, a filter, a page far down. */
+/** Typical searches: words, a phrase, a filter, a deep page. */
 const SEARCHES = [
   '/buscar?termo=contrato',
   '/buscar?termo=licita%C3%A7%C3%A3o+obra&ordem=recentes',
@@ -67,7 +67,7 @@ interface Export {
   acts: number
 }
 
-/** A whole export, thrown away as it comes. */
+/** A whole export, discarded as it arrives. */
 async function measureExport(
   service: Service,
   key: string,
@@ -115,7 +115,9 @@ function download(
   })
 }
 
-/** The same searches alone and beside an export, in turns, so that other work on the machine meets both. */
+/**
+ * The same searches alone and beside an export, in turns, so that other load on the machine affects both.
+ */
 async function searchBeside(
   service: Service,
   client: Client,

@@ -1,11 +1,10 @@
 import type pg from 'pg'
 
 /**
- * Watches from inside the database that nobody writes under a lease without holding it. Every
- * process connects under its own name, so each write shows its process; `holders` has the last
- * process that acquired each lease. It also records exactly which deliveries were in flight when
- * something happened: each may be received twice. Manual imports need no lease; otherwise only the
- * collector inserts acts.
+ * Watches, inside the database, that nobody writes under a lease without holding it. Every process
+ * connects under its own name, so each write shows its process; `holders` has the last process that
+ * acquired each lease. It also records exactly which deliveries were in flight when something happened:
+ * each may be received twice. Manual imports need no lease; otherwise only the collector inserts acts.
  */
 const AUDIT = `
 CREATE SCHEMA audit;

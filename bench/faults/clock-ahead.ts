@@ -1,6 +1,6 @@
 /*
- * node --import bench/faults/clock-ahead.ts …: a process, with all its threads, whose wall clock is CLOCK_AHEAD_MS ahead
- * of the machine's, or behind it.
+ * node --import bench/faults/clock-ahead.ts …: runs a process, with all its threads, whose wall clock is
+ * CLOCK_AHEAD_MS ahead of the machine's (behind it, if negative).
  */
 const aheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0)
 const RealDate = Date

@@ -3,7 +3,7 @@ import { progress } from '../lib/progress.ts'
 import { holders } from './audit.ts'
 import { type Fault, type FaultDeps, type FaultKind, happen, persist, targetsOf } from './faults.ts'
 
-/** How often each kind is drawn, among the others. */
+/** The weight of each kind in the draw. */
 const WEIGHTS: Record<FaultKind, number> = {
   kill: 6,
   stop: 4,
@@ -21,13 +21,13 @@ const REST_MS = 2_000
 
 export interface Drive {
   faults: Fault[]
-  /** Faults that did not end as they should: something did not come back. */
+  /** Faults that did not end well: something did not come back. */
   failures: string[]
 }
 
 /**
- * Makes so many faults happen, several at a time, but never to both of what can stand in for each other. Every kind
- * comes once before chance decides.
+ * Causes this many faults, several at a time, but never to both of two parts that replace each other.
+ * Every kind comes once before chance decides.
  */
 export async function drive(
   deps: FaultDeps,
@@ -64,7 +64,7 @@ export async function drive(
     }
   }
 
-  /** A fault whose target nothing else is happening to; null: there is none now. */
+  /** A fault whose target has no other fault; null if there is none now. */
   async function draw(): Promise<[FaultKind, string] | null> {
     const held = await persist(() => holders(world.pool))
     const kind = first[0] ?? drawKind()
@@ -85,7 +85,7 @@ export async function drive(
   }
 }
 
-/** `api-1` and `api-2` stand in for each other, as nodes do. */
+/** `api-1` and `api-2` replace each other, as nodes do. */
 function groupOf(target: string): string {
   return /^\d+$/.test(target) ? 'nodes' : target.replace(/-\d+$/, '')
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dateOfDay, dayNumber } from '../../server/src/lib/dates.ts'
 import { manyArticles, writeZip } from '../../server/test/_editions.ts'
 
-/** Stands in every third act, so that less than all must be found. */
+/** A word in every third act, so that a search must find some, not all. */
 export const THIRD = 'terceiridade'
 
 /** One section of a day, as a file. */
@@ -13,7 +13,10 @@ export interface Edition {
   acts: number
 }
 
-/** Writes editions of consecutive days from `firstDate` on, of so many acts each, as INLABS names them. */
+/**
+ * Writes editions of consecutive days from `firstDate` on, with this many acts each, named as INLABS
+ * does.
+ */
 export function writeDays(
   folder: string,
   { firstDate, days, acts }: { firstDate: string; days: number; acts: number },
@@ -28,7 +31,7 @@ export function writeDays(
   })
 }
 
-/** How many acts of these have {@link THIRD}. */
+/** How many of these acts have {@link THIRD}. */
 export function thirdsOf(editions: readonly Edition[]): number {
   return editions.reduce((sum, { acts }) => sum + Math.ceil(acts / 3), 0)
 }

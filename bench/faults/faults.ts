@@ -19,24 +19,24 @@ export const KINDS = [
 ] as const
 export type FaultKind = (typeof KINDS)[number]
 
-/** A fault as it came about; moments in ms since 1970. */
+/** A fault that happened; times in ms since 1970. */
 export interface Fault {
   kind: FaultKind
   target: string
   begunAt: number
-  /** From here on the others can go on: the leases of the target have ended, or what was down is up again. */
+  /** When the others can continue: the target's leases have ended, or what was down is up again. */
   overAt: number
 }
 
-/** Nobody renews a lease for longer than this before it ends. */
+/** The longest time between the last renewal of a lease and its end. */
 export const LEASE_MS = 9_000
 const HOUR_MS = 3_600_000
-/** How long a process lives with a clock that is an hour off. */
+/** How long a process runs with a clock that is an hour off. */
 const WRONG_CLOCK_MS = 12_000
-/** Past every lease. */
+/** Longer than every lease. */
 const SHORT_STOP_MS = 12_000
 const NODE_STOP_MS = 8_000
-/** How long to look for a transaction to cut off, or for somebody to take over. */
+/** How long to look for a transaction to break off, or for another process to take over. */
 const LOOK_FOR_MS = 3_000
 const TAKE_OVER_MS = 25_000
 const LOOK_MS = 5
@@ -46,11 +46,11 @@ export interface FaultDeps {
   world: World
   feeder: Feeder
   random: Random
-  /** How long a process is stopped, sometimes. */
+  /** How long a process is stopped in some faults. */
   longStopMs: number
 }
 
-/** Makes a fault happen to `target`, and undoes it. */
+/** Causes a fault in `target`, and undoes it. */
 export async function happen(
   kind: FaultKind,
   target: string,
@@ -122,7 +122,7 @@ export async function happen(
       return fault
   }
 
-  /** When others may go on with what a process that does nothing more had begun. */
+  /** When others may continue the work of a process that does nothing more. */
   async function whenLeft(name: string): Promise<number> {
     const held = (await persist(() => holders(pool))).filter(({ process }) => process === name)
     const ends = held.map(({ expiresAt }) => Math.min(expiresAt, Date.now() + LEASE_MS))
@@ -135,7 +135,7 @@ export async function happen(
       if (!(await persist(() => holders(pool))).some(isHis)) return
   }
 
-  /** Ends a session of that process, in the middle of a transaction if there is one to be seen. */
+  /** Ends a session of that process, in the middle of a transaction if it can see one. */
   async function cutOff(name: string): Promise<void> {
     const where = "datname = 'faults' AND application_name = $1"
     const cut = async (condition: string) => {
@@ -169,7 +169,7 @@ async function isWhole(url: string): Promise<boolean> {
   return status !== 'red'
 }
 
-/** Asks the database again while it is down. */
+/** Retries the query while the database is down. */
 export async function persist<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++)
     try {
@@ -180,7 +180,7 @@ export async function persist<T>(ask: () => Promise<T>): Promise<T> {
     }
 }
 
-/** Those to which a fault of this kind can happen. */
+/** The possible targets of a fault of this kind. */
 export function targetsOf(
   kind: FaultKind,
   { processes, nodes }: World,

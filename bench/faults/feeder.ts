@@ -6,23 +6,25 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Edition, actsOf, thirdsOf } from './editions.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../server/bin/arauto.js')
-/** Between two tries of an import that failed. */
+/** The pause between two attempts of a failed import. */
 const AGAIN_MS = 300
 
 export interface Feeder {
-  /** Acts of the files whose import has ended well, and how many of them have the third's word. */
+  /**
+   * The acts of all files imported with success, and how many of them have the word of every third act.
+   */
   imported(): { acts: number; thirds: number }
-  /** The same of all files whose import has begun. */
+  /** The same for all files whose import has begun. */
   begun(): { acts: number; thirds: number }
-  /** Ends the import that is under way, as a power cut would; it is done again. */
+  /** Kills the current import, as a power cut would; it is repeated. */
   kill(): boolean
-  /** Resolves when all that was given is in, or when it was told to stop and the present file is. */
+  /** Resolves when all files are imported or, after `stop`, when the current one is. */
   done: Promise<void>
-  /** Begins no further file. */
+  /** Begins no more files. */
   stop(): void
 }
 
-/** Imports one file after another by the command, each until it succeeds, with a pause between them. */
+/** Imports one file after another with the command, each until it succeeds, with a pause between them. */
 export function startFeeder(
   editions: readonly Edition[],
   { env, pauseMs, logFile }: { env: Record<string, string>; pauseMs: number; logFile: string },

@@ -21,7 +21,7 @@ export interface Verdict {
   violations: string[]
 }
 
-/** Waits until nothing is under way; reports what still is if that takes too long. */
+/** Waits until nothing is in progress; reports what still is if that takes too long. */
 export async function untilQuiet(
   { pool, webhooks }: World,
   editions: readonly Edition[],
@@ -89,8 +89,8 @@ export async function judge(
 }
 
 /**
- * How many claims were lost by each fault; those that no fault explains are left out. Whoever could not renew its
- * lease in time may lose it only after the fault is over.
+ * How many claims each fault lost; claims that no fault explains are left out. A process that could not
+ * renew its lease in time may lose it only after the fault is over.
  */
 function explain(claims: readonly LostClaim[], faults: readonly Fault[]): Map<Fault, number> {
   const counts = new Map<Fault, number>()
@@ -140,8 +140,8 @@ async function readEvents(
 }
 
 /**
- * How long after each fault's end deliveries went on, in seconds: until every receiver for which something waited at
- * that moment had received something. What another fault took of that time is not counted.
+ * The seconds from each fault's end until deliveries went on: until every receiver with waiting
+ * deliveries at that moment had received one. The time of other faults is not counted.
  */
 export function delaysAfter(
   faults: readonly Fault[],

@@ -2,10 +2,10 @@ import { median, quantile, round, table } from '../lib/figures.ts'
 import { type Fault, KINDS } from './faults.ts'
 import type { FaultsResult } from './run-faults.ts'
 
-/** The most violations that are shown. */
+/** The maximum number of violations shown. */
 const SHOWN = 40
 
-/** What happened, and what came of it, as Markdown. */
+/** What happened, and its effects, as Markdown. */
 export function report(result: FaultsResult): string {
   const { faults, delays, searches, violations } = result
   const of = (kind: string) => faults.filter((fault) => fault.kind === kind)

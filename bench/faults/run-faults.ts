@@ -13,24 +13,24 @@ import { type WorldSize, startWorld } from './world.ts'
 export interface FaultsOptions extends WorldSize {
   seed: string
   faults: number
-  /** How many faults may be under way at the same time. */
+  /** How many faults may happen at the same time. */
   lanes: number
   longStopMs: number
-  /** No fault begins after so long. */
+  /** No fault begins after this time. */
   longestMs: number
-  /** How long it may take in the end until nothing is on its way any more. */
+  /** How long it may take at the end until nothing is in progress. */
   quietMs: number
 }
 
 export interface FaultsResult extends Verdict {
   faults: Fault[]
-  /** For each fault, how long after its end deliveries went on, in seconds. */
+  /** For each fault, the seconds from its end until deliveries went on. */
   delays: Map<Fault, number>
   searches: SearchTally
   seconds: number
 }
 
-/** A whole cluster to which faults happen while acts come in, are delivered, and are searched for. */
+/** Runs a whole cluster and causes faults, while acts come in, are delivered, and are searched for. */
 export async function runFaults(
   home: string,
   options: FaultsOptions,
@@ -47,7 +47,7 @@ export async function runFaults(
   const ending = new AbortController()
   const searching = keepSearching(world.apis, {
     key: world.key,
-    // How much the collector has brought is not known here.
+    // How much the collector has collected is not known here.
     expected: {
       atLeast: () => feeder.imported(),
       atMost: () => {

@@ -1,10 +1,11 @@
 /*
  * node bench/faults/run.ts [--falhas 300] [--minutos 60] [--semente 1] [--rapido] [--pasta DIR]
  *
- * A whole cluster on this machine, of real processes: six of the service, PostgreSQL, three nodes of OpenSearch. While
- * acts come in, are delivered and searched for, processes are killed and stopped, connections cut off, the database and
- * nodes killed and started again, clocks set an hour off. Prints Markdown for RESULTS.md; ends with 1 if anything was
- * lost, wrong, or written by whoever had no right to.
+ * Runs a whole cluster of real processes on this machine: six of the service, PostgreSQL, three nodes of
+ * OpenSearch. While acts come in, are delivered and searched for, it kills and stops processes, cuts
+ * connections, kills and restarts the database and nodes, and sets clocks an hour off. Prints Markdown
+ * for RESULTS.md. Exits with 1 if anything was lost or wrong, or was written by a process that held no
+ * lease for it.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

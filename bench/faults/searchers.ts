@@ -10,7 +10,7 @@ interface Bounds {
 /** The answers of searches. */
 export interface SearchTally {
   answered: number
-  /** Those that reported what they could not find yet. */
+  /** Answers that reported what they could not find yet. */
   withNotice: number
   /** 503: something is missing, and the answer says so. */
   refused: number
@@ -20,16 +20,16 @@ export interface SearchTally {
   wrong: string[]
 }
 
-/** The least that must be found when a search begins, and the most when it is answered. */
+/** The minimum that must be found when a search begins, and the maximum when it is answered. */
 export interface Expected {
   atLeast(): Bounds
   atMost(): Bounds
 }
 
 const EVERY_MS = 150
-/** A process that is stopped does not answer. */
+/** How long to wait for an answer; a stopped process does not answer. */
 const PATIENCE_MS = 15_000
-/** How long it may take, once all is quiet, until a process answers a search. */
+/** How long a process may take to answer a search once all is quiet. */
 const QUIET_MS = 60_000
 const QUERIES = [
   { termo: '*', of: 'acts' },
@@ -37,13 +37,16 @@ const QUERIES = [
   { termo: THIRD, of: 'thirds' },
 ] as const
 
-/** Asks each of the processes again and again until `signal` aborts: then all is quiet, and each must answer once more. */
+/**
+ * Searches on each process again and again until `signal` aborts. Then all is quiet, and each must answer
+ * once more.
+ */
 export async function keepSearching(
   urls: readonly string[],
   { key, expected, signal }: { key: string; expected: Expected; signal: AbortSignal },
 ): Promise<SearchTally> {
   const tally: SearchTally = { answered: 0, withNotice: 0, refused: 0, unreachable: 0, wrong: [] }
-  /** The most that any whole answer has counted: acts do not vanish. */
+  /** The highest total of any complete answer: acts do not vanish. */
   const seen: Record<string, number> = {}
   await Promise.all(urls.map((url) => searchOn(url)))
   return tally
@@ -58,7 +61,7 @@ export async function keepSearching(
     tally.wrong.push(`${url} answered no search when all was quiet`)
   }
 
-  /** Whether it was answered with what can be found. */
+  /** Whether the answer has what can be found. */
   async function ask(url: string, { termo, of }: (typeof QUERIES)[number]): Promise<boolean> {
     const imported = expected.atLeast()[of]
     const before = seen[termo] ?? 0
@@ -76,7 +79,7 @@ export async function keepSearching(
     { imported, before, most }: { imported: number; before: number; most: number },
   ): void {
     tally.answered++
-    // The sections of which acts are not in the index yet are named: less is said to be less.
+    // The answer names the sections with acts that are not in the index yet, so a lower total is correct.
     const isBehind = avisos.some(({ codigo }) => codigo === 'edicoes_por_indexar')
     if (isBehind) tally.withNotice++
     const least = isBehind ? before : Math.max(before, imported)

@@ -8,25 +8,25 @@ import { cpuSecondsOf } from '../lib/cpu.ts'
 const PROGRAM = join(import.meta.dirname, '../../server/bin/arauto.js')
 const CLOCK = new URL('./clock-ahead.ts', import.meta.url).href
 const READY_WITHIN_MS = 180_000
-/** What a process may need to end by itself: attempts under way end first. */
+/** How long a process may take to end by itself: current attempts end first. */
 const STOP_WITHIN_MS = 40_000
 const LOOK_MS = 50
 const RESTART_MS = 500
 
-/** A process of `arauto servir` that can be ended and started again on the same port. */
+/** A process of `arauto servir` that can be ended and restarted on the same port. */
 export interface ServiceProcess extends AsyncDisposable {
-  /** Also of its connections (`application_name`). */
+  /** Its name, also that of its connections (`application_name`). */
   name: string
   /** `http://127.0.0.1:PORT` */
   url: string
   signal(signal: NodeJS.Signals): void
-  /** Processor time of all its threads since it was started. */
+  /** The processor time of all its threads since its start. */
   cpuSeconds(): number
-  /** Ends it by a signal, and waits for that; by SIGKILL when it takes too long. */
+  /** Ends it with a signal, and waits; with SIGKILL if that takes too long. */
   end(signal: NodeJS.Signals): Promise<void>
   /**
-   * Starts it, with its clock so far ahead, and waits until it answers at all. As a supervisor does, starts it again
-   * when it gives up because the database is down.
+   * Starts it, with its clock this far ahead, and waits for any answer. Like a supervisor, starts it
+   * again when it gives up because the database is down.
    */
   start(clockAheadMs?: number): Promise<void>
 }
@@ -39,7 +39,7 @@ export interface ProcessOptions {
   logFile: string
 }
 
-/** A process that is not started yet. */
+/** Creates a process without starting it. */
 export function serviceProcess(options: ProcessOptions): ServiceProcess {
   const { name, roles, port, env, logFile } = options
   const url = `http://127.0.0.1:${port}`
@@ -86,7 +86,10 @@ export function serviceProcess(options: ProcessOptions): ServiceProcess {
   }
 }
 
-/** Whether it answers anything: what it needs may be down. False once it has ended by itself, or it is late. */
+/**
+ * Whether it answers anything, even an error: what it needs may be down. False if it has ended by itself,
+ * or takes too long.
+ */
 async function answers(url: string, child: ChildProcess, until: number): Promise<boolean> {
   for (; Date.now() < until && child.exitCode === null; await pause(LOOK_MS))
     if (await fetch(`${url}/saude`).catch(() => null)) return true

@@ -17,9 +17,9 @@ const SCOPES = ['consulta', 'webhooks', 'administracao']
 const INLABS = { email: 'teste@example.org', password: 'teste' }
 const EVENTS = ['publicacao.nova', 'edicao.publicada']
 const SECRET_KEY = Buffer.alloc(32, 7).toString('base64')
-/** Two of each, so that one can always go on. */
+/** Two of each, so that one can always continue. */
 const ROLES = { api: 'api', coletor: 'coletor,monitor', entregador: 'entregador,indexador' }
-/** What the collector collects; days of the feeder come after them. */
+/** The days that the collector collects; the feeder's days come after them. */
 const COLLECTED_FROM = '2024-01-01'
 const FED_FROM = '2024-06-01'
 const SLOW_MS = 300
@@ -28,32 +28,32 @@ export interface WorldSize {
   /** Nodes of OpenSearch. */
   nodes: number
   receivers: number
-  /** Days that the collector brings, and acts of each. */
+  /** The number of days for the collector, and acts of each. */
   collected: { days: number; acts: number; pauseMs: number }
-  /** Days that are imported by hand, at most. */
+  /** The maximum number of days imported by command. */
   fed: { days: number; acts: number }
 }
 
-/** A whole cluster on this machine, with what comes in and those who receive. */
+/** A whole cluster on this machine, with its editions and receivers. */
 export interface World {
   postgres: PostgresServer
-  /** Under a name of its own; it comes back by itself after a restart. */
+  /** Connections under their own name; they reconnect after a restart. */
   pool: pg.Pool
   nodes: OpenSearchCluster['nodes']
   receivers: ReceiverProcess
-  /** How many webhooks there are, each of which wants everything. */
+  /** The number of webhooks; each wants everything. */
   webhooks: number
   processes: ServiceProcess[]
   apis: string[]
   key: string
-  /** Settings of a command that works on the cluster. */
+  /** The settings of a command on the cluster. */
   env: Record<string, string>
   collected: Edition[]
   fed: Edition[]
   logs: string
 }
 
-/** Starts everything; `cleanup` ends it, in reverse order. */
+/** Starts everything; `cleanup` ends it in reverse order. */
 export async function startWorld(
   home: string,
   size: WorldSize,
@@ -144,7 +144,7 @@ async function createDatabase(
     application_name: 'medicao',
     max: 4,
   })
-  pool.on('error', () => {}) // the next question tells
+  pool.on('error', () => {}) // the next query shows it
   cleanup.defer(() => pool.end())
   return pool
 }

@@ -23,14 +23,15 @@ import { progress, progressDone } from '../lib/progress.ts'
 /*
  * node bench/fuzz/costliest.ts [--vezes 60] [--edicoes 4] [--semente 1] [--so TEXT]
  *
- * For each parameter and field of each operation, searches by mutation for the value of at most its permitted length
- * that costs most, through the whole API in this process, on real editions; guided by the processor time. Then asks
- * each again: it is held to the least of its times, for the machine has other things to do. Ends with an error if any
- * takes more than MOST_MS of a processor, with the collector of garbage, or raises the memory by more than MOST_MB.
+ * For each parameter and field of each operation, mutates values of at most the permitted length to find
+ * the one that costs most. Asks through the whole API in this process, on real editions, guided by
+ * processor time. Then asks each again, and judges the shortest of its times, because the machine does
+ * other work, too. Fails if any takes more than MOST_MS of processor time, garbage collection included,
+ * or raises the memory by more than MOST_MB.
  */
 const MOST_MS = 250
 const MOST_MB = 64
-/** What was refused at once may have cost the compiler's time, but none of what is sought. */
+/** A value that was refused at once may have cost compile time, but not what this looks for. */
 const REFUSED_SHARE = 0.1
 const SHOWN = 15
 const AGAIN = 4
@@ -73,7 +74,7 @@ const ids = await thingsOf(api, headers)
 const random = randomOf(seededRandom(Number(options.semente)))
 const knobs = allKnobs().filter(
   ({ name, method, path, of }) =>
-    // Whoever signs out cannot ask on.
+    // After signing out, no more requests are possible.
     method !== 'DELETE' && path !== '/sessao' && `${name} ${of}`.includes(options.so),
 )
 const found: Finding[] = []

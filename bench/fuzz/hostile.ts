@@ -1,9 +1,10 @@
 /*
  * node bench/fuzz/hostile.ts [--atos 20000] [--rapido] [--pasta DIR]
  *
- * Attacks of the known kinds, one after the other, on a service with its default settings; beside each, another account
- * asks for a rare word now and then. Prints Markdown for RESULTS.md. Ends with an error where a bound does not hold:
- * they are told apart from a busy machine's noise, not from a good day's figures.
+ * Runs the known kinds of attacks, one after the other, on a service with its default settings. During
+ * each, another account searches for a rare word now and then. Prints Markdown for RESULTS.md. Fails if a
+ * bound does not hold; the bounds allow for the noise of a busy machine, not for a difference from the
+ * best figures.
  */
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -17,7 +18,7 @@ import { progress, progressDone } from '../lib/progress.ts'
 import type { Attack, Tally } from './hostile/attacks.ts'
 import { OWNER, type Reply, addressOf, get, post } from './hostile/client.ts'
 
-/** How much slower the quiet account's p95 may be, where it is more than a moment. */
+/** How much slower the quiet account's p95 may be, unless it is very short. */
 const MOST_RATIO = 3
 const MOMENT_MS = 100
 const MOST_ANONYMOUS = 1.2e9
@@ -96,7 +97,7 @@ await runBench({ acts: 20_000, quickActs: 2_000 }, async (bench) => {
   }
 })
 
-/** What the quiet account sees while something goes on, and the most memory that the service has. */
+/** What the quiet account sees during an attack, and the service's peak memory. */
 async function watched(service: Service, key: string, work: () => Promise<unknown>) {
   const milliseconds: number[] = []
   let refused = 0
@@ -118,7 +119,7 @@ async function watched(service: Service, key: string, work: () => Promise<unknow
   return { p50, p95, refused, anonymous }
 }
 
-/** The owner, who may be there from a run before; gives the mark by which her browser is known. */
+/** Creates the owner unless an earlier run did; returns the cookie of her known browser. */
 async function openOwner(dataDir: string, url: string): Promise<string> {
   const { result } = await runArauto(dataDir, ['pessoa', 'convidar'])
   const token = String(result.url).split('#')[1]
@@ -135,7 +136,7 @@ async function openOwner(dataDir: string, url: string): Promise<string> {
   }
 }
 
-/** How long the owner takes to sign in; Infinity if she is not let in. */
+/** How long the owner takes to sign in; Infinity if she is refused. */
 async function signInMs(url: string, Cookie: string): Promise<number> {
   const started = performance.now()
   const body = JSON.stringify({ email: OWNER, senha: PASSWORD })

@@ -7,13 +7,13 @@ import { runArauto } from '../lib/arauto.ts'
 import { progress, progressDone } from '../lib/progress.ts'
 
 /*
- * Hostile queries on real editions, through the whole API in this process, as they are read since ADR 20:
- * node bench/fuzz/queries.ts [--consultas N] [--semente N]. What counts is the processor time of each, with
- * that of the collector of garbage. Ends with an error if any is answered with 5xx, or takes too long.
+ * Sends hostile queries on real editions through the whole API in this process, read as since ADR 20:
+ * node bench/fuzz/queries.ts [--consultas N] [--semente N]. Measures the processor time of each, garbage
+ * collection included. Fails if any is answered with 5xx, or takes too long.
  */
 const MOST_MS = 250
 const SLOWEST_SHOWN = 5
-/** Of `termo`, as the API takes it. */
+/** The limit of `termo` in the API. */
 const LONGEST = 4_000
 
 const { values } = parseArgs({
@@ -26,7 +26,10 @@ const random = seededRandom(Number(values.semente))
 const below = (n: number) => Math.floor(random() * n)
 const oneOf = <T>(some: readonly T[]): T => some[below(some.length)]!
 
-/** Common, rare, absent, widened, of strange letters; and what may break out of a query language. */
+/**
+ * Words that are common, rare, absent, widened, or of strange letters; and text that may break out of a
+ * query language.
+ */
 const WORDS =
   `de a o e que nº 1 2023 1.326 portaria lei 8112/90 decreto edital contrato serviço público federal
   nomeação exonerar licitar dispensa aposentadoria retificação anvisa mec ufrj ibge sa s.a. ltda ma m.a. me

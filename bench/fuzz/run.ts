@@ -8,9 +8,9 @@ import { openArchive } from '../../server/src/embedded/archive.ts'
 import { progress, progressDone } from '../lib/progress.ts'
 
 /*
- * Mutated articles and zips through the real importer, round after round, each with the next seed, in an
- * archive of its own: node bench/fuzz/run.ts [--segundos N] [--semente N]. Ends with an error at the first
- * that has no clear outcome, and says its seed.
+ * Feeds mutated articles and zips to the real importer, round after round, each with the next seed and
+ * its own archive: node bench/fuzz/run.ts [--segundos N] [--semente N]. Fails at the first without a
+ * clear outcome, and prints its seed.
  */
 const SIZE = { zipsOfArticles: 25, articlesEach: 100, zips: 600 }
 

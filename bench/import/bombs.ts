@@ -1,8 +1,8 @@
 /*
  * node bench/import/bombs.ts [--pasta DIR]
  *
- * What small zips that hold very much cost the real command, and what becomes of the sound act in each
- * of them. Prints Markdown for RESULTS.md.
+ * Measures what small zips with very large content cost the real command, and whether the sound act in
+ * each is imported. Prints Markdown for RESULTS.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -88,7 +88,7 @@ function parts(count: number, texto: (i: number) => string): TestFile[] {
   ])
 }
 
-/** Files whose act neither their name nor their beginning tells. */
+/** Files whose act is neither in their name nor at their beginning. */
 function nameless(count: number, mebibytes: number): TestFile[] {
   const padding = repeated(' ', mebibytes)
   return Array.from({ length: count }, (_, i): TestFile => [
@@ -97,7 +97,7 @@ function nameless(count: number, mebibytes: number): TestFile[] {
   ])
 }
 
-/** Articles with `inside` before their body; null: with attributes, each another. */
+/** Articles with `inside` before their body; with null, articles with many different attributes. */
 function raw(count: number, inside: string | null, mebibytes: number): TestFile[] {
   const content =
     inside === null

@@ -17,7 +17,9 @@ const SHARES: [PubName, number][] = [
 
 let material: Material | undefined
 
-/** Writes sections 1, 2 and 3 of `days` weekdays to `folder`, `acts` acts in all; once. */
+/**
+ * Writes sections 1, 2 and 3 of `days` weekdays to `folder`, with `acts` acts in total, unless it exists.
+ */
 export function writeEditions(
   folder: string,
   { lastDate, days, acts }: { lastDate: string; days: number; acts: number },

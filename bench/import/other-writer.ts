@@ -1,7 +1,6 @@
 /*
- * A process that asks for the write lock of an archive (argument: its file) every now and then, as the
- * service's deliveries will, until it is told to stop; then it tells its parent for how many
- * milliseconds it waited each time.
+ * A process that takes the write lock of an archive (argument: its file) now and then, as the service's
+ * deliveries do. When told to stop, it reports to its parent how many milliseconds it waited each time.
  */
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'

@@ -1,9 +1,9 @@
 /*
  * node bench/import/run.ts [--atos 90000] [--rapido] [--pasta DIR]
  *
- * How fast the real command brings editions into the archive, with how much memory, for how long it
- * holds the write lock, and when a day's acts are found by a running service. Prints Markdown for
- * RESULTS.md. With a --pasta that bench/search has filled, its archive takes part.
+ * Measures how fast the real command imports editions, its memory, how long it holds the write lock, and
+ * when a running service finds a day's acts. Prints Markdown for RESULTS.md. With a --pasta that
+ * bench/search has filled, it also uses that archive.
  */
 import assert from 'node:assert/strict'
 import { fork } from 'node:child_process'
@@ -32,11 +32,11 @@ const FIRST_NEW_DAY = '2025-03-03'
 interface ImportRun {
   what: string
   command: CommandResult
-  /** Milliseconds from the begin to the end of each transaction, checkpoints included. */
+  /** Milliseconds from the beginning to the end of each transaction, checkpoints included. */
   held: number[]
-  /** Of these, the processor time of the writing thread. */
+  /** The writing thread's processor time in these. */
   heldCpu: number[]
-  /** Milliseconds for which another process's writer waited for its turn. */
+  /** Milliseconds that a writer of another process waited for its turn. */
   waits: number[]
 }
 
@@ -103,12 +103,12 @@ async function timeImport(
 }
 
 interface DayRuns {
-  /** Acts in the archive before. */
+  /** The number of acts in the archive before. */
   archive: number
   days: Searchable[]
 }
 
-/** Some days' editions, one after the other, into the archive of a running service. */
+/** Imports some days' editions, one after the other, into the archive of a running service. */
 async function measureDays({ quick, folder }: Bench, dataDir: string): Promise<DayRuns> {
   const archive = countActs(dataDir)
   const key = await createKey(dataDir)

@@ -5,7 +5,7 @@ import type { Client } from '../lib/client.ts'
 const POLL_MS = 20
 const WITHIN_MS = 120_000
 
-/** From spawning `arauto importar`. */
+/** All times are from spawning `arauto importar`. */
 export interface Searchable {
   acts: number
   /** Until the first act of the day was found over HTTP, and until all were. */
@@ -15,7 +15,7 @@ export interface Searchable {
   commandSeconds: number
 }
 
-/** Imports the editions of `date` beside a running service and asks it for them all the while. */
+/** Imports the editions of `date` beside a running service, and searches for them the whole time. */
 export async function measureSearchable(
   client: Client,
   dataDir: string,

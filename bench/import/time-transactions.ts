@@ -1,7 +1,7 @@
 /*
- * Preloaded into an import (node --import): for how long it holds the database's write lock. Writes
- * the durations and, of these, the processor time of the thread, in milliseconds, as JSON pairs to the
- * file that BENCH_TRANSACTIONS names. On a machine that others use too, the second tells more.
+ * Preloaded into an import (node --import), measures how long it holds the database's write lock. Writes
+ * pairs of duration and the thread's processor time, in milliseconds, as JSON to the file that
+ * BENCH_TRANSACTIONS names. On a shared machine, the second means more.
  */
 import { writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'

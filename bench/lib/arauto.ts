@@ -141,7 +141,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended.finally(() => clearTimeout(forced))
 }
 
-/** A port of this machine on which nobody listened a moment ago. */
+/** A port of this machine that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -36,7 +36,7 @@ export function archiveSize(dataDir: string): { all: number; index: number; acts
   }
 }
 
-/** Ids of some acts, evenly over the archive. */
+/** The ids of some acts, spread evenly over the archive. */
 export function someIds(dataDir: string, count: number): string[] {
   using db = open(dataDir)
   const every = Math.max(1, Math.floor(countActs(dataDir) / count))
@@ -49,7 +49,7 @@ export function someIds(dataDir: string, count: number): string[] {
     .map(({ id }) => String(id))
 }
 
-/** How many acts an archive holds. */
+/** The number of acts in an archive. */
 export function countActs(dataDir: string): number {
   using db = open(dataDir)
   return Number(db.prepare('SELECT count(*) AS acts FROM publications').get()?.acts)

@@ -1,4 +1,4 @@
-/** The value below which the share `q` (0 to 1) of the values lies: the nearest rank. */
+/** The quantile `q` (0 to 1) of the values, by nearest rank. */
 export function quantile(values: readonly number[], q: number): number {
   if (values.length === 0) return NaN
   const sorted = values.toSorted((a, b) => a - b)

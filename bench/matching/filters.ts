@@ -45,7 +45,7 @@ export function realisticFilters(
   }
   function strangeIdentifier(): string {
     const known = pick(identifiers)
-    // One in ten occurs; the others differ from an existing one in their last digits.
+    // One in ten occurs in the archive; the others differ from an existing one in their last digits.
     return below(10) === 0 ? known : known.replace(/\d{3}-?(\d*)$/, `${100 + below(900)}-$1`)
   }
   /** A run of words as somebody would quote it: not `de 2023 e`. */
@@ -57,14 +57,14 @@ export function realisticFilters(
       if (isContent(run[0] ?? '') && isContent(run.at(-1) ?? '')) return run.join(' ')
     }
   }
-  /** One word of any frequency, and others as often as they stand in the acts. */
+  /** One word of any frequency, and others as frequent as in the acts. */
   function words(length: number): string[] {
     const common = pick(tokens).filter(isContent)
     return [pick(vocabulary), ...Array.from({ length: length - 1 }, () => pick(common) ?? 'edital')]
   }
 }
 
-/** Whether somebody would watch for this word. */
+/** Whether people would watch for this word. */
 function isContent(word: string): boolean {
   return word.length > 3 && inflects(word)
 }

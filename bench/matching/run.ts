@@ -1,9 +1,9 @@
 /*
  * node bench/matching/run.ts [--atos 4000] [--rapido] [--pasta DIR]
  *
- * How long a day's edition takes against many filters, on one core: what the monitor does between an
- * edition's coming in and its deliveries. On real editions where there are some, else on synthetic ones.
- * Prints Markdown for RESULTS.md.
+ * Measures how long matching a day's edition with many filters takes on one core: the monitor's work
+ * between an edition's arrival and its deliveries. Uses real editions if present, otherwise synthetic
+ * ones. Prints Markdown for RESULTS.md.
  */
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
@@ -27,7 +27,7 @@ import { realisticFilters } from './filters.ts'
 
 const REAL = process.env.REAL_EDITIONS ?? '../shared/dou'
 const RUNS = 3
-/** Acts, evenly over the archive and so over the sections, from which the matcher learns what is rare. */
+/** Acts, spread evenly over the archive and its sections, from which the matcher learns rarity. */
 const SAMPLE = 1_000
 
 setFlagsFromString('--expose-gc')
@@ -46,13 +46,13 @@ await runBench({ acts: 4_000, quickActs: 300 }, async ({ acts: count, quick, fol
 
   progress('Analysing')
   const all = await readActs(dataDir)
-  // The newest whole days come last; the filters are made of all.
+  // The newest whole days come last; the filters are made from all.
   const day = all.slice(-count)
   const analysing = performance.now()
   const analyzed = day.map(analyzeAct)
   const analysisSeconds = (performance.now() - analysing) / 1_000
   const rarity = learnRarity(all)
-  // The analysis builds its streams piece by piece; the first to read them makes them one.
+  // The analysis builds its streams in pieces; their first reader joins them.
   for (const act of analyzed) keysOf(act)
 
   const rows: string[][] = []

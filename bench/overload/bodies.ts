@@ -1,8 +1,8 @@
 /*
  * node bench/overload/bodies.ts
  *
- * Bodies from strangers: three addresses send twenty each to `POST /sessao`, as many as the limit lets
- * through, while somebody asks for `/saude`. Prints Markdown for RESULTS.md.
+ * Bodies from strangers: three addresses send twenty each to `POST /sessao`, as many as the limit allows,
+ * while another client asks for `/saude`. Prints Markdown for RESULTS.md.
  */
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
@@ -17,7 +17,7 @@ import type { Bodies } from './send-bodies.ts'
 
 const ADDRESSES = 3
 const ROUNDS = 20
-/** Between two questions to `/saude`. */
+/** The pause between two requests for `/saude`. */
 const PAUSE_MS = 2
 const LIMIT = 16 * 1_024
 
@@ -53,7 +53,7 @@ await runBench({ acts: 1, quickActs: 1 }, async ({ folder, cleanup }) => {
   console.log(`${machine()}; load ${before} before, ${load()} after.\n\n${table(head, rows)}`)
 })
 
-/** How long `/saude` takes while something goes on, some times over. */
+/** Measures how long `/saude` takes meanwhile, several times. */
 async function measure(health: string, meanwhile: () => Promise<unknown>): Promise<number[]> {
   const agent = new Agent({ keepAlive: true })
   const latencies: number[] = []
@@ -79,7 +79,7 @@ function askFor(url: string, agent: Agent): Promise<number> {
   })
 }
 
-/** From addresses of this machine that nobody has used yet. */
+/** Sends from unused addresses of this machine. */
 async function attack(sender: Worker, url: string, body: string): Promise<Set<number>> {
   const third = ++network
   const addresses = Array.from({ length: ADDRESSES }, (_, i) => `127.2.${third}.${i + 1}`)
@@ -88,7 +88,7 @@ async function attack(sender: Worker, url: string, body: string): Promise<Set<nu
   return new Set(statuses)
 }
 
-/** So many times `item` as there is room for. */
+/** Repeats `item` as often as it fits. */
 function filled(start: string, item: string, between: string, end: string, size: number): string {
   const room = size - start.length - end.length - item.length
   return start + `${item}${between}`.repeat(Math.floor(room / (item.length + 1))) + item + end

@@ -1,8 +1,8 @@
 /*
  * node bench/overload/run.ts [--atos 20000] [--rapido] [--pasta DIR]
  *
- * Searches beyond what the machine can do: heavy queries of one account over more and more connections,
- * beside another account that asks for a rare word now and then. Prints Markdown for RESULTS.md.
+ * More searches than the machine can handle: one account sends heavy queries over more and more
+ * connections, while another searches for a rare word now and then. Prints Markdown for RESULTS.md.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { createKey, startService } from '../lib/arauto.ts'
@@ -12,12 +12,10 @@ import { quantile, round, table } from '../lib/figures.ts'
 import { load, machine } from '../lib/machine.ts'
 import { progress, progressDone } from '../lib/progress.ts'
 
-/** Two saturate two reader threads; the most is a hundred times that. */
+/** Two saturate two reader threads; the maximum is a hundred times that. */
 const CONNECTIONS = [2, 8, 50, 200]
 const QUIET_EVERY_MS = 100
-/**
- * Phrases and nearness of common words, long unions, deep pages: none repeats, so no cache helps.
- */
+/** Phrases and proximity of common words, long unions, deep pages: none repeats, so no cache helps. */
 const HEAVY = [
   (n: number) => `"ministério da ${n}"~5 OU "o presidente da ${n}"~5 OU de OU a OU o`,
   (n: number) => `a* OU b* OU c* OU p* -${n}`,

@@ -1,8 +1,8 @@
-/* A thread that sends bodies from addresses of this machine, so that who measures need not. */
+/* A thread that sends bodies from addresses of this machine, so that the measuring thread need not. */
 import { request } from 'node:http'
 import { parentPort } from 'node:worker_threads'
 
-/** How many requests each address sends at once. */
+/** The number of concurrent requests of each address. */
 const EACH = 20
 
 export interface Bodies {
@@ -18,7 +18,10 @@ parentPort!.on('message', async ({ url, body, addresses }: Bodies) => {
   parentPort!.postMessage(await Promise.all(all))
 })
 
-/** The status; a connection that ends while the rest of a refused body is sent has had its answer. */
+/**
+ * The status of the answer. A refused body has its answer even if the connection ends while the rest is
+ * sent.
+ */
 function post(url: string, body: string, localAddress: string): Promise<number> {
   const headers = { 'content-type': 'application/json', 'x-requested-with': 'bench' }
   return new Promise((resolve, reject) => {

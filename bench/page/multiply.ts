@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Rows behind every list. */
+/** The number of rows behind every list. */
 export const MANY = 10_000
 
 const NUMBERS = `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${MANY})`
 
-/** What tells the copies of a row apart, by table; the rest is as in the first one. */
+/** The columns that differ between copies of a row, by table; the rest is as in the first one. */
 const COPIES: Record<string, Record<string, string>> = {
   webhooks: { id: `printf('wh_%026d', n)`, nome: `'Receptor ' || n`, ativo: '0' },
   alerts: { id: `printf('alr_%026d', n)`, nome: `'Contratos ' || n`, ativo: '0' },
@@ -14,7 +14,10 @@ const COPIES: Record<string, Record<string, string>> = {
   people: { id: `printf('pes_%026d', n)`, nome: `'Pessoa ' || n`, email: `n || '@example.org'` },
 }
 
-/** Writes rows straight into the database, as many as no quota lets one account have: deliveries of a webhook, and so on. */
+/**
+ * Writes rows directly into the database, more than any quota allows one account: deliveries of a
+ * webhook, and so on.
+ */
 export function multiply(dataDir: string, webhook: string): void {
   using db = new DatabaseSync(join(dataDir, 'arauto.db'), { timeout: 10_000 })
   addDeliveries(db, webhook)
@@ -31,7 +34,7 @@ export function multiply(dataDir: string, webhook: string): void {
   }
 }
 
-/** As a busy webhook has in some weeks; each of them ended. */
+/** As many as a busy webhook has in some weeks; all have ended. */
 function addDeliveries(db: DatabaseSync, webhook: string): void {
   db.prepare(
     `${NUMBERS} INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, tentativas,

@@ -1,9 +1,9 @@
 /*
  * node bench/page/run.ts [--atos 20000] [--rapido] [--pasta DIR]
  *
- * What the page costs whoever uses it: the processor time of the browser's main thread for each thing that people
- * do, on an archive of invented acts with 10,000 rows behind every list. Needs a built page (npm run page:build) and
- * Chromium (scripts/install-browser.sh). Prints Markdown for RESULTS.md.
+ * Measures what the page costs its users: the processor time of the browser's main thread for each common
+ * interaction, on an archive of invented acts with 10,000 rows behind every list. Needs a built page (npm
+ * run page:build) and Chromium (scripts/install-browser.sh). Prints Markdown for RESULTS.md.
  */
 import { type CDPSession, type Page, chromium } from '@playwright/test'
 import { runArauto, startService } from '../lib/arauto.ts'
@@ -32,7 +32,7 @@ const open = (path: string) => async (page: Page) => {
   await SETTLED(page)
 }
 
-/** People come to a list from another page. */
+/** People usually come to a list from another page. */
 const listIn = (name: string, menu: string, path: string): Interaction => ({
   name: `${MANY.toLocaleString('en')} ${name}`,
   before: open(path),
@@ -204,7 +204,7 @@ function withinLimit(page: Page): () => Promise<void> {
   return () => page.waitForTimeout(Math.max(0, waitMs))
 }
 
-/** Processor time of the main thread from the interaction until nothing is under way. */
+/** The main thread's processor time from the interaction until nothing is in progress. */
 async function costOf({ before, act }: Interaction, page: Page, cdp: CDPSession): Promise<number> {
   await before(page)
   const started = await taskSeconds(cdp)

@@ -1,6 +1,6 @@
 import { KINDS, type Kind } from './labels.ts'
 
-/** What corrects and cites what, by act. */
+/** The corrections and citations of each act. */
 export type Links = Map<string, { tipo: string; id: string }[]>
 
 /** How the links of one kind compare with the labels. */
@@ -11,7 +11,7 @@ export class Count {
   wrong: string[] = []
   unjudged: string[] = []
 
-  /** `right`: null where nobody judged. */
+  /** `right` is null where nobody judged. */
   add(from: string, links: string[], right: string[] | null): void {
     const originals = right ?? []
     const isRight = (link: string, original: string) => original.split('|').includes(link)
@@ -26,7 +26,10 @@ export class Count {
 
 export type Counts = Map<Kind, Count>
 
-/** `rightOf`: the labels of an act and kind; null where nobody judged, undefined where another set does. */
+/**
+ * `rightOf`: the labels of an act and kind; null where nobody judged, undefined where the act belongs to
+ * another set.
+ */
 export function countAll(
   links: Links,
   rightOf: (from: string, kind: Kind) => string[] | null | undefined,

@@ -13,49 +13,51 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number]
 export type CorrectionKind = Exclude<Kind, 'cita'>
 
-/** By kind, the originals; `pub_A|pub_B` where either is right, being printed twice. */
+/** The originals by kind; `pub_A|pub_B` where either is right, because it was printed twice. */
 export type Originals = Partial<Record<CorrectionKind, string[]>>
 
 /** The set on which the first rules were made. */
 interface OldLabels {
   corrections: Record<string, Originals>
-  /** Corrections whose original is not in the editions. */
+  /** Corrections whose original the editions lack. */
   withoutOriginal: string[]
   /** Citations found and judged right. */
   citations: Record<string, string[]>
 }
 
-/** An act that a text corrects and that is not in the editions; what the text does not tell is null. */
+/**
+ * An act that a text corrects and that the editions lack; fields that the text does not give are null.
+ */
 export interface Statement {
   tipo: CorrectionKind
-  /** A word of our own for what heads the original (plant.ts). */
+  /** Our own word for the kind of the original's heading (plant.ts). */
   kind: string
-  /** As the original prints it, with its year where bids and contracts have one. */
+  /** As the original prints it; for bids and contracts, with its year if they have one. */
   number: string | null
   /** The act's own date, YYYY-MM-DD. */
   date: string | null
   /** When it was published. */
   day: string | null
-  /** Of a year of which {@link editionOf} does not know it, or an extra. */
+  /** Needed for extras, and for years that {@link editionOf} does not know. */
   edition: string | null
   page: string | null
 }
 
-/** An act that a text names and does nothing to: `alterada pela Portaria nº 2`. */
+/** An act that a text only names: `alterada pela Portaria nº 2`. */
 export type Named = Omit<Statement, 'tipo'>
 
-/** An act of the later sets, whose text was read before the rules were touched. */
+/** An act of the later sets, whose text was read before any rule was changed. */
 export interface Label {
   links: Originals
   speaksOf: Statement[]
-  /** Of the sixth set on; a link to one of them is wrong. */
+  /** From the sixth set on; a link to one of them is wrong. */
   alsoNames?: Named[]
 }
 
 export type LabelledSet = Record<string, Label>
 
 export const old = read('labels.json') as OldLabels
-/** By name; how each came about, and which were looked at when, is told in README.md. */
+/** The sets by name. README.md tells how each was made, and which were looked at when. */
 export const SETS = {
   tuning: read('tuning.json') as LabelledSet,
   'held-out': read('held-out.json') as LabelledSet,
@@ -69,7 +71,7 @@ export const SETS = {
   elsewhere: read('elsewhere.json') as LabelledSet,
   'unseen-8': read('unseen-8.json') as LabelledSet,
 }
-/** The acts of the sets that come from elsewhere, in the form of INLABS' zips. */
+/** The acts of the sets from other sources, in the form of INLABS' zips. */
 export const EDITIONS = join(import.meta.dirname, 'editions')
 export type SetName = keyof typeof SETS
 

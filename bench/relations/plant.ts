@@ -1,11 +1,11 @@
 /*
- * Originals that the editions lack, written after what was read of them in the acts that correct them, each
- * among acts that are easily taken for it.
+ * Originals that the editions lack, written from what the acts that correct them say of them. Each is
+ * among acts that are easily mistaken for it.
  */
 import type { TestArticle } from '../../server/test/_editions.ts'
 import type { Label, LabelledSet, Named, Statement } from './labels.ts'
 
-/** An act that corrects, as the archive has it. */
+/** A correcting act, as in the archive. */
 export interface CorrectingAct {
   id: string
   data_publicacao: string
@@ -15,9 +15,9 @@ export interface CorrectingAct {
 }
 
 export interface Plant {
-  /** Of the act that speaks of it. */
+  /** The id of the act that mentions it. */
   by: string
-  /** With what is done to it; of an act that is only named, nothing. */
+  /** The kind of correction; none for an act that is only named. */
   statement: Statement | Named
   article: TestArticle
   decoys: TestArticle[]
@@ -50,18 +50,18 @@ const HEADINGS: Record<string, string> = {
   homologacao: 'AVISO DE HOMOLOGAÇÃO PREGÃO ELETRÔNICO',
   termo_colaboracao: 'EXTRATO DE TERMO DE COLABORAÇÃO',
 }
-/** What is headed by its date where it has no number. */
+/** Acts that have their date in the heading if they have no number. */
 const DATED = new Set(['portaria', 'resolucao', 'ato', 'despacho', 'decreto', 'edital'])
 const MONTHS =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
     ' ',
   )
-/** Where a text does not tell the page. */
+/** The page if the text does not give it. */
 const SOME_PAGE = '40'
 const ANOTHER_PAGE = '3'
 const ANOTHER_BODY = 'Ministério das Águas Claras/Gabinete do Ministro'
 
-/** The originals of which a set speaks, with the acts around them; their idMateria follow `materia`. */
+/** The originals that a set mentions, with the acts around them; their idMateria follow `materia`. */
 export function plantOriginals(
   set: LabelledSet,
   acts: Map<string, CorrectingAct>,
@@ -120,7 +120,7 @@ function plant(
   return { by: by.id, statement, article: write(heading, by.orgao, text), decoys }
 }
 
-/** A day of publication, told or likely, and the act's own date. */
+/** A day of publication, given or likely, and the act's own date. */
 function datesOf({ day, date }: Named, by: CorrectingAct): { day: string; date: string } {
   const published = day ?? addDays(date ?? by.data_publicacao, date === null ? -9 : 1)
   return { day: published, date: date ?? addDays(published, -3) }
@@ -136,7 +136,7 @@ function headingOf({ kind, number }: Named, date: string): string {
   return `${name} Nº ${printed}, DE ${inWords(date).toUpperCase()}`
 }
 
-/** The next number that is not another of those of which the set speaks. */
+/** The next number that the set does not mention otherwise. */
 function neighbour(number: string | null, all: Named[]): string | null {
   if (number === null) return null
   const counts = /\d(?:$|\/20\d\d$)/.test(number) ? /\d+(?=$|\/20\d\d$)/ : /\d+/ // `12/2020-GAB`
@@ -144,7 +144,10 @@ function neighbour(number: string | null, all: Named[]): string | null {
   return all.some((other) => other.number === next) ? neighbour(next, all) : next
 }
 
-/** People and wrong words around the place where a text speaks of the original: what that will have said. */
+/**
+ * People and wrong words around the place where a text mentions the original: the likely words of the
+ * original.
+ */
 function whatItSaid(text: string, statement: Named): string {
   const places = mentionsOf(statement).map((mention) => text.search(mention))
   const at = places.find((place) => place !== -1) ?? 0
@@ -155,7 +158,7 @@ function whatItSaid(text: string, statement: Named): string {
   return `${people.join(', ')}. ${wrong}`
 }
 
-/** Where a text speaks of an original: what it says of it, the most telling first. */
+/** The places where a text mentions an original, the most specific first. */
 function mentionsOf({ number, date, day }: Named): RegExp[] {
   if (number !== null) {
     const digits = number.replace(/^\d+/, (whole) => whole.split('').join('\\.?'))
@@ -181,7 +184,7 @@ function inWords(date: string): string {
 /** Weekdays without an edition in the first half of 2023. */
 const HOLIDAYS = new Set(['2023-02-20', '2023-02-21', '2023-04-07', '2023-04-21', '2023-05-01'])
 
-/** The number of a day's edition: editions are counted from 1 each year, one a working day. */
+/** The number of a day's edition: editions are numbered from 1 each year, one per working day. */
 export function editionOf(day: string): string {
   let number = 0
   for (let date = `${day.slice(0, 4)}-01-01`; date <= day; date = addDays(date, 1)) {

@@ -1,9 +1,9 @@
 /*
  * node bench/relations/run.ts [set …]
  *
- * How many links between acts are right and how many are missed: imports the real editions with the real
- * command and compares with labels that were set by hand (README.md). Prints Markdown for RESULTS.md.
- * Sets are `tuning` (which is measured if none is named), `held-out`, `unseen-1` to `unseen-8`, `elsewhere`.
+ * Measures how many links between acts are right and how many are missing: imports the real editions with
+ * the real command and compares with labels set by hand (README.md). Prints Markdown for RESULTS.md. The
+ * sets are `tuning` (the default), `held-out`, `unseen-1` to `unseen-8`, `elsewhere`.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,7 +24,7 @@ const REAL = process.env.REAL_EDITIONS ?? '../shared/dou'
 const HEAD = ['links', 'labelled', 'found', 'missed', 'wrong', 'precision', 'recall', 'not judged']
 
 const NAMES = Object.keys(SETS) as SetName[]
-/** Between the idMateria of the planted acts of two sets. */
+/** The distance between the idMateria of two sets' planted acts. */
 const MATERIAS = 10_000_000
 
 if (!existsSync(REAL)) console.log(`NOT TESTED: no real editions in ${REAL}`)
@@ -54,7 +54,7 @@ async function measure(): Promise<void> {
   }
 }
 
-/** What corrects and cites what, by act. */
+/** The corrections and citations of each act. */
 async function readLinks(dataDir: string): Promise<Links> {
   using archive = openArchive(dataDir)
   const { publications } = createQueries(archive, { dataDir, secretKey: null })
@@ -76,19 +76,19 @@ function ofOldSet(links: Links): Counts {
   })
 }
 
-/** Of an act that revokes what it cites, the link says that. */
+/** If an act revokes what it cites, the link says so. */
 function citationsOf(from: string, links: Links): string[] | null {
   const corrected = links.get(from)?.filter(({ tipo }) => tipo !== 'cita') ?? []
   const cited = old.citations[from]?.filter((id) => !corrected.some((link) => link.id === id))
   return cited ?? null
 }
 
-/** When the old set was labelled, nobody looked for other kinds. */
+/** The old set was labelled for these kinds only. */
 function isOfOldSet(kind: Kind): boolean {
   return kind !== 'revoga' && kind !== 'anula'
 }
 
-/** Of an act of a later set every link is judged, citations apart. */
+/** In the later sets, every link of an act is judged, except citations. */
 function ofSet(links: Links, set: LabelledSet): Counts {
   return countAll(links, (from, kind) => {
     const label = set[from]
@@ -96,7 +96,7 @@ function ofSet(links: Links, set: LabelledSet): Counts {
   })
 }
 
-/** Of what was planted alone: the links to other acts were counted before. */
+/** Only for planted acts: links to other acts were counted before. */
 function ofPlants(links: Links, set: LabelledSet, plants: Map<string, Plant>): Counts {
   const known = (from: string) => {
     const links = Object.values(set[from]?.links ?? {}).flat()
@@ -113,7 +113,7 @@ function ofPlants(links: Links, set: LabelledSet, plants: Map<string, Plant>): C
   })
 }
 
-/** Imports the originals of which a set speaks; gives them by their ids. */
+/** Imports the originals that a set mentions; returns them by id. */
 async function plantInto(
   dataDir: string,
   set: LabelledSet,
@@ -170,7 +170,7 @@ function print(name: string, counts: Counts): void {
 function row(kind: Kind, { labelled, found, missed, wrong, unjudged }: Count): string[] {
   const precision = found / (found + wrong.length)
   const recall = found / labelled
-  // Citations were labelled by reading what was found: what else there is, nobody counted.
+  // Citations were labelled by reading those found; nobody counted the missing ones.
   const shares = [precision, kind === 'cita' ? NaN : recall].map(round)
   return [
     kind,

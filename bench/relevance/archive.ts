@@ -31,8 +31,8 @@ export interface Archive extends Disposable {
 }
 
 /**
- * The editions of a folder with an index of them; made once and kept in `folder`, which is to be emptied when
- * analysis or layout of the index change.
+ * The editions of a folder with their index, built once and kept in `folder`. Empty it when the analysis
+ * or the layout of the index changes.
  */
 export async function openArchive(editions: string, folder: string): Promise<Archive> {
   const file = join(folder, 'relevance.db')

@@ -3,7 +3,7 @@ import { readQuery } from '../../server/src/search/reading/reading.ts'
 import type { SearchPage } from '../../server/src/search/search-index.ts'
 import type { Archive } from './archive.ts'
 
-/** What the service finds, best first. */
+/** The service's results, best first. */
 export function ask(archive: Archive, termo: string, limit = 10): Promise<SearchPage> {
   return askTree(archive, readQuery(termo).query, limit)
 }

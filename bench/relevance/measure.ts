@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { ActKey } from '../../server/src/search/search-index.ts'
 import type { Archive } from './archive.ts'
 
-/** A set of queries that a rule makes of the archive and judges, or that people graded. */
+/** A set of queries: made from the archive and judged by a rule, or graded by people. */
 export interface QuerySet {
   name: string
-  /** What a score of 1 means. */
+  /** The meaning of a score of 1. */
   measure: string
   aim: string
   cases(archive: Archive): QueryCase[]
@@ -17,12 +17,12 @@ export interface QueryCase {
   score(): Promise<number>
 }
 
-/** Half of each set is never looked at while rules and weights are tuned. */
+/** Half of each set stays unseen while rules and weights are tuned. */
 export function isHeldOut(termo: string): boolean {
   return digest(termo) % 2 === 1
 }
 
-/** Some values, evenly drawn and always the same ones. */
+/** Some values, drawn evenly and always the same. */
 export function sample<T>(values: Iterable<T>, count: number, name: (value: T) => string): T[] {
   return [...values]
     .map((value) => ({ value, place: digest(name(value)) }))
@@ -31,7 +31,7 @@ export function sample<T>(values: Iterable<T>, count: number, name: (value: T) =
     .map(({ value }) => value)
 }
 
-/** Discounted cumulative gain of ten results, as a share of the best there could be. */
+/** Discounted cumulative gain of ten results, as a share of the best possible. */
 export function ndcg(found: ActKey[], gradeOf: (key: ActKey) => number, grades: number[]): number {
   const gain = (of: number[]) =>
     of.slice(0, 10).reduce((sum, grade, i) => sum + (2 ** grade - 1) / Math.log2(i + 2), 0)

@@ -9,7 +9,7 @@ import type { ActKey } from '../../server/src/search/search-index.ts'
 import { startOpenSearch } from '../../server/test/_opensearch-nodes.ts'
 import { progress } from '../lib/progress.ts'
 
-/** The same acts on a node of their own, which disposing ends. */
+/** The same acts on their own node; disposing ends it. */
 export async function openOnNodes(
   acts: ReadonlyMap<ActKey, Publication>,
 ): Promise<Pick<SearchCluster, 'engine'> & AsyncDisposable> {

@@ -1,9 +1,10 @@
 /*
  * node bench/relevance/run.ts [--pasta DIR] [--opensearch] [--detalhes]
  *
- * How well the search finds what was meant, on the real editions: sets that a rule makes and judges, and graded
- * queries (README.md). Prints Markdown for RESULTS.md. With --opensearch on a node of OpenSearch. With --detalhes also the queries that score below 1 of
- * the halves that are tuned by; those of the other halves stay unseen.
+ * Measures how well the search finds what people mean, on the real editions: sets that a rule makes and
+ * judges, and graded queries (README.md). Prints Markdown for RESULTS.md. --opensearch uses a node of
+ * OpenSearch. --detalhes also prints the queries below 1 of the tuned halves; those of the other halves
+ * stay unseen.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

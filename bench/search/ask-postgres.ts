@@ -6,7 +6,7 @@ import type { Order, SearchQuery } from './queries.ts'
 
 const PAGE = 20
 
-/** Ways to a page of rows and the exact total; which is the faster depends on the query. */
+/** Two ways to get a page of rows and the exact total; which is faster depends on the query. */
 export const PLANS = ['one statement', 'count, then page'] as const
 export type Plan = (typeof PLANS)[number]
 
@@ -17,7 +17,7 @@ const ORDER_BY: Record<Order, string> = {
 }
 
 /**
- * Asks PostgreSQL over its socket for what GET /buscar answers: the exact total and the rows of a page.
+ * Asks PostgreSQL over its socket for what GET /buscar returns: the exact total and the rows of a page.
  *
  * `one statement` collects all matches once and takes both from them. `count, then page` lets the page
  * stop early where it can, newest first along the primary key.

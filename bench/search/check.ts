@@ -4,7 +4,7 @@ import type { Order, QueryClass, SearchQuery } from './queries.ts'
 
 const CHECKED = 10
 
-/** That answers make sense, whatever they take: the figures of a broken search are worth nothing. */
+/** Checks that answers make sense: the figures of a broken search are worth nothing. */
 export async function checkTotals(
   classes: QueryClass[],
   ask: (query: SearchQuery, order: Order) => Promise<Found>,

@@ -4,7 +4,7 @@ import { archiveSize, countActs } from '../lib/archive.ts'
 import type { Memory } from '../lib/memory.ts'
 import { progress } from '../lib/progress.ts'
 
-/** What an archive takes, before anybody has asked anything. */
+/** The disk, memory and start time of an archive before the first query. */
 export interface Footprint {
   acts: number
   bytes: ReturnType<typeof archiveSize>

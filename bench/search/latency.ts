@@ -6,7 +6,7 @@ import { PLANS, type Plan } from './ask-postgres.ts'
 
 type Ask = (query: SearchQuery, order: Order) => Promise<Found>
 
-/** One class in one order, asked by one client, one query after the other. */
+/** One class in one order, by one client, one query after the other. */
 export interface Latency {
   query: QueryClass
   order: Order
@@ -18,12 +18,12 @@ export interface Latency {
 
 export interface Engines {
   arauto: Ask
-  /** Makes Arauto count anew what it was asked before. */
+  /** Makes Arauto count again what it was asked before. */
   forget(): Promise<void>
   postgres(query: SearchQuery, order: Order, plan: Plan): Promise<Found>
 }
 
-/** Asks both engines the same queries, class by class. */
+/** Sends both engines the same queries, class by class. */
 export async function measureLatency(classes: QueryClass[], engines: Engines): Promise<Latency[]> {
   const { arauto, forget, postgres } = engines
   await warmUp(classes, engines)
@@ -42,7 +42,7 @@ export async function measureLatency(classes: QueryClass[], engines: Engines): P
   return latencies
 }
 
-/** Every class once around, so that files and buffers are where they will be. */
+/** Runs every class once, so that files and buffers are warm. */
 async function warmUp(classes: QueryClass[], { arauto, postgres }: Engines): Promise<void> {
   progress('Warming up')
   for (const { queries } of classes)
@@ -55,7 +55,7 @@ async function warmUp(classes: QueryClass[], { arauto, postgres }: Engines): Pro
 
 const WARM_UP = 5
 
-/** Before a text comes up again, remembered totals are forgotten. */
+/** Before a text is repeated, cached totals are discarded. */
 async function askOnce(
   queries: SearchQuery[],
   forget: () => Promise<void>,

@@ -4,14 +4,14 @@ import { decompressText } from '../../server/src/lib/compressed-text.ts'
 import { databasePath } from '../../server/src/store/sqlite/database.ts'
 import { progress } from '../lib/progress.ts'
 
-/** Acts to a statement, and connections that load side by side. */
+/** Acts per statement, and the number of loading connections. */
 const BATCH = 200
 const LOADERS = 2
 
 /**
- * What one would write in earnest: a stored tsvector with the title above the text, accents folded
- * before the Portuguese stemmer, GIN over it. `id` is in date order, as in our archive, so that
- * newest first and a month are cheap; a body is found by any prefix of its path or any level.
+ * A realistic schema: a stored tsvector with the title above the text, accents folded before the
+ * Portuguese stemmer, GIN over it. `id` is in date order, as in our archive, so that newest first and a
+ * month are cheap; a body is found by any prefix of its path or any level.
  */
 const SCHEMA = `
   CREATE EXTENSION unaccent;
@@ -56,7 +56,7 @@ export interface Loaded {
   bytes: { all: number; gin: number }
 }
 
-/** Loads the texts of an archive, as the archive holds them. */
+/** Loads the texts of an archive as they are stored. */
 export async function loadPostgres(connection: pg.ClientConfig, dataDir: string): Promise<Loaded> {
   await using resources = new AsyncDisposableStack()
   const clients: pg.Client[] = []
@@ -131,7 +131,7 @@ function* readBatches(db: DatabaseSync): Generator<unknown[][]> {
   if (batch.length > 0) yield batch
 }
 
-/** Every name by which /buscar finds a body: each level by itself and each prefix of the path. */
+/** All names by which /buscar finds a body: each level by itself, and each prefix of the path. */
 function bodyNames(path: string): Set<string> {
   const levels = path.split('/')
   return new Set([...levels, ...levels.map((_, i) => levels.slice(0, i + 1).join('/'))])

@@ -1,8 +1,8 @@
 /*
  * OUTRO=<another checkout> node bench/search/pair.ts [--atos 20000] [--rapido] [--pasta DIR]
  *
- * The same searches over HTTP asked of another version of the program and of this one, in turns, each on an archive
- * that it imported itself. Prints Markdown for RESULTS.md.
+ * Sends the same searches over HTTP to another version of the program and to this one, in turns, each on
+ * an archive that it imported itself. Prints Markdown for RESULTS.md.
  */
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -17,10 +17,10 @@ import { askArauto } from './ask-arauto.ts'
 import { ORDERS, type QueryClass, queryClasses } from './queries.ts'
 
 const ROUNDS = 4
-/** Of each class, in a round. */
+/** The number of queries of each class in a round. */
 const QUERIES = 60
 
-/** A version of the program, and what was measured of it. */
+/** A version of the program, and its measurements. */
 interface Version {
   service: Program.Service
   client: Client
@@ -67,7 +67,7 @@ async function open(checkout: string, dataDir: string, archive: string): Promise
   return { service, client, importSeconds: imported.cpuSeconds, took: new Map(), cpuSeconds: 0 }
 }
 
-/** A service merges its index after an import, when nobody asks anything. */
+/** The service merges its index after an import, when it is idle. */
 async function untilQuiet(service: Program.Service): Promise<void> {
   for (let quiet = 0, before = service.cpuSeconds(); quiet < 3;) {
     await pause(1_000)
@@ -77,10 +77,15 @@ async function untilQuiet(service: Program.Service): Promise<void> {
   }
 }
 
-/** What a version took for the queries of a class in an order: milliseconds, and seconds of processor time. */
+/**
+ * A version's times for the queries of a class in an order: milliseconds, and seconds of processor time.
+ */
 type Asked = (version: Version, row: string, ms: number[], cpuSeconds: number) => void
 
-/** Every query of both, one right after the other, so that whatever else the machine does slows down both. */
+/**
+ * Sends each query to both versions, one right after the other, so that other load on the machine slows
+ * down both.
+ */
 async function askAll(classes: QueryClass[], versions: Version[], asked: Asked): Promise<void> {
   for (const { name, queries } of classes)
     for (const order of ORDERS) {

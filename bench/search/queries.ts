@@ -2,7 +2,7 @@ import type { CorpusFacts } from '../corpus/census.ts'
 import type { CountedWord } from '../corpus/choose.ts'
 import { createRandom } from '../../server/src/sample/random.ts'
 
-/** What is asked of both engines. */
+/** A query for both engines. */
 export interface SearchQuery {
   /** Words combined by AND, or one exact phrase. */
   kind: 'words' | 'phrase'
@@ -24,11 +24,13 @@ export interface QueryClass {
 }
 
 const SECTIONS = ['1', '2', '3']
-/** Bodies that publish often enough for a common word to be found with them. */
+/** Bodies that publish often enough to be found together with a common word. */
 const BUSY_BODIES = 200
 const DEEP_PAGE = 50
 
-/** The classes of queries, each with `count` queries; those of common words repeat, being few. */
+/**
+ * The classes of queries, each with `count` queries; those of common words repeat, because there are few.
+ */
 export function queryClasses(facts: CorpusFacts, count: number): QueryClass[] {
   const random = createRandom(`${facts.seed} queries`)
   const { rare, medium, common } = facts.words
@@ -41,7 +43,7 @@ export function queryClasses(facts: CorpusFacts, count: number): QueryClass[] {
     })),
   })
   const wordAt = (words: CountedWord[], i: number) => words[i % words.length]![0]
-  // Sorted by frequency: taken evenly over the whole scale.
+  // Sorted by frequency, to take them evenly over the whole scale.
   const spread = (words: CountedWord[], i: number) =>
     words[Math.floor((i * words.length) / count) % words.length]![0]
   const months = facts.months.map(([month]) => month)

@@ -15,7 +15,7 @@ export interface SearchResults {
     clients: number
     arauto: Throughput
     postgres: Throughput
-    /** Processor time of one of Arauto's requests: the clock also tells of what else ran. */
+    /** The processor time of one of Arauto's requests; elapsed time also depends on other load. */
     cpuMs: { service: number; client: number }
   }
   postgres: { settings: Record<string, string>; loaded: Loaded }

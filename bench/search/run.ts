@@ -1,8 +1,8 @@
 /*
  * node bench/search/run.ts [--atos 500000] [--rapido] [--pasta DIR]
  *
- * Searches over HTTP beside PostgreSQL's text search on the same texts, and what the archive takes in
- * disk, memory and time to start. Prints Markdown for RESULTS.md.
+ * Compares searches over HTTP with PostgreSQL's text search on the same texts, and measures the archive's
+ * disk, memory and start time. Prints Markdown for RESULTS.md.
  */
 import pg from 'pg'
 import { createKey, runArauto, startService } from '../lib/arauto.ts'
@@ -24,7 +24,7 @@ import { report } from './report.ts'
 import { measureThroughput } from './throughput.ts'
 
 const CLIENTS = 16
-/** What a server with this much memory would be given; all else is PostgreSQL's default. */
+/** The usual settings for a server with this much memory; all others are PostgreSQL's defaults. */
 const POSTGRES_SETTINGS = {
   shared_buffers: '4GB',
   effective_cache_size: '12GB',
@@ -48,14 +48,14 @@ await runBench({ acts: 500_000, quickActs: 5_000 }, async (bench) => {
   const postgres = cleanup.use(await startPostgres(settings))
   const loaded = await loadPostgres(postgres.connection, dataDir)
   const pool = new pg.Pool({ ...postgres.connection, max: CLIENTS })
-  // It resolves before its connections are closed; the server's end must not look like a failure.
+  // `end` resolves before the connections are closed; the server's end must not look like a failure.
   pool.on('error', () => {})
   cleanup.defer(() => pool.end())
 
   const service = cleanup.use(await startService(dataDir))
   const client = cleanup.use(createClient(service.url, key))
   const arauto = (query: SearchQuery, order: Order) => askArauto(client, query, order)
-  // A write by another process: totals held in memory may no longer be true.
+  // A write by another process: cached totals may be out of date.
   const forget = async () => {
     await runArauto(dataDir, ['conta', 'criar', '--nome', 'x', '--email', 'x@example.org'])
     await Promise.all(Array.from({ length: 8 }, () => client.get('/buscar?termo=zzzz')))

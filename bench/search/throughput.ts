@@ -6,8 +6,8 @@ export interface Throughput {
 }
 
 /**
- * Keeps `clients` requests under way: `ask` gets each item once around, in an order drawn by chance,
- * and again until `seconds` are over. `lap` is called before each further round.
+ * Keeps `clients` requests in progress: `ask` gets each item once per round, in random order, until
+ * `seconds` are over. `lap` is called before each further round.
  */
 export async function measureThroughput<T>(
   items: readonly T[],

@@ -5,8 +5,8 @@ import { json } from 'node:stream/consumers'
 /*
  * node bench/segment/apart.ts MODULE FUNCTION < ARGUMENTS
  *
- * Calls a function of a module in a process of its own, so that its memory is its own, and prints what it
- * returns as JSON.
+ * Calls a function of a module in a separate process, so that its memory can be measured, and prints the
+ * result as JSON.
  */
 export async function apart<T>(module: string, name: string, args: unknown[]): Promise<T> {
   const child = spawn(process.execPath, [import.meta.filename, module, name], {

@@ -9,29 +9,31 @@ export interface Asked {
   name: string
   order: Order
   meanTotal: number
-  /** Asked for the first time, unless by another order or class. */
+  /** First queries, unless another order or class asked them before. */
   first: Times
-  /** The same requests once more. */
+  /** The same requests again. */
   again: Times
 }
 
 export interface Times {
-  /** Milliseconds by the clock. */
+  /** Elapsed milliseconds. */
   ms: number[]
-  /** Milliseconds of processor time: what else runs on the machine does not count. */
+  /** Milliseconds of processor time, which other load does not affect. */
   cpuMs: number[]
 }
 
 export interface Answers {
   asked: Asked[]
-  /** Of the process that asked, when all is done. */
+  /** Memory of the asking process at the end. */
   memory: Memory
 }
 
-/** Requests of each class that are asked before on a connection of their own. */
+/** The number of warm-up requests of each class, on a separate connection. */
 const WARM_UP = 30
 
-/** Asks an engine every request of every class, in both orders, on one new connection as a service has it. */
+/**
+ * Sends an engine every request of every class, in both orders, on one new connection, like a service.
+ */
 export function askEngine(name: EngineName, file: string, classes: RequestClass[]): Answers {
   warmUp(name, file, classes)
   using engine = openEngine(name, file, 'read')
@@ -47,7 +49,7 @@ export function askEngine(name: EngineName, file: string, classes: RequestClass[
   return { asked, memory: memoryOf(process.pid)! } // it runs
 }
 
-/** So that code is compiled, as in a service that runs, and yet the connection that is measured knows nothing. */
+/** Compiles the code, as in a running service, while the measured connection stays cold. */
 function warmUp(name: EngineName, file: string, classes: RequestClass[]): void {
   using engine = openEngine(name, file, 'read')
   progress(`${name}: warming up`)

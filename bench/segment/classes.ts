@@ -4,7 +4,7 @@ import type { CorpusFacts } from '../corpus/census.ts'
 import { lastDay } from '../search/ask-arauto.ts'
 import { type SearchQuery, queryClasses } from '../search/queries.ts'
 
-/** What the engines are asked: requests but for the order. */
+/** The requests to the engines, without the order. */
 export interface RequestClass {
   name: string
   requests: Omit<SearchRequest, 'order'>[]

@@ -8,8 +8,8 @@ import { progress } from '../lib/progress.ts'
 import { openEngine } from './engines.ts'
 
 /**
- * Asks both engines the same random queries of all operators and filters. @throws AssertionError where a
- * total or a page by date differs.
+ * Sends both engines the same random queries with all operators and filters. @throws AssertionError where
+ * a total or a page by date differs.
  */
 export function compareEngines(
   files: { segment: string; fts5: string },
@@ -27,7 +27,7 @@ export function compareEngines(
   }
 }
 
-/** An endless supply of requests about a corpus. */
+/** An endless supply of requests for a corpus. */
 function createRequests(facts: CorpusFacts) {
   const random = createRandom(`${facts.seed} compare`)
   const { rare, medium, common } = facts.words

@@ -18,7 +18,7 @@ export type EngineName = 'fts5' | 'segment'
 export interface Engine extends Disposable {
   db: DatabaseSync
   index: SynchronousIndex
-  /** Takes in acts; `write` is called with what needs a write transaction. */
+  /** Adds acts; passes to `write` the work that needs a write transaction. */
   put(puts: Put[], write: (work: () => void) => void): void
   mergeStep(budgetMs: number, write: (work: () => void) => void): boolean
   /** Only the segment engine has them. */
@@ -57,7 +57,7 @@ export function openEngine(name: EngineName, file: string, access: 'write' | 're
   return { ...engine, index, put, mergeStep: index.mergeStep, facets: index.facets }
 }
 
-/** Counts each time: it would remember totals until somebody writes. */
+/** Makes it count each time; otherwise it caches totals until something is written. */
 function forgetful(index: SynchronousIndex): SynchronousIndex {
   return {
     apply: (changes) => index.apply(changes),

@@ -3,30 +3,33 @@ import { progress } from '../lib/progress.ts'
 import { type Engine, type EngineName, openEngine } from './engines.ts'
 import { type Put, nextDay, readTokens } from './tokens.ts'
 
-/** Acts to a transaction, as a rebuild of the index writes them; between two the engine takes a merge step. */
+/**
+ * Acts per transaction, as in a rebuild of the index; between two transactions the engine does a merge
+ * step.
+ */
 const BATCH = 2_048
 const STEP_MS = 50
-/** What a day of the gazette has. */
+/** The acts of a day of the gazette. */
 const DAY_ACTS = 5_000
 
 export interface Load {
   acts: number
-  /** All that the engine did but the day: transactions, merge steps, commits. */
+  /** All of the engine's work except the day: transactions, merge steps, commits. */
   all: Spent
-  /** Of it the merge steps. */
+  /** The part of the merge steps. */
   merges: Spent
-  /** A further day's acts. */
+  /** The acts of a further day. */
   day: Spent
-  /** Of it the transaction. */
+  /** The part of the transaction. */
   dayHeldMs: number
-  /** Each merge step's transaction: for so long the write lock is held. */
+  /** The transaction of each merge step, which holds the write lock. */
   heldMs: number[]
   peakBytes: number
 }
 
 export interface Spent {
   cpuSeconds: number
-  /** By the clock. */
+  /** Elapsed time. */
   seconds: number
 }
 
@@ -44,7 +47,7 @@ export function loadEngine(name: EngineName, file: string, tokens: string): Load
     )
     acts += batch.length
     mergeStep()
-    // By itself SQLite does so within a commit, after it has given the write lock back.
+    // SQLite itself does so within a commit, after it has released the write lock.
     add(
       all,
       measure(() => engine.db.exec('PRAGMA wal_checkpoint')),

@@ -1,9 +1,9 @@
 /*
  * node bench/segment/looking.ts [--atos 500000] [--rapido] [--pasta DIR]
  *
- * What finding by looking costs the engine alone: facets and histogram, suggestions, filters and order by
- * amount. A twentieth of the acts is indexed and copied into earlier years (multiply.ts). Prints Markdown, in
- * processor time: what else runs on the machine does not count.
+ * Measures browsing in the engine alone: facets and histogram, suggestions, filters and order by amount.
+ * A twentieth of the acts is indexed and copied into earlier years (multiply.ts). Prints Markdown, in
+ * processor time, which other load does not affect.
  */
 import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
@@ -68,7 +68,7 @@ async function indexOf(folder: string, archive: string): Promise<string> {
   return file
 }
 
-/** On a connection of its own, each once; then again, the median of some rounds. */
+/** On a separate connection, each once; then again, the median of some rounds. */
 function measure(file: string, asked: Asked[]): string[] {
   using engine = openEngine('segment', file, 'read')
   const index = createSegmentIndex(engine.db)

@@ -9,9 +9,9 @@ import { openEngine } from './engines.ts'
 const YEARS_KEYS = 731 * KEYS_PER_DAY
 
 /**
- * Makes an index of so many times the acts, each copy two years before the one before it: what loading the
- * same acts again would give, in a tenth of the time. Segments do not know of each other, so theirs are
- * copied.
+ * Builds an index with this many times the acts, each copy two years before the previous one. The result
+ * is as if the same acts were loaded again, in a tenth of the time. Segments are independent of each
+ * other, so they are copied.
  */
 export function multiplyIndex(from: string, to: string, copies: number): void {
   copyFileSync(from, to)

@@ -6,7 +6,7 @@ import type { Load } from './load.ts'
 import type { Sizes } from './size.ts'
 
 export interface EngineResults {
-  /** Null when the database was there already. */
+  /** Null if the database existed already. */
   loaded: Load | null
   answers: Answers
   sizes: Sizes
@@ -16,7 +16,7 @@ export interface Results {
   segment: EngineResults
   fts5: EngineResults | null
   facets: FacetTimes[]
-  /** How many queries gave the same answers. */
+  /** The number of queries with the same answers. */
   compared: number
   load: { before: string; after: string }
 }

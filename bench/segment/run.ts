@@ -1,9 +1,9 @@
 /*
  * node bench/segment/run.ts [--atos 500000] [--rapido] [--pasta DIR]
  *
- * The search engine alone, without HTTP and without the acts themselves: loads analysed tokens, asks the
- * classes of bench/search and compares with FTS5 on the same tokens. More than 500,000 acts are the same
- * 500,000 several times over, in earlier and earlier years (multiply.ts), without FTS5. Prints Markdown.
+ * Measures the search engine alone, without HTTP and without the acts themselves: loads analysed tokens,
+ * runs the classes of bench/search and compares with FTS5 on the same tokens. Beyond 500,000 acts, the
+ * same 500,000 are repeated in earlier years (multiply.ts), without FTS5. Prints Markdown.
  */
 import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
@@ -65,7 +65,7 @@ await runBench({ acts: MOST_CORPUS, quickActs: 3_000 }, async (bench) => {
     return { loaded, answers, sizes: measureSizes(name, file) }
   }
 
-  /** Null when the database is there already. */
+  /** Null if the database exists already. */
   async function loadOnce(name: EngineName): Promise<Load | null> {
     const file = onceFileOf(name)
     if (existsSync(file)) return null

@@ -9,12 +9,12 @@ import { Term } from '../../server/src/search/segment/format/term.ts'
 import { partsOf, wordsOfGram } from '../../server/src/search/segment/format/terms.ts'
 import { type EngineName, openEngine } from './engines.ts'
 
-/** Bytes of a database by what they are for. */
+/** The bytes of a database by purpose. */
 export type Sizes = Record<string, number>
 
 const PARTS = ['acts', 'frequencies', 'positions'] as const
 
-/** What the parts of an engine's database take; the rest of the file is SQLite's. */
+/** The sizes of the parts of an engine's database; the rest of the file is SQLite's. */
 export function measureSizes(name: EngineName, file: string): Sizes {
   using engine = openEngine(name, file, 'read')
   const sizes = name === 'segment' ? segmentSizes(engine.db) : {}
@@ -64,7 +64,7 @@ function segmentSizes(db: DatabaseSync): Sizes {
   return sizes
 }
 
-/** What a part of a posting takes, in the dictionary or in rows of its own (segment-writer.ts). */
+/** The size of a part of the postings, in the dictionary or in rows of its own (segment-writer.ts). */
 function partBytes(
   reader: ByteReader,
   part: (typeof PARTS)[number],

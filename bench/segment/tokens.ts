@@ -20,12 +20,14 @@ import { progress } from '../lib/progress.ts'
 
 const LIMITS = { maxEntryBytes: 1e8, maxActBytes: 1e8, maxTotalBytes: 1e12, maxEntries: 1e7 }
 const CHUNK = 200
-/** A day after all of a corpus. */
+/** A day after all days of a corpus. */
 const LAST_KEY = dayNumber('2025-12-31') * KEYS_PER_DAY
 
 export type Put = Extract<IndexChange, { kind: 'put' }>
 
-/** The analysed acts of a corpus in one file, so that engines are fed the same tokens without parsing anew. */
+/**
+ * The analysed acts of a corpus in one file, so that engines get the same tokens without parsing again.
+ */
 export async function tokensIn(folder: string, corpusZips: string): Promise<string> {
   const file = join(folder, 'tokens.zst')
   if (!existsSync(file)) {
@@ -78,7 +80,7 @@ export function* readTokens(file: string): Generator<Put> {
   }
 }
 
-/** As many acts of a day that comes after all others. */
+/** This many acts of a day after all others. */
 export function nextDay(file: string, acts: number): Put[] {
   return [...readTokens(file).take(acts)].map((put, i) => ({ ...put, key: LAST_KEY + i }))
 }

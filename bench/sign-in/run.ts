@@ -1,8 +1,8 @@
 /*
  * node bench/sign-in/run.ts [--atos 5000] [--rapido] [--pasta DIR]
  *
- * Searches, and answers of the HTTP thread alone, while nobody signs in and while people sign in without
- * end, in turns. Prints Markdown for RESULTS.md.
+ * Measures searches, and answers of the HTTP thread alone, with and without constant sign-ins, in turns.
+ * Prints Markdown for RESULTS.md.
  */
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,9 +14,9 @@ import { median, quantile, round, table } from '../lib/figures.ts'
 import { load, machine } from '../lib/machine.ts'
 import { progress, progressDone } from '../lib/progress.ts'
 
-/** Each signs in again and again; one person alone would be slowed down. */
+/** Each signs in again and again; a single person would be slowed down. */
 const PEOPLE = Array.from({ length: 8 }, (_, i) => `p${i}@example.org`)
-/** A person types; a program would wait for its own answers. */
+/** The pause of a typing person; a program would only wait for its own answers. */
 const PAUSE_MS = 20
 const PASSWORD = 'quatro palavras bem diferentes'
 
@@ -52,7 +52,7 @@ await runBench({ acts: 5_000, quickActs: 1_000 }, async (bench) => {
   console.log(report(quiet, busy, { loadBefore, seconds }))
 })
 
-/** What a client sees for some seconds while `others` go on. */
+/** What a client sees for some seconds while `others` run. */
 async function measure(
   client: Client,
   seconds: number,
@@ -84,7 +84,7 @@ async function signInUntil(door: Door, until: number): Promise<number> {
 
 type Door = (path: string, body: object, expected: number) => Promise<void>
 
-/** POSTs of people, each from an address of their own: one address may sign in twenty times a minute. */
+/** POSTs of people, each from their own address: one address may sign in twenty times a minute. */
 function openDoor(url: string): Door {
   const agent = new Agent({ keepAlive: false })
   const headers = { 'Content-Type': 'application/json', 'X-Requested-With': 'bench' }

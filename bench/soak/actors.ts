@@ -18,7 +18,7 @@ const SEARCH_EVERY_MS = 200
 const EXPORT_EVERY_MS = 30_000
 const ALERT_EVERY_MS = 3_000
 const WEBHOOK_EVERY_MS = 10_000
-/** Alerts that there are at a time. */
+/** The number of alerts at a time. */
 const ALERTS = 20
 
 const QUERIES = [
@@ -32,7 +32,7 @@ const QUERIES = [
   'termo=*&ordem=recentes&limite=50',
 ]
 
-/** All that happens to the service; ends when `signal` aborts. */
+/** Everything that happens to the service; ends when `signal` aborts. */
 export async function actors(
   api: Api,
   { zips, importEveryMs, webhooks, signal }: Stage,
@@ -63,7 +63,7 @@ function uploadOf(zip: string): string {
   return `/operacao/envios?nome=${encodeURIComponent(basename(zip))}&notificar=true`
 }
 
-/** Makes an alert, changes another, deletes the oldest once there are enough. */
+/** Creates an alert, changes another, deletes the oldest once there are enough. */
 function alertEditor(api: Api, webhooks: string[]): () => Promise<void> {
   const alerts: string[] = []
   let edits = 0
@@ -83,7 +83,7 @@ function alertEditor(api: Api, webhooks: string[]): () => Promise<void> {
   }
 }
 
-/** Acts again and again, `ms` after it began, or as soon as it has ended. */
+/** Repeats an action, `ms` after its last start, or as soon as it has ended. */
 async function every(ms: number, signal: AbortSignal, act: () => Promise<unknown>): Promise<void> {
   while (!signal.aborted) {
     const rest = pause(ms, undefined, { signal }).catch(() => {})

@@ -1,16 +1,16 @@
-/** What was asked of the service, and how it answered. */
+/** The requests to the service, and its answers. */
 export interface Tally {
-  /** Answers by kind of request. */
+  /** The number of answers by kind of request. */
   answers: Record<string, number>
-  /** Those that should not have been, by kind and status. */
+  /** The unexpected answers, by kind and status. */
   unexpected: Record<string, number>
-  /** How long searches took since the last sample. */
+  /** The times of searches since the last sample. */
   searchMs: number[]
 }
 
 export interface Api {
   tally: Tally
-  /** The answer's `dados`; null when it was not a success. `kind`: under what it is counted. */
+  /** The answer's `dados`; null if it was not a success. `kind`: how to count it. */
   ask(kind: string, method: string, path: string, body?: object | Buffer): Promise<unknown>
 }
 

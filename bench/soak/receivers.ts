@@ -3,7 +3,7 @@ import type { Api } from './api.ts'
 /** Every fourth gets all acts, the others those with one of these words. */
 const WORDS = ['portaria', 'pregão', 'extrato', 'nomear', 'contrato']
 
-/** A webhook for each url; gives their ids. */
+/** Creates a webhook for each url; returns their ids. */
 export async function receiversOf(api: Api, urls: string[]): Promise<string[]> {
   const ids: string[] = []
   for (const [i, url] of urls.entries()) {
@@ -20,7 +20,7 @@ export async function receiversOf(api: Api, urls: string[]): Promise<string[]> {
   return ids
 }
 
-/** The id of what was made. @throws Error when nothing was. */
+/** The id of the created resource. @throws Error when nothing was. */
 export function idOf(made: unknown): string {
   if (typeof made === 'object' && made !== null && 'id' in made) return String(made.id)
   throw new Error(`nothing was made: ${JSON.stringify(made)}`)

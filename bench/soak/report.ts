@@ -12,14 +12,14 @@ interface Soaked {
   api: Api
   dataDir: string
   receipts: Receipts
-  /** What the service warned of. */
+  /** The service's warnings. */
   logFile: string
 }
 
-/** Rows of the table: the soak in so many equal parts. */
+/** The number of rows in the table; each is an equal part of the soak. */
 const PARTS = 6
 
-/** The figures by part of the soak, and what was done meanwhile. */
+/** The figures by part of the soak, and the requests in it. */
 export function report(soaked: Soaked): string {
   return [partsTable(soaked.samples), done(soaked)].join('\n\n')
 }

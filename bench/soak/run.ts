@@ -1,9 +1,10 @@
 /*
  * node bench/soak/run.ts [--atos 20000] [--rapido] [--pasta DIR]
  *
- * An hour of everything at once, at a modest rate: searches, editions that come in, deliveries to receivers of which
- * one is slow and one mute, alerts and webhooks that are made, changed and deleted. What the service holds meanwhile
- * is written down: memory, descriptors, the write-ahead log. Prints Markdown for RESULTS.md.
+ * An hour of everything at once, at a modest rate: searches, new editions, deliveries to receivers of
+ * which one is slow and one never answers, alerts and webhooks that are created, changed and deleted.
+ * Records what the service holds meanwhile: memory, descriptors, the write-ahead log. Prints Markdown for
+ * RESULTS.md.
  */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +23,7 @@ import { watch } from './watch.ts'
 const MINUTES = 60
 const SAMPLE_MS = 15_000
 const RECEIVERS = 20
-/** Editions that come in meanwhile, one every two minutes, of so many acts. */
+/** New editions, one every two minutes, with this many acts. */
 const EDITIONS = 30
 const EDITION_ACTS = 300
 const SCOPES = ['consulta', 'webhooks', 'alertas', 'administracao']

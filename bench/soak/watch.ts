@@ -5,10 +5,10 @@ import type { Service } from '../lib/arauto.ts'
 import { quantile } from '../lib/figures.ts'
 import type { Api } from './api.ts'
 
-/** What the service holds at a moment. Sizes in bytes. */
+/** What the service holds at one moment. Sizes in bytes. */
 export interface Sample {
   minutes: number
-  /** Memory without mapped files, and with them. */
+  /** Memory without and with mapped files. */
   anonymous: number
   resident: number
   descriptors: number
@@ -16,7 +16,7 @@ export interface Sample {
   wal: number
   /** Processor time so far, in seconds. */
   cpuSeconds: number
-  /** Of the searches since the sample before. */
+  /** For the searches since the previous sample. */
   searchP95: number
 }
 
@@ -29,7 +29,7 @@ interface Watching {
   onSample(minutes: number): void
 }
 
-/** Looks at the service again and again, for so many seconds. */
+/** Samples the service for this many seconds. */
 export async function watch(watching: Watching): Promise<Sample[]> {
   const { dataDir, service, api, everyMs, seconds, onSample } = watching
   const started = performance.now()

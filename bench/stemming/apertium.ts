@@ -5,7 +5,7 @@ const LT_PROC = '/usr/bin/lt-proc'
 const PORTUGUESE = '/usr/share/apertium/apertium-por-cat/por-cat.automorf.bin'
 
 /**
- * What Apertium's analyser knows of these spellings. It has half the words of Hunspell's dictionary
+ * What Apertium's analyser knows about these spellings. It has half the words of Hunspell's dictionary
  * but tells nouns from verbs, and links forms that the other omits (edital, editais).
  */
 export function* apertiumEntries(spellings: string[]): Generator<Entry> {

@@ -14,7 +14,7 @@ const CONJUGATION = new Set('abcdefghituw')
 const NUMBER_AND_GENDER = new Set('ABCDEFG6')
 /** Flags that derive another lemma in all its forms: -dor/-dora, -mento, -tório, -nte, -dade, -ista. */
 const DERIVATION = new Set('jMNYX2Z314')
-/** What the flags above hold besides: diminutives, augmentatives, superlatives, adverbs. */
+/** The other forms of the flags above: diminutives, augmentatives, superlatives, adverbs. */
 const DERIVED =
   /(?:mente|zinh[oa]s?|inh[oa]s?|z[aã]o|zões|onas?|issim[oa]s?|íssi?m[oa]s?|idão|idões)$/
 
@@ -24,7 +24,7 @@ export function* hunspellEntries(): Generator<Entry> {
   for (const line of readFileSync(`${DICTIONARY}.dic`, 'utf8').split(/\r?\n/).slice(1)) {
     const [base = '', flags = ''] = line.split('/')
     if (!/^\p{L}+$/u.test(base)) continue
-    // Camilo and Camila are two names, whatever the affix says.
+    // Camilo and Camila are two names, despite the affix.
     if (base !== base.toLowerCase()) {
       yield { lemma: base, kind: 'name', forms: [base] }
       continue

@@ -18,7 +18,7 @@ export interface Lemma {
 /** The gold standard: every lemma that a folded word can be a form of. */
 export type Lexicon = Map<string, Lemma[]>
 
-/** Adds a dictionary's entries, as far as they are words of the vocabulary. */
+/** Adds those entries of a dictionary that are words of the vocabulary. */
 export function addEntries(
   lexicon: Lexicon,
   dictionary: string,

@@ -1,6 +1,6 @@
 /**
- * How well server/src/search/stemmer.ts joins inflections and keeps other words apart, on the words
- * of the real editions; see README.md. Arguments: modules with another `stem(word, spelling)`.
+ * Measures how well server/src/search/stemmer.ts joins inflections and keeps other words apart, on the
+ * words of the real editions; see README.md. Arguments: modules with another `stem(word, spelling)`.
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'

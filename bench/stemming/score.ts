@@ -3,11 +3,11 @@ import { type Lemma, type Lexicon, commonLemmas } from './lexicon.ts'
 /** Two words of the editions. */
 export interface Pair {
   words: string
-  /** Acts with the rarer of the two: what a pair that is judged wrongly can cost at most. */
+  /** The number of acts with the rarer word: the most that a wrong judgement of the pair can cost. */
   weight: number
 }
 
-/** What sets two forms of a lemma apart; `participle`: number or gender of a participle. */
+/** The difference between two forms of a lemma; `participle`: number or gender of a participle. */
 export const INFLECTIONS = ['number', 'gender', 'participle', 'verb'] as const
 type Inflection = (typeof INFLECTIONS)[number]
 type GoldPair = Pair & { a: string; b: string; inflection: Inflection }
@@ -19,9 +19,9 @@ export interface Score {
   merged: Pair[]
   /** Merged pairs without a common lemma. */
   over: Pair[]
-  /** Merged pairs that only meet as verb forms though one is also a noun: casa, casado. */
+  /** Merged pairs that meet only as verb forms, though one is also a noun: casa, casado. */
   homographs: Pair[]
-  /** Pairs with the same stem of which a word is in no dictionary: mostly names and acronyms. */
+  /** Pairs with the same stem and a word that no dictionary has: mostly names and acronyms. */
   unknown: Pair[]
 }
 

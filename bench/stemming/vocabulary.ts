@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** A word of the editions, as the index holds it. */
 export interface Word {
-  /** How many acts it is in, in any spelling. */
+  /** The number of acts with it, in any spelling. */
   acts: number
   /** As printed but in lower case, the most frequent first: `secretaria`, `secretária`. */
   spellings: string[]

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { OWNER, type Reply, addressOf, get, post } from './client.ts'
 
-/** An attack is a thread of its own: what is measured beside it is not held up by it. */
+/** An attack has its own thread, so that it does not delay the measurements beside it. */
 export interface Attack {
   name: keyof typeof ATTACKS
   url: string
@@ -11,7 +11,7 @@ export interface Attack {
   seconds: number
 }
 
-/** What came back, by what it was. `wrong`: a 5xx that is no 503 with Retry-After. */
+/** The answers by kind. `wrong`: a 5xx that is not a 503 with Retry-After. */
 export interface Tally {
   answers: Map<string, number>
   wrong: number
@@ -34,7 +34,7 @@ const ATTACKS = {
 const tally: Tally = { answers: new Map(), wrong: 0 }
 const attack = workerData as Attack
 await ATTACKS[attack.name](attack)
-parentPort!.postMessage(tally) // this is no main thread
+parentPort!.postMessage(tally) // this is not the main thread
 
 async function longWords({ url, key, seconds }: Attack): Promise<void> {
   const until = performance.now() + seconds * 1_000
@@ -56,7 +56,7 @@ async function bodyBombs({ url }: Attack): Promise<void> {
   })
 }
 
-/** As many sockets as can be had; each says a part of a request, and no more. */
+/** As many sockets as possible; each sends a part of a request, and no more. */
 async function idleSockets({ url, seconds }: Attack): Promise<void> {
   const { hostname, port } = new URL(url)
   const sockets: Socket[] = []
@@ -80,7 +80,7 @@ async function idleSockets({ url, seconds }: Attack): Promise<void> {
   }
 }
 
-/** Passwords that others may have, for addresses that may be there; each address of the network has its own list. */
+/** Likely passwords for likely e-mail addresses; each network address has its own list. */
 async function stuff({ url, seconds }: Attack): Promise<void> {
   const until = performance.now() + seconds * 1_000
   await together(STUFFING_ADDRESSES, async (n) => {
@@ -102,7 +102,7 @@ function count({ status, retryAfter }: Reply): void {
   if (status >= 500 && !(status === 503 && retryAfter !== undefined)) tally.wrong++
 }
 
-/** A service may close the connection of a body that it does not want. */
+/** The service may close the connection of a body that it refuses. */
 function dropped(): Reply {
   return { status: 0, retryAfter: undefined, cookies: [] }
 }

@@ -18,7 +18,7 @@ export function get(url: string, key: string): Promise<Reply> {
   return send(url, { method: 'GET', headers: { 'X-API-Key': key } })
 }
 
-/** From an address of the loopback network of its own, for limits are counted by address. */
+/** Uses its own address in the loopback network, because limits are counted by address. */
 export function post(url: string, body: string, localAddress: string, more = {}): Promise<Reply> {
   const headers = { 'Content-Type': 'application/json', 'X-Requested-With': 'bench', ...more }
   return send(url, { method: 'POST', headers, localAddress }, body)

@@ -3,7 +3,7 @@ import type { Archive } from '../archive.ts'
 import { ask } from '../ask.ts'
 import type { QuerySet } from '../measure.ts'
 
-/** Bodies by their acronym, and their name as a level of `orgao`. */
+/** Bodies by acronym, with their name as a level of `orgao`. */
 const BODIES = `
   MEC Ministério da Educação
   MGI Ministério da Gestão e da Inovação em Serviços Públicos

@@ -1,7 +1,7 @@
 import { ask } from '../ask.ts'
 import type { QuerySet } from '../measure.ts'
 
-/** What the gazette calls by a noun and by a verb. */
+/** Acts that the gazette calls by a noun and by a verb. */
 const FAMILIES = `
   nomeação nomear, exoneração exonerar, designação designar, aposentadoria aposentar, cessão ceder,
   contratação contratar, homologação homologar, revogação revogar, retificação retificar,

@@ -1,8 +1,9 @@
 import type { Graded } from './graded.ts'
 
 /*
- * Queries as people type them. What answers each was written down after reading acts that do and acts that
- * only have the words: who is appointed, not who signs; the body meant, not one that is mentioned.
+ * Queries as people type them. Their answers were defined after reading acts that answer them and acts
+ * that only have the words: the person appointed, not the one who signs; the body meant, not one
+ * mentioned.
  */
 export const GRADED: Graded[] = [
   // Offices and actions.

@@ -4,12 +4,12 @@ import { ask } from '../ask.ts'
 import { type QuerySet, ndcg } from '../measure.ts'
 import { GRADED } from './graded-queries.ts'
 
-/** Which acts answer a query, in the words of a reader; patterns read `titulo | orgao | text`, folded. */
+/** Which acts answer a query, as a reader would judge; patterns match `titulo | orgao | text`, folded. */
 export interface Graded {
   termo: string
-  /** What was meant. */
+  /** What the query means. */
   best: RegExp
-  /** What also helps. */
+  /** What also helps the reader. */
   fair?: RegExp
 }
 
@@ -20,14 +20,14 @@ export const graded = gradedSet('nDCG@10', 'reported', (found, gradeOf, grades) 
   ndcg(found, gradeOf, grades),
 )
 
-/** Of the acts that are shown first, how many answer; queries that no act answers are left out. */
+/** The share of the first results that answer; queries that no act answers are left out. */
 export const gradedPrecision = gradedSet('P@10', '0.9', (found, gradeOf, grades) => {
   const answers = (of: number[]) => of.filter((grade) => grade > 0).length
   if (answers(grades) === 0) return NaN
   return found.length === 0 ? 0 : answers(found.map(gradeOf)) / found.length
 })
 
-/** `scoreOf` is given what was found first, the grade of any act, and all grades. */
+/** `scoreOf` gets the first results, the grade of any act, and all grades. */
 function gradedSet(
   measure: string,
   aim: string,

@@ -10,7 +10,7 @@ const APPOINTED =
   /(?:[Nn]omear|NOMEAR|[Ee]xonerar|EXONERAR|[Dd]esignar|DESIGNAR),?(?: [oa] servidora?)? ([A-ZÀ-Ý]{2,}(?: [A-ZÀ-Ý]{2,}){2,5})(?=[,;])/gu
 const SIGNED = /(?:^|; )([A-ZÀ-Ý]{2,}(?: [A-ZÀ-Ý]{2,}){2,5})(?= - |;|$)/gu
 
-/** Names of people as they are typed: without quotes. */
+/** Names of people as people type them: without quotes. */
 export const names: QuerySet = {
   name: 'names of people',
   measure: 'P@10 of what can be reached, acts with the name in a row',
@@ -41,7 +41,7 @@ function casesOf(archive: Archive, judge: Judge): QueryCase[] {
     }))
 }
 
-/** The first three words, as common a name as people have in mind. */
+/** The first three words: as common as the names that people search for. */
 function shorten(name: string): string {
   const words = name.split(' ')
   const third = words.filter((word) => !isStopWord(word.toLowerCase()))[2]!

@@ -9,7 +9,7 @@ interface Norm {
   year: string
 }
 
-/** How people write the kind of a norm, and how many such norms are asked for. */
+/** How people write the kind of a norm, and the number of queries for it. */
 const KINDS: [kind: string, count: number, written: string[]][] = [
   ['lei', 70, ['lei', 'Lei nº', 'LEI']],
   ['decreto', 60, ['decreto', 'Decreto nº', 'DECRETO N.']],

@@ -3,7 +3,7 @@ import type { Archive } from '../archive.ts'
 import { ask } from '../ask.ts'
 import type { QueryCase, QuerySet } from '../measure.ts'
 
-/** What is done with an office, as it is typed, and the words of an act that does it. */
+/** Actions on an office as people type them, and the words of acts that do them. */
 const ACTIONS: [typed: string, done: string][] = [
   ['nomeação', 'nome(?:ar|ia|io|ando|acao d[aeo])'],
   ['exoneração', 'exoner(?:ar|a|o|ando|acao d[aeo])'],
@@ -40,7 +40,7 @@ const OFFICES = [
   'chefe de departamento',
   'pregoeiro',
 ]
-/** Of fewer acts a page says little. */
+/** With fewer acts, a page of results means little. */
 const FEWEST = 10
 /** From the verb to the word *cargo*, and from there to the office. */
 const TO_POST = 260

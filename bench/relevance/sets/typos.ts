@@ -7,7 +7,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const LEAST_ACTS = 3
 const LEAST_LETTERS = 5
 
-/** Words with a letter dropped, added, changed or swapped, where that gives no word. */
+/** Words with a letter dropped, added, changed or swapped, unless that makes another word. */
 export const typos: QuerySet = {
   name: 'one-letter slips',
   measure: 'the word is the first suggestion',
