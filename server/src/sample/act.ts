@@ -16,7 +16,7 @@ import { roughen } from './quirks.ts'
 import { actRandom, drawRectified, drawSubject, isRectification } from './subject.ts'
 
 export interface SampleAct extends Head {
-  /** Unique, unlike `idMateria`, which the printer's own corrections share with the corrected act. */
+  /** Unique, unlike `idMateria`: the printer's own corrections have that of the corrected act. */
   id: number
   idMateria: number
   type: string
@@ -25,7 +25,7 @@ export interface SampleAct extends Head {
   html: string[]
   /** Characters of the readable text. */
   chars: number
-  /** Into how many files it is to be split; 1 for nearly all. */
+  /** The number of files it is split into; 1 for nearly all. */
   parts: number
 }
 
@@ -33,16 +33,16 @@ const MARK_IN_TITLE = '(AMOSTRA)'
 export const MARK_IN_TEXT =
   'Publicação fictícia, gerada para demonstração do Arauto; sem valor legal.'
 
-/** Shares of acts with tables by section, and of acts split into parts, as measured. */
+/** The measured shares of acts with tables by section, and of acts split into parts. */
 const TABULAR: Record<JournalSection, number> = { '1': 0.1, '2': 0.02, '3': 0.033 }
 const SPLIT = 0.0015
-/** Split acts are long ones: at least so many characters a part. */
+/** Split acts are long: at least this many characters per part. */
 const PART_LENGTH = 18_000
 
-/** What a title takes up on average, set aside before the text is written. */
+/** The average length of a title, reserved before the text is written. */
 const TITLE_LENGTH = 45
 
-/** Act number `sequence` of an edition; equal options and material give equal acts. */
+/** Creates act number `sequence` of an edition; equal options and material give equal acts. */
 export function composeAct(
   options: EditionOptions,
   sequence: number,
@@ -85,7 +85,7 @@ export function composeAct(
   }
 }
 
-/** The heading as it stands in the text, and the mark below it. */
+/** The heading as in the text, and the mark below it. */
 function blocksAbove(head: Head, marked: boolean): Blocks {
   const blocks = createBlocks(0)
   if (head.bodyTitle) blocks.p(head.bodyTitle, 'titulo')

@@ -11,11 +11,11 @@ export interface SampleFile {
 }
 
 const BOM = '\ufeff'
-/** The sender's file name is cut at this length. */
+/** The maximum length of the sender's file name. */
 const NAME_LENGTH = 32
-/** The identifiers of the files of one act lie this far apart. */
+/** The distance between the identifiers of an act's files. */
 const ID_STEP = 3
-/** Room for the parts of an act. */
+/** The number of identifiers reserved for an act's parts. */
 const IDS_PER_ACT = 20
 
 /** The files in which INLABS publishes an act that begins on `page`: one, or one per part. */
@@ -33,7 +33,7 @@ export function articleFiles(act: SampleAct, options: EditionOptions, page: numb
   }))
 }
 
-/** Cuts between blocks, and now and then within a paragraph, as the printer does. */
+/** Splits between blocks, and sometimes within a paragraph, as the printer does. */
 function splitBlocks(html: readonly string[], parts: number, random: Random): string[][] {
   const size = Math.ceil(html.length / parts)
   const pieces: string[][] = []
@@ -79,7 +79,7 @@ function articleXml(act: SampleAct, options: EditionOptions, part: Part): string
   return BOM + lines.join('\r\n')
 }
 
-/** An empty element for each image, whose name only stands in the text. */
+/** An empty element for each image; only the text has its name. */
 function midias(images: number): string {
   if (images === 0) return '  <Midias />'
   return `  <Midias>\r\n${'    <Midia></Midia>\r\n'.repeat(images)}  </Midias>`
@@ -121,7 +121,7 @@ function attributes(
   ].join(' ')
 }
 
-/** As the sender's system mangles it: `PORTARIA nA 12`. */
+/** The title as the sender's system mangles it: `PORTARIA nA 12`. */
 function senderName(title: string): string {
   return title.replace(/n[º°]/gi, 'nA').slice(0, NAME_LENGTH).trimEnd()
 }
@@ -132,7 +132,7 @@ function typeCode(type: string): string {
   return String(code).padStart(5, '0')
 }
 
-/** Remarks of the typesetters, which leak into the file. */
+/** Typesetters' remarks that leak into the file. */
 function notes(extra: boolean, random: Random): string {
   if (extra) return random.chance(0.5) ? 'Extra' : ''
   return random.chance(0.012) ? 'Ok - conferido\r\ncom o original' : ''

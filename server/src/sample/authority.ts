@@ -1,4 +1,4 @@
-/** Who signs for a body: `heading` as a preamble begins, `office` as below a signature. */
+/** The signatory of a body: `heading` begins a preamble, `office` is below a signature. */
 export interface Authority {
   /** `O REITOR DA UNIVERSIDADE FEDERAL DE EXEMPLO` */
   heading: string
@@ -6,7 +6,7 @@ export interface Authority {
   office: string
 }
 
-/** Units that carry the name of their head's office: `Diretoria de X` is led by a `Diretor de X`. */
+/** Units named after their head's office: `Diretoria de X` is led by a `Diretor de X`. */
 const OFFICES_OF_UNITS: [RegExp, string, string][] = [
   [/^gabinete d[oa] ministr[oa]/i, 'Ministro de Estado', 'Ministra de Estado'],
   [/^ministério/i, 'Ministro de Estado', 'Ministra de Estado'],
@@ -27,7 +27,7 @@ const OFFICES_OF_UNITS: [RegExp, string, string][] = [
   [/^prefeitura( municipal)?/i, 'Prefeito Municipal', 'Prefeita Municipal'],
 ]
 
-/** Heads of bodies that are named otherwise: the first word of the body decides. */
+/** Heads of other bodies, by the first word of the body's name. */
 const HEADS: [RegExp, string, string][] = [
   [/^(fundação )?universidade|^instituto federal/i, 'Reitor', 'Reitora'],
   [/^(comando|batalhão|\d+ª? (região|brigada|batalhão))/i, 'Comandante', 'Comandante'],
@@ -39,7 +39,10 @@ const HEADS: [RegExp, string, string][] = [
   ],
 ]
 
-/** The authority of the body with these `levels`: a woman or a man, unless the name of the body says. */
+/**
+ * The authority of the body with these `levels`; a woman or a man at random, unless the body's name
+ * decides.
+ */
 export function authorityOf(levels: readonly string[], preferFeminine: boolean): Authority {
   const leaf = levels.at(-1) ?? ''
   const named = /^gabinete d(o|a) ministr/i.exec(leaf)?.[1]

@@ -1,4 +1,4 @@
-/** The blocks of an act's `Texto`, with a count of the characters a reader sees. */
+/** The blocks of an act's `Texto`, with the number of characters that a reader sees. */
 export interface Blocks {
   html: string[]
   /** A paragraph; `text` is HTML source (entities and inline tags as in the gazette). */
@@ -6,7 +6,7 @@ export interface Blocks {
   table(rows: readonly (readonly string[])[]): void
   /** A block without text: an empty paragraph, an image. */
   silent(html: string): void
-  /** Characters left until the length aimed at; negative beyond it. */
+  /** The characters left until the target length; negative beyond it. */
   room(): number
   chars(): number
 }
@@ -30,7 +30,7 @@ export function createBlocks(length: number): Blocks {
   }
 }
 
-/** As the gazette writes them: an empty row first, paragraphs in the cells, empty cells closed. */
+/** A table as the gazette writes it: an empty row first, paragraphs in the cells, empty cells closed. */
 function tableHtml(rows: readonly (readonly string[])[]): string {
   const body = rows.map((cells) => `<tr>${cells.map(cellHtml).join('')}</tr>`).join('')
   return `<p /><p></p><table><tr />${body}</table>`

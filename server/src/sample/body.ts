@@ -6,7 +6,7 @@ export interface Body {
   path: string
   /** The last level. */
   name: string
-  /** Its place among the bodies of the material; its signatory and UASG derive from it. */
+  /** Its index among the bodies of the material; signatory and UASG derive from it. */
   index: number
   /** Groups 1 to 10 of `artClass`. */
   classCode: string

@@ -2,8 +2,8 @@ import type { EditionOptions } from './edition-options.ts'
 import { addDays, editionNumber, weekdayUpTo } from './dates.ts'
 
 /**
- * The editions of a sample archive, oldest first: sections 1, 2 and 3 on each of the last `days`
- * weekdays up to `lastDate`, with `acts` acts a day, and one extra edition in the middle.
+ * The editions of a sample archive, oldest first: sections 1, 2 and 3 on each of the last `days` weekdays
+ * up to `lastDate`, with `acts` acts per day, and one extra edition in the middle.
  */
 export function sampleArchive(options: {
   seed: number
@@ -40,8 +40,8 @@ const EXTRA_ACTS = 4
 const EXTRA_LETTERS = ['A', 'B', 'C', 'D']
 
 /**
- * One more extra edition, of the latest weekday up to `lastDate` that has a letter left.
- * `held`: the editions that there are already.
+ * One more extra edition, of the latest weekday up to `lastDate` that has a letter left. `held`: the
+ * existing editions.
  */
 export function nextExtra(options: {
   seed: number

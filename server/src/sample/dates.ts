@@ -41,7 +41,7 @@ function weekday(date: string): number {
   return (((dayNumber(date) + 6) % 7) + 7) % 7
 }
 
-/** `date` itself, or the Friday before when it falls on a weekend. */
+/** `date` itself or, on a weekend, the Friday before. */
 export function weekdayUpTo(date: string): string {
   const day = weekday(date)
   if (day === 0) return addDays(date, -2)

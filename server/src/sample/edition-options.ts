@@ -1,6 +1,6 @@
 import type { PubName } from './journals.ts'
 
-/** All that a sample edition depends on, besides the material. */
+/** Everything that a sample edition depends on, besides the material. */
 export interface EditionOptions {
   seed: number
   /** YYYY-MM-DD */
@@ -8,7 +8,7 @@ export interface EditionOptions {
   pubName: PubName
   /** As printed: `54`, extras `68-A`. */
   editionNumber: string
-  /** How many acts. */
+  /** The number of acts. */
   acts: number
   /** Whether every act says in its title and its first paragraph that it is a sample. */
   marked: boolean

@@ -139,7 +139,7 @@ test('the zip holds the files as written', async () => {
   for (const { name, xml } of edition.files) expect(entries.get(name)).toBe(xml)
 })
 
-/** Attribute names of the article and all element names, in order; throws when not well-formed. */
+/** Attribute names of the article and all element names, in order; throws if not well-formed. */
 function read(xml: string): { attributes: string[]; elements: string[] } {
   const attributes: string[] = []
   const elements: string[] = []

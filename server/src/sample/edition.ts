@@ -16,7 +16,7 @@ export interface SampleEdition {
 const PAGE_LENGTH = 12_000
 
 /**
- * An invented edition in INLABS' form. Equal options (and material) give equal editions, on every
+ * Creates an invented edition in INLABS' form. Equal options (and material) give equal editions, on every
  * machine.
  */
 export function sampleEdition(
@@ -35,13 +35,13 @@ export function sampleEdition(
   return { name: `${options.date}-${options.pubName}.zip`, files, acts }
 }
 
-/** Made for thousands of small files: higher levels take longer for a few hundredths less. */
+/** For thousands of small files, higher levels take longer and save a few hundredths. */
 const COMPRESSION = { level: 1, chunkSize: 4096 }
 const DEFLATE = 8
 
 /**
- * The zip of an edition as INLABS offers it. Its bytes depend on nothing but the edition, for one
- * machine and version of Node, whose own compression is three times as fast as one in JavaScript.
+ * The zip of an edition as INLABS offers it. On one machine and version of Node, its bytes depend only on
+ * the edition. Node's compression is three times as fast as one in JavaScript.
  */
 export function zipEdition({ name, files }: Pick<SampleEdition, 'name' | 'files'>): Uint8Array {
   const chunks: Uint8Array[] = []
@@ -66,7 +66,7 @@ export function zipEdition({ name, files }: Pick<SampleEdition, 'name' | 'files'
   return Buffer.concat(chunks)
 }
 
-/** Before dawn of the day, in local time: zip knows no other, so the bytes are the same everywhere. */
+/** Before dawn of the day, in local time: zip has no other, and so the bytes are the same everywhere. */
 function packedAt(editionName: string): Date {
   const [year = 2000, month = 1, day = 1] = editionName.split('-').map(Number)
   return new Date(year, month - 1, day, 4, 21)

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts'
 
 /**
- * Identifiers in real form that belong to nobody: they lie in ranges that are not issued (process numbers
+ * Identifiers in real form that belong to nobody: they are in ranges that are not issued (process numbers
  * of unit 99xxx, CNPJ 99.xxx.xxx/9901, UASG 99xxxx, SIAPE 9xxxxxx).
  */
 
@@ -26,7 +26,7 @@ export function cnpjDigit(characters: string): number {
 }
 
 export function companyName(n: number): string {
-  // An ampersand in one of a hundred: entities occur in real texts.
+  // One in a hundred has an ampersand: entities occur in real texts.
   return n % 100 === 50 ? `EMPRESA FICTÍCIA ${n} &amp; FILHOS LTDA` : `EMPRESA FICTÍCIA ${n} LTDA`
 }
 
@@ -53,7 +53,7 @@ export function maskedCpf(random: Random): string {
   return `***.${pad(random.below(1000), 3)}.${pad(random.below(1000), 3)}-**`
 }
 
-/** An amount from about R$ 100 to R$ 100 million, all magnitudes alike. */
+/** An amount from about R$ 100 to R$ 100 million, with all magnitudes equally likely. */
 export function money(random: Random): string {
   const cents = Math.round(10 ** (4 + 6 * random.next()))
   return `R$ ${thousands(Math.floor(cents / 100))},${pad(cents % 100, 2)}`

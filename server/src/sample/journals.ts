@@ -8,7 +8,7 @@ interface Journal {
   section: JournalSection
   /** The printer's number of the journal; for extras that of letter A, the next letters follow. */
   number: number
-  /** Where the identifiers of its acts lie within the day. */
+  /** The place of its acts' identifiers within the day. */
   slot: number
 }
 
@@ -32,7 +32,7 @@ export function journalNumber(pubName: PubName, editionNumber: string): number {
   return JOURNALS[pubName].number + letterIndex(editionNumber)
 }
 
-/** Nine digits, so that no act of ours is taken for a real one, whose numbers have eight. */
+/** Nine digits, so that no invented act is mistaken for a real one, whose numbers have eight. */
 const FIRST_MATERIA = 100_000_000
 const ACTS_PER_JOURNAL = 10_000
 /** Extras of letters A to D share the numbers of their journal. */

@@ -6,17 +6,17 @@ import { quantileSampler } from './quantiles.ts'
 import type { Random } from './random.ts'
 import { weightedIndex, weightedKey } from './weighted.ts'
 
-/** What acts are made of: how often each type and body occurs, how long acts are, their words. */
+/** The material of acts: the frequency of types and bodies, the length of acts, their words. */
 export interface Material {
   type(section: JournalSection, random: Random): string
   body(section: JournalSection, random: Random): Body
   /** Characters of the readable text. */
   length(section: JournalSection, random: Random): number
-  /** Asked for once per act, so that words can be counted by act. */
+  /** Called once per act, so that words can be counted by act. */
   prose(): Prose
 }
 
-/** The material of the sample archive, after figures measured on real editions. */
+/** The material of the sample archive, from figures measured on real editions. */
 export const sampleMaterial: Material = createMaterial({
   bodies: distributions.bodies,
   lengths: bySection((section) => quantileSampler(distributions.lengths[section])),
@@ -39,7 +39,7 @@ export function createMaterial(parts: {
   }
 }
 
-/** A body has one index, whichever sections it publishes in. */
+/** A body has one index, in whatever sections it publishes. */
 function bodyDrawers(weights: Record<JournalSection, Record<string, number>>) {
   const known = new Map<string, Body>()
   return bySection((section) => {

@@ -3,10 +3,10 @@ import { money } from './identifiers.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import type { Random } from './random.ts'
 
-/** What a filling sentence is about; every kind has its own stock. */
+/** The subject of a filler sentence; every kind has its own stock. */
 export type ProseKind = 'norm' | 'person' | 'decision' | 'contract' | 'tender' | 'contest'
 
-/** Writes one sentence into an act of `date`, of at most about `room` characters where it can. */
+/** Writes one sentence into an act of `date`, if possible of at most about `room` characters. */
 export type Prose = (random: Random, kind: ProseKind, date: string, room: number) => string
 
 type Slot = (random: Random, date: string) => string
@@ -30,10 +30,12 @@ const SLOTS: Record<string, Slot> = {
   future: (random, date) => shortDate(addDays(date, random.between(10, 60))),
 }
 
-/** What the last sentence may be longer than the room left. */
+/** How much longer than the remaining space the last sentence may be. */
 const OVERRUN = 40
 
-/** Sentences of phrases.json with their slots filled; within an act none returns before all came. */
+/**
+ * Sentences of phrases.json with their slots filled; within an act, none repeats before all were used.
+ */
 export function createSampleProse(): Prose {
   const decks = new Map<ProseKind, string[]>()
   return (random, kind, date, room) => {

@@ -11,7 +11,7 @@ export interface Random {
   pick<T>(items: readonly T[]): T
 }
 
-/** A stream of its own for every distinct `seed` (the generator is sfc32). */
+/** Creates an independent stream for every distinct `seed` (the generator is sfc32). */
 export function createRandom(seed: string): Random {
   let [a, b, c, counter] = hashSeed(seed)
 
@@ -26,7 +26,7 @@ export function createRandom(seed: string): Random {
 
   const below = (n: number) => Math.floor(next() * n)
 
-  // The first numbers of similar seeds are still alike; twelve rounds part them.
+  // The first numbers of similar seeds are still similar; twelve rounds separate them.
   for (let round = 0; round < 12; round++) next()
 
   return {

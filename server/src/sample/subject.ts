@@ -6,7 +6,7 @@ import { JOURNALS, materiaId, type PubName } from './journals.ts'
 import type { Material } from './material.ts'
 import { createRandom, type Random } from './random.ts'
 
-/** What an act is, before anything of it is written. */
+/** The properties of an act before any text is written. */
 export type Subject = Pick<Draft, 'type' | 'body' | 'number' | 'signedOn'>
 
 const EXECUTIVE = createBody('Atos do Poder Executivo', 0)
@@ -18,7 +18,7 @@ export function actRandom(options: EditionOptions, sequence: number): Random {
   return createRandom(`${seed} ${date} ${pubName} ${editionNumber} ${sequence}`)
 }
 
-/** The first draws of an act's stream, so that a later act can cite it without composing it. */
+/** Makes the first draws of an act's stream, so that a later act can cite it without composing it. */
 export function drawSubject(options: EditionOptions, random: Random, material: Material): Subject {
   const { section } = JOURNALS[options.pubName]
   const type = material.type(section, random)

@@ -19,7 +19,7 @@ export function weightedIndex(weights: readonly number[]): (random: Random) => n
     share[rich]! -= 1 - share[poor]!
     if (share[rich]! < 1) small.push(large.pop()!)
   }
-  // What is left over is full but for rounding.
+  // The rest is full, except for rounding.
   for (const i of [...small, ...large]) share[i] = 1
 
   return (random) => {

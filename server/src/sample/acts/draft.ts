@@ -11,13 +11,13 @@ import type { Random } from '../random.ts'
 export interface SampleCitation {
   type: string
   number: number
-  /** Day of the act itself, on or before publication. */
+  /** The day of the act itself, on or before publication. */
   signedOn: string
   body: Body
   publication: { date: string; editionNumber: string; section: JournalSection }
 }
 
-/** What is decided of an act before its text is written. */
+/** The properties of an act that are decided before its text is written. */
 export interface Draft {
   random: Random
   section: JournalSection
@@ -27,32 +27,32 @@ export interface Draft {
   body: Body
   number: number
   signedOn: string
-  /** Whether the text is to be filled with a table instead of sentences. */
+  /** Whether a table fills the text instead of sentences. */
   tabular: boolean
   prose: Prose
   /** The act that this one rectifies, for rectifications. */
   rectified: SampleCitation | null
 }
 
-/** What stands above the text. */
+/** The part above the text. */
 export interface Head {
   /** Printed lines of the title; the first is `Identifica`. */
   heading: string[]
   ementa: string | null
-  /** The line of place and date, when the act marks one; it also stands in the text. */
+  /** The line of place and date, if the act marks one; the text has it, too. */
   place: string | null
   /** Heading of the body, printed above the title in acts of several bodies. */
   bodyTitle: string | null
 }
 
-/** Writes the text of an act into `blocks` and returns what stands above it. */
+/** Writes the text of an act into `blocks` and returns the part above it. */
 export type Composer = (draft: Draft, blocks: Blocks) => Head
 
 export function head(heading: string[], parts: Partial<Head> = {}): Head {
   return { heading, ementa: null, place: null, bodyTitle: null, ...parts }
 }
 
-/** How the printed title calls a type: `Decreto de Pessoal` is a `Decreto`. */
+/** The name of a type in the printed title: a `Decreto de Pessoal` is a `Decreto`. */
 export function printedType(type: string): string {
   if (type.startsWith('Decreto')) return 'Decreto'
   return type.replace(/-.*/, '')
@@ -73,7 +73,7 @@ export function isMasculine(type: string): boolean {
   return /^(Decreto|Ato|Extrato|Aviso|Edital|Despacho|Acórdão|Alvará|Resultado)/.test(type)
 }
 
-/** The authority, the norm it acts upon and sometimes the process, up to `resolve:`. */
+/** The authority, the norm that empowers it and sometimes the process, up to `resolve:`. */
 export function preamble(draft: Draft, verb: string): string {
   const { random, body, date } = draft
   const basis = random.pick([
@@ -103,10 +103,10 @@ export function placeLine(draft: Draft, blocks: Blocks): string {
   return line
 }
 
-/** Too little room for one more sentence. */
+/** Too little space for one more sentence. */
 const ROOM_FOR_A_SENTENCE = 60
 
-/** Fills the room left with sentences, each after `prefix(i)`, i from 0. */
+/** Fills the remaining space with sentences, each after `prefix(i)`, i from 0. */
 export function fill(
   draft: Draft,
   blocks: Blocks,

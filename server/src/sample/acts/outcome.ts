@@ -6,7 +6,7 @@ import { fill, head, placeLine, printedType, sign } from './draft.ts'
 import type { Draft, Head } from './draft.ts'
 import { purchaseObject, tenderLine } from './tender.ts'
 
-/** What became of a tender: result, award, suspension, revocation, postponement, penalty… */
+/** The outcome of a tender: result, award, suspension, revocation, postponement, penalty… */
 export function composeOutcome(draft: Draft, blocks: Blocks): Head {
   const { random, body, date } = draft
   const line = tenderLine(draft)

@@ -10,7 +10,7 @@ export function composeRectification(draft: Draft, blocks: Blocks): Head {
   const { random, rectified } = draft
   const original = rectified ? citation(rectified) : someOriginal(draft)
   blocks.p(`${original}, ${correction(draft)}`)
-  // The printer's own corrections bear this mark and no signature.
+  // The printer's own corrections have this mark and no signature.
   if (isPrintersOwn(draft)) blocks.p('(N. da Codou)')
   else {
     for (let article = 2; random.chance(0.3); article++) {

@@ -10,7 +10,7 @@ interface List {
   row: (random: Random, index: number, year: number) => string[]
 }
 
-/** What is listed in each section. */
+/** The kind of list in each section. */
 const LISTS: Record<JournalSection, List> = {
   '1': {
     header: ['ITEM', 'DESCRIÇÃO', 'QUANTIDADE', 'VALOR'],
@@ -43,7 +43,7 @@ const LISTS: Record<JournalSection, List> = {
 /** Long lists are printed as several tables; split acts are cut between them. */
 const ROWS_PER_TABLE = 150
 
-/** Tables that take the room left, one row at least. */
+/** Tables that fill the remaining space, with one row at least. */
 export function fillWithTable(draft: Draft, blocks: Blocks): void {
   const { header, row } = LISTS[draft.section]
   const year = Number(draft.date.slice(0, 4))

@@ -6,7 +6,7 @@ import { fillWithTable } from './tables.ts'
 import { fill, head, placeLine, printedType } from './draft.ts'
 import type { Draft, Head } from './draft.ts'
 
-/** The announcement of a tender, as the purchasing system or as a municipality words it. */
+/** The announcement of a tender, in the words of the purchasing system or of a municipality. */
 export function composeTender(draft: Draft, blocks: Blocks): Head {
   return draft.body.path.startsWith('Prefeituras/')
     ? composeMunicipal(draft, blocks)
@@ -18,7 +18,7 @@ export function tenderLine(draft: Draft): string {
   return `${modality(draft)} Nº ${draft.number}/${draft.date.slice(0, 4)}`
 }
 
-/** What is bought: `Aquisição de …` or `Contratação de …`, with its purpose. */
+/** The object of a purchase: `Aquisição de …` or `Contratação de …`, with its purpose. */
 export function purchaseObject({ random }: Draft): string {
   const object = random.chance(0.5)
     ? `Aquisição de ${random.pick(phrases.goods)}`
