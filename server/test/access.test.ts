@@ -27,7 +27,7 @@ beforeEach(async () => {
   conta = (await createAccount(store, owner, NOW)).id
 })
 
-/** The keys through a connection of its own, as each process has. */
+/** The keys through a separate connection, as in each process. */
 function connect(): KeyStore {
   return createKeyStore(createSqliteHandle(open()))
 }
@@ -174,7 +174,7 @@ describe('keys', () => {
 })
 
 describe('the authenticator', () => {
-  /** The service's side: a connection that only reads keys, and a clock that tests set. */
+  /** The service's side: a read-only connection, and a clock that tests set. */
   function service() {
     const time = { now: NOW.getTime() }
     const written: { id: string; ultimo_uso_em: string }[][] = []
@@ -197,7 +197,7 @@ describe('the authenticator', () => {
       sessionIdleMs: 3_600_000,
       clock,
     })
-    /** A request with this key; `limited`: it is one too many. */
+    /** A request with this key; `limited`: it is over the limit. */
     const use = async (chave: string, limited = false) => {
       const caller = await authenticator.byKey(chave)
       if (caller) authenticator.noteUse(caller, limited)

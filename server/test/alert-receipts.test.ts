@@ -15,7 +15,9 @@ const TUESDAY = '2026-03-17'
 const NUMBERS: Record<string, string> = { [MONDAY]: '50', [TUESDAY]: '51' }
 const EMAIL = 'equipe@exemplo.com.br'
 
-/** An archive on the Sunday before, an alert whose mailbox is confirmed, and what watches for it. */
+/**
+ * An archive on the Sunday before, an alert with a confirmed mailbox, and the parts that watch for it.
+ */
 async function openWorld(request: Partial<AlertRequest>) {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
@@ -26,7 +28,7 @@ async function openWorld(request: Partial<AlertRequest>) {
   const alert = await watch.alerts.add({ avisar_vazio: true, canais, ...request })
   await watch.alerts.confirmAll()
 
-  /** Acts of a section come in; those of Section 3 are bids. */
+  /** Imports acts of a section; those of Section 3 are bids. */
   async function bring(data: string, pubName: string, notify = true): Promise<void> {
     const titulo = pubName === 'DO3' ? 'AVISO DE LICITAÇÃO' : 'PORTARIA'
     const acts = manyArticles(2, { data, pubName }).map((act, i) => ({
@@ -42,7 +44,7 @@ async function openWorld(request: Partial<AlertRequest>) {
     await importFiles(archive, config, { paths, notify, clock, ...quiet })
   }
 
-  /** It is that time of the day, and whoever watches does what is due. */
+  /** Sets the time of day, and lets the watchers do what is due. */
   async function at(data: string, hour: string, looks = true): Promise<string[]> {
     time.now = brasiliaInstant(data, hour).getTime()
     if (looks) await watch.look()
@@ -70,7 +72,7 @@ test('an edition without matches is reported once, after all of it was checked',
   expect(await at(MONDAY, '03:00')).toEqual([])
   expect(await receipt()).toMatchObject({ edicao: null, faltam: [] })
   await bring(MONDAY, 'DO3')
-  // The monitor has yet to look: nothing may be said.
+  // The monitor has not looked yet, so nothing may be reported.
   expect(await at(MONDAY, '07:00', false)).toEqual([])
   expect(await receipt()).toMatchObject({ edicao: null, faltam: [MONDAY] })
   const told = ['Zebras: nada encontrado na edição 50, de 16/03/2026']
@@ -132,7 +134,7 @@ test('by day: the checked editions; missing ones never count as empty', async ()
   expect(await text()).not.toContain('Nada foi encontrado')
   expect(await text()).toContain('faltam: Seção 1, Seção 2 e Seção 3')
 
-  // Two sections come late, and of the next day only one.
+  // Two sections come late; of the next day, only one comes.
   await at(MONDAY, '08:30')
   await bring(MONDAY, 'DO1')
   await bring(MONDAY, 'DO2')
@@ -164,7 +166,7 @@ test('a late daily mail waits for its sections, and lists the checked editions',
   expect(await at(TUESDAY, '10:40')).toEqual([found])
   expect(await text()).toContain('50, de 16/03/2026: Seção 1, Seção 2 e Seção 3')
 
-  // One that never comes holds up nothing for longer than two hours, and the mail says so.
+  // A missing section delays nothing for longer than two hours, and the mail mentions it.
   await bring(TUESDAY, 'DO3')
   await at(TUESDAY, '10:50')
   expect(await at(TUESDAY, '12:40')).toEqual([found])

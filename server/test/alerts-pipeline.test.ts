@@ -33,7 +33,7 @@ const bidding: TestArticle = {
 }
 const other: TestArticle = { idMateria: '2', texto: '<p>Nomear servidora.</p>' }
 
-/** All events have been dealt with, those that came of others included. */
+/** Waits until all events are processed, including those that others caused. */
 const settled = (world: PushWorld) =>
   eventually(
     () =>
@@ -52,7 +52,7 @@ test("a match is an event of its own account, and goes to the alert's webhooks",
   await world.webhook('/fora', { eventos: ['alerta.match'] })
   const deaf = await world.webhook('/surdo', { eventos: ['edicao.publicada'] })
   const paused = await world.webhook('/pausado', { eventos: ['alerta.match'], ativo: false })
-  // Filters of a webhook do not apply to what an alert finds.
+  // Filters of a webhook do not apply to an alert's matches.
   const narrow = await world.webhook('/estreito', {
     eventos: ['alerta.match'],
     filtros: { termos: ['nada'], secoes: ['2'] },
@@ -105,7 +105,7 @@ test('an alert without channels counts its matches without events', async () => 
   expect(count(world, 'alert_matches')).toBe(0)
   expect(count(world, "events WHERE tipo = 'alerta.match'")).toBe(0)
 
-  // Once there is a channel, it tells of what comes then.
+  // Once the alert has a channel, it reports new acts.
   const webhook = await world.webhook('/ouve', { eventos: ['alerta.match'] })
   await alerts.change(silent.id, { canais: { webhooks: [webhook.id], emails: [] } })
   await importActs(world, [{ ...bidding, texto: '<p>Pregão eletrônico, outra vez.</p>' }])
@@ -178,7 +178,7 @@ test('a mail to a confirmed address: grouped by alert, with marked words, CPFs m
   startPush(world)
   await importActs(world, [bidding])
   await settled(world)
-  // Nobody has agreed yet: nothing waits, and nothing will be sent of this.
+  // Nobody has confirmed yet: nothing waits, and none of this will be sent.
   expect(count(world, 'alert_mail_queue')).toBe(0)
 
   await alerts.confirmAll()
@@ -192,7 +192,7 @@ test('a mail to a confirmed address: grouped by alert, with marked words, CPFs m
   expect(text).toMatch(/Pregões \(1\)\n=+\n[^]*Tudo \(2\)/)
   expect(text).toContain('*Pregão eletrônico* de ***.456.789-** para aquisição')
   expect(text).not.toContain('123.456')
-  // Once in each group: the snippet does not say it again.
+  // Once in each group: the snippet does not repeat it.
   expect(text.match(/AVISO DE LICITAÇÃO Nº 1\/2024/g)).toHaveLength(2)
   expect(both?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   expect(count(world, 'alert_mail_queue')).toBe(0)
@@ -221,7 +221,7 @@ test('one mail for each edition, when its sections are in; one a day, at its hou
   const smtp = await startSmtp()
   const now = new Date(Date.now() + 25 * 3_600_000)
   await startMail(world, smtp, () => now)
-  // Of each address's confirmation, the three editions and the day.
+  // One for each address's confirmation, the three editions and the day.
   const subjects = (await smtp.arrived(5)).map(({ email }) => String(email.subject))
   expect(subjects.toSorted()).toEqual(
     [
@@ -243,7 +243,7 @@ test('an account never receives the matches of another one’s alert', async () 
   await theirs.add({ canais: { emails: ['equipe@exemplo.com.br'] } })
   const ours = alertsOf(world)
   await ours.add({ consulta: 'nada', canais: { emails: ['equipe@exemplo.com.br'] } })
-  await ours.confirmAll() // the same address, but it said yes to one account only
+  await ours.confirmAll() // the same address, confirmed for one account only
   startPush(world)
   await importActs(world, [bidding])
   await settled(world)

@@ -68,7 +68,7 @@ test('from the API to the mailbox: requested, confirmed, fired by an import comm
   await eventually(() => world.receiver.received.map(({ json }) => json.tipo)).toEqual([
     'alerta.match',
   ])
-  // The mail waits for the calm after the last match; for the test it is there already.
+  // The mail waits for a pause after the last match; the test skips it.
   world.db.exec('UPDATE alert_mail_queue SET matched_at = matched_at - 6000')
   const [, mail] = await smtp.arrived(2)
   expect(mail?.email.subject).toBe('Comitês: 1 ato de 18/03/2024')

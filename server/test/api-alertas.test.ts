@@ -120,7 +120,7 @@ describe('an alert', () => {
     [{ valor_min: '1' }, 'filtros.valor_min'],
     [{ valor_min: 2, valor_max: 1 }, 'filtros.valor_min'],
     [{ literal: 'sim' }, 'filtros.literal'],
-    // Of a search, but of none that goes on.
+    // Fields of a search, but not of a standing filter.
     [{ data_inicio: MONDAY }, 'filtros.data_inicio'],
     [{ edicao: '52' }, 'filtros.edicao'],
   ])('refuses %j, as does a simulation', async (filtros, campo) => {

@@ -39,7 +39,7 @@ test('a search that cannot be answered tells when to retry', async () => {
   expect(headers['retry-after']).toBe('1')
 })
 
-/** Of which no reader is free for anything that asks the index. */
+/** A service without a free reader for queries of the index. */
 function startBusyApi(): Promise<TestApi> {
   const busy = () => Promise.reject(new Problem('indisponivel', 'Há buscas demais em andamento.'))
   return startApi([], { search: busy, notices: busy })

@@ -49,7 +49,7 @@ interface Row {
   concluido_em?: string | null
 }
 
-/** Puts deliveries into the archive, as the monitor and the dispatcher would; gives their ids. */
+/** Inserts deliveries, as the monitor and the dispatcher would; returns their ids. */
 async function insertDeliveries(webhookId: string, rows: Row[]): Promise<string[]> {
   using archive = openArchive(api.dataDir)
   const ids: string[] = []

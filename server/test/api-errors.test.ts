@@ -75,7 +75,7 @@ describe('bodies', () => {
     ),
   }
 
-  /** The application with a route that takes a body, beside its own. */
+  /** The application with an extra route that takes a body. */
   async function postTo(payload: string | Buffer, contentType?: string) {
     const clock = systemClock
     const app = buildApp({

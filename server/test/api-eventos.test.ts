@@ -168,7 +168,7 @@ describe('POST /webhooks/{webhook_id}/reenviar', () => {
   })
   afterAll(() => replayApi[Symbol.asyncDispose]())
 
-  /** As if the monitor had come to the end. */
+  /** As if the monitor had processed everything. */
   async function monitorDone(): Promise<void> {
     await storedRows(
       replayApi.dataDir,
@@ -209,7 +209,7 @@ describe('POST /webhooks/{webhook_id}/reenviar', () => {
       },
       avisos: [{ codigo: 'eventos_expirados', campo: 'desde' }],
     })
-    // 45 acts of section 3, and two editions that have it or may have it.
+    // 45 acts of section 3, and two editions that have or may have that section.
     const done = await finished(id)
     expect(done).toMatchObject({
       status: 'concluido',

@@ -26,7 +26,7 @@ function linesOf(text: string): Row[] {
     .map((line): Row => JSON.parse(line))
 }
 
-/** What a search finds, oldest first; excerpts are the search's own. */
+/** A search's results, oldest first, without excerpts. */
 async function found(query: string): Promise<Row[]> {
   const { json } = await api.get(`/buscar${query}&ordem=antigas&limite=100`)
   return json.dados.resultados.map((hit: Row) => {

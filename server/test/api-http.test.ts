@@ -7,7 +7,7 @@ let api: TestApi
 beforeAll(async () => void (api = await startApi(acts)))
 afterAll(() => api[Symbol.asyncDispose]())
 
-/** A GET as the server sends it, byte by byte. */
+/** The raw answer to a GET. */
 async function raw(path: string, headers: Record<string, string> = {}) {
   const {
     statusCode,

@@ -38,7 +38,7 @@ async function upload(nome: string, zip: Buffer | string, headers = admin.header
 /** Resolves when the upload has ended. */
 async function ended(id: string) {
   for (;;) {
-    api.time.now += 1_000 // however often it asks, no limit holds it back
+    api.time.now += 1_000 // no rate limit
     const { json } = await as(admin, 'GET', `/operacao/envios/${id}`)
     if (json.dados.estado !== 'recebido') return json.dados
     await new Promise((resolve) => setImmediate(resolve))

@@ -51,7 +51,7 @@ describe('for operators', () => {
   test('GET /pronto really writes', async () => {
     await using own = await startApi(acts)
     using archive = openArchive(own.dataDir)
-    // Changes when another connection has written.
+    // `data_version` changes when another connection has written.
     const version = () => archive.db.prepare('PRAGMA data_version').get()?.data_version
     const before = version()
     expect((await own.send('GET', '/pronto')).status).toBe(200)
@@ -128,7 +128,7 @@ describe('the log', () => {
     await api.get('/buscar?termo=segredo', { 'X-API-Key': chave })
     await api.get('/secoes', { 'X-API-Key': `${chave}x` })
     await api.get('/%ZZ', { 'X-API-Key': chave })
-    // Besides, a refused key has a line of its own for fail2ban.
+    // Besides, a refused key has its own line for fail2ban.
     const lines = api.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
     const common = {
       level: 'info',

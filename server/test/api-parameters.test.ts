@@ -14,7 +14,7 @@ async function refused(path: string): Promise<Detail[]> {
   return json.erro.detalhes
 }
 
-/** The one problem of a request, which must be with `campo` and have a way out. */
+/** The single problem of a request, which must be about `campo` and say what to do. */
 async function problemOf(campo: string, path: string): Promise<Detail> {
   const detalhes = await refused(path)
   expect(detalhes).toHaveLength(1)
@@ -23,7 +23,7 @@ async function problemOf(campo: string, path: string): Promise<Detail> {
   return detalhes[0]!
 }
 
-/** Every parameter of the API: where it is taken, and a value that is right. */
+/** Every parameter of the API: its operations, and a valid value. */
 const PARAMETERS: [path: string, name: string, right: string][] = [
   ['/buscar', 'termo', 'decreto'],
   ['/buscar?termo=x', 'data_inicio', '2024-03-18'],
@@ -42,7 +42,7 @@ const PARAMETERS: [path: string, name: string, right: string][] = [
   ['/edicoes', 'ano', '2024'],
 ]
 
-/** Those that may have several values. */
+/** Parameters with several values. */
 const LISTS: [name: string, value: string][] = [
   ['secao', '1'],
   ['orgao', 'Ministério'],

@@ -25,7 +25,7 @@ interface RawAnswer {
   body: string
 }
 
-/** Sends these bytes and gives the answers that come until the server closes. */
+/** Sends these bytes, and returns the answers until the server closes. */
 async function exchange(request: string | Buffer): Promise<RawAnswer[]> {
   const socket = connect(port, '127.0.0.1')
   socket.write(request)
@@ -212,7 +212,7 @@ describe('forms of a request', () => {
   test.each([
     ['http://x/api/v1/secoes', 200, 'application/json'],
     ['HTTP://x:8080/api/v1/secoes?', 200, 'application/json'],
-    // The address of the page, which is not built here.
+    // An address of the page, which is not built here.
     ['http://x', 404, 'text/html'],
     ['http://', 404, 'text/html'],
     ['http://x?a=1', 404, 'text/html'],

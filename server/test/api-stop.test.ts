@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { closeWithin } from '../src/http/sockets/close-within.ts'
 
-/** An application with a route that answers when it is told to. */
+/** An application with a route that answers on command. */
 async function listening() {
   const app = Fastify()
   const answer = Promise.withResolvers<string>()
@@ -15,7 +15,7 @@ async function listening() {
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
-  /** A connection that the server has taken, with these bytes sent. */
+  /** A connection that the server has accepted and that has sent these bytes. */
   async function client(bytes: string): Promise<Socket> {
     const taken = once(app.server, 'connection')
     const socket = connect(port, '127.0.0.1')

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 let api: WebhookApi
-/** A webhook for tests that leave it as it is. */
+/** A webhook for tests that do not change it. */
 let shared: string
 beforeAll(async () => {
   api = await startWebhookApi(acts)
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => api[Symbol.asyncDispose]())
 
-/** What each field of a refused body is said to have. */
+/** The error of each field of a refused body. */
 async function problemsOf(body: unknown, path = '/webhooks', method: 'POST' | 'PATCH' = 'POST') {
   const { status, json, text } = await api.call(method, path, body)
   expect([status, text]).toEqual([400, text])

@@ -17,14 +17,14 @@ import type { Notice } from '../src/lib/notice.ts'
 import type { Simulation } from '../src/service/archive/archive-queries.ts'
 import type { FoundAct } from '../src/service/archive/archive-store.ts'
 
-/** The same fields of the same types, however the type is put together. */
+/** The same fields with the same types, however the type is composed. */
 type Flat<T> = T extends readonly (infer Item)[]
   ? Flat<Item>[]
   : T extends object
     ? { [Key in keyof T]: Flat<T[Key]> }
     : T
 
-// What is compared are types: `npm run types` fails where they differ.
+// Only types are compared: `npm run types` fails if they differ.
 test("the records of the archive match the API's schemas", () => {
   expectTypeOf<Flat<Static<typeof resultadoBuscaSchema>>>().toEqualTypeOf<Flat<FoundAct>>()
   expectTypeOf<Flat<Static<typeof publicacaoSchema>>>().toEqualTypeOf<Flat<PublicationDetail>>()

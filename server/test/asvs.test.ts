@@ -6,7 +6,10 @@ const folder = join(import.meta.dirname, '../../docs')
 const page = readFileSync(join(folder, 'asvs.md'), 'utf8')
 const rows = page.split('\n').filter((line) => /^\| \d+\.\d+\.\d+/.test(line))
 
-/** How many requirements of the levels 1 and 2 each section of ASVS 5.0.0 has; those of level 3 come after them. */
+/**
+ * The number of requirements of levels 1 and 2 in each section of ASVS 5.0.0; those of level 3 come after
+ * them.
+ */
 const SECTIONS: Record<string, number> = {
   '1.1': 2,
   '1.2': 9,

@@ -10,7 +10,7 @@ test('an interrupted backup stops at once and leaves nothing behind', async () =
   const dataDir = join(folder, 'data')
   using archive = openArchive(dataDir)
   const { db } = archive
-  // More pages than one step copies.
+  // More pages than one step of the backup copies.
   db.exec('CREATE TABLE filler (bytes); INSERT INTO filler VALUES (zeroblob(40000000))')
   const file = join(folder, 'copia.bak')
   const interrupt = new AbortController()

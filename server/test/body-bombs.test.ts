@@ -13,13 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => api[Symbol.asyncDispose]())
 
-/** As many of `item` as there is room for, between the two ends. */
+/** As many of `item` as fit between the two ends. */
 function filled(size: number, start: string, item: string, end: string): string {
   const rest = size - start.length - end.length - item.length
   return start + `${item},`.repeat(Math.floor(rest / (item.length + 1))) + item + end
 }
 
-/** JSON that is small to send and dear to read, each as large as an operation takes. */
+/** JSON that is small to send and costly to read, each of the maximum size of its operation. */
 const BOMBS: [what: string, body: (size: number) => string][] = [
   ['arrays in arrays', (size) => '['.repeat(size / 2) + ']'.repeat(size / 2)],
   ['arrays that never end', (size) => '['.repeat(size)],
@@ -57,7 +57,7 @@ test('there are hundreds', () => {
 
 test.each(cases)('$name of $what is refused in words, and changes nothing', async (bomb) => {
   const isPublic = bomb.operation.security?.length === 0
-  api.time.now += 60_000 // nobody is held back by a limit
+  api.time.now += 60_000 // no rate limit
   await confirm(api, first)
   const answer = await api.app.inject({
     method: bomb.method as 'POST',

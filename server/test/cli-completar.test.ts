@@ -22,7 +22,7 @@ test('the command writes the script of a shell', async () => {
 })
 
 describe('bash', () => {
-  /** What bash offers where the line ends; the last word is being typed. */
+  /** Bash's suggestions at the end of the line; the last word is incomplete. */
   function offered(line: string): string[] {
     const script = `${bashCompletion(tree)}
       read -ra COMP_WORDS <<< "$1"
@@ -58,7 +58,7 @@ describe('bash', () => {
   test('a shell that read it completes at the Tab key', () => {
     const file = join(temporaryFolder(), 'arauto.bash')
     writeFileSync(file, bashCompletion(tree))
-    // As an interactive shell would: the table of completions, then what it calls.
+    // Like an interactive shell: the table of completions, then the function that it names.
     const found = execFileSync('bash', ['--norc', '-c', `source ${file}; complete -p arauto`])
     expect(found.toString()).toBe('complete -o default -F _arauto arauto\n')
   })
@@ -72,7 +72,7 @@ describe.skipIf(!hasShell('zsh'))('zsh', () => {
   ])('%s', (typed, expected) => {
     const file = join(temporaryFolder(), 'arauto.zsh')
     writeFileSync(file, zshCompletion(tree))
-    // A terminal of its own (zpty), in which the Tab key is pressed.
+    // A pseudo-terminal (zpty), to press the Tab key in.
     const script = `zmodload zsh/zpty; zpty z zsh -f -i
       zpty -w z "PROMPT= ; autoload -U compinit; compinit -D; source ${file}; echo pronto-$((1+1))"
       while zpty -r z linha; do [[ $linha == *pronto-2* ]] && break; done

@@ -13,7 +13,7 @@ let api: TestApi
 beforeAll(async () => void (api = await startApi(acts)))
 afterAll(() => api[Symbol.asyncDispose]())
 
-/** Runs `exportar`, which must end well; what it says as JSON. */
+/** Runs `exportar`, which must succeed, and returns its JSON. */
 async function exportar(...args: string[]) {
   const { code, stdout, stderr } = await cli(api.dataDir, 'exportar', ...args, '--json')
   expect({ code, stderr }).toMatchObject({ code: 0 })

@@ -33,7 +33,7 @@ interface Received {
   body: Buffer
 }
 
-/** A receiver in plain HTTP that answers with these statuses, the last of them again and again. */
+/** A plain HTTP receiver that answers with these statuses, and then repeats the last. */
 async function startPlain(statuses: number[]) {
   const received: Received[] = []
   const answers = [...statuses]
@@ -46,7 +46,7 @@ async function startPlain(statuses: number[]) {
   return { address: `http://localhost:${port}/dou`, received, server }
 }
 
-/** The command, once it listens; what it prints. */
+/** Starts the command, waits until it listens, and collects its output. */
 async function startListening(...options: string[]) {
   const env = { ARAUTO_BASE_URL: url, ARAUTO_API_KEY: chave }
   const running = startCli(temporaryFolder(), ['ouvir', ...options], env)
@@ -61,7 +61,7 @@ async function startListening(...options: string[]) {
 test("an event arrives like a webhook's delivery: same bytes, headers, signature", async () => {
   const filtros = { termos: ['comitê'] }
   const { id } = await api.create({ eventos: ['publicacao.nova'], filtros })
-  // The first answer is a failure: it is shown, and the next event comes all the same.
+  // The first answer is a failure: it is shown, and the next event still comes.
   const { address, received } = await startPlain([500, 204])
   const options = ['--webhook', id, '--segredo', SECRET, '--apos', await now()]
   await importArticles(api.dataDir, FEW, true)
@@ -73,7 +73,7 @@ test("an event arrives like a webhook's delivery: same bytes, headers, signature
   expect(stdout).toMatch(/\d\d:\d\d:\d\d ✘ publicacao\.nova +evt_\w+ {2}500 {2}\d+ ms\n/)
   expect(stdout).toContain(`  Segredo: ${SECRET}\n`)
 
-  // Only what passes the filter; the bytes are those that the service itself would send.
+  // Only events that pass the filter; the bytes are those that the service itself would send.
   const stored = await deliveriesOf(id)
   expect(received.map(({ body }) => body.toString())).toEqual(stored)
   const [{ headers, body }] = received as [Received]
@@ -95,7 +95,7 @@ test("an event arrives like a webhook's delivery: same bytes, headers, signature
   }
 }, 60_000)
 
-/** The bodies of the deliveries that the service makes of past events. */
+/** The bodies of the service's deliveries of past events. */
 async function deliveriesOf(id: string): Promise<string[]> {
   const all = 'UPDATE monitor_progress SET seq = (SELECT coalesce(max(seq), 0) FROM events)'
   await storedRows(api.dataDir, all)
@@ -117,7 +117,7 @@ test('a missing receiver is reported per event; it waits for a missing service, 
   const { address, received, server } = await startPlain([204])
   const first = await startListening('--para', address)
   await first.says('Ouvindo')
-  // Sure to be after its first question: only then does it know where it is.
+  // This is certain to follow its first request: only then does it know its position.
   await expect
     .poll(
       async () => {
@@ -137,7 +137,7 @@ test('a missing receiver is reported per event; it waits for a missing service, 
   expect(code).toBe(0)
   const cursor = /Para continuar daqui: --apos (\S+)\n/.exec(stdout)![1]!
 
-  // Whoever goes on from it gets what came meanwhile, and nothing twice.
+  // Continuing from that position returns the events since then, and none twice.
   await importArticles(api.dataDir, [{ ...FEW[0]!, texto: '<p>Enquanto isso.</p>' }], true)
   const again = await startPlain([204])
   const second = await startListening('--para', again.address, '--apos', cursor)

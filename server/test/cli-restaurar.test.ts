@@ -10,7 +10,7 @@ import { rows } from './_archive.ts'
 import { cli, temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, manyArticles, writeZip } from './_editions.ts'
 
-/** An archive with two acts, a copy of it, and then two more in the archive. */
+/** An archive with two acts, a copy of it, and then two more acts in the archive. */
 async function createWorld() {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')

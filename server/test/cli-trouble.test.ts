@@ -26,7 +26,10 @@ const SMTP = {
   ARAUTO_PUBLIC_URL: 'https://arauto.exemplo.com.br',
 }
 
-/** What a command says that must end with code 2, in a message and a way out, without a stack. */
+/**
+ * The error of a command that must exit with code 2, with a message and what to do, without a stack
+ * trace.
+ */
 async function trouble(
   dataDir: string,
   words: string,

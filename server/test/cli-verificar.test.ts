@@ -23,7 +23,7 @@ async function imported(): Promise<string> {
   return dataDir
 }
 
-/** Changes the archive behind the program's back. */
+/** Changes the archive without the program. */
 function harm(dataDir: string, sql: string): void {
   using archive = openArchive(dataDir)
   archive.db.exec(sql)
@@ -69,7 +69,7 @@ test('an act that cannot be read names the zip that brings it back', async () =>
 test('the rest of a damaged file is read, and the way out given', async () => {
   const dataDir = await imported()
   const path = databasePath(dataDir)
-  // The pages at its end, behind those that say what there is.
+  // The pages at the end, after those with the schema.
   const file = openSync(path, 'r+')
   writeSync(file, Buffer.alloc(5 * 8192, 0xa5), 0, 5 * 8192, statSync(path).size - 5 * 8192)
   closeSync(file)

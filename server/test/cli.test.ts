@@ -9,7 +9,7 @@ import { expectConsistent, found, rows } from './_archive.ts'
 import { cli, startCli, temporaryFolder } from './_cli.ts'
 import { MONDAY, manyArticles, writeZip } from './_editions.ts'
 
-/** What a command printed, which must be one JSON document and nothing else. */
+/** The output of a command, which must be one JSON document and nothing else. */
 async function json(dataDir: string, ...args: string[]) {
   const { code, stdout, stderr } = await cli(dataDir, ...args, '--json')
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -62,7 +62,7 @@ describe('help', () => {
   test.each([['ajuda configuracao'], ['servir --ajuda']])(
     '%s lists every setting',
     async (line) => {
-      // Whoever has got one wrong asks for it.
+      // Users who made a mistake ask for it.
       const env = { ARAUTO_PORT: 'oitenta', ARAUTO_PORTA: '80' }
       const { code, stdout, stderr } = await startCli(temporaryFolder(), words(line), env).ended
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -109,7 +109,7 @@ describe('help on a topic', () => {
   })
 })
 
-/** The first word of a command that has two. */
+/** The first word of a two-word command. */
 function groupOf(nome: string): string[] {
   const [first = '', second] = words(nome)
   return second === undefined ? [] : [first]

@@ -67,7 +67,7 @@ test('CONTRACT.md names every argument of every operation, and no other', () => 
   expect(written).toEqual(real)
 })
 
-/** Of path, query and body; what a client does itself is none. */
+/** The arguments in path, query and body, without those that a client sets itself. */
 function argumentsOf({ operationId, parameters = [] }: Operation): string[] {
   const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
   const others = inputs(document)
@@ -111,7 +111,7 @@ function usedArguments({ operation, arguments: given = {} }: Scenario['steps'][n
   return Object.keys(used).map((argument) => `${name} ${argument}`)
 }
 
-/** What is wrong with a scenario, so that a mistake in it cannot pass for a success. */
+/** The faults of a scenario, so that a mistake in it cannot pass as a success. */
 function faultsOf({ id, key, faults = [], steps }: Scenario, known: Set<string>): string[] {
   const found = [
     ...(/^[a-z0-9-]+$/.test(id) ? [] : ['its id has other characters']),

@@ -11,7 +11,7 @@ import { type PushWorld, createPushWorld } from './_push.ts'
 
 const storeOf = ({ db }: PushWorld) => createKeyStore(createSqliteHandle(db))
 
-/** Somebody who administers the installation, of this account. */
+/** An administrator of the installation who belongs to this account. */
 function addAdministrator({ db }: PushWorld, conta: string): void {
   db.prepare(
     `INSERT INTO people (id, conta_id, nome, email, papel, criado_em, senha)

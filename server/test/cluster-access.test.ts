@@ -35,7 +35,8 @@ describe.runIf(hasPostgres('keys in a cluster'))('keys in a cluster', () => {
     expect(await ask(other.chave)).toEqual([200, 200])
     const revoke = ['chave', 'revogar', other.id]
     expect((await startCli(temporaryFolder(), revoke, env).ended).code).toBe(0)
-    // Well below a second (postgres-driver.test.ts); processes of a busy machine may be slower to answer.
+    // Usually well below a second (postgres-driver.test.ts); on a busy machine processes may answer
+    // later.
     await eventually(() => ask(other.chave)).toEqual([401, 401])
   })
 })

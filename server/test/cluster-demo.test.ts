@@ -6,7 +6,7 @@ import { hasOpenSearch } from './_opensearch.ts'
 import { hasPostgres } from './_postgres.ts'
 
 const what = 'the demonstration of a cluster'
-/** Seven processes start one after the other on a machine that may be busy. */
+/** Seven processes start one after the other, perhaps on a busy machine. */
 const PATIENCE = { timeout: 400_000, interval: 100 }
 
 describe.runIf(hasPostgres(what) && hasOpenSearch(what))('demo --cluster', () => {
@@ -22,7 +22,7 @@ describe.runIf(hasPostgres(what) && hasOpenSearch(what))('demo --cluster', () =>
       process.kill(pidOf(printed.text, name), 'SIGKILL')
       const since = () => printed.text.slice(before)
       await expect.poll(since, PATIENCE).toContain(`${name} voltou`)
-      // What is published after it came back arrives, too, and is found.
+      // Acts published after it came back arrive, too, and are found.
       const after = () => since().split(`${name} voltou`)[1] ?? ''
       await expect.poll(after, PATIENCE).toMatch(/busca: \d+ publicações[^]*todos chegaram/)
     }
@@ -42,7 +42,7 @@ function collect({ stdout }: ChildProcess): { text: string } {
   return printed
 }
 
-/** Of the table that it prints. */
+/** Reads the table that it prints. */
 function pidOf(text: string, name: string): number {
   const [, pid] = new RegExp(`^${name} +(\\d+)$`, 'm').exec(text) ?? []
   return Number(pid)

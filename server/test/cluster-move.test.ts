@@ -13,7 +13,7 @@ import { manyArticles, writeZip } from './_editions.ts'
 import { createDatabase, hasPostgres, openTestPostgres } from './_postgres.ts'
 import { createPushWorld, eventually } from './_push.ts'
 
-/** An archive with something in it, as a service leaves one. */
+/** An archive with data, as a service leaves it. */
 async function createArchive(acts: number) {
   const world = await createPushWorld()
   const webhook = await world.webhook('/ouve')
@@ -22,7 +22,7 @@ async function createArchive(acts: number) {
   return world
 }
 
-/** The rows of a table, bytes as hexadecimal, in some order that is the same for both. */
+/** The rows of a table, bytes as hexadecimal, in the same order for both databases. */
 function rowsOf(db: DatabaseSync, table: string): string[] {
   return db
     .prepare(`SELECT * FROM ${table}`)

@@ -15,7 +15,7 @@ import { IMPATIENT, PASSWORD, type TestInlabs, startInlabs } from './_inlabs.ts'
 const FRIDAY = '2026-03-20'
 const NAME = `${FRIDAY}-DO1.zip`
 
-/** Those that are shown here as they concern whatever is asked of the source; the others by one file. */
+/** Failures that concern every request to the source; the others concern one file. */
 const SOURCE_WIDE: Fault[] = [
   'credenciais_recusadas',
   'acesso_bloqueado',
@@ -24,7 +24,7 @@ const SOURCE_WIDE: Fault[] = [
   'erro_http',
 ]
 
-/** A publishing day on which one section has just appeared. */
+/** A publishing day with one section so far. */
 async function morning() {
   const inlabs = await startInlabs()
   inlabs.publish(NAME, manyArticles(3, { data: FRIDAY }))
@@ -38,7 +38,7 @@ interface Scene {
   dataDir: string
 }
 
-/** Collects until that time of the day; gives what happened, but for waits. */
+/** Collects until that time of day; returns what happened, without waits. */
 async function collectUntil(time: string, scene: Scene, impatient = false): Promise<string[]> {
   const events = await collect(time, scene, { impatient })
   return events.filter((word) => !word.startsWith('waiting'))

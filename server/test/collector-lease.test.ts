@@ -57,7 +57,7 @@ describe('the lease', () => {
       now,
     })
     await expect(late).rejects.toThrow(Overtaken)
-    sleeper.keep() // finds out…
+    sleeper.keep() // notices…
     await sleeper[Symbol.asyncDispose]()
     expect(() => sleeper.keep()).toThrow(Overtaken)
     expect(rows(dataDir, 'SELECT * FROM source_days')).toEqual([])
@@ -126,7 +126,7 @@ describe('arauto coletar', () => {
     expect(await first.ended).toMatchObject({ signal: 'SIGKILL' })
     expect(complete(dataDir)).toBeLessThan(DAYS.length)
 
-    // Its lease ends by itself; so as not to wait for that:
+    // Its lease ends by itself; this avoids the wait:
     rows(dataDir, "UPDATE leases SET expires_at = ''")
     const second = startCollector(dataDir, inlabs)
     while (second.running() && complete(dataDir) !== DAYS.length) await pause(20)

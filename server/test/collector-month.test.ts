@@ -33,7 +33,7 @@ import { openWatch } from './_watch.ts'
 
 /** One request in the month is never answered. */
 const TIMEOUTS = { headersMs: 3_000, bodyMs: 20_000, slowMs: 20_000, totalMs: 20_000 }
-/** When ledger, receipts and searches are compared with what is known to have happened. */
+/** The times when ledger, receipts and searches are compared with the known events. */
 const HOURS = ['05:00', '07:30', '12:00', '23:00']
 const WATCH_MINUTES = 30
 
@@ -79,7 +79,7 @@ test('a bad month: ledger, receipts and searches are true for every edition, at 
     expect(receipt).toMatchObject({ today, hour, ...trueReceipt(today, time.clock()) })
   }
   let checks = 0
-  // The collector takes what is thrown while it waits for a failure of its own.
+  // The collector treats an exception during a wait as its own failure.
   const untrue: unknown[] = []
   for (const today of DAYS)
     for (const hour of HOURS)
@@ -102,7 +102,7 @@ test('a bad month: ledger, receipts and searches are true for every edition, at 
   expectTrueMails(await watch.mails())
 }, 180_000)
 
-/** Nothing is killed here, so thousands of transactions need not wait for the disk. */
+/** Nothing is killed here, so the thousands of transactions need not wait for the disk. */
 function hasten(db: DatabaseSync): void {
   db.exec('PRAGMA synchronous = OFF')
 }
@@ -115,7 +115,7 @@ function watchEvery(time: SimulatedTime, work: () => Promise<void>): void {
     }
 }
 
-/** Collects until the end; gives what happened. */
+/** Collects until the end; returns what happened. */
 async function collect(
   archive: Archive,
   inlabs: Awaited<ReturnType<typeof startInlabs>>,
@@ -148,7 +148,7 @@ async function collect(
   return events
 }
 
-/** What the ledger has to say of a section at that moment. */
+/** The expected ledger entry of a section at that moment. */
 function trueState(data: string, section: string, today: string, now: Date): string {
   if (data === FREE) return data === today ? 'pendente: data_ausente' : 'sem_edicao: data_ausente'
   if (data === LOST) return data === today ? 'pendente: data_ausente' : 'falha: data_ausente'
@@ -173,7 +173,7 @@ function expectTrueLedger({ db }: Archive, today: string, now: Date): void {
   expect(told).toEqual(truth)
 }
 
-/** A search of each day finds what is there, and says so if that is not all. */
+/** A search of each day finds what is there, and says if that is incomplete. */
 async function expectTrueSearches(archive: Archive, today: string, time: SimulatedTime) {
   const settings = { dataDir: '', secretKey: null }
   const queries = createQueries(archive, settings, { ...realSurroundings, clock: time.clock })
@@ -197,7 +197,7 @@ async function expectTrueSearches(archive: Archive, today: string, time: Simulat
   }
 }
 
-/** What a receipt has to say at that moment. */
+/** The expected receipt at that moment. */
 function trueReceipt(today: string, now: Date) {
   const stands = today === STILL.data && now < instant(STILL.data, STILL.until)
   const isLookedAt = (data: string) =>
@@ -233,7 +233,9 @@ function expectEventsOnce({ db }: Archive): void {
   expect(reasons).toEqual(['retirada', 'reprocessamento', 'retirada', 'reprocessamento'])
 }
 
-/** Mails claim what was in by then and nothing else; nothing found, or a find, is told once for each edition. */
+/**
+ * Mails list exactly what was imported by then; each edition is reported once, with matches or without.
+ */
 function expectTrueMails(mails: { para: string; criado_em: string; message: Message }[]): void {
   const looked = DAYS.filter((data) => SECTIONS.every((name) => wholeFrom(data, name) !== null))
   const editionsOf = (para: string, kind: Message['kind']) =>
@@ -267,9 +269,9 @@ function expectTrueMails(mails: { para: string; criado_em: string; message: Mess
       ? [{ ...message, day: criado_em.slice(0, 10) }]
       : [],
   )
-  // Section 2 of Friday came in the afternoon, so Saturday has something to tell.
+  // Section 2 of Friday came in the afternoon, so Saturday has something to report.
   expect(daily.map(({ day }) => day)).toEqual([...DAYS, dayOf('14')].toSorted())
-  // What came late the day before was looked at; of the day that never came there is nothing to tell.
+  // Late sections of the day before were checked; for the day that never came there is nothing to report.
   const silent = daily.flatMap(({ editions, late }) => (editions.length === 0 ? [late] : []))
   expect(silent).toEqual([SECTIONS])
   const late = DAYS.map((data) =>

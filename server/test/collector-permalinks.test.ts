@@ -42,7 +42,7 @@ interface Scene {
   dataDir: string
 }
 
-/** A publishing day on which one section has just appeared, at INLABS and at the portal. */
+/** A publishing day with one section so far, at INLABS and at the portal. */
 async function morning(acts = ACTS): Promise<Scene> {
   const inlabs = await startInlabs()
   inlabs.publish(NAME, acts)
@@ -88,7 +88,7 @@ test('an imported edition gets the unambiguous permanent links', async () => {
     { id: '4', url: null },
     { id: '5', url: null },
   ])
-  // A link is no change of an act: no version, no event.
+  // A link does not change the act: no version, no event.
   expect(rows(dataDir, 'SELECT DISTINCT versao FROM publications')).toEqual([{ versao: 1 }])
   expect(rows(dataDir, 'SELECT DISTINCT tipo FROM events ORDER BY tipo')).toEqual([
     { tipo: 'edicao.publicada' },
@@ -131,7 +131,7 @@ test.each(FAULTS)('%s of the portal leaves the edition as it is, and ends', asyn
   const events = await collectUntil(`${FRIDAY} 01:40`, scene)
   expect(events[0]).toBe(`${FRIDAY}-DO1: 5 new, 0 changed`)
   expect(events.slice(1)).toContain(`${FRIDAY}-DO1: ${fault}`)
-  // Politely: with a growing rest between its tries.
+  // With growing pauses between its attempts.
   expect(portal.requests.length).toBeLessThan(6)
   expect(permalinks(dataDir).every(({ url }) => url === null)).toBe(true)
   expect(

@@ -17,13 +17,13 @@ const [FRIDAY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, REST, SUNDAY, NEXT_MONDAY] 
   '2026-03-17',
   '2026-03-18',
   '2026-03-19',
-  '2026-03-20', // no holiday in any calendar: decreed
+  '2026-03-20', // in no calendar of holidays: decreed
   '2026-03-22',
   '2026-03-23',
 ] as const
 const SECTIONS = ['DO1', 'DO2', 'DO3']
 
-/** Acts enough for an import to be several transactions, so that it can be killed between two. */
+/** Enough acts for several transactions per import, so that it can be killed between two. */
 const MANY = 900
 
 test('an eventful week: the ledger equals the truth, and every event fires once', async () => {
@@ -34,9 +34,9 @@ test('an eventful week: the ledger equals the truth, and every event fires once'
   const note = (when: string, data: string) =>
     time.at(when, () => void (seen[when] = stateOf(dataDir, data)))
 
-  // What was there before: caught up at the start.
+  // Earlier editions: collected at the start.
   for (const section of SECTIONS) publish(inlabs, FRIDAY, section, 4)
-  // Monday: on time. In the evening one is replaced by another of equal length.
+  // Monday: on time. In the evening one zip is replaced by another of equal length.
   morning(time, inlabs, MONDAY, ['DO1', 'DO2'])
   const [original, corrected] = equallyLong(MONDAY)
   time.at(`${MONDAY} 01:25`, () => inlabs.publish(`${MONDAY}-DO3.zip`, original))
@@ -53,12 +53,12 @@ test('an eventful week: the ledger equals the truth, and every event fires once'
   const extras = [extra(WEDNESDAY, '52-A', 1), extra(WEDNESDAY, '52-B', 2)]
   time.at(`${WEDNESDAY} 17:10`, () => inlabs.publish(`${WEDNESDAY}-DO1E.zip`, extras.slice(0, 1)))
   time.at(`${WEDNESDAY} 19:50`, () => inlabs.publish(`${WEDNESDAY}-DO1E.zip`, extras))
-  // Thursday: the collector dies during an import; another begins. Then Wednesday is corrected.
+  // Thursday: the collector dies during an import; another takes over. Then Wednesday is corrected.
   morning(time, inlabs, THURSDAY, ['DO2', 'DO3'])
   time.at(`${THURSDAY} 01:22`, () => publish(inlabs, THURSDAY, 'DO1', MANY))
   const correction = actsOf(WEDNESDAY, 'DO2', 4, '<p>Texto corrigido no dia seguinte.</p>')
   time.at(`${THURSDAY} 10:00`, () => inlabs.publish(`${WEDNESDAY}-DO2.zip`, correction))
-  // Friday: a day without an edition that no calendar knows.
+  // Friday: no edition, which no calendar shows.
   note(`${REST} 12:00`, REST)
   note(`${SUNDAY} 12:00`, REST)
   // Sunday: an extra edition.
@@ -84,19 +84,19 @@ test('an eventful week: the ledger equals the truth, and every event fires once'
     [`${SUNDAY} 12:00`]: all('pendente: data_ausente'),
   })
   expect(stateOf(dataDir, REST)).toEqual(all('sem_edicao: data_ausente'))
-  expect(second.events[0]).toBe('busy') // the dead one's lease had yet to end
+  expect(second.events[0]).toBe('busy') // the dead collector's lease had to end first
   expect(second.events).toContain(`${NEXT_MONDAY}-DO1: zip_invalido`)
   expect([...first.events, ...second.events].filter((word) => word.startsWith('crash'))).toEqual([])
 
   await expectTruth(dataDir, inlabs)
   expectEventsOnce(dataDir, { changed: 2 })
-  // A week of looks, some fetches twice: nowhere near a burden.
+  // A week of looks, with some files fetched twice: far from a burden.
   expect(inlabs.requests.length).toBeLessThan(7 * 200)
 }, 120_000)
 
 const all = (estado: string) => Object.fromEntries(SECTIONS.map((section) => [section, estado]))
 
-/** The acts of a section; `first`: what the first of them says, if not what it said at first. */
+/** The acts of a section; `first`: a changed text of the first act. */
 function actsOf(data: string, pubName: string, count: number, first?: string): TestArticle[] {
   const day = Number(data.slice(-2))
   const number = day * 1_000_000 + SECTIONS.indexOf(pubName) * 100_000
@@ -108,7 +108,7 @@ function actsOf(data: string, pubName: string, count: number, first?: string): T
   }))
 }
 
-/** Editions are numbered in a row, and there was none on the decreed day. */
+/** Editions are numbered consecutively, and there was none on the decreed day. */
 function numberOf(data: string): string {
   const days = [FRIDAY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, NEXT_MONDAY]
   return String(48 + days.findIndex((day) => day === data))
@@ -161,7 +161,7 @@ function expireSessions(time: SimulatedTime, inlabs: TestInlabs): void {
       time.at(`2026-03-${day} ${String(hour).padStart(2, '0')}:17`, () => inlabs.expireSessions())
 }
 
-/** What the ledger says of the sections of a day, with its reason. */
+/** The ledger's entries for the sections of a day, with their reasons. */
 function stateOf(dataDir: string, data: string): Record<string, unknown> {
   const found = rows(
     dataDir,
@@ -180,8 +180,8 @@ async function runUntil(end: string, dataDir: string, inlabs: TestInlabs, time: 
 }
 
 /**
- * A collector that, some acts into the import of a day, loses the archive between two transactions:
- * nothing that it does from then on leaves a trace, as if the process had been killed.
+ * A collector that loses the archive between two transactions while it imports a day. Nothing that it
+ * does afterwards has an effect, as if the process had been killed.
  */
 function runUntilKilled(dataDir: string, inlabs: TestInlabs, time: SimulatedTime, data: string) {
   const archive = openArchive(dataDir)
@@ -218,7 +218,7 @@ function collect(
   return collectEditions(archive, config, config.collector, { ...time, signal, onEvent })
 }
 
-/** Everything that the source has at the end is in, as one import of it all would have brought it. */
+/** The archive has everything that the source has at the end, as after one import of it all. */
 async function expectTruth(dataDir: string, { folder }: TestInlabs): Promise<void> {
   const truth = join(temporaryFolder(), 'truth')
   expect(await cli(truth, 'importar', '--json', folder)).toMatchObject({ code: 0, stderr: '' })

@@ -16,7 +16,7 @@ const NAME = `${FRIDAY}-DO1.zip`
 const ACTS = manyArticles(8, { data: FRIDAY })
 const FEWER = ACTS.slice(0, 6)
 
-/** A section of eight acts that was collected in the morning. */
+/** A section of eight acts, collected in the morning. */
 async function collected() {
   const inlabs = await startInlabs()
   const dataDir = join(temporaryFolder(), 'data')

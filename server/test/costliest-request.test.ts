@@ -16,8 +16,8 @@ import { type TestArticle, seededRandom } from './_editions.ts'
 import { firstPerson } from './_people.ts'
 
 /*
- * The short form of bench/fuzz/costliest.ts: what it finds is held to steps, which are the same on every machine.
- * Steps are about a tenth of a microsecond: these are a quarter of a second.
+ * The short form of bench/fuzz/costliest.ts. It limits what it finds in steps, which are the same on
+ * every machine. A step is about a tenth of a microsecond, so this limit is a quarter of a second.
  */
 const MOST_STEPS = 2_500_000
 const MOST_BYTES = 16 * 2 ** 20
@@ -44,7 +44,7 @@ afterAll(async () => {
   await api[Symbol.asyncDispose]()
 })
 
-// What signs people in and out would end the session that asks; it reads nothing that a request can lengthen.
+// Operations that sign in and out would end the session that asks; no request can make them read more.
 const knobs = allKnobs().filter(({ method, path }) => method !== 'DELETE' && path !== '/sessao')
 
 test.each(knobs)('$name: no $of costs more than a request may', async (knob) => {
@@ -63,7 +63,7 @@ test.each(knobs)('$name: no $of costs more than a request may', async (knob) => 
   }
 })
 
-/** Acts that have everything that is sought, the first of them very often. */
+/** Acts with everything that the searches look for, the first of them very often. */
 function longActs(): TestArticle[] {
   return Array.from({ length: ACTS }, (_, i) => ({
     idMateria: String(i + 1),

@@ -8,7 +8,7 @@ import { type PushWorld, createPushWorld } from './_push.ts'
 
 const LEASE_MS = 30_000
 
-/** A queue as one dispatcher sees it, and the fence of its lease. */
+/** The queue of one dispatcher, with the fence of its lease. */
 async function openQueue({ db, dataDir }: PushWorld, holder = 'um', now = new Date()) {
   const sql = createSqliteHandle(db)
   const leases = createLeaseStore(sql)
@@ -72,7 +72,7 @@ test("deliveries under way are due again once the dispatcher's lease has ended, 
   const second = await openQueue(world, 'dois', now)
   await second.queue.recover(second.fence, after(1_000))
   expect(statuses()).toEqual([claimed])
-  // Late, but not dead, and nobody else is there to say so.
+  // Late, but not dead, and no other dispatcher takes over.
   await first.queue.recover(first.fence, after(60_000))
   expect(statuses()).toEqual([claimed])
   await second.queue.recover(second.fence, after(60_000))
@@ -131,7 +131,7 @@ test('deliveries due before those already claimed are still found', async () => 
   set('failures = 1', [failed!])
   expect(await claim()).toEqual([failed])
   set(`status = 'pendente', due_at = ${at + 20}`, late.slice(0, 2))
-  expect(await claim()).toEqual([]) // nobody has told
+  expect(await claim()).toEqual([]) // not reported yet
   await queue.due()
   expect(await claim()).toEqual(late.slice(0, 2))
 })

@@ -6,7 +6,7 @@ import { startCli, temporaryFolder } from './_cli.ts'
 
 const TYPES = ['publicacao.nova', 'edicao.publicada', 'alerta.match']
 
-/** Runs the demonstration until it has pushed what it shows. */
+/** Runs the demonstration until it has shown its deliveries. */
 async function demonstrate(folder: string) {
   const demo = startCli(folder, ['demo'], { ARAUTO_PORT: '0' })
   const pushed: string[] = []
@@ -28,7 +28,7 @@ test('the demonstration serves, and pushes an edition to a receiver that verifie
   expect(stderr).toBe('')
   expect(code).toBe(0)
 
-  // Until somebody has followed the link, each start makes a new one; what was made before is there.
+  // Until somebody has used the link, each start prints a new one; earlier data stays.
   const again = await demonstrate(folder)
   const links = [stdout, again.stdout].map((text) => /\/convite#([\w-]{43})\n/.exec(text)?.[1])
   expect(new Set(links).size).toBe(2)
@@ -43,7 +43,7 @@ test('the demonstration serves, and pushes an edition to a receiver that verifie
                          (SELECT count(*) FROM webhooks) AS webhooks`
   expect(archive.prepare(counts).get()).toEqual({ accounts: 1, webhooks: 1 })
 
-  // Once somebody has an account, there is no link; it is told how to sign in.
+  // Once somebody has an account, there is no link; the demonstration says how to sign in.
   archive.exec(
     `INSERT INTO people (id, conta_id, nome, email, papel, criado_em, senha)
      SELECT 'pes_ana', id, 'Ana', 'ana@exemplo.com.br', 'administrador', criado_em, 'x' FROM accounts`,

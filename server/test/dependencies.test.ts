@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { audit } from '../../scripts/audit.ts'
 import { refusedLicences } from '../../scripts/licences.ts'
 
-/** A registry that knows only advisories, and answers them like this. */
+/** A registry that only answers for advisories, with this answer. */
 async function registry(status: number, advisories: object) {
   const server = createServer((request, response) => {
     const isAudit = request.url?.endsWith('/advisories/bulk')
@@ -18,7 +18,7 @@ async function registry(status: number, advisories: object) {
   return Object.assign(server, { address: `http://127.0.0.1:${port}/` })
 }
 
-/** npm remembers what it read of an advisory by its id. */
+/** npm caches an advisory by its id. */
 const advisory = (severity: string) => ({
   ulid: [
     {

@@ -6,7 +6,7 @@ import { startService } from './_service.ts'
 
 const MONITORING = join(import.meta.dirname, '..', '..', 'deploy', 'monitoring')
 
-/** What a histogram or counter is called where its parts are asked for. */
+/** The name of a histogram or counter whose parts a query uses. */
 const PART = /_(bucket|sum|count)$/
 
 test('deploy/monitoring asks for metrics that the service has', async () => {

@@ -27,14 +27,14 @@ async function archive() {
   return { dataDir, chave }
 }
 
-/** What a service answers, as far as tests look at it. */
+/** The parts of a service's answer that tests check. */
 interface Body {
   dados: { total: number; somente_leitura: { motivo: string } | null }
   avisos: { codigo: string }[]
   erro: { codigo: string; mensagem: string; detalhes: { sugestao: string }[] }
 }
 
-/** What is sent with a request. */
+/** The body and headers of a request. */
 type Sent = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
 function asked(service: OnSmallDisk, chave: string) {
@@ -67,7 +67,7 @@ function asked(service: OnSmallDisk, chave: string) {
   }
 }
 
-/** It searches, exports, and says that it does no more. */
+/** Checks that it searches, exports, and says that it only reads. */
 async function expectReading(service: OnSmallDisk, chave: string, motivo: string): Promise<void> {
   const { ask, write, upload, reason } = asked(service, chave)
   await expect.poll(reason, { timeout: 20_000 }).toBe(motivo)

@@ -18,7 +18,7 @@ interface Case {
   valid: boolean
 }
 
-/** Cases that the contract's headers decide; the others are of the headers of Standard Webhooks. */
+/** Cases with the contract's headers; the others use those of Standard Webhooks. */
 const cases = (JSON.parse(readFileSync(VECTORS, 'utf8')) as { cases: Case[] }).cases.filter(
   ({ headers }) => 'X-Service-Signature' in headers,
 )

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => api[Symbol.asyncDispose]())
 
-/** An alert with an address of its own for each test, and the token of the question that was mailed. */
+/** An alert with its own address for each test, and the token of the confirmation mail. */
 let email: string
 let id: string
 let made = 0
@@ -49,7 +49,7 @@ const page = (method: 'GET' | 'POST', path: string, token: string) =>
 const confirm = (method: 'GET' | 'POST', token: string) => page(method, '/email/confirmar', token)
 const leave = (method: 'GET' | 'POST', token: string) => page(method, '/email/sair', token)
 
-/** What the mails to the address carry. */
+/** The contents of the mails to the address. */
 async function leaveToken(): Promise<string> {
   using db = openDatabase(api.dataDir)
   const sql = createSqliteHandle(db)
@@ -61,7 +61,7 @@ function mailboxId(): string {
   return String(found[0]?.['id'])
 }
 
-/** A mail that was made, and not sent yet. */
+/** A mail that is not sent yet. */
 function madeAlready(): NewMail {
   return {
     once: `${digestKey(mailboxId())}imediata 1`,
@@ -173,7 +173,7 @@ test.each([
   expect(rows(api.dataDir, waits)).toEqual([])
   const unsent = `SELECT message FROM mails WHERE para = '${email}' AND ultimo_erro = 'descadastrado'`
   expect(rows(api.dataDir, unsent)).toEqual([{ message: '{"kind":"alert_matches"}' }])
-  // Again is no error: mail programs repeat themselves.
+  // A repetition is not an error: mail programs repeat requests.
   expect((await leave('POST', token)).status).toBe(200)
 })
 

@@ -13,7 +13,7 @@ test('an answer that comes while its pool is ended is dropped, and ends nothing 
   const first = pool.run(1)
   const others = Promise.allSettled([pool.run(2), pool.run(3)])
   await first
-  // Too busy to see that the thread is done with the next one, as in the middle of a commit.
+  // Too busy to notice that the thread has finished the next task, as during a commit.
   for (const end = performance.now() + 50; performance.now() < end;);
   await endPool(pool)
   expect((await others).map(({ status }) => status)).toEqual(['rejected', 'rejected'])

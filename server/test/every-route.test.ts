@@ -6,7 +6,7 @@ import { type TestApi, startApi } from './_api.ts'
 import { answerErrors, operations } from './_openapi.ts'
 import { PAGE, type SignedIn, confirm, firstPerson, member, signIn, signedIn } from './_people.ts'
 
-/** What it takes to change something in an account. */
+/** The requests that change something in an account. */
 const EDITING = [
   'POST /webhooks',
   'PATCH /webhooks/{webhook_id}',
@@ -24,7 +24,7 @@ const EDITING = [
   'DELETE /chaves/{id}',
 ]
 
-/** What only who looks after the account may do. */
+/** The operations for a `gestor` only. */
 const MANAGEMENT = [
   'PATCH /pessoas/{id}',
   'DELETE /pessoas/{id}',
@@ -34,7 +34,7 @@ const MANAGEMENT = [
   'DELETE /convites/{id}',
 ]
 
-/** What only who runs the installation may do. */
+/** The operations for administrators only. */
 const ADMINISTRATION = [
   'GET /contas',
   'POST /contas',
@@ -47,14 +47,14 @@ const ADMINISTRATION = [
 ]
 
 let api: TestApi
-/** Something of each kind belongs to the owner; the stranger has another account. */
+/** The owner has one resource of each kind; the stranger has another account. */
 let owner: SignedIn
 let first: SignedIn
 let stranger: SignedIn
-/** Of the owner's things, by the first part of their paths. */
+/** The ids of the owner's resources, by the first part of their paths. */
 const owned: Record<string, string> = {}
 beforeAll(async () => {
-  // A minute goes by before each request, so sessions must outlast days without a use that is stored.
+  // A minute passes before each request, so sessions must last for days without a stored use.
   api = await startApi([], {}, { ARAUTO_SESSION_IDLE_MINUTES: '43200' })
   first = await firstPerson(api)
   owner = await member(api, 'dono@exemplo.com.br')
@@ -88,7 +88,7 @@ const unsafe = described.filter(({ method }) => method !== 'GET')
 
 type Described = (typeof described)[number]
 
-/** The address of the owner's thing; what is below it need not exist. */
+/** The address of the owner's resource; what is below it need not exist. */
 function addressOf({ path }: Described): string {
   const [, kind = ''] = path.split('/')
   return path.replace(/\{(id|webhook_id)\}/, owned[kind] ?? 'x').replaceAll(/\{\w+\}/g, 'dlv_x')
@@ -100,7 +100,7 @@ async function send(operation: Described, headers: Record<string, string>) {
   const { method } = operation
   const isRead = method === 'GET' || method === 'DELETE'
   const answer = await api.send(method as 'GET', `/api/v1${path}`, headers, isRead ? undefined : {})
-  // What is exported is no JSON.
+  // Exports are not JSON.
   if (path !== '/exportar' || answer.status !== 200)
     expect(answerErrors(method, path, answer)).toEqual([])
   return answer
@@ -138,7 +138,7 @@ describe('from a page of another site', () => {
   )
 })
 
-/** A person with this role, and a key with every scope that answers to them. */
+/** A person with this role, and a key of theirs with every scope. */
 async function roled(role: Role): Promise<{ someone: SignedIn; key: Record<string, string> }> {
   const someone = await member(api, `${role}@exemplo.com.br`, first.dados.conta.id, 'administrador')
   await confirm(api, someone)
@@ -151,10 +151,10 @@ async function roled(role: Role): Promise<{ someone: SignedIn; key: Record<strin
   return { someone, key: { 'X-API-Key': json.dados.chave } }
 }
 
-/** Whether it takes keys at all, and one that answers to somebody with this role. */
+/** Whether the operation takes keys at all, and one owned by somebody with this role. */
 function takesKeyOf(role: Role, { path, operation }: Described): boolean {
   const forKeys = operation.security?.some((way) => 'chave' in way) ?? true
-  // What a person does for their account takes a key that may administer.
+  // With a key, the operations of people on their account need one that may administer.
   const isOfAccount = /^\/(auditoria|chaves|convites|pessoas)\b/.test(path)
   return forKeys && (role === 'administrador' || !isOfAccount)
 }
@@ -171,7 +171,7 @@ describe.each(ROLES)('as %s', (role) => {
     async (operation) => {
       const isAllowed = isAtLeast(role, roleFor(operation.name))
       const { status, json } = await send(operation, someone.headers)
-      // That the password is asked for again is no matter of roles.
+      // Asking for the password again does not depend on roles.
       const isRefused = status === 403 && json.erro.detalhes[0]?.campo !== 'confirmacao'
       if (isAllowed) expect(isRefused).toBe(false)
       else expect([status, json.erro.codigo]).toEqual([403, 'sem_permissao'])
@@ -229,7 +229,7 @@ describe('as somebody of another account', () => {
     ),
   )('$name: 404, and the owner still has it', async (operation) => {
     const { status } = await send(operation, stranger.headers)
-    // A body that has faults may be said to have them before anything is looked for.
+    // A faulty body may be refused before anything is looked up.
     expect([404, 400]).toContain(status)
     if (status === 400) expect(operation.method).not.toBe('GET')
     for (const kind of ['webhooks', 'alertas', 'chaves'] as const) {

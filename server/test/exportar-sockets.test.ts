@@ -5,7 +5,9 @@ import type { TestArticle } from './_editions.ts'
 import { type TestApi, startApi } from './_api.ts'
 import { storedRows } from './_archive.ts'
 
-/** Together far more than the buffers of a connection hold; few words, for they need not be found. */
+/**
+ * Together far more than the buffers of a connection hold, in few words, because they need not be found.
+ */
 const LONG_TEXT = `<p>${`${'x'.repeat(2_000)} `.repeat(75)}</p>`
 const ACTS: TestArticle[] = Array.from({ length: 120 }, (_, i) => ({
   idMateria: String(1_000 + i),
@@ -24,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => api[Symbol.asyncDispose]())
 
-/** Asks for an export and reads what comes first, then nothing. */
+/** Requests an export, reads the first bytes, then nothing. */
 async function ask(chave: string): Promise<{ socket: Socket; first: string }> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
@@ -38,7 +40,7 @@ async function whole(chave: string): Promise<Response> {
   return await fetch(`http://127.0.0.1:${port}${PATH}`, { headers: { 'X-API-Key': chave } })
 }
 
-/** The answer to a request that is made again as long as the key has no place. */
+/** Repeats a request until the key has a free place; returns the answer. */
 async function wholeOnceThereIsAPlace(chave: string): Promise<string> {
   for (;;) {
     const answer = await whole(chave)
@@ -70,13 +72,13 @@ test('a client that leaves frees its place', async () => {
 test('a client that reads nothing is cut off visibly, and frees its place', async () => {
   const { chave } = await api.newKey()
   const { socket } = await ask(chave)
-  let text = await wholeOnceThereIsAPlace(chave) // which comes only after the other has ended
+  let text = await wholeOnceThereIsAPlace(chave) // granted only after the other has ended
   expect(text.split('\n')).toHaveLength(ACTS.length + 1)
   text = ''
   socket.on('data', (data) => (text += data.toString('latin1')))
   socket.resume()
   await once(socket, 'close')
-  // The last chunk of a whole answer has no length; this one never came.
+  // The last chunk of a complete answer has length 0; it never came.
   expect(text.endsWith('\r\n0\r\n\r\n')).toBe(false)
 })
 
@@ -145,7 +147,8 @@ test('acts that cannot be read end an export, and the log says so', async () => 
      WHERE key = (SELECT max(key) FROM publications)`,
   )
   const { chave } = await api.newKey()
-  // Not compressed: gzip holds so little text back until the fault is there, and the answer is a 500.
+  // Not compressed: gzip would hold back such a short text until the fault happens, and the answer would
+  // be a 500.
   const headers = { 'X-API-Key': chave, 'Accept-Encoding': 'identity' }
   const answer = await fetch(`http://127.0.0.1:${port}${PATH}`, { headers })
   expect(answer.status).toBe(200)

@@ -7,7 +7,7 @@ import { QUICK_START, temporaryFolder } from './_cli.ts'
 
 const PROGRAM = join(import.meta.dirname, '..', 'bin', 'arauto.js')
 
-/** Runs what follows as process 1 of a namespace of its own, as containers do; it ends with its starter. */
+/** Runs a command as process 1 of its own namespace, as containers do; it ends with its starter. */
 const AS_FIRST = ['--user', '--map-root-user', '--pid', '--fork', '--kill-child']
 
 const possible = spawnSync('unshare', [...AS_FIRST, 'true']).status === 0
@@ -30,7 +30,7 @@ test.runIf(possible)('SIGTERM ends the service in order, even as process 1', asy
   expect(said).toContain('Encerrando')
 })
 
-/** The process that it started, numbered as seen from here. */
+/** The process that it started, by its id outside the namespace. */
 function onlyChild(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'))
 }

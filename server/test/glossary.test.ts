@@ -14,8 +14,8 @@ function explained(): string[] {
 }
 
 /**
- * Every name of ours that crosses the wire: parameters, fields and the words that values are chosen
- * from. Headers have names of others.
+ * Every name of ours that crosses the wire: parameters, fields and enumerated values. The names of
+ * headers are standard.
  */
 function wireKeys(): Set<string> {
   const parameters = operations().flatMap(({ operation }) =>

@@ -15,7 +15,7 @@ import {
   writeZip,
 } from './_editions.ts'
 
-/** An archive of its own, and a short way to import zips into it. */
+/** A new archive, and a short way to import zips into it. */
 function createArchive() {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
@@ -215,7 +215,7 @@ describe('events for new acts', () => {
     }))
     expect(events()).toEqual(news)
 
-    // The sound file of the section makes its edition whole; the extra one is of another section.
+    // The section's sound file completes its edition; the extra one is another section.
     await importZip(EDITION, acts, '--notificar')
     const whole = { tipo: 'edicao.publicada', data: MONDAY, numero: '54' }
     expect(events()).toEqual([...news, whole])
@@ -329,7 +329,7 @@ test('a rejected article is forgotten when the file is imported without the dama
   ])
   expect(rows(dataDir, 'SELECT * FROM rejections')).toEqual([])
 
-  // A damaged copy of what is complete is reported, and takes nothing back.
+  // A damaged copy of a complete file is reported, and changes nothing.
   const damaged = await importZip('copia.zip', [{ idMateria: '1' }, ['x.xml', '<']])
   expect(damaged.stderr).toMatch(/^Aviso: copia\.zip: x\.xml separado com erro/)
   expect(rows(dataDir, ledger)).toMatchObject([{ estado: 'completa', publicacoes: 2 }])

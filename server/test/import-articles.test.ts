@@ -14,7 +14,7 @@ import {
   writeZip,
 } from './_editions.ts'
 
-/** An article that nothing is wrong with; the damaged and unusual ones travel with it. */
+/** A sound article; the damaged and unusual ones are in the same zip. */
 const SOUND: TestArticle = { idMateria: '1', titulo: 'PORTARIA SADIA' }
 const EDITION = `${MONDAY}-DO1.zip`
 
@@ -27,7 +27,7 @@ async function importBeside(...others: (TestArticle | TestFile)[]) {
   return { folder, dataDir, code, summary: JSON.parse(stdout), stderr }
 }
 
-/** Articles that cannot be read, by name, and what is said of them. */
+/** Articles that cannot be read, by name, with the reason given. */
 const DAMAGED: [name: string, content: string | Uint8Array, reason: RegExp][] = [
   ['truncated.xml', articleXml({ idMateria: '2' }).slice(0, -60), /^XML malformado/],
   ['empty.xml', '', /^XML malformado/],
@@ -127,7 +127,7 @@ test('damaged articles are set aside with name and reason, and the rest is impor
   ])
 })
 
-/** Articles that are read all the same, by a word of their own and the title they get. */
+/** Articles that can still be read, by a word of their own, with the resulting title. */
 const UNUSUAL: [word: string, titulo: string, name: string, content: string | Uint8Array][] = [
   [
     'without BOM',
@@ -213,7 +213,7 @@ test('unusual articles are read, too', async () => {
   for (const [words, titulo] of UNUSUAL) expect(found(dataDir, `"${words}"`)).toEqual([titulo])
   expect(found(dataDir, '"acao"')).toHaveLength(3)
   expect(rows(dataDir, 'SELECT estado FROM ledger')).toEqual([{ estado: 'completa' }])
-  // No name in a zip leads anywhere: nothing is unpacked to the disk.
+  // Names in a zip lead nowhere: nothing is unpacked to the disk.
   expect(readdirSync(folder).sort()).toEqual([EDITION, 'data'])
   expect(readdirSync(dataDir)).toEqual(['arauto.db'])
 })

@@ -23,14 +23,14 @@ import { firstPerson } from './_people.ts'
 const LIMITS = { ARAUTO_IMPORT_MAX_ENTRY_MB: '2', ARAUTO_IMPORT_MAX_ACT_MB: '1' }
 const SOUND: TestArticle = { idMateria: '1', titulo: 'PORTARIA SADIA' }
 
-/** Text of so many bytes that hardly compresses. */
+/** Text of this many bytes that hardly compresses. */
 function text(bytes: number): string {
   const random = seededRandom(bytes)
   const letters = Uint8Array.from({ length: bytes }, () => 97 + Math.floor(random() * 26))
   return `<p>${Buffer.from(letters).toString('latin1').replaceAll('q', ' ')}</p>`
 }
 
-/** What is beyond a bound, each in a way of its own, and what is said of it. */
+/** Inputs over a limit, each in its own way, with the reason given. */
 const BOMBS: [reason: RegExp, ...files: TestFile[]][] = [
   [/^3\d{6} bytes, o limite é 2097152$/, file({ idMateria: '2', texto: text(3e6) })],
   [
@@ -76,7 +76,7 @@ const BOMBS: [reason: RegExp, ...files: TestFile[]][] = [
 const REASONS = BOMBS.flatMap(([reason, ...files]) => files.map(([name]) => ({ name, reason })))
 const ZIP = zip([file(SOUND), ...BOMBS.flatMap(([, ...files]) => files)])
 
-/** That nothing but the sound act went in, and that the reason of each bomb is told. */
+/** Checks that only the sound act was imported, and that each bomb has its reason. */
 function expectAside(told: { artigo: string; motivo: string }[]): void {
   expect(told).toHaveLength(REASONS.length)
   for (const { name, reason } of REASONS)
@@ -111,7 +111,7 @@ test('so it is when the zip is sent to the page', async () => {
   const { id } = sent.json().dados
   let upload = sent.json().dados
   while (upload.estado === 'recebido') {
-    api.time.now += 1_000 // however often it asks, no limit holds it back
+    api.time.now += 1_000 // no rate limit
     await new Promise((resolve) => setImmediate(resolve))
     upload = (await api.get(`/operacao/envios/${id}`, headers)).json.dados
   }

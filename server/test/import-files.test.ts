@@ -58,7 +58,7 @@ describe('files that cannot be imported', () => {
     expect(rows(dataDir, 'SELECT * FROM ledger')).toEqual([])
     expect(rows(dataDir, 'SELECT * FROM rejections')).toEqual([])
 
-    // What could be read is remembered, once; what is not there is the caller's slip.
+    // Files that could be read are remembered, once; a missing file is the caller's mistake.
     const { recusados } = JSON.parse((await cli(dataDir, 'situacao', '--json')).stdout)
     expect(recusados.map(({ arquivo }: { arquivo: string }) => arquivo).toSorted()).toEqual(
       REFUSED.map(([name]) => name)
@@ -78,7 +78,7 @@ describe('files that cannot be imported', () => {
     const dataDir = join(folder, 'data')
     const names = ['515_20240318_1.xml', '515_20240318_2.xml', '515_20240318_3.xml']
     const bytes = zip(names.map((name, i) => [name, articleXml({ idMateria: String(i + 1) })]))
-    // The packed bytes of the second file begin after its second mention of its name.
+    // The packed bytes of the second file begin after the second occurrence of its name.
     const packed = bytes.indexOf(names[1]!) + names[1]!.length
     bytes.fill(0xff, packed + 20, packed + 60)
     const path = join(folder, `${MONDAY}-DO1.zip`)
@@ -138,7 +138,7 @@ describe('what can be imported', () => {
       novas: 5,
     })
     expect(found(dataDir, 'portaria')).toHaveLength(5)
-    // Nobody vouches that XML files are all of an edition, one by one or in a folder; only a zip is whole.
+    // Loose XML files or a folder may not be the whole edition; only a zip is.
     expect(
       rows(dataDir, 'SELECT data, pub_name, estado, artigos, publicacoes, tentativas FROM ledger'),
     ).toEqual([

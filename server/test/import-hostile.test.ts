@@ -10,7 +10,7 @@ import { temporaryFolder } from './_cli.ts'
 import { MONDAY, type TestArticle, file, writeZip, zip } from './_editions.ts'
 
 const SOUND: TestArticle = { idMateria: '1', titulo: 'PORTARIA SADIA' }
-/** On a loaded machine; what is quadratic in a megabyte takes minutes. */
+/** Enough on a loaded machine; quadratic work on a megabyte takes minutes. */
 const QUICK_MS = 20_000
 
 async function importPath(dataDir: string, path: string) {
@@ -24,7 +24,7 @@ async function importPath(dataDir: string, path: string) {
   return result
 }
 
-/** Articles that are large in one respect, by what becomes of them: their title, or why they are not in. */
+/** Articles that are large in one respect, with the result: their title, or why they were set aside. */
 const LARGE: [what: string, article: TestArticle, outcome: string][] = [
   [
     'an attribute that nobody reads, of 500 KB',

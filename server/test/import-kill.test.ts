@@ -10,9 +10,9 @@ import { type RunningCli, TWO_THREADS, cli, startCli, temporaryFolder } from './
 import { MONDAY, TUESDAY, manyArticles, seededRandom, writeZip } from './_editions.ts'
 
 const KILLS = 20
-/** Real editions of some 900 acts: enough to be killed about twenty times on the way. */
+/** Real editions of some 900 acts: enough to be killed about twenty times. */
 const REAL_EDITIONS = 3
-/** Acts that a run may write before it is killed, at most. */
+/** The maximum number of acts that a run may write before it is killed. */
 const MOST_PROGRESS = 100
 
 const random = seededRandom(20)
@@ -62,8 +62,8 @@ function editions(folder: string): string[] {
 }
 
 /**
- * Waits until a running import has written some hundred acts more, or, in a new archive, only until its
- * file is there; then for some milliseconds more, so that the moment falls anywhere in its work.
+ * Waits until a running import has written some hundred more acts or, in a new archive, until the file
+ * exists; then some more milliseconds, so that the kill can fall anywhere in its work.
  */
 async function someProgress(run: RunningCli, dataDir: string): Promise<void> {
   const file = databasePath(dataDir)
@@ -72,7 +72,7 @@ async function someProgress(run: RunningCli, dataDir: string): Promise<void> {
   await pause(upTo(30))
 }
 
-/** Acts that others can see now; 0 while the archive is being made. */
+/** The number of acts visible to others; 0 while the archive is being created. */
 function countActs(file: string): number {
   try {
     using db = new DatabaseSync(file, { readOnly: true, timeout: 1_000 })
@@ -82,7 +82,7 @@ function countActs(file: string): number {
   }
 }
 
-/** What is there is sound, nothing is said to be whole that is not, and each fact is told once. */
+/** The data is sound, nothing incomplete counts as complete, and each fact is reported once. */
 function expectTruthful(dataDir: string, untouched: string): void {
   {
     using archive = openArchive(dataDir)
@@ -103,7 +103,7 @@ const ACT_EVENTS = `
   SELECT tipo, dados ->> 'publicacao' AS id FROM events
   WHERE tipo <> 'edicao.publicada' ORDER BY id, tipo`
 
-/** What there is to tell of acts: that each is there, and each kind of correction by each act. */
+/** The facts to report of acts: each new act, and each kind of correction by each act. */
 const ACT_NEWS = `
   SELECT 'publicacao.nova' AS tipo, id FROM publications
   UNION ALL
@@ -116,7 +116,7 @@ const EDITION_EVENTS = `
   SELECT dados ->> 'data' AS data, dados ->> 'numero' AS numero FROM events
   WHERE tipo = 'edicao.publicada' ORDER BY 1, 2`
 
-/** What must be equal, however often the import was killed: all but the times and the tries. */
+/** What must be equal, however often the import was killed: everything except times and attempts. */
 const WHOLE_ARCHIVE = [
   'SELECT key, id, versao, hex(digest) FROM publications',
   'SELECT data, pub_name, estado, artigos, publicacoes, rejeitados, sha256 FROM ledger',

@@ -36,7 +36,7 @@ describe('a month', () => {
     oldArticle({ idMateria: '2', part: 2 }),
     pageFragment({ idMateria: '5', data: TUESDAY }, 'AV'),
     pageFragment({ idMateria: '6', data: TUESDAY }, '(*'),
-    // The name tells what the attribute should.
+    // The name has what the attribute should have.
     file(oldArticle({ idMateria: '7', data: TUESDAY, attributes: { idMateria: undefined } })),
   ]
 

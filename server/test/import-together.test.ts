@@ -9,7 +9,7 @@ import { dump, expectConsistent, rows } from './_archive.ts'
 import { TWO_THREADS, cli, startCli, temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, manyArticles, writeZip } from './_editions.ts'
 
-/** Far above what is seen (a tenth of a second), far below SQLite's own limit of ten. */
+/** Far above the usual wait (a tenth of a second), far below SQLite's own limit of ten seconds. */
 const LONGEST_WAIT_MS = 2_000
 
 /** Two zips, of two days. */

@@ -31,7 +31,7 @@ import { findOpenSearch, hasOpenSearch } from './_opensearch.ts'
 
 const NOW = new Date('2024-03-19T12:00:00Z')
 const HOUR_MS = 3_600_000
-/** Of nodes on a machine that others use, too. */
+/** For nodes on a busy machine. */
 const PATIENCE = { timeout: 30_000 }
 
 describe.runIf(hasOpenSearch('the index of a cluster'))('the index of a cluster', () => {
@@ -122,7 +122,7 @@ describe.runIf(hasOpenSearch('the index of a cluster'))('the index of a cluster'
   test('killed anywhere, it resumes, and ends with the same acts as the archive', async () => {
     const world = await createWorld()
     await world.import(smallArticles(300))
-    // Each holder dies at its next step: after the nodes have it, or before.
+    // Each holder dies at its next step, after the nodes have the change or before.
     for (let step = 0; step < 8; step++) {
       await world.import([{ idMateria: String(700 + step) }])
       const fence = await world.holder(`morto ${step}`)
@@ -271,7 +271,7 @@ function smallArticles(count: number): TestArticle[] {
 const signals: Signals = { announce() {}, listen: () => ({ [Symbol.dispose]() {} }) }
 let worlds = 0
 
-/** An archive and an index elsewhere that follows it; `beside`: of another version, on the archive of this world. */
+/** An archive and an external index that follows it; `beside`: another version on the same archive. */
 async function createWorld(beside: { sql: Sql; time: { now: number } } | null = null) {
   const { urls } = await findOpenSearch()
   const folder = mkdtempSync(join(tmpdir(), 'arauto-indice-'))
@@ -348,7 +348,7 @@ async function createWorld(beside: { sql: Sql; time: { now: number } } | null = 
         facetas: null,
         histograma: null,
       }),
-    /** Takes an act out as no writer of ours would. */
+    /** Removes an act, which none of our writers does. */
     async lose(nome: string, key: number) {
       const path = `${urls[0]}/${nome}/_doc/${key}`
       const { _version } = (await (await fetch(path)).json()) as { _version: number }

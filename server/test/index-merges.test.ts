@@ -82,7 +82,7 @@ test('one of two mergers works; the other continues when it ends', async () => {
   expect(await one.step('needed')).toBe(false) // not ours to touch
 })
 
-/** An archive as one who was killed leaves it: each act in a segment of its own, a merge half done. */
+/** An archive as after a kill: each act in its own segment, and a half-finished merge. */
 async function archiveOfSmallSegments(acts: number): Promise<string> {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')

@@ -20,7 +20,7 @@ const LIMITS = {
 }
 const NAME = `${MONDAY}-DO1.zip`
 
-/** A source whose zips never end: some bytes now and then, so that there is never a silence. */
+/** A source whose zips never end: some bytes now and then, without a long pause. */
 async function startTrickle() {
   const server = createServer((_, response) => {
     response.writeHead(200, {
@@ -121,9 +121,9 @@ describe('existing data', () => {
 
 const patience = (fault: Fault) => (fault === 'tempo_esgotado' ? { timeouts: IMPATIENT } : {})
 
-/** Those that only the content of a zip shows; the client saves it, checkZip tells. */
+/** Faults that only the content of a zip shows: the client saves it, checkZip finds them. */
 const CONTENT: Fault[] = ['zip_invalido', 'zip_sem_xml', 'data_errada', 'secao_errada']
-/** What comes in place of a list where this is the fault of a zip. */
+/** The answer in place of a list, when the zip has this fault. */
 const ONLY_OF_ZIPS: Fault[] = [
   ...CONTENT,
   'arquivo_vazio',

@@ -32,7 +32,7 @@ describe('what arrives', () => {
     expect(email.text).toContain(
       'No site do Diário Oficial: https://www.in.gov.br/web/dou/-/aviso-1\n',
     )
-    // Of a query with a CPF no word stands in an address; the second act was written by an older program.
+    // A query with a CPF puts no word into an address; an older program wrote the second act.
     expect(email.text).toContain(`Ler o ato: ${PUBLIC_URL}/publicacao/pub_0123456789abcdef\n`)
     expect(email.text?.match(/Ler o ato/g)).toHaveLength(1)
     const alert = `${PUBLIC_URL}/alertas?alerta=alr_01`

@@ -123,7 +123,7 @@ describe('the outbox', () => {
     expect(smtp.received).toHaveLength(0)
     await pass(10 * MINUTE)
     expect(smtp.received).toHaveLength(1)
-    // The first one was only held up; what it has to say no longer counts.
+    // The first one was only delayed; its result no longer counts.
     await createMailQueue(sql, unusedBox).record(
       claimed!,
       { kind: 'retry', at: now, error: 'x' },

@@ -14,7 +14,7 @@ import { createSegmentIndex, createSegmentTables } from '../src/search/segment/i
 import { matches, passes } from './_reference-search.ts'
 import { amount, amounts, act, priced, readings, searches } from './_search-conformance.ts'
 
-/** Acts, some of which name an amount, and what others made of them. */
+/** Acts, some with an amount, and the changes that others made to them. */
 const watched: fc.Arbitrary<ActToWatch> = fc
   .tuple(act, fc.option(amount), fc.constantFrom(...SITUACOES))
   .map(([act, reais, situacao]) => ({ ...priced(act, reais), situacao }))
@@ -24,7 +24,7 @@ const more = fc.record(
   { requiredKeys: [] },
 )
 
-/** A search, and the filter of a webhook or alert that asks for the same. */
+/** A search, and the equal filter of a webhook or alert. */
 const asked = fc.tuple(searches, more).map(
   ([
     {
@@ -50,7 +50,7 @@ test('alerts equal search: a filter fires for the acts that the search finds, an
     fc.property(
       fc.array(watched, { minLength: 1, maxLength: 12 }),
       fc.array(asked, { minLength: 1, maxLength: 12 }),
-      // What the matcher knows of rarity may be of other acts, or of none.
+      // The matcher's rarities may come from other acts, or from none.
       fc.array(watched, { maxLength: 5 }),
       (acts, filters, sample) => {
         const matcher = createMatcher(rarityIn(sample.map(watchedAct)))
@@ -133,7 +133,7 @@ function indexOf(acts: ReturnType<typeof analyzeAct>[]) {
   return index
 }
 
-/** As the store tells an index, which knows no states: of the acts, those in one of these. */
+/** As the store gives them to an index, which has no states: the acts in one of these states. */
 function inState(acts: ActToWatch[], situacoes: Situacao[]): KeySet {
   const keys = acts.flatMap(({ situacao }, key) => (situacoes.includes(situacao) ? [key] : []))
   return { keys, others: false }

@@ -32,7 +32,7 @@ if (!present) process.stdout.write(`NOT TESTED: alerts over real editions, ${fol
 
 const GENERATED = 1_000
 
-/** What people watch for, and what is easy to get wrong. */
+/** Typical filters, and those that are easy to get wrong. */
 const HAND_PICKED: MonitorFilter[] = [
   filterOf('*'),
   filterOf('*', { secoes: ['extra'] }),
@@ -95,7 +95,7 @@ const ofCompany = ({ cnpjs }: MonitorFilter) => cnpjs.length > 0
 const ofAmount = ({ valor_min, valor_max }: MonitorFilter) =>
   valor_min !== null || valor_max !== null
 
-/** What is read more widely than it is written. */
+/** Filters that are read more widely than written. */
 const WIDENED = [
   'nomeação',
   'licitar',
@@ -168,7 +168,7 @@ describe.skipIf(!present)('alerts equal search on real editions', () => {
       matches += found.length
       if (found.length === 0) silent++
     }
-    // Otherwise the comparison would say little.
+    // Otherwise the comparison would mean little.
     for (const of of [ofState, ofCompany, ofAmount])
       expect(
         filters.filter((filter, i) => of(filter) && fired[i]!.length > 0).length,
@@ -187,7 +187,7 @@ function filterOf(termo: string, narrowed: Partial<MonitorFilter> = {}): Monitor
   }
 }
 
-/** Queries made of what stands in the acts, so that most of them find something. */
+/** Queries built from the acts, so that most of them find something. */
 function generateFilters(acts: Act[], count: number): MonitorFilter[] {
   const random = seededRandom(1)
   const below = (n: number) => Math.floor(random() * n)

@@ -10,7 +10,7 @@ import { temporaryFolder } from './_cli.ts'
 const NOON = Date.parse('2026-03-09T15:00:00Z') // of Brasília
 const HOUR_MS = 3_600_000
 
-/** Copies until so many looks were made; `each` may change the time or the world before the next one. */
+/** Runs until this many checks; `each` may change the time or the world before the next one. */
 async function nights(
   { dataDir, folder, keep = 7 }: { dataDir: string; folder: string; keep?: number },
   looks: number,

@@ -14,7 +14,7 @@ const WEBHOOK = 'wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC'
 const DEAF = 'wh_01JQ7Z3V5N8M2K4T6W9X1Y0DEF'
 const GONE = 'wh_01JQ7Z3V5N8M2K4T6W9X1Y0GHJ'
 
-/** As the service makes them, with a value that a reader must find in each. */
+/** Notices as the service creates them, each with a value that the reader must find. */
 const made: [notice: Notice, value: string][] = [
   ...(['orgao', 'secao', 'tipo_ato', 'edicao'] as const).map((campo): [Notice, string] => [
     ofArchive.unknownValue(campo, 'Educasao', []),

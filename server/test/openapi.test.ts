@@ -147,7 +147,7 @@ describe('the committed document', () => {
   })
 })
 
-/** Beside those with an id in the path: what they are sent may be used up, or unknown. */
+/** Operations whose input may be used up or unknown, besides those with an id in the path. */
 const LED = [
   '/sessao/provedor',
   '/sessao/provedor/concluir',
@@ -214,12 +214,12 @@ describe.each(operations())('$name', ({ method, path, operation }) => {
   })
 })
 
-/** Signing in, and what only people do, is nothing to be answered again. */
+/** Sign-in, and operations of people only, have no repeatable answers. */
 function isRepeatable(method: string, { security }: Operation): boolean {
   return method === 'POST' && security === undefined
 }
 
-/** What the others answer is compared with the document where they are tested. */
+/** The answers of the others are compared with the document in their own tests. */
 describe.each(
   operations().filter(
     ({ path, method, operation: { security } }) =>

@@ -13,7 +13,7 @@ import { type OpenSearchOptions, openSearchCluster } from '../src/search/opensea
 import { parseQuery } from '../src/search/query/parse.ts'
 import { makeAuthority } from './_certificates.ts'
 
-/* How nodes are asked that fail in every way; that real ones answer is search-opensearch.test.ts's business. */
+/* Requests to nodes that fail in every way; search-opensearch.test.ts tests real ones. */
 
 const running: { close(): unknown; closeAllConnections(): void }[] = []
 afterEach(() => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => api[Symbol.asyncDispose]())
 beforeEach(async () => {
   api.time.now += 120_000
-  await takeMails(api) // what the last test left
+  await takeMails(api) // left by the last test
   await confirm(api, admin)
 })
 
@@ -34,7 +34,7 @@ const as = documented(() => api)
 
 const isIn = async (who: SignedIn) => (await as(who, 'GET', '/sessao')).status === 200
 
-/** A person of whom it is known that mails arrive. */
+/** A person with a proven address. */
 async function confirmed(): Promise<SignedIn> {
   const email = newAddress()
   await as(admin, 'POST', '/convites', { email, conta: null })
@@ -109,7 +109,7 @@ describe('signing up', () => {
     const email = 'nova@exemplo.com.br'
     const asked = await post(open, '/cadastro', { email })
     expect([asked.status, asked.json.dados]).toEqual([202, null])
-    // Nobody's mailbox is filled.
+    // No mailbox is flooded.
     expect((await post(open, '/cadastro', { email })).status).toBe(202)
     const token = await mailedToken(open, email)
     const rui = signedIn(

@@ -23,7 +23,7 @@ beforeEach(() => void (api.time.now += 60_000))
 
 const as = documented(() => api)
 
-/** Another who runs the installation, and has just shown the password again. */
+/** Another administrator, who has just confirmed the password. */
 async function administrator(): Promise<SignedIn> {
   const made = await member(api, newAddress(), owner.dados.conta.id)
   await confirm(api, owner)

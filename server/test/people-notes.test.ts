@@ -20,7 +20,7 @@ afterEach(() => api[Symbol.asyncDispose]())
 
 const told = (mails: ClaimedMail[]) => mails.map(({ para, message }) => [para, message.kind])
 
-/** Somebody of whom it is known that mails arrive. */
+/** A person with a proven address. */
 async function proven(email: string): Promise<SignedIn> {
   const guest = { conta_id: null, papel: 'gestor', email, pessoa_id: null } as const
   const { token } = await api.commands.people.invite(guest)
@@ -66,7 +66,7 @@ test('to the old address, about a new one', async () => {
   expect((await post(api, '/email/confirmar', { token })).status).toBe(200)
   expect(told(await takeMails(api))).toEqual([[email, 'address_changed']])
   api.time.now += 60_001
-  // Who proves the address that they have changes nothing.
+  // Proving one's present address changes nothing.
   await post(api, '/pessoa/email', { senha: PASSWORD }, headers)
   await post(api, '/email/confirmar', { token: await mailedToken(api, 'novo@exemplo.com.br') })
   expect(await takeMails(api)).toEqual([])

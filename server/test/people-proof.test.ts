@@ -14,7 +14,7 @@ import {
 
 const EMAIL = 'dona.do.endereco@exemplo.com.br'
 let api: TestApi
-/** Somebody who followed a link that was handed over, and gave another's address. */
+/** A person who used a link without an address, and entered somebody else's. */
 let claimer: SignedIn
 beforeEach(async () => {
   const settings = { ARAUTO_SIGN_UP: 'aberto', ARAUTO_PUBLIC_URL: 'http://dou.exemplo.com.br' }
@@ -32,7 +32,7 @@ async function expectTaken(owner: SignedIn) {
     email_confirmado_em: expect.any(String),
   })
   expect(signedIn(await signIn(api, EMAIL)).dados.pessoa.id).toBe(owner.dados.pessoa.id)
-  // Who only claimed it keeps the account and the session, and may give an address of theirs.
+  // Whoever only claimed the address keeps account and session, and may enter their own.
   api.time.now += 60_001
   await takeMails(api)
   const { json } = await api.send('GET', '/api/v1/sessao', claimer.headers)

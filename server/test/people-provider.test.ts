@@ -50,14 +50,14 @@ afterEach(() => api[Symbol.asyncDispose]())
 
 const ANA_THERE = '12345678909'
 
-/** What a browser keeps of an answer, beside what it had. */
+/** The cookies of a browser after an answer. */
 function kept(answer: Answer, headers: Record<string, string> = {}): Record<string, string> {
   const set = [answer.headers['set-cookie'] ?? []].flat() as string[]
   const { Cookie = '' } = headers
   return { ...headers, Cookie: [...set.map((one) => one.split(';')[0]), Cookie].join('; ') }
 }
 
-/** Begins at a path, and what the way back needs. */
+/** Starts at a path, and returns what the way back needs. */
 async function leave(path = '/sessao/provedor', body: unknown = {}, headers = {}) {
   const left = await post(api, path, body, headers)
   if (left.status !== 200) throw new Error(`${left.status} ${left.text}`)
@@ -67,13 +67,13 @@ async function leave(path = '/sessao/provedor', body: unknown = {}, headers = {}
 const back = (retorno: string, headers: Record<string, string>, more = {}) =>
   post(api, '/sessao/provedor/concluir', { retorno, ...more }, headers)
 
-/** Comes in as `login`; the answer, whatever it is. */
+/** Signs in as `login`; returns the answer, whatever it is. */
 async function enter(login: string, body = {}): Promise<Answer> {
   const { url, headers } = await leave('/sessao/provedor', body)
   return await back(await createBrowser().visit(url, login), headers)
 }
 
-/** Somebody who has accepted an invitation with their identity. */
+/** A person who accepted an invitation with an identity. */
 async function newcomer(login = ANA_THERE, conta_id: string | null = null): Promise<SignedIn> {
   const papel = conta_id === null ? 'gestor' : 'editor'
   const guest = { conta_id, papel, email: null, pessoa_id: null } as const
@@ -81,7 +81,7 @@ async function newcomer(login = ANA_THERE, conta_id: string | null = null): Prom
   return signedIn(await enter(login, { token }))
 }
 
-/** Somebody who has a password, and whose address is proven. */
+/** A person with a password and a proven address. */
 async function proven(email: string): Promise<SignedIn> {
   const guest = { conta_id: null, papel: 'gestor', email, pessoa_id: null } as const
   const { token } = await api.commands.people.invite(guest)
@@ -89,12 +89,12 @@ async function proven(email: string): Promise<SignedIn> {
   return signedIn(await post(api, '/convites/aceitar', { token, nome: 'Ana', senha: PASSWORD }))
 }
 
-/** Confirms through the provider, or says why not. */
+/** Confirms through the provider, or returns why not. */
 async function confirmThere(who: SignedIn, login: string, change = (url: string) => url) {
   const { url, headers } = await leave('/sessao/confirmar/provedor', undefined, who.headers)
   const retorno = await createBrowser().visit(change(url), login)
   const answer = await post(api, '/pessoa/identidades/concluir', { retorno }, headers)
-  api.time.now += 1 // until then the session is remembered as it was
+  api.time.now += 1 // until then the session is cached
   return answer
 }
 
@@ -106,7 +106,7 @@ async function linkThere(who: SignedIn, login: string) {
 
 const reason = ({ status, json }: Answer) => [status, json.erro?.codigo, json.erro?.mensagem]
 
-/** What the trail tells, the newest first. */
+/** The entries of the audit trail, newest first. */
 async function trail(who: SignedIn): Promise<[string, unknown][]> {
   const { json } = await api.get('/auditoria', who.headers)
   return json.dados.resultados.map((entry: { tipo: string; detalhes: unknown }) => [
@@ -239,7 +239,7 @@ describe('the way back', () => {
     const retorno = await visit(url)
     const first = await back(retorno, headers)
     expect(first.status).toBe(201)
-    // A browser has dropped the cookie by now; a thief of both still has a code that was used.
+    // A browser has dropped the cookie by now; a thief of both still has a used code.
     const replayed = await back(retorno, headers)
     expect(reason(replayed)).toEqual([
       403,
@@ -339,7 +339,7 @@ describe('a provider that does not answer', () => {
     const { port } = new URL(provider.issuer)
     const { people } = provider
     await provider[Symbol.asyncDispose]()
-    // What was known of it is asked again after an hour.
+    // The metadata is fetched again after an hour.
     api.time.now += 3_600_000
     const down = await post(api, '/sessao/provedor', {})
     expect(reason(down)).toEqual([503, 'indisponivel', DOWN])
@@ -431,7 +431,7 @@ describe('confirming through the provider', () => {
     )
     const mixed = { ...headers, Cookie: other }
     expect((await post(api, '/pessoa/identidades/concluir', { retorno }, mixed)).status).toBe(409)
-    // Nor does one way back serve another purpose.
+    // Nor may one way back serve another purpose.
     expect((await back(retorno, headers)).status).toBe(409)
   })
 })
@@ -495,7 +495,7 @@ describe('an identity', () => {
       'É a única forma de você entrar. Defina uma senha antes de desvincular esta identidade.',
     ])
     expect((await post(api, '/pessoa/senha', first, ana.headers)).status).toBe(204)
-    // Whoever has a password says it.
+    // A person with a password must enter it.
     const spared = await post(api, '/pessoa/senha', first, ana.headers)
     expect([spared.status, spared.json.erro.detalhes[0]!.campo]).toEqual([401, 'senha'])
     expect((await api.send('DELETE', path, ana.headers)).status).toBe(204)

@@ -15,7 +15,7 @@ const get = (path: string, headers: Record<string, string>) => api.get(path, hea
 
 const ANA = { nome: 'Ana', email: 'ana@exemplo.com.br', senha: PASSWORD }
 
-/** What whoever follows the link of the first person sends. */
+/** The request of the person who uses the first link. */
 async function firstGuest() {
   return { ...ANA, token: await api.commands.people.firstInvitation(null) }
 }
@@ -195,7 +195,7 @@ describe('the cookie', () => {
     expect(String(proxied.headers['set-cookie'])).toMatch(
       /^__Host-arauto_sessao=[\w-]{43}; .*SameSite=Strict; Secure,__Host-arauto_aparelho=.*; Secure$/,
     )
-    // The plain name is not read where the secure one is expected.
+    // The plain cookie name is ignored where the secure one is expected.
     const { headers } = signedIn(plain)
     const mixed = { ...headers, 'X-Forwarded-Proto': 'https' }
     expect((await get('/sessao', mixed)).status).toBe(401)
@@ -349,7 +349,7 @@ describe('a session that nobody uses', () => {
     const hold = async (minutes: number) => {
       idle.time.now += minutes * 60_000
       const answer = await get(used, '/sessoes')
-      // What the service does each minute of its own accord.
+      // The service does this by itself every minute.
       const em = new Date(idle.time.now).toISOString()
       const id = used.dados.sessao.id
       await idle.commands.people.recordSessionUse([{ id, ultimo_uso_em: em, dias: [] }])

@@ -31,7 +31,7 @@ test('while strangers at 70 addresses keep guessing, a known browser gets in, an
   expect((await post(api, '/pessoa/senha', change, headers)).status).toBe(401)
   const statuses = new Set((await Promise.all(guesses)).map(({ status }) => status))
   expect(statuses).toEqual(new Set([401, 429, 503]))
-  // The guesses counted: a browser that nobody knows has to wait, the known one still does not.
+  // The guesses counted: an unknown browser has to wait, the known one still does not.
   expect((await signIn(api, owner.email)).status).toBe(429)
   expect((await signIn(api, owner.email, undefined, {}, known)).status).toBe(201)
 })
@@ -84,7 +84,7 @@ test('a person who sets a new password by mail gets in with that browser, while 
   await post(api, '/email/confirmar', { token: await mailedToken(api, email) })
   await post(api, '/senha/pedir', { email })
   const token = await mailedToken(api, email)
-  // Strangers ask for links, too: none of theirs takes the place of the one on its way.
+  // Strangers request links, too: none of theirs replaces the pending one.
   for (let minute = 0; minute < 9; minute++) {
     api.time.now += 60_001
     await post(api, '/senha/pedir', { email }, from(minute))

@@ -17,7 +17,7 @@ const stateRow = row({ status: text, tentativas: int, n: int })
 const webhookRow = row({ falhas_consecutivas: int, ativo: int })
 const countRow = row({ n: int })
 
-/** A queue in PostgreSQL, receivers behind real TLS, and dispatchers in processes of their own. */
+/** A queue in PostgreSQL, receivers behind real TLS, and dispatchers in their own processes. */
 async function createWorld() {
   const { receiver, env } = await createPushWorld()
   const database = await openTestPostgres()
@@ -44,7 +44,7 @@ async function createWorld() {
       await webhooks.create(webhook, 1_000, null, null, new Date())
       return webhook
     },
-    /** Puts deliveries into the queue, due at once; gives their ids. */
+    /** Enqueues deliveries, due at once; returns their ids. */
     enqueue: (webhook: StoredWebhook, count: number) =>
       sql.transaction(async (tx) => {
         const now = new Date()
@@ -124,7 +124,7 @@ describe.runIf(hasPostgres('dispatchers beside each other'))(
         if (signal === 'SIGSTOP') {
           one.signal('SIGCONT')
           await one.said('overtaken')
-          // It goes on, as one who has just come.
+          // It continues like a new dispatcher.
           const more = await Promise.all(webhooks.map((webhook) => world.enqueue(webhook, 5)))
           ids.push(...more.flat())
           await eventually(world.states).toEqual([

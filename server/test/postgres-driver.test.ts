@@ -11,14 +11,14 @@ const pidRow = row({ pid: int })
 
 const INSERT = 'INSERT INTO accounts (id, nome, email, criado_em) VALUES ($1, $2, $3, $4)'
 
-/** Adds an account named by how many there were: two that saw the same number are two of a name. */
+/** Adds an account named after the number of accounts: two that saw the same number get the same name. */
 async function addNumbered(tx: Sql, seen: () => Promise<unknown>): Promise<void> {
   const { n } = (await tx.one(countRow, 'SELECT count(*) AS n FROM accounts'))!
   await seen()
   await tx.run(INSERT, [`ct_${n}_${Math.random()}`, String(n), 'a@exemplo.com', '2024'])
 }
 
-/** Resolves for everybody once it was called `count` times. */
+/** Resolves for all callers once it was called `count` times. */
 function meeting(count: number): () => Promise<void> {
   const all = Promise.withResolvers<void>()
   return async () => {
@@ -258,7 +258,7 @@ describe.runIf(hasPostgres('the driver of PostgreSQL'))('the driver of PostgreSQ
   })
 })
 
-/** Until two looks in a row show the same. */
+/** Waits until two reads in a row are equal. */
 async function untilSteady(changes: { version(): string }): Promise<void> {
   await until(async () => {
     const before = changes.version()

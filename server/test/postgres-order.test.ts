@@ -13,7 +13,7 @@ const addEvent = (tx: Sql, id: string) =>
     [id],
   )
 
-/** Until so many sessions wait for a lock. */
+/** Waits until this many sessions wait for a lock. */
 async function untilWaiting(sql: Sql, count: number): Promise<void> {
   const waiting = `SELECT count(*) AS n FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
@@ -80,7 +80,7 @@ describe.runIf(hasPostgres('the order of commits'))('the order of commits', () =
 const WRITERS = 3
 const EACH = 25
 
-/** Writes events on several connections while a reader follows; gives how many it has missed. */
+/** Writes events on several connections while a reader follows; returns how many it has missed. */
 async function readWhileWriting(sql: Sql): Promise<number> {
   const done = new AbortController()
   const seen: number[] = []
@@ -97,7 +97,7 @@ async function readWhileWriting(sql: Sql): Promise<number> {
     for (let n = 0; n < EACH; n++)
       await sql.transaction(async (tx) => {
         await addEvent(tx, `${writer} ${n} ${Math.random()}`)
-        // Some take longer between number and commit than others take for everything.
+        // Some take longer from number to commit than others take in total.
         await tx.one(present, 'SELECT 1 FROM pg_sleep($1::float8)', [n % 3 === writer ? 0.01 : 0])
       })
   }

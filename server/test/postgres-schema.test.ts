@@ -10,12 +10,12 @@ import type { SqlReader } from '../src/store/sql.ts'
 import { openDatabase } from '../src/store/sqlite/database.ts'
 import { createDatabase, hasPostgres, openTestPostgres } from './_postgres.ts'
 
-/** Only the embedded search engine has these; they are about its own index. */
+/** Only the embedded search engine has these, for its own index. */
 const EMBEDDED = ['index_rebuild', 'index_rebuild_changes', 'search_index']
 /** Only a database of many processes has these. */
 const SHARED = ['schema_migrations', 'request_windows']
 
-/** What each type of a column of SQLite is on PostgreSQL. */
+/** The PostgreSQL type of each SQLite column type. */
 const TYPES: Record<string, string> = {
   INTEGER: 'bigint',
   TEXT: 'text',
@@ -210,7 +210,7 @@ function indexesOf(db: DatabaseSync): string[] {
     .sort()
 }
 
-/** Without what the two write differently: spaces, parentheses, casts, lists. */
+/** Removes what the two write differently: spaces, parentheses, casts, lists. */
 function indexOf(sql: string): string {
   return sql
     .replaceAll('public.', '')
@@ -257,7 +257,7 @@ async function uniqueOfPostgres(sql: SqlReader): Promise<string[]> {
   return constraints.map((constraint) => constraint.sql).sort()
 }
 
-/** `name: when OF columns ON table`; of tables of the embedded index, none. */
+/** `name: when OF columns ON table`, without tables of the embedded index. */
 function triggersOf(db: DatabaseSync): string[] {
   return db
     .prepare(`SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'`)

@@ -21,7 +21,7 @@ test.for([['npm', 'start'] as const, ['npx', 'arauto', 'servir'] as const])(
 
 const PROGRAM = [process.execPath, join(PROJECT, 'server/bin/arauto.js'), 'servir']
 const NAMESPACE = ['--pid', '--fork', '--mount-proc']
-/** Whether this machine lets us make a first process of our own. */
+/** Whether this machine lets us create our own process 1. */
 const canBeFirst = spawnSync('unshare', [...NAMESPACE, 'true']).status === 0
 if (!canBeFirst) process.stdout.write('NOT TESTED: process 1, unshare is not allowed here\n')
 
@@ -63,7 +63,7 @@ function startService(program: string, args: readonly string[]) {
   return {
     pid,
     streamsEnded,
-    /** The exit code, once all has ended. */
+    /** The exit code, once the whole group has ended. */
     ended,
     said: () => text,
     async says(words: string) {

@@ -12,11 +12,12 @@ import { type Proxy, SITE, startCaddy, startInnerCaddy, startNginx } from './_pr
 import { eventually } from './_push.ts'
 import { type Service, startService } from './_service.ts'
 
-/* Both shipped proxies, as they are shipped but for ports, certificate and where they write, before the real service. */
+/* Tests both proxies in front of the real service, as shipped except for ports, certificate and the paths
+   they write to. */
 
 const MIB = 2 ** 20
 const ACTS = 3_000
-/** A reader so slow that the export of all acts lasts longer than a proxy's minute. */
+/** A reader so slow that an export of all acts takes longer than a proxy's minute. */
 const SLOWER_THAN_MS = 80_000
 
 let folder: string
@@ -25,7 +26,7 @@ let certificate: Certificate
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'arauto-proxies-'))
-  chmodSync(folder, 0o755) // nginx that root starts works as somebody else
+  chmodSync(folder, 0o755) // nginx started by root runs as another user
   const settings = { ARAUTO_TRUST_PROXY: '127.0.0.1', ARAUTO_PUBLIC_URL: `https://${SITE}` }
   const edition = writeZip(folder, '2024-03-18-DO1.zip', manyArticles(ACTS))
   service = await startService([edition], settings, ['consulta', 'alertas', 'administracao'])
@@ -48,7 +49,7 @@ describe.for([
   })
   afterAll(() => proxy?.[Symbol.asyncDispose]())
 
-  /** curl, which knows the site at the proxy's port; with the key unless told otherwise. */
+  /** curl, which resolves the site to the proxy's port; with the key unless told otherwise. */
   async function ask(path: string, ...options: string[]) {
     const known = ['--resolve', `${SITE}:${proxy.port}:127.0.0.1`, '--cacert', `${folder}/ca.pem`]
     const asked = [
@@ -143,7 +144,7 @@ describe('the Caddy of compose.yaml, behind the nginx of its machine', () => {
     await inner?.[Symbol.asyncDispose]()
   })
 
-  /** The status that a visitor from this address of the machine gets with a wrong key. */
+  /** The status for a visitor from this address with a wrong key. */
   async function guess(url: string, visitor: string, ...options: string[]): Promise<number> {
     const known = ['--resolve', `${SITE}:${outer.port}:127.0.0.1`, '--cacert', `${folder}/ca.pem`]
     const wrong = ['--header', 'X-API-Key: ar_00000000_00000000000000000000000000000000']
@@ -169,7 +170,7 @@ describe('the Caddy of compose.yaml, behind the nginx of its machine', () => {
   })
 })
 
-/** At once, and not when the server says that it may come. */
+/** Sends at once, without waiting for the server's 100 Continue. */
 function uploading(type: string): string[] {
   return ['--request', 'POST', '--header', `Content-Type: ${type}`, '--header', 'Expect:']
 }

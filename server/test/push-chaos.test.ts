@@ -10,9 +10,9 @@ import { type PushWorld, createPushWorld, eventually } from './_push.ts'
 
 const KILLS = 20
 const ACTS_A_DAY = 700
-/** Of some hundred words of each act. */
+/** One of the words of which each act has some hundred. */
 const TERMO = 'palavra7'
-/** How long a run may go on after its first sign of life, at most. */
+/** How long a run may last after its first sign of life. */
 const LONGEST_RUN_MS = 200
 /** Some runs are killed before they deliver anything. */
 const EARLY_SHARE = 0.25
@@ -79,7 +79,7 @@ function startProcess({ dataDir, env }: PushWorld, zips: string[]) {
   }
 }
 
-/** Every event with the path of every webhook that must hear of it, told from the texts alone. */
+/** Every event with the path of every webhook that must get it, derived from the texts alone. */
 function expectedPairs({ db }: PushWorld): string[] {
   const events = db
     .prepare(

@@ -12,12 +12,12 @@ import {
 const SECONDS = [60, 300, 1_800, 7_200, 86_400]
 
 interface TimedPush extends RunningPush {
-  /** Moves the clock on, and tells the dispatcher. */
+  /** Advances the clock, and notifies the dispatcher. */
   pass(seconds: number): void
   now(): Date
 }
 
-/** A dispatcher whose time passes when the test says so. */
+/** A dispatcher whose time the test advances. */
 function startTimedPush(world: PushWorld): TimedPush {
   const time = sharedTime(Date.now())
   const push = startPush(world, time)
@@ -40,7 +40,7 @@ function statuses(world: PushWorld, webhookId?: string): string[] {
     .map(({ status }) => String(status))
 }
 
-/** The attempts that are written down, of all deliveries together. */
+/** The recorded attempts of all deliveries together. */
 const written = (world: PushWorld) =>
   eventually(() => world.rows('SELECT count(*) AS n FROM attempts')[0]?.n)
 const attempts = (world: PushWorld) => eventually(() => world.receiver.received.length)
@@ -174,7 +174,7 @@ test('a recovered receiver gets its backlog, one at a time until it answers', as
   const push = startPush(world)
   world.receiver.answers.set('/a', null)
   await change(true)
-  // The first is never answered, so the others wait, though they are due and there is room.
+  // The first is never answered, so the others wait, though they are due and slots are free.
   await attempts(world).toBe(1)
   world.enqueue(await world.webhook('/b'), 3)
   await attempts(world).toBe(4)
@@ -192,7 +192,7 @@ test('a receiver that does not answer delays nobody else', async () => {
   const mute = await world.webhook('/mute')
   world.receiver.answers.set('/mute', null)
   const others = await Promise.all([0, 1, 2, 3].map((i) => world.webhook(`/${i}`)))
-  // The mute one's are the oldest and the most.
+  // The mute receiver's deliveries are the oldest and most.
   world.enqueue(mute, 2_000)
   for (const other of others) world.enqueue(other, 100)
   const push = startPush(world)
@@ -320,7 +320,7 @@ test('an attempt requested by a person is made at once and separately', async ()
   world.receiver.answers.set('/a', 500)
   ask()
   await attempts(world).toBe(3)
-  // It was delivered once, and no failure of ours changes that.
+  // It was delivered once; a failure on our side does not change that.
   await settled(world).toEqual(['entregue'])
   expect(world.rows('SELECT failures, tentativas, due_at FROM deliveries')).toEqual([
     { failures: 0, tentativas: 3, due_at: null },

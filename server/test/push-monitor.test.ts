@@ -16,7 +16,7 @@ import { type PushWorld, createPushWorld } from './_push.ts'
 
 const EDITION = `${MONDAY}-DO1.zip`
 
-/** A store for a monitor that may work, and the fence by which it may. */
+/** A store for a monitor that holds the lease, and its fence. */
 async function openStore({ db }: PushWorld): Promise<{ store: FanOutStore; fence: Fence }> {
   const sql = createSqliteHandle(db)
   const now = new Date()
@@ -24,7 +24,7 @@ async function openStore({ db }: PushWorld): Promise<{ store: FanOutStore; fence
   return { store: createFanOutStore(sql, () => new Date()), fence: fence! } // free
 }
 
-/** Tells everything that happened so far. */
+/** Reports everything that happened so far. */
 async function tellAll(
   world: PushWorld,
   wrap: (store: FanOutStore) => FanOutStore = (store) => store,
@@ -48,7 +48,7 @@ async function importActs(world: PushWorld, articles: TestArticle[], name = EDIT
   await world.importZip(writeZip(temporaryFolder(), name, articles))
 }
 
-/** What each webhook is to get, in order: its type, and the title of the act, or the edition's number. */
+/** What each webhook must get, in order: the type, and the act's title or the edition's number. */
 function told(world: PushWorld) {
   return world
     .rows('SELECT webhook_id, body FROM deliveries ORDER BY seq')

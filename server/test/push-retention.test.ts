@@ -6,7 +6,7 @@ import { type PushWorld, createPushWorld, eventually, startPush } from './_push.
 
 const DAY_MS = 86_400_000
 
-/** One step of the retention at a time, by whoever may. */
+/** One step of the retention at a time, by the holder of the lease. */
 async function startRetention({ db }: PushWorld): Promise<(now: Date) => Promise<boolean>> {
   const sql = createSqliteHandle(db)
   const now = new Date()

@@ -18,7 +18,7 @@ const SECRET = 'segredo-do-receptor'
 const DATE = '2026-03-20'
 const TERMOS = ['licitação OU pregão', '"extrato de contrato"']
 
-/** The service as it runs, with an account's key. */
+/** The running service, with an account's key. */
 async function startWorldService(world: PushWorld, env: Record<string, string> = {}) {
   const server = await startServer(
     readConfig({

@@ -17,11 +17,11 @@ import { MONDAY, TUESDAY, manyArticles, writeZip } from './_editions.ts'
 import { type PushWorld, createPushWorld } from './_push.ts'
 
 const ACTS = 20
-/** Webhooks of an account that wants to know everything, many times over. */
+/** Many webhooks of an account that wants everything. */
 const BROAD = 60
 const ALERTS = 15
 
-/** One account with broad webhooks, which came first, and another with a single one. */
+/** One account with broad webhooks, created first, and another with a single one. */
 async function createNeighbours() {
   const world = await createPushWorld()
   const sql = createSqliteHandle(world.db)

@@ -6,7 +6,7 @@ import { openArchive } from '../src/embedded/archive.ts'
 import { type ReaderPoolOptions, createReaderPool } from '../src/threads/service/reader-pool.ts'
 import { temporaryFolder } from './_cli.ts'
 
-/** Longer than the deadline and what is granted beyond it. */
+/** Longer than the deadline and the grace after it. */
 const START_MS = 1_500
 
 test('a slow start does not end a reader: waiting requests are answered', async () => {
@@ -46,7 +46,7 @@ function openPool(limits: Pick<ReaderPoolOptions, 'threads' | 'timeoutMs' | 'mos
   return { queries: pool.queries, ready: pool.started, started: () => started }
 }
 
-/** The reader, as a machine under load starts it. */
+/** The reader, started as on a machine under load. */
 function slowReader(folder: string): URL {
   const file = join(folder, 'slow-reader.mjs')
   const reader = new URL('../src/threads/service/reader.ts', import.meta.url).href

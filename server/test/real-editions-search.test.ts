@@ -18,7 +18,7 @@ interface Page {
 
 describe.skipIf(!present)('search over real editions, through the API', () => {
   let service: Service
-  /** The tokens of each act, with ` ` around each, as an independent reading counts them. */
+  /** The tokens of each act, each between spaces, from an independent reading. */
   let acts: { text: string; tokens: string[] }[]
 
   beforeAll(async () => {
@@ -99,7 +99,7 @@ describe.skipIf(!present)('search over real editions, through the API', () => {
   })
 })
 
-/** Heading, ementa and text of all parts; a phrase lies within one of them. */
+/** Heading, ementa and text of all parts; a phrase must be within one of them. */
 function actText(parts: RoughArticle[]): { text: string; tokens: string[] } {
   const inOrder = parts.toSorted((a, b) => a.part - b.part)
   const body = roughTokens(inOrder.map(({ texto }) => texto).join(' '))

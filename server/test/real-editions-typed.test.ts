@@ -5,8 +5,8 @@ import { analyzeField } from '../src/search/analysis.ts'
 import { type Service, startService } from './_service.ts'
 
 /*
- * What people type, of which searches by words alone found nothing, too little, or the wrong acts first, on the real
- * editions and through the API.
+ * Queries as people type them, on the real editions and through the API. Literal searches found nothing,
+ * too little, or the wrong acts first.
  */
 const repository = resolve(import.meta.dirname, '../..')
 const folder = resolve(repository, process.env.REAL_EDITIONS ?? '../shared/dou')
@@ -71,7 +71,7 @@ describe.skipIf(!present)('what people type, on real editions', () => {
     expect(codes(page)).toContain('palavras_separadas')
   })
 
-  // Nobody of these editions exonerates a secretário executivo.
+  // No act in these editions dismisses a secretário executivo.
   test.each([
     ['nomeação coordenador-geral', 'nomear coordenador-geral'],
     ['exoneração secretário executivo', 'exonerar secretário executivo'],

@@ -37,10 +37,10 @@ import type { Statistics } from '../src/webhooks/statistics.ts'
 import type { WebhookView } from '../src/service/webhooks/view.ts'
 import type { WebhookPatch, WebhookRequest } from '../src/webhooks/webhook.ts'
 
-/** One level of what intersections and optional parts are made of, so that equal records look equal. */
+/** Flattens intersections and optional parts by one level, so that equal records look equal. */
 type Flat<T> = { [Key in keyof T]: T[Key] }
 
-// The compiler is what tests these: `npm run types`.
+// The compiler tests these: `npm run types`.
 test("the API's schema of a record matches the record", () => {
   expectTypeOf<Static<typeof webhookSchema>>().toEqualTypeOf<Flat<WebhookView>>()
   expectTypeOf<Static<typeof webhookCriadoSchema>>().toEqualTypeOf<Flat<CreatedWebhook>>()

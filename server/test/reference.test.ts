@@ -107,13 +107,13 @@ describe('a sample', () => {
       headers: { ...headers, ...('x-api-key' in headers && { 'x-api-key': chave }) },
       ...(body !== undefined && { payload: body }),
     })
-    // What it names as an example is not in this archive: only the address must be known.
+    // This archive does not have the example's resources: only the address must exist.
     if (answer.statusCode === 404) expect(answer.json().erro.mensagem).not.toContain('endereço')
     else expect([400, 405, 413, 415, 500]).not.toContain(answer.statusCode)
   })
 })
 
-/** What a shell would pass to curl, as a request. */
+/** The arguments that a shell would pass to curl, as a request. */
 function requestOf(sample: string) {
   const script = `curl() { printf '%s\\0' "$@"; }\n${sample}`
   const words = execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1)

@@ -183,7 +183,7 @@ function config(dataDir: string) {
   return readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_IMPORT_THREADS: '1' })
 }
 
-/** Waits until a running rebuild has taken in some acts more, or has come to its end. */
+/** Waits until a running rebuild has added some more acts, or has ended. */
 async function moreRebuilt(dataDir: string, running: () => boolean): Promise<void> {
   const next = () => rows(dataDir, 'SELECT next_key FROM index_rebuild')[0]?.next_key
   const before = next()

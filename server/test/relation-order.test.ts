@@ -19,7 +19,7 @@ function createFolder(): string {
   return folder
 }
 
-/** The links of an archive into which these files came one after the other, and what they made of acts. */
+/** The links and states of an archive that imported these files one after the other. */
 async function linksOf(paths: string[]): Promise<string[]> {
   const dataDir = join(createFolder(), 'data')
   const config = readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_IMPORT_THREADS: '1' })
@@ -64,7 +64,10 @@ const act = (
   attributes: { editionNumber, artCategory, numberPage: `${Number(idMateria) % 10}` },
 })
 
-/** Corrections that tell of their originals as little as texts do, and acts that may be mistaken for those. */
+/**
+ * Corrections that say as little of their originals as real texts do, and acts that may be mistaken for
+ * them.
+ */
 const DAYS: TestArticle[][] = [
   [
     act(
@@ -205,7 +208,7 @@ describe('links and states are the same in whatever order days come', () => {
     join(import.meta.dirname, '../..'),
     process.env.REAL_EDITIONS ?? '../shared/dou',
   )
-  // Two days of which the later one corrects the earlier one in a dozen ways.
+  // Two days; the later one corrects the earlier one in a dozen ways.
   const files = ['2023-03-20', '2023-04-12'].map((day) => join(real, `${day}-DO2.zip`))
   const present = files.every((file) => existsSync(file))
   if (!present) process.stdout.write(`NOT TESTED: links in several orders, ${real} lacks days\n`)

@@ -21,7 +21,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** `dados` of an event of a change, as it is kept. */
+/** The stored `dados` of a change event. */
 interface StoredChange {
   publicacao: string
   versao: number
@@ -31,7 +31,7 @@ interface StoredChange {
   situacao: string
 }
 
-/** An archive of its own; acts are known by their idMateria. */
+/** A new archive, with acts named by their idMateria. */
 function createArchive() {
   const folder = mkdtempSync(join(tmpdir(), 'arauto-relations-'))
   folders.push(folder)
@@ -65,7 +65,9 @@ function createArchive() {
       )
       return events.map(({ dados }) => dados)
     },
-    /** `1 retificacao por 3: retificada`: act, reason, who, what it is then; in the order of events. */
+    /**
+     * `1 retificacao por 3: retificada`: act, reason, correcting act, new state; in the order of events.
+     */
     async news(): Promise<string[]> {
       using archive = openArchive(dataDir)
       const acts = await archive.sql.all(actRow, 'SELECT id, id_materia FROM publications')
@@ -75,7 +77,7 @@ function createArchive() {
           `${materias.get(publicacao) ?? '-'} ${motivo} por ${materias.get(por ?? '') ?? '-'}: ${situacao}`,
       )
     },
-    /** What an act is, as the API tells it. */
+    /** The state of an act in the API. */
     async situacao(idMateria: string): Promise<string> {
       using archive = openArchive(dataDir)
       const reader = createPublicationReader(archive.sql)
@@ -89,7 +91,7 @@ function createArchive() {
       expect(hit?.situacao).toBe(act?.situacao)
       return act!.situacao
     },
-    /** What the column says of each act. */
+    /** The column's value for each act. */
     async states() {
       using archive = openArchive(dataDir)
       const rows = await archive.sql.all(
@@ -104,7 +106,7 @@ function createArchive() {
       const file = readdirSync(MIGRATIONS).find((file) => file.endsWith(`-${name}`))!
       archive.db.exec(`${undo}; ${readFileSync(join(MIGRATIONS, file), 'utf8')}`)
     },
-    /** As events of new acts told them. */
+    /** As in the events of new acts. */
     async newActs(): Promise<string[]> {
       using archive = openArchive(dataDir)
       const events = await archive.sql.all(
@@ -205,7 +207,7 @@ describe('a rectification and its original', () => {
       '3 reprocessamento por -: publicada',
       '1 retificacao por 3: retificada',
       '1 reprocessamento por -: publicada', // its text is another
-      '1 reprocessamento por -: publicada', // and so it is not the one that was rectified
+      '1 reprocessamento por -: publicada', // so it is not the rectified one
     ])
     expect((await archive.changes()).at(-1)).toMatchObject({
       versao: 2,

@@ -8,7 +8,7 @@ import { acts } from './_acts.ts'
 import { importArticles } from './_api.ts'
 import { temporaryFolder } from './_cli.ts'
 
-/** Words that nobody wrote, each with more than a thousand others beside it. */
+/** Words that no act has, each with more than a thousand similar ones. */
 const ABSENT = 'inexistentissimamente imprescindibilissimo desproporcionadissimo'
 
 test('a search that may not take enough is refused, and names the parameter', async () => {
@@ -28,7 +28,7 @@ test('what is not found is explained as far as there is budget for it; else the 
   expect(codesOf(left)).toContain('edicoes_ausentes') // never left out
 })
 
-/** A search on a budget of so many steps, by a connection that has read nothing yet. */
+/** A search on a budget of this many steps, on a connection that has read nothing yet. */
 async function search(termo: string, steps: number): Promise<SearchAnswer> {
   const dataDir = join(temporaryFolder(), 'data')
   openArchive(dataDir)[Symbol.dispose]()

@@ -14,7 +14,7 @@ import { writeZip } from './_editions.ts'
 
 const ACTS = 6
 const LETTERS = 'a b c d e f g h i j'.split(' ')
-/** Many searches in one, for ten words that are everywhere but never so near to each other. */
+/** Many searches in one, for ten words that are everywhere but never this close to each other. */
 const slow = search(
   Array.from({ length: 24 }, (_, i) => `"${rotated(i % 10)}"~${Math.floor(i / 10)}`).join(' OU '),
 )
@@ -68,7 +68,7 @@ async function openArchiveOfLongActs() {
   const dataDir = join(folder, 'data')
   const archive = openArchive(dataDir)
   onTestFinished(() => archive[Symbol.dispose]())
-  // A number that differs each time: what shrinks to a hundredth is refused as an attack.
+  // A number that differs each time: text that compresses to a hundredth is refused as an attack.
   const rows = Array.from(
     { length: 40_000 },
     (_, i) => `${LETTERS.join(' x ')} ${(i * 48_271) % 65_537}`,
@@ -110,7 +110,10 @@ async function openPool(
   return archive
 }
 
-/** Asks until there is an answer: on a loaded machine a thread may take longer than a deadline to start. */
+/**
+ * Repeats until there is an answer: on a loaded machine a thread may take longer than a deadline to
+ * start.
+ */
 async function answerOf<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

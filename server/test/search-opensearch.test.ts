@@ -31,7 +31,7 @@ import {
 /** Random searches that are compared with the embedded engine; OPENSEARCH_QUERIES=20000 for the long form. */
 const QUERIES = Number(process.env.OPENSEARCH_QUERIES ?? 300)
 const ACTS = Math.min(20_000, 1_000 + QUERIES)
-/** One in so many is asked of the reference, too, which looks at every act. */
+/** One in this many also runs on the reference, which reads every act. */
 const REFERENCE_EVERY = 100
 const AT_ONCE = 8
 const RUNS = 8
@@ -92,7 +92,7 @@ describe.runIf(hasOpenSearch('search on OpenSearch'))('OpenSearch', () => {
       }))
       const remaining = asked.entries()
       await Promise.all(Array.from({ length: AT_ONCE }, askAll))
-      // The embedded engine counts them in its largest segments only.
+      // The embedded engine counts them only in its largest segments.
       const words = (near: { palavra: string }[]) => near.map(({ palavra }) => palavra)
       for (const word of ['contrto', 'publicr'])
         expect(words(await engine.nearestWords(word, 5))).toEqual(
@@ -201,7 +201,7 @@ function createEmbedded() {
   return createSegmentIndex(db)
 }
 
-/** How many acts a search finds, told from their texts alone. */
+/** The number of acts that a search finds, derived from their texts alone. */
 function countOf(
   acts: ReadonlyMap<ActKey, SearchableAct>,
   { query, filters }: SearchRequest<IndexFilters>,
@@ -211,13 +211,13 @@ function countOf(
   return acts.entries().reduce((count, [key, act]) => count + (isMeant(act, key) ? 1 : 0), 0)
 }
 
-/** Cheaper than an expectation for every one of them. */
+/** Cheaper than an expectation for each. */
 function expectSame(request: object, found: unknown, wanted: unknown): void {
   if (!isDeepStrictEqual(found, wanted))
     expect({ request, found }).toEqual({ request, found: wanted })
 }
 
-/** One of three amounts, the first of which is none. */
+/** One of three amounts; the first is none. */
 function tiny(i: number): SearchableAct {
   return {
     titulo: 'ato',

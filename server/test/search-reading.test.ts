@@ -20,9 +20,9 @@ test('a reading finds everything that the literal query finds', () => {
 })
 
 /*
- * What was saved with a version of the reading is read by that version for ever (ADR 20). When this test fails, a
- * change reads some query otherwise: raise READING_VERSION, keep the older reading beside the new one, and write the
- * new digest beside its version; a digest that stands here never changes.
+ * A filter saved with a version of the reading is read by that version for ever (ADR 20). If this test
+ * fails, a change reads some query differently: raise READING_VERSION, keep the older reading beside the
+ * new one, and add the new digest with its version. Existing digests never change.
  */
 const KNOWN = { 1: 'd7a21924e8a6a80fea7cb0d6590cc6607efef40716836d36f56924ca4ba9f630' }
 

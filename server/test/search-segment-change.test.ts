@@ -84,7 +84,7 @@ test('nothing is cut short: frequencies above 255, positions above 65,535, an ac
     expect(find('"comum de um ato lei final saude"')).toEqual([0])
     expect(find('"saude fim"')).toEqual([0])
     expect(find('"inicio fim"~10000')).toEqual([])
-    // 300 times in 300,000 words is more than once in as many.
+    // 300 times in 300,000 words counts more than once in the same number.
     expect(find('saude OU final', 'relevancia')[0]).toBe(0)
     expect(find('palavra', 'relevancia')).toEqual([1, 0])
     if (merged) continue
@@ -170,7 +170,7 @@ test('another connection takes a merge over, and readers see none of it', () => 
     )
   const before = ask()
   let steps = 0
-  // Each step by an engine that knows nothing of the steps before.
+  // Each step by a new engine without the state of earlier steps.
   for (; createSegmentIndex(db).mergeStep(0) && steps < 100_000; steps++) {
     if (steps % 500 === 0) expect(ask()).toEqual(before)
     if (steps === 300) index.apply([{ kind: 'remove', key: changes[7]!.key }])
@@ -187,12 +187,13 @@ test('writes between computing and writing a merge step are not lost', () => {
   const corrected: number[] = []
   const takeStep = (n: number) =>
     index.mergeStep(0, (work) => {
-      // Acts of the sources, before the first step is written, amid the merge, and before it is finished.
+      // Acts of the sources: before the first step is written, during the merge, and before it is
+      // finished.
       if (n % 20 === 0) {
         index.apply([put(n % 40, act({ titulo: `corrigido ${n}` }))])
         corrected.push(n % 40)
       }
-      if (n % 3 > 0) work() // else: left, as when the index has become another meanwhile
+      if (n % 3 > 0) work() // else: abandoned, as when the index has been replaced meanwhile
     })
   let steps = 0
   while (takeStep(steps) && steps < 10_000) steps++

@@ -27,7 +27,7 @@ test('kill -9 during loads and merges leaves all commits intact', async () => {
   }
 })
 
-/** Kills the loader at whatever it does after so many batches. */
+/** Kills the loader at any point after this many batches. */
 async function loadAndKill(file: string, batches: number): Promise<void> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '_segment-load.ts'), file], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -41,7 +41,7 @@ async function loadAndKill(file: string, batches: number): Promise<void> {
   expect(signal).toBe('SIGKILL')
 }
 
-/** What the index must hold after so many batches, which only grow in number. */
+/** What the index must contain after this many batches; the number only grows. */
 function createExpected() {
   const archive = new Map<ActKey, SearchableAct>()
   let known = 0

@@ -90,7 +90,7 @@ function answer(engine: typeof index, request: (typeof requests)[number]) {
   return { ...engine.search(request), facets: engine.facets(query, filters) }
 }
 
-/** Damages a random BLOB; disposing mends it. */
+/** Damages a random BLOB; disposing repairs it. */
 function damaged(change: (row: Uint8Array) => Uint8Array): Disposable {
   const [table, column] = random.pick(BLOBS)
   const rows = db.prepare(`SELECT rowid AS id, ${column} AS body FROM ${table}`)

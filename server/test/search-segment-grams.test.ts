@@ -14,7 +14,7 @@ const PHRASE = ['xde', 'xordem']
 
 test('a merged segment keeps the grams of most of its sources, completely', () => {
   const { db, index, total } = load(32, 1_024)
-  // Two batches have too few acts with it to keep the gram themselves.
+  // Two batches have too few acts with the gram to keep it.
   expect(gramsOf(db, PHRASE).filter((count) => count === null)).toHaveLength(2)
   expect(total()).toBe(30 * 512 + 2)
 
@@ -50,7 +50,7 @@ function load(batches: number, acts: number) {
   return { db, index, total }
 }
 
-/** How many acts have the gram, by segment; null where it is not kept. */
+/** The number of acts with the gram, by segment; null where it is not kept. */
 function gramsOf(db: DatabaseSync, terms: string[]): (number | null)[] {
   const store = createSegmentStore(db, 'current')
   return store
@@ -59,7 +59,7 @@ function gramsOf(db: DatabaseSync, terms: string[]): (number | null)[] {
     .map((segment) => segment.find(gramTerm(terms))?.count ?? null)
 }
 
-/** Half of the acts of a batch have the phrase, but in the first two only one. */
+/** Half of the acts of a batch have the phrase; in the first two batches, only one has it. */
 function put(batch: number, i: number, acts: number): IndexChange {
   const hasPhrase = batch < 2 ? i === 0 : i < acts / 2
   const act = {

@@ -31,13 +31,13 @@ test('phrases and near words are counted correctly, with and without grams', () 
   const db = new DatabaseSync(':memory:')
   createSegmentTables(db)
   const index = createSegmentIndex(db)
-  // Large enough for grams, and too small: what these become makes its own.
+  // Some large enough for grams, some too small; merged, the small ones get their own.
   for (const size of [1_100, 1_300, ...Array.from({ length: 16 }, () => 90)])
     index.apply(Array.from({ length: size }, put))
   const known = check()
   while (index.mergeStep(20));
   const afterMerge = check()
-  // Grams told nearly all of some phrases, and not all of others.
+  // Grams found nearly all acts of some phrases, and not all of others.
   for (const { told, untold } of [known, afterMerge]) {
     expect(told).toBeGreaterThan(1_000)
     expect(untold).toBeGreaterThan(100)
@@ -58,7 +58,7 @@ test('phrases and near words are counted correctly, with and without grams', () 
     return Array.from({ length: random.between(1, most) }, () => random.pick(WORDS)).join(' ')
   }
 
-  /** Compares the counts of random phrases in all acts; returns in how many acts grams told them. */
+  /** Compares the counts of random phrases in all acts; returns in how many acts grams found them. */
   function check() {
     const store = createSegmentStore(db, 'current')
     const sums = { told: 0, untold: 0 }

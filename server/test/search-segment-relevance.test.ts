@@ -56,7 +56,7 @@ test('skipping stripes changes nothing: many acts, few that stand out', () => {
   const random = createRandom('stripes')
   const index = createIndex()
   const archive = new Map<ActKey, SearchableAct>()
-  // Long acts first, so that the average length at which the first segments were written is another.
+  // Long acts first, so that the average length changes after the first segments were written.
   for (let batch = 0; batch < 8; batch++) {
     const changes = Array.from({ length: 700 }, (_, i): IndexChange => {
       const key = keyOf(batch * 1_000 + i)

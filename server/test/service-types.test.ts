@@ -17,7 +17,7 @@ const ACROSS_THREADS = `
   const send = async () => ({ answer: null })
 `
 
-/** What is planted, with the beginning of its name: `right` or `wrong`. */
+/** The planted files; their names begin with `right` or `wrong`. */
 const PLANTED = {
   right_answers: `${ABOUT_WEBHOOKS}
     export const queries = (real: WebhookQueries): WebhookQueries => ({
@@ -63,7 +63,7 @@ const PLANTED = {
 }
 const names = Object.keys(PLANTED)
 
-/** What the compiler says, by planted file. */
+/** The compiler's messages, by planted file. */
 let refused: Map<string, string>
 beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
@@ -79,7 +79,7 @@ beforeAll(() => {
   )
 }, 60_000)
 
-/** What tsc says of the planted files. */
+/** tsc's messages about the planted files. */
 function compile(): string {
   try {
     const tsc = join(root, 'node_modules/.bin/tsc')

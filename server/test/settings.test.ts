@@ -8,7 +8,7 @@ import { ALL_SETTINGS, SETTINGS } from '../src/settings/table.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** With a collector, mail and a cluster, so that no setting is idle. */
+/** With a collector, mail and a cluster, so that every setting is used. */
 const BASE = {
   ARAUTO_INLABS_EMAIL: 'a@b.example',
   ARAUTO_INLABS_PASSWORD: 'x',
@@ -25,7 +25,9 @@ const BASE = {
   ARAUTO_SECRET_KEY: Buffer.alloc(32, 1).toString('base64'),
 }
 
-/** A value of each, other than its default; the compiler asks for one of every new row. */
+/**
+ * A value for each setting that differs from its default; the compiler requires one for every new row.
+ */
 const OTHER: Record<keyof typeof SETTINGS, string> = {
   dataDir: '/srv/arauto',
   host: '0.0.0.0',

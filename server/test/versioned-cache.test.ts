@@ -5,7 +5,7 @@ import { createVersionedCache } from '../src/lib/versioned-cache.ts'
 import { createChanges } from '../src/store/sqlite/changes.ts'
 import { temporaryFolder } from './_cli.ts'
 
-/** A cache of texts that counts how often they are computed, and another connection of its database. */
+/** A cache of texts that counts computations, and another connection to its database. */
 function openCache(capacity: number) {
   const path = join(temporaryFolder(), 'any.db')
   const other = new DatabaseSync(path)

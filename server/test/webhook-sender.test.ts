@@ -12,7 +12,7 @@ import { type Receiver, drip, listen, startRawReceiver, startReceiver } from './
 
 /** The deadline of an attempt here; the service's is 5 s. */
 const DEADLINE_MS = 400
-/** What a loaded machine may add. */
+/** The extra time for a loaded machine. */
 const SLACK_MS = 400
 
 const BODY = Buffer.from('{"id":"evt_1","titulo":"Licitação"}')
@@ -24,7 +24,7 @@ beforeAll(async () => {
   certificate = await authority.issue('localhost')
 })
 
-/** Sends to a receiver that the operator let through by name. */
+/** Sends to a receiver that the operator allows by name. */
 function senderTo({ port }: Receiver, host = 'localhost') {
   const policy = { ports: new Set<number>(), allowHosts: new Set([`${host}:${port}`]) }
   return senderBehind(createGuard(policy, neverResolves), `https://${host}:${port}/gancho?de=teste`)
@@ -73,7 +73,7 @@ describe('an ordinary receiver', () => {
       body: BODY.toString(),
     }
     expect(seen).toEqual(Array.from({ length: 10 }, () => expected))
-    // A request right after another may find its connection not yet free.
+    // The connection may not be free yet for a request right after another.
     expect(receiver.connections()).toBeLessThanOrEqual(2)
   })
 
@@ -220,7 +220,7 @@ describe('no status line within the deadline', () => {
       requests++
       response.end()
     })
-    // The client may already be gone when the server has done its part.
+    // The client may have left before the server finishes.
     const done = Promise.race([once(late, 'secureConnection'), once(late, 'tlsClientError')])
     let first = true
     const receiver = await listen(
@@ -285,7 +285,7 @@ describe('failures without an answer', () => {
 })
 
 describe('a connection that died while idle', () => {
-  /** Answers the first request of each connection; closes at the second, without a word. */
+  /** Answers the first request of each connection; closes silently at the second. */
   const answersOnce = () =>
     startRawReceiver(certificate, (socket) => {
       socket.on('data', () => socket.destroy())

@@ -9,7 +9,7 @@ import { acts } from './_acts.ts'
 import { importArticles } from './_api.ts'
 import { type PushWorld, createPushWorld, eventually } from './_push.ts'
 
-/** The service as it runs, and requests to it over HTTP. */
+/** The running service, and requests to it over HTTP. */
 async function startWorldService(world: PushWorld) {
   const env = { ARAUTO_DATA_DIR: world.dataDir, ARAUTO_PORT: '0', ARAUTO_LOG_LEVEL: 'silent' }
   const server = await startServer(readConfig({ ...world.env, ...env }))
@@ -64,7 +64,7 @@ test('missed and failed deliveries are sent again on request', async () => {
   expect(list.dados).toMatchObject({ total: 4 })
   const [{ id }] = list.dados.resultados
 
-  // The next attempt would be in an hour; it is brought forward.
+  // The next attempt would be in an hour; it is made earlier.
   answers.set('/gancho', 200)
   const retry = await call('POST', `${webhook}/deliveries/${id}/retry`)
   expect(retry).toMatchObject({ status: 202, dados: { id, status: 'pendente', tentativas: 1 } })

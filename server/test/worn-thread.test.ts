@@ -1,7 +1,7 @@
-// Here, where every file has modules of its own: patterns that were compiled before stay as they are.
+// In its own file, which has its own modules: patterns compiled earlier stay as they are.
 import { expect, test } from 'vitest'
 
-/** So many, and V8 has compiled more than the megabyte after which it compiles patterns in another way. */
+/** Enough for V8 to exceed the megabyte of compiled patterns after which it compiles them differently. */
 const PATTERNS = 300
 
 test('entities are found in a thread that has compiled very many patterns', async () => {
