@@ -129,7 +129,7 @@ test('in English the notices of the service are English, too', async ({ visitor:
     page.getByText('No act in the archive has the word “limpesa”.').first(),
   ).toBeVisible()
   const gaps = page.getByText(/^Section \d has no edition in the archive .*: 2\d Mar 2023/)
-  await page.getByText('What is missing').click()
+  await page.getByText('What is missing', { exact: true }).click()
   await expect(gaps.first()).toBeVisible()
   await expect(page.getByText(/Nenhuma publicação|\d{4}-\d\d-\d\d/)).toHaveCount(0)
 })

@@ -1,69 +1,38 @@
-import { Modal } from '@mantine/core'
-import { useCallback, useEffect, useState } from 'react'
-import { call, whenUnconfirmed } from '../api/client.ts'
-import { useReturn } from '../api/provider.ts'
+import { Suspense, lazy, useEffect, useState } from 'react'
+import { whenUnconfirmed } from '../api/client.ts'
 import type { SessaoAberta } from '../api/schema.ts'
-import styles from '../door/Doorstep.module.css'
-import { ProviderLink, useProviderName } from '../door/ProviderButton.tsx'
-import { useSpeech } from '../words/words.tsx'
-import { ProofForm } from './ProofForm.tsx'
+import { part } from '../app/parts.ts'
+
+const ConfirmationDialog = lazy(
+  part(async () => ({ default: (await import('./ConfirmationDialog.tsx')).ConfirmationDialog })),
+)
 
 /**
- * Asks for the password again, above anything that is open, before the service does something
- * dangerous.
+ * Asks visitors to show who they are, above anything that is open, before the service does
+ * something dangerous.
  */
-export function Confirmation({
-  person,
-  ways: { senha, identidades },
-}: {
+export function Confirmation(who: {
   person: SessaoAberta['pessoa']
   ways: SessaoAberta['acesso']
 }) {
-  const {
-    words: { account: said, door },
-  } = useSpeech()
-  const [asked, setAsked] = useState<{ end(isShown: boolean): void } | null>(null)
+  const [end, setEnd] = useState<((isShown: boolean) => void) | null>(null)
   useEffect(
     () =>
       whenUnconfirmed(
         () =>
           new Promise((resolve) => {
-            const end = (isShown: boolean) => {
-              setAsked(null)
+            setEnd(() => (isShown: boolean) => {
+              setEnd(null)
               resolve(isShown)
-            }
-            setAsked({ end })
+            })
           }),
       ),
     [],
   )
-  const provider = useProviderName()
-  // In the other tab they have shown who they are, or the service asks again.
-  const onReturn = useCallback(() => asked?.end(true), [asked])
-  useReturn(onReturn)
-  if (asked === null) return null
+  if (end === null) return null
   return (
-    <Modal opened onClose={() => asked.end(false)} title={said.confirmTitle}>
-      {senha ? (
-        <ProofForm
-          help={said.confirmHelp}
-          action={said.confirm}
-          withCode={person.segundo_fator_em !== null}
-          send={({ senha: typed = '', ...more }) =>
-            call('POST /sessao/confirmar', { body: { senha: typed, ...more } })
-          }
-          onDone={() => asked.end(true)}
-        />
-      ) : (
-        <p className="muted">{said.confirmHelp}</p>
-      )}
-      {provider !== undefined && identidades.length > 0 && (
-        <div className={styles.other}>
-          {senha && <p className={styles.or}>{door.or}</p>}
-          <ProviderLink purpose="confirmar">{door.confirmWith(provider)}</ProviderLink>
-          <p className="small muted">{said.confirmThere}</p>
-        </div>
-      )}
-    </Modal>
+    <Suspense>
+      <ConfirmationDialog {...who} onEnd={end} />
+    </Suspense>
   )
 }
