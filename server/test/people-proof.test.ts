@@ -42,6 +42,8 @@ async function expectTaken(owner: SignedIn) {
   expect((await post(api, '/pessoa/email', own, claimer.headers)).status).toBe(202)
   const token = await mailedToken(api, own.email)
   expect((await post(api, '/email/confirmar', { token })).status).toBe(200)
+  // Nobody reads the address that they had meanwhile.
+  expect(await takeMails(api)).toEqual([])
   expect(signedIn(await signIn(api, own.email)).dados.conta.id).toBe(claimer.dados.conta.id)
 }
 
@@ -53,6 +55,12 @@ test('an address that somebody only claimed is its owner’s, who signs up', asy
 test('… who is invited by mail', async () => {
   const admin = await firstPerson(api)
   await post(api, '/convites', { email: EMAIL }, admin.headers)
+  await expectTaken(signedIn(await accept(await mailedToken(api, EMAIL))))
+})
+
+test('… although the address that its claimer gets was claimed, too', async () => {
+  await member(api, `${claimer.dados.pessoa.id.toLowerCase()}@sem-endereco.invalid`)
+  await post(api, '/cadastro', { email: EMAIL })
   await expectTaken(signedIn(await accept(await mailedToken(api, EMAIL))))
 })
 

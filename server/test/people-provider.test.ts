@@ -504,6 +504,23 @@ describe('an identity', () => {
   })
 })
 
+test('a wrong secret of the client is no fault of whoever comes back', async () => {
+  await using wrong = await startApi(
+    [],
+    {},
+    { ...provider.settingsFor(PUBLIC), ARAUTO_OIDC_CLIENT_SECRET: 'segredo-trocado' },
+  )
+  const left = await post(wrong, '/sessao/provedor', {})
+  const retorno = await createBrowser().visit(String(left.json.dados.url), ANA_THERE)
+  const refused = await post(wrong, '/sessao/provedor/concluir', { retorno }, kept(left, PAGE))
+  expect(reason(refused)).toEqual([
+    403,
+    'sem_permissao',
+    'O provedor de identidade recusou a entrada, ou o prazo dela venceu. Comece de novo.',
+  ])
+  expect(wrong.log.join('\n')).not.toContain('entrada_recusada')
+})
+
 test('where no provider is set, there is none', async () => {
   await using plain = await startApi()
   expect((await plain.get('/instalacao', {})).json.dados.provedor).toBeNull()

@@ -171,6 +171,8 @@ function reasonOf(error: unknown): NoIdentity {
     return error.error === 'access_denied' ? 'provedor_cancelado' : 'provedor_recusou'
   if (error instanceof oidc.ResponseBodyError)
     return error.status < 500 ? 'provedor_recusou' : 'provedor_fora'
+  // A wrong client secret, for one: no fault of whoever comes back.
+  if (error instanceof oidc.WWWAuthenticateChallengeError) return 'provedor_recusou'
   const { code = '' } = error as ProviderError
   // What fetch throws when nothing answers.
   const isDown = error instanceof TypeError || OUTAGES.includes(code)

@@ -1,13 +1,13 @@
 import type { PeopleStore } from '../../../access/people/people-store.ts'
 import { keepProvenMailbox } from '../../alerts/proven-mailbox.ts'
 import type { Sql } from '../../sql.ts'
-import { row, text } from '../../rows.ts'
+import { nullable, row, text } from '../../rows.ts'
 import { takeAddress } from './claimed-address.ts'
 import { dropLink, findLink, putNote } from './passwords.ts'
 import { findCredentials } from './reader.ts'
 import { tellOf } from './sessions.ts'
 
-const emailRow = row({ email: text })
+const addressRow = row({ email: text, email_confirmado_em: nullable(text) })
 
 /** Names and addresses of people. */
 export function createAddressStore(sql: Sql): Pick<PeopleStore, 'proveAddress' | 'rename'> {
@@ -18,7 +18,8 @@ export function createAddressStore(sql: Sql): Pick<PeopleStore, 'proveAddress' |
         if (link === null) return { refused: 'link_invalido' }
         const { pessoa_id, email } = link
         if (!(await takeAddress(tx, email, pessoa_id))) return { refused: 'email_em_uso' }
-        const before = await tx.one(emailRow, 'SELECT email FROM people WHERE id = $1', [pessoa_id])
+        const former = `SELECT ${addressRow.columns} FROM people WHERE id = $1`
+        const before = await tx.one(addressRow, former, [pessoa_id])
         await tx.run('UPDATE people SET email = $1, email_confirmado_em = $2 WHERE id = $3', [
           email,
           now.toISOString(),
@@ -29,7 +30,8 @@ export function createAddressStore(sql: Sql): Pick<PeopleStore, 'proveAddress' |
         await dropLink(tx, pessoa_id, 'email')
         // Links sent to the former address do not work for the new one.
         await dropLink(tx, pessoa_id, 'senha')
-        if (before !== null && before.email !== email)
+        // An unproven address may be a stranger's, or nobody's.
+        if (before?.email_confirmado_em != null && before.email !== email)
           await putNote(tx, before.email, { kind: 'address_changed' }, now)
         await tellOf(tx, 'email_trocado', pessoa_id)
         return { done: email }

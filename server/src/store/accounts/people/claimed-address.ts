@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Sql } from '../../sql.ts'
 import { dropLink } from './passwords.ts'
 import { findCredentials } from './reader.ts'
@@ -15,7 +16,8 @@ export async function takeAddress(tx: Sql, email: string, owner: string | null):
   const holder = await findCredentials(tx, email)
   if (holder === null || holder.id === owner) return true
   if (holder.email_confirmado_em !== null) return false
-  const nowhere = `${holder.id.toLowerCase()}@${NOWHERE}`
+  // Nobody can guess it, and claim it before.
+  const nowhere = `pes_${randomBytes(8).toString('hex')}@${NOWHERE}`
   await tx.run('UPDATE people SET email = $1 WHERE id = $2', [nowhere, holder.id])
   await dropLink(tx, holder.id, 'email')
   await tellOf(tx, 'email_perdido', holder.id)
