@@ -54,6 +54,23 @@ test('a session that was ended elsewhere is asked for again on every screen', as
   }
 })
 
+test('for somebody else, who comes in in another tab, the open page starts over', async ({
+  visitor: page,
+}) => {
+  const { url } = await ask(page, 'POST', '/convites', {})
+  await page.goto('/alertas')
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+
+  const tab = await page.context().newPage()
+  const { pathname, hash } = new URL(url)
+  await tab.goto(pathname + hash)
+  await tab.getByLabel('E-mail').fill('colega@exemplo.com.br')
+  await acceptInvitation(tab, { password: 'quatro palavras de uma colega' })
+  // As the page on the way back from a provider tells the other tabs.
+  await tab.evaluate(() => new BroadcastChannel('arauto-provedor').postMessage(null))
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+})
+
 test('a member of another account sees and changes nothing of this one', async ({
   visitor: page,
   service,

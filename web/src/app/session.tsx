@@ -56,6 +56,15 @@ function useNoEscape(isOver: boolean): void {
   }, [])
 }
 
+/** The open page belongs to one person; for another, of another tab too, everything starts over. */
+function useOnePerson(id: string | undefined): void {
+  const first = useRef(id)
+  useLayoutEffect(() => {
+    first.current ??= id
+    if (first.current !== id) location.assign('/')
+  }, [id])
+}
+
 /**
  * Shows its children to people who have signed in. If a session ends, the open page stays below.
  */
@@ -64,11 +73,10 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   const opened = useLast(data ?? undefined)
   const isOver = data === null && opened !== undefined
-  const lookAgain = useCallback(() => {
-    void queries.invalidateQueries({ queryKey: sessionOptions.queryKey })
-  }, [queries])
+  const goOn = useCallback(() => void queries.invalidateQueries(), [queries])
   useNoEscape(isOver)
-  useReturn(lookAgain)
+  useOnePerson(opened?.pessoa.id)
+  useReturn(goOn)
   const session = useMemo(
     () =>
       opened && {
@@ -92,9 +100,6 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (error && !session) return <Failure error={error} onRetry={() => void refetch()} />
   if (data === undefined && !session) return null
   if (!session) return <SignInPage />
-  // The open page belongs to the previous person; for another one everything starts over.
-  const goOn = ({ pessoa }: SessaoAberta) =>
-    pessoa.id === session.person.id ? void queries.invalidateQueries() : location.assign('/')
   return (
     <Context value={session}>
       {children}

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useId, useRef } from 'react'
-import type { SessaoAberta } from '../api/schema.ts'
 import { useSpeech } from '../words/words.tsx'
 import doorstep from './Doorstep.module.css'
 import { ProviderLink, useProviderName } from './ProviderButton.tsx'
@@ -8,7 +7,7 @@ import { SignInForm } from './SignInForm.tsx'
 
 interface SessionEndedProps {
   isOpen: boolean
-  onSignedIn(opened: SessaoAberta): void
+  onSignedIn(): void
 }
 
 /**

@@ -1,7 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
-import type { SessaoAberta } from '../api/schema.ts'
 import { sessionOptions } from '../api/session.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useForm } from '../ui/form.ts'
@@ -9,7 +8,7 @@ import { useSpeech } from '../words/words.tsx'
 import styles from './Doorstep.module.css'
 
 interface SignInFormProps {
-  onSignedIn?(opened: SessaoAberta): void
+  onSignedIn?(): void
 }
 
 export function SignInForm({ onSignedIn }: SignInFormProps) {
@@ -25,7 +24,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     },
     onDone(opened) {
       queries.setQueryData(sessionOptions.queryKey, opened)
-      onSignedIn?.(opened)
+      onSignedIn?.()
     },
   })
   const asksCode = values.codigo !== '' || fault?.of('codigo') !== undefined
