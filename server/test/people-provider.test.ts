@@ -453,7 +453,8 @@ describe('an identity', () => {
     ])
     // From then on the identity counts, whatever it is called.
     provider.people[ANA_THERE] = { email: 'nova@exemplo.com.br', email_verified: true }
-    expect((await enter(ANA_THERE)).json.dados.pessoa.id).toBe(ana.dados.pessoa.id)
+    const elsewhere = signedIn(await enter(ANA_THERE))
+    expect(elsewhere.dados.pessoa.id).toBe(ana.dados.pessoa.id)
     expect((await linkThere(ana, 'outro')).status).toBe(409)
 
     const path = `/api/v1/pessoa/identidades/${identity.id}`
@@ -461,6 +462,7 @@ describe('an identity', () => {
     expect(unlinked.status).toBe(204)
     expect(answerErrors('DELETE', '/pessoa/identidades/{id}', unlinked)).toEqual([])
     expect((await api.send('DELETE', path, ana.headers)).status).toBe(404)
+    expect((await api.get('/sessao', elsewhere.headers)).status).toBe(401)
     expect((await enter(ANA_THERE)).status).toBe(403)
     expect(await trail(ana)).toContainEqual([
       'identidade_desvinculada',

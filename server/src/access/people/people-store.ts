@@ -201,9 +201,11 @@ export type NewIdentity = LinkedIdentity & Pick<Identity, 'assunto'>
 /** Who people are at providers. */
 interface IdentityStore {
   link(pessoa_id: string, identity: NewIdentity): Promise<Outcome<null, LinkRefusal>>
+  /** Ends all sessions but `kept`: one of them may have come in with the identity. */
   unlink(
     pessoa_id: string,
     id: string,
+    kept: string,
   ): Promise<Outcome<null, 'identidade_inexistente' | 'unica_entrada'>>
 }
 

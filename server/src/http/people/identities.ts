@@ -105,13 +105,14 @@ export function identityRoutes(api: Api, service: PeopleApi): void {
       operationId: 'desvincularIdentidade',
       summary: 'Desvincula uma identidade',
       description:
-        'Com ela não se entra mais. Pede confirmação recente; 409 se é a única forma de a pessoa entrar.',
+        'Com ela não se entra mais, e as outras sessões da pessoa terminam. Pede confirmação recente; 409 se é a única forma de a pessoa entrar.',
       params: idParams('da identidade', identityExample.id),
       response: { 204: Type.Null({ description: 'Está desvinculada.' }) },
     },
     handler: async (request, reply) => {
       requireConfirmed(request)
-      doneOf(await commands.people.unlink(personOf(request).pessoa_id, request.params.id))
+      const { id: kept, pessoa_id } = personOf(request)
+      doneOf(await commands.people.unlink(pessoa_id, request.params.id, kept))
       return reply.code(204).send(null)
     },
   })

@@ -2,7 +2,7 @@ import type { NewIdentity, PeopleStore } from '../../../access/people/people-sto
 import { nullable, placeholders, present, row, text } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
 import { findCredentialsBy, findWaysIn } from './reader.ts'
-import { tellOf } from './sessions.ts'
+import { endSessions, tellOf } from './sessions.ts'
 
 const identityRow = row({
   id: text,
@@ -26,13 +26,14 @@ export function createIdentityStore(sql: Sql): Pick<PeopleStore, 'link' | 'unlin
         await putIdentity(tx, pessoa_id, identity)
         return { done: null }
       }),
-    unlink: (pessoa_id, id) =>
+    unlink: (pessoa_id, id, kept) =>
       sql.transaction(async (tx) => {
         const { senha, identidades } = await findWaysIn(tx, pessoa_id)
         const known = identidades.find((identity) => identity.id === id)
         if (known === undefined) return { refused: 'identidade_inexistente' }
         if (!senha && identidades.length === 1) return { refused: 'unica_entrada' }
         await tx.run('DELETE FROM identities WHERE id = $1', [id])
+        await endSessions(tx, pessoa_id, kept)
         const { emissor } = known
         await tellOf(tx, 'identidade_desvinculada', pessoa_id, id, { emissor })
         return { done: null }
