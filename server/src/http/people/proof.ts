@@ -45,7 +45,7 @@ export function provenOf<T>(
       reply.header('Retry-After', result.seconds)
       throw new Problem(
         'limite_excedido',
-        `Houve tentativas demais com este e-mail. Tente de novo em ${result.seconds} s, ou peça uma senha nova.`,
+        `Houve tentativas demais. Tente de novo em ${result.seconds} s.`,
       )
   }
 }

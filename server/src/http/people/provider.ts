@@ -32,7 +32,7 @@ export function providerRoutes(api: Api, service: PeopleApi): void {
       operationId: 'irAoProvedor',
       summary: 'Começa a entrar pelo provedor de identidade',
       description:
-        'Dá o endereço do provedor a que o navegador deve ir, e guarda nele, num cookie de dez minutos, com que conferir a volta. Com `token`, a volta aceita o convite.',
+        'Dá o endereço do provedor a que o navegador deve ir, e deixa nele, por dez minutos, um cookie com o qual a volta é conferida. Com `token`, a volta aceita o convite.',
       body: bodyOf('Por que se vai; vazio para entrar.', {
         token: Type.Optional(tokenField),
         conta_id: Type.Optional(

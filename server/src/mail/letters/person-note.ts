@@ -12,7 +12,9 @@ export function personNote(note: PersonNote, publicUrl: string): Letter {
       { kind: 'paragraph', content: [text] },
       { kind: 'action', text: action ?? 'Ir ao Arauto', url: signInUrl(publicUrl) },
     ],
-    footer: [footer ?? 'Não foi você? Troque já a senha e encerre as sessões que não conhece.'],
+    footer: [
+      footer ?? 'Não foi você? Encerre já as sessões que não conhece e, se usa senha, troque-a.',
+    ],
     unsubscribeUrl: null,
   }
 }
@@ -50,12 +52,12 @@ function wordsOf(note: PersonNote): Words {
     case 'factor_on':
       return {
         subject: 'Aplicativo autenticador ativado no Arauto',
-        text: 'De agora em diante, além da senha, é pedido um código do aplicativo. As outras sessões foram encerradas.',
+        text: 'De agora em diante, para entrar, é pedido também um código do aplicativo. As outras sessões foram encerradas.',
       }
     case 'factor_off':
       return {
         subject: 'Aplicativo autenticador desativado no Arauto',
-        text: 'A senha voltou a bastar para entrar, e os códigos de recuperação deixaram de valer.',
+        text: 'Para entrar, não se pede mais o código do aplicativo, e os códigos de recuperação deixaram de valer.',
       }
     case 'codes_renewed':
       return {
