@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { compose } from '../src/mail/compose.ts'
 import { type TestApi, startApi } from './_api.ts'
 import {
   PASSWORD,
@@ -95,19 +96,22 @@ test('an address that was proven, or is claimed by another link, stays with who 
   expect((await accept(mailed.token)).status).toBe(409)
 })
 
+const MAILS = {
+  ARAUTO_SMTP_URL: 'smtp://127.0.0.1:1',
+  ARAUTO_MAIL_FROM: 'arauto@exemplo.com.br',
+  ARAUTO_PUBLIC_URL: 'http://dou.exemplo.com.br',
+}
+
 test('who follows a link that was handed over is mailed the proof, where mails are sent', async () => {
-  await using mails = await startApi(
-    [],
-    {},
-    {
-      ARAUTO_SMTP_URL: 'smtp://127.0.0.1:1',
-      ARAUTO_MAIL_FROM: 'arauto@exemplo.com.br',
-      ARAUTO_PUBLIC_URL: 'http://dou.exemplo.com.br',
-    },
-  )
+  await using mails = await startApi([], {}, MAILS)
   const { email } = await firstPerson(mails)
   const [mail] = await takeMails(mails)
-  expect(mail).toMatchObject({ para: email, message: { kind: 'address_proof' } })
+  const pessoa = { nome: 'Quem Administra', conta: 'Instalação' }
+  expect(mail).toMatchObject({ para: email, message: { kind: 'address_proof', pessoa } })
+  // Its reader may be another, and must not give their address away.
+  expect(JSON.stringify(compose(mail!.message, 'http://dou.exemplo.com.br'))).toContain(
+    '“Quem Administra”, da conta “Instalação”,',
+  )
   const { token } = mail!.message as unknown as { token: string }
   expect((await post(mails, '/email/confirmar', { token })).json.dados).toEqual({ email })
 })

@@ -2,7 +2,7 @@ import type { Letter } from './letter.ts'
 import { mailboxConfirmation } from './letters/mailbox-confirmation.ts'
 import { alertMatches } from './letters/alert-matches.ts'
 import { alertsEmpty } from './letters/alerts-empty.ts'
-import { personInvitation, personLink } from './letters/person-access.ts'
+import { addressProof, passwordReset, personInvitation } from './letters/person-access.ts'
 import { personNote } from './letters/person-note.ts'
 import { sourceLate } from './letters/source-late.ts'
 import { webhookTrouble } from './letters/webhook-trouble.ts'
@@ -27,8 +27,9 @@ export function compose(message: Message, publicUrl: string): Letter {
     case 'person_invitation':
       return personInvitation(message, publicUrl)
     case 'password_reset':
+      return passwordReset(message, publicUrl)
     case 'address_proof':
-      return personLink(message, publicUrl)
+      return addressProof(message, publicUrl)
     case 'already_known':
     case 'password_changed':
     case 'factor_on':

@@ -9,7 +9,8 @@ export type Message =
   | AlertsEmpty
   | SourceLate
   | PersonInvitation
-  | PersonLink
+  | PasswordReset
+  | AddressProof
   | PersonNote
 
 /** To the owner of a webhook: its receiver fails, or it was made inactive for that. */
@@ -146,9 +147,18 @@ export interface PersonInvitation {
   token: string
 }
 
-/** To a person: a link that sets a password, or proves that mails arrive. */
-export interface PersonLink {
-  kind: 'password_reset' | 'address_proof'
+/** To a person: a link that sets a password. */
+export interface PasswordReset {
+  kind: 'password_reset'
+  /** As in an invitation. */
+  token: string
+}
+
+/** To an address that somebody gave as theirs: a link that makes it theirs. */
+export interface AddressProof {
+  kind: 'address_proof'
+  /** Who gave it; absent in mails that an older program wrote. */
+  pessoa?: { nome: string; conta: string } | null
   /** As in an invitation. */
   token: string
 }

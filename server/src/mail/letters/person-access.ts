@@ -1,6 +1,6 @@
 import type { Letter, LetterBlock } from '../letter.ts'
 import { addressProofUrl, invitationUrl, passwordUrl } from '../links.ts'
-import type { PersonInvitation, PersonLink } from '../message.ts'
+import type { AddressProof, PasswordReset, PersonInvitation } from '../message.ts'
 
 /** The way in for somebody who was invited, or who asked for it. */
 export function personInvitation(
@@ -17,18 +17,23 @@ export function personInvitation(
   ])
 }
 
-/** A link for one person only. */
-export function personLink({ kind, token }: PersonLink, publicUrl: string): Letter {
-  if (kind === 'password_reset')
-    return letterOf('Sua senha nova no Arauto', [
-      paragraph('Alguém, talvez você, pediu uma senha nova para este endereço.'),
-      { kind: 'action', text: 'Definir a senha', url: passwordUrl(publicUrl, token) },
-      paragraph('O link vale uma vez, por 1 hora. Quem já entrou terá de entrar de novo.'),
-    ])
+export function passwordReset({ token }: PasswordReset, publicUrl: string): Letter {
+  return letterOf('Sua senha nova no Arauto', [
+    paragraph('Alguém, talvez você, pediu uma senha nova para este endereço.'),
+    { kind: 'action', text: 'Definir a senha', url: passwordUrl(publicUrl, token) },
+    paragraph('O link vale uma vez, por 1 hora. Quem já entrou terá de entrar de novo.'),
+  ])
+}
+
+/** Names who asks: whoever reads it must not give their address to another. */
+export function addressProof({ pessoa, token }: AddressProof, publicUrl: string): Letter {
+  const who = pessoa == null ? 'Alguém' : `“${pessoa.nome}”, da conta “${pessoa.conta}”,`
   return letterOf('Confirme seu endereço no Arauto', [
-    paragraph('Confirme que este endereço é seu: por ele você poderá recuperar a senha.'),
+    paragraph(`${who} informou este endereço no Arauto como próprio. Confirme apenas se foi você.`),
     { kind: 'action', text: 'Confirmar o endereço', url: addressProofUrl(publicUrl, token) },
-    paragraph('O link vale uma vez, por 7 dias.'),
+    paragraph(
+      'Com a confirmação, essa pessoa passa a entrar com este endereço, e por ele recupera a senha. O link vale uma vez, por 7 dias.',
+    ),
   ])
 }
 

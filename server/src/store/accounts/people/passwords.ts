@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import type { LinkPurpose } from '../../../access/people/person-link.ts'
-import type { PeopleStore, PersonNote } from '../../../access/people/people-store.ts'
+import type { LinkPurpose, PersonLink } from '../../../access/people/person-link.ts'
+import type { PeopleStore, PersonNote, SecretOf } from '../../../access/people/people-store.ts'
 import { HOUR_MS } from '../../../lib/dates.ts'
 import type { SecretBox } from '../../../lib/secret-box.ts'
 import { hashToken } from '../../../lib/token.ts'
@@ -47,19 +47,7 @@ export function createPasswordStore(
         )
         return true
       }),
-    sendLink: ({ token, ...link }) =>
-      sql.transaction(async (tx) => {
-        const { pessoa_id, finalidade, email, criado_em, expira_em } = link
-        await dropLink(tx, pessoa_id, finalidade)
-        await tx.run(
-          `INSERT INTO person_links (${linkRow.columns}, token_hash) VALUES (${placeholders(6)})`,
-          [pessoa_id, finalidade, email, criado_em, expira_em, hashToken(token)],
-        )
-        const kind = finalidade === 'senha' ? 'password_reset' : 'address_proof'
-        const once = `${kind} ${hashToken(token).toString('hex')}`
-        const mail = { once, para: email, message: { kind, token } } as const
-        await enqueueSecret(tx, box, mail, new Date(criado_em))
-      }),
+    sendLink: (link) => sql.transaction((tx) => putLink(tx, box, link)),
     sendNote: (para, message, now) => sql.transaction((tx) => putNote(tx, para, message, now)),
     setPassword: (pessoa_id, senha, kept) =>
       sql.transaction(async (tx) => {
@@ -76,6 +64,33 @@ export function createPasswordStore(
     linked: (token, finalidade, now) => findLink(sql, token, finalidade, now),
   }
 }
+
+/** Stores a link and its mail inside the caller's transaction. */
+export async function putLink(
+  tx: Sql,
+  box: SecretBox,
+  { pessoa_id, finalidade, email, criado_em, expira_em, token }: SecretOf<PersonLink>,
+): Promise<void> {
+  await dropLink(tx, pessoa_id, finalidade)
+  await tx.run(
+    `INSERT INTO person_links (${linkRow.columns}, token_hash) VALUES (${placeholders(6)})`,
+    [pessoa_id, finalidade, email, criado_em, expira_em, hashToken(token)],
+  )
+  const message =
+    finalidade === 'senha'
+      ? ({ kind: 'password_reset', token } as const)
+      : ({ kind: 'address_proof', pessoa: await nameOf(tx, pessoa_id), token } as const)
+  const once = `${message.kind} ${hashToken(token).toString('hex')}`
+  await enqueueSecret(tx, box, { once, para: email, message }, new Date(criado_em))
+}
+
+function nameOf(tx: Sql, pessoa_id: string) {
+  const name = `SELECT p.nome, a.nome AS conta
+                FROM people p JOIN accounts a ON a.id = p.conta_id WHERE p.id = $1`
+  return tx.one(nameRow, name, [pessoa_id])
+}
+
+const nameRow = row({ nome: text, conta: text })
 
 /** Leaves a note inside the caller's transaction. */
 export function putNote(tx: Sql, para: string, message: PersonNote, now: Date): Promise<void> {
