@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compose } from '../src/mail/compose.ts'
+import { openArchive } from '../src/embedded/archive.ts'
 import { type TestApi, startApi } from './_api.ts'
 import {
   PASSWORD,
@@ -102,6 +103,32 @@ const MAILS = {
   ARAUTO_PUBLIC_URL: 'http://dou.exemplo.com.br',
 }
 
+test('what must be told by mail and cannot did not happen', async () => {
+  await using mails = await startApi([], {}, MAILS)
+  const guest = { conta_id: null, papel: 'gestor', email: null, pessoa_id: null } as const
+  const { token } = await mails.commands.people.invite(guest)
+  const join = () =>
+    post(mails, '/convites/aceitar', { token, nome: 'Rui', email: EMAIL, senha: PASSWORD })
+  expect((await withoutMails(mails, join)).status).toBe(500)
+  const rui = signedIn(await join())
+  await post(mails, '/email/confirmar', { token: await mailedToken(mails, EMAIL) })
+
+  const sessions = async () => {
+    const { json } = await mails.send('GET', '/api/v1/sessoes', rui.headers)
+    return json.dados.length
+  }
+  expect((await withoutMails(mails, () => signIn(mails, EMAIL))).status).toBe(500)
+  expect(await sessions()).toBe(1)
+
+  await post(mails, '/senha/pedir', { email: EMAIL })
+  const link = await mailedToken(mails, EMAIL)
+  const reset = () =>
+    post(mails, '/senha/definir', { token: link, senha: 'mangas verdes na ladeira' })
+  expect((await withoutMails(mails, reset)).status).toBe(500)
+  expect(await sessions()).toBe(1)
+  expect((await reset()).status).toBe(204)
+})
+
 test('who follows a link that was handed over is mailed the proof, where mails are sent', async () => {
   await using mails = await startApi([], {}, MAILS)
   const { email } = await firstPerson(mails)
@@ -115,3 +142,15 @@ test('who follows a link that was handed over is mailed the proof, where mails a
   const { token } = mail!.message as unknown as { token: string }
   expect((await post(mails, '/email/confirmar', { token })).json.dados).toEqual({ email })
 })
+
+/** No mail can be stored while `work` goes on. */
+async function withoutMails<T>({ dataDir }: TestApi, work: () => Promise<T>): Promise<T> {
+  using archive = openArchive(dataDir)
+  const refuse = "BEFORE INSERT ON mails BEGIN SELECT RAISE(ABORT, 'no mails'); END"
+  await archive.sql.run(`CREATE TRIGGER no_mails ${refuse}`)
+  try {
+    return await work()
+  } finally {
+    await archive.sql.run('DROP TRIGGER no_mails')
+  }
+}

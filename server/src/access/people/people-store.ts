@@ -78,9 +78,11 @@ export interface NewMember {
   /** Through which the person comes in; null: they have a password. */
   identidade: NewIdentity | null
   sessao: SecretOf<Session>
+  /** What is mailed to prove the address; null: it is proven, or no mails are sent. */
+  prova: SecretOf<PersonLink> | null
 }
 
-/** Stores people, sessions and invitations. Every call is one transaction. */
+/** Stores people, sessions and invitations. Every call is one transaction, with the mails that tell of it. */
 export interface PeopleStore
   extends PeopleReader, PasswordStore, AddressStore, SecondFactorStore, IdentityStore, MemberStore {
   /**
@@ -91,7 +93,11 @@ export interface PeopleStore
   /** Uncounts an attempt that could not be judged. */
   takeBackAttempt(subject: Uint8Array): Promise<void>
   forgetAttempts(subject: Uint8Array): Promise<void>
-  openSession(session: SecretOf<Session>, by: 'senha' | 'provedor'): Promise<void>
+  /** `isKnown`: the person had signed in there before; else they hear of it. */
+  openSession(
+    session: SecretOf<Session>,
+    by: { por: 'senha' | 'provedor'; isKnown: boolean },
+  ): Promise<void>
   /** Tells the trail that a proof failed; null: nobody has the address. */
   tellRefusal(kind: ProofRefusal, pessoa_id: string | null, why: ProofFault): Promise<void>
   /** Records that the session's person has confirmed their identity. */
@@ -153,7 +159,7 @@ interface PasswordStore {
   /** Leaves a note for the owner of an address. */
   sendNote(email: string, message: PersonNote, now: Date): Promise<void>
   /** Sets a password, ends all sessions but `kept`, and forgets links and wrong attempts. */
-  setPassword(pessoa_id: string, senha: string, kept: string | null): Promise<void>
+  setPassword(pessoa_id: string, senha: string, kept: string | null, now: Date): Promise<void>
   /** The person whom a link that is open at `now` was sent to. */
   linked(token: string, finalidade: PersonLink['finalidade'], now: Date): Promise<PersonLink | null>
 }
@@ -191,8 +197,8 @@ interface SecondFactorStore {
   useStep(pessoa_id: string, step: number): Promise<boolean>
   /** False when the code is not the person's, or was used before. */
   useRecoveryCode(pessoa_id: string, code: string): Promise<boolean>
-  replaceRecoveryCodes(pessoa_id: string, codes: string[]): Promise<void>
-  dropTotp(pessoa_id: string): Promise<void>
+  replaceRecoveryCodes(pessoa_id: string, codes: string[], now: Date): Promise<void>
+  dropTotp(pessoa_id: string, now: Date): Promise<void>
 }
 
 /** An identity that is to be a person's. */

@@ -7,6 +7,7 @@ import type {
   NewMember,
 } from '../../access/people/people-store.ts'
 import { newPersonLink } from '../../access/people/person-link.ts'
+import type { Person } from '../../access/people/person.ts'
 import { type WeakPassword, weaknessOf } from '../../access/people/weak-password.ts'
 import { normalizeEmail } from '../../lib/email-address.ts'
 import type { Identity } from '../../access/oidc/identity.ts'
@@ -55,14 +56,7 @@ export async function accept(
     (invitation, choices) => decide(invitation, choices, { ...request, senha }, now),
     now,
   )
-  if ('refused' in outcome) return outcome
-  const { pessoa, sessao } = outcome.done
-  if (request.correio && pessoa.email_confirmado_em === null) {
-    const { id: pessoa_id, email: address } = pessoa
-    const link = newPersonLink({ pessoa_id, finalidade: 'email', email: address }, now)
-    await people.sendLink({ ...link, token: newToken() })
-  }
-  return { done: shown(sessao, { sign }) }
+  return 'refused' in outcome ? outcome : { done: shown(outcome.done.sessao, { sign }) }
 }
 
 /** `senha`: its hash. */
@@ -105,7 +99,7 @@ function joinedBy(
 
 function memberOf(
   { conta_id, papel, email: sentTo }: Invitation,
-  { nome, email, senha, identidade, conta, agente }: Hashed & { email: string },
+  { nome, email, senha, identidade, conta, agente, correio }: Hashed & { email: string },
   now: Date,
 ): NewMember {
   const at = now.toISOString()
@@ -127,7 +121,13 @@ function memberOf(
     pessoa,
     identidade: identidade === undefined ? null : newIdentity(identidade, now),
     sessao: openedFor(pessoa.id, agente, now),
+    prova: correio && pessoa.email_confirmado_em === null ? proofFor(pessoa, now) : null,
   }
+}
+
+function proofFor({ id, email }: Pick<Person, 'id' | 'email'>, now: Date) {
+  const link = newPersonLink({ pessoa_id: id, finalidade: 'email', email }, now)
+  return { ...link, token: newToken() }
 }
 
 /** Whether the provider says that mails to this address reach them. */

@@ -5,7 +5,6 @@ import { type WeakPassword, weaknessOf } from '../../access/people/weak-password
 import { normalizeEmail } from '../../lib/email-address.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import { newToken } from '../../lib/token.ts'
-import { notify } from './notify.ts'
 import { type PeopleDeps, type Proof, type Proven, proveAgain, subjectOf } from './prove.ts'
 
 export interface PasswordCommands {
@@ -53,8 +52,7 @@ export function createPasswordCommands(deps: PeopleDeps): PasswordCommands {
       // Checked again: the link may have been used while the hash was computed.
       if ((await people.linked(token, 'senha', clock())) === null)
         return { refused: 'link_invalido' }
-      await people.setPassword(link.pessoa_id, hashed, null)
-      await people.sendNote(link.email, { kind: 'password_changed' }, clock())
+      await people.setPassword(link.pessoa_id, hashed, null, clock())
       return { done: newDevice(link.pessoa_id, deps.sign) }
     },
     async changePassword({ id, pessoa_id }, proof, senha) {
@@ -62,8 +60,7 @@ export function createPasswordCommands(deps: PeopleDeps): PasswordCommands {
       if (proven.kind !== 'done') return proven
       const refused = await weaknessOf(senha, await people.ownWords(pessoa_id))
       if (refused !== null) return { kind: 'refused', refused }
-      await people.setPassword(pessoa_id, await passwords.hash(senha), id)
-      await notify(proven.done, { kind: 'password_changed' }, deps)
+      await people.setPassword(pessoa_id, await passwords.hash(senha), id, clock())
       return { kind: 'done', done: null }
     },
   }

@@ -9,7 +9,6 @@ import type {
 } from '../../access/people/people-store.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Outcome } from '../../lib/outcome.ts'
-import { notify } from './notify.ts'
 import { type PeopleDeps, type Proven, knownAs, prove, tellFailure } from './prove.ts'
 import { type Opened, enter } from './sign-in.ts'
 
@@ -53,7 +52,7 @@ export function createProviderCommands(deps: PeopleDeps): ProviderCommands {
       await tellFailure('entrada_recusada', person.id, proven, deps)
       if (proven.kind !== 'done') return proven
       const isKnown = deviceOf(aparelho, person.id, deps.sign) !== null
-      const opened = await enter(person, { by: 'provedor', agente, isKnown }, deps)
+      const opened = await enter(person.id, { por: 'provedor', agente, isKnown }, deps)
       return { kind: 'done', done: opened }
     },
     async confirmBy({ id, pessoa_id }, identity, { asked, codigo }) {
@@ -67,12 +66,7 @@ export function createProviderCommands(deps: PeopleDeps): ProviderCommands {
       await people.confirmSession({ id, pessoa_id }, clock())
       return { kind: 'done', done: null }
     },
-    async link(pessoa_id, identity) {
-      const linked = await people.link(pessoa_id, newIdentity(identity, clock()))
-      const person = 'done' in linked ? await people.credentialsOf(pessoa_id) : null
-      if (person !== null) await notify(person, { kind: 'identity_linked' }, deps)
-      return linked
-    },
+    link: (pessoa_id, identity) => people.link(pessoa_id, newIdentity(identity, clock())),
     unlink: people.unlink,
     refuseReturn: () => people.tellRefusal('entrada_recusada', null, 'retorno'),
   }

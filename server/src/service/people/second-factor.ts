@@ -7,7 +7,6 @@ import {
   totpUrl,
 } from '../../access/people/second-factor.ts'
 import type { Outcome } from '../../lib/outcome.ts'
-import { notify } from './notify.ts'
 import { type PeopleDeps, type Proof, type Proven, proveAgain } from './prove.ts'
 
 /** The secret for an authenticator app. */
@@ -56,7 +55,6 @@ export function createSecondFactorCommands(deps: PeopleDeps): SecondFactorComman
         return { refused: 'codigo_errado' }
       const codes = newRecoveryCodes(random)
       await people.requireTotp(pessoa_id, codes.map(recoveryCode), id, now)
-      if (person !== null) await notify(person, { kind: 'factor_on' }, deps)
       return { done: codes }
     },
     async renewRecoveryCodes(pessoa_id, proof) {
@@ -65,15 +63,13 @@ export function createSecondFactorCommands(deps: PeopleDeps): SecondFactorComman
       if (proven.done.segundo_fator_em === null)
         return { kind: 'refused', refused: 'segundo_fator_desligado' }
       const codes = newRecoveryCodes(random)
-      await people.replaceRecoveryCodes(pessoa_id, codes.map(recoveryCode))
-      await notify(proven.done, { kind: 'codes_renewed' }, deps)
+      await people.replaceRecoveryCodes(pessoa_id, codes.map(recoveryCode), clock())
       return { kind: 'done', done: codes }
     },
     async dropApp(pessoa_id, proof) {
       const proven = await proveAgain(pessoa_id, proof, deps, 'asked')
       if (proven.kind !== 'done') return proven
-      await people.dropTotp(pessoa_id)
-      await notify(proven.done, { kind: 'factor_off' }, deps)
+      await people.dropTotp(pessoa_id, clock())
       return { kind: 'done', done: null }
     },
   }

@@ -1,11 +1,9 @@
 import type { PersonSession } from '../../access/caller.ts'
 import { deviceOf, newDevice } from '../../access/people/device.ts'
-import type { Person } from '../../access/people/person.ts'
 import { newSession } from '../../access/people/session.ts'
 import { normalizeEmail } from '../../lib/email-address.ts'
 import { newId } from '../../lib/ids.ts'
 import { newToken } from '../../lib/token.ts'
-import { notify } from './notify.ts'
 import {
   type PeopleDeps,
   type PasswordProof,
@@ -47,7 +45,11 @@ export async function signIn(
   const proven = await prove(by, person, proof, deps, 'asked')
   await tellFailure('entrada_recusada', person && person.id, proven, deps)
   if (proven.kind !== 'done') return proven
-  const opened = await enter(proven.done, { by: 'senha', agente, isKnown: device !== null }, deps)
+  const opened = await enter(
+    proven.done.id,
+    { por: 'senha', agente, isKnown: device !== null },
+    deps,
+  )
   return { kind: 'done', done: opened }
 }
 
@@ -56,14 +58,12 @@ export async function signIn(
  * signed in before.
  */
 export async function enter(
-  person: Pick<Person, 'id' | 'email' | 'email_confirmado_em'>,
-  { by, agente, isKnown }: { by: 'senha' | 'provedor'; agente: string | null; isKnown: boolean },
+  pessoa_id: string,
+  { agente, ...by }: { por: 'senha' | 'provedor'; agente: string | null; isKnown: boolean },
   deps: Pick<PeopleDeps, 'people' | 'clock' | 'sign'>,
 ): Promise<Opened> {
-  const now = deps.clock()
-  const session = openedFor(person.id, agente, now)
+  const session = openedFor(pessoa_id, agente, deps.clock())
   await deps.people.openSession(session, by)
-  if (!isKnown) await notify(person, { kind: 'new_device', em: now.toISOString() }, deps)
   return shown(session, deps)
 }
 

@@ -1,6 +1,7 @@
 import type { NewIdentity, PeopleStore } from '../../../access/people/people-store.ts'
 import { nullable, placeholders, present, row, text } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
+import { notify } from './notes.ts'
 import { findCredentialsBy, findWaysIn } from './reader.ts'
 import { endSessions, tellOf } from './sessions.ts'
 
@@ -24,6 +25,7 @@ export function createIdentityStore(sql: Sql): Pick<PeopleStore, 'link' | 'unlin
         if ((await tx.one(present, another, [pessoa_id, emissor])) !== null)
           return { refused: 'identidade_vinculada' }
         await putIdentity(tx, pessoa_id, identity)
+        await notify(tx, pessoa_id, { kind: 'identity_linked' }, new Date(identity.vinculada_em))
         return { done: null }
       }),
     unlink: (pessoa_id, id, kept) =>

@@ -11,6 +11,7 @@ import type { Sql } from '../../sql.ts'
 import { accountChoices } from './account-choices.ts'
 import { takeAddress } from './claimed-address.ts'
 import { putIdentity } from './identities.ts'
+import { putLink } from './passwords.ts'
 import { findCredentials, findCredentialsBy } from './reader.ts'
 import { credentialsRow, invitationRow } from './rows.ts'
 import { putSession } from './sessions.ts'
@@ -65,7 +66,7 @@ export function createInvitationStore(
         if (identidade !== null && (await findCredentialsBy(tx, identidade)) !== null)
           return { refused: 'identidade_alheia' }
         if (!(await isFree(tx, pessoa))) return { refused: 'email_em_uso' }
-        await putMember(tx, decision.done)
+        await putMember(tx, box, decision.done)
         const { id: pessoa_id, conta_id, papel } = pessoa
         const told = { conta_id, pessoa_id, alvo_id: pessoa_id, detalhes: { papel } }
         await recordAudit(tx, { tipo: 'pessoa_criada', ...told })
@@ -157,7 +158,11 @@ async function dropInitial(tx: Sql): Promise<void> {
   await tx.run('DELETE FROM invitations WHERE inicial = $1', [true])
 }
 
-async function putMember(tx: Sql, { conta, pessoa, sessao }: NewMember): Promise<void> {
+async function putMember(
+  tx: Sql,
+  box: SecretBox,
+  { conta, pessoa, sessao, prova }: NewMember,
+): Promise<void> {
   if (conta !== null) await insertAccount(tx, conta)
   await tx.run(`INSERT INTO people (${credentialsRow.columns}) VALUES (${placeholders(9)})`, [
     pessoa.id,
@@ -173,4 +178,5 @@ async function putMember(tx: Sql, { conta, pessoa, sessao }: NewMember): Promise
   if (pessoa.email_confirmado_em !== null)
     await keepProvenMailbox(tx, pessoa, new Date(pessoa.email_confirmado_em))
   await putSession(tx, sessao)
+  if (prova !== null) await putLink(tx, box, prova)
 }

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto'
 import type { LinkPurpose, PersonLink } from '../../../access/people/person-link.ts'
-import type { PeopleStore, PersonNote, SecretOf } from '../../../access/people/people-store.ts'
+import type { PeopleStore, SecretOf } from '../../../access/people/people-store.ts'
 import { HOUR_MS } from '../../../lib/dates.ts'
 import type { SecretBox } from '../../../lib/secret-box.ts'
 import { hashToken } from '../../../lib/token.ts'
-import { enqueueMail, enqueueSecret } from '../../mail/outbox.ts'
+import { enqueueSecret } from '../../mail/outbox.ts'
 import { placeholders, present, row, text, word } from '../../rows.ts'
 import type { Sql, SqlReader } from '../../sql.ts'
+import { notify, putNote } from './notes.ts'
 import { endSessions, tellOf } from './sessions.ts'
 
 const linkRow = row({
@@ -49,7 +50,7 @@ export function createPasswordStore(
       }),
     sendLink: (link) => sql.transaction((tx) => putLink(tx, box, link)),
     sendNote: (para, message, now) => sql.transaction((tx) => putNote(tx, para, message, now)),
-    setPassword: (pessoa_id, senha, kept) =>
+    setPassword: (pessoa_id, senha, kept, now) =>
       sql.transaction(async (tx) => {
         await tx.run('UPDATE people SET senha = $1 WHERE id = $2', [senha, pessoa_id])
         await endSessions(tx, pessoa_id, kept)
@@ -60,6 +61,7 @@ export function createPasswordStore(
           await tx.run('DELETE FROM sign_in_attempts WHERE subject = $1', [
             hash('sha256', person.email, 'buffer'),
           ])
+        await notify(tx, pessoa_id, { kind: 'password_changed' }, now)
       }),
     linked: (token, finalidade, now) => findLink(sql, token, finalidade, now),
   }
@@ -91,12 +93,6 @@ function nameOf(tx: Sql, pessoa_id: string) {
 }
 
 const nameRow = row({ nome: text, conta: text })
-
-/** Leaves a note inside the caller's transaction. */
-export function putNote(tx: Sql, para: string, message: PersonNote, now: Date): Promise<void> {
-  const once = `${message.kind} ${hash('sha256', para)} ${now.toISOString()}`
-  return enqueueMail(tx, { once, para, message }, now)
-}
 
 export function findLink(sql: SqlReader, token: string, finalidade: LinkPurpose, now: Date) {
   return sql.one(

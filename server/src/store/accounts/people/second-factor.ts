@@ -3,6 +3,7 @@ import type { SecretBox } from '../../../lib/secret-box.ts'
 import { hashToken } from '../../../lib/token.ts'
 import { bytes, nullable, row } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
+import { notify } from './notes.ts'
 import { endSessions, tellOf } from './sessions.ts'
 
 const secretRow = row({ totp_secret: nullable(bytes) })
@@ -44,6 +45,7 @@ export function createSecondFactorStore(
         await replaceCodes(tx, pessoa_id, codes)
         await endSessions(tx, pessoa_id, kept)
         await tellOf(tx, 'segundo_fator_ligado', pessoa_id)
+        await notify(tx, pessoa_id, { kind: 'factor_on' }, now)
       }),
     async useStep(pessoa_id, step) {
       const use = `UPDATE people SET totp_step = $1
@@ -54,12 +56,13 @@ export function createSecondFactorStore(
       const use = 'DELETE FROM recovery_codes WHERE pessoa_id = $1 AND hash = $2'
       return (await sql.run(use, [pessoa_id, hashToken(code)])) > 0
     },
-    replaceRecoveryCodes: (pessoa_id, codes) =>
+    replaceRecoveryCodes: (pessoa_id, codes, now) =>
       sql.transaction(async (tx) => {
         await replaceCodes(tx, pessoa_id, codes)
         await tellOf(tx, 'codigos_renovados', pessoa_id)
+        await notify(tx, pessoa_id, { kind: 'codes_renewed' }, now)
       }),
-    dropTotp: (pessoa_id) =>
+    dropTotp: (pessoa_id, now) =>
       sql.transaction(async (tx) => {
         await tx.run(
           `UPDATE people SET totp_secret = NULL, totp_step = NULL, segundo_fator_em = NULL
@@ -68,6 +71,7 @@ export function createSecondFactorStore(
         )
         await replaceCodes(tx, pessoa_id, [])
         await tellOf(tx, 'segundo_fator_desligado', pessoa_id)
+        await notify(tx, pessoa_id, { kind: 'factor_off' }, now)
       }),
   }
 }

@@ -5,6 +5,7 @@ import type { Session } from '../../../access/people/session.ts'
 import { hashToken } from '../../../lib/token.ts'
 import { int, placeholders, row, text } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
+import { notify } from './notes.ts'
 import { sessionRow } from './rows.ts'
 
 const attemptsRow = row({ failures: int, last_at: int })
@@ -61,10 +62,12 @@ export function createSessionStore(
       )),
     forgetAttempts: async (subject) =>
       void (await sql.run('DELETE FROM sign_in_attempts WHERE subject = $1', [subject])),
-    openSession: (session, by) =>
+    openSession: (session, { por, isKnown }) =>
       sql.transaction(async (tx) => {
         await putSession(tx, session)
-        await tellOf(tx, 'entrada', session.pessoa_id, session.id, { por: by })
+        const { id, pessoa_id, criado_em: em } = session
+        await tellOf(tx, 'entrada', pessoa_id, id, { por })
+        if (!isKnown) await notify(tx, pessoa_id, { kind: 'new_device', em }, new Date(em))
       }),
     tellRefusal: (kind, pessoa_id, why) =>
       sql.transaction((tx) => tellOf(tx, kind, pessoa_id, null, { motivo: why })),
