@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Lane, createPasswords } from './password.ts'
+import { createPasswords } from './password.ts'
 import { checkPassword } from './person.ts'
 import { weaknessOf } from './weak-password.ts'
 
@@ -8,8 +8,8 @@ const passwords = createPasswords()
 describe('a hash', () => {
   test('is of its password alone, names its cost, and never repeats', async () => {
     const [first, second] = await Promise.all([
-      passwords.hash('quatro palavras'),
-      passwords.hash('quatro palavras'),
+      passwords.hash('quatro palavras', 'pes_01'),
+      passwords.hash('quatro palavras', 'pes_01'),
     ])
     expect(first).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w+/]{22}\$[\w+/]{43}$/)
     expect(second).not.toBe(first)
@@ -37,7 +37,7 @@ describe('a hash', () => {
     const slow = createPasswords(undefined, () => time)
     const done: string[] = []
     const turn = (name: string, seconds: number) =>
-      slow.inTurn('stranger', async () => {
+      slow.inTurn(null, async () => {
         await Promise.resolve() // both have asked by then
         time += seconds * 1_000
         done.push(name)
@@ -48,15 +48,26 @@ describe('a hash', () => {
     expect(done).toEqual(['first', 'next'])
   })
 
-  test('more than 25 at once of a lane are refused; those before them, and the other lane, go on', async () => {
-    const turn = (lane: Lane) => passwords.inTurn(lane, () => passwords.verify('x', CHEAP))
-    const asked = Array.from({ length: 35 }, () => turn('stranger'))
-    const known = turn('known')
+  const turn = (who: string | null) => passwords.inTurn(who, () => passwords.verify('x', CHEAP))
+
+  test('more than 25 strangers at once are refused; those before them, and who is known, go on', async () => {
+    const asked = Array.from({ length: 35 }, () => turn(null))
+    const known = turn('pes_01')
     const results = await Promise.allSettled(asked)
     expect(await known).toBe(false)
     const refused = results.filter(({ status }) => status === 'rejected')
     expect(refused).toHaveLength(10)
     expect(refused[0]).toMatchObject({ reason: { codigo: 'indisponivel' } })
+  })
+
+  test('two at once of one person go on, the others are refused; other people go on', async () => {
+    const asked = await Promise.allSettled([
+      ...Array.from({ length: 30 }, () => turn('pes_01')),
+      turn('pes_02'),
+    ])
+    const went = asked.flatMap(({ status }, i) => (status === 'fulfilled' ? [i] : []))
+    expect(went).toEqual([0, 1, 30])
+    expect(await turn('pes_01')).toBe(false)
   })
 })
 

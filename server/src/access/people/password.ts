@@ -15,11 +15,10 @@ const KEY_BYTES = 32
 const SALT_BYTES = 16
 /** More wait for their turn only while somebody attacks; the last of them some five seconds. */
 const MAX_WAITING = 25
+/** Whoever repeats the own password keeps nobody else waiting. */
+const MAX_OF_ONE_PERSON = 2
 /** On a busy machine each takes longer: whoever has waited for so long has given up, or asks again. */
 const LONGEST_WAIT_MS = 5_000
-
-/** Those who are known wait only for each other, never for strangers. */
-export type Lane = 'known' | 'stranger'
 
 /** Stored of somebody who comes in through a provider of identities only: no password fits it. */
 export const NO_PASSWORD = ''
@@ -28,25 +27,26 @@ export const NO_PASSWORD = ''
 export type Passwords = ReturnType<typeof createPasswords>
 
 /**
- * Makes and checks hashes, one at a time in each lane: node's pool computes them in threads that other work
- * needs, too.
+ * Makes and checks hashes, one at a time for strangers and one for those who are known, who never wait for
+ * strangers: node's pool computes them in threads that other work needs, too.
  */
 export function createPasswords(cost: PasswordCost = PASSWORD_COST, now = () => performance.now()) {
-  const turns = { known: createTurns(now), stranger: createTurns(now) }
+  const known = createTurns(now)
+  const strangers = createTurns(now)
 
   return {
-    /** Only for those who are known: by a link, or by another password. */
-    async hash(password: string): Promise<string> {
+    /** `who` is known: by a link, or by another password. */
+    async hash(password: string, who: string): Promise<string> {
       const salt = randomBytes(SALT_BYTES)
-      const key = await turns.known(() => derive(password, salt, cost))
+      const key = await known(who, () => derive(password, salt, cost))
       return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${encode(salt)}$${encode(key)}`
     },
     /**
-     * Does `work` when its turn has come: what is counted there will be judged.
+     * Does `work` when its turn has come: what is counted there will be judged. `who`: null of a stranger.
      * @throws Problem `indisponivel` at once when too many wait, or when it waited too long
      */
-    inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
-      return turns[lane](work)
+    inTurn<T>(who: string | null, work: () => Promise<T>): Promise<T> {
+      return (who === null ? strangers : known)(who, work)
     },
     /**
      * Within a turn. `stored`: null for a person who does not exist, which takes as long as a wrong password;
@@ -63,10 +63,11 @@ export function createPasswords(cost: PasswordCost = PASSWORD_COST, now = () => 
 
 function createTurns(now: () => number) {
   const turn = createMutex()
-  let waiting = 0
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (waiting >= MAX_WAITING) throw busy()
-    waiting++
+  const waiting: (string | null)[] = []
+  return async <T>(who: string | null, work: () => Promise<T>): Promise<T> => {
+    const own = who === null ? 0 : waiting.filter((one) => one === who).length
+    if (waiting.length >= MAX_WAITING || own >= MAX_OF_ONE_PERSON) throw busy()
+    waiting.push(who)
     const asked = now()
     try {
       return await turn.hold(async () => {
@@ -74,7 +75,7 @@ function createTurns(now: () => number) {
         return await work()
       })
     } finally {
-      waiting--
+      waiting.splice(waiting.indexOf(who), 1)
     }
   }
 }

@@ -49,7 +49,7 @@ export async function accept(
   const words = [nome, known.email ?? email, known.conta ?? conta].filter((word) => word != null)
   const refused = password === undefined ? null : await weaknessOf(password, words)
   if (refused !== null) return { refused }
-  const senha = password === undefined ? NO_PASSWORD : await passwords.hash(password)
+  const senha = password === undefined ? NO_PASSWORD : await passwords.hash(password, known.id)
   const now = clock()
   const outcome = await people.accept(
     token,

@@ -48,7 +48,7 @@ export function createPasswordCommands(deps: PeopleDeps): PasswordCommands {
       if (link === null) return { refused: 'link_invalido' }
       const refused = await weaknessOf(senha, await people.ownWords(link.pessoa_id))
       if (refused !== null) return { refused }
-      const hashed = await passwords.hash(senha)
+      const hashed = await passwords.hash(senha, link.pessoa_id)
       // Checked again: the link may have been used while the hash was computed.
       if ((await people.linked(token, 'senha', clock())) === null)
         return { refused: 'link_invalido' }
@@ -60,7 +60,7 @@ export function createPasswordCommands(deps: PeopleDeps): PasswordCommands {
       if (proven.kind !== 'done') return proven
       const refused = await weaknessOf(senha, await people.ownWords(pessoa_id))
       if (refused !== null) return { kind: 'refused', refused }
-      await people.setPassword(pessoa_id, await passwords.hash(senha), id, clock())
+      await people.setPassword(pessoa_id, await passwords.hash(senha, pessoa_id), id, clock())
       return { kind: 'done', done: null }
     },
   }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { counted, nextAttemptAt } from '../../access/people/back-off.ts'
 import type { Sign } from '../../access/people/device.ts'
-import { type Lane, NO_PASSWORD, type Passwords } from '../../access/people/password.ts'
+import { NO_PASSWORD, type Passwords } from '../../access/people/password.ts'
 import type { Credentials, PeopleStore, ProofRefusal } from '../../access/people/people-store.ts'
 import { recoveryCode, totpStep } from '../../access/people/second-factor.ts'
 import type { RandomBytes } from '../../access/keys.ts'
@@ -54,13 +54,13 @@ export function subjectOf(email: string): Uint8Array {
 
 /** By whom wrong attempts are counted, and with whom they wait: strangers slow down nobody else. */
 export interface Prover {
-  lane: Lane
+  isKnown: boolean
   subject: Uint8Array
 }
 
 /** The `id` of a browser or, in a session or through the provider, of the person. */
 export function knownAs(kind: 'aparelho' | 'sessao' | 'provedor', id: string): Prover {
-  return { lane: 'known', subject: subjectOf(`${kind} ${id}`) }
+  return { isKnown: true, subject: subjectOf(`${kind} ${id}`) }
 }
 
 /**
@@ -75,7 +75,8 @@ export function prove(
   deps: PeopleDeps,
   code: 'asked' | 'not_asked',
 ): Promise<Proven<Credentials>> {
-  return deps.passwords.inTurn(by.lane, () => judge(by.subject, person, proof, deps, code))
+  const who = by.isKnown && person !== null ? person.id : null
+  return deps.passwords.inTurn(who, () => judge(by.subject, person, proof, deps, code))
 }
 
 async function judge(

@@ -40,7 +40,7 @@ export async function signIn(
   if (address === null) return { kind: 'wrong' }
   const person = await deps.people.credentials(address)
   const device = person && deviceOf(aparelho, person.id, deps.sign)
-  const stranger: Prover = { lane: 'stranger', subject: subjectOf(address) }
+  const stranger: Prover = { isKnown: false, subject: subjectOf(address) }
   const by = device === null ? stranger : knownAs('aparelho', device)
   const proven = await prove(by, person, proof, deps, 'asked')
   await tellFailure('entrada_recusada', person && person.id, proven, deps)
