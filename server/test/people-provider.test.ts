@@ -419,6 +419,17 @@ describe('confirming through the provider', () => {
     expect((await api.send('POST', path, ana.headers, key)).status).toBe(403)
   })
 
+  test('with a way back that is none is told of its person', async () => {
+    const ana = await owner()
+    const { url, headers } = await leave('/sessao/confirmar/provedor', undefined, ana.headers)
+    const retorno = (await createBrowser().visit(url, ANA_THERE)).replace(/code=[^&]+/, 'code=')
+    const refused = await post(api, '/pessoa/identidades/concluir', { retorno }, headers)
+    expect(refused.status).toBe(403)
+    const told = await trail(ana)
+    expect(told[0]).toEqual(['confirmacao_recusada', { motivo: 'retorno' }])
+    expect(told.map(([tipo]) => tipo)).not.toContain('entrada_recusada')
+  })
+
   test('needs their own identity, and the session that began', async () => {
     const ana = await owner()
     expect((await confirmThere(ana, 'outro')).status).toBe(409)

@@ -46,8 +46,11 @@ export function wayOut({ provider, openBox, clock, publicUrl, commands }: People
     const outcome = await known().identify(attempt, query)
     if ('done' in outcome) return { attempt, identity: outcome.done }
     if (outcome.refused === 'retorno_invalido') {
-      await commands.people.refuseReturn()
-      logRefusal(request, 'entrada_recusada', outcome.refused)
+      // Of whoever has signed in it is known who they are.
+      const pessoa_id = request.caller?.pessoa_id ?? null
+      const where = pessoa_id === null ? 'entrada_recusada' : 'confirmacao_recusada'
+      await commands.people.refuseReturn(where, pessoa_id)
+      logRefusal(request, where, outcome.refused)
     }
     throw refusal(outcome.refused)
   }

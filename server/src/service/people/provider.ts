@@ -6,6 +6,7 @@ import type {
   LinkRefusal,
   NewIdentity,
   PeopleStore,
+  ProofRefusal,
 } from '../../access/people/people-store.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Outcome } from '../../lib/outcome.ts'
@@ -35,8 +36,8 @@ export interface ProviderCommands extends Pick<PeopleStore, 'unlink'> {
     proof: { asked: Date; codigo: string | undefined },
   ): Promise<Proven<null, 'identidade_outra' | 'identidade_antiga'>>
   link(pessoa_id: string, identity: Identity): Promise<Outcome<null, LinkRefusal>>
-  /** Tells the trail of a way back that was none. */
-  refuseReturn(): Promise<void>
+  /** Tells the trail of a way back that was none; null: of nobody who is known. */
+  refuseReturn(where: ProofRefusal, pessoa_id: string | null): Promise<void>
 }
 
 export function createProviderCommands(deps: PeopleDeps): ProviderCommands {
@@ -68,7 +69,7 @@ export function createProviderCommands(deps: PeopleDeps): ProviderCommands {
     },
     link: (pessoa_id, identity) => people.link(pessoa_id, newIdentity(identity, clock())),
     unlink: people.unlink,
-    refuseReturn: () => people.tellRefusal('entrada_recusada', null, 'retorno'),
+    refuseReturn: (where, pessoa_id) => people.tellRefusal(where, pessoa_id, 'retorno'),
   }
 
   /** The code of the person's app, if there is one. */
