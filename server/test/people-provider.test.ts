@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openArchive } from '../src/embedded/archive.ts'
 import { type Answer, type TestApi, startApi } from './_api.ts'
 import { answerErrors } from './_openapi.ts'
 import {
@@ -491,6 +492,20 @@ describe('an identity', () => {
       'conflito',
       'Esta identidade já está vinculada a outra pessoa desta instalação.',
     ])
+  })
+
+  test('of a provider that is not set any more is no way in', async () => {
+    const ana = await newcomer()
+    expect((await confirmThere(ana, ANA_THERE)).status).toBe(200)
+    using archive = openArchive(api.dataDir)
+    const former = "'idt_former', 'https://antes.exemplo.com.br', 'x', pessoa_id, vinculada_em"
+    await archive.sql.run(
+      `INSERT INTO identities (id, emissor, assunto, pessoa_id, vinculada_em) SELECT ${former} FROM identities`,
+    )
+    const unlink = (id: string) =>
+      api.send('DELETE', `/api/v1/pessoa/identidades/${id}`, ana.headers)
+    expect((await unlink(ana.dados.acesso.identidades[0].id)).status).toBe(409)
+    expect((await unlink('idt_former')).status).toBe(204)
   })
 
   test('stays while it is the only way in; a password makes another', async () => {

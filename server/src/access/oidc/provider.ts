@@ -27,7 +27,7 @@ type NoIdentity =
   | 'retorno_invalido'
 
 /** An OpenID Connect identity provider. */
-export interface Provider extends Pick<ProviderSettings, 'name'> {
+export interface Provider extends Pick<ProviderSettings, 'name' | 'issuer'> {
   /** Where to send the person. */
   addressOf(attempt: Attempt): Promise<Outcome<string, 'provedor_fora'>>
   /** Who came back. `query`: the query of the address that they were sent back to. */
@@ -58,12 +58,13 @@ export function createProvider(
   clock: Clock,
   onFailure: (failure: Failure) => void,
 ): Provider {
-  const { name, scopes } = settings
+  const { name, issuer, scopes } = settings
   const redirectUri = `${publicUrl}${RETURN_PATH}`
   let known: { config: Promise<oidc.Configuration>; until: number } | null = null
 
   return {
     name,
+    issuer,
     addressOf: (attempt) =>
       answered(
         async () => {

@@ -207,11 +207,14 @@ export type NewIdentity = LinkedIdentity & Pick<Identity, 'assunto'>
 /** Who people are at providers. */
 interface IdentityStore {
   link(pessoa_id: string, identity: NewIdentity): Promise<Outcome<null, LinkRefusal>>
-  /** Ends all sessions but `kept`: one of them may have come in with the identity. */
+  /**
+   * Ends all sessions but `kept`: one of them may have come in with the identity. `issuer`: of the provider that is
+   * set now; another's identities let nobody in.
+   */
   unlink(
     pessoa_id: string,
     id: string,
-    kept: string,
+    { kept, issuer }: { kept: string; issuer: string | null },
   ): Promise<Outcome<null, 'identidade_inexistente' | 'unica_entrada'>>
 }
 

@@ -14,7 +14,7 @@ import { wayOut } from './way-out.ts'
 
 /** What a signed-in person does through the provider: POST /sessao/confirmar/provedor, and /pessoa/identidades. */
 export function identityRoutes(api: Api, service: PeopleApi): void {
-  const { commands } = service
+  const { commands, provider } = service
   const { leave, comeBack, keep } = wayOut(service)
 
   api.route({
@@ -112,7 +112,8 @@ export function identityRoutes(api: Api, service: PeopleApi): void {
     handler: async (request, reply) => {
       requireConfirmed(request)
       const { id: kept, pessoa_id } = personOf(request)
-      doneOf(await commands.people.unlink(pessoa_id, request.params.id, kept))
+      const issuer = provider && provider.issuer
+      doneOf(await commands.people.unlink(pessoa_id, request.params.id, { kept, issuer }))
       return reply.code(204).send(null)
     },
   })

@@ -28,12 +28,13 @@ export function createIdentityStore(sql: Sql): Pick<PeopleStore, 'link' | 'unlin
         await notify(tx, pessoa_id, { kind: 'identity_linked' }, new Date(identity.vinculada_em))
         return { done: null }
       }),
-    unlink: (pessoa_id, id, kept) =>
+    unlink: (pessoa_id, id, { kept, issuer }) =>
       sql.transaction(async (tx) => {
         const { senha, identidades } = await findWaysIn(tx, pessoa_id)
         const known = identidades.find((identity) => identity.id === id)
         if (known === undefined) return { refused: 'identidade_inexistente' }
-        if (!senha && identidades.length === 1) return { refused: 'unica_entrada' }
+        const others = identidades.filter((one) => one.id !== id && one.emissor === issuer)
+        if (!senha && others.length === 0) return { refused: 'unica_entrada' }
         await tx.run('DELETE FROM identities WHERE id = $1', [id])
         await endSessions(tx, pessoa_id, kept)
         const { emissor } = known
