@@ -361,6 +361,17 @@ describe('a session that nobody uses', () => {
     expect(await hold(62)).toBe(401)
   })
 
+  test('does not end while it is used, although no use can be stored', async () => {
+    await using idle = await startApi([], {}, { ARAUTO_SESSION_IDLE_MINUTES: '60' })
+    const { headers } = await firstPerson(idle)
+    const statuses: number[] = []
+    for (const minutes of [50, 50, 50, 62]) {
+      idle.time.now += minutes * 60_000
+      statuses.push((await idle.send('GET', '/api/v1/sessao', headers)).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 401])
+  })
+
   test('ends after 30 days, used or not', async () => {
     await using api = await startApi([], {}, { ARAUTO_SESSION_IDLE_MINUTES: '43200' })
     const { headers } = await firstPerson(api)

@@ -8,7 +8,7 @@ import { hashKey, publicPart, sameHash } from './keys.ts'
 import { createLookupCache } from './lookup-cache.ts'
 import type { PeopleReader, PeopleStore } from './people/people-store.ts'
 import { scopesOf } from './people/person.ts'
-import { isConfirmed, isLive } from './people/session.ts'
+import { type OpenSession, isConfirmed, isLive } from './people/session.ts'
 import { type Role, heldRole, roleIn } from './roles.ts'
 import { createUseLog } from './use-log.ts'
 
@@ -68,13 +68,22 @@ export function createAuthenticator({
   async function bySession(token: string): Promise<Caller | null> {
     const now = clock()
     const session = await findSession(hashToken(token).toString('hex'), now.getTime())
-    if (session === null || !isLive(session, now, sessionIdleMs)) return null
+    if (session === null || !isLive(withLastUse(session), now, sessionIdleMs)) return null
     const { id, pessoa_id, conta_id } = session
     const papel = heldRole(session, needsFactor)
     const lacksFactor = papel !== session.papel
     const sessao = { id, pessoa_id, isConfirmed: isConfirmed(session, now), lacksFactor }
     const escopos = scopesOf(papel)
     return { id: pessoa_id, conta_id, escopos, papel, limite: PERSON_LIMIT, pessoa_id, sessao }
+  }
+
+  /** Uses that are not stored yet count: while the service only reads, none is. */
+  function withLastUse(session: OpenSession): OpenSession {
+    const last = sessionUses.lastOf(session.id)
+    // Another process may have seen a later one.
+    if (last === null || last <= Date.parse(session.ultimo_uso_em ?? session.criado_em))
+      return session
+    return { ...session, ultimo_uso_em: new Date(last).toISOString() }
   }
 
   /** The most that a key may do: what its owner may do at this moment; null: nothing. */

@@ -17,6 +17,10 @@ export function createUseLog(write: (uses: Use[]) => Promise<void>) {
   const today = createToday()
 
   return {
+    /** When it was last used, in milliseconds since 1970; null: nothing waits to be stored. */
+    lastOf(id: string): number | null {
+      return uses.get(id)?.last ?? null
+    },
     /** Counts a request; `limited`: it was one too many. */
     note(id: string, limited: boolean, now: number): void {
       add(id, now, { data: today(now), requisicoes: 1, limitadas: limited ? 1 : 0 })
