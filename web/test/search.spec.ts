@@ -131,7 +131,9 @@ test('in English the notices of the service are English, too', async ({ visitor:
   const gaps = page.getByText(/^Section \d has no edition in the archive .*: 2\d Mar 2023/)
   await page.getByText('What is missing', { exact: true }).click()
   await expect(gaps.first()).toBeVisible()
-  await expect(page.getByText(/Nenhuma publicação|\d{4}-\d\d-\d\d/)).toHaveCount(0)
+  // On paper the foot has the address, and with it dates.
+  const untranslated = page.getByText(/Nenhuma publicação|\d{4}-\d\d-\d\d/)
+  await expect(untranslated.filter({ visible: true })).toHaveCount(0)
 })
 
 test('nothing found says why, and what would be', async ({ visitor: page }) => {
