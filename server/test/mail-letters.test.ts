@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { compose } from '../src/mail/compose.ts'
 import type { Message } from '../src/mail/message.ts'
+import { renderText } from '../src/mail/render-text.ts'
+import { ATTEMPT_ERRORS } from '../src/webhooks/attempt-error.ts'
 import { PUBLIC_URL, START, inactive, mail, matches, setUp } from './_mail.ts'
 import { startSmtp } from './_smtp.ts'
 
@@ -105,10 +108,14 @@ describe('what arrives', () => {
         nome: null,
         kind: 'webhook_warning',
         ultimo_status_http: null,
-        ultimo_erro: 'tempo',
+        ultimo_erro: 'tempo_esgotado',
       },
       /^Webhook exemplo\.com\.br não recebe desde 08\/03\/2026$/,
-      [/sem resposta \(tempo\)/, /wh_01\/test/, /https:\/\/arauto\.exemplo\.br\/webhooks\/wh_01\b/],
+      [
+        /nenhuma \(os 5 segundos/,
+        /wh_01\/test/,
+        /https:\/\/arauto\.exemplo\.br\/webhooks\/wh_01\b/,
+      ],
     ],
     [
       'an address to be confirmed',
@@ -140,5 +147,12 @@ describe('what arrives', () => {
       expect(email.text).toMatch(content)
       expect(email.html).toMatch(content)
     }
+  })
+
+  test.each(ATTEMPT_ERRORS)('tells in words that a webhook failed by %s', (ultimo_erro) => {
+    const trouble = { ...inactive, ultimo_status_http: null, ultimo_erro }
+    const text = renderText(compose(trouble, 'https://arauto.exemplo.br'))
+    expect(text).toMatch(/Última resposta: nenhuma \([^_]+\)/)
+    expect(text).not.toMatch(/motivo desconhecido/)
   })
 })

@@ -15,7 +15,7 @@ export function sourceLate(late: SourceLate, publicUrl: string): Letter {
         ? 'A fonte ainda não respondeu como deve.'
         : `Última resposta da fonte: ${brasiliaTime(answeredAt)}`,
     ],
-    [`Falhas seguidas: ${falhas_consecutivas}`],
+    ...(falhas_consecutivas === 0 ? [] : [[`Falhas seguidas: ${falhas_consecutivas}`]]),
     ...(mensagem === null ? [] : [[`Última falha: ${mensagem}`]]),
   ]
   return {
@@ -32,8 +32,8 @@ export function sourceLate(late: SourceLate, publicUrl: string): Letter {
       {
         kind: 'paragraph',
         content: [
-          `O estado de cada seção está também em ${PROGRAM} situacao e em `,
-          `${publicUrl}/api/v1/fontes.`,
+          `O estado de cada seção está também em ${publicUrl}/api/v1/fontes `,
+          `e no comando ${PROGRAM} situacao.`,
         ],
       },
     ],

@@ -64,8 +64,7 @@ function inactive(trouble: WebhookTrouble, publicUrl: string): Letter {
       {
         kind: 'paragraph',
         content: [
-          'O que aconteceu enquanto ele esteve inativo não se perdeu: por 90 dias, peça-o por POST ',
-          `${resource}/reenviar, com desde e ate.`,
+          'O que aconteceu enquanto ele esteve inativo não se perdeu: por 90 dias, pode ser reenviado na mesma página, em “Reenviar desde…”, ou pela API, por POST /api/v1/webhooks/{id}/reenviar.',
         ],
       },
     ],
@@ -82,7 +81,7 @@ function details(trouble: WebhookTrouble) {
   const { webhook_id, url, since, falhas_consecutivas, ultimo_status_http, ultimo_erro } = trouble
   const answer =
     ultimo_status_http === null
-      ? `sem resposta (${ultimo_erro ?? 'motivo desconhecido'})`
+      ? `nenhuma (${REASONS[ultimo_erro ?? ''] ?? 'motivo desconhecido'})`
       : `HTTP ${ultimo_status_http}`
   return {
     kind: 'list' as const,
@@ -94,6 +93,21 @@ function details(trouble: WebhookTrouble) {
       [`Última resposta: ${answer}`],
     ],
   }
+}
+
+/** Why there was no answer: the classes of webhooks/attempt-error.ts. */
+const REASONS: Record<string, string> = {
+  dns: 'o nome do endereço não foi encontrado',
+  endereco_recusado: 'o nome aponta para uma rede interna',
+  conexao_recusada: 'nada atende nessa porta',
+  conexao_interrompida: 'a conexão caiu',
+  tempo_esgotado: 'os 5 segundos se esgotaram',
+  certificado_invalido: 'o certificado venceu ou não é de confiança',
+  tls: 'não foi possível estabelecer a conexão segura',
+  resposta_invalida: 'o que veio não é HTTP',
+  redirecionamento: 'o endereço redireciona',
+  status_http: 'a resposta foi de erro',
+  rede: 'a rede falhou',
 }
 
 function testCommand({ webhook_id }: WebhookTrouble, publicUrl: string): string {
