@@ -10,7 +10,7 @@ import { completeOperations } from './operations.ts'
 
 const DESCRIPTION = `Busca e leitura das publicações do Diário Oficial da União.
 
-Toda requisição leva a chave de API no cabeçalho \`X-API-Key\`; as do painel, o cookie da sessão de uma pessoa. Toda resposta é JSON: \`sucesso\` diz se deu certo e \`dados\` traz o que foi pedido; nos erros, \`erro\` diz o que houve e como resolver. Cada resposta diz em cabeçalhos quanto resta do limite de requisições por minuto.
+Toda requisição leva a chave de API no cabeçalho \`X-API-Key\`; as da página, o cookie da sessão de uma pessoa. Toda resposta é JSON: \`sucesso\` diz se deu certo e \`dados\` traz o que foi pedido; nos erros, \`erro\` diz o que houve e como resolver. Cada resposta diz em cabeçalhos quanto resta do limite de requisições por minuto.
 
 As respostas de consulta trazem \`ETag\`: quem o devolve em \`If-None-Match\` recebe 304 se nada mudou. Corpos são comprimidos para quem aceita \`br\` ou \`gzip\`. Método que o endereço não tem recebe 405, com \`Allow\`. O que se deve saber de uma resposta vem em \`avisos\`, ao lado de \`dados\`.
 
