@@ -47,6 +47,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (problem.codigo === 'erro_interno') request.log.error({ err: error }, problem.message)
   // Errors expected under load take one line each, because there are very many of them then.
   else if (status >= 500) request.log.warn({ cause: causeOf(problem) }, problem.message)
+  // Fastify would close the connection amid the body, and a proxy then loses the answer. Node reads what is left.
+  if (status === 413) reply.removeHeader('Connection')
   if (status === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', RETRY_S)
   void reply
     .code(status)
