@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createAccount } from '../src/access/accounts.ts'
-import { dueMails } from '../src/monitor/digest.ts'
+import { dueMails } from '../src/alerts/digest.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createDigestStore } from '../src/store/alerts/digests.ts'
 import { createMailboxStore } from '../src/store/alerts/mailboxes.ts'

@@ -1,5 +1,5 @@
 import { type LookLog, type Receipt, receiptOf, receiptStart } from '../gazette/ledger/receipt.ts'
-import type { LookLogReader } from '../monitor/look-log.ts'
+import type { LookLogReader } from '../gazette/ledger/look-log.ts'
 
 /** A webhook or an alert, as far as receipts need it. */
 interface Watching {

@@ -1,6 +1,6 @@
 import { type Notice, noticeData } from '../../lib/notice.ts'
-import type { Channels } from '../../monitor/alert.ts'
-import type { Mailbox } from '../../monitor/mailbox.ts'
+import type { Channels } from '../../alerts/alert.ts'
+import type { Mailbox } from '../../alerts/mailbox.ts'
 import type { ChannelWebhook, KnownChannels } from '../../service/alerts/queries.ts'
 
 /** The contract limits `avisos` to this many. */

@@ -1,6 +1,6 @@
 import { dayNumber, isDate } from '../../lib/dates.ts'
 import { type Detail, detailOf } from '../../lib/problem.ts'
-import type { AlertView } from '../../monitor/alert.ts'
+import type { AlertView } from '../../alerts/alert.ts'
 import {
   type StandingFilter,
   NO_FILTER,

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { expectTypeOf, test } from 'vitest'
 import type { Notice } from '../../lib/notice.ts'
-import type { AlertPatch, AlertRequest, AlertView } from '../../monitor/alert.ts'
+import type { AlertPatch, AlertRequest, AlertView } from '../../alerts/alert.ts'
 import type { avisoSchema } from '../schemas/notice.ts'
 import type { alertPatchBody, alertaSchema, newAlertBody } from './schema.ts'
 

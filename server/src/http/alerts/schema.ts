@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { type AlertView, FREQUENCIES } from '../../monitor/alert.ts'
-import { MAILBOX_STATES } from '../../monitor/mailbox.ts'
+import { type AlertView, FREQUENCIES } from '../../alerts/alert.ts'
+import { MAILBOX_STATES } from '../../alerts/mailbox.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { readingVersion } from '../schemas/reading.ts'
 import { receiptExample, receiptSchema } from '../schemas/receipt.ts'

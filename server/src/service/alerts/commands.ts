@@ -10,7 +10,7 @@ import type {
   AlertStore,
   Handover,
   MailboxStore,
-} from '../../monitor/alert-store.ts'
+} from '../../alerts/alert-store.ts'
 import {
   type AlertPatch,
   type AlertRequest,
@@ -19,8 +19,8 @@ import {
   alertView,
   newAlert,
   patchAlert,
-} from '../../monitor/alert.ts'
-import { type StoredMailbox, isAsked, whomToAsk } from '../../monitor/mailbox.ts'
+} from '../../alerts/alert.ts'
+import { type StoredMailbox, isAsked, whomToAsk } from '../../alerts/mailbox.ts'
 import { mailboxOf } from '../mail/unsubscribe-token.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { compose } from '../../mail/compose.ts'
 import type { AlertMatches } from '../../mail/message.ts'
 import { renderText } from '../../mail/render-text.ts'
-import type { AlertView } from '../../monitor/alert.ts'
+import type { AlertView } from '../../alerts/alert.ts'
 import { readQuery } from '../../search/reading/reading.ts'
 import { type ActToMail, matchedAct } from '../mail/matched-act.ts'
 

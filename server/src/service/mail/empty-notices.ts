@@ -10,9 +10,9 @@ import {
 } from '../../gazette/ledger/receipt.ts'
 import { brasiliaDate } from '../../lib/dates.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
-import { lastSlot } from '../../monitor/digest.ts'
-import type { AskingAlert, EmptyNoticeStore, Searched } from '../../monitor/empty-notice-store.ts'
-import type { LookLogReader } from '../../monitor/look-log.ts'
+import { lastSlot } from '../../alerts/digest.ts'
+import type { AskingAlert, EmptyNoticeStore, Searched } from '../../alerts/empty-notice-store.ts'
+import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
 import type { AlertsEmpty } from '../../mail/message.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../lib/clock.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import { constantHeaders } from '../../webhooks/message/delivery-request.ts'
-import type { LookLogReader } from '../../monitor/look-log.ts'
+import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
 import type { DeliveryReader } from '../../webhooks/delivery-store.ts'
 import type {
   DeliveryDetail,

@@ -1,5 +1,5 @@
 import type { Clock } from '../../lib/clock.ts'
-import type { EventLog } from '../../monitor/event-log.ts'
+import type { EventLog } from '../../events/event-log.ts'
 import type { ReplayReader, ReplayStore } from '../../webhooks/replay-store.ts'
 import type { ReplayBatch } from '../../webhooks/replay.ts'
 import type { WebhookReader } from '../../webhooks/webhook-store.ts'

@@ -1,5 +1,5 @@
-import { type Reason, eventData } from '../../monitor/event-data.ts'
-import type { EventAct, EventEdition } from '../../monitor/full-event.ts'
+import { type Reason, eventData } from '../../events/event-data.ts'
+import type { EventAct, EventEdition } from '../../events/full-event.ts'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
 
 /** What a test can tell about. */

@@ -1,5 +1,5 @@
-import type { AlertReader } from '../../monitor/alert-store.ts'
-import type { StoredAlert } from '../../monitor/alert.ts'
+import type { AlertReader } from '../../alerts/alert-store.ts'
+import type { StoredAlert } from '../../alerts/alert.ts'
 import type { SqlReader } from '../sql.ts'
 import { alertRow } from './alert-row.ts'
 import { listMailboxes } from './mailbox-row.ts'

@@ -1,4 +1,4 @@
-import type { Channels, Frequency } from '../../monitor/alert.ts'
+import type { Channels, Frequency } from '../../alerts/alert.ts'
 import { bool, int, json, row, text, word } from '../rows.ts'
 import { alertFilters } from '../standing-filter.ts'
 

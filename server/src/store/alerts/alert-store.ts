@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/record.ts'
-import type { AlertRefusal, AlertRules, AlertStore, Handover } from '../../monitor/alert-store.ts'
-import type { AlertView, StoredAlert } from '../../monitor/alert.ts'
+import type { AlertRefusal, AlertRules, AlertStore, Handover } from '../../alerts/alert-store.ts'
+import type { AlertView, StoredAlert } from '../../alerts/alert.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import { exceedsFilters } from '../accounts/filter-use.ts'

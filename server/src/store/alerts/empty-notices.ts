@@ -1,5 +1,5 @@
-import type { Channels, Frequency } from '../../monitor/alert.ts'
-import type { EmptyNoticeStore, Searched } from '../../monitor/empty-notice-store.ts'
+import type { Channels, Frequency } from '../../alerts/alert.ts'
+import type { EmptyNoticeStore, Searched } from '../../alerts/empty-notice-store.ts'
 import type { StandingFilter } from '../../monitor/standing-filter.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { int, json, present, row, text, word } from '../rows.ts'

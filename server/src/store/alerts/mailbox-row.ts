@@ -1,4 +1,4 @@
-import type { StoredMailbox } from '../../monitor/mailbox.ts'
+import type { StoredMailbox } from '../../alerts/mailbox.ts'
 import { int, nullable, row, text, word } from '../rows.ts'
 import type { RowReader, SqlReader } from '../sql.ts'
 

@@ -1,6 +1,6 @@
 import { hashToken } from '../../lib/token.ts'
-import type { MailboxReader, MailboxStore } from '../../monitor/alert-store.ts'
-import type { StoredMailbox } from '../../monitor/mailbox.ts'
+import type { MailboxReader, MailboxStore } from '../../alerts/alert-store.ts'
+import type { StoredMailbox } from '../../alerts/mailbox.ts'
 import { withdrawMails } from '../mail/outbox.ts'
 import { row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'

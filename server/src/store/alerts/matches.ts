@@ -1,4 +1,4 @@
-import type { AlertMatch } from '../../monitor/alert.ts'
+import type { AlertMatch } from '../../alerts/alert.ts'
 import { shownSituacao, situacaoColumn } from '../archive/publication-rows.ts'
 import { eventIdOf } from '../push/event-id.ts'
 import { int, nullable, row, text } from '../rows.ts'

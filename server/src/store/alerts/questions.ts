@@ -1,6 +1,6 @@
 import { newId } from '../../lib/ids.ts'
 import { hashToken, newToken } from '../../lib/token.ts'
-import type { StoredMailbox } from '../../monitor/mailbox.ts'
+import type { StoredMailbox } from '../../alerts/mailbox.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'

@@ -1,7 +1,7 @@
 import type { ActVersion } from '../../gazette/publication-detail.ts'
 import type { Publication } from '../../gazette/publication.ts'
 import { decompressText } from '../../lib/compressed-text.ts'
-import type { EventAct } from '../../monitor/full-event.ts'
+import type { EventAct } from '../../events/full-event.ts'
 import { bytes, int, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { shownSituacao } from './publication-rows.ts'

@@ -1,6 +1,6 @@
 import type { DeliverySubject } from '../../webhooks/delivery.ts'
 
-/** The subjects of events: monitor/event-data.ts. */
+/** The subjects of events: events/event-data.ts. */
 interface SentBody {
   dados?: {
     publicacao?: NonNullable<DeliverySubject['publicacao']>

@@ -1,5 +1,5 @@
-import type { EventLog, EventSelection, EventView, LoggedEvent } from '../../monitor/event-log.ts'
-import type { FullEvent } from '../../monitor/full-event.ts'
+import type { EventLog, EventSelection, EventView, LoggedEvent } from '../../events/event-log.ts'
+import type { FullEvent } from '../../events/full-event.ts'
 import { int, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { createFullEventReader } from './full-events.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
-import type { FanOutStore, NewDelivery, Seen } from '../../monitor/fan-out-store.ts'
+import type { FanOutStore, NewDelivery, Seen } from '../../events/fan-out-store.ts'
 import { alertRow } from '../alerts/alert-row.ts'
 import { recordMatch } from '../alerts/matches.ts'
 import { expectHeld } from '../leases/leases.ts'

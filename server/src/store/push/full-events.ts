@@ -1,6 +1,6 @@
 import type { ChangeReason, Situacao } from '../../gazette/relations/situacao.ts'
-import type { ActChange, EventAct, FullEvent } from '../../monitor/full-event.ts'
-import type { OutboxPage } from '../../monitor/fan-out-store.ts'
+import type { ActChange, EventAct, FullEvent } from '../../events/full-event.ts'
+import type { OutboxPage } from '../../events/fan-out-store.ts'
 import { readActVersion } from '../archive/act-versions.ts'
 import { createEditionReader } from '../archive/editions.ts'
 import { int, json, nullable, row, text } from '../rows.ts'

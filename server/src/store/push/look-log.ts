@@ -1,6 +1,6 @@
 import type { Coverage } from '../../gazette/ledger/coverage.ts'
 import type { SectionCode } from '../../gazette/publication.ts'
-import type { LookLogReader } from '../../monitor/look-log.ts'
+import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
 import { bool, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 

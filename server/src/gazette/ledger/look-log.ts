@@ -1,4 +1,4 @@
-import type { LookLog } from '../gazette/ledger/receipt.ts'
+import type { LookLog } from './receipt.ts'
 
 /** What has been checked for webhooks and alerts; implemented by store/. */
 export interface LookLogReader {

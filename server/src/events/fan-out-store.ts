@@ -1,5 +1,5 @@
 import type { Fence } from '../lib/lease.ts'
-import type { AlertMatch, StoredAlert } from './alert.ts'
+import type { AlertMatch, StoredAlert } from '../alerts/alert.ts'
 import type { FullEvent } from './full-event.ts'
 import type { Subscriber } from './subscriptions.ts'
 

@@ -1,5 +1,5 @@
 import type { Fence } from '../lib/lease.ts'
-import { type AlertMatch, isHeard } from './alert.ts'
+import { type AlertMatch, isHeard } from '../alerts/alert.ts'
 import { eventData } from './event-data.ts'
 import type { Consequences, FanOutStore, OutboxPage, Seen } from './fan-out-store.ts'
 import type { FullEvent } from './full-event.ts'

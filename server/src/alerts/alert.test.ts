@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LITERAL, READING_VERSION } from '../search/reading/reading.ts'
 import { alertView, newAlert, patchAlert } from './alert.ts'
-import { NO_FILTER } from './standing-filter.ts'
+import { NO_FILTER } from '../monitor/standing-filter.ts'
 
 const NOW = new Date('2026-03-09T12:00:00.000Z')
 const LATER = new Date('2026-03-10T12:00:00.000Z')

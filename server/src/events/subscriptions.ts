@@ -1,10 +1,10 @@
-import type { Rarity } from './act-keys.ts'
-import type { AlertMatch, StoredAlert } from './alert.ts'
+import type { Rarity } from '../monitor/act-keys.ts'
+import type { AlertMatch, StoredAlert } from '../alerts/alert.ts'
 import type { Reason } from './event-data.ts'
 import type { EventAct, FullEvent, EventEdition } from './full-event.ts'
-import { type Match, createMatcher } from './matcher.ts'
-import type { StandingFilter } from './standing-filter.ts'
-import { watchedAct } from './watched-act.ts'
+import { type Match, createMatcher } from '../monitor/matcher.ts'
+import type { StandingFilter } from '../monitor/standing-filter.ts'
+import { watchedAct } from '../monitor/watched-act.ts'
 
 /** A webhook, as far as events need it. */
 export interface Subscriber {

@@ -1,6 +1,12 @@
 import type { Receipt } from '../gazette/ledger/receipt.ts'
 import type { Mailbox, StoredMailbox } from './mailbox.ts'
-import { type Patch, type StandingFilter, NO_FILTER, merged, readingOf } from './standing-filter.ts'
+import {
+  type Patch,
+  type StandingFilter,
+  NO_FILTER,
+  merged,
+  readingOf,
+} from '../monitor/standing-filter.ts'
 
 export const FREQUENCIES = ['imediata', 'edicao', 'diaria'] as const
 export type Frequency = (typeof FREQUENCIES)[number]
