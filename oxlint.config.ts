@@ -5,6 +5,7 @@ type OxlintRule = NonNullable<OxlintConfig['rules']>[string]
 /** What the gazette, its search and those who are told of it are about; nothing of how that is done. */
 const domain = [
   'lib',
+  'printed',
   'gazette',
   'search',
   'access',
@@ -23,8 +24,9 @@ const domain = [
  */
 const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   lib: { values: [] },
-  gazette: { values: ['lib'] },
-  search: { values: ['lib'] },
+  printed: { values: [] },
+  gazette: { values: ['lib', 'printed'] },
+  search: { values: ['lib', 'printed'] },
   access: { values: ['lib'] },
   sample: { values: ['lib'] },
   ingest: { values: ['lib', 'gazette', 'search'] },
@@ -36,7 +38,7 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   mail: { values: ['lib'] },
   settings: { values: ['lib', 'mail', 'webhooks'] },
   store: {
-    values: ['lib'],
+    values: ['lib', 'printed'],
     types: [
       'gazette',
       'search',

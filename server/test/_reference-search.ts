@@ -1,5 +1,5 @@
 import { dayNumber } from '../src/lib/dates.ts'
-import { findAmounts } from '../src/lib/printed/amounts/amounts.ts'
+import { findAmounts } from '../src/printed/amounts/amounts.ts'
 import { filterTerm, inflects, tokenize } from '../src/search/analysis.ts'
 import { entityTerm, entityTerms } from '../src/search/entities.ts'
 import { phraseForms } from '../src/search/identifiers.ts'

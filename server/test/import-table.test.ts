@@ -6,6 +6,7 @@ afterAll(() => house[Symbol.dispose]())
 
 test.each([
   ['lib/x.ts', "import { a } from '../gazette/y.ts'\nexport const b = a\n"],
+  ['printed/x.ts', "import type { A } from '../gazette/y.ts'\nexport type B = A\n"],
   ['gazette/x.ts', "import { a } from '../search/y.ts'\nexport const b = a\n"],
   ['search/segment/x.ts', "import { a } from '../../store/y.ts'\nexport const b = a\n"],
   ['search/segment/format/x.ts', "import type { A } from '../read/y.ts'\nexport type B = A\n"],

@@ -15,7 +15,7 @@ import { evenBatches } from './even-batches.ts'
 export function prepareBatches(publications: Publication[]): PreparedBatch[] {
   const prepared = publications
     .toSorted((a, b) => compareTexts(a.data_publicacao, b.data_publicacao))
-    // In sequence, because both read the same citations and lib/printed/citation.ts caches only the last
+    // In sequence, because both read the same citations and printed/citation.ts caches only the last
     // text.
     .map((publication) => ({ act: prepareAct(publication), analyzed: analyzeAct(publication) }))
   return evenBatches(prepared, ({ analyzed }) => lengthOf(analyzed)).map((batch) => ({

@@ -1,4 +1,4 @@
-import { findAmounts } from '../lib/printed/amounts/amounts.ts'
+import { findAmounts } from '../printed/amounts/amounts.ts'
 import { entityTerms } from './entities.ts'
 import { ORDINAL_A, ORDINAL_O, SEPARATOR, WIDE, foldCodePoint, foldCodeUnit } from './fold.ts'
 import type { AnalyzedAct, SearchableAct } from './search-index.ts'

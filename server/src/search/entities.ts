@@ -1,8 +1,8 @@
-import { findCnpjs, isCnpj, printCnpj } from '../lib/printed/cnpj.ts'
-import { type Norm, findNorms, printNorm } from '../lib/printed/norm.ts'
-import { type Sphere, isLocal } from '../lib/printed/sphere.ts'
-import { findProcessNumbers, printProcessNumber } from '../lib/printed/process-number.ts'
-import type { ActKind } from '../lib/printed/act-kind.ts'
+import { findCnpjs, isCnpj, printCnpj } from '../printed/cnpj.ts'
+import { type Norm, findNorms, printNorm } from '../printed/norm.ts'
+import { type Sphere, isLocal } from '../printed/sphere.ts'
+import { findProcessNumbers, printProcessNumber } from '../printed/process-number.ts'
+import type { ActKind } from '../printed/act-kind.ts'
 
 /** The entities that a query can search, however a text writes them. */
 export type EntityField = 'cnpj' | 'processo' | 'norma'

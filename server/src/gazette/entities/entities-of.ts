@@ -1,9 +1,9 @@
-import { findAmounts } from '../../lib/printed/amounts/amounts.ts'
-import { findCitations } from '../../lib/printed/citation.ts'
-import { findCnpjs, printCnpj } from '../../lib/printed/cnpj.ts'
-import { type Norm, normsAmong, printNorm } from '../../lib/printed/norm.ts'
-import type { Sphere } from '../../lib/printed/sphere.ts'
-import { findProcessNumbers, printProcessNumber } from '../../lib/printed/process-number.ts'
+import { findAmounts } from '../../printed/amounts/amounts.ts'
+import { findCitations } from '../../printed/citation.ts'
+import { findCnpjs, printCnpj } from '../../printed/cnpj.ts'
+import { type Norm, normsAmong, printNorm } from '../../printed/norm.ts'
+import type { Sphere } from '../../printed/sphere.ts'
+import { findProcessNumbers, printProcessNumber } from '../../printed/process-number.ts'
 import { bidsAmong, contractsAmong } from './numbered.ts'
 import { type Signatory, signatoriesIn } from './people.ts'
 import { findUasgs } from './uasg.ts'
@@ -28,7 +28,7 @@ export interface Entities {
 /** A norm of {@link Entities.normas} in parts. */
 interface NormDetails {
   nome: string
-  /** A kind of lib/printed/act-kind.ts; more may come. */
+  /** A kind of printed/act-kind.ts; more may come. */
   tipo: string
   numero: string
   ano: number | null

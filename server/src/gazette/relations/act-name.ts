@@ -1,5 +1,5 @@
-import type { ActKind } from '../../lib/printed/act-kind.ts'
-import type { Citation } from '../../lib/printed/citation.ts'
+import type { ActKind } from '../../printed/act-kind.ts'
+import type { Citation } from '../../printed/citation.ts'
 
 /** The parts that identify an act: kind, number, own date, and issuer. */
 export interface ActName {

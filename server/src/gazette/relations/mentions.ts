@@ -1,5 +1,5 @@
-import { isNational } from '../../lib/printed/act-kind.ts'
-import { type Citation, findCitations } from '../../lib/printed/citation.ts'
+import { isNational } from '../../printed/act-kind.ts'
+import { type Citation, findCitations } from '../../printed/citation.ts'
 import { type ActName, nameOf } from './act-name.ts'
 import { ITS_RECTIFICATION } from './correction-head.ts'
 

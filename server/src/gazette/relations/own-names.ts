@@ -1,6 +1,6 @@
-import { findKinds } from '../../lib/printed/act-kind.ts'
+import { findKinds } from '../../printed/act-kind.ts'
 import { type ActName, nameOf } from './act-name.ts'
-import { findCitations } from '../../lib/printed/citation.ts'
+import { findCitations } from '../../printed/citation.ts'
 import { RECTIFIES, isRectification } from './correction-head.ts'
 
 /** `Nº 1.931 - Contratar…`: one of several acts under one heading. */

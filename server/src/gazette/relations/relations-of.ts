@@ -1,5 +1,5 @@
 import { type ActName, nameOf } from './act-name.ts'
-import { findCitations } from '../../lib/printed/citation.ts'
+import { findCitations } from '../../printed/citation.ts'
 import { type CorrectingAct, type Correction, findCorrections } from './corrections.ts'
 import { ownNames } from './own-names.ts'
 

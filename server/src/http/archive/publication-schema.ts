@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { RELATION_KINDS } from '../../gazette/publication-detail.ts'
 import { SITUACOES } from '../../gazette/relations/situacao.ts'
-import { SPHERES } from '../../lib/printed/sphere.ts'
+import { SPHERES } from '../../printed/sphere.ts'
 import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
 /** Section codes of the contract. */

@@ -1,4 +1,4 @@
-import type { ActKind } from '../../lib/printed/act-kind.ts'
+import type { ActKind } from '../../printed/act-kind.ts'
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import { dateOfDay, dayNumber } from '../../lib/dates.ts'
 import { bool, int, row, text } from '../rows.ts'

@@ -5,7 +5,7 @@ import type { ChangeReason, Situacao } from '../../gazette/relations/situacao.ts
 import type { PreparedAct } from '../../ingest/archive-writer.ts'
 import { dayNumber } from '../../lib/dates.ts'
 import { pagesIn } from '../../lib/pages.ts'
-import { isNational } from '../../lib/printed/act-kind.ts'
+import { isNational } from '../../printed/act-kind.ts'
 import { int, json, nullable, present, row, text, word } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import {
