@@ -212,3 +212,62 @@ test('a webhook takes the same filters, folded away until they are in use', asyn
   const [webhook] = await ask(page, 'GET', '/webhooks')
   expect(webhook.filtros).toMatchObject({ tipos_ato: ['Extrato de Contrato'], valor_min: 1000 })
 })
+
+const LONG: [name: string, path: string, open: (page: Page) => Promise<void>][] = [
+  ['an alert', '/?termo=contrato', async (page) => await page.keyboard.press('a')],
+  ['an export', '/?termo=contrato', async (page) => await page.keyboard.press('e')],
+  [
+    'a webhook',
+    '/webhooks',
+    async (page) => await page.getByRole('button', { name: 'Criar webhook' }).first().click(),
+  ],
+  [
+    'a key',
+    '/chaves',
+    async (page) => await page.getByRole('button', { name: 'Criar chave' }).first().click(),
+  ],
+  [
+    'an invitation',
+    '/pessoas',
+    async (page) => await page.getByRole('button', { name: 'Convidar' }).click(),
+  ],
+]
+
+for (const [width, height] of [
+  [1024, 768],
+  [390, 667],
+] as const)
+  test(`${width} × ${height}: the buttons of a long dialog stay in sight, and cover no field`, async ({
+    visitor: page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const [name, path, open] of LONG) {
+      await page.goto(path)
+      if (path.startsWith('/?')) await countOnScreen(page)
+      await open(page)
+      const dialog = page.getByRole('dialog')
+      const submit = dialog.locator('button[type=submit]')
+      await expect(submit, name).toBeInViewport({ ratio: 1 })
+      // With the keyboard, once around: what has the focus is what a pointer would hit.
+      let at = await page.evaluate(focused)
+      for (; !at.isSeen; at = await page.evaluate(focused)) {
+        expect(at.isCovered, `${name}: ${at.name}`).toBe(false)
+        await expect(submit, `${name}: ${at.name}`).toBeInViewport({ ratio: 1 })
+        await page.keyboard.press('Tab')
+      }
+    }
+  })
+
+/** The element in focus, whether something lies over it, and whether it was here before. */
+function focused(): { name: string; isCovered: boolean; isSeen: boolean } {
+  const element = document.activeElement as HTMLElement
+  const isSeen = element.dataset['seen'] !== undefined
+  element.dataset['seen'] = ''
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  return {
+    name: element.outerHTML.slice(0, 120),
+    isCovered: hit === null || !(element.contains(hit) || hit.contains(element)),
+    isSeen,
+  }
+}

@@ -6,7 +6,7 @@ import { invitationsOptions } from '../api/people.ts'
 import type { ConviteCriado, Membro } from '../api/schema.ts'
 import { installationOptions } from '../api/session.ts'
 import { useSession } from '../app/session.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { DialogForm } from '../ui/DialogForm.tsx'
 import { useForm } from '../ui/form.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './AccountPage.module.css'
@@ -22,7 +22,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [papel, setRole] = useState<Membro['papel']>('editor')
   const [isNew, setNew] = useState(false)
-  const { field, fault, sending, onSubmit } = useForm({
+  const { field, fault, sending } = useForm({
     initial: { email: '' },
     async send({ email }) {
       const body = {
@@ -38,37 +38,43 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       {sending.data ? (
         <Made invitation={sending.data} onClose={onClose} />
       ) : (
-        <form className={styles.dialog} onSubmit={onSubmit}>
-          {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
-          {installation?.correio !== false && (
-            <TextInput
-              {...field('email')}
-              type="email"
-              label={door.email}
-              description={said.emailHelp}
-              data-autofocus
-            />
-          )}
-          {isOwner && (
-            <Radio.Group
-              label={said.where}
-              value={isNew ? 'new' : 'own'}
-              onChange={(value) => setNew(value === 'new')}
-            >
-              <Radio value="own" label={said.inAccount(account.nome)} mt={12} />
-              <Radio
-                value="new"
-                label={said.inNewAccount}
-                description={said.inNewAccountHelp}
-                mt={12}
+        <DialogForm
+          onSubmit={() => sending.mutate()}
+          fault={fault}
+          foot={
+            <Button type="submit" variant="filled" loading={sending.isPending}>
+              {said.makeInvitation}
+            </Button>
+          }
+        >
+          <div className={styles.dialog}>
+            {installation?.correio !== false && (
+              <TextInput
+                {...field('email')}
+                type="email"
+                label={door.email}
+                description={said.emailHelp}
+                data-autofocus
               />
-            </Radio.Group>
-          )}
-          {!isNew && <RoleField value={papel} onChange={setRole} />}
-          <Button type="submit" variant="filled" loading={sending.isPending}>
-            {said.makeInvitation}
-          </Button>
-        </form>
+            )}
+            {isOwner && (
+              <Radio.Group
+                label={said.where}
+                value={isNew ? 'new' : 'own'}
+                onChange={(value) => setNew(value === 'new')}
+              >
+                <Radio value="own" label={said.inAccount(account.nome)} mt={12} />
+                <Radio
+                  value="new"
+                  label={said.inNewAccount}
+                  description={said.inNewAccountHelp}
+                  mt={12}
+                />
+              </Radio.Group>
+            )}
+            {!isNew && <RoleField value={papel} onChange={setRole} />}
+          </div>
+        </DialogForm>
       )}
     </Modal>
   )

@@ -1,12 +1,12 @@
 import { Button, Checkbox, Modal, NumberInput, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { keysOptions } from '../api/keys.ts'
 import type { Chave } from '../api/schema.ts'
 import { useSession } from '../app/session.tsx'
 import { parseDay } from '../lib/parse-day.ts'
-import { Notice } from '../ui/Notice.tsx'
+import { DialogForm } from '../ui/DialogForm.tsx'
 import { SecretLine } from '../ui/SecretLine.tsx'
 import { useFault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -51,10 +51,6 @@ export function KeyDialog({ onClose, apiKey: key }: KeyDialogProps) {
   })
   const fault = useFault(saving.error)
   const secret = saving.data
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    saving.mutate()
-  }
   return (
     <Modal
       opened
@@ -65,57 +61,63 @@ export function KeyDialog({ onClose, apiKey: key }: KeyDialogProps) {
       {secret ? (
         <Made secret={secret} onDone={onClose} />
       ) : (
-        <form className={styles.form} onSubmit={submit}>
-          {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
-          <TextInput
-            label={said.name}
-            description={said.nameHelp}
-            required
-            withAsterisk={false}
-            value={nome}
-            onChange={(event) => setName(event.currentTarget.value)}
-            error={fault?.of('nome')}
-            data-autofocus
-          />
-          <Checkbox.Group
-            label={said.scopes}
-            value={escopos}
-            onChange={(chosen) => setScopes(scopes.filter((scope) => chosen.includes(scope)))}
-            error={fault?.of('escopos')}
-          >
-            {scopes.map((scope) => (
-              <Checkbox
-                key={scope}
-                value={scope}
-                label={said.scopeNames[scope]}
-                description={said.scopeHelp[scope]}
-                mt={8}
-              />
-            ))}
-          </Checkbox.Group>
-          <NumberInput
-            label={said.limitField}
-            value={limite}
-            onChange={setLimit}
-            min={1}
-            error={fault?.of('limite')}
-          />
-          <TextInput
-            label={said.expiryField}
-            description={said.expiryHelp}
-            value={until}
-            onChange={(event) => setUntil(event.currentTarget.value)}
-            error={expira === null ? search.badDate : fault?.of('expira')}
-          />
-          <Button
-            type="submit"
-            variant="filled"
-            disabled={expira === null}
-            loading={saving.isPending}
-          >
-            {key ? common.save : said.create}
-          </Button>
-        </form>
+        <DialogForm
+          onSubmit={() => saving.mutate()}
+          fault={fault}
+          foot={
+            <Button
+              type="submit"
+              variant="filled"
+              disabled={expira === null}
+              loading={saving.isPending}
+            >
+              {key ? common.save : said.create}
+            </Button>
+          }
+        >
+          <div className={styles.form}>
+            <TextInput
+              label={said.name}
+              description={said.nameHelp}
+              required
+              withAsterisk={false}
+              value={nome}
+              onChange={(event) => setName(event.currentTarget.value)}
+              error={fault?.of('nome')}
+              data-autofocus
+            />
+            <Checkbox.Group
+              label={said.scopes}
+              value={escopos}
+              onChange={(chosen) => setScopes(scopes.filter((scope) => chosen.includes(scope)))}
+              error={fault?.of('escopos')}
+            >
+              {scopes.map((scope) => (
+                <Checkbox
+                  key={scope}
+                  value={scope}
+                  label={said.scopeNames[scope]}
+                  description={said.scopeHelp[scope]}
+                  mt={8}
+                />
+              ))}
+            </Checkbox.Group>
+            <NumberInput
+              label={said.limitField}
+              value={limite}
+              onChange={setLimit}
+              min={1}
+              error={fault?.of('limite')}
+            />
+            <TextInput
+              label={said.expiryField}
+              description={said.expiryHelp}
+              value={until}
+              onChange={(event) => setUntil(event.currentTarget.value)}
+              error={expira === null ? search.badDate : fault?.of('expira')}
+            />
+          </div>
+        </DialogForm>
       )}
     </Modal>
   )

@@ -13,6 +13,7 @@ import { PlaceFields } from '../filters/PlaceFields.tsx'
 import { filterWords } from '../filters/readable.ts'
 import { standingFilterOf } from '../filters/standing.ts'
 import type { SearchState } from '../search/state.ts'
+import { DialogForm } from '../ui/DialogForm.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useFault } from '../ui/fault.ts'
 import { titleOf } from '../webhooks/health.ts'
@@ -77,7 +78,7 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
       opened
       onClose={onClose}
       size={920}
-      padding={0}
+      padding={24}
       title={
         <span className={styles.title}>
           {alert ? said.editTitle : said.followTitle}
@@ -96,21 +97,37 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
           onClose={onClose}
         />
       ) : (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            saving.mutate()
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) saving.mutate()
-          }}
+        <DialogForm
+          onSubmit={() => saving.mutate()}
+          fault={fault}
+          foot={
+            <>
+              <button
+                type="button"
+                className={`link ${styles.preview}`}
+                onClick={() => setPreview(!isPreview)}
+              >
+                {isPreview ? said.previewBack : said.preview}
+              </button>
+              <Button variant="subtle" onClick={onClose}>
+                {common.cancel}
+              </Button>
+              <Button
+                type="submit"
+                variant="filled"
+                leftSection={<IconBellPlus size={16} />}
+                loading={saving.isPending}
+              >
+                {alert ? common.save : said.create}
+              </Button>
+            </>
+          }
         >
           {isPreview && (
             <MailPreview alert={{ nome, consulta, filtros, frequencia: when.frequencia }} />
           )}
           <div className={styles.columns} hidden={isPreview}>
             <div className={styles.fields}>
-              {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
               {help && <p className="muted">{help}</p>}
               {(search.data_inicio ?? search.data_fim) && (
                 <Notice tone="plain">{said.periodStays}</Notice>
@@ -160,23 +177,7 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
             </div>
             <EstimatePanel consulta={consulta} filtros={filtros} />
           </div>
-          <footer className={styles.foot}>
-            <button type="button" className="link" onClick={() => setPreview(!isPreview)}>
-              {isPreview ? said.previewBack : said.preview}
-            </button>
-            <Button variant="subtle" onClick={onClose}>
-              {common.cancel}
-            </Button>
-            <Button
-              type="submit"
-              variant="filled"
-              leftSection={<IconBellPlus size={16} />}
-              loading={saving.isPending}
-            >
-              {alert ? common.save : said.create}
-            </Button>
-          </footer>
-        </form>
+        </DialogForm>
       )}
     </Modal>
   )

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, Radio, Stack } from '@mantine/core'
+import { Button, Checkbox, Modal, Radio, Stack } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type ExportRequest, startExport } from '../app/exporting.ts'
@@ -6,6 +6,7 @@ import { useChoice } from '../app/preferences.ts'
 import { useShortcuts } from '../app/shortcuts.ts'
 import { today } from '../lib/dates.ts'
 import { without } from '../lib/without.ts'
+import { DialogForm } from '../ui/DialogForm.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './ExportDialog.module.css'
 import buttonStyles from './ResultsHead.module.css'
@@ -77,46 +78,50 @@ function ExportDialog({ state, total, onClose }: ExportProps & { onClose(): void
       onClose={onClose}
       title={search.exportOf(common.acts(total, format.number(total)))}
     >
-      <Stack gap={20}>
-        <Radio.Group label={search.fileKind} value={form} onChange={choose}>
-          <Stack gap={10} mt={8}>
-            {FORMATS.map((one) => (
-              <Radio
-                key={one}
-                value={one}
-                label={search.formats[one]}
-                disabled={one === 'xlsx' && isTooLong}
-                description={
-                  one === 'xlsx' && isTooLong && search.tooLong(format.number(MOST_XLSX_ROWS))
-                }
-              />
-            ))}
-          </Stack>
-        </Radio.Group>
-        {isSheet && (
-          <Checkbox.Group
-            label={search.columnsLabel}
-            description={search.columnsHelp}
-            value={columns}
-            inputWrapperOrder={['label', 'description', 'input']}
-            onChange={setColumns}
-          >
-            <div className={styles.columns}>
-              {COLUMN_NAMES.map((one) => (
-                <Checkbox key={one} value={one} label={search.columns[one]} />
+      <DialogForm
+        onSubmit={start}
+        foot={
+          <Button type="submit" variant="filled" disabled={isSheet && columns.length === 0}>
+            {search.export}
+          </Button>
+        }
+      >
+        <Stack gap={20}>
+          <Radio.Group label={search.fileKind} value={form} onChange={choose}>
+            <Stack gap={10} mt={8}>
+              {FORMATS.map((one) => (
+                <Radio
+                  key={one}
+                  value={one}
+                  label={search.formats[one]}
+                  disabled={one === 'xlsx' && isTooLong}
+                  description={
+                    one === 'xlsx' && isTooLong && search.tooLong(format.number(MOST_XLSX_ROWS))
+                  }
+                />
               ))}
-            </div>
-          </Checkbox.Group>
-        )}
-        <p className="small muted">
-          {search.fileIs} <span className={styles.file}>{name}</span>
-        </p>
-      </Stack>
-      <Group mt={20} justify="flex-end">
-        <Button variant="filled" onClick={start} disabled={isSheet && columns.length === 0}>
-          {search.export}
-        </Button>
-      </Group>
+            </Stack>
+          </Radio.Group>
+          {isSheet && (
+            <Checkbox.Group
+              label={search.columnsLabel}
+              description={search.columnsHelp}
+              value={columns}
+              inputWrapperOrder={['label', 'description', 'input']}
+              onChange={setColumns}
+            >
+              <div className={styles.columns}>
+                {COLUMN_NAMES.map((one) => (
+                  <Checkbox key={one} value={one} label={search.columns[one]} />
+                ))}
+              </div>
+            </Checkbox.Group>
+          )}
+          <p className="small muted">
+            {search.fileIs} <span className={styles.file}>{name}</span>
+          </p>
+        </Stack>
+      </DialogForm>
     </Modal>
   )
 }

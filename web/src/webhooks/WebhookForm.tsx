@@ -9,6 +9,7 @@ import { Folded } from '../filters/Folded.tsx'
 import { MoreFields } from '../filters/MoreFields.tsx'
 import { PlaceFields } from '../filters/PlaceFields.tsx'
 import { standingFilterOf } from '../filters/standing.ts'
+import { DialogForm } from '../ui/DialogForm.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Notices } from '../ui/Notices.tsx'
 import { SecretLine } from '../ui/SecretLine.tsx'
@@ -120,91 +121,91 @@ export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
       {made ? (
         <SavedWebhook made={made} onDone={close} />
       ) : (
-        <form
-          className={styles.columns}
-          onSubmit={(event) => {
-            event.preventDefault()
-            saving.mutate()
-          }}
+        <DialogForm
+          onSubmit={() => saving.mutate()}
+          fault={fault}
+          foot={
+            <>
+              <Button variant="subtle" onClick={close}>
+                {common.cancel}
+              </Button>
+              <Button type="submit" variant="filled" loading={saving.isPending}>
+                {webhook ? common.save : said.create}
+              </Button>
+            </>
+          }
         >
-          <div className={styles.fields}>
-            {fault && !fault.isOfFields && <Notice tone="bad">{fault.message}</Notice>}
-            <TextInput
-              label={said.name}
-              description={said.nameHelp}
-              value={nome}
-              onChange={(event) => set({ nome: event.currentTarget.value })}
-              error={fault?.of('nome')}
-            />
-            <TextInput
-              label={said.address}
-              description={said.addressHelp}
-              placeholder="https://"
-              type="url"
-              required
-              withAsterisk={false}
-              value={url}
-              onChange={(event) => set({ url: event.currentTarget.value })}
-              error={fault?.of('url')}
-              data-autofocus
-            />
-            {chat && <Notice tone="warn">{said.chat(chat)}</Notice>}
-            {!webhook && (
+          <div className={styles.columns}>
+            <div className={styles.fields}>
               <TextInput
-                label={said.ownSecret}
-                description={said.ownSecretHelp}
-                value={secret}
-                onChange={(event) => set({ secret: event.currentTarget.value })}
-                error={fault?.of('secret')}
-                autoComplete="off"
+                label={said.name}
+                description={said.nameHelp}
+                value={nome}
+                onChange={(event) => set({ nome: event.currentTarget.value })}
+                error={fault?.of('nome')}
               />
-            )}
-            <Checkbox.Group
-              label={said.events}
-              value={eventos}
-              onChange={(chosen) =>
-                set({ eventos: EVENTS.filter((event) => chosen.includes(event)) })
-              }
-              error={fault?.of('eventos')}
-            >
-              {EVENTS.map((event) => (
-                <Checkbox
-                  key={event}
-                  value={event}
-                  label={said.eventNames[event]}
-                  description={<code>{event}</code>}
-                  mt={8}
+              <TextInput
+                label={said.address}
+                description={said.addressHelp}
+                placeholder="https://"
+                type="url"
+                required
+                withAsterisk={false}
+                value={url}
+                onChange={(event) => set({ url: event.currentTarget.value })}
+                error={fault?.of('url')}
+                data-autofocus
+              />
+              {chat && <Notice tone="warn">{said.chat(chat)}</Notice>}
+              {!webhook && (
+                <TextInput
+                  label={said.ownSecret}
+                  description={said.ownSecretHelp}
+                  value={secret}
+                  onChange={(event) => set({ secret: event.currentTarget.value })}
+                  error={fault?.of('secret')}
+                  autoComplete="off"
                 />
-              ))}
-            </Checkbox.Group>
-            <TagsInput
-              label={said.terms}
-              description={said.termsHelp}
-              value={termos}
-              onChange={(termos) => set({ termos })}
-              splitChars={[]}
-              acceptValueOnBlur
-              error={fault?.of('filtros.termos')}
-            />
-            <PlaceFields {...ofFilters} />
-            <Folded
-              title={filters.more}
-              summary={further > 0 ? filters.count(further) : ''}
-              open={before > 0}
-            >
-              <MoreFields {...ofFilters} />
-            </Folded>
+              )}
+              <Checkbox.Group
+                label={said.events}
+                value={eventos}
+                onChange={(chosen) =>
+                  set({ eventos: EVENTS.filter((event) => chosen.includes(event)) })
+                }
+                error={fault?.of('eventos')}
+              >
+                {EVENTS.map((event) => (
+                  <Checkbox
+                    key={event}
+                    value={event}
+                    label={said.eventNames[event]}
+                    description={<code>{event}</code>}
+                    mt={8}
+                  />
+                ))}
+              </Checkbox.Group>
+              <TagsInput
+                label={said.terms}
+                description={said.termsHelp}
+                value={termos}
+                onChange={(termos) => set({ termos })}
+                splitChars={[]}
+                acceptValueOnBlur
+                error={fault?.of('filtros.termos')}
+              />
+              <PlaceFields {...ofFilters} />
+              <Folded
+                title={filters.more}
+                summary={further > 0 ? filters.count(further) : ''}
+                open={before > 0}
+              >
+                <MoreFields {...ofFilters} />
+              </Folded>
+            </div>
+            <WouldReceive termos={termos} filtros={filtros} />
           </div>
-          <WouldReceive termos={termos} filtros={filtros} />
-          <footer className={styles.foot}>
-            <Button variant="subtle" onClick={close}>
-              {common.cancel}
-            </Button>
-            <Button type="submit" variant="filled" loading={saving.isPending}>
-              {webhook ? common.save : said.create}
-            </Button>
-          </footer>
-        </form>
+        </DialogForm>
       )}
     </Modal>
   )

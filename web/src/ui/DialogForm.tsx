@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './DialogForm.module.css'
+import { Notice } from './Notice.tsx'
+import type { Fault } from './fault.ts'
+
+interface DialogFormProps {
+  onSubmit(): void
+  /** Why the last attempt was refused. */
+  fault?: Fault | null
+  /** The buttons. */
+  foot: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The form of a dialog: its fields scroll between the title and the buttons, which stay in sight.
+ * So does a refusal that is not of a field; one that is takes the focus there.
+ */
+export function DialogForm({ onSubmit, fault = null, foot, children }: DialogFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const isOfFields = fault?.isOfFields ?? false
+  useEffect(() => {
+    if (isOfFields) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [isOfFields])
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+          event.currentTarget.requestSubmit()
+      }}
+    >
+      <div className={styles.fields}>{children}</div>
+      <footer className={styles.foot}>
+        {fault && !fault.isOfFields && (
+          <div className={styles.fault}>
+            <Notice tone="bad">{fault.message}</Notice>
+          </div>
+        )}
+        {foot}
+      </footer>
+    </form>
+  )
+}
