@@ -115,3 +115,12 @@ test('a long table scrolls in itself, under its head, and can be found through',
   ]
   expect(headTop - frameTop).toBeLessThan(3)
 })
+
+test('all months of a year are on paper', async ({ visitor: page }) => {
+  await page.goto('/edicoes?ano=2023&dia=2023-05-12')
+  await expect(page.getByText('Sumário do que chegou')).toBeVisible()
+  const { letters, outside } = await printed(page, test.info().outputPath('year.pdf'))
+  for (const words of ['Janeiro', 'Maio', 'Dezembro', '12mai2023', 'Oquefaltaem2023'])
+    expect(letters).toContain(words)
+  expect(outside).toEqual([])
+})

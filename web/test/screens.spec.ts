@@ -65,6 +65,20 @@ test('the calendar is walked by keys and says what came', async ({ visitor: page
   await expect(page.getByText('Sumário do que chegou')).toBeVisible()
 })
 
+for (const width of [390, 1024, 1440])
+  test(`a link to a day shows it and focuses it at ${width} px`, async ({ visitor: page }) => {
+    await page.setViewportSize({ width, height: 768 })
+    await page.goto('/edicoes?ano=2023')
+    await page.getByRole('link', { name: /Última edição/ }).click()
+    const day = page.getByText('27 fev 2026', { exact: true })
+    await expect(day).toBeInViewport()
+    await expect(page.locator('section:focus')).toContainText('27 fev 2026')
+    await page.getByRole('button', { name: /^26 fev/ }).click()
+    await expect(page.getByRole('button', { name: /^26 fev/ })).toBeFocused()
+    await page.goto('/edicoes?ano=2023&dia=2023-12-12')
+    await expect(page.getByText('12 dez 2023', { exact: true })).toBeInViewport()
+  })
+
 test('a key is shown once, and revoked', async ({ visitor: page }) => {
   await page.goto('/chaves')
   await page.getByRole('button', { name: 'Criar chave' }).click()

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { countsOptions } from '../api/archive.ts'
 import { call } from '../api/client.ts'
 import type { Edicao, Fonte } from '../api/schema.ts'
@@ -36,6 +36,7 @@ const LOOKS = {
 } as const
 
 interface DayPanelProps {
+  ref: Ref<HTMLElement>
   day: Day
   editions: Edicao[]
   found: CalendarDay | undefined
@@ -44,7 +45,7 @@ interface DayPanelProps {
 }
 
 /** A day by section: what arrived, what did not, and why. */
-export function DayPanel({ day, editions, found, isCollected }: DayPanelProps) {
+export function DayPanel({ ref, day, editions, found, isCollected }: DayPanelProps) {
   const {
     words: { dates, editions: said },
     format,
@@ -52,7 +53,7 @@ export function DayPanel({ day, editions, found, isCollected }: DayPanelProps) {
   const { isOwner } = useSession()
   const numbers = editions.filter(({ data }) => data === day).map(({ numero }) => numero)
   return (
-    <section aria-live="polite">
+    <section ref={ref} tabIndex={-1} aria-live="polite" className={styles.panel}>
       <p className="muted small">{dates.weekdays[weekdayOf(day)]}</p>
       <p className={styles.titled}>
         <b className={styles.day}>{format.date(day)}</b>

@@ -15,6 +15,7 @@ import styles from './EditionsPage.module.css'
 import { Legend } from './Legend.tsx'
 import { MissingList } from './MissingList.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
+import { useLinkedDay } from './linked-day.ts'
 import { useWalk } from './walk.ts'
 import { type CalendarDay, calendarOf } from './year.ts'
 
@@ -39,10 +40,12 @@ export function EditionsPage() {
     void navigate({
       to: '/edicoes',
       search: { ano: Number(day.slice(0, 4)), dia: day },
+      state: { fromCalendar: true },
       resetScroll: false,
     })
   const grid = useRef<HTMLDivElement>(null)
   const onKeyDown = useWalk(grid, choose)
+  const panel = useLinkedDay(grid, ofYear.data !== undefined && sources.data !== undefined)
   usePageTitle(said.title(String(year)))
   const error = recent.error ?? ofYear.error ?? sources.error
   if (!ofYear.data || !sources.data) {
@@ -102,6 +105,7 @@ export function EditionsPage() {
       </div>
       <aside className={styles.side}>
         <DayPanel
+          ref={panel}
           day={day}
           editions={editions}
           found={calendar.days.get(day)}
