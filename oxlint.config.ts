@@ -28,7 +28,6 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   gazette: { values: ['lib', 'printed'] },
   search: { values: ['lib', 'printed'] },
   access: { values: ['lib'] },
-  sample: { values: ['lib'] },
   ingest: { values: ['lib', 'gazette', 'search'] },
   collector: { values: ['lib', 'gazette', 'ingest'] },
   monitor: { values: ['lib', 'search'], types: ['gazette'] },
@@ -62,7 +61,6 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   cli: {
     values: [
       ...domain,
-      'sample',
       'settings',
       'service',
       'store',
@@ -107,6 +105,16 @@ const mayImportInOpenSearch: Record<string, string[]> = {
   write: ['http', 'mapping'],
 }
 
+/**
+ * The same in server/demo: who may import whom there, and what of server/src. Its root may import all of it but the
+ * API, as the command line may.
+ */
+const mayImportInDemo: Record<string, { rooms: string[]; src: string[] }> = {
+  sample: { rooms: [], src: ['lib'] },
+  inlabs: { rooms: [], src: ['lib', 'printed', 'gazette'] },
+  portal: { rooms: ['inlabs'], src: ['lib', 'printed', 'gazette'] },
+}
+
 const folders = Object.keys(mayImport)
 
 type Pattern = { message: string } & (
@@ -124,6 +132,11 @@ const noSqlite: Pattern = {
 const noPostgres: Pattern = {
   regex: '^pg$',
   message: 'Only store/postgres/ knows of PostgreSQL.',
+}
+
+const noDemo: Pattern = {
+  regex: '^(\\.\\./)+demo/',
+  message: 'The service knows nothing of its demonstrations; cli/ has a command that starts each.',
 }
 
 const always: Pattern[] = [
@@ -168,6 +181,7 @@ function patternsOf([folder, { values, types = [] }]: Folder, depth: number): Pa
   const out = `^(\\.\\./){${depth}}`
   return [
     ...always,
+    ...(folder === 'cli' ? [] : [noDemo]),
     {
       regex: `${out}((${forbidden.join('|')})/|(${roots.join('|')})\\.ts$)`,
       message: `${folder}/ may import only: ${values.join(', ') || 'nothing of ours'}`,
@@ -222,6 +236,48 @@ function openSearchRules([room, allowed]: [room: string, others: string[]]) {
       'no-restricted-imports': ['error', { patterns }],
     } satisfies Record<string, OxlintRule>,
   }
+}
+
+/** Invented editions and simulated sources know of the service what the table says. */
+function demoRules([room, { rooms, src }]: [string, { rooms: string[]; src: string[] }]) {
+  const others = Object.keys(mayImportInDemo).filter((other) => other !== room)
+  const own = [...others.filter((other) => !rooms.includes(other)), 'cluster', '[^/]+\\.ts$']
+  const forbidden = [...folders.filter((folder) => !src.includes(folder)), ...ROOTS]
+  const message = `demo/${room}/ may import only: ${[...rooms, ...src].join(', ')}`
+  return [1, 2].map((depth) => ({
+    files: [`server/demo/${room}/${'*/'.repeat(depth - 1)}*.ts`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            ...always,
+            noSqlite,
+            noPostgres,
+            { regex: `^(\\.\\./){${depth}}(${own.join('|')})`, message },
+            { regex: `^(\\.\\./)+src/(${forbidden.join('|')})(/|\\.ts$)`, message },
+          ],
+        },
+      ],
+    } satisfies Record<string, OxlintRule>,
+  }))
+}
+
+const demonstrationRules = {
+  files: ['server/demo/{,cluster/}*.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          ...always,
+          noSqlite,
+          noPostgres,
+          { regex: '^(\\.\\./)+src/http/', message: 'A demonstration uses the API over HTTP.' },
+        ],
+      },
+    ],
+  } satisfies Record<string, OxlintRule>,
 }
 
 /** Nor do the files that put the rooms together know where segments are stored. */
@@ -306,10 +362,12 @@ export default defineConfig({
     ...Object.entries(mayImportInSegment).map(roomRules),
     ...Object.entries(mayImportInOpenSearch).map(openSearchRules),
     engineRules,
+    ...Object.entries(mayImportInDemo).flatMap(demoRules),
+    demonstrationRules,
     driverRules('sqlite', noPostgres),
     driverRules('postgres', noSqlite),
     {
-      files: ['server/src/**/*.ts'],
+      files: ['server/{src,demo}/**/*.ts'],
       rules: { 'security/no-sql-of-values': 'error', 'security/no-math-random': 'error' },
     },
     {
@@ -353,7 +411,7 @@ export default defineConfig({
     },
     {
       // They look into the engine.
-      files: ['server/test/**', 'server/src/**/*.test.ts', 'bench/**'],
+      files: ['server/test/**', 'server/{src,demo}/**/*.test.ts', 'bench/**'],
       rules: { 'no-restricted-imports': ['error', { patterns: [noTests] }] },
     },
     {
@@ -374,6 +432,7 @@ export default defineConfig({
     {
       files: [
         'server/src/cli/**',
+        'server/demo/**',
         'bench/**',
         'scripts/**',
         'server/bin/**',

@@ -5,7 +5,7 @@
  * 100,000 webhooks, and how long the deliveries of a morning's edition take when each receiver takes only
  * a few at once. Prints Markdown.
  */
-import { createRandom } from '../../server/src/sample/random.ts'
+import { createRandom } from '../../server/demo/sample/random.ts'
 import { newId } from '../../server/src/lib/ids.ts'
 import { ownerOf } from '../../server/src/webhooks/ownership.ts'
 import { quantile, round, table } from '../lib/figures.ts'

@@ -1,6 +1,6 @@
-import distributions from '../../server/src/sample/distributions.json' with { type: 'json' }
-import { createRandom, type Random } from '../../server/src/sample/random.ts'
-import type { JournalSection } from '../../server/src/sample/journals.ts'
+import distributions from '../../server/demo/sample/distributions.json' with { type: 'json' }
+import { createRandom, type Random } from '../../server/demo/sample/random.ts'
+import type { JournalSection } from '../../server/demo/sample/journals.ts'
 
 const BODIES = 2770
 /** Municipalities publish four tenths of section 3. */

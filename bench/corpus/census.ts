@@ -1,5 +1,5 @@
-import type { SampleAct } from '../../server/src/sample/act.ts'
-import type { EditionOptions } from '../../server/src/sample/edition-options.ts'
+import type { SampleAct } from '../../server/demo/sample/act.ts'
+import type { EditionOptions } from '../../server/demo/sample/edition-options.ts'
 import { choosePhrases, chooseWordSets, chooseWords, type CountedWord } from './choose.ts'
 import { createWordCounter } from './word-counter.ts'
 

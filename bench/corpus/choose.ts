@@ -1,4 +1,4 @@
-import { createRandom } from '../../server/src/sample/random.ts'
+import { createRandom } from '../../server/demo/sample/random.ts'
 import { isStopWord } from '../../server/src/search/stop-words.ts'
 import { NO_WORD, type WordCounter } from './word-counter.ts'
 

@@ -1,5 +1,5 @@
-import { createMaterial, type Material } from '../../server/src/sample/material.ts'
-import type { Random } from '../../server/src/sample/random.ts'
+import { createMaterial, type Material } from '../../server/demo/sample/material.ts'
+import type { Random } from '../../server/demo/sample/random.ts'
 import { corpusBodies } from './bodies.ts'
 import { createCorpusProse } from './prose.ts'
 import { loadVocabulary } from './vocabulary.ts'

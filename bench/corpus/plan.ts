@@ -1,6 +1,6 @@
-import type { EditionOptions } from '../../server/src/sample/edition-options.ts'
-import { addDays, editionNumber, weekdayUpTo } from '../../server/src/sample/dates.ts'
-import type { PubName } from '../../server/src/sample/journals.ts'
+import type { EditionOptions } from '../../server/demo/sample/edition-options.ts'
+import { addDays, editionNumber, weekdayUpTo } from '../../server/demo/sample/dates.ts'
+import type { PubName } from '../../server/demo/sample/journals.ts'
 
 /** The archive covers the weekdays of two years. */
 const FIRST_DAY = '2023-01-02'

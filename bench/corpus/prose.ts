@@ -1,14 +1,14 @@
-import { addDays, longDate, shortDate } from '../../server/src/sample/dates.ts'
+import { addDays, longDate, shortDate } from '../../server/demo/sample/dates.ts'
 import {
   cnpj,
   companyName,
   money,
   processNumber,
   thousands,
-} from '../../server/src/sample/identifiers.ts'
-import { createSampleProse, type Prose } from '../../server/src/sample/prose.ts'
-import { createRandom, type Random } from '../../server/src/sample/random.ts'
-import { weightedIndex } from '../../server/src/sample/weighted.ts'
+} from '../../server/demo/sample/identifiers.ts'
+import { createSampleProse, type Prose } from '../../server/demo/sample/prose.ts'
+import { createRandom, type Random } from '../../server/demo/sample/random.ts'
+import { weightedIndex } from '../../server/demo/sample/weighted.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** One in this many sentences is a set phrase; official prose is full of them. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createRandom, type Random } from '../../server/src/sample/random.ts'
+import { createRandom, type Random } from '../../server/demo/sample/random.ts'
 
 /** Words by falling frequency, with their weights. */
 export interface Vocabulary {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Random } from '../../server/src/sample/random.ts'
+import type { Random } from '../../server/demo/sample/random.ts'
 import { type Held, holders } from './audit.ts'
 import type { Feeder } from './feeder.ts'
 import type { ServiceProcess } from './service-process.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { createRandom } from '../../server/src/sample/random.ts'
+import { createRandom } from '../../server/demo/sample/random.ts'
 import { runArauto } from '../lib/arauto.ts'
 import { progress } from '../lib/progress.ts'
 import { drive } from './drive.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startFakeInlabs } from '../../server/src/gazette/inlabs/fake/server.ts'
+import { startFakeInlabs } from '../../server/demo/inlabs/server.ts'
 import { type OpenSearchCluster, startOpenSearch } from '../../server/test/_opensearch-nodes.ts'
 import { type PostgresServer, startPostgres } from '../../server/test/_postgres-server.ts'
 import { type ReceiverProcess, startReceivers } from '../delivery/receiver-process.ts'

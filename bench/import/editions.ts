@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PubName } from '../../server/src/sample/journals.ts'
-import type { Material } from '../../server/src/sample/material.ts'
-import { addDays, editionNumber, weekdayUpTo } from '../../server/src/sample/dates.ts'
-import { sampleEdition, zipEdition } from '../../server/src/sample/edition.ts'
+import type { PubName } from '../../server/demo/sample/journals.ts'
+import type { Material } from '../../server/demo/sample/material.ts'
+import { addDays, editionNumber, weekdayUpTo } from '../../server/demo/sample/dates.ts'
+import { sampleEdition, zipEdition } from '../../server/demo/sample/edition.ts'
 import { corpusMaterial } from '../corpus/material.ts'
 import { progress } from '../lib/progress.ts'
 

@@ -1,6 +1,6 @@
 import type { CorpusFacts } from '../corpus/census.ts'
 import type { CountedWord } from '../corpus/choose.ts'
-import { createRandom } from '../../server/src/sample/random.ts'
+import { createRandom } from '../../server/demo/sample/random.ts'
 
 /** A query for both engines. */
 export interface SearchQuery {

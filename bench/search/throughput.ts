@@ -1,4 +1,4 @@
-import { createRandom } from '../../server/src/sample/random.ts'
+import { createRandom } from '../../server/demo/sample/random.ts'
 
 export interface Throughput {
   perSecond: number

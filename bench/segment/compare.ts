@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { createRandom } from '../../server/src/sample/random.ts'
+import { createRandom } from '../../server/demo/sample/random.ts'
 import { parseQuery } from '../../server/src/search/query/parse.ts'
 import type { SearchFilters, SearchRequest } from '../../server/src/search/search-index.ts'
 import type { CorpusFacts } from '../corpus/census.ts'

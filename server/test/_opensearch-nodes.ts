@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePorts } from '../src/cli/cluster-demo/free-ports.ts'
+import { freePorts } from '../demo/cluster/free-ports.ts'
 
 const SCRIPTS = join(import.meta.dirname, '../../scripts')
 /** Whether scripts/install-opensearch.sh has been run. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { POSTGRES_BIN, postgresUser } from '../src/cli/cluster-demo/postgres.ts'
+import { POSTGRES_BIN, postgresUser } from '../demo/cluster/postgres.ts'
 
 /** scripts/install-postgres.sh installs it. */
 export const isPostgresInstalled = existsSync(join(POSTGRES_BIN, 'initdb'))

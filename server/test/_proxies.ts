@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { freePorts } from '../src/cli/cluster-demo/free-ports.ts'
+import { freePorts } from '../demo/cluster/free-ports.ts'
 import type { Certificate } from './_certificates.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import { dateOfDay, dayNumber } from '../src/lib/dates.ts'
 import { Problem } from '../src/lib/problem.ts'
-import type { Random } from '../src/sample/random.ts'
+import type { Random } from '../demo/sample/random.ts'
 import { readQuery } from '../src/search/reading/reading.ts'
 import type { Query } from '../src/search/query/tree.ts'
 import type { SearchableAct, SearchFilters } from '../src/search/search-index.ts'

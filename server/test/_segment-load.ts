@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { createRandom } from '../src/sample/random.ts'
+import { createRandom } from '../demo/sample/random.ts'
 import { analyzeAct } from '../src/search/analysis.ts'
 import { type IndexChange, type SearchableAct, KEYS_PER_DAY } from '../src/search/search-index.ts'
 import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { CollectorEvent } from '../src/collector/ports.ts'
-import { FAULTS, type Fault } from '../src/gazette/inlabs/fake/faults.ts'
+import { FAULTS, type Fault } from '../demo/inlabs/faults.ts'
 import { createLedgerReader } from '../src/store/archive/ledger.ts'
 import { readSourceStatus } from '../src/store/collector/source-status.ts'
 import { collectEditions } from '../src/threads/collect/collect-editions.ts'

@@ -1,11 +1,7 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { CollectorEvent } from '../src/collector/ports.ts'
-import {
-  type FakePortal,
-  type PortalFault,
-  startFakePortal,
-} from '../src/gazette/portal/fake/server.ts'
+import { type FakePortal, type PortalFault, startFakePortal } from '../demo/portal/server.ts'
 import { readSourceStatus } from '../src/store/collector/source-status.ts'
 import { collectEditions } from '../src/threads/collect/collect-editions.ts'
 import { openArchive } from '../src/embedded/archive.ts'

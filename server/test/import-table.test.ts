@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { lintHouse } from './_lint.ts'
 
@@ -54,6 +55,12 @@ test.each([
   ['embedded/x.ts', "import type { A } from '../threads/y.ts'\nexport type B = A\n"],
   ['assembly/x.ts', "import type { A } from '../embedded/y.ts'\nexport type B = A\n"],
   ['service/x.ts', "import type { A } from '../config.ts'\nexport type B = A\n"],
+  ['service/x.ts', "import { a } from '../../demo/sample/y.ts'\nexport const b = a\n"],
+  ['../demo/sample/acts/x.ts', "import { a } from '../../inlabs/y.ts'\nexport const b = a\n"],
+  ['../demo/sample/x.ts', "import { a } from '../../src/gazette/y.ts'\nexport const b = a\n"],
+  ['../demo/inlabs/x.ts', "import type { A } from '../../src/config.ts'\nexport type B = A\n"],
+  ['../demo/inlabs/x.ts', "import type { A } from '../y.ts'\nexport type B = A\n"],
+  ['../demo/cluster/x.ts', "import { a } from '../../src/http/y.ts'\nexport const b = a\n"],
 ])('lint refuses what %s may not import', (file, code) => {
   expect(lint(file, code)).toContain('no-restricted-imports')
 })
@@ -78,6 +85,9 @@ test.each([
   ['store/sqlite/x.ts', "import type { A } from 'node:sqlite'\nexport type B = A\n"],
   ['http/alerts/x.ts', "import { a } from '../errors.ts'\nexport const b = a\n"],
   ['cli/x.ts', "import { a } from '../server.ts'\nexport const b = a\n"],
+  ['cli/x.ts', "import { a } from '../../demo/y.ts'\nexport const b = a\n"],
+  ['../demo/portal/x.ts', "import { a } from '../inlabs/y.ts'\nexport const b = a\n"],
+  ['../demo/cluster/x.ts', "import { a } from '../../src/cli/y.ts'\nexport const b = a\n"],
 ])('lint allows what %s may import', (file, code) => {
   expect(lint(file, code)).not.toContain('no-restricted-imports')
 })
@@ -91,5 +101,5 @@ test('lint refuses any, and an import cycle', () => {
 })
 
 function lint(file: string, code: string): string {
-  return house.lint(`server/src/${file}`, code)
+  return house.lint(join('server/src', file), code)
 }

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { dateOfDay } from '../src/lib/dates.ts'
-import { createRandom } from '../src/sample/random.ts'
+import { createRandom } from '../demo/sample/random.ts'
 import { analyzeAct, filterTerm } from '../src/search/analysis.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
 import {

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { createRandom } from '../src/sample/random.ts'
+import { createRandom } from '../demo/sample/random.ts'
 import { analyzeAct } from '../src/search/analysis.ts'
 import { KEYS_PER_DAY } from '../src/search/search-index.ts'
 import { sealed, unsealed } from '../src/search/segment/format/checksum.ts'

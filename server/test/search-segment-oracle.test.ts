@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { createRandom } from '../src/sample/random.ts'
+import { createRandom } from '../demo/sample/random.ts'
 import { analyzeAct } from '../src/search/analysis.ts'
 import { createFts5Index } from './_fts5/index.ts'
 import { createFts5Table } from './_fts5/schema.ts'

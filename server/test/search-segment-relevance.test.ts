@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { createRandom } from '../src/sample/random.ts'
+import { createRandom } from '../demo/sample/random.ts'
 import { analyzeAct } from '../src/search/analysis.ts'
 import { readQuery } from '../src/search/reading/reading.ts'
 import {

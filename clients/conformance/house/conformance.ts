@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { EditionOptions } from '../../../server/src/sample/edition-options.ts'
+import type { EditionOptions } from '../../../server/demo/sample/edition-options.ts'
 import { type KeyName, type Scenario, writtenScenarios } from '../scenario.ts'
 import { type ReceivedDelivery, verificationScenarios } from '../verification.ts'
 import { type Proxy, closedAddress, startProxy } from './proxy.ts'

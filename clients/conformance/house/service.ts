@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import type { EditionOptions } from '../../../server/src/sample/edition-options.ts'
-import { sampleEdition, zipEdition } from '../../../server/src/sample/edition.ts'
+import type { EditionOptions } from '../../../server/demo/sample/edition-options.ts'
+import { sampleEdition, zipEdition } from '../../../server/demo/sample/edition.ts'
 import type { Receiver } from './receiver.ts'
 
 const run = promisify(execFile)

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { sampleEdition, zipEdition } from '../../../server/src/sample/edition.ts'
+import { sampleEdition, zipEdition } from '../../../server/demo/sample/edition.ts'
 import type { Running } from './_running.ts'
 
 /** Runs a command of the installation to its end; gives what it printed. */

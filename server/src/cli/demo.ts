@@ -17,10 +17,10 @@ export const demo: Command = {
   async executar(args, context) {
     // Loaded here, so that other commands need not wait for them.
     if (args.chave('cluster')) {
-      const { runClusterDemo } = await import('./cluster-demo/run-cluster-demo.ts')
+      const { runClusterDemo } = await import('../../demo/cluster/run-cluster-demo.ts')
       return await runClusterDemo(context)
     }
-    const { runDemo } = await import('./demo/run-demo.ts')
+    const { runDemo } = await import('../../demo/run-demo.ts')
     return await runDemo(context)
   },
 }

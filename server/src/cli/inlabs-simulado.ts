@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { FAULTS, type Fault, isTarget } from '../gazette/inlabs/fake/faults.ts'
+import { FAULTS, type Fault, isTarget } from '../../demo/inlabs/faults.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
 import { PROGRAM } from '../lib/program.ts'
 import type { Command } from './command.ts'
@@ -34,8 +34,8 @@ export const inlabsSimulado: Command = {
     const faults = readFaults(args.texto('falhas') ?? '')
     const port = readPort(args.texto('porta') ?? DEFAULT_PORT)
     // Loaded here, so that other commands need not wait for them.
-    const { startFakeInlabs } = await import('../gazette/inlabs/fake/server.ts')
-    const { startFakePortal } = await import('../gazette/portal/fake/server.ts')
+    const { startFakeInlabs } = await import('../../demo/inlabs/server.ts')
+    const { startFakePortal } = await import('../../demo/portal/server.ts')
     await using inlabs = await startFakeInlabs({ folder, email: EMAIL, password: PASSWORD, port })
     await using portal = await startFakePortal({ folder, port: 0 })
     for (const [target, fault] of faults) inlabs.fail(target, fault)

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { Problem, detailOf } from '../../lib/problem.ts'
+import { Problem, detailOf } from '../../src/lib/problem.ts'
 import { freePorts } from './free-ports.ts'
 import type { ProcessPlan } from './kept-process.ts'
 
 const NODES = 3
-const SCRIPTS = join(import.meta.dirname, '../../../../scripts')
+const SCRIPTS = join(import.meta.dirname, '../../../scripts')
 
 /**
  * Plans three nodes that form a cluster, in folders of `folder`.

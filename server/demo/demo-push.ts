@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../../config.ts'
-import { systemClock } from '../../lib/clock.ts'
-import { brasiliaDate } from '../../lib/dates.ts'
-import { nextExtra } from '../../sample/calendar.ts'
-import { sampleEdition, zipEdition } from '../../sample/edition.ts'
+import type { Config } from '../src/config.ts'
+import { systemClock } from '../src/lib/clock.ts'
+import { brasiliaDate } from '../src/lib/dates.ts'
+import { nextExtra } from './sample/calendar.ts'
+import { sampleEdition, zipEdition } from './sample/edition.ts'
 import { type DemoReceiver, type Received, startDemoReceiver } from './demo-receiver.ts'
 
 /** The receiver of the demonstration, and the settings that let the service reach it. */

@@ -3,7 +3,7 @@ import { freePorts } from './free-ports.ts'
 import type { ProcessPlan } from './kept-process.ts'
 
 const SERVICES = 3
-const PROGRAM = join(import.meta.dirname, '../../../bin/arauto.js')
+const PROGRAM = join(import.meta.dirname, '../../bin/arauto.js')
 
 /** Plans three processes of the service, each with every role, that share `settings`. */
 export async function planServices(

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { blockedPage, strangePage } from '../../inlabs/fake/pages.ts'
-import { createFaults } from '../../inlabs/fake/faults.ts'
+import { blockedPage, strangePage } from '../inlabs/pages.ts'
+import { createFaults } from '../inlabs/faults.ts'
 import { createReadings } from './readings.ts'
 
 export interface FakePortalOptions {

@@ -1,4 +1,4 @@
-import { type Reason, REASONS } from '../reason.ts'
+import { type Reason, REASONS } from '../../src/gazette/inlabs/reason.ts'
 
 /** A failure that the simulated INLABS can show, named after the collector's reason for it. */
 export type Fault = Exclude<Reason, 'falha_interna'>

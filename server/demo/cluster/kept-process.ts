@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { environmentWith } from '../../config.ts'
+import { environmentWith } from '../../src/config.ts'
 
 /** The delay before a process that ended by itself is restarted. */
 const RESTART_MS = 3_000

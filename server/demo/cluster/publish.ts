@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Config } from '../../config.ts'
-import { createEditionReader } from '../../store/archive/editions.ts'
-import { openStore } from '../open-store.ts'
-import { writeExtraEdition } from '../demo/demo-push.ts'
-import { int, row } from '../../store/rows.ts'
-import { importInto } from '../../threads/import/import-into.ts'
-import { openTarget } from '../../threads/import/open-target.ts'
+import type { Config } from '../../src/config.ts'
+import { createEditionReader } from '../../src/store/archive/editions.ts'
+import { openStore } from '../../src/cli/open-store.ts'
+import { writeExtraEdition } from '../demo-push.ts'
+import { int, row } from '../../src/store/rows.ts'
+import { importInto } from '../../src/threads/import/import-into.ts'
+import { openTarget } from '../../src/threads/import/open-target.ts'
 
 const EVERY_MS = 10_000
 const RETRY_MS = 1_000

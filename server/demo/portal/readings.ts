@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { firstPage } from '../../../lib/pages.ts'
-import { listZip } from '../../source/list-source.ts'
-import type { Publication } from '../../publication.ts'
-import { readChunk } from '../../article/read-chunk.ts'
-import { words } from '../../words.ts'
+import { firstPage } from '../../src/lib/pages.ts'
+import { listZip } from '../../src/gazette/source/list-source.ts'
+import type { Publication } from '../../src/gazette/publication.ts'
+import { readChunk } from '../../src/gazette/article/read-chunk.ts'
+import { words } from '../../src/gazette/words.ts'
 
 const LIMITS = {
   maxEntryBytes: 2 ** 26,

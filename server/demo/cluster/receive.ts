@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type DemoReceiver, type Received, startDemoReceiver } from '../demo/demo-receiver.ts'
+import { type DemoReceiver, type Received, startDemoReceiver } from '../demo-receiver.ts'
 
 export interface ActReceiver extends AsyncDisposable {
   receiver: DemoReceiver

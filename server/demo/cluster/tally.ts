@@ -1,4 +1,4 @@
-import type { Received } from '../demo/demo-receiver.ts'
+import type { Received } from '../demo-receiver.ts'
 
 /** Compares the published acts with those that a receiver got. */
 export interface Tally {
