@@ -115,6 +115,29 @@ const mayImportInDemo: Record<string, { rooms: string[]; src: string[] }> = {
   portal: { rooms: ['inlabs'], src: ['lib', 'printed', 'gazette'] },
 }
 
+/** What every screen of the page is made of. */
+const ofScreens = ['lib', 'api', 'words', 'ui', 'app']
+
+/** The same in the page, web/src, where types count as much as values. */
+const mayImportInPage: Record<string, string[]> = {
+  lib: [],
+  api: ['lib'],
+  words: ['lib', 'api'],
+  ui: ['lib', 'api', 'words'],
+  app: ['lib', 'api', 'words', 'ui'],
+  query: ['lib', 'api'],
+  filters: ['lib', 'api', 'words', 'ui', 'query'],
+  door: ofScreens,
+  account: [...ofScreens, 'door'],
+  operation: ofScreens,
+  editions: ofScreens,
+  webhooks: [...ofScreens, 'query', 'filters'],
+  alerts: [...ofScreens, 'query', 'filters', 'webhooks'],
+  act: [...ofScreens, 'query', 'alerts'],
+  search: [...ofScreens, 'query', 'filters', 'alerts'],
+  frame: [...ofScreens, 'door', 'account', 'editions'],
+}
+
 const folders = Object.keys(mayImport)
 
 type Pattern = { message: string } & (
@@ -137,6 +160,11 @@ const noPostgres: Pattern = {
 const noDemo: Pattern = {
   regex: '^(\\.\\./)+demo/',
   message: 'The service knows nothing of its demonstrations; cli/ has a command that starts each.',
+}
+
+const noServer: Pattern = {
+  regex: '(^|/)server(/|$)',
+  message: 'The page imports nothing of the service.',
 }
 
 const always: Pattern[] = [
@@ -236,6 +264,23 @@ function openSearchRules([room, allowed]: [room: string, others: string[]]) {
       'no-restricted-imports': ['error', { patterns }],
     } satisfies Record<string, OxlintRule>,
   }
+}
+
+/** Only the files that lie in no room, the router and the start, know all of them. */
+function pageRules([room, allowed]: [room: string, others: string[]]) {
+  const others = Object.keys(mayImportInPage).filter((other) => other !== room)
+  const forbidden = others.filter((other) => !allowed.includes(other))
+  const message = `web/src/${room}/ may import only: ${allowed.join(', ') || 'no other room'}`
+  return [1, 2].map((depth) => {
+    const out = `^(\\.\\./){${depth}}`
+    const regex = `${out}(${forbidden.map((other) => `${other}/|`).join('')}[^/.]+\\.tsx?$)`
+    return {
+      files: [`web/src/${room}/${'*/'.repeat(depth - 1)}*.{ts,tsx}`],
+      rules: {
+        'no-restricted-imports': ['error', { patterns: [noTests, noServer, { regex, message }] }],
+      } satisfies Record<string, OxlintRule>,
+    }
+  })
 }
 
 /** Invented editions and simulated sources know of the service what the table says. */
@@ -421,14 +466,12 @@ export default defineConfig({
         'no-restricted-imports': [
           'error',
           {
-            patterns: [
-              noTests,
-              { regex: '(^|/)server(/|$)', message: 'The page imports nothing of the service.' },
-            ],
+            patterns: [noTests, noServer],
           },
         ],
       },
     },
+    ...Object.entries(mayImportInPage).flatMap(pageRules),
     {
       files: [
         'server/src/cli/**',

@@ -61,6 +61,18 @@ test.each([
   ['../demo/inlabs/x.ts', "import type { A } from '../../src/config.ts'\nexport type B = A\n"],
   ['../demo/inlabs/x.ts', "import type { A } from '../y.ts'\nexport type B = A\n"],
   ['../demo/cluster/x.ts', "import { a } from '../../src/http/y.ts'\nexport const b = a\n"],
+  ['../../web/src/query/x.ts', "import type { A } from '../search/y.tsx'\nexport type B = A\n"],
+  ['../../web/src/act/x.tsx', "import { a } from '../search/y.ts'\nexport const b = a\n"],
+  ['../../web/src/alerts/x.ts', "import { a } from '../search/y.ts'\nexport const b = a\n"],
+  ['../../web/src/app/x.ts', "import { a } from '../door/y.tsx'\nexport const b = a\n"],
+  ['../../web/src/lib/x.ts', "import type { A } from '../api/schema.ts'\nexport type B = A\n"],
+  ['../../web/src/ui/charts/x.ts', "import { a } from '../../app/y.ts'\nexport const b = a\n"],
+  ['../../web/src/search/sheet/x.ts', "import { a } from '../../act/y.ts'\nexport const b = a\n"],
+  ['../../web/src/frame/x.ts', "import type { A } from '../router.tsx'\nexport type B = A\n"],
+  [
+    '../../web/src/ui/x.ts',
+    "import { a } from '../../../server/src/lib/y.ts'\nexport const b = a\n",
+  ],
 ])('lint refuses what %s may not import', (file, code) => {
   expect(lint(file, code)).toContain('no-restricted-imports')
 })
@@ -88,6 +100,9 @@ test.each([
   ['cli/x.ts', "import { a } from '../../demo/y.ts'\nexport const b = a\n"],
   ['../demo/portal/x.ts', "import { a } from '../inlabs/y.ts'\nexport const b = a\n"],
   ['../demo/cluster/x.ts', "import { a } from '../../src/cli/y.ts'\nexport const b = a\n"],
+  ['../../web/src/search/x.ts', "import { a } from '../alerts/y.tsx'\nexport const b = a\n"],
+  ['../../web/src/search/sheet/x.ts', "import { a } from '../columns.ts'\nexport const b = a\n"],
+  ['../../web/src/ui/charts/x.ts', "import { a } from '../../lib/dates.ts'\nexport const b = a\n"],
 ])('lint allows what %s may import', (file, code) => {
   expect(lint(file, code)).not.toContain('no-restricted-imports')
 })

@@ -7,13 +7,13 @@ import {
 } from '@tanstack/react-router'
 import { readArrival } from './alerts/arrival.ts'
 import { BrokenScreen } from './app/BrokenScreen.tsx'
-import { Frame } from './app/Frame.tsx'
-import { NotFoundPage } from './app/NotFoundPage.tsx'
+import { Frame } from './frame/Frame.tsx'
+import { NotFoundPage } from './frame/NotFoundPage.tsx'
 import { screen } from './app/parts.ts'
-import { SessionGate } from './app/session.tsx'
+import { SessionGate } from './frame/SessionGate.tsx'
 import { parseAddress, textOf, writeAddress } from './lib/address.ts'
 import { SearchPage } from './search/SearchPage.tsx'
-import { readSearch } from './search/state.ts'
+import { readSearch } from './query/state.ts'
 import { readListed } from './webhooks/listed.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage })

@@ -1,6 +1,6 @@
 import { call } from '../api/client.ts'
 import type { Operations } from '../api/schema.ts'
-import { csvHead, csvRow } from '../search/sheet/csv.ts'
+import { csvHead, csvRow } from '../lib/csv.ts'
 import type { Words } from '../words/pt/index.ts'
 
 /** The largest page of the API. */

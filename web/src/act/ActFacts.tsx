@@ -15,7 +15,7 @@ import styles from './ActFacts.module.css'
 import { RelatedActs } from './RelatedActs.tsx'
 import { SimilarActs } from './SimilarActs.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
-import { mentionsOf } from './mentions.ts'
+import { mentionsOf } from '../query/mentions.ts'
 
 /** Beside the text: the official version, the facts about the act, and its context. */
 export function ActFacts({ act }: { act: Publicacao }) {

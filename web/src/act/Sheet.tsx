@@ -8,7 +8,7 @@ import { Marked } from './Marked.tsx'
 import styles from './Sheet.module.css'
 import { type Correction, correctionsOf, stretchesOf } from './corrections.ts'
 import type { Mark } from './marks.ts'
-import { type MentionSpan, mentionFinder, mentionsOf } from './mentions.ts'
+import { type MentionSpan, mentionFinder, mentionsOf } from '../query/mentions.ts'
 import type { Block } from './typeset.ts'
 
 interface SheetProps {

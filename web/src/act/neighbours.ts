@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { searchOptions } from '../api/archive.ts'
-import { type SearchState, queryOf } from '../search/state.ts'
+import { type SearchState, queryOf } from '../query/state.ts'
 
 interface Neighbour {
   id: string

@@ -1,6 +1,6 @@
 import { Checkbox, TagsInput } from '@mantine/core'
 import { printCnpj, readCnpj } from '../lib/cnpj.ts'
-import { SITUATIONS } from '../search/state.ts'
+import { SITUATIONS } from '../query/state.ts'
 import { useSpeech } from '../words/words.tsx'
 import { AmountFields } from './AmountFields.tsx'
 import styles from './Fields.module.css'

@@ -1,5 +1,5 @@
 import { Checkbox, TagsInput } from '@mantine/core'
-import { SECTIONS } from '../search/state.ts'
+import { SECTIONS } from '../query/state.ts'
 import { SectionSign } from '../ui/SectionSign.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Fields.module.css'

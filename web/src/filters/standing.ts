@@ -1,5 +1,5 @@
 import type { Alerta, FiltrosAlerta } from '../api/schema.ts'
-import type { SearchState } from '../search/state.ts'
+import type { SearchState } from '../query/state.ts'
 
 /** The parts of a search that an alert can keep. */
 export type Followed = Pick<

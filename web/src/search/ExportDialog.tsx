@@ -18,7 +18,7 @@ import {
   csvTranscription,
   xlsxTranscription,
 } from './sheet/transcribe.ts'
-import { type SearchState, queryOf } from './state.ts'
+import { type SearchState, queryOf } from '../query/state.ts'
 
 /** The first two are spreadsheets for people, made in this page; the API gives the others. */
 const FORMATS = ['xlsx', 'csv', 'jsonl', 'parquet'] as const

@@ -8,7 +8,7 @@ import { PeriodFilter } from './PeriodFilter.tsx'
 import { SituationFilter } from './SituationFilter.tsx'
 import { TypeFilter } from './TypeFilter.tsx'
 import { type FiltersProps, toggled } from './filter.ts'
-import { NO_FILTERS, SECTIONS, type Section, hasFilters } from './state.ts'
+import { NO_FILTERS, SECTIONS, type Section, hasFilters } from '../query/state.ts'
 
 export function Filters({ state, counts, onChange }: FiltersProps) {
   const {

@@ -11,7 +11,7 @@ import { PeriodFilter } from './PeriodFilter.tsx'
 import { periodWords } from './period-words.ts'
 import { SituationFilter } from './SituationFilter.tsx'
 import { TypeFilter } from './TypeFilter.tsx'
-import type { SearchState } from './state.ts'
+import type { SearchState } from '../query/state.ts'
 
 interface Chip {
   name: 'period' | 'section' | 'body' | 'type' | 'state' | 'named'

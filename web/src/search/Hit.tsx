@@ -8,7 +8,7 @@ import { useSpeech } from '../words/words.tsx'
 import styles from './Hit.module.css'
 import { factsOf } from './facts.ts'
 import { leaveFor } from './returning.ts'
-import type { SearchState } from './state.ts'
+import type { SearchState } from '../query/state.ts'
 
 interface HitProps {
   hit: ResultadoBusca

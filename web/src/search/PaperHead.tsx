@@ -1,6 +1,6 @@
 import { useSpeech } from '../words/words.tsx'
 import styles from './SearchPage.module.css'
-import type { SearchState } from './state.ts'
+import type { SearchState } from '../query/state.ts'
 
 /** Only on paper: the search, and how to repeat it. */
 export function PaperHead({ state }: { state: SearchState }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { daysOptions, sourcesOptions } from '../api/archive.ts'
-import { coverageIn } from '../lib/coverage.ts'
+import { coverageIn } from './coverage.ts'
 import { type Day, addDays, daysBetween, today } from '../lib/dates.ts'
 import { Histogram } from '../ui/charts/Histogram.tsx'
 import { type Bar, type Step, barsOf, barsWithin, stepFor } from '../ui/charts/bars.ts'
@@ -8,7 +8,7 @@ import type { Format } from '../words/format.ts'
 import type { Words } from '../words/pt/index.ts'
 import { useSpeech } from '../words/words.tsx'
 import { useEditions } from './all-editions.ts'
-import { type SearchState, queryOf } from './state.ts'
+import { type SearchState, queryOf } from '../query/state.ts'
 
 /** The longest period of one ledger request. */
 const LEDGER_DAYS = 365

@@ -14,7 +14,7 @@ import { simulationOptions } from '../api/alerts.ts'
 import { factsOptions, sourcesOptions } from '../api/archive.ts'
 import { useSession } from '../app/session.tsx'
 import { standingFilterOf } from '../filters/standing.ts'
-import { lookedThrough } from '../lib/coverage.ts'
+import { lookedThrough } from './coverage.ts'
 import { calendarDay } from '../lib/calendar-day.ts'
 import { addDays, daysBetween, today } from '../lib/dates.ts'
 import { Notices } from '../ui/Notices.tsx'
@@ -23,7 +23,7 @@ import { useSpeech } from '../words/words.tsx'
 import styles from './Rail.module.css'
 import { useEditions } from './all-editions.ts'
 import { namedIn } from './facts.ts'
-import type { SearchState } from './state.ts'
+import type { SearchState } from '../query/state.ts'
 
 const LEDGER_DAYS = 365
 

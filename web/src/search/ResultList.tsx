@@ -11,7 +11,7 @@ import { useSpeech } from '../words/words.tsx'
 import { Hit } from './Hit.tsx'
 import styles from './ResultList.module.css'
 import { useReturn } from './returning.ts'
-import type { SearchState } from './state.ts'
+import type { SearchState } from '../query/state.ts'
 
 interface ResultListProps {
   state: SearchState

@@ -7,7 +7,7 @@ import { ExportButton } from './ExportDialog.tsx'
 import { ViewMenu } from './ViewMenu.tsx'
 import styles from './ResultsHead.module.css'
 import { periodWords } from './period-words.ts'
-import { ORDERS, type SearchState, orderOf } from './state.ts'
+import { ORDERS, type SearchState, orderOf } from '../query/state.ts'
 
 interface ResultsHeadProps {
   state: SearchState

@@ -25,7 +25,7 @@ import { ResultsHead } from './ResultsHead.tsx'
 import { SearchField } from './SearchField.tsx'
 import styles from './SearchPage.module.css'
 import { ZeroResults } from './ZeroResults.tsx'
-import { type SearchState, queryOf } from './state.ts'
+import { type SearchState, queryOf } from '../query/state.ts'
 
 /** With its selects and tags it is as large as the list, so it loads on demand. */
 const FollowDialog = lazy(

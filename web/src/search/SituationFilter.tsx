@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Filters.module.css'
 import { type FiltersProps, toggled } from './filter.ts'
-import { SITUATIONS, type Situation } from './state.ts'
+import { SITUATIONS, type Situation } from '../query/state.ts'
 
 /** The effects of later acts on these. */
 export function SituationFilter({ state, counts, onChange }: FiltersProps) {

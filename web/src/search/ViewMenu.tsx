@@ -3,7 +3,7 @@ import { IconListDetails } from '@tabler/icons-react'
 import { usePreference } from '../app/preferences.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './ResultsHead.module.css'
-import { ORDERS, PAGE_SIZES, type SearchState, orderOf, sizeOf } from './state.ts'
+import { ORDERS, PAGE_SIZES, type SearchState, orderOf, sizeOf } from '../query/state.ts'
 
 const DENSITIES = ['comfortable', 'compact'] as const
 

@@ -14,7 +14,7 @@ import type { Aviso } from '../api/schema.ts'
 import { Notices } from '../ui/Notices.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { useNoticeText } from '../words/use-notice-text.ts'
-import { type SearchState, queryOf } from './state.ts'
+import { type SearchState, queryOf } from '../query/state.ts'
 import styles from './ZeroResults.module.css'
 
 interface ZeroResultsProps {

@@ -1,4 +1,4 @@
-import { type Mention, mentionsOf } from '../act/mentions.ts'
+import { type Mention, mentionsOf } from '../query/mentions.ts'
 import type { Entidades } from '../api/schema.ts'
 
 const MOST = 3

@@ -1,5 +1,5 @@
 import type { PaginaResultados } from '../api/schema.ts'
-import type { SearchState } from './state.ts'
+import type { SearchState } from '../query/state.ts'
 
 export interface FiltersProps {
   state: SearchState

@@ -1,6 +1,6 @@
 import type { Format } from '../words/format.ts'
 import type { Words } from '../words/pt/index.ts'
-import type { SearchState } from './state.ts'
+import type { SearchState } from '../query/state.ts'
 
 /** `de 1 set a 20 nov 2026`; null: every day. */
 export function periodWords(

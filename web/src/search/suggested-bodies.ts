@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { suggestionsOptions, totalOptions } from '../api/archive.ts'
 import type { BodyNode } from './body-tree.ts'
-import { type SearchState, queryOf } from './state.ts'
+import { type SearchState, queryOf } from '../query/state.ts'
 import { canSuggest } from './suggest.ts'
 
 const PAUSE_MS = 120

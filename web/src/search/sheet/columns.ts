@@ -1,11 +1,8 @@
 import type { Publicacao } from '../../api/schema.ts'
 import type { ExportQuery } from '../../api/export.ts'
-import type { Day } from '../../lib/dates.ts'
+import type { CellValue } from '../../lib/csv.ts'
 
 type Field = NonNullable<ExportQuery['campos']>[number]
-
-/** The value of a cell: words, a number, a day, or nothing. */
-export type CellValue = string | number | { day: Day } | null
 
 interface ColumnSpec {
   /** The act's fields for its cell. */

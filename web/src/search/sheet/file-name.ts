@@ -1,6 +1,6 @@
 import type { Day } from '../../lib/dates.ts'
 import { fold } from '../../lib/fold.ts'
-import type { SearchState } from '../state.ts'
+import type { SearchState } from '../../query/state.ts'
 
 /** The most letters of words, a body or a type: a length that file systems and people accept. */
 const LONGEST = 48

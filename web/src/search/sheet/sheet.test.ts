@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvHead, csvRow } from './csv.ts'
+import { csvHead, csvRow } from '../../lib/csv.ts'
 import { fieldsOf } from './columns.ts'
 import { fileName } from './file-name.ts'
 import { xlsxOf } from './xlsx.ts'

@@ -1,7 +1,7 @@
 import type { Transcription } from '../../api/export.ts'
 import { part } from '../../app/parts.ts'
-import { COLUMNS, type CellValue, type ColumnName, type Reading, rowOf } from './columns.ts'
-import { csvHead, csvRow } from './csv.ts'
+import { COLUMNS, type ColumnName, type Reading, rowOf } from './columns.ts'
+import { type CellValue, csvHead, csvRow } from '../../lib/csv.ts'
 
 /** The most rows of a workbook, which is made in memory; a CSV has no such limit. */
 export const MOST_XLSX_ROWS = 100_000

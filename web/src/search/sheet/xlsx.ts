@@ -1,5 +1,5 @@
 import writeSheet, { type Cell, type SheetData } from 'write-excel-file/universal'
-import type { CellValue } from './columns.ts'
+import type { CellValue } from '../../lib/csv.ts'
 
 /** The most characters of a cell; Excel refuses a file with a longer one. */
 const LONGEST = 32_767

@@ -3,9 +3,9 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import { ApiError } from '../api/client.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './ExportLine.module.css'
-import { reloadIfThere } from './deployment.ts'
-import { type Exporting, dismissExport, useExporting } from './exporting.ts'
-import { PartMissing } from './parts.ts'
+import { reloadIfThere } from '../app/deployment.ts'
+import { type Exporting, dismissExport, useExporting } from '../app/exporting.ts'
+import { PartMissing } from '../app/parts.ts'
 
 /** The running download, in a corner of every page. */
 export function ExportLine() {

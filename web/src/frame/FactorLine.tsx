@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Frame.module.css'
-import { useSession } from './session.tsx'
+import { useSession } from '../app/session.tsx'
 
 /** Leads administrators who must first connect an authenticator app to the place for it. */
 export function FactorLine() {

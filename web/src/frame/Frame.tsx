@@ -21,10 +21,10 @@ import { OfflineLine } from './OfflineLine.tsx'
 import { OutdatedLine } from './OutdatedLine.tsx'
 import { ReadOnlyLine } from './ReadOnlyLine.tsx'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
-import { Sign } from './Sign.tsx'
-import { fetchAhead } from './parts.ts'
-import { useSession } from './session.tsx'
-import { useShortcuts } from './shortcuts.ts'
+import { Sign } from '../app/Sign.tsx'
+import { fetchAhead } from '../app/parts.ts'
+import { useSession } from '../app/session.tsx'
+import { useShortcuts } from '../app/shortcuts.ts'
 
 /** The everyday pages; `g` and the key lead to them. */
 const PAGES = [

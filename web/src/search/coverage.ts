@@ -1,6 +1,6 @@
 import type { Edicao, Fonte } from '../api/schema.ts'
 import type { Coverage } from '../ui/charts/bars.ts'
-import type { Day } from './dates.ts'
+import type { Day } from '../lib/dates.ts'
 
 /** The state of the archive for a range of days. */
 export interface Looked {

@@ -1,7 +1,7 @@
 import { Modal, Switch } from '@mantine/core'
 import { Key } from '../ui/Key.tsx'
 import { useSpeech } from '../words/words.tsx'
-import { usePreference } from './preferences.ts'
+import { usePreference } from '../app/preferences.ts'
 import styles from './ShortcutsDialog.module.css'
 
 export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {

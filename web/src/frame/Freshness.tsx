@@ -15,7 +15,7 @@ import {
   freshnessOf,
   freshnessPeriod,
   newestOf,
-} from '../lib/freshness.ts'
+} from '../editions/freshness.ts'
 import type { Format } from '../words/format.ts'
 import type { Words } from '../words/pt/index.ts'
 import { useSpeech } from '../words/words.tsx'

@@ -1,4 +1,7 @@
-import type { CellValue } from './columns.ts'
+import type { Day } from './dates.ts'
+
+/** The value of a cell: words, a number, a day, or nothing. */
+export type CellValue = string | number | { day: Day } | null
 
 const BOM = '\uFEFF'
 const SPECIAL = /[";\r\n]/

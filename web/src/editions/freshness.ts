@@ -1,5 +1,5 @@
 import type { Coletor, Edicao, Fonte } from '../api/schema.ts'
-import { type Day, addDays } from './dates.ts'
+import { type Day, addDays } from '../lib/dates.ts'
 
 export type Freshness =
   | { state: 'empty' }

@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
+import { Confirmation } from '../account/Confirmation.tsx'
+import { useReturn } from '../api/provider.ts'
+import { sessionOptions } from '../api/session.ts'
+import { useLast } from '../app/last.ts'
+import { SessionProvider } from '../app/session.tsx'
+import { SessionEnded } from '../door/SessionEnded.tsx'
+import { SignInPage } from '../door/SignInPage.tsx'
+import { Failure } from '../ui/Failure.tsx'
+
+/**
+ * Escape must close nothing below the sign-in, where somebody may have typed something. Dialogs
+ * listen at the window, too; the first one mounted hears it first.
+ */
+function useNoEscape(isOver: boolean): void {
+  const latest = useRef(isOver)
+  latest.current = isOver
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!latest.current || event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    window.addEventListener('keydown', onKey, { capture: true })
+    return () => window.removeEventListener('keydown', onKey, { capture: true })
+  }, [])
+}
+
+/** The open page belongs to one person; for another, of another tab too, everything starts over. */
+function useOnePerson(id: string | undefined): void {
+  const first = useRef(id)
+  useLayoutEffect(() => {
+    first.current ??= id
+    if (first.current !== id) location.assign('/')
+  }, [id])
+}
+
+/**
+ * Shows its children to people who have signed in. If a session ends, the open page stays below.
+ */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const { data, error, refetch } = useQuery(sessionOptions)
+  const queries = useQueryClient()
+  const opened = useLast(data ?? undefined)
+  const isOver = data === null && opened !== undefined
+  const goOn = useCallback(() => void queries.invalidateQueries(), [queries])
+  useNoEscape(isOver)
+  useOnePerson(opened?.pessoa.id)
+  useReturn(goOn)
+  if (error && !opened) return <Failure error={error} onRetry={() => void refetch()} />
+  if (data === undefined && !opened) return null
+  if (!opened) return <SignInPage />
+  const { pessoa, acesso } = opened
+  return (
+    <SessionProvider opened={opened}>
+      {children}
+      <Confirmation
+        person={pessoa}
+        ways={{ senha: acesso.senha, identidades: acesso.identidades }}
+      />
+      <SessionEnded isOpen={isOver} onSignedIn={goOn} />
+    </SessionProvider>
+  )
+}
