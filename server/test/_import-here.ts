@@ -2,6 +2,7 @@ import type { Archive } from '../src/embedded/archive.ts'
 import { relationRules } from '../src/gazette/relations/rules.ts'
 import type { SourceLimits } from '../src/gazette/source/source.ts'
 import { judgeLook } from '../src/gazette/ledger/withdrawal.ts'
+import type { ArchiveWriter } from '../src/ingest/archive-writer.ts'
 import { type ImportResult, importSources } from '../src/ingest/import.ts'
 import type { Clock } from '../src/lib/clock.ts'
 import type { Fence } from '../src/lib/lease.ts'
@@ -24,6 +25,8 @@ interface ImportHere {
   clock: Clock
   fence?: Fence
   signal?: AbortSignal
+  /** What stands between the import and the store. */
+  through?(writer: ArchiveWriter): ArchiveWriter
 }
 
 /** Imports files into any database in this thread. */
@@ -31,7 +34,13 @@ export function importInto(
   sql: Sql,
   index: IndexStep,
   paths: string[],
-  { notify, clock, fence, signal = new AbortController().signal }: ImportHere,
+  {
+    notify,
+    clock,
+    fence,
+    signal = new AbortController().signal,
+    through = (writer) => writer,
+  }: ImportHere,
 ): Promise<ImportResult> {
   const writer = createArchiveWriter({
     sql,
@@ -46,7 +55,7 @@ export function importInto(
   return importSources({
     paths,
     limits: TEST_LIMITS,
-    writer,
+    writer: through(writer),
     mergeStep: async () => false,
     freeShare: 1 / 2,
     parse: async (entries) => parse({ entries, limits: TEST_LIMITS }),

@@ -121,6 +121,8 @@ const WHOLE_ARCHIVE = [
   'SELECT key, id, versao, hex(digest) FROM publications',
   'SELECT data, pub_name, estado, artigos, publicacoes, rejeitados, sha256 FROM ledger',
   'SELECT * FROM edition_sections',
+  'SELECT key, seq, tipo, original, confianca FROM corrections',
+  'SELECT * FROM unsettled_corrections',
   'SELECT * FROM publication_versions',
   'SELECT * FROM rejections',
   'SELECT tipo, count(*) FROM events GROUP BY tipo',

@@ -89,6 +89,11 @@ export interface ArchiveWriter {
    * finish}, unless it is complete and the origin has only some of its acts.
    */
   write(batch: PreparedBatch, origin: Origin): Promise<ActOutcome[]>
+  /**
+   * Links some of the acts of a file that was read to its end with those that correct them, and
+   * those that they correct; returns false when nothing was left to do.
+   */
+  settle(arquivo: string): Promise<boolean>
   finish(source: FinishedSource): Promise<void>
   refuse(source: RefusedSource): Promise<void>
   /** The file of this `origem`, if it was read before and left nothing incomplete. */

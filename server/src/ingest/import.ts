@@ -199,6 +199,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     }
     const finished = tally.finish()
     const { file, rejections } = finished
+    while (await briefly(freeShare, () => writer.settle(file.arquivo))) signal.throwIfAborted()
     await writer.finish(finished)
     summary.arquivos++
     summary.artigos += file.artigos

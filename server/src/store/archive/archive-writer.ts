@@ -18,6 +18,7 @@ import { eventIdOf } from '../push/event-id.ts'
 import type { Sql } from '../sql.ts'
 import { announceEdition, countEditions } from './edition-counts.ts'
 import { keepFile, readBefore, refuseFile } from './imported-files.ts'
+import type { StateChange } from './correction-links.ts'
 import { finishSections, noteAct } from './ledger.ts'
 import {
   type StoredAct,
@@ -31,7 +32,8 @@ import {
   wasReplaced,
 } from './publication-writer.ts'
 import { shownSituacao } from './publication-rows.ts'
-import { type StateChange, writeRelations } from './relation-writer.ts'
+import { writeRelations } from './relation-writer.ts'
+import { noteUnsettled, settleCorrections } from './unsettled-corrections.ts'
 import { type JudgeLook, lookForWithdrawals } from './withdrawals.ts'
 
 export interface ArchiveWriterOptions {
@@ -64,6 +66,14 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
         await index.follow(tx, { acts: written, part: isWhole ? part : null })
         await writer.finish()
         return outcomes
+      }),
+
+    settle: (arquivo) =>
+      transaction(async (tx) => {
+        const { rules, keysPerDay } = options
+        const changes = await settleCorrections(tx, rules, keysPerDay, arquivo, clock())
+        await tellChanges(tx, options, changes ?? [])
+        return changes !== null
       }),
 
     finish: (source) =>
@@ -103,7 +113,8 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
   const { rules, keysPerDay, clock } = options
   const written: WrittenActs['acts'] = []
   const editions = countEditions(tx)
-  const relations = writeRelations(tx, rules, keysPerDay)
+  const unsettled = noteUnsettled(tx, origin.arquivo, clock())
+  const relations = writeRelations(tx, rules, keysPerDay, unsettled)
 
   return {
     /** The new or changed acts so far. */
@@ -128,8 +139,7 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
     if (Buffer.from(stored.digest).equals(act.digest)) {
       if (!stored.isReadable) await mendText(tx, stored.key, act.content)
       // The act was imported by a version without relations.
-      if (!(await relations.isKnown(stored.key)))
-        await tellChanges(tx, options, await relations.write(stored.key, act, false))
+      if (!(await relations.isKnown(stored.key))) await relations.write(stored.key, act)
       return 'igual'
     }
     if (lacksParts(publication.parts, stored.publication.parts)) return 'mantida'
@@ -147,10 +157,8 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
     const key = last === null ? first : last + 1
     await insertAct(tx, key, 1, act, newlyReceived(clock()))
     await editions.touch(publication)
-    const changes = await relations.write(key, act, true)
-    const situacao = lastSituacao(changes, publication.id) ?? 'publicada'
-    await event('publicacao.nova', { publicacao: publication.id, situacao }, act)
-    await tellChanges(tx, options, changes)
+    await relations.write(key, act)
+    await event('publicacao.nova', { publicacao: publication.id, situacao: 'publicada' }, act)
     return key
   }
 
@@ -162,14 +170,14 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
     await insertAct(tx, key, versao + 1, act, stored)
     await editions.touch(publication)
     await editions.touch(act.publication)
-    const changes = await relations.write(key, act, false)
+    const changes = await relations.rewrite(key, act)
     const change = {
       publicacao: publication.id,
       versao: versao + 1,
       campos_alterados: changedFields(publication, act),
       motivo: 'reprocessamento',
       por: null,
-      situacao: lastSituacao(changes, publication.id) ?? shownSituacao(stored),
+      situacao: shownSituacao(stored),
     }
     await event('publicacao.atualizada', change, act, shownSituacao(stored))
     await tellChanges(tx, options, changes)
@@ -221,11 +229,6 @@ async function writeEvent(
     now.toISOString(),
     JSON.stringify({ ...dados, antes }),
   ])
-}
-
-/** The current state of an act, if it is among the changes. */
-function lastSituacao(changes: StateChange[], id: string): Situacao | undefined {
-  return changes.find((change) => change.id === id)?.situacao
 }
 
 function isAscending(acts: WrittenActs['acts']): boolean {

@@ -1,53 +1,21 @@
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { Correction } from '../../gazette/relations/corrections.ts'
 import type { RelationRules } from '../../gazette/relations/rules.ts'
-import type { ChangeReason, Situacao } from '../../gazette/relations/situacao.ts'
 import type { PreparedAct } from '../../ingest/archive-writer.ts'
 import { dayNumber } from '../../lib/dates.ts'
 import { pagesIn } from '../../lib/pages.ts'
 import { isNational } from '../../printed/act-kind.ts'
-import { int, json, nullable, present, row, text, word } from '../rows.ts'
+import { present } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import {
-  type StoredCandidate,
-  chooseAmongCandidates,
-  isKnownByBody,
-  publicationDate,
-} from './original-finder.ts'
-import { shownSituacao, situacaoColumn } from './publication-rows.ts'
+  type CorrectionRow,
+  type StateChange,
+  correctionRow,
+  linkCorrections,
+} from './correction-links.ts'
+import { isKnownByBody, publicationDate } from './original-finder.ts'
 import { nameDay, nameText } from './relation-names.ts'
-
-/** A change for a corrected act: a new correction, or a better-known one. */
-export interface StateChange {
-  id: string
-  versao: number
-  /** Its new `situacao`, where it differs. */
-  campos_alterados: string[]
-  motivo: ChangeReason
-  /** The id of the correcting act; null when a correction reported before no longer exists. */
-  por: string | null
-  situacao: Situacao
-  /** Its former state. */
-  antes: Situacao
-}
-
-const correctionRow = row({
-  key: int,
-  seq: int,
-  tipo: word<Correction['tipo']>(),
-  correction: json<Omit<Correction, 'tipo'>>(),
-  original: nullable(int),
-})
-type CorrectionRow = ReturnType<typeof correctionRow>
-
-const issuerRow = row({ id: text, orgao: text })
-const kindRow = row({ tipo: word<Correction['tipo']>() })
-const stateRow = row({
-  id: text,
-  versao: int,
-  situacao: situacaoColumn,
-  retirada_em: nullable(text),
-})
+import type { UnsettledCorrections } from './unsettled-corrections.ts'
 
 /** Everything that is stored about an act's relations. */
 const CLEARING = ['act_names', 'act_citations', 'awaited_originals', 'corrections'].map(
@@ -55,14 +23,17 @@ const CLEARING = ['act_names', 'act_citations', 'awaited_originals', 'correction
 )
 
 /**
- * Stores, in the transaction `tx`, what acts say about one another. The result does not depend on
- * the order in which acts arrive: a new act is looked up among the corrections that wait for it.
+ * Stores, in the transaction `tx`, what acts say about one another. New acts are not linked yet:
+ * their corrections, and those that may be waiting for them, are `unsettled` until the file is
+ * whole, because the original may come after an act that resembles it.
  */
 export function writeRelations(
   tx: Sql,
-  { chooseOriginal, institutionOf, reasonOf, situacaoOf }: RelationRules,
+  rules: RelationRules,
   keysPerDay: number,
+  unsettled: UnsettledCorrections,
 ) {
+  const { institutionOf } = rules
   return {
     /** Whether anything is stored about an act. */
     async isKnown(key: number): Promise<boolean> {
@@ -75,36 +46,37 @@ export function writeRelations(
       return found !== null
     },
 
-    /**
-     * Stores the relations of a new or changed act, whose row is already written, and updates the state of every act
-     * concerned. Returns one change per corrected act, corrector and kind.
-     */
-    async write(key: number, act: PreparedAct, isNew: boolean): Promise<StateChange[]> {
-      const before = isNew ? NONE : await forget(key)
+    /** Stores the relations of a new act, whose row is already written. */
+    async write(key: number, act: PreparedAct): Promise<void> {
       await insert(key, act)
-      const known = new Set(before.own.map(({ tipo, original }) => `${tipo} ${original}`))
-      const touched = new Map<number, News[]>()
-      for (const { original } of before.own) if (original !== null) touched.set(original, [])
-      if (act.relations.corrections.length > 0)
-        for (const row of await correctionsOf(key)) await resolve(row, known, touched)
-      for (const row of await correctionsAwaiting(key, act, before.others))
-        await resolve(row, NOTHING_KNOWN, touched)
-      const changes: StateChange[] = []
-      for (const [original, news] of touched) changes.push(...(await settle(original, news)))
-      return changes
+      if (act.relations.corrections.length > 0) await unsettled.add(await correctionsOf(key))
+      await unsettled.add(await correctionsAwaiting(key, act))
+    },
+
+    /**
+     * Stores the relations of a changed act instead of its former ones, and links its corrections.
+     * Returns one change per corrected act, corrector and kind.
+     */
+    async rewrite(key: number, act: PreparedAct): Promise<StateChange[]> {
+      const before = await correctionsOf(key)
+      await unsettled.add(await correctionsLinkedTo(key))
+      for (const statement of CLEARING) await tx.run(statement, [key])
+      await insert(key, act)
+      await unsettled.add(await correctionsAwaiting(key, act))
+      const known = new Set(before.map(({ tipo, original }) => `${tipo} ${original}`))
+      const links = linkCorrections(tx, rules, keysPerDay)
+      for (const { original } of before) if (original !== null) links.unlinked(original)
+      for (const row of await correctionsOf(key)) await links.link(row, known)
+      return await links.settle()
     },
   }
 
-  /** Removes what was stored about an act; returns the acts that it was linked with. */
-  async function forget(key: number): Promise<typeof NONE> {
-    const own = await correctionsOf(key)
-    const others = await tx.all(
+  function correctionsLinkedTo(original: number): Promise<CorrectionRow[]> {
+    return tx.all(
       correctionRow,
       `SELECT ${correctionRow.columns} FROM corrections WHERE original = $1`,
-      [key],
+      [original],
     )
-    for (const statement of CLEARING) await tx.run(statement, [key])
-    return { own, others }
   }
 
   function correctionsOf(key: number): Promise<CorrectionRow[]> {
@@ -190,11 +162,10 @@ export function writeRelations(
     return year === undefined ? [] : [[NO_DAY, `${year} ${nameText(name)} ${institutionOf(orgao)}`]]
   }
 
-  /** Corrections by other acts that may refer to this one, or did until now. */
+  /** Corrections by other acts that may refer to this one. */
   async function correctionsAwaiting(
     key: number,
     { publication, relations }: PreparedAct,
-    before: CorrectionRow[],
   ): Promise<CorrectionRow[]> {
     const { data_publicacao, edicao, orgao } = publication
     const today = dayNumber(data_publicacao)
@@ -208,10 +179,9 @@ export function writeRelations(
       places.push([nameDay(name, today), text], [today, text], inEdition(edicao, text))
       places.push(...inYear({ ...name, year }, orgao))
     }
-    const found = [...before]
+    const found: CorrectionRow[] = []
     for (const [day, name] of places) found.push(...(await awaiting(day, name)))
-    const others = found.filter((row) => row.key !== key)
-    return new Map(others.map((row) => [`${row.key} ${row.seq}`, row])).values().toArray()
+    return found.filter((row) => row.key !== key)
   }
 
   function awaiting(day: number, name: string): Promise<CorrectionRow[]> {
@@ -223,91 +193,6 @@ export function writeRelations(
       [day, name],
     )
   }
-
-  /**
-   * Links a correction to its original again. `known`: kinds and originals that the same act
-   * already corrected. `touched` collects the originals that lost or gained a correction, with the
-   * changes to report.
-   */
-  async function resolve(
-    row: CorrectionRow,
-    known: ReadonlySet<string>,
-    touched: Map<number, News[]>,
-  ): Promise<void> {
-    const { key, seq, tipo } = row
-    const correction = { tipo, ...row.correction }
-    const by = (await tx.one(issuerRow, 'SELECT id, orgao FROM publications WHERE key = $1', [
-      key,
-    ]))! // an act with a correction exists
-    const corrector = { key, institution: institutionOf(by.orgao) }
-    const chosen = await chooseAmongCandidates(
-      tx,
-      correction,
-      corrector,
-      keysPerDay,
-      (candidates) => chooseOriginal<StoredCandidate>(correction, by.orgao, candidates),
-    )
-    const original = chosen?.original.key ?? null
-    if (original === row.original) return
-    const isNews = !known.has(`${tipo} ${original}`) && !(await isLinked(key, tipo, original))
-    await tx.run(
-      'UPDATE corrections SET original = $1, confianca = $2 WHERE key = $3 AND seq = $4',
-      [original, chosen?.confianca ?? null, key, seq],
-    )
-    if (row.original !== null) touched.set(row.original, touched.get(row.original) ?? [])
-    if (original === null) return
-    const news = touched.get(original) ?? []
-    if (isNews) news.push({ tipo, por: by.id })
-    touched.set(original, news)
-  }
-
-  /** Whether an act is known to correct another one in this way, by any words of its text. */
-  async function isLinked(key: number, tipo: string, original: number | null): Promise<boolean> {
-    const found = await tx.one(
-      present,
-      'SELECT 1 FROM corrections WHERE key = $1 AND tipo = $2 AND original = $3',
-      [key, tipo, original],
-    )
-    return found !== null
-  }
-
-  /** Stores the state of an act from the corrections that are linked to it now. */
-  async function settle(key: number, news: News[]): Promise<StateChange[]> {
-    const corrections = await tx.all(kindRow, 'SELECT tipo FROM corrections WHERE original = $1', [
-      key,
-    ])
-    const act = (await tx.one(
-      stateRow,
-      `SELECT ${stateRow.columns} FROM publications WHERE key = $1`,
-      [key],
-    ))! // a linked act exists
-    const made = situacaoOf(corrections.map(({ tipo }) => tipo))
-    const now = { ...act, situacao: made === 'publicada' ? null : made }
-    if (now.situacao !== act.situacao)
-      await tx.run('UPDATE publications SET situacao = $1 WHERE key = $2', [now.situacao, key])
-    const { id, versao } = act
-    const situacao = shownSituacao(now)
-    const antes = shownSituacao(act)
-    const isOther = situacao !== antes
-    const change = { id, versao, campos_alterados: isOther ? ['situacao'] : [], situacao, antes }
-    if (news.length > 0)
-      return news.map(({ tipo, por }) => ({ ...change, motivo: reasonOf(tipo), por }))
-    return isOther ? [{ ...change, motivo: 'reprocessamento', por: null }] : []
-  }
-}
-
-/**
- * For a new act: the originals of its own corrections, and the corrections by others that are
- * linked to it.
- */
-const NONE: { own: CorrectionRow[]; others: CorrectionRow[] } = { own: [], others: [] }
-
-const NOTHING_KNOWN: ReadonlySet<string> = new Set()
-
-/** That an act is corrected, in which way, and by which act. */
-interface News {
-  tipo: Correction['tipo']
-  por: string
 }
 
 /** A day, and a name or page on it; without a day, other details that identify an act. */

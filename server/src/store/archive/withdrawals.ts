@@ -4,7 +4,7 @@ import type { FinishedSource, LedgerEntry } from '../../ingest/archive-writer.ts
 import { int, moment, nullable, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { situacaoColumn, shownSituacao } from './publication-rows.ts'
-import type { StateChange } from './relation-writer.ts'
+import type { StateChange } from './correction-links.ts'
 
 /** The result of comparing a section's file with one of its acts (gazette/ledger/withdrawal.ts). */
 export type JudgeLook = (presence: Presence, now: Date) => LookOutcome

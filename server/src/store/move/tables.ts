@@ -25,6 +25,7 @@ export const MOVED_TABLES = [
   'act_citations',
   'corrections',
   'awaited_originals',
+  'unsettled_corrections',
   'absences',
   'imported_files',
   'rejections',

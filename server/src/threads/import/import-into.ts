@@ -91,6 +91,11 @@ function announcing(writer: ArchiveWriter, announce: () => void): ArchiveWriter 
       announce()
       return outcomes
     },
+    async settle(arquivo) {
+      const isAny = await writer.settle(arquivo)
+      if (isAny) announce()
+      return isAny
+    },
     async finish(source) {
       await writer.finish(source)
       announce()

@@ -1,0 +1,71 @@
+import type { RelationRules } from '../../gazette/relations/rules.ts'
+import { int, row, text } from '../rows.ts'
+import type { Sql } from '../sql.ts'
+import {
+  type CorrectionRow,
+  type StateChange,
+  correctionRow,
+  linkCorrections,
+} from './correction-links.ts'
+
+/** The corrections to link when the file is whole whose acts touch them. */
+export interface UnsettledCorrections {
+  add(corrections: CorrectionRow[]): Promise<void>
+}
+
+/** Some 20 ms of linking. */
+const AT_ONCE = 30
+/** An import that stands still for so long was killed, and perhaps nobody imports the file again. */
+const FORSAKEN_MS = 3_600_000
+
+/** Notes corrections, in the transaction `tx`, that wait for the end of the file `arquivo`. */
+export function noteUnsettled(tx: Sql, arquivo: string, now: Date): UnsettledCorrections {
+  return {
+    async add(corrections) {
+      for (const { key, seq } of corrections)
+        await tx.run(
+          `INSERT INTO unsettled_corrections (arquivo, key, seq, since) VALUES ($1, $2, $3, $4)
+           ON CONFLICT (arquivo, key, seq) DO NOTHING`,
+          [arquivo, key, seq, now.toISOString()],
+        )
+    },
+  }
+}
+
+const unsettledRow = row({ arquivo: text, key: int, seq: int })
+
+/**
+ * Links, in the transaction `tx`, some of the corrections that waited for the end of `arquivo`, or
+ * for that of a file that never ended. Returns null when none is left.
+ */
+export async function settleCorrections(
+  tx: Sql,
+  rules: RelationRules,
+  keysPerDay: number,
+  arquivo: string,
+  now: Date,
+): Promise<StateChange[] | null> {
+  const waiting = await tx.all(
+    unsettledRow,
+    `SELECT ${unsettledRow.columns} FROM unsettled_corrections
+     WHERE arquivo = $1 OR since < $2 ORDER BY key, seq, arquivo LIMIT $3`,
+    [arquivo, new Date(now.getTime() - FORSAKEN_MS).toISOString(), AT_ONCE],
+  )
+  if (waiting.length === 0) return null
+  const links = linkCorrections(tx, rules, keysPerDay)
+  for (const { key, seq, ...file } of waiting) {
+    // Its act may have changed since.
+    const correction = await tx.one(
+      correctionRow,
+      `SELECT ${correctionRow.columns} FROM corrections WHERE key = $1 AND seq = $2`,
+      [key, seq],
+    )
+    if (correction !== null) await links.link(correction)
+    await tx.run('DELETE FROM unsettled_corrections WHERE arquivo = $1 AND key = $2 AND seq = $3', [
+      file.arquivo,
+      key,
+      seq,
+    ])
+  }
+  return await links.settle()
+}
