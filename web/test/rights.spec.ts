@@ -93,6 +93,7 @@ test('the trail tells who did what, is narrowed, and goes out as CSV', async ({
   await page.getByRole('button', { name: 'Conta', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Auditoria' }).click()
   const entries = page.getByRole('main').getByRole('listitem')
+  await expect(entries.filter({ hasText: 'Fez um convite' }).first()).toContainText('Papel: Leitor')
   await expect(entries.filter({ hasText: 'Fez um convite' }).first()).toContainText(
     'Pessoa de Exemplo',
   )

@@ -13,6 +13,7 @@ import { useFault } from '../ui/fault.ts'
 import { audit } from '../words/pt/audit.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './AuditPage.module.css'
+import { detailsOf } from './audit-details.ts'
 import { auditFile } from './audit-file.ts'
 
 const PAGE = 50
@@ -22,10 +23,8 @@ const TYPES = Object.keys(audit.types) as (keyof typeof audit.types)[]
 
 /** Who did what, when and from where. */
 export function AuditPage() {
-  const {
-    words: { audit: said, common, search },
-    format,
-  } = useSpeech()
+  const { words, format } = useSpeech()
+  const { audit: said, common, search } = words
   const [tipo, setType] = useState<RegistroAuditoria['tipo'] | null>(null)
   const [pessoa, setPerson] = useState<string | null>(null)
   const [from, setFrom] = useState('')
@@ -43,7 +42,7 @@ export function AuditPage() {
     ...auditOptions({ ...asked, pagina, limite: PAGE }),
     placeholderData: (before) => before,
   })
-  const exporting = useMutation({ mutationFn: () => auditFile(asked, said) })
+  const exporting = useMutation({ mutationFn: () => auditFile(asked, words, format) })
   const fault = useFault(exporting.error)
   usePageTitle(said.title)
   /** Every change of a filter leads back to the first page. */
@@ -124,17 +123,10 @@ export function AuditPage() {
   )
 }
 
-function Entry({
-  entry: { tipo, em, autor, pessoa_id, alvo_id, rede, endereco, detalhes },
-  names,
-}: {
-  entry: RegistroAuditoria
-  names: ReadonlyMap<string, string>
-}) {
-  const {
-    words: { audit: said },
-    format,
-  } = useSpeech()
+function Entry({ entry, names }: { entry: RegistroAuditoria; names: ReadonlyMap<string, string> }) {
+  const { words, format } = useSpeech()
+  const { audit: said } = words
+  const { tipo, em, autor, pessoa_id, alvo_id, rede, endereco } = entry
   const who = pessoa_id === null ? null : (names.get(pessoa_id) ?? said.gone)
   const from = endereco ?? (rede && said.network(rede.slice(0, 6)))
   return (
@@ -143,11 +135,7 @@ function Entry({
       <div>
         <b>{said.types[tipo]}</b>
         <small>
-          {Object.entries(detalhes)
-            .filter(([, value]) => value !== null)
-            .map(([name, value]) => `${name}: ${String(value)}`)
-            .join(', ')}
-          {alvo_id && <code> {names.get(alvo_id) ?? alvo_id}</code>}
+          {detailsOf(entry, words, format)} {alvo_id && <Target id={alvo_id} names={names} />}
         </small>
       </div>
       <div>
@@ -156,4 +144,11 @@ function Entry({
       </div>
     </li>
   )
+}
+
+/** A person by name, anything else by its id; the id of a session tells people nothing. */
+function Target({ id, names }: { id: string; names: ReadonlyMap<string, string> }) {
+  const name = names.get(id)
+  if (name !== undefined) return name
+  return id.startsWith('ses_') ? null : <code>{id}</code>
 }

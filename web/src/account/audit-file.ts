@@ -1,7 +1,9 @@
 import { call } from '../api/client.ts'
 import type { Operations } from '../api/schema.ts'
 import { csvHead, csvRow } from '../lib/csv.ts'
+import type { Format } from '../words/format.ts'
 import type { Words } from '../words/pt/index.ts'
+import { detailsOf } from './audit-details.ts'
 
 /** The largest page of the API. */
 const PAGE = 100
@@ -9,17 +11,19 @@ const PAGE = 100
 /** Saves all entries of the query as a CSV for spreadsheets. */
 export async function auditFile(
   asked: Operations['GET /auditoria']['query'],
-  said: Words['audit'],
+  words: Words,
+  format: Format,
 ): Promise<void> {
+  const { audit: said } = words
   let csv = csvHead(said.columns)
   for (let pagina = 1, last = 1; pagina <= last; pagina++) {
     const query = { ...asked, pagina, limite: PAGE }
     const { dados } = await call('GET /auditoria', { query })
     last = dados.total_paginas
-    for (const { em, tipo, autor, detalhes, ...entry } of dados.resultados) {
-      const { pessoa_id, chave_id, conta_id, alvo_id, rede, endereco } = entry
+    for (const entry of dados.resultados) {
+      const { em, tipo, autor, pessoa_id, chave_id, conta_id, alvo_id, rede, endereco } = entry
       const ids = [pessoa_id, chave_id, conta_id, alvo_id, rede, endereco]
-      csv += csvRow([em, said.types[tipo], autor, ...ids, JSON.stringify(detalhes)])
+      csv += csvRow([em, said.types[tipo], autor, ...ids, detailsOf(entry, words, format)])
     }
   }
   const link = document.createElement('a')

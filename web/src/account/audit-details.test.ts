@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import type { RegistroAuditoria } from '../api/schema.ts'
+import { en } from '../words/en/index.ts'
+import { createFormat } from '../words/format.ts'
+import { pt } from '../words/pt/index.ts'
+import { detailsOf } from './audit-details.ts'
+
+const told = (detalhes: Record<string, string | number | null>, words = pt, locale = 'pt-BR') =>
+  detailsOf(
+    { detalhes: detalhes as RegistroAuditoria['detalhes'] },
+    words,
+    createFormat(locale, words.dates),
+  )
+
+describe('details of the audit trail', () => {
+  test('are in words, in both languages', () => {
+    const role = { antes: 'leitor', papel: 'gestor' }
+    expect(told(role)).toBe('Papel anterior: Leitor; Papel: Gestor da conta')
+    expect(told(role, en, 'en-GB')).toBe('Previous role: Reader; Role: Account manager')
+    const key = { nome: 'ERP', escopos: 'consulta webhooks', limite: 60, expira_em: '2030-12-31' }
+    expect(told(key)).toBe(
+      'Nome: ERP; Escopos: Consulta, Webhooks; Limite: 60/min; Vence: 31 dez 2030',
+    )
+    expect(told({ por: 'provedor' })).toBe('Com: provedor de identidade')
+    expect(told({ arquivo: 'a.zip', bytes: 844_273 })).toBe('Arquivo: a.zip; Tamanho: 844 KB')
+  })
+
+  test('without words are as the API has them, and absent values are left out', () => {
+    expect(told({ novidade: 'x', constructor: 'y', limite: null })).toBe(
+      'novidade: x; constructor: y',
+    )
+  })
+})
