@@ -188,6 +188,7 @@ describe('every answer', () => {
           /^default-src 'none'; style-src 'sha256-/,
         )
         expect(text).toMatch(/<h1>Esta página não existe<\/h1>.*<a href="\/">/s)
+        expect(text).toMatch(/<p lang="en">This page does not exist\./)
       },
     )
 

@@ -14,10 +14,20 @@ export interface Book {
   address: string
   /** In titles and for those who hear the page. */
   name: string
+  /** For those who read the page in English. */
+  english: string
 }
 
-export const GUIDE: Book = { address: '/guia', name: 'Guia' }
-export const REFERENCE: Book = { address: '/referencia', name: 'Referência' }
+export const GUIDE: Book = {
+  address: '/guia',
+  name: 'Guia',
+  english: 'The guide is in Portuguese only.',
+}
+export const REFERENCE: Book = {
+  address: '/referencia',
+  name: 'Referência',
+  english: 'The reference is in Portuguese only, as are the names of the API.',
+}
 
 /** A page of the guide or of the reference, whole: what scripts add to it can be missed. */
 export function layOut({ book, title, menu, html, styles, scripts }: Sheet): string {
@@ -49,6 +59,7 @@ ${links.join('\n')}
 <nav class="beside" aria-label="${book.name}">${menu}</nav>
 <main id="conteudo" tabindex="-1">
 <details class="above"><summary>Sumário</summary><nav aria-label="${book.name}">${menu}</nav></details>
+<p class="english" lang="en">${book.english}</p>
 <article>
 ${html}</article>
 </main>

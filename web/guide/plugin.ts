@@ -36,9 +36,9 @@ export function guide(): Plugin {
         )
         return style === undefined ? this.error(`${path} was not built`) : `/${style.fileName}`
       })
-      const scheme = emitScript(this, 'scheme.js')
-      emitGuide(this, { styles: styles.slice(0, 1), scripts: [scheme] })
-      const scripts = [scheme, emitScript(this, 'reference/reference.js')]
+      const preferences = emitScript(this, 'preferences.js')
+      emitGuide(this, { styles: styles.slice(0, 1), scripts: [preferences] })
+      const scripts = [preferences, emitScript(this, 'reference/reference.js')]
       emitReference(this, { styles, scripts })
     },
   }

@@ -73,6 +73,29 @@ test('the guide keeps the light or dark that was chosen on the page', async ({ v
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
 })
 
+test('those who read the page in English are told that guide and reference are in Portuguese', async ({
+  visitor: page,
+}) => {
+  const note = page.getByText(/in Portuguese only/)
+  await page.goto('/guia/busca')
+  await expect(note).toBeHidden()
+  await page.evaluate(() => localStorage.setItem('arauto-idioma', 'en'))
+  for (const path of ['/guia/busca', '/referencia']) {
+    await page.goto(path)
+    await expect(note).toBeVisible()
+    await expect(note).toHaveAttribute('lang', 'en')
+  }
+})
+
+test('guide, reference and page begin at the same edge', async ({ visitor: page }) => {
+  const edge = async (what: string) => (await page.locator(what).first().boundingBox())?.x
+  const main = await edge('main :is(form, h1)')
+  for (const path of ['/guia', '/referencia']) {
+    await page.goto(path)
+    expect(await edge('.beside'), path).toBe(main)
+  }
+})
+
 for (const scheme of SCHEMES)
   for (const width of WIDTHS)
     test(`the guide in ${scheme} at ${width}: nothing cut, no violation`, async ({

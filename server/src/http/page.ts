@@ -6,6 +6,8 @@ import { escapeHtml } from '../lib/escape-html.ts'
 export interface WebPage {
   title: string
   paragraphs: string[]
+  /** What the page says, for those who do not read Portuguese; absent: it is not said. */
+  english?: string
   /** The button of a form that posts to the page's own URL; null: there is nothing to do. */
   button: string | null
   /** Where the reader can go from here; absent: nowhere. */
@@ -45,7 +47,7 @@ export function sendPage(reply: FastifyReply, status: number, page: WebPage): Fa
     .send(renderPage(page))
 }
 
-function renderPage({ title, paragraphs, button, links = [] }: WebPage): string {
+function renderPage({ title, paragraphs, english, button, links = [] }: WebPage): string {
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -60,10 +62,14 @@ function renderPage({ title, paragraphs, button, links = [] }: WebPage): string 
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
-${renderForm(button)}${renderLinks(links)}</main>
+${renderEnglish(english)}${renderForm(button)}${renderLinks(links)}</main>
 </body>
 </html>
 `
+}
+
+function renderEnglish(english: string | undefined): string {
+  return english === undefined ? '' : `<p lang="en">${escapeHtml(english)}</p>\n`
 }
 
 function renderForm(button: string | null): string {

@@ -16,6 +16,8 @@ export function unknownToSite(request: FastifyRequest, reply: FastifyReply): Fas
   return sendPage(reply, 404, {
     title: 'Esta página não existe',
     paragraphs: ['O endereço pode ter sido digitado errado, ou o link pode estar incompleto.'],
+    english:
+      'This page does not exist. The address may be mistyped, or the link may be incomplete.',
     button: null,
     links: LINKS,
   })
