@@ -55,7 +55,9 @@ export function EditionsPage() {
   }
   const editions = ofYear.data
   const calendar = calendarOf(year, editions, sources.data.dados)
-  const day = dia?.startsWith(String(year)) ? dia : (newestOf(editions) ?? `${year}-01-01`)
+  const day = [dia, newestOf(editions), today(), `${year}-01-01`].find((one) =>
+    one?.startsWith(String(year)),
+  )!
   const acts = editions.reduce((sum, { total_publicacoes }) => sum + total_publicacoes, 0)
   const regular = editions.filter(({ tipo }) => tipo === 'normal').length
   const daysIn = (...states: CalendarDay['state'][]) =>

@@ -50,23 +50,30 @@ export function Freshness() {
     >
       {ICONS[state.state]}
       <Sentence state={state} />
-      {day && <ShortDay day={day} isOld={state.state === 'old'} />}
+      <Short state={state} />
     </Link>
   )
 }
 
-/** On a phone the day, or the age alone when it says more. */
-function ShortDay({ day, isOld }: { day: Day; isOld: boolean }) {
-  const { format } = useSpeech()
+/** Where there is no room for the whole sentence: the day, or on a phone its age when it is old. */
+function Short({ state }: { state: State }) {
+  const {
+    words: { frame },
+    format,
+  } = useSpeech()
   return (
     <span className={styles.short} aria-hidden>
-      {isOld ? (
+      {state.state === 'empty' ? (
+        frame.noEdition
+      ) : state.day === null ? (
+        frame.silentAlways
+      ) : state.state === 'old' ? (
         <>
-          <span className={styles.roomy}>{format.day(day)}, </span>
-          {format.ago(day, today())}
+          <span className={styles.roomy}>{format.day(state.day)}, </span>
+          {format.ago(state.day, today())}
         </>
       ) : (
-        format.day(day)
+        format.day(state.day)
       )}
     </span>
   )

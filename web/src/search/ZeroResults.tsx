@@ -98,7 +98,7 @@ function Suggestions({ aviso, onChange }: { aviso: Aviso } & Pick<ZeroResultsPro
   return (
     <>
       {' '}
-      {search.tryInstead}
+      {search.tryInstead}{' '}
       {aviso.sugestoes.map((suggestion) => (
         <button
           key={suggestion}

@@ -30,7 +30,7 @@ export const search: Words['search'] = {
   presets: { today: 'Today', week: '7 days', month: '30 days', year: 'This year', all: 'All' },
   section: 'Section',
   body: 'Body',
-  findBody: 'Name or acronym (UFRJ, CGU)',
+  findBody: 'Name or acronym (CGU)',
   allBodies: (count) => `All ${count} bodies`,
   fewerBodies: 'Only the first',
   type: 'Type of act',

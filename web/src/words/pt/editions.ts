@@ -40,7 +40,7 @@ export const editions = {
   },
   withExtra: 'com edição extra',
   numbers: (list: string) => `Edição ${list}`,
-  nothing: 'Neste dia não se espera edição: nada foi pedido à fonte e nada está no acervo.',
+  nothing: 'Dia sem edição prevista: nada foi pedido à fonte, e o acervo não tem nada dele.',
   noNews: 'sem informação',
   unaskedDayHelp:
     'Não há informação sobre o que nunca foi pedido à fonte: a edição pode ter saído normalmente.',
