@@ -108,6 +108,26 @@ test('somebody joins with an identity, comes back where they were going, and goe
   await page.context().close()
 })
 
+test('a link on another site begins no sign-in', async ({ browser }) => {
+  const page = await joinThere(() => browser.newContext(), 'caio')
+  await endSession(page)
+  const begun: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') begun.push(request.url())
+  })
+  for (const para of ['entrar', 'confirmar']) {
+    await page.goto(`${service.url}/entrar/provedor?para=${para}`)
+    await expect(page.getByRole('button', { name: / com Entidade$/ })).toBeVisible()
+  }
+  await expectAccessible(page, 'departure')
+  expect(begun).toEqual([])
+
+  await page.goto(`${service.url}/entrar/provedor?para=entrar`)
+  await page.getByRole('button', { name: 'Entrar com Entidade' }).click()
+  await expect(page.getByRole('heading', { name: 'Pronto' })).toBeVisible()
+  await page.context().close()
+})
+
 test('somebody without a password confirms at the provider, sets one, and unlinks the identity', async ({
   browser,
 }) => {

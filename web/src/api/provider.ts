@@ -4,6 +4,9 @@ import { useEffect } from 'react'
 /** Where the visitor was in this tab; a new tab has been nowhere. */
 const PLACE = 'arauto-volta'
 const CHANNEL = 'arauto-provedor'
+/** When somebody asked for a tab for the provider. */
+const ASKED = 'arauto-saida'
+const ASKED_FOR_MS = 60_000
 
 interface Departure {
   dados: { url: string }
@@ -18,6 +21,18 @@ export function useDeparture(begin: () => Promise<Departure>, { keepsPlace = tru
       location.assign(dados.url)
     },
   })
+}
+
+/** Somebody wants to go to the provider in a new tab. */
+export function askToLeave(): void {
+  localStorage.setItem(ASKED, String(Date.now()))
+}
+
+/** Whether somebody asked for this tab on one of our pages, and no other site opened it; true once. */
+export function takeAsked(): boolean {
+  const at = Number(localStorage.getItem(ASKED))
+  localStorage.removeItem(ASKED)
+  return Date.now() - at < ASKED_FOR_MS
 }
 
 /** Where to go on, once; null: this tab was opened for the provider alone. */

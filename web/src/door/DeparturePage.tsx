@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { call } from '../api/client.ts'
-import { useDeparture } from '../api/provider.ts'
+import { takeAsked, useDeparture } from '../api/provider.ts'
 import { usePageTitle } from '../app/title.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useFault } from '../ui/fault.ts'
@@ -10,7 +10,7 @@ import { Doorstep } from './Doorstep.tsx'
 import styles from './Doorstep.module.css'
 import { useProviderName } from './ProviderButton.tsx'
 
-/** The first page of a tab opened for the provider. */
+/** The first page of a tab opened for the provider. Where another site opened it, nothing begins without a click. */
 export function DeparturePage() {
   const {
     words: { door, common },
@@ -29,7 +29,7 @@ export function DeparturePage() {
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    mutate()
+    if (takeAsked()) mutate()
   }, [mutate])
   const fault = useFault(leaving.error)
   const title = confirms ? door.confirmWith(name) : door.enterWith(name)
@@ -38,17 +38,15 @@ export function DeparturePage() {
     <Doorstep>
       <section className={styles.form}>
         <h1>{title}</h1>
-        {leaving.error ? (
-          <>
-            <Notice tone="bad">{fault?.message ?? door.expired}</Notice>
-            <Button variant="filled" fullWidth onClick={() => mutate()}>
-              {common.retry}
-            </Button>
-          </>
-        ) : (
+        {leaving.error && <Notice tone="bad">{fault?.message ?? door.expired}</Notice>}
+        {leaving.isPending || leaving.isSuccess ? (
           <p className="muted" role="status">
             {door.leaving}
           </p>
+        ) : (
+          <Button variant="filled" fullWidth onClick={() => mutate()}>
+            {leaving.isError ? common.retry : title}
+          </Button>
         )}
       </section>
     </Doorstep>

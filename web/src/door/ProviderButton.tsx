@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
-import { useDeparture } from '../api/provider.ts'
+import { askToLeave, useDeparture } from '../api/provider.ts'
 import { installationOptions } from '../api/session.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useFault } from '../ui/fault.ts'
@@ -52,6 +52,7 @@ export function ProviderLink({
       target="_blank"
       rel="noopener"
       fullWidth
+      onClick={askToLeave}
     >
       {children}
     </Button>
