@@ -123,7 +123,7 @@ export async function startServer(
     )
   if (newIn !== null) app.log.warn({ folder: newIn }, 'no archive was here: a new one is made')
   boundConnections(app, metrics)
-  await app.listen({ host: config.host, port: config.port })
+  await app.listen({ host: oneAddress(config.host), port: config.port })
   if (config.metrics) starting.use(await startMetricsServer(metrics, config.metrics))
   starting.use(startCopying(config, metrics, app.log))
   if (readOnly === null) startWriting(config, installation, { app, metrics, room })
@@ -137,6 +137,11 @@ export async function startServer(
     readOnly,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
+}
+
+/** For `localhost`, Fastify would open a second server for its IPv6 address, without our limits. */
+function oneAddress(host: string): string {
+  return host === 'localhost' ? '127.0.0.1' : host
 }
 
 /** Leaves the service the descriptors that it works with, whoever connects. */

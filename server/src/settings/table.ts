@@ -87,7 +87,8 @@ export const SETTINGS = {
     group: 'Serviço',
     kind: text('um nome ou número desta máquina'),
     default: '127.0.0.1',
-    meaning: 'Onde o serviço atende; o padrão só aceita conexões da própria máquina.',
+    meaning:
+      'Onde o serviço atende; o padrão só aceita conexões da própria máquina. `localhost` é 127.0.0.1.',
   },
   port: {
     name: 'ARAUTO_PORT',
