@@ -92,6 +92,7 @@ describe('bodies', () => {
         byKey: async () => null,
         bySession: async () => null,
         noteUse() {},
+        withLastUse: (session) => session,
         async flushUses() {},
       },
       publicUrl: '',

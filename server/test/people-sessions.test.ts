@@ -361,13 +361,18 @@ describe('a session that nobody uses', () => {
     expect(await hold(62)).toBe(401)
   })
 
-  test('does not end while it is used, although no use can be stored', async () => {
+  test('does not end while it is used, although no use can be stored, and is listed', async () => {
     await using idle = await startApi([], {}, { ARAUTO_SESSION_IDLE_MINUTES: '60' })
     const { headers } = await firstPerson(idle)
+    const get = async (path: string) => await idle.send('GET', `/api/v1${path}`, headers)
     const statuses: number[] = []
     for (const minutes of [50, 50, 50, 62]) {
       idle.time.now += minutes * 60_000
-      statuses.push((await idle.send('GET', '/api/v1/sessao', headers)).status)
+      const { status } = await get('/sessao')
+      statuses.push(status)
+      if (status !== 200) break
+      const ultimo_uso_em = new Date(idle.time.now).toISOString()
+      expect((await get('/sessoes')).json.dados).toMatchObject([{ ultimo_uso_em }])
     }
     expect(statuses).toEqual([200, 200, 200, 401])
   })

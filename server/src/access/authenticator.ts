@@ -8,7 +8,7 @@ import { hashKey, publicPart, sameHash } from './keys.ts'
 import { createLookupCache } from './lookup-cache.ts'
 import type { PeopleReader, PeopleStore } from './people/people-store.ts'
 import { scopesOf } from './people/person.ts'
-import { type OpenSession, isConfirmed, isLive } from './people/session.ts'
+import { type Session, isConfirmed, isLive } from './people/session.ts'
 import { type Role, heldRole, roleIn } from './roles.ts'
 import { createUseLog } from './use-log.ts'
 
@@ -28,6 +28,8 @@ export interface AuthenticatorDeps {
   sessionIdleMs: number
   clock: Clock
 }
+
+type LastUsed = Pick<Session, 'id' | 'criado_em' | 'ultimo_uso_em'>
 
 export type Authenticator = ReturnType<typeof createAuthenticator>
 
@@ -78,7 +80,7 @@ export function createAuthenticator({
   }
 
   /** Uses that are not stored yet count: while the service only reads, none is. */
-  function withLastUse(session: OpenSession): OpenSession {
+  function withLastUse<S extends LastUsed>(session: S): S {
     const last = sessionUses.lastOf(session.id)
     // Another process may have seen a later one.
     if (last === null || last <= Date.parse(session.ultimo_uso_em ?? session.criado_em))
@@ -105,5 +107,5 @@ export function createAuthenticator({
     await Promise.all([keyUses.flush(now, all), sessionUses.flush(now, all)])
   }
 
-  return { byKey, bySession, noteUse, flushUses }
+  return { byKey, bySession, noteUse, withLastUse, flushUses }
 }

@@ -1,3 +1,4 @@
+import type { Authenticator } from '../../access/authenticator.ts'
 import type { Provider } from '../../access/oidc/provider.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
@@ -30,6 +31,7 @@ export const peopleSchemas = [
 export interface PeopleApi {
   queries: Pick<Queries, 'people' | 'keys'>
   commands: Pick<Commands, 'people'>
+  authenticator: Pick<Authenticator, 'withLastUse'>
   /** The public address of the service; empty when not configured. */
   publicUrl: string
   installation: Installation

@@ -13,7 +13,7 @@ import { ONLY_PEOPLE, idParams, sessaoSchema, sessionExample } from './schema.ts
 /** GET and DELETE /sessoes, DELETE /sessoes/{id} */
 export function sessionList(
   api: Api,
-  { queries, commands, sessionIdleMs, clock }: PeopleApi,
+  { queries, commands, authenticator, sessionIdleMs, clock }: PeopleApi,
 ): void {
   api.route({
     method: 'GET',
@@ -37,7 +37,9 @@ export function sessionList(
     handler: async (request) => {
       const open = await queries.people.sessions(personOf(request).pessoa_id)
       const now = clock()
-      const dados = open.filter((session) => isLive(session, now, sessionIdleMs))
+      const dados = open
+        .map(authenticator.withLastUse)
+        .filter((session) => isLive(session, now, sessionIdleMs))
       return { sucesso: true as const, dados }
     },
   })
