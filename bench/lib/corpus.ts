@@ -15,7 +15,7 @@ export interface Corpus {
 }
 
 /** The corpus in the benchmark's folder; written if it is missing. */
-export async function corpusIn({ folder, acts }: Bench): Promise<Corpus> {
+export async function corpusIn({ folder, acts }: Pick<Bench, 'folder' | 'acts'>): Promise<Corpus> {
   const home = join(folder, 'corpus')
   const factsFile = join(home, 'vocabulary.json') // written last
   if (!existsSync(factsFile)) {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 
 /** Memory of a process, in bytes. */
 export interface Memory {
@@ -25,4 +25,9 @@ export function memoryOf(pid: number): Memory | null {
   } catch {
     return null
   }
+}
+
+/** Measures the peak of this process's memory anew from now on (proc(5), clear_refs). */
+export function forgetPeak(): void {
+  writeFileSync('/proc/self/clear_refs', '5')
 }

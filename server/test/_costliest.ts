@@ -308,40 +308,49 @@ function mutated(value: Value, schema: Schema, random: Random): Value {
   return parts.join(' ').slice(0, most)
 }
 
-/** A value and what it cost. */
-export interface Costly {
-  value: Value
+/** What a value cost. */
+export interface Cost {
   cost: number
+  /** Not refused, so that it can go with other values. */
+  answered: boolean
 }
 
 /** How many of the costliest are bred from. */
 const BRED = 4
 
 /**
- * The costliest value found for a knob. It stays in what goes with the operation's other knobs, if it raises the cost,
- * so that what is costly together is found, too.
+ * The costliest value found for a knob. The costliest that was answered stays in what goes with the operation's other
+ * knobs, if it raises the cost, so that what is costly together is found, too.
  * @param times How many are tried.
  */
-export async function costliest(
-  { schema, base, where, of }: Knob,
+export async function costliest<C extends Cost>(
+  knob: Knob,
   random: Random,
   times: number,
-  costOf: (value: Value) => Promise<number>,
-): Promise<Costly> {
-  let best: Costly[] = []
+  costOf: (value: Value) => Promise<C>,
+): Promise<C & { value: Value }> {
+  const { schema, base } = knob
+  let best: (C & { value: Value })[] = []
   for (let i = 0; i < times; i++) {
     const parent = i < times / 3 || random.below(4) === 0 ? undefined : random.oneOf(best)
     const value = parent ? mutated(parent.value, schema, random) : newValue(schema, random)
-    best.push({ value, cost: await costOf(value) })
+    const tried = { ...(await costOf(value)), value }
+    if (tried.answered && tried.cost > base.cost) {
+      keep(knob, value)
+      base.cost = tried.cost
+    }
+    best.push(tried)
     best = best.sort((a, b) => b.cost - a.cost).slice(0, BRED)
   }
   const [worst] = best
   if (!worst) throw new RangeError('nothing was tried')
-  if (where === 'query' && worst.cost > base.cost) {
-    base.query[of] = worst.value
-    base.cost = worst.cost
-  }
   return worst
+}
+
+/** For what is asked from now on. A path leads to one thing only, so its values do not stay. */
+function keep({ where, of, base }: Knob, value: Value): void {
+  if (where === 'query') base.query[of] = value
+  if (where === 'body') base.body = withField(base.body ?? {}, of.split('.'), value)
 }
 
 /** The ids of something of each kind, by the first part of its path, so that paths lead somewhere. */
