@@ -2,9 +2,10 @@
  * node bench/fuzz/hostile.ts [--atos 20000] [--rapido] [--pasta DIR]
  *
  * Runs the known kinds of attacks, one after the other, on a service with its default settings. During
- * each, another account searches for a rare word now and then. Prints Markdown for RESULTS.md. Fails if a
- * bound does not hold; the bounds allow for the noise of a busy machine, not for a difference from the
- * best figures.
+ * each, another account searches for a rare word now and then; what it sees is compared with what it saw
+ * just before. Prints Markdown for RESULTS.md. Fails if a bound does not hold. The machine does other work,
+ * too: an attack whose times are out of bounds is repeated, and fails if no try is within them. What does
+ * not depend on time must hold in every try.
  */
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -21,8 +22,10 @@ import { OWNER, type Reply, addressOf, get, post } from './hostile/client.ts'
 /** How much slower the quiet account's p95 may be, unless it is very short. */
 const MOST_RATIO = 3
 const MOMENT_MS = 100
-const MOST_ANONYMOUS = 1.2e9
 const MOST_SIGN_IN_MS = 2_000
+const TRIES = 3
+
+const MOST_ANONYMOUS = 1.2e9
 
 const QUIET_EVERY_MS = 50
 const PASSWORD = 'quatro palavras bem diferentes'
@@ -37,26 +40,31 @@ await runBench({ acts: 20_000, quickActs: 2_000 }, async (bench) => {
   const seconds = quick ? 3 : 20
   const faults: string[] = []
   const rows: string[][] = []
+  const signIns: number[] = []
 
   progress('Nobody attacks')
   await watched(service, quiet, () => pause(1_000)) // caches and compilers
-  const calm = await watched(service, quiet, () => pause(seconds * 1_000))
-  const bound = Math.max(MOMENT_MS, MOST_RATIO * calm.p95)
-  rows.push(['none', '', round(calm.p50), round(calm.p95), '', megabytes(calm.anonymous)])
-
   await suffer('words of 4,000 letters')
   await suffer('1,205 bodies of 1 MiB')
   await suffer('10,000 idle sockets')
-  const signIns: number[] = []
   await suffer('stuffing from 70 addresses', async () => {
     await pause((seconds * 1_000) / 3)
-    signIns.push(await signInMs(service.url, device))
+    const ms = await signInMs(service.url, device)
+    if (ms === null) faults.push('the owner was refused')
+    else signIns.push(ms)
+    return (ms ?? 0) > MOST_SIGN_IN_MS ? [`the owner signed in after ${round(ms!)} ms`] : []
   })
   progressDone()
 
-  const slowest = Math.max(...signIns)
-  if (!(slowest <= MOST_SIGN_IN_MS)) faults.push(`the owner signed in after ${round(slowest)} ms`)
-  const head = ['attack', 'answers', 'p50 ms', 'p95 ms', 'of the quiet p95', 'anonymous memory']
+  const head = [
+    'attack',
+    'answers',
+    'quiet p95 ms',
+    'p50 ms',
+    'p95 ms',
+    'ratio',
+    'anonymous memory',
+  ]
   console.log(
     [
       `${machine()}; load ${loadBefore} before, ${load()} after.`,
@@ -66,39 +74,69 @@ await runBench({ acts: 20_000, quickActs: 2_000 }, async (bench) => {
   )
   if (faults.length > 0) throw new Error(faults.join('; '))
 
+  /** @param meanwhile What else is looked at; returns what took too long. */
   async function suffer(
     name: Attack['name'],
-    meanwhile: () => Promise<unknown> = async () => null,
+    meanwhile: () => Promise<string[]> = async () => [],
   ): Promise<void> {
+    let slow: string[] = []
+    for (let n = 0; n < TRIES; n++) {
+      slow = await attempt(name, meanwhile)
+      if (slow.length === 0) return
+    }
+    faults.push(...slow)
+  }
+
+  async function attempt(
+    name: Attack['name'],
+    meanwhile: () => Promise<string[]>,
+  ): Promise<string[]> {
+    progress('Nobody attacks')
+    const [calm] = await watched(service, quiet, () => pause(seconds * 1_000))
     progress(name)
-    const worker = new Worker(new URL('./hostile/attacks.ts', import.meta.url), {
-      workerData: { name, url: service.url, key: attacker, seconds } satisfies Attack,
-    })
-    const over = once(worker, 'message')
-    const seen = await watched(service, quiet, () => Promise.all([over, meanwhile()]))
-    const [tally] = (await over) as [Tally]
-    await worker.terminate()
+    const [seen, [tally, slow]] = await watched(service, quiet, () =>
+      Promise.all([suffered(name), meanwhile()]),
+    )
     const answers = [...tally.answers].map(([what, count]) => `${what}: ${count}`).join(', ')
-    const ratio = seen.p95 / calm.p95
     rows.push([
       name,
       answers,
-      round(seen.p50),
-      round(seen.p95),
-      round(ratio),
+      ...[calm.p95, seen.p50, seen.p95, seen.p95 / calm.p95].map(round),
       megabytes(seen.anonymous),
     ])
-    if (!(seen.p95 <= bound)) faults.push(`${name}: p95 ${round(seen.p95)} ms`)
-    if (seen.refused > 0)
-      faults.push(`${name}: the quiet account was refused ${seen.refused} times`)
     if (tally.wrong > 0)
       faults.push(`${name}: ${tally.wrong} answers of 5xx but 503 with Retry-After`)
     if (seen.anonymous > MOST_ANONYMOUS) faults.push(`${name}: ${megabytes(seen.anonymous)}`)
+    if (!(seen.p95 <= Math.max(MOMENT_MS, MOST_RATIO * calm.p95)))
+      slow.push(`${name}: p95 ${round(seen.p95)} ms, ${round(calm.p95)} before`)
+    if (seen.refused > 0) slow.push(`${name}: the quiet account was refused ${seen.refused} times`)
+    return slow
+  }
+
+  async function suffered(name: Attack['name']): Promise<Tally> {
+    const worker = new Worker(new URL('./hostile/attacks.ts', import.meta.url), {
+      workerData: { name, url: service.url, key: attacker, seconds } satisfies Attack,
+    })
+    const [tally] = (await once(worker, 'message')) as [Tally]
+    await worker.terminate()
+    return tally
   }
 })
 
-/** What the quiet account sees during an attack, and the service's peak memory. */
-async function watched(service: Service, key: string, work: () => Promise<unknown>) {
+interface Seen {
+  p50: number
+  p95: number
+  refused: number
+  /** Of the service, at most. */
+  anonymous: number
+}
+
+/** What the quiet account sees during some work, and what the work returns. */
+async function watched<T>(
+  service: Service,
+  key: string,
+  work: () => Promise<T>,
+): Promise<[Seen, T]> {
   const milliseconds: number[] = []
   let refused = 0
   let anonymous = 0
@@ -113,10 +151,10 @@ async function watched(service: Service, key: string, work: () => Promise<unknow
       await pause(QUIET_EVERY_MS)
     }
   })()
-  await work().finally(() => over.abort())
+  const done = await work().finally(() => over.abort())
   await asking
   const [p50, p95] = [quantile(milliseconds, 0.5), quantile(milliseconds, 0.95)]
-  return { p50, p95, refused, anonymous }
+  return [{ p50, p95, refused, anonymous }, done]
 }
 
 /** Creates the owner unless an earlier run did; returns the cookie of her known browser. */
@@ -136,10 +174,10 @@ async function openOwner(dataDir: string, url: string): Promise<string> {
   }
 }
 
-/** How long the owner takes to sign in; Infinity if she is refused. */
-async function signInMs(url: string, Cookie: string): Promise<number> {
+/** How long the owner takes to sign in; null if she is refused. */
+async function signInMs(url: string, Cookie: string): Promise<number | null> {
   const started = performance.now()
   const body = JSON.stringify({ email: OWNER, senha: PASSWORD })
   const { status } = await post(`${url}/sessao`, body, addressOf(1, 0), { Cookie })
-  return status === 201 ? performance.now() - started : Infinity
+  return status === 201 ? performance.now() - started : null
 }
