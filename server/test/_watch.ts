@@ -61,9 +61,13 @@ export async function openWatch(dataDir: string, clock: Clock) {
       await writeDigests(digests, clock())
       await tellOfNothing(clock())
     },
-    async receipt({ atualizado_em, filtros }: StoredAlert) {
+    async receipt({ atualizado_em, watching_since, filtros }: StoredAlert) {
       const log = await looks.read(receiptStart(clock()), conta)
-      return receiptOf(log, { secoes: filtros.secoes, since: atualizado_em }, clock())
+      return receiptOf(
+        log,
+        { secoes: filtros.secoes, since: watching_since ?? atualizado_em },
+        clock(),
+      )
     },
     /** The alert mails written to mailboxes, in order. */
     async mails(): Promise<{ para: string; criado_em: string; message: Message }[]> {

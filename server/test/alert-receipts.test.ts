@@ -4,7 +4,7 @@ import { readConfig } from '../src/config.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { brasiliaInstant } from '../src/lib/dates.ts'
 import { compose } from '../src/mail/compose.ts'
-import type { AlertRequest } from '../src/alerts/alert.ts'
+import { type AlertRequest, patchAlert } from '../src/alerts/alert.ts'
 import { importFiles } from '../src/threads/import/import-files.ts'
 import { temporaryFolder } from './_cli.ts'
 import { manyArticles, writeZip } from './_editions.ts'
@@ -115,10 +115,26 @@ test('silent imports, and acts changed meanwhile, do not count as checked', asyn
 
   await at(TUESDAY, '01:20')
   for (const section of ['DO1', 'DO2', 'DO3']) await bring(TUESDAY, section)
-  const changed = { consulta: 'zebras', atualizado_em: `${TUESDAY}T11:00:00.000Z` }
+  const changed = { consulta: 'zebras', watching_since: `${TUESDAY}T11:00:00.000Z` }
   await watch.alerts.change(alert.id, changed)
   expect(await at(TUESDAY, '09:00')).toEqual([])
   expect(await watch.receipt({ ...alert, ...changed })).toMatchObject({ edicao: null })
+})
+
+test('a new name hides no hole before it', async () => {
+  const { watch, alert, bring, at, receipt } = await openWorld({ consulta: 'zebra' })
+  await at(MONDAY, '01:20')
+  await bring(MONDAY, 'DO1')
+  await at(TUESDAY, '01:20')
+  for (const section of ['DO1', 'DO2', 'DO3']) await bring(TUESDAY, section)
+  await at(TUESDAY, '09:00')
+  expect(await receipt()).toMatchObject({ edicao: { numero: '51' }, faltam: [MONDAY] })
+  const renamed = patchAlert(alert, { nome: 'Outro' }, new Date(`${TUESDAY}T13:00:00Z`))
+  await watch.alerts.change(alert.id, renamed)
+  expect(await watch.receipt(renamed)).toMatchObject({
+    edicao: { numero: '51' },
+    faltam: [MONDAY],
+  })
 })
 
 test('by day: the checked editions; missing ones never count as empty', async () => {

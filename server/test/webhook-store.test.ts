@@ -72,6 +72,11 @@ function aWebhook(conta_id: string, secret = 'um segredo') {
   })
 }
 
+const listed = (webhook: StoredWebhook) => ({
+  ...publicWebhook(webhook),
+  watching_since: webhook.watching_since,
+})
+
 describe('webhooks', () => {
   test('are found as stored, only by their account', async () => {
     const { create, find, list, change, remove, conta, newAccount } = await openStore()
@@ -80,14 +85,14 @@ describe('webhooks', () => {
     expect(await create(two)).toEqual(CREATED)
     expect(await find(one)).toEqual(one)
     expect(await find(two)).toEqual(two)
-    expect(await list(conta)).toEqual([one, two].map(publicWebhook))
+    expect(await list(conta)).toEqual([one, two].map(listed))
 
     const other = { id: one.id, conta_id: await newAccount() }
     expect(await find(other)).toBeNull()
     expect(await list(other.conta_id)).toEqual([])
     expect(await change(other, (webhook) => ({ ...webhook, url: 'x' }))).toEqual(UNKNOWN)
     expect(await remove(other)).toBe(false)
-    expect(await list(conta)).toEqual([one, two].map(publicWebhook))
+    expect(await list(conta)).toEqual([one, two].map(listed))
   })
 
   test('are limited per account; deleted ones do not count', async () => {

@@ -58,7 +58,18 @@ test.each([
   ],
 ])('merge patch %j', (patch, changed) => {
   const after = { ...alert, ...changed, atualizado_em: LATER.toISOString() }
-  expect(patchAlert(alert, patch, LATER)).toEqual(after)
+  const { watching_since, ...patched } = patchAlert(alert, patch, LATER)
+  expect({ ...patched, watching_since: alert.watching_since }).toEqual(after)
+  const isSame = JSON.stringify(patched.filtros) === JSON.stringify(alert.filtros)
+  expect(watching_since).toBe((isSame ? NOW : LATER).toISOString())
+})
+
+test('what came while it was inactive was not checked for it, nor what another query sought', () => {
+  const inactive = patchAlert(alert, { ativo: false }, NOW)
+  expect(patchAlert(inactive, { ativo: true }, LATER).watching_since).toBe(LATER.toISOString())
+  expect(patchAlert(alert, { consulta: 'leilão' }, LATER).watching_since).toBe(LATER.toISOString())
+  const older = { ...alert, watching_since: null }
+  expect(patchAlert(older, { nome: 'Outro' }, LATER).watching_since).toBe(NOW.toISOString())
 })
 
 test('a literal alert is read literally, and by the current reading once it no longer is', () => {

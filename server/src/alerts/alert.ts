@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Receipt } from '../gazette/ledger/receipt.ts'
 import type { Mailbox, StoredMailbox } from './mailbox.ts'
 import {
@@ -55,6 +56,8 @@ export interface AlertView extends Alert {
 /** An alert as stored. */
 export interface StoredAlert extends Alert {
   conta_id: string
+  /** Since when it seeks what it seeks now; null, of an older program: `atualizado_em`. */
+  watching_since: string | null
 }
 
 /** An act that an alert has found. */
@@ -119,6 +122,7 @@ export function newAlert(
     encontrados_sem_canal: 0,
     criado_em,
     atualizado_em: criado_em,
+    watching_since: criado_em,
   }
 }
 
@@ -128,6 +132,9 @@ export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): St
   const { frequencia = alert.frequencia, hora = alert.hora } = patch
   const filtros = distinct(merged(alert.filtros, patch.filtros, NO_FILTER))
   const { avisar_vazio = alert.avisar_vazio } = patch
+  const seeksAlike = consulta === alert.consulta && isDeepStrictEqual(filtros, alert.filtros)
+  // What came while it was inactive was not checked for it.
+  const isSteady = seeksAlike && (alert.ativo || !ativo)
   return {
     ...alert,
     nome,
@@ -140,6 +147,7 @@ export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): St
     avisar_vazio,
     ativo,
     atualizado_em: now.toISOString(),
+    watching_since: isSteady ? (alert.watching_since ?? alert.atualizado_em) : now.toISOString(),
   }
 }
 
@@ -159,7 +167,7 @@ export function isHeard({ canais: { webhooks, emails } }: Alert): boolean {
 
 /** The fields that its owner may see. `mailboxes`: those of its account. */
 export function alertView(
-  { conta_id: _account, ...alert }: StoredAlert,
+  { conta_id: _account, watching_since: _since, ...alert }: StoredAlert,
   mailboxes: StoredMailbox[],
   conferido_ate: Receipt | null,
 ): AlertView {

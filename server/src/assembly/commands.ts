@@ -17,6 +17,7 @@ import { createMailboxStore } from '../store/alerts/mailboxes.ts'
 import { createNewestActReader } from '../store/archive/newest-act.ts'
 import { createOperationStore } from '../store/operation/operation.ts'
 import { createAskedDeliveries } from '../store/push/asked-deliveries.ts'
+import { createLookLog } from '../store/push/look-log.ts'
 import { createReplayStore } from '../store/push/replays.ts'
 import { createWebhookStore } from '../store/push/webhooks.ts'
 import type { Sql } from '../store/sql.ts'
@@ -59,10 +60,12 @@ export function assembleCommands({
 }: CommandParts): OpenCommands {
   const sender = openSender(webhooks, resolve, clock)
   const replays = createReplayStore(sql, box)
+  const looks = createLookLog(sql)
   const commands: Commands = {
     alerts: createAlertCommands({
       alerts: createAlertStore(sql, box, filterLimit),
       mailboxes: createMailboxStore(sql),
+      looks,
       box,
       limit: alertLimit,
       clock,
@@ -91,6 +94,7 @@ export function assembleCommands({
       webhooks: createWebhookStore(sql, box, filterLimit),
       deliveries: createAskedDeliveries(sql, box, retryRefusal),
       replays,
+      looks,
       testSource: createNewestActReader(sql),
       sender,
       guard: sender.guard,

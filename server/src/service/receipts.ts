@@ -5,6 +5,8 @@ import type { LookLogReader } from '../gazette/ledger/look-log.ts'
 interface Watching {
   ativo: boolean
   atualizado_em: string
+  /** Null, of an older program: `atualizado_em`. */
+  watching_since: string | null
   filtros: { secoes: readonly string[] }
 }
 
@@ -15,6 +17,6 @@ export async function receiptsAt(
   now: Date,
 ): Promise<(watching: Watching) => Receipt | null> {
   const log: LookLog = await looks.read(receiptStart(now), conta_id)
-  return ({ ativo, atualizado_em, filtros }) =>
-    ativo ? receiptOf(log, { secoes: filtros.secoes, since: atualizado_em }, now) : null
+  return ({ ativo, atualizado_em, watching_since, filtros: { secoes } }) =>
+    ativo ? receiptOf(log, { secoes, since: watching_since ?? atualizado_em }, now) : null
 }

@@ -1,13 +1,13 @@
 import type { Once, OnceRefusal } from '../access/once.ts'
 import type { Outcome } from '../lib/outcome.ts'
-import type { Owned, StoredWebhook, Webhook } from './webhook.ts'
+import type { Owned, StoredWebhook, WatchingWebhook, Webhook } from './webhook.ts'
 
-/** Webhooks as their owners see them; implemented by store/. */
+/** Webhooks without their secrets; implemented by store/. */
 export interface WebhookReader {
   /** Null when the account has no such webhook. */
-  find(owned: Owned): Promise<Webhook | null>
+  find(owned: Owned): Promise<WatchingWebhook | null>
   /** Oldest first; all, or a part. */
-  list(conta_id: string, part: { offset: number; limit: number } | null): Promise<Webhook[]>
+  list(conta_id: string, part: { offset: number; limit: number } | null): Promise<WatchingWebhook[]>
   /** What an active webhook subscribes to; null: it is inactive or deleted. */
   listener(id: string): Promise<Listener | null>
 }

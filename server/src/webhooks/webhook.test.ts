@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { NO_FILTER } from '../monitor/standing-filter.ts'
 import {
   type StoredWebhook,
+  type WebhookPatch,
   newWebhook,
   patchWebhook,
   publicWebhook,
@@ -71,7 +73,36 @@ describe('a merge patch', () => {
   ])('%j', (patch, changed) => {
     const filtros = { ...NO_FILTER, ...changed }
     const patched = patchWebhook(filtered, patch, { leitura: 1, now: T1 })
-    expect(patched).toEqual({ ...filtered, filtros, atualizado_em: T1.toISOString() })
+    const { watching_since, ...others } = filtered
+    expect(patched).toMatchObject({ ...others, filtros, atualizado_em: T1.toISOString() })
+    const isSame = isDeepStrictEqual(filtros, filtered.filtros)
+    expect(patched.watching_since).toBe(isSame ? watching_since : T1.toISOString())
+  })
+
+  test.each<[WebhookPatch, Date]>([
+    [{ nome: 'Outro', url: 'https://b.com.br/', secret: 'outro', max_simultaneas: 2 }, T0],
+    [{ filtros: { termos: ['a'], secoes: ['1'] }, eventos: ['publicacao.nova'] }, T0],
+    [{ ativo: true }, T0],
+    [{ ativo: false }, T0],
+    [{ filtros: { secoes: [] } }, T1],
+    [{ eventos: ['publicacao.nova', 'publicacao.atualizada'] }, T1],
+  ])('after %j it seeks what it seeks since %s', (patch, since) => {
+    const after = patchWebhook(filtered, patch, { leitura: 1, now: T1 })
+    expect(after.watching_since).toBe(since.toISOString())
+  })
+
+  test('what came while it was inactive was not checked for it', () => {
+    const inactive = patchWebhook(filtered, { ativo: false }, { leitura: 1, now: T0 })
+    const active = patchWebhook(inactive, { ativo: true }, { leitura: 1, now: T1 })
+    expect(active.watching_since).toBe(T1.toISOString())
+  })
+
+  test('that of an older program begins with its last change', () => {
+    const older = { ...filtered, watching_since: null }
+    expect(patchWebhook(older, { nome: 'A' }, { leitura: 1, now: T1 }).watching_since).toBe(
+      filtered.atualizado_em,
+    )
+    expect(rotateSecret(older, 'nova', T1, T1).watching_since).toBe(filtered.atualizado_em)
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type Patch,
   type StandingFilter,
@@ -36,8 +37,14 @@ export interface Webhook {
   inativado_em: string | null
 }
 
+/** A webhook, with what its receipt is reckoned from. */
+export interface WatchingWebhook extends Webhook {
+  /** Since when it seeks what it seeks now; null, of an older program: `atualizado_em`. */
+  watching_since: string | null
+}
+
 /** A webhook as stored. */
-export interface StoredWebhook extends Webhook {
+export interface StoredWebhook extends WatchingWebhook {
   conta_id: string
   /** The part of the webhook's {@link Health} that its owner does not see. */
   aliveAt: number
@@ -105,6 +112,7 @@ export function newWebhook(
     criado_em,
     atualizado_em: criado_em,
     inativado_em: ativo ? null : criado_em,
+    watching_since: criado_em,
     aliveAt: now.getTime(),
     warned: false,
     secrets: { secret: request.secret ?? secret, next: null },
@@ -123,16 +131,19 @@ export function patchWebhook(
   const { url = webhook.url, eventos = webhook.eventos, ativo = webhook.ativo, secret } = patch
   const { nome = webhook.nome, max_simultaneas = webhook.max_simultaneas } = patch
   const filtros = merged(webhook.filtros, patch.filtros, UNFILTERED)
+  const sought = { eventos: [...new Set(eventos)], filtros }
   const changed: StoredWebhook = {
     ...webhook,
     nome,
     url,
-    eventos: [...new Set(eventos)],
-    filtros,
+    ...sought,
     leitura: readsAlike(webhook.filtros, filtros) ? webhook.leitura : readingOf(filtros, leitura),
     max_simultaneas,
     secrets: secret === undefined ? webhook.secrets : { secret, next: null },
     atualizado_em: now.toISOString(),
+    watching_since: seeksAlike(webhook, sought)
+      ? (webhook.watching_since ?? webhook.atualizado_em)
+      : now.toISOString(),
   }
   if (ativo === webhook.ativo) return changed
   if (!ativo)
@@ -145,6 +156,8 @@ export function patchWebhook(
   return {
     ...changed,
     ...reactivated(healthOf(webhook), now.getTime()),
+    // What came meanwhile was not checked for it.
+    watching_since: now.toISOString(),
     motivo_inativacao: null,
     inativado_em: null,
   }
@@ -161,6 +174,7 @@ export function rotateSecret(
   return {
     ...webhook,
     secrets: { secret: current, next: { secret, from: from.toISOString() } },
+    watching_since: webhook.watching_since ?? webhook.atualizado_em,
     atualizado_em: now.toISOString(),
   }
 }
@@ -183,10 +197,20 @@ export function publicWebhook(webhook: StoredWebhook): Webhook {
     aliveAt: _alive,
     warned: _warned,
     secrets: _secrets,
+    watching_since: _since,
     ...shown
   } = webhook
   return shown
 }
+
+function seeksAlike(before: Sought, after: Sought): boolean {
+  return (
+    isDeepStrictEqual(new Set(before.eventos), new Set(after.eventos)) &&
+    isDeepStrictEqual(before.filtros, after.filtros)
+  )
+}
+
+type Sought = Pick<Webhook, 'eventos' | 'filtros'>
 
 /** Whether two filters have the same words and bodies, read the same way. */
 function readsAlike(before: WebhookFilters, after: WebhookFilters): boolean {

@@ -608,7 +608,7 @@ class WebhookConferidoAte(Model):
     edicao: WebhookConferidoAteEdicao | None
     """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde a última mudança dele."""
     faltam: list[date]
-    """Dias, dos últimos 30 e desde a última mudança do filtro, em que algo que deveria estar no acervo não foi conferido; o motivo está em `/fontes`."""
+    """Dias, dos últimos 30 e desde a última vez que mudou o que ele procura, ou em que foi reativado, em que algo que deveria estar no acervo não foi conferido; o motivo está em `/fontes`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -660,7 +660,7 @@ class WebhookCriadoConferidoAte(Model):
     edicao: WebhookCriadoConferidoAteEdicao | None
     """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde a última mudança dele."""
     faltam: list[date]
-    """Dias, dos últimos 30 e desde a última mudança do filtro, em que algo que deveria estar no acervo não foi conferido; o motivo está em `/fontes`."""
+    """Dias, dos últimos 30 e desde a última vez que mudou o que ele procura, ou em que foi reativado, em que algo que deveria estar no acervo não foi conferido; o motivo está em `/fontes`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1033,7 +1033,7 @@ class AlertaConferidoAte(Model):
     edicao: AlertaConferidoAteEdicao | None
     """A edição mais nova conferida por inteiro, nas seções do filtro; `null` se nenhuma desde a última mudança dele."""
     faltam: list[date]
-    """Dias, dos últimos 30 e desde a última mudança do filtro, em que algo que deveria estar no acervo não foi conferido; o motivo está em `/fontes`."""
+    """Dias, dos últimos 30 e desde a última vez que mudou o que ele procura, ou em que foi reativado, em que algo que deveria estar no acervo não foi conferido; o motivo está em `/fontes`."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -60,11 +60,6 @@ export function receiptStart(now: Date): string {
   return dateOfDay(dayNumber(brasiliaDate(now)) - RECEIPT_DAYS)
 }
 
-/** The receipt of a filter that is new at this moment: nothing was checked for it yet. */
-export function emptyReceipt(since: string): Receipt {
-  return { em: since, edicao: null, faltam: [] }
-}
-
 /** The receipt of a watcher. `log`: since {@link receiptStart}. */
 export function receiptOf(log: LookLog, watcher: Watcher, now: Date): Receipt {
   const { since } = watcher

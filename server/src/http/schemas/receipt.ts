@@ -30,7 +30,7 @@ export const receiptSchema = nullable(
       ),
       faltam: Type.Array(date('Data.', '2024-03-15'), {
         description:
-          'Dias, dos últimos 30 e desde a última mudança do filtro, em que algo que deveria estar no acervo não foi conferido; o motivo está em `/fontes`.',
+          'Dias, dos últimos 30 e desde a última vez que mudou o que ele procura, ou em que foi reativado, em que algo que deveria estar no acervo não foi conferido; o motivo está em `/fontes`.',
         examples: [receiptExample.faltam],
       }),
     },

@@ -1,5 +1,5 @@
 import type { Once, OnceRefusal } from '../../access/once.ts'
-import { emptyReceipt } from '../../gazette/ledger/receipt.ts'
+import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Outcome } from '../../lib/outcome.ts'
@@ -20,7 +20,8 @@ import {
   newAlert,
   patchAlert,
 } from '../../alerts/alert.ts'
-import { type StoredMailbox, isAsked, whomToAsk } from '../../alerts/mailbox.ts'
+import { isAsked, whomToAsk } from '../../alerts/mailbox.ts'
+import { receiptsAt } from '../receipts.ts'
 import { mailboxOf } from '../mail/unsubscribe-token.ts'
 
 /**
@@ -58,29 +59,31 @@ export interface AlertCommands {
 export interface AlertCommandsDeps {
   alerts: AlertStore
   mailboxes: MailboxStore
+  looks: LookLogReader
   box: SecretBox
   /** The most alerts that an account may have. */
   limit: number
   clock: Clock
 }
 
-/** An alert that was just created or changed: nothing has been checked for its new filters. */
-function freshView(alert: StoredAlert, known: StoredMailbox[]): AlertView {
-  return alertView(alert, known, alert.ativo ? emptyReceipt(alert.atualizado_em) : null)
-}
-
 export function createAlertCommands(deps: AlertCommandsDeps): AlertCommands {
-  const { alerts, mailboxes, box, limit, clock } = deps
-  const rules: AlertRules = { limit, whomToAsk, view: freshView }
+  const { alerts, mailboxes, looks, box, limit, clock } = deps
+
+  async function rulesAt(conta_id: string, now: Date): Promise<AlertRules> {
+    const receipt = await receiptsAt(looks, conta_id, now)
+    return { limit, whomToAsk, view: (alert, known) => alertView(alert, known, receipt(alert)) }
+  }
+
   return {
-    create(conta_id, request, once) {
+    async create(conta_id, request, once) {
       const now = clock()
       const alert = newAlert(request, { id: newId('alr', now.getTime()), conta_id, now })
-      return alerts.create(alert, rules, once, now)
+      return await alerts.create(alert, await rulesAt(conta_id, now), once, now)
     },
-    patch(conta_id, id, patch) {
+    async patch(conta_id, id, patch) {
       const now = clock()
-      return alerts.change(conta_id, id, (alert) => patchAlert(alert, patch, now), rules, now)
+      const change = (alert: StoredAlert) => patchAlert(alert, patch, now)
+      return await alerts.change(conta_id, id, change, await rulesAt(conta_id, now), now)
     },
     remove: alerts.remove,
     handOver: (conta_id, id, publicacoes, shown, once) =>

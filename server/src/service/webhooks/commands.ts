@@ -3,6 +3,8 @@ import type { Once, OnceRefusal } from '../../access/once.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Outcome } from '../../lib/outcome.ts'
+import type { Receipt } from '../../gazette/ledger/receipt.ts'
+import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
 import { READING_VERSION } from '../../search/reading/reading.ts'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
 import type { AskedDeliveries } from '../../webhooks/delivery-store.ts'
@@ -23,10 +25,11 @@ import {
   publicWebhook,
   rotateSecret,
 } from '../../webhooks/webhook.ts'
+import { receiptsAt } from '../receipts.ts'
 import type { Signals } from '../signals.ts'
 import { sendTest } from './send-test.ts'
 import type { TestSource } from './test-data.ts'
-import { type WebhookView, freshView } from './view.ts'
+import type { WebhookView } from './view.ts'
 
 /** `secret`: the generated one, shown only here; null when the account gave its own. */
 export type CreatedWebhook = WebhookView & { secret: string | null }
@@ -87,6 +90,7 @@ export interface WebhookCommandsDeps {
   webhooks: WebhookStore
   deliveries: AskedDeliveries
   replays: ReplayStore
+  looks: LookLogReader
   testSource: TestSource
   sender: Pick<ReturnType<typeof createSender>, 'send'>
   guard: Pick<Guard, 'problemOf'>
@@ -98,15 +102,23 @@ export interface WebhookCommandsDeps {
   limit: number
 }
 
+function viewOf(
+  webhook: StoredWebhook,
+  receipt: (webhook: StoredWebhook) => Receipt | null,
+): WebhookView {
+  return { ...publicWebhook(webhook), conferido_ate: receipt(webhook) }
+}
+
 export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommands {
-  const { webhooks, deliveries, replays, testSource, sender, guard, signals } = deps
+  const { webhooks, deliveries, replays, looks, testSource, sender, guard, signals } = deps
   const { clock, random, limit } = deps
 
   return {
     urlProblem: async (url) => guard.problemOf(url),
 
-    create(conta_id, request, once) {
+    async create(conta_id, request, once) {
       const now = clock()
+      const receipt = await receiptsAt(looks, conta_id, now)
       const secret = request.secret ?? makeSecret(random)
       const id = newId('wh', now.getTime())
       const webhook = newWebhook(request, {
@@ -117,17 +129,18 @@ export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommand
         now,
       })
       const answer = {
-        ...freshView(publicWebhook(webhook)),
+        ...viewOf(webhook, receipt),
         secret: request.secret === undefined ? secret : null,
       }
-      return webhooks.create(webhook, limit, answer, once, now)
+      return await webhooks.create(webhook, limit, answer, once, now)
     },
 
     async patch(owned, patch) {
       const now = clock()
+      const receipt = await receiptsAt(looks, owned.conta_id, now)
       const change = (webhook: StoredWebhook) => {
         const after = patchWebhook(webhook, patch, { leitura: READING_VERSION, now })
-        return { after, answer: freshView(publicWebhook(after)) }
+        return { after, answer: viewOf(after, receipt) }
       }
       const outcome = await webhooks.change(owned, change, null, now)
       // A reactivated webhook may have due deliveries. The search for new deliveries also looks at

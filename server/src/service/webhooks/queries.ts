@@ -22,7 +22,7 @@ import type { WebhookReader } from '../../webhooks/webhook-store.ts'
 import type { Owned } from '../../webhooks/webhook.ts'
 import { receiptsAt } from '../receipts.ts'
 import { type TermFault, termFaults } from './term-faults.ts'
-import type { WebhookView } from './view.ts'
+import { type WebhookView, webhookView } from './view.ts'
 
 /** An answer about a webhook that the account may not have. */
 type OfWebhook<T> = Promise<Outcome<T, 'webhook_inexistente'>>
@@ -73,13 +73,13 @@ export function createWebhookQueries(deps: WebhookQueriesDeps): WebhookQueries {
     async list(conta_id, page) {
       const found = await webhooks.list(conta_id, page && partOf(page))
       const receipt = await receiptsAt(looks, conta_id, clock())
-      return found.map((webhook) => ({ ...webhook, conferido_ate: receipt(webhook) }))
+      return found.map((webhook) => webhookView(webhook, receipt(webhook)))
     },
     async find(owned) {
       const webhook = await webhooks.find(owned)
       if (webhook === null) return null
       const receipt = await receiptsAt(looks, owned.conta_id, clock())
-      return { ...webhook, conferido_ate: receipt(webhook) }
+      return webhookView(webhook, receipt(webhook))
     },
     deliveries: (owned, filter, page) =>
       ofWebhook(owned, () => deliveries.page(owned.webhookId, filter, partOf(page))),

@@ -1,5 +1,5 @@
-import { type Receipt, emptyReceipt } from '../../gazette/ledger/receipt.ts'
-import type { Webhook } from '../../webhooks/webhook.ts'
+import type { Receipt } from '../../gazette/ledger/receipt.ts'
+import type { Webhook, WatchingWebhook } from '../../webhooks/webhook.ts'
 
 /** A webhook as its owner reads it. */
 export interface WebhookView extends Webhook {
@@ -7,8 +7,9 @@ export interface WebhookView extends Webhook {
   conferido_ate: Receipt | null
 }
 
-/** A webhook that was just created or changed: nothing has been checked for its new filters. */
-export function freshView(webhook: Webhook): WebhookView {
-  const { ativo, atualizado_em } = webhook
-  return { ...webhook, conferido_ate: ativo ? emptyReceipt(atualizado_em) : null }
+export function webhookView(
+  { watching_since: _since, ...webhook }: WatchingWebhook,
+  conferido_ate: Receipt | null,
+): WebhookView {
+  return { ...webhook, conferido_ate }
 }

@@ -1,5 +1,5 @@
 import type { Channels, Frequency } from '../../alerts/alert.ts'
-import { bool, int, json, row, text, word } from '../rows.ts'
+import { bool, int, json, nullable, row, text, word } from '../rows.ts'
 import { alertFilters } from '../standing-filter.ts'
 
 /** The row of a StoredAlert. */
@@ -18,4 +18,5 @@ export const alertRow = row({
   encontrados_sem_canal: int,
   criado_em: text,
   atualizado_em: text,
+  watching_since: nullable(text),
 })

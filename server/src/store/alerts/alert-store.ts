@@ -109,7 +109,7 @@ async function put(tx: Sql, alert: StoredAlert): Promise<void> {
        nome = excluded.nome, consulta = excluded.consulta, filtros = excluded.filtros,
        leitura = excluded.leitura, canais = excluded.canais, frequencia = excluded.frequencia,
        hora = excluded.hora, avisar_vazio = excluded.avisar_vazio, ativo = excluded.ativo,
-       atualizado_em = excluded.atualizado_em`,
+       atualizado_em = excluded.atualizado_em, watching_since = excluded.watching_since`,
     [
       alert.id,
       alert.conta_id,
@@ -125,6 +125,7 @@ async function put(tx: Sql, alert: StoredAlert): Promise<void> {
       alert.encontrados_sem_canal,
       alert.criado_em,
       alert.atualizado_em,
+      alert.watching_since,
     ],
   )
 }

@@ -13,7 +13,7 @@ const askingRow = row({
   frequencia: word<Frequency>(),
   hora: int,
   filtros: json<Pick<StandingFilter, 'secoes'>>(),
-  atualizado_em: text,
+  since: text,
   mailbox_id: text,
   email: text,
   canais: json<Channels>(),
@@ -27,7 +27,8 @@ export function createEmptyNoticeStore(sql: Sql): EmptyNoticeStore {
     async asking() {
       const rows = await sql.all(
         askingRow,
-        `SELECT a.id, a.nome, a.consulta, a.frequencia, a.hora, a.filtros, a.atualizado_em,
+        `SELECT a.id, a.nome, a.consulta, a.frequencia, a.hora, a.filtros,
+           coalesce(a.watching_since, a.atualizado_em) AS since,
            e.id AS mailbox_id, e.email, a.canais, c.nome AS conta
          FROM alerts a JOIN alert_addresses e ON e.conta_id = a.conta_id
            JOIN accounts c ON c.id = a.conta_id
@@ -37,14 +38,14 @@ export function createEmptyNoticeStore(sql: Sql): EmptyNoticeStore {
       )
       return rows
         .filter(({ canais, email }) => canais.emails.includes(email))
-        .map(({ id, filtros, atualizado_em, mailbox_id, ...of }) => ({
+        .map(({ id, filtros, since, mailbox_id, ...of }) => ({
           alertaId: id,
           nome: of.nome,
           consulta: of.consulta,
           frequencia: of.frequencia,
           hora: of.hora,
           secoes: filtros.secoes,
-          since: atualizado_em,
+          since,
           mailboxId: mailbox_id,
           conta: of.conta,
         }))

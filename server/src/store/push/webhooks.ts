@@ -24,8 +24,9 @@ const SHOWN = {
   criado_em: text,
   atualizado_em: text,
   inativado_em: nullable(text),
+  watching_since: nullable(text),
 }
-/** The columns that the owner of a webhook sees. */
+/** The columns without its secrets. */
 const shownRow = row(SHOWN)
 
 const storedRow = row({
@@ -166,6 +167,7 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
       webhook.criado_em,
       webhook.atualizado_em,
       webhook.inativado_em,
+      webhook.watching_since,
       webhook.conta_id,
       webhook.aliveAt,
       webhook.warned,
