@@ -161,8 +161,8 @@ test('by day: the checked editions; missing ones never count as empty', async ()
     'Zebras: nada encontrado no resumo de 17/03/2026',
   ])
   const last = await text()
-  expect(last).toContain('50, de 16/03/2026: Seção 1 e Seção 2; ainda não por inteiro: Seção 3')
-  expect(last).toContain('51, de 17/03/2026: Seção 1; ainda não por inteiro: Seção 2 e Seção 3')
+  expect(last).toContain('50, de 16/03/2026: Seção 1 e Seção 2; ainda falta: Seção 3')
+  expect(last).toContain('51, de 17/03/2026: Seção 1; ainda faltam: Seção 2 e Seção 3')
   expect(last).toContain('a edição de hoje ainda não chegou inteira (faltam: Seção 2 e Seção 3)')
 })
 
@@ -188,5 +188,5 @@ test('a late daily mail waits for its sections, and lists the checked editions',
   expect(await at(TUESDAY, '12:40')).toEqual([found])
   const second = 'Licitações: 2 atos na edição 51, de 17/03/2026'
   expect(await at(TUESDAY, '12:55')).toEqual([found, second])
-  expect(await text()).toContain('Seção 3; ainda não por inteiro: Seção 1 e Seção 2')
+  expect(await text()).toContain('Seção 3; ainda faltam: Seção 1 e Seção 2')
 })

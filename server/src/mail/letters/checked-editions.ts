@@ -14,7 +14,8 @@ export function checkedBlocks(editions: CheckedEditions): LetterBlock[] {
 
 function describe({ data, numero, examinadas, faltam }: CheckedEditions[number]): string {
   const which = `${numero}, de ${brazilianDate(data)}`
-  const looked = examinadas.length === 0 ? 'nada por inteiro' : sectionNames(examinadas)
-  const lacks = faltam.length === 0 ? '' : `; ainda não por inteiro: ${sectionNames(faltam)}`
+  const looked = examinadas.length === 0 ? 'nenhuma seção inteira' : sectionNames(examinadas)
+  const missing = faltam.length === 1 ? 'ainda falta' : 'ainda faltam'
+  const lacks = faltam.length === 0 ? '' : `; ${missing}: ${sectionNames(faltam)}`
   return `${which}: ${looked}${lacks}`
 }

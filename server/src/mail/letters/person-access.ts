@@ -7,9 +7,8 @@ export function personInvitation(
   { conta, de, token }: PersonInvitation,
   publicUrl: string,
 ): Letter {
-  const into = conta === null ? 'uma conta sua' : `a conta “${conta}”`
-  const why =
-    de === null ? `Este endereço foi convidado para ${into}` : `${de} convidou você para ${into}`
+  const into = conta === null ? 'abrir uma conta' : `entrar na conta “${conta}”`
+  const why = de === null ? `Este é um convite para ${into}` : `${de} convidou você para ${into}`
   return letterOf('Seu convite para o Arauto', [
     paragraph(`${why} no Arauto, que busca e acompanha o Diário Oficial da União.`),
     { kind: 'action', text: 'Aceitar o convite', url: invitationUrl(publicUrl, token) },
@@ -18,10 +17,10 @@ export function personInvitation(
 }
 
 export function passwordReset({ token }: PasswordReset, publicUrl: string): Letter {
-  return letterOf('Sua senha nova no Arauto', [
-    paragraph('Alguém, talvez você, pediu uma senha nova para este endereço.'),
-    { kind: 'action', text: 'Definir a senha', url: passwordUrl(publicUrl, token) },
-    paragraph('O link vale uma vez, por 1 hora. Quem já entrou terá de entrar de novo.'),
+  return letterOf('Redefina sua senha no Arauto', [
+    paragraph('Recebemos um pedido para redefinir a senha de quem entra com este endereço.'),
+    { kind: 'action', text: 'Definir a nova senha', url: passwordUrl(publicUrl, token) },
+    paragraph('O link vale uma vez, por 1 hora. As sessões abertas serão encerradas.'),
   ])
 }
 

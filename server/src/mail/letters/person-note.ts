@@ -31,7 +31,7 @@ function wordsOf(note: PersonNote): Words {
     case 'already_known':
       return {
         subject: 'Você já tem acesso ao Arauto',
-        text: 'Alguém, talvez você, pediu acesso com este endereço, que já o tem.',
+        text: 'Recebemos um pedido de acesso com este endereço, que já tem acesso.',
         action: 'Entrar',
         footer:
           'Esqueceu a senha? Peça uma nova na página de entrada. Não foi você? Ignore esta mensagem: nada acontece.',
