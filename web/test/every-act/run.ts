@@ -5,8 +5,10 @@ import { fitAll, openReader } from './fitting.ts'
 
 /*
  * Opens every act of every edition at 390, 768, 1024 and 1440 px and as A4, and reports what does
- * not fit: npm run page:every-act
+ * not fit: npm run page:every-act. With a number, one act of so many: npm run page:every-act -- 8
  */
+
+const [step = '1'] = process.argv.slice(2)
 
 await using service = await startService({}, everyEdition)
 const browser = await chromium.launch({
@@ -16,7 +18,7 @@ const browser = await chromium.launch({
 const first = await browser.newPage({ locale: 'pt-BR' })
 await acceptFirst(first, service)
 await first.close()
-const acts = await service.acts()
+const acts = (await service.acts()).filter((_, at) => at % Number(step) === 0)
 const context = await browser.newContext({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })
 const page = await openReader(context, service)
 const begin = performance.now()
