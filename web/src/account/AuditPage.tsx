@@ -134,9 +134,8 @@ function Entry({ entry, names }: { entry: RegistroAuditoria; names: ReadonlyMap<
       <time dateTime={em}>{format.moment(em)}</time>
       <div>
         <b>{said.types[tipo]}</b>
-        <small>
-          {detailsOf(entry, words, format)} {alvo_id && <Target id={alvo_id} names={names} />}
-        </small>
+        <small>{detailsOf(entry, words, format)}</small>
+        {alvo_id && <Target id={alvo_id} names={names} />}
       </div>
       <div>
         {said.by(autor, who)}
@@ -149,6 +148,6 @@ function Entry({ entry, names }: { entry: RegistroAuditoria; names: ReadonlyMap<
 /** A person by name, anything else by its id; the id of a session tells people nothing. */
 function Target({ id, names }: { id: string; names: ReadonlyMap<string, string> }) {
   const name = names.get(id)
-  if (name !== undefined) return name
-  return id.startsWith('ses_') ? null : <code>{id}</code>
+  if (name === undefined && id.startsWith('ses_')) return null
+  return <small>{name ?? <code>{id}</code>}</small>
 }
