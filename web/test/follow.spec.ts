@@ -248,6 +248,9 @@ for (const [width, height] of [
       const dialog = page.getByRole('dialog')
       const submit = dialog.locator('button[type=submit]')
       await expect(submit, name).toBeInViewport({ ratio: 1 })
+      const [inside, outside] = [await submit.boundingBox(), await dialog.boundingBox()]
+      const inset = outside!.x + outside!.width - inside!.x - inside!.width
+      expect(inset, name).toBeGreaterThan(11)
       // With the keyboard, once around: what has the focus is what a pointer would hit.
       let at = await page.evaluate(focused)
       for (; !at.isSeen; at = await page.evaluate(focused)) {
