@@ -116,6 +116,23 @@ test('a long table scrolls in itself, under its head, and can be found through',
   expect(headTop - frameTop).toBeLessThan(3)
 })
 
+test('a printed search says how it was narrowed, and which of its acts are on paper', async ({
+  visitor: page,
+}) => {
+  await page.goto(
+    '/?termo=limpeza&secao=3&cnpj=10634351000108&valor_min=1000&data_inicio=2023-05-01',
+  )
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const narrowed = await printed(page, test.info().outputPath('narrowed.pdf'))
+  for (const words of ['Seção3', '10.634.351/0001-08', 'R$1.000,00', '1mai2023'])
+    expect(narrowed.letters.replaceAll('\u00a0', '')).toContain(words)
+  await page.goto('/?termo=limpeza')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const { letters } = await printed(page, test.info().outputPath('search.pdf'))
+  expect(letters).toMatch(/1a20de92/)
+  expect(letters).not.toContain('Próxima')
+})
+
 test('all months of a year are on paper', async ({ visitor: page }) => {
   await page.goto('/edicoes?ano=2023&dia=2023-05-12')
   await expect(page.getByText('Sumário do que chegou')).toBeVisible()

@@ -1,19 +1,14 @@
+import { filterWords } from '../filters/readable.ts'
+import { standingFilterOf } from '../filters/standing.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './SearchPage.module.css'
 import type { SearchState } from '../query/state.ts'
 
 /** Only on paper: the search, and how to repeat it. */
 export function PaperHead({ state }: { state: SearchState }) {
-  const {
-    words: { act, common, search },
-    format,
-  } = useSpeech()
-  const chosen = [
-    ...(state.secao ?? []).map((section) => common.section[section]),
-    ...(state.orgao ?? []),
-    ...(state.tipo_ato ?? []),
-    ...(state.situacao ?? []).map((situation) => common.situacao[situation] ?? situation),
-  ]
+  const { words, format } = useSpeech()
+  const { act, common, search } = words
+  const chosen = filterWords(standingFilterOf(state), words, format)
   return (
     <div className={styles.paper}>
       <p>

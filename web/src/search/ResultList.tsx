@@ -38,7 +38,7 @@ export function ResultList({ state, page }: ResultListProps) {
           </li>
         ))}
       </ol>
-      <div className={`${styles.foot} no-print`}>
+      <div className={styles.foot}>
         <span className="figures">
           {search.range(
             format.number(first),
@@ -47,7 +47,7 @@ export function ResultList({ state, page }: ResultListProps) {
           )}
         </span>
         <Pages state={state} current={page.pagina} last={page.total_paginas} />
-        <p className={styles.keys}>
+        <p className={`${styles.keys} no-print`}>
           <Key>J</Key> <Key>K</Key> {search.browse} <Key>Enter</Key> {search.openKey}
         </p>
       </div>
@@ -63,7 +63,7 @@ function Pages({ state, current, last }: { state: SearchState; current: number; 
   if (last < 2) return null
   const to = (pagina: number) => (pagina > 1 ? { ...state, pagina } : without(state, 'pagina'))
   return (
-    <nav aria-label={search.pages} className={styles.pages}>
+    <nav aria-label={search.pages} className={`${styles.pages} no-print`}>
       {current > 1 && (
         <Link to="/" search={to(current - 1)} rel="prev">
           {search.previousPage}
