@@ -191,7 +191,7 @@ export const operation: Words['operation'] = {
   imports: 'Has an import failed?',
   importsGood: 'No.',
   importsBad: (files, articles) => `${files} files refused and ${articles} articles set aside.`,
-  which: 'Which',
+  which: 'See the list',
   uploads: 'Send an edition',
   uploadsHelp:
     'For what the source does not give: the zip of INLABS or of the monthly base, under its own name.',

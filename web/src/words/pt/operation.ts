@@ -25,7 +25,7 @@ export const operation = {
   importsGood: 'Não.',
   importsBad: (files: number, articles: number) =>
     `${files} ${files === 1 ? 'arquivo recusado' : 'arquivos recusados'} e ${articles} ${articles === 1 ? 'artigo separado' : 'artigos separados'} com erro.`,
-  which: 'Quais',
+  which: 'Ver a lista',
   uploads: 'Enviar uma edição',
   uploadsHelp:
     'Para o que a fonte não oferece: o zip do INLABS ou da base mensal, com o nome original.',
