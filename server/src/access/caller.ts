@@ -26,7 +26,7 @@ export interface PersonSession {
   pessoa_id: string
 }
 
-interface CallerSession extends PersonSession {
+export interface CallerSession extends PersonSession {
   /** Whether the person has recently confirmed their identity. */
   isConfirmed: boolean
   /** Whether the person could operate the installation with a second factor. */

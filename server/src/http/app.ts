@@ -10,7 +10,7 @@ import type { Queries } from '../service/queries.ts'
 import { emailPages } from './alerts/email-pages.ts'
 import { alertRoutes, alertSchemas } from './alerts/routes.ts'
 import { API_PREFIX, type Api } from './api.ts'
-import { auditRoutes } from './audit/routes.ts'
+import { auditOperations } from './audit/operations.ts'
 import { auditSchemas } from './audit/schema.ts'
 import { archiveRoutes, archiveSchemas } from './archive/routes.ts'
 import { catalogRoutes, catalogSchemas } from './catalog/routes.ts'
@@ -22,7 +22,7 @@ import { compressAnswers } from './compress.ts'
 import { type CorsOrigins, allowOrigins } from './cors.ts'
 import { otherMethods } from './methods.ts'
 import { handleError } from './errors/errors.ts'
-import { eventRoutes } from './events/routes.ts'
+import { eventOperations } from './events/operations.ts'
 import { payloadSchemas } from './events/payload-schema.ts'
 import { eventSchemas } from './events/schema.ts'
 import { type FastifyDeps, createFastify } from './fastify.ts'
@@ -31,10 +31,11 @@ import { measureArchive, measureSource } from './metrics/metrics.ts'
 import { observeRequests } from './metrics/observe.ts'
 import { honourOnce } from './once.ts'
 import { describeApi } from './openapi/openapi.ts'
-import { type OperationApi, operationRoutes } from './operation/routes.ts'
+import { operationOperations } from './operation/operations.ts'
 import { operationSchemas } from './operation/schema.ts'
 import { manyHosts, noHost, unknownAddress } from './errors/problems.ts'
 import { contract } from './openapi/contract.ts'
+import type { Service } from './service.ts'
 import type { PageFiles } from './page/files.ts'
 import { showPage } from './page/routes.ts'
 import { unknownToSite } from './page/unknown.ts'
@@ -43,12 +44,12 @@ import { avisoSchema } from './schemas/notice.ts'
 import { somenteLeituraSchema } from './schemas/read-only.ts'
 import { readingSchemas } from './schemas/reading.ts'
 import { errorSchemas } from './schemas/error.ts'
-import { accountRoutes } from './accounts/routes.ts'
+import { accountOperations } from './accounts/operations.ts'
 import { contaSchema } from './accounts/schema.ts'
-import { keyRoutes } from './keys/routes.ts'
+import { keyOperations } from './keys/operations.ts'
 import { keySchemas } from './keys/schema.ts'
-import { type Installation, type PeopleApi, peopleRoutes, peopleSchemas } from './people/routes.ts'
-import { webhookRoutes, webhookSchemas } from './webhooks/routes.ts'
+import { peopleOperations, peopleSchemas } from './people/operations.ts'
+import { webhookOperations, webhookSchemas } from './webhooks/operations.ts'
 
 export interface AppDeps extends GuardDeps, FastifyDeps {
   queries: Queries
@@ -57,14 +58,14 @@ export interface AppDeps extends GuardDeps, FastifyDeps {
   exporting: { slots: Slots; stallMs: number }
   /** Other origins whose pages may use the API. */
   corsOrigins: CorsOrigins
-  installation: Installation
+  installation: Service['installation']
   /** Whether operators of the installation need a second factor. */
   needsFactor: boolean
   /** For how many milliseconds a session may be unused. */
   sessionIdleMs: number
-  provider: PeopleApi['provider']
-  openBox: PeopleApi['openBox']
-  uploads: OperationApi['uploads']
+  provider: Service['provider']
+  openBox: Service['openBox']
+  uploads: Service['uploads']
   /** Why the service only reads at the moment; null: it writes, too. */
   readOnly(): ReadOnlyState | null
   /** Checks the health of the service. */
@@ -158,15 +159,15 @@ function apiRoutes(api: Api, deps: AppDeps): void {
   catalogRoutes(api, deps.queries.catalog)
   const watch = watchExports(deps.metrics)
   const { audit } = deps.commands
+  const service = { ...deps, exporting: { ...deps.exporting, watch } }
   exportActs(api, { exports: deps.queries.exports, audit, ...deps.exporting, watch })
-  webhookRoutes(api, deps)
-  eventRoutes(api, deps.queries.events)
+  for (const one of webhookOperations) one.serve(api, service)
+  for (const one of eventOperations) one.serve(api, service)
   alertRoutes(api, deps)
-  peopleRoutes(api, deps)
-  keyRoutes(api, deps)
-  auditRoutes(api, deps)
-  accountRoutes(api, deps)
-  operationRoutes(api, deps)
+  for (const one of [...peopleOperations, ...keyOperations]) one.serve(api, service)
+  for (const one of auditOperations) one.serve(api, service)
+  for (const one of accountOperations) one.serve(api, service)
+  for (const one of operationOperations) one.serve(api, service)
   contract(api)
   api.register(refuseOthers)
 }

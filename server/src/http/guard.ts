@@ -32,7 +32,7 @@ import {
  * Who may call a route: a key with the scope, or a person whose role has it. `conta`: a person, or
  * a key that may administer; `pessoa`: a person; `public`: anybody.
  */
-type Access = Scope | 'conta' | 'pessoa' | 'public'
+export type Access = Scope | 'conta' | 'pessoa' | 'public'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -71,20 +71,23 @@ export function schemaDetails(request: FastifyRequest): Detail[] {
   return bodyDetails({ validation })
 }
 
+/** What a body says, by its fields; nothing where it is not an object at all, which its schema tells. */
+export type Fields = Record<string, unknown>
+
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
 /**
  * The faults of a body's texts, by the check of each field. The schema reports what is absent,
  * empty or not a text.
  */
-export function textDetails(
-  body: unknown,
-  checks: Record<string, (text: string) => Detail[]>,
-): Detail[] {
-  if (typeof body !== 'object' || body === null) return []
-  const fields = body as Record<string, unknown>
-  return Object.entries(checks).flatMap(([name, check]) => {
-    const text = fields[name]
-    return typeof text === 'string' && text !== '' ? check(text) : []
-  })
+export function textDetails(checks: Record<string, (text: string) => Detail[]>) {
+  return (fields: Fields): Detail[] =>
+    Object.entries(checks).flatMap(([name, check]) => {
+      const text = fields[name]
+      return typeof text === 'string' && text !== '' ? check(text) : []
+    })
 }
 
 /** A preValidation hook for routes that take no query. */

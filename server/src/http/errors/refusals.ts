@@ -11,6 +11,12 @@ export function doneOf<T>(outcome: Outcome<T, Refusal>): T {
   return outcome.done
 }
 
+/** Returns what was found; throws the Problem that explains that it is not there. */
+export function foundOf<T>(found: T | null | undefined, refused: Refusal): T {
+  if (found === null || found === undefined) throw refusal(refused)
+  return found
+}
+
 export function refusal(refused: Refusal): Problem {
   const [codigo, mensagem, campo, sugestao, problema = UNKNOWN]: Words = REFUSALS[refused]
   const detalhes = campo === null ? [] : [detailOf(campo, problema, sugestao)]

@@ -5,6 +5,7 @@ import { errorResponses } from './errors.ts'
 import { headers } from './headers.ts'
 import { nameBodies } from './name-bodies.ts'
 import { withRole } from './roles.ts'
+import { TAGS } from './tags.ts'
 import { describeWebhooks } from './webhooks.ts'
 import { completeOperations } from './operations.ts'
 
@@ -28,14 +29,7 @@ export function describeApi(app: FastifyInstance): void {
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       servers: [{ url: API_PREFIX, description: 'Esta instalação' }],
-      tags: [
-        { name: 'Consulta', description: 'Busca e leitura das publicações.' },
-        { name: 'Webhooks', description: 'Eventos enviados a quem os pediu, e o que foi deles.' },
-        { name: 'Alertas', description: 'Consultas salvas que avisam do que encontram.' },
-        { name: 'Chaves e contas', description: 'Chaves de API, e as contas que as têm.' },
-        { name: 'Operação', description: 'O que faz quem administra a instalação.' },
-        { name: 'Pessoas', description: 'Quem entra no painel, e como.' },
-      ],
+      tags: [...TAGS],
       webhooks: describeWebhooks(),
       security: [{ chave: [] }, { sessao: [] }],
       components: {

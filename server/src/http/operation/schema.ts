@@ -9,7 +9,7 @@ import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
  * None of these answers is replayed by an Idempotency-Key: a file is not text, and a repetition
  * does no harm.
  */
-export const OF_OPERATION = { tags: ['Operação'], security: [{ chave: [] }, { sessao: [] }] }
+export const OF_OPERATION = { tag: 'Operação' as const, security: [{ chave: [] }, { sessao: [] }] }
 
 const count = (description: string, example: number) =>
   Type.Integer({ description, examples: [example] })

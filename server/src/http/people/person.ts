@@ -1,18 +1,11 @@
 import { Type } from 'typebox'
 import { checkName } from '../../access/accounts.ts'
 import { checkEmail } from '../../access/people/person.ts'
-import type { Api } from '../api.ts'
-import { refuseBody, schemaDetails, textDetails, withoutQuery } from '../body/bodies.ts'
-import { personOf } from '../guard.ts'
+import { textDetails } from '../body/bodies.ts'
 import { doneOf } from '../errors/refusals.ts'
-import { envelope } from '../schemas/envelope.ts'
 import { proofOf, provenOf } from './proof.ts'
-import type { PeopleApi } from './routes.ts'
 import {
-  ANYBODY,
-  ONLY_PEOPLE,
-  acceptedEnvelope,
-  acceptedExample,
+  untold,
   bodyOf,
   codeField,
   emailField,
@@ -21,89 +14,66 @@ import {
   tokenField,
   writtenText,
 } from './schema.ts'
-import { openedEnvelope, openedSession } from './session.ts'
+import { opened, openedSession } from './open-session.ts'
+import { data } from '../answer.ts'
+import { operation } from '../operation.ts'
 
 /** PATCH /pessoa, POST /pessoa/email and /email/confirmar */
-export function personRoutes(api: Api, service: PeopleApi): void {
-  const { commands } = service
+export const renamePerson = operation({
+  id: 'alterarPessoa',
+  at: 'PATCH /pessoa',
+  tag: 'Pessoas',
+  summary: 'Muda o próprio nome',
+  description: 'O nome com que a pessoa aparece na conta e nos convites que faz.',
+  access: 'pessoa',
+  body: bodyOf('O que muda.', { nome: writtenText('Nome da pessoa.', 'Nome da Pessoa') }),
+  check: textDetails({ nome: (nome) => checkName('nome', nome) }),
+  answer: opened('Quem entrou, com o nome novo.'),
+  async handle({ body, caller }, service) {
+    const { id, pessoa_id } = caller.sessao
+    await service.commands.people.rename(pessoa_id, body.nome)
+    return await openedSession(id, service)
+  },
+})
 
-  api.route({
-    method: 'PATCH',
-    url: '/pessoa',
-    config: { access: 'pessoa' },
-    preValidation: withoutQuery,
-    attachValidation: true,
-    schema: {
-      ...ONLY_PEOPLE,
-      operationId: 'alterarPessoa',
-      summary: 'Muda o próprio nome',
-      description: 'O nome com que a pessoa aparece na conta e nos convites que faz.',
-      body: bodyOf('O que muda.', { nome: writtenText('Nome da pessoa.', 'Nome da Pessoa') }),
-      response: { 200: openedEnvelope('Quem entrou, com o nome novo.') },
-    },
-    handler: async (request) => {
-      const details = textDetails(request.body, { nome: (nome) => checkName('nome', nome) })
-      refuseBody([...schemaDetails(request), ...details])
-      const { id, pessoa_id } = personOf(request)
-      await commands.people.rename(pessoa_id, request.body.nome)
-      const dados = await openedSession(id, service)
-      return { sucesso: true as const, dados }
-    },
-  })
+export const changeAddress = operation({
+  id: 'trocarEmail',
+  at: 'POST /pessoa/email',
+  tag: 'Pessoas',
+  summary: 'Confirma ou troca o próprio e-mail',
+  description:
+    'Envia um link ao endereço, o da pessoa ou um novo; quando o link é aberto, o endereço passa a valer e fica confirmado, e o antigo é avisado.',
+  access: 'pessoa',
+  body: bodyOf('O endereço.', {
+    senha: spareablePassword,
+    codigo: Type.Optional(codeField),
+    email: Type.Optional(emailField),
+  }),
+  check: textDetails({ email: checkEmail }),
+  answer: untold('O link foi mandado ao endereço.'),
+  async handle({ body, caller, reply }, { commands }) {
+    const { email = null, ...given } = body
+    const { pessoa_id } = caller.sessao
+    const proof = proofOf(caller, given)
+    provenOf(reply, await commands.people.changeAddress(pessoa_id, proof, email))
+    return null
+  },
+})
 
-  api.route({
-    method: 'POST',
-    url: '/pessoa/email',
-    config: { access: 'pessoa' },
-    preValidation: withoutQuery,
-    attachValidation: true,
-    schema: {
-      ...ONLY_PEOPLE,
-      operationId: 'trocarEmail',
-      summary: 'Confirma ou troca o próprio e-mail',
-      description:
-        'Envia um link ao endereço, o da pessoa ou um novo; quando o link é aberto, o endereço passa a valer e fica confirmado, e o antigo é avisado.',
-      body: bodyOf('O endereço.', {
-        senha: spareablePassword,
-        codigo: Type.Optional(codeField),
-        email: Type.Optional(emailField),
-      }),
-      response: { 202: acceptedEnvelope('O link foi mandado ao endereço.') },
-    },
-    handler: async (request, reply) => {
-      refuseBody([...schemaDetails(request), ...textDetails(request.body, { email: checkEmail })])
-      const { email = null, ...given } = request.body
-      const { pessoa_id } = personOf(request)
-      const proof = proofOf(request, given)
-      provenOf(reply, await commands.people.changeAddress(pessoa_id, proof, email))
-      return reply.code(202).send(acceptedExample)
-    },
-  })
-
-  api.route({
-    method: 'POST',
-    url: '/email/confirmar',
-    config: { access: 'public' },
-    preValidation: withoutQuery,
-    attachValidation: true,
-    schema: {
-      ...ANYBODY,
-      operationId: 'confirmarEmail',
-      summary: 'Confirma um e-mail, com o link recebido nele',
-      description: 'O endereço passa a ser o da pessoa, confirmado. O link vale uma vez.',
-      body: bodyOf('O link.', { token: tokenField }),
-      response: {
-        200: envelope(
-          'O endereço confirmado.',
-          Type.Object({ email: emailField }, { description: 'O endereço.' }),
-          { sucesso: true, dados: { email: sessionExample.pessoa.email } },
-        ),
-      },
-    },
-    handler: async (request) => {
-      refuseBody(schemaDetails(request))
-      const email = doneOf(await commands.people.proveAddress(request.body.token))
-      return { sucesso: true as const, dados: { email } }
-    },
-  })
-}
+export const proveAddress = operation({
+  id: 'confirmarEmail',
+  at: 'POST /email/confirmar',
+  tag: 'Pessoas',
+  summary: 'Confirma um e-mail, com o link recebido nele',
+  description: 'O endereço passa a ser o da pessoa, confirmado. O link vale uma vez.',
+  access: 'public',
+  body: bodyOf('O link.', { token: tokenField }),
+  answer: data(
+    'O endereço confirmado.',
+    Type.Object({ email: emailField }, { description: 'O endereço.' }),
+    { email: sessionExample.pessoa.email },
+  ),
+  handle: async ({ body }, { commands }) => ({
+    email: doneOf(await commands.people.proveAddress(body.token)),
+  }),
+})

@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
+import type { Caller } from '../../access/caller.ts'
 import type { ProofRefusal } from '../../access/people/people-store.ts'
 import { Problem, detailOf } from '../../lib/problem.ts'
 import type { Proof, Proven } from '../../service/people/prove.ts'
@@ -10,8 +11,8 @@ import { logRefusal } from './sign-in-log.ts'
  * What a signed-in person shows. Those who have no password have confirmed the session instead.
  * @throws Problem `sem_permissao` when it was not
  */
-export function proofOf(request: Pick<FastifyRequest, 'caller'>, given: Proof): Proof {
-  if (given.senha === undefined) requireConfirmed(request)
+export function proofOf(caller: Caller, given: Proof): Proof {
+  if (given.senha === undefined) requireConfirmed(caller)
   return given
 }
 

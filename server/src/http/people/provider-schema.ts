@@ -1,26 +1,26 @@
 import { Type } from 'typebox'
-import { envelope } from '../schemas/envelope.ts'
+import { data } from '../answer.ts'
 import { codeField } from './schema.ts'
 
 /** Longer than what any provider sends back. */
 const MAX_RETURN = 8_000
 
-const departure = {
+const example = {
   url: 'https://sso.acesso.gov.br/authorize?response_type=code&client_id=arauto.exemplo.br&state=entrar.…',
 }
 
-export const departureEnvelope = envelope(
+export const departure = data(
   'Para onde ir.',
   Type.Object(
     {
       url: Type.String({
         description: 'Endereço no provedor, a que o navegador deve ir.',
-        examples: [departure.url],
+        examples: [example.url],
       }),
     },
     { description: 'O caminho até o provedor.' },
   ),
-  { sucesso: true, dados: departure },
+  example,
 )
 
 export const returnFields = {

@@ -3,7 +3,7 @@ import { SCOPES, type Scope } from '../../access/key-store.ts'
 import { ROLES } from '../../access/roles.ts'
 import type { InvitationView, SessionView } from '../../service/people/queries.ts'
 import { accessSchemas, acessoSchema, waysInExample } from './access-schema.ts'
-import { envelope } from '../schemas/envelope.ts'
+import { accepted, data } from '../answer.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
 const STRICT = { additionalProperties: false }
@@ -174,25 +174,15 @@ export const convidadoSchema = named(
 
 export const followedExample = { ...invitationExample, contas: [] }
 
-/** Operations of people on their own access, closed to keys. */
-export const ONLY_PEOPLE = { tags: ['Pessoas'], security: [{ sessao: [] }] }
-
-/** Operations that need neither key nor session. */
-export const ANYBODY = { tags: ['Pessoas'], security: [] }
-
 /** An id in a path. */
 export function idParams(what: string, example: string) {
   return Type.Object({ id: idOf(what, example) })
 }
 
 /** For work that is done later, or not at all, without the client being told. */
-export const acceptedExample = { sucesso: true as const, dados: null }
-
-export function acceptedEnvelope(description: string) {
-  return envelope(
-    description,
-    Type.Null({ description: 'Nada se diz do que foi feito.' }),
-    acceptedExample,
+export function untold(description: string) {
+  return accepted(
+    data(description, Type.Null({ description: 'Nada se diz do que foi feito.' }), null),
   )
 }
 

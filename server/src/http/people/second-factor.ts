@@ -1,12 +1,9 @@
 import { Type } from 'typebox'
-import type { Api } from '../api.ts'
-import { refuseBody, schemaDetails, withoutQuery } from '../body/bodies.ts'
-import { personOf } from '../guard.ts'
 import { doneOf } from '../errors/refusals.ts'
-import { envelope } from '../schemas/envelope.ts'
 import { proofOf, provenOf } from './proof.ts'
-import type { PeopleApi } from './routes.ts'
-import { ONLY_PEOPLE, bodyOf, codeField, spareablePassword } from './schema.ts'
+import { bodyOf, codeField, spareablePassword } from './schema.ts'
+import { data, nothing } from '../answer.ts'
+import { operation } from '../operation.ts'
 
 const example = {
   segredo: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
@@ -26,7 +23,7 @@ const proposal = Type.Object(
   { description: 'O que o aplicativo deve guardar.' },
 )
 const exampleCodes = ['q7hm-2kxv-9dpe-w4tb-h8rn-x3vk', 'z3nc-8rjy-5fgs-a6uk-m2tb-e7wd']
-const codesEnvelope = envelope(
+const codes = data(
   'Os códigos de recuperação, mostrados só desta vez.',
   Type.Object(
     {
@@ -37,105 +34,67 @@ const codesEnvelope = envelope(
     },
     { description: 'Os códigos.' },
   ),
-  { sucesso: true, dados: { codigos: exampleCodes } },
+  { codigos: exampleCodes },
 )
 
 /** POST /pessoa/segundo_fator and the paths below it. */
-export function secondFactorRoutes(api: Api, { commands }: PeopleApi): void {
-  api.route({
-    method: 'POST',
-    url: '/pessoa/segundo_fator',
-    config: { access: 'pessoa' },
-    preValidation: withoutQuery,
-    attachValidation: true,
-    schema: {
-      ...ONLY_PEOPLE,
-      operationId: 'proporSegundoFator',
-      summary: 'Começa a usar um aplicativo autenticador',
-      description: 'Dá o segredo do aplicativo. Nada se pede ainda: confirme-o com um código dele.',
-      body: bodyOf('Quem pede.', { senha: spareablePassword }),
-      response: {
-        200: envelope('O segredo.', proposal, { sucesso: true, dados: example }),
-      },
-    },
-    handler: async (request, reply) => {
-      refuseBody(schemaDetails(request))
-      const { pessoa_id } = personOf(request)
-      const dados = provenOf(
-        reply,
-        await commands.people.proposeApp(pessoa_id, proofOf(request, request.body)),
-      )
-      return { sucesso: true as const, dados }
-    },
-  })
+export const proposeApp = operation({
+  id: 'proporSegundoFator',
+  at: 'POST /pessoa/segundo_fator',
+  tag: 'Pessoas',
+  summary: 'Começa a usar um aplicativo autenticador',
+  description: 'Dá o segredo do aplicativo. Nada se pede ainda: confirme-o com um código dele.',
+  access: 'pessoa',
+  body: bodyOf('Quem pede.', { senha: spareablePassword }),
+  answer: data('O segredo.', proposal, example),
+  async handle({ body, caller, reply }, { commands }) {
+    const { pessoa_id } = caller.sessao
+    return provenOf(reply, await commands.people.proposeApp(pessoa_id, proofOf(caller, body)))
+  },
+})
 
-  api.route({
-    method: 'POST',
-    url: '/pessoa/segundo_fator/confirmar',
-    config: { access: 'pessoa' },
-    preValidation: withoutQuery,
-    attachValidation: true,
-    schema: {
-      ...ONLY_PEOPLE,
-      operationId: 'confirmarSegundoFator',
-      summary: 'Liga o aplicativo autenticador',
-      description:
-        'Daqui em diante se pede um código dele para entrar. As outras sessões da pessoa terminam.',
-      body: bodyOf('Um código do aplicativo.', { codigo: codeField }),
-      response: { 200: codesEnvelope },
-    },
-    handler: async (request) => {
-      refuseBody(schemaDetails(request))
-      const { codigo } = request.body
-      const codigos = doneOf(await commands.people.confirmApp(personOf(request), codigo))
-      return { sucesso: true as const, dados: { codigos } }
-    },
-  })
+export const confirmApp = operation({
+  id: 'confirmarSegundoFator',
+  at: 'POST /pessoa/segundo_fator/confirmar',
+  tag: 'Pessoas',
+  summary: 'Liga o aplicativo autenticador',
+  description:
+    'Daqui em diante se pede um código dele para entrar. As outras sessões da pessoa terminam.',
+  access: 'pessoa',
+  body: bodyOf('Um código do aplicativo.', { codigo: codeField }),
+  answer: codes,
+  handle: async ({ body, caller }, { commands }) => ({
+    codigos: doneOf(await commands.people.confirmApp(caller.sessao, body.codigo)),
+  }),
+})
 
-  api.route({
-    method: 'POST',
-    url: '/pessoa/segundo_fator/codigos',
-    config: { access: 'pessoa' },
-    preValidation: withoutQuery,
-    attachValidation: true,
-    schema: {
-      ...ONLY_PEOPLE,
-      operationId: 'renovarCodigosRecuperacao',
-      summary: 'Troca os códigos de recuperação',
-      description: 'Os antigos deixam de valer.',
-      body: bodyOf('Quem pede.', { senha: spareablePassword, codigo: Type.Optional(codeField) }),
-      response: { 200: codesEnvelope },
-    },
-    handler: async (request, reply) => {
-      refuseBody(schemaDetails(request))
-      const { pessoa_id } = personOf(request)
-      const renewed = await commands.people.renewRecoveryCodes(
-        pessoa_id,
-        proofOf(request, request.body),
-      )
-      return { sucesso: true as const, dados: { codigos: provenOf(reply, renewed) } }
-    },
-  })
+export const renewRecoveryCodes = operation({
+  id: 'renovarCodigosRecuperacao',
+  at: 'POST /pessoa/segundo_fator/codigos',
+  tag: 'Pessoas',
+  summary: 'Troca os códigos de recuperação',
+  description: 'Os antigos deixam de valer.',
+  access: 'pessoa',
+  body: bodyOf('Quem pede.', { senha: spareablePassword, codigo: Type.Optional(codeField) }),
+  answer: codes,
+  async handle({ body, caller, reply }, { commands }) {
+    const { pessoa_id } = caller.sessao
+    const renewed = await commands.people.renewRecoveryCodes(pessoa_id, proofOf(caller, body))
+    return { codigos: provenOf(reply, renewed) }
+  },
+})
 
-  api.route({
-    method: 'POST',
-    url: '/pessoa/segundo_fator/desligar',
-    config: { access: 'pessoa' },
-    preValidation: withoutQuery,
-    attachValidation: true,
-    schema: {
-      ...ONLY_PEOPLE,
-      operationId: 'desligarSegundoFator',
-      summary: 'Desliga o aplicativo autenticador',
-      description: 'Só a senha volta a bastar; os códigos de recuperação deixam de valer.',
-      body: bodyOf('Quem pede.', { senha: spareablePassword, codigo: Type.Optional(codeField) }),
-      response: { 204: Type.Null({ description: 'O aplicativo foi desligado.' }) },
-    },
-    handler: async (request, reply) => {
-      refuseBody(schemaDetails(request))
-      const { pessoa_id } = personOf(request)
-      provenOf(reply, await commands.people.dropApp(pessoa_id, proofOf(request, request.body)))
-      return reply.code(204).send(null)
-    },
-  })
-}
+export const dropApp = operation({
+  id: 'desligarSegundoFator',
+  at: 'POST /pessoa/segundo_fator/desligar',
+  tag: 'Pessoas',
+  summary: 'Desliga o aplicativo autenticador',
+  description: 'Só a senha volta a bastar; os códigos de recuperação deixam de valer.',
+  access: 'pessoa',
+  body: bodyOf('Quem pede.', { senha: spareablePassword, codigo: Type.Optional(codeField) }),
+  answer: nothing('O aplicativo foi desligado.'),
+  async handle({ body, caller, reply }, { commands }) {
+    const { pessoa_id } = caller.sessao
+    provenOf(reply, await commands.people.dropApp(pessoa_id, proofOf(caller, body)))
+  },
+})

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller } from '../../access/caller.ts'
 import {
   type Attempt,
   type Purpose,
@@ -10,15 +11,22 @@ import type { Identity } from '../../access/oidc/identity.ts'
 import type { Provider } from '../../access/oidc/provider.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import { doneOf, refusal } from '../errors/refusals.ts'
-import type { PeopleApi } from './routes.ts'
+import type { Service } from '../service.ts'
 import { attemptCookie, clearAttemptCookie, setAttemptCookie } from './session-cookie.ts'
 import { logRefusal } from './sign-in-log.ts'
 
 /** For whom the browser's copy of an attempt is sealed. */
 const OWNER = 'oidc'
 
+/** A call with what the provider sends back. */
+interface Returning {
+  caller: Caller | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
 /** The way to the provider and back, of one browser. */
-export function wayOut({ provider, openBox, clock, publicUrl, commands }: PeopleApi) {
+export function wayOut({ provider, openBox, clock, publicUrl, commands }: Service) {
   return { leave, comeBack, keep }
 
   /** Where to go; the browser keeps what the way back is checked against. */
@@ -34,8 +42,7 @@ export function wayOut({ provider, openBox, clock, publicUrl, commands }: People
    * @throws Problem that says why nobody does
    */
   async function comeBack(
-    request: FastifyRequest,
-    reply: FastifyReply,
+    { caller, request, reply }: Returning,
     { query, purposes }: { query: string; purposes: readonly Purpose[] },
   ): Promise<{ attempt: Attempt; identity: Identity }> {
     const attempt = await attemptOf(request)
@@ -47,7 +54,7 @@ export function wayOut({ provider, openBox, clock, publicUrl, commands }: People
     if ('done' in outcome) return { attempt, identity: outcome.done }
     if (outcome.refused === 'retorno_invalido') {
       // Of whoever has signed in it is known who they are.
-      const pessoa_id = request.caller?.pessoa_id ?? null
+      const pessoa_id = caller && caller.pessoa_id
       const where = pessoa_id === null ? 'entrada_recusada' : 'confirmacao_recusada'
       await commands.people.refuseReturn(where, pessoa_id)
       logRefusal(request, where, outcome.refused)

@@ -21,7 +21,7 @@ export function strictQuery(
     return ({ raw }: RawQuery) => {
       const { values, detalhes } = readQuery(raw, known)
       const problems = check(values)
-      if (detalhes.length > 0) problems.unshift(parameterProblem(detalhes))
+      problems.unshift(...parameterProblems(detalhes))
       return problems.length > 0 ? { error: merge(problems) } : { value: values }
     }
   }
@@ -35,6 +35,11 @@ export function parameterProblem(detalhes: Detail[]): Problem {
       ? `Parâmetro inválido: ${only.campo} ${only.problema}.`
       : several(detalhes)
   return new Problem('parametro_invalido', mensagem, detalhes)
+}
+
+/** The same, of all faults of several parameters; none without any. */
+export function parameterProblems(detalhes: Detail[]): Problem[] {
+  return detalhes.length === 0 ? [] : [parameterProblem(detalhes)]
 }
 
 function merge(problems: Problem[]): Problem {

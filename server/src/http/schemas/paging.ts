@@ -6,6 +6,19 @@ const MAX_LIMIT = 100
 /** Higher than the last page of any archive; its product with `limite` stays a safe integer. */
 const MAX_PAGE = 1_000_000_000
 
+interface Page {
+  pagina: number
+  limite: number
+}
+
+/** A part of a list, and its place in it. */
+export function pageOf<Item>(
+  { total, resultados }: { total: number; resultados: Item[] },
+  { pagina, limite }: Page,
+) {
+  return { total, pagina, limite, total_paginas: Math.ceil(total / limite), resultados }
+}
+
 /** `limite`, of any list: section 8 of the contract. */
 export function limitParameter(description: string) {
   return Type.Optional(

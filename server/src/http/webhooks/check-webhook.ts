@@ -1,27 +1,22 @@
 import { type Detail, detailOf } from '../../lib/problem.ts'
-import type { WebhookCommands } from '../../service/webhooks/commands.ts'
-import type { WebhookQueries } from '../../service/webhooks/queries.ts'
 import { chatServiceOf } from '../../webhooks/address/chat-service.ts'
 import type { WebhookFilters } from '../../webhooks/webhook.ts'
+import type { Fields } from '../body/bodies.ts'
 import { filterDetails } from '../body/standing-filter.ts'
+import type { Service } from '../service.ts'
 import { MAX_VALUES } from '../schemas/standing-filter.ts'
 import { MAX_TERMO } from './schema.ts'
-
-export interface WebhookChecks {
-  queries: { webhooks: Pick<WebhookQueries, 'termFaults'> }
-  commands: { webhooks: Pick<WebhookCommands, 'urlProblem'> }
-}
 
 /**
  * The faults of a webhook's fields that a schema cannot find. Fields that the schema refused
  * already are skipped. `current`: the filters before the change.
  */
 export async function webhookDetails(
-  body: unknown,
-  { queries, commands }: WebhookChecks,
+  body: Fields,
+  { queries, commands }: Service,
   current?: WebhookFilters,
 ): Promise<Detail[]> {
-  const { url, filtros } = isObject(body) ? body : {}
+  const { url, filtros } = body
   const termos = readableTerms(isObject(filtros) ? filtros['termos'] : [])
   const faults =
     termos.length > 0 ? await queries.webhooks.termFaults(termos.map(([, termo]) => termo)) : []

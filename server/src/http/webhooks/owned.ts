@@ -1,30 +1,20 @@
-import type { FastifyRequest } from 'fastify'
-import type { Detail } from '../../lib/problem.ts'
-import type { WebhookQueries } from '../../service/webhooks/queries.ts'
+import type { Caller } from '../../access/caller.ts'
 import type { Owned } from '../../webhooks/webhook.ts'
-import { bodyProblem } from '../body/bodies.ts'
-import { accountOf } from '../guard.ts'
-import { refusal } from '../errors/refusals.ts'
+import { foundOf } from '../errors/refusals.ts'
+import type { Service } from '../service.ts'
 
-/** A request whose path has a webhook's id. */
-type WebhookRequest = FastifyRequest<{ Params: { webhook_id: string } }>
-
-/** The webhook that a request names; it may not exist. */
-export function ownedOf(request: WebhookRequest): Owned {
-  return { conta_id: accountOf(request), webhookId: request.params.webhook_id }
+/** A call whose address names a webhook. */
+interface OfWebhook {
+  caller: Caller
+  params: { webhook_id: string }
 }
 
-/**
- * Refuses a wrong body.
- * @throws Problem `corpo_invalido`; `nao_encontrado` when the account has no such webhook, whatever
- * the body
- */
-export async function refuseOwnedBody(
-  request: WebhookRequest,
-  webhooks: Pick<WebhookQueries, 'find'>,
-  detalhes: Detail[],
-): Promise<void> {
-  if (detalhes.length === 0) return
-  if ((await webhooks.find(ownedOf(request))) === null) throw refusal('webhook_inexistente')
-  throw bodyProblem(detalhes)
+/** The webhook that a call names; it may not exist. */
+export function ownedOf({ caller, params }: OfWebhook): Owned {
+  return { conta_id: caller.conta_id, webhookId: params.webhook_id }
+}
+
+/** The webhook that a call names. @throws Problem `nao_encontrado` when the account has no such webhook */
+export async function readOwned(call: OfWebhook, { queries }: Service) {
+  return foundOf(await queries.webhooks.find(ownedOf(call)), 'webhook_inexistente')
 }

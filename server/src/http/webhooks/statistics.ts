@@ -1,14 +1,12 @@
 import { Type } from 'typebox'
-import type { Api } from '../api.ts'
-import type { WebhookDeps } from './deps.ts'
 import { ownedOf } from './owned.ts'
 import { STATISTICS_PERIODS } from '../../webhooks/statistics.ts'
 import { doneOf } from '../errors/refusals.ts'
-import { strictQuery } from '../query/strict-query.ts'
-import { envelope } from '../schemas/envelope.ts'
 import { estatisticasSchema, statisticsExample } from './statistics-schema.ts'
 import { oneOf, ref } from '../schemas/field.ts'
 import { webhookParams } from './schema.ts'
+import { data } from '../answer.ts'
+import { operation } from '../operation.ts'
 
 const DEFAULT_PERIOD = '24h'
 
@@ -23,31 +21,19 @@ const parameters = Type.Object({
 })
 
 /** GET /webhooks/{webhook_id}/estatisticas */
-export function statistics(api: Api, { queries }: Pick<WebhookDeps, 'queries'>): void {
-  api.route({
-    method: 'GET',
-    url: '/webhooks/:webhook_id/estatisticas',
-    config: { access: 'webhooks' },
-    validatorCompiler: strictQuery(),
-    schema: {
-      operationId: 'obterEstatisticas',
-      tags: ['Webhooks'],
-      summary: 'Diz como vão as entregas',
-      description:
-        'Entregas e tentativas por resultado, taxa de sucesso, tempo de resposta e erros recentes, no total e hora a hora.',
-      params: webhookParams,
-      querystring: parameters,
-      response: {
-        200: envelope('As estatísticas.', ref(estatisticasSchema), {
-          sucesso: true,
-          dados: statisticsExample,
-        }),
-      },
-    },
-    handler: async (request) => {
-      const { periodo = DEFAULT_PERIOD } = request.query
-      const outcome = await queries.webhooks.statistics(ownedOf(request), periodo)
-      return { sucesso: true as const, dados: doneOf(outcome) }
-    },
-  })
-}
+export const readStatistics = operation({
+  id: 'obterEstatisticas',
+  at: 'GET /webhooks/{webhook_id}/estatisticas',
+  tag: 'Webhooks',
+  summary: 'Diz como vão as entregas',
+  description:
+    'Entregas e tentativas por resultado, taxa de sucesso, tempo de resposta e erros recentes, no total e hora a hora.',
+  access: 'webhooks',
+  params: webhookParams,
+  query: parameters,
+  answer: data('As estatísticas.', ref(estatisticasSchema), statisticsExample),
+  async handle(call, { queries }) {
+    const { periodo = DEFAULT_PERIOD } = call.query
+    return doneOf(await queries.webhooks.statistics(ownedOf(call), periodo))
+  },
+})

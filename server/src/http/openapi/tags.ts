@@ -1,0 +1,12 @@
+/** The parts of the document, in the order in which it shows them. */
+export const TAGS = [
+  { name: 'Consulta', description: 'Busca e leitura das publicações.' },
+  { name: 'Webhooks', description: 'Eventos enviados a quem os pediu, e o que foi deles.' },
+  { name: 'Alertas', description: 'Consultas salvas que avisam do que encontram.' },
+  { name: 'Chaves e contas', description: 'Chaves de API, e as contas que as têm.' },
+  { name: 'Operação', description: 'O que faz quem administra a instalação.' },
+  { name: 'Pessoas', description: 'Quem entra no painel, e como.' },
+] as const
+
+/** Of an operation: the part that it stands in. */
+export type Tag = (typeof TAGS)[number]['name']
