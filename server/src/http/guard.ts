@@ -206,15 +206,3 @@ export function callerOn({ caller }: Pick<FastifyRequest, 'caller'>): Caller {
   if (caller === null) throw new Error('this route asks nobody who they are')
   return caller
 }
-
-/** The caller's account. */
-export function accountOf(request: Pick<FastifyRequest, 'caller'>): string {
-  return callerOn(request).conta_id
-}
-
-/** The caller as a person; only for routes with `access: 'pessoa'`. */
-export function personOf(request: Pick<FastifyRequest, 'caller'>) {
-  const { sessao } = callerOn(request)
-  if (sessao === null) throw new Error('this route lets keys in')
-  return sessao
-}

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Once, OnceAnswer, OnceReader, OnceRequest } from '../access/once.ts'
+import type { OnceAnswer, OnceReader, OnceRequest } from '../access/once.ts'
 import { detailOf } from '../lib/problem.ts'
-import { created } from './created.ts'
+import { located } from './answer.ts'
 import { parameterProblem } from './query/strict-query.ts'
 import { refusal } from './errors/refusals.ts'
 
@@ -45,13 +45,8 @@ export function honourOnce(api: FastifyInstance, requests: OnceReader): void {
   })
 }
 
-/** The part of the answer to store; null for a request without an Idempotency-Key. */
-export function onceOf(request: FastifyRequest, status: number, beside: object = {}): Once | null {
-  return request.once && { ...request.once, status, beside }
-}
-
 function answerAgain(reply: FastifyReply, { status, body }: OnceAnswer): FastifyReply {
-  if (status === 201) created(reply, madeIn(body))
+  if (status === 201) located(reply, madeIn(body))
   return reply
     .code(status)
     .header('Idempotent-Replayed', 'true')
@@ -59,10 +54,9 @@ function answerAgain(reply: FastifyReply, { status, body }: OnceAnswer): Fastify
     .send(body)
 }
 
-/** The id of the created resource, from the answer to the first request. */
-function madeIn(body: string): string {
-  const { dados } = JSON.parse(body) as { dados: { id: string } }
-  return dados.id
+/** What was created, from the answer to the first request. */
+function madeIn(body: string): { dados: { id: string } } {
+  return JSON.parse(body) as { dados: { id: string } }
 }
 
 /** The parsed body: differences in white space do not matter. */

@@ -126,7 +126,7 @@ interface Asked<At extends Address, Who extends Access, Query extends TObject> {
 }
 
 /** The same, with the body that was checked. */
-export interface Call<
+interface Call<
   At extends Address,
   Who extends Access,
   Query extends TObject,
@@ -142,14 +142,14 @@ type CallerOf<Who extends Access> = Who extends 'public'
     : Caller
 
 /** A caller in a session. */
-export type Person = Caller & { sessao: CallerSession }
+type Person = Caller & { sessao: CallerSession }
 
 /** Makes an operation of its description. What every operation owes is done here, so that no handler can forget it. */
 export function operation<
   const At extends Address,
   Who extends Access,
   Given,
-  Query extends TObject = TObject<Record<never, never>>,
+  Query extends TObject = typeof NO_QUERY,
   Body extends TSchema = TUnknown,
 >(described: Description<At, Who, Query, Body, Given> & WithParams<At>): Operation {
   const { id, at, access, answer, file } = described

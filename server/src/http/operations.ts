@@ -1,47 +1,56 @@
-import type { FastifyInstance } from 'fastify'
-import { type RateLimiter, clientNetwork } from '../access/rate-limit.ts'
-import type { Clock } from '../lib/clock.ts'
-import { Problem } from '../lib/problem.ts'
-import { VERSION } from '../lib/version.ts'
-import type { Readiness } from '../service/readiness.ts'
-import { refuse } from './guard.ts'
-import type { Registry } from 'prom-client'
+import { accountOperations } from './accounts/operations.ts'
+import { contaSchema } from './accounts/schema.ts'
+import { alertOperations, alertSchemas } from './alerts/operations.ts'
+import { archiveOperations, archiveSchemas } from './archive/operations.ts'
+import { auditOperations } from './audit/operations.ts'
+import { auditSchemas } from './audit/schema.ts'
+import { catalogOperations, catalogSchemas } from './catalog/operations.ts'
+import { eventOperations } from './events/operations.ts'
+import { payloadSchemas } from './events/payload-schema.ts'
+import { eventSchemas } from './events/schema.ts'
+import { exportOperations } from './export/operations.ts'
+import { keyOperations } from './keys/operations.ts'
+import { keySchemas } from './keys/schema.ts'
+import type { Operation } from './operation.ts'
+import { installationOperations } from './operation/operations.ts'
+import { operationSchemas } from './operation/schema.ts'
+import { peopleOperations, peopleSchemas } from './people/operations.ts'
+import { errorSchemas } from './schemas/error.ts'
+import { avisoSchema } from './schemas/notice.ts'
+import { somenteLeituraSchema } from './schemas/read-only.ts'
+import { readingSchemas } from './schemas/reading.ts'
+import { webhookOperations, webhookSchemas } from './webhooks/operations.ts'
 
-interface OperationsDeps {
-  /** Checks the health of the service. */
-  check(): Promise<Readiness>
-  metrics: Registry
-  /** Whether the metrics are served here; otherwise they have an address of their own. */
-  showsMetrics: boolean
-  limiter: RateLimiter
-  clock: Clock
-}
+/** Every operation of the API, in the order of its document. */
+export const operations: Operation[] = [
+  ...archiveOperations,
+  ...catalogOperations,
+  ...exportOperations,
+  ...webhookOperations,
+  ...eventOperations,
+  ...alertOperations,
+  ...peopleOperations,
+  ...keyOperations,
+  ...auditOperations,
+  ...accountOperations,
+  ...installationOperations,
+]
 
-/**
- * Reads of the metrics that one IP address may send per minute: a collector sends a few, a flood is
- * refused.
- */
-const READINGS_LIMIT = 600
-
-/** Routes for operators, not for API clients: without a key and outside the API. */
-export function operations(app: FastifyInstance, deps: OperationsDeps): void {
-  const { check, metrics, showsMetrics, limiter, clock } = deps
-
-  /** Alive: the process answers, whatever the state of the archive. */
-  app.get('/saude', () => ({ sucesso: true, dados: { situacao: 'viva', versao: VERSION } }))
-
-  /** Ready: the archive can be read, written and searched, even when it is empty. */
-  app.get('/pronto', async () => {
-    const found = await check()
-    if (found instanceof Problem) throw found
-    return { sucesso: true, dados: { situacao: 'pronta' }, avisos: found }
-  })
-
-  if (!showsMetrics) return
-  app.get('/metricas', async (request, reply) => {
-    const window = await limiter.take(`metricas ${clientNetwork(request.ip)}`, READINGS_LIMIT)
-    if (window.exceeded) refuse(reply, window, clock)
-    const text = await metrics.metrics()
-    return reply.type(metrics.contentType).send(text)
-  })
-}
+/** The schemas that have names in the document. */
+export const schemas = [
+  ...errorSchemas,
+  avisoSchema,
+  ...readingSchemas,
+  ...archiveSchemas,
+  ...catalogSchemas,
+  ...webhookSchemas,
+  ...eventSchemas,
+  ...payloadSchemas,
+  ...alertSchemas,
+  ...peopleSchemas,
+  ...auditSchemas,
+  ...keySchemas,
+  contaSchema,
+  ...operationSchemas,
+  somenteLeituraSchema,
+]

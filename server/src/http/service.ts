@@ -46,7 +46,7 @@ export interface Service {
 }
 
 /** What anybody may know about an installation. */
-export interface Installation {
+interface Installation {
   /** Whether anybody may request an account. */
   cadastro_aberto: boolean
   /** Whether mails are sent. */

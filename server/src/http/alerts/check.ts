@@ -2,6 +2,7 @@ import { normalizeEmail } from '../../lib/email-address.ts'
 import { type Detail, Problem, detailOf } from '../../lib/problem.ts'
 import type { StandingFilter } from '../../monitor/standing-filter.ts'
 import { parseQuery } from '../../search/query/parse.ts'
+import { type Fields, fieldsOf } from '../body/bodies.ts'
 import { filterDetails } from '../body/standing-filter.ts'
 import { MAX_CHANNELS, MAX_CONSULTA } from './schema.ts'
 
@@ -11,11 +12,11 @@ import { MAX_CHANNELS, MAX_CONSULTA } from './schema.ts'
  * change.
  */
 export function alertDetails(
-  body: unknown,
+  body: Fields,
   own: { id: string }[],
   current?: StandingFilter,
 ): Detail[] {
-  const { webhooks, emails } = fieldsOf(fieldsOf(body)['canais'])
+  const { webhooks, emails } = fieldsOf(body['canais'])
   return [
     ...searchDetails(body, current),
     ...texts(webhooks).flatMap(([index, id]) =>
@@ -28,8 +29,8 @@ export function alertDetails(
 }
 
 /** The same, only for the name and the filters. */
-export function searchDetails(body: unknown, current?: StandingFilter): Detail[] {
-  const { nome, consulta } = fieldsOf(body)
+export function searchDetails(body: Fields, current?: StandingFilter): Detail[] {
+  const { nome, consulta } = body
   return [
     ...(typeof nome === 'string' ? nameDetails(nome) : []),
     ...(typeof consulta === 'string' ? queryDetails(consulta) : []),
@@ -38,8 +39,8 @@ export function searchDetails(body: unknown, current?: StandingFilter): Detail[]
 }
 
 /** The webhooks that a body names, even if other fields have faults. */
-export function namedWebhooks(body: unknown): string[] {
-  return texts(fieldsOf(fieldsOf(body)['canais'])['webhooks']).map(([_index, id]) => id)
+export function namedWebhooks(body: Fields): string[] {
+  return texts(fieldsOf(body['canais'])['webhooks']).map(([_index, id]) => id)
 }
 
 /** A body with its e-mail addresses in stored form; each was checked before. */
@@ -93,8 +94,4 @@ function texts(list: unknown): [index: number, text: string][] {
   return (Array.isArray(list) && list.length <= MAX_CHANNELS ? list : []).flatMap(
     (item: unknown, index): [number, string][] => (typeof item === 'string' ? [[index, item]] : []),
   )
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

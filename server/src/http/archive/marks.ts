@@ -1,13 +1,10 @@
 import { Type } from 'typebox'
 import { LITERAL, READING_VERSION } from '../../search/reading/reading.ts'
-import type { PublicationQueries } from '../../service/archive/publication-queries.ts'
-import type { Api } from '../api.ts'
-import { unknownPublication } from '../errors/problems.ts'
-import { strictQuery } from '../query/strict-query.ts'
-import { envelope } from '../schemas/envelope.ts'
 import { named, ref } from '../schemas/field.ts'
 import { filterParameters } from './filters.ts'
-import { PUBLICATION_ID, publicationParams } from './publication.ts'
+import { ofPublication, publicationParams } from './publication.ts'
+import { data } from '../answer.ts'
+import { operation } from '../operation.ts'
 
 export const marcaSchema = named(
   'Marca',
@@ -35,36 +32,21 @@ export const marcaSchema = named(
 const { termo, literal } = filterParameters
 
 /** GET /publicacao/{id}/marcas: for people who read; programs use the excerpts of a search. */
-export function marks(api: Api, publications: Pick<PublicationQueries, 'marks'>): void {
-  api.route({
-    method: 'GET',
-    url: '/publicacao/:id/marcas',
-    config: { access: 'pessoa' },
-    validatorCompiler: strictQuery(),
-    schema: {
-      tags: ['Pessoas'],
-      security: [{ sessao: [] }],
-      operationId: 'listarMarcas',
-      summary: 'Mostra onde o texto responde à consulta',
-      description:
-        'Os lugares do texto integral que respondem à consulta, lida como em `/buscar`, também por flexões: na ordem do texto, nenhum por cima de outro, no máximo 5.000.',
-      params: publicationParams,
-      querystring: Type.Object({ termo, literal }),
-      response: {
-        200: envelope(
-          'Os lugares.',
-          Type.Array(ref(marcaSchema), { description: 'Na ordem do texto.' }),
-          { sucesso: true, dados: [{ inicio: 12, fim: 18, termo: 'nomear' }] },
-        ),
-      },
-    },
-    handler: async (request) => {
-      const { id } = request.params
-      const { termo, literal } = request.query
-      const sought = { termo, leitura: literal ? LITERAL : READING_VERSION }
-      const dados = PUBLICATION_ID.test(id) ? await publications.marks(id, sought) : null
-      if (dados === null) throw unknownPublication()
-      return { sucesso: true as const, dados }
-    },
-  })
-}
+export const listMarks = operation({
+  id: 'listarMarcas',
+  at: 'GET /publicacao/{id}/marcas',
+  tag: 'Pessoas',
+  summary: 'Mostra onde o texto responde à consulta',
+  description:
+    'Os lugares do texto integral que respondem à consulta, lida como em `/buscar`, também por flexões: na ordem do texto, nenhum por cima de outro, no máximo 5.000.',
+  access: 'pessoa',
+  params: publicationParams,
+  query: Type.Object({ termo, literal }),
+  answer: data('Os lugares.', Type.Array(ref(marcaSchema), { description: 'Na ordem do texto.' }), [
+    { inicio: 12, fim: 18, termo: 'nomear' },
+  ]),
+  handle({ params, query: { termo, literal } }, { queries }) {
+    const sought = { termo, leitura: literal ? LITERAL : READING_VERSION }
+    return ofPublication(params.id, (id) => queries.publications.marks(id, sought))
+  },
+})

@@ -1,5 +1,9 @@
 import { Type } from 'typebox'
-import { RELATION_KINDS } from '../../gazette/publication-detail.ts'
+import {
+  type PublicationDetail,
+  RELATION_KINDS,
+  type SearchHit,
+} from '../../gazette/publication-detail.ts'
 import { SITUACOES } from '../../gazette/relations/situacao.ts'
 import { SPHERES } from '../../printed/sphere.ts'
 import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
@@ -8,7 +12,7 @@ import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 export const SECTION_CODES = ['1', '2', '3', 'extra'] as const
 
 /** An invented act, for the documentation. */
-export const hitExample = {
+export const hitExample: SearchHit = {
   id: 'pub_7Q3M9XK2A5B8C1DE',
   titulo: 'PORTARIA Nº 123, DE 14 DE MARÇO DE 2024',
   resumo: 'Institui grupo de trabalho sobre a gestão de documentos digitais.',
@@ -31,7 +35,7 @@ const normExample = {
   esfera: null,
 }
 
-export const actExample = {
+export const actExample: PublicationDetail = {
   ...hitExample,
   conteudo_completo:
     'PORTARIA Nº 123, DE 14 DE MARÇO DE 2024\n\nInstitui grupo de trabalho sobre a gestão de documentos digitais.\n\nO MINISTRO DE ESTADO DA EDUCAÇÃO, no uso de suas atribuições, resolve:\n\nArt. 1º Fica instituído o grupo de trabalho.\n\nNOME DE QUEM ASSINA',
@@ -360,7 +364,7 @@ export const publicacaoSchema = named(
       recebida_em: nullable(
         instant(
           'Quando o primeiro texto chegou ao acervo; `null` se chegou antes de isso ser guardado.',
-          actExample.recebida_em,
+          actExample.recebida_em!,
         ),
       ),
       retirada_em: nullable(

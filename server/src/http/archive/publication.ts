@@ -1,15 +1,13 @@
 import { Type } from 'typebox'
-import type { PublicationQueries } from '../../service/archive/publication-queries.ts'
-import type { Api } from '../api.ts'
 import { unknownPublication } from '../errors/problems.ts'
-import { strictQuery } from '../query/strict-query.ts'
-import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
-import { sendEncoded } from './send-json.ts'
+import { encoded } from './send-json.ts'
 import { actExample, publicacaoSchema } from './publication-schema.ts'
+import { data } from '../answer.ts'
+import { operation } from '../operation.ts'
 
 /** The form of the ids of lib/ids.ts; no other id can be in the archive. */
-export const PUBLICATION_ID = /^pub_[0-9A-HJKMNP-TV-Z]{16}$/
+const PUBLICATION_ID = /^pub_[0-9A-HJKMNP-TV-Z]{16}$/
 
 /** The path parameters behind /publicacao. */
 export const publicationParams = Type.Object({
@@ -20,28 +18,26 @@ export const publicationParams = Type.Object({
 })
 
 /** GET /publicacao/{id} */
-export function publication(api: Api, publications: PublicationQueries): void {
-  api.route({
-    method: 'GET',
-    url: '/publicacao/:id',
-    config: { access: 'consulta', fresh: 'revalidate' },
-    validatorCompiler: strictQuery(),
-    schema: {
-      operationId: 'obterPublicacao',
-      tags: ['Consulta'],
-      summary: 'Lê uma publicação',
-      description: 'O ato completo, com o texto integral.',
-      params: publicationParams,
-      querystring: Type.Object({}),
-      response: {
-        200: envelope('A publicação.', ref(publicacaoSchema), { sucesso: true, dados: actExample }),
-      },
-    },
-    handler: async (request, reply) => {
-      const { id } = request.params
-      const dados = PUBLICATION_ID.test(id) ? await publications.read(id) : null
-      if (dados === null) throw unknownPublication()
-      return sendEncoded(reply, dados)
-    },
-  })
+export const readPublication = operation({
+  id: 'obterPublicacao',
+  at: 'GET /publicacao/{id}',
+  tag: 'Consulta',
+  summary: 'Lê uma publicação',
+  description: 'O ato completo, com o texto integral.',
+  access: 'consulta',
+  fresh: 'revalidate',
+  params: publicationParams,
+  answer: encoded(data('A publicação.', ref(publicacaoSchema), actExample)),
+  handle: ({ params }, { queries }) =>
+    ofPublication(params.id, (id) => queries.publications.read(id)),
+})
+
+/** What is read of a publication by its id. @throws Problem `nao_encontrado` */
+export async function ofPublication<T>(
+  id: string,
+  read: (id: string) => Promise<T | null>,
+): Promise<T> {
+  const found = PUBLICATION_ID.test(id) ? await read(id) : null
+  if (found === null) throw unknownPublication()
+  return found
 }

@@ -1,85 +1,70 @@
-import type { FastifyReply } from 'fastify'
 import { byteString, joined } from '../../lib/byte-string.ts'
 import { type Problem, detailOf } from '../../lib/problem.ts'
-import type {
-  ArchiveQueries,
-  SearchAnswer,
-  SearchParams,
-} from '../../service/archive/archive-queries.ts'
-import type { Api } from '../api.ts'
+import type { SearchAnswer, SearchParams } from '../../service/archive/archive-queries.ts'
 import type { QueryValues } from '../query/read-query.ts'
-import { parameterProblem, strictQuery } from '../query/strict-query.ts'
+import { parameterProblem } from '../query/strict-query.ts'
 import { checkFilters, readFilters } from './filters.ts'
 import { type SearchValues, searchParameters, paginaResultadosSchema } from './search-schema.ts'
 import { DEFAULT_LIMIT, DEFAULT_PAGE } from '../schemas/paging.ts'
-import { noticedEnvelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
 import { readingExample } from '../schemas/reading.ts'
-import { sendJson } from './send-json.ts'
+import { type Written, written } from './send-json.ts'
 import { foundExample } from './publication-schema.ts'
+import { noticed } from '../answer.ts'
+import { operation } from '../operation.ts'
 
 const example = {
-  sucesso: true,
-  dados: {
-    total: 1,
-    pagina: 1,
-    limite: 20,
-    total_paginas: 1,
-    consulta: readingExample,
-    resultados: [foundExample],
-    facetas: {
-      secao: { total_valores: 1, valores: [{ valor: '1', total: 1 }] },
-      orgao: null,
-      tipo_ato: null,
-      ano: null,
-      situacao: null,
-    },
-    histograma: [{ periodo: '2024-03', total: 1 }],
-    avisos: [],
+  total: 1,
+  pagina: 1,
+  limite: 20,
+  total_paginas: 1,
+  consulta: readingExample,
+  resultados: [foundExample],
+  facetas: {
+    secao: { total_valores: 1, valores: [{ valor: '1', total: 1 }] },
+    orgao: null,
+    tipo_ato: null,
+    ano: null,
+    situacao: null,
   },
+  histograma: [{ periodo: '2024-03', total: 1 }],
   avisos: [],
 }
 
 /** GET /buscar */
-export function search(api: Api, archive: Pick<ArchiveQueries, 'search'>): void {
-  api.route({
-    method: 'GET',
-    url: '/buscar',
-    config: { access: 'consulta', fresh: 'revalidate' },
-    validatorCompiler: strictQuery((values) => [...checkFilters(values), ...checkTogether(values)]),
-    schema: {
-      operationId: 'buscar',
-      tags: ['Consulta'],
-      summary: 'Busca publicações',
-      description:
-        'Procura no título e no texto integral. O total é exato e qualquer página pode ser pedida. Filtro com valor que não existe no acervo, ou período com edições ausentes, é dito em `avisos`.',
-      querystring: searchParameters,
-      response: {
-        200: noticedEnvelope(
-          'Os resultados, do mais relevante ao menos, ou na ordem pedida.',
-          ref(paginaResultadosSchema),
-          example,
-        ),
-      },
-    },
-    handler: async (request, reply) => {
-      const params = searchParams(request.query)
-      const found = await archive.search(params)
-      return sendPage(reply, found, params)
-    },
-  })
-}
+export const search = operation({
+  id: 'buscar',
+  at: 'GET /buscar',
+  tag: 'Consulta',
+  summary: 'Busca publicações',
+  description:
+    'Procura no título e no texto integral. O total é exato e qualquer página pode ser pedida. Filtro com valor que não existe no acervo, ou período com edições ausentes, é dito em `avisos`.',
+  access: 'consulta',
+  fresh: 'revalidate',
+  query: searchParameters,
+  checkQuery: (values) => [...checkFilters(values), ...checkTogether(values)],
+  answer: written(
+    noticed(
+      'Os resultados, do mais relevante ao menos, ou na ordem pedida.',
+      ref(paginaResultadosSchema),
+      example,
+    ),
+  ),
+  async handle({ query }, { queries }) {
+    const params = searchParams(query)
+    return writtenPage(await queries.archive.search(params), params)
+  },
+})
 
-/** Sends what the schema above describes, around results that are already JSON. */
-function sendPage(
-  reply: FastifyReply,
+/** What the schema above describes, around results that are already JSON. */
+function writtenPage(
   { total, consulta, resultados, ...others }: SearchAnswer,
   { pagina, limite }: SearchParams,
-): FastifyReply {
+): Written {
   const place = { total, pagina, limite, total_paginas: Math.ceil(total / limite), consulta }
   const before = byteString(`{${members(place)},"resultados":`)
   const dados = joined(before, resultados, byteString(`,${members(others)}}`))
-  return sendJson(reply, dados, others.avisos)
+  return { dados, avisos: others.avisos }
 }
 
 /** An object as JSON, without its braces. */

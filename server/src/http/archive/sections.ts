@@ -1,9 +1,8 @@
 import { Type } from 'typebox'
-import type { Api } from '../api.ts'
-import { strictQuery } from '../query/strict-query.ts'
-import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
 import { type ListedSection, secaoSchema } from './section-schema.ts'
+import { data } from '../answer.ts'
+import { operation } from '../operation.ts'
 
 const sectionsOfTheDou: ListedSection[] = [
   {
@@ -28,29 +27,19 @@ const sectionsOfTheDou: ListedSection[] = [
   },
 ]
 
-const answer = { sucesso: true as const, dados: sectionsOfTheDou }
-
 /** GET /secoes */
-export function sections(api: Api): void {
-  api.route({
-    method: 'GET',
-    url: '/secoes',
-    config: { access: 'consulta', fresh: 'hour' },
-    validatorCompiler: strictQuery(),
-    schema: {
-      operationId: 'listarSecoes',
-      tags: ['Consulta'],
-      summary: 'Lista as seções',
-      description: 'As seções do Diário Oficial da União, com os códigos usados nos filtros.',
-      querystring: Type.Object({}),
-      response: {
-        200: envelope(
-          'As seções.',
-          Type.Array(ref(secaoSchema), { description: 'As quatro seções.' }),
-          answer,
-        ),
-      },
-    },
-    handler: () => answer,
-  })
-}
+export const listSections = operation({
+  id: 'listarSecoes',
+  at: 'GET /secoes',
+  tag: 'Consulta',
+  summary: 'Lista as seções',
+  description: 'As seções do Diário Oficial da União, com os códigos usados nos filtros.',
+  access: 'consulta',
+  fresh: 'hour',
+  answer: data(
+    'As seções.',
+    Type.Array(ref(secaoSchema), { description: 'As quatro seções.' }),
+    sectionsOfTheDou,
+  ),
+  handle: () => sectionsOfTheDou,
+})

@@ -3,6 +3,7 @@ import { createBufferPool } from '../../lib/buffer-pool.ts'
 import { type ByteString, byteString, joined, writeTo } from '../../lib/byte-string.ts'
 import type { Notice } from '../../lib/notice.ts'
 import type { EncodedJson } from '../../service/archive/encoded-json.ts'
+import type { Answer } from '../answer.ts'
 import { weakTag } from '../caching.ts'
 
 /** A page of hits takes about 16 KB. */
@@ -22,8 +23,24 @@ export function sendJson(reply: FastifyReply, dados: ByteString, avisos?: Notice
   return reply.type('application/json; charset=utf-8').send(writeTo(buffer, body))
 }
 
+/** What a handler gives where the service has written `dados` as JSON. */
+export interface Written {
+  dados: ByteString
+  avisos?: Notice[]
+}
+
+/** The same answer, from what is already JSON. */
+export function written(answer: Answer<never>): Answer<Written> {
+  return { ...answer, send: (reply, { dados, avisos }) => sendJson(reply, dados, avisos) }
+}
+
+/** The same, where all of it is. */
+export function encoded(answer: Answer<never>): Answer<EncodedJson> {
+  return { ...answer, send: sendEncoded }
+}
+
 /** Sends a success that is already encoded, with its digest as the ETag. */
-export function sendEncoded(reply: FastifyReply, { utf8, digest }: EncodedJson): FastifyReply {
+function sendEncoded(reply: FastifyReply, { utf8, digest }: EncodedJson): FastifyReply {
   return reply
     .type('application/json; charset=utf-8')
     .header('ETag', weakTag(digest))

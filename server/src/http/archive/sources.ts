@@ -1,14 +1,17 @@
 import { Type } from 'typebox'
+import type { SourceStatus } from '../../gazette/ledger/ledger.ts'
+import type { SectionReport } from '../../gazette/ledger/source-report.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/dates.ts'
 import { type Problem, detailOf } from '../../lib/problem.ts'
-import type { ArchiveQueries, Period } from '../../service/archive/archive-queries.ts'
-import type { Api } from '../api.ts'
+import type { Period } from '../../service/archive/archive-queries.ts'
+import type { Service } from '../service.ts'
 import type { QueryValues } from '../query/read-query.ts'
-import { parameterProblem, strictQuery } from '../query/strict-query.ts'
-import { envelope } from '../schemas/envelope.ts'
+import { parameterProblem } from '../query/strict-query.ts'
 import { date, ref } from '../schemas/field.ts'
 import { coletorSchema, fonteSchema } from './source-schema.ts'
+import { beside } from '../answer.ts'
+import { operation } from '../operation.ts'
 
 const DEFAULT_DAYS = 30
 /** A year, plus a day for the two ends. */
@@ -21,8 +24,7 @@ const parameters = Type.Object({
   ate: Type.Optional(date('Última data, AAAA-MM-DD; sem ela, hoje em Brasília.', '2024-03-18')),
 })
 
-const example = {
-  sucesso: true,
+const example: { dados: SectionReport[]; coletor: SourceStatus } = {
   dados: [
     {
       data: '2024-03-15',
@@ -53,45 +55,39 @@ const example = {
 }
 
 /** GET /fontes */
-export function sources(api: Api, archive: Pick<ArchiveQueries, 'sources'>, clock: Clock): void {
-  api.route({
-    method: 'GET',
-    url: '/fontes',
-    config: { access: 'consulta', fresh: 'revalidate' },
-    validatorCompiler: strictQuery((values) => checkRange(values, clock)),
-    schema: {
-      operationId: 'listarFontes',
-      tags: ['Consulta'],
-      summary: 'Diz o que o acervo tem de cada data',
-      description: `O registro das edições: para cada data e seção, o que está no acervo, o que não está e por quê, da data mais recente à mais antiga. No máximo ${MOST_DAYS} dias por vez.`,
-      querystring: parameters,
-      response: {
-        200: envelope(
-          'As datas e seções do período.',
-          Type.Array(ref(fonteSchema), { description: 'Uma linha por data e seção.' }),
-          example,
-          {
-            coletor: Type.Union([ref(coletorSchema), Type.Null()], {
-              description: 'Como vai a coleta; `null` se não há coletor.',
-              examples: [null],
-            }),
-          },
-        ),
-      },
+export const listSources = operation({
+  id: 'listarFontes',
+  at: 'GET /fontes',
+  tag: 'Consulta',
+  summary: 'Diz o que o acervo tem de cada data',
+  description: `O registro das edições: para cada data e seção, o que está no acervo, o que não está e por quê, da data mais recente à mais antiga. No máximo ${MOST_DAYS} dias por vez.`,
+  access: 'consulta',
+  fresh: 'revalidate',
+  query: parameters,
+  checkQuery: checkRange,
+  answer: beside(
+    'As datas e seções do período.',
+    {
+      dados: Type.Array(ref(fonteSchema), { description: 'Uma linha por data e seção.' }),
+      coletor: Type.Union([ref(coletorSchema), Type.Null()], {
+        description: 'Como vai a coleta; `null` se não há coletor.',
+        examples: [null],
+      }),
     },
-    handler: async (request) => {
-      const { fontes: dados, coletor } = await archive.sources(rangeOf(request.query, clock))
-      return { sucesso: true as const, dados, coletor }
-    },
-  })
-}
+    example,
+  ),
+  async handle({ query }, { queries, clock }) {
+    const { fontes: dados, coletor } = await queries.archive.sources(rangeOf(query, clock))
+    return { dados, coletor }
+  },
+})
 
 function rangeOf({ desde, ate }: { desde?: string; ate?: string }, clock: Clock): Period {
   const last = ate ?? brasiliaDate(clock())
   return { desde: desde ?? dateOfDay(dayNumber(last) - DEFAULT_DAYS), ate: last }
 }
 
-function checkRange(values: QueryValues, clock: Clock): Problem[] {
+function checkRange(values: QueryValues, { clock }: Service): Problem[] {
   const { desde, ate } = rangeOf(values, clock)
   const problem = (problema: string, sugestao: string) => [
     parameterProblem([detailOf('desde', problema, sugestao)]),

@@ -47,11 +47,7 @@ function notUtf8(): Problem {
   return new Problem('corpo_invalido', 'O corpo não está em UTF-8. Envie-o nessa codificação.')
 }
 
-/** Refuses a body that has faults. @throws Problem `corpo_invalido` */
-export function refuseBody(detalhes: Detail[]): void {
-  if (detalhes.length > 0) throw bodyProblem(detalhes)
-}
-
+/** Why a body that has faults is refused. */
 export function bodyProblem(detalhes: Detail[]): Problem {
   const [only] = detalhes
   const mensagem =
@@ -65,7 +61,7 @@ function whichShown(count: number): string {
   return count > MAX_DETAILS ? `os primeiros ${MAX_DETAILS}` : 'cada um'
 }
 
-/** The faults that the schema of a route with `attachValidation` found in a body. */
+/** The faults that the schema of an operation found in a body; Fastify attaches them. */
 export function schemaDetails(request: FastifyRequest): Detail[] {
   const validation: FastifySchemaValidationError[] = request.validationError?.validation ?? []
   return bodyDetails({ validation })
@@ -90,20 +86,14 @@ export function textDetails(checks: Record<string, (text: string) => Detail[]>) 
     })
 }
 
-/** A preValidation hook for routes that take no query. */
+/** A preValidation hook for operations that take no query. */
 export async function withoutQuery(request: FastifyRequest): Promise<void> {
   const { raw } = request.query as RawQuery // of Fastify's query parser, in fastify.ts
   const { detalhes } = readQuery(raw, { properties: {} })
   if (detalhes.length > 0) throw parameterProblem(detalhes)
 }
 
-/** The same for routes that take no body either. */
-export async function withoutBody(request: FastifyRequest): Promise<void> {
-  await withoutQuery(request)
-  await withoutContent(request)
-}
-
-/** A preValidation hook for routes that take a query but no body. */
+/** A preValidation hook for operations that take no body. */
 export async function withoutContent({ body }: FastifyRequest): Promise<void> {
   const empty = body == null || (typeof body === 'object' && Object.keys(body).length === 0)
   if (!empty) throw new Problem('corpo_invalido', 'Esta operação não tem corpo.')

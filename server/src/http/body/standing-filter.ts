@@ -1,6 +1,7 @@
 import { type Detail, detailOf } from '../../lib/problem.ts'
 import { type Patch, type StandingFilter, NO_FILTER } from '../../monitor/standing-filter.ts'
 import { readEntity } from '../../search/entities.ts'
+import { type Fields, fieldsOf } from './bodies.ts'
 
 type Amounts = Pick<StandingFilter, 'valor_min' | 'valor_max'>
 
@@ -13,8 +14,8 @@ interface Filtering {
  * The faults of a body's filters that a schema cannot find. Fields that the schema refused already
  * are skipped. `current`: the filters before the change.
  */
-export function filterDetails(body: unknown, current: Amounts = NO_FILTER): Detail[] {
-  const filtros = fieldsOf(fieldsOf(body)['filtros'])
+export function filterDetails(body: Fields, current: Amounts = NO_FILTER): Detail[] {
+  const filtros = fieldsOf(body['filtros'])
   return [...cnpjDetails(filtros['cnpjs']), ...amountDetails(filtros, current)]
 }
 
@@ -40,7 +41,7 @@ function cnpjDetails(list: unknown): Detail[] {
   )
 }
 
-function amountDetails(given: Record<string, unknown>, current: Amounts): Detail[] {
+function amountDetails(given: Fields, current: Amounts): Detail[] {
   const amount = (name: keyof Amounts) => (given[name] === undefined ? current[name] : given[name])
   const [least, most] = [amount('valor_min'), amount('valor_max')]
   return typeof least === 'number' && typeof most === 'number' && least > most
@@ -52,8 +53,4 @@ function amountDetails(given: Record<string, unknown>, current: Amounts): Detail
         ),
       ]
     : []
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

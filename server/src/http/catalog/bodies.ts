@@ -1,11 +1,9 @@
 import { Type } from 'typebox'
 import { Problem, detailOf } from '../../lib/problem.ts'
-import type { CatalogQueries } from '../../service/catalog/catalog-queries.ts'
-import type { Api } from '../api.ts'
-import { strictQuery } from '../query/strict-query.ts'
-import { envelope } from '../schemas/envelope.ts'
 import { ref } from '../schemas/field.ts'
 import { bodyExample, orgaoSchema } from './schema.ts'
+import { data } from '../answer.ts'
+import { operation } from '../operation.ts'
 
 const MAX_PATH = 500
 const MAX_PREFIX = 100
@@ -29,33 +27,24 @@ const parameters = Type.Object({
 })
 
 /** GET /orgaos */
-export function bodies(api: Api, catalog: Pick<CatalogQueries, 'bodies'>): void {
-  api.route({
-    method: 'GET',
-    url: '/orgaos',
-    config: { access: 'consulta' },
-    validatorCompiler: strictQuery(),
-    schema: {
-      operationId: 'listarOrgaos',
-      tags: ['Consulta'],
-      summary: 'Lista os órgãos',
-      description:
-        'Os órgãos que têm publicações no acervo: sem parâmetros, os do nível mais alto, por nome. Desce-se na hierarquia com `pai`; com `prefixo` vêm primeiro os que mais publicam.',
-      querystring: parameters,
-      response: {
-        200: envelope('Os órgãos.', Type.Array(ref(orgaoSchema), { description: 'Os órgãos.' }), {
-          sucesso: true,
-          dados: [bodyExample],
-        }),
-      },
-    },
-    handler: async (request) => {
-      const dados = await catalog.bodies(request.query)
-      if (dados === null) throw unknownParent()
-      return { sucesso: true as const, dados }
-    },
-  })
-}
+export const listBodies = operation({
+  id: 'listarOrgaos',
+  at: 'GET /orgaos',
+  tag: 'Consulta',
+  summary: 'Lista os órgãos',
+  description:
+    'Os órgãos que têm publicações no acervo: sem parâmetros, os do nível mais alto, por nome. Desce-se na hierarquia com `pai`; com `prefixo` vêm primeiro os que mais publicam.',
+  access: 'consulta',
+  query: parameters,
+  answer: data('Os órgãos.', Type.Array(ref(orgaoSchema), { description: 'Os órgãos.' }), [
+    bodyExample,
+  ]),
+  async handle({ query }, { queries }) {
+    const bodies = await queries.catalog.bodies(query)
+    if (bodies === null) throw unknownParent()
+    return bodies
+  },
+})
 
 function unknownParent(): Problem {
   const problem = 'não é o caminho de nenhum órgão do acervo'

@@ -46,7 +46,7 @@ const collectAgain = operation({
 })
 
 /** Everything under /operacao. */
-export const operationOperations: Operation[] = [
+export const installationOperations: Operation[] = [
   readOperation,
   collectAgain,
   listUploads,

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import type { SearchReading } from '../../service/archive/archive-queries.ts'
 import { named, oneOf, ref } from './field.ts'
 
 /** A word that was read more widely than written. */
@@ -54,7 +55,7 @@ export const consultaSchema = named(
   ),
 )
 
-export const readingExample = {
+export const readingExample: SearchReading = {
   leitura: 1,
   ampliacoes: [
     {

@@ -1,3 +1,4 @@
+import type { Delivery } from '../../webhooks/delivery.ts'
 import { ownedOf } from './owned.ts'
 import { doneOf } from '../errors/refusals.ts'
 import { deliveryExample, deliveryParams, entregaSchema } from './delivery-schema.ts'
@@ -5,12 +6,12 @@ import { ref } from '../schemas/field.ts'
 import { accepted, data } from '../answer.ts'
 import { operation } from '../operation.ts'
 
-const example = {
+const example: Delivery = {
   ...deliveryExample,
-  status: 'pendente' as const,
+  status: 'pendente',
   tentativas: 6,
   ultimo_status_http: 503,
-  ultimo_erro: 'status_http' as const,
+  ultimo_erro: 'status_http',
   proxima_tentativa_em: '2024-03-17T12:00:00.000Z',
   concluido_em: null,
 }

@@ -1,0 +1,14 @@
+import type { Caller } from '../../access/caller.ts'
+import { foundOf } from '../errors/refusals.ts'
+import type { Service } from '../service.ts'
+
+/** A call whose address names an alert. */
+interface OfAlert {
+  caller: Caller
+  params: { id: string }
+}
+
+/** The alert that a call names. @throws Problem `nao_encontrado` when the account has no such alert */
+export async function readOwned({ caller, params }: OfAlert, { queries }: Service) {
+  return foundOf(await queries.alerts.find(caller.conta_id, params.id), 'alerta_inexistente')
+}

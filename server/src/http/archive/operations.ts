@@ -1,0 +1,51 @@
+import type { Operation } from '../operation.ts'
+import { edicaoSchema } from './edition-schema.ts'
+import { listEditions } from './editions.ts'
+import { listMarks, marcaSchema } from './marks.ts'
+import {
+  entidadesSchema,
+  publicacaoSchema,
+  relacaoSchema,
+  resultadoBuscaSchema,
+  trechoSchema,
+} from './publication-schema.ts'
+import { readPublication } from './publication.ts'
+import { publicacoesSchema, readPublications } from './publications.ts'
+import { facetaSchema, paginaResultadosSchema } from './search-schema.ts'
+import { search } from './search.ts'
+import { secaoSchema } from './section-schema.ts'
+import { listSections } from './sections.ts'
+import { listSimilar } from './similar.ts'
+import { coletorSchema, fonteSchema } from './source-schema.ts'
+import { listSources } from './sources.ts'
+import { listVersions, versaoSchema } from './versions.ts'
+
+export const archiveSchemas = [
+  resultadoBuscaSchema,
+  trechoSchema,
+  paginaResultadosSchema,
+  facetaSchema,
+  publicacaoSchema,
+  publicacoesSchema,
+  relacaoSchema,
+  entidadesSchema,
+  secaoSchema,
+  edicaoSchema,
+  fonteSchema,
+  coletorSchema,
+  versaoSchema,
+  marcaSchema,
+]
+
+/** /buscar, /publicacao, /secoes, /edicoes and /fontes */
+export const archiveOperations: Operation[] = [
+  search,
+  readPublication,
+  readPublications,
+  listSimilar,
+  listVersions,
+  listMarks,
+  listSections,
+  listEditions,
+  listSources,
+]
