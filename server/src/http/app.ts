@@ -27,7 +27,8 @@ import { unknownToSite } from './page/unknown.ts'
 import { operations, schemas } from './operations.ts'
 import { probes } from './probes.ts'
 
-export interface AppDeps extends GuardDeps, FastifyDeps, Omit<Service, 'exporting'> {
+export interface AppDeps
+  extends GuardDeps, FastifyDeps, Omit<Service, 'exporting' | 'authenticator'> {
   exporting: Omit<Service['exporting'], 'watch'>
   /** Other origins whose pages may use the API. */
   corsOrigins: CorsOrigins

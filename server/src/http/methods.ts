@@ -1,5 +1,4 @@
-import type { FastifyContextConfig, HTTPMethods, RouteOptions } from 'fastify'
-import type { Api } from './api.ts'
+import type { FastifyContextConfig, FastifyInstance, HTTPMethods, RouteOptions } from 'fastify'
 import { methodNotAllowed } from './errors/problems.ts'
 
 declare module 'fastify' {
@@ -23,7 +22,9 @@ interface Address {
  * Answers 405 with `Allow` where an address exists but the method does not. Call it before the
  * routes are registered; it returns a plugin to register after them.
  */
-export function otherMethods(api: Api): (last: Api, _options: object, done: () => void) => void {
+export function otherMethods(
+  api: FastifyInstance,
+): (last: FastifyInstance, _options: object, done: () => void) => void {
   const addresses = new Map<string, Address>()
   let isWatching = true
   api.addHook('onRoute', ({ path, method, config }: RouteOptions & { path: string }) => {
@@ -46,7 +47,7 @@ export function otherMethods(api: Api): (last: Api, _options: object, done: () =
   }
 }
 
-function refuseOthers(api: Api, path: string, { methods, access }: Address): void {
+function refuseOthers(api: FastifyInstance, path: string, { methods, access }: Address): void {
   const allow = METHODS.filter((method) => methods.has(method)).join(', ')
   api.route({
     method: METHODS.filter((method) => !methods.has(method)),

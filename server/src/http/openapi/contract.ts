@@ -1,7 +1,7 @@
-import type { Api } from '../api.ts'
+import type { FastifyInstance } from 'fastify'
 
 /** GET /openapi.json: the contract of the API, for everybody. */
-export function contract(api: Api): void {
+export function contract(api: FastifyInstance): void {
   let document: string | undefined
   api.route({
     method: 'GET',
