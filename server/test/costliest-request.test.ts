@@ -18,7 +18,7 @@ import { firstPerson } from './_people.ts'
 
 /*
  * The short form of bench/fuzz/costliest.ts. It limits what it finds in steps, which are the same on
- * every machine. A step is about a tenth of a microsecond, so this limit is a quarter of a second.
+ * every machine. A step is at most about a tenth of a microsecond, so this limit is a quarter of a second.
  */
 const MOST_STEPS = 2_500_000
 const MOST_BYTES = 16 * 2 ** 20

@@ -8,7 +8,8 @@ import { type ErrorCode, Problem, detailOf } from './problem.ts'
  */
 export interface Budget {
   /**
-   * Spends steps, each about a tenth of a microsecond of processor time.
+   * Spends steps, each at most about a tenth of a microsecond of processor time: in the index a fifth of
+   * that and less, in texts all of it.
    * @throws BudgetSpent when none are left, or the time is over
    */
   take(steps: number): void

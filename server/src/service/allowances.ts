@@ -21,7 +21,7 @@ function sent(campo: string, steps: number): Allowance {
   return { steps, bytes: MOST_BYTES, blame: { codigo: 'corpo_invalido', campo } }
 }
 
-/** A search with its counts, notices and excerpts: about a second of processor time. */
+/** A search with its counts, notices and excerpts: at most about a second of processor time, usually a quarter. */
 const SEARCH = 10_000_000
 /** An answer built from the texts of acts. */
 const TEXTS = 10_000_000

@@ -20,18 +20,29 @@ export interface TextWords {
   places: Places
   /** Where each stem stands. */
   stems(): Places
+  /** The words that begin with a letter. */
+  under(letter: string): Placed[]
 }
 
-/** Letters of a text that are read, or words of it that are looked at, with one step. */
+/** Words of a text that are looked at with one step; to read a letter takes a step. */
 const A_STEP = 4
+/** To make a hit, to sort it, and to weigh it for the excerpt. */
+const HIT_STEPS = 4
 
 export function wordsIn(text: string, budget: Budget): TextWords {
-  budget.take(text.length / A_STEP)
+  budget.take(text.length)
   const tokens = tokenize(text)
   const words = tokens.map((token) => token.text)
   const places = placesOf(words)
   let stems: Places | null = null
-  return { tokens, words, places, stems: () => (stems ??= stemPlaces(places, budget)) }
+  let initials: Map<string, Placed[]> | null = null
+  return {
+    tokens,
+    words,
+    places,
+    stems: () => (stems ??= stemPlaces(places, budget)),
+    under: (letter) => (initials ??= byInitial(places, budget)).get(letter) ?? [],
+  }
 }
 
 /** The positions of a query's items in a text, in order. */
@@ -39,7 +50,7 @@ export function findHits(text: TextWords, leaves: Leaf[], budget: Budget): Hit[]
   return leaves
     .flatMap((leaf, sought) => {
       const ranges = rangesOf(leaf, text, budget)
-      budget.take(ranges.length)
+      budget.take(ranges.length * HIT_STEPS)
       return ranges.map(([first, last]) => ({ first, last, sought }))
     })
     .sort((a, b) => a.first - b.first || a.last - b.last)
@@ -71,6 +82,7 @@ function isSoughtIn(sought: TextField | null, field: TextField): boolean {
 
 type Range = [first: number, last: number]
 type Places = Map<string, number[]>
+type Placed = [word: string, at: number[]]
 
 function rangesOf(leaf: Leaf, text: TextWords, budget: Budget): Range[] {
   const { places } = text
@@ -79,11 +91,13 @@ function rangesOf(leaf: Leaf, text: TextWords, budget: Budget): Range[] {
       return inflects(leaf.word)
         ? (text.stems().get(stem(leaf.word)) ?? []).map(single)
         : phraseRanges([leaf.word], text, budget)
-    case 'prefix':
-      budget.take(places.size / A_STEP)
-      return [...places].flatMap(([word, at]) =>
-        word.startsWith(leaf.prefix) ? at.map(single) : [],
-      )
+    case 'prefix': {
+      const under = text.under(leaf.prefix.charAt(0))
+      budget.take(under.length / A_STEP)
+      return under
+        .filter(([word]) => word.startsWith(leaf.prefix))
+        .flatMap(([, at]) => at.map(single))
+    }
     case 'phrase':
       return phraseRanges(leaf.words, text, budget)
     case 'entity':
@@ -146,4 +160,9 @@ function stemPlaces(words: Places, budget: Budget): Places {
     places.set(stem(word), known)
   }
   return places
+}
+
+function byInitial(words: Places, budget: Budget): Map<string, Placed[]> {
+  budget.take(words.size)
+  return Map.groupBy(words, ([word]) => word.charAt(0))
 }
