@@ -41,6 +41,37 @@ test('on the phone the outline is a sheet', async ({ visitor: page }) => {
   await expect(page.getByRole('button', { name: 'Acompanhar' })).toBeVisible()
 })
 
+test('a copied citation is said to be copied, by key and on the phone', async ({
+  visitor: page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copied = page.getByRole('button', { name: 'Copiado' })
+  const inClipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.goto(RECTIFIED)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('c')
+  await expect(copied).toBeVisible()
+  expect(await inClipboard()).toContain('PORTARIA MTE Nº 674')
+  await page.evaluate(() => navigator.clipboard.writeText(''))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Citar' }).click()
+  await expect(copied).toBeVisible()
+  expect(await inClipboard()).toContain('PORTARIA MTE Nº 674')
+})
+
+test('what is not there says so, and leads on', async ({ visitor: page }) => {
+  for (const [path, says, way] of [
+    ['/publicacao/pub_0000000000000000', 'Este ato não está no acervo', 'Ir para a busca'],
+    ['/webhooks/wh_00000000000000000000000000', 'Este webhook não existe', 'Ver os webhooks'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: says })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: way }).click()
+    await expect(page).not.toHaveURL(new RegExp(path))
+  }
+})
+
 test('on paper there is the act alone, and where the official one is', async ({
   visitor: page,
 }) => {

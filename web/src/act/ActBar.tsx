@@ -1,4 +1,5 @@
-import { ActionIcon, Button, CopyButton, Drawer } from '@mantine/core'
+import { ActionIcon, Button, Drawer } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
 import {
   IconArrowLeft,
   IconBellPlus,
@@ -56,7 +57,6 @@ export function ActBar({ act, state, entries, onFollow }: ActBarProps) {
     '[': open(previous),
     ']': open(next),
     a: () => onFollow?.(),
-    c: () => void navigator.clipboard.writeText(citation),
   })
   return (
     <div className={`${styles.bar} no-print`}>
@@ -79,7 +79,12 @@ export function ActBar({ act, state, entries, onFollow }: ActBarProps) {
       )}
       <OutlineSheet entries={entries} />
       <div className={styles.tools}>
-        <Copy value={citation} icon={<IconQuote size={16} />} label={said.copyCitation} />
+        <Copy
+          shortcut="c"
+          value={citation}
+          icon={<IconQuote size={16} />}
+          label={said.copyCitation}
+        />
         <Copy value={act.conteudo_completo} icon={<IconCopy size={16} />} label={said.copyText} />
         <Button
           variant="subtle"
@@ -125,6 +130,7 @@ function OutlineSheet({ entries }: { entries: Entry[] }) {
         onClose={() => setOpen(false)}
         position="bottom"
         title={said.inThisAct}
+        classNames={{ body: styles.sheet }}
         // The focus stays at the chosen part, instead of returning to the button that opened the
         // sheet.
         returnFocus={false}
@@ -135,17 +141,22 @@ function OutlineSheet({ entries }: { entries: Entry[] }) {
   )
 }
 
-function Copy({ value, icon, label }: { value: string; icon: ReactNode; label: string }) {
+interface CopyProps {
+  value: string
+  icon: ReactNode
+  label: string
+  shortcut?: string
+}
+
+function Copy({ value, icon, label, shortcut }: CopyProps) {
   const {
     words: { common },
   } = useSpeech()
+  const { copied, copy } = useClipboard({ timeout: 2_000 })
+  useShortcuts(shortcut ? { [shortcut]: () => copy(value) } : {})
   return (
-    <CopyButton value={value} timeout={2_000}>
-      {({ copied, copy }) => (
-        <Button variant="subtle" leftSection={icon} onClick={copy}>
-          <span aria-live="polite">{copied ? common.copied : label}</span>
-        </Button>
-      )}
-    </CopyButton>
+    <Button variant="subtle" leftSection={icon} onClick={() => copy(value)}>
+      <span aria-live="polite">{copied ? common.copied : label}</span>
+    </Button>
   )
 }

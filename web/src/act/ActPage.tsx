@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearch } from '@tanstack/react-router'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { FollowDialog } from '../alerts/FollowDialog.tsx'
 import { marksOptions, publicationOptions } from '../api/archive.ts'
 import { ApiError } from '../api/client.ts'
 import { usePageTitle } from '../app/title.ts'
 import { Failure } from '../ui/Failure.tsx'
+import { NotFound } from '../ui/NotFound.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { ActBar } from './ActBar.tsx'
@@ -43,10 +44,9 @@ export function ActPage() {
   }, [act])
   if (error instanceof ApiError && error.status === 404)
     return (
-      <>
-        <h1>{said.notFound}</h1>
-        <p className="muted">{said.notFoundHelp}</p>
-      </>
+      <NotFound title={said.notFound} help={said.notFoundHelp}>
+        <Link to="/">{common.toSearch}</Link>
+      </NotFound>
     )
   if (error && !act) return <Failure error={error} onRetry={() => void refetch()} />
   if (!act) return <Skeleton sentence={common.loading} />

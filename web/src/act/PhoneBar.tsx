@@ -1,3 +1,4 @@
+import { CopyButton } from '@mantine/core'
 import {
   IconBellPlus,
   IconFileTypePdf,
@@ -19,7 +20,7 @@ interface PhoneBarProps {
 
 export function PhoneBar({ act, onFollow }: PhoneBarProps) {
   const {
-    words: { act: said },
+    words: { act: said, common },
   } = useSpeech()
   const citation = useCitation(act)
   const url = `${location.origin}/publicacao/${act.id}`
@@ -31,10 +32,14 @@ export function PhoneBar({ act, onFollow }: PhoneBarProps) {
         <IconFileTypePdf size={22} aria-hidden />
         {said.officialPdf}
       </a>
-      <button type="button" onClick={() => void navigator.clipboard.writeText(citation)}>
-        <IconQuote size={22} aria-hidden />
-        {said.cite}
-      </button>
+      <CopyButton value={citation} timeout={2_000}>
+        {({ copied, copy }) => (
+          <button type="button" onClick={copy}>
+            <IconQuote size={22} aria-hidden />
+            <span aria-live="polite">{copied ? common.copied : said.cite}</span>
+          </button>
+        )}
+      </CopyButton>
       <button type="button" aria-label={said.print} onClick={() => window.print()}>
         <IconPrinter size={22} aria-hidden />
         {said.printShort}

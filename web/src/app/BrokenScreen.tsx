@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, CopyButton } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -65,9 +65,11 @@ function Stopped({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>)
         <Button variant="filled" leftSection={<IconRefresh size={16} />} onClick={reset}>
           {common.retry}
         </Button>
-        <Button onClick={() => void navigator.clipboard.writeText(details)}>
-          {common.copyDetails}
-        </Button>
+        <CopyButton value={details}>
+          {({ copied, copy }) => (
+            <Button onClick={copy}>{copied ? common.copied : common.copyDetails}</Button>
+          )}
+        </CopyButton>
         <Link to="/">{common.toSearch}</Link>
       </div>
       <code className={styles.facts}>{details}</code>

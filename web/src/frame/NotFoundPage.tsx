@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { NotFound } from '../ui/NotFound.tsx'
 import { useSpeech } from '../words/words.tsx'
 
 export function NotFoundPage() {
@@ -6,12 +7,8 @@ export function NotFoundPage() {
     words: { common },
   } = useSpeech()
   return (
-    <>
-      <h1>{common.notFound}</h1>
-      <p className="muted">{common.notFoundHelp}</p>
-      <p>
-        <Link to="/">{common.toSearch}</Link>
-      </p>
-    </>
+    <NotFound title={common.notFound} help={common.notFoundHelp}>
+      <Link to="/">{common.toSearch}</Link>
+    </NotFound>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, CopyButton } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { ApiError } from '../api/client.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -34,9 +34,13 @@ export function Failure({ error, title, keeps, onRetry }: FailureProps) {
           </Button>
         )}
         {facts && (
-          <Button variant="subtle" onClick={() => void navigator.clipboard.writeText(facts)}>
-            {common.copyDetails}
-          </Button>
+          <CopyButton value={facts}>
+            {({ copied, copy }) => (
+              <Button variant="subtle" onClick={copy}>
+                {copied ? common.copied : common.copyDetails}
+              </Button>
+            )}
+          </CopyButton>
         )}
       </div>
       {facts && <code className={styles.facts}>{facts}</code>}

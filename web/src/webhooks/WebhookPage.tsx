@@ -3,7 +3,7 @@ import { IconDots, IconSend } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { call } from '../api/client.ts'
+import { ApiError, call } from '../api/client.ts'
 import type { Estatisticas, Webhook } from '../api/schema.ts'
 import { statisticsOptions, webhookOptions } from '../api/webhooks.ts'
 import { useShortcuts } from '../app/shortcuts.ts'
@@ -11,6 +11,7 @@ import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
 import { Confirm } from '../ui/Confirm.tsx'
 import { Failure } from '../ui/Failure.tsx'
+import { NotFound } from '../ui/NotFound.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { AttemptsChart } from './AttemptsChart.tsx'
@@ -29,10 +30,16 @@ const PERIODS: Estatisticas['periodo'][] = ['24h', '7d', '30d']
 export function WebhookPage() {
   const { id } = useParams({ from: '/inside/webhooks/$id' })
   const {
-    words: { common },
+    words: { common, webhooks: said },
   } = useSpeech()
   const { data: webhook, error, refetch } = useQuery(webhookOptions(id))
   usePageTitle(webhook && titleOf(webhook))
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <NotFound title={said.notFound} help={said.notFoundHelp}>
+        <Link to="/webhooks">{said.toAll}</Link>
+      </NotFound>
+    )
   if (error && !webhook) return <Failure error={error} onRetry={() => void refetch()} />
   if (!webhook) return <Skeleton sentence={common.loading} />
   return <Detail webhook={webhook} />

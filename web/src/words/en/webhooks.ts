@@ -2,6 +2,9 @@ import type { Words } from '../pt/index.ts'
 
 export const webhooks: Words['webhooks'] = {
   title: 'Webhooks',
+  notFound: 'This webhook does not exist',
+  notFoundHelp: 'It may have been deleted, or the address may be incomplete.',
+  toAll: 'See the webhooks',
   create: 'Create webhook',
   createTitle: 'Create webhook',
   editTitle: 'Edit webhook',

@@ -1,5 +1,8 @@
 export const webhooks = {
   title: 'Webhooks',
+  notFound: 'Este webhook não existe',
+  notFoundHelp: 'Ele pode ter sido excluído, ou o endereço pode estar incompleto.',
+  toAll: 'Ver os webhooks',
   create: 'Criar webhook',
   createTitle: 'Criar webhook',
   editTitle: 'Editar webhook',
