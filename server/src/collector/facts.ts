@@ -16,6 +16,8 @@ export interface Facts {
    * weeks before the days that are collected.
    */
   numbers: Map<string, number>
+  /** Those of the extra editions, by date, such as `54-B`. From the same days on. */
+  extras: Map<string, string[]>
 }
 
 export interface SourceFacts {
@@ -65,7 +67,7 @@ export interface SectionFacts {
 /**
  * The same facts as if nothing had failed: after a repair, nobody wants to wait for the next try.
  */
-export function withoutRests({ source, days, numbers }: Facts): Facts {
+export function withoutRests({ source, days, ...editions }: Facts): Facts {
   const rested = (day: DayFacts): DayFacts => ({
     ...day,
     retryAt: null,
@@ -76,7 +78,7 @@ export function withoutRests({ source, days, numbers }: Facts): Facts {
   return {
     source: { ...source, retryAt: null },
     days: new Map([...days].map(([data, day]) => [data, rested(day)])),
-    numbers,
+    ...editions,
   }
 }
 

@@ -136,6 +136,19 @@ describe('files', () => {
     expect(plan(`${SATURDAY} 00:32`, { ...days, [FRIDAY]: again })).toMatch(/^wait/)
   })
 
+  test('each after three days, and after a week, and no more', () => {
+    const taking = (looked: string, takenAt: string) => {
+      const facts = { offered: true, lookedAt: at(looked), sections: allTaken(takenAt) }
+      const today = { lookedAt: at(looked) }
+      return plan(looked, { [FRIDAY]: facts, [looked.slice(0, 10)]: today })
+    }
+    expect(taking('2026-03-22 12:00', `${SATURDAY} 00:31`)).toMatch(/^wait/)
+    expect(taking('2026-03-23 01:00', `${SATURDAY} 00:31`)).toBe(`fetch ${FRIDAY} DO1`)
+    expect(taking('2026-03-26 12:00', '2026-03-23 01:01')).toMatch(/^wait/)
+    expect(taking('2026-03-27 01:00', '2026-03-23 01:01')).toBe(`fetch ${FRIDAY} DO1`)
+    expect(taking('2026-03-29 01:00', '2026-03-27 01:01')).toMatch(/^wait/)
+  })
+
   test('in turns: fewest failures first, then least recently tried', () => {
     const due = (failures: number, retryAt: string) => ({
       listedBytes: 7,
@@ -181,6 +194,29 @@ describe('the past', () => {
       'one looked at before its end',
       day(FRIDAY, { lookedAt: at(`${FRIDAY} 23:59`) }),
       `look at ${FRIDAY}`,
+    ],
+    [
+      'one of the last two days every half hour',
+      day(FRIDAY, { lookedAt: at(`${SATURDAY} 08:45`), sections: allTaken(`${SATURDAY} 01:25`) }),
+      'wait until 2026-03-21 09:15',
+    ],
+    [
+      'one of them that lacks something, even if the source does not list it yet',
+      { ...quiet, [FRIDAY]: { lookedAt: at(`${SATURDAY} 08:30`) } },
+      `look at ${FRIDAY}`,
+    ],
+    [
+      'but none that is proved to have no edition',
+      {
+        ...quiet,
+        [FRIDAY]: {
+          lookedAt: at(`${SATURDAY} 08:30`),
+          sections: Object.fromEntries(
+            ['DO1', 'DO2', 'DO3'].map((name) => [name, { estado: 'sem_edicao' as const }]),
+          ),
+        },
+      },
+      'wait until 2026-03-21 10:00',
     ],
     [
       'a recent one every six hours',

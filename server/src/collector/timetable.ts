@@ -15,9 +15,14 @@ const AWAITED_MS = 5 * MINUTE
 const SETTLED_MS = 30 * MINUTE
 /** For a day without an expected edition; extra editions can still come, even on Sundays. */
 const QUIET_MS = HOUR
+/** For the two days before today: a late file of them is awaited, too. */
+const LATE_MS = 30 * MINUTE
+const LATE_DAYS = 2
 /** The days before today with late files and corrections. */
 const RECENT_DAYS = 7
 const RECENT_MS = 6 * HOUR
+/** The days after which a file is fetched once more, and compared: its size does not show every change. */
+const COMPARED_AFTER_DAYS = [1, 3, 7]
 /** For older days that still lack something. */
 const MISSING_MS = 24 * HOUR
 /** For the list of dates; the source also shows it in place of a date that it lacks. */
@@ -40,15 +45,20 @@ export function openingOf(date: string): Date {
 
 /** From this instant on, the source's files of a date are final, except for corrections. */
 export function closingOf(date: string): Date {
-  return openingOf(dateOfDay(dayNumber(date) + 1))
+  return openingAfter(date, 1)
+}
+
+function openingAfter(date: string, days: number): Date {
+  return openingOf(dateOfDay(dayNumber(date) + days))
 }
 
 /** When to look at the current day in Brasília. */
-export function nextLookAtToday(date: string, { lookedAt, retryAt, sections }: DayFacts): Date {
+export function nextLookAtToday(date: string, day: DayFacts): Date {
+  const { lookedAt, retryAt } = day
   const opening = openingOf(date)
   if (lookedAt === null || lookedAt < opening) return latest(opening, retryAt)
   const publishing = isPublishingDay(dayNumber(date))
-  const awaited = publishing && !REGULAR_SECTIONS.every((name) => isIn(sections.get(name)))
+  const awaited = isAwaited(date, day)
   const interval = publishing ? (awaited ? AWAITED_MS : SETTLED_MS) : QUIET_MS
   return latest(after(lookedAt, interval), retryAt)
 }
@@ -56,15 +66,27 @@ export function nextLookAtToday(date: string, { lookedAt, retryAt, sections }: D
 /** When to look again at a past day; null: never. */
 export function nextLookAtPast(date: string, today: string, day: DayFacts): Date | null {
   const { offered, lookedAt, retryAt, sections } = day
-  if (!offered) return null
+  const age = dayNumber(today) - dayNumber(date)
+  const isFresh = age <= LATE_DAYS
+  if (!offered && !(isFresh && isAwaited(date, day))) return null
   const closing = closingOf(date)
   if (lookedAt === null || lookedAt < closing) return latest(closing, retryAt)
-  if (dayNumber(today) - dayNumber(date) <= RECENT_DAYS)
-    return latest(after(lookedAt, RECENT_MS), retryAt)
+  if (age <= RECENT_DAYS) return latest(after(lookedAt, isFresh ? LATE_MS : RECENT_MS), retryAt)
   const missing = [...sections.values()].some(
     ({ estado }) => estado === 'falha' || estado === 'pendente',
   )
   return missing ? latest(after(lookedAt, MISSING_MS), retryAt) : null
+}
+
+/** Whether a day should have regular sections that are not in, unless it is proved to have none. */
+function isAwaited(date: string, { sections }: DayFacts): boolean {
+  return (
+    isPublishingDay(dayNumber(date)) &&
+    REGULAR_SECTIONS.some((name) => {
+      const section = sections.get(name)
+      return !isIn(section) && section?.estado !== 'sem_edicao'
+    })
+  )
 }
 
 /** When to ask for the list of dates. */
@@ -75,17 +97,18 @@ export function nextDates(listedAt: Date | null, now: Date): Date {
 /**
  * When to fetch a file; null: there is nothing to fetch. Only the listed size shows that a file has
  * changed (the listed time is useless), and it misses a correction of equal length. So each file is
- * fetched once more after its day has ended. A file that lacks acts which were there is fetched
+ * fetched once more after its day has ended, after three days and after a week. A file that lacks acts which were there is fetched
  * once more, too.
  */
 export function nextFetch(date: string, day: DayFacts, section: SectionFacts): Date | null {
   const { listedBytes, takenBytes, takenAt, absentSince, retryAt } = section
   if (listedBytes === null) return null
-  const closing = closingOf(date)
+  const { lookedAt } = day
   const isNew = takenAt === null || takenBytes !== listedBytes
-  const isFinal = day.lookedAt !== null && day.lookedAt >= closing
-  const unconfirmed = isFinal && takenAt !== null && takenAt < closing
-  if (isNew || unconfirmed) return latest(new Date(0), retryAt)
+  const isUncompared = COMPARED_AFTER_DAYS.map((days) => openingAfter(date, days)).some(
+    (from) => takenAt !== null && takenAt < from && lookedAt !== null && lookedAt >= from,
+  )
+  if (isNew || isUncompared) return latest(new Date(0), retryAt)
   return absentSince === null ? null : latest(confirmationDue(absentSince), retryAt)
 }
 

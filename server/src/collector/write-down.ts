@@ -3,7 +3,7 @@ import type { Dates, Day } from '../gazette/inlabs/client.ts'
 import { type Failure, type Reason, isSourceWide } from '../gazette/inlabs/reason.ts'
 import { REGULAR_SECTIONS } from '../gazette/sections.ts'
 import { brasiliaDate, dayNumber } from '../lib/dates.ts'
-import { type Facts, isIn } from './facts.ts'
+import { type Facts, isHeld, isIn } from './facts.ts'
 import { type SectionMark, judge } from './judge.ts'
 import type { Obtained } from './obtain.ts'
 import type { Step } from './plan.ts'
@@ -105,5 +105,6 @@ function failureMarks(
 
 function isNews({ data, pubName, estado, motivo }: SectionMark, { days }: Facts): boolean {
   const known = days.get(data)?.sections.get(pubName)
-  return known?.estado !== estado || known.motivo !== motivo
+  // What the archive holds keeps its state.
+  return (known?.estado !== estado && !isHeld(known)) || known?.motivo !== motivo
 }

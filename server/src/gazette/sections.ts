@@ -12,6 +12,7 @@ export interface Section {
 
 /** The sections of a regular edition; extra editions are not announced. */
 export const REGULAR_SECTIONS = ['DO1', 'DO2', 'DO3'] as const
+export const EXTRA_SECTIONS = ['DO1E', 'DO2E', 'DO3E'] as const
 
 /** `DO1`, and supplements, which count as their section: `DO1A`, `DO1_SUP`. */
 const REGULAR = /^DO([123])(?:A|_?SUP\w*)?$/

@@ -47,12 +47,14 @@ export function reportSources(
 
 function reportOf({ pub_name, motivo, ultimo_erro, ...row }: LedgerRow): SectionReport {
   const { secao, secao_base } = sectionOf(pub_name)
-  const mensagem = explain({ ...row, ultimo_erro })
+  const mensagem = explain({ ...row, motivo, ultimo_erro })
   return { ...row, secao, secao_base, motivo, mensagem }
 }
 
-function explain(row: Omit<LedgerRow, 'pub_name' | 'motivo'>): string | null {
-  const { estado, rejeitados, ultimo_erro, ausentes } = row
+function explain(row: Omit<LedgerRow, 'pub_name'>): string | null {
+  const { estado, motivo, rejeitados, ultimo_erro, ausentes } = row
+  // Of an extra edition that only others prove.
+  if (motivo === 'secao_ausente') return ultimo_erro
   if (estado !== 'completa' && estado !== 'parcial') return ultimo_erro
   const newer = ultimo_erro && `Um arquivo mais novo não pôde ser obtido: ${ultimo_erro}`
   if (newer) return newer

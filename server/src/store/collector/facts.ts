@@ -13,7 +13,7 @@ const sourceRow = row({
   proxima_tentativa_em: nullable(moment),
 })
 
-const editionRow = row({ data: text, numero: text })
+const editionRow = row({ data: text, numero: text, is_extra: bool })
 
 const oldestRow = row({ data: nullable(text) })
 
@@ -70,11 +70,11 @@ export function readFacts(sql: SqlReader, since: string, until: string): Promise
       `SELECT ${fileRow.columns} FROM source_files ${within}`,
       range,
     )
-    const numbers = await readNumbers(view, since, until)
+    const editions = await readNumbers(view, since, until)
     return {
       source: await readSource(view),
       days: assemble(days, ledger, files, absences),
-      numbers,
+      ...editions,
     }
   })
 }
@@ -101,20 +101,27 @@ async function readNumbers(
   view: SqlReader,
   since: string,
   until: string,
-): Promise<Map<string, number>> {
+): Promise<Pick<Facts, 'numbers' | 'extras'>> {
   const editions = await view.all(
     editionRow,
-    `SELECT DISTINCT data, numero FROM edition_sections
-     WHERE data BETWEEN $1 AND $2 AND secao IN ('1', '2', '3')`,
+    `SELECT DISTINCT data, numero, CASE WHEN secao = 'extra' THEN 1 ELSE 0 END AS is_extra
+     FROM edition_sections WHERE data BETWEEN $1 AND $2`,
     [dateOfDay(dayNumber(since) - WEEKS_BEFORE_DAYS), until],
   )
-  return new Map(
-    editions
-      .filter(({ numero }) => /^\d+$/.test(numero))
-      .map(({ data, numero }) => [data, Number(numero)]),
+  const isPlain = ({ numero }: EditionRow) => /^\d+$/.test(numero)
+  const regular = editions.filter((edition) => isPlain(edition) && !edition.is_extra)
+  // Supplements have letters, too.
+  const extras = Map.groupBy(
+    editions.filter((edition) => !isPlain(edition)),
+    ({ data }) => data,
   )
+  return {
+    numbers: new Map(regular.map(({ data, numero }) => [data, Number(numero)])),
+    extras: new Map([...extras].map(([data, all]) => [data, all.map(({ numero }) => numero)])),
+  }
 }
 
+type EditionRow = ReturnType<typeof editionRow>
 type DayRow = ReturnType<typeof dayRow>
 type LedgerRow = ReturnType<typeof ledgerRow>
 type AbsenceRow = ReturnType<typeof absenceRow>
