@@ -147,9 +147,9 @@ test('an account of one’s own: sign-up, name, password, app, codes, sessions, 
   await dialog.getByLabel('Senha', { exact: true }).fill(password)
   await dialog.getByLabel('Código').fill(second)
   await dialog.getByRole('button', { name: 'Desativar' }).click()
-  await expect(page.getByText(/^Inativo: basta/)).toBeVisible()
+  await expect(page.getByText('Inativo: nenhum código é pedido ao entrar.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Confirmar ou trocar' }).click()
+  await page.getByRole('button', { name: 'Trocar o e-mail' }).click()
   await dialog.getByLabel('E-mail').fill('outra@exemplo.com.br')
   await dialog.getByLabel('Senha', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Enviar o link' }).click()

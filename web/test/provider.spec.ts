@@ -134,6 +134,7 @@ test('somebody without a password confirms at the provider, sets one, and unlink
   const page = await joinThere(() => browser.newContext(), 'bia')
   await page.goto(`${service.url}/conta`)
   await expect(page.getByRole('heading', { name: 'Entrar com Entidade' })).toBeVisible()
+  await expect(page.getByText('Inativo: nenhum código é pedido ao entrar.')).toBeVisible()
   await expectAccessible(page, 'account')
   await page.getByRole('button', { name: 'Desvincular' }).click()
   const asked = page.getByRole('dialog', { name: 'Confirme que é você' })

@@ -22,6 +22,7 @@ export function AddressBlock() {
   const [isOpen, setOpen] = useState(false)
   const provenAt = person.email_confirmado_em
   const Picture = provenAt ? IconCircleCheck : IconClock
+  const title = provenAt ? said.changeAddress : said.confirmAddress
   return (
     <div>
       <p>
@@ -34,14 +35,14 @@ export function AddressBlock() {
       {installation?.correio === false ? (
         <p className="small muted">{said.noMail}</p>
       ) : (
-        <Button onClick={() => setOpen(true)}>{said.changeAddress}</Button>
+        <Button onClick={() => setOpen(true)}>{title}</Button>
       )}
-      {isOpen && <AddressDialog onClose={() => setOpen(false)} />}
+      {isOpen && <AddressDialog title={title} onClose={() => setOpen(false)} />}
     </div>
   )
 }
 
-function AddressDialog({ onClose }: { onClose: () => void }) {
+function AddressDialog({ title, onClose }: { title: string; onClose: () => void }) {
   const {
     words: { account: said, common, door },
   } = useSpeech()
@@ -55,7 +56,7 @@ function AddressDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <Modal opened onClose={onClose} title={said.changeAddress}>
+    <Modal opened onClose={onClose} title={title}>
       {sending.isSuccess ? (
         <div className={styles.dialog} role="status">
           <p>{said.linkSent(values.email)}</p>

@@ -10,7 +10,8 @@ export const account: Words['account'] = {
   provenOn: (date) => `Confirmed on ${date}.`,
   notProven: 'Not confirmed yet: without it no new password can be asked for.',
   noMail: 'This installation sends no mail, so the address is neither confirmed nor changed.',
-  changeAddress: 'Confirm or change',
+  confirmAddress: 'Confirm or change',
+  changeAddress: 'Change email',
   addressHelp: 'A link goes to this address; it holds once the link is followed.',
   sendLink: 'Send the link',
   linkSent: (email) => `A link is on its way to ${email}.`,
@@ -30,7 +31,7 @@ export const account: Words['account'] = {
   unlink: 'Unlink',
   app: 'Authenticator app',
   appSince: (date) => `On since ${date}.`,
-  noApp: 'Off: only the password guards the way in.',
+  noApp: 'Off: no code is asked for when you sign in.',
   appHelp:
     'With it, signing in asks for a code of six digits, too, which changes every 30 seconds.',
   connectApp: 'Connect an app',

@@ -9,7 +9,8 @@ export const account = {
   notProven: 'Ainda não confirmado. Sem a confirmação, não é possível recuperar a senha.',
   noMail:
     'Esta instalação não envia e-mails, por isso não é possível confirmar nem trocar o endereço.',
-  changeAddress: 'Confirmar ou trocar',
+  confirmAddress: 'Confirmar ou trocar',
+  changeAddress: 'Trocar o e-mail',
   addressHelp: 'Enviamos um link a este endereço. Ele passa a valer quando o link for aberto.',
   sendLink: 'Enviar o link',
   linkSent: (email: string) => `Enviamos um link para ${email}.`,
@@ -29,9 +30,9 @@ export const account = {
   unlink: 'Desvincular',
   app: 'Aplicativo autenticador',
   appSince: (date: string) => `Ativo desde ${date}.`,
-  noApp: 'Inativo: basta a senha para entrar.',
+  noApp: 'Inativo: nenhum código é pedido ao entrar.',
   appHelp:
-    'Com ele, além da senha, você informa um código de seis dígitos que muda a cada 30 segundos.',
+    'Com ele, ao entrar você informa também um código de seis dígitos, que muda a cada 30 segundos.',
   connectApp: 'Configurar um aplicativo',
   confirmTitle: 'Confirme que é você',
   confirmHelp:
@@ -48,8 +49,7 @@ export const account = {
   turnOn: 'Ativar',
   dropApp: 'Desativar',
   dropTitle: 'Desativar o aplicativo?',
-  dropHelp:
-    'A senha volta a ser suficiente para entrar, e os códigos de recuperação deixam de valer.',
+  dropHelp: 'Nenhum código será pedido ao entrar, e os códigos de recuperação deixam de valer.',
   renewCodes: 'Novos códigos de recuperação',
   renewHelp: 'Os antigos deixam de valer.',
   keepCodes: 'Guarde estes códigos agora',
