@@ -1,8 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { createFormat } from './format.ts'
+import { dates as english } from './en/common.ts'
 import { dates } from './pt/common.ts'
 
 const format = createFormat('pt-BR', dates)
+
+describe('shares and sizes, as each language writes them', () => {
+  const other = createFormat('en-GB', english)
+  it.each([
+    [0.998, '99,8%', '99.8%'],
+    [1, '100%', '100%'],
+  ])('%d', (share, portuguese, inEnglish) => {
+    expect([format.percent(share), other.percent(share)]).toEqual([portuguese, inEnglish])
+  })
+  it.each([
+    [1_500_000, '1,5 MB', '1.5 MB'],
+    [640_400, '640 KB', '640 KB'],
+    [999_700, '1 MB', '1 MB'],
+    [999_960_000, '1 GB', '1 GB'],
+  ])('%d', (count, portuguese, inEnglish) => {
+    expect([format.bytes(count), other.bytes(count)]).toEqual([portuguese, inEnglish])
+  })
+})
 
 describe('days, as people read them', () => {
   it('have their year unless it is this one', () => {

@@ -34,7 +34,7 @@ export interface Format {
   time(iso: string): string
   /** `1.284` */
   number(value: number): string
-  /** `99,8 %`, for a share between 0 and 1. */
+  /** `99,8%`, for a share between 0 and 1. */
   percent(share: number): string
   /** `R$ 4.812.600,00` */
   money(value: number): string
@@ -44,6 +44,8 @@ export interface Format {
   duration(ms: number): string
 }
 
+/** From here on a size is rounded to 1 of the next unit, not to 1,000 of its own. */
+const NEARLY = 0.9995
 const BYTES = [
   { size: 1e9, name: 'GB' },
   { size: 1e6, name: 'MB' },
@@ -62,6 +64,7 @@ export function createFormat(locale: string, words: DateWords): Format {
   const numbers = new Intl.NumberFormat(locale)
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const reais = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' })
   const parts = (day: Day) => {
     const [year = '', month = '1', date = '1'] = day.split('-')
@@ -103,10 +106,10 @@ export function createFormat(locale: string, words: DateWords): Format {
     },
     time,
     number: (value) => numbers.format(value),
-    percent: (share) => `${tenths.format(share * 100)} %`,
+    percent: (share) => shares.format(share),
     money: (value) => reais.format(value),
     bytes(count) {
-      const unit = BYTES.find(({ size }) => count >= size) ?? { size: 1, name: 'B' }
+      const unit = BYTES.find(({ size }) => count >= size * NEARLY) ?? { size: 1, name: 'B' }
       const shown = count / unit.size
       return `${(shown < 10 ? tenths : whole).format(shown)} ${unit.name}`
     },

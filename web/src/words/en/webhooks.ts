@@ -87,7 +87,7 @@ export const webhooks: Words['webhooks'] = {
   ofAttempts: (share) => `of the attempts: ${share}`,
   responseTitle: 'Response time',
   onAverage: 'on average',
-  p95: (time) => `95 % within ${time}`,
+  p95: (time) => `95% within ${time}`,
   waitingTitle: 'Waiting',
   deliveries: (count) => (count === 1 ? 'delivery' : 'deliveries'),
   nextTitle: 'Next attempt',

@@ -63,7 +63,7 @@ export const common = {
   offlineKeeps:
     'O que já foi aberto continua disponível. Tentaremos de novo quando a conexão voltar.',
   readOnly: {
-    pedido: 'O serviço está só para leitura.',
+    pedido: 'O serviço está em modo somente leitura.',
     disco_cheio: 'O disco do serviço está cheio.',
     pasta_sem_escrita: 'A pasta de dados do serviço não aceita escrita.',
   },

@@ -46,7 +46,8 @@ export const notices: NoticeWords = {
     'O total está completo, mas não se procurou por que a consulta encontra isto, nem o que se quis dizer: levaria tempo demais. Uma consulta com menos palavras é explicada.',
   omittedFilters:
     'As buscas estão ocupadas, e não se conferiu se o acervo tem publicações destes filtros. O que foi pedido foi feito.',
-  readOnly: 'Por enquanto o serviço só lê: nada é gravado. O que já estava guardado não se perdeu.',
+  readOnly:
+    'O serviço está em modo somente leitura: por enquanto nada é gravado. O que já estava guardado não se perdeu.',
   withoutExtra:
     'As edições extras têm seção própria, extra, que não está no filtro: os atos delas não serão enviados.',
   expired: 'Os eventos são guardados por 90 dias: os de antes disso não serão reenviados.',

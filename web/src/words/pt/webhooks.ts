@@ -87,7 +87,7 @@ export const webhooks = {
   ofAttempts: (share: string) => `das tentativas: ${share}`,
   responseTitle: 'Tempo de resposta',
   onAverage: 'em média',
-  p95: (time: string) => `95 % em até ${time}`,
+  p95: (time: string) => `95% em até ${time}`,
   waitingTitle: 'Na fila',
   deliveries: (count: number): string => (count === 1 ? 'entrega' : 'entregas'),
   nextTitle: 'Próxima tentativa',
