@@ -46,6 +46,8 @@ test('a webhook is made, tested, and says why it fails', async ({ visitor: page 
   const test = page.getByRole('dialog', { name: 'Enviar teste' })
   await test.getByRole('button', { name: 'Enviar', exact: true }).click()
   await expect(test.getByText('O nome não existe, ou o DNS não respondeu.')).toBeVisible()
+  await expect(test.getByText('O seu endereço não respondeu')).toBeVisible()
+  await expect(test.getByText('(nenhuma resposta chegou)')).toBeVisible()
   await expect(test.getByText('X-Service-Event: publicacao.nova', { exact: false })).toBeVisible()
   await test.getByRole('button', { name: 'Fechar' }).click()
 

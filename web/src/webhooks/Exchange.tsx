@@ -130,13 +130,15 @@ function Answered({ attempt }: { attempt: Tentativa }) {
     format,
   } = useSpeech()
   const { status_http, erro, resposta, ip, duracao_ms } = attempt
+  // Something that is not HTTP has no status, but it came.
+  const isAnswered = status_http !== null || erro === 'resposta_invalida'
   return (
     <section>
       <header>
-        {said.answered}
+        {isAnswered ? said.answered : said.unanswered}
         <b>{said.outcome(outcomeOf(attempt, said.errorNames), format.duration(duracao_ms))}</b>
       </header>
-      <pre tabIndex={0}>{resposta || said.emptyAnswer}</pre>
+      <pre tabIndex={0}>{resposta || (isAnswered ? said.emptyAnswer : said.noAnswer)}</pre>
       <dl className={styles.facts}>
         {ip && (
           <>
