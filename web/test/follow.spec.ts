@@ -107,6 +107,39 @@ for (const [name, address, filtros] of FILTERS) {
   })
 }
 
+test('no line of a shown query ends with a minus', async ({ visitor: page }) => {
+  const consulta = 'contrato -limpeza -"mão de obra" -substituto'
+  await ask(page, 'POST', '/alertas', { nome: 'Sem substitutos', consulta })
+  await page.goto('/alertas')
+  const query = page.getByRole('link', { name: consulta, exact: true })
+  await expect(query).toBeVisible()
+  expect(await query.evaluate(endsWithMinus)).toEqual([])
+})
+
+/** The widths at which a minus is the last of its line. Runs in the page. */
+function endsWithMinus(query: HTMLElement): number[] {
+  query.style.display = 'block'
+  const letters = document.createTreeWalker(query, NodeFilter.SHOW_TEXT)
+  const places: Range[] = []
+  for (let node = letters.nextNode(); node !== null; node = letters.nextNode())
+    for (const [at] of Array.from(node.textContent!).entries()) {
+      const range = document.createRange()
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      places.push(range)
+    }
+  const topOf = (at: number) => places[at]!.getBoundingClientRect().top
+  const found: number[] = []
+  for (let width = 120; width < 600; width += 4) {
+    query.style.width = `${width}px`
+    const isSplit = places.some(
+      (place, at) => place.toString() === '-' && topOf(at) !== topOf(at + 1),
+    )
+    if (isSplit) found.push(width)
+  }
+  return found
+}
+
 test('the period stays behind, and is said to', async ({ visitor: page }) => {
   await page.goto('/?termo=contrato&data_inicio=2023-03-20&data_fim=2023-03-21')
   const seen = await countOnScreen(page)

@@ -15,6 +15,7 @@ import { Confirm } from '../ui/Confirm.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Failure } from '../ui/Failure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { Query } from '../ui/Query.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { useRows } from '../ui/useRows.ts'
 import { titleOf } from '../webhooks/health.ts'
@@ -101,7 +102,7 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
         {!alert.ativo && <Tag tone="plain">{said.off}</Tag>}
         <p>
           <Link to="/" search={search} className={styles.query}>
-            {alert.consulta}
+            <Query text={alert.consulta} />
           </Link>
         </p>
         {narrowed.length > 0 && <p className="small muted">{narrowed.join(' · ')}</p>}

@@ -15,6 +15,7 @@ import { standingFilterOf } from '../filters/standing.ts'
 import type { SearchState } from '../query/state.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Query } from '../ui/Query.tsx'
 import { useFault } from '../ui/fault.ts'
 import { titleOf } from '../webhooks/health.ts'
 import { useNoticeText } from '../words/use-notice-text.ts'
@@ -83,7 +84,10 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
         <span className={styles.title}>
           {alert ? said.editTitle : said.followTitle}
           <small>
-            <code>{consulta}</code> {narrowed || filters.none}
+            <code>
+              <Query text={consulta} />
+            </code>{' '}
+            {narrowed || filters.none}
           </small>
         </span>
       }

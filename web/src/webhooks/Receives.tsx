@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { call } from '../api/client.ts'
 import type { Estatisticas, Webhook } from '../api/schema.ts'
 import { Confirm } from '../ui/Confirm.tsx'
+import { Query } from '../ui/Query.tsx'
 import { filterWords } from '../filters/readable.ts'
 import { useSpeech } from '../words/words.tsx'
 import { Secret } from './WebhookForm.tsx'
@@ -69,7 +70,9 @@ export function Receives({ webhook, statistics }: ReceivesProps) {
           {termos.length === 0 && <dd>{said.any}</dd>}
           {termos.map((term) => (
             <dd key={term}>
-              <code>{term}</code>
+              <code>
+                <Query text={term} />
+              </code>
             </dd>
           ))}
           <dt>{said.sections}</dt>
