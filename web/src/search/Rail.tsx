@@ -31,13 +31,14 @@ interface RailProps {
   state: SearchState
   /** The acts of this page. */
   ids: string[]
-  onFollow(): void
+  /** Absent while the search fails. */
+  onFollow?(): void
 }
 
 export function Rail({ state, ids, onFollow }: RailProps) {
   return (
     <aside className={`${styles.rail} no-print`}>
-      {state.termo && <NextOnes state={state} onFollow={onFollow} />}
+      {state.termo && onFollow && <NextOnes state={state} onFollow={onFollow} />}
       <LookedThrough state={state} />
       <NamedHere ids={ids} />
     </aside>

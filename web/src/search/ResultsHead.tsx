@@ -14,12 +14,21 @@ interface ResultsHeadProps {
   total: number
   /** The list still shows the previous search. */
   isOld: boolean
+  /** Whether there is something to order, export and follow. */
+  hasTools: boolean
   onChange(changed: Partial<SearchState>): void
   onFollow(): void
 }
 
 /** The exact count, the days that it covers, and the order. */
-export function ResultsHead({ state, total, isOld, onChange, onFollow }: ResultsHeadProps) {
+export function ResultsHead({
+  state,
+  total,
+  isOld,
+  hasTools,
+  onChange,
+  onFollow,
+}: ResultsHeadProps) {
   const {
     words: { common, search, alerts },
     format,
@@ -41,7 +50,7 @@ export function ResultsHead({ state, total, isOld, onChange, onFollow }: Results
         {common.acts(total, format.number(total))}
       </h2>
       {period && <span className="muted">{period}</span>}
-      {total > 0 && (
+      {hasTools && (
         <div className={`${styles.tools} no-print`}>
           <span className={`${styles.label} ${styles.wide}`} id="ordem">
             {search.order}

@@ -14,13 +14,15 @@ interface SearchFieldProps {
   value: string
   /** Why the query was not understood, and where. */
   fault: ApiError | null
+  /** Whether nothing else of the screen comes first, such as another try. */
+  isPrimary: boolean
   onSearch(termo: string): void
   /** The visitor meant a body, which is a filter and not a word. */
   onBody(orgao: string): void
   ref: Ref<HTMLInputElement>
 }
 
-export function SearchField({ value, fault, onSearch, onBody, ref }: SearchFieldProps) {
+export function SearchField({ value, fault, isPrimary, onSearch, onBody, ref }: SearchFieldProps) {
   const {
     words: { search },
   } = useSpeech()
@@ -72,7 +74,7 @@ export function SearchField({ value, fault, onSearch, onBody, ref }: SearchField
           <Suggestions id={list} suggestions={suggestions} active={active} onPick={pick} />
         )}
       </div>
-      <Button type="submit" variant="filled" className={styles.submit}>
+      <Button type="submit" variant={isPrimary ? 'filled' : 'default'} className={styles.submit}>
         {search.submit}
       </Button>
       {isFaulty && (

@@ -59,6 +59,7 @@ export function SearchPage() {
 
   const fault =
     found.error instanceof ApiError && found.error.code === 'consulta_invalida' ? found.error : null
+  const failure = fault === null ? found.error : null
   // After an invalid query, the last results stay.
   const results = useLast(found.data)
   const isEmpty = isArchiveEmpty(results?.avisos ?? [])
@@ -71,6 +72,7 @@ export function SearchPage() {
           ref={field}
           value={state.termo ?? ''}
           fault={fault}
+          isPrimary={failure === null}
           onSearch={(termo) => change({ termo: termo === '' ? undefined : termo })}
           onBody={(orgao) => change({ orgao: [...new Set([...(state.orgao ?? []), orgao])] })}
         />
@@ -97,9 +99,9 @@ export function SearchPage() {
           <PeriodChart state={state} onChange={change} />
         </div>
         {results && !isEmpty && <GapNotice avisos={results.avisos} />}
-        {found.error && !fault && (
+        {failure && (
           <Failure
-            error={found.error}
+            error={failure}
             title={search.failed}
             keeps={search.keeps}
             onRetry={() => void found.refetch()}
@@ -112,6 +114,7 @@ export function SearchPage() {
               state={state}
               total={results.total}
               isOld={found.isPlaceholderData}
+              hasTools={failure === null && results.total > 0}
               onChange={change}
               onFollow={follow}
             />
@@ -130,7 +133,11 @@ export function SearchPage() {
           </div>
         )}
       </section>
-      <Rail state={state} ids={(results?.resultados ?? []).map(({ id }) => id)} onFollow={follow} />
+      <Rail
+        state={state}
+        ids={(results?.resultados ?? []).map(({ id }) => id)}
+        {...(failure === null && { onFollow: follow })}
+      />
       {isFollowing && (
         <DialogBoundary onClose={() => setFollowing(false)}>
           <FollowDialog search={state} onClose={() => setFollowing(false)} />

@@ -39,9 +39,10 @@ export function Histogram({ bars, chosen, caption, name, label, onChoose }: Hist
   const [draft, setDraft] = useState<Range | null>(null)
   const id = useId()
   const [from, to] = draft ?? chosen
-  const highest = Math.max(1, ...bars.map(({ total }) => total))
+  const highest = Math.max(0, ...bars.map(({ total }) => total))
+  const lines = highest === 0 ? [] : gridlines(highest)
   const x = (at: number) => (at * width) / Math.max(1, bars.length)
-  const y = (total: number) => TOP + (HEIGHT - TOP) * (1 - total / highest)
+  const y = (total: number) => TOP + (HEIGHT - TOP) * (1 - total / (highest || 1))
   const apply = () => {
     if (draft) onChoose(draft)
     setDraft(null)
@@ -79,7 +80,7 @@ export function Histogram({ bars, chosen, caption, name, label, onChoose }: Hist
                 height={HEIGHT}
                 className={styles.chosen}
               />
-              {gridlines(highest).map((line) => (
+              {lines.map((line) => (
                 <line
                   key={line}
                   x1={0}
@@ -102,7 +103,7 @@ export function Histogram({ bars, chosen, caption, name, label, onChoose }: Hist
                   <title>{`${name(bar)}: ${common.acts(bar.total, format.number(bar.total))}`}</title>
                 </rect>
               ))}
-              {gridlines(highest).map((line) => (
+              {lines.map((line) => (
                 <text
                   key={line}
                   x={from === 0 ? BESIDE_HANDLE : 2}
