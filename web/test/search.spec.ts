@@ -136,10 +136,32 @@ test('in English the notices of the service are English, too', async ({ visitor:
   await expect(untranslated.filter({ visible: true })).toHaveCount(0)
 })
 
+test('what the field tells to write is whole at every width, in both languages', async ({
+  visitor: page,
+}) => {
+  for (const language of ['pt', 'en']) {
+    await page.evaluate((chosen) => localStorage.setItem('arauto-idioma', chosen), language)
+    await page.reload()
+    const field = page.locator('input[name=termo]')
+    await expect(field).toHaveAttribute('placeholder', language === 'pt' ? /^Palavras/ : /^Words/)
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const room = await field.evaluate((input: HTMLInputElement) => {
+        const pen = document.createElement('canvas').getContext('2d')!
+        pen.font = getComputedStyle(input).font
+        return input.clientWidth - pen.measureText(input.placeholder).width
+      })
+      expect(room, `${language}, ${width}`).toBeGreaterThan(0)
+    }
+  }
+})
+
 test('nothing found says why, and what would be', async ({ visitor: page }) => {
   await page.getByRole('combobox', { name: /^O que procurar/ }).fill('limpesa')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Nenhum ato encontrado' })).toBeVisible()
+  await expect(page.getByRole('slider', { name: 'De' })).toBeVisible()
+  await expect(page.getByRole('figure').locator('text', { hasText: /^1$/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'limpeza', exact: true }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.getByRole('combobox', { name: /^O que procurar/ }).fill('"diário oficial" nomeasão')

@@ -7,7 +7,8 @@ export const editions: Words['editions'] = {
   inArchive: (count, shown) => `${shown} ${plural(count, 'edition', 'editions')}`,
   extrasAndActs: (extras, acts, shown) =>
     `${extras > 0 ? ` and ${shown(extras)} ${plural(extras, 'extra', 'extras')}` : ''} in the archive, ${shown(acts)} ${plural(acts, 'act', 'acts')}.`,
-  lacking: (count, shown) => `Something is missing on ${shown} ${plural(count, 'day', 'days')}.`,
+  lacking: (count, shown) =>
+    `${shown} ${plural(count, 'day is', 'days are')} incomplete or missing.`,
   unasked(days, parts, shown) {
     if (days + parts === 0) return null
     const ofDays = days > 0 ? `${shown(days)} ${plural(days, 'working day', 'working days')}` : ''
@@ -15,52 +16,53 @@ export const editions: Words['editions'] = {
       parts > 0 ? `part of ${shown(parts)} ${days > 0 ? 'more' : plural(parts, 'day', 'days')}` : ''
     const verb = days > 1 || (days > 0 && parts > 0) ? 'were' : 'was'
     const what = [ofDays, ofParts].filter(Boolean).join(' and ')
-    return `${what.charAt(0).toUpperCase()}${what.slice(1)} ${verb} never asked for.`
+    return `${what.charAt(0).toUpperCase()}${what.slice(1)} ${verb} never requested.`
   },
-  unaskedHelp: 'Nothing is known of what was never asked for.',
-  unaskedInMonth: (count) => `${count} never asked for`,
-  actsInDay: 'Acts in the day',
+  unaskedHelp: 'We know nothing about what was never requested.',
+  unaskedInMonth: (count) => `${count} never requested`,
+  actsInDay: 'Acts per day',
   upTo: (shown) => `up to ${shown}`,
   legend: {
-    part: 'A part is missing',
-    missing: 'The day is missing',
-    unasked: 'Never asked for',
-    partUnasked: 'A part was never asked for',
-    extra: 'With an extra',
+    part: 'Partly missing',
+    missing: 'Missing',
+    unasked: 'Never requested',
+    partUnasked: 'Partly never requested',
+    extra: 'With extra edition',
     holiday: 'Holiday, no edition',
   },
   weekdayLetters: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
   states: {
-    whole: 'whole',
+    whole: 'complete',
     part: 'Incomplete',
-    missing: 'The day is missing',
+    missing: 'Missing',
     holiday: 'no edition',
-    unasked: 'Never asked for',
-    partUnasked: 'A part was never asked for',
+    unasked: 'Never requested',
+    partUnasked: 'Partly never requested',
     none: 'no edition expected',
   },
   withExtra: 'with an extra edition',
   numbers: (list) => `Edition ${list}`,
   nothing:
-    'No edition is expected on this day: nothing was asked for, and nothing is in the archive.',
-  noNews: 'no news',
-  unaskedDayHelp: 'Nothing is known of what was never asked for: it may have come out as always.',
+    'No edition is expected on this day: nothing was requested, and nothing is in the archive.',
+  noNews: 'no information',
+  unaskedDayHelp:
+    'We know nothing about what was never requested: the edition may well have been published.',
   sourceStates: {
-    completa: 'Whole',
-    parcial: 'In part',
+    completa: 'Complete',
+    parcial: 'Partial',
     pendente: 'Expected',
     falha: 'Failed',
     sem_edicao: 'No edition',
-    ausente: 'Never asked for',
+    ausente: 'Never requested',
   },
-  tried: (count) => `Asked for ${count} ${plural(count, 'time', 'times')}.`,
-  lastTry: (moment) => `The last time, ${moment}.`,
-  aside: (count) => `${count} ${plural(count, 'article', 'articles')} set aside.`,
-  askNow: 'Ask for it now',
-  sendEdition: 'Send an edition',
-  asked: 'The source is asked. What comes appears here.',
-  contents: 'Contents of what came',
+  tried: (count) => `Requested ${count} ${plural(count, 'time', 'times')}.`,
+  lastTry: (moment) => `Last time: ${moment}.`,
+  aside: (count) => `${count} ${plural(count, 'article', 'articles')} set aside with errors.`,
+  askNow: 'Request now',
+  sendEdition: 'Upload an edition',
+  asked: 'Requested from the source. What arrives will appear here.',
+  contents: 'Contents',
   allBodies: (count) => `All ${count} bodies`,
   missingIn: (year) => `What is missing in ${year}`,
-  nothingMissing: 'Nothing that was asked for is missing.',
+  nothingMissing: 'Nothing that was requested is missing.',
 }

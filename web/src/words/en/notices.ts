@@ -2,8 +2,8 @@ import type { NoticeWords } from '../notices.ts'
 
 const SECTIONS: Record<string, string> = { '1': 'Section 1', '2': 'Section 2', '3': 'Section 3' }
 const GAPS: Record<string, string> = {
-  ausente: 'has no edition in the archive (none was published, or it is not imported yet)',
-  pendente: 'is not at the source yet',
+  ausente: 'has no edition in the archive (none was published, or it has not been imported yet)',
+  pendente: 'is not available from the source yet',
   falha: 'could not be fetched',
   parcial: 'is incomplete in the archive',
 }
@@ -22,49 +22,53 @@ export const notices: NoticeWords = {
     return `${sectionOf(secao, secao_base)} ${GAPS[estado ?? ''] ?? ''}: ${days}${more}.`
   },
   unknownValue: (what, value) => {
-    const name = { orgao: 'body', secao: 'section', tipo_ato: 'kind of act', edicao: 'edition' }[
-      what
-    ]
+    const name = {
+      orgao: 'issuing body',
+      secao: 'section',
+      tipo_ato: 'type of act',
+      edicao: 'edition',
+    }[what]
     return `No act in the archive has the ${name} “${value}”.`
   },
   unknownWord: (word) => `No act in the archive has the word “${word}”.`,
   tooNarrow: (without) =>
-    `No act has everything that the query asks for. With one part less: ${without.map(({ parte, total }) => `without ${parte}, ${total}`).join('; ')}.`,
+    `No act matches the whole query. With one part removed: ${without.map(({ parte, total }) => `without ${parte}, ${total}`).join('; ')}.`,
   fieldTooNarrow: (others) =>
-    `No act has this in the field that was asked for. Without the field: ${others.map(({ consulta, total }) => `${consulta}, ${total}`).join('; ')}.`,
+    `No act has this in the field you asked for. Without the field: ${others.map(({ consulta, total }) => `${consulta}, ${total}`).join('; ')}.`,
   scattered: (phrase) =>
-    `None of the acts found has the words in a row: ${phrase} does not occur; they are in different places of the text.`,
+    `None of these acts has the words next to each other: ${phrase} does not occur; the words are in different parts of the text.`,
   looseField: (field) =>
-    `There is a space after ${field}, so it was read as a word, not as a field.`,
+    `There is a space after ${field}, so we read it as a word, not as a field.`,
   unknownField: (field) =>
-    `${field} is not a field, and was read as a word. The fields are ${FIELDS}.`,
+    `${field} is not a field, so we read it as a word. The fields are ${FIELDS}.`,
   lowerCase: (operator) =>
-    `“${operator}” in lower case is a word like any other; the operator is ${operator.toUpperCase()}, in capitals.`,
-  outsidePeriod: (span) => `The archive runs ${span}; the period that was asked for lies outside.`,
+    `“${operator}” in lower case is an ordinary word. The operator is ${operator.toUpperCase()}, in capitals.`,
+  outsidePeriod: (span) => `The archive runs ${span}, and the period you asked for is outside it.`,
   unindexed: (list, more) =>
-    `Acts that have just arrived cannot be found yet: ${list.map(({ day, secao }) => `${sectionOf(secao, null)} of ${day}`).join('; ')}${more === 0 ? '' : `; ${more} more`}. Search again in a moment.`,
+    `Acts that have just arrived are not searchable yet: ${list.map(({ day, secao }) => `${sectionOf(secao, null)}, ${day}`).join('; ')}${more === 0 ? '' : `; ${more} more`}. Search again in a moment.`,
   empty: 'The archive has no acts yet.',
   omitted:
-    'The total is complete, but why the query finds this, and what may have been meant, was not looked up: it would take too long. A query of fewer words is explained.',
+    'The total is complete, but explaining these results or suggesting alternatives would take too long. Use fewer words to get an explanation.',
   omittedFilters:
-    'Searches are busy, so nobody checked whether the archive has acts for these filters. What was asked for was done.',
-  readOnly: 'The service only reads for now: nothing is saved. What was stored is not lost.',
+    'Search is busy, so we did not check whether the archive has acts for these filters. Your request was completed.',
+  readOnly:
+    'The service is in read-only mode: nothing is saved for now. What was already stored is safe.',
   withoutExtra:
-    'Extra editions have a section of their own, extra, which is not in the filter: their acts will not be sent.',
-  expired: 'Events are kept for 90 days: earlier ones will not be sent again.',
+    'Extra editions have their own section, extra, which the filter leaves out: their acts will not be sent.',
+  expired: 'Events are kept for 90 days: earlier ones cannot be resent.',
   expiredPage:
-    'Between the previous page and this one there were events that are no longer kept. The search has what changed in the archive.',
+    'Some events between the previous page and this one are no longer kept. Use search to see what changed in the archive.',
   ahead:
-    'This cursor is of an event that the archive does not have: it was probably restored from an earlier copy.',
-  noChannel:
-    'The alert has neither a webhook nor an e-mail address: of what it finds only the number is kept.',
+    'This cursor points to an event that the archive does not have. The archive was probably restored from an older backup.',
+  noChannel: 'The alert has no webhook and no email address, so we only count what it finds.',
   webhookGone: 'One of the alert’s webhooks was deleted.',
-  webhookInactive: (id) => `The webhook ${id} is inactive: nothing is sent to it meanwhile.`,
-  webhookDeaf: (id) => `The webhook ${id} does not receive alerta.match: add it to its events.`,
+  webhookInactive: (id) => `Webhook ${id} is inactive: nothing is sent to it in the meantime.`,
+  webhookDeaf: (id) =>
+    `Webhook ${id} does not receive alerta.match. Add it to the webhook’s events.`,
   unconfirmed: (email) =>
-    `Nothing is sent to ${email} for now: its owner has not confirmed it by the link that we sent.`,
+    `Nothing is sent to ${email} for now: its owner has not opened the confirmation link we sent.`,
   unsubscribed: (email) =>
-    `Nothing is sent to ${email} for now: its owner asked for no more mail; we ask for confirmation again, at most once a day.`,
+    `Nothing is sent to ${email} for now: its owner unsubscribed. We ask for confirmation again, at most once a day.`,
   span: (from, to) => (from === to ? from : `${from} to ${to}`),
   wholeSpan: (from, to) => `from ${from} to ${to}`,
 }

@@ -1,7 +1,7 @@
 export const search = {
   title: 'Busca',
   field: 'O que procurar no Diário Oficial da União',
-  placeholder: 'Palavras, "frase exata", órgão, norma, CNPJ ou o título colado',
+  placeholder: 'Palavras, "frase exata", norma ou CNPJ',
   submit: 'Buscar',
   howToWrite: 'Como escrever',
   syntax: [
