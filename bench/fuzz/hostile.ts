@@ -23,6 +23,8 @@ import { OWNER, type Reply, addressOf, get, post } from './hostile/client.ts'
 const MOST_RATIO = 3
 const MOMENT_MS = 100
 const MOST_SIGN_IN_MS = 2_000
+/** The short form runs beside anything, so it allows so many times as much. */
+const BUSY = 4
 const TRIES = 3
 
 const MOST_ANONYMOUS = 1.2e9
@@ -38,6 +40,7 @@ await runBench({ acts: 20_000, quickActs: 2_000 }, async (bench) => {
   const service = cleanup.use(await startService(dataDir))
   const device = await openOwner(dataDir, service.url)
   const seconds = quick ? 3 : 20
+  const allowed = quick ? BUSY : 1
   const faults: string[] = []
   const rows: string[][] = []
   const signIns: number[] = []
@@ -52,7 +55,7 @@ await runBench({ acts: 20_000, quickActs: 2_000 }, async (bench) => {
     const ms = await signInMs(service.url, device)
     if (ms === null) faults.push('the owner was refused')
     else signIns.push(ms)
-    return (ms ?? 0) > MOST_SIGN_IN_MS ? [`the owner signed in after ${round(ms!)} ms`] : []
+    return (ms ?? 0) > allowed * MOST_SIGN_IN_MS ? [`the owner signed in after ${round(ms!)} ms`] : []
   })
   progressDone()
 
@@ -107,7 +110,7 @@ await runBench({ acts: 20_000, quickActs: 2_000 }, async (bench) => {
     if (tally.wrong > 0)
       faults.push(`${name}: ${tally.wrong} answers of 5xx but 503 with Retry-After`)
     if (seen.anonymous > MOST_ANONYMOUS) faults.push(`${name}: ${megabytes(seen.anonymous)}`)
-    if (!(seen.p95 <= Math.max(MOMENT_MS, MOST_RATIO * calm.p95)))
+    if (!(seen.p95 <= allowed * Math.max(MOMENT_MS, MOST_RATIO * calm.p95)))
       slow.push(`${name}: p95 ${round(seen.p95)} ms, ${round(calm.p95)} before`)
     if (seen.refused > 0) slow.push(`${name}: the quiet account was refused ${seen.refused} times`)
     return slow
