@@ -113,11 +113,15 @@ const rows = again
 const perStep = again
   .filter(({ steps }) => steps > STEPS_TO_JUDGE)
   .map(({ cost, steps }) => (cost * 1e6) / steps)
+const stepsTook =
+  perStep.length === 0
+    ? ''
+    : `Where there are many, a step takes ${round(Math.min(...perStep))} to ${round(Math.max(...perStep))} ns. `
 const head = ['what', 'status', 'found, ms', 'again, ms', 'thousand steps', 'value']
 console.log(
   [
     `${machine()}; load ${loadBefore} before, ${load()} after.`,
-    `${found.length} parameters and fields, ${times} values each, seed ${options.semente}. Where there are many, a step takes ${round(Math.min(...perStep))} to ${round(Math.max(...perStep))} ns. None of all raised the memory by more than ${round(most.mb)} MB.`,
+    `${found.length} parameters and fields, ${times} values each, seed ${options.semente}. ${stepsTook}None of all raised the memory by more than ${round(most.mb)} MB.`,
     table(head, rows),
   ].join('\n\n'),
 )

@@ -55,7 +55,9 @@ await runBench({ acts: 20_000, quickActs: 2_000 }, async (bench) => {
     const ms = await signInMs(service.url, device)
     if (ms === null) faults.push('the owner was refused')
     else signIns.push(ms)
-    return (ms ?? 0) > allowed * MOST_SIGN_IN_MS ? [`the owner signed in after ${round(ms!)} ms`] : []
+    return (ms ?? 0) > allowed * MOST_SIGN_IN_MS
+      ? [`the owner signed in after ${round(ms!)} ms`]
+      : []
   })
   progressDone()
 
