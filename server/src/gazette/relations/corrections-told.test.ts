@@ -28,6 +28,37 @@ test.each([
 
 test.each([
   [
+    'what is quoted',
+    'Na Portaria nº 1, de 3/4/2023, publicada no DOU de 4/4/2023, onde se lê: "Tornar sem efeito a Portaria nº 7, de 1º/3/2023", leia-se: “Revogar a Portaria nº 7, de 1º/3/2023”.',
+    [['portaria 1 2023-04-03']],
+  ],
+  [
+    'the reason',
+    'Tornar sem efeito a designação de FULANO DE TAL, em razão da Portaria nº 8, de 3/4/2023.',
+    [],
+  ],
+  [
+    'the reason, told as a deed',
+    'Tornar sem efeito a designação de FULANO DE TAL, por ter sido nomeado pela Portaria nº 8, de 3/4/2023.',
+    [],
+  ],
+  [
+    'the means',
+    'Tornar sem efeito a designação de FULANO DE TAL, por meio da Portaria nº 8, de 3/4/2023.',
+    [],
+  ],
+])('%s is not undone', (_, text, expected) => {
+  expect(names(text)).toEqual(expected)
+})
+
+test('the means of what is undone is undone', () => {
+  const text =
+    'Tornar sem efeito a designação de FULANO DE TAL, efetivada por meio da Portaria nº 8, de 3/4/2023.'
+  expect(names(text)).toEqual([['portaria 8 2023-04-03']])
+})
+
+test.each([
+  [
     'what another item does to another act',
     'I - TORNAR SEM EFEITO o Ato nº 1, de 3/4/2023;\n\nII - ALTERAR, em parte, o Ato nº 2, de 4/4/2023, publicado no DOU de 5/4/2023.',
     [['ato 1 2023-04-03']],

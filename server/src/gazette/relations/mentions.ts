@@ -19,6 +19,9 @@ export interface Mention {
 const BASIS =
   /(?:nos termos|com fundamento|com base|na forma|em conformidade|de acordo|previst|tendo em vista|delegad)[^,;.]{0,60}$/i
 const BASIS_LENGTH = 90
+/** Comes before an act that is the means or the reason, where the object has been named. */
+const REASON =
+  /(?<!\p{L}[aios]d[ao]s?,? |feit[ao]s?,? |post[ao]s?,? )\b(?:por meio d|por ter|por haver|por n[ãa]o ter|por motivo d|em raz[ãa]o d|em decorr[êe]ncia d)[^,;.]{0,80}$/iu
 /** Comes right after the verb: the object of the undoing. */
 const OBJECT = /^[\s,:]*[ao]s?\s$/i
 /** Something done to a person who was found by an edital: the edital is not the object. */
@@ -81,7 +84,8 @@ export function findMentions(sentence: string, own: ActName[]): Mention[] {
 }
 
 function isBasis(sentence: string, { start }: Citation): boolean {
-  return BASIS.test(sentence.slice(Math.max(0, start - BASIS_LENGTH), start))
+  const before = sentence.slice(Math.max(0, start - BASIS_LENGTH), start)
+  return BASIS.test(before) || REASON.test(before)
 }
 
 /** `a nomeação de FULANO, aprovado no concurso do Edital nº 6/2022` */

@@ -3,6 +3,14 @@ export const BEFORE_QUOTATION = /^[\s:,;.–-]+/
 const OPENING = /^["“”'‘’«]/
 const CLOSING = /["”’'»](?=\s*(?:[.,;:(]|$|\n))/
 
+/** Text between quotation marks, in which others speak. */
+const QUOTATION = /“[^“”]{1,2000}”|(?<=^|[\s(:])"(?=\S)[^"]{1,2000}(?<=\S)"(?=[\s.,;:)]|$)/g
+
+/** A text of the same length, without the words between quotation marks. */
+export function withoutQuotations(text: string): string {
+  return text.replace(QUOTATION, (quotation) => ' '.repeat(quotation.length))
+}
+
 /** Whether a text begins with a quotation. */
 export function isQuoted(text: string): boolean {
   return OPENING.test(text.replace(BEFORE_QUOTATION, ''))

@@ -3,6 +3,7 @@ import { peopleIn } from './correction-head.ts'
 import type { CorrectingAct, Correction, CorrectionKind } from './corrections.ts'
 import { beforeAnother, beforeEdital, findMentions } from './mentions.ts'
 import { findPublishedIn } from './published-in.ts'
+import { withoutQuotations } from './quotation.ts'
 import { restOfSentence } from './sentence.ts'
 
 /**
@@ -49,8 +50,9 @@ function byNouns(act: CorrectingAct, own: ActName[]): Correction[] {
 
 function byVerbs(act: CorrectingAct, own: ActName[]): Correction[] {
   const text = act.conteudo_completo
+  const said = withoutQuotations(text)
   const cues = KINDS.flatMap((tipo) =>
-    [...text.matchAll(CUES[tipo])].map(({ index, 0: cue }) => ({
+    [...said.matchAll(CUES[tipo])].map(({ index, 0: cue }) => ({
       tipo,
       index,
       end: index + cue.length,
