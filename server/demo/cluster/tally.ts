@@ -1,7 +1,7 @@
 import type { Received } from '../demo-receiver.ts'
 
 /** Compares the published acts with those that a receiver got. */
-export interface Tally {
+export interface ReceivedTally {
   /** The number of acts published so far. */
   published(count: number): void
   /** A delivery arrived. */
@@ -9,7 +9,7 @@ export interface Tally {
 }
 
 /** Prints the state whenever more was published, and when everything has arrived. */
-export function createTally(say: (line: string) => void): Tally {
+export function createTally(say: (line: string) => void): ReceivedTally {
   /** An act counts once, however often it arrives. */
   const ids = new Set<string>()
   let again = 0

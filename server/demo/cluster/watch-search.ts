@@ -6,7 +6,7 @@ const EVERY_MS = 500
  * The result of searching everything. `lacking`: how many acts fewer than an earlier answer that
  * did not report a lagging index. Copies of a part of the index show new acts one after the other.
  */
-export type Searched = { total: number; lacking: number } | { failed: string }
+export type WatchedSearch = { total: number; lacking: number } | { failed: string }
 
 /**
  * Searches everything through the API, twice a second, until `signal` aborts. Reports whenever the
@@ -15,10 +15,10 @@ export type Searched = { total: number; lacking: number } | { failed: string }
 export async function watchSearch(
   api: string,
   chave: string,
-  tell: (now: Searched, before: Searched | null, forMs: number) => void,
+  tell: (now: WatchedSearch, before: WatchedSearch | null, forMs: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  let before: Searched | null = null
+  let before: WatchedSearch | null = null
   let since = performance.now()
   /** The most acts of a complete answer. */
   let whole = 0
@@ -55,6 +55,6 @@ async function searchOnce(
   }
 }
 
-function isSame(a: Searched, b: Searched): boolean {
+function isSame(a: WatchedSearch, b: WatchedSearch): boolean {
   return 'total' in a && 'total' in b ? a.total === b.total : 'failed' in a && 'failed' in b
 }

@@ -1,6 +1,6 @@
 import { table } from '../../src/cli/terminal/table.ts'
 import type { KeptProcess, ProcessNews } from './kept-process.ts'
-import type { Searched } from './watch-search.ts'
+import type { WatchedSearch } from './watch-search.ts'
 
 /** Printed before anything runs. */
 export function opening(folder: string): string {
@@ -61,7 +61,11 @@ export function firstSteps(
 }
 
 /** For a search whose answer has changed. */
-export function searchLine(now: Searched, before: Searched | null, forMs: number): string {
+export function searchLine(
+  now: WatchedSearch,
+  before: WatchedSearch | null,
+  forMs: number,
+): string {
   if ('failed' in now) return `busca: sem resposta (${now.failed}); será repetida`
   const found = `busca: ${now.total} publicações`
   if (before === null) return found

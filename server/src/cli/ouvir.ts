@@ -7,7 +7,7 @@ import { Problem, detailOf } from '../lib/problem.ts'
 import { systemSleep } from '../lib/sleep.ts'
 import { makeSecret } from '../webhooks/message/secret.ts'
 import type { Arguments, Command } from './command.ts'
-import { type Target, forward } from './ouvir/forward.ts'
+import { type ForwardTarget, forward } from './ouvir/forward.ts'
 import { listen } from './ouvir/listen.ts'
 import { type HeardEvent, createEventSource } from './ouvir/source.ts'
 
@@ -35,7 +35,7 @@ export const ouvir: Command = {
     const chave = args.texto('chave') ?? known.chave
     if (chave === null) throw noKey()
     const webhook = args.texto('webhook') ?? null
-    const target: Target = {
+    const target: ForwardTarget = {
       url: receiverOf(args),
       secret: args.texto('segredo') ?? makeSecret(randomBytes),
       webhookId: webhook ?? NO_WEBHOOK,
@@ -62,14 +62,14 @@ export const ouvir: Command = {
   },
 }
 
-async function pass(event: HeardEvent, target: Target): Promise<void> {
+async function pass(event: HeardEvent, target: ForwardTarget): Promise<void> {
   const { outcome, ms } = await forward(event, target, newId('dlv'), systemClock)
   const mark = /^2\d\d$/.test(outcome) ? '✔' : '✘'
   const time = systemClock().toTimeString().slice(0, 8)
   console.log(`${time} ${mark} ${event.tipo.padEnd(21)} ${event.id}  ${outcome}  ${ms} ms`)
 }
 
-function greeting(base: string, { url, secret }: Target): string {
+function greeting(base: string, { url, secret }: ForwardTarget): string {
   return [
     `Ouvindo ${base}; cada evento vai a ${url}. Ctrl-C encerra.`,
     `  Segredo: ${secret}`,

@@ -11,11 +11,11 @@ export interface Kind<T> {
    * The expected form, in Portuguese, which must read well after "não é": `uma data AAAA-MM-DD`.
    */
   form: string
-  read(text: string): Reading<T>
+  read(text: string): SettingReading<T>
 }
 
 /** A value, or the wrong part of the text. */
-export type Reading<T> = { value: T } | { wrong: string }
+export type SettingReading<T> = { value: T } | { wrong: string }
 
 /** Any text; `form` describes it. */
 export function text(form: string): Kind<string> {

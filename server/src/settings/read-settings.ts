@@ -1,6 +1,6 @@
 import { closestWord } from '../lib/closest-word.ts'
 import { PROGRAM } from '../lib/program.ts'
-import type { Reading } from './kinds.ts'
+import type { SettingReading } from './kinds.ts'
 import { ALL_SETTINGS, NEEDS, type Setting } from './table.ts'
 
 /** Variables by name, as in a process. */
@@ -20,7 +20,7 @@ export function readSetting<T>(
   setting: Setting<T>,
   env: Environment,
   fallback = setting.default ?? '',
-): Reading<T> {
+): SettingReading<T> {
   return setting.kind.read(givenText(setting, env) || fallback)
 }
 

@@ -11,7 +11,7 @@ import type {
   Receiver,
   TurnResult,
 } from './delivery-queue.ts'
-import { type Room, createLanes } from './lanes.ts'
+import { type LaneRoom, createLanes } from './lanes.ts'
 import { type HourTally, addHourTallies } from './hour-tally.ts'
 import type { RetrySchedule } from './retry-schedule.ts'
 import type { createSender } from './sender.ts'
@@ -24,7 +24,7 @@ export interface DispatcherDeps {
   /** The lease under which deliveries are claimed. */
   fence: Fence
   sender: Pick<ReturnType<typeof createSender>, 'send'>
-  room: Room
+  room: LaneRoom
   schedule: RetrySchedule
   clock: Clock
   /** From 0 to below 1. */

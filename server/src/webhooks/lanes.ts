@@ -11,7 +11,7 @@ import {
 } from './lane.ts'
 
 /** Attempts in flight at once to receivers of each pace: the slow take no room from the prompt. */
-export type Room = Readonly<Record<Pace, number>>
+export type LaneRoom = Readonly<Record<Pace, number>>
 
 /** The result of a plan. */
 export interface Taken {
@@ -23,7 +23,7 @@ export interface Taken {
 }
 
 /** Decides whose turn it is: round robin over the webhooks, so that nobody's backlog delays the others. */
-export function createLanes(room: Room) {
+export function createLanes(room: LaneRoom) {
   /** In the order of their turns. */
   const lanes = new Map<string, Lane>()
   let inFlight = 0

@@ -13,7 +13,7 @@ export interface AcceptedInvitation {
 }
 
 /** A trip to the provider and back, kept sealed in the browser that began it. */
-export interface Attempt {
+export interface SignInAttempt {
   para: Purpose
   state: string
   nonce: string
@@ -31,9 +31,13 @@ export interface Attempt {
 /** Enough time to find a password and a phone. */
 export const ATTEMPT_MS = 10 * 60_000
 
-export type Reason = Pick<Attempt, 'para'> & Partial<Pick<Attempt, 'sessao_id' | 'convite'>>
+export type Reason = Pick<SignInAttempt, 'para'> &
+  Partial<Pick<SignInAttempt, 'sessao_id' | 'convite'>>
 
-export function newAttempt({ para, sessao_id = null, convite = null }: Reason, now: Date): Attempt {
+export function newAttempt(
+  { para, sessao_id = null, convite = null }: Reason,
+  now: Date,
+): SignInAttempt {
   return {
     para,
     state: `${para}.${newToken()}`,
@@ -46,11 +50,11 @@ export function newAttempt({ para, sessao_id = null, convite = null }: Reason, n
   }
 }
 
-export function isOpen({ iniciada_em }: Pick<Attempt, 'iniciada_em'>, now: Date): boolean {
+export function isOpen({ iniciada_em }: Pick<SignInAttempt, 'iniciada_em'>, now: Date): boolean {
   return now.getTime() - Date.parse(iniciada_em) < ATTEMPT_MS
 }
 
 /** The PKCE challenge, by the method S256. */
-export function challengeOf({ verifier }: Pick<Attempt, 'verifier'>): string {
+export function challengeOf({ verifier }: Pick<SignInAttempt, 'verifier'>): string {
   return hash('sha256', verifier, 'base64url')
 }

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client'
 import type { Clock } from '../../lib/clock.ts'
 import type { Outcome } from '../../lib/outcome.ts'
-import { type Attempt, challengeOf } from './attempt.ts'
+import { type SignInAttempt, challengeOf } from './attempt.ts'
 import { type Identity, identityOf } from './identity.ts'
 
 /** This service's registration at the provider. */
@@ -29,9 +29,9 @@ type NoIdentity =
 /** An OpenID Connect identity provider. */
 export interface Provider extends Pick<ProviderSettings, 'name' | 'issuer'> {
   /** Where to send the person. */
-  addressOf(attempt: Attempt): Promise<Outcome<string, 'provedor_fora'>>
+  addressOf(attempt: SignInAttempt): Promise<Outcome<string, 'provedor_fora'>>
   /** Who came back. `query`: the query of the address that they were sent back to. */
-  identify(attempt: Attempt, query: string): Promise<Outcome<Identity, NoIdentity>>
+  identify(attempt: SignInAttempt, query: string): Promise<Outcome<Identity, NoIdentity>>
 }
 
 /** What the log says about a failure: nothing personal, nothing secret. */

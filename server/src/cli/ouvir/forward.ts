@@ -5,7 +5,7 @@ import type { HeardEvent } from './source.ts'
 const ANSWER_MS = 5_000
 
 /** The receiver and its secret. */
-export interface Target {
+export interface ForwardTarget {
   url: string
   secret: string
   webhookId: string
@@ -23,7 +23,7 @@ export interface Forwarded {
  */
 export async function forward(
   event: HeardEvent,
-  { url, secret, webhookId }: Target,
+  { url, secret, webhookId }: ForwardTarget,
   deliveryId: string,
   clock: () => Date,
 ): Promise<Forwarded> {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../../access/caller.ts'
 import {
-  type Attempt,
+  type SignInAttempt,
   type Purpose,
   type Reason,
   isOpen,
@@ -44,7 +44,7 @@ export function wayOut({ provider, openBox, clock, publicUrl, commands }: Servic
   async function comeBack(
     { caller, request, reply }: Returning,
     { query, purposes }: { query: string; purposes: readonly Purpose[] },
-  ): Promise<{ attempt: Attempt; identity: Identity }> {
+  ): Promise<{ attempt: SignInAttempt; identity: Identity }> {
     const attempt = await attemptOf(request)
     clearAttemptCookie(reply, publicUrl)
     if (attempt === null || !purposes.includes(attempt.para) || !isOpen(attempt, clock()))
@@ -63,17 +63,17 @@ export function wayOut({ provider, openBox, clock, publicUrl, commands }: Servic
   }
 
   /** Keeps an attempt in the browser that it belongs to, for nobody to read or change. */
-  async function keep(reply: FastifyReply, attempt: Attempt): Promise<void> {
+  async function keep(reply: FastifyReply, attempt: SignInAttempt): Promise<void> {
     const sealed = (await box()).seal(JSON.stringify(attempt), OWNER)
     setAttemptCookie(reply, Buffer.from(sealed).toString('base64url'), publicUrl)
   }
 
-  async function attemptOf(request: FastifyRequest): Promise<Attempt | null> {
+  async function attemptOf(request: FastifyRequest): Promise<SignInAttempt | null> {
     const sealed = attemptCookie(request, publicUrl)
     if (sealed === null) return null
     const opener = await box()
     try {
-      return JSON.parse(opener.open(Buffer.from(sealed, 'base64url'), OWNER)) as Attempt
+      return JSON.parse(opener.open(Buffer.from(sealed, 'base64url'), OWNER)) as SignInAttempt
     } catch {
       return null // of another installation, or not ours at all
     }

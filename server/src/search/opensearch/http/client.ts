@@ -1,7 +1,7 @@
 import { getCACertificates } from 'node:tls'
 import { Agent, request } from 'undici'
 import { type NodeAddress, parseAddresses } from './addresses.ts'
-import { type Refusal, OpenSearchError, unavailable } from './failures.ts'
+import { type EngineRefusal, OpenSearchError, unavailable } from './failures.ts'
 
 /** After a failure, a node is asked only when no other is left, for this long. */
 const REST_MS = 5_000
@@ -90,9 +90,11 @@ export function createClient(urls: readonly string[], options: ClientOptions): O
 }
 
 /** Reads the reason of a refusal, also when a proxy between us and the node answered. */
-function refusalIn(text: string): Refusal {
+function refusalIn(text: string): EngineRefusal {
   try {
-    const { error } = JSON.parse(text) as { error?: Partial<Refusal> & { root_cause?: Refusal[] } }
+    const { error } = JSON.parse(text) as {
+      error?: Partial<EngineRefusal> & { root_cause?: EngineRefusal[] }
+    }
     const told = error?.root_cause?.[0] ?? error
     return { type: told?.type ?? 'unknown', reason: told?.reason ?? text.slice(0, 200) }
   } catch {

@@ -1,7 +1,7 @@
 import { Problem, detailOf } from '../../../lib/problem.ts'
 
 /** A node's explanation of a refused request. */
-export interface Refusal {
+export interface EngineRefusal {
   type: string
   reason: string
 }
@@ -12,7 +12,7 @@ export class OpenSearchError extends Error {
   readonly status: number
   readonly type: string
 
-  constructor(status: number, { type, reason }: Refusal) {
+  constructor(status: number, { type, reason }: EngineRefusal) {
     super(`OpenSearch: ${status} ${type}: ${reason}`)
     this.status = status
     this.type = type

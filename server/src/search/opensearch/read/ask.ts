@@ -17,7 +17,7 @@ interface SearchBody {
   pit?: { id: string; keep_alive: string }
 }
 
-export interface Hit {
+export interface IndexHit {
   /** The values that the hits were sorted by. */
   sort: number[]
   _score?: number
@@ -27,10 +27,10 @@ export interface Hit {
 /** Empty parts, and parts that were not requested, are absent. */
 interface Hits {
   total?: { value: number }
-  hits?: Hit[]
+  hits?: IndexHit[]
 }
 
-export interface SearchAnswer<Aggregations = unknown> {
+export interface IndexAnswer<Aggregations = unknown> {
   timed_out: boolean
   _shards: { failed: number }
   hits: Hits
@@ -45,7 +45,7 @@ export interface Asker {
    * @throws Problem `indisponivel` when any shard fails: a partial answer would pass for a complete
    * one
    */
-  search<Aggregations>(body: SearchBody, preference?: string): Promise<SearchAnswer<Aggregations>>
+  search<Aggregations>(body: SearchBody, preference?: string): Promise<IndexAnswer<Aggregations>>
   /** Runs `work` on the current state, whatever is written meanwhile. */
   onPointInTime<T>(work: (pit: NonNullable<SearchBody['pit']>) => Promise<T>): Promise<T>
 }
@@ -93,9 +93,9 @@ function scores({ sort = [] }: SearchBody): boolean {
   return sort.some((by) => '_score' in by)
 }
 
-type PlainAnswer<Aggregations> = Omit<SearchAnswer<Aggregations>, 'hits'> & { hits?: Hits }
+type PlainAnswer<Aggregations> = Omit<IndexAnswer<Aggregations>, 'hits'> & { hits?: Hits }
 
-function whole<Aggregations>(answer: PlainAnswer<Aggregations>): SearchAnswer<Aggregations> {
+function whole<Aggregations>(answer: PlainAnswer<Aggregations>): IndexAnswer<Aggregations> {
   if (answer.timed_out || answer._shards.failed > 0)
     throw unavailable('uma parte do índice não respondeu')
   return { ...answer, hits: answer.hits ?? {} }
@@ -115,6 +115,6 @@ function tooManyWords(cause: OpenSearchError): Problem {
 }
 
 /** Only for searches that requested it. */
-export function totalOf({ hits }: SearchAnswer): number {
+export function totalOf({ hits }: IndexAnswer): number {
   return hits.total?.value ?? 0
 }

@@ -3,7 +3,7 @@ import { KEYS_PER_DAY } from '../../search-index.ts'
 import { createHash } from 'node:crypto'
 import { type Clause, allOf } from '../query/clause.ts'
 import { keysIn } from '../query/filters.ts'
-import { type Asker, type Hit, totalOf } from './ask.ts'
+import { type Asker, type IndexHit, totalOf } from './ask.ts'
 
 /** The most hits that a search may page through (index.max_result_window). */
 const WINDOW = 10_000
@@ -24,7 +24,7 @@ export const SORTS = {
 } satisfies Record<Order, Clause[]>
 
 /** The key of the act is the last sort value of every order. */
-export const keyOf = ({ sort }: Hit): ActKey => sort.at(-1)!
+export const keyOf = ({ sort }: IndexHit): ActKey => sort.at(-1)!
 
 /** A page of the hits of a clause, at any offset. */
 export async function pageOf(
@@ -150,7 +150,7 @@ async function walkedPage(
   const keys: ActKey[] = []
   if (offset >= end) return { total, keys }
   return await asker.onPointInTime(async (pit) => {
-    let last: Hit | undefined
+    let last: IndexHit | undefined
     for (let at = 0; at < end;) {
       // In large steps up to the page, then piece by piece through it.
       const size = Math.min(WINDOW, (at < offset ? offset : end) - at)
@@ -170,7 +170,7 @@ export async function countOf(asker: Asker, query: Clause): Promise<number> {
   return totalOf(await asker.search({ query, size: 0, track_total_hits: true }))
 }
 
-function keysOf(hits: Hit[] = []): ActKey[] {
+function keysOf(hits: IndexHit[] = []): ActKey[] {
   return hits.map(keyOf)
 }
 

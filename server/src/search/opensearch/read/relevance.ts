@@ -20,7 +20,7 @@ import { indexedWord } from '../mapping/words.ts'
 import type { Clause } from '../query/clause.ts'
 import { phraseIn, soughtTerm } from '../query/places.ts'
 import { type Leaf, type Term, leavesOf, rarityOf, rarityTerms, scored } from '../query/scoring.ts'
-import { type Asker, type Hit, totalOf } from './ask.ts'
+import { type Asker, type IndexHit, totalOf } from './ask.ts'
 import { type Page, SORTS, countOf, keyOf, pageOf, preferenceOf } from './pages.ts'
 import { raritiesOf } from './rarities.ts'
 
@@ -105,7 +105,7 @@ function best(found: Clause, scores: Clause[]): Clause {
 
 const RECTIFICATION = slug('Retificação')
 
-function rerank(hits: Hit[], plan: Rerank): ActKey[] {
+function rerank(hits: IndexHit[], plan: Rerank): ActKey[] {
   return hits
     .map((hit) => ({ key: keyOf(hit), score: scoreOf(hit, plan) }))
     .sort((a, b) => b.score - a.score || b.key - a.key)
@@ -113,7 +113,7 @@ function rerank(hits: Hit[], plan: Rerank): ActKey[] {
 }
 
 /** The bonus of a row is not lowered with the rest of the score. */
-function scoreOf({ sort: [score = 0], fields }: Hit, plan: Rerank): number {
+function scoreOf({ sort: [score = 0], fields }: IndexHit, plan: Rerank): number {
   const isInRow = score >= plan.rowBonus
   const byWords = isInRow ? score - plan.rowBonus : score
   const isLowered = !plan.seeksRectification && fields?.['faceta.tipo_ato']?.[0] === RECTIFICATION

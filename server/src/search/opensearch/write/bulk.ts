@@ -1,6 +1,6 @@
 import type { ActKey, AnalyzedAct } from '../../search-index.ts'
 import type { OpenSearchClient } from '../http/client.ts'
-import { OpenSearchError, type Refusal } from '../http/failures.ts'
+import { OpenSearchError, type EngineRefusal } from '../http/failures.ts'
 import { documentOf } from '../mapping/document.ts'
 
 /** The state of an act after a change. */
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 60_000
 
 interface BulkAnswer {
   errors: boolean
-  items?: Record<string, { status: number; error?: Refusal }>[]
+  items?: Record<string, { status: number; error?: EngineRefusal }>[]
 }
 
 /** The index has a newer version: a late writer, whose write is not needed. */
