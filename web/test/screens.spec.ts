@@ -198,6 +198,21 @@ test('on the phone the filters are sheets, and the pages are tabs', async ({ vis
   expect(isWider).toBe(false)
 })
 
+test('on the phone a finger hits what stands alone', async ({ visitor: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/?termo=limpesa')
+  const results = page.getByRole('region', { name: 'Resultados' })
+  for (const action of [
+    results.getByRole('button', { name: 'ver como tabela' }),
+    results.getByRole('button', { name: 'Acompanhar', exact: true }),
+    results.getByRole('listitem').getByRole('link', { name: 'Ver no calendário' }),
+  ])
+    await expect.poll(async () => (await action.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await results.getByRole('button', { name: 'Acompanhar', exact: true }).click()
+  const preview = page.getByRole('button', { name: 'Ver o e-mail como chegaria' })
+  await expect.poll(async () => (await preview.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
 test('without a connection it says so, what was opened stays, and Back undoes each step', async ({
   visitor: page,
   context,

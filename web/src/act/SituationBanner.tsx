@@ -47,11 +47,11 @@ export function SituationBanner({ act }: { act: Publicacao }) {
       </div>
       {by && (
         <p className={styles.ways}>
-          <Link to="/publicacao/$id" params={{ id: by.id }}>
+          <Link to="/publicacao/$id" params={{ id: by.id }} className="alone">
             {said.openCorrection[act.situacao]}
           </Link>
           {by.passagens.some(({ posicao }) => posicao !== null) && (
-            <button type="button" className="link" onClick={toFirstMark}>
+            <button type="button" className="link alone" onClick={toFirstMark}>
               {said.toPassage}
             </button>
           )}

@@ -108,7 +108,7 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
             <>
               <button
                 type="button"
-                className={`link ${styles.preview}`}
+                className={`link alone ${styles.preview}`}
                 onClick={() => setPreview(!isPreview)}
               >
                 {isPreview ? said.previewBack : said.preview}

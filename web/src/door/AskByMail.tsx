@@ -42,7 +42,9 @@ export function AskByMail({ title, help, action, asked, send }: AskByMailProps) 
         {action}
       </Button>
       <p>
-        <Link to="/">{door.toSignIn}</Link>
+        <Link to="/" className="alone">
+          {door.toSignIn}
+        </Link>
       </p>
     </form>
   )

@@ -29,7 +29,9 @@ export function Arrived({ title, children }: { title: string; children: ReactNod
       <h1>{title}</h1>
       <p className="muted">{children}</p>
       <p>
-        <Link to="/">{door.toSignIn}</Link>
+        <Link to="/" className="alone">
+          {door.toSignIn}
+        </Link>
       </p>
     </section>
   )

@@ -81,7 +81,9 @@ export function ReturnPage() {
           <h1>{door.notIn}</h1>
           <Notice tone="bad">{fault?.message ?? door.expired}</Notice>
           <p>
-            <Link to={isInside ? '/conta' : '/'}>{isInside ? door.toAccount : door.toSignIn}</Link>
+            <Link to={isInside ? '/conta' : '/'} className="alone">
+              {isInside ? door.toAccount : door.toSignIn}
+            </Link>
           </p>
         </section>
       ) : (

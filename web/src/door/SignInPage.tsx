@@ -20,8 +20,14 @@ export function SignInPage() {
       <SignInForm />
       <ProviderButton />
       <p className={styles.ways}>
-        <Link to="/senha">{door.forgot}</Link>
-        {installation?.cadastro_aberto && <Link to="/cadastro">{door.signUp}</Link>}
+        <Link to="/senha" className="alone">
+          {door.forgot}
+        </Link>
+        {installation?.cadastro_aberto && (
+          <Link to="/cadastro" className="alone">
+            {door.signUp}
+          </Link>
+        )}
       </p>
     </Doorstep>
   )

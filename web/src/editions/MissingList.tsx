@@ -30,7 +30,7 @@ export function MissingList({ year, lacking, unasked, onChoose }: MissingListPro
       <ul className={styles.missing}>
         {rows.map(({ data, secao, secao_base, estado, mensagem, tentativas }) => (
           <li key={`${data} ${secao} ${secao_base}`}>
-            <button type="button" className="link" onClick={() => onChoose(data)}>
+            <button type="button" className="link alone" onClick={() => onChoose(data)}>
               {format.dayMonth(data)}
             </button>
             <span>

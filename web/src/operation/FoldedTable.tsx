@@ -41,7 +41,7 @@ export function FoldedTable<T>({ label, columns, rows, children }: FoldedTablePr
         </table>
       </div>
       {left > 0 && (
-        <button type="button" className="link" onClick={showMore}>
+        <button type="button" className="link alone" onClick={showMore}>
           {common.showMore(format.number(left))}
         </button>
       )}

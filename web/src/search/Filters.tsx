@@ -23,7 +23,7 @@ export function Filters({ state, counts, onChange }: FiltersProps) {
       <SituationFilter state={state} counts={counts} onChange={onChange} />
       <NamedFilter state={state} onChange={onChange} />
       {hasFilters(state) && (
-        <button type="button" className="link" onClick={() => onChange(NO_FILTERS)}>
+        <button type="button" className="link alone" onClick={() => onChange(NO_FILTERS)}>
           {search.clearFilters}
         </button>
       )}

@@ -84,7 +84,7 @@ function LookedThrough({ state }: { state: SearchState }) {
         {files > 0 && (
           <li>
             <IconAlertTriangle size={16} color="var(--warn)" aria-hidden />
-            <Link to="/edicoes" search={calendarDay(looked.missing[0]?.data)}>
+            <Link to="/edicoes" search={calendarDay(looked.missing[0]?.data)} className="alone">
               {search.filesMissing(files, format.number(files))}
             </Link>
           </li>
@@ -92,7 +92,7 @@ function LookedThrough({ state }: { state: SearchState }) {
         {looked.unasked > 0 && (
           <li>
             <IconCircleDashed size={16} color="var(--warn)" aria-hidden />
-            <Link to="/edicoes" search={{ ano: Number(last.slice(0, 4)) }}>
+            <Link to="/edicoes" search={{ ano: Number(last.slice(0, 4)) }} className="alone">
               {search.unasked(looked.unasked, format.number(looked.unasked), desde > first)}
             </Link>
           </li>

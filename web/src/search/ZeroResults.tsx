@@ -69,7 +69,11 @@ export function ZeroResults({ state, avisos, onChange, onFollow }: ZeroResultsPr
         {isPartial && (
           <Reason
             icon={<IconAlertTriangle size={18} color="var(--warn)" aria-hidden />}
-            action={<Link to="/edicoes">{search.seeCalendar}</Link>}
+            action={
+              <Link to="/edicoes" className="alone">
+                {search.seeCalendar}
+              </Link>
+            }
           >
             {search.perhapsMissing}
           </Reason>
@@ -77,7 +81,7 @@ export function ZeroResults({ state, avisos, onChange, onFollow }: ZeroResultsPr
         <Reason
           icon={<IconBellPlus size={18} color="var(--ink2)" aria-hidden />}
           action={
-            <button type="button" className="link" onClick={onFollow}>
+            <button type="button" className="link alone" onClick={onFollow}>
               {search.followKey}
             </button>
           }
@@ -133,7 +137,7 @@ function Without({ icon, isOffered, state, say, act, onChange }: WithoutProps) {
     <Reason
       icon={icon}
       action={
-        <button type="button" className="link" onClick={() => onChange(state)}>
+        <button type="button" className="link alone" onClick={() => onChange(state)}>
           {act}
         </button>
       }

@@ -37,7 +37,7 @@ export function AttemptsChart({ statistics }: { statistics: Estatisticas }) {
         <b id={id}>{said.attemptsBy[statistics.periodo]}</b>
         <Key className={styles.good} label={said.good} />
         <Key className={styles.failed} label={said.bad} />
-        <button type="button" className="link" onClick={() => setTable(!isTable)}>
+        <button type="button" className="link alone" onClick={() => setTable(!isTable)}>
           {isTable ? common.asChart : common.asTable}
         </button>
       </figcaption>

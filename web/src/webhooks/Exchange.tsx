@@ -104,7 +104,7 @@ function Sent({ delivery: { requisicao } }: { delivery: EntregaDetalhe }) {
         {said.sent}
         <CopyButton value={text}>
           {({ copied, copy }) => (
-            <button type="button" className="link" onClick={copy}>
+            <button type="button" className="link alone" onClick={copy}>
               {copied ? common.copied : common.copy}
             </button>
           )}
@@ -194,7 +194,7 @@ function Again({ delivery, isActive }: { delivery: EntregaDetalhe; isActive: boo
         <span className="muted small">{said.retryWaiting(format.moment(next))}</span>
       )}
       {act && (
-        <Link to="/publicacao/$id" params={{ id: act }}>
+        <Link to="/publicacao/$id" params={{ id: act }} className="alone">
           {said.openAct}
         </Link>
       )}

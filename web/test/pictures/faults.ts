@@ -25,12 +25,18 @@ export function faultsIn(): string[] {
       found.add(`cut: ${nameOf(element)}`)
   }
   if (innerWidth >= PHONE) return [...found]
-  // Links within a sentence may be as high as its line (WCAG 2.5.8).
+  // Links within a sentence may be as high as its line (WCAG 2.5.8); one alone in its block may not.
+  const isInSentence = (element: Element) => {
+    const isInline = ({ display }: CSSStyleDeclaration) => display.startsWith('inline')
+    if (!isInline(getComputedStyle(element))) return false
+    let block = element.parentElement!
+    while (isInline(getComputedStyle(block))) block = block.parentElement!
+    return block.textContent.trim() !== element.textContent.trim()
+  }
   for (const element of document.querySelectorAll('a, button, summary, input, select, textarea')) {
     const target = element.closest('label') ?? element.closest('[data-checked], label') ?? element
     const { width, height } = target.getBoundingClientRect()
-    const isInline = getComputedStyle(element).display === 'inline'
-    if (isInline || !isSeen(element) || width <= SLACK || height <= SLACK) continue
+    if (isInSentence(element) || !isSeen(element) || width <= SLACK || height <= SLACK) continue
     if (Math.min(width, height) < FINGER - SLACK) found.add(`small: ${nameOf(target)}`)
   }
   return [...found]

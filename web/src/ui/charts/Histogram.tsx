@@ -53,7 +53,7 @@ export function Histogram({ bars, chosen, caption, name, label, onChoose }: Hist
       <figcaption className={styles.caption}>
         <b id={id}>{caption}</b>
         <span className={styles.hint}>{search.dragHint}</span>
-        <button type="button" className="link" onClick={() => setTable(!isTable)}>
+        <button type="button" className="link alone" onClick={() => setTable(!isTable)}>
           {isTable ? common.asChart : common.asTable}
         </button>
       </figcaption>
