@@ -98,6 +98,8 @@ for (const scheme of SCHEMES) {
     })
 
     test('what opens over a screen', async ({ visitor: page }) => {
+      // A dozen screens, each examined whole.
+      test.slow()
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       for (const [path, open] of OVER) {
         await page.goto(path)
