@@ -5,8 +5,9 @@ import { isPostgresInstalled } from './server/test/_postgres-server.ts'
 /** Tests that are about PostgreSQL itself. */
 const ABOUT_POSTGRES = ['server/test/postgres-*.test.ts']
 
-/** Tests that take half a minute or more each: kills, simulated weeks, all real editions, many thousand random searches. */
+/** Tests that take half a minute or more each: kills, simulated weeks, all real editions, many thousand random searches, checks that are left out. */
 const OF_ENDURANCE = [
+  'checks-are-tested',
   'collector-{failures,month,real,week}',
   'import-{again,kill,months}',
   'push-chaos',

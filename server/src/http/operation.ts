@@ -68,7 +68,7 @@ interface Description<
   check?(body: Fields, call: Asked<At, Who, Query>, service: Service): Faults | Promise<Faults>
   /** Throws when what the path names is not there: before a body is refused, that is said. */
   exists?(call: Asked<At, Who, Query>, service: Service): Promise<unknown>
-  /** A file, as the body. */
+  /** A file, as the body: the handler gets it as a stream, and says how large it may be. */
   file?: ReceivedFile
   /** How long the answer may be cached. */
   fresh?: 'revalidate' | 'hour'
@@ -96,7 +96,6 @@ interface Shown extends Omit<
 interface ReceivedFile {
   type: string
   schema: TSchema
-  maxBytes(service: Service): number
 }
 
 /** Of what an address names, the document must tell. */
@@ -173,7 +172,6 @@ export function operation<
       config: configOf(described),
       schema: schemaOf(described),
       ...validationOf(described, service),
-      ...(file && { bodyLimit: file.maxBytes(service) }),
       ...(answer.isFile && { exposeHeadRoute: false }),
       async handler(request, reply) {
         const call = callOf(request, reply)

@@ -12,7 +12,6 @@ import { alertExample, alertaSchema, newAlertBody } from './schema.ts'
 import { created, data, noticed } from '../answer.ts'
 import { operation } from '../operation.ts'
 
-/** GET and POST /alertas */
 export const listAlerts = operation({
   id: 'listarAlertas',
   at: 'GET /alertas',

@@ -7,7 +7,7 @@ import { draftOf, paramsOf } from './run.ts'
 import { data } from '../answer.ts'
 import { operation } from '../operation.ts'
 
-/** POST /alertas/previa: shows people a mail before they subscribe to it. */
+/** Shows people a mail before they subscribe to it. */
 export const previewMail = operation({
   id: 'preverEmail',
   at: 'POST /alertas/previa',

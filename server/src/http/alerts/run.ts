@@ -33,7 +33,6 @@ const MOST_DAYS = 366
 /** Each act may become twenty deliveries, and nobody reads more. */
 const MOST_DELIVERED = 1_000
 
-/** POST /alertas/simular and /alertas/{id}/executar */
 export const simulateAlert = operation({
   id: 'simularAlerta',
   at: 'POST /alertas/simular',

@@ -42,7 +42,6 @@ const example: Edition[] = [
   },
 ]
 
-/** GET /edicoes */
 export const listEditions = operation({
   id: 'listarEdicoes',
   at: 'GET /edicoes',

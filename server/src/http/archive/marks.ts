@@ -31,7 +31,7 @@ export const marcaSchema = named(
 
 const { termo, literal } = filterParameters
 
-/** GET /publicacao/{id}/marcas: for people who read; programs use the excerpts of a search. */
+/** For people who read; programs use the excerpts of a search. */
 export const listMarks = operation({
   id: 'listarMarcas',
   at: 'GET /publicacao/{id}/marcas',

@@ -17,7 +17,6 @@ export const publicationParams = Type.Object({
   }),
 })
 
-/** GET /publicacao/{id} */
 export const readPublication = operation({
   id: 'obterPublicacao',
   at: 'GET /publicacao/{id}',

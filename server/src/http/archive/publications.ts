@@ -31,7 +31,6 @@ export const publicacoesSchema = named(
   ),
 )
 
-/** GET /publicacoes */
 export const readPublications = operation({
   id: 'obterPublicacoes',
   at: 'GET /publicacoes',

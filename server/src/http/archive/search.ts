@@ -31,7 +31,6 @@ const example = {
   avisos: [],
 }
 
-/** GET /buscar */
 export const search = operation({
   id: 'buscar',
   at: 'GET /buscar',

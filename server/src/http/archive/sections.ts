@@ -27,7 +27,6 @@ const sectionsOfTheDou: ListedSection[] = [
   },
 ]
 
-/** GET /secoes */
 export const listSections = operation({
   id: 'listarSecoes',
   at: 'GET /secoes',

@@ -6,7 +6,6 @@ import { ofPublication, publicationParams } from './publication.ts'
 import { data } from '../answer.ts'
 import { operation } from '../operation.ts'
 
-/** GET /publicacao/{id}/semelhantes */
 export const listSimilar = operation({
   id: 'listarSemelhantes',
   at: 'GET /publicacao/{id}/semelhantes',

@@ -54,7 +54,6 @@ const example: { dados: SectionReport[]; coletor: SourceStatus } = {
   },
 }
 
-/** GET /fontes */
 export const listSources = operation({
   id: 'listarFontes',
   at: 'GET /fontes',

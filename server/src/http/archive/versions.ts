@@ -32,9 +32,7 @@ const example = [
   },
 ]
 
-/**
- * GET /publicacao/{id}/versoes: for people who read the act; programs learn of changes from events.
- */
+/** For people who read the act; programs learn of changes from events. */
 export const listVersions = operation({
   id: 'listarVersoes',
   at: 'GET /publicacao/{id}/versoes',

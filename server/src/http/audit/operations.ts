@@ -8,7 +8,6 @@ import { auditParameters, entryExample, paginaAuditoriaSchema } from './schema.t
 import { data } from '../answer.ts'
 import { type Operation, operation } from '../operation.ts'
 
-/** GET /auditoria */
 const listAudit = operation({
   id: 'listarAuditoria',
   at: 'GET /auditoria',

@@ -4,7 +4,6 @@ import { actTypeExample, tipoAtoSchema } from './schema.ts'
 import { data } from '../answer.ts'
 import { operation } from '../operation.ts'
 
-/** GET /tipos-ato */
 export const listActTypes = operation({
   id: 'listarTiposAto',
   at: 'GET /tipos-ato',

@@ -26,7 +26,6 @@ const parameters = Type.Object({
   ),
 })
 
-/** GET /orgaos */
 export const listBodies = operation({
   id: 'listarOrgaos',
   at: 'GET /orgaos',

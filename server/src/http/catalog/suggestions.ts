@@ -6,7 +6,6 @@ import { operation } from '../operation.ts'
 
 const MAX_PREFIX = 100
 
-/** GET /sugestoes */
 export const suggest = operation({
   id: 'sugerir',
   at: 'GET /sugestoes',

@@ -19,7 +19,6 @@ const example = {
 /** Instead of a cursor: from this moment on. */
 const NOW = 'agora'
 
-/** GET /eventos */
 const listEvents = operation({
   id: 'listarEventos',
   at: 'GET /eventos',

@@ -41,7 +41,6 @@ const exported: Answer<Readable> = {
   send: (reply, stream) => reply.send(stream),
 }
 
-/** GET /exportar */
 const exportActs = operation({
   id: 'exportar',
   at: 'GET /exportar',

@@ -15,7 +15,6 @@ import {
 import { created, data } from '../answer.ts'
 import { operation } from '../operation.ts'
 
-/** GET and POST /chaves */
 export const listKeys = operation({
   id: 'listarChaves',
   at: 'GET /chaves',

@@ -9,7 +9,6 @@ import { foundOf } from '../errors/refusals.ts'
 
 const DEFAULT_PERIOD = '30d'
 
-/** GET /chaves/{id}/uso */
 export const readKeyUse = operation({
   id: 'obterUsoChave',
   at: 'GET /chaves/{id}/uso',

@@ -76,7 +76,6 @@ export const upload = operation({
   file: {
     type: 'application/zip',
     schema: Type.String({ format: 'binary', description: 'O zip.' }),
-    maxBytes: ({ uploads }) => uploads.maxBytes,
   },
   answer: accepted(uploadAnswer('O zip foi recebido, e será importado.')),
   async handle({ query, body }, { commands, readOnly, uploads }) {

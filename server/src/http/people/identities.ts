@@ -8,7 +8,6 @@ import { wayOut } from './way-out.ts'
 import { nothing } from '../answer.ts'
 import { operation } from '../operation.ts'
 
-/** What a signed-in person does through the provider: POST /sessao/confirmar/provedor, and /pessoa/identidades. */
 export const confirmByProvider = operation({
   id: 'confirmarPeloProvedor',
   at: 'POST /sessao/confirmar/provedor',

@@ -18,7 +18,7 @@ import { agentOf, openSession, signedIn } from './open-session.ts'
 import { data } from '../answer.ts'
 import { operation } from '../operation.ts'
 
-/** POST /convites/consultar and /convites/aceitar: the steps behind the link of an invitation. */
+/** The steps behind the link of an invitation. */
 export const followInvitation = operation({
   id: 'consultarConvite',
   at: 'POST /convites/consultar',

@@ -20,7 +20,6 @@ import { bodyOf, emailField, idParams, papel, sessionExample } from './schema.ts
 import { created, data, nothing } from '../answer.ts'
 import { operation } from '../operation.ts'
 
-/** GET and POST /convites, DELETE /convites/{id} */
 export const listInvitations = operation({
   id: 'listarConvites',
   at: 'GET /convites',

@@ -11,7 +11,6 @@ import { operation } from '../operation.ts'
 
 const params = idParams('da pessoa', memberExample.id)
 
-/** GET /pessoas, PATCH and DELETE /pessoas/{id} */
 export const listMembers = operation({
   id: 'listarPessoas',
   at: 'GET /pessoas',

@@ -16,7 +16,6 @@ import {
 import { nothing } from '../answer.ts'
 import { operation } from '../operation.ts'
 
-/** POST /senha/pedir, /senha/definir and /pessoa/senha */
 export const forgetPassword = operation({
   id: 'pedirSenha',
   at: 'POST /senha/pedir',

@@ -18,7 +18,6 @@ import { opened, openedSession } from './open-session.ts'
 import { data } from '../answer.ts'
 import { operation } from '../operation.ts'
 
-/** PATCH /pessoa, POST /pessoa/email and /email/confirmar */
 export const renamePerson = operation({
   id: 'alterarPessoa',
   at: 'PATCH /pessoa',

@@ -15,7 +15,7 @@ import { logRefusal, logSignIn } from './sign-in-log.ts'
 import { wayOut } from './way-out.ts'
 import { operation } from '../operation.ts'
 
-/** POST /sessao/provedor and /sessao/provedor/concluir: signing in through a provider of identities. */
+/** Signing in through a provider of identities. */
 export const goToProvider = operation({
   id: 'irAoProvedor',
   at: 'POST /sessao/provedor',

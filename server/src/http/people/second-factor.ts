@@ -37,7 +37,6 @@ const codes = data(
   { codigos: exampleCodes },
 )
 
-/** POST /pessoa/segundo_fator and the paths below it. */
 export const proposeApp = operation({
   id: 'proporSegundoFator',
   at: 'POST /pessoa/segundo_fator',

@@ -6,7 +6,6 @@ import { idParams, sessaoSchema, sessionExample } from './schema.ts'
 import { data, nothing } from '../answer.ts'
 import { operation } from '../operation.ts'
 
-/** GET and DELETE /sessoes, DELETE /sessoes/{id} */
 export const listSessions = operation({
   id: 'listarSessoes',
   at: 'GET /sessoes',

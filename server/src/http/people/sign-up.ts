@@ -8,7 +8,6 @@ import { untold, bodyOf, emailField } from './schema.ts'
 import { data } from '../answer.ts'
 import { operation } from '../operation.ts'
 
-/** GET /instalacao and POST /cadastro */
 export const readInstallation = operation({
   id: 'obterInstalacao',
   at: 'GET /instalacao',

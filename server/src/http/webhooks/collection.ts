@@ -18,7 +18,6 @@ import { operation } from '../operation.ts'
 
 const pages = pageParameters('Webhooks por página, de 1 a 100.')
 
-/** POST and GET /webhooks */
 export const createWebhook = operation({
   id: 'criarWebhook',
   at: 'POST /webhooks',

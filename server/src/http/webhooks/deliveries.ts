@@ -17,7 +17,6 @@ import { webhookParams } from './schema.ts'
 import { data } from '../answer.ts'
 import { operation } from '../operation.ts'
 
-/** GET /webhooks/{webhook_id}/deliveries, and one of them */
 export const listDeliveries = operation({
   id: 'listarEntregas',
   at: 'GET /webhooks/{webhook_id}/deliveries',

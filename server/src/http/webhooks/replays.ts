@@ -12,7 +12,6 @@ import { operation } from '../operation.ts'
 /** How long events are kept. */
 const KEPT_MS = 90 * 86_400_000
 
-/** POST /webhooks/{webhook_id}/reenviar, GET /webhooks/{webhook_id}/reenvios */
 export const beginReplay = operation({
   id: 'reenviarEventos',
   at: 'POST /webhooks/{webhook_id}/reenviar',

@@ -16,7 +16,6 @@ const example: Delivery = {
   concluido_em: null,
 }
 
-/** POST /webhooks/{webhook_id}/deliveries/{delivery_id}/retry */
 export const retryDelivery = operation({
   id: 'repetirEntrega',
   at: 'POST /webhooks/{webhook_id}/deliveries/{delivery_id}/retry',

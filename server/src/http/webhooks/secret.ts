@@ -12,7 +12,6 @@ import {
 import { data } from '../answer.ts'
 import { operation } from '../operation.ts'
 
-/** POST /webhooks/{webhook_id}/secret */
 export const rotateSecret = operation({
   id: 'trocarSegredo',
   at: 'POST /webhooks/{webhook_id}/secret',

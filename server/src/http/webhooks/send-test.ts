@@ -6,7 +6,6 @@ import { webhookParams } from './schema.ts'
 import { data } from '../answer.ts'
 import { operation } from '../operation.ts'
 
-/** POST /webhooks/{webhook_id}/test */
 export const sendTest = operation({
   id: 'testarWebhook',
   at: 'POST /webhooks/{webhook_id}/test',

@@ -20,7 +20,6 @@ const parameters = Type.Object({
   ),
 })
 
-/** GET /webhooks/{webhook_id}/estatisticas */
 export const readStatistics = operation({
   id: 'obterEstatisticas',
   at: 'GET /webhooks/{webhook_id}/estatisticas',

@@ -1,0 +1,10 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+test('without any of its checks, what every operation owes is missed', async () => {
+  const script = join(import.meta.dirname, 'mutants/run.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [script])
+  expect(JSON.parse(stdout)).toEqual(['all checks'])
+}, 600_000)

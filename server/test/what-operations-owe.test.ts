@@ -1,0 +1,256 @@
+import fastify from 'fastify'
+import { Type } from 'typebox'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Caller } from '../src/access/caller.ts'
+import { unusedPart } from '../src/http/openapi/unused-part.ts'
+import { data } from '../src/http/answer.ts'
+import { operation } from '../src/http/operation.ts'
+import { type TestApi, startApi } from './_api.ts'
+import { operations } from './_openapi.ts'
+import { PAGE, PASSWORD, type SignedIn, confirm, firstPerson, member, post } from './_people.ts'
+
+/*
+ * What http/operation.ts and http/guard.ts do for every operation. checks-are-tested.test.ts takes out one check after
+ * the other, and expects a test of this file to fail.
+ */
+
+const WEBHOOK = { url: 'https://receptor.exemplo.com.br/x', eventos: ['publicacao.nova'] }
+
+const someKey: Caller = {
+  id: 'chv_x',
+  conta_id: 'cta_x',
+  escopos: ['consulta'],
+  papel: 'administrador',
+  pessoa_id: null,
+  limite: 1,
+  sessao: null,
+}
+
+let api: TestApi
+let first: SignedIn
+let reader: SignedIn
+let key: Record<string, string>
+let webhook: string
+beforeAll(async () => {
+  // A minute passes before each request, so sessions must last for days without a use.
+  api = await startApi([], {}, { ARAUTO_SESSION_IDLE_MINUTES: '43200' })
+  first = await firstPerson(api)
+  reader = await member(api, 'leitora@exemplo.com.br', first.dados.conta.id, 'leitor')
+  key = await keyWith({ escopos: ['consulta'] })
+  webhook = (await send('POST', '/webhooks', first.headers, WEBHOOK)).json.dados.id
+})
+afterAll(() => api[Symbol.asyncDispose]())
+
+async function keyWith(request: object): Promise<Record<string, string>> {
+  return { 'X-API-Key': (await api.newKey(request)).chave }
+}
+
+type Method = Parameters<TestApi['send']>[0]
+
+async function send(method: string, path: string, headers: Record<string, string>, body?: unknown) {
+  api.time.now += 60_000 // nobody is held back by a limit
+  return await api.send(method as Method, `/api/v1${path}`, headers, body)
+}
+
+/** The path with ids of nothing, but for the webhook. */
+function addressOf(path: string): string {
+  return path.replace('{webhook_id}', webhook).replaceAll(/\{\w+\}/g, 'x')
+}
+
+describe('what is asked', () => {
+  const described = operations()
+  const takesBody = ({ operation: { requestBody } }: (typeof described)[number]) =>
+    requestBody?.content['application/json'] !== undefined
+  const withBody = described.filter(takesBody)
+  const without = described.filter(
+    (one) => one.method !== 'GET' && one.operation.requestBody === undefined,
+  )
+
+  test.each(withBody)('$name: a field that it does not know', async ({ method, path }) => {
+    const headers = path.startsWith('/convites/aceitar') ? PAGE : first.headers
+    const { status, json } = await send(method, addressOf(path), headers, { nenhum: 1 })
+    if (status === 404) expect(path).toMatch(/^\/alertas\/\{/) // first of all there is no such alert
+    else {
+      expect([status, json.erro.codigo]).toEqual([400, 'corpo_invalido'])
+      expect(json.erro.detalhes.map(({ campo }) => campo)).toContain('nenhum')
+    }
+  })
+
+  test.each(withBody)('$name: no body at all', async ({ method, path }) => {
+    const { status } = await send(method, addressOf(path), first.headers)
+    // Some take none; some say first that there is nothing of that name.
+    expect([200, 400, 403, 404]).toContain(status)
+  })
+
+  test.each(without)('$name: a body that it does not take', async ({ method, path }) => {
+    const { status, json } = await send(method, addressOf(path), first.headers, { nenhum: 1 })
+    expect([status, json.erro.codigo]).toEqual([400, 'corpo_invalido'])
+  })
+
+  test.each(described)('$name: a parameter that it does not know', async ({ method, path }) => {
+    const body = method === 'GET' || method === 'DELETE' ? undefined : {}
+    const { status, json } = await send(method, `${addressOf(path)}?nenhum=1`, first.headers, body)
+    expect([status, json.erro.codigo]).toEqual([400, 'parametro_invalido'])
+    expect(json.erro.detalhes.map(({ campo }) => campo)).toContain('nenhum')
+  })
+
+  test('faults that no schema finds are told with those that it finds', async () => {
+    const body = { nome: 'Conta', email: 'ninguem', outro: 1 }
+    const { status, json } = await send('POST', '/contas', first.headers, body)
+    expect(status).toBe(400)
+    expect(json.erro.detalhes.map(({ campo }) => campo).toSorted()).toEqual(['email', 'outro'])
+  })
+
+  test('parameters that do not go together', async () => {
+    const { status, json } = await send(
+      'GET',
+      '/auditoria?desde=2024-03-02&ate=2024-03-01',
+      first.headers,
+    )
+    expect([status, json.erro.detalhes[0]?.campo]).toEqual([400, 'desde'])
+  })
+
+  test('what the path names is not there: that is told, whatever the body', async () => {
+    const { status } = await send('POST', '/webhooks/wh_x/test', first.headers, { nenhum: 1 })
+    expect(status).toBe(404)
+  })
+
+  test.each([
+    ['of a stranger', '/senha/pedir', () => PAGE, 16],
+    ['of somebody known', '/pessoa/senha', () => first.headers, 256],
+  ])('a body that is too large, %s', async (_who, path, headers, kib) => {
+    const body = JSON.stringify({ email: 'a'.repeat(kib * 1_024) })
+    expect((await send('POST', path, headers(), body)).status).toBe(413)
+  })
+})
+
+describe('who asks', () => {
+  test('nobody who says who they are', async () => {
+    expect((await send('GET', '/sessao', PAGE)).status).toBe(401)
+    expect((await send('GET', '/buscar', {})).status).toBe(401)
+  })
+
+  test('a key, where only people may', async () => {
+    const all = await keyWith({ escopos: ['consulta', 'administracao'] })
+    expect((await send('GET', '/sessoes', all)).status).toBe(403)
+  })
+
+  test('a key without the scope', async () => {
+    expect((await send('GET', '/secoes', key)).status).toBe(200)
+    expect((await send('GET', '/webhooks', key)).status).toBe(403)
+  })
+
+  test('a person below the role that method and access need', async () => {
+    expect((await send('GET', '/webhooks', reader.headers)).status).toBe(200)
+    expect((await send('POST', '/webhooks', reader.headers, WEBHOOK)).status).toBe(403)
+  })
+
+  test('a person below the role that the operation names', async () => {
+    expect((await send('GET', '/convites', reader.headers)).status).toBe(403)
+    expect((await send('GET', '/convites', first.headers)).status).toBe(200)
+  })
+
+  test('a page of another site, in a session and without one', async () => {
+    const { Cookie = '' } = first.headers
+    const foreign = { 'X-Requested-With': 'x', 'Sec-Fetch-Site': 'cross-site' }
+    expect((await send('DELETE', '/sessoes', { Cookie, ...foreign })).status).toBe(403)
+    const body = { email: first.email, senha: PASSWORD }
+    expect((await send('POST', '/sessao', foreign, body)).status).toBe(403)
+  })
+
+  test('a person who has not confirmed lately who they are', async () => {
+    const path = '/pessoa/identidades/idt_x'
+    const { status, json } = await send('DELETE', path, reader.headers)
+    expect([status, json.erro.detalhes[0]?.campo]).toEqual([403, 'confirmacao'])
+    await confirm(api, reader)
+    expect((await api.send('DELETE', `/api/v1${path}`, reader.headers)).status).toBe(404)
+  })
+
+  test('a key, or an address, beyond its limit', async () => {
+    const headers = await keyWith({ escopos: ['consulta'], limite: 1 })
+    expect((await api.get('/secoes', headers)).status).toBe(200)
+    expect((await api.get('/secoes', headers)).status).toBe(429)
+    const asked = await Promise.all(
+      Array.from({ length: 21 }, () => post(api, '/email/confirmar', { token: 'x' })),
+    )
+    expect(asked.map(({ status }) => status)).toContain(429)
+  })
+
+  test('the guard takes no route that does not say who may call it', async () => {
+    const late = operation({ ...listing, access: undefined as never })
+    await using app = fastify()
+    expect(() => late.serve(app, unusedPart)).not.toThrow() // the guard does
+    const { guard } = await import('../src/http/guard.ts')
+    const guarded = fastify()
+    guard(guarded, unusedPart)
+    expect(() => late.serve(guarded, unusedPart)).toThrow('does not say who may call it')
+  })
+
+  test.each([
+    ['nobody, where people may', 'pessoa', null, 500],
+    ['nobody, where keys may', 'consulta', null, 500],
+    ['a key, where people may', 'pessoa', someKey, 500],
+    ['a key, where keys may', 'consulta', someKey, 200],
+  ] as const)('without the guard: %s', async (_who, access, caller, status) => {
+    await using app = fastify({ routerOptions: { querystringParser: (raw) => ({ raw }) } })
+    app.addHook('onRequest', (request, _reply, done) => {
+      request.caller = caller
+      done()
+    })
+    operation({ ...listing, access }).serve(app, unusedPart)
+    expect((await app.inject('/nada')).statusCode).toBe(status)
+  })
+})
+
+const listing = {
+  id: 'nada',
+  at: 'GET /nada',
+  tag: 'Consulta',
+  summary: 'Nada',
+  description: 'Nada.',
+  answer: data('Nada.', Type.Null(), null),
+  handle: () => null,
+} as const
+
+describe('what is answered', () => {
+  test('`sucesso` and `dados`, and where the new thing is', async () => {
+    const body = { nome: 'Conta nova', email: 'conta@exemplo.com.br' }
+    const { status, headers, json } = await send('POST', '/contas', first.headers, body)
+    expect(status).toBe(201)
+    expect(json).toEqual({ sucesso: true, dados: expect.objectContaining({ nome: 'Conta nova' }) })
+    expect(headers['location']).toBe(`/api/v1/contas/${json.dados.id}`)
+  })
+
+  test('of what is done later, that it was accepted; of what is gone, nothing', async () => {
+    const asked = await send('POST', '/senha/pedir', PAGE, { email: 'ninguem@exemplo.com.br' })
+    expect([asked.status, asked.json]).toEqual([202, { sucesso: true, dados: null }])
+    const gone = await send('DELETE', '/sessoes', first.headers)
+    expect([gone.status, gone.text]).toEqual([204, ''])
+  })
+
+  test('for how long it may be kept, and only where the operation says so', async () => {
+    const sections = await send('GET', '/secoes', key)
+    expect(sections.headers['cache-control']).toBe('private, max-age=3600')
+    const types = await send('GET', '/tipos-ato', key)
+    expect(types.headers['cache-control']).toBe('no-store')
+  })
+
+  test('the same again to whoever repeats a request, with its status', async () => {
+    const headers = { ...first.headers, 'Idempotency-Key': 'k' }
+    const [once, again] = [
+      await send('POST', '/webhooks', headers, WEBHOOK),
+      await send('POST', '/webhooks', headers, WEBHOOK),
+    ]
+    expect([once.status, again.status]).toEqual([201, 201])
+    expect(again.json).toEqual(once.json)
+    expect(again.headers).toMatchObject({
+      'idempotent-replayed': 'true',
+      location: once.headers['location'],
+    })
+  })
+
+  test('no file without its content: HEAD is no method of an export', async () => {
+    expect((await send('HEAD', '/exportar', key)).status).toBe(405)
+    expect((await send('HEAD', '/secoes', key)).status).toBe(200)
+  })
+})
