@@ -111,7 +111,7 @@ test('a member of another account sees and changes nothing of this one', async (
     await expect(other.getByText(text)).toHaveCount(0)
   }
   await other.goto(`/webhooks/${webhook.id}`)
-  await expect(other.getByRole('alert')).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Este webhook não existe' })).toBeVisible()
 
   for (const [method, path, data] of [
     ['GET', `/webhooks/${webhook.id}`, undefined],
