@@ -11,15 +11,17 @@ httr2_transport <- function(request) {
   if (!is.null(request$body)) {
     prepared <- httr2::req_body_raw(prepared, request$body, type = "application/json")
   }
-  response <- tryCatch(
-    httr2::req_perform(prepared, path = request$destination),
-    httr2_failed = function(e) abort_failed(e)
-  )
+  response <- with_own_failures(httr2::req_perform(prepared, path = request$destination))
   list(
     status = httr2::resp_status(response),
     headers = lower_names(httr2::resp_headers(response)),
     body = if (is.null(request$destination)) response_bytes(response)
   )
+}
+
+# Before 1.0.0, httr2_failure was called httr2_failed.
+with_own_failures <- function(call) {
+  tryCatch(call, httr2_failure = abort_failed, httr2_failed = abort_failed)
 }
 
 # Trying again is send_with_retries()'s business. Before 1.0.0, httr2 would sleep after the last attempt as well.

@@ -77,3 +77,12 @@ test_that("a long wait is said to whoever sits before it", {
   rlang::local_interactive(FALSE)
   expect_no_message(arauto_buscar("x", client = slow()$client))
 })
+
+test_that("a connection that fails is tried again, whatever the version of httr2 calls it", {
+  for (class in c("httr2_failed", "httr2_failure")) {
+    lost <- function() arauto:::with_own_failures(rlang::abort("Failed to perform HTTP request.", class = class))
+    service <- scripted(lost, lost, lost)
+    expect_error(arauto_secoes(client = service$client), class = "arauto_connection_error")
+    expect_length(service$requests, 3)
+  }
+})
