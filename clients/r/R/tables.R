@@ -75,50 +75,58 @@ TABLES <- c(
 )
 
 # Fields whose text is a date or a moment.
-TEMPORAL <- "^(data|data_.*|.*_data|.*_em|desde|ate|hora|conferido_ate)$"
+is_temporal <- function(name) grepl("^(data|data_.*|.*_data|.*_em|desde|ate|hora|conferido_ate)$", name)
 
 # Rows from a list of objects. Unknown fields become columns after the known ones.
 as_rows <- function(items, columns) {
   names <- unique(c(names(columns), unlist(lapply(items, names))))
   values <- lapply(rlang::set_names(names), function(name) {
-    as_column(lapply(items, function(item) convert(item[[name]], name)), columns[name] %||% NA)
+    as_column(lapply(items, `[[`, name), name, columns[name] %||% NA)
   })
   tibble::new_tibble(values, nrow = length(items))
 }
 
-# A column of the wished type; what does not fit it is kept as a list column, never dropped.
-as_column <- function(values, type) {
-  if (is.na(type)) type <- guess_type(values)
-  fits <- all(vapply(values, fits_type, NA, type))
-  if (!fits) return(values)
+# A column of the wished type, all its cells at once: one by one, they would take most of a page's time. What does not
+# fit the type is kept as a list column, never dropped.
+as_column <- function(cells, name, type) {
+  values <- if (!type %in% c("s", "x")) vector_of(cells)
+  if (is.character(values) && is_temporal(name)) values <- read_moments(values)
+  if (is.null(values) || !fits_type(values, type)) return(lapply(cells, convert, name))
+  if (is.na(type)) return(if (all(is.na(values))) as.character(values) else values)
   switch(type,
-    c = vapply(values, function(v) v %||% NA_character_, ""),
-    i = vapply(values, function(v) as.integer(v %||% NA), 1L),
-    d = vapply(values, function(v) as.numeric(v %||% NA), 1),
-    l = vapply(values, function(v) v %||% NA, NA),
-    D = as.Date(vapply(values, function(v) as.numeric(v %||% NA), 1), origin = "1970-01-01"),
-    T = as.POSIXct(vapply(values, function(v) as.numeric(v %||% NA), 1), origin = "1970-01-01", tz = "UTC"),
-    values
+    c = as.character(values),
+    i = as.integer(values),
+    d = as.numeric(values),
+    l = as.logical(values),
+    D = as.Date(values),
+    T = as.POSIXct(values, tz = "UTC")
   )
 }
 
-fits_type <- function(value, type) {
-  if (is.null(value) || type %in% c("s", "x")) return(TRUE)
-  length(value) == 1 && switch(type,
-    c = is.character(value),
-    i = is.numeric(value) && !inherits(value, c("Date", "POSIXt")) && abs(value) <= .Machine$integer.max,
-    d = is.numeric(value) && !inherits(value, c("Date", "POSIXt")),
-    l = is.logical(value),
-    D = inherits(value, "Date"),
-    T = inherits(value, "POSIXct")
-  )
+# One vector with NA for what is absent; NULL if a cell is not one value, or not of the others' kind.
+vector_of <- function(cells) {
+  absent <- vapply(cells, is.null, NA)
+  present <- cells[!absent]
+  single <- lengths(present) == 1 & vapply(present, is.atomic, NA)
+  kinds <- unique(vapply(present, mode, ""))
+  if (!all(single) || length(kinds) > 1) return(NULL)
+  values <- rep(NA, length(cells))
+  values[!absent] <- unlist(present)
+  values
 }
 
-guess_type <- function(values) {
-  for (type in c("c", "l", "D", "T", "d")) {
-    if (all(vapply(values, fits_type, NA, type))) return(type)
-  }
-  "x"
+# What is absent everywhere fits every type.
+fits_type <- function(values, type) {
+  if (is.na(type) || all(is.na(values))) return(TRUE)
+  number <- is.numeric(values) && !inherits(values, c("Date", "POSIXt"))
+  switch(type,
+    c = is.character(values),
+    i = number && all(abs(values) <= .Machine$integer.max, na.rm = TRUE),
+    d = number,
+    l = is.logical(values),
+    D = inherits(values, "Date"),
+    T = inherits(values, "POSIXct")
+  )
 }
 
 # A value under its field's name: dates become Date, moments POSIXct, arrays of values vectors, arrays of objects
@@ -126,7 +134,7 @@ guess_type <- function(values) {
 convert <- function(value, name = "") {
   if (is_object(value)) return(convert_fields(value))
   if (is.list(value)) return(convert_array(value, name))
-  if (rlang::is_string(value) && grepl(TEMPORAL, name)) return(read_moment(value))
+  if (rlang::is_string(value) && is_temporal(name)) return(read_moments(value) %||% value)
   value
 }
 
@@ -141,8 +149,15 @@ convert_array <- function(values, name) {
   lapply(values, convert)
 }
 
-read_moment <- function(text) {
-  if (grepl("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", text)) return(as.Date(text))
-  if (!grepl("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$", text)) return(text)
-  as.POSIXct(sub("Z$", "", text), format = "%Y-%m-%dT%H:%M:%OS", tz = "UTC")
+# Texts that are all days, or all moments, or absent; NULL if others are among them.
+read_moments <- function(texts) {
+  given <- texts[!is.na(texts)]
+  if (all(grepl("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", given))) {
+    read <- as.Date(texts, format = "%Y-%m-%d")
+  } else if (all(grepl("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$", given))) {
+    read <- as.POSIXct(sub("Z$", "", texts), format = "%Y-%m-%dT%H:%M:%OS", tz = "UTC")
+  } else {
+    return(NULL)
+  }
+  if (!anyNA(read[!is.na(texts)])) read
 }

@@ -59,3 +59,19 @@ test_that("notices are warnings, and stay with the answer", {
   expect_match(conditionMessage(warning), "2026-03-10")
   expect_equal(attr(editions, "avisos")$codigo, "edicoes_ausentes")
 })
+
+test_that("a day or a moment that cannot be one stays as it came, with those beside it", {
+  columns <- c(data = "D", criado_em = "T")
+  items <- arauto:::parse_json(charToRaw(
+    '[{"data":"2026-03-09","criado_em":"2026-03-09T12:00:00Z"},{"data":"2026-13-45","criado_em":"ontem"},{"data":null}]'
+  ))
+  rows <- arauto:::as_rows(items, columns)
+  expect_equal(rows$data, list(as.Date("2026-03-09"), "2026-13-45", NULL))
+  expect_equal(rows$criado_em[2:3], list("ontem", NULL))
+  expect_s3_class(arauto:::as_rows(items[3], columns)$criado_em, "POSIXct")
+})
+
+test_that("a number that is too large for an integer is kept whole", {
+  items <- arauto:::parse_json(charToRaw('[{"total":1},{"total":3000000000}]'))
+  expect_equal(arauto:::as_rows(items, c(total = "i"))$total, list(1L, 3e9))
+})
