@@ -6,7 +6,7 @@ export * from './errors.ts'
 export type { Exportacao } from './export.ts'
 export type * from './models.ts'
 export type { ArautoOptions, PostOptions, RequestOptions } from './options.ts'
-export type { Pages } from './pages.ts'
+export type { Pages, Todos } from './pages.ts'
 export type { RateLimit } from './transport.ts'
 export { VERSION } from './version.ts'
 export {

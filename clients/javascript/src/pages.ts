@@ -3,16 +3,28 @@ import { ConfigurationError } from './errors.ts'
 /** The most items that `todos` collects by default. */
 const DEFAULT_MOST = 10_000
 
+interface Identified {
+  /** Absent where it was not requested. */
+  id?: string | undefined
+}
+
 /** How to get from one page to the next. */
-export interface Paging<Page, Item> {
+export interface Paging<Page> {
   /** The page that the caller requested. */
   first(): Promise<Page>
   /**
    * One page of an iteration: the first without `last`, then the one after it; null: there is none.
    */
   next(last: Page | null): Promise<Page | null>
-  itemsOf(page: Page): Item[]
+  hasMore(page: Page): boolean
 }
+
+/** All items, with the other fields of the first page, such as `total` and `avisos`. */
+export type Todos<Page, Item> = Item[] &
+  Omit<Page, 'resultados'> & {
+    /** Whether there are more than were collected. */
+    truncated: boolean
+  }
 
 /**
  * The result of an operation with pages. `await` it for the requested page, or iterate over it for
@@ -24,13 +36,13 @@ export interface Paging<Page, Item> {
  * console.log(publicacao.titulo)
  * ```
  */
-export class Pages<Page, Item extends { id: string }>
+export class Pages<Page extends { resultados: Item[] }, Item extends Identified>
   implements PromiseLike<Page>, AsyncIterable<Item>
 {
-  readonly #paging: Paging<Page, Item>
+  readonly #paging: Paging<Page>
   #page: Promise<Page> | null = null
 
-  constructor(paging: Paging<Page, Item>) {
+  constructor(paging: Paging<Page>) {
     this.#paging = paging
   }
 
@@ -76,16 +88,15 @@ export class Pages<Page, Item extends { id: string }>
     void,
     undefined
   > {
-    if (!(maxItens >= 0))
-      throw new ConfigurationError(`maxItens must be 0 or more, not ${maxItens}.`)
+    checkMost(maxItens)
     const seen = new Set<string>()
-    if (maxItens === 0) return
-    for await (const page of this.paginas()) {
-      for (const item of this.#paging.itemsOf(page)) {
-        if (seen.has(item.id)) continue
-        seen.add(item.id)
+    let left = maxItens
+    if (left === 0) return
+    for await (const { resultados } of this.paginas()) {
+      for (const item of fresh(resultados, seen)) {
         yield item
-        if (seen.size >= maxItens) return
+        left -= 1
+        if (left <= 0) return
       }
     }
   }
@@ -94,12 +105,40 @@ export class Pages<Page, Item extends { id: string }>
     return this.itens()
   }
 
-  /** All items as one list, at most `maxItens` (10,000). */
+  /**
+   * All items as one list, at most `maxItens` (10,000). Its properties are the other fields of the
+   * first page, such as `total` and `avisos`, and `truncated`: whether there are more.
+   */
   async todos({ maxItens = DEFAULT_MOST }: { maxItens?: number | undefined } = {}): Promise<
-    Item[]
+    Todos<Page, Item>
   > {
+    checkMost(maxItens)
+    const seen = new Set<string>()
     const items: Item[] = []
-    for await (const item of this.itens({ maxItens })) items.push(item)
-    return items
+    let beside: Omit<Page, 'resultados'> | undefined
+    let truncated = false
+    for await (const page of this.paginas()) {
+      const { resultados, ...rest } = page
+      beside ??= rest
+      items.push(...fresh(resultados, seen))
+      if (items.length < maxItens) continue
+      truncated = items.length > maxItens || this.#paging.hasMore(page)
+      break
+    }
+    return Object.assign(items.slice(0, maxItens), beside, { truncated })
   }
+}
+
+function checkMost(maxItens: number): void {
+  if (!(maxItens >= 0)) throw new ConfigurationError(`maxItens must be 0 or more, not ${maxItens}.`)
+}
+
+/** Those that were not seen before. */
+function fresh<Item extends Identified>(items: Item[], seen: Set<string>): Item[] {
+  return items.filter(({ id }) => {
+    if (id === undefined) return true
+    const isNew = !seen.has(id)
+    seen.add(id)
+    return isNew
+  })
 }

@@ -39,6 +39,27 @@ test('a search is sent when it is awaited, and once', async () => {
   expect(count()).toBe(1)
 })
 
+test.each([
+  [2, ['pub_A', 'pub_B'], true],
+  [3, ['pub_A', 'pub_B', 'pub_C'], false],
+  [undefined, ['pub_A', 'pub_B', 'pub_C'], false],
+])('%s items of all have the notices, and tell whether there are more', async (most, ids, more) => {
+  const { arauto } = await serve((request, response) => {
+    const pagina = Number(new URL(request.url ?? '', 'http://a').searchParams.get('pagina'))
+    const resultados = pagina === 1 ? [{ id: 'pub_A' }, { id: 'pub_B' }] : [{ id: 'pub_C' }]
+    const avisos = [{ codigo: 'edicoes_ausentes' }]
+    const dados = { total: 3, pagina, limite: 2, total_paginas: 2, resultados, avisos }
+    response.end(JSON.stringify({ sucesso: true, dados }))
+  })
+  const found = await arauto.buscar({ termo: 'a', limite: 2 }).todos({ maxItens: most })
+  expect(found.map(({ id }) => id)).toEqual(ids)
+  expect(found).toMatchObject({
+    total: 3,
+    truncated: more,
+    avisos: [{ codigo: 'edicoes_ausentes' }],
+  })
+})
+
 test('a signal gives up with its own reason, without another attempt', async () => {
   const controller = new AbortController()
   const reason = new Error('no more')

@@ -192,12 +192,8 @@ const OPERATIONS: Record<string, Perform> = {
       ]),
     )
   },
-  async iterar(client, { operation, arguments: args, max_itens }) {
-    const items: unknown[] = []
-    const pages = pagesOf(client, operation, args)
-    for await (const item of pages.itens({ maxItens: max_itens })) items.push(item)
-    return items
-  },
+  iterar: (client, { operation, arguments: args, max_itens }) =>
+    pagesOf(client, operation, args).todos({ maxItens: max_itens }),
   async iterarPaginas(client, { operation, arguments: args, max_paginas }) {
     const pages: unknown[] = []
     for await (const page of pagesOf(client, operation, args).paginas()) {
@@ -209,7 +205,10 @@ const OPERATIONS: Record<string, Perform> = {
 }
 
 function pagesOf(client: Arauto, operation: string, args: Arguments) {
-  return OPERATIONS[operation]?.(client, args) as Pages<unknown, { id: string }>
+  return OPERATIONS[operation]?.(client, args) as Pages<
+    { resultados: { id: string }[] },
+    { id: string }
+  >
 }
 
 /** The result of an operation in the form of the envelope: the fields beside `dados` are on it. */

@@ -77,8 +77,9 @@ function next_page(pages::Pages, progress::Progress, first::Bool)
     asked = get(progress.options, :pagina, nothing)
     stuck = asked !== nothing && page.pagina != asked
     !first && (isempty(page) || stuck) && return nothing
-    fresh = [index for (index, item) in enumerate(page) if !(item.id in progress.seen)]
-    foreach(item -> push!(progress.seen, item.id), page)
+    # Items that were asked for without their id cannot be told apart: all are given.
+    fresh = [index for (index, item) in enumerate(page) if item.id === missing || !(item.id in progress.seen)]
+    union!(progress.seen, skipmissing(item.id for item in page))
     following = has_more(page) && !isempty(page) ? Progress(next_options(progress.options, page), progress.seen) : nothing
     return page[fresh], following
 end

@@ -2,6 +2,7 @@
 using Arauto
 using Dates
 using Logging
+using Test: TestLogger
 
 const A = Arauto
 
@@ -39,8 +40,12 @@ end
 dictionary(object) = Dict{Symbol,Any}(pairs(object))
 
 function iterate_items(client, arguments)
-    found = call(OPERATIONS[arguments[:operation]], client, dictionary(arguments[:arguments]), items)
-    return collect(Iterators.take(found, get(arguments, :max_itens, typemax(Int))))
+    logger = TestLogger(min_level = Logging.Warn)
+    found = with_logger(logger) do
+        all = call(OPERATIONS[arguments[:operation]], client, dictionary(arguments[:arguments]), items)
+        collect(Iterators.take(all, get(arguments, :max_itens, typemax(Int))))
+    end
+    return found, [record.message for record in logger.logs]
 end
 
 function iterate_pages(client, arguments)
@@ -126,10 +131,14 @@ fill_in(values::Vector, saved) = [fill_in(value, saved) for value in values]
 fill_in(object::NamedTuple, saved) = map(value -> fill_in(value, saved), object)
 fill_in(text::String, saved) = foldl((text, pair) -> replace(text, "\${$(pair.first)}" => string(pair.second)), saved; init = text)
 
+# What an extra found, and, of an iteration, the notices that were logged.
+named(found) = (dados = found,)
+named((items, notices)::Tuple) = (dados = items, avisos = notices)
+
 function perform_step(step, client, saved)
     arguments = Dict{Symbol,Any}(Symbol(each.name) => fill_in(each.value, saved) for each in step.arguments)
     extra = get(EXTRAS, step.operation, nothing)
-    extra === nothing || return (dados = extra(client, arguments),)
+    extra === nothing || return named(extra(client, arguments))
     step.operation == "exportar" && get(arguments, :formato, "jsonl") == "csv" &&
         return (dados = export_file(client, arguments),)
     delete!(arguments, step.operation == "exportar" ? :formato : :none)

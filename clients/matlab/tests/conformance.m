@@ -68,7 +68,7 @@ function answer = perform(step, client, saved)
   answer = struct('dados', []);
   switch step.operation
     case 'construir'
-    case 'iterar', answer.dados = iterateItems(client, given);
+    case 'iterar', [answer.dados, answer.avisos] = iterateItems(client, given);
     case 'iterarPaginas', answer.dados = iteratePages(client, given);
     case 'mostrar', answer.dados = shown(client);
     case 'limite', answer.dados = client.rate_limit;
@@ -175,7 +175,10 @@ function list = iterated(given)
   list = [{names.(given.operation)}, first, listed(inner, false)];
 end
 
-function items = iterateItems(client, given)
+% All items, and the notice that was shown meanwhile.
+function [items, avisos] = iterateItems(client, given)
+  warning('on', 'arauto:Notice');
+  lastwarn('', '');
   list = iterated(given);
   iterator = client.items(list{:});
   limit = Inf;
@@ -184,6 +187,10 @@ function items = iterateItems(client, given)
   while numel(items) < limit && iterator.hasNext()
     items{end + 1} = iterator.next(); %#ok<AGROW>
   end
+  warning('off', 'arauto:Notice');
+  [text, id] = lastwarn();
+  avisos = {};
+  if strcmp(id, 'arauto:Notice'), avisos = {text}; end
 end
 
 function pages = iteratePages(client, given)

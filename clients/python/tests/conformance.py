@@ -23,6 +23,7 @@ from arauto import APIError, Arauto, ArautoError, AsyncArauto, webhook
 from arauto._http import http
 from arauto._model import Model, as_text
 from arauto._retry import wait_before_next
+from arauto.results import Lista
 
 ASYNC = "CONFORMANCE_ASYNC" in os.environ
 Args = dict[str, Any]
@@ -105,7 +106,8 @@ async def iterate(
         "listarEntregas": client.webhooks.entregas_itens,
         "listarEventos": client.eventos_itens,
     }[operation](max_itens=max_itens, **arguments)
-    return await settled(items) if ASYNC else list(items)
+    found = await settled(items) if ASYNC else list(items)
+    return Lista(found, avisos=items.avisos)
 
 
 async def iterate_pages(

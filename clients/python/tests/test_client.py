@@ -61,6 +61,12 @@ def test_what_is_none_is_in_no_body() -> None:
     )
 
 
+def test_none_clears_a_field_of_a_change() -> None:
+    service = Service(ok({"id": "wh_1"}))
+    service.client().webhooks.alterar("wh_1", nome=None, ativo=True)
+    assert service.requests[0].content == b'{"nome": null, "ativo": true}'
+
+
 def test_a_generator_asks_for_nothing_until_it_is_used() -> None:
     service = Service()
     items = service.client().buscar_itens("a")

@@ -1,10 +1,13 @@
 from datetime import date
+from types import SimpleNamespace
 
 import pandas
 import polars
 
+from arauto._sync.resource import Itens
 from arauto.frames import to_pandas, to_polars
-from arauto.models import Edicao, ResultadoBusca
+from arauto.models import Aviso, Edicao, ResultadoBusca
+from arauto.results import Lista
 
 EDITION = {
     "numero": "41-A",
@@ -26,6 +29,15 @@ def test_pandas_without_items_has_the_columns() -> None:
     frame = to_pandas([])
     assert len(frame) == 0
     assert pandas.api.types.is_datetime64_any_dtype(frame["data_publicacao"])
+
+
+def test_pandas_keeps_the_notices_of_a_list_and_of_an_iterator() -> None:
+    notice = Aviso.from_dict({"codigo": "acervo_vazio", "campo": "termo", "mensagem": "Vazio."})
+    editions = Lista([Edicao.from_dict(EDITION)], avisos=[notice])
+    assert to_pandas(editions).attrs["avisos"][0]["codigo"] == "acervo_vazio"
+    page = SimpleNamespace(resultados=[], avisos=[notice])
+    assert to_pandas(Itens(iter([page]), None)).attrs["avisos"] == [notice.to_dict()]
+    assert to_pandas([]).attrs["avisos"] == []
 
 
 def test_polars_has_a_row_for_each_and_days_are_days() -> None:

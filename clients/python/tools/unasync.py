@@ -30,7 +30,7 @@ WORDS = [
     (r"\basyncio\.sleep\b", "time.sleep"),
     (r"^import asyncio\n", ""),
     (r"\ba(?=close\b|iter_bytes\b)", ""),
-    (r"__a(enter|exit|iter)__", r"__\1__"),
+    (r"__a(enter|exit|iter|next)__", r"__\1__"),
     (r"\b_async\b", "_sync"),
 ]
 

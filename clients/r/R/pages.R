@@ -62,8 +62,9 @@ arauto_pages <- function(operation, ..., limite = 100) {
     first <<- FALSE
     done <<- !has_more(page) || nrow(page) == 0
     arguments <<- next_arguments(arguments, page)
-    fresh <- !page$id %in% seen
-    seen <<- c(seen, page$id[fresh])
+    # Rows that were asked for without their id cannot be told apart: all are given.
+    fresh <- is.na(page$id) | !page$id %in% seen
+    seen <<- c(seen, page$id[!is.na(page$id)])
     if (all(fresh)) page else page[fresh, ]
   }
 }

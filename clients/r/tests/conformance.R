@@ -34,8 +34,12 @@ EXTRAS <- list(
   iterar = function(client, operation, arguments, max_itens = Inf) {
     next_item <- iterator(arauto_items, client, operation, arguments)
     items <- list()
-    while (length(items) < max_itens && !is.null(item <- next_item())) items <- c(items, wire(item))
-    items
+    said <- list()
+    withCallingHandlers(
+      while (length(items) < max_itens && !is.null(item <- next_item())) items <- c(items, wire(item)),
+      arauto_aviso = function(notice) said <<- c(said, list(notice$codigo))
+    )
+    structure(items, avisos = said)
   },
   iterarPaginas = function(client, operation, arguments, max_paginas = Inf) {
     next_page <- iterator(arauto_pages, client, operation, arguments)
@@ -160,7 +164,10 @@ perform_step <- function(step, client, saved) {
   arguments <- list()
   for (each in step$arguments) arguments[each$name] <- list(fill(each$value, saved))
   extra <- EXTRAS[[step$operation]]
-  if (!is.null(extra)) return(list(dados = do.call(extra, c(list(client), arguments))))
+  if (!is.null(extra)) {
+    dados <- do.call(extra, c(list(client), arguments))
+    return(list(dados = dados, avisos = attr(dados, "avisos")))
+  }
   view(do.call(OPERATIONS[[step$operation]], c(arguments, list(client = client))))
 }
 

@@ -50,10 +50,11 @@ export function numberedPages<Page extends NumberedPage<Item>, Item extends { id
 ): Pages<Page, Item> {
   const get = (changes: object) =>
     object<Page>(transport, { method: 'GET', path, query: { ...query, ...changes } }, options)
-  const paging: Paging<Page, Item> = {
+  const hasMore = ({ pagina, total_paginas }: Page) => pagina < total_paginas
+  const paging: Paging<Page> = {
     first: () => get({}),
     async next(last) {
-      if (last !== null && last.pagina >= last.total_paginas) return null
+      if (last !== null && !hasMore(last)) return null
       const pagina = last === null ? (query.pagina ?? 1) : last.pagina + 1
       const page = await get({ pagina, limite: query.limite ?? PAGE_SIZE })
       // The first page is always returned, for its `avisos`. A service that does not advance would
@@ -61,7 +62,7 @@ export function numberedPages<Page extends NumberedPage<Item>, Item extends { id
       const goesOn = page.resultados.length > 0 && page.pagina === pagina
       return last === null || goesOn ? page : null
     },
-    itemsOf: ({ resultados }) => resultados,
+    hasMore,
   }
   return new Pages(paging)
 }
@@ -81,16 +82,17 @@ export function cursorPages<Page extends CursorPage<Item>, Item extends { id: st
 ): Pages<Page, Item> {
   const get = (changes: object) =>
     object<Page>(transport, { method: 'GET', path, query: { ...query, ...changes } }, options)
-  const paging: Paging<Page, Item> = {
+  const hasMore = ({ tem_mais }: Page) => tem_mais
+  const paging: Paging<Page> = {
     first: () => get({}),
     async next(last) {
-      if (last?.tem_mais === false) return null
+      if (last !== null && !hasMore(last)) return null
       const apos = last === null ? query.apos : last.proximo
       const page = await get({ apos, limite: query.limite ?? PAGE_SIZE })
       const goesOn = page.resultados.length > 0 && page.proximo !== apos
       return last === null || goesOn ? page : null
     },
-    itemsOf: ({ resultados }) => resultados,
+    hasMore,
   }
   return new Pages(paging)
 }

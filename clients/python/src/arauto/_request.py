@@ -20,7 +20,11 @@ from arauto.models import Detalhe
 
 @dataclass(frozen=True)
 class Request:
-    """Below the base address. `query` and `body` as the caller gave them; None is omitted."""
+    """
+    Below the base address. `query` and `body` as the caller gave them.
+
+    None is omitted, except from the body of a change (PATCH), where it clears the field.
+    """
 
     method: str
     path: str
@@ -54,8 +58,9 @@ class Request:
         """The body as it is sent."""
         if self.body is None:
             return None
-        given = {name: value for name, value in self.body.items() if value is not None}
-        return json.dumps(given, ensure_ascii=False, default=_json).encode()
+        clears = self.method == "PATCH"
+        sent = {name: value for name, value in self.body.items() if clears or value is not None}
+        return json.dumps(sent, ensure_ascii=False, default=_json).encode()
 
 
 def segment(identifier: str) -> str:

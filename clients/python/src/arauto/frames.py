@@ -22,24 +22,30 @@ def to_pandas(items: Iterable[Model], model: type[Model] = ResultadoBusca) -> pa
     A pandas.DataFrame with a row for each item.
 
     Days and moments are datetimes, objects and lists stay as they are. `model` gives the columns,
-    even without items.
+    even without items. `attrs["avisos"]` has the service's notices, if `items` has any.
     """
     try:
         import pandas
     except ImportError as error:
         raise ConfigurationError("pandas is missing: pip install arauto[pandas]") from error
-    items = list(items)
-    kind = type(items[0]) if items else model
+    found = list(items)
+    kind = type(found[0]) if found else model
     names = _columns(kind)
-    frame = pandas.DataFrame(_rows(items, names), columns=pandas.Index(names))
+    frame = pandas.DataFrame(_rows(found, names), columns=pandas.Index(names))
     for name in names:
         if _is_time(kind, name):
             frame[name] = pandas.to_datetime(frame[name])
+    # Of an iterator, they are there only now.
+    frame.attrs["avisos"] = [each.to_dict() for each in getattr(items, "avisos", [])]
     return frame
 
 
 def to_polars(items: Iterable[Model], model: type[Model] = ResultadoBusca) -> polars.DataFrame:
-    """A polars.DataFrame with a row for each item; columns as in `to_pandas`."""
+    """
+    A polars.DataFrame with a row for each item; columns as in `to_pandas`.
+
+    It has no place for notices: read `avisos` of what you pass.
+    """
     try:
         import polars
     except ImportError as error:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from arauto._async.alertas import AsyncAlertas
 from arauto._async.chaves import AsyncChaves, AsyncContas
 from arauto._async.export import AsyncExportacao
-from arauto._async.resource import AsyncResource, cursor_pages, items_of, numbered_pages
+from arauto._async.resource import AsyncItens, AsyncResource, cursor_pages, numbered_pages
 from arauto._async.transport import AsyncTransport
 from arauto._async.webhooks import AsyncWebhooks
 from arauto._options import read_options
@@ -138,9 +138,9 @@ class AsyncArauto(AsyncResource):
 
     def buscar_itens(
         self, termo: str, *, max_itens: int | None = None, **parametros: Unpack[ParametrosBuscar]
-    ) -> AsyncIterator[ResultadoBusca]:
+    ) -> AsyncItens[ResultadoBusca]:
         """Publication after publication, page by page; at most `max_itens`."""
-        return items_of(self.buscar_paginas(termo, **parametros), max_itens)
+        return AsyncItens(self.buscar_paginas(termo, **parametros), max_itens)
 
     async def _search(self, query: dict[str, Any]) -> PaginaResultados:
         return await self._object(PaginaResultados, Request("GET", "/buscar", query))
@@ -211,9 +211,9 @@ class AsyncArauto(AsyncResource):
 
     def eventos_itens(
         self, *, max_itens: int | None = None, **parametros: Unpack[ParametrosListarEventos]
-    ) -> AsyncIterator[Evento]:
+    ) -> AsyncItens[Evento]:
         """Event after event, from `apos` on."""
-        return items_of(self.eventos_paginas(**parametros), max_itens)
+        return AsyncItens(self.eventos_paginas(**parametros), max_itens)
 
     async def _events(self, query: dict[str, Any]) -> PaginaEventos:
         return await self._object(PaginaEventos, Request("GET", "/eventos", query))

@@ -11,6 +11,7 @@ from arauto.models import Aviso, Coletor
 from arauto.results import Lista
 
 M = TypeVar("M", bound=Model)
+T = TypeVar("T")
 
 # The page size of an iteration by default: the largest.
 _PAGE_SIZE = 100
@@ -98,18 +99,41 @@ async def cursor_pages(
         cursor = page.proximo
 
 
-async def items_of(pages: AsyncIterator[Any], max_itens: int | None) -> AsyncIterator[Any]:
-    """Item after item; an item that moves to the next page meanwhile is given once."""
-    if max_itens is not None and max_itens < 0:
-        raise ConfigurationError(f"max_itens must be 0 or more, not {max_itens}.")
-    seen: set[str] = set()
-    if max_itens == 0:
-        return
-    async for page in pages:
-        for item in page.resultados:
-            if item.id in seen:
-                continue
-            seen.add(item.id)
-            yield item
-            if len(seen) == max_itens:
-                return
+class AsyncItens(AsyncIterator[T]):
+    """
+    Item after item, page by page; an item that moves to the next page meanwhile is given once.
+
+    Items without an `id`, because it was not requested, cannot be told apart: all are given.
+    """
+
+    avisos: list[Aviso]
+    """The notices of the pages so far; read them before you trust that nothing came."""
+
+    def __init__(self, pages: AsyncIterator[Any], max_itens: int | None) -> None:
+        if max_itens is not None and max_itens < 0:
+            raise ConfigurationError(f"max_itens must be 0 or more, not {max_itens}.")
+        self.avisos = []
+        self._items = self._each(pages, max_itens)
+
+    def __aiter__(self) -> AsyncItens[T]:
+        return self
+
+    async def __anext__(self) -> T:
+        return await self._items.__anext__()
+
+    async def _each(self, pages: AsyncIterator[Any], max_itens: int | None) -> AsyncIterator[T]:
+        seen: set[str] = set()
+        given = 0
+        if max_itens == 0:
+            return
+        async for page in pages:
+            self.avisos = self.avisos or getattr(page, "avisos", [])
+            for item in page.resultados:
+                if item.id is not None:
+                    if item.id in seen:
+                        continue
+                    seen.add(item.id)
+                yield item
+                given += 1
+                if given == max_itens:
+                    return

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 from datetime import date, datetime
 from typing import TYPE_CHECKING, Any
 
-from arauto._async.resource import AsyncResource, items_of, numbered_pages
+from arauto._async.resource import AsyncItens, AsyncResource, numbered_pages
 from arauto._request import Request, segment
 from arauto.models import (
     CorpoAlterarWebhook,
@@ -127,9 +127,9 @@ class AsyncWebhooks(AsyncResource):
         *,
         max_itens: int | None = None,
         **parametros: Unpack[ParametrosListarEntregas],
-    ) -> AsyncIterator[Entrega]:
+    ) -> AsyncItens[Entrega]:
         """Delivery after delivery; at most `max_itens`."""
-        return items_of(self.entregas_paginas(webhook_id, **parametros), max_itens)
+        return AsyncItens(self.entregas_paginas(webhook_id, **parametros), max_itens)
 
     async def _deliveries(self, webhook_id: str, query: dict[str, Any]) -> PaginaEntregas:
         path = f"{_path(webhook_id)}/deliveries"

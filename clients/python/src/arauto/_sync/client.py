@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from arauto._sync.alertas import Alertas
 from arauto._sync.chaves import Chaves, Contas
 from arauto._sync.export import Exportacao
-from arauto._sync.resource import Resource, cursor_pages, items_of, numbered_pages
+from arauto._sync.resource import Itens, Resource, cursor_pages, numbered_pages
 from arauto._sync.transport import Transport
 from arauto._sync.webhooks import Webhooks
 from arauto._options import read_options
@@ -138,9 +138,9 @@ class Arauto(Resource):
 
     def buscar_itens(
         self, termo: str, *, max_itens: int | None = None, **parametros: Unpack[ParametrosBuscar]
-    ) -> Iterator[ResultadoBusca]:
+    ) -> Itens[ResultadoBusca]:
         """Publication after publication, page by page; at most `max_itens`."""
-        return items_of(self.buscar_paginas(termo, **parametros), max_itens)
+        return Itens(self.buscar_paginas(termo, **parametros), max_itens)
 
     def _search(self, query: dict[str, Any]) -> PaginaResultados:
         return self._object(PaginaResultados, Request("GET", "/buscar", query))
@@ -211,9 +211,9 @@ class Arauto(Resource):
 
     def eventos_itens(
         self, *, max_itens: int | None = None, **parametros: Unpack[ParametrosListarEventos]
-    ) -> Iterator[Evento]:
+    ) -> Itens[Evento]:
         """Event after event, from `apos` on."""
-        return items_of(self.eventos_paginas(**parametros), max_itens)
+        return Itens(self.eventos_paginas(**parametros), max_itens)
 
     def _events(self, query: dict[str, Any]) -> PaginaEventos:
         return self._object(PaginaEventos, Request("GET", "/eventos", query))

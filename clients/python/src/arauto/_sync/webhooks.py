@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from datetime import date, datetime
 from typing import TYPE_CHECKING, Any
 
-from arauto._sync.resource import Resource, items_of, numbered_pages
+from arauto._sync.resource import Itens, Resource, numbered_pages
 from arauto._request import Request, segment
 from arauto.models import (
     CorpoAlterarWebhook,
@@ -127,9 +127,9 @@ class Webhooks(Resource):
         *,
         max_itens: int | None = None,
         **parametros: Unpack[ParametrosListarEntregas],
-    ) -> Iterator[Entrega]:
+    ) -> Itens[Entrega]:
         """Delivery after delivery; at most `max_itens`."""
-        return items_of(self.entregas_paginas(webhook_id, **parametros), max_itens)
+        return Itens(self.entregas_paginas(webhook_id, **parametros), max_itens)
 
     def _deliveries(self, webhook_id: str, query: dict[str, Any]) -> PaginaEntregas:
         path = f"{_path(webhook_id)}/deliveries"
