@@ -15,6 +15,7 @@ import {
   clientOperations,
   readDocument,
 } from '../../scripts/client-models/schema.ts'
+import { readOperations } from '../../scripts/client-operations/operations.ts'
 
 const CLIENTS = join(import.meta.dirname, '../../clients')
 
@@ -81,6 +82,20 @@ test('every operation has a name in every language, and no two the same', () => 
   const names = languages.map((_, index) => table.map((row) => row.names[index] ?? ''))
   expect(names.flat().filter((name) => !/^[a-z][\w.]*$/i.test(name))).toEqual([])
   expect(names.map((each) => new Set(each).size)).toEqual(languages.map(() => table.length))
+})
+
+test('clients/operations.json names every operation as CONTRACT.md does', () => {
+  const named = readOperations().flatMap(({ operations: all }) =>
+    all.map(({ operationId, group, name }) => [
+      operationId,
+      group === 'archive' ? name : `${group}.${name}`,
+    ]),
+  )
+  const written = table.map(({ operation, names: [javascript] }) => [operation, javascript])
+  // An export is a stream, and by hand in every language.
+  expect(Object.fromEntries([...named, ['exportar', 'exportar']])).toEqual(
+    Object.fromEntries(written),
+  )
 })
 
 describe('conformance', () => {

@@ -1,7 +1,13 @@
 import { ConfigurationError } from '../errors.ts'
+import type { Aviso } from '../models.ts'
 import type { PostOptions, RequestOptions } from '../options.ts'
 import { type Paging, Pages } from '../pages.ts'
 import type { ApiRequest, Transport } from '../transport.ts'
+
+/** Notices about an answer, although the request was fine. */
+export interface ComAvisos {
+  avisos: Aviso[]
+}
 
 /** The page size of an iteration by default: the largest. */
 const PAGE_SIZE = 100

@@ -1,5 +1,6 @@
+/* Made by `npm run clients` from spec/openapi.json and clients/operations.json. */
+
 import type {
-  Aviso,
   CorpoAlterarWebhook,
   CorpoCriarWebhook,
   CorpoReenviarEventos,
@@ -20,12 +21,7 @@ import type {
 import type { PostOptions, RequestOptions } from '../options.ts'
 import type { Pages } from '../pages.ts'
 import type { Transport } from '../transport.ts'
-import { list, nothing, numberedPages, object, post, segment } from './resource.ts'
-
-/** Notices about an answer, although the request was fine. */
-export interface ComAvisos {
-  avisos: Aviso[]
-}
+import { type ComAvisos, list, nothing, numberedPages, object, post, segment } from './resource.ts'
 
 /** Your addresses that the service sends events to. The key needs the scope `webhooks`. */
 export class Webhooks {
@@ -48,8 +44,13 @@ export class Webhooks {
     return list(this.#transport, { method: 'GET', path: '/webhooks', query: parametros }, options)
   }
 
+  /** One webhook. */
   obter(webhook_id: string, options?: RequestOptions): Promise<Webhook> {
-    return object(this.#transport, { method: 'GET', path: pathOf(webhook_id) }, options)
+    return object(
+      this.#transport,
+      { method: 'GET', path: `/webhooks/${segment(webhook_id)}` },
+      options,
+    )
   }
 
   /** Changes the given fields and leaves the rest: objects are merged, lists replaced. */
@@ -60,13 +61,18 @@ export class Webhooks {
   ): Promise<Webhook & ComAvisos> {
     return object(
       this.#transport,
-      { method: 'PATCH', path: pathOf(webhook_id), body: corpo },
+      { method: 'PATCH', path: `/webhooks/${segment(webhook_id)}`, body: corpo },
       options,
     )
   }
 
+  /** Deletes a webhook, and its pending deliveries. */
   excluir(webhook_id: string, options?: RequestOptions): Promise<void> {
-    return nothing(this.#transport, { method: 'DELETE', path: pathOf(webhook_id) }, options)
+    return nothing(
+      this.#transport,
+      { method: 'DELETE', path: `/webhooks/${segment(webhook_id)}` },
+      options,
+    )
   }
 
   /** Sets a new secret; the old one stays valid for `carencia_horas`. */
@@ -75,12 +81,20 @@ export class Webhooks {
     corpo: CorpoTrocarSegredo = {},
     options?: PostOptions,
   ): Promise<TrocaSegredo> {
-    return object(this.#transport, post(`${pathOf(webhook_id)}/secret`, corpo, options), options)
+    return object(
+      this.#transport,
+      post(`/webhooks/${segment(webhook_id)}/secret`, corpo, options),
+      options,
+    )
   }
 
   /** Sends a test event at once; the answer has the receiver's response. */
   testar(webhook_id: string, corpo: CorpoTestarWebhook, options?: PostOptions): Promise<Entrega> {
-    return object(this.#transport, post(`${pathOf(webhook_id)}/test`, corpo, options), options)
+    return object(
+      this.#transport,
+      post(`/webhooks/${segment(webhook_id)}/test`, corpo, options),
+      options,
+    )
   }
 
   /** Creates the deliveries between two moments that were not sent then. */
@@ -89,20 +103,34 @@ export class Webhooks {
     corpo: CorpoReenviarEventos,
     options?: PostOptions,
   ): Promise<Reenvio & ComAvisos> {
-    return object(this.#transport, post(`${pathOf(webhook_id)}/reenviar`, corpo, options), options)
+    return object(
+      this.#transport,
+      post(`/webhooks/${segment(webhook_id)}/reenviar`, corpo, options),
+      options,
+    )
   }
 
+  /** The requested replays. */
   reenvios(webhook_id: string, options?: RequestOptions): Promise<Reenvio[]> {
-    return list(this.#transport, { method: 'GET', path: `${pathOf(webhook_id)}/reenvios` }, options)
+    return list(
+      this.#transport,
+      { method: 'GET', path: `/webhooks/${segment(webhook_id)}/reenvios` },
+      options,
+    )
   }
 
-  /** Deliveries, newest first: one page when awaited, all when iterated over. */
+  /** Deliveries, newest first: one page, or all page by page. */
   entregas(
     webhook_id: string,
     parametros: ParametrosListarEntregas = {},
     options?: RequestOptions,
   ): Pages<PaginaEntregas, Entrega> {
-    return numberedPages(this.#transport, `${pathOf(webhook_id)}/deliveries`, parametros, options)
+    return numberedPages(
+      this.#transport,
+      `/webhooks/${segment(webhook_id)}/deliveries`,
+      parametros,
+      options,
+    )
   }
 
   /** One delivery with all its attempts and the sent body. */
@@ -113,15 +141,25 @@ export class Webhooks {
   ): Promise<EntregaDetalhe> {
     return object(
       this.#transport,
-      { method: 'GET', path: deliveryPath(webhook_id, delivery_id) },
+      {
+        method: 'GET',
+        path: `/webhooks/${segment(webhook_id)}/deliveries/${segment(delivery_id)}`,
+      },
       options,
     )
   }
 
   /** Sends a finished delivery once more, at once. */
   repetir(webhook_id: string, delivery_id: string, options?: PostOptions): Promise<Entrega> {
-    const path = `${deliveryPath(webhook_id, delivery_id)}/retry`
-    return object(this.#transport, post(path, undefined, options), options)
+    return object(
+      this.#transport,
+      post(
+        `/webhooks/${segment(webhook_id)}/deliveries/${segment(delivery_id)}/retry`,
+        undefined,
+        options,
+      ),
+      options,
+    )
   }
 
   /** Results of deliveries, hour by hour. */
@@ -130,15 +168,10 @@ export class Webhooks {
     parametros: ParametrosObterEstatisticas = {},
     options?: RequestOptions,
   ): Promise<Estatisticas> {
-    const path = `${pathOf(webhook_id)}/estatisticas`
-    return object(this.#transport, { method: 'GET', path, query: parametros }, options)
+    return object(
+      this.#transport,
+      { method: 'GET', path: `/webhooks/${segment(webhook_id)}/estatisticas`, query: parametros },
+      options,
+    )
   }
-}
-
-function pathOf(webhook_id: string): string {
-  return `/webhooks/${segment(webhook_id)}`
-}
-
-function deliveryPath(webhook_id: string, delivery_id: string): string {
-  return `${pathOf(webhook_id)}/deliveries/${segment(delivery_id)}`
 }

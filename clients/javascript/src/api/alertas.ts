@@ -1,3 +1,5 @@
+/* Made by `npm run clients` from spec/openapi.json and clients/operations.json. */
+
 import type {
   Alerta,
   CorpoAlterarAlerta,
@@ -8,9 +10,9 @@ import type {
   Simulacao,
 } from '../models.ts'
 import type { PostOptions, RequestOptions } from '../options.ts'
+
 import type { Transport } from '../transport.ts'
-import { list, nothing, object, post, segment } from './resource.ts'
-import type { ComAvisos } from './webhooks.ts'
+import { type ComAvisos, list, nothing, object, post, segment } from './resource.ts'
 
 /**
  * Saved searches that report their results to people and webhooks. The key needs the scope
@@ -23,18 +25,19 @@ export class Alertas {
     this.#transport = transport
   }
 
-  /** Creates an alert. Read `avisos`: they tell why it might reach nobody. */
-  criar(corpo: CorpoCriarAlerta, options?: PostOptions): Promise<Alerta & ComAvisos> {
-    return object(this.#transport, post('/alertas', corpo, options), options)
-  }
-
   /** All alerts of the account. */
   listar(options?: RequestOptions): Promise<Alerta[]> {
     return list(this.#transport, { method: 'GET', path: '/alertas' }, options)
   }
 
+  /** Creates an alert. Read `avisos`: they tell why it might reach nobody. */
+  criar(corpo: CorpoCriarAlerta, options?: PostOptions): Promise<Alerta & ComAvisos> {
+    return object(this.#transport, post('/alertas', corpo, options), options)
+  }
+
+  /** One alert. */
   obter(id: string, options?: RequestOptions): Promise<Alerta> {
-    return object(this.#transport, { method: 'GET', path: pathOf(id) }, options)
+    return object(this.#transport, { method: 'GET', path: `/alertas/${segment(id)}` }, options)
   }
 
   /** Changes the given fields and leaves the rest: objects are merged, lists replaced. */
@@ -43,24 +46,33 @@ export class Alertas {
     corpo: CorpoAlterarAlerta,
     options?: RequestOptions,
   ): Promise<Alerta & ComAvisos> {
-    return object(this.#transport, { method: 'PATCH', path: pathOf(id), body: corpo }, options)
+    return object(
+      this.#transport,
+      { method: 'PATCH', path: `/alertas/${segment(id)}`, body: corpo },
+      options,
+    )
   }
 
+  /** Deletes an alert. */
   excluir(id: string, options?: RequestOptions): Promise<void> {
-    return nothing(this.#transport, { method: 'DELETE', path: pathOf(id) }, options)
+    return nothing(this.#transport, { method: 'DELETE', path: `/alertas/${segment(id)}` }, options)
   }
 
   /** Shows what an alert would have found recently, without creating one. */
-  simular(corpo: CorpoSimularAlerta, options?: PostOptions): Promise<Simulacao> {
+  simular(corpo: CorpoSimularAlerta, options?: PostOptions): Promise<Simulacao & ComAvisos> {
     return object(this.#transport, post('/alertas/simular', corpo, options), options)
   }
 
   /** Runs the alert between two days; with `entregar`, delivers the results. */
-  executar(id: string, corpo: CorpoExecutarAlerta, options?: PostOptions): Promise<Execucao> {
-    return object(this.#transport, post(`${pathOf(id)}/executar`, corpo, options), options)
+  executar(
+    id: string,
+    corpo: CorpoExecutarAlerta,
+    options?: PostOptions,
+  ): Promise<Execucao & ComAvisos> {
+    return object(
+      this.#transport,
+      post(`/alertas/${segment(id)}/executar`, corpo, options),
+      options,
+    )
   }
-}
-
-function pathOf(id: string): string {
-  return `/alertas/${segment(id)}`
 }

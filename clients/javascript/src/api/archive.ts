@@ -1,0 +1,130 @@
+/* Made by `npm run clients` from spec/openapi.json and clients/operations.json. */
+
+import type {
+  Coletor,
+  Edicao,
+  Evento,
+  Fonte,
+  Orgao,
+  PaginaEventos,
+  PaginaResultados,
+  ParametrosBuscar,
+  ParametrosListarEdicoes,
+  ParametrosListarEventos,
+  ParametrosListarFontes,
+  ParametrosListarOrgaos,
+  ParametrosListarSemelhantes,
+  ParametrosObterPublicacoes,
+  ParametrosSugerir,
+  Publicacao,
+  Publicacoes,
+  ResultadoBusca,
+  Secao,
+  Sugestao,
+  TipoAto,
+} from '../models.ts'
+import type { RequestOptions } from '../options.ts'
+import type { Pages } from '../pages.ts'
+import type { Transport } from '../transport.ts'
+import { type ComAvisos, cursorPages, list, numberedPages, object, segment } from './resource.ts'
+
+/** What the service has collected: publications, editions, bodies, events. */
+export class Archive {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * Searches: one page, or all publications page by page. `avisos` tell why something may be
+   * missing; read them before you trust a total of zero.
+   */
+  buscar(
+    parametros: ParametrosBuscar,
+    options?: RequestOptions,
+  ): Pages<PaginaResultados, ResultadoBusca> {
+    return numberedPages(this.#transport, '/buscar', parametros, options)
+  }
+
+  /** One publication with its full text. */
+  publicacao(id: string, options?: RequestOptions): Promise<Publicacao> {
+    return object(this.#transport, { method: 'GET', path: `/publicacao/${segment(id)}` }, options)
+  }
+
+  /**
+   * Up to 100 publications at once, in the requested order; `inexistentes` lists those that do not
+   * exist.
+   */
+  publicacoes(
+    ids: readonly string[],
+    parametros: Omit<ParametrosObterPublicacoes, 'ids'> = {},
+    options?: RequestOptions,
+  ): Promise<Publicacoes> {
+    return object(
+      this.#transport,
+      { method: 'GET', path: '/publicacoes', query: { ids: ids.join(','), ...parametros } },
+      options,
+    )
+  }
+
+  /** Acts of the same type that have most in common with this one, most similar first. */
+  semelhantes(
+    id: string,
+    parametros: ParametrosListarSemelhantes = {},
+    options?: RequestOptions,
+  ): Promise<ResultadoBusca[]> {
+    return list(
+      this.#transport,
+      { method: 'GET', path: `/publicacao/${segment(id)}/semelhantes`, query: parametros },
+      options,
+    )
+  }
+
+  /** The sections of the gazette. */
+  secoes(options?: RequestOptions): Promise<Secao[]> {
+    return list(this.#transport, { method: 'GET', path: '/secoes' }, options)
+  }
+
+  /** Editions of a day, a month or a year; without any, the 100 most recent. */
+  edicoes(
+    parametros: ParametrosListarEdicoes = {},
+    options?: RequestOptions,
+  ): Promise<Edicao[] & ComAvisos> {
+    return list(this.#transport, { method: 'GET', path: '/edicoes', query: parametros }, options)
+  }
+
+  /**
+   * Government bodies that have publications: the topmost, those under `pai`, or those that begin
+   * with `prefixo`.
+   */
+  orgaos(parametros: ParametrosListarOrgaos = {}, options?: RequestOptions): Promise<Orgao[]> {
+    return list(this.#transport, { method: 'GET', path: '/orgaos', query: parametros }, options)
+  }
+
+  /** Types of acts, most common first. */
+  tiposAto(options?: RequestOptions): Promise<TipoAto[]> {
+    return list(this.#transport, { method: 'GET', path: '/tipos-ato' }, options)
+  }
+
+  /** Completions of the typed text: bodies, norms, words of the texts; at most 5 of each. */
+  sugerir(parametros: ParametrosSugerir, options?: RequestOptions): Promise<Sugestao[]> {
+    return list(this.#transport, { method: 'GET', path: '/sugestoes', query: parametros }, options)
+  }
+
+  /** The state of each section of each day: complete, partial, failed, not published yet. */
+  fontes(
+    parametros: ParametrosListarFontes = {},
+    options?: RequestOptions,
+  ): Promise<Fonte[] & { coletor: Coletor | null }> {
+    return list(this.#transport, { method: 'GET', path: '/fontes', query: parametros }, options)
+  }
+
+  /** Events in the order in which they were recorded. Keep `proximo`: it is where to continue. */
+  eventos(
+    parametros: ParametrosListarEventos = {},
+    options?: RequestOptions,
+  ): Pages<PaginaEventos, Evento> {
+    return cursorPages(this.#transport, '/eventos', parametros, options)
+  }
+}

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process'
+import { javascriptGroup } from './client-operations/javascript.ts'
+import { readOperations } from './client-operations/operations.ts'
+import { writeOrCheck } from './generated.ts'
+
+/*
+ * Writes the operations of the clients from spec/openapi.json and clients/operations.json; with
+ * --check, compares them.
+ */
+for (const { group, about, operations } of readOperations()) {
+  const file = `clients/javascript/src/api/${group}.ts`
+  writeOrCheck(file, 'npm run clients', () =>
+    formatted(file, javascriptGroup(group, about, operations)),
+  )
+}
+
+function formatted(file: string, text: string): string {
+  return execFileSync('oxfmt', [`--stdin-filepath=${file}`], { input: text, encoding: 'utf8' })
+}

@@ -1,0 +1,122 @@
+import type { ClientOperation } from './operations.ts'
+
+const HEAD = '/* Made by `npm run clients` from spec/openapi.json and clients/operations.json. */\n'
+
+/** clients/javascript/src/api/<group>.ts, before it is formatted. */
+export function javascriptGroup(
+  group: string,
+  about: string,
+  operations: ClientOperation[],
+): string {
+  const methods = operations.map(methodOf).join('\n')
+  return `${HEAD}
+import type { ${modelsIn(operations)} } from '../models.ts'
+import type { ${namesIn(methods, ['PostOptions', 'RequestOptions'])} } from '../options.ts'
+${/\bPages</.test(methods) ? "import type { Pages } from '../pages.ts'" : ''}
+import type { Transport } from '../transport.ts'
+import { ${/\bComAvisos\b/.test(methods) ? 'type ComAvisos, ' : ''}${namesIn(methods, HELPERS)} } from './resource.ts'
+
+${comment(about, '')}export class ${capital(group)} {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+${methods}}
+`
+}
+
+const WIDTH = 100
+
+const HELPERS = ['cursorPages', 'list', 'nothing', 'numberedPages', 'object', 'post', 'segment']
+
+function methodOf(operation: ClientOperation): string {
+  const { name, about, method } = operation
+  const options = method === 'POST' ? 'PostOptions' : 'RequestOptions'
+  const parameters = [...argumentsOf(operation), `options?: ${options}`].join(', ')
+  return `${comment(about, '  ')}  ${name}(${parameters}): ${typeOf(operation)} {
+${bodyOf(operation)}
+  }
+`
+}
+
+/** The path's, then the query or the body as one object. */
+function argumentsOf({ ids, list, input }: ClientOperation): string[] {
+  const texts = ids.map((id) => `${id}: string`)
+  if (input === null) return texts
+  const type = `${input.kind === 'query' ? 'Parametros' : 'Corpo'}${capital(input.operationId)}`
+  if (list !== null)
+    return [...texts, `${list}: readonly string[]`, `parametros: Omit<${type}, '${list}'> = {}`]
+  // A change of nothing is a mistake, and no default.
+  const isOptional = (input.schema.required ?? []).length === 0 && !isChange(input.operationId)
+  return [...texts, `${variable(input.kind)}: ${type}${isOptional ? ' = {}' : ''}`]
+}
+
+function isChange(operationId: string): boolean {
+  return operationId.startsWith('alterar')
+}
+
+function variable(kind: 'query' | 'body'): string {
+  return kind === 'query' ? 'parametros' : 'corpo'
+}
+
+function typeOf({ answer }: ClientOperation): string {
+  if (answer.kind === 'nothing') return 'Promise<void>'
+  if (answer.kind === 'numbered' || answer.kind === 'cursor')
+    return `Pages<${answer.model}, ${answer.item}>`
+  const dados = answer.kind === 'list' ? `${answer.model}[]` : answer.model
+  const avisos = answer.beside.includes('avisos') ? ' & ComAvisos' : ''
+  const coletor = answer.beside.includes('coletor') ? ' & { coletor: Coletor | null }' : ''
+  return `Promise<${dados}${avisos}${coletor}>`
+}
+
+function bodyOf(operation: ClientOperation): string {
+  const { answer, input, list, method } = operation
+  const path = pathOf(operation)
+  if (answer.kind === 'numbered' || answer.kind === 'cursor')
+    return `    return ${answer.kind}Pages(this.#transport, ${path}, parametros, options)`
+  const given = input === null ? 'undefined' : variable(input.kind)
+  if (method === 'POST')
+    return `    return ${answer.kind}(this.#transport, post(${path}, ${given}, options), options)`
+  const query =
+    list === null ? 'query: parametros' : `query: { ${list}: ${list}.join(','), ...parametros }`
+  const sent = input === null ? '' : `, ${input.kind === 'query' ? query : 'body: corpo'}`
+  return `    return ${answer.kind}(this.#transport, { method: '${method}', path: ${path}${sent} }, options)`
+}
+
+function pathOf({ path, ids }: ClientOperation): string {
+  if (ids.length === 0) return `'${path}'`
+  return `\`${path.replaceAll(/\{(\w+)\}/g, '${segment($1)}')}\``
+}
+
+/** The models in the signatures. */
+function modelsIn(operations: ClientOperation[]): string {
+  const signatures = operations.map((each) => [...argumentsOf(each), typeOf(each)].join(' '))
+  const types = signatures.join(' ').match(/\b[A-Z]\w+/g) ?? []
+  return [...new Set(types)]
+    .filter((name) => !['Promise', 'Pages', 'Omit', 'ComAvisos'].includes(name))
+    .toSorted()
+    .join(', ')
+}
+
+function namesIn(methods: string, names: string[]): string {
+  return names.filter((name) => new RegExp(`\\b${name}\\b(?=[(?<;, )])`).test(methods)).join(', ')
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** In lines of 100 characters. */
+function comment(text: string, indent: string): string {
+  const whole = `${indent}/** ${text} */\n`
+  if (whole.length <= WIDTH + 1) return whole
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (indent.length + ' *'.length + longer.length <= WIDTH) lines[lines.length - 1] = longer
+    else lines.push(` ${word}`)
+  }
+  return `${indent}/**\n${lines.map((line) => `${indent} *${line}\n`).join('')}${indent} */\n`
+}

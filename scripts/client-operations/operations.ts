@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type Input,
+  type Schema,
+  clientOperations,
+  inputs,
+  readDocument,
+  refName,
+} from '../client-models/schema.ts'
+
+/** A line of clients/operations.json: what the API's document cannot say. */
+interface Named {
+  /** `webhooks.criar`: in a group, or else of the client itself. */
+  name: string
+  /** A query parameter that is a list, given by position and sent as one text with commas. */
+  list?: string
+  about: string
+}
+
+interface Table {
+  groups: Record<string, string>
+  operations: Record<string, Named>
+}
+
+/** An operation as every language needs it. */
+export interface ClientOperation {
+  operationId: string
+  group: string
+  name: string
+  about: string
+  list: string | null
+  method: string
+  path: string
+  /** The parameters of the path, in its order. */
+  ids: string[]
+  input: Input | null
+  answer: Answer
+}
+
+/** What `dados` is, and the fields beside it. */
+export type Answer =
+  | { kind: 'nothing' }
+  | { kind: 'object' | 'list'; model: string; beside: string[] }
+  | { kind: 'numbered'; model: string; item: string }
+  | { kind: 'cursor'; model: string; item: string }
+
+const FILE = join(import.meta.dirname, '../../clients/operations.json')
+
+/**
+ * Those of clients/operations.json, in its order, by group. An export is no answer but a stream, so
+ * it is written by hand in every language.
+ */
+export function readOperations(): {
+  group: string
+  about: string
+  operations: ClientOperation[]
+}[] {
+  const table = JSON.parse(readFileSync(FILE, 'utf8')) as Table
+  const document = readDocument()
+  const { schemas } = document.components
+  const byId = new Map(clientOperations(document).map((each) => [each.operation.operationId, each]))
+  byId.delete('exportar')
+  const given = inputs(document)
+  const operations = Object.entries(table.operations).map(([operationId, named]) => {
+    const found = byId.get(operationId)
+    if (found === undefined) throw new Error(`no client has the operation ${operationId}`)
+    byId.delete(operationId)
+    const [method = '', path = ''] = found.request.split(' ')
+    const [group, name] = named.name.includes('.') ? named.name.split('.') : ['archive', named.name]
+    return {
+      operationId,
+      group: group ?? '',
+      name: name ?? '',
+      about: named.about,
+      list: named.list ?? null,
+      method,
+      path,
+      ids: [...path.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id),
+      input: given.find((input) => input.operationId === operationId) ?? null,
+      answer: answerOf(found.operation.responses, schemas),
+    }
+  })
+  if (byId.size > 0) throw new Error(`clients/operations.json lacks ${[...byId.keys()].join(', ')}`)
+  return Object.entries(table.groups).map(([group, about]) => ({
+    group,
+    about,
+    operations: operations.filter((operation) => operation.group === group),
+  }))
+}
+
+function answerOf(responses: Record<string, unknown>, schemas: Record<string, Schema>): Answer {
+  const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? []
+  const { content } = success as { content?: Record<string, { schema: Schema }> }
+  const envelope = content?.['application/json']?.schema
+  if (envelope === undefined) return { kind: 'nothing' }
+  const { dados = {}, ...others } = schemas[refName(envelope.$ref ?? '')]?.properties ?? {}
+  const beside = Object.keys(others).filter((name) => name !== 'sucesso')
+  if (dados.items) return { kind: 'list', model: refName(dados.items.$ref ?? ''), beside }
+  const model = refName(dados.$ref ?? '')
+  const { resultados, total_paginas, proximo } = schemas[model]?.properties ?? {}
+  const item = refName(resultados?.items?.$ref ?? '')
+  if (total_paginas) return { kind: 'numbered', model, item }
+  return proximo ? { kind: 'cursor', model, item } : { kind: 'object', model, beside }
+}
