@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { migratePostgres, openPostgres } from '../src/store/postgres/open.ts'
-import { row, text } from '../src/store/rows.ts'
+import { int, row, text } from '../src/store/rows.ts'
 import type { SqlReader } from '../src/store/sql.ts'
 import { openDatabase } from '../src/store/sqlite/database.ts'
 import { createDatabase, hasPostgres, openTestPostgres } from './_postgres.ts'
@@ -172,7 +172,7 @@ const lineRow = row({
   name: text,
   type: text,
   required: text,
-  key: Number,
+  key: int,
   fallback: text,
   numbered: text,
 })

@@ -7,7 +7,7 @@ import type { Subscriber } from './subscriptions.ts'
 export interface NewDelivery {
   /** `evt_…` */
   evento_id: string
-  tipo: string
+  tipo: FullEvent['tipo']
   webhook_id: string
   /** The exact bytes of every attempt. */
   body: Uint8Array

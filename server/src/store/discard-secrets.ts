@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, renameSync } from 'node:fs'
 import { Problem, detailOf } from '../lib/problem.ts'
 import { int, row, text } from './rows.ts'
-import { boxFor, opensArchive, secretKeyPath } from './secret-key.ts'
+import { boxFor, keepProof, opensArchive, secretKeyPath } from './secret-key.ts'
 import type { Sql } from './sql.ts'
 
 /** What was lost with the secrets. */
@@ -38,7 +38,7 @@ export async function discardSecrets(
   return await sql.transaction(async (tx) => {
     const { box, newProof } = boxFor(null, dataDir, configured)
     await tx.run('DELETE FROM secret_key_proof')
-    await tx.run('INSERT INTO secret_key_proof (id, sealed) VALUES (1, $1)', [newProof])
+    await keepProof(tx, newProof!) // there was none
     await tx.run('DELETE FROM idempotency_keys')
     const webhooks = await tx.all(idRow, 'SELECT id FROM webhooks WHERE deleted_at IS NULL')
     for (const { id } of webhooks)

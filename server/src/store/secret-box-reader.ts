@@ -1,9 +1,6 @@
 import type { SecretBox } from '../lib/secret-box.ts'
-import { bytes, row } from './rows.ts'
-import { boxFor } from './secret-key.ts'
+import { boxFor, findProof } from './secret-key.ts'
 import type { SqlReader } from './sql.ts'
-
-const proofRow = row({ sealed: bytes })
 
 /**
  * Opens the box that seals an archive's secrets, on a read-only connection; null while nothing was sealed
@@ -18,8 +15,8 @@ export function createSecretBoxReader(
   let found: SecretBox | null = null
   return async () => {
     if (found !== null) return found
-    const proof = await sql.one(proofRow, 'SELECT sealed FROM secret_key_proof')
-    if (proof !== null) found = boxFor(proof.sealed, dataDir, configured).box
+    const proof = await findProof(sql)
+    if (proof !== null) found = boxFor(proof, dataDir, configured).box
     return found
   }
 }

@@ -4,16 +4,26 @@ import { join } from 'node:path'
 import { Problem, detailOf } from '../lib/problem.ts'
 import { PROGRAM } from '../lib/program.ts'
 import { SECRET_KEY_BYTES, type SecretBox, createSecretBox } from '../lib/secret-box.ts'
-import { bytes, row } from './rows.ts'
-import type { Sql } from './sql.ts'
+import type { Sql, SqlReader } from './sql.ts'
+import { secretKeyProof } from './tables.ts'
 
 const PROOF = 'arauto'
-
-const proofRow = row({ sealed: bytes })
+const insertProof = secretKeyProof.insert()
 
 /** The key file, unless the environment gives the key; no backup contains it. */
 export function secretKeyPath(dataDir: string): string {
   return join(dataDir, 'segredos.chave')
+}
+
+export async function keepProof(tx: Sql, sealed: Uint8Array): Promise<void> {
+  await insertProof(tx, { id: 1, sealed })
+}
+
+/** Null: nothing was sealed yet. */
+export async function findProof(sql: SqlReader): Promise<Uint8Array | null> {
+  const { columns } = secretKeyProof
+  const found = await sql.one(secretKeyProof, `SELECT ${columns} FROM secret_key_proof`)
+  return found && found.sealed
 }
 
 /**
@@ -27,10 +37,8 @@ export function openSecretBox(
   configured: Uint8Array | null,
 ): Promise<SecretBox> {
   return sql.transaction(async (tx) => {
-    const proof = await tx.one(proofRow, 'SELECT sealed FROM secret_key_proof')
-    const { box, newProof } = boxFor(proof?.sealed ?? null, dataDir, configured)
-    if (newProof !== null)
-      await tx.run('INSERT INTO secret_key_proof (id, sealed) VALUES (1, $1)', [newProof])
+    const { box, newProof } = boxFor(await findProof(tx), dataDir, configured)
+    if (newProof !== null) await keepProof(tx, newProof)
     return box
   })
 }
@@ -41,10 +49,10 @@ export async function opensArchive(
   dataDir: string,
   configured: Uint8Array | null,
 ): Promise<boolean> {
-  const proof = await sql.one(proofRow, 'SELECT sealed FROM secret_key_proof')
+  const proof = await findProof(sql)
   if (proof === null) return true
   try {
-    boxFor(proof.sealed, dataDir, configured)
+    boxFor(proof, dataDir, configured)
     return true
   } catch (error) {
     if (error instanceof Problem) return false

@@ -1,5 +1,5 @@
 import type { StandingFilter } from '../monitor/standing-filter.ts'
-import { json } from './rows.ts'
+import { type StoredColumn, json } from './rows.ts'
 
 /** Fields that an older program did not know, and does not write. */
 const LATER: Omit<StandingFilter, 'secoes' | 'orgaos'> = {
@@ -11,16 +11,20 @@ const LATER: Omit<StandingFilter, 'secoes' | 'orgaos'> = {
   literal: false,
 }
 
-const read = json<StandingFilter>()
-const readWithTerms = json<StandingFilter & { termos: string[] }>()
-
 /** A column with the filters of an alert. */
-export const alertFilters = (value: unknown) => completed(read(value))
+export const alertFilters = completed(json<StandingFilter>())
 
 /** A column with the filters of a webhook. */
-export const webhookFilters = (value: unknown) => completed(readWithTerms(value))
+export const webhookFilters = completed(json<StandingFilter & { termos: string[] }>())
 
-/** In the order in which they were written. */
-function completed<Filter extends StandingFilter>(kept: Filter): Filter {
-  return { ...kept, ...LATER, ...kept }
+function completed<Filter extends StandingFilter>(
+  column: StoredColumn<Filter>,
+): StoredColumn<Filter> {
+  return {
+    ...column,
+    read(value) {
+      const kept = column.read(value)
+      return { ...kept, ...LATER, ...kept } // in the order in which they were written
+    },
+  }
 }

@@ -1,3 +1,4 @@
+import type { EventType } from './message/delivery-request.ts'
 /** Past events that the owner of a webhook wants to receive after all. Times: ISO 8601, UTC. */
 export interface Replay {
   /** `ree_…` */
@@ -34,7 +35,7 @@ export interface PendingReplay extends ReplayPeriod {
 /** A delivery that a replay makes. */
 export interface ReplayedDelivery {
   evento_id: string
-  tipo: string
+  tipo: EventType
   /** The exact bytes of every attempt. */
   body: Uint8Array
 }

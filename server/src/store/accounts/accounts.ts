@@ -1,12 +1,11 @@
 import type { Account, AccountSummary } from '../../access/key-store.ts'
-import { int, placeholders, row, text } from '../rows.ts'
+import { int, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { accounts } from './tables.ts'
 
-const account = { id: text, nome: text, email: text, criado_em: text }
-
-const accountRow = row(account)
+const accountRow = accounts.pick('id', 'nome', 'email', 'criado_em')
 const summaryRow = row({
-  ...account,
+  ...accountRow.shape,
   pessoas: int,
   chaves_ativas: int,
   webhooks: int,
@@ -36,17 +35,7 @@ export function listAccounts(sql: SqlReader, now: Date): Promise<AccountSummary[
 }
 
 /** Stores an account, inside the caller's transaction if there is one. */
-export async function insertAccount(
-  sql: Sql,
-  { id, nome, email, criado_em }: Account,
-): Promise<void> {
-  await sql.run(`INSERT INTO accounts (${accountRow.columns}) VALUES (${placeholders(4)})`, [
-    id,
-    nome,
-    email,
-    criado_em,
-  ])
-}
+export const insertAccount = accountRow.insert()
 
 export async function updateAccount(
   sql: Sql,

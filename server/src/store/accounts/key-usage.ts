@@ -1,14 +1,17 @@
 import type { DayUse, Use } from '../../access/key-store.ts'
 import { dateOfDay, dayNumber } from '../../lib/dates.ts'
-import { int, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { keyUsage } from './tables.ts'
 
 /** 13 months, like the statistics of webhooks. */
 const KEPT_DAYS = 396
 /** How many old days one call deletes, so that no commit is long. */
 const FORGOTTEN_AT_ONCE = 50
 
-const dayRow = row({ data: text, requisicoes: int, limitadas: int })
+const dayRow = keyUsage.pick('data', 'requisicoes', 'limitadas')
+const add = keyUsage.insert(`ON CONFLICT (chave_id, data) DO UPDATE SET
+  requisicoes = key_usage.requisicoes + excluded.requisicoes,
+  limitadas = key_usage.limitadas + excluded.limitadas`)
 
 export function keyUse(sql: SqlReader, id: string, desde: string): Promise<DayUse[]> {
   return sql.all(
@@ -31,17 +34,11 @@ export function recordUses(sql: Sql, uses: Use[]): Promise<void> {
   })
 }
 
-async function addDay(tx: Sql, id: string, { data, requisicoes, limitadas }: DayUse) {
+async function addDay(tx: Sql, chave_id: string, day: DayUse) {
   await tx.run(
     `DELETE FROM key_usage WHERE (chave_id, data) IN
        (SELECT chave_id, data FROM key_usage WHERE data < $1 LIMIT ${FORGOTTEN_AT_ONCE})`,
-    [dateOfDay(dayNumber(data) - KEPT_DAYS)],
+    [dateOfDay(dayNumber(day.data) - KEPT_DAYS)],
   )
-  await tx.run(
-    `INSERT INTO key_usage (chave_id, ${dayRow.columns}) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (chave_id, data) DO UPDATE SET
-       requisicoes = key_usage.requisicoes + excluded.requisicoes,
-       limitadas = key_usage.limitadas + excluded.limitadas`,
-    [id, data, requisicoes, limitadas],
-  )
+  await add(tx, { chave_id, ...day })
 }

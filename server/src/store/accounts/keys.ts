@@ -1,45 +1,22 @@
 import { recordAudit } from '../audit/record.ts'
-import type {
-  ApiKey,
-  KeyReach,
-  KeyReader,
-  KeyStore,
-  KnownKey,
-  Scope,
-} from '../../access/key-store.ts'
-import type { Role } from '../../access/roles.ts'
-import { bytes, int, json, nullable, placeholders, row, text, word } from '../rows.ts'
+import type { ApiKey, KeyReach, KeyReader, KeyStore, KnownKey } from '../../access/key-store.ts'
+import { nullable, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { findAccount, insertAccount, listAccounts, updateAccount } from './accounts.ts'
 import { closeAccount } from './close-account.ts'
 import { keyUse, recordUses } from './key-usage.ts'
 import { revokeKey } from './revoke-keys.ts'
+import { apiKeys, people } from './tables.ts'
 
-const key = {
-  id: text,
-  conta_id: text,
-  nome: text,
-  publico: text,
-  hash: bytes,
-  escopos: json<Scope[]>(),
-  limite: int,
-  criado_em: text,
-  expira_em: nullable(text),
-  revogada_em: nullable(text),
-  ultimo_uso_em: nullable(text),
-  pessoa_id: nullable(text),
-  criada_com: nullable(text),
-}
-
-const keyRow = row(key)
+/** Without an owner, or whose owner is gone, nothing is known of one. */
 const knownRow = row({
-  ...key,
-  papel: nullable(word<Role>()),
+  ...apiKeys.shape,
+  papel: nullable(people.shape.papel),
   pessoa_conta: nullable(text),
-  segundo_fator_em: nullable(text),
+  segundo_fator_em: people.shape.segundo_fator_em,
 })
 
-const SELECT = `SELECT ${keyRow.columns} FROM api_keys`
+const SELECT = `SELECT ${apiKeys.columns} FROM api_keys`
 
 /** Accounts and API keys. */
 export function createKeyReader(sql: SqlReader): KeyReader {
@@ -96,7 +73,7 @@ export function createKeyStore(sql: Sql): KeyStore {
 async function findKnown(sql: SqlReader, publico: string): Promise<KnownKey | null> {
   const found = await sql.one(
     knownRow,
-    `SELECT ${keyRow.names.map((name) => `k.${name}`).join(', ')},
+    `SELECT ${apiKeys.of('k')},
        p.papel, p.conta_id AS pessoa_conta, p.segundo_fator_em
      FROM api_keys k LEFT JOIN people p ON p.id = k.pessoa_id WHERE k.publico = $1`,
     [publico],
@@ -114,48 +91,34 @@ function listKeys(sql: SqlReader, { conta_id, pessoa_id }: KeyReach): Promise<Ap
     ...(pessoa_id === null ? [] : [`pessoa_id = $${given.length}`]),
   ]
   const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`
-  return sql.all(keyRow, `${SELECT} ${where} ORDER BY id`, given)
+  return sql.all(apiKeys, `${SELECT} ${where} ORDER BY id`, given)
 }
 
 async function findReached(sql: SqlReader, reach: KeyReach, id: string): Promise<ApiKey | null> {
-  const found = await sql.one(keyRow, `${SELECT} WHERE id = $1`, [id])
+  const found = await sql.one(apiKeys, `${SELECT} WHERE id = $1`, [id])
   if (found === null) return null
   const isOfAccount = reach.conta_id === null || found.conta_id === reach.conta_id
   const isOfPerson = reach.pessoa_id === null || found.pessoa_id === reach.pessoa_id
   return isOfAccount && isOfPerson ? found : null
 }
 
+const put = apiKeys.insert()
+
 export async function insertKey(tx: Sql, key: ApiKey): Promise<void> {
-  await tx.run(`INSERT INTO api_keys (${keyRow.columns}) VALUES (${placeholders(13)})`, [
-    key.id,
-    key.conta_id,
-    key.nome,
-    key.publico,
-    key.hash,
-    JSON.stringify(key.escopos),
-    key.limite,
-    key.criado_em,
-    key.expira_em,
-    key.revogada_em,
-    key.ultimo_uso_em,
-    key.pessoa_id,
-    key.criada_com,
-  ])
+  await put(tx, key)
   const { conta_id, id: alvo_id, nome, escopos } = key
   const detalhes = { nome, escopos: escopos.join(' ') }
   await recordAudit(tx, { tipo: 'chave_criada', conta_id, alvo_id, detalhes })
 }
 
-/** Stores the fields of a key that can change. */
-async function updateKey(
-  tx: Sql,
-  { id, conta_id, nome, escopos, limite, expira_em, revogada_em }: ApiKey,
-): Promise<void> {
-  await tx.run(
-    `UPDATE api_keys SET nome = $2, escopos = $3, limite = $4, expira_em = $5, revogada_em = $6
-     WHERE id = $1`,
-    [id, nome, JSON.stringify(escopos), limite, expira_em, revogada_em],
-  )
+/** The fields of a key that can change. */
+const change = apiKeys
+  .pick('id', 'nome', 'escopos', 'limite', 'expira_em', 'revogada_em')
+  .update('id')
+
+async function updateKey(tx: Sql, key: ApiKey): Promise<void> {
+  await change(tx, key)
+  const { id, conta_id, nome, escopos, limite, expira_em } = key
   const detalhes = { nome, escopos: escopos.join(' '), limite, expira_em }
   await recordAudit(tx, { tipo: 'chave_alterada', conta_id, alvo_id: id, detalhes })
 }

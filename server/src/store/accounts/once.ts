@@ -2,8 +2,8 @@ import type { Once, OnceReader, OnceRefusal, OnceRequest, OnceState } from '../.
 import type { Clock } from '../../lib/clock.ts'
 import type { Outcome } from '../../lib/outcome.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
-import { bytes, int, nullable, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { idempotencyKeys } from './tables.ts'
 
 /** How long answers are replayed. */
 const KEPT_MS = 24 * 3_600_000
@@ -12,12 +12,10 @@ const ABANDONED_MS = 60_000
 /** How many expired receipts one request deletes, so that no commit is long. */
 const FORGOTTEN_AT_ONCE = 50
 
-const onceRow = row({
-  digest: bytes,
-  begun_at: int,
-  status: nullable(int),
-  answer: nullable(bytes),
-})
+const onceRow = idempotencyKeys.pick('digest', 'begun_at', 'status', 'answer')
+const putReceipt = idempotencyKeys.insert(`ON CONFLICT (conta_id, key) DO UPDATE SET
+  digest = excluded.digest, begun_at = excluded.begun_at, status = excluded.status,
+  answer = excluded.answer`)
 
 /** The receipts of requests with an Idempotency-Key; `box` seals the answers. */
 async function lookOnce(
@@ -121,14 +119,8 @@ async function put(tx: Sql, box: SecretBox, request: OnceRequest, kept: KeptOnce
        SELECT conta_id, key FROM idempotency_keys WHERE begun_at <= $1 LIMIT ${FORGOTTEN_AT_ONCE})`,
     [begunAt - KEPT_MS],
   )
-  await tx.run(
-    `INSERT INTO idempotency_keys (conta_id, key, digest, begun_at, status, answer)
-     VALUES ($1, $2, $3, $4, $5, $6)
-     ON CONFLICT (conta_id, key) DO UPDATE SET
-       digest = excluded.digest, begun_at = excluded.begun_at, status = excluded.status,
-       answer = excluded.answer`,
-    [conta_id, key, digest, begunAt, status, body && box.seal(body, ownerOf(request))],
-  )
+  const answer = body === null ? null : box.seal(body, ownerOf(request))
+  await putReceipt(tx, { conta_id, key, digest, begun_at: begunAt, status, answer })
 }
 
 function ownerOf({ conta_id, key }: OnceRequest): string {

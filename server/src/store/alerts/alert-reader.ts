@@ -1,8 +1,8 @@
 import type { AlertReader } from '../../alerts/alert-store.ts'
 import type { StoredAlert } from '../../alerts/alert.ts'
 import type { SqlReader } from '../sql.ts'
-import { alertRow } from './alert-row.ts'
 import { listMailboxes } from './mailbox-row.ts'
+import { alerts } from './tables.ts'
 
 /** Alerts as their accounts see them. */
 export function createAlertReader(sql: SqlReader): AlertReader {
@@ -10,8 +10,8 @@ export function createAlertReader(sql: SqlReader): AlertReader {
     list: (conta_id) =>
       sql.snapshot(async (view) => ({
         alerts: await view.all(
-          alertRow,
-          `SELECT ${alertRow.columns} FROM alerts WHERE conta_id = $1 ORDER BY id`,
+          alerts,
+          `SELECT ${alerts.columns} FROM alerts WHERE conta_id = $1 ORDER BY id`,
           [conta_id],
         ),
         mailboxes: await listMailboxes(view, conta_id),
@@ -31,9 +31,8 @@ export function findAlert(
   conta_id: string,
   id: string,
 ): Promise<StoredAlert | null> {
-  return sql.one(
-    alertRow,
-    `SELECT ${alertRow.columns} FROM alerts WHERE id = $1 AND conta_id = $2`,
-    [id, conta_id],
-  )
+  return sql.one(alerts, `SELECT ${alerts.columns} FROM alerts WHERE id = $1 AND conta_id = $2`, [
+    id,
+    conta_id,
+  ])
 }

@@ -5,15 +5,20 @@ import type { Outcome } from '../../lib/outcome.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
 import { exceedsFilters } from '../accounts/filter-use.ts'
 import { performOnce } from '../accounts/once.ts'
-import { int, placeholders, row } from '../rows.ts'
+import { int, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { findAlert } from './alert-reader.ts'
-import { alertRow } from './alert-row.ts'
 import { listMailboxes } from './mailbox-row.ts'
 import { recordMatch } from './matches.ts'
 import { askOwners } from './questions.ts'
+import { alerts } from './tables.ts'
 
 const countRow = row({ alerts: int })
+const put = alerts.insert(`ON CONFLICT (id) DO UPDATE SET
+  nome = excluded.nome, consulta = excluded.consulta, filtros = excluded.filtros,
+  leitura = excluded.leitura, canais = excluded.canais, frequencia = excluded.frequencia,
+  hora = excluded.hora, avisar_vazio = excluded.avisar_vazio, ativo = excluded.ativo,
+  atualizado_em = excluded.atualizado_em, watching_since = excluded.watching_since`)
 
 /**
  * Alerts on a writing connection; `box` seals stored answers. `filterLimit`: the most characters in
@@ -100,34 +105,6 @@ async function save(
   await put(tx, alert)
   await dropRemoved(tx, alert)
   return { done: view(alert, await listMailboxes(tx, conta_id)) }
-}
-
-async function put(tx: Sql, alert: StoredAlert): Promise<void> {
-  await tx.run(
-    `INSERT INTO alerts (${alertRow.columns}) VALUES (${placeholders(alertRow.names.length)})
-     ON CONFLICT (id) DO UPDATE SET
-       nome = excluded.nome, consulta = excluded.consulta, filtros = excluded.filtros,
-       leitura = excluded.leitura, canais = excluded.canais, frequencia = excluded.frequencia,
-       hora = excluded.hora, avisar_vazio = excluded.avisar_vazio, ativo = excluded.ativo,
-       atualizado_em = excluded.atualizado_em, watching_since = excluded.watching_since`,
-    [
-      alert.id,
-      alert.conta_id,
-      alert.nome,
-      alert.consulta,
-      JSON.stringify(alert.filtros),
-      alert.leitura,
-      JSON.stringify(alert.canais),
-      alert.frequencia,
-      alert.hora,
-      alert.avisar_vazio,
-      alert.ativo,
-      alert.encontrados_sem_canal,
-      alert.criado_em,
-      alert.atualizado_em,
-      alert.watching_since,
-    ],
-  )
 }
 
 /** Deletes mails that wait for mailboxes which the alert no longer has. */

@@ -1,15 +1,15 @@
 import type { StoredMailbox } from '../../alerts/mailbox.ts'
-import { int, nullable, row, text, word } from '../rows.ts'
 import type { RowReader, SqlReader } from '../sql.ts'
+import { alertAddresses } from './tables.ts'
 
-const kept = row({
-  id: text,
-  email: text,
-  situacao: word<StoredMailbox['situacao']>(),
-  confirmado_em: nullable(text),
-  asked_at: int,
-  descadastrado_em: nullable(text),
-})
+const kept = alertAddresses.pick(
+  'id',
+  'email',
+  'situacao',
+  'confirmado_em',
+  'asked_at',
+  'descadastrado_em',
+)
 
 export const MAILBOX_COLUMNS = kept.columns
 

@@ -1,16 +1,14 @@
 import type { AlertMatch } from '../../alerts/alert.ts'
-import { shownSituacao, situacaoColumn } from '../archive/publication-rows.ts'
+import { shownSituacao } from '../archive/publication-rows.ts'
 import { eventIdOf } from '../push/event-id.ts'
-import { int, nullable, row, text } from '../rows.ts'
+import { publications } from '../archive/tables.ts'
+import { events } from '../push/tables.ts'
 import type { Sql } from '../sql.ts'
+import { alertMatches } from './tables.ts'
 
-const actRow = row({
-  data_publicacao: text,
-  edicao: text,
-  versao: int,
-  situacao: situacaoColumn,
-  retirada_em: nullable(text),
-})
+const actRow = publications.pick('data_publicacao', 'edicao', 'versao', 'situacao', 'retirada_em')
+const insertMatch = alertMatches.insert('ON CONFLICT (alerta_id, publicacao_id) DO NOTHING')
+const insertEvent = events.pick('id', 'tipo', 'criado_em', 'dados', 'conta_id').insert()
 
 /**
  * Records that an alert has found an act, inside the caller's transaction: the event from which
@@ -24,11 +22,12 @@ export async function recordMatch(
 ): Promise<boolean> {
   const { id, conta_id, nome, consulta, leitura, canais } = alert
   const evento = await eventIdOf(tx, ['alerta.match', id, publicacao])
-  const inserted = await tx.run(
-    `INSERT INTO alert_matches (alerta_id, publicacao_id, evento_id, matched_at)
-     VALUES ($1, $2, $3, $4) ON CONFLICT (alerta_id, publicacao_id) DO NOTHING`,
-    [id, publicacao, evento, now.getTime()],
-  )
+  const inserted = await insertMatch(tx, {
+    alerta_id: id,
+    publicacao_id: publicacao,
+    evento_id: evento,
+    matched_at: now.getTime(),
+  })
   if (inserted === 0) return false
   const act = await tx.one(actRow, `SELECT ${actRow.columns} FROM publications WHERE id = $1`, [
     publicacao,
@@ -42,11 +41,13 @@ export async function recordMatch(
     versao: versao ?? act?.versao ?? null,
     situacao: act === null ? 'publicada' : shownSituacao(act),
   }
-  await tx.run(
-    `INSERT INTO events (id, tipo, criado_em, dados, conta_id)
-     VALUES ($1, 'alerta.match', $2, $3, $4)`,
-    [evento, now.toISOString(), JSON.stringify(dados), conta_id],
-  )
+  await insertEvent(tx, {
+    id: evento,
+    tipo: 'alerta.match',
+    criado_em: now.toISOString(),
+    dados: JSON.stringify(dados),
+    conta_id,
+  })
   if (act !== null && canais.emails.length > 0)
     await tx.run(
       `INSERT INTO alert_mail_queue

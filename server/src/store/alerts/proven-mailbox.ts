@@ -1,5 +1,17 @@
 import { newId } from '../../lib/ids.ts'
 import type { Sql } from '../sql.ts'
+import { alertAddresses } from './tables.ts'
+
+const putProven = alertAddresses.pick(
+  'id',
+  'conta_id',
+  'email',
+  'situacao',
+  'asked_at',
+  'confirmado_em',
+).insert(`ON CONFLICT (conta_id, email) DO UPDATE SET
+    situacao = excluded.situacao, confirmado_em = excluded.confirmado_em, token_hash = NULL
+    WHERE alert_addresses.situacao = 'pendente'`)
 
 /**
  * Stores, inside the caller's transaction, that a person of the account has proven this address:
@@ -10,12 +22,12 @@ export async function keepProvenMailbox(
   { conta_id, email }: { conta_id: string; email: string },
   now: Date,
 ): Promise<void> {
-  await tx.run(
-    `INSERT INTO alert_addresses (id, conta_id, email, situacao, asked_at, confirmado_em)
-     VALUES ($1, $2, $3, 'confirmado', $4, $5)
-     ON CONFLICT (conta_id, email) DO UPDATE SET
-       situacao = excluded.situacao, confirmado_em = excluded.confirmado_em, token_hash = NULL
-     WHERE alert_addresses.situacao = 'pendente'`,
-    [newId('end', now.getTime()), conta_id, email, now.getTime(), now.toISOString()],
-  )
+  await putProven(tx, {
+    id: newId('end', now.getTime()),
+    conta_id,
+    email,
+    situacao: 'confirmado',
+    asked_at: now.getTime(),
+    confirmado_em: now.toISOString(),
+  })
 }

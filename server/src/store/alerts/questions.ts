@@ -2,10 +2,20 @@ import { newId } from '../../lib/ids.ts'
 import { hashToken, newToken } from '../../lib/token.ts'
 import type { StoredMailbox } from '../../alerts/mailbox.ts'
 import { enqueueMail } from '../mail/outbox.ts'
-import { row, text } from '../rows.ts'
+import { accounts } from '../accounts/tables.ts'
 import type { Sql } from '../sql.ts'
+import { alertAddresses } from './tables.ts'
 
-const accountRow = row({ nome: text })
+const accountRow = accounts.pick('nome')
+const putQuestion = alertAddresses.pick(
+  'id',
+  'conta_id',
+  'email',
+  'situacao',
+  'token_hash',
+  'asked_at',
+).insert(`ON CONFLICT (id) DO UPDATE SET situacao = excluded.situacao,
+    token_hash = excluded.token_hash, asked_at = excluded.asked_at`)
 
 /**
  * Sends confirmation mails to these e-mail addresses, inside the caller's transaction: may the account
@@ -23,13 +33,14 @@ export async function askOwners(
   for (const email of emails) {
     const id = known.find((mailbox) => mailbox.email === email)?.id ?? newId('end', now.getTime())
     const token = newToken()
-    await tx.run(
-      `INSERT INTO alert_addresses (id, conta_id, email, situacao, token_hash, asked_at)
-       VALUES ($1, $2, $3, 'pendente', $4, $5)
-       ON CONFLICT (id) DO UPDATE SET
-         situacao = excluded.situacao, token_hash = excluded.token_hash, asked_at = excluded.asked_at`,
-      [id, conta_id, email, hashToken(token), now.getTime()],
-    )
+    await putQuestion(tx, {
+      id,
+      conta_id,
+      email,
+      situacao: 'pendente',
+      token_hash: hashToken(token),
+      asked_at: now.getTime(),
+    })
     const once = `confirmacao ${id} ${now.getTime()}`
     const conta = account!.nome // alerts of the account refer to it
     await enqueueMail(

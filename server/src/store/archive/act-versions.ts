@@ -2,15 +2,16 @@ import type { ActVersion } from '../../gazette/publication-detail.ts'
 import type { Publication } from '../../gazette/publication.ts'
 import { decompressText } from '../../lib/compressed-text.ts'
 import type { EventAct } from '../../events/full-event.ts'
-import { bytes, int, row, text } from '../rows.ts'
+import { bytes, derived, row } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { shownSituacao } from './publication-rows.ts'
 import { findAct } from './publication-writer.ts'
 import { readableText } from './readable-text.ts'
+import { publicationVersions } from './tables.ts'
 
-const record = (value: unknown) => JSON.parse(decompressText(bytes(value))) as Publication
+const record = derived((value) => JSON.parse(decompressText(bytes.read(value))) as Publication)
 const recordRow = row({ record })
-const formerRow = row({ versao: int, replaced_at: text, record })
+const formerRow = row({ ...publicationVersions.pick('versao', 'replaced_at').shape, record })
 
 /** The most versions returned: an act may change any number of times. */
 const MOST_VERSIONS = 20

@@ -1,9 +1,9 @@
 import type { KeySet } from '../../search/search-index.ts'
-import { int, nullable, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
-import { shownSituacao, situacaoColumn } from './publication-rows.ts'
+import { shownSituacao } from './publication-rows.ts'
+import { publications } from './tables.ts'
 
-const actRow = row({ key: int, situacao: situacaoColumn, retirada_em: nullable(text) })
+const actRow = publications.pick('key', 'situacao', 'retirada_em')
 
 /**
  * The acts in one of these states. A state is stored beside the text and not in the search index,

@@ -12,9 +12,11 @@ import type { Clock } from '../../lib/clock.ts'
 import { decompressText } from '../../lib/compressed-text.ts'
 import { dayNumber } from '../../lib/dates.ts'
 import type { Fence } from '../../lib/lease.ts'
+import type { FullEvent } from '../../events/full-event.ts'
 import type { IndexStep, WrittenActs } from '../index/index-step.ts'
 import { expectHeld } from '../leases/leases.ts'
 import { eventIdOf } from '../push/event-id.ts'
+import { events } from '../push/tables.ts'
 import type { Sql } from '../sql.ts'
 import { announceEdition, countEditions } from './edition-counts.ts'
 import { keepFile, readBefore, refuseFile } from './imported-files.ts'
@@ -185,7 +187,7 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
 
   /** Another text makes another event. */
   function event(
-    tipo: string,
+    tipo: FullEvent['tipo'],
     dados: object,
     { digest }: PreparedAct,
     antes?: Situacao,
@@ -206,8 +208,10 @@ async function tellChanges(
     await writeEvent(tx, options, { tipo, dados: { publicacao: id, ...change }, antes })
 }
 
+const insertEvent = events.pick('id', 'tipo', 'criado_em', 'dados').insert()
+
 interface WrittenEvent {
-  tipo: string
+  tipo: FullEvent['tipo']
   /** What happened; the event's id is derived from it. */
   dados: object
   /** The digest of a new text. */
@@ -223,12 +227,12 @@ async function writeEvent(
 ): Promise<void> {
   if (!notify) return
   const now = clock()
-  await tx.run('INSERT INTO events (id, tipo, criado_em, dados) VALUES ($1, $2, $3, $4)', [
-    await eventIdOf(tx, [tipo, dados, text ?? null]),
+  await insertEvent(tx, {
+    id: await eventIdOf(tx, [tipo, dados, text ?? null]),
     tipo,
-    now.toISOString(),
-    JSON.stringify({ ...dados, antes }),
-  ])
+    criado_em: now.toISOString(),
+    dados: JSON.stringify({ ...dados, antes }),
+  })
 }
 
 function isAscending(acts: WrittenActs['acts']): boolean {

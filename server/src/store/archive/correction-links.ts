@@ -1,10 +1,11 @@
 import type { Correction } from '../../gazette/relations/corrections.ts'
 import type { RelationRules } from '../../gazette/relations/rules.ts'
 import type { ChangeReason, Situacao } from '../../gazette/relations/situacao.ts'
-import { int, json, nullable, present, row, text, word } from '../rows.ts'
+import { present } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { type StoredCandidate, chooseAmongCandidates } from './original-finder.ts'
-import { shownSituacao, situacaoColumn } from './publication-rows.ts'
+import { shownSituacao } from './publication-rows.ts'
+import { corrections, publications } from './tables.ts'
 
 /** A change for a corrected act: a new correction, or a better-known one. */
 export interface StateChange {
@@ -20,23 +21,12 @@ export interface StateChange {
   antes: Situacao
 }
 
-export const correctionRow = row({
-  key: int,
-  seq: int,
-  tipo: word<Correction['tipo']>(),
-  correction: json<Omit<Correction, 'tipo'>>(),
-  original: nullable(int),
-})
+export const correctionRow = corrections.pick('key', 'seq', 'tipo', 'correction', 'original')
 export type CorrectionRow = ReturnType<typeof correctionRow>
 
-const issuerRow = row({ id: text, orgao: text })
-const kindRow = row({ key: int, tipo: word<Correction['tipo']>() })
-const stateRow = row({
-  id: text,
-  versao: int,
-  situacao: situacaoColumn,
-  retirada_em: nullable(text),
-})
+const issuerRow = publications.pick('id', 'orgao')
+const kindRow = corrections.pick('key', 'tipo')
+const stateRow = publications.pick('id', 'versao', 'situacao', 'retirada_em')
 
 /**
  * Links corrections with their originals, in the transaction `tx`, and updates the states of the

@@ -1,4 +1,11 @@
 import type { Sql } from '../sql.ts'
+import { actTypes, bodies, editions } from './tables.ts'
+
+const insertEdition = editions
+  .pick('data', 'numero')
+  .insert('ON CONFLICT (data, numero) DO NOTHING')
+const insertBody = bodies.insert('ON CONFLICT (orgao) DO NOTHING')
+const insertType = actTypes.insert('ON CONFLICT (tipo_ato) DO NOTHING')
 
 /** An act of an edition, as far as counts need it. */
 interface CountedAct {
@@ -15,19 +22,10 @@ export function countEditions(tx: Sql) {
     /** Notes that an act of this edition is new or changed; creates the edition if needed. */
     async touch(act: CountedAct): Promise<void> {
       const { data_publicacao: data, edicao: numero } = act
-      if (!touched.has(`${data} ${numero}`))
-        await tx.run(
-          'INSERT INTO editions (data, numero) VALUES ($1, $2) ON CONFLICT (data, numero) DO NOTHING',
-          [data, numero],
-        )
+      if (!touched.has(`${data} ${numero}`)) await insertEdition(tx, { data, numero })
       touched.set(`${data} ${numero}`, { data, numero })
-      await tx.run('INSERT INTO bodies (orgao) VALUES ($1) ON CONFLICT (orgao) DO NOTHING', [
-        act.orgao,
-      ])
-      await tx.run(
-        'INSERT INTO act_types (tipo_ato) VALUES ($1) ON CONFLICT (tipo_ato) DO NOTHING',
-        [act.tipo_ato],
-      )
+      await insertBody(tx, act)
+      await insertType(tx, act)
     },
     /** Recounts the changed editions from their rows, so that the counts cannot drift. */
     async recount(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { FinishedSource, RefusedSource, SourceFile } from '../../ingest/archive-writer.ts'
-import { int, json, placeholders, row, text } from '../rows.ts'
-import type { Sql, SqlReader, SqlValue } from '../sql.ts'
+import { row, text } from '../rows.ts'
+import type { Sql, SqlReader } from '../sql.ts'
+import { importedFiles, rejections as rejectionTable } from './tables.ts'
 
 /** Results of imports by file, for people. */
 export interface ImportReport {
@@ -29,14 +30,30 @@ export async function readImportReport(sql: SqlReader, limit: number): Promise<I
   }
 }
 
-const fileRow = row({
-  origem: text,
-  arquivo: text,
-  artigos: int,
-  publicacoes: int,
-  fragmentos: int,
-  edicoes: json<string[]>(),
-})
+const fileRow = importedFiles.pick(
+  'origem',
+  'arquivo',
+  'artigos',
+  'publicacoes',
+  'fragmentos',
+  'edicoes',
+)
+
+/** Writes only what differs. */
+const putFile = importedFiles.insert(`ON CONFLICT (origem) DO UPDATE SET
+    arquivo = excluded.arquivo, estado = excluded.estado, motivo = excluded.motivo,
+    artigos = excluded.artigos, publicacoes = excluded.publicacoes,
+    fragmentos = excluded.fragmentos, edicoes = excluded.edicoes, sections = excluded.sections,
+    em = excluded.em
+  WHERE imported_files.estado <> excluded.estado
+    OR imported_files.motivo IS DISTINCT FROM excluded.motivo
+    OR imported_files.artigos <> excluded.artigos
+    OR imported_files.publicacoes <> excluded.publicacoes
+    OR imported_files.fragmentos <> excluded.fragmentos
+    OR imported_files.edicoes <> excluded.edicoes
+    OR imported_files.sections <> excluded.sections`)
+const putRejection = rejectionTable.insert(`ON CONFLICT (origem, artigo) DO UPDATE SET
+  motivo = excluded.motivo WHERE rejections.motivo <> excluded.motivo`)
 
 /**
  * The file of this `origem`, if it was read before and left nothing open: it was complete, and no
@@ -64,68 +81,22 @@ export async function keepFile(
   const estado = isWhole && rejections.length === 0 ? 'completo' : 'parcial'
   const sections = entries.map(({ data, pubName }) => `${data} ${pubName}`)
   await forgetReplaced(tx, { origem, arquivo, estado, sections })
-  await keep(tx, { ...file, estado, motivo: null, sections, now })
+  await putFile(tx, { ...file, estado, motivo: null, sections, em: now.toISOString() })
   const rejected = rejections.map(({ artigo }) => artigo)
   await tx.run(
     `DELETE FROM rejections WHERE origem = $1 AND NOT (${tx.dialect.isAnyOf('artigo', '$2')})`,
     [origem, rejected],
   )
-  for (const { artigo, motivo } of rejections)
-    await tx.run(
-      `INSERT INTO rejections (origem, artigo, motivo) VALUES ($1, $2, $3)
-       ON CONFLICT (origem, artigo) DO UPDATE SET motivo = excluded.motivo
-       WHERE rejections.motivo <> excluded.motivo`,
-      [origem, artigo, motivo],
-    )
+  for (const rejection of rejections) await putRejection(tx, { origem, ...rejection })
 }
 
 /** Stores that a file was refused. */
 export async function refuseFile(tx: Sql, refused: RefusedSource, now: Date): Promise<void> {
   const nothing = { artigos: 0, publicacoes: 0, fragmentos: 0, edicoes: [], sections: [] }
-  await keep(tx, { ...refused, estado: 'recusado', ...nothing, now })
+  await putFile(tx, { ...refused, estado: 'recusado', ...nothing, em: now.toISOString() })
 }
 
-interface KeptFile extends SourceFile {
-  estado: 'completo' | 'parcial' | 'recusado'
-  motivo: string | null
-  sections: string[]
-  now: Date
-}
-
-async function keep(tx: Sql, { edicoes, sections, now, ...file }: KeptFile): Promise<void> {
-  const values: SqlValue[] = [
-    file.origem,
-    file.arquivo,
-    file.estado,
-    file.motivo,
-    file.artigos,
-    file.publicacoes,
-    file.fragmentos,
-    JSON.stringify(edicoes),
-    JSON.stringify(sections),
-    now.toISOString(),
-  ]
-  await tx.run(
-    `INSERT INTO imported_files (
-       origem, arquivo, estado, motivo, artigos, publicacoes, fragmentos, edicoes, sections, em)
-     VALUES (${placeholders(10)})
-     ON CONFLICT (origem) DO UPDATE SET
-       arquivo = excluded.arquivo, estado = excluded.estado, motivo = excluded.motivo,
-       artigos = excluded.artigos, publicacoes = excluded.publicacoes,
-       fragmentos = excluded.fragmentos, edicoes = excluded.edicoes, sections = excluded.sections,
-       em = excluded.em
-     WHERE imported_files.estado <> excluded.estado
-       OR imported_files.motivo IS DISTINCT FROM excluded.motivo
-       OR imported_files.artigos <> excluded.artigos
-       OR imported_files.publicacoes <> excluded.publicacoes
-       OR imported_files.fragmentos <> excluded.fragmentos
-       OR imported_files.edicoes <> excluded.edicoes
-       OR imported_files.sections <> excluded.sections`,
-    values,
-  )
-}
-
-const replaceableRow = row({ origem: text, sections: json<string[]>() })
+const replaceableRow = importedFiles.pick('origem', 'sections')
 
 /**
  * Deletes records that no longer matter: older versions of the same file, and faulty files whose sections
@@ -138,7 +109,7 @@ async function forgetReplaced(
     arquivo,
     estado,
     sections,
-  }: Pick<KeptFile, 'origem' | 'arquivo' | 'estado' | 'sections'>,
+  }: Pick<ReturnType<typeof importedFiles>, 'origem' | 'arquivo' | 'estado' | 'sections'>,
 ): Promise<void> {
   const replaceable = await tx.all(
     replaceableRow,

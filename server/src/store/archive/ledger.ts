@@ -1,25 +1,48 @@
 import type { LedgerRow } from '../../gazette/ledger/ledger.ts'
 import type { FinishedSource, Origin, PreparedAct } from '../../ingest/archive-writer.ts'
-import { int, nullable, row, text, word } from '../rows.ts'
+import { nullable, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { ledger } from './tables.ts'
 
-const ledgerRow = row({
-  data: text,
-  pub_name: text,
-  estado: word<LedgerRow['estado']>(),
-  artigos: int,
-  publicacoes: int,
-  rejeitados: int,
-  ausentes: int,
-  retiradas: int,
-  arquivo: nullable(text),
-  sha256: nullable(text),
-  tentativas: int,
-  primeira_em: text,
-  ultima_em: text,
-  ultimo_erro: nullable(text),
-  motivo: nullable(word<NonNullable<LedgerRow['motivo']>>()),
-})
+const ledgerRow = ledger.pick(
+  'data',
+  'pub_name',
+  'estado',
+  'artigos',
+  'publicacoes',
+  'rejeitados',
+  'ausentes',
+  'retiradas',
+  'arquivo',
+  'sha256',
+  'tentativas',
+  'primeira_em',
+  'ultima_em',
+  'ultimo_erro',
+  'motivo',
+)
+
+/** Notes an act of a section that is in this state then, if it was known before. */
+const noteActAs = (estado: string) =>
+  ledger.pick(
+    'data',
+    'pub_name',
+    'estado',
+    'publicacoes',
+    'arquivo',
+    'primeira_em',
+    'ultima_em',
+    'begun_at',
+    'in_silence',
+  ).insert(`ON CONFLICT (data, pub_name) DO UPDATE SET
+      publicacoes = ledger.publicacoes + excluded.publicacoes, motivo = NULL, ultimo_erro = NULL,
+      begun_at = coalesce(ledger.begun_at, excluded.begun_at),
+      in_silence = CASE WHEN excluded.in_silence = 1 THEN 1 ELSE ledger.in_silence END,
+      estado = ${estado}`)
+const noteActOfWhole = noteActAs('excluded.estado')
+const noteActOfPart = noteActAs(
+  `CASE WHEN ledger.estado = 'completa' THEN ledger.estado ELSE excluded.estado END`,
+)
 
 const firstRow = row({ data: nullable(text) })
 
@@ -51,25 +74,19 @@ export async function noteAct(
   silently: boolean,
   now: Date,
 ): Promise<void> {
-  await tx.run(
-    `INSERT INTO ledger (data, pub_name, estado, publicacoes, arquivo, primeira_em, ultima_em,
-       begun_at, in_silence)
-     VALUES ($1, $2, 'parcial', $3, $4, $5, $5, $5, $7)
-     ON CONFLICT (data, pub_name) DO UPDATE SET
-       publicacoes = ledger.publicacoes + excluded.publicacoes, motivo = NULL, ultimo_erro = NULL,
-       begun_at = coalesce(ledger.begun_at, excluded.begun_at),
-       in_silence = CASE WHEN excluded.in_silence = 1 THEN 1 ELSE ledger.in_silence END,
-       estado = CASE WHEN ledger.estado = 'completa' AND $6 = 0 THEN ledger.estado ELSE 'parcial' END`,
-    [
-      data,
-      pubName,
-      outcome === 'nova' ? 1 : 0,
-      arquivo,
-      now.toISOString(),
-      covers({ data, pubName }),
-      silently,
-    ],
-  )
+  const note = covers({ data, pubName }) ? noteActOfWhole : noteActOfPart
+  const at = now.toISOString()
+  await note(tx, {
+    data,
+    pub_name: pubName,
+    estado: 'parcial',
+    publicacoes: outcome === 'nova' ? 1 : 0,
+    arquivo,
+    primeira_em: at,
+    ultima_em: at,
+    begun_at: at,
+    in_silence: silently,
+  })
 }
 
 /** Idempotent; a partial file never undoes `completa`. */

@@ -2,10 +2,11 @@ import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { Candidate } from '../../gazette/relations/choose-original.ts'
 import type { Correction } from '../../gazette/relations/corrections.ts'
 import { dateOfDay, dayNumber } from '../../lib/dates.ts'
-import { bytes, int, nullable, row, text } from '../rows.ts'
+import { int, nullable, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
+import { wholeText } from './publication-rows.ts'
 import { nameFromRow, nameRow, nameText } from './relation-names.ts'
-import { readStoredText } from './readable-text.ts'
+import { publications } from './tables.ts'
 
 /** An act of the archive that may be the corrected one. */
 export interface StoredCandidate extends Candidate {
@@ -19,15 +20,8 @@ const NEARLY_A_YEAR = 340
 
 const dateRow = row({ data: nullable(text) })
 const keyRow = row({ key: int })
-const candidateRow = row({
-  key: int,
-  id: text,
-  data_publicacao: text,
-  edicao: text,
-  pagina: text,
-  orgao: text,
-})
-const textRow = row({ text: (value: unknown) => readStoredText(bytes(value)) })
+const candidateRow = publications.pick('key', 'id', 'data_publicacao', 'edicao', 'pagina', 'orgao')
+const textRow = row({ text: wholeText })
 
 /**
  * When the original was published, as far as the text or the edition's number says; `by`: the

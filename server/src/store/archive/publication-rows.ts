@@ -1,11 +1,11 @@
 import { decompressText } from '../../lib/compressed-text.ts'
-import type { SectionCode } from '../../gazette/publication.ts'
 import type { Situacao } from '../../gazette/relations/situacao.ts'
-import { bytes, int, json, nullable, row, text, word } from '../rows.ts'
+import { bytes, derived, row, text, word } from '../rows.ts'
 import { readStoredText } from './readable-text.ts'
+import { publications } from './tables.ts'
 
-/** Null: `publicada`. */
-export const situacaoColumn = nullable(word<Situacao>())
+/** The whole text of an act. */
+export const wholeText = derived((value) => readStoredText(bytes.read(value)))
 
 /**
  * The state of an act for its readers: what other acts made of it, unless its source withdrew it.
@@ -17,35 +17,31 @@ export function shownSituacao(act: {
   return act.retirada_em === null ? (act.situacao ?? 'publicada') : 'retirada'
 }
 
-/**
- * The columns of an act without its text, with the names of the wire, in the order of the table.
- */
-const headColumns = {
-  id: text,
-  versao: int,
-  data_publicacao: text,
-  secao: word<SectionCode>(),
-  secao_base: word<'1' | '2' | '3'>(),
-  edicao: text,
-  pagina: text,
-  orgao: text,
-  tipo_ato: text,
-  titulo: text,
-  resumo: text,
-  url_pdf: text,
-  ementa: nullable(text),
-  assinatura: text,
-  /** When its source withdrew it; null: it did not. */
-  retirada_em: nullable(text),
-  /** When its first text arrived; null: an older program did not record it. */
-  recebida_em: nullable(text),
-}
+/** The columns of an act without its text, with the names of the wire, in its order. */
+const shownColumns = publications.pick(
+  'id',
+  'versao',
+  'data_publicacao',
+  'secao',
+  'secao_base',
+  'edicao',
+  'pagina',
+  'orgao',
+  'tipo_ato',
+  'titulo',
+  'resumo',
+  'url_pdf',
+  'ementa',
+  'assinatura',
+  'retirada_em',
+  'recebida_em',
+)
 
 const keptColumns = {
-  ...headColumns,
+  ...shownColumns.shape,
   url_original: text,
   situacao: word<Situacao>(),
-  sha256: (value: unknown) => Buffer.from(bytes(value)).toString('hex'),
+  sha256: derived((value) => Buffer.from(bytes.read(value)).toString('hex')),
 }
 
 /**
@@ -63,11 +59,11 @@ export const headRow = row(keptColumns)
 /** The same with its text: {@link SELECT_WHOLE}. */
 export const wholeRow = row({
   ...keptColumns,
-  conteudo_completo: (value: unknown) => readStoredText(bytes(value)),
+  conteudo_completo: wholeText,
 })
 
 const head = [
-  ...Object.keys(headColumns),
+  ...shownColumns.names,
   ...Object.entries(EXPRESSIONS).map(([name, expression]) => `${expression} AS ${name}`),
 ].join(', ')
 
@@ -76,22 +72,14 @@ export const SELECT_WHOLE = `SELECT ${head}, conteudo_completo FROM publications
 
 /** An act with the columns that identify it in the archive. */
 export const storedRow = row({
-  key: int,
-  digest: bytes,
-  pub_name: text,
-  id_materia: text,
-  parts: json<number[]>(),
-  ...headColumns,
-  /** Null: the same as `url_pdf`. */
-  url_original: nullable(text),
+  ...publications.shape,
   /** Null: the text is damaged. */
-  conteudo_completo: undamagedText,
-  situacao: situacaoColumn,
+  conteudo_completo: derived(undamagedText),
 })
 
 function undamagedText(value: unknown): string | null {
   try {
-    return decompressText(bytes(value)) || null // no act is empty
+    return decompressText(bytes.read(value)) || null // no act is empty
   } catch {
     return null
   }

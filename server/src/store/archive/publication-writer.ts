@@ -2,9 +2,10 @@ import type { Publication } from '../../gazette/publication.ts'
 import type { Situacao } from '../../gazette/relations/situacao.ts'
 import type { PreparedAct } from '../../ingest/archive-writer.ts'
 import { compressText } from '../../lib/compressed-text.ts'
-import { int, nullable, placeholders, present, row } from '../rows.ts'
-import type { Sql, SqlReader, SqlValue } from '../sql.ts'
+import { int, nullable, present, row } from '../rows.ts'
+import type { Sql, SqlReader } from '../sql.ts'
 import { storedRow } from './publication-rows.ts'
+import { publicationVersions, publications } from './tables.ts'
 
 /** An act as the archive holds it. */
 export interface StoredAct {
@@ -65,8 +66,8 @@ export async function lastKeyBetween(tx: Sql, first: number, last: number): Prom
   return found?.key ?? null
 }
 
-const INSERT = `INSERT INTO publications (${storedRow.columns})
-  VALUES (${placeholders(storedRow.names.length)})`
+const insertPublication = publications.insert()
+const insertVersion = publicationVersions.insert()
 
 /** @param known What is not part of what its source publishes. */
 export async function insertAct(
@@ -76,25 +77,20 @@ export async function insertAct(
   { publication, content, digest }: PreparedAct,
   known: KnownOfAct,
 ): Promise<void> {
-  const { pubName, idMateria, parts, ...act } = publication
-  const values: Record<(typeof storedRow.names)[number], SqlValue> = {
+  const { pubName, idMateria, ...act } = publication
+  await insertPublication(tx, {
     ...act,
     key,
     versao,
     digest,
     pub_name: pubName,
     id_materia: idMateria,
-    parts: JSON.stringify(parts),
     url_original: known.permalink,
     situacao: known.situacao,
     retirada_em: known.retirada_em,
     recebida_em: known.recebida_em,
     conteudo_completo: content,
-  }
-  await tx.run(
-    INSERT,
-    storedRow.names.map((name) => values[name]),
-  )
+  })
 }
 
 type KnownOfAct = Pick<StoredAct, 'permalink' | 'situacao' | 'retirada_em' | 'recebida_em'>
@@ -127,12 +123,8 @@ export async function wasReplaced(tx: Sql, id: string, digest: Uint8Array): Prom
 export async function keepVersion(
   tx: Sql,
   { versao, digest, publication }: StoredAct,
-  replacedAt: string,
+  replaced_at: string,
 ): Promise<void> {
   const record = compressText(JSON.stringify(publication))
-  await tx.run(
-    `INSERT INTO publication_versions (id, versao, replaced_at, digest, record)
-     VALUES ($1, $2, $3, $4, $5)`,
-    [publication.id, versao, replacedAt, digest, record],
-  )
+  await insertVersion(tx, { id: publication.id, versao, replaced_at, digest, record })
 }

@@ -15,7 +15,13 @@ import {
 } from './correction-links.ts'
 import { isKnownByBody, publicationDate } from './original-finder.ts'
 import { nameDay, nameText } from './relation-names.ts'
+import { actCitations, actNames, awaitedOriginals, corrections } from './tables.ts'
 import type { UnsettledCorrections } from './unsettled-corrections.ts'
+
+const insertCorrectionRow = corrections.pick('key', 'seq', 'tipo', 'correction').insert()
+const insertName = actNames.insert('ON CONFLICT (day, name, key) DO NOTHING')
+const insertCitation = actCitations.insert('ON CONFLICT (day, name, key) DO NOTHING')
+const insertAwaited = awaitedOriginals.insert('ON CONFLICT (day, name, key, seq) DO NOTHING')
 
 /** Everything that is stored about an act's relations. */
 const CLEARING = ['act_names', 'act_citations', 'awaited_originals', 'corrections'].map(
@@ -90,17 +96,9 @@ export function writeRelations(
   async function insert(key: number, { publication, relations }: PreparedAct): Promise<void> {
     const today = dayNumber(publication.data_publicacao)
     for (const name of relations.names)
-      await tx.run(
-        `INSERT INTO act_names (day, name, key, dated, office) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (day, name, key) DO NOTHING`,
-        [nameDay(name, today), nameText(name), key, name.date !== null, name.office],
-      )
+      await insertName(tx, { ...cited(name, today, key), dated: name.date !== null })
     for (const name of relations.citations.filter(({ kind }) => !isNational(kind)))
-      await tx.run(
-        `INSERT INTO act_citations (day, name, key, office) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (day, name, key) DO NOTHING`,
-        [nameDay(name, today), nameText(name), key, name.office],
-      )
+      await insertCitation(tx, cited(name, today, key))
     for (const [seq, correction] of relations.corrections.entries())
       await insertCorrection(key, seq, correction, publication.orgao)
   }
@@ -112,18 +110,9 @@ export function writeRelations(
     orgao: string,
   ): Promise<void> {
     const { tipo, ...rest } = correction
-    await tx.run('INSERT INTO corrections (key, seq, tipo, correction) VALUES ($1, $2, $3, $4)', [
-      key,
-      seq,
-      tipo,
-      JSON.stringify(rest),
-    ])
+    await insertCorrectionRow(tx, { key, seq, tipo, correction: rest })
     for (const [day, name] of await awaitedNames(correction, key, orgao))
-      await tx.run(
-        `INSERT INTO awaited_originals (day, name, key, seq) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (day, name, key, seq) DO NOTHING`,
-        [day, name, key, seq],
-      )
+      await insertAwaited(tx, { day, name, key, seq })
   }
 
   /**
@@ -187,7 +176,7 @@ export function writeRelations(
   function awaiting(day: number, name: string): Promise<CorrectionRow[]> {
     return tx.all(
       correctionRow,
-      `SELECT c.key, c.seq, c.tipo, c.correction, c.original
+      `SELECT ${correctionRow.of('c')}
        FROM awaited_originals a JOIN corrections c ON c.key = a.key AND c.seq = a.seq
        WHERE a.day = $1 AND a.name = $2`,
       [day, name],
@@ -206,3 +195,8 @@ function inEdition(edition: string, name: string): Awaited {
 }
 
 const pageName = (page: string) => `página ${page}`
+
+/** A name, and the act that has or cites it. */
+function cited(name: ActName, today: number, key: number) {
+  return { day: nameDay(name, today), name: nameText(name), key, office: name.office }
+}

@@ -1,21 +1,22 @@
 import type { ActKey, SearchableAct } from '../../search/search-index.ts'
 import type { ActText } from '../../search/snippet/excerpts.ts'
 import type { ActSample } from '../../service/push/learn-rarity.ts'
-import { bytes, int, nullable, row, text } from '../rows.ts'
+import { row } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
-import { shownSituacao, situacaoColumn } from './publication-rows.ts'
-import { readStoredText } from './readable-text.ts'
+import { shownSituacao, wholeText } from './publication-rows.ts'
+import { publications } from './tables.ts'
 
+const { key, titulo, situacao, retirada_em, ...act } = publications.shape
 const ACT_COLUMNS = {
-  titulo: text,
-  ementa: nullable(text),
-  orgao: text,
-  assinatura: text,
-  tipo_ato: text,
-  secao: text,
-  edicao: text,
-  data_publicacao: text,
-  conteudo_completo: (value: unknown) => readStoredText(bytes(value)),
+  titulo,
+  ementa: act.ementa,
+  orgao: act.orgao,
+  assinatura: act.assinatura,
+  tipo_ato: act.tipo_ato,
+  secao: act.secao,
+  edicao: act.edicao,
+  data_publicacao: act.data_publicacao,
+  conteudo_completo: wholeText,
 }
 const actRow = row(ACT_COLUMNS)
 
@@ -24,7 +25,7 @@ export function readSearchableAct(sql: SqlReader, key: ActKey): Promise<Searchab
   return sql.one(actRow, `SELECT ${actRow.columns} FROM publications WHERE key = $1`, [key])
 }
 
-const keyedActRow = row({ key: int, ...ACT_COLUMNS })
+const keyedActRow = row({ key, ...ACT_COLUMNS })
 
 /** Those of these acts that exist. */
 export async function readSearchableActs(
@@ -39,10 +40,7 @@ export async function readSearchableActs(
   return new Map(acts.map(({ key, ...act }) => [key, act]))
 }
 
-const textRow = row({
-  titulo: text,
-  conteudo_completo: (value: unknown) => readStoredText(bytes(value)),
-})
+const textRow = row({ titulo, conteudo_completo: wholeText })
 
 /** Titles and texts in the order of `keys`, without acts that no longer exist. */
 export async function readTexts(sql: SqlReader, keys: ActKey[]): Promise<ActText[]> {
@@ -51,8 +49,8 @@ export async function readTexts(sql: SqlReader, keys: ActKey[]): Promise<ActText
   return found.filter((act) => act !== null)
 }
 
-const keyRow = row({ key: int })
-const watchedRow = row({ ...ACT_COLUMNS, situacao: situacaoColumn, retirada_em: nullable(text) })
+const keyRow = row({ key })
+const watchedRow = row({ ...ACT_COLUMNS, situacao, retirada_em })
 
 /** The newest acts of the archive, as filters see them. */
 export function createActSample(sql: SqlReader): ActSample {

@@ -1,5 +1,4 @@
 import type { RelationRules } from '../../gazette/relations/rules.ts'
-import { int, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import {
   type CorrectionRow,
@@ -7,6 +6,7 @@ import {
   correctionRow,
   linkCorrections,
 } from './correction-links.ts'
+import { unsettledCorrections } from './tables.ts'
 
 /** The corrections to link when the file is whole whose acts touch them. */
 export interface UnsettledCorrections {
@@ -18,21 +18,19 @@ const AT_ONCE = 30
 /** An import that stands still for so long was killed, and perhaps nobody imports the file again. */
 const FORSAKEN_MS = 3_600_000
 
+const insertUnsettled = unsettledCorrections.insert('ON CONFLICT (arquivo, key, seq) DO NOTHING')
+
 /** Notes corrections, in the transaction `tx`, that wait for the end of the file `arquivo`. */
 export function noteUnsettled(tx: Sql, arquivo: string, now: Date): UnsettledCorrections {
   return {
     async add(corrections) {
       for (const { key, seq } of corrections)
-        await tx.run(
-          `INSERT INTO unsettled_corrections (arquivo, key, seq, since) VALUES ($1, $2, $3, $4)
-           ON CONFLICT (arquivo, key, seq) DO NOTHING`,
-          [arquivo, key, seq, now.toISOString()],
-        )
+        await insertUnsettled(tx, { arquivo, key, seq, since: now.toISOString() })
     },
   }
 }
 
-const unsettledRow = row({ arquivo: text, key: int, seq: int })
+const unsettledRow = unsettledCorrections.pick('arquivo', 'key', 'seq')
 
 /**
  * Links, in the transaction `tx`, some of the corrections that waited for the end of `arquivo`, or

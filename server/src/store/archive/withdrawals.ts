@@ -1,23 +1,23 @@
 import type { ChangeReason } from '../../gazette/relations/situacao.ts'
 import type { LookOutcome, Presence } from '../../gazette/ledger/withdrawal.ts'
 import type { FinishedSource, LedgerEntry } from '../../ingest/archive-writer.ts'
-import { int, moment, nullable, row, text } from '../rows.ts'
+import { nullable, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
-import { situacaoColumn, shownSituacao } from './publication-rows.ts'
+import { shownSituacao } from './publication-rows.ts'
 import type { StateChange } from './correction-links.ts'
+import { absences, ledger, publications } from './tables.ts'
 
 /** The result of comparing a section's file with one of its acts (gazette/ledger/withdrawal.ts). */
 export type JudgeLook = (presence: Presence, now: Date) => LookOutcome
 
-const sectionRow = row({ publicacoes: int, ausentes: int, retiradas: int, arquivo: nullable(text) })
+const sectionRow = ledger.pick('publicacoes', 'ausentes', 'retiradas', 'arquivo')
 const actRow = row({
-  key: int,
-  id: text,
-  versao: int,
-  situacao: situacaoColumn,
-  retirada_em: nullable(text),
-  since: nullable(moment),
+  ...publications.pick('key', 'id', 'versao', 'situacao', 'retirada_em').shape,
+  since: nullable(absences.shape.since),
 })
+const putAbsence = absences.insert(
+  'ON CONFLICT (data, pub_name, key) DO UPDATE SET origem = excluded.origem',
+)
 type ActRow = ReturnType<typeof actRow>
 
 /**
@@ -81,11 +81,7 @@ async function keepOutcome(
 ): Promise<void> {
   if (outcome === 'unchanged') return
   if (outcome === 'absent') {
-    await tx.run(
-      `INSERT INTO absences (data, pub_name, key, since, origem) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (data, pub_name, key) DO UPDATE SET origem = excluded.origem`,
-      [data, pubName, key, now.toISOString(), origem],
-    )
+    await putAbsence(tx, { data, pub_name: pubName, key, since: now, origem })
     return
   }
   await tx.run('DELETE FROM absences WHERE data = $1 AND pub_name = $2 AND key = $3', [

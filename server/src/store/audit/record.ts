@@ -3,14 +3,14 @@ import type { AuditCommands } from '../../service/audit/commands.ts'
 import { acting } from '../../lib/acting.ts'
 import { DAY_MS } from '../../lib/dates.ts'
 import { newOrderedId } from '../../lib/ids.ts'
-import { int, placeholders, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
-import { auditColumns } from './trail.ts'
+import { auditRetention, auditTrail } from './tables.ts'
 
 /** How many old entries one new one takes away, so that no commit is long. */
 const FORGOTTEN_AT_ONCE = 20
 
-const daysRow = row({ days: int })
+const daysRow = auditRetention.pick('days')
+const insertEntry = auditTrail.insert()
 
 type Told = Pick<AuditEntry, 'tipo'> &
   Partial<Pick<AuditEntry, 'alvo_id' | 'detalhes' | 'conta_id' | 'pessoa_id'>>
@@ -28,19 +28,8 @@ export async function recordAudit(tx: Sql, told: Told): Promise<void> {
   const pessoa_id = told.pessoa_id ?? actor.pessoa_id
   // Who signs in is nobody until it is done.
   const autor = actor.autor === 'ninguem' && told.pessoa_id ? 'pessoa' : actor.autor
-  await tx.run(`INSERT INTO audit_trail (${auditColumns}) VALUES (${placeholders(11)})`, [
-    newOrderedId('aud', Date.parse(em)),
-    em,
-    tipo,
-    conta_id,
-    pessoa_id,
-    actor.chave_id,
-    autor,
-    actor.rede,
-    actor.endereco,
-    alvo_id,
-    JSON.stringify(detalhes),
-  ])
+  const id = newOrderedId('aud', Date.parse(em))
+  await insertEntry(tx, { ...actor, id, tipo, conta_id, pessoa_id, autor, alvo_id, detalhes })
   await forgetOld(tx, em)
 }
 

@@ -1,24 +1,9 @@
-import type { AuditEntry, AuditFilter, AuditReader, AuditType } from '../../access/audit.ts'
-import type { Actor } from '../../lib/acting.ts'
-import { int, json, nullable, row, text, word } from '../rows.ts'
+import type { AuditFilter, AuditReader } from '../../access/audit.ts'
+import { int, row } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
+import { auditTrail } from './tables.ts'
 
-const entryRow = row({
-  id: text,
-  em: text,
-  tipo: word<AuditType>(),
-  conta_id: nullable(text),
-  pessoa_id: nullable(text),
-  chave_id: nullable(text),
-  autor: word<Actor['autor']>(),
-  rede: nullable(text),
-  endereco: nullable(text),
-  alvo_id: nullable(text),
-  detalhes: json<AuditEntry['detalhes']>(),
-})
 const totalRow = row({ total: int })
-
-export const auditColumns = entryRow.columns
 
 export function createAuditReader(sql: SqlReader): AuditReader {
   return {
@@ -31,8 +16,8 @@ export function createAuditReader(sql: SqlReader): AuditReader {
           values,
         )
         const resultados = await view.all(
-          entryRow,
-          `SELECT ${auditColumns} FROM audit_trail ${where}
+          auditTrail,
+          `SELECT ${auditTrail.columns} FROM audit_trail ${where}
            ORDER BY id DESC LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
           [...values, limit, offset],
         )

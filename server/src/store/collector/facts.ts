@@ -1,49 +1,22 @@
 import type { DayFacts, Facts, SectionFacts, SourceFacts } from '../../collector/facts.ts'
-import type { Reason } from '../../gazette/inlabs/reason.ts'
 import { dateOfDay, dayNumber } from '../../lib/dates.ts'
-import { bool, int, moment, nullable, row, text, word } from '../rows.ts'
+import { absences as absenceTable, ledger as ledgerTable } from '../archive/tables.ts'
+import { bool, nullable, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
+import { sourceDays, sourceFiles, sources } from './tables.ts'
 
 /** The name of the only source in the table of sources. */
 export const SOURCE = 'inlabs'
 
-const sourceRow = row({
-  listed_at: nullable(moment),
-  falhas_consecutivas: int,
-  proxima_tentativa_em: nullable(moment),
-})
+const sourceRow = sources.pick('listed_at', 'falhas_consecutivas', 'proxima_tentativa_em')
 
 const editionRow = row({ data: text, numero: text, is_extra: bool })
 
 const oldestRow = row({ data: nullable(text) })
 
-const dayRow = row({
-  data: text,
-  offered: bool,
-  looked_at: nullable(moment),
-  failures: int,
-  retry_at: nullable(moment),
-})
+const ledgerRow = ledgerTable.pick('data', 'pub_name', 'estado', 'motivo', 'sha256')
 
-const ledgerRow = row({
-  data: text,
-  pub_name: text,
-  estado: word<NonNullable<SectionFacts['estado']>>(),
-  motivo: nullable(word<Reason>()),
-  sha256: nullable(text),
-})
-
-const absenceRow = row({ data: text, pub_name: text, since: moment })
-
-const fileRow = row({
-  data: text,
-  pub_name: text,
-  listed_bytes: nullable(int),
-  taken_bytes: nullable(int),
-  taken_at: nullable(moment),
-  failures: int,
-  retry_at: nullable(moment),
-})
+const absenceRow = absenceTable.pick('data', 'pub_name', 'since')
 
 /** The facts from which the collector plans. */
 export function readFacts(sql: SqlReader, since: string, until: string): Promise<Facts> {
@@ -51,8 +24,8 @@ export function readFacts(sql: SqlReader, since: string, until: string): Promise
     const range = [since, until]
     const within = 'WHERE data BETWEEN $1 AND $2'
     const days = await view.all(
-      dayRow,
-      `SELECT ${dayRow.columns} FROM source_days ${within}`,
+      sourceDays,
+      `SELECT ${sourceDays.columns} FROM source_days ${within}`,
       range,
     )
     const ledger = await view.all(
@@ -66,8 +39,8 @@ export function readFacts(sql: SqlReader, since: string, until: string): Promise
       range,
     )
     const files = await view.all(
-      fileRow,
-      `SELECT ${fileRow.columns} FROM source_files ${within}`,
+      sourceFiles,
+      `SELECT ${sourceFiles.columns} FROM source_files ${within}`,
       range,
     )
     const editions = await readNumbers(view, since, until)
@@ -122,10 +95,10 @@ async function readNumbers(
 }
 
 type EditionRow = ReturnType<typeof editionRow>
-type DayRow = ReturnType<typeof dayRow>
+type DayRow = ReturnType<typeof sourceDays>
 type LedgerRow = ReturnType<typeof ledgerRow>
 type AbsenceRow = ReturnType<typeof absenceRow>
-type FileRow = ReturnType<typeof fileRow>
+type FileRow = ReturnType<typeof sourceFiles>
 
 /** A section may be known to the ledger, to the source, or to both. */
 function assemble(

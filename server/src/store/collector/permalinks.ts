@@ -2,17 +2,19 @@ import type { PermalinkStore } from '../../collector/ports.ts'
 import type { SectionReading } from '../../collector/readings.ts'
 import type { PermalinkReport } from '../../gazette/portal/permalink-report.ts'
 import { expectHeld } from '../leases/leases.ts'
-import { bytes, int, moment, nullable, row, text } from '../rows.ts'
+import { wholeText } from '../archive/publication-rows.ts'
+import { publications } from '../archive/tables.ts'
+import { int, moment, nullable, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { noteAnswer, noteFailure } from './source-outcome.ts'
-import { readStoredText } from '../archive/readable-text.ts'
+import { portalReadings, sources } from './tables.ts'
 
 /** The portal, by its name in the table of sources. */
 const PORTAL = 'portal'
 
 const reportRow = row({
   publicacoes: nullable(int),
-  enderecos: int,
+  enderecos: nullable(int),
   falhas_consecutivas: nullable(int),
   mensagem: nullable(text),
 })
@@ -26,12 +28,13 @@ export async function readPermalinkReport(sql: SqlReader): Promise<PermalinkRepo
      FROM portal_readings LEFT JOIN sources ON name = $1`,
     [PORTAL],
   )
-  if (report === null || report.publicacoes === null) return null
+  if (report === null) return null
   const { publicacoes, enderecos, mensagem } = report
+  if (publicacoes === null || enderecos === null) return null
   return { publicacoes, enderecos, falhas_consecutivas: report.falhas_consecutivas ?? 0, mensagem }
 }
 
-const sourceRow = row({ falhas_consecutivas: int, proxima_tentativa_em: nullable(moment) })
+const sourceRow = sources.pick('falhas_consecutivas', 'proxima_tentativa_em')
 
 const sectionRow = row({
   data: text,
@@ -44,9 +47,25 @@ const sectionRow = row({
   retry_at: nullable(moment),
 })
 
-const actRow = row({ id: text, edicao: text, pagina: text, titulo: text, orgao: text })
-const textRow = row({ id: text, conteudo_completo: bytes })
+const actRow = publications.pick('id', 'edicao', 'pagina', 'titulo', 'orgao')
+const textRow = row({ id: text, conteudo_completo: wholeText })
 const countRow = row({ publicacoes: int, enderecos: int })
+
+const putReading = portalReadings.pick(
+  'data',
+  'pub_name',
+  'read_at',
+  'times',
+  'publicacoes',
+  'enderecos',
+).insert(`ON CONFLICT (data, pub_name) DO UPDATE SET
+    read_at = excluded.read_at,
+    times = CASE WHEN portal_readings.publicacoes = excluded.publicacoes
+                 THEN portal_readings.times + 1 ELSE 1 END,
+    publicacoes = excluded.publicacoes, enderecos = excluded.enderecos, retry_at = NULL`)
+const putRetry = portalReadings
+  .pick('data', 'pub_name', 'retry_at')
+  .insert('ON CONFLICT (data, pub_name) DO UPDATE SET retry_at = excluded.retry_at')
 
 /** Permanent links of acts. They do not belong to an act's versions. */
 export function createPermalinkStore(sql: Sql): PermalinkStore {
@@ -85,7 +104,7 @@ export function createPermalinkStore(sql: Sql): PermalinkStore {
         `SELECT ${textRow.columns} FROM publications WHERE ${sql.dialect.isAnyOf('id', '$1')}`,
         [ids],
       )
-      return new Map(found.map((act) => [act.id, readStoredText(act.conteudo_completo)]))
+      return new Map(found.map((act) => [act.id, act.conteudo_completo]))
     },
 
     write: (fence, found) =>
@@ -107,28 +126,15 @@ export function createPermalinkStore(sql: Sql): PermalinkStore {
            WHERE data_publicacao = $1 AND pub_name = $2`,
           [data, pubName],
         )
-        const { publicacoes, enderecos } = counts!
-        await tx.run(
-          `INSERT INTO portal_readings (data, pub_name, read_at, times, publicacoes, enderecos)
-           VALUES ($1, $2, $3, 1, $4, $5)
-           ON CONFLICT (data, pub_name) DO UPDATE SET
-             read_at = excluded.read_at,
-             times = CASE WHEN portal_readings.publicacoes = excluded.publicacoes
-                          THEN portal_readings.times + 1 ELSE 1 END,
-             publicacoes = excluded.publicacoes, enderecos = excluded.enderecos, retry_at = NULL`,
-          [data, pubName, now.toISOString(), publicacoes, enderecos],
-        )
+        const reading = { data, pub_name: pubName, read_at: now, times: 1 }
+        await putReading(tx, { ...reading, ...counts! }) // an aggregate: always one row
         await noteAnswer(tx, PORTAL, now)
-        return { publicacoes, enderecos }
+        return counts!
       }),
     recordFailure: (fence, { data, pubName }, failure, retry) =>
       sql.transaction(async (tx) => {
         await expectHeld(tx, fence)
-        await tx.run(
-          `INSERT INTO portal_readings (data, pub_name, retry_at) VALUES ($1, $2, $3)
-           ON CONFLICT (data, pub_name) DO UPDATE SET retry_at = excluded.retry_at`,
-          [data, pubName, retry.target.toISOString()],
-        )
+        await putRetry(tx, { data, pub_name: pubName, retry_at: retry.target })
         await noteFailure(tx, PORTAL, failure, retry.source)
       }),
   }

@@ -1,8 +1,43 @@
 import type { CollectorStore, CollectorEntry } from '../../collector/ports.ts'
+import { ledger } from '../archive/tables.ts'
 import { expectHeld } from '../leases/leases.ts'
 import type { Sql } from '../sql.ts'
 import { SOURCE, readFacts } from './facts.ts'
 import { noteAnswer, noteFailure } from './source-outcome.ts'
+import { sourceDays, sourceFiles } from './tables.ts'
+
+const offerDay = sourceDays
+  .pick('data', 'offered')
+  .insert('ON CONFLICT (data) DO UPDATE SET offered = excluded.offered')
+const putLookedAt = sourceDays.pick('data', 'offered', 'looked_at')
+  .insert(`ON CONFLICT (data) DO UPDATE SET offered = excluded.offered,
+    looked_at = excluded.looked_at, failures = 0, retry_at = NULL`)
+const putFailedDay = sourceDays.pick('data', 'failures', 'retry_at')
+  .insert(`ON CONFLICT (data) DO UPDATE SET
+    failures = source_days.failures + excluded.failures, retry_at = excluded.retry_at`)
+/** A file that changed gets a new attempt at once. */
+const putListed = sourceFiles.pick('data', 'pub_name', 'listed_bytes')
+  .insert(`ON CONFLICT (data, pub_name) DO UPDATE
+    SET listed_bytes = excluded.listed_bytes, failures = 0, retry_at = NULL
+    WHERE coalesce(source_files.listed_bytes, -1) <> excluded.listed_bytes`)
+const putTakenFile = sourceFiles.pick('data', 'pub_name', 'listed_bytes', 'taken_bytes', 'taken_at')
+  .insert(`ON CONFLICT (data, pub_name) DO UPDATE SET taken_bytes = excluded.taken_bytes,
+    taken_at = excluded.taken_at, failures = 0, retry_at = NULL`)
+/** An archived section stays; only the reason why its newest file is missing is stored. */
+const putMark = ledger.pick(
+  'data',
+  'pub_name',
+  'estado',
+  'motivo',
+  'ultimo_erro',
+  'tentativas',
+  'primeira_em',
+  'ultima_em',
+).insert(`ON CONFLICT (data, pub_name) DO UPDATE SET
+    estado = CASE WHEN ledger.estado IN ('completa', 'parcial')
+                  THEN ledger.estado ELSE excluded.estado END,
+    motivo = excluded.motivo, ultimo_erro = excluded.ultimo_erro,
+    tentativas = ledger.tentativas + excluded.tentativas, ultima_em = excluded.ultima_em`)
 
 /** The collector's store, on a writing connection. */
 export function createCollectorStore(sql: Sql): CollectorStore {
@@ -39,12 +74,7 @@ async function put(tx: Sql, entry: CollectorEntry, now: Date): Promise<void> {
  */
 async function putDates(tx: Sql, dates: string[], now: Date): Promise<void> {
   await tx.run('UPDATE source_days SET offered = 0 WHERE offered = 1')
-  for (const data of dates)
-    await tx.run(
-      `INSERT INTO source_days (data, offered) VALUES ($1, 1)
-       ON CONFLICT (data) DO UPDATE SET offered = 1`,
-      [data],
-    )
+  for (const data of dates) await offerDay(tx, { data, offered: true })
   await tx.run(
     `UPDATE source_files SET listed_bytes = NULL WHERE listed_bytes IS NOT NULL
        AND data IN (SELECT data FROM source_days WHERE offered = 0)`,
@@ -58,27 +88,15 @@ async function putLook(
   { data, files }: Extract<CollectorEntry, { kind: 'look' }>,
   now: Date,
 ): Promise<void> {
-  await tx.run(
-    `INSERT INTO source_days (data, offered, looked_at) VALUES ($1, $2, $3)
-     ON CONFLICT (data) DO UPDATE SET offered = excluded.offered,
-       looked_at = excluded.looked_at, failures = 0, retry_at = NULL`,
-    [data, files === null ? 0 : 1, now.toISOString()],
-  )
+  await putLookedAt(tx, { data, offered: files !== null, looked_at: now })
   const listed = files ?? []
   await tx.run(
     `UPDATE source_files SET listed_bytes = NULL
      WHERE data = $1 AND NOT (${tx.dialect.isAnyOf('pub_name', '$2')})`,
     [data, listed.map(({ pubName }) => pubName)],
   )
-  // A file that changed gets a new attempt at once.
   for (const { pubName, bytes } of listed)
-    await tx.run(
-      `INSERT INTO source_files (data, pub_name, listed_bytes) VALUES ($1, $2, $3)
-       ON CONFLICT (data, pub_name) DO UPDATE
-       SET listed_bytes = excluded.listed_bytes, failures = 0, retry_at = NULL
-       WHERE coalesce(source_files.listed_bytes, -1) <> excluded.listed_bytes`,
-      [data, pubName, bytes],
-    )
+    await putListed(tx, { data, pub_name: pubName, listed_bytes: bytes })
   await noteAnswer(tx, SOURCE, now)
 }
 
@@ -87,18 +105,17 @@ async function putTaken(
   { target: { data, pubName }, listedBytes }: Extract<CollectorEntry, { kind: 'taken' }>,
   now: Date,
 ): Promise<void> {
-  const at = now.toISOString()
-  await tx.run(
-    `INSERT INTO source_files (data, pub_name, listed_bytes, taken_bytes, taken_at)
-     VALUES ($1, $2, $3, $3, $4)
-     ON CONFLICT (data, pub_name) DO UPDATE SET taken_bytes = excluded.taken_bytes,
-       taken_at = excluded.taken_at, failures = 0, retry_at = NULL`,
-    [data, pubName, listedBytes, at],
-  )
+  await putTakenFile(tx, {
+    data,
+    pub_name: pubName,
+    listed_bytes: listedBytes,
+    taken_bytes: listedBytes,
+    taken_at: now,
+  })
   await tx.run(
     `UPDATE ledger SET motivo = NULL, ultimo_erro = NULL, ultima_em = $3
      WHERE data = $1 AND pub_name = $2`,
-    [data, pubName, at],
+    [data, pubName, now.toISOString()],
   )
   await noteAnswer(tx, SOURCE, now)
 }
@@ -108,40 +125,33 @@ async function putFailure(
   { target, failure, retry }: Extract<CollectorEntry, { kind: 'failure' }>,
   now: Date,
 ): Promise<void> {
-  const again = retry.target.toISOString()
   if (target?.pubName !== undefined)
     await tx.run(
       `UPDATE source_files SET failures = failures + 1, retry_at = $3
        WHERE data = $1 AND pub_name = $2`,
-      [target.data, target.pubName, again],
+      [target.data, target.pubName, retry.target.toISOString()],
     )
   else if (target)
-    await tx.run(
-      `INSERT INTO source_days (data, failures, retry_at) VALUES ($1, 1, $2)
-       ON CONFLICT (data) DO UPDATE
-       SET failures = source_days.failures + 1, retry_at = excluded.retry_at`,
-      [target.data, again],
-    )
+    await putFailedDay(tx, { data: target.data, failures: 1, retry_at: retry.target })
   if (retry.source === null) await noteAnswer(tx, SOURCE, now)
   else await noteFailure(tx, SOURCE, failure, retry.source)
 }
 
-/** An archived section stays; only the reason why its newest file is missing is stored. */
 async function putMarks(
   tx: Sql,
   { marks, attempted }: Extract<CollectorEntry, { kind: 'marks' }>,
   now: Date,
 ): Promise<void> {
+  const at = now.toISOString()
   for (const { data, pubName, estado, motivo, mensagem } of marks)
-    await tx.run(
-      `INSERT INTO ledger
-         (data, pub_name, estado, motivo, ultimo_erro, tentativas, primeira_em, ultima_em)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
-       ON CONFLICT (data, pub_name) DO UPDATE SET
-         estado = CASE WHEN ledger.estado IN ('completa', 'parcial')
-                       THEN ledger.estado ELSE excluded.estado END,
-         motivo = excluded.motivo, ultimo_erro = excluded.ultimo_erro,
-         tentativas = ledger.tentativas + excluded.tentativas, ultima_em = excluded.ultima_em`,
-      [data, pubName, estado, motivo, mensagem, attempted ? 1 : 0, now.toISOString()],
-    )
+    await putMark(tx, {
+      data,
+      pub_name: pubName,
+      estado,
+      motivo,
+      ultimo_erro: mensagem,
+      tentativas: attempted ? 1 : 0,
+      primeira_em: at,
+      ultima_em: at,
+    })
 }

@@ -1,14 +1,24 @@
 import type { Failure } from '../../gazette/inlabs/reason.ts'
 import type { Sql } from '../sql.ts'
+import { sources } from './tables.ts'
+
+const putAnswer = sources.pick('name', 'ultima_resposta_em').insert(`ON CONFLICT (name) DO UPDATE
+  SET ultima_resposta_em = excluded.ultima_resposta_em,
+    falhas_consecutivas = 0, motivo = NULL, mensagem = NULL, proxima_tentativa_em = NULL`)
+const putFailure = sources.pick(
+  'name',
+  'falhas_consecutivas',
+  'motivo',
+  'mensagem',
+  'proxima_tentativa_em',
+).insert(`ON CONFLICT (name) DO UPDATE
+    SET falhas_consecutivas = sources.falhas_consecutivas + excluded.falhas_consecutivas,
+      motivo = excluded.motivo, mensagem = excluded.mensagem,
+      proxima_tentativa_em = excluded.proxima_tentativa_em`)
 
 /** Records, inside the caller's transaction, that a source answered well… */
 export async function noteAnswer(tx: Sql, source: string, now: Date): Promise<void> {
-  await tx.run(
-    `INSERT INTO sources (name, ultima_resposta_em) VALUES ($1, $2)
-     ON CONFLICT (name) DO UPDATE SET ultima_resposta_em = excluded.ultima_resposta_em,
-       falhas_consecutivas = 0, motivo = NULL, mensagem = NULL, proxima_tentativa_em = NULL`,
-    [source, now.toISOString()],
-  )
+  await putAnswer(tx, { name: source, ultima_resposta_em: now })
 }
 
 /** …or failed, and that it must not be asked before `retryAt`. */
@@ -18,12 +28,11 @@ export async function noteFailure(
   { motivo, mensagem }: Failure,
   retryAt: Date,
 ): Promise<void> {
-  await tx.run(
-    `INSERT INTO sources (name, falhas_consecutivas, motivo, mensagem, proxima_tentativa_em)
-     VALUES ($1, 1, $2, $3, $4)
-     ON CONFLICT (name) DO UPDATE SET falhas_consecutivas = sources.falhas_consecutivas + 1,
-       motivo = excluded.motivo, mensagem = excluded.mensagem,
-       proxima_tentativa_em = excluded.proxima_tentativa_em`,
-    [source, motivo, mensagem, retryAt.toISOString()],
-  )
+  await putFailure(tx, {
+    name: source,
+    falhas_consecutivas: 1,
+    motivo,
+    mensagem,
+    proxima_tentativa_em: retryAt,
+  })
 }

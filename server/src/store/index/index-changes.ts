@@ -3,9 +3,11 @@ import type { IndexCheckStore } from '../../service/index/check-index.ts'
 import { int, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import type { IndexStep } from './index-step.ts'
+import { indexChanges } from './tables.ts'
 
 const countRow = row({ data: text, secao: text, acts: int })
 const keyRow = row({ key: int })
+const insertChange = indexChanges.pick('key').insert()
 
 /** How many acts one transaction notes. */
 const MOST_NOTED = 1_000
@@ -23,7 +25,7 @@ export const notingStep: IndexStep = {
 }
 
 async function noteKeys(tx: Sql, keys: ActKey[]): Promise<void> {
-  for (const key of keys) await tx.run('INSERT INTO index_changes (key) VALUES ($1)', [key])
+  for (const key of keys) await insertChange(tx, { key })
 }
 
 /** The archive's number of acts per section and day. */

@@ -2,17 +2,12 @@ import type { Fence } from '../../lib/lease.ts'
 import type { FollowingIndex, IndexFeed } from '../../service/index/index-feed.ts'
 import { readSearchableActs } from '../archive/searchable-acts.ts'
 import { expectHeld } from '../leases/leases.ts'
-import { int, moment, nullable, row, text } from '../rows.ts'
+import { int, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
+import { indexChanges, searchIndices } from './tables.ts'
 
-const indexRow = row({
-  nome: text,
-  generation: text,
-  seq: int,
-  next_key: nullable(int),
-  followed_at: moment,
-})
-const noteRow = row({ seq: int, key: int })
+const indexRow = searchIndices.pick('nome', 'generation', 'seq', 'next_key', 'followed_at')
+const advance = searchIndices.pick('nome', 'seq', 'next_key', 'followed_at').update('nome')
 const keyRow = row({ key: int })
 
 /** How many notes one transaction deletes. */
@@ -48,16 +43,13 @@ export function createIndexFeed(sql: Sql, firstKey: number): IndexFeed {
 
     advance: ({ nome, seq, nextKey, followedAt }, fence) =>
       held(fence, async (tx) => {
-        await tx.run(
-          'UPDATE search_indices SET seq = $1, next_key = $2, followed_at = $3 WHERE nome = $4',
-          [seq, nextKey, followedAt.toISOString(), nome],
-        )
+        await advance(tx, { nome, seq, next_key: nextKey, followed_at: followedAt })
       }),
 
     notes: (seq, limit) =>
       sql.all(
-        noteRow,
-        `SELECT ${noteRow.columns} FROM index_changes WHERE seq > $1 ORDER BY seq LIMIT $2`,
+        indexChanges,
+        `SELECT ${indexChanges.columns} FROM index_changes WHERE seq > $1 ORDER BY seq LIMIT $2`,
         [seq, limit],
       ),
 

@@ -2,10 +2,11 @@ import type { IndexRebuild } from '../../ingest/index-rebuild.ts'
 import type { AnalyzedAct, IndexChange, SearchableAct } from '../../search/search-index.ts'
 import type { NextIndex } from '../../search/segment/index.ts'
 import { readSearchableAct } from '../archive/searchable-acts.ts'
-import { int, row, text } from '../rows.ts'
+import { int, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { prepareMerge } from './index-merger.ts'
 import { setIndexVersion } from './index-version.ts'
+import { indexRebuild } from './tables.ts'
 
 /** How long a merge step reads and computes (see index-merger.ts). */
 const MERGE_MS = 50
@@ -27,7 +28,10 @@ export interface IndexRebuildOptions {
 const notedRow = row({ key: int, seq: int })
 type NotedAct = ReturnType<typeof notedRow>
 
-const rebuildRow = row({ version: text, next_key: int })
+/** The only row. */
+const ID = 1
+const begin = indexRebuild.insert(`ON CONFLICT (id) DO UPDATE
+  SET version = excluded.version, next_key = excluded.next_key`)
 const keyRow = row({ key: int })
 const progressRow = row({ done: int, total: int })
 
@@ -42,12 +46,7 @@ export function createIndexRebuild(options: IndexRebuildOptions): IndexRebuild {
         if (!resumed) {
           index.discard()
           await tx.run('DELETE FROM index_rebuild_changes')
-          await tx.run(
-            `INSERT INTO index_rebuild (id, version, next_key) VALUES (1, $1, $2)
-             ON CONFLICT (id) DO UPDATE
-             SET version = excluded.version, next_key = excluded.next_key`,
-            [version, Number.MIN_SAFE_INTEGER],
-          )
+          await begin(tx, { id: ID, version, next_key: Number.MIN_SAFE_INTEGER })
         }
         return { resumed }
       }),
@@ -104,7 +103,7 @@ export function createIndexRebuild(options: IndexRebuildOptions): IndexRebuild {
   }
 
   function current(reader: SqlReader) {
-    return reader.one(rebuildRow, `SELECT ${rebuildRow.columns} FROM index_rebuild`)
+    return reader.one(indexRebuild, `SELECT ${indexRebuild.columns} FROM index_rebuild`)
   }
 
   async function nextKey(): Promise<number> {

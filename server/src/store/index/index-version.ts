@@ -1,9 +1,12 @@
 import { Problem, detailOf } from '../../lib/problem.ts'
 import { PROGRAM } from '../../lib/program.ts'
-import { row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { searchIndex } from './tables.ts'
 
-const versionRow = row({ version: text })
+const versionRow = searchIndex.pick('version')
+/** The only row. */
+const ID = 1
+const put = searchIndex.insert('ON CONFLICT (id) DO UPDATE SET version = excluded.version')
 
 /** The version of an archive's index. */
 export interface IndexVersion {
@@ -32,11 +35,7 @@ export function createIndexVersion(version: string): IndexVersion {
 
 /** Stores that the index now has this version. */
 export async function setIndexVersion(tx: Sql, version: string): Promise<void> {
-  await tx.run(
-    `INSERT INTO search_index (id, version) VALUES (1, $1)
-     ON CONFLICT (id) DO UPDATE SET version = excluded.version`,
-    [version],
-  )
+  await put(tx, { id: ID, version })
 }
 
 /** The message while the index is of another version: nothing can be searched or written. */

@@ -1,8 +1,8 @@
 import { type Fence, type LeaseStore, Overtaken } from '../../lib/lease.ts'
-import { int, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
+import { leases } from './tables.ts'
 
-const leaseRow = row({ fence: int })
+const leaseRow = leases.pick('fence')
 
 export function createLeaseStore(sql: Sql): LeaseStore {
   return {

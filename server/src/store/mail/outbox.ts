@@ -2,6 +2,11 @@ import type { SecretBox } from '../../lib/secret-box.ts'
 import type { MailOutbox, NewMail } from '../../mail/mail.ts'
 import type { Message } from '../../mail/message.ts'
 import type { Sql } from '../sql.ts'
+import { mails } from './tables.ts'
+
+const insertMail = mails
+  .pick('once', 'para', 'message', 'criado_em', 'due_at', 'secret')
+  .insert('ON CONFLICT (once) DO NOTHING')
 
 /** Kinds of messages that only inform. */
 export function createMailOutbox(sql: Sql): MailOutbox {
@@ -17,11 +22,7 @@ export async function enqueueMail(
   { once, para, message }: NewMail,
   now: Date,
 ): Promise<void> {
-  await tx.run(
-    `INSERT INTO mails (once, para, message, criado_em, due_at) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (once) DO NOTHING`,
-    [once, para, JSON.stringify(message), now.toISOString(), now.getTime()],
-  )
+  await insertMail(tx, { once, para, message, ...dueFrom(now), secret: null })
 }
 
 /**
@@ -35,11 +36,12 @@ export async function enqueueSecret(
   now: Date,
 ): Promise<void> {
   const { token, ...rest } = message
-  await tx.run(
-    `INSERT INTO mails (once, para, message, criado_em, due_at, secret)
-     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (once) DO NOTHING`,
-    [once, para, JSON.stringify(rest), now.toISOString(), now.getTime(), box.seal(token, once)],
-  )
+  const secret = box.seal(token, once)
+  await insertMail(tx, { once, para, message: rest as Message, ...dueFrom(now), secret })
+}
+
+function dueFrom(now: Date) {
+  return { criado_em: now.toISOString(), due_at: now.getTime() }
 }
 
 /**

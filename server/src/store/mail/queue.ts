@@ -1,19 +1,20 @@
 import type { SecretBox } from '../../lib/secret-box.ts'
 import type { ClaimedMail, MailQueue, SendResult } from '../../mail/mail.ts'
 import type { Message } from '../../mail/message.ts'
-import { bytes, int, json, nullable, present, row, text } from '../rows.ts'
+import { present } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { forgotten } from './outbox.ts'
+import { mails as mailTable } from './tables.ts'
 
-const claimed = {
-  seq: int,
-  once: text,
-  para: text,
-  message: json<Message>(),
-  criado_em: text,
-  tentativas: int,
-}
-const storedRow = row({ ...claimed, secret: nullable(bytes) })
+const storedRow = mailTable.pick(
+  'seq',
+  'once',
+  'para',
+  'message',
+  'criado_em',
+  'tentativas',
+  'secret',
+)
 
 /** The outbox of mails, on a writing connection; `box` opens the sealed tokens of their links. */
 export function createMailQueue(sql: Sql, box: Pick<SecretBox, 'open'>): MailQueue {

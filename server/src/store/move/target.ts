@@ -1,6 +1,7 @@
 import { Problem, detailOf } from '../../lib/problem.ts'
 import { int, nullable, present, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { table as declared } from '../table.ts'
 import { MOVED_TABLES, type MovedTable, type RowBatch } from './tables.ts'
 
 /**
@@ -27,8 +28,12 @@ export interface MoveTarget {
   discard(): Promise<void>
 }
 
-const stateRow = row({ state: text })
-const markRow = row({ last: text, count: int })
+const moving = declared('moving', { name: text, last: text, count: int })
+const markRow = moving.pick('last', 'count')
+const begin = moving.insert()
+const advance = moving.insert(`ON CONFLICT (name) DO UPDATE
+  SET last = excluded.last, count = moving.count + excluded.count`)
+const MARK = `SELECT ${markRow.columns} FROM moving WHERE name = $1`
 const countRow = row({ n: int })
 const foundRow = row({ found: nullable(text) })
 
@@ -36,10 +41,8 @@ export function createMoveTarget(sql: Sql): MoveTarget {
   return {
     async begin(state) {
       if (await isMoving(sql)) {
-        const begun = await sql.one(stateRow, 'SELECT last AS state FROM moving WHERE name = $1', [
-          STATE,
-        ])
-        if (begun?.state !== state) throw changedMeanwhile()
+        const begun = await sql.one(markRow, MARK, [STATE])
+        if (begun?.last !== state) throw changedMeanwhile()
         return
       }
       await expectEmpty(sql)
@@ -47,11 +50,11 @@ export function createMoveTarget(sql: Sql): MoveTarget {
         await tx.run(
           'CREATE TABLE moving (name TEXT PRIMARY KEY, last TEXT NOT NULL, count BIGINT NOT NULL)',
         )
-        await tx.run('INSERT INTO moving (name, last, count) VALUES ($1, $2, 0)', [STATE, state])
+        await begin(tx, { name: STATE, last: state, count: 0 })
         await empty(tx)
       })
     },
-    after: (table) => sql.one(markRow, 'SELECT last, count FROM moving WHERE name = $1', [table]),
+    after: (table) => sql.one(markRow, MARK, [table]),
     add: (table, { columns, rows, count, last }) =>
       sql.transaction(async (tx) => {
         const names = columns.join(', ')
@@ -60,12 +63,7 @@ export function createMoveTarget(sql: Sql): MoveTarget {
            SELECT ${names} FROM json_populate_recordset(NULL::${table}, $1::json)`,
           [rows],
         )
-        await tx.run(
-          `INSERT INTO moving (name, last, count) VALUES ($1, $2, $3)
-           ON CONFLICT (name) DO UPDATE
-           SET last = excluded.last, count = moving.count + excluded.count`,
-          [table, last, count],
-        )
+        await advance(tx, { name: table, last, count })
       }),
     async count(table) {
       const found = await sql.one(countRow, `SELECT count(*) AS n FROM ${table}`)

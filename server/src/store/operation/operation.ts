@@ -1,28 +1,22 @@
 import { recordAudit } from '../audit/record.ts'
 import type { OperationReader, OperationStore } from '../../service/operation/operation-store.ts'
-import type { Upload } from '../../service/operation/upload.ts'
 import { readImportReport } from '../archive/imported-files.ts'
 import { createPublicationReader } from '../archive/publications.ts'
 import { readSourceStatus } from '../collector/source-status.ts'
 import { createMailReader } from '../mail/mails.ts'
 import { readBacklog } from '../push/backlog.ts'
-import { bool, int, nullable, placeholders, row, text, word } from '../rows.ts'
+import { sourceDays } from '../collector/tables.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { uploads } from './tables.ts'
 
-const uploadRow = row({
-  id: text,
-  arquivo: text,
-  bytes: int,
-  estado: word<Upload['estado']>(),
-  motivo: nullable(text),
-  publicacoes: nullable(int),
-  novas: nullable(int),
-  alteradas: nullable(int),
-  rejeitados: nullable(int),
-  criado_em: text,
-  concluido_em: nullable(text),
-  notificar: bool,
-})
+const putUpload = uploads.insert(`ON CONFLICT (id) DO UPDATE SET
+  estado = excluded.estado, motivo = excluded.motivo,
+  publicacoes = excluded.publicacoes, novas = excluded.novas,
+  alteradas = excluded.alteradas, rejeitados = excluded.rejeitados,
+  concluido_em = excluded.concluido_em`)
+/** As if the source had just offered the date: its answer will tell. */
+const offerAgain = sourceDays.pick('data', 'offered').insert(`ON CONFLICT (data) DO UPDATE SET
+  offered = excluded.offered, looked_at = NULL, failures = 0, retry_at = NULL`)
 
 /** The state of the service. */
 export function createOperationReader(sql: SqlReader): OperationReader {
@@ -33,11 +27,8 @@ export function createOperationReader(sql: SqlReader): OperationReader {
     faults: (limit) => readImportReport(sql, limit),
     archive: () => createPublicationReader(sql).summary(),
     uploads: (limit) =>
-      sql.all(uploadRow, `SELECT ${uploadRow.columns} FROM uploads ORDER BY id DESC LIMIT $1`, [
-        limit,
-      ]),
-    upload: (id) =>
-      sql.one(uploadRow, `SELECT ${uploadRow.columns} FROM uploads WHERE id = $1`, [id]),
+      sql.all(uploads, `SELECT ${uploads.columns} FROM uploads ORDER BY id DESC LIMIT $1`, [limit]),
+    upload: (id) => sql.one(uploads, `SELECT ${uploads.columns} FROM uploads WHERE id = $1`, [id]),
   }
 }
 
@@ -47,13 +38,7 @@ export function createOperationStore(sql: Sql): OperationStore {
     probe: async () => void (await sql.run('UPDATE write_probe SET turn = 1 - turn')),
     forgetDate: (data) =>
       sql.transaction(async (tx) => {
-        // As if the source had just offered the date: its answer will tell.
-        await tx.run(
-          `INSERT INTO source_days (data, offered) VALUES ($1, 1)
-           ON CONFLICT (data) DO UPDATE SET
-             offered = 1, looked_at = NULL, failures = 0, retry_at = NULL`,
-          [data],
-        )
+        await offerAgain(tx, { data, offered: true })
         await tx.run(
           `UPDATE source_files SET taken_bytes = NULL, failures = 0, retry_at = NULL
            WHERE data = $1`,
@@ -62,28 +47,7 @@ export function createOperationStore(sql: Sql): OperationStore {
       }),
     putUpload: (upload) =>
       sql.transaction(async (tx) => {
-        await tx.run(
-          `INSERT INTO uploads (${uploadRow.columns}) VALUES (${placeholders(12)})
-         ON CONFLICT (id) DO UPDATE SET
-           estado = excluded.estado, motivo = excluded.motivo,
-           publicacoes = excluded.publicacoes, novas = excluded.novas,
-           alteradas = excluded.alteradas, rejeitados = excluded.rejeitados,
-           concluido_em = excluded.concluido_em`,
-          [
-            upload.id,
-            upload.arquivo,
-            upload.bytes,
-            upload.estado,
-            upload.motivo,
-            upload.publicacoes,
-            upload.novas,
-            upload.alteradas,
-            upload.rejeitados,
-            upload.criado_em,
-            upload.concluido_em,
-            upload.notificar,
-          ],
-        )
+        await putUpload(tx, upload)
         const { id: alvo_id, arquivo, bytes } = upload
         if (upload.estado === 'recebido')
           await recordAudit(tx, { tipo: 'envio', alvo_id, detalhes: { arquivo, bytes } })

@@ -4,12 +4,30 @@ import type { RetryRefusal } from '../../webhooks/delivery.ts'
 import type { AskedDeliveries } from '../../webhooks/delivery-store.ts'
 import type { Delivery } from '../../webhooks/delivery.ts'
 import { beginOnce, keepAnswer, performOnce } from '../accounts/once.ts'
-import { bool, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { findDelivery } from './deliveries.ts'
 import { subjectOf } from './delivery-subject.ts'
+import { attempts, deliveries, webhooks } from './tables.ts'
 
-const webhookRow = row({ ativo: bool })
+const webhookRow = webhooks.pick('ativo')
+const insertTest = deliveries
+  .pick(
+    'id',
+    'evento_id',
+    'webhook_id',
+    'tipo',
+    'origem',
+    'status',
+    'tentativas',
+    'first_started_at',
+    'ultimo_status_http',
+    'ultimo_erro',
+    'criado_em',
+    'concluido_em',
+    'body',
+  )
+  .insert()
+const insertAttempt = attempts.insert()
 
 /** Whether a delivery may be sent again: webhooks/delivery.ts. */
 export type RetryRule = (delivery: Delivery, webhook: { ativo: boolean }) => RetryRefusal | null
@@ -57,7 +75,7 @@ export function createAskedDeliveries(
     recordTest: (test, once, now) =>
       sql.transaction(async (tx) => {
         const { id, evento_id, webhook_id, tipo, body, attempt, concluido_em } = test
-        const { numero, iniciada_em, duracao_ms, status_http, erro, ip, resposta } = attempt
+        const { iniciada_em, duracao_ms, status_http, erro } = attempt
         const delivery: Delivery = {
           id,
           evento_id,
@@ -74,31 +92,8 @@ export function createAskedDeliveries(
           concluido_em,
           ...subjectOf(body),
         }
-        await tx.run(
-          `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, tentativas,
-             first_started_at, ultimo_status_http, ultimo_erro, criado_em, concluido_em, body)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-          [
-            id,
-            evento_id,
-            webhook_id,
-            tipo,
-            delivery.origem,
-            delivery.status,
-            delivery.tentativas,
-            Date.parse(iniciada_em),
-            status_http,
-            erro,
-            iniciada_em,
-            concluido_em,
-            body,
-          ],
-        )
-        await tx.run(
-          `INSERT INTO attempts (delivery_id, numero, iniciada_em, duracao_ms, status_http, erro, ip,
-             resposta) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-          [id, numero, iniciada_em, duracao_ms, status_http, erro, ip, resposta],
-        )
+        await insertTest(tx, { ...delivery, first_started_at: Date.parse(iniciada_em), body })
+        await insertAttempt(tx, { ...attempt, delivery_id: id })
         await keepAnswer(tx, box, once, now, { done: delivery })
         return delivery
       }),

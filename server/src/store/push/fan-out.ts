@@ -1,13 +1,13 @@
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/ids.ts'
 import type { FanOutStore, NewDelivery, Seen } from '../../events/fan-out-store.ts'
-import { alertRow } from '../alerts/alert-row.ts'
 import { recordMatch } from '../alerts/matches.ts'
+import { alerts as alertTable } from '../alerts/tables.ts'
 import { expectHeld } from '../leases/leases.ts'
-import { int, json, nullable, row, text } from '../rows.ts'
+import { int, nullable, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
-import { webhookFilters } from '../standing-filter.ts'
 import { createFullEventReader } from './full-events.ts'
+import { deliveries, waitingEvents, webhooks as webhookTable } from './tables.ts'
 
 /** Of the 50 ms for which the write lock may be held; the commit takes the rest. */
 const LOCK_MS = 20
@@ -19,9 +19,10 @@ const GROUP = 32
 
 const COUNT = 'UPDATE alerts SET encontrados_sem_canal = encontrados_sem_canal + $1 WHERE id = $2'
 
-const WAIT = `
-  INSERT INTO waiting_events (conta_id, seq) VALUES ($1, $2)
-  ON CONFLICT (conta_id, seq) DO NOTHING`
+const wait = waitingEvents.insert('ON CONFLICT (conta_id, seq) DO NOTHING')
+const insertDelivery = deliveries
+  .pick('id', 'evento_id', 'webhook_id', 'tipo', 'origem', 'status', 'due_at', 'criado_em', 'body')
+  .insert(`ON CONFLICT (evento_id, webhook_id) WHERE origem = 'automatica' DO NOTHING`)
 const TOLD = 'DELETE FROM waiting_events WHERE conta_id = $1 AND seq <= $2'
 const FIRST_ACCOUNT = 'SELECT min(conta_id) AS conta_id FROM waiting_events'
 
@@ -29,17 +30,7 @@ const accountRow = row({ conta_id: nullable(text) })
 const markRow = row({ seq: int })
 const webhookChange = row({ seq: int, webhook_id: text })
 const alertChange = row({ seq: int, alerta_id: text })
-const subscriberRow = row({
-  id: text,
-  conta_id: text,
-  eventos: json<string[]>(),
-  filtros: webhookFilters,
-  leitura: int,
-})
-const alertColumns = alertRow.columns
-  .split(', ')
-  .map((name) => `a.${name}`)
-  .join(', ')
+const subscriberRow = webhookTable.pick('id', 'conta_id', 'eventos', 'filtros', 'leitura')
 const newestChanges = row({ webhooks: int, alerts: int })
 
 /** The monitor's reads and writes. */
@@ -108,14 +99,14 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
         let kept = 0
         while (kept < found.length && performance.now() <= until) {
           const group = found.slice(kept, kept + GROUP)
-          const insert = (one: NewDelivery) => insertDelivery(tx, one, now)
+          const insert = (one: NewDelivery) => insertDelivery(tx, pending(one, now))
           await Promise.all(group.flatMap((one) => ('alert' in one ? [] : [insert(one)])))
           for (const one of group) if ('alert' in one) await recordMatch(tx, one, now)
           kept += group.length
         }
         if (kept < found.length) return kept
         for (const [id, count] of unheard) await tx.run(COUNT, [count, id])
-        for (const { conta_id, seq } of waiting) await tx.run(WAIT, [conta_id, seq])
+        for (const event of waiting) await wait(tx, event)
         if (turnOf === null) await tx.run('UPDATE monitor_progress SET seq = $1', [upTo])
         else await tx.run(TOLD, [turnOf, upTo])
         return kept
@@ -127,7 +118,7 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
   async function changedSubscribers(seen: Seen) {
     return await sql.all(
       subscriberRow,
-      `SELECT w.id, w.conta_id, w.eventos, w.filtros, w.leitura
+      `SELECT ${subscriberRow.of('w')}
        FROM webhook_changes c CROSS JOIN webhooks w
        WHERE c.seq > $1 AND w.id = c.webhook_id AND w.ativo = $2 AND w.deleted_at IS NULL`,
       [seen.webhooks, true],
@@ -136,8 +127,8 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
 
   async function changedAlerts(seen: Seen) {
     return await sql.all(
-      alertRow,
-      `SELECT ${alertColumns} FROM alert_changes c CROSS JOIN alerts a
+      alertTable,
+      `SELECT ${alertTable.of('a')} FROM alert_changes c CROSS JOIN alerts a
        WHERE c.seq > $1 AND a.id = c.alerta_id AND a.ativo = $2`,
       [seen.alerts, true],
     )
@@ -154,25 +145,15 @@ async function changedAfter(sql: SqlReader, seen: Seen): Promise<boolean> {
   return newest !== null && (newest.webhooks > seen.webhooks || newest.alerts > seen.alerts)
 }
 
-async function insertDelivery(
-  tx: Sql,
-  { evento_id, webhook_id, tipo, body }: NewDelivery,
-  now: Date,
-): Promise<void> {
-  await tx.run(
-    `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, due_at, criado_em, body)
-     VALUES ($1, $2, $3, $4, 'automatica', 'pendente', $5, $6, $7)
-     ON CONFLICT (evento_id, webhook_id) WHERE origem = 'automatica' DO NOTHING`,
-    [
-      newId('dlv', now.getTime()),
-      evento_id,
-      webhook_id,
-      tipo,
-      now.getTime(),
-      now.toISOString(),
-      body,
-    ],
-  )
+function pending(delivery: NewDelivery, now: Date) {
+  return {
+    ...delivery,
+    id: newId('dlv', now.getTime()),
+    origem: 'automatica',
+    status: 'pendente',
+    due_at: now.getTime(),
+    criado_em: now.toISOString(),
+  } as const
 }
 
 function byId<T extends { id: string }>(rows: T[]): Map<string, T> {

@@ -4,35 +4,42 @@ import { newId } from '../../lib/ids.ts'
 import type { ReplayReader, ReplayStore } from '../../webhooks/replay-store.ts'
 import type { Replay, ReplayBatch } from '../../webhooks/replay.ts'
 import { performOnce } from '../accounts/once.ts'
-import { bool, int, json, nullable, present, row, text, word } from '../rows.ts'
+import { int, nullable, present, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { deliveries as deliveryTable, replays, webhooks } from './tables.ts'
 
 /** A longer list would help nobody. */
 const MOST_SHOWN = 100
 
-const replayRow = row({
-  id: text,
-  webhook_id: text,
-  status: word<Replay['status']>(),
-  desde: text,
-  ate: text,
-  eventos: int,
-  examinados: int,
-  criadas: int,
-  criado_em: text,
-  concluido_em: nullable(text),
-})
+const replayRow = replays.pick(
+  'id',
+  'webhook_id',
+  'status',
+  'desde',
+  'ate',
+  'eventos',
+  'examinados',
+  'criadas',
+  'criado_em',
+  'concluido_em',
+)
+const insertReplay = replays.pick(...replayRow.names, 'next_seq', 'last_seq').insert()
+const pendingRow = replays.pick('id', 'webhook_id', 'desde', 'ate', 'next_seq', 'last_seq')
+const insertDelivery = deliveryTable.pick(
+  'id',
+  'evento_id',
+  'webhook_id',
+  'tipo',
+  'origem',
+  'status',
+  'due_at',
+  'criado_em',
+  'body',
+).insert(`WHERE NOT EXISTS (SELECT 1 FROM deliveries
+      WHERE evento_id = :evento_id AND webhook_id = :webhook_id AND origem = 'automatica')
+    ON CONFLICT (evento_id, webhook_id) WHERE origem = 'reenvio' DO NOTHING`)
 
-const pendingRow = row({
-  id: text,
-  webhook_id: text,
-  desde: text,
-  ate: text,
-  next_seq: int,
-  last_seq: int,
-})
-
-const listenerRow = row({ ativo: bool, eventos: json<string[]>() })
+const listenerRow = webhooks.pick('ativo', 'eventos')
 const periodRow = row({ events: int, first: nullable(int), last: nullable(int) })
 
 export function createReplayReader(sql: SqlReader): ReplayReader {
@@ -97,7 +104,7 @@ export function createReplayStore(sql: Sql, box: SecretBox): ReplayStore {
           criado_em: now.toISOString(),
           concluido_em: events === 0 ? now.toISOString() : null,
         }
-        await insert(tx, replay, first ?? 0, last ?? 0)
+        await insertReplay(tx, { ...replay, next_seq: first ?? 0, last_seq: last ?? 0 })
         await recordAudit(tx, {
           tipo: 'eventos_reenviados',
           alvo_id: webhookId,
@@ -108,25 +115,6 @@ export function createReplayStore(sql: Sql, box: SecretBox): ReplayStore {
 
     advance: (batch, now) => sql.transaction((tx) => advance(tx, batch, now)),
   }
-}
-
-async function insert(tx: Sql, replay: Replay, first: number, last: number): Promise<void> {
-  await tx.run(
-    `INSERT INTO replays (id, webhook_id, status, desde, ate, eventos, criado_em, concluido_em,
-       next_seq, last_seq) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      replay.id,
-      replay.webhook_id,
-      replay.status,
-      replay.desde,
-      replay.ate,
-      replay.eventos,
-      replay.criado_em,
-      replay.concluido_em,
-      first,
-      last,
-    ],
-  )
 }
 
 async function advance(tx: Sql, batch: ReplayBatch, now: Date): Promise<number> {
@@ -160,17 +148,15 @@ async function deliver(
   now: Date,
 ): Promise<number> {
   let made = 0
-  for (const { evento_id, tipo, body } of deliveries) {
-    const id = newId('dlv', now.getTime())
-    made += await tx.run(
-      `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, due_at, criado_em,
-         body)
-       SELECT $1, $2, $3, $4, 'reenvio', 'pendente', $5, $6, $7
-       WHERE NOT EXISTS (SELECT 1 FROM deliveries
-         WHERE evento_id = $2 AND webhook_id = $3 AND origem = 'automatica')
-       ON CONFLICT (evento_id, webhook_id) WHERE origem = 'reenvio' DO NOTHING`,
-      [id, evento_id, webhookId, tipo, now.getTime(), now.toISOString(), body],
-    )
-  }
+  for (const delivery of deliveries)
+    made += await insertDelivery(tx, {
+      ...delivery,
+      id: newId('dlv', now.getTime()),
+      webhook_id: webhookId,
+      origem: 'reenvio',
+      status: 'pendente',
+      due_at: now.getTime(),
+      criado_em: now.toISOString(),
+    })
   return made
 }

@@ -5,8 +5,10 @@ import { enqueueMail } from '../mail/outbox.ts'
 import { nullable, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { changeStatus } from './delivery-status.ts'
+import { attempts } from './tables.ts'
 import { recordError } from './webhook-hours.ts'
 
+const insertAttempt = attempts.insert()
 const ownerRow = row({ email: text, nome: nullable(text) })
 
 /**
@@ -31,22 +33,13 @@ async function writeAttempt(
   { delivery, startedAt, endedAt, result }: FinishedAttempt,
   { status, tentativas, failures, dueAt }: Settlement,
 ): Promise<void> {
-  const { duracao_ms, status_http, erro, ip, resposta } = result
-  const added = tx.run(
-    `INSERT INTO attempts
-       (delivery_id, numero, iniciada_em, duracao_ms, status_http, erro, ip, resposta)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [
-      delivery.id,
-      tentativas,
-      new Date(startedAt).toISOString(),
-      duracao_ms,
-      status_http,
-      erro,
-      ip,
-      resposta,
-    ],
-  )
+  const { status_http, erro } = result
+  const added = insertAttempt(tx, {
+    ...result,
+    delivery_id: delivery.id,
+    numero: tentativas,
+    iniciada_em: new Date(startedAt).toISOString(),
+  })
   const written = tx.run(
     `UPDATE deliveries SET status = $1, tentativas = $2, failures = $3, due_at = $4, by_person = 0,
        ultimo_status_http = $5, ultimo_erro = $6, concluido_em = $7, claimed_by = NULL,

@@ -1,34 +1,28 @@
 import { HOUR_MS } from '../../lib/dates.ts'
-import type { AttemptError } from '../../webhooks/attempt-error.ts'
 import type { Tally } from '../../webhooks/hour-tally.ts'
 import type { StatisticsReader } from '../../webhooks/statistics.ts'
-import { int, nullable, row, text, word } from '../rows.ts'
 import type { RowReader, SqlReader } from '../sql.ts'
-import { ANSWER_COLUMNS, KEPT_ERRORS } from './webhook-hours.ts'
+import { ANSWER_COLUMNS, webhookErrors, webhookHours } from './tables.ts'
+import { KEPT_ERRORS } from './webhook-hours.ts'
 
-const hourRow = row({
-  hour: int,
-  delivered: int,
-  failed: int,
-  successes: int,
-  failures: int,
-  answer_ms: int,
-})
+const hourRow = webhookHours.pick(
+  'hour',
+  'delivered',
+  'failed',
+  'successes',
+  'failures',
+  'answer_ms',
+)
 
-/** The distribution of answer times; a row of {@link ANSWER_COLUMNS}. */
-const answersRow = row(Object.fromEntries(ANSWER_COLUMNS.map((name) => [name, int])))
+/** The distribution of answer times. */
+const answersRow = webhookHours.pick(...ANSWER_COLUMNS)
 
 const tallyRow: RowReader<{ hour: number; tally: Tally }> = (raw) => {
   const { hour, answer_ms: answerMs, ...counts } = hourRow(raw)
   return { hour, tally: { ...counts, answerMs, answers: Object.values(answersRow(raw)) } }
 }
 
-const errorRow = row({
-  erro: word<AttemptError>(),
-  status_http: nullable(int),
-  ended_at: int,
-  delivery_id: text,
-})
+const errorRow = webhookErrors.pick('erro', 'status_http', 'ended_at', 'delivery_id')
 
 /** Statistics of the deliveries of webhooks. */
 export function createStatisticsReader(sql: SqlReader): StatisticsReader {

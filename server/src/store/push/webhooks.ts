@@ -1,56 +1,49 @@
 import { recordAudit } from '../audit/record.ts'
 import type { SecretBox } from '../../lib/secret-box.ts'
-import type { EventType } from '../../webhooks/message/delivery-request.ts'
 import type { WebhookReader, WebhookStore } from '../../webhooks/webhook-store.ts'
 import type { Owned, StoredWebhook } from '../../webhooks/webhook.ts'
 import { exceedsFilters } from '../accounts/filter-use.ts'
 import { performOnce } from '../accounts/once.ts'
-import { bool, bytes, int, json, nullable, placeholders, row, text, word } from '../rows.ts'
+import { int, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
-import { webhookFilters } from '../standing-filter.ts'
 import { cancelWaiting, changeStatus } from './delivery-status.ts'
+import { webhooks } from './tables.ts'
 
-const SHOWN = {
-  id: text,
-  nome: nullable(text),
-  url: text,
-  eventos: json<EventType[]>(),
-  filtros: webhookFilters,
-  leitura: int,
-  max_simultaneas: nullable(int),
-  ativo: bool,
-  motivo_inativacao: nullable(word<'manual' | 'falhas'>()),
-  falhas_consecutivas: int,
-  criado_em: text,
-  atualizado_em: text,
-  inativado_em: nullable(text),
-  watching_since: nullable(text),
-}
 /** The columns without its secrets. */
-const shownRow = row(SHOWN)
+const shownRow = webhooks.pick(
+  'id',
+  'nome',
+  'url',
+  'eventos',
+  'filtros',
+  'leitura',
+  'max_simultaneas',
+  'ativo',
+  'motivo_inativacao',
+  'falhas_consecutivas',
+  'criado_em',
+  'atualizado_em',
+  'inativado_em',
+  'watching_since',
+)
+const storedRow = webhooks.pick(
+  ...shownRow.names,
+  'conta_id',
+  'alive_at',
+  'warned',
+  'secret',
+  'next_secret',
+  'next_secret_from',
+)
+const insertWebhook = storedRow.insert()
+const updateWebhook = storedRow.update('id')
 
-const storedRow = row({
-  ...SHOWN,
-  conta_id: text,
-  alive_at: int,
-  warned: bool,
-  secret: bytes,
-  next_secret: nullable(bytes),
-  next_secret_from: nullable(text),
-})
-
-const listenerRow = row({
-  conta_id: text,
-  eventos: SHOWN.eventos,
-  filtros: SHOWN.filtros,
-  leitura: SHOWN.leitura,
-})
+const listenerRow = webhooks.pick('conta_id', 'eventos', 'filtros', 'leitura')
 const countRow = row({ webhooks: int })
 
 /** More than an account can have. */
 const ALL = 1_000_000_000
 const OWNED = 'FROM webhooks WHERE id = $1 AND conta_id = $2 AND deleted_at IS NULL'
-const STORED = storedRow.columns.split(', ')
 
 /** Webhooks without their secrets. */
 export function createWebhookReader(sql: SqlReader): WebhookReader {
@@ -91,10 +84,7 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
         if (count !== null && count.webhooks >= limit) return { refused: 'limite' }
         if (await exceedsFilters(tx, filterOf(webhook), filterLimit))
           return { refused: 'limite_filtros' }
-        await tx.run(
-          `INSERT INTO webhooks (${storedRow.columns}) VALUES (${placeholders(STORED.length)})`,
-          valuesOf(webhook),
-        )
+        await insertWebhook(tx, sealed(webhook))
         await recordAudit(tx, { tipo: 'webhook_criado', ...named(webhook) })
         return { done: answer }
       }),
@@ -106,10 +96,7 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
         const isLonger = filterOf(after).characters > filterOf(before).characters
         if (isLonger && (await exceedsFilters(tx, filterOf(after), filterLimit)))
           return { refused: 'limite_filtros' }
-        await tx.run(
-          `UPDATE webhooks SET ${STORED.map((name, i) => `${name} = $${i + 1}`).join(', ')} WHERE id = $1`,
-          valuesOf(after),
-        )
+        await updateWebhook(tx, sealed(after))
         const hasNewSecret = before.secrets !== after.secrets
         const tipo = hasNewSecret ? 'segredo_trocado' : 'webhook_alterado'
         await recordAudit(tx, { tipo, ...named(after) })
@@ -150,31 +137,15 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
     return { ...same, aliveAt: alive_at, secrets: { secret: box.open(secret, webhookId), next } }
   }
 
-  /** In the order of {@link STORED}. */
-  function valuesOf(webhook: StoredWebhook) {
-    const { secret, next } = webhook.secrets
-    return [
-      webhook.id,
-      webhook.nome,
-      webhook.url,
-      JSON.stringify(webhook.eventos),
-      JSON.stringify(webhook.filtros),
-      webhook.leitura,
-      webhook.max_simultaneas,
-      webhook.ativo,
-      webhook.motivo_inativacao,
-      webhook.falhas_consecutivas,
-      webhook.criado_em,
-      webhook.atualizado_em,
-      webhook.inativado_em,
-      webhook.watching_since,
-      webhook.conta_id,
-      webhook.aliveAt,
-      webhook.warned,
-      box.seal(secret, webhook.id),
-      next && box.seal(next.secret, webhook.id),
-      next && next.from,
-    ]
+  /** As it is stored: its secrets sealed. */
+  function sealed({ aliveAt, secrets: { secret, next }, ...same }: StoredWebhook) {
+    return {
+      ...same,
+      alive_at: aliveAt,
+      secret: box.seal(secret, same.id),
+      next_secret: next && box.seal(next.secret, same.id),
+      next_secret_from: next && next.from,
+    }
   }
 }
 

@@ -1,17 +1,12 @@
 import type { NewIdentity, PeopleStore } from '../../../access/people/people-store.ts'
-import { nullable, placeholders, present, row, text } from '../../rows.ts'
+import { present } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
+import { identities } from '../tables.ts'
 import { notify } from './notes.ts'
 import { findCredentialsBy, findWaysIn } from './reader.ts'
 import { endSessions, tellOf } from './sessions.ts'
 
-const identityRow = row({
-  id: text,
-  emissor: text,
-  assunto: text,
-  email: nullable(text),
-  vinculada_em: text,
-})
+const insertIdentity = identities.insert()
 
 /** Who people are at providers of identities. */
 export function createIdentityStore(sql: Sql): Pick<PeopleStore, 'link' | 'unlink'> {
@@ -48,11 +43,9 @@ export function createIdentityStore(sql: Sql): Pick<PeopleStore, 'link' | 'unlin
 export async function putIdentity(
   tx: Sql,
   pessoa_id: string,
-  { id, emissor, assunto, email, vinculada_em }: NewIdentity,
+  identity: NewIdentity,
 ): Promise<void> {
-  await tx.run(
-    `INSERT INTO identities (${identityRow.columns}, pessoa_id) VALUES (${placeholders(6)})`,
-    [id, emissor, assunto, email, vinculada_em, pessoa_id],
-  )
+  await insertIdentity(tx, { ...identity, pessoa_id })
+  const { id, emissor } = identity
   await tellOf(tx, 'identidade_vinculada', pessoa_id, id, { emissor })
 }

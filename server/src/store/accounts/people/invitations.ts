@@ -6,8 +6,9 @@ import { hashToken } from '../../../lib/token.ts'
 import { keepProvenMailbox } from '../../alerts/proven-mailbox.ts'
 import { insertAccount } from '../accounts.ts'
 import { enqueueSecret, withdrawMails } from '../../mail/outbox.ts'
-import { placeholders, present, row, text } from '../../rows.ts'
+import { present, row, text } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
+import { invitations } from '../tables.ts'
 import { accountChoices } from './account-choices.ts'
 import { takeAddress } from './claimed-address.ts'
 import { putIdentity } from './identities.ts'
@@ -15,6 +16,9 @@ import { putLink } from './passwords.ts'
 import { findCredentials, findCredentialsBy } from './reader.ts'
 import { credentialsRow, invitationRow } from './rows.ts'
 import { putSession } from './sessions.ts'
+
+const insertInvitation = invitations.insert()
+const insertPerson = credentialsRow.insert()
 
 /** Invitations, and the people who accept them. */
 export function createInvitationStore(
@@ -29,7 +33,7 @@ export function createInvitationStore(
           if ((await tx.one(present, administrator)) !== null) return false
           await dropInitial(tx)
         }
-        await putInvitation(tx, invitation)
+        await insertInvitation(tx, { ...invitation, token_hash: hashToken(invitation.token) })
         await mailInvitation(tx, box, invitation)
         const { conta_id, papel, id: alvo_id } = invitation
         await recordAudit(tx, { tipo: 'convite_feito', conta_id, alvo_id, detalhes: { papel } })
@@ -111,27 +115,6 @@ async function withdraw(tx: Sql, id: string): Promise<void> {
   await withdrawMails(tx, mailKey(id), 'person_invitation', 'convite retirado')
 }
 
-/** Stores an invitation inside the caller's transaction. */
-async function putInvitation(
-  tx: Sql,
-  {
-    id,
-    conta_id,
-    papel,
-    email,
-    pessoa_id,
-    inicial,
-    criado_em,
-    expira_em,
-    token,
-  }: SecretOf<Invitation>,
-): Promise<void> {
-  await tx.run(
-    `INSERT INTO invitations (${invitationRow.columns}, token_hash) VALUES (${placeholders(9)})`,
-    [id, conta_id, papel, email, pessoa_id, inicial, criado_em, expira_em, hashToken(token)],
-  )
-}
-
 /** The recipient; a link without an address is given to whoever requested it. */
 async function mailInvitation(
   tx: Sql,
@@ -164,17 +147,7 @@ async function putMember(
   { conta, pessoa, sessao, prova }: NewMember,
 ): Promise<void> {
   if (conta !== null) await insertAccount(tx, conta)
-  await tx.run(`INSERT INTO people (${credentialsRow.columns}) VALUES (${placeholders(9)})`, [
-    pessoa.id,
-    pessoa.conta_id,
-    pessoa.nome,
-    pessoa.email,
-    pessoa.papel,
-    pessoa.email_confirmado_em,
-    pessoa.segundo_fator_em,
-    pessoa.criado_em,
-    pessoa.senha,
-  ])
+  await insertPerson(tx, pessoa)
   if (pessoa.email_confirmado_em !== null)
     await keepProvenMailbox(tx, pessoa, new Date(pessoa.email_confirmado_em))
   await putSession(tx, sessao)

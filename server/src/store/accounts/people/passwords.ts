@@ -5,18 +5,17 @@ import { HOUR_MS } from '../../../lib/dates.ts'
 import type { SecretBox } from '../../../lib/secret-box.ts'
 import { hashToken } from '../../../lib/token.ts'
 import { enqueueSecret } from '../../mail/outbox.ts'
-import { placeholders, present, row, text, word } from '../../rows.ts'
+import { present, row, text } from '../../rows.ts'
 import type { Sql, SqlReader } from '../../sql.ts'
+import { askedMails, personLinks } from '../tables.ts'
 import { notify, putNote } from './notes.ts'
 import { endSessions, tellOf } from './sessions.ts'
 
-const linkRow = row({
-  pessoa_id: text,
-  finalidade: word<LinkPurpose>(),
-  email: text,
-  criado_em: text,
-  expira_em: text,
-})
+const linkRow = personLinks.pick('pessoa_id', 'finalidade', 'email', 'criado_em', 'expira_em')
+const insertLink = personLinks.insert()
+const putAsked = askedMails.insert(
+  'ON CONFLICT (subject) DO UPDATE SET asked_at = excluded.asked_at',
+)
 
 const emailRow = row({ email: text })
 
@@ -41,11 +40,7 @@ export function createPasswordStore(
              (SELECT subject FROM asked_mails WHERE asked_at <= $1 LIMIT ${FORGOTTEN_AT_ONCE})`,
           [now.getTime() - KEPT_MS],
         )
-        await tx.run(
-          `INSERT INTO asked_mails (subject, asked_at) VALUES ($1, $2)
-           ON CONFLICT (subject) DO UPDATE SET asked_at = excluded.asked_at`,
-          [subject, now.getTime()],
-        )
+        await putAsked(tx, { subject, asked_at: now.getTime() })
         return true
       }),
     sendLink: (link) => sql.transaction((tx) => putLink(tx, box, link)),
@@ -68,16 +63,10 @@ export function createPasswordStore(
 }
 
 /** Stores a link and its mail inside the caller's transaction. */
-export async function putLink(
-  tx: Sql,
-  box: SecretBox,
-  { pessoa_id, finalidade, email, criado_em, expira_em, token }: SecretOf<PersonLink>,
-): Promise<void> {
+export async function putLink(tx: Sql, box: SecretBox, link: SecretOf<PersonLink>): Promise<void> {
+  const { pessoa_id, finalidade, email, criado_em, token } = link
   await dropLink(tx, pessoa_id, finalidade)
-  await tx.run(
-    `INSERT INTO person_links (${linkRow.columns}, token_hash) VALUES (${placeholders(6)})`,
-    [pessoa_id, finalidade, email, criado_em, expira_em, hashToken(token)],
-  )
+  await insertLink(tx, { ...link, token_hash: hashToken(token) })
   const message =
     finalidade === 'senha'
       ? ({ kind: 'password_reset', token } as const)

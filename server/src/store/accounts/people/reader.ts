@@ -30,7 +30,7 @@ const wordsRow = row({ nome: text, email: text, conta: text })
 const accountRow = row({ id: text, nome: text })
 
 const INVITATIONS = `
-  SELECT ${invitationRow.names.map((name) => `i.${name}`).join(', ')}, a.nome AS conta
+  SELECT ${invitationRow.of('i')}, a.nome AS conta
   FROM invitations i LEFT JOIN accounts a ON a.id = i.conta_id`
 
 /** People, sessions and invitations. */

@@ -1,46 +1,37 @@
-import type { Role } from '../../../access/roles.ts'
-import { bool, nullable, row, text, word } from '../../rows.ts'
+import { nullable, row, text } from '../../rows.ts'
+import { identities, invitations, people, sessions } from '../tables.ts'
 
-const person = {
-  id: text,
-  conta_id: text,
-  nome: text,
-  email: text,
-  papel: word<Role>(),
-  email_confirmado_em: nullable(text),
-  segundo_fator_em: nullable(text),
-  criado_em: text,
-}
+export const personRow = people.pick(
+  'id',
+  'conta_id',
+  'nome',
+  'email',
+  'papel',
+  'email_confirmado_em',
+  'segundo_fator_em',
+  'criado_em',
+)
+export const credentialsRow = people.pick(...personRow.names, 'senha')
 
-export const personRow = row(person)
-export const credentialsRow = row({ ...person, senha: text })
+export const sessionRow = sessions.pick(
+  'id',
+  'pessoa_id',
+  'criado_em',
+  'expira_em',
+  'ultimo_uso_em',
+  'agente',
+)
 
-export const sessionRow = row({
-  id: text,
-  pessoa_id: text,
-  criado_em: text,
-  expira_em: text,
-  ultimo_uso_em: nullable(text),
-  agente: nullable(text),
-})
+export const linkedRow = identities.pick('id', 'emissor', 'email', 'vinculada_em')
 
-export const linkedRow = row({
-  id: text,
-  emissor: text,
-  email: nullable(text),
-  vinculada_em: text,
-})
-
-const invitation = {
-  id: text,
-  conta_id: nullable(text),
-  papel: word<Role>(),
-  email: nullable(text),
-  pessoa_id: nullable(text),
-  inicial: bool,
-  criado_em: text,
-  expira_em: text,
-}
-
-export const invitationRow = row(invitation)
-export const openInvitationRow = row({ ...invitation, conta: nullable(text) })
+export const invitationRow = invitations.pick(
+  'id',
+  'conta_id',
+  'papel',
+  'email',
+  'pessoa_id',
+  'inicial',
+  'criado_em',
+  'expira_em',
+)
+export const openInvitationRow = row({ ...invitationRow.shape, conta: nullable(text) })

@@ -1,12 +1,13 @@
 import type { PeopleStore } from '../../../access/people/people-store.ts'
 import type { SecretBox } from '../../../lib/secret-box.ts'
 import { hashToken } from '../../../lib/token.ts'
-import { bytes, nullable, row } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
+import { people, recoveryCodes } from '../tables.ts'
 import { notify } from './notes.ts'
 import { endSessions, tellOf } from './sessions.ts'
 
-const secretRow = row({ totp_secret: nullable(bytes) })
+const secretRow = people.pick('totp_secret')
+const insertCode = recoveryCodes.insert()
 
 /** Authenticator apps of people; `box` seals their secrets. */
 export function createSecondFactorStore(
@@ -78,9 +79,5 @@ export function createSecondFactorStore(
 
 async function replaceCodes(tx: Sql, pessoa_id: string, codes: string[]): Promise<void> {
   await tx.run('DELETE FROM recovery_codes WHERE pessoa_id = $1', [pessoa_id])
-  for (const code of codes)
-    await tx.run('INSERT INTO recovery_codes (pessoa_id, hash) VALUES ($1, $2)', [
-      pessoa_id,
-      hashToken(code),
-    ])
+  for (const code of codes) await insertCode(tx, { pessoa_id, hash: hashToken(code) })
 }

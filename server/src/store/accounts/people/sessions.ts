@@ -3,12 +3,16 @@ import { recordAudit } from '../../audit/record.ts'
 import type { PeopleStore, SecretOf } from '../../../access/people/people-store.ts'
 import type { Session } from '../../../access/people/session.ts'
 import { hashToken } from '../../../lib/token.ts'
-import { int, placeholders, row, text } from '../../rows.ts'
+import { row, text } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
+import { sessions, signInAttempts } from '../tables.ts'
 import { notify } from './notes.ts'
 import { sessionRow } from './rows.ts'
 
-const attemptsRow = row({ failures: int, last_at: int })
+const attemptsRow = signInAttempts.pick('failures', 'last_at')
+const putAttempts = signInAttempts.insert(`ON CONFLICT (subject) DO UPDATE SET
+  failures = excluded.failures, last_at = excluded.last_at`)
+const insertSession = sessions.pick(...sessionRow.names, 'token_hash').insert()
 
 /** Attempts are deleted when nobody has tried for this long. */
 const KEPT_MS = 2 * 24 * 3_600_000
@@ -41,18 +45,13 @@ export function createSessionStore(
         const at = now.getTime()
         const from = next(before)
         if (from > at) return from
-        const { failures, last_at } = counted(before, at)
+        const after = counted(before, at)
         await tx.run(
           `DELETE FROM sign_in_attempts WHERE subject IN
              (SELECT subject FROM sign_in_attempts WHERE last_at <= $1 LIMIT ${FORGOTTEN_AT_ONCE})`,
           [at - KEPT_MS],
         )
-        await tx.run(
-          `INSERT INTO sign_in_attempts (subject, failures, last_at) VALUES ($1, $2, $3)
-           ON CONFLICT (subject) DO UPDATE SET
-             failures = excluded.failures, last_at = excluded.last_at`,
-          [subject, failures, last_at],
-        )
+        await putAttempts(tx, { subject, ...after })
         return null
       }),
     takeBackAttempt: async (subject) =>
@@ -105,15 +104,12 @@ export function createSessionStore(
 
 /** Stores a session inside the caller's transaction, and deletes the person's old ones. */
 export async function putSession(tx: Sql, session: SecretOf<Session>): Promise<void> {
-  const { id, pessoa_id, criado_em, expira_em, ultimo_uso_em, agente, token } = session
+  const { pessoa_id, criado_em, token } = session
   await tx.run('DELETE FROM sessions WHERE pessoa_id = $1 AND expira_em <= $2', [
     pessoa_id,
     criado_em,
   ])
-  await tx.run(
-    `INSERT INTO sessions (${sessionRow.columns}, token_hash) VALUES (${placeholders(7)})`,
-    [id, pessoa_id, criado_em, expira_em, ultimo_uso_em, agente, hashToken(token)],
-  )
+  await insertSession(tx, { ...session, token_hash: hashToken(token) })
 }
 
 /** Ends all of a person's sessions but one, inside the caller's transaction if there is one. */

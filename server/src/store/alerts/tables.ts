@@ -1,0 +1,45 @@
+import type { Channels, Frequency } from '../../alerts/alert.ts'
+import type { StoredMailbox } from '../../alerts/mailbox.ts'
+import { bool, bytes, int, json, nullable, text, word } from '../rows.ts'
+import { alertFilters } from '../standing-filter.ts'
+import { table } from '../table.ts'
+
+/** Its records are those of StoredAlert. */
+export const alerts = table('alerts', {
+  id: text,
+  conta_id: text,
+  nome: text,
+  consulta: text,
+  filtros: alertFilters,
+  leitura: int,
+  canais: json<Channels>(),
+  frequencia: word<Frequency>(),
+  hora: int,
+  avisar_vazio: bool,
+  ativo: bool,
+  encontrados_sem_canal: int,
+  criado_em: text,
+  atualizado_em: text,
+  /** Null: as `atualizado_em`. */
+  watching_since: nullable(text),
+})
+
+/** The mailboxes of accounts. */
+export const alertAddresses = table('alert_addresses', {
+  id: text,
+  conta_id: text,
+  email: text,
+  situacao: word<StoredMailbox['situacao']>(),
+  token_hash: nullable(bytes),
+  asked_at: int,
+  mailed_at: nullable(int),
+  confirmado_em: nullable(text),
+  descadastrado_em: nullable(text),
+})
+
+export const alertMatches = table('alert_matches', {
+  alerta_id: text,
+  publicacao_id: text,
+  evento_id: text,
+  matched_at: int,
+})

@@ -1,0 +1,141 @@
+import type { LedgerRow } from '../../gazette/ledger/ledger.ts'
+import type { SectionCode } from '../../gazette/publication.ts'
+import type { Correction } from '../../gazette/relations/corrections.ts'
+import type { Situacao } from '../../gazette/relations/situacao.ts'
+import { bool, bytes, int, json, moment, nullable, real, text, word } from '../rows.ts'
+import { table } from '../table.ts'
+
+/** Acts, with the names of the wire, in the order of the wire. */
+export const publications = table('publications', {
+  /** Its place in the gazette; a day has a range of keys. */
+  key: int,
+  digest: bytes,
+  pub_name: text,
+  id_materia: text,
+  parts: json<number[]>(),
+  id: text,
+  versao: int,
+  data_publicacao: text,
+  secao: word<SectionCode>(),
+  secao_base: word<'1' | '2' | '3'>(),
+  edicao: text,
+  pagina: text,
+  orgao: text,
+  tipo_ato: text,
+  titulo: text,
+  resumo: text,
+  url_pdf: text,
+  ementa: nullable(text),
+  assinatura: text,
+  /** When its source withdrew it; null: it did not. */
+  retirada_em: nullable(text),
+  /** When its first text arrived; null: an older program did not record it. */
+  recebida_em: nullable(text),
+  /** Null: the same as `url_pdf`. */
+  url_original: nullable(text),
+  /** Compressed. */
+  conteudo_completo: bytes,
+  /** Null: `publicada`. */
+  situacao: nullable(word<Situacao>()),
+})
+
+export const publicationVersions = table('publication_versions', {
+  id: text,
+  versao: int,
+  replaced_at: text,
+  digest: bytes,
+  /** A Publication, compressed. */
+  record: bytes,
+})
+
+export const editions = table('editions', {
+  data: text,
+  numero: text,
+  announced_at: nullable(text),
+})
+
+/** The values that filters can take. */
+export const bodies = table('bodies', { orgao: text })
+export const actTypes = table('act_types', { tipo_ato: text })
+
+export const importedFiles = table('imported_files', {
+  origem: text,
+  arquivo: text,
+  estado: word<'completo' | 'parcial' | 'recusado'>(),
+  motivo: nullable(text),
+  artigos: int,
+  publicacoes: int,
+  fragmentos: int,
+  edicoes: json<string[]>(),
+  sections: json<string[]>(),
+  em: text,
+})
+
+/** Articles that could not be read. */
+export const rejections = table('rejections', { origem: text, artigo: text, motivo: text })
+
+export const ledger = table('ledger', {
+  data: text,
+  pub_name: text,
+  estado: word<LedgerRow['estado']>(),
+  artigos: int,
+  publicacoes: int,
+  rejeitados: int,
+  ausentes: int,
+  retiradas: int,
+  arquivo: nullable(text),
+  sha256: nullable(text),
+  tentativas: int,
+  primeira_em: text,
+  ultima_em: text,
+  ultimo_erro: nullable(text),
+  motivo: nullable(word<NonNullable<LedgerRow['motivo']>>()),
+  begun_at: nullable(text),
+  whole_at: nullable(text),
+  in_silence: bool,
+})
+
+/** Acts that a newer file of their section lacks. */
+export const absences = table('absences', {
+  data: text,
+  pub_name: text,
+  key: int,
+  since: moment,
+  origem: text,
+})
+
+/** By what name others can cite an act, on which day (relation-names.ts). */
+export const actNames = table('act_names', {
+  day: int,
+  name: text,
+  key: int,
+  dated: bool,
+  office: text,
+})
+
+export const actCitations = table('act_citations', { day: int, name: text, key: int, office: text })
+
+export const corrections = table('corrections', {
+  key: int,
+  seq: int,
+  tipo: word<Correction['tipo']>(),
+  correction: json<Omit<Correction, 'tipo'>>(),
+  original: nullable(int),
+  confianca: nullable(real),
+})
+
+/** Corrections that are linked when the file is whole whose acts touch them. */
+export const unsettledCorrections = table('unsettled_corrections', {
+  arquivo: text,
+  key: int,
+  seq: int,
+  since: text,
+})
+
+/** Where an act would be found that a correction means, and that is not in the archive yet. */
+export const awaitedOriginals = table('awaited_originals', {
+  day: int,
+  name: text,
+  key: int,
+  seq: int,
+})

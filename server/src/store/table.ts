@@ -1,0 +1,76 @@
+import { type RecordOf, type StoredColumn, type TypedRow, row } from './rows.ts'
+import type { Sql, SqlValue } from './sql.ts'
+
+type Columns = Record<string, StoredColumn<unknown>>
+
+/** Runs a statement with the values of a record; returns how many rows it changed. */
+type Write<T> = (sql: Sql, record: T) => Promise<number>
+
+/**
+ * Columns of a table: one declaration by which they are read and written. Values are bound by the names of their
+ * columns, never by a position. Statements are made once: keep what `insert` and `update` return.
+ */
+export interface Table<C extends Columns> extends TypedRow<RecordOf<C>> {
+  readonly table: string
+  readonly shape: C
+  /** Some of the columns. */
+  pick<Name extends keyof C & string>(...names: Name[]): Table<Pick<C, Name>>
+  /**
+   * Writes a row; columns that are not picked get their defaults. `rest` follows: what a conflict does. If it begins
+   * with WHERE, the row is written only if that holds, and `:column` is the value of a column.
+   */
+  insert(rest?: string): Write<RecordOf<C>>
+  /** Sets all other columns of the row with this key. */
+  update(key: keyof C & string): Write<RecordOf<C>>
+}
+
+export function table<C extends Columns>(name: string, columns: C): Table<C> {
+  const named = Object.entries(columns).map(([column, how]) => [
+    column,
+    { ...how, origin: how.origin ?? `${name}.${column}` },
+  ])
+  const shape = Object.fromEntries(named) as C
+  const read = row(shape)
+  const { names } = read
+  const list = names.map(numberOf).join(', ')
+
+  function numberOf(column: string): string {
+    const at = names.indexOf(column)
+    if (at < 0) throw new TypeError(`${name} has no column ${column} here`)
+    return `$${at + 1}`
+  }
+
+  function write(text: string): Write<RecordOf<C>> {
+    return (sql, record) =>
+      sql.run(
+        text,
+        names.map((column) => bound(shape[column]!, record[column])),
+      )
+  }
+
+  return Object.assign(read, {
+    table: name,
+    shape,
+    pick: <Name extends keyof C & string>(...picked: Name[]) =>
+      table(
+        name,
+        Object.fromEntries(picked.map((column) => [column, shape[column]])) as Pick<C, Name>,
+      ),
+    insert(rest = '') {
+      const given = rest.startsWith('WHERE') ? `SELECT ${list}` : `VALUES (${list})`
+      const after = rest.replaceAll(/:(\w+)/g, (_, column: string) => numberOf(column))
+      return write(`INSERT INTO ${name} (${read.columns}) ${given} ${after}`)
+    },
+    update(key: keyof C & string) {
+      const set = names.filter((column) => column !== key)
+      const assigned = set.map((column) => `${column} = ${numberOf(column)}`).join(', ')
+      return write(`UPDATE ${name} SET ${assigned} WHERE ${key} = ${numberOf(key)}`)
+    },
+  })
+}
+
+function bound(column: StoredColumn<unknown>, value: unknown): SqlValue {
+  if (value !== null && value !== undefined) return column.write(value)
+  if (column.isNullable === true) return null
+  throw new TypeError(`The column ${column.origin} must have a value`)
+}
