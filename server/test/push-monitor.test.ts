@@ -324,10 +324,11 @@ test('an act for thousands is delivered in short transactions, once', async () =
   const webhooks = 2_000
   const { id } = await world.webhook('/a')
   world.db.exec(`
-    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${webhooks})
-    INSERT INTO webhooks SELECT w.id || i, conta_id, url, eventos, filtros, ativo, NULL, 0, 0, 0,
-      criado_em, atualizado_em, NULL, secret, NULL, NULL, NULL, 0, leitura, nome, NULL
-    FROM n, webhooks w WHERE w.id = '${id}'`)
+    CREATE TEMP TABLE copies AS
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${webhooks})
+      SELECT w.* FROM n, webhooks w WHERE w.id = '${id}';
+    UPDATE copies SET id = id || rowid;
+    INSERT INTO webhooks SELECT * FROM copies`)
   await importActs(world, manyArticles(3))
   const slices: number[] = []
   await tellAll(world, (store) => ({
