@@ -8,8 +8,15 @@ const root = join(import.meta.dirname, '../..')
 export interface LintHouse extends Disposable {
   /** Puts a file there. */
   plant(path: string, code: string): void
-  /** What oxlint says of one planted file. */
-  lint(path: string, code: string): string
+  /** Plants a file and returns the rules that it breaks. */
+  lint(path: string, code: string): string[]
+  /** The same for many files, in one run. A path that is given again gets another name. */
+  lintAll(files: readonly (readonly [path: string, code: string])[]): string[][]
+}
+
+/** The JSON that oxlint prints, as far as it is read here. */
+interface Report {
+  diagnostics: { code: string; filename: string }[]
 }
 
 /** A folder with the lint of this project and nothing else. */
@@ -24,20 +31,39 @@ export function lintHouse(): LintHouse {
     writeFileSync(join(house, path), code)
   }
 
+  function broken(paths: readonly string[]): string[][] {
+    const { diagnostics } = JSON.parse(oxlint(house, paths)) as Report
+    return paths.map((path) =>
+      diagnostics.filter(({ filename }) => filename === path).map(({ code }) => code),
+    )
+  }
+
   return {
     plant,
     lint(path, code) {
       plant(path, code)
-      try {
-        return execFileSync(join(root, 'node_modules/.bin/oxlint'), [path], {
-          cwd: house,
-          encoding: 'utf8',
-        })
-      } catch (error) {
-        if (error instanceof Error && 'stdout' in error) return String(error.stdout)
-        throw error
-      }
+      return broken([path])[0]!
+    },
+    lintAll(files) {
+      const taken = new Set<string>()
+      const paths = files.map(([path, code], i) => {
+        const free = taken.has(path) ? path.replace(/(?=\.\w+$)/, `-${i}`) : path
+        taken.add(free)
+        plant(free, code)
+        return free
+      })
+      return broken(paths)
     },
     [Symbol.dispose]: () => rmSync(house, { recursive: true }),
+  }
+}
+
+function oxlint(cwd: string, paths: readonly string[]): string {
+  try {
+    const file = join(root, 'node_modules/.bin/oxlint')
+    return execFileSync(file, ['--format', 'json', ...paths], { cwd, encoding: 'utf8' })
+  } catch (error) {
+    if (error instanceof Error && 'stdout' in error) return String(error.stdout)
+    throw error
   }
 }
