@@ -34,7 +34,7 @@ const UNREADABLE: Trouble = {
 }
 const DAMAGED_INDEX: Trouble = {
   what: 'O índice de busca está danificado. Os textos do acervo ficam em outro lugar.',
-  wayOut: `npx arauto verificar lê o acervo inteiro e diz o que mais se danificou; ${PROGRAM} reindexar refaz o índice.`,
+  wayOut: `${PROGRAM} verificar lê o acervo inteiro e diz o que mais se danificou; ${PROGRAM} reindexar refaz o índice.`,
 }
 const NO_ARCHIVE: Trouble = {
   what: 'O arquivo do acervo não pôde ser aberto.',
