@@ -50,7 +50,7 @@ export async function changeAccount(
 }
 
 /**
- * Closes an account; there is no way back.
+ * Closes an account; this cannot be undone.
  * @throws Problem `nao_encontrado`; `conflito` when nobody else runs the installation
  */
 export async function closeAccount(
@@ -76,7 +76,7 @@ function unknownAccount(id: string): Problem {
   ])
 }
 
-/** An account that was not stored yet; the request has no faults. */
+/** A new account, not stored yet; the request must be valid. */
 export function newAccount({ nome, email }: AccountRequest, now: Date): Account {
   return {
     id: newId('cta', now.getTime()),
@@ -86,7 +86,7 @@ export function newAccount({ nome, email }: AccountRequest, now: Date): Account 
   }
 }
 
-/** The faults of an account that is to be opened or changed. */
+/** The faults of a request to open or change an account. */
 function accountDetails({ nome, email }: AccountRequest): Detail[] {
   return [...checkName('nome', nome), ...checkEmail(email)]
 }

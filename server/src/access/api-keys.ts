@@ -17,7 +17,7 @@ import { type RandomBytes, hashKey, makeKey } from './keys.ts'
 
 /** Requests per minute for a key without a limit of its own. */
 export const DEFAULT_LIMIT = 120
-/** The limit is counted in each process; a larger number is surely a mistake. */
+/** A larger limit is surely a mistake. */
 export const MAX_LIMIT = 1_000_000
 
 export interface KeyRequest {
@@ -69,10 +69,7 @@ export async function createKey(
   return shown
 }
 
-/**
- * A key that was not stored yet, and the fields that its owner sees. The request was checked
- * before.
- */
+/** A new key, not stored yet, and the fields that its owner sees. The request must be valid. */
 export async function newKey(
   store: Pick<KeyReader, 'findKey'>,
   { conta, nome, escopos, limite = DEFAULT_LIMIT, expira }: KeyRequest,
@@ -98,7 +95,7 @@ export async function newKey(
   return { key, shown: { ...keySummary(key, now), chave } }
 }
 
-/** The key after a change without faults; one that was revoked is not changed any more. */
+/** The key after a valid change; a revoked key cannot be changed. */
 export function patchKey(key: ApiKey, patch: KeyPatch): Outcome<ApiKey, KeyRefusal> {
   if (key.revogada_em !== null) return { refused: 'chave_revogada' }
   const { nome = key.nome, escopos = key.escopos, limite = key.limite, expira } = patch
@@ -107,7 +104,7 @@ export function patchKey(key: ApiKey, patch: KeyPatch): Outcome<ApiKey, KeyRefus
 }
 
 /**
- * Revokes a key at once in every process, with the keys created with it unless they are to be kept.
+ * Revokes a key, at once in every process. Also revokes the keys created with it, unless they are to be kept.
  * @throws Problem `nao_encontrado`
  */
 export async function revokeKey(

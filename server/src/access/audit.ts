@@ -1,7 +1,7 @@
 import type { Actor } from '../lib/acting.ts'
 import type { KeyOwner } from './key-store.ts'
 
-/** What the audit trail tells. */
+/** The types of audit entries. */
 export const AUDIT_TYPES = [
   'entrada',
   'entrada_recusada',
@@ -41,22 +41,22 @@ export const AUDIT_TYPES = [
 ] as const
 export type AuditType = (typeof AUDIT_TYPES)[number]
 
-/** An entry of the trail. */
+/** An entry of the audit trail. */
 export interface AuditEntry extends Omit<Actor, 'em'> {
   /** `aud_…` */
   id: string
   em: string
   tipo: AuditType
-  /** What it was done to. */
+  /** The object of the action. */
   alvo_id: string | null
-  /** What changed, in the words of the API; never anything secret. */
+  /** What changed, in the API's terms; never a secret. */
   detalhes: Record<string, string | number | boolean | null>
 }
 
-/** What is asked of the trail; what is absent or null does not narrow it. */
+/** Filters for the trail; null does not filter. */
 export interface AuditFilter {
   conta_id: KeyOwner
-  /** Moments, ISO 8601, both included. */
+  /** ISO 8601, both inclusive. */
   desde: string | null
   ate: string | null
   tipo: AuditType | null
@@ -64,7 +64,7 @@ export interface AuditFilter {
 }
 
 export interface AuditReader {
-  /** The newest first. */
+  /** Newest first. */
   page(
     filter: AuditFilter,
     page: { offset: number; limit: number },

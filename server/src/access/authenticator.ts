@@ -12,10 +12,7 @@ import { type Session, isConfirmed, isLive } from './people/session.ts'
 import { type Role, heldRole, roleIn } from './roles.ts'
 import { createUseLog } from './use-log.ts'
 
-/**
- * Requests per minute of one person, whatever the number of sessions: a page of the dashboard sends
- * several.
- */
+/** Requests per minute of one person, over all sessions; a page of the dashboard sends several. */
 const PERSON_LIMIT = 1_200
 
 export interface AuthenticatorDeps {
@@ -24,7 +21,7 @@ export interface AuthenticatorDeps {
   changes: Changes
   /** Whether operators of the installation need a second factor. */
   needsFactor: boolean
-  /** For how many milliseconds a session may be unused. */
+  /** How long a session may be unused, in milliseconds. */
   sessionIdleMs: number
   clock: Clock
 }
@@ -48,8 +45,8 @@ export function createAuthenticator({
   const sessionUses = createUseLog((uses) => sessions.recordSessionUse(uses))
 
   /**
-   * By the value of `X-API-Key`. Null unless the key is known and complete, neither revoked nor
-   * expired, and its owner, if it has one, has a role in its account.
+   * Identifies the caller by the value of `X-API-Key`. Null unless the key is known and complete, neither
+   * revoked nor expired, and its owner, if it has one, has a role in its account.
    */
   async function byKey(header: string | string[] | undefined): Promise<Caller | null> {
     const publico = typeof header === 'string' ? publicPart(header) : null
@@ -66,7 +63,9 @@ export function createAuthenticator({
     return { id, conta_id, escopos, papel, limite, pessoa_id, sessao: null }
   }
 
-  /** By the session token of the cookie; null when the session was ended or is too old. */
+  /**
+   * Identifies the caller by the session token of the cookie; null when the session has ended or is too old.
+   */
   async function bySession(token: string): Promise<Caller | null> {
     const now = clock()
     const session = await findSession(hashToken(token).toString('hex'), now.getTime())
@@ -79,22 +78,22 @@ export function createAuthenticator({
     return { id: pessoa_id, conta_id, escopos, papel, limite: PERSON_LIMIT, pessoa_id, sessao }
   }
 
-  /** Uses that are not stored yet count: while the service only reads, none is. */
+  /** Includes uses that are not stored yet; a read-only service never stores any. */
   function withLastUse<S extends LastUsed>(session: S): S {
     const last = sessionUses.lastOf(session.id)
-    // Another process may have seen a later one.
+    // Another process may have stored a later use.
     if (last === null || last <= Date.parse(session.ultimo_uso_em ?? session.criado_em))
       return session
     return { ...session, ultimo_uso_em: new Date(last).toISOString() }
   }
 
-  /** The most that a key may do: what its owner may do at this moment; null: nothing. */
+  /** The role of a key: the highest without an owner, otherwise the owner's current role; null: none. */
   function roleBehind({ conta_id, pessoa_id, holder }: KnownKey): Role | null {
     if (pessoa_id === null) return 'administrador'
     return holder && roleIn(conta_id, holder, needsFactor)
   }
 
-  /** Counts a request of this caller; `limited`: it was one too many. */
+  /** Counts a request of this caller; `limited`: it exceeded the limit. */
   function noteUse({ id, sessao }: Caller, limited: boolean): void {
     const now = clock().getTime()
     if (sessao === null) keyUses.note(id, limited, now)

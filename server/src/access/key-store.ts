@@ -40,9 +40,9 @@ export interface ApiKey {
 /** The creator of a key. */
 export type KeyMaker = Pick<ApiKey, 'pessoa_id' | 'criada_com'>
 
-/** A key with the present state of its owner; null: it has none, or the owner is gone. */
+/** A key with the current state of its owner. */
 export interface KnownKey extends ApiKey {
-  /** Of `pessoa_id`. */
+  /** Null: the key has no owner, or the owner is gone. */
   holder: Holder | null
 }
 
@@ -140,7 +140,9 @@ export interface KeyStore extends KeyReader {
   recordUse(uses: Use[]): Promise<void>
 }
 
-/** Opens accounts and gives them their keys, each with a receipt of the answer, `shown`. */
+/**
+ * Opens accounts and issues their keys. Each call also stores a receipt of the answer, `shown`, for `once`.
+ */
 export interface KeyIssuer {
   open<Shown>(
     account: Account,
@@ -158,7 +160,7 @@ export interface KeyIssuer {
   ): Promise<Outcome<Shown, KeyRefusal | OnceRefusal>>
 }
 
-/** The use of a key or a session since it was last read. */
+/** The use of a key or a session since it was last stored. */
 export interface Use {
   id: string
   /** ISO 8601, UTC */

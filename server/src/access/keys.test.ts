@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hashKey, makeKey, publicPart, sameHash } from './keys.ts'
 
-/** Bytes 0, 1, 2, … 255, 0, …: what a key is made of shows how bytes become characters. */
+/** Bytes 0, 1, 2, … 255, 0, …: the resulting key shows how bytes become characters. */
 function countingBytes(start = 0) {
   let next = start
   return (size: number) => Uint8Array.from({ length: size }, () => next++ % 256)
@@ -44,7 +44,7 @@ describe('publicPart', () => {
     },
   )
 
-  test('one character more, less or other makes it no key', () => {
+  test('a text with one character added, removed or replaced is not a key', () => {
     const { chave } = makeKey(randomBytes)
     expect(publicPart(` ${chave}`)).toBeNull()
     expect(publicPart(`${chave}\n`)).toBeNull()

@@ -4,9 +4,9 @@ import { hash, timingSafeEqual } from 'node:crypto'
 export type RandomBytes = (size: number) => Uint8Array
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-/** Finds the key's row; shown in lists, so it must tell nothing about the rest. */
+/** Finds the key's row; shown in lists, so it must reveal nothing about the rest. */
 const PUBLIC_LENGTH = 8
-/** 62^32 is 190 bits: nobody guesses it, so a plain SHA-256 protects it, without a slow hash. */
+/** 62^32 is 190 bits, which cannot be guessed, so a plain SHA-256 is enough; no slow hash is needed. */
 const SECRET_LENGTH = 32
 const FORM = new RegExp(`^ar_([0-9A-Za-z]{${PUBLIC_LENGTH}})_[0-9A-Za-z]{${SECRET_LENGTH}}$`)
 
@@ -16,12 +16,12 @@ export function makeKey(random: RandomBytes): { chave: string; publico: string }
   return { chave: `ar_${publico}_${randomText(SECRET_LENGTH, random)}`, publico }
 }
 
-/** The public part of what looks like a key; null for anything else. */
+/** The public part of a text in the form of a key; null for anything else. */
 export function publicPart(chave: string): string | null {
   return FORM.exec(chave)?.[1] ?? null
 }
 
-/** SHA-256 of a whole key, the only form in which it is kept. */
+/** SHA-256 of a whole key, the only form in which it is stored. */
 export function hashKey(chave: string): Uint8Array {
   return hash('sha256', chave, 'buffer')
 }

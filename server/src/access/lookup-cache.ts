@@ -1,6 +1,6 @@
 import type { Changes } from '../lib/changes.ts'
 
-/** The number of cached callers of a busy installation, a few hundred bytes each. */
+/** Enough for the callers of a busy installation; each takes a few hundred bytes. */
 const CACHE_SIZE = 1_000
 
 /**
@@ -27,7 +27,7 @@ export function createLookupCache<T>(
     forgetIfWritten(now)
     const asOf = version
     const found = known.get(id) ?? (await find(id))
-    // What was read before the last change must not stay in the cache.
+    // Do not cache a value that was read before the last change.
     if (found === null || asOf !== version) return found
     known.delete(id) // a Map keeps insertion order: the first is the one unused for longest
     known.set(id, found)

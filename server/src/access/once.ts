@@ -36,6 +36,6 @@ export type OnceRefusal =
 
 /** Reads the stored state of requests with an Idempotency-Key. */
 export interface OnceReader {
-  /** Of this one, at this moment. */
+  /** The current state of this request. */
   known(request: OnceRequest): Promise<OnceState>
 }

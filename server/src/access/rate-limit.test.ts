@@ -21,14 +21,14 @@ describe('a window', () => {
     expect(limiter.take('a', 2)).toEqual(next)
   })
 
-  test('is of one client alone', () => {
+  test('belongs to one client', () => {
     const { limiter } = limiterAt(START)
     limiter.take('a', 1)
     expect(limiter.take('a', 1).exceeded).toBe(true)
     expect(limiter.take('b', 1).exceeded).toBe(false)
   })
 
-  test('is looked at without counting', () => {
+  test('can be read without counting', () => {
     const { time, limiter } = limiterAt(START)
     expect(limiter.peek('a', 5)).toEqual({ limit: 5, remaining: 5, reset: END, exceeded: false })
     limiter.take('a', 5)
@@ -47,7 +47,7 @@ describe('a window', () => {
   })
 })
 
-test('thousands of clients, each its own window', () => {
+test('thousands of clients have their own windows', () => {
   const { time, limiter } = limiterAt(START)
   for (let minute = 0; minute < 3; minute++) {
     for (let i = 0; i < 5_000; i++) {

@@ -12,7 +12,7 @@ export interface RateWindow {
   remaining: number
   /** Unix time, in whole seconds, at which the window is over. */
   reset: number
-  /** Whether this request was one too many. */
+  /** Whether this request exceeded the limit. */
   exceeded: boolean
 }
 
@@ -26,8 +26,8 @@ export interface RateLimiter {
 /**
  * Counts requests in fixed windows of one minute, which begin with a client's first request.
  *
- * Our own lines rather than rate-limiter-flexible's: its memory limiter has one limit for each
- * instance (ours is the key's), reads the system's clock, and costs a promise and a timer.
+ * Own code rather than rate-limiter-flexible: its memory limiter has one limit per instance (ours is the
+ * key's), reads the system's clock, and costs a promise and a timer.
  */
 export function createRateLimiter(clock: Clock) {
   const windows = new Map<string, CountedWindow>()

@@ -8,7 +8,7 @@ export interface SharedWindow {
 
 /** Counts the requests of many processes together. */
 export interface RequestWindows {
-  /** Adds requests to the current window of each client, or begins one; gives where each stands then. */
+  /** Adds requests to the current window of each client, or begins one. Returns where each stands then. */
   add(taken: ReadonlyMap<string, number>): Promise<Map<string, SharedWindow>>
   /** Erases windows that are over. */
   clean(): Promise<void>

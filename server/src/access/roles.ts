@@ -1,7 +1,7 @@
 /**
- * What a person may do, each all that those before may. In their account: `leitor` reads; `editor` makes and changes
- * webhooks, alerts and keys of their own; `gestor` looks after its people and all of its keys. `administrador`: runs
- * the installation, in every account.
+ * What a person may do; each role includes those before it. In their account, `leitor` reads, `editor`
+ * creates and changes webhooks, alerts and keys of their own, and `gestor` manages its people and all of its
+ * keys. `administrador` runs the installation, and may act in every account.
  */
 export const ROLES = ['leitor', 'editor', 'gestor', 'administrador'] as const
 export type Role = (typeof ROLES)[number]
@@ -14,7 +14,7 @@ export function isAtLeast(role: Role, needed: Role): boolean {
 export interface Holder {
   conta_id: string
   papel: Role
-  /** Since when a code is asked for besides the password. */
+  /** Since when a code is required besides the password. */
   segundo_fator_em: string | null
 }
 

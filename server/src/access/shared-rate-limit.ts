@@ -15,15 +15,15 @@ interface Asked {
 }
 
 /**
- * Counts requests together with all processes that share these windows. Requests that come while one statement is
- * under way travel in the next one, so a process has one at a time.
+ * Counts requests together with all processes that share these windows. Each process has one statement under
+ * way at a time; requests that arrive meanwhile share the next one.
  *
- * The count is exact while the database answers. While it does not, each process counts by itself: then a client may
- * have as many times its limit as there are processes.
+ * The count is exact while the database answers. Otherwise each process counts by itself, so a client may get
+ * its limit once in each process.
  */
 export function createSharedRateLimiter(windows: RequestWindows, clock: Clock): RateLimiter {
   const own = createRateLimiter(clock)
-  /** Clients over their limit, and until when: they cost no statement. */
+  /** Clients over their limit, and until when; refusing them needs no statement. */
   const over = new Map<string, { until: number; limit: number }>()
   let waiting: Asked[] = []
   let isAsking = false
@@ -80,7 +80,7 @@ export function createSharedRateLimiter(windows: RequestWindows, clock: Clock): 
       const window = found?.get(id)
       const left = taken.get(id)! - 1
       taken.set(id, left)
-      // Each of several has a place of its own in the count.
+      // Each of several requests has its own position in the count.
       resolve(window ? { ...window, count: window.count - left } : null)
     }
     await cleanNow()
@@ -99,7 +99,7 @@ function overLimit(limit: number, until: number): RateWindow {
   return { limit, remaining: 0, reset: Math.ceil(until / 1_000), exceeded: true }
 }
 
-/** What is too far ahead was noted before the clock was set back. */
+/** A moment too far ahead was noted before the clock was set back. */
 function isAhead(moment: number, now: number): boolean {
   return moment > now && moment <= now + CLEAN_MS
 }

@@ -1,6 +1,6 @@
-/** A limited number of things that go on at the same time, for each client and in all. */
+/** A limited number of things that run at the same time, for each client and in total. */
 export interface Slots {
-  /** A place until it is disposed; or whose places are all taken. */
+  /** A place until it is disposed; or the limit that is reached, the client's or the total. */
   take(client: string): Disposable | 'client' | 'all'
 }
 

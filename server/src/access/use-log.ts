@@ -1,7 +1,7 @@
 import { brasiliaDate } from '../lib/dates.ts'
 import type { DayUse, Use } from './key-store.ts'
 
-/** Uses are kept to the minute, so that a busy key costs one write a minute. */
+/** Uses are stored once a minute, so that a busy key costs one write a minute. */
 const WRITE_INTERVAL_MS = 60_000
 
 interface Unwritten {
@@ -21,13 +21,13 @@ export function createUseLog(write: (uses: Use[]) => Promise<void>) {
     lastOf(id: string): number | null {
       return uses.get(id)?.last ?? null
     },
-    /** Counts a request; `limited`: it was one too many. */
+    /** Counts a request; `limited`: it exceeded the limit. */
     note(id: string, limited: boolean, now: number): void {
       add(id, now, { data: today(now), requisicoes: 1, limitadas: limited ? 1 : 0 })
     },
     /**
-     * Writes in one batch, at most once a minute for each id; at the end (`all`) whatever is left. What cannot be
-     * written is kept.
+     * Writes in one batch, at most once a minute for each id; with `all`, everything that is left. Keeps what
+     * cannot be written.
      */
     async flush(now: number, all: boolean): Promise<void> {
       const due = [...uses].filter(
@@ -64,7 +64,7 @@ export function createUseLog(write: (uses: Use[]) => Promise<void>) {
   }
 }
 
-/** The date in Brasília, reckoned once a minute: it changes on a whole one. */
+/** The date in Brasília, computed once a minute, because it changes only on a whole minute. */
 function createToday(): (now: number) => string {
   let minute = NaN
   let date = ''

@@ -6,7 +6,7 @@ test('the challenge is that of RFC 7636', () => {
   expect(challengeOf({ verifier })).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM')
 })
 
-test('an attempt has secrets of its own, says what it is for, and is open for ten minutes', () => {
+test('an attempt has its own secrets, names its purpose, and is open for ten minutes', () => {
   const now = new Date('2026-03-20T12:00:00.000Z')
   const one = newAttempt({ para: 'entrar' }, now)
   const { state, nonce, verifier } = newAttempt({ para: 'entrar' }, now)

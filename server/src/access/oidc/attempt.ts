@@ -17,14 +17,14 @@ export interface SignInAttempt {
   para: Purpose
   state: string
   nonce: string
-  /** Of PKCE. */
+  /** The PKCE code verifier. */
   verifier: string
   /** ISO 8601, UTC */
   iniciada_em: string
   /** The session that it belongs to; null if nobody is signed in. */
   sessao_id: string | null
   convite: AcceptedInvitation | null
-  /** Who came back, while their authenticator code is missing; null if nobody yet. */
+  /** The identity from the provider, kept while the authenticator code is missing; null before that. */
   identidade: Identity | null
 }
 

@@ -35,7 +35,7 @@ describe('what a provider claims', () => {
     expect(identityOf(ISSUER, '123', claims).email_verificado).toBe(isVerified)
   })
 
-  test('of any form is taken or left, and fits into a cookie', () => {
+  test('of any form is accepted or ignored, and fits into a cookie', () => {
     const claim = fc.oneof(fc.jsonValue(), fc.string({ maxLength: 5_000 }))
     const names = fc.constantFrom('name', 'email', 'email_verified', 'auth_time')
     fc.assert(
@@ -49,7 +49,7 @@ describe('what a provider claims', () => {
   })
 })
 
-test('somebody showed who they are since it was asked, within what clocks may differ by', () => {
+test('an identity is recent if the person authenticated after the request, within the clock tolerance', () => {
   const asked = new Date('2026-03-20T12:00:00.000Z')
   const at = (seconds: number) => ({ autenticada_em: asked.getTime() / 1_000 + seconds })
   expect(isSince(at(5), asked)).toBe(true)

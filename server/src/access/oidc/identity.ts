@@ -8,7 +8,7 @@ export interface Identity {
   emissor: string
   assunto: string
   nome: string | null
-  /** As lib/email-address.ts keeps it. */
+  /** As lib/email-address.ts normalizes it. */
   email: string | null
   /** Whether the provider says that it verified `email`. */
   email_verificado: boolean
@@ -21,12 +21,12 @@ export interface LinkedIdentity {
   /** `idt_…` */
   id: string
   emissor: string
-  /** The name from the provider when they were linked; null if there was none. */
+  /** The provider's address for the person when it was linked; null if there was none. */
   email: string | null
   vinculada_em: string
 }
 
-/** Claims of an ID token or of the userinfo endpoint. Nobody guarantees their form. */
+/** Claims of an ID token or of the userinfo endpoint. Their form is not guaranteed. */
 export type Claims = Readonly<Record<string, unknown>>
 
 /** The maximum length of a name here. */
@@ -56,7 +56,7 @@ function textOf(claim: unknown): string | null {
 /** How much two clocks may differ, in milliseconds. */
 const CLOCK_TOLERANCE_MS = 30_000
 
-/** Whether they authenticated at the provider after `asked`, and not only some time before. */
+/** Whether the person authenticated at the provider after `asked`, not only at some earlier time. */
 export function isSince(
   { autenticada_em }: Pick<Identity, 'autenticada_em'>,
   asked: Date,

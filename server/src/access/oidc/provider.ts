@@ -10,7 +10,7 @@ export interface ProviderSettings {
   clientId: string
   /** Never show or log it. */
   clientSecret: string
-  /** Its name for people. */
+  /** The provider's name, as shown to people. */
   name: string
   scopes: string
 }
@@ -28,9 +28,9 @@ type NoIdentity =
 
 /** An OpenID Connect identity provider. */
 export interface Provider extends Pick<ProviderSettings, 'name' | 'issuer'> {
-  /** Where to send the person. */
+  /** The URL to send the person to. */
   addressOf(attempt: SignInAttempt): Promise<Outcome<string, 'provedor_fora'>>
-  /** Who came back. `query`: the query of the address that they were sent back to. */
+  /** The identity of the person who came back. `query`: the query string of the return URL. */
   identify(attempt: SignInAttempt, query: string): Promise<Outcome<Identity, NoIdentity>>
 }
 
@@ -51,7 +51,7 @@ const ANSWER_SECONDS = 5
 /** The path that the provider sends people back to; web/src/router.tsx has the page. */
 const RETURN_PATH = '/entrar/retorno'
 
-/** The provider is not asked anything before somebody goes there, so the service starts without it. */
+/** Contacts the provider only when somebody goes there, so the service can start without it. */
 export function createProvider(
   settings: ProviderSettings,
   publicUrl: string,
@@ -97,14 +97,14 @@ export function createProvider(
         )
         const claims = tokens.claims()
         if (claims === undefined) throw new Error('an ID token is expected')
-        // For somebody who is linked already, no more is needed.
+        // A person who is linked already needs no further claims.
         const isNew = para === 'convite' || para === 'vincular'
         const more = isNew ? await moreOf(config, tokens.access_token, claims) : {}
         return identityOf(claims.iss, claims.sub, { ...more, ...claims })
       }, reasonOf),
   }
 
-  /** The userinfo endpoint has what the ID token leaves out. */
+  /** Claims from the userinfo endpoint, if the ID token lacks name or address. */
   async function moreOf(config: oidc.Configuration, accessToken: string, claims: oidc.IDToken) {
     const isEnough = claims['email'] !== undefined && claims['name'] !== undefined
     if (isEnough || config.serverMetadata().userinfo_endpoint === undefined) return {}
@@ -116,7 +116,7 @@ export function createProvider(
     if (known !== null && now < known.until) return known.config
     const asked = { config: discover(settings), until: now + KNOWN_MS }
     known = asked
-    // The next attempt asks again.
+    // Do not cache a failure: the next attempt asks again.
     asked.config.catch(() => {
       if (known === asked) known = null
     })
@@ -138,7 +138,7 @@ export function createProvider(
 }
 
 function discover({ issuer, clientId, clientSecret }: ProviderSettings) {
-  const isHere = issuer.startsWith('http:') // of this machine, as settings/kinds.ts has checked
+  const isHere = issuer.startsWith('http:') // settings/kinds.ts allows it only on this machine
   return oidc.discovery(new URL(issuer), clientId, undefined, authentication(clientSecret), {
     timeout: ANSWER_SECONDS,
     execute: [oidc.enableNonRepudiationChecks, ...(isHere ? [oidc.allowInsecureRequests] : [])],
@@ -172,10 +172,10 @@ function reasonOf(error: unknown): NoIdentity {
     return error.error === 'access_denied' ? 'provedor_cancelado' : 'provedor_recusou'
   if (error instanceof oidc.ResponseBodyError)
     return error.status < 500 ? 'provedor_recusou' : 'provedor_fora'
-  // A wrong client secret, for one: no fault of whoever comes back.
+  // For example a wrong client secret, which is not the person's fault.
   if (error instanceof oidc.WWWAuthenticateChallengeError) return 'provedor_recusou'
   const { code = '' } = error as ProviderError
-  // What fetch throws when nothing answers.
+  // fetch throws a TypeError when nothing answers.
   const isDown = error instanceof TypeError || OUTAGES.includes(code)
   return isDown ? 'provedor_fora' : 'retorno_invalido'
 }

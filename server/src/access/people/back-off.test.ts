@@ -17,11 +17,11 @@ test.each([
   expect(nextAttemptAt(attempts)).toBe(seconds === 0 ? 0 : START + seconds * 1_000)
 })
 
-test('nobody who never failed waits', () => {
+test('without failures there is no wait', () => {
   expect(nextAttemptAt(null)).toBe(0)
 })
 
-test('endless guessing gets some hundred guesses a day; a quiet day resets the count', () => {
+test('endless guessing gets about a hundred guesses a day; a quiet day resets the count', () => {
   let attempts: Attempts | null = null
   let now = START
   let guesses = 0

@@ -1,4 +1,6 @@
-/** What is next to each other here is not chosen character by character: the alphabet, digits, keys. */
+/**
+ * Rows of neighbours: the alphabet, digits, keys. A character after its neighbour does not count as chosen.
+ */
 const ROWS = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -10,12 +12,12 @@ const ROWS = [
 ]
 const NEIGHBOURS = new Set(ROWS.flatMap((row) => [...pairs(row), ...pairs(reversed(row))]))
 
-/** Fewer chosen characters are tried one after the other. */
+/** Fewer chosen characters can be found by trying them all. */
 const MIN_CHOSEN = 5
-/** Shorter words of one's own occur within others. */
+/** Shorter words of a person also occur within other words. */
 const MIN_WORD = 4
 
-/** Signs that stand for letters in what only looks like no word. */
+/** Signs that replace letters, as in `s3nh4`. */
 const SIGNS: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -28,22 +30,24 @@ const SIGNS: Record<string, string> = {
   '!': 'i',
 }
 
-/** One form of a password, and of words: small letters without accents. */
+/** The form in which passwords and words are compared: lower case without accents. */
 export function folded(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Whether too few of its characters are more than the next of a row, or the last one again. */
+/** Whether too few of its characters are chosen: the others continue a row or repeat the last one. */
 export function isSequence(senha: string): boolean {
   return chosen(folded(senha)) < MIN_CHOSEN
 }
 
-/** What is said over and over, once. */
+/** The part that a text such as `abcabc` repeats; otherwise the text itself. */
 export function unrepeated(senha: string): string {
   return /^(.+?)\1+$/su.exec(folded(senha))?.[1] ?? senha
 }
 
-/** Whether it is one of `common` (folded), also with signs for letters, or with a few digits and signs around. */
+/**
+ * Whether it is one of `common` (folded), even with signs for letters, or a few digits and signs around it.
+ */
 export function isCommon(senha: string, common: ReadonlySet<string>): boolean {
   const text = folded(senha)
   return [text, text.replaceAll(/[^a-z0-9]/g, ''), withLetters(text)].some(
@@ -51,7 +55,7 @@ export function isCommon(senha: string, common: ReadonlySet<string>): boolean {
   )
 }
 
-/** Whether little is left of it without these words. */
+/** Whether it contains some of these words, and little else. */
 export function isOfOwnWords(senha: string, words: readonly string[]): boolean {
   const own = words.flatMap(partsOf).sort((a, b) => b.length - a.length)
   const text = folded(senha)
@@ -64,7 +68,7 @@ function hasCommonCore(text: string, common: ReadonlySet<string>): boolean {
   return core.length >= MIN_WORD && common.has(core) && chosen(before + after) < MIN_CHOSEN
 }
 
-/** A text, and the words in it. */
+/** A text and the words in it, except short ones. */
 function partsOf(text: string): string[] {
   const whole = folded(text)
   return [whole, ...whole.split(/[^a-z0-9]+/)].filter(({ length }) => length >= MIN_WORD)

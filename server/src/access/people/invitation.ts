@@ -6,14 +6,14 @@ import { type Role, isAtLeast } from '../roles.ts'
 const DAY_MS = 86_400_000
 const LIFETIME_MS = 7 * DAY_MS
 
-/** A link that makes its follower a person of this installation, once. */
+/** A link that lets one person sign up with this installation. */
 export interface Invitation {
   /** `cvt_…` */
   id: string
-  /** Null: the account is opened with the person. */
+  /** Null: a new account is opened for the person. */
   conta_id: string | null
   papel: Role
-  /** The address that it was sent to; null: it was handed over, so no address is known. */
+  /** The address that it was sent to; null: the link was handed over, so no address is known. */
   email: string | null
   /** The inviter; null: a command, or the service for its first account. */
   pessoa_id: string | null
@@ -23,10 +23,10 @@ export interface Invitation {
   expira_em: string
 }
 
-/** Whom an invitation is for. */
+/** The part of an invitation that its inviter decides. */
 export type Guest = Pick<Invitation, 'conta_id' | 'papel' | 'email' | 'pessoa_id'>
 
-/** An invitation that was not stored yet, with the secret of its link. */
+/** A new invitation, not stored yet, with the secret of its link. */
 export function newInvitation(guest: Guest, now: Date): { invitation: Invitation; token: string } {
   const invitation = {
     ...guest,
@@ -42,7 +42,10 @@ export function isOpen({ expira_em }: Pick<Invitation, 'expira_em'>, now: Date):
   return Date.parse(expira_em) > now.getTime()
 }
 
-/** Somebody has to look after an account, so whoever is the first in it does; undefined: an account that is opened. */
+/**
+ * Whether a person may join with this role: the first person of an account must be able to manage it.
+ * `account`: undefined if it is opened with the person.
+ */
 export function mayBegin(
   role: Role,
   account: Pick<AccountSummary, 'pessoas'> | undefined,

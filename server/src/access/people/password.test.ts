@@ -6,7 +6,7 @@ import { weaknessOf } from './weak-password.ts'
 const passwords = createPasswords()
 
 describe('a hash', () => {
-  test('is of its password alone, names its cost, and never repeats', async () => {
+  test('matches only its password, names its cost, and never repeats', async () => {
     const [first, second] = await Promise.all([
       passwords.hash('quatro palavras', 'pes_01'),
       passwords.hash('quatro palavras', 'pes_01'),
@@ -18,7 +18,7 @@ describe('a hash', () => {
     expect(await passwords.verify('', first)).toBe(false)
   })
 
-  test('with another cost still counts; a composed accent is the same as a decomposed one', async () => {
+  test('with another cost still matches; a composed accent is the same as a decomposed one', async () => {
     const { scryptSync } = await import('node:crypto')
     const salt = Buffer.from('0123456789abcdef')
     const key = scryptSync('senha d\u00e9cima', salt, 32, { N: 1024, r: 8, p: 1 })
@@ -32,13 +32,13 @@ describe('a hash', () => {
     expect(await passwords.verify('quatro palavras', null)).toBe(false)
   })
 
-  test('whoever has waited for more than five seconds is refused, and does not hold up the next', async () => {
+  test('an attempt that has waited for more than five seconds is refused, and does not delay the next', async () => {
     let time = 0
     const slow = createPasswords(undefined, () => time)
     const done: string[] = []
     const turn = (name: string, seconds: number) =>
       slow.inTurn(null, async () => {
-        await Promise.resolve() // both have asked by then
+        await Promise.resolve() // both are in the queue by then
         time += seconds * 1_000
         done.push(name)
       })
@@ -50,7 +50,7 @@ describe('a hash', () => {
 
   const turn = (who: string | null) => passwords.inTurn(who, () => passwords.verify('x', CHEAP))
 
-  test('more than 25 strangers at once are refused; those before them, and who is known, go on', async () => {
+  test('strangers beyond 25 at once are refused; those before them, and known people, are served', async () => {
     const asked = Array.from({ length: 35 }, () => turn(null))
     const known = turn('pes_01')
     const results = await Promise.allSettled(asked)
@@ -60,7 +60,7 @@ describe('a hash', () => {
     expect(refused[0]).toMatchObject({ reason: { codigo: 'indisponivel' } })
   })
 
-  test('two at once of one person go on, the others are refused; other people go on', async () => {
+  test('two attempts of one person at once are served, further ones are refused; other people are served', async () => {
     const asked = await Promise.allSettled([
       ...Array.from({ length: 30 }, () => turn('pes_01')),
       turn('pes_02'),

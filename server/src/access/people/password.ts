@@ -2,55 +2,57 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { createMutex } from '../../lib/mutex.ts'
 import { Problem } from '../../lib/problem.ts'
 
-/** What a guess costs: 2^`ln` blocks of `r` × 128 bytes, `p` times. */
+/** The cost of a hash: 2^`ln` blocks of `r` × 128 bytes, `p` times. */
 export interface PasswordCost {
   ln: number
   r: number
   p: number
 }
 
-/** 32 MiB, three times over: 0.2 s on a common core, and as much as OWASP asks for. */
+/** 32 MiB, three times: 0.2 s on a common core, and as much as OWASP recommends. */
 export const PASSWORD_COST: PasswordCost = { ln: 15, r: 8, p: 3 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
-/** More wait for their turn only while somebody attacks; the last of them some five seconds. */
+/** More attempts than this wait only during an attack; the last of them waits about five seconds. */
 const MAX_WAITING = 25
-/** Whoever repeats the own password keeps nobody else waiting. */
+/** One person's repeated attempts must not delay others. */
 const MAX_OF_ONE_PERSON = 2
-/** On a busy machine each takes longer: whoever has waited for so long has given up, or asks again. */
+/**
+ * On a busy machine each hash takes longer; a client that has waited this long has given up or asks again.
+ */
 const LONGEST_WAIT_MS = 5_000
 
-/** Stored of somebody who comes in through a provider of identities only: no password fits it. */
+/** Stored for a person who signs in only through an identity provider; no password matches it. */
 export const NO_PASSWORD = ''
 
-/** Password hashes in the form of PHC strings, which name their cost: `$scrypt$ln=15,r=8,p=3$salt$key`. */
+/** Password hashes as PHC strings, which name their cost: `$scrypt$ln=15,r=8,p=3$salt$key`. */
 export type Passwords = ReturnType<typeof createPasswords>
 
 /**
- * Makes and checks hashes, one at a time for strangers and one for those who are known, who never wait for
- * strangers: node's pool computes them in threads that other work needs, too.
+ * Makes and checks hashes: one at a time for strangers, and one at a time for known people, who never wait
+ * for strangers. Only two run at once, because they take threads of Node's pool that other work needs.
  */
 export function createPasswords(cost: PasswordCost = PASSWORD_COST, now = () => performance.now()) {
   const known = createTurns(now)
   const strangers = createTurns(now)
 
   return {
-    /** `who` is known: by a link, or by another password. */
+    /** `who`: the person or invitation, known by a link or by the current password. */
     async hash(password: string, who: string): Promise<string> {
       const salt = randomBytes(SALT_BYTES)
       const key = await known(who, () => derive(password, salt, cost))
       return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${encode(salt)}$${encode(key)}`
     },
     /**
-     * Does `work` when its turn has come: what is counted there will be judged. `who`: null of a stranger.
+     * Runs `work` in its turn, so that an attempt counted there is also checked. `who`: null for a stranger.
      * @throws Problem `indisponivel` at once when too many wait, or when it waited too long
      */
     inTurn<T>(who: string | null, work: () => Promise<T>): Promise<T> {
       return (who === null ? strangers : known)(who, work)
     },
     /**
-     * Within a turn. `stored`: null for a person who does not exist, which takes as long as a wrong password;
-     * so does one who has none.
+     * Call it in a turn. `stored`: null for a person who does not exist. That takes as long as a wrong
+     * password, and so does a person without a password.
      */
     async verify(password: string, stored: string | null): Promise<boolean> {
       const hasOne = stored !== null && stored !== NO_PASSWORD
@@ -90,7 +92,7 @@ function derive(password: string, salt: Uint8Array, { ln, r, p }: PasswordCost):
   const N = 2 ** ln
   const maxmem = 256 * N * r
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
-  // One password, however a keyboard composes its accents.
+  // Keyboards compose accents differently; this makes the forms equal.
   scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem }, (error, key) =>
     error ? reject(error) : resolve(key),
   )
@@ -108,7 +110,7 @@ function parse(stored: string) {
   }
 }
 
-/** Base64 without padding, as PHC strings have it. */
+/** Base64 without padding, as in PHC strings. */
 function encode(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '')
 }

@@ -9,7 +9,7 @@ import type { Role } from '../roles.ts'
 import type { Person } from './person.ts'
 import type { OpenSession, Session } from './session.ts'
 
-/** A session, its person, the account of both, and what lets the person in. */
+/** A session, its person, their account, and the person's ways to sign in. */
 export interface WhoAmI {
   sessao: Session
   pessoa: Person
@@ -17,11 +17,11 @@ export interface WhoAmI {
   acesso: WaysIn
 }
 
-/** What lets a person in. */
+/** The ways in which a person can sign in. */
 export interface WaysIn {
   /** Whether they have a password. */
   senha: boolean
-  /** The first that was linked first. */
+  /** In the order in which they were linked. */
   identidades: LinkedIdentity[]
 }
 
@@ -36,7 +36,7 @@ export type AccountChoice = Pick<Account, 'id' | 'nome'>
 
 /** The stored values that a sign-in is compared with. */
 export interface Credentials extends Person {
-  /** As access/people/password.ts writes it; `NO_PASSWORD`: none. */
+  /** In the form of access/people/password.ts; `NO_PASSWORD`: none. */
   senha: string
 }
 
@@ -50,9 +50,9 @@ export interface PeopleReader {
   whoAmI(sessao_id: string): Promise<WhoAmI | null>
   credentials(email: string): Promise<Credentials | null>
   credentialsOf(pessoa_id: string): Promise<Credentials | null>
-  /** Whose identity this is. */
+  /** The person with this identity. */
   credentialsBy(identity: Pick<Identity, 'emissor' | 'assunto'>): Promise<Credentials | null>
-  /** What whoever knows the person tries as a password: name, address, account. */
+  /** Words that somebody who knows the person would try as a password: name, address, account. */
   ownWords(pessoa_id: string): Promise<string[]>
   invitation(token: string): Promise<OpenInvitation | null>
   /**
@@ -70,35 +70,35 @@ export interface PeopleReader {
 
 export type SecretOf<T> = T & { token: string }
 
-/** What a decision of somebody who follows an invitation makes. */
+/** What is stored when an invitation is accepted. */
 export interface NewMember {
-  /** To be opened; null: the invitation's own. */
+  /** The account to open; null: that of the invitation. */
   conta: Account | null
   pessoa: Credentials
-  /** Through which the person comes in; null: they have a password. */
+  /** The identity that the person signs in with; null: they have a password. */
   identidade: NewIdentity | null
   sessao: SecretOf<Session>
-  /** What is mailed to prove the address; null: it is proven, or no mails are sent. */
+  /** The link that is mailed to prove the address; null: it is proven, or no mails are sent. */
   prova: SecretOf<PersonLink> | null
 }
 
-/** Stores people, sessions and invitations. Every call is one transaction, with the mails that tell of it. */
+/** Stores people, sessions and invitations. Every call is one transaction, including the mails about it. */
 export interface PeopleStore
   extends PeopleReader, PasswordStore, AddressStore, SecondFactorStore, IdentityStore, MemberStore {
   /**
-   * Counts an attempt to sign in as `subject`, unless it comes before `next` says; then gives that moment, in
-   * milliseconds since 1970, and counts nothing.
+   * Counts an attempt of `subject`. If it comes before the time that `next` gives, counts nothing and returns
+   * that time, in milliseconds since 1970.
    */
   countAttempt(subject: Uint8Array, rules: AttemptRules, now: Date): Promise<number | null>
-  /** Uncounts an attempt that could not be judged. */
+  /** Uncounts an attempt that could not be checked. */
   takeBackAttempt(subject: Uint8Array): Promise<void>
   forgetAttempts(subject: Uint8Array): Promise<void>
-  /** `isKnown`: the person had signed in there before; else they hear of it. */
+  /** `isKnown`: the person has signed in with this browser before; otherwise they are notified. */
   openSession(
     session: SecretOf<Session>,
     by: { por: 'senha' | 'provedor'; isKnown: boolean },
   ): Promise<void>
-  /** Tells the trail that a proof failed; null: nobody has the address. */
+  /** Records in the audit trail that a proof failed. `pessoa_id`: null if the person is not known. */
   tellRefusal(kind: ProofRefusal, pessoa_id: string | null, why: ProofFault): Promise<void>
   /** Records that the session's person has confirmed their identity. */
   confirmSession(session: PersonSession, now: Date): Promise<void>
@@ -108,7 +108,9 @@ export interface PeopleStore
   endSessions(pessoa_id: string, kept: string | null): Promise<void>
   /** Stores the later of the stored and the given time. */
   recordSessionUse(uses: Use[]): Promise<void>
-  /** Stores an invitation; an `inicial` one only while nobody runs the installation, instead of the last one. */
+  /**
+   * Stores an invitation. An `inicial` one replaces the last, and is stored only while there is no operator.
+   */
   invite(invitation: SecretOf<Invitation>): Promise<boolean>
   /** False when there is no such invitation. */
   withdraw(owner: KeyOwner, id: string): Promise<boolean>
@@ -120,10 +122,10 @@ export interface PeopleStore
   ): Promise<AcceptDecision>
 }
 
-/** Where a proof failed: at the door, or in a session. */
+/** Where a proof failed: at sign-in, or in a session. */
 export type ProofRefusal = 'entrada_recusada' | 'confirmacao_recusada'
 
-/** `identidade`: nobody has it; `retorno`: what came back from the provider was none of its answers. */
+/** `identidade`: nobody has it; `retorno`: the browser came back without a valid answer of the provider. */
 type ProofFault = 'senha' | 'codigo' | 'identidade' | 'retorno'
 
 interface AttemptRules {
@@ -152,19 +154,21 @@ export type AcceptRefusal =
 
 /** Passwords, and the links that replace forgotten ones. */
 interface PasswordStore {
-  /** Whether a mail may go to `subject`, a digest of an address; then none may for `pause` milliseconds. */
+  /**
+   * Whether a mail may go to `subject`, a digest of an address. If so, the next waits `pause` milliseconds.
+   */
   mayMail(subject: Uint8Array, pause: number, now: Date): Promise<boolean>
-  /** Stores a link, in place of the last one of its purpose, and the mail that carries it. */
+  /** Stores a link, replacing the last one with its purpose, and the mail that carries it. */
   sendLink(link: SecretOf<PersonLink>): Promise<void>
-  /** Leaves a note for the owner of an address. */
+  /** Stores a mail that notifies the owner of an address. */
   sendNote(email: string, message: PersonNote, now: Date): Promise<void>
   /** Sets a password, ends all sessions but `kept`, and forgets links and wrong attempts. */
   setPassword(pessoa_id: string, senha: string, kept: string | null, now: Date): Promise<void>
-  /** The person whom a link that is open at `now` was sent to. */
+  /** The link with this token, if it is open at `now`. */
   linked(token: string, finalidade: PersonLink['finalidade'], now: Date): Promise<PersonLink | null>
 }
 
-/** Mails to people that carry nothing secret. */
+/** Mails to people that contain no secret. */
 export type PersonNote =
   | {
       kind:
@@ -176,11 +180,11 @@ export type PersonNote =
         | 'address_changed'
         | 'identity_linked'
     }
-  /** `em`: when somebody signed in, in a browser that was not known. */
+  /** `em`: when somebody signed in with an unknown browser. */
   | { kind: 'new_device'; em: string }
 
 interface AddressStore {
-  /** Uses a link up that proves an address, which becomes the person's; the old address is told. */
+  /** Uses up a link that proves an address. The address becomes the person's; the old one is notified. */
   proveAddress(token: string, now: Date): Promise<Outcome<string, 'link_invalido' | 'email_em_uso'>>
   rename(pessoa_id: string, nome: string): Promise<void>
 }
@@ -201,15 +205,15 @@ interface SecondFactorStore {
   dropTotp(pessoa_id: string, now: Date): Promise<void>
 }
 
-/** An identity that is to be a person's. */
+/** An identity to link to a person. */
 export type NewIdentity = LinkedIdentity & Pick<Identity, 'assunto'>
 
-/** Who people are at providers. */
+/** Links between people and their identities at providers. */
 interface IdentityStore {
   link(pessoa_id: string, identity: NewIdentity): Promise<Outcome<null, LinkRefusal>>
   /**
-   * Ends all sessions but `kept`: one of them may have come in with the identity. `issuer`: of the provider that is
-   * set now; another's identities let nobody in.
+   * Ends all sessions but `kept`, because one of them may have been opened with the identity. `issuer`: that
+   * of the current provider; identities of other issuers do not count as a way to sign in.
    */
   unlink(
     pessoa_id: string,
@@ -224,11 +228,11 @@ export type LinkRefusal =
   /** The person has another one of the same issuer. */
   | 'identidade_vinculada'
 
-/** What becomes of the people of an account. */
+/** Changes the people of an account. */
 interface MemberStore {
-  /** With the open invitations of the person's that the new role could not make. */
+  /** Also withdraws the person's open invitations that the new role does not allow. */
   setRole(owner: KeyOwner, id: string, papel: Role): Promise<Outcome<Person, MemberRefusal>>
-  /** With all that lets the person in. */
+  /** Also removes everything that lets the person sign in. */
   remove(
     owner: KeyOwner,
     id: string,

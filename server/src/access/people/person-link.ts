@@ -8,7 +8,7 @@ const LIFETIME_MS: Record<LinkPurpose, number> = { senha: HOUR_MS, email: 7 * 24
 export interface PersonLink {
   pessoa_id: string
   finalidade: LinkPurpose
-  /** Where it was sent. */
+  /** The address that it was sent to. */
   email: string
   criado_em: string
   expira_em: string
@@ -22,10 +22,10 @@ export function newPersonLink(
   return { ...link, criado_em: now.toISOString(), expira_em: new Date(expiry).toISOString() }
 }
 
-/** Between two mails that anybody may ask for to the same address. */
+/** The least time between two mails to one address that anybody can request. */
 export const MAIL_PAUSE_MS = 60_000
 /**
- * The same for new passwords. A new link replaces the last one, and a stranger who keeps asking must leave the
- * person time to follow theirs.
+ * The same for new passwords. A new link replaces the last one, so a stranger who keeps requesting them must
+ * leave the person time to follow theirs.
  */
 export const PASSWORD_PAUSE_MS = 10 * 60_000

@@ -4,30 +4,30 @@ import { SCOPES, type Scope } from '../key-store.ts'
 import type { Role } from '../roles.ts'
 import { isSequence, unrepeated } from './guessable.ts'
 
-/** Somebody who signs in; belongs to one account. */
+/** A person who can sign in; belongs to one account. */
 export interface Person {
   /** `pes_…` */
   id: string
   conta_id: string
   nome: string
-  /** As lib/email-address.ts keeps it; of one person alone. */
+  /** As lib/email-address.ts normalizes it; unique. */
   email: string
   papel: Role
   /** When it was proven that mails to `email` reach the person; ISO 8601, UTC. */
   email_confirmado_em: string | null
-  /** Since when a code is asked for besides the password. */
+  /** Since when a code is required besides the password. */
   segundo_fator_em: string | null
   criado_em: string
 }
 
-/** What a session of a person with this role may do: as a key with these scopes. */
+/** The scopes of a session of a person with this role. */
 export function scopesOf(papel: Role): readonly Scope[] {
   return papel === 'administrador' ? SCOPES : MEMBER_SCOPES
 }
 
 const MEMBER_SCOPES: readonly Scope[] = SCOPES.filter((scope) => scope !== 'administracao')
 
-/** What is wrong with an e-mail address: nothing, or one detail. */
+/** The fault of an e-mail address, if any. */
 export function checkEmail(email: string): Detail[] {
   if (normalizeEmail(email.trim()) !== null) return []
   return [
@@ -36,15 +36,15 @@ export function checkEmail(email: string): Detail[] {
 }
 
 const MIN_PASSWORD = 10
-/** A longer one only costs; nobody types it. */
+/** Nobody types a longer one, and it would only cost time. */
 const MAX_PASSWORD = 200
-/** Fewer different characters are a row of one key. */
+/** With fewer different characters, the password only repeats a few keys. */
 const MIN_DIFFERENT = 5
 
-/** The way out of every refusal. */
+/** The suggestion of every refusal. */
 export const PASSWORD_HINT = 'Uma frase de quatro palavras fácil de lembrar funciona bem.'
 
-/** What is wrong with a new password's form: nothing, or one detail. Length is what makes one hard to guess. */
+/** The fault of a new password's form, if any. Length counts; no kinds of characters are required. */
 export function checkPassword(senha: string, campo = 'senha'): Detail[] {
   const characters = Array.from(senha)
   if (characters.length < MIN_PASSWORD)

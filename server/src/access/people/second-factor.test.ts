@@ -9,7 +9,7 @@ import {
   totpUrl,
 } from './second-factor.ts'
 
-/** RFC 6238, written down once more. */
+/** A second implementation of RFC 6238. */
 function codeAt(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -48,7 +48,7 @@ describe('codes of an app', () => {
     )
   })
 
-  test('anything else is none', () => {
+  test('any other text is not a code', () => {
     fc.assert(
       fc.property(fc.string(), (code) => {
         fc.pre(!/^\s*(\d\s*){6}$/.test(code))
@@ -57,7 +57,7 @@ describe('codes of an app', () => {
     )
   })
 
-  test('a secret is new each time, and its URL says whose it is', () => {
+  test('a secret is new each time, and its URL names the person', () => {
     const secret = newTotpSecret(randomBytes)
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(newTotpSecret(randomBytes)).not.toBe(secret)

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { RandomBytes } from '../keys.ts'
 
-/** What authenticator apps take for granted (RFC 6238). */
+/** The parameters that authenticator apps assume (RFC 6238). */
 const FORM = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 /** 160 bits, as long as the digest. */
 const SECRET_BYTES = 20
@@ -18,7 +18,7 @@ export function totpUrl(secret: string, email: string): string {
   return new TOTP({ ...FORM, secret, issuer: 'Arauto', label: email }).toString()
 }
 
-/** The step of which `code` is the code, near `now`; null: it is none. */
+/** The time step near `now` that has this code; null: there is none. */
 export function totpStep(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime()
   const totp = new TOTP({ ...FORM, secret })
@@ -32,14 +32,14 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUPS = 6
 const GROUP = 4
 
-/** Codes for one use each, should the app be lost: 118 bits each, so a plain digest protects them. */
+/** Codes for one use each, in case the app is lost: 118 bits each, so a plain digest protects them. */
 export function newRecoveryCodes(random: RandomBytes): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
     Array.from({ length: GROUPS }, () => letters(random, GROUP)).join('-'),
   )
 }
 
-/** One form of a code, however it was typed. */
+/** Normalizes a code, however it was typed. */
 export function recoveryCode(typed: string): string {
   return typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 }

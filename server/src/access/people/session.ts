@@ -1,7 +1,7 @@
 import type { Holder } from '../roles.ts'
 
 const DAY_MS = 86_400_000
-/** From sign-in to the next one. */
+/** How long a session lasts at most. */
 export const SESSION_MS = 30 * DAY_MS
 /** Enough to recognise a browser. */
 const MAX_AGENT = 200
@@ -14,11 +14,11 @@ export interface Session {
   criado_em: string
   expira_em: string
   ultimo_uso_em: string | null
-  /** What the browser calls itself. */
+  /** The browser's User-Agent. */
   agente: string | null
 }
 
-/** Uses are stored once a minute, in each process. */
+/** The stored last use lags behind, because each process stores uses once a minute. */
 const STORED_WITHIN_MS = 2 * 60_000
 
 /** Whether a session is neither too old, nor unused for `idleMs`. */
@@ -35,11 +35,11 @@ type Timed = Pick<Session, 'criado_em' | 'expira_em' | 'ultimo_uso_em'>
 
 /** A session with what its requests may do. */
 export interface OpenSession extends Timed, Pick<Session, 'id' | 'pessoa_id'>, Holder {
-  /** When its person last showed again who they are. */
+  /** When the person last confirmed their identity. */
   confirmada_em: string | null
 }
 
-/** What is dangerous can be done for so long after password and code were shown again. */
+/** How long dangerous operations are allowed after a confirmation. */
 const CONFIRMED_MS = 10 * 60_000
 
 export function isConfirmed({ confirmada_em }: Pick<OpenSession, 'confirmada_em'>, now: Date) {

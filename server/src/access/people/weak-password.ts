@@ -3,11 +3,11 @@ import { folded, isCommon, isOfOwnWords } from './guessable.ts'
 /** Why a password is among the first that a stranger tries. */
 export type WeakPassword = 'senha_comum' | 'senha_propria'
 
-/** What people here choose, beside what the list has: it is of the whole world. */
+/** Common passwords in Brazil that the international list lacks. */
 const COMMON_HERE = ['mudar', 'mudarsenha', 'trocarsenha', 'minhasenha', 'corinthians', 'gremio']
 const SERVICE = 'Arauto'
 
-/** Null: nothing speaks against it. `words`: the person's own, as name, address and account. */
+/** Why a password is weak; null: it is not. `words`: the person's own, such as name, address and account. */
 export async function weaknessOf(
   senha: string,
   words: readonly string[],
@@ -19,7 +19,7 @@ export async function weaknessOf(
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** Some 50,000 passwords of leaks, read when the first is asked for: few processes ever do. */
+/** Some 50,000 leaked passwords, loaded at the first use, because few processes need them. */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set([...dictionary['passwords-common'].map(String), ...COMMON_HERE].map(folded))

@@ -18,7 +18,7 @@ import { agentOf, openSession, signedIn } from './open-session.ts'
 import { data } from '../answer.ts'
 import { operation } from '../operation.ts'
 
-/** The steps behind the link of an invitation. */
+/** Shows an invitation to a person who follows its link. */
 export const followInvitation = operation({
   id: 'consultarConvite',
   at: 'POST /convites/consultar',

@@ -69,7 +69,7 @@ export const invite = operation({
     if (conta !== null && account === undefined) throw refusal('conta_desconhecida')
     const role = given ?? usualRole(account)
     if (!mayBegin(role, account)) throw refusal('conta_sem_gestor')
-    // Who may let others in, or gets into another account, outlives a session that was taken over.
+    // With a stolen session, an intruder could otherwise create lasting access for themselves.
     if (isAtLeast(role, 'gestor') || conta !== own) requireConfirmed(caller)
     const guest = {
       conta_id: conta,

@@ -15,7 +15,7 @@ export function opened(description: string) {
   return data(description, ref(sessaoAbertaSchema), sessionExample)
 }
 
-/** Of what opens a session. */
+/** The answer of operations that open a session. */
 export const signedIn = createdAt(
   `${API_PREFIX}/sessao`,
   opened('Quem entrou; o cookie vem em `Set-Cookie`.'),

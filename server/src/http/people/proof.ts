@@ -8,7 +8,7 @@ import { requireConfirmed } from './confirmed.ts'
 import { logRefusal } from './sign-in-log.ts'
 
 /**
- * What a signed-in person shows. Those who have no password have confirmed the session instead.
+ * The proof of a signed-in person. Without a password, the session must have been confirmed.
  * @throws Problem `sem_permissao` when it was not
  */
 export function proofOf(caller: Caller, given: Proof): Proof {

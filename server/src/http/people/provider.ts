@@ -15,7 +15,7 @@ import { logRefusal, logSignIn } from './sign-in-log.ts'
 import { wayOut } from './way-out.ts'
 import { operation } from '../operation.ts'
 
-/** Signing in through a provider of identities. */
+/** Begins a sign-in through the identity provider. */
 export const goToProvider = operation({
   id: 'irAoProvedor',
   at: 'POST /sessao/provedor',
@@ -87,5 +87,5 @@ async function accept(
   return doneOf(await commands.people.accept(token, acceptance))
 }
 
-/** Until they say their name in Sua conta. */
+/** The name of a person until they enter one in Sua conta. */
 const NAMELESS = 'Sem nome'

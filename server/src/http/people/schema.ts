@@ -193,7 +193,7 @@ export function writtenText(description: string, example: string) {
 
 export const emailField = writtenText('Endereço de e-mail.', sessionExample.pessoa.email)
 export const passwordField = writtenText('A senha.', 'quatro palavras bem diferentes')
-/** For those who have none. */
+/** Absent for people who have none. */
 export const spareablePassword = Type.Optional(
   writtenText(
     'A senha; sem ela, a sessão deve ter sido confirmada há menos de dez minutos.',

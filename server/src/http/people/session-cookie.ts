@@ -3,10 +3,10 @@ import { ATTEMPT_MS } from '../../access/oidc/attempt.ts'
 import { SESSION_MS } from '../../access/people/session.ts'
 
 const NAME = 'arauto_sessao'
-/** Stays when the session ends: it says that somebody signed in here, and opens nothing. */
+/** Outlives the session: it shows that a person signed in with this browser, and gives no access. */
 const DEVICE_NAME = 'arauto_aparelho'
 const DEVICE_SECONDS = 365 * 24 * 3_600
-/** An attempt to come in through the provider, sealed. */
+/** A sealed sign-in attempt through the provider. */
 const ATTEMPT_NAME = 'arauto_provedor'
 /** Browsers accept a cookie with this prefix only from the service itself, over https. */
 const SECURE_PREFIX = '__Host-'
@@ -19,12 +19,12 @@ export function sessionToken(request: FastifyRequest, publicUrl: string): string
   return cookieOf(request, NAME, publicUrl)
 }
 
-/** What this browser keeps since somebody signed in; null: nothing. */
+/** This browser's token from an earlier sign-in; null: it has none. */
 export function deviceToken(request: FastifyRequest, publicUrl: string): string | null {
   return cookieOf(request, DEVICE_NAME, publicUrl)
 }
 
-/** What this browser keeps while its person is at the provider; null: nothing. */
+/** The sealed attempt that this browser keeps while its person is at the provider; null: none. */
 export function attemptCookie(request: FastifyRequest, publicUrl: string): string | null {
   return cookieOf(request, ATTEMPT_NAME, publicUrl)
 }

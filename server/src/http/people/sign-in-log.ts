@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { ProofRefusal } from '../../access/people/people-store.ts'
 
-/** Lines of the log for those who show who they are: what fail2ban reads (deploy/fail2ban). */
+/** Log lines about sign-ins and failed proofs, which fail2ban reads (deploy/fail2ban). */
 type Attempted = Pick<FastifyRequest, 'log' | 'origin'>
 
 export function logSignIn({ log, origin: { endereco, rede } }: Attempted): void {

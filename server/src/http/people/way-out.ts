@@ -15,21 +15,21 @@ import type { Service } from '../service.ts'
 import { attemptCookie, clearAttemptCookie, setAttemptCookie } from './session-cookie.ts'
 import { logRefusal } from './sign-in-log.ts'
 
-/** For whom the browser's copy of an attempt is sealed. */
+/** The owner for which attempts are sealed. */
 const OWNER = 'oidc'
 
-/** A call with what the provider sends back. */
+/** The request of a browser that comes back from the provider. */
 interface Returning {
   caller: Caller | null
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** The way to the provider and back, of one browser. */
+/** Sends browsers to the provider, and checks how they come back. */
 export function wayOut({ provider, openBox, clock, publicUrl, commands }: Service) {
   return { leave, comeBack, keep }
 
-  /** Where to go; the browser keeps what the way back is checked against. */
+  /** The URL to go to; the browser keeps the attempt that its return is checked against. */
   async function leave(reply: FastifyReply, reason: Reason): Promise<string> {
     const attempt = newAttempt(reason, clock())
     const url = doneOf(await known().addressOf(attempt))
@@ -38,8 +38,9 @@ export function wayOut({ provider, openBox, clock, publicUrl, commands }: Servic
   }
 
   /**
-   * Who comes back, and from what. The attempt is over then, whatever comes of it, unless it is kept.
-   * @throws Problem that says why nobody does
+   * The identity that came back, and its attempt. The attempt ends here, whatever the result, unless the
+   * caller keeps it.
+   * @throws Problem that says why the return is refused
    */
   async function comeBack(
     { caller, request, reply }: Returning,
@@ -53,7 +54,7 @@ export function wayOut({ provider, openBox, clock, publicUrl, commands }: Servic
     const outcome = await known().identify(attempt, query)
     if ('done' in outcome) return { attempt, identity: outcome.done }
     if (outcome.refused === 'retorno_invalido') {
-      // Of whoever has signed in it is known who they are.
+      // A person who has signed in is confirming; anybody else is signing in.
       const pessoa_id = caller && caller.pessoa_id
       const where = pessoa_id === null ? 'entrada_recusada' : 'confirmacao_recusada'
       await commands.people.refuseReturn(where, pessoa_id)
@@ -62,7 +63,7 @@ export function wayOut({ provider, openBox, clock, publicUrl, commands }: Servic
     throw refusal(outcome.refused)
   }
 
-  /** Keeps an attempt in the browser that it belongs to, for nobody to read or change. */
+  /** Keeps an attempt in its browser, sealed so that nobody can read or change it. */
   async function keep(reply: FastifyReply, attempt: SignInAttempt): Promise<void> {
     const sealed = (await box()).seal(JSON.stringify(attempt), OWNER)
     setAttemptCookie(reply, Buffer.from(sealed).toString('base64url'), publicUrl)
@@ -75,7 +76,7 @@ export function wayOut({ provider, openBox, clock, publicUrl, commands }: Servic
     try {
       return JSON.parse(opener.open(Buffer.from(sealed, 'base64url'), OWNER)) as SignInAttempt
     } catch {
-      return null // of another installation, or not ours at all
+      return null // sealed by another installation, or not by us
     }
   }
 

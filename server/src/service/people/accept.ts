@@ -19,7 +19,7 @@ import type { PeopleDeps } from './prove.ts'
 import { newIdentity } from './provider.ts'
 import { type Opened, openedFor, shown } from './sign-in.ts'
 
-/** The answers of somebody who follows an invitation. */
+/** What a person sends to accept an invitation. */
 export interface Acceptance {
   nome: string
   /** Absent when an identity of the provider takes its place. */
@@ -32,7 +32,7 @@ export interface Acceptance {
   /** The name of the account that is opened with the person; absent: the person's name. */
   conta?: string
   agente: string | null
-  /** Whether mails are sent: an address that the invitation does not prove is mailed a link that does. */
+  /** Whether mails are sent: an address that the invitation does not prove then gets a link that does. */
   correio: boolean
 }
 
@@ -41,8 +41,8 @@ export async function accept(
   request: Acceptance,
   { people, passwords, clock, sign }: PeopleDeps,
 ): Promise<Outcome<Opened, AcceptRefusal | WeakPassword>> {
-  // Checked twice: no hash is computed for an unknown token, nor while others wait for the
-  // database.
+  // Checked here and again in the transaction: no hash is computed for an unknown token, nor while others
+  // wait for the database.
   const known = await people.invitation(token)
   if (known === null || !isOpen(known, clock())) return { refused: 'convite_invalido' }
   const { nome, senha: password, email, conta } = request
@@ -59,7 +59,7 @@ export async function accept(
   return 'refused' in outcome ? outcome : { done: shown(outcome.done.sessao, { sign }) }
 }
 
-/** `senha`: its hash. */
+/** `senha`: the hash of the password. */
 type Hashed = Acceptance & { senha: string }
 
 function decide(
@@ -110,7 +110,7 @@ function memberOf(
     nome: nome.trim(),
     email,
     papel,
-    // Only a reader of the mails to an address has a link that was sent there.
+    // Only a reader of the mails to an address has the link that was sent to it.
     email_confirmado_em: sentTo !== null || vouchesFor(identidade, email) ? at : null,
     segundo_fator_em: null,
     criado_em: at,
@@ -130,7 +130,7 @@ function proofFor({ id, email }: Pick<Person, 'id' | 'email'>, now: Date) {
   return { ...link, token: newToken() }
 }
 
-/** Whether the provider says that mails to this address reach them. */
+/** Whether the provider says that it verified this address. */
 function vouchesFor(identity: Identity | undefined, email: string): boolean {
   return identity !== undefined && identity.email_verificado && identity.email === email
 }

@@ -14,7 +14,7 @@ import { type ProviderCommands, createProviderCommands } from './provider.ts'
 import { type SecondFactorCommands, createSecondFactorCommands } from './second-factor.ts'
 import { type Opened, type SignIn, confirm, signIn } from './sign-in.ts'
 
-/** What people do with their access. */
+/** Commands for people and their access. */
 export interface PeopleCommands
   extends
     PasswordCommands,
@@ -39,8 +39,8 @@ export interface PeopleCommands
   invite(guest: Guest): Promise<{ invitation: Invitation; token: string }>
   withdraw(owner: KeyOwner, id: string): Promise<Outcome<null, 'convite_inexistente'>>
   /**
-   * Mails an invitation to an account of their own to anybody who asks; somebody who has access
-   * already is told so.
+   * Mails an invitation to a new account to any address; the owner of an address that has access already is
+   * told so.
    */
   signUp(email: string): Promise<void>
   /** Creates a person from an invitation, and signs in. */
@@ -73,7 +73,7 @@ export function createPeopleCommands(deps: PeopleDeps): PeopleCommands {
       const email = normalizeEmail(written.trim())
       if (email === null || !(await people.mayMail(subjectOf(email), MAIL_PAUSE_MS, now))) return
       const holder = await people.credentials(email)
-      // Whoever only claims an address does not keep its owner out.
+      // A person with an unproven address must not keep its owner out.
       if (holder === null || holder.email_confirmado_em === null)
         await invite({ conta_id: null, papel: 'gestor', email, pessoa_id: null })
       else await people.sendNote(email, { kind: 'already_known' }, now)

@@ -14,8 +14,8 @@ export interface PasswordCommands {
    */
   forgotPassword(email: string): Promise<void>
   /**
-   * Sets the password of the person whom the link was sent to; all sessions end. Returns what the browser is to keep:
-   * whoever reads the person's mails does not wait behind strangers.
+   * Sets the password of the person whom the link was sent to; all sessions end. Returns the token of a known
+   * browser, so that failed attempts of strangers do not delay this person.
    */
   resetPassword(
     token: string,

@@ -7,7 +7,7 @@ import { recoveryCode, totpStep } from '../../access/people/second-factor.ts'
 import type { RandomBytes } from '../../access/keys.ts'
 import type { Clock } from '../../lib/clock.ts'
 
-/** What the parts of people's access need. */
+/** The dependencies of the commands for people's access. */
 export interface PeopleDeps {
   people: PeopleStore
   passwords: Passwords
@@ -18,9 +18,9 @@ export interface PeopleDeps {
 
 /** What a person gives to prove their identity. */
 export interface Proof {
-  /** Absent of somebody who has none: the session was confirmed, or the provider says who it is. */
+  /** Absent if the person has none: then the session was confirmed, or the provider identified them. */
   senha?: string | undefined
-  /** Of the authenticator app, or a recovery code. */
+  /** A code of the authenticator app, or a recovery code. */
   codigo?: string | undefined
 }
 
@@ -36,7 +36,7 @@ type Unproven =
   | { kind: 'password' }
   /** The password is right; the code is absent, or wrong if `given`. */
   | { kind: 'code'; given: boolean }
-  /** There were too many wrong attempts; until this moment none is checked. */
+  /** There were too many failed attempts; for this time none is checked. */
   | { kind: 'wait'; seconds: number }
 
 /** Operations for people who prove their identity. */
@@ -52,21 +52,21 @@ export function subjectOf(email: string): Uint8Array {
   return hash('sha256', email, 'buffer')
 }
 
-/** By whom wrong attempts are counted, and with whom they wait: strangers slow down nobody else. */
+/** Whose failed attempts are counted together. Strangers do not delay known people. */
 export interface Prover {
   isKnown: boolean
   subject: Uint8Array
 }
 
-/** The `id` of a browser or, in a session or through the provider, of the person. */
+/** A known prover. `id`: that of the browser; in a session or through the provider, that of the person. */
 export function knownAs(kind: 'aparelho' | 'sessao' | 'provedor', id: string): Prover {
   return { isKnown: true, subject: subjectOf(`${kind} ${id}`) }
 }
 
 /**
- * Whether this is the person; null: there is none, which takes as long to find out. The attempt counts as wrong
- * from its turn to its end; an attempt whose turn never comes does not count. `code`: whether to require a code if
- * the person has an app.
+ * Checks whether this is the person; null: there is none, which takes as long to find out. The attempt counts
+ * as failed while it is checked; an attempt whose turn never comes does not count. `code`: whether to require
+ * a code if the person has an app.
  */
 export function prove(
   by: Prover,
@@ -92,7 +92,8 @@ async function judge(
   try {
     return await compare()
   } catch (error) {
-    // What was not judged does not count. The first error says more than one that follows from it.
+    // An attempt that was not checked does not count. The first error says more than one that follows from
+    // it.
     await people.takeBackAttempt(subject).catch(() => {})
     throw error
   }
@@ -109,7 +110,7 @@ async function judge(
   }
 }
 
-/** Whether it is an unused code of the person, of the app or for recovery; it is used up. */
+/** Uses up a code of the person's app or a recovery code; false when it is wrong or was used before. */
 async function codeWorks(
   pessoa_id: string,
   codigo: string,
@@ -122,7 +123,10 @@ async function codeWorks(
   return await people.useRecoveryCode(pessoa_id, recoveryCode(codigo))
 }
 
-/** The same for a signed-in person, whose session was confirmed if the password is absent. */
+/**
+ * The same for a signed-in person. If the password is absent, the caller has checked that the session is
+ * confirmed.
+ */
 export async function proveAgain(
   pessoa_id: string,
   proof: Proof,
@@ -137,7 +141,9 @@ export async function proveAgain(
   return proven
 }
 
-/** Tells the trail of a proof that failed. The first step of two, and an attempt that must wait, are none. */
+/**
+ * Records a failed proof in the audit trail. A missing code, and an attempt that must wait, are not failures.
+ */
 export async function tellFailure(
   kind: ProofRefusal,
   pessoa_id: string | null,

@@ -13,30 +13,32 @@ import type { Outcome } from '../../lib/outcome.ts'
 import { type PeopleDeps, type Proven, knownAs, prove, tellFailure } from './prove.ts'
 import { type Opened, enter } from './sign-in.ts'
 
-/** Where somebody comes back from the provider. */
+/** The browser in which somebody comes back from the provider. */
 interface Browser {
   agente: string | null
-  /** What the browser keeps since its person signed in there; null: nothing. */
+  /** The browser's token from an earlier sign-in; null: it has none. */
   aparelho: string | null
   codigo: string | undefined
 }
 
-/** What people do through a provider of identities, whose word was checked by then. */
+/** Commands for people with an identity from the provider, which was verified before. */
 export interface ProviderCommands extends Pick<PeopleStore, 'unlink'> {
   /**
-   * Signs in whoever the identity is linked to: the issuer and the subject count, never the address.
-   * A person who has an authenticator app gives its code, too: the provider stands for the password
-   * alone.
+   * Signs in the person whom the identity is linked to, by issuer and subject, never by address. A person
+   * with an authenticator app also gives a code, because the provider replaces only the password.
    */
   enterBy(identity: Identity, browser: Browser): Promise<Proven<Opened, 'identidade_desconhecida'>>
-  /** As `confirm`, with an identity that was shown since `asked` in the place of the password. */
+  /** Like `confirm`, with an identity that was proven after `asked` instead of the password. */
   confirmBy(
     session: PersonSession,
     identity: Identity,
     proof: { asked: Date; codigo: string | undefined },
   ): Promise<Proven<null, 'identidade_outra' | 'identidade_antiga'>>
   link(pessoa_id: string, identity: Identity): Promise<Outcome<null, LinkRefusal>>
-  /** Tells the trail of a way back that was none; null: of nobody who is known. */
+  /**
+   * Records in the audit trail that a browser came back without a valid answer. `pessoa_id`: null if nobody
+   * is signed in.
+   */
   refuseReturn(where: ProofRefusal, pessoa_id: string | null): Promise<void>
 }
 
@@ -72,7 +74,7 @@ export function createProviderCommands(deps: PeopleDeps): ProviderCommands {
     refuseReturn: (where, pessoa_id) => people.tellRefusal(where, pessoa_id, 'retorno'),
   }
 
-  /** The code of the person's app, if there is one. */
+  /** Checks the code of the person's app, if they have one. */
   async function proveCode(
     person: Credentials,
     codigo: string | undefined,

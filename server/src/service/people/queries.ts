@@ -18,7 +18,7 @@ export interface SessionView {
   acesso: WaysIn
 }
 
-/** What the follower of an invitation may know about it. */
+/** The part of an invitation that its follower may see. */
 export interface InvitationView extends Pick<Invitation, 'papel' | 'email' | 'expira_em'> {
   /** The name of the account; null: a new one. */
   conta: string | null

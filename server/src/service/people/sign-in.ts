@@ -20,7 +20,7 @@ export interface SignIn extends PasswordProof {
   email: string
   /** The browser's User-Agent. */
   agente: string | null
-  /** What the browser keeps since its person signed in there; null: nothing. */
+  /** The browser's token from an earlier sign-in; null: it has none. */
   aparelho: string | null
 }
 
@@ -28,7 +28,7 @@ export interface SignIn extends PasswordProof {
 export interface Opened {
   sessao_id: string
   token: string
-  /** What the browser is to keep. */
+  /** The token by which the browser is known from now on. */
   aparelho: string
 }
 
@@ -53,10 +53,7 @@ export async function signIn(
   return { kind: 'done', done: opened }
 }
 
-/**
- * Opens a session of somebody who has shown who they are. They hear of it when it is in a browser where they had not
- * signed in before.
- */
+/** Opens a session of a person who has proved their identity. They are notified if the browser is unknown. */
 export async function enter(
   pessoa_id: string,
   { agente, ...by }: { por: 'senha' | 'provedor'; agente: string | null; isKnown: boolean },
