@@ -11,7 +11,7 @@ const MOST_BYTES = 16 * 2 ** 20
 /** Reads a few rows by key, or a page of them. */
 const ROWS: Allowance = { steps: 2_000_000, bytes: MOST_BYTES, blame: null }
 
-/** A query that a parameter makes long. */
+/** A query whose cost depends on a parameter. */
 function asked(campo: string, steps: number): Allowance {
   return { steps, bytes: MOST_BYTES, blame: { codigo: 'parametro_invalido', campo } }
 }
@@ -21,13 +21,13 @@ function sent(campo: string, steps: number): Allowance {
   return { steps, bytes: MOST_BYTES, blame: { codigo: 'corpo_invalido', campo } }
 }
 
-/** A search with its counts, notices and excerpts: at most about a second of processor time, usually a quarter. */
+/**
+ * A search with counts, notices and excerpts: at most about a second of processor time, usually a quarter.
+ */
 const SEARCH = 10_000_000
 /** An answer built from the texts of acts. */
 const TEXTS = 10_000_000
-/**
- * A piece of an export has a long text or thousands of short ones, and finds where the next one begins.
- */
+/** A piece of an export reads a long text or thousands of short ones, and finds where the next one begins. */
 const PIECE: Allowance = { steps: 100_000_000, bytes: Infinity, blame: null }
 
 /** What each query of the service may spend. A query that is not listed here does not compile. */

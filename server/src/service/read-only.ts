@@ -3,23 +3,23 @@ import { Problem, detailOf } from '../lib/problem.ts'
 
 /** Why the service only reads. */
 export type ReadOnlyReason =
-  /** Asked for at the start. */
+  /** Requested at the start. */
   | 'pedido'
   | 'disco_cheio'
   /** The data folder, or its volume, may not be written to. */
   | 'pasta_sem_escrita'
 
-/** The room to write in a data folder. */
+/** The free space of a data folder. */
 export interface Room {
-  /** Why nothing can be written, found out by writing a file; null: it can. */
+  /** Why nothing can be written, tested by writing a file; null: writing works. */
   obstacle(): ReadOnlyReason | null
-  /** Whether it is time to look: there is next to no room. Writes nothing. */
+  /** Whether there is so little space that `obstacle` should be asked. Writes nothing. */
   isLow(): boolean
-  /** Whether there is room enough to begin again. */
+  /** Whether there is enough space to write again. */
   hasReturned(): boolean
 }
 
-/** What the API says of a service that only reads; crosses the wire. */
+/** The state of a read-only service in the API; crosses the wire. */
 export interface ReadOnlyState {
   motivo: ReadOnlyReason
   mensagem: string
@@ -57,13 +57,13 @@ const BY_CODE: Record<string, ReadOnlyReason> = {
   EROFS: 'pasta_sem_escrita',
 }
 
-/** What an error of the operating system says of the room to write; null: nothing. */
+/** Why nothing can be written, from an error of the operating system; null: it has another cause. */
 export function obstacleIn(error: unknown): ReadOnlyReason | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return BY_CODE[code] ?? null
 }
 
-/** For what cannot be done meanwhile. */
+/** The refusal of a change while the service is read-only. */
 export function refusedForReading(motivo: ReadOnlyReason): Problem {
   const { mensagem, sugestao } = WORDS[motivo]
   return new Problem('indisponivel', `${mensagem} Nada foi gravado.`, [

@@ -87,7 +87,8 @@ async function look({ read, write, search, readOnly, words }: ReadinessDeps): Pr
     (await failure(async () => void (isEmpty = !(await read())), words.read)) ??
     (why === null ? unwritten : null) ??
     (search && (await failure(search, words.search)))
-  // Searches are answered: taken out of service for that, nobody could read either.
+  // A read-only service is ready: it still answers searches, which would fail if it were taken out of
+  // service.
   return (
     problem ?? [...(why === null ? [] : [readOnlyNotice(why)]), ...(isEmpty ? [words.empty] : [])]
   )

@@ -1,11 +1,11 @@
 import { type LookLog, type Receipt, receiptOf, receiptStart } from '../gazette/ledger/receipt.ts'
 import type { LookLogReader } from '../gazette/ledger/look-log.ts'
 
-/** A webhook or an alert, as far as receipts need it. */
+/** The part of a webhook or an alert that receipts need. */
 interface Watching {
   ativo: boolean
   atualizado_em: string
-  /** Null, of an older program: `atualizado_em`. */
+  /** Null if an older program stored it: then since `atualizado_em`. */
   watching_since: string | null
   filtros: { secoes: readonly string[] }
 }

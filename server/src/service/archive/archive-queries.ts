@@ -41,9 +41,9 @@ export interface SearchAnswer {
   total: number
   consulta: SearchReading
   /**
-   * The page, a JSON array of `FoundAct`, or of acts with the fields asked for: it is only passed
-   * on. Not a buffer: buffers lie outside V8's heap, and this many make V8 search the whole heap
-   * for dead ones, twice a second.
+   * The page, a JSON array of `FoundAct`, or of acts with the requested fields: it is only passed on. Not a
+   * buffer: buffers lie outside V8's heap, and this many make V8 search the whole heap for dead ones, twice a
+   * second.
    */
   resultados: ByteString
   facetas: AskedFacets | null

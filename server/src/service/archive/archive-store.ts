@@ -32,7 +32,7 @@ export interface UnindexedSection {
 
 /** One snapshot of the archive and of its index. */
 export interface ArchiveView {
-  /** What the request that reads may still take. */
+  /** What the current request may still spend. */
   budget: Budget
   /** @throws Problem `indisponivel` while the index is of another version of the program */
   index: SearchReader
@@ -59,7 +59,7 @@ export interface ArchiveView {
   /** Rows of the ledger from the first to the last date, in date order. */
   ledger(first: string, last: string): Promise<LedgerRow[]>
   firstLedgerDate(): Promise<string | null>
-  /** In the order of days; empty where acts can be searched at their commit. */
+  /** In date order; empty where acts can be searched as soon as they are committed. */
   unindexed(): Promise<UnindexedSection[]>
   /** Null: no collector has ever worked on this archive. */
   sourceStatus(): Promise<SourceStatus | null>

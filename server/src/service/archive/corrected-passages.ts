@@ -8,10 +8,10 @@ interface Act {
   conteudo_completo: string
 }
 
-/** At most this many rectifications of one act are read for their words. */
+/** At most this many rectifications of one act are read for their passages. */
 const MOST_READ = 20
 
-/** Letters that are read, or words that are looked at, with one step. */
+/** Letters read, or words compared, in one step of the budget. */
 const LETTERS_A_STEP = 4
 
 /**
@@ -39,8 +39,7 @@ export async function withPassages(
 }
 
 /**
- * What one act says about passages of another: those passages that occur there exactly once, or all
- * if none does.
+ * The passages of an act that another act corrects: those that occur in it exactly once, or all if none does.
  */
 function correctedPassages(correcting: Act, corrected: Act, budget: Budget): CorrectedPassage[] {
   const text = corrected.conteudo_completo

@@ -39,7 +39,7 @@ import { createValueNames } from './value-names.ts'
 
 /** How many date ranges' gaps are cached: computing them reads years of the ledger. */
 const MAX_CACHED_NOTICES = 200
-/** The default period of a simulation: a season, holidays included. */
+/** The default period of a simulation: about three months. */
 const SIMULATED_DAYS = 90
 /** How many matches of a simulation are shown. */
 const EXAMPLES = 5
@@ -180,7 +180,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
   }
 }
 
-/** Alerts use another name for the query. */
+/** In alerts, the field of the query is `consulta`. */
 const ofQuery = (notice: Notice): Notice => ({ ...notice, campo: 'consulta' })
 
 function hasDates({ data_inicio, data_fim }: SearchFilters): boolean {

@@ -60,7 +60,7 @@ export async function emptinessNotices(
   return values.length > 0 ? values : await queryNotices(view, asked.termo, read)
 }
 
-/** What the words of a query are explained with: 5 words, each with 1,600 others beside it, and some searches. */
+/** Enough to explain 5 words, each compared with 1,600 others, and for some searches. */
 const EXPLANATION_STEPS = 1_500_000
 
 /** Why the words of a query find nothing, when no filter is to blame. */
@@ -113,7 +113,7 @@ async function dayAt(view: ArchiveView, order: 'antigas' | 'recentes'): Promise<
 
 /** Above this number of acts, the words are not tested as a phrase. */
 const MOST_SCATTERED = 2_000
-/** Two words are seldom meant as a phrase; three are a name or a title. */
+/** Two words are rarely meant as a phrase; three often are a name or a title. */
 const LEAST_IN_ROW = 3
 
 /** Notices about a query, whatever it finds. */
@@ -135,7 +135,7 @@ export async function readingNotices(
   return inRow > 0 ? traps : [...traps, scatteredWords(printQuery(row))]
 }
 
-/** A value that no publication has, beside others that have some: the total would hide it. */
+/** Filter values that no publication has, next to values that some have: the total would hide them. */
 export async function alternativeNotices(view: ArchiveView, asked: AskedSearch): Promise<Notice[]> {
   const { secoes = [], orgaos = [], tipos_ato = [] } = asked.filters
   const filters = {
@@ -166,7 +166,7 @@ async function valueNotices(
   return notices
 }
 
-/** Of names like one that nobody bears; without them, that nobody bears it is still said. */
+/** The limit for finding similar names. Beyond it, the notice about the unknown name has no suggestions. */
 const SUGGESTION_STEPS = 500_000
 
 async function nearestTypes(view: ArchiveView, tipo: string): Promise<string[]> {
@@ -213,7 +213,7 @@ export async function askedDates(
   }
 }
 
-/** Acts that arrived but cannot be found yet, as far as they concern the search. */
+/** Acts that arrived but cannot be found yet, within the filters of the search. */
 export async function indexNotices(
   view: ArchiveView,
   { data_inicio = '', data_fim = '9', secoes = [] }: SearchFilters,

@@ -64,7 +64,7 @@ export function fieldTooNarrow(without: NothingFound['semCampo']): Notice {
   }
 }
 
-/** Acts have all the words, but never as a phrase: perhaps a name that nobody bears. */
+/** Acts have all the words, but never as a phrase: perhaps a name that does not occur. */
 export function scatteredWords(frase: string): Notice {
   return {
     codigo: 'palavras_separadas',
@@ -75,7 +75,7 @@ export function scatteredWords(frase: string): Notice {
   }
 }
 
-/** An answer is whole; what might have been meant was not found out. */
+/** The total is complete, but explaining the query would have taken too long. */
 export const omittedNotices: Notice = {
   codigo: 'avisos_omitidos',
   campo: 'termo',
@@ -167,7 +167,7 @@ function gapNotice(ranges: Gap[], campo: string): Notice {
   }
 }
 
-/** The first of these periods, and how many they leave out. */
+/** The first of these periods, and how many more there are. */
 function listed(periodos: NoticeData['periodos']): Pick<NoticeData, 'periodos' | 'mais'> {
   const shown = periodos.slice(0, PERIODS_SHOWN)
   return { periodos: shown, mais: periodos.length - shown.length }

@@ -66,7 +66,7 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
   }
 }
 
-/** The key of the cache, valid while nothing is written. */
+/** The capacity of the cache, which is emptied whenever something is written. */
 const CACHED_BYTES = 16 * 1_024 * 1_024
 /** What a cached act takes besides its text. */
 const OVERHEAD = 256

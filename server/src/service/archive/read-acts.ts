@@ -22,11 +22,11 @@ type ActReader = Pick<ArchiveView, 'budget' | 'acts' | 'actHeads' | 'relationsOf
  */
 const IN_THE_TEXT = new Set<ActField>(['palavras_chave', 'entidades'])
 /**
- * How much of a text they are read from, in UTF-16. Twice the longest text of the gazette that we know; of
- * much more, reading them takes longer than anybody waits.
+ * How much of a text they are read from, in UTF-16 units: twice the longest known text of the gazette.
+ * Reading more would take too long.
  */
 const READ_LENGTH = 2 ** 20
-/** Letters that are written with one step. */
+/** Letters written in one step of the budget. */
 const LETTERS_A_STEP = 64
 
 /** Fields that need other acts. */

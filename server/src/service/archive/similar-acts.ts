@@ -35,7 +35,7 @@ export async function similarActs(
 type Word = Extract<Query, { kind: 'word' }>
 
 /**
- * The words of a text that say what it is about: no numbers, and no words in capitals, which are names, unless
+ * The words that say what a text is about: no numbers, and no words in capitals, which are names, unless
  * there are no others.
  */
 function wordsOf(text: string): Word[] {

@@ -3,7 +3,7 @@ import type { ArchiveView } from './archive-store.ts'
 
 type NamedField = 'secao' | 'orgao' | 'tipo_ato'
 
-/** Tells how to print the values that an index counts. */
+/** Returns a function that gives the printed name of a value that the index counts. */
 export type ValueNames = (view: ArchiveView, field: NamedField) => Promise<(key: string) => string>
 
 /**
@@ -28,7 +28,7 @@ function typeNames(types: string[]): Map<string, string> {
   return names
 }
 
-/** Of each path and its ancestors. */
+/** The name of each path and of its ancestors. */
 function pathNames(paths: string[]): Map<string, string> {
   const names = new Map<string, string>()
   for (const path of paths) {

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '../../access/audit.ts'
 
-/** What is told of the trail's own accord: of what changes nothing else. */
+/** Commands for the audit trail alone; other changes store their own entries. */
 export interface AuditCommands {
-  /** That somebody takes acts out of the archive. */
+  /** Records an export of acts. */
   exported(detalhes: AuditEntry['detalhes']): Promise<void>
-  /** For how many days the trail is kept from now on. */
+  /** Sets for how many days entries are kept. */
   keepFor(days: number): Promise<void>
 }

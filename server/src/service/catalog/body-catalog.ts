@@ -15,7 +15,7 @@ interface Entry {
 /** The bodies of the archive, as a tree. */
 export interface BodyCatalog {
   list(params: BodyParams): ListedBody[] | null
-  /** Bodies with words that begin so, those with the most acts first. */
+  /** Bodies whose words begin with `prefix`, those with the most acts first. */
   find(prefix: string, limit: number): ListedBody[]
 }
 
@@ -46,7 +46,7 @@ export function createBodyCatalog(
       if (prefixo !== undefined && pai === undefined) return find(prefixo, MOST_FOUND)
       const parent = pai === undefined ? '' : pathKey(pai)
       if (parent !== '' && !entries.has(parent)) return null
-      const below = (children.get(parent) ?? []).map(({ valor }) => entries.get(valor)!) // of the same spans
+      const below = (children.get(parent) ?? []).map(({ valor }) => entries.get(valor)!) // built from the same spans
       const wanted = tokenize(prefixo ?? '').map(({ text }) => text)
       return below
         .filter(({ words }) => holds(words, wanted))

@@ -20,7 +20,7 @@ export interface Suggestion {
   total: number
 }
 
-/** Of each kind. */
+/** The most suggestions of each kind. */
 const MOST = 5
 /** More norms are read, because those without a year are dropped. */
 const NORMS_READ = 4 * MOST

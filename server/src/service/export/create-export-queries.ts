@@ -11,7 +11,7 @@ import { parquet } from './formats/parquet.ts'
 import { jsonl } from './formats/jsonl.ts'
 import { createWindows } from './windows.ts'
 
-/** How many acts are read at once: a piece may be too large by these. */
+/** How many acts are read at once; a piece may exceed its length by as many. */
 const BATCH = 64
 /** What an act's fields take besides its text, in characters. */
 const HEAD_LENGTH = 800

@@ -13,7 +13,7 @@ export interface ExportParams extends AskedSearch {
   bom: boolean
 }
 
-/** Where an export continues: after an act, and after so many bytes. */
+/** Where an export continues: after which act, and at which byte of the file. */
 export interface ExportPlace {
   after: ActKey
   offset: number

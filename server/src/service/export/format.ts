@@ -7,7 +7,10 @@ export interface ExportFormat {
   head(fields: readonly ActField[]): Uint8Array
   /** Some acts; `offset` is the number of bytes before them. */
   body(fields: readonly ActField[], acts: ActRecord[], offset: number): Body
-  /** The end of the file, after so many bytes; it may need the notes of all pieces, in order. */
+  /**
+   * The end of the file; `offset` is the number of bytes before it. It may need the notes of all pieces, in
+   * order.
+   */
   tail(fields: readonly ActField[], notes: Uint8Array[], offset: number): Uint8Array
   /** The size of a piece, in characters of acts; its last act may exceed it. */
   pieceLength: number

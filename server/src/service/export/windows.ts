@@ -41,7 +41,7 @@ export function createWindows() {
       return { keys, isLast: total === keys.length }
     },
 
-    /** Caches the rest of a window after so many keys were taken; `last` is the last of those. */
+    /** Caches the rest of a window after `taken` of its keys; `last` is the last of those. */
     giveBack(sought: Sought, last: ActKey, { keys, isLast }: Window, taken: number): void {
       if (taken >= keys.length) return
       const [oldest] = known.keys()

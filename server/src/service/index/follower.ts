@@ -50,7 +50,7 @@ export function createFollower({ feed, cluster, clock }: FollowerDeps, fence: Fe
     },
   }
 
-  /** At least one; the last of them is to go in service. */
+  /** At least one; the last of them will be put in service. */
   async function ownIndices(): Promise<FollowingIndex[]> {
     const own = (await feed.indices()).filter((index) => index.generation === generation)
     for (const index of own) if (!(await isThere(index))) await feed.forget(index.nome, fence)

@@ -80,7 +80,7 @@ async function writeDigest(
 /** A daily mail belongs to the day on which it was due. */
 function scopeOf({ scope, waiting }: DueMail, now: Date): AlertMatches['scope'] {
   if (scope.frequencia !== 'diaria') return scope
-  return { ...scope, data: brasiliaDate(lastSlot(waiting[0]!.hora, now)) } // of one mail: alike
+  return { ...scope, data: brasiliaDate(lastSlot(waiting[0]!.hora, now)) } // the same for all matches of a mail
 }
 
 /** The coverage that a mail states: what was checked, and what has not arrived. */
@@ -100,7 +100,7 @@ function lookedAt(
     const edition = log.editions.find((one) => one.data === data && one.numero === numero)
     return { late, editions: edition ? [checkEdition(log, edition, ANYBODY)] : [] }
   }
-  const to = lastSlot(waiting[0]!.hora, now) // of one mail: alike
+  const to = lastSlot(waiting[0]!.hora, now) // the same for all matches of a mail
   const from = new Date(Math.min(to.getTime() - DAY_MS, ...waiting.map(({ first }) => first)))
   return { late, editions: checkedBetween(log, ANYBODY, { from, to }) }
 }

@@ -27,7 +27,7 @@ export interface EmptyNoticeDeps {
 const LOOK_MS = 30_000
 /** By then, the last acts of an edition have been matched. */
 const QUIET_MS = 60_000
-/** Nobody wants to hear later than this that an edition had nothing. */
+/** A notice later than this is no longer useful. */
 const NEWS_MS = 3 * 24 * 60 * 60_000
 const DAY_MS = 24 * 60 * 60_000
 
@@ -46,9 +46,9 @@ interface Candidate {
 }
 
 /**
- * Tells mailboxes, where their alerts ask for it, that the new acts had nothing for them: per
- * edition, once all of its requested sections were checked, or per day. A section that has not
- * arrived never counts as checked.
+ * Notifies mailboxes, if their alerts ask for it, that the new acts had nothing for them: per edition, once
+ * all of its requested sections were checked, or per day. A section that has not arrived never counts as
+ * checked.
  */
 export function createEmptyNotices(deps: EmptyNoticeDeps): (now: Date) => Promise<void> {
   const { notices, looks } = deps
@@ -92,14 +92,14 @@ function candidates(asking: AskingAlert[], log: LookLog, now: Date): Candidate[]
     [mailboxId, secoes.toSorted().join(), frequencia === 'diaria' ? hora : ''].join(' '),
   )
   return [...groups.values()].flatMap((alerts) =>
-    alerts[0]!.frequencia === 'diaria' // of a group
+    alerts[0]!.frequencia === 'diaria' // a group is never empty
       ? dailyCandidates(alerts, log, now)
       : editionCandidates(alerts, log, now),
   )
 }
 
 function editionCandidates(alerts: AskingAlert[], log: LookLog, now: Date): Candidate[] {
-  const { mailboxId, secoes } = alerts[0]! // of a group
+  const { mailboxId, secoes } = alerts[0]! // a group is never empty
   const anybody = { secoes, since: '' }
   return log.editions.flatMap((edition) => {
     if (!isChecked(log, edition, anybody)) return []
@@ -122,7 +122,7 @@ function editionCandidates(alerts: AskingAlert[], log: LookLog, now: Date): Cand
 }
 
 function dailyCandidates(alerts: AskingAlert[], log: LookLog, now: Date): Candidate[] {
-  const { mailboxId, secoes, hora } = alerts[0]! // of a group
+  const { mailboxId, secoes, hora } = alerts[0]! // a group is never empty
   const to = lastSlot(hora, now)
   // Acts that arrived before the hour are not all checked yet.
   if (log.pendingSince !== null && log.pendingSince <= to.toISOString()) return []

@@ -8,7 +8,7 @@ import type { MailOutbox } from '../../mail/mail.ts'
 const LOOK_MS = 60_000
 
 export interface LateWatchDeps {
-  /** What is known about the days from `first` to `last`. */
+  /** The coverage of the days from `first` to `last`. */
   ledger: { between(first: string, last: string): Promise<Coverage[]> }
   /** Null where nothing is collected. */
   source: { read(): Promise<SourceStatus | null> }

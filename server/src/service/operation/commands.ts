@@ -17,7 +17,7 @@ export interface OperationCommands {
   collectAgain(data: string): Promise<Outcome<null, CollectRefusal>>
   /** Stores that a file was received. */
   received(file: ReceivedFile): Promise<Upload>
-  /** Stores what became of it. */
+  /** Stores the result of its import. */
   imported(upload: Upload, result: UploadResult): Promise<void>
   /** Throws when nothing can be written. */
   probe(): Promise<void>

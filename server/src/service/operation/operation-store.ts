@@ -10,7 +10,7 @@ export interface ImportFaults {
   rejeicoes: { arquivo: string; artigo: string; motivo: string }[]
 }
 
-/** What is stored about the state of the service; implemented by store/. */
+/** The stored state of the service; implemented by store/. */
 export interface OperationReader {
   source(): Promise<SourceStatus | null>
   backlog(now: Date): Promise<Backlog>
@@ -32,7 +32,7 @@ export interface OperationStore {
   probe(): Promise<void>
 }
 
-/** How much room there is, in bytes. */
+/** Disk space, in bytes. */
 export interface DiskUse {
   /** The database. */
   banco_bytes: number

@@ -5,7 +5,7 @@ export interface Upload {
   /** Its name, which tells what it should contain. */
   arquivo: string
   bytes: number
-  /** Whether new acts become events: not when the past is filled in. */
+  /** Whether new acts become events; false when past editions are added. */
   notificar: boolean
   /** `recebido`: it waits, or is being imported. */
   estado: 'recebido' | 'importado' | 'recusado'
@@ -48,7 +48,7 @@ export function newUpload(file: ReceivedFile, now: Date): Upload {
   }
 }
 
-/** The same, finished. */
+/** The upload after its import. */
 export function ended(upload: Upload, result: UploadResult, now: Date): Upload {
   return { ...upload, ...result, concluido_em: now.toISOString() }
 }

@@ -16,9 +16,9 @@ export interface DispatchDeps
 }
 
 /**
- * Sends the deliveries of an archive until `signal` aborts; deliveries in flight are finished first.
- * Several dispatchers may run at the same time, each with its own lease and its share of the webhooks; claimed
- * deliveries belong to one as long as it holds that lease.
+ * Sends the deliveries of an archive until `signal` aborts; deliveries in flight are finished first. Several
+ * dispatchers may run at the same time, each with its own lease and its share of the webhooks. Claimed
+ * deliveries belong to a dispatcher while it holds that lease.
  */
 export async function dispatch(deps: DispatchDeps, signal: AbortSignal): Promise<void> {
   await underLease(deps, `dispatcher ${deps.holder}`, signal, async (fence, signal) => {

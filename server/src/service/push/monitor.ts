@@ -73,7 +73,7 @@ async function watch(deps: MonitorDeps, fence: Fence, signal: AbortSignal): Prom
     } else await newsSince(version)
   }
 
-  /** Waits until something was written since, a signal comes, or much time has passed. */
+  /** Waits for a write after `version`, for a signal, or for at most a fraction of a second. */
   async function newsSince(version: string): Promise<void> {
     const until = performance.now() + LOOK_MS
     let isWriting = false as boolean

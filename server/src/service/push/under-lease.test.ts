@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Fence, type LeaseStore, Overtaken } from '../../lib/lease.ts'
 import { underLease } from './under-lease.ts'
 
-/** Time that passes when the test says so; whoever sleeps wakes in the order of his hour. */
+/** A clock that the test advances; sleepers wake in the order of their times. */
 function createTime() {
   let now = 0
   let sleepers: { at: number; wake(): void }[] = []
@@ -29,10 +29,10 @@ function createTime() {
   }
 }
 
-/** Everything that needs no time has happened. */
+/** Resolves when everything that needs no time has happened. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Leases in memory, by the rules of the store's. */
+/** Leases in memory, with the rules of the store. */
 function createLeases(): LeaseStore {
   const held = new Map<string, { holder: string; number: number; until: number }>()
   const expectHeld = ({ lease, number }: Fence) => {
@@ -65,7 +65,7 @@ function createWorld() {
     time,
     leases,
     log,
-    /** Somebody who works until he is told to stop. `sleep`: his own, which may be held up. */
+    /** Starts a holder that works until it is stopped. `sleep`: its own, which may be delayed. */
     start(holder: string, sleep = time.sleep) {
       const stop = new AbortController()
       const deps = { leases, holder, leaseMs: 8_000, clock: time.clock, sleep }
@@ -99,7 +99,7 @@ test('one at a time; the next begins when the one before has stopped', async () 
   await second.stop()
 })
 
-test('a dead holder is succeeded when its lease ends, or at once by the same name', async () => {
+test('the next holder takes over when the lease of a dead one ends, or at once under the same name', async () => {
   const { time, leases, log, start } = createWorld()
   await leases.acquire('x', 'dead', time.clock(), new Date(30_000))
   const other = start('other')

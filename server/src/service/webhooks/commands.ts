@@ -58,7 +58,7 @@ type OfWebhook<T, Refusal extends string = never> = Promise<
  * an Idempotency-Key; null for one without.
  */
 export interface WebhookCommands {
-  /** What is wrong with a URL as a receiver, in Portuguese; null when nothing is. */
+  /** The fault of a URL as a receiver, in Portuguese; null: none. */
   urlProblem(url: string): Promise<string | null>
   create(
     conta_id: string,

@@ -18,7 +18,7 @@ export interface FilterValues {
   actTypes(): Promise<Iterable<string>>
 }
 
-/** Questions about filters, of whoever follows acts by them. */
+/** Queries about the filters of webhooks and alerts. */
 export interface FilterQueries {
   /** Notices for the owner of these filters, read by the version `leitura`. */
   notices(filtros: NoticedFilters, leitura: number): Promise<Notice[]>

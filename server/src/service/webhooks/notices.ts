@@ -1,6 +1,6 @@
 import { type Notice, noticeData } from '../../lib/notice.ts'
 
-/** A section filter that excludes extra editions, which is seldom intended. */
+/** A section filter that excludes extra editions, which is rarely intended. */
 export const withoutExtra: Notice = {
   codigo: 'secoes_sem_extra',
   campo: 'filtros.secoes',

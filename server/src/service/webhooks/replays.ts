@@ -14,7 +14,7 @@ export interface ReplayQueries {
 
 /** The progress of replays. */
 export interface ReplayCommands {
-  /** Stores a batch; does nothing if these events were processed by somebody else. */
+  /** Stores a batch; does nothing if another process has processed these events. */
   keep(batch: ReplayBatch): Promise<void>
 }
 

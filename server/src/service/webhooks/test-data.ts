@@ -2,7 +2,7 @@ import { type Reason, eventData } from '../../events/event-data.ts'
 import type { EventAct, EventEdition } from '../../events/full-event.ts'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
 
-/** What a test can tell about. */
+/** The acts that a test can describe. */
 export interface TestSource {
   /** The newest act of the archive, and its edition where it is known; null: there is none. */
   newest(): Promise<{ act: EventAct; edition: EventEdition | null } | null>
@@ -26,7 +26,7 @@ function editionOf({ data_publicacao: data, edicao: numero }: EventAct): EventEd
 }
 
 function dataOf(tipo: EventType, act: EventAct, edition: EventEdition, reason: Reason): object {
-  const head = { seq: 0, id: '', criado_em: '' } // `dados` does not mention it
+  const head = { seq: 0, id: '', criado_em: '' } // not part of `dados`
   switch (tipo) {
     case 'publicacao.nova':
       return eventData({ ...head, tipo, act })(reason)

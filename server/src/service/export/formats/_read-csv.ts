@@ -1,4 +1,4 @@
-/** Reads CSV letter by letter, as RFC 4180 says it, so that what is written can be compared. */
+/** Reads CSV by RFC 4180, to compare it with what was written. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

@@ -13,7 +13,7 @@ function written(acts: ActRecord[], forSpreadsheets: boolean): string {
   return Buffer.concat([...pieces, format.tail(FIELDS, [], 0)]).toString()
 }
 
-/** Texts as they come, and with all that CSV makes something of. */
+/** Any texts, and texts of the characters that are special in CSV or in a spreadsheet. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc
@@ -64,7 +64,7 @@ test('a reader of RFC 4180 gets any texts back', () => {
   )
 })
 
-test('for spreadsheets there is a mark, and no cell looks like a formula', () => {
+test('for spreadsheets there is a byte order mark, and no cell looks like a formula', () => {
   fc.assert(
     fc.property(fc.array(act), (acts) => {
       const all = written(acts, true)
@@ -72,14 +72,14 @@ test('for spreadsheets there is a mark, and no cell looks like a formula', () =>
       const [, ...rows] = readCsv(all.slice(1))
       for (const [i, [id, titulo]] of rows.entries()) {
         for (const cell of [id!, titulo!]) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
-        // One apostrophe before it is all that changes.
+        // The only change is an apostrophe in front.
         expect([titulo, titulo!.slice(1)]).toContain(acts[i]!.titulo)
       }
     }),
   )
 })
 
-test('as it looks', () => {
+test('an example', () => {
   const act: ActRecord = { id: 'pub_1', titulo: 'a "b", c', ementa: null, versao: 2 }
   act.palavras_chave = ['x']
   expect(written([act], false)).toBe(

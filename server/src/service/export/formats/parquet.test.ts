@@ -7,7 +7,7 @@ import { parquet } from './parquet.ts'
 
 const FIELDS: ActField[] = ['id', 'data_publicacao', 'titulo', 'ementa', 'palavras_chave', 'versao']
 
-/** A file of these pieces, as it leaves: nothing is kept between two of them. */
+/** A file of these pieces, written as an export does: without state between two pieces. */
 function written(pieces: ActRecord[][]): ArrayBuffer {
   const parts: Uint8Array[] = [parquet.head(FIELDS)]
   const notes: Uint8Array[] = []

@@ -41,7 +41,7 @@ export const parquet: ExportFormat = {
   },
 }
 
-/** A writer that starts after so many bytes; `bytes` holds only what it adds. */
+/** A writer that starts at byte `offset`; `bytes` holds only what it adds. */
 function writerAt(fields: readonly ActField[], offset: number) {
   const bytes = new ByteWriter()
   const writer = new ParquetWriter({ writer: bytes, schema: schemaOf(fields), createdBy: 'arauto' })
