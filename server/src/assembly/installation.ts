@@ -22,9 +22,9 @@ export interface ApiFoundation {
    * transaction.
    */
   unindexed: (() => Promise<number>) | null
-  /** Why it began for reading only; null: it did not. */
+  /** Why it was started read-only; null: it was not. */
   readOnly: ReadOnlyReason | null
-  /** The room to write on this machine; null where the service does not write, or not here. */
+  /** The free space of the data folder; null if the service does not write, or not on this machine. */
   room: Room | null
   /** What to report when a part fails. */
   words: ReadinessWords

@@ -4,7 +4,7 @@ import { systemSleep } from '../lib/sleep.ts'
 import { createLeaseStore } from '../store/leases/leases.ts'
 import { UNATTENDED, openCluster } from './open-cluster.ts'
 
-/** A part does one thing after another, with some reads beside it. */
+/** A part does one thing after another, with a few concurrent reads. */
 const CONNECTIONS = 3
 /** Together with the time to notice, the work of a killed process moves within ten seconds. */
 const LEASE_MS = 8_000

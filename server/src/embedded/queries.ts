@@ -26,7 +26,10 @@ export interface OpenQueries extends Disposable {
   queries: Queries
 }
 
-/** The service's queries on an archive of this machine, each on its budget, on their own read-only connection. */
+/**
+ * The service's queries on an archive of this machine, each with a budget, on a read-only connection of their
+ * own.
+ */
 export function openQueries(
   settings: QuerySettings,
   { clock = realSurroundings.clock, timeoutMs = Infinity }: QuerySurroundings = {},

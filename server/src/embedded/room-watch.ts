@@ -1,15 +1,20 @@
 import type { Log } from '../collector/log-event.ts'
 import type { ReadOnlyReason, Room } from '../service/read-only.ts'
 
-/** How often the room is looked at. */
+/** How often to check the free space. */
 const LOOK_MS = 1_000
 
 export interface RoomWatch extends AsyncDisposable {
   /** Why nothing can be written at the moment; null: it can. */
   obstacle(): ReadOnlyReason | null
-  /** Looks at once, because something failed. Whether it failed for that: then it has been said already. */
+  /**
+   * Checks at once, because something failed. Whether a lack of space explains it; if so, it is already
+   * logged.
+   */
   explains(): boolean
-  /** Runs what writes by itself as long as that is possible, and starts it again afterwards. */
+  /**
+   * Runs a part that writes on its own. It is stopped while nothing can be written, and then started again.
+   */
   keep(start: () => AsyncDisposable): void
 }
 
@@ -19,8 +24,8 @@ interface Kept {
 }
 
 /**
- * Watches the room of a service that writes. While there is none, what was given to `keep` stands still, and the log
- * says so once. `room`: null where it is of no concern.
+ * Watches the free space of a service that writes. While nothing can be written, the parts given to `keep`
+ * are stopped; the log says so once. `room`: null where the space is not watched.
  */
 export function watchRoom(room: Room | null, log: Log): RoomWatch {
   const parts: Kept[] = []

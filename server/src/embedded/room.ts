@@ -2,12 +2,12 @@ import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ReadOnlyReason, type Room, obstacleIn } from '../service/read-only.ts'
 
-/** Less room than this is none: SQLite's log of a change may need as much. */
+/** Less space than this counts as none: SQLite's log of one change may need as much. */
 const LEAST_BYTES = 256 * 1_024
-/** Room enough to begin writing again; more than the least, so that the service does not go to and fro. */
+/** Enough space to write again: more than the least, so that the service does not switch back and forth. */
 const ENOUGH_BYTES = 8 * 1_024 * 1_024
 
-/** The room in a data folder that is there. */
+/** The free space of an existing data folder. */
 export function roomIn(dataDir: string): Room {
   const trial = join(dataDir, 'prova-de-escrita')
 

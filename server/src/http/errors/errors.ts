@@ -37,7 +37,7 @@ function invalidBody(mensagem: string): Problem {
   return new Problem('corpo_invalido', mensagem)
 }
 
-/** After so many seconds it is worth asking again what could not be answered. */
+/** After how many seconds a client should retry a request that could not be answered. */
 export const RETRY_S = 1
 
 /** The one place that turns an error into an answer. */
@@ -47,7 +47,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (problem.codigo === 'erro_interno') request.log.error({ err: error }, problem.message)
   // Errors expected under load take one line each, because there are very many of them then.
   else if (status >= 500) request.log.warn({ cause: causeOf(problem) }, problem.message)
-  // Fastify would close the connection amid the body, and a proxy then loses the answer. Node reads what is left.
+  // Fastify would close the connection before the whole body is read, and a proxy would lose the answer.
   if (status === 413) reply.removeHeader('Connection')
   if (status === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', RETRY_S)
   void reply

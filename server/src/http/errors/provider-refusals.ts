@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 const UNTIED =
   'Entre com a senha e vincule a identidade em Sua conta, ou peça um convite a quem administra.'
 
-/** Why the way through a provider of identities ends without success. */
+/** Why a request that involves the identity provider is refused. */
 export const PROVIDER_REFUSALS = {
   provedor_desligado: [
     'conflito',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../lib/problem.ts'
 
-/** A refusal in words: what is said, and of a field what is wrong with it and the way out. */
+/** The words of a refusal: its message, and for a field what is wrong with it and the way out. */
 export type Words = [
   codigo: ErrorCode,
   mensagem: string,

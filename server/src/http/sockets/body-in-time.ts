@@ -8,8 +8,9 @@ declare module 'fastify' {
 }
 
 /**
- * Refuses a request whose body is not in after `limitMs`, unless its route takes files. Node's own limit holds for
- * every request alike: 30 seconds are plenty for our bodies, and cut an edition's zip on a slow line.
+ * Refuses a request whose body has not arrived within `limitMs`, unless its route takes files. Node's own
+ * limit is the same for every request: 30 seconds are plenty for our bodies, but cut off an edition's zip on
+ * a slow line.
  */
 export function bodyInTime(app: FastifyInstance, limitMs: number): void {
   app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {

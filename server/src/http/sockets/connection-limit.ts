@@ -2,18 +2,20 @@ import { readFileSync, readdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { Socket } from 'node:net'
 
-/** Descriptors for the service's own work: 256 deliveries and what is kept alive of them, mail, editions, exports. */
+/**
+ * Descriptors for the service's own work: 256 deliveries and their kept connections, mail, editions, exports.
+ */
 const OWN_WORK = 512
 
-/** Connections that are being told that there are too many; those beyond are dropped without a word. */
+/** How many refused connections get an answer at a time; further ones are dropped without one. */
 const TOLD_AT_ONCE = 32
 
-/** Of `most` connections, so many may be open when the next crowd is one of its own. */
+/** Below this share of `most`, the next overload is reported anew. */
 const CALM = 0.9
 
 /**
- * How many connections may be open without taking the descriptors that the service works with; asked once its threads
- * have started. Null: this system does not tell its limit.
+ * How many connections may be open without taking the descriptors that the service needs. Call it once its
+ * threads have started. Null: this system does not report its limit.
  */
 export function connectionRoom(): number | null {
   if (process.platform !== 'linux') return null
@@ -22,20 +24,26 @@ export function connectionRoom(): number | null {
   return limit === undefined ? null : roomWithin(Number(limit), readdirSync('/proc/self/fd').length)
 }
 
-/** The room for connections within a limit, of which so many are open; half of what is free if that is little. */
+/**
+ * How many connections fit into a limit of descriptors, of which `open` are in use; when few are free, half
+ * of them.
+ */
 export function roomWithin(limit: number, open: number): number {
   const free = Math.max(2, limit - open - TOLD_AT_ONCE)
   return free - Math.min(OWN_WORK, Math.floor(free / 2))
 }
 
 interface Refusals {
-  /** At the first connection that is refused, and again once there was room in between. */
+  /** At the first refused connection, and again after the load has fallen in between. */
   onFull(): void
-  /** At each. */
+  /** At every refused connection. */
   onRefused(): void
 }
 
-/** Answers connections beyond `most` with 503 and closes them, so that idle ones cannot take all descriptors. */
+/**
+ * Answers connections beyond `most` with 503 and closes them, so that idle ones cannot use up the
+ * descriptors.
+ */
 export function limitConnections(
   server: Server,
   most: number,
@@ -43,7 +51,7 @@ export function limitConnections(
 ): void {
   let open = 0
   let isFull = false
-  // They would read requests from a socket, whatever another listener does with it.
+  // Node's listeners read requests from every socket they get, so they get only accepted ones.
   const serve = server.listeners('connection')
   server.removeAllListeners('connection').on('connection', (socket) => {
     if (socket instanceof Socket && open >= most) refuse(socket)
@@ -53,7 +61,7 @@ export function limitConnections(
   server.on('drop', count)
 
   function accept(socket: unknown): void {
-    // What is no socket is a repaired request (raw-address.ts), whose connection counts already.
+    // Anything but a Socket is a repaired request (raw-address.ts), whose connection is already counted.
     if (socket instanceof Socket) {
       open++
       socket.once('close', () => {

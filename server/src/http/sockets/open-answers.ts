@@ -4,8 +4,7 @@ import type { Socket } from 'node:net'
 /** The unanswered requests of each connection. */
 export function watchAnswers(server: Server): {
   /**
-   * Acts once all earlier requests of a connection are answered; at once, if the answer cannot
-   * come.
+   * Calls `act` once all earlier requests of a connection are answered; at once, if an answer cannot come.
    */
   afterAnswers(socket: Socket, act: () => void): void
 } {

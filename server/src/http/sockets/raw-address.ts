@@ -2,15 +2,15 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
 
-/** The head of a request that has no body and nothing behind it. */
+/** The head of a request with no body and nothing after it. */
 const WHOLE_HEAD = /^(?:GET|HEAD) [^\r\n]* HTTP\/1\.1\r\n(?:[^\r\n]+\r\n)*\r\n$/
 const HAS_BODY = /\r\n(?:content-length|transfer-encoding|upgrade)[ \t]*:/i
 /** Non-ASCII bytes, as latin1 shows them. */
 const RAW_BYTES = /[\x80-\xff]/g
 
 /**
- * Repairs a request whose address has raw bytes, such as `saúde`: curl sends them so. The
- * connection must end after it. Null: it is not such a request.
+ * Repairs a request whose URL has raw non-ASCII bytes, such as `saúde`, as curl sends it. The connection must
+ * end after it. Null: it is not such a request.
  */
 export function encodeAddress(packet: Uint8Array): string | null {
   const text = Buffer.from(packet).toString('latin1')

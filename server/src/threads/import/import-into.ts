@@ -22,7 +22,7 @@ export interface ImportTarget {
   index: IndexStep
   /** Merges a part of the search index in another thread; false if nothing is left to merge. */
   mergeStep(): Promise<boolean>
-  /** Gives back the room that an import took beside the archive, as far as others let it. */
+  /** Frees the space that the import used in the write-ahead log, as far as other connections allow. */
   settle(): Promise<void>
   /** How long the write lock stays free after a transaction, as a share of how long it was held. */
   freeShare: number

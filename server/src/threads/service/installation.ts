@@ -5,9 +5,8 @@ import type { ReadOnlyReason } from '../../service/read-only.ts'
 /**
  * Opens the installation that the settings describe; loads only the code that it needs. `readOnly`: why
  * nothing may be written to an archive on this machine.
- * @throws Problem `conflito` when another service holds the data folder; `indisponivel` when a database
- * does not
- *   answer
+ * @throws Problem `conflito` when another service holds the data folder; `indisponivel` when a database does
+ * not answer
  */
 export async function openInstallation(
   config: Config,

@@ -91,7 +91,7 @@ async function openStillInstallation(
   }
 }
 
-/** In a folder that is not writable no lock can be taken; then no other service writes there either. */
+/** A folder that is not writable cannot be locked; but no other service can write there either. */
 function lockIfPossible(dataDir: string): Disposable | null {
   try {
     return lockDataDir(dataDir)
@@ -105,7 +105,7 @@ function readersOf({ searchThreads, searchQueue, searchTimeoutMs }: Config) {
   return { threads: searchThreads, maxQueue: searchQueue, timeoutMs: searchTimeoutMs }
 }
 
-/** Room for all that can wait, and time for the costliest query. */
+/** The queue holds every allowed export; the time is enough for the costliest query. */
 function exportersOf({ exports: { threads, all } }: Config) {
   return { threads, maxQueue: all, timeoutMs: EXPORT_PIECE_MS }
 }

@@ -30,9 +30,7 @@ const SUBJECTS = [
 /** How far a thread may exceed the time of an answer without checking its budget; then it is ended. */
 const GRACE_MS = 500
 
-/**
- * How long a question waits for a thread: short enough that the client still benefits from the answer.
- */
+/** How long a question waits for a thread: short enough that the client is still waiting for the answer. */
 const MOST_WAITED_MS = 5_000
 
 /**
@@ -81,7 +79,7 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   const { file = new URL('./reader.ts', import.meta.url), onDemand = false } = options
   const queue = createFairQueue<Waiting>(maxQueue)
   const started = Promise.withResolvers<void>()
-  started.promise.catch(() => {}) // whoever waits for it hears of it
+  started.promise.catch(() => {}) // its error reaches those who await it
   /**
    * The ids of threads that have started. Piscina by itself would also use those that are still starting.
    */

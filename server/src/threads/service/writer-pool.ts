@@ -41,7 +41,7 @@ export function createWriterPool(settings: CommandSettings): WriterPool {
   }
 }
 
-/** Takes the place of the thread where nothing may be written. */
+/** Replaces the thread where nothing may be written. */
 export function createRefusingWriter(refusal: () => Problem): WriterPool {
   return {
     commands: remote<Commands>(SUBJECTS, async () => {
