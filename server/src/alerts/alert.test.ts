@@ -64,7 +64,7 @@ test.each([
   expect(watching_since).toBe((isSame ? NOW : LATER).toISOString())
 })
 
-test('what came while it was inactive was not checked for it, nor what another query sought', () => {
+test('reactivation and a new query restart the time since which acts are checked', () => {
   const inactive = patchAlert(alert, { ativo: false }, NOW)
   expect(patchAlert(inactive, { ativo: true }, LATER).watching_since).toBe(LATER.toISOString())
   expect(patchAlert(alert, { consulta: 'leilão' }, LATER).watching_since).toBe(LATER.toISOString())

@@ -56,7 +56,9 @@ export interface AlertView extends Alert {
 /** An alert as stored. */
 export interface StoredAlert extends Alert {
   conta_id: string
-  /** Since when it seeks what it seeks now; null, of an older program: `atualizado_em`. */
+  /**
+   * Since when it has its query and filters; null if an older program stored it: then since `atualizado_em`.
+   */
   watching_since: string | null
 }
 
@@ -133,7 +135,7 @@ export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): St
   const filtros = distinct(merged(alert.filtros, patch.filtros, NO_FILTER))
   const { avisar_vazio = alert.avisar_vazio } = patch
   const seeksAlike = consulta === alert.consulta && isDeepStrictEqual(filtros, alert.filtros)
-  // What came while it was inactive was not checked for it.
+  // Acts that came while it was inactive were not checked for it.
   const isSteady = seeksAlike && (alert.ativo || !ativo)
   return {
     ...alert,

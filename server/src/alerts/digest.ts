@@ -69,7 +69,7 @@ function scopeOf({ frequencia, data, edicao }: Waiting): DueMail['scope'] {
 }
 
 function isDue(parts: Waiting[], now: Date, isDayWhole: IsDayWhole): boolean {
-  const { frequencia, hora, mailedAt, data, edicao } = parts[0]! // of one mail: alike in all these
+  const { frequencia, hora, mailedAt, data, edicao } = parts[0]! // the same in all parts of a mail
   const first = Math.min(...parts.map((part) => part.first))
   const last = Math.max(...parts.map((part) => part.last))
   const waited = now.getTime() - first

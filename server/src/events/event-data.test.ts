@@ -33,7 +33,7 @@ function termsShown(termos: string[], leitura: number): unknown {
   )
 }
 
-test('excerpts show the terms, by the reading of their author', () => {
+test('excerpts show the terms as the version of their author reads them', () => {
   expect(termsShown(['pregão', 'servidora'], READING_VERSION)).toEqual([['servidora', 'pregao']])
   expect(termsShown(['nomeação'], READING_VERSION)).toEqual([['nomear']])
   expect(termsShown(['nomeação'], 0)).toEqual([[]])

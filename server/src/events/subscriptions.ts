@@ -6,7 +6,7 @@ import { type Match, createMatcher } from '../monitor/matcher.ts'
 import type { StandingFilter } from '../monitor/standing-filter.ts'
 import { watchedAct } from '../monitor/watched-act.ts'
 
-/** A webhook, as far as events need it. */
+/** The part of a webhook that events need. */
 export interface Subscriber {
   id: string
   conta_id: string

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Who acts at the moment, from where, and since when; for the audit trail. */
 export interface Actor {
-  /** `ninguem`: nobody has shown who they are. */
+  /** `ninguem`: the caller is not authenticated. */
   autor: 'pessoa' | 'chave' | 'comando' | 'ninguem'
-  /** Who acts, or the person that the key answers for. */
+  /** The person who acts, or the owner of the key. */
   pessoa_id: string | null
   chave_id: string | null
   conta_id: string | null
@@ -16,5 +16,5 @@ export interface Actor {
   em: string
 }
 
-/** Nobody acts when the service works by itself, and the trail does not record that. */
+/** Not set while the service works by itself; the audit trail does not record that work. */
 export const acting = new AsyncLocalStorage<Actor>()

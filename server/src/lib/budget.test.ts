@@ -18,13 +18,13 @@ test('steps beyond what is allowed name the parameter and the way out', () => {
   )
 })
 
-test('an answer that may not be so long tells its limit', () => {
+test('an answer that is too long names the limit', () => {
   const budget = createBudget(SMALL, Infinity)
   budget.make(2 ** 20)
   expect(() => budget.make(1)).toThrow('1 MiB')
 })
 
-test('the time counts from the beginning, and is looked at now and then', () => {
+test('time counts from the beginning, and is checked now and then', () => {
   let now = 1_000
   const budget = createBudget({ ...SMALL, steps: Infinity }, 50, () => now)
   now += 50
@@ -55,7 +55,7 @@ test('optional work gets half of the remaining time, and the rest continues', as
   budget.take(10_000)
 })
 
-test('an error in optional work is no lack of budget', async () => {
+test('an error in optional work is not taken for a spent budget', async () => {
   const budget = createBudget(SMALL, Infinity)
   await expect(
     budget.spare(30, async () => {
@@ -76,5 +76,5 @@ test('each request has its own budget, also while several are under way', async 
     within(createBudget(SMALL, Infinity), async () => await spend(steps)),
   )
   expect(await Promise.all(both)).toEqual([80, 90])
-  expect(await spend(200)).toBe(200) // for no request
+  expect(await spend(200)).toBe(200) // outside any request
 })

@@ -3,8 +3,7 @@ import { type ErrorCode, Problem, detailOf } from './problem.ts'
 
 /**
  * What one request may still spend. All work that a request can prolong spends from it: reading a term,
- * looking at an act, a word or a position, writing a part of the answer. An answer is complete, or there
- * is none.
+ * looking at an act, a word or a position, writing a part of the answer. An answer is complete or refused.
  */
 export interface Budget {
   /**
@@ -16,13 +15,13 @@ export interface Budget {
   /** Spends bytes of the answer. @throws BudgetSpent when the answer would be too long */
   make(bytes: number): void
   /**
-   * Does optional work with a share of what is left, in at most so many steps. Null if that was not
-   * enough; the client is told.
+   * Does optional work with a share of what is left, in at most `steps` steps. Null if that was not enough;
+   * the client is told.
    */
   spare<T>(steps: number, work: () => Promise<T>): Promise<T | null>
 }
 
-/** What was spent from a budget. */
+/** The amounts spent from a budget. */
 export interface Spent {
   steps: number
   bytes: number
@@ -36,7 +35,7 @@ export interface Allowance {
   blame: { codigo: ErrorCode; campo: string } | null
 }
 
-/** The steps between two looks at the clock: some tenths of a millisecond. */
+/** The steps between two checks of the clock: some tenths of a millisecond. */
 const STEPS_UNSEEN = 2_000
 /** The share of the remaining steps and time that optional work may use. */
 const SPARE_SHARE = 0.5

@@ -39,12 +39,12 @@ export function lastDayOfMonth(month: string): string {
 
 const brasilia = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
 
-/** The last hour since 1970 that was asked for, and its date: formatting one takes 20 µs. */
+/** The last requested hour since 1970, and its date: formatting a date takes 20 µs. */
 let lastAsked = { hour: -1, date: '1969-12-31' }
 
 /**
- * The calendar date in Brasília at `now`; the UTC date would ask for tomorrow after 21:00. Clocks there have been off
- * UTC by whole hours since 1914.
+ * The calendar date in Brasília at `now`; the UTC date is a day ahead after 21:00. The offset from UTC has
+ * been a whole number of hours since 1914.
  */
 export function brasiliaDate(now: Date): string {
   const hour = Math.floor(now.getTime() / HOUR_MS)
@@ -61,5 +61,5 @@ const brasiliaOffset = new Intl.DateTimeFormat('en-US', {
 export function brasiliaInstant(date: string, time: string): Date {
   const asIfUtc = new Date(`${date}T${time}:00Z`)
   const offset = brasiliaOffset.formatToParts(asIfUtc).find(({ type }) => type === 'timeZoneName')
-  return new Date(`${date}T${time}:00${offset!.value.slice('GMT'.length)}`) // asked for above
+  return new Date(`${date}T${time}:00${offset!.value.slice('GMT'.length)}`) // requested by `timeZoneName`
 }

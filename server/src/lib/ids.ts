@@ -26,7 +26,7 @@ export function newId(prefix: IdPrefix, now: number = Date.now()): string {
 
 const ordered = monotonicFactory(randomFraction)
 
-/** The same for what this thread lists in the order of its making, also within a millisecond. */
+/** The same, and in the order of creation in this thread, even within a millisecond. */
 export function newOrderedId(prefix: IdPrefix, now: number): string {
   return `${prefix}_${ordered(now)}`
 }

@@ -40,19 +40,22 @@ export interface Notice {
   dados: NoticeData
 }
 
-/** What `mensagem` says, as values: a client may say it in another language. What does not apply is null or empty. */
+/**
+ * The content of `mensagem` as values, so that a client can translate it. Fields that do not apply are null
+ * or empty.
+ */
 export interface NoticeData {
-  /** What was asked for or written: a body, a word, a phrase, an id, an address. */
+  /** The value that the notice is about: a body, a word, a phrase, an id, an address. */
   valor: string | null
-  /** Of an address for mail. */
+  /** The state of an e-mail address. */
   situacao: string | null
-  /** What is the matter with the editions of these days: as in the ledger. */
+  /** The state of the editions of these days, as in the ledger. */
   estado: string | null
-  /** Days, both included, of a section or of all. */
+  /** Periods of days, both ends inclusive, of one section or of all. */
   periodos: { inicio: string; fim: string; secao: string | null; secao_base: string | null }[]
-  /** How many periods there are besides. */
+  /** How many more periods there are. */
   mais: number
-  /** What other queries find; `parte`: what they lack. */
+  /** What other queries find; `parte`: the part of the query that they leave out. */
   contagens: { parte: string; consulta: string; total: number }[]
 }
 
@@ -65,7 +68,7 @@ const NOTHING: NoticeData = {
   contagens: [],
 }
 
-/** The values of a notice; none that is not given. */
+/** The values of a notice; those that are not given are null or empty. */
 export function noticeData(given: Partial<NoticeData> = {}): NoticeData {
   return { ...NOTHING, ...given }
 }

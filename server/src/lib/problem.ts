@@ -2,7 +2,7 @@
 export interface Detail {
   /** Name of the parameter or field, or of the file. */
   campo: string
-  /** What is wrong, in Portuguese. */
+  /** The fault, in Portuguese. */
   problema: string
   /** The way out, in Portuguese. */
   sugestao: string | null

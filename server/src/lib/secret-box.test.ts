@@ -13,7 +13,7 @@ test('a sealed text is opened by the same key for the same owner', () => {
   )
 })
 
-test('and by no other key, for no other owner, and not when a bit was changed', () => {
+test('it is not opened by another key, for another owner, or after a bit was changed', () => {
   const sealed = box.seal('segredo', 'wh_1')
   expect(() => box.open(sealed, 'wh_2')).toThrow('sealed with another key')
   expect(() => createSecretBox(randomBytes(SECRET_KEY_BYTES)).open(sealed, 'wh_1')).toThrow(

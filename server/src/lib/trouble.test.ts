@@ -17,7 +17,7 @@ function thrownBy(work: () => unknown): unknown {
   throw new Error('nothing was thrown')
 }
 
-test('a full disk, as SQLite tells it, and as a cause of something else', () => {
+test('a full disk, as SQLite reports it, and as the cause of another error', () => {
   using db = new DatabaseSync(':memory:')
   db.exec('CREATE TABLE t (x); PRAGMA max_page_count = 3')
   const full = thrownBy(() => {
@@ -27,7 +27,7 @@ test('a full disk, as SQLite tells it, and as a cause of something else', () => 
   expect(troubleOf(new Error('x', { cause: full }))).toEqual(troubleOf(full))
 })
 
-test('a folder that takes no writes, and one that may not be read', () => {
+test('a folder that cannot be written, and one without permission', () => {
   using db = new DatabaseSync(':memory:')
   db.exec('PRAGMA query_only = ON')
   expect(troubleOf(thrownBy(() => db.exec('CREATE TABLE t (x)')))?.what).toMatch(
@@ -54,7 +54,7 @@ test('a file in place of the folder, and something else in place of the archive'
   )
 })
 
-test('a damaged index, and a number in a row that nobody wrote', () => {
+test('a damaged index, and an impossible number in a row', () => {
   const damaged = thrownBy(() =>
     expectSound(() => {
       throw new RangeError('row 1 is missing')
@@ -67,7 +67,7 @@ test('a damaged index, and a number in a row that nobody wrote', () => {
   expect(troubleOf(absurd)?.what).toBe('O arquivo do acervo está danificado.')
 })
 
-test('no room for what SQLite keeps beside a database', () => {
+test('no space for the files that SQLite keeps beside a database', () => {
   const noRoom = Object.assign(new Error('disk I/O error'), { errcode: 4_874 })
   expect(troubleOf(noRoom)?.what).toMatch(/^O disco está cheio/)
   const unwritten = Object.assign(new Error('disk I/O error'), { errcode: 778 })
@@ -87,7 +87,7 @@ test('a port that is taken', async () => {
   expect(troubleOf(error)?.what).toBe(`A porta ${port} já está em uso por outro programa.`)
 })
 
-test('an error of ours is none of these', () => {
+test('a bug in the program is none of these', () => {
   expect(troubleOf(new TypeError('x is not a function'))).toBeNull()
   expect(troubleOf('x')).toBeNull()
 })

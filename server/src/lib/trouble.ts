@@ -1,7 +1,7 @@
 import { Problem, detailOf } from './problem.ts'
 import { PROGRAM } from './program.ts'
 
-/** A refusal of the machine: what happened, and the way out. */
+/** A failure of the machine: what happened, and the way out. */
 export interface Trouble {
   what: string
   wayOut: string
@@ -46,7 +46,7 @@ const BUSY: Trouble = {
   wayOut: 'Encerre o que o estiver usando (uma cópia manual? outro serviço?) e repita.',
 }
 
-/** By SQLite's extended result code: what failed was a write, or room that a write needs. */
+/** By SQLite's extended result code: a write failed, or the space that it needs is missing. */
 const OF_SQLITE_WRITES: Record<number, Trouble> = {
   778: NO_WRITES, // write
   1034: NO_WRITES, // fsync
@@ -109,18 +109,18 @@ const OF_PORT: Record<string, (port: string) => Trouble> = {
   }),
 }
 
-/** The name of the error that the search index throws for what is damaged (search/segment/read/corrupt.ts). */
+/** The name of the error for a damaged search index (search/segment/read/corrupt.ts). */
 const DAMAGED_INDEX_ERROR = 'CorruptIndexError'
 
-/** The trouble of the machine behind an error or its cause; null: it is something else. */
+/** The failure of the machine behind an error or its cause; null: the error is of another kind. */
 export function troubleOf(error: unknown): Trouble | null {
   if (!(error instanceof Error)) return null
   return ownTrouble(error) ?? troubleOf(error.cause)
 }
 
 /**
- * The same as a problem: errors lose what they are on their way between threads, problems do not. Anything else is
- * returned as it is.
+ * The same as a Problem, because an error loses its class and fields on its way between threads. Returns any
+ * other error as it is.
  */
 export function withTrouble(error: unknown): unknown {
   const trouble = error instanceof Problem ? null : troubleOf(error)
@@ -141,7 +141,9 @@ function ownTrouble(error: Error): Trouble | null {
   return known ?? null
 }
 
-/** A number in a row that no program writes, as node:sqlite tells it. */
+/**
+ * Whether node:sqlite found a number too large for JavaScript. No program writes one, so the file is damaged.
+ */
 function isAbsurdNumber(error: Error): boolean {
   return (
     'code' in error &&

@@ -122,7 +122,7 @@ async function send(
   try {
     letter = compose(message, publicUrl)
   } catch (error) {
-    // Our fault: no other message waits until it is fixed.
+    // An error of ours: no other message waits until it is fixed.
     return { kind: 'deferred', error: String(error) }
   }
   const messageId = digestId(`${seq} ${once}`, MESSAGE_ID_LENGTH).toLowerCase()

@@ -136,12 +136,12 @@ export interface SourceLate {
   mensagem: string | null
 }
 
-/** To somebody who may sign up: invited, or at the address's own request. */
+/** To somebody who was invited, or who asked to sign up. */
 export interface PersonInvitation {
   kind: 'person_invitation'
-  /** Name of the account; null: one of their own. */
+  /** Name of the account; null: a new one. */
   conta: string | null
-  /** Name of the inviter; null: the person asked, or a command did. */
+  /** Name of the inviter; null: the person signed up, or a command invited them. */
   de: string | null
   /** The secret of the link; sealed separately while the mail waits. */
   token: string
@@ -154,7 +154,7 @@ export interface PasswordReset {
   token: string
 }
 
-/** To an address that somebody gave as theirs: a link that makes it theirs. */
+/** To an address that a person gave as theirs: a link that confirms it. */
 export interface AddressProof {
   kind: 'address_proof'
   /** Who gave it; absent in mails that an older program wrote. */
@@ -173,12 +173,12 @@ export type PersonNote =
         | 'factor_off'
         | 'codes_renewed'
         | 'identity_linked'
-        /** To the address that was the person's until then. */
+        /** To the person's former address. */
         | 'address_changed'
     }
   | NewDevice
 
-/** Somebody signed in as the person, in a browser that was not known. */
+/** Somebody signed in as the person with an unknown browser. */
 interface NewDevice {
   kind: 'new_device'
   em: string

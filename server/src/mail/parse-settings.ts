@@ -35,7 +35,7 @@ export function parseSmtpUrl(text: string): SmtpServer | null {
 /** `Arauto <avisos@exemplo.com.br>`, or the address alone; null for anything else. */
 export function parseSender(text: string): MailSettings['from'] | null {
   const named = /^([^<>"\r\n]*)<([^<>]+)>$/.exec(text.trim())
-  const address = normalizeEmail(named ? named[2]! : text.trim()) // both groups take part
+  const address = normalizeEmail(named ? named[2]! : text.trim()) // a match has both groups
   return address === null ? null : { name: named?.[1]!.trim() || 'Arauto', address }
 }
 

@@ -20,7 +20,7 @@ const LIFETIME: Record<Message['kind'], number> = {
   alert_matches: 14 * DAY,
   alerts_empty: 3 * DAY,
   source_late: DAY,
-  person_invitation: 7 * DAY, // like their links, which are the next two
+  person_invitation: 7 * DAY, // like the links of these three
   password_reset: HOUR,
   address_proof: 7 * DAY,
   already_known: HOUR,

@@ -13,7 +13,7 @@ export const stemKey = (stem: string): MatchKey => `=${stem}`
 export const prefixKey = (prefix: string): MatchKey => `${prefix}*`
 export const pairKey = (first: string, second: string): MatchKey => `${first} ${second}`
 
-/** An act's state, set by other acts, as a filter term beside those of search/analysis.ts. */
+/** An act's state, set by other acts, as a filter term in addition to those of search/analysis.ts. */
 export const stateTerm = (situacao: Situacao): MatchKey => `:situacao=${situacao}`
 
 /** By the number of digits before the comma: a range of amounts is then a few keys. */

@@ -66,7 +66,7 @@ test.each(CASES)('%j', (filter, termos) => {
   expect(matcher.match(watchedAct(act))).toEqual(termos === null ? [] : [{ id: 'wh_1', termos }])
 })
 
-test('a term that is no query is refused, and the filter stays as it was', () => {
+test('a term that is not a valid query is refused, and the filter stays as it was', () => {
   const matcher = createMatcher(rarityIn([]))
   matcher.set('wh_1', { ...nothing, termos: ['papel'] })
   expect(() => matcher.set('wh_1', { ...nothing, termos: ['pedra', '"'] })).toThrow(Problem)

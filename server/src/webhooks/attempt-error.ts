@@ -14,7 +14,7 @@ export const ATTEMPT_ERRORS = [
   'certificado_invalido',
   /** The TLS handshake failed for another reason than the certificate. */
   'tls',
-  /** What came back is not HTTP, or its header is too large. */
+  /** The answer is not HTTP, or its header is too large. */
   'resposta_invalida',
   'redirecionamento',
   /** Any other status than 2xx. */

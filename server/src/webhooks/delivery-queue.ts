@@ -55,7 +55,7 @@ export interface QueueMark {
   change: number
 }
 
-/** What came after {@link QueueMark}. */
+/** Changes after a {@link QueueMark}. */
 interface News {
   seen: QueueMark
   /** Webhooks that changed. */
@@ -72,7 +72,7 @@ export interface Turn {
   /** The webhooks concerned, as they were after the change numbered `change`; null: not known. */
   receivers: ReadonlyMap<string, Receiver | null>
   change: number
-  /** Those that were at work when this was read. */
+  /** The dispatchers that were running when this was read. */
   dispatchers: Dispatchers
 }
 
@@ -91,7 +91,7 @@ interface TurnDecision {
   hours: HourTally[]
   /** Whether the statistics may wait for a later turn, if anything is in flight after this one. */
   hoursMayWait: boolean
-  /** How many attempts are in flight beside those that are claimed now. */
+  /** How many attempts are in flight besides those that are claimed now. */
   inFlight: number
   /** Webhooks in the order of their turns, each as often as one more of its deliveries may begin. */
   claims: string[]
@@ -110,8 +110,8 @@ export interface TurnResult extends Pick<TurnDecision, 'settled' | 'claims'> {
   /** Deliveries that are `enviando` from now on, by webhook, the earliest first. */
   claimed: ReadonlyMap<string, DueDelivery[]>
   /**
-   * Of webhooks that had less than was claimed, or to which another dispatcher still sends: when to look again;
-   * null: none is pending.
+   * For webhooks that had less than was claimed, or to which another dispatcher still sends: when to look
+   * again; null: none is pending.
    */
   next: ReadonlyMap<string, number | null>
 }
@@ -119,7 +119,7 @@ export interface TurnResult extends Pick<TurnDecision, 'settled' | 'claims'> {
 /** The running dispatchers, and what dead ones left behind. */
 interface RollCall {
   present: Dispatchers
-  /** Whether deliveries were freed of leases that have ended. */
+  /** Whether deliveries were freed from leases that have ended. */
   freed: boolean
 }
 
@@ -136,7 +136,7 @@ export interface DeliveryQueue {
    * @throws Overtaken
    */
   setBack(fence: Fence, byMs: number, now: Date): Promise<void>
-  /** All that is pending. */
+  /** All pending deliveries. */
   due(): Promise<DueByWebhook>
   newest(): Promise<QueueMark>
   news(seen: QueueMark): Promise<News>

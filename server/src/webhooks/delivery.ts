@@ -58,7 +58,7 @@ export interface DeliveryAttempt {
   resposta: string | null
 }
 
-/** What is sent. */
+/** The content of a delivery. */
 interface DeliveryContent {
   /** Those that are the same at every attempt. */
   cabecalhos: Record<string, string>
@@ -78,7 +78,7 @@ export interface StoredDelivery {
   body: Uint8Array
 }
 
-/** All that is given must hold (AND). `desde`, `ate`: ISO 8601, UTC, inclusive. */
+/** All given fields must match (AND). `desde`, `ate`: ISO 8601, UTC, inclusive. */
 export interface DeliveryFilter {
   status?: DeliveryStatus
   tipo?: EventType

@@ -196,7 +196,7 @@ export function createDispatcher(deps: DispatcherDeps) {
         const claims =
           signal.aborted || areOthers(present) ? [] : lanes.plan(now.getTime(), receivers)
         uncounted = addHourTallies([...tallies, ...hours])
-        // Who has nothing in flight may have no other turn for long.
+        // With nothing in flight, the next turn may be far off; the queue then writes them at once.
         const mayWait = !signal.aborted && performance.now() < tallyAt
         return {
           settled,
@@ -264,8 +264,8 @@ export function createDispatcher(deps: DispatcherDeps) {
   }
 
   /**
-   * Schedules the recording of finished attempts, in groups when there are many: half of what is in flight, while
-   * receivers answer the other half.
+   * Schedules the recording of finished attempts, in groups when there are many: once half of those in flight
+   * have ended, or after a short wait. Receivers answer the other half meanwhile.
    */
   function planWriting(): void {
     const now = performance.now()

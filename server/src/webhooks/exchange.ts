@@ -21,9 +21,9 @@ export type ExchangeResult =
   | { answered: false; error: unknown }
 
 /**
- * Posts once, within `deadlineMs` on the wall clock: DNS, connection, TLS and status line; the body
- * gets what is left. undici's own timers do not do that, and its signals neither: none of them ends a
- * hung name server or a handshake that stalls. Never rejects.
+ * Posts once, within `deadlineMs` on the wall clock: DNS, connection, TLS and status line; the body gets what
+ * is left. undici's own timers and signals cannot do that: none of them ends a hung name server or a stalled
+ * handshake. Never rejects.
  */
 export function exchange(
   agent: Agent,

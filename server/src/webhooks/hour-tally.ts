@@ -57,7 +57,7 @@ export interface HourTally {
   tally: Tally
 }
 
-/** The attempts of each webhook and hour together. `endedAt`: milliseconds since 1970. */
+/** Sums up attempts by webhook and hour. `endedAt`: milliseconds since 1970. */
 export function tallyHours(
   attempts: { webhookId: string; endedAt: number; tally: Tally }[],
 ): HourTally[] {
@@ -69,7 +69,7 @@ export function tallyHours(
   )
 }
 
-/** Those of the same webhook and hour together. */
+/** Sums up tallies of the same webhook and hour. */
 export function addHourTallies(tallies: HourTally[]): HourTally[] {
   const hours = new Map<string, HourTally>()
   for (const { webhookId, hour, tally } of tallies) {

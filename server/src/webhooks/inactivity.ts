@@ -1,4 +1,4 @@
-/** The state of a webhook, as far as the rule of inactivity needs it. Times: ms since 1970. */
+/** The part of a webhook's state that the rule of inactivity needs. Times: ms since 1970. */
 export interface Health {
   ativo: boolean
   /** Failed attempts since the last 2xx. */

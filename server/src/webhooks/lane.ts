@@ -29,7 +29,7 @@ export interface LaneAttempt {
   succeeded: boolean
 }
 
-/** Attempts in flight to a receiver of which little is known, or that is slow. */
+/** Attempts in flight to a new or a slow receiver. */
 const FIRST = 8
 /** Attempts in flight to one that answers well. */
 export const MOST = 64
@@ -38,7 +38,7 @@ const PROMPT_MS = 50
 const STEADY_MS = 1_000
 /** Failed attempts in a row after which a receiver gets one attempt at a time. */
 const FAILING_AFTER = 3
-/** How much one answer changes what is expected of the next. */
+/** The weight of one answer in the smoothed answer time. */
 const SMOOTHING = 1 / 8
 
 export function createLane(id: string): Lane {

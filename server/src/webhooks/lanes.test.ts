@@ -23,7 +23,7 @@ function receiver(id: string, condition: Condition): Receiver {
   }
 }
 
-/** Lanes with as much waiting in each as the test says; gives whose turn it was, in order. */
+/** Lanes with as many waiting deliveries as the test says; `fill` gives the turns in their order. */
 function createWorld(conditions: Record<string, Condition> = {}) {
   const lanes = createLanes(ROOM)
   const waiting = new Map<string, number>()

@@ -56,7 +56,7 @@ export function createLanes(room: LaneRoom) {
         }
     },
 
-    /** What memory holds about this webhook is out of date. */
+    /** Forgets the receiver of this webhook, because it has changed. */
     forget(id: string): void {
       const lane = lanes.get(id)
       if (lane) lane.receiver = null
@@ -85,11 +85,11 @@ export function createLanes(room: LaneRoom) {
       return next === Infinity ? null : next
     },
 
-    /** What memory holds of these webhooks. */
+    /** The receivers of these webhooks held in memory; null: not in memory. */
     known: (ids: Iterable<string>) =>
       new Map([...ids].map((id) => [id, lanes.get(id)?.receiver ?? null])),
 
-    /** Webhooks whose turn it may be, and what memory holds of each. */
+    /** Webhooks that may get a turn, and the receivers held in memory; null: not in memory. */
     candidates(now: number): Map<string, Receiver | null> {
       const row = [...lanes.values()].filter(isDue(now))
       return new Map(share(row, receiverInMemory, now).map((lane) => [lane.id, lane.receiver]))

@@ -16,7 +16,7 @@ export function ownerOf(webhookId: string, dispatchers: Dispatchers): string | n
   return owner
 }
 
-/** 32 bits of which each depends on every character: FNV-1a, mixed as MurmurHash ends. */
+/** A 32-bit hash in which each bit depends on every character: FNV-1a with the finalizer of MurmurHash. */
 function digest(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

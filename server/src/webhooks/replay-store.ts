@@ -26,8 +26,8 @@ export interface ReplayStore {
     Outcome<Replay, 'webhook_inexistente' | 'webhook_inativo' | 'reenvio_pendente' | OnceRefusal>
   >
   /**
-   * Creates the deliveries that were found, except existing ones; none if somebody else has
-   * processed these events.
+   * Creates the deliveries that were found, except existing ones; none if another process has processed these
+   * events.
    * @returns How many new deliveries there are.
    */
   advance(batch: ReplayBatch, now: Date): Promise<number>

@@ -8,7 +8,7 @@ export interface AttemptResult {
   duracao_ms: number
   status_http: number | null
   erro: AttemptError | null
-  /** The IP address at the other end; null when no connection came about. */
+  /** The IP address at the other end; null when there was no connection. */
   ip: string | null
   /** The beginning of the answer's body. */
   resposta: string | null

@@ -42,7 +42,7 @@ export function settleAll(
   return { settled, hours: tallyHours(tallied), receivers: after }
 }
 
-/** The part in the statistics of an attempt that left its delivery with `status`. */
+/** What an attempt that left its delivery with `status` adds to the statistics. */
 function tallyOfAttempt(
   { erro, status_http, duracao_ms }: AttemptResult,
   status: Settlement['status'],

@@ -1,7 +1,7 @@
 import { type Consequence, type Health, afterAttempt } from './inactivity.ts'
 import { type RetrySchedule, nextAttemptAt } from './retry-schedule.ts'
 
-/** The state of a delivery, as far as its next attempt needs it. */
+/** The part of a delivery's state that decides its next attempt. */
 export interface DeliveryState {
   /** Attempts so far, by schedule or by a person. */
   tentativas: number

@@ -13,7 +13,7 @@ interface Figures {
   tempo_resposta: { media_ms: number | null; p95_ms: number | null }
 }
 
-/** Of one hour, by its beginning. */
+/** The figures of one hour; `hora` is its beginning. */
 interface HourFigures extends Figures {
   hora: string
 }

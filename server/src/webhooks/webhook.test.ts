@@ -91,13 +91,13 @@ describe('a merge patch', () => {
     expect(after.watching_since).toBe(since.toISOString())
   })
 
-  test('what came while it was inactive was not checked for it', () => {
+  test('reactivation restarts the time since which acts are checked', () => {
     const inactive = patchWebhook(filtered, { ativo: false }, { leitura: 1, now: T0 })
     const active = patchWebhook(inactive, { ativo: true }, { leitura: 1, now: T1 })
     expect(active.watching_since).toBe(T1.toISOString())
   })
 
-  test('that of an older program begins with its last change', () => {
+  test('one stored by an older program is checked since its last change', () => {
     const older = { ...filtered, watching_since: null }
     expect(patchWebhook(older, { nome: 'A' }, { leitura: 1, now: T1 }).watching_since).toBe(
       filtered.atualizado_em,

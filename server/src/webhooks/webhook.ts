@@ -37,9 +37,9 @@ export interface Webhook {
   inativado_em: string | null
 }
 
-/** A webhook, with what its receipt is reckoned from. */
+/** A webhook, with the moment at which its receipt begins. */
 export interface WatchingWebhook extends Webhook {
-  /** Since when it seeks what it seeks now; null, of an older program: `atualizado_em`. */
+  /** Since when it has its filters; null if an older program stored it: then since `atualizado_em`. */
   watching_since: string | null
 }
 
@@ -88,7 +88,7 @@ export interface WebhookPatch {
 
 const UNFILTERED: WebhookFilters = { termos: [], ...NO_FILTER }
 
-/** A new webhook. `secret`: the one to sign with when the client gave none; `leitura`: that of the program. */
+/** A new webhook. `secret`: signs when the client gave none; `leitura`: the program's current version. */
 export function newWebhook(
   request: WebhookRequest,
   made: { id: string; conta_id: string; secret: string; leitura: number; now: Date },
@@ -156,14 +156,14 @@ export function patchWebhook(
   return {
     ...changed,
     ...reactivated(healthOf(webhook), now.getTime()),
-    // What came meanwhile was not checked for it.
+    // Acts that came while it was inactive were not checked for it.
     watching_since: now.toISOString(),
     motivo_inativacao: null,
     inativado_em: null,
   }
 }
 
-/** Begins a rotation: until `from` the old secret signs, and the new one beside it. */
+/** Begins a rotation: until `from`, both the old and the new secret sign. */
 export function rotateSecret(
   webhook: StoredWebhook,
   secret: string,

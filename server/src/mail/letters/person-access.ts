@@ -2,7 +2,7 @@ import type { Letter, LetterBlock } from '../letter.ts'
 import { addressProofUrl, invitationUrl, passwordUrl } from '../links.ts'
 import type { AddressProof, PasswordReset, PersonInvitation } from '../message.ts'
 
-/** The way in for somebody who was invited, or who asked for it. */
+/** A link for somebody who was invited, or who signed up. */
 export function personInvitation(
   { conta, de, token }: PersonInvitation,
   publicUrl: string,
@@ -24,7 +24,7 @@ export function passwordReset({ token }: PasswordReset, publicUrl: string): Lett
   ])
 }
 
-/** Names who asks: whoever reads it must not give their address to another. */
+/** Names the person who asks, so that the reader does not confirm the address for somebody else. */
 export function addressProof({ pessoa, token }: AddressProof, publicUrl: string): Letter {
   const who = pessoa == null ? 'Alguém' : `“${pessoa.nome}”, da conta “${pessoa.conta}”,`
   return letterOf('Confirme seu endereço no Arauto', [

@@ -3,7 +3,7 @@ import type { Letter } from '../letter.ts'
 import { signInUrl } from '../links.ts'
 import type { PersonNote } from '../message.ts'
 
-/** What a person should know. */
+/** Notifies a person of an event. */
 export function personNote(note: PersonNote, publicUrl: string): Letter {
   const { subject, text, action, footer } = wordsOf(note)
   return {

@@ -5,7 +5,7 @@ import { AddressRefusedError, type Guard } from './guard.ts'
 
 /** For all of DNS, TCP and TLS; the sender's own clock is exact, undici's may be half a second late. */
 const CONNECT_TIMEOUT_MS = 5_000
-/** What a receiver may say in headers. */
+/** The most bytes of a receiver's headers. */
 const MAX_HEADER_BYTES = 16 * 1_024
 
 /**

@@ -7,7 +7,7 @@ test.each([
   ['https://empresa.webhook.office.com/webhookb2/1@2/IncomingWebhook/3/4', 'Microsoft Teams'],
   ['https://discord.com/api/webhooks/1/x', 'Discord'],
   ['https://ptb.discordapp.com/api/v10/webhooks/1/x/slack', 'Discord'],
-  // A flow takes what whoever made it wants it to take.
+  // A flow accepts whatever its author has defined.
   ['https://prod-1.brazilsouth.logic.azure.com/workflows/1/triggers/manual/paths/invoke', null],
   ['https://discord.com/channels/1', null],
   ['https://hooks.slack.com.exemplo.com.br/services/T000', null],

@@ -1,4 +1,4 @@
-/** Chat services whose addresses take messages of their own form only, so that every delivery would fail. */
+/** Chat services whose URLs accept only messages in their own format, so that every delivery would fail. */
 const SERVICES: { name: string; host: RegExp; path: RegExp }[] = [
   { name: 'Slack', host: /^hooks\.slack(-gov)?\.com$/, path: /^\// },
   { name: 'Microsoft Teams', host: /(^|\.)webhook\.office\.com$/, path: /^\// },

@@ -27,8 +27,8 @@ export function createGuard(policy: UrlPolicy, resolve: Resolve) {
 
   return {
     /**
-     * What is wrong with a webhook's url, by its text alone; null when nothing. Where its name leads to is looked at
-     * when it is used: an answer that told private names from unknown ones would be a map of our network.
+     * The fault of a webhook's URL, by its text alone; null: none. The name is resolved only when it is used:
+     * an answer that distinguished private names from unknown ones would reveal our network.
      */
     problemOf: (text: string) => urlProblem(text, policy),
 

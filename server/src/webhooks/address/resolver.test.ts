@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createResolverCache, resolveByNameServers } from './resolver.ts'
 
-/** A resolver that knows what `answer` says, counts its questions, and a clock to be moved. */
+/**
+ * A cache over a resolver that gives `answer`, the names that it was asked for, and a clock that the test
+ * sets.
+ */
 function cacheOver(answer: () => Promise<string[]>) {
   const time = { now: 0 }
   const asked: string[] = []

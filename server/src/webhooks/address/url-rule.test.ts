@@ -58,7 +58,7 @@ test.each([
   expect(urlProblem(url, policy)).toContain(problem)
 })
 
-test('an address may be allowed as well', () => {
+test('an IP address may be allowed, too', () => {
   const literal = { ports: PUBLIC_PORTS, allowHosts: new Set(['127.0.0.1:9443', '[::1]']) }
   expect(urlProblem('https://127.0.0.1:9443/', literal)).toBeNull()
   expect(urlProblem('https://[::1]:1/', literal)).toBeNull()

@@ -24,7 +24,7 @@ const SCHEME = /^https:\/\/[^/\\]/i
 const INTERNAL =
   /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|alt|onion|test|invalid)$/
 
-/** What is wrong with a URL as a receiver of deliveries, by its text alone; null when nothing. */
+/** The fault of a URL as a receiver of deliveries, by its text alone; null: none. */
 export function urlProblem(text: string, policy: UrlPolicy): string | null {
   if (text.length > MAX_LENGTH) return `tem mais de ${MAX_LENGTH} caracteres`
   if (UNSEEN.test(text)) return 'tem espaço, quebra de linha ou caractere de controle'

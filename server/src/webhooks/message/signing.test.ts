@@ -58,7 +58,7 @@ test('that library verifies all our signatures, with any secret of ours or of a 
   )
 })
 
-/** A `whsec_` secret that says no bytes in base64 is a secret like any other text. */
+/** A `whsec_` secret that is not valid base64 is used like any other text. */
 test.each(['whsec_', 'whsec_não é base64', 'whsec_QQ', 'whsec_QR==', 'whsec_-_-_'])(
   'the secret %s is keyed by its own bytes',
   (secret) => {
