@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** What a registry knows of the packages of package-lock.json. */
+/** The result of an audit of package-lock.json. */
 type Verdict =
   | { kind: 'clean' }
   /** `name: severity, range`, from moderate on. */
@@ -12,7 +12,7 @@ type Verdict =
   /** Not every registry answers. */
   | { kind: 'not_tested'; why: string }
 
-/** What npm prints with --json, as far as it is read here. */
+/** The parts of npm's --json output that are read here. */
 interface Report {
   message?: string
   vulnerabilities?: Record<string, { severity: string; range: string }>
@@ -38,7 +38,7 @@ export async function audit(registry?: string): Promise<Verdict> {
   return packages.length === 0 ? { kind: 'clean' } : { kind: 'vulnerable', packages }
 }
 
-/** Its exit code says less than what it prints. */
+/** Only the output counts: the exit code says less. */
 function npm(given: string[]): Promise<Report> {
   return new Promise((resolve) => {
     execFile('npm', given, { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 }, (_failed, stdout) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What may be shipped with the program: permissive, and the fonts'. */
+/** Licences of what is shipped: permissive ones, and those of the fonts. */
 const SHIPPED = [
   '0BSD',
   'Apache-2.0',
@@ -17,15 +17,15 @@ const SHIPPED = [
   'Unlicense',
   'Zlib',
 ]
-/** What our tools may have besides: nothing of them is shipped. */
+/** Our tools may have further licences, because none of them is shipped. */
 const TOOLS = [...SHIPPED, 'MPL-2.0']
 
-/** package-lock.json, as far as it is read here. */
+/** The parts of package-lock.json that are read here. */
 interface Lock {
   packages: Record<string, { license?: string; dev?: boolean; link?: boolean }>
 }
 
-/** The packages whose licence is not one that this project takes: `name: licence`. */
+/** The packages without an accepted licence: `name: licence`. */
 export function refusedLicences({ packages }: Lock): string[] {
   return Object.entries(packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
@@ -33,7 +33,7 @@ export function refusedLicences({ packages }: Lock): string[] {
     .map(([path, { license }]) => `${path.replace(/^.*node_modules\//, '')}: ${license ?? 'none'}`)
 }
 
-/** SPDX: of `A OR B` one is enough, of `A AND B` both are needed. */
+/** SPDX: either side of `OR` suffices, both sides of `AND` are needed. */
 function isTaken(expression: string, taken: readonly string[]): boolean {
   const plain = expression.replaceAll(/[()]/g, '')
   return plain.split(' OR ').some((one) => one.split(' AND ').every((id) => taken.includes(id)))

@@ -28,16 +28,16 @@ import { progress, progressDone } from '../lib/progress.ts'
 /*
  * node bench/fuzz/costliest.ts [--rapido] [--vezes 60] [--edicoes 4] [--atos N] [--semente 1] [--so TEXT]
  *
- * For each parameter and field of each operation, mutates values of at most the permitted length to find
- * the one that costs most. Asks through the whole API in this process, with all that works for it, on real
- * editions; with --atos or --rapido, on so many generated acts. It is guided by processor time, garbage
- * collection included. The costliest are asked again, and judged by the least that they took, because the
- * machine does other work, too. Fails if one takes more than MOST_MS of processor time, or raises the memory
- * by more than MOST_MB; in the short form, more than BUSY times as much.
+ * For each parameter and field of each operation, mutates values of at most the permitted length to find the
+ * costliest one. The requests go through the whole API in this process, on real editions; with --atos or
+ * --rapido, on that many generated acts. The cost is processor time, garbage collection included. The
+ * costliest requests are repeated, and the lowest cost counts, because the machine does other work, too.
+ * Fails if one takes more than MOST_MS of processor time, or raises the memory by more than MOST_MB; in the
+ * short form, more than BUSY times as much.
  */
 const MOST_MS = 250
 const MOST_MB = 64
-/** A processor that others use, too, takes longer for the same; and the short form runs beside anything. */
+/** A shared processor takes longer for the same work, and the short form runs beside other programs. */
 const BUSY = 4
 const SHOWN = 15
 const AGAIN = 5
@@ -75,7 +75,7 @@ interface Finding extends Asked {
 }
 
 let taken = 0
-/** The most by which one of all raised the memory. */
+/** The most that a single request raised the memory by. */
 let most = { mb: 0, by: '' }
 subscribe(spending.name, (message) => void (taken += (message as Spent).steps))
 
@@ -137,7 +137,7 @@ async function tried(knob: Knob, value: Value): Promise<Asked & { asking: Asking
 }
 
 async function ask({ method, url, body }: Asking): Promise<Asked> {
-  api.time.now += 1_000 // within the limit of a person
+  api.time.now += 1_000 // within a person's rate limit
   taken = 0
   forgetPeak()
   const { resident } = memoryOf(process.pid)!

@@ -23,7 +23,7 @@ import { OWNER, type Reply, addressOf, get, post } from './hostile/client.ts'
 const MOST_RATIO = 3
 const MOMENT_MS = 100
 const MOST_SIGN_IN_MS = 2_000
-/** The short form runs beside anything, so it allows so many times as much. */
+/** The short form runs beside other programs, so its time limits are this many times as high. */
 const BUSY = 4
 const TRIES = 3
 
@@ -79,7 +79,7 @@ await runBench({ acts: 20_000, quickActs: 2_000 }, async (bench) => {
   )
   if (faults.length > 0) throw new Error(faults.join('; '))
 
-  /** @param meanwhile What else is looked at; returns what took too long. */
+  /** @param meanwhile Other measurements during the attack; returns what took too long. */
   async function suffer(
     name: Attack['name'],
     meanwhile: () => Promise<string[]> = async () => [],
@@ -132,7 +132,7 @@ interface Seen {
   p50: number
   p95: number
   refused: number
-  /** Of the service, at most. */
+  /** The most anonymous memory of the service, in bytes. */
   anonymous: number
 }
 

@@ -7,7 +7,7 @@ import { runArauto } from '../lib/arauto.ts'
 import { progress, progressDone } from '../lib/progress.ts'
 
 /*
- * Sends hostile queries on real editions through the whole API in this process, read as since ADR 20:
+ * Sends hostile queries on real editions through the whole API in this process, with the readings of ADR 20:
  * node bench/fuzz/queries.ts [--consultas N] [--semente N]. Measures the processor time of each, garbage
  * collection included. Fails if any is answered with 5xx, or takes too long.
  */

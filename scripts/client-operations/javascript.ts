@@ -41,14 +41,14 @@ ${bodyOf(operation)}
 `
 }
 
-/** The path's, then the query or the body as one object. */
+/** The ids in the path, then the query or the body as one object. */
 function argumentsOf({ ids, list, input }: ClientOperation): string[] {
   const texts = ids.map((id) => `${id}: string`)
   if (input === null) return texts
   const type = `${input.kind === 'query' ? 'Parametros' : 'Corpo'}${capital(input.operationId)}`
   if (list !== null)
     return [...texts, `${list}: readonly string[]`, `parametros: Omit<${type}, '${list}'> = {}`]
-  // A change of nothing is a mistake, and no default.
+  // A change without changes is a mistake, so it gets no default.
   const isOptional = (input.schema.required ?? []).length === 0 && !isChange(input.operationId)
   return [...texts, `${variable(input.kind)}: ${type}${isOptional ? ' = {}' : ''}`]
 }

@@ -48,8 +48,8 @@ export type Answer =
 const FILE = join(import.meta.dirname, '../../clients/operations.json')
 
 /**
- * Those of clients/operations.json, in its order, by group. An export is no answer but a stream, so
- * it is written by hand in every language.
+ * The operations of clients/operations.json, in its order, by group. Exports are not among them: a stream is
+ * written by hand in every language.
  */
 export function readOperations(): {
   group: string

@@ -1,8 +1,8 @@
 import type { RuleTester } from 'oxlint/plugins-dev'
 
 /*
- * Rules of the lint for what no review should have to find. Each is narrow: what it cannot tell from the text alone it
- * leaves alone. server/test/lint-security.test.ts plants a violation of each.
+ * Lint rules for security faults that no review should have to find. Each rule is narrow: it skips what it
+ * cannot decide from the text. server/test/lint-security.test.ts plants a violation of each.
  */
 
 type Rule = Parameters<RuleTester['run']>[1]
@@ -43,7 +43,7 @@ const noShell: Rule = {
 }
 
 const SQL = /^\s*(?:SELECT|INSERT INTO|UPDATE \w+ SET|DELETE FROM|WITH(?: RECURSIVE)? \w+)\s/
-/** Names by which values of a request go; what SQL is made of has others. */
+/** Names of variables with values from requests; parts of SQL have other names. */
 const VALUES = /^(?:request|req|query|body|params|headers|input|termo|valor|value|values)$/
 
 /** Values are parameters of a statement, never part of its text. */
@@ -65,7 +65,7 @@ const noSqlOfValues: Rule = {
   }),
 }
 
-/** SQL is the store's. */
+/** Only store/ contains SQL. */
 const noSql: Rule = {
   create: (context) => ({
     TemplateLiteral(node) {
@@ -80,7 +80,7 @@ const noSql: Rule = {
 
 const MARKUP = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML']
 
-/** What the page shows is text; React makes the markup. */
+/** The page shows text; only React creates markup. */
 const noRawHtml: Rule = {
   create: (context) => ({
     MemberExpression(node) {
@@ -100,7 +100,7 @@ const noRawHtml: Rule = {
   }),
 }
 
-/** Math.random can be foretold; where that does not matter (waits), the configuration says so. */
+/** Math.random is predictable; the lint configuration allows it where that does not matter (waits). */
 const noMathRandom: Rule = {
   create: (context) => ({
     MemberExpression(node) {
@@ -113,7 +113,7 @@ const noMathRandom: Rule = {
 const ESCAPED = /^(?:escapeHtml|text|inlineHtml|render[A-Z]\w*)$/
 const CONSTANT = /^[A-Z][A-Z_]*$/
 
-/** In a template of HTML stand constants, what was escaped, and other such templates. */
+/** HTML templates contain only constants, escaped values and other such templates. */
 const escapedHtml: Rule = {
   create: (context) => ({
     TemplateLiteral(node) {
@@ -127,7 +127,7 @@ const escapedHtml: Rule = {
 
 function isEscaped(expression: Expression): boolean {
   if (expression.type === 'Identifier') return CONSTANT.test(expression.name)
-  if (expression.type === 'TemplateLiteral') return true // looked at by itself
+  if (expression.type === 'TemplateLiteral') return true // checked by itself
   if (expression.type !== 'CallExpression') return false
   const { callee } = expression
   if (callee.type === 'Identifier') return ESCAPED.test(callee.name)

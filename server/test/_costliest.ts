@@ -2,25 +2,25 @@ import type { TestApi } from './_api.ts'
 import { type JsonSchema, operations, resolve } from './_openapi.ts'
 
 /*
- * Searches by mutation for what costs a service most: for each parameter and each field of a body that an operation
- * takes, values of at most the permitted length, bred from those that were costliest so far.
+ * Searches by mutation for the costliest requests: for each parameter and each field of a body that an
+ * operation takes, values of at most the permitted length, bred from the costliest ones so far.
  */
 
-/** Something of a request that whoever sends it can make long. */
+/** A value in a request that its sender can make long. */
 export interface Knob {
   /** `GET /buscar` */
   name: string
   method: string
   path: string
   where: 'query' | 'path' | 'body'
-  /** The parameter, or the field with those that it is in. */
+  /** The parameter, or the path of the field: `filtros.termos`. */
   of: string
   schema: Schema
-  /** What goes with it, so that the request is otherwise right. */
+  /** The rest of the request, which makes it valid. */
   base: {
     query: Record<string, unknown>
     body: Record<string, unknown> | null
-    /** What the costliest request of the operation cost so far. */
+    /** The cost of the operation's costliest request so far. */
     cost: number
   }
 }
@@ -53,7 +53,7 @@ export function randomOf(random: () => number): Random {
 
 /** Where the document sets no limit. */
 const LONGEST = 4_000
-/** Of all values of a list together: what a request's head has room for. */
+/** For all values of a list together: the room in the head of a request. */
 const LONGEST_LIST = 12_000
 
 export function allKnobs(): Knob[] {
@@ -117,7 +117,7 @@ function fieldsOf({ properties = {} }: Schema, before: string): [path: string, s
   })
 }
 
-/** A request with a value in its place. `ids`: of things that are there, for paths, by the first part of the path. */
+/** A request with this value. `ids`: existing ids for the path, by its first part. */
 export function requestOf(
   { method, path, where, of, base }: Knob,
   value: Value,
@@ -158,7 +158,7 @@ export const WORDS =
     .trim()
     .split(/\s+/)
 
-/** What means something to the query language; each is a query by itself. */
+/** Parts with a meaning in the query language; each is a query by itself. */
 const PARTS = [
   'a*',
   'e*',
@@ -308,20 +308,20 @@ function mutated(value: Value, schema: Schema, random: Random): Value {
   return parts.join(' ').slice(0, most)
 }
 
-/** What a value cost. */
+/** The cost of a value. */
 export interface Cost {
   cost: number
-  /** Not refused, so that it can go with other values. */
+  /** Whether it was accepted, and so can be combined with other values. */
   answered: boolean
 }
 
-/** How many of the costliest are bred from. */
+/** How many of the costliest values to breed from. */
 const BRED = 4
 
 /**
- * The costliest value found for a knob. The costliest that was answered stays in what goes with the operation's other
- * knobs, if it raises the cost, so that what is costly together is found, too.
- * @param times How many are tried.
+ * The costliest value found for a knob. The costliest accepted value, if it raises the cost, stays in later
+ * requests of the operation, so that costly combinations are found, too.
+ * @param times The number of tries.
  */
 export async function costliest<C extends Cost>(
   knob: Knob,
@@ -347,13 +347,13 @@ export async function costliest<C extends Cost>(
   return worst
 }
 
-/** For what is asked from now on. A path leads to one thing only, so its values do not stay. */
+/** Keeps a value for later requests. Values in paths are not kept, because a path leads to one thing only. */
 function keep({ where, of, base }: Knob, value: Value): void {
   if (where === 'query') base.query[of] = value
   if (where === 'body') base.body = withField(base.body ?? {}, of.split('.'), value)
 }
 
-/** The ids of something of each kind, by the first part of its path, so that paths lead somewhere. */
+/** The id of one existing thing of each kind, by the first part of its path. */
 export async function thingsOf(
   { send, get }: TestApi,
   headers: Record<string, string>,

@@ -11,8 +11,8 @@ export const NOBODY: Sender = { headers: {} }
 export const keyed = (chave: string): Sender => ({ headers: { 'X-API-Key': chave } })
 
 /**
- * Sends requests under /api/v1, each a millisecond after the last, so that no session is remembered as it was. Every
- * answer is expected to be as the document describes it.
+ * Sends requests under /api/v1, a millisecond apart, so that no session is read from the cache. Expects every
+ * answer to match the document.
  */
 export function documented(api: () => TestApi) {
   return async (

@@ -3,21 +3,21 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Configuration, Provider } from 'oidc-provider'
 
-/** What the provider tells of somebody, by the login that they type. */
+/** The provider's claims about people, by login. */
 export type Directory = Record<string, Record<string, unknown>>
 
 export interface TestProvider extends AsyncDisposable {
   issuer: string
   people: Directory
-  /** Settings of a service at this address that people come in to through it. */
+  /** Settings for a service at this address that uses the provider. */
   settingsFor(publicUrl: string): Record<string, string>
 }
 
 const CLIENT = { client_id: 'arauto', client_secret: 'segredo-que-nao-se-mostra' }
 
 /**
- * A real OpenID provider on a free port of this machine, where any password is right. `localhost` is another site
- * than 127.0.0.1, as real ones are.
+ * A real OpenID provider on a free port of this machine, which accepts any password. It is at `localhost`,
+ * another site than 127.0.0.1, as real providers are.
  */
 export async function startProvider(
   people: Directory,
@@ -61,7 +61,7 @@ export async function startProvider(
   }
 }
 
-/** Somebody's browser at the provider: it keeps cookies, follows redirections, and fills in forms. */
+/** A person's browser at the provider: it keeps cookies, follows redirects, and fills in forms. */
 export function createBrowser() {
   const cookies = new Map<string, string>()
 
@@ -79,8 +79,8 @@ export function createBrowser() {
   }
 
   /**
-   * Signs in as `login` and agrees, or turns back at once; what follows the `?` of the address that the provider
-   * sends back to.
+   * Signs in as `login` and agrees, or cancels at once. Returns the query of the address that the provider
+   * redirects to.
    */
   async function visit(
     url: string,

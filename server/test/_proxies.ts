@@ -15,7 +15,7 @@ const PATH = execFileSync('bash', [join(ROOT, 'scripts/install-proxies.sh'), '--
 }).trim()
 
 export interface Proxy extends AsyncDisposable {
-  /** Its port on 127.0.0.1: of TLS, unless it stands behind another. */
+  /** Its port on 127.0.0.1, with TLS unless it is behind another proxy. */
   port: number
 }
 
@@ -63,7 +63,10 @@ export async function startCaddy({ folder, upstream, certificate }: Place): Prom
   return await start('caddy', ['run', '--config', config], folder, port)
 }
 
-/** The shipped file of the Caddy in compose.yaml, without TLS; what comes from `trusted` is the proxy before it. */
+/**
+ * The shipped file of the Caddy in compose.yaml, without TLS; `trusted` is the address of the proxy before
+ * it.
+ */
 export async function startInnerCaddy(
   { folder, upstream }: Pick<Place, 'folder' | 'upstream'>,
   trusted: string,

@@ -11,18 +11,18 @@ const MIB = 2 ** 20
 /** The commands run in a shell of their own file systems, where the disk is `$DISK`. */
 const MOUNT = 'mount -t tmpfs -o size=24m,mode=700 arauto "$DISK" && cp -r "$SOURCE/." "$DISK"'
 
-/** Whether this machine lets us have a file system of our own. */
+/** Whether this machine allows a file system of our own. */
 export const canMount =
   spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'arauto', '/mnt']).status === 0
 
 export interface OnSmallDisk {
-  /** Its address; a new one when it begins anew. */
+  /** Its address, which changes when it restarts. */
   url(): string
   /** Lines of the log so far. */
   log(): Record<string, unknown>[]
   fill(): void
   free(): void
-  /** Ends it with SIGTERM; gives its exit code and what it wrote to standard error. */
+  /** Ends it with SIGTERM; returns its exit code and its standard error. */
   stop(): Promise<{ code: number | null; stderr: string }>
 }
 
@@ -65,7 +65,7 @@ export async function serveOnSmallDisk(
     })
     child.once('close', () => failed(new Error(`it did not start: ${output.stderr}`)))
   })
-  // Its file systems, as they are seen from here.
+  // Its file systems, seen from outside its namespace.
   const filler = join('/proc', String(child.pid), 'root', disk, 'entulho')
   return {
     url,

@@ -46,7 +46,7 @@ async function allocatorOf(
     .toSorted()
 }
 
-/** The process of a group that runs the program: npm and its shell are in it, too. */
+/** The process of a group that runs the program; the group also contains npm and its shell. */
 function serviceIn(group: number): number {
   const found = readdirSync('/proc')
     .map(Number)
@@ -56,7 +56,7 @@ function serviceIn(group: number): number {
   return found
 }
 
-/** Unlike npm, and the shell that it starts. */
+/** Neither npm nor its shell matches. */
 function isService([program = '', ...args]: string[]): boolean {
   return (
     program.endsWith('node') &&

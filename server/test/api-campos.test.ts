@@ -12,7 +12,7 @@ type Row = Record<string, unknown>
 async function found(query: string): Promise<Row[]> {
   const { status, json, text } = await api.get(`/buscar?termo=contrato&${query}`)
   expect({ status, text }).toMatchObject({ status: 200 })
-  // An act with fields of one's choice has no excerpts.
+  // Acts with chosen fields have no excerpts.
   for (const act of json.dados.resultados) delete act.trechos
   return json.dados.resultados
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api[Symbol.asyncDispose]())
 
-/** As many of `item` as fit between the two ends. */
+/** Repeats `item` between the two ends, as often as it fits. */
 function filled(size: number, start: string, item: string, end: string): string {
   const rest = size - start.length - end.length - item.length
   return start + `${item},`.repeat(Math.floor(rest / (item.length + 1))) + item + end

@@ -92,7 +92,7 @@ test('clients/operations.json names every operation as CONTRACT.md does', () => 
     ]),
   )
   const written = table.map(({ operation, names: [javascript] }) => [operation, javascript])
-  // An export is a stream, and by hand in every language.
+  // An export is a stream, written by hand in every language.
   expect(Object.fromEntries([...named, ['exportar', 'exportar']])).toEqual(
     Object.fromEntries(written),
   )

@@ -57,7 +57,7 @@ test('connections get what the service does not need, and half of a low limit', 
   expect(roomWithin(100, 100)).toBe(1)
 })
 
-/** The service, in a process that may open so many files. */
+/** The service in a process that may open only this many files. */
 async function startWithin(descriptors: number, { dataDir, env }: PushWorld) {
   const limited = [
     `ulimit -n ${descriptors} && exec "$0" "$@"`,
@@ -105,7 +105,7 @@ async function oneConnection(port: number, { db, conta }: PushWorld) {
   }
 }
 
-/** Many connections, each of which asks once and stays; resolves with the first answers that they got. */
+/** Opens many connections; each sends one request and stays open. Resolves with their first answers. */
 async function crowd(port: number): Promise<string[]> {
   const sockets = Array.from({ length: IDLE }, () => connect(port, '127.0.0.1'))
   onTestFinished(() => sockets.forEach((socket) => socket.destroy()))

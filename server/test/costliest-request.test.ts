@@ -17,8 +17,8 @@ import { type TestArticle, seededRandom } from './_editions.ts'
 import { firstPerson } from './_people.ts'
 
 /*
- * The short form of bench/fuzz/costliest.ts. It limits what it finds in steps, which are the same on
- * every machine. A step is at most about a tenth of a microsecond, so this limit is a quarter of a second.
+ * The short form of bench/fuzz/costliest.ts. The limit is in steps, which are the same on every machine. A
+ * step takes at most about a tenth of a microsecond, so the limit is a quarter of a second.
  */
 const MOST_STEPS = 2_500_000
 const MOST_BYTES = 16 * 2 ** 20
@@ -52,7 +52,7 @@ test.each(allKnobs())('$name: no $of costs more than a request may', async (knob
 
   async function ask(value: Value): Promise<Cost> {
     spent = { steps: 0, bytes: 0 }
-    api.time.now += 1_000 // within the limit of a person
+    api.time.now += 1_000 // within a person's rate limit
     const { method, url, body } = requestOf(knob, value, ids)
     const { status, text } = await api.send(method as 'GET', url, headers, body)
     if (status >= 500) throw new Error(`${status} for ${url.slice(0, 200)}: ${text.slice(0, 200)}`)
@@ -61,7 +61,7 @@ test.each(allKnobs())('$name: no $of costs more than a request may', async (knob
   }
 })
 
-/** Acts with everything that the searches look for, the first of them very often. */
+/** Acts with everything that the searches look for; the first act has very much of it. */
 function longActs(): TestArticle[] {
   return Array.from({ length: ACTS }, (_, i) => ({
     idMateria: String(i + 1),

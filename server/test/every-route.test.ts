@@ -95,7 +95,7 @@ function addressOf({ path }: Described): string {
 }
 
 async function send(operation: Described, headers: Record<string, string>) {
-  api.time.now += 60_000 // nobody is held back by a limit
+  api.time.now += 60_000 // so that no rate limit applies
   const path = addressOf(operation)
   const { method } = operation
   const isRead = method === 'GET' || method === 'DELETE'
@@ -151,10 +151,10 @@ async function roled(role: Role): Promise<{ someone: SignedIn; key: Record<strin
   return { someone, key: { 'X-API-Key': json.dados.chave } }
 }
 
-/** Whether the operation takes keys at all, and one owned by somebody with this role. */
+/** Whether the operation takes a key whose owner has this role. */
 function takesKeyOf(role: Role, { path, operation }: Described): boolean {
   const forKeys = operation.security?.some((way) => 'chave' in way) ?? true
-  // With a key, the operations of people on their account need one that may administer.
+  // With a key, the operations on an account's people need one that may administer.
   const isOfAccount = /^\/(auditoria|chaves|convites|pessoas)\b/.test(path)
   return forKeys && (role === 'administrador' || !isOfAccount)
 }
@@ -188,7 +188,7 @@ describe('a body beyond what the operation takes', () => {
     const limit = (isPublic ? 16 : 256) * 1_024
     const most = `"${'a'.repeat(limit - 2)}"`
     const answer = async (body: string | Readable) => {
-      api.time.now += 60_000 // nobody is held back by a limit
+      api.time.now += 60_000 // so that no rate limit applies
       await confirm(api, first)
       return await api.app.inject({
         method: operation.method as 'POST',

@@ -19,7 +19,7 @@ function editionIn(folder: string, date: string): string {
   return path
 }
 
-/** An archive that somebody else has open, as a service has. */
+/** An archive that another connection keeps open, as a service does. */
 function openFolder() {
   const folder = temporaryFolder()
   openArchive(folder)[Symbol.dispose]()

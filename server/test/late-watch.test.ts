@@ -8,7 +8,7 @@ import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { temporaryFolder } from './_cli.ts'
 
 const OPERATOR = 'operadora@exemplo.br'
-/** 2024-03-18, a Monday on which the gazette appears; 06:00 is when it should be there. */
+/** 2024-03-18, a Monday with an edition, which is due at 06:00. */
 const at = (time: string) => new Date(`2024-03-18T${time}:00-03:00`)
 
 function openArchive({ collects = true } = {}) {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startService } from './_service.ts'
 
-/** As `/etc/hosts` has it: a name with more than one address of this machine. */
+/** Like an `/etc/hosts` that gives a name two addresses of this machine. */
 const ADDRESSES: LookupAddress[] = ['127.0.0.1', '127.0.0.2'].map((address) => ({
   address,
   family: 4,
@@ -18,7 +18,7 @@ test('`localhost` has one server, the one with our limits', async () => {
   const { hostname, port } = new URL(service.url)
   expect(hostname).toBe('127.0.0.1')
   expect((await fetch(`${service.url}/saude`)).status).toBe(200)
-  // The other address is free.
+  // The other address is still free.
   const other = createServer()
   await new Promise<void>((resolve, reject) => {
     other.once('error', reject).listen(Number(port), '127.0.0.2', resolve)

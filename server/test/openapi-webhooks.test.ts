@@ -8,7 +8,7 @@ interface Receiving {
   requestBody: { content: Record<string, { schema: JsonSchema; example: object }> }
 }
 
-/** What the document says of the body of an event. */
+/** The documented body of an event. */
 function described(tipo: string) {
   const webhooks = (openapi as unknown as { webhooks: Record<string, { post: Receiving }> })
     .webhooks
@@ -17,7 +17,7 @@ function described(tipo: string) {
 
 const HEAD = { id: 'evt_1', criado_em: '2024-03-15T12:00:00.000Z' }
 
-/** The bytes that a receiver gets, read again. */
+/** What a receiver parses from the bytes that it gets. */
 function received(tipo: (typeof EVENT_TYPES)[number], dados: object): unknown {
   const body = deliveryBody({ ...HEAD, tipo }, 'wh_1', Buffer.from(JSON.stringify(dados)))
   return JSON.parse(body.toString())

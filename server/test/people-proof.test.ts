@@ -34,7 +34,7 @@ async function expectTaken(owner: SignedIn) {
     email_confirmado_em: expect.any(String),
   })
   expect(signedIn(await signIn(api, EMAIL)).dados.pessoa.id).toBe(owner.dados.pessoa.id)
-  // Whoever only claimed the address keeps account and session, and may enter their own.
+  // The person who only claimed the address keeps account and session, and may enter another address.
   api.time.now += 60_001
   await takeMails(api)
   const { json } = await api.send('GET', '/api/v1/sessao', claimer.headers)
@@ -44,7 +44,7 @@ async function expectTaken(owner: SignedIn) {
   expect((await post(api, '/pessoa/email', own, claimer.headers)).status).toBe(202)
   const token = await mailedToken(api, own.email)
   expect((await post(api, '/email/confirmar', { token })).status).toBe(200)
-  // Nobody reads the address that they had meanwhile.
+  // No mail went to the placeholder address.
   expect(await takeMails(api)).toEqual([])
   expect(signedIn(await signIn(api, own.email)).dados.conta.id).toBe(claimer.dados.conta.id)
 }
@@ -135,7 +135,7 @@ test('who follows a link that was handed over is mailed the proof, where mails a
   const [mail] = await takeMails(mails)
   const pessoa = { nome: 'Quem Administra', conta: 'Instalação' }
   expect(mail).toMatchObject({ para: email, message: { kind: 'address_proof', pessoa } })
-  // Its reader may be another, and must not give their address away.
+  // The recipient may be somebody else; name and account show them not to confirm.
   expect(JSON.stringify(compose(mail!.message, 'http://dou.exemplo.com.br'))).toContain(
     '“Quem Administra”, da conta “Instalação”,',
   )
@@ -143,7 +143,7 @@ test('who follows a link that was handed over is mailed the proof, where mails a
   expect((await post(mails, '/email/confirmar', { token })).json.dados).toEqual({ email })
 })
 
-/** No mail can be stored while `work` goes on. */
+/** Makes storing a mail fail during `work`. */
 async function withoutMails<T>({ dataDir }: TestApi, work: () => Promise<T>): Promise<T> {
   using archive = openArchive(dataDir)
   const refuse = "BEFORE INSERT ON mails BEGIN SELECT RAISE(ABORT, 'no mails'); END"

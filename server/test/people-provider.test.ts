@@ -58,7 +58,7 @@ function kept(answer: Answer, headers: Record<string, string> = {}): Record<stri
   return { ...headers, Cookie: [...set.map((one) => one.split(';')[0]), Cookie].join('; ') }
 }
 
-/** Starts at a path, and returns what the way back needs. */
+/** Starts an attempt at this path; returns the address at the provider, and the headers for the way back. */
 async function leave(path = '/sessao/provedor', body: unknown = {}, headers = {}) {
   const left = await post(api, path, body, headers)
   if (left.status !== 200) throw new Error(`${left.status} ${left.text}`)
@@ -240,7 +240,7 @@ describe('the way back', () => {
     const retorno = await visit(url)
     const first = await back(retorno, headers)
     expect(first.status).toBe(201)
-    // A browser has dropped the cookie by now; a thief of both still has a used code.
+    // The browser has dropped the cookie by now; a thief of cookie and code only has a used code.
     const replayed = await back(retorno, headers)
     expect(reason(replayed)).toEqual([
       403,
@@ -443,7 +443,7 @@ describe('confirming through the provider', () => {
     )
     const mixed = { ...headers, Cookie: other }
     expect((await post(api, '/pessoa/identidades/concluir', { retorno }, mixed)).status).toBe(409)
-    // Nor may one way back serve another purpose.
+    // Nor can an attempt serve another purpose.
     expect((await back(retorno, headers)).status).toBe(409)
   })
 })
@@ -463,7 +463,7 @@ describe('an identity', () => {
     expect(await takeMails(api)).toMatchObject([
       { para: 'ana@exemplo.com.br', message: { kind: 'identity_linked' } },
     ])
-    // From then on the identity counts, whatever it is called.
+    // From then on the identity counts, whatever its e-mail address.
     provider.people[ANA_THERE] = { email: 'nova@exemplo.com.br', email_verified: true }
     const elsewhere = signedIn(await enter(ANA_THERE))
     expect(elsewhere.dados.pessoa.id).toBe(ana.dados.pessoa.id)

@@ -7,7 +7,7 @@ import { hasPostgres, openTestPostgres } from './_postgres.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A process, whose clock may be off. */
+/** The rate limiter of a process, whose clock may be wrong. */
 function limiterOn(sql: Sql, offMs = 0) {
   const windows = createRequestWindows(sql)
   return createSharedRateLimiter(windows, () => new Date(Date.now() + offMs))

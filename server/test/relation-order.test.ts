@@ -20,10 +20,10 @@ function createFolder(): string {
   return folder
 }
 
-/** Imports files one after the other, and tells them. */
+/** Imports a file, and records its changes as events. */
 type Import = (archive: Archive, dataDir: string, path: string) => Promise<unknown>
 
-/** The links and states of an archive that imported these files in this order, and what was told. */
+/** The links, states and events of an archive that imported these files in this order. */
 async function factsOf(paths: string[], importFile: Import): Promise<string[]> {
   const dataDir = join(createFolder(), 'data')
   using archive = openArchive(dataDir)
@@ -42,7 +42,7 @@ const minutesAfter = (minutes: number) => new Date(Date.UTC(2024, 2, 25, 12, min
 const inThisThread: Import = (archive, _dataDir, path) =>
   importHere(archive, [path], { notify: true, clock: () => minutesAfter(0) })
 
-/** An import that ends at a step, before or after what it does. */
+/** An import that ends at this step, before or after the step's work. */
 function importUntil(archive: Archive, path: string, step: number, isDone: boolean) {
   let steps = 0
   const ending =
@@ -108,8 +108,8 @@ const act = (
 })
 
 /**
- * Corrections that say as little of their originals as real texts do, and acts that may be mistaken for
- * them.
+ * Corrections that say as little about their originals as real texts do, and acts that resemble the
+ * originals.
  */
 const DAYS: TestArticle[][] = [
   [
@@ -127,7 +127,7 @@ const DAYS: TestArticle[][] = [
       'PORTARIA Nº 2, DE 15 DE MARÇO DE 2024',
       'Nomear RUI DE SOUZA PAZ.',
     ),
-    // Resemble those two in all but their words, and another transaction may write them.
+    // These resemble the two originals in all but their words, and another transaction may write them.
     act('15', '2024-03-18', '54', 'PORTARIA Nº 1, DE 15 DE MARÇO DE 2024', 'Nomear JÓ DA CRUZ.'),
     act('17', '2024-03-18', '54', 'PORTARIA Nº 2, DE 15 DE MARÇO DE 2024', 'Nomear JÓ DA CRUZ.'),
     act('16', '2024-03-18', '54', 'EDITAL', 'item '.repeat(130_000)),
@@ -300,8 +300,8 @@ describe('links, states and news are the same in whatever order days come', () =
     join(import.meta.dirname, '../..'),
     process.env.REAL_EDITIONS ?? '../shared/dou',
   )
-  // Two days; the later one corrects the earlier one in a dozen ways, and three of its corrections fit acts that
-  // come before their originals.
+  // Two days. The later one corrects the earlier one in a dozen ways; three of its corrections also fit acts
+  // that come before their originals.
   const files = ['2023-03-20', '2023-04-12'].map((day) => join(real, `${day}-DO2.zip`))
   const present = files.every((file) => existsSync(file))
   if (!present) process.stdout.write(`NOT TESTED: links in several orders, ${real} lacks days\n`)

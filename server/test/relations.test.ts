@@ -106,7 +106,7 @@ function createArchive() {
       const file = readdirSync(MIGRATIONS).find((file) => file.endsWith(`-${name}`))!
       archive.db.exec(`${undo}; ${readFileSync(join(MIGRATIONS, file), 'utf8')}`)
     },
-    /** As in the events of new acts. */
+    /** The `situacao` in the events of new acts. */
     async newActs(): Promise<string[]> {
       using archive = openArchive(dataDir)
       const events = await archive.sql.all(
@@ -206,8 +206,8 @@ describe('a rectification and its original', () => {
     expect(await archive.news()).toEqual([
       '3 reprocessamento por -: publicada',
       '1 retificacao por 3: retificada',
-      '1 reprocessamento por -: retificada', // its text is another
-      '1 reprocessamento por -: publicada', // so it is not the rectified one
+      '1 reprocessamento por -: retificada', // its text has changed
+      '1 reprocessamento por -: publicada', // so it is no longer the rectified act
     ])
     expect((await archive.changes()).at(-1)).toMatchObject({
       versao: 2,
@@ -280,7 +280,7 @@ test('a republication is of the act of its own name, and an annulment of the act
   expect(await archive.situacao('1')).toBe('sem_efeito')
 })
 
-/** So long that what comes after it is written in another transaction. */
+/** So long that the acts after it are written in another transaction. */
 const LONG_ACT: TestArticle = { idMateria: '90', texto: `<p>${'texto '.repeat(130_000)}</p>` }
 /** Resembles {@link original} in all but page and words. */
 const lookalike: TestArticle = {

@@ -28,7 +28,7 @@ test('what is not found is explained as far as there is budget for it; else the 
   expect(codesOf(left)).toContain('edicoes_ausentes') // never left out
 })
 
-/** A search on a budget of this many steps, on a connection that has read nothing yet. */
+/** A search with a budget of this many steps, on a new connection. */
 async function search(termo: string, steps: number): Promise<SearchAnswer> {
   const dataDir = join(temporaryFolder(), 'data')
   openArchive(dataDir)[Symbol.dispose]()

@@ -14,7 +14,7 @@ import { writeZip } from './_editions.ts'
 
 const ACTS = 6
 const LETTERS = 'a b c d e f g h i j'.split(' ')
-/** Many searches in one, for ten words that are everywhere but never this close to each other. */
+/** Many searches in one, for ten words that are everywhere but never this close together. */
 const slow = search(
   Array.from({ length: 24 }, (_, i) => `"${rotated(i % 10)}"~${Math.floor(i / 10)}`).join(' OU '),
 )
@@ -95,14 +95,14 @@ async function openArchiveOfLongActs() {
 }
 
 /**
- * A deadline that stops the slow search. The search has four times the steps of a search's budget: its
- * time is over long before they are, even when it runs much faster than when it was measured.
+ * A deadline that stops the slow search. That search has four times the usual budget of steps, so its time
+ * ends long before its steps, even if it runs much faster than when it was measured.
  */
 function deadlineWithin(wholeMs: number): number {
   return Math.ceil(wholeMs / 40)
 }
 
-/** A pool of one thread, which is there already. */
+/** A pool of one thread, already started. */
 async function openPool(
   { dataDir }: { dataDir: string },
   limits: { maxQueue: number; timeoutMs: number },

@@ -15,7 +15,7 @@ const ROUNDS = 50
 
 test(
   'gives the totals and pages of FTS5 while acts are added, changed and removed and segments merge',
-  { timeout: 600_000 }, // a minute where nothing else runs
+  { timeout: 600_000 }, // a minute on an idle machine
   () => {
     const random = createRandom('oracle')
     const archive = createRandomArchive(random)

@@ -1,6 +1,6 @@
 /*
- * Every table of the archive is declared once, for reading and writing (store/<folder>/tables.ts). Here the
- * declarations are held against the database that the migrations make.
+ * Every table of the archive is declared once, for reading and writing (store/<folder>/tables.ts). These
+ * tests compare the declarations with the database that the migrations make.
  */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import type { Table } from '../src/store/table.ts'
 
 type AnyTable = Table<Record<string, StoredColumn<unknown>>>
 
-/** Written by triggers, or from other tables by one statement, or only counted up. */
+/** Written by triggers, filled from other tables by one statement, or only incremented. */
 const UNDECLARED = [
   'alert_changes',
   'alert_mail_queue',
@@ -38,7 +38,7 @@ const tables = exported
 
 const db = new DatabaseSync(':memory:')
 migrate(db)
-// Any values, in rows that refer to nothing.
+// Allows arbitrary values, without the rows that they refer to.
 db.exec('PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON')
 for (const { name } of db.prepare(`SELECT name FROM sqlite_schema WHERE type = 'trigger'`).all())
   db.exec(`DROP TRIGGER ${String(name)}`)
@@ -93,7 +93,7 @@ function columnsOf(table: string) {
     }))
 }
 
-/** Values of a column as the database has them. */
+/** Values of a column in their stored form. */
 function storedBy(column: StoredColumn<unknown>, type: string): fc.Arbitrary<unknown> {
   const value = valuesOf(column, type)
   return column.isNullable === true ? fc.option(value) : value
@@ -114,7 +114,7 @@ function valuesOf(column: StoredColumn<unknown>, type: string): fc.Arbitrary<unk
   }
 }
 
-/** A plain one, a list, filters, a moment. */
+/** Plain text, a list, filters, a moment. */
 const TEXTS = [
   'texto 9',
   '["9"]',

@@ -10,8 +10,8 @@ import { operations } from './_openapi.ts'
 import { PAGE, PASSWORD, type SignedIn, confirm, firstPerson, member, post } from './_people.ts'
 
 /*
- * What http/operation.ts and http/guard.ts do for every operation. checks-are-tested.test.ts takes out one check after
- * the other, and expects a test of this file to fail.
+ * The checks that http/operation.ts and http/guard.ts make for every operation. checks-are-tested.test.ts
+ * removes one check at a time, and expects a test of this file to fail.
  */
 
 const WEBHOOK = { url: 'https://receptor.exemplo.com.br/x', eventos: ['publicacao.nova'] }
@@ -48,11 +48,11 @@ async function keyWith(request: object): Promise<Record<string, string>> {
 type Method = Parameters<TestApi['send']>[0]
 
 async function send(method: string, path: string, headers: Record<string, string>, body?: unknown) {
-  api.time.now += 60_000 // nobody is held back by a limit
+  api.time.now += 60_000 // so that no rate limit applies
   return await api.send(method as Method, `/api/v1${path}`, headers, body)
 }
 
-/** The path with ids of nothing, but for the webhook. */
+/** The path with unknown ids, except that of the webhook. */
 function addressOf(path: string): string {
   return path.replace('{webhook_id}', webhook).replaceAll(/\{\w+\}/g, 'x')
 }
@@ -69,7 +69,7 @@ describe('what is asked', () => {
   test.each(withBody)('$name: a field that it does not know', async ({ method, path }) => {
     const headers = path.startsWith('/convites/aceitar') ? PAGE : first.headers
     const { status, json } = await send(method, addressOf(path), headers, { nenhum: 1 })
-    if (status === 404) expect(path).toMatch(/^\/alertas\/\{/) // first of all there is no such alert
+    if (status === 404) expect(path).toMatch(/^\/alertas\/\{/) // the alert is looked up first
     else {
       expect([status, json.erro.codigo]).toEqual([400, 'corpo_invalido'])
       expect(json.erro.detalhes.map(({ campo }) => campo)).toContain('nenhum')
@@ -78,7 +78,7 @@ describe('what is asked', () => {
 
   test.each(withBody)('$name: no body at all', async ({ method, path }) => {
     const { status } = await send(method, addressOf(path), first.headers)
-    // Some take none; some say first that there is nothing of that name.
+    // Some operations need no body; some report an unknown id first.
     expect([200, 400, 403, 404]).toContain(status)
   })
 
@@ -179,7 +179,7 @@ describe('who asks', () => {
   test('the guard takes no route that does not say who may call it', async () => {
     const late = operation({ ...listing, access: undefined as never })
     await using app = fastify()
-    expect(() => late.serve(app, unusedPart)).not.toThrow() // the guard does
+    expect(() => late.serve(app, unusedPart)).not.toThrow() // only the guard throws
     const { guard } = await import('../src/http/guard.ts')
     const guarded = fastify()
     guard(guarded, unusedPart)

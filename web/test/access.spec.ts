@@ -40,7 +40,7 @@ test('a session that was ended elsewhere is asked for again on every screen', as
     const sessions = await ask(page, 'GET', '/sessoes')
     const here = await ask(page, 'GET', '/sessao')
     expect(sessions.map(({ id }: { id: string }) => id)).toContain(here.sessao.id)
-    // Whatever the page still asks would find the session ended before the link is clicked.
+    // Otherwise a pending request might find that the session has ended, before the link is clicked.
     await page.waitForLoadState('networkidle')
     await endSession(page)
 
@@ -66,7 +66,7 @@ test('for somebody else, who comes in in another tab, the open page starts over'
   await tab.goto(pathname + hash)
   await tab.getByLabel('E-mail').fill('colega@exemplo.com.br')
   await acceptInvitation(tab, { password: 'quatro palavras de uma colega' })
-  // As the page on the way back from a provider tells the other tabs.
+  // Like the page that the provider redirects to, which tells the other tabs.
   await tab.evaluate(() => new BroadcastChannel('arauto-provedor').postMessage(null))
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
 })

@@ -282,7 +282,7 @@ for (const [how, answer, said] of [
     await search(page, 'limpeza')
     const alert = page.getByRole('alert').filter({ hasText: 'Não foi possível fazer a busca' })
     await expect(alert).toContainText(said)
-    // What comes first is another try.
+    // The retry is the main button.
     await expect(page.locator('button[data-variant=filled]:visible')).toHaveText(['Tentar de novo'])
     await expect(page.getByRole('combobox', { name: /^O que procurar/ })).toHaveValue('limpeza')
     await expect(page.getByRole('article').first()).toBeVisible()

@@ -116,7 +116,7 @@ test('no line of a shown query ends with a minus', async ({ visitor: page }) => 
   expect(await query.evaluate(endsWithMinus)).toEqual([])
 })
 
-/** The widths at which a minus is the last of its line. Runs in the page. */
+/** The widths at which a line ends with a minus. Runs in the page. */
 function endsWithMinus(query: HTMLElement): number[] {
   query.style.display = 'block'
   const letters = document.createTreeWalker(query, NodeFilter.SHOW_TEXT)
@@ -284,7 +284,7 @@ for (const [width, height] of [
       const [inside, outside] = [await submit.boundingBox(), await dialog.boundingBox()]
       const inset = outside!.x + outside!.width - inside!.x - inside!.width
       expect(inset, name).toBeGreaterThan(11)
-      // With the keyboard, once around: what has the focus is what a pointer would hit.
+      // Once around with the keyboard: what has the focus must not be covered.
       let at = await page.evaluate(focused)
       for (; !at.isSeen; at = await page.evaluate(focused)) {
         expect(at.isCovered, `${name}: ${at.name}`).toBe(false)
@@ -294,7 +294,7 @@ for (const [width, height] of [
     }
   })
 
-/** The element in focus, whether something lies over it, and whether it was here before. */
+/** The focused element, whether something covers it, and whether it had the focus before. */
 function focused(): { name: string; isCovered: boolean; isSeen: boolean } {
   const element = document.activeElement as HTMLElement
   const isSeen = element.dataset['seen'] !== undefined

@@ -6,7 +6,7 @@ import type { Service } from './service.ts'
 
 export interface Front extends AsyncDisposable {
   url: string
-  /** From now on serves the page of this folder, and no file of another. */
+  /** From now on, serves the page of this folder alone. */
   deploy(folder: string): void
   /** Answers the API's requests itself; null: the service does. */
   answer(requests: ((path: string, response: ServerResponse) => boolean) | null): void

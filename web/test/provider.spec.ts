@@ -7,7 +7,7 @@ import { expectNoViolation } from './wcag.ts'
 
 let provider: Identities
 let service: Service
-/** Whoever looks after the installation, with a password. */
+/** The administrator, who has a password. */
 let owner: Page
 
 test.beforeAll(async ({ browser }) => {
@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await provider[Symbol.asyncDispose]()
 })
 
-/** A browser of somebody else; it fails the test when the page's policy was violated. */
+/** A page in another person's browser; the test fails if the policy of the page is violated. */
 async function visit(newContext: () => Promise<BrowserContext>, path: string): Promise<Page> {
   const page = await (await newContext()).newPage()
   page.on('console', (line) => {
@@ -37,7 +37,7 @@ async function visit(newContext: () => Promise<BrowserContext>, path: string): P
   return page
 }
 
-/** Signs in on the provider's page, and agrees where it asks. */
+/** Signs in on the provider's page, and agrees if asked. */
 async function signInThere(page: Page, login: string): Promise<void> {
   await page.waitForURL(/localhost/)
   await page.getByPlaceholder('Enter any login').fill(login)
@@ -50,11 +50,11 @@ async function signInThere(page: Page, login: string): Promise<void> {
 
 const inside = (page: Page) => page.getByRole('navigation', { name: 'Páginas' }).first()
 
-/** In light and in dark. */
+/** In both colour schemes. */
 async function expectAccessible(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    // What still fades in has no colour of its own yet.
+    // Elements that are fading in do not have their final colours.
     await page.waitForFunction(() =>
       document.getAnimations().every((one) => !(one instanceof CSSTransition)),
     )

@@ -3,7 +3,7 @@ import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 
-/** A port that nobody has, for what must know its own address before it begins. */
+/** A free port, for a server that must know its address before it starts. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   const port = await portOf(server)
@@ -18,15 +18,15 @@ async function portOf(server: Server): Promise<number> {
 }
 
 export interface Identities extends AsyncDisposable {
-  /** What the service at this address is told, to let people in through it. */
+  /** Settings for a service at this address that uses the provider. */
   settings: Record<string, string>
 }
 
 const CLIENT = { client_id: 'arauto', client_secret: 'segredo' }
 
 /**
- * A real OpenID provider, whose own pages take any name and password. It is at `localhost`: for a browser another
- * site than 127.0.0.1, where the service is.
+ * A real OpenID provider, whose own pages accept any name and password. It is at `localhost`, for browsers
+ * another site than 127.0.0.1, where the service is.
  */
 export async function startProvider(publicUrl: string): Promise<Identities> {
   const server = createServer((request, response) => void handle(request, response))

@@ -24,7 +24,7 @@ async function expectNothingCut(page: Page, where: string): Promise<void> {
   expect(over, `${where} is wider than the screen`).toBeLessThanOrEqual(0)
 }
 
-/** Together they have every element; the others consist of the same, and axe takes its time. */
+/** Together these have every kind of element; checking all sheets would take long. */
 const CHECKED = ['/referencia', '/referencia/chaves-e-contas', '/referencia/eventos']
 
 for (const colorScheme of ['light', 'dark'] as const)

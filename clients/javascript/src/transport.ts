@@ -75,7 +75,7 @@ export class Transport {
     return checkRetries(maxRetries ?? this.#settings.maxRetries)
   }
 
-  /** Waits as long as after this many attempts without an answer. */
+  /** Waits as long as a request does after this many attempts without an answer. */
   async pause(attempt: number, signal: AbortSignal | undefined): Promise<void> {
     await sleep(waitAfter({ attempt, status: null, headers: null }) * 1000, signal)
   }

@@ -4,7 +4,7 @@ import { ROOT } from '../run.ts'
 import { bringNodeAndNpm, debianRoot, inRoot } from './_root.ts'
 import { done } from './_running.ts'
 
-/** What a stage of a container file has come to. */
+/** The result of a stage of a container file. */
 export interface Image {
   root: string
   cwd: string
@@ -15,7 +15,7 @@ export interface Image {
   healthcheck: string[]
 }
 
-/** What stands in for the images that it begins with. */
+/** Replacements for the base images. */
 const BASES: Record<string, (root: string) => void> = {
   'debian:bookworm-slim': () => undefined,
   'node:24-bookworm-slim': bringNodeAndNpm,
@@ -23,7 +23,7 @@ const BASES: Record<string, (root: string) => void> = {
 
 const START_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
 
-/** Does the steps of a container file as they stand in it, each stage in an empty Debian; gives the last one. */
+/** Runs the steps of a container file, each stage in an empty Debian; returns the last stage. */
 export async function buildImage(file: string): Promise<Image> {
   const stages = new Map<string, Image>()
   let image: Image | null = null
@@ -40,7 +40,7 @@ export async function buildImage(file: string): Promise<Image> {
   return image
 }
 
-/** Without comments, each on a line of its own. */
+/** The instructions, one per line, without comments. */
 function instructionsOf(text: string): string[] {
   const lines = text.split('\n').filter((line) => !/^\s*#/.test(line))
   return lines
@@ -96,7 +96,7 @@ async function step(image: Image, word: string, rest: string, stages: Map<string
     case 'CMD':
       image.command = listOf(rest)
       return
-    // They say what an engine does when it runs the image.
+    // They matter only when an engine runs the image.
     case 'VOLUME':
     case 'EXPOSE':
       return
@@ -106,7 +106,7 @@ async function step(image: Image, word: string, rest: string, stages: Map<string
 }
 
 function listOf(text: string): string[] {
-  return JSON.parse(text) as string[] // the form that starts no shell
+  return JSON.parse(text) as string[] // the exec form, which starts no shell
 }
 
 function copy(image: Image, words: string[], stages: Map<string, Image>): void {

@@ -9,7 +9,7 @@ export const TARBALL = join(RELEASE, `arauto-${VERSION}-linux-x64.tar.gz`)
 export const DEB = join(RELEASE, `arauto_${VERSION}_amd64.deb`)
 export const PACKAGE = join(RELEASE, `arauto-${VERSION}.tgz`)
 
-/** A folder with nothing in it, which vanishes with the test. */
+/** An empty folder, deleted after the test. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'arauto-installed-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))

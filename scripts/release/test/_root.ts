@@ -6,17 +6,17 @@ import type { Command } from './_running.ts'
 
 const SYSTEM_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
 
-/** Where the authorities of a network's own lie, for npm; Node's own variable. */
+/** The network's own certificate authorities, for npm; the variable is Node's. */
 // oxlint-disable-next-line no-restricted-properties
 const AUTHORITIES = process.env['NODE_EXTRA_CA_CERTS']
 
-/** A Debian of its own, from scripts/install-debian-root.sh: nothing installed but what every one has. */
+/** A new Debian root from scripts/install-debian-root.sh, with only what every Debian has installed. */
 export function debianRoot(): string {
   const base = output('bash', [join(ROOT, 'scripts/install-debian-root.sh'), '--onde']).trim()
   const root = emptyFolder()
   run('cp', ['--archive', '--reflink=auto', `${base}/.`, root])
   cpSync('/etc/resolv.conf', join(root, 'etc/resolv.conf'), { dereference: true })
-  // It is thrown away: nothing has to reach the disk.
+  // The root is temporary: nothing needs to reach the disk.
   writeFileSync(join(root, 'etc/dpkg/dpkg.cfg.d/hurry'), 'force-unsafe-io\n')
   if (AUTHORITIES !== undefined) cpSync(AUTHORITIES, join(root, 'etc/authorities.pem'))
   return root
@@ -27,11 +27,11 @@ export interface InRoot {
   args: string[]
   env?: Record<string, string>
   cwd?: string
-  /** As a container is run: this user, no capability, nothing to be written but this folder. */
+  /** Like a container: this user, no capabilities, and only this folder is writable. */
   confined?: { user: string; writable: string }
 }
 
-/** A command inside of a root, which sees nothing of this machine but its network. */
+/** A command inside a root, which sees nothing of this machine but its network. */
 export function inRoot({ root, args, env = {}, cwd = '/', confined }: InRoot): Command {
   const mounts = ['mount --bind "$root" "$root"', 'mount -t proc proc "$root/proc"']
   if (confined !== undefined)
@@ -66,7 +66,7 @@ function confine(user: string): string[] {
   return ['setpriv', ...ids, '--inh-caps=-all', '--bounding-set=-all', '--no-new-privs']
 }
 
-/** Node and npm, as the image `node` has them: Node as package.json pins it, npm of this machine. */
+/** Installs Node and npm as in the image `node`: Node as pinned by package.json, npm of this machine. */
 export function bringNodeAndNpm(root: string): void {
   const local = join(root, 'usr/local')
   mkdirSync(join(local, 'lib/node_modules'), { recursive: true })

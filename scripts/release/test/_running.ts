@@ -6,21 +6,21 @@ export interface Command {
   command: string
   args: string[]
   cwd?: string
-  /** All that it gets: an installation must not live on what this machine has. */
+  /** The whole environment: an installation must not depend on that of this machine. */
   env: Record<string, string>
 }
 
 export interface Running {
   url: string
-  /** What it has said so far. */
+  /** Its output so far. */
   said(): string
-  /** As whoever runs it would; gives its exit code. */
+  /** Stops it like a user; returns the exit code. */
   stop(): Promise<number | null>
 }
 
 const STARTED = /no ar em (http:\/\/\S+)/
 
-/** Starts what serves, in a process group of its own, and waits until it says where. */
+/** Starts a service in its own process group, and waits until it prints its address. */
 export async function serve({ command, args, cwd, env }: Command): Promise<Running> {
   const child = spawn(command, args, {
     cwd,
@@ -59,7 +59,7 @@ export async function serve({ command, args, cwd, env }: Command): Promise<Runni
   }
 }
 
-/** Runs a command to its end; gives what it printed, and fails with what it complained of. */
+/** Runs a command to its end and returns its standard output. Throws with all output if it fails. */
 export async function done({ command, args, cwd, env }: Command): Promise<string> {
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
@@ -69,7 +69,7 @@ export async function done({ command, args, cwd, env }: Command): Promise<string
     all += part
   })
   child.stderr.setEncoding('utf8').on('data', (part: string) => (all += part))
-  const [code] = (await once(child, 'close')) as [number | null] // of Node
+  const [code] = (await once(child, 'close')) as [number | null] // the type of Node's event
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${all}`)
   return printed
 }

@@ -4,13 +4,13 @@ import { expect } from 'vitest'
 import { sampleEdition, zipEdition } from '../../../server/demo/sample/edition.ts'
 import type { Running } from './_running.ts'
 
-/** Runs a command of the installation to its end; gives what it printed. */
+/** Runs a command of the installation to its end; returns its output. */
 export type Arauto = (...args: string[]) => Promise<string>
 
-/** Of the edition. */
+/** Acts in the edition. */
 export const ACTS = 20
 
-/** An edition that nobody published, as INLABS would give it. */
+/** Writes an invented edition in INLABS' form; returns its path. */
 export function writeEdition(folder: string): string {
   const edition = sampleEdition({
     seed: 7,
@@ -25,7 +25,7 @@ export function writeEdition(folder: string): string {
   return path
 }
 
-/** It lives, and gives its page with all that the page asks for first. */
+/** Expects that the service is alive, and serves its page with the files that the page loads first. */
 export async function expectPage({ url }: Running): Promise<void> {
   const health: unknown = await (await fetch(`${url}/saude`)).json()
   expect(health).toMatchObject({ sucesso: true, dados: { situacao: 'viva' } })
@@ -37,9 +37,9 @@ export async function expectPage({ url }: Running): Promise<void> {
   for (const name of assets) expect(await fetch(`${url}${name}`)).toMatchObject({ status: 200 })
 }
 
-/** A key of the API, as a newcomer makes one. */
+/** Creates an API key like a new user. */
 export async function newKey(arauto: Arauto): Promise<string> {
-  const of = (text: string) => JSON.parse(text) as Record<string, string> // of --json
+  const of = (text: string) => JSON.parse(text) as Record<string, string> // the form of --json
   const named = ['--nome', 'Escritório']
   const account = of(
     await arauto('conta', 'criar', ...named, '--email', 'equipe@exemplo.com.br', '--json'),
@@ -55,6 +55,6 @@ export async function totalOf({ url }: Running, key: string, termo: string): Pro
     headers: { 'X-API-Key': key },
   })
   expect(answer.status).toBe(200)
-  const { dados } = (await answer.json()) as { dados: { total: number } } // of the contract
+  const { dados } = (await answer.json()) as { dados: { total: number } } // the form of the contract
   return dados.total
 }

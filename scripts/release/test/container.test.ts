@@ -6,7 +6,7 @@ import { inRoot } from './_root.ts'
 import { done, serve } from './_running.ts'
 import { ACTS, type Arauto, expectPage, newKey, totalOf, writeEdition } from './_use.ts'
 
-/** Other tests' services may have the image's own. */
+/** Services of other tests may use the image's own port. */
 const ANY_PORT = { ARAUTO_PORT: '0' }
 
 test('the container: its steps, then the image as an engine runs it', async () => {

@@ -61,7 +61,7 @@ test('the Debian package: installed, used, upgraded, removed, purged', async () 
 
 const OLD = '0.1.0'
 
-/** The same package under an older version, with a file that the new one no longer has. */
+/** The same package with an older version, and with a file that the new one no longer has. */
 function olderPackage(): string {
   const folder = emptyFolder()
   const tree = join(folder, 'tree')
@@ -74,7 +74,7 @@ function olderPackage(): string {
   return join(folder, 'old.deb')
 }
 
-/** No systemd runs here: what the unit names must at least be there, and it must be set to start. */
+/** No systemd runs here, so this only checks that the unit's paths exist and that it is enabled. */
 function expectUnitToFit(root: string): void {
   const unit = readFileSync(join(root, 'lib/systemd/system/arauto.service'), 'utf8')
   const paths = unit.match(/\/(usr\/lib|etc)\/arauto[\w./-]*/g) ?? []

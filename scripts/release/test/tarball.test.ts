@@ -7,7 +7,7 @@ import { TARBALL, emptyFolder } from './_release.ts'
 import { type Running, done, serve } from './_running.ts'
 import { ACTS, type Arauto, expectPage, newKey, totalOf, writeEdition } from './_use.ts'
 
-/** Nothing but what every Debian has: no Node of this machine, no npm. */
+/** Only what every Debian has: neither Node nor npm. */
 const BARE = '/usr/bin:/bin'
 
 async function unpack() {
@@ -55,7 +55,7 @@ test('without its page it says so once, invites nobody, and tells the way out', 
   expect(service.said().split('A página não foi construída')).toHaveLength(2)
 })
 
-/** The first person's link leads to a page that a browser renders without a complaint. */
+/** The first person's link opens in a browser without errors or warnings. */
 async function expectInvitationOpens(service: Running): Promise<void> {
   const link = /http:\/\/\S+\/convite#\S+/.exec(service.said())?.[0]
   const browser = await chromium.launch({

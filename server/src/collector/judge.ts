@@ -81,8 +81,9 @@ const UNPROVEN =
   'O INLABS não tem edição deste dia, e nada prova que não houve: confira no portal da Imprensa Nacional.'
 
 /**
- * The marks of extra editions that the letters of others prove, and of those that were marked so
- * and have come. Which section they are of, nobody knows: the first one that the day lacks.
+ * Marks for extra editions: for those that the letters of others prove, and for marked ones that have
+ * arrived. Nobody knows the section of a missing edition, so its mark goes to the first one that the day
+ * lacks.
  */
 function extraMarks({ days, numbers, extras }: Facts, first: string): SectionMark[] {
   const missing = Map.groupBy(missingLetters(numbers, extras), ({ data }) => data)

@@ -15,7 +15,7 @@ const AWAITED_MS = 5 * MINUTE
 const SETTLED_MS = 30 * MINUTE
 /** For a day without an expected edition; extra editions can still come, even on Sundays. */
 const QUIET_MS = HOUR
-/** For the two days before today: a late file of them is awaited, too. */
+/** For the two days before today, whose late files are still awaited. */
 const LATE_MS = 30 * MINUTE
 const LATE_DAYS = 2
 /** The days before today with late files and corrections. */

@@ -4,17 +4,17 @@ import type { Notice } from '../lib/notice.ts'
 import { ref } from './schemas/field.ts'
 import { avisoSchema } from './schemas/notice.ts'
 
-/** What an operation answers when it succeeds: how the document tells it, and how what a handler gives is sent. */
+/** How an operation answers when it succeeds: its documentation, and how to send what the handler returns. */
 export interface Answer<Given> {
   status: 200 | 201 | 202 | 204
-  /** Of the whole body, in the OpenAPI document; JSON is written by it. */
+  /** The schema of the whole body, for the OpenAPI document and for writing JSON. */
   schema: object
-  /** Nobody asks only for its headers. */
+  /** A download, for which nobody needs HEAD. */
   isFile?: true
   send(reply: FastifyReply, given: Given): FastifyReply
 }
 
-/** `dados`, in the envelope of every answer. The handler gives `dados`. */
+/** 200 with `dados`, in the envelope of every answer. The handler returns `dados`. */
 export function data<Data extends TSchema>(
   description: string,
   dados: Data,
@@ -32,7 +32,7 @@ export interface Noticed<Data> {
   avisos: Notice[]
 }
 
-/** The same, and beside it notices for the user, always in this place. */
+/** The same with notices for the user, always in `avisos`. The handler returns both. */
 export function noticed<Data extends TSchema>(
   description: string,
   dados: Data,
@@ -46,7 +46,7 @@ const AVISOS = Type.Array(ref(avisoSchema), {
     'O que se deve saber sobre a resposta, ou sobre o que foi salvo, no máximo 10; vazio se nada.',
 })
 
-/** `dados`, and beside it other fields. The handler gives all of them. */
+/** 200 with other fields beside `dados`. The handler returns all of them. */
 export function beside<Fields extends { dados: TSchema } & Record<string, TSchema>>(
   description: string,
   fields: Fields,
@@ -63,12 +63,12 @@ type Fieldwise<Fields extends Record<string, TSchema>> = {
   [Name in keyof Fields]: Static<Fields[Name]>
 }
 
-/** 202: work that goes on after the answer. */
+/** 202: the work continues after the answer. */
 export function accepted<Given>(answer: Answer<Given>): Answer<Given> {
   return { ...answer, status: 202 }
 }
 
-/** 201, with the place of what was made: below the address of the request. */
+/** 201. `Location` is the address of the request, followed by the new id. */
 export function created<Given extends Made>(answer: Answer<Given>): Answer<Given> {
   return {
     ...answer,
@@ -77,7 +77,7 @@ export function created<Given extends Made>(answer: Answer<Given>): Answer<Given
   }
 }
 
-/** What has an id. */
+/** Something new, with its id. */
 type Made = { id: string } | { dados: { id: string } }
 
 export function located(reply: FastifyReply, made: Made): FastifyReply {
@@ -85,7 +85,7 @@ export function located(reply: FastifyReply, made: Made): FastifyReply {
   return reply.header('Location', `${reply.request.routeOptions.url}/${id}`)
 }
 
-/** 201, with this place. */
+/** 201 with this `Location`. */
 export function createdAt<Given>(place: string, answer: Answer<Given>): Answer<Given> {
   return {
     ...answer,
@@ -94,7 +94,7 @@ export function createdAt<Given>(place: string, answer: Answer<Given>): Answer<G
   }
 }
 
-/** 204: it is done, and there is nothing to say. */
+/** 204, without a body. */
 export function nothing(description: string): Answer<void> {
   return {
     status: 204,

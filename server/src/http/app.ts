@@ -86,7 +86,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   return app
 }
 
-/** Of two hosts, a proxy and we might take different ones. */
+/** With two Host headers, a proxy and this service might each use another one. */
 function hostProblem({ rawHeaders, httpVersion }: IncomingMessage): Problem | null {
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length > 1) return manyHosts()

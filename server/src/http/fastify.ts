@@ -27,7 +27,9 @@ export interface FastifyDeps {
 const MAX_HEADER_BYTES = 64 * 1024
 
 const TIMEOUTS = {
-  /** Node would count a file on a slow line as one late request; bodyInTime knows which bodies are files. */
+  /**
+   * Off: Node would count a file on a slow line as one late request; bodyInTime knows which bodies are files.
+   */
   requestTimeout: 0,
   /** Longer than the idle time of common load balancers (60 s), which must close first. */
   keepAliveTimeout: 72_000,

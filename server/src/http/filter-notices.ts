@@ -3,12 +3,12 @@ import { type Notice, noticeData } from '../lib/notice.ts'
 import { Problem } from '../lib/problem.ts'
 import type { FilterQueries, NoticedFilters } from '../service/webhooks/filter-notices.ts'
 
-/** How long whoever saves a filter waits for notices about it. */
+/** How long saving a filter waits for notices about it. */
 const PATIENCE_MS = 1_000
 
 /**
- * Notices for the owner of these filters. They are looked up in the index, which searches may keep busy: then the
- * answer says that nobody looked, for what was asked does not depend on it.
+ * Notices for the owner of these filters, from the index. If searches keep it busy, the answer says that
+ * nobody looked: saving does not depend on the notices.
  */
 export async function filterNotices(
   filters: FilterQueries,

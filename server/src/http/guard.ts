@@ -44,12 +44,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller; null until known, and on public routes. */
     caller: Caller | null
-    /** Where the request comes from, as the audit trail tells it. */
+    /** The origin of the request, for the audit trail. */
     origin: Origin
   }
 }
 
-/** Where somebody acts from: the network, hashed with a key, and the whole address where it is kept. */
+/** Where a request comes from: the keyed hash of its network, and the whole address if a setting keeps it. */
 export type Origin = Pick<Actor, 'rede' | 'endereco'>
 
 export interface GuardDeps {
@@ -133,7 +133,7 @@ function comesFromPage(request: FastifyRequest, publicUrl: string): boolean {
   return sessionToken(request, publicUrl) !== null || isOurPage(request, publicUrl)
 }
 
-/** Who acts, for the audit trail. */
+/** The actor of a request, for the audit trail. */
 function actorOf(caller: Caller | null, origin: Origin, now: Date): Actor {
   const { rede, endereco } = origin
   const from = { rede, endereco, em: now.toISOString() }

@@ -31,7 +31,7 @@ import type { Service } from './service.ts'
 /** An operation of the API, ready to be served. */
 export interface Operation {
   id: string
-  /** As the document shows it: `PATCH /contas/{id}` */
+  /** As in the document: `PATCH /contas/{id}` */
   at: Address
   access: Access
   serve(api: FastifyInstance, service: Service): void
@@ -39,7 +39,7 @@ export interface Operation {
 
 type Address = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
 
-/** An operation as it is written: what the document says of it, what it asks for, and what it does. */
+/** The definition of an operation: its documentation, its input and its work. */
 interface Description<
   At extends Address,
   Who extends Access,
@@ -53,27 +53,29 @@ interface Description<
   summary: string
   description: string
   access: Who
-  /** In place of what the document says of its access; requests of such operations are never replayed. */
+  /** Replaces the authentication that `access` documents. Requests of such operations are never replayed. */
   security?: Security
-  /** The lowest role; absent: as `neededRole` says. */
+  /** The lowest role that may call it; absent: as `neededRole` decides. */
   role?: Role
   /** Whether the person must have confirmed recently who they are. */
   confirmed?: true
   query?: Query
-  /** What is wrong with several parameters together, among the valid ones. */
+  /** Finds faults of several parameters together, among the valid values. */
   checkQuery?(values: QueryValues, service: Service): Problem[]
-  /** JSON; absent: it takes none. */
+  /** The schema of a JSON body; absent: the operation takes none. */
   body?: Body
-  /** What is wrong with a body that no schema can find. What the schema refuses is in it, too. */
+  /**
+   * Finds faults of a body that no schema can express. The body may still have those that the schema refuses.
+   */
   check?(body: Fields, call: Asked<At, Who, Query>, service: Service): Faults | Promise<Faults>
-  /** Throws when what the path names is not there: before a body is refused, that is said. */
+  /** Throws if what the path names does not exist. This comes before the faults of a body. */
   exists?(call: Asked<At, Who, Query>, service: Service): Promise<unknown>
-  /** A file, as the body: the handler gets it as a stream, and says how large it may be. */
+  /** The body is a file: the handler gets it as a stream, and limits its size. */
   file?: ReceivedFile
   /** How long the answer may be cached. */
   fresh?: 'revalidate' | 'hour'
   answer: Answer<Given>
-  /** What to answer. Whatever was asked has been checked. */
+  /** Returns what `answer` sends. Its input has been checked. */
   handle(
     call: Call<At, Who, Query, Body>,
     service: Service,
@@ -84,7 +86,7 @@ type Faults = Detail[]
 
 type Security = Record<string, string[]>[]
 
-/** What the document and the router need of any description. */
+/** The parts of any definition that the document and the router need. */
 interface Shown extends Omit<
   Description<Address, Access, TObject, TSchema, unknown>,
   'answer' | 'check' | 'exists' | 'handle'
@@ -98,7 +100,7 @@ interface ReceivedFile {
   schema: TSchema
 }
 
-/** Of what an address names, the document must tell. */
+/** Every parameter of an address must be described. */
 type WithParams<At extends Address> = [NameIn<At>] extends [never]
   ? { params?: never }
   : { params: TObject<Record<NameIn<At>, TSchema>> }
@@ -110,7 +112,7 @@ type NameIn<At extends string> = At extends `${string}{${infer Name}}${infer Res
 
 type Params<At extends Address> = Record<NameIn<At>, string>
 
-/** What was asked, and by whom. */
+/** A request and its caller. */
 interface Asked<At extends Address, Who extends Access, Query extends TObject> {
   params: Params<At>
   query: Static<Query>
@@ -118,13 +120,13 @@ interface Asked<At extends Address, Who extends Access, Query extends TObject> {
   request: FastifyRequest
   reply: FastifyReply
   /**
-   * What a command stores beside what it does, so that whoever sends the request again gets the same answer; null
-   * without an Idempotency-Key. `others`: the fields of the answer besides `dados`.
+   * For a command to store with its change, so that a repeated request gets the same answer; null without an
+   * Idempotency-Key. `others`: the fields of the answer besides `dados`.
    */
   once(others?: object): Once | null
 }
 
-/** The same, with the body that was checked. */
+/** The same with the checked body. */
 interface Call<
   At extends Address,
   Who extends Access,
@@ -140,10 +142,13 @@ type CallerOf<Who extends Access> = Who extends 'public'
     ? Person
     : Caller
 
-/** A caller in a session. */
+/** A caller who has signed in. */
 type Person = Caller & { sessao: CallerSession }
 
-/** Makes an operation of its description. What every operation owes is done here, so that no handler can forget it. */
+/**
+ * Makes an operation from its definition. The checks of all operations are here, so that no handler can
+ * forget one.
+ */
 export function operation<
   const At extends Address,
   Who extends Access,
@@ -184,7 +189,7 @@ export function operation<
 
   function callOf(request: FastifyRequest, reply: FastifyReply): Call<At, Who, Query, Body> {
     return {
-      // As their schemas say: what they refuse, refuseFaults tells before a handler is called.
+      // These match their schemas: refuseFaults reports all other input before the handler runs.
       params: request.params as Params<At>,
       query: request.query as Static<Query>,
       body: request.body as Static<Body>,
@@ -222,7 +227,9 @@ function configOf({ access, role, fresh, file }: Shown): FastifyContextConfig {
   }
 }
 
-/** Who needs neither key nor session, and who needs a session; other operations take both. */
+/**
+ * The documented authentication: `public` needs none, `pessoa` a session; all others take a key or a session.
+ */
 const SECURITY: Partial<Record<Access, Security>> = {
   public: [],
   pessoa: [{ sessao: [] }],
@@ -254,8 +261,8 @@ function schemaOf({
 const NO_QUERY = Type.Object({})
 
 /**
- * A body is checked by its schema, and nothing is asked in the query. The faults are kept for the handler above,
- * which tells them with those that no schema finds.
+ * With a body, an operation takes no query. Fastify attaches the faults that the schema finds, and the
+ * handler above reports them together with those of `check`.
  */
 function validationOf({ at, body, file, checkQuery }: Shown, service: Service) {
   if (body) return { preValidation: withoutQuery, attachValidation: true }
@@ -264,7 +271,7 @@ function validationOf({ at, body, file, checkQuery }: Shown, service: Service) {
   return { validatorCompiler, ...(!takesContent && { preValidation: withoutContent }) }
 }
 
-/** The guard lets in whom `access` says. */
+/** The caller, whom the guard has admitted for this `access`. */
 function callerOf({ caller }: FastifyRequest, access: Access): Caller | null {
   if (access === 'public') return null
   if (caller === null || (access === 'pessoa' && caller.sessao === null))

@@ -6,7 +6,7 @@ import { escapeHtml } from '../lib/escape-html.ts'
 export interface WebPage {
   title: string
   paragraphs: string[]
-  /** What the page says, for those who do not read Portuguese; absent: it is not said. */
+  /** The text in English, for those who do not read Portuguese; absent: none. */
   english?: string
   /** The button of a form that posts to the page's own URL; null: there is nothing to do. */
   button: string | null

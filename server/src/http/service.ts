@@ -9,7 +9,7 @@ import type { Queries } from '../service/queries.ts'
 import type { ReadOnlyState } from '../service/read-only.ts'
 import type { WatchExport } from './export/interruptions.ts'
 
-/** What the handlers of the API are given. */
+/** What the handlers of the API use. */
 export interface Service {
   queries: Queries
   commands: Commands
@@ -18,15 +18,15 @@ export interface Service {
   /** The public address of the service, for links in mails; empty when not configured. */
   publicUrl: string
   installation: Installation
-  /** Why the service only reads at the moment; null: it writes, too. */
+  /** Why the service is read-only at the moment; null: it is not. */
   readOnly(): ReadOnlyState | null
   /** Whether operators of the installation need a second factor. */
   needsFactor: boolean
-  /** For how many milliseconds a session may be unused. */
+  /** How long a session may be unused, in milliseconds. */
   sessionIdleMs: number
-  /** Through which people come in, too; null: with passwords only. */
+  /** The identity provider; null: people sign in with passwords only. */
   provider: Provider | null
-  /** Seals what a browser keeps on its way to the provider. */
+  /** Seals the cookie of an attempt to sign in through the provider. */
   openBox(): Promise<SecretBox | null>
   uploads: {
     /** The folder for uploads. */
@@ -45,12 +45,12 @@ export interface Service {
   }
 }
 
-/** What anybody may know about an installation. */
+/** The public facts about an installation. */
 interface Installation {
   /** Whether anybody may request an account. */
   cadastro_aberto: boolean
   /** Whether mails are sent. */
   correio: boolean
-  /** Through which people come in, too. */
+  /** The identity provider; null: there is none. */
   provedor: { nome: string } | null
 }

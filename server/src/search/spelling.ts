@@ -1,8 +1,8 @@
 import type { Budget } from '../lib/budget.ts'
 
-/** No word of Portuguese is longer; each letter more costs 53 look-ups in every segment. */
+/** No Portuguese word is longer, and each further letter costs 53 look-ups in every segment. */
 const LONGEST = 30
-/** To write 53 variants, and to keep them. */
+/** For each place in a word: making its 53 variants, and keeping them. */
 const STEPS_A_PLACE = 100
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 

@@ -53,14 +53,14 @@ export function someOf<T extends string>(allowed: readonly T[]): Kind<ReadonlySe
 /** Kept as written, `YYYY-MM-DD`. */
 export const date = parsed('uma data AAAA-MM-DD', (text) => (isDate(text) ? text : null))
 
-/** An address that a password may be sent to: never across a network in the clear. */
+/** An address to which a password may be sent: https, or http on this machine. */
 export const secureUrl = parsed('um endereço https (http, só desta máquina)', (text) => {
   const { protocol, hostname } = URL.parse(text) ?? { protocol: '', hostname: '' }
   const isSafe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname))
   return isSafe ? text : null
 })
 
-/** What OpenID Connect asks for: names of scopes, of which `openid` is one. */
+/** Scopes of OpenID Connect, which must include `openid`. */
 export const scopes = parsed('uma lista como openid email profile, com openid', (text) => {
   const names = text.split(/\s+/)
   const isList = names.every((name) => /^[\x21\x23-\x5b\x5d-\x7e]+$/.test(name))

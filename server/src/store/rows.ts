@@ -64,7 +64,7 @@ export const bytes: StoredColumn<Uint8Array> = {
   read: (value) => value as Uint8Array,
   write: same,
 }
-/** Text that a database returns as text, or as its UTF-8. */
+/** Text that a database returns as a string, or as UTF-8 bytes. */
 export const utf8: Column<ByteString> = {
   read: (value) => (value instanceof Uint8Array ? byteStringOf(value) : byteString(String(value))),
 }
@@ -89,7 +89,7 @@ export const json = <T>(): StoredColumn<T> => ({
   write: (value) => JSON.stringify(value),
 })
 
-/** What `read` makes of a column that nobody writes in this form. */
+/** A column that is only read, through `read`. */
 export const derived = <T>(read: (value: unknown) => T): Column<T> => ({ read })
 
 export function nullable<T>(column: StoredColumn<T>): StoredColumn<T | null>

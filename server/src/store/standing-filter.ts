@@ -1,7 +1,7 @@
 import type { StandingFilter } from '../monitor/standing-filter.ts'
 import { type StoredColumn, json } from './rows.ts'
 
-/** Fields that an older program did not know, and does not write. */
+/** Defaults of fields that rows of an older version lack. */
 const LATER: Omit<StandingFilter, 'secoes' | 'orgaos'> = {
   tipos_ato: [],
   situacoes: [],

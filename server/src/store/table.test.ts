@@ -113,7 +113,7 @@ test('values go to columns by name and type', () => {
   expect(wrong).toBeTypeOf('function')
 })
 
-/** A database with an empty table of things, whose columns lie in this order. */
+/** A database with an empty table of things, whose columns are in this order. */
 function database(names: readonly string[] = things.names) {
   const db = new DatabaseSync(':memory:')
   onTestFinished(() => db.close())

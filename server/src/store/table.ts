@@ -7,8 +7,8 @@ type Columns = Record<string, StoredColumn<unknown>>
 type Write<T> = (sql: Sql, record: T) => Promise<number>
 
 /**
- * Columns of a table: one declaration by which they are read and written. Values are bound by the names of their
- * columns, never by a position. Statements are made once: keep what `insert` and `update` return.
+ * The columns of a table, declared once for reading and writing. Values are bound by column name, never by
+ * position. Statements are built once: keep what `insert` and `update` return.
  */
 export interface Table<C extends Columns> extends TypedRow<RecordOf<C>> {
   readonly table: string
@@ -16,8 +16,9 @@ export interface Table<C extends Columns> extends TypedRow<RecordOf<C>> {
   /** Some of the columns. */
   pick<Name extends keyof C & string>(...names: Name[]): Table<Pick<C, Name>>
   /**
-   * Writes a row; columns that are not picked get their defaults. `rest` follows: what a conflict does. If it begins
-   * with WHERE, the row is written only if that holds, and `:column` is the value of a column.
+   * Writes a row; columns that are not picked get their defaults. `rest` is the end of the statement, such as
+   * an ON CONFLICT clause. If it begins with WHERE, the row is written only if that holds; `:column` stands
+   * for the value of a column.
    */
   insert(rest?: string): Write<RecordOf<C>>
   /** Sets all other columns of the row with this key. */

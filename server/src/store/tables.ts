@@ -1,5 +1,5 @@
 import { bytes, int } from './rows.ts'
 import { table } from './table.ts'
 
-/** What the archive's key has sealed, to recognize it: one row. */
+/** A value sealed with the archive's key, by which the key is recognised: one row. */
 export const secretKeyProof = table('secret_key_proof', { id: int, sealed: bytes })

@@ -1,4 +1,4 @@
-/** A check that every operation passes, and the code without it. */
+/** A check that all operations share, and the code without it. */
 export interface Check {
   name: string
   /** Below server/src/http. */

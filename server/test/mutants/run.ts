@@ -5,8 +5,8 @@ import { startVitest } from 'vitest/node'
 import { type Check, checks } from './checks.ts'
 
 /*
- * Runs the tests of what operations owe once without each check, and once with all of them. Prints the names of the runs
- * that pass: it should be the last alone.
+ * Runs the tests of the shared checks once without each check, and once with all of them. Prints the names of
+ * the runs that pass: only the last one should.
  */
 
 const root = join(import.meta.dirname, '../../..')
@@ -18,7 +18,7 @@ for (const { file, code } of checks)
 const vitest = await startVitest(
   'test',
   [],
-  // Modules without a check must not be kept for the other runs.
+  // No cache: a run must not reuse a module without the check of another run.
   { config: false, root, watch: false, reporters: [{}], maxWorkers: 3, fsModuleCache: false },
   {
     test: {
@@ -32,7 +32,7 @@ const vitest = await startVitest(
 const passed = vitest.state.getTestModules().filter((tests) => tests.ok())
 await vitest.close()
 process.stdout.write(JSON.stringify(passed.map(({ project: { name } }) => name)))
-process.exitCode = 0 // failed tests are what is hoped for
+process.exitCode = 0 // failed tests are expected
 
 function project(name: string, plugins: Plugin[]) {
   return {

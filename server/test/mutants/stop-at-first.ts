@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 
-/** Once a test has failed, what the others say does not matter. */
+/** After the first failure, the remaining tests do not matter. */
 let hasFailed = false
 beforeEach(({ skip }) => skip(hasFailed))
 afterEach(({ task }) => {

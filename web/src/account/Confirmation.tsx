@@ -8,8 +8,8 @@ const ConfirmationDialog = lazy(
 )
 
 /**
- * Asks visitors to show who they are, above anything that is open, before the service does
- * something dangerous.
+ * Asks visitors to prove who they are, above anything that is open, before the service does something
+ * dangerous.
  */
 export function Confirmation(who: {
   person: SessaoAberta['pessoa']

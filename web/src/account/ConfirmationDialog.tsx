@@ -22,7 +22,7 @@ export function ConfirmationDialog({
     words: { account: said, door },
   } = useSpeech()
   const provider = useProviderName()
-  // In the other tab they have shown who they are, or the service asks again.
+  // The visitor has confirmed in the other tab; if not, the service asks again.
   const onReturn = useCallback(() => onEnd(true), [onEnd])
   useReturn(onReturn)
   return (

@@ -10,7 +10,7 @@ import { useFault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './AccountPage.module.css'
 
-/** Who the person is at the provider, through which they come in, too: linked, or taken away. */
+/** The person's identity at the provider: link it, or unlink it. */
 export function Identities({ name }: { name: string }) {
   const {
     words: { account: said },

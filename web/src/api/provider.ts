@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** Where the visitor was in this tab; a new tab has been nowhere. */
+/** The page that this tab left for the provider; a new tab has none. */
 const PLACE = 'arauto-volta'
 const CHANNEL = 'arauto-provedor'
-/** When somebody asked for a tab for the provider. */
+/** The time at which one of our pages requested a tab for the provider. */
 const ASKED = 'arauto-saida'
 const ASKED_FOR_MS = 60_000
 
@@ -12,7 +12,10 @@ interface Departure {
   dados: { url: string }
 }
 
-/** Goes to the provider, which sends back to /entrar/retorno. `keepsPlace`: the visitor comes back to where they are. */
+/**
+ * Goes to the provider, which redirects to /entrar/retorno. `keepsPlace`: the visitor returns to the present
+ * page.
+ */
 export function useDeparture(begin: () => Promise<Departure>, { keepsPlace = true } = {}) {
   return useMutation({
     mutationFn: begin,
@@ -23,33 +26,35 @@ export function useDeparture(begin: () => Promise<Departure>, { keepsPlace = tru
   })
 }
 
-/** Somebody wants to go to the provider in a new tab. */
+/** Notes that a visitor opens a new tab for the provider. */
 export function askToLeave(): void {
   localStorage.setItem(ASKED, String(Date.now()))
 }
 
-/** Whether somebody asked for this tab on one of our pages, and no other site opened it; true once. */
+/**
+ * Whether one of our pages requested this tab within the last minute, as no other site can; true only once.
+ */
 export function takeAsked(): boolean {
   const at = Number(localStorage.getItem(ASKED))
   localStorage.removeItem(ASKED)
   return Date.now() - at < ASKED_FOR_MS
 }
 
-/** Where to go on, once; null: this tab was opened for the provider alone. */
+/** The page to return to, only once; null: this tab was opened for the provider alone. */
 export function takePlace(): string | null {
   const place = sessionStorage.getItem(PLACE)
   sessionStorage.removeItem(PLACE)
   return place
 }
 
-/** Tells the other tabs that somebody has come back. */
+/** Tells the other tabs that a visitor has returned from the provider. */
 export function tellReturn(): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(null)
   channel.close()
 }
 
-/** Does something when somebody has come back in another tab. */
+/** Calls `act` when a visitor has returned from the provider in another tab. */
 export function useReturn(act: () => void): void {
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL)

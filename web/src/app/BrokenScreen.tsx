@@ -50,7 +50,7 @@ function MissingPart() {
   )
 }
 
-/** A bug of ours. */
+/** Shown for a bug of ours. */
 function Stopped({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const {
     words: { common, broken },

@@ -37,7 +37,7 @@ export function ProviderButton() {
   )
 }
 
-/** The same in a new tab, where the present page must stay as it is. */
+/** The same in a new tab, so that the present page stays as it is. */
 export function ProviderLink({
   purpose,
   children,

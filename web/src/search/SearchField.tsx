@@ -14,7 +14,7 @@ interface SearchFieldProps {
   value: string
   /** Why the query was not understood, and where. */
   fault: ApiError | null
-  /** Whether nothing else of the screen comes first, such as another try. */
+  /** Whether its button is the main one of the screen, and not, for example, a retry. */
   isPrimary: boolean
   onSearch(termo: string): void
   /** The visitor meant a body, which is a filter and not a word. */

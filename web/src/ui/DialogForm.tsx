@@ -13,8 +13,8 @@ interface DialogFormProps {
 }
 
 /**
- * The form of a dialog: its fields scroll between the title and the buttons, which stay in sight.
- * So does a refusal that is not of a field; one that is takes the focus there.
+ * The form of a dialog: its fields scroll between the title and the buttons, which stay in sight. So does a
+ * refusal that concerns no field; one that concerns a field moves the focus there.
  */
 export function DialogForm({ onSubmit, fault = null, foot, children }: DialogFormProps) {
   const form = useRef<HTMLFormElement>(null)

@@ -44,7 +44,7 @@ export interface Format {
   duration(ms: number): string
 }
 
-/** From here on a size is rounded to 1 of the next unit, not to 1,000 of its own. */
+/** From this share of a unit on, a size is shown as 1 of it, instead of 1,000 of the unit below. */
 const NEARLY = 0.9995
 const BYTES = [
   { size: 1e9, name: 'GB' },
@@ -52,7 +52,7 @@ const BYTES = [
   { size: 1e3, name: 'KB' },
 ]
 
-/** The first unit that an age is long enough for; days if there is none; never rounded up. */
+/** The first unit that an age reaches, else days; never rounded up. */
 const AGES = [
   { from: 731, days: 365.25, name: 'year' },
   { from: 61, days: 30.44, name: 'month' },

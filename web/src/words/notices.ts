@@ -36,7 +36,7 @@ export interface NoticeWords {
   wholeSpan: Span
 }
 
-/** A notice in the reader's language, made of its values; `date` writes a day. */
+/** A notice in the reader's language, composed from its values; `date` formats a day. */
 export function noticeText(
   { codigo, campo, dados, mensagem }: Aviso,
   words: NoticeWords,
@@ -105,7 +105,7 @@ export function noticeText(
   }
 }
 
-/** A service that is newer than this page knows more codes; the compiler sees that all of today's are told. */
+/** A newer service may send unknown codes; the compiler checks that all present ones are handled. */
 function unknown(_codigo: never, mensagem: string): string {
   return mensagem
 }

@@ -27,7 +27,7 @@ const EDITIONS = [
   { data: FRIDAY, numero: '49', secoes: REGULAR },
 ]
 
-/** The log of an archive that has all of March until now, but for what `sections` say. */
+/** The log of an archive that has everything of March until now, except as `sections` say. */
 function logOf(sections: SectionLook[], changes: Partial<LookLog> = {}): LookLog {
   const days = Array.from({ length: 16 }, (_, i) => `2026-03-${String(i + 1).padStart(2, '0')}`)
   const rest = days

@@ -53,7 +53,7 @@ function reportOf({ pub_name, motivo, ultimo_erro, ...row }: LedgerRow): Section
 
 function explain(row: Omit<LedgerRow, 'pub_name'>): string | null {
   const { estado, motivo, rejeitados, ultimo_erro, ausentes } = row
-  // Of an extra edition that only others prove.
+  // An extra edition whose existence only others prove.
   if (motivo === 'secao_ausente') return ultimo_erro
   if (estado !== 'completa' && estado !== 'parcial') return ultimo_erro
   const newer = ultimo_erro && `Um arquivo mais novo não pôde ser obtido: ${ultimo_erro}`

@@ -14,7 +14,7 @@ const page = (urlTitle: string, other: Partial<PortalAct> = {}): PortalAct => ({
   content: '',
   ...other,
 })
-/** `texts`: of the acts that cannot be told without; of no others. */
+/** `texts`: of exactly the acts that cannot be matched without them. */
 function join(acts: ArchivedAct[], pages: PortalAct[], texts: Record<string, string> = {}) {
   expect(undecidedActs(acts, pages).every((id) => id in texts)).toBe(true)
   return Object.fromEntries(joinPermalinks(acts, pages, new Map(Object.entries(texts))))

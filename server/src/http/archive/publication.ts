@@ -31,7 +31,7 @@ export const readPublication = operation({
     ofPublication(params.id, (id) => queries.publications.read(id)),
 })
 
-/** What is read of a publication by its id. @throws Problem `nao_encontrado` */
+/** Reads something about a publication by its id. @throws Problem `nao_encontrado` */
 export async function ofPublication<T>(
   id: string,
   read: (id: string) => Promise<T | null>,

@@ -55,7 +55,7 @@ export const search = operation({
   },
 })
 
-/** What the schema above describes, around results that are already JSON. */
+/** The page that the schema above describes, around results that are already JSON. */
 function writtenPage(
   { total, consulta, resultados, ...others }: SearchAnswer,
   { pagina, limite }: SearchParams,

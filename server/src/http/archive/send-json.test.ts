@@ -29,7 +29,7 @@ test('concurrent answers keep their own bytes, even when clients leave', async (
   }
 })
 
-/** Some fit the buffers that are used again, and some do not. */
+/** Some fit into the reused buffers, some do not. */
 function textOf(n: string): string {
   return `ação – ${n} “ `.repeat(500 + 50 * Number(n))
 }

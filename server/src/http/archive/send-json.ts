@@ -23,18 +23,18 @@ export function sendJson(reply: FastifyReply, dados: ByteString, avisos?: Notice
   return reply.type('application/json; charset=utf-8').send(writeTo(buffer, body))
 }
 
-/** What a handler gives where the service has written `dados` as JSON. */
+/** What a handler returns when the service has already written `dados` as JSON. */
 export interface Written {
   dados: ByteString
   avisos?: Notice[]
 }
 
-/** The same answer, from what is already JSON. */
+/** The same answer with `dados` that are already JSON. */
 export function written(answer: Answer<never>): Answer<Written> {
   return { ...answer, send: (reply, { dados, avisos }) => sendJson(reply, dados, avisos) }
 }
 
-/** The same, where all of it is. */
+/** The same answer with a body that is already complete. */
 export function encoded(answer: Answer<never>): Answer<EncodedJson> {
   return { ...answer, send: sendEncoded }
 }

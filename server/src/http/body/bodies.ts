@@ -47,7 +47,7 @@ function notUtf8(): Problem {
   return new Problem('corpo_invalido', 'O corpo não está em UTF-8. Envie-o nessa codificação.')
 }
 
-/** Why a body that has faults is refused. */
+/** The refusal of a body with these faults. */
 export function bodyProblem(detalhes: Detail[]): Problem {
   const [only] = detalhes
   const mensagem =
@@ -61,13 +61,13 @@ function whichShown(count: number): string {
   return count > MAX_DETAILS ? `os primeiros ${MAX_DETAILS}` : 'cada um'
 }
 
-/** The faults that the schema of an operation found in a body; Fastify attaches them. */
+/** The faults that the operation's schema found in a body; Fastify attaches them to the request. */
 export function schemaDetails(request: FastifyRequest): Detail[] {
   const validation: FastifySchemaValidationError[] = request.validationError?.validation ?? []
   return bodyDetails({ validation })
 }
 
-/** What a body says, by its fields; nothing where it is not an object at all, which its schema tells. */
+/** The fields of a body; none if it is not an object, which its schema reports. */
 export type Fields = Record<string, unknown>
 
 export function fieldsOf(value: unknown): Fields {
@@ -75,8 +75,8 @@ export function fieldsOf(value: unknown): Fields {
 }
 
 /**
- * The faults of a body's texts, by the check of each field. The schema reports what is absent,
- * empty or not a text.
+ * Checks the texts of a body, each by the check of its field. The schema reports what is absent, empty or not
+ * a text.
  */
 export function textDetails(checks: Record<string, (text: string) => Detail[]>) {
   return (fields: Fields): Detail[] =>

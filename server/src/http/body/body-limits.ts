@@ -1,6 +1,6 @@
 /**
- * The most bytes of a body, by who sends it, unless its route says otherwise, as uploads do. Bodies are
- * parsed on the HTTP thread, where 1 MiB of JSON takes 96 ms.
+ * The most bytes of a body, by its sender. Routes may set another limit, as uploads do. Bodies are parsed on
+ * the HTTP thread, where 1 MiB of JSON takes 96 ms.
  */
 export const BODY_LIMITS = {
   /** Of callers who are known. */

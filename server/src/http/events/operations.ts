@@ -16,7 +16,7 @@ const example = {
   avisos: [],
 }
 
-/** Instead of a cursor: from this moment on. */
+/** In place of a cursor: only events from this moment on. */
 const NOW = 'agora'
 
 const listEvents = operation({

@@ -77,7 +77,7 @@ const exportActs = operation({
 
 export const exportOperations: Operation[] = [exportActs]
 
-/** Reading goes on where nothing can be written: the log keeps what the trail cannot. */
+/** Exports continue while nothing can be written: then the log has the entry that the audit trail lacks. */
 async function noteExport(
   told: Parameters<AuditCommands['exported']>[0],
   { log, origin }: FastifyRequest,

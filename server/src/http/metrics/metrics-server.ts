@@ -8,7 +8,7 @@ export interface MetricsAddress {
   port: number
 }
 
-/** More than monitoring needs, and few of the descriptors that the service needs. */
+/** More connections than monitoring needs, and only a few of the service's file descriptors. */
 const MOST_CONNECTIONS = 32
 
 /** Serves the metrics at their own address until it is disposed. */

@@ -15,7 +15,7 @@ import {
 import { parameterProblem } from '../query/strict-query.ts'
 import { refusal } from '../errors/refusals.ts'
 
-/** What each error of the query endpoints looks like, by its name in the document. */
+/** The documented error responses, by their names in the document. */
 export const errorResponses = {
   ParametroInvalido: response(
     'Parâmetros inválidos ou ausentes, ou consulta que não se entende: cada problema em `detalhes`.',
@@ -80,7 +80,7 @@ export function errorsOf({
   hasBody,
 }: {
   method: string
-  /** Whether the path or the body names something that may not be there. */
+  /** Whether the path or the body refers to something that may not exist. */
   namesThing: boolean
   hasBody: boolean
 }) {

@@ -41,7 +41,7 @@ export const headers = {
 
 type HeaderName = keyof typeof headers
 
-/** References to the headers that every answer carries, and to others. */
+/** References to the headers of every answer, and to `others`. */
 export function headerRefs(...others: HeaderName[]) {
   const names: HeaderName[] = [
     'X-RateLimit-Limit',

@@ -58,7 +58,10 @@ export function completeOperations<Document extends Described>(document: Documen
   return document
 }
 
-/** What a link carries may be used up, as an id may be unknown; so may what a way back from the provider is for. */
+/**
+ * Whether a body has the token of a link or the result of a sign-in at the provider. Like an id, both may be
+ * unknown, or used up.
+ */
 function carriesLink({ content = {} }: NonNullable<Operation['requestBody']>): boolean {
   return Object.values(content).some(({ schema: { properties = {} } }) =>
     ['token', 'retorno'].some((name) => name in properties),

@@ -8,5 +8,5 @@ export const TAGS = [
   { name: 'Pessoas', description: 'Quem entra no painel, e como.' },
 ] as const
 
-/** Of an operation: the part that it stands in. */
+/** The tag of an operation. */
 export type Tag = (typeof TAGS)[number]['name']

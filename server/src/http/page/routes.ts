@@ -26,7 +26,10 @@ const SCREENS = [
   '/operacao',
 ]
 
-/** Guide and reference are files of the page, too; their addresses are known where there is no page. */
+/**
+ * Guide and reference are files of the page, too. Listed because their addresses must be known without a
+ * built page.
+ */
 const SHEETS = ['/guia', '/guia/:folha', '/referencia', '/referencia/:folha']
 
 const NONCE_BYTES = 16
@@ -49,7 +52,7 @@ function policyOf(nonce: string): string {
   ].join('; ')
 }
 
-/** Of a page that is a file: the same for everybody, without a nonce. */
+/** For static sheets: the same for everybody, without a nonce. */
 const STATIC_POLICY = [
   "default-src 'none'",
   ...['script-src', 'style-src', 'img-src', 'font-src'].map((what) => `${what} 'self'`),
@@ -76,8 +79,8 @@ function page(app: FastifyInstance, { template, files }: PageFiles): void {
 }
 
 /**
- * Stands in for a page that is not built. A mail's link leads to a sentence, and works as it is
- * once the page is there.
+ * Replaces a page that is not built. A link in a mail leads to an explanation, and works unchanged once the
+ * page is built.
  */
 function missingPage(app: FastifyInstance): void {
   for (const url of [...SCREENS, ...SHEETS])

@@ -9,7 +9,7 @@ const LINKS = [
   { href: '/referencia', text: 'Referência da API' },
 ]
 
-/** An address outside the API that is not there: a page for people in a browser, for programs an error as any other. */
+/** An unknown address outside the API: a page in browsers, the usual error for programs. */
 export function unknownToSite(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('Vary', 'Accept')
   if (!isBrowser(request)) throw unknownAddress()
@@ -23,7 +23,7 @@ export function unknownToSite(request: FastifyRequest, reply: FastifyReply): Fas
   })
 }
 
-/** Programs ask for anything, or for JSON. */
+/** Programs accept any type, or JSON. */
 function isBrowser({ method, headers }: FastifyRequest): boolean {
   return ['GET', 'HEAD'].includes(method) && /\btext\/html\b/.test(headers.accept ?? '')
 }

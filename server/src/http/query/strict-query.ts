@@ -27,7 +27,7 @@ export function strictQuery(
   }
 }
 
-/** The message for wrong parameters. */
+/** The refusal of wrong parameters. */
 export function parameterProblem(detalhes: Detail[]): Problem {
   const [only] = detalhes
   const mensagem =
@@ -37,7 +37,7 @@ export function parameterProblem(detalhes: Detail[]): Problem {
   return new Problem('parametro_invalido', mensagem, detalhes)
 }
 
-/** The same, of all faults of several parameters; none without any. */
+/** The same as a list, which is empty without faults. */
 export function parameterProblems(detalhes: Detail[]): Problem[] {
   return detalhes.length === 0 ? [] : [parameterProblem(detalhes)]
 }

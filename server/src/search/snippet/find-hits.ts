@@ -24,9 +24,9 @@ export interface TextWords {
   under(letter: string): Placed[]
 }
 
-/** Words of a text that are looked at with one step; to read a letter takes a step. */
+/** How many words of a text are examined in one step; reading takes a step per letter. */
 const A_STEP = 4
-/** To make a hit, to sort it, and to weigh it for the excerpt. */
+/** Steps per hit: to create it, sort it, and weigh it for the excerpt. */
 const HIT_STEPS = 4
 
 export function wordsIn(text: string, budget: Budget): TextWords {

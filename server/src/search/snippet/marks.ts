@@ -13,7 +13,7 @@ export interface Mark {
   termo: string
 }
 
-/** To print what is marked, and to count the letters before it. */
+/** Steps per mark: to print it, and to count the letters before it. */
 const MARK_STEPS = 20
 
 /**

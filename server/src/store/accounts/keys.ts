@@ -8,7 +8,7 @@ import { keyUse, recordUses } from './key-usage.ts'
 import { revokeKey } from './revoke-keys.ts'
 import { apiKeys, people } from './tables.ts'
 
-/** Without an owner, or whose owner is gone, nothing is known of one. */
+/** The owner's columns are null for a key without an owner, or whose owner was removed. */
 const knownRow = row({
   ...apiKeys.shape,
   papel: nullable(people.shape.papel),

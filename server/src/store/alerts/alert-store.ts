@@ -70,7 +70,7 @@ export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number):
   }
 }
 
-/** What the audit trail says of an alert, which may be gone when it is read. */
+/** The audit trail's details of an alert, which may be deleted by the time they are read. */
 function named({ id, nome }: StoredAlert) {
   return { alvo_id: id, detalhes: { nome } }
 }

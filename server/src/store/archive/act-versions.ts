@@ -34,7 +34,7 @@ export async function readActVersion(
   return found && { ...found.record, situacao }
 }
 
-/** An act's versions, oldest first, only the newest of them; null: there is no such act. */
+/** The newest versions of an act, oldest first; null: there is no such act. */
 export async function readActVersions(sql: SqlReader, id: string): Promise<ActVersion[] | null> {
   const current = await findAct(sql, id)
   if (current === null) return null

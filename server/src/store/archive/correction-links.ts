@@ -110,8 +110,8 @@ export function linkCorrections(
   }
 
   /**
-   * Stores the state of an act from the corrections that are linked to it now. Each news tells the
-   * state after it, so that those that come together read like those that come one by one.
+   * Stores the state of an act that follows from its present corrections. Each change reports the state after
+   * it, so that corrections that arrive together are reported like those that arrive one by one.
    */
   async function settle(key: number, news: News[]): Promise<StateChange[]> {
     const linked = await tx.all(kindRow, 'SELECT key, tipo FROM corrections WHERE original = $1', [
@@ -148,7 +148,7 @@ export function linkCorrections(
     })
   }
 
-  /** An act's state as it is stored. */
+  /** An act's state in its stored form. */
   function columnOf(kinds: Correction['tipo'][]): Situacao | null {
     const made = situacaoOf(kinds)
     return made === 'publicada' ? null : made
@@ -161,7 +161,7 @@ function isOf(news: News, correction: { key: number; tipo: Correction['tipo'] })
 
 const NOTHING_KNOWN: ReadonlySet<string> = new Set()
 
-/** That an act is corrected, in which way, and by which act. */
+/** A new correction of an act: its kind, and the correcting act. */
 interface News {
   tipo: Correction['tipo']
   /** The correcting act's key, and its id. */

@@ -22,7 +22,7 @@ const ledgerRow = ledger.pick(
   'motivo',
 )
 
-/** Notes an act of a section that is in this state then, if it was known before. */
+/** Notes an act of a section; `estado` is the new state of a section that is already known. */
 const noteActAs = (estado: string) =>
   ledger.pick(
     'data',

@@ -168,7 +168,7 @@ async function namedOfYear(
   if (first > last) return []
   return await tx.all(
     keyRow,
-    // Day by day, because that is how the names lie.
+    // Day by day, because names are stored by day.
     `WITH RECURSIVE days (day) AS (
        SELECT CAST($1 AS BIGINT) UNION ALL SELECT day + 1 FROM days WHERE day < $2)
      SELECT n.key FROM days CROSS JOIN act_names n CROSS JOIN publications p

@@ -21,7 +21,7 @@ export interface StoredAct {
   /** When its first text arrived; null: not recorded. */
   recebida_em: string | null
   publication: Publication
-  /** Whether its text is the one that was written: a disk may have lost it. */
+  /** Whether its stored text is intact; a disk may have damaged it. */
   isReadable: boolean
 }
 
@@ -69,7 +69,7 @@ export async function lastKeyBetween(tx: Sql, first: number, last: number): Prom
 const insertPublication = publications.insert()
 const insertVersion = publicationVersions.insert()
 
-/** @param known What is not part of what its source publishes. */
+/** @param known The fields that do not come from its source. */
 export async function insertAct(
   tx: Sql,
   key: number,
@@ -95,7 +95,7 @@ export async function insertAct(
 
 type KnownOfAct = Pick<StoredAct, 'permalink' | 'situacao' | 'retirada_em' | 'recebida_em'>
 
-/** What is known of an act that has just come in. */
+/** The fields of a newly received act that do not come from its source. */
 export function newlyReceived(now: Date): KnownOfAct {
   return { permalink: null, situacao: null, retirada_em: null, recebida_em: now.toISOString() }
 }

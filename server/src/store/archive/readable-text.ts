@@ -1,29 +1,29 @@
 import { decompressUtf8 } from '../../lib/compressed-text.ts'
 
-/** As much of a text as its readers get, in UTF-8; no import lets more in. */
+/** The most bytes of a text that readers get, in UTF-8; no import accepts more. */
 export const READABLE_BYTES = 8 * 2 ** 20
 
-/** Of a packed text, what is unpacked first: all of nearly every act. */
+/** How much of a compressed text to unpack first; nearly every act is smaller. */
 const FIRST_BYTES = 2 ** 16
 
 const CUT =
   '\n\n[Texto cortado aqui: este ato tem mais de 8 MiB. A versão certificada o traz inteiro.]'
 
 /**
- * A text for its readers. One that an older program let in is cut, and says so at its end: to read what is
- * in a whole one takes longer than anybody waits. The archive keeps all of it.
+ * A text for its readers. A longer one, imported by an older version, is cut and says so at its end, because
+ * reading all of it would take longer than anybody waits. The archive keeps it whole.
  */
 export function readableText(text: string): string {
   return Buffer.byteLength(text) <= READABLE_BYTES ? text : cut(Buffer.from(text))
 }
 
-/** The same of a stored text. @throws Error when it is damaged. */
+/** The same for a stored text. @throws Error when it is damaged. */
 export function readStoredText(bytes: Uint8Array): string {
   const text = beginningOf(bytes)
   return text.length <= READABLE_BYTES ? text.toString('utf8') : cut(text)
 }
 
-/** A text, or a beginning of it that is longer than what is read: to unpack all of it takes long. */
+/** A text, or a beginning of it that exceeds the limit, because unpacking all of it takes long. */
 function beginningOf(bytes: Uint8Array): Buffer {
   let length = FIRST_BYTES
   while (length < bytes.length) {
@@ -34,7 +34,7 @@ function beginningOf(bytes: Uint8Array): Buffer {
   return decompressUtf8(bytes)
 }
 
-/** Cuts where a character begins. */
+/** Cuts between two characters. */
 function cut(text: Buffer): string {
   let end = READABLE_BYTES
   while ((text[end]! & 0xc0) === 0x80) end--

@@ -104,7 +104,7 @@ export const absences = table('absences', {
   origem: text,
 })
 
-/** By what name others can cite an act, on which day (relation-names.ts). */
+/** The names by which others can cite an act, each with its day (relation-names.ts). */
 export const actNames = table('act_names', {
   day: int,
   name: text,
@@ -124,7 +124,7 @@ export const corrections = table('corrections', {
   confianca: nullable(real),
 })
 
-/** Corrections that are linked when the file is whole whose acts touch them. */
+/** Corrections to link once the file that concerns them is complete. */
 export const unsettledCorrections = table('unsettled_corrections', {
   arquivo: text,
   key: int,
@@ -132,7 +132,7 @@ export const unsettledCorrections = table('unsettled_corrections', {
   since: text,
 })
 
-/** Where an act would be found that a correction means, and that is not in the archive yet. */
+/** Where to expect the original of a correction, which is not in the archive yet. */
 export const awaitedOriginals = table('awaited_originals', {
   day: int,
   name: text,

@@ -8,19 +8,19 @@ import {
 } from './correction-links.ts'
 import { unsettledCorrections } from './tables.ts'
 
-/** The corrections to link when the file is whole whose acts touch them. */
+/** Collects corrections to link after the last act of a file. */
 export interface UnsettledCorrections {
   add(corrections: CorrectionRow[]): Promise<void>
 }
 
-/** Some 20 ms of linking. */
+/** Corrections per transaction: some 20 ms of linking. */
 const AT_ONCE = 30
-/** An import that stands still for so long was killed, and perhaps nobody imports the file again. */
+/** An import without progress for this long was killed, and perhaps nobody will repeat it. */
 const FORSAKEN_MS = 3_600_000
 
 const insertUnsettled = unsettledCorrections.insert('ON CONFLICT (arquivo, key, seq) DO NOTHING')
 
-/** Notes corrections, in the transaction `tx`, that wait for the end of the file `arquivo`. */
+/** Notes corrections, in the transaction `tx`, to be linked after the last act of the file `arquivo`. */
 export function noteUnsettled(tx: Sql, arquivo: string, now: Date): UnsettledCorrections {
   return {
     async add(corrections) {
@@ -33,8 +33,8 @@ export function noteUnsettled(tx: Sql, arquivo: string, now: Date): UnsettledCor
 const unsettledRow = unsettledCorrections.pick('arquivo', 'key', 'seq')
 
 /**
- * Links, in the transaction `tx`, some of the corrections that waited for the end of `arquivo`, or
- * for that of a file that never ended. Returns null when none is left.
+ * Links, in the transaction `tx`, some of the corrections noted for `arquivo`, or for a file that was never
+ * completed. Returns null when none is left.
  */
 export async function settleCorrections(
   tx: Sql,

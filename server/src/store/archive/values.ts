@@ -27,7 +27,7 @@ export function createValueReader(sql: SqlReader) {
 }
 
 /**
- * A column of a table whose rows never change or go: while its length is the same, so is its
+ * A column of a table whose rows never change or disappear: while their number is the same, so is the
  * content.
  */
 function growingList(sql: SqlReader, table: string, column: string): () => Promise<string[]> {

@@ -6,7 +6,7 @@ import { newOrderedId } from '../../lib/ids.ts'
 import type { Sql } from '../sql.ts'
 import { auditRetention, auditTrail } from './tables.ts'
 
-/** How many old entries one new one takes away, so that no commit is long. */
+/** How many old entries a new one deletes, so that no commit is long. */
 const FORGOTTEN_AT_ONCE = 20
 
 const daysRow = auditRetention.pick('days')
@@ -16,8 +16,8 @@ type Told = Pick<AuditEntry, 'tipo'> &
   Partial<Pick<AuditEntry, 'alvo_id' | 'detalhes' | 'conta_id' | 'pessoa_id'>>
 
 /**
- * Tells the audit trail what is done, inside the caller's transaction. Who does it, and from where, is known of the
- * request; `conta_id` and `pessoa_id` say it where the request does not.
+ * Records an action in the audit trail, inside the caller's transaction. Actor and origin come from the
+ * request; `conta_id` and `pessoa_id` replace those of the actor.
  */
 export async function recordAudit(tx: Sql, told: Told): Promise<void> {
   const actor = acting.getStore()
@@ -26,14 +26,14 @@ export async function recordAudit(tx: Sql, told: Told): Promise<void> {
   const { tipo, alvo_id = null, detalhes = {} } = told
   const conta_id = told.conta_id === undefined ? actor.conta_id : told.conta_id
   const pessoa_id = told.pessoa_id ?? actor.pessoa_id
-  // Who signs in is nobody until it is done.
+  // Until a sign-in succeeds, its actor is nobody.
   const autor = actor.autor === 'ninguem' && told.pessoa_id ? 'pessoa' : actor.autor
   const id = newOrderedId('aud', Date.parse(em))
   await insertEntry(tx, { ...actor, id, tipo, conta_id, pessoa_id, autor, alvo_id, detalhes })
   await forgetOld(tx, em)
 }
 
-/** Takes entries away that are older than the days for which the trail is kept. */
+/** Deletes entries that are older than the retention of the audit trail. */
 async function forgetOld(tx: Sql, em: string): Promise<void> {
   const kept = await tx.one(daysRow, 'SELECT days FROM audit_retention')
   if (kept === null) return

@@ -16,7 +16,7 @@ export const events = table('events', {
   conta_id: nullable(text),
 })
 
-/** Events of accounts that wait for their turn. */
+/** Events that wait until it is their account's turn. */
 export const waitingEvents = table('waiting_events', { conta_id: text, seq: int })
 
 export const webhooks = table('webhooks', {
@@ -94,7 +94,7 @@ export const replays = table('replays', {
   last_seq: int,
 })
 
-/** Failed attempts, as the statistics of their webhooks show them. */
+/** Failed attempts, for the statistics of webhooks. */
 export const webhookErrors = table('webhook_errors', {
   webhook_id: text,
   ended_at: int,
@@ -104,7 +104,7 @@ export const webhookErrors = table('webhook_errors', {
   status_http: nullable(int),
 })
 
-/** One for each bound of webhooks/hour-tally.ts, and one for longer answers. */
+/** Answers by duration: one column for each bound of webhooks/hour-tally.ts, and one for longer answers. */
 const answers = {
   answers_0: int,
   answers_1: int,
@@ -121,7 +121,7 @@ const answers = {
 }
 export const ANSWER_COLUMNS = Object.keys(answers) as (keyof typeof answers)[]
 
-/** What the attempts of an hour came to. */
+/** The results of an hour's attempts. */
 export const webhookHours = table('webhook_hours', {
   webhook_id: text,
   hour: int,

@@ -137,7 +137,7 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
     return { ...same, aliveAt: alive_at, secrets: { secret: box.open(secret, webhookId), next } }
   }
 
-  /** As it is stored: its secrets sealed. */
+  /** In its stored form, with sealed secrets. */
   function sealed({ aliveAt, secrets: { secret, next }, ...same }: StoredWebhook) {
     return {
       ...same,
@@ -153,7 +153,10 @@ function filterOf({ id, conta_id, filtros }: StoredWebhook) {
   return { id, conta_id, characters: JSON.stringify(filtros).length }
 }
 
-/** What the audit trail says of a webhook; the rest of its address may hold something secret. */
+/**
+ * The audit trail's details of a webhook: only the host, because the rest of its address may contain a
+ * secret.
+ */
 function named({ id, nome, url }: Pick<StoredWebhook, 'id' | 'nome' | 'url'>) {
   return { alvo_id: id, detalhes: { nome, destino: new URL(url).host } }
 }

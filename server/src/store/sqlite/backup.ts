@@ -69,8 +69,8 @@ async function copySnapshot(
 }
 
 /**
- * Opens a copy and reads it whole: it must be one file without a write-ahead log, and every page
- * must be sound. Gives what is damaged; null: nothing.
+ * Opens a copy and reads all of it: it must be one file without a write-ahead log, and every page must be
+ * sound. Returns what is damaged; null: nothing.
  */
 export function damageIn(file: string): string | null {
   const copy = new DatabaseSync(file)

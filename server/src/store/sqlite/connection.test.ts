@@ -8,7 +8,7 @@ test('a statement with a limit is planned once', async () => {
   onTestFinished(() => db.close())
   db.exec('CREATE TABLE t (n INTEGER PRIMARY KEY); INSERT INTO t VALUES (1), (2), (3)')
   const sql = createSqliteHandle(db)
-  // SQLite asks what a statement may do whenever it makes a plan.
+  // SQLite calls the authorizer whenever it plans a statement.
   let planned = 0
   db.setAuthorizer(() => {
     planned++

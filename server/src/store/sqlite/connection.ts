@@ -8,7 +8,7 @@ import { isBusy, problemOf } from './errors.ts'
 
 /** How long a transaction waits for other writers; none holds the lock for over 50 ms. */
 const PATIENCE_MS = 10_000
-/** Steps (lib/budget.ts) of a request: for each statement, and for each row that it gives. */
+/** Steps (lib/budget.ts) for each statement, and for each row that it returns. */
 const STATEMENT_STEPS = 50
 const ROW_STEPS = 20
 /** How soon it tries again, with growing pauses. */

@@ -14,7 +14,7 @@ export function databasePath(dataDir: string): string {
   return join(dataDir, DATABASE)
 }
 
-/** Whether there is an archive in a folder. @throws Error where that cannot be told: it may not be read */
+/** Whether there is an archive in a folder. @throws Error if the folder cannot be read */
 export function hasArchive(dataDir: string): boolean {
   const folder = statSync(dataDir, { throwIfNoEntry: false })
   return folder !== undefined && readdirSync(dataDir).includes(DATABASE)
@@ -34,7 +34,7 @@ export function expectArchive(dataDir: string): void {
  */
 const MOST_MAPPED = 2_147_418_112
 
-/** The write-ahead log keeps no more room than it takes until a checkpoint (4,000 pages), however large it has been. */
+/** SQLite cuts the write-ahead log to this size, which it needs until a checkpoint (4,000 pages). */
 const MOST_LOGGED = 4_000 * 8_192
 
 /** How long a connection waits for another's write lock; no writer holds it for over 50 ms. */
@@ -97,9 +97,9 @@ export function openCopy(file: string): DatabaseSync {
 }
 
 /**
- * To read beside a writer takes a shared index of the log (-shm), for which a full disk has no room, and a folder that
- * may not be written to no permission. Where nobody has one, and the log holds nothing, the file is all there is, and
- * nobody is changing it: it is read as it lies.
+ * Reading beside a writer needs a shared index of the log (-shm). A full disk has no room for it, a read-only
+ * folder no permission. If there is none and the log is empty, nobody is writing, and the file alone is
+ * complete: it is opened as immutable.
  */
 function openFile(path: string): DatabaseSync {
   try {
@@ -123,7 +123,7 @@ function openConnection(path: string | URL): DatabaseSync {
   }
 }
 
-/** Whether the write-ahead log of a database holds anything that the database may lack. */
+/** Whether the write-ahead log may hold something that the database lacks. */
 function hasLog(path: string): boolean {
   return (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
 }

@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isBusy, isUnwritable } from './errors.ts'
 
-/** Who reads from an old state keeps the log as it is; most do for some milliseconds. */
+/** A reader of an old state keeps the log from being emptied; most readers take some milliseconds. */
 const RETRY_MS = [5, 10, 20, 50, 100, 200]
 
 /**
- * Moves the write-ahead log into the database and leaves an empty one, unless somebody reads from it meanwhile: then
- * the next to try may. Nobody waits for it: what takes long leaves all locks to others, and what takes the write lock
- * has nothing to move, and gives up at once where it is not alone.
+ * Moves the write-ahead log into the database and truncates it, unless a reader still uses it: then a later
+ * call may succeed. Nobody waits for this. The long part (PASSIVE) takes no lock that others need; the part
+ * that blocks writers (TRUNCATE) has nothing left to move, and gives up at once when others are active.
  */
 export async function emptyLog(db: DatabaseSync): Promise<void> {
   for (const ms of RETRY_MS) {
@@ -26,7 +26,7 @@ function hasEmptied(db: DatabaseSync): boolean {
     if (log !== checkpointed) return false
     return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0
   } catch (error) {
-    // What cannot be moved now stays in the log, which is as good.
+    // What cannot be moved now stays in the log, where it is as safe.
     if (isBusy(error) || isUnwritable(error)) return false
     throw error
   } finally {

@@ -6,7 +6,7 @@ const SQLITE_BUSY = 5
 /** SQLite's code for a full disk. */
 const SQLITE_FULL = 13
 
-/** SQLite's primary codes where a log cannot be opened: read-only, an error of the disk, full, cannot open. */
+/** SQLite's primary codes when a log cannot be opened: read-only, I/O error, disk full, cannot open. */
 const UNWRITABLE = new Set([8, 10, SQLITE_FULL, 14])
 
 /** SQLite's codes for a file that is damaged, and for one that is no database. */

@@ -25,7 +25,7 @@ export function tryLock(dataDir: string, file: string): Disposable | null {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = new DatabaseSync(join(dataDir, file), { timeout: 0 })
   try {
-    // In memory: on a full disk there is no room for a journal of a lock.
+    // In memory, because a full disk has no room for the journal of a lock.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return { [Symbol.dispose]: () => lock.close() }
   } catch (error) {

@@ -18,7 +18,10 @@ import type { Nearness, Node } from './plan.ts'
 /** Reading an act's positions costs about this many times as much as looking it up in a set. */
 const POSITIONS_COST = 16
 
-/** Steps that a node takes in a segment, and another one for so many of its acts: sets meet by their bits. */
+/**
+ * Steps that a node takes in a segment, and one more for this many of its acts, because sets are combined as
+ * bitmaps.
+ */
 const NODE_STEPS = 5
 const ACTS_A_STEP = 1_024
 

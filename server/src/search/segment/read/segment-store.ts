@@ -16,7 +16,7 @@ export interface Building {
  * checksum. Nothing is cached here: see Segment and SegmentList.
  */
 export interface SegmentStore {
-  /** What the request that reads may still take. */
+  /** The budget of the request that reads. */
   budget: Budget
   /**
    * Runs reads on one state: between two of them a merge might otherwise erase what the second one

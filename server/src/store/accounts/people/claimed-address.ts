@@ -8,15 +8,15 @@ import { tellOf } from './sessions.ts'
 const NOWHERE = 'sem-endereco.invalid'
 
 /**
- * Whether an address is free for whoever has proven it, inside the caller's transaction. Somebody else who only
- * claimed it loses it; account and sessions stay, so that they can give another. `owner`: the prover; null: a new
- * person.
+ * Whether an address is free for the person who has proven it, inside the caller's transaction. Takes it from
+ * anybody who only claimed it; they keep account and sessions, so that they can enter another one. `owner`:
+ * the prover; null: a new person.
  */
 export async function takeAddress(tx: Sql, email: string, owner: string | null): Promise<boolean> {
   const holder = await findCredentials(tx, email)
   if (holder === null || holder.id === owner) return true
   if (holder.email_confirmado_em !== null) return false
-  // Nobody can guess it, and claim it before.
+  // Random, so that nobody can claim it in advance.
   const nowhere = `pes_${randomBytes(8).toString('hex')}@${NOWHERE}`
   await tx.run('UPDATE people SET email = $1 WHERE id = $2', [nowhere, holder.id])
   await dropLink(tx, holder.id, 'email')

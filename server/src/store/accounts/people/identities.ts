@@ -8,7 +8,7 @@ import { endSessions, tellOf } from './sessions.ts'
 
 const insertIdentity = identities.insert()
 
-/** Who people are at providers of identities. */
+/** Links between people and their identities at providers. */
 export function createIdentityStore(sql: Sql): Pick<PeopleStore, 'link' | 'unlink'> {
   return {
     link: (pessoa_id, identity) =>

@@ -82,7 +82,7 @@ export function createInvitationStore(
   }
 }
 
-/** Whoever only claims an address takes it from nobody. */
+/** Only a proven address can be taken from somebody else; a claimed one must be unused. */
 async function isFree(tx: Sql, { email, email_confirmado_em }: NewMember['pessoa']) {
   if (email_confirmado_em !== null) return await takeAddress(tx, email, null)
   return (await findCredentials(tx, email)) === null
@@ -115,7 +115,7 @@ async function withdraw(tx: Sql, id: string): Promise<void> {
   await withdrawMails(tx, mailKey(id), 'person_invitation', 'convite retirado')
 }
 
-/** The recipient; a link without an address is given to whoever requested it. */
+/** Without an address there is no mail: the link is given to the person who requested it. */
 async function mailInvitation(
   tx: Sql,
   box: SecretBox,

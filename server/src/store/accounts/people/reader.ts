@@ -119,7 +119,7 @@ export function findCredentials(sql: SqlReader, email: string) {
   ])
 }
 
-/** The person whose identity this is, and the hash of the password. */
+/** The person with this identity, and the hash of the password. */
 export function findCredentialsBy(
   sql: SqlReader,
   { emissor, assunto }: Pick<Identity, 'emissor' | 'assunto'>,
@@ -132,7 +132,7 @@ export function findCredentialsBy(
   )
 }
 
-/** What lets the person in. */
+/** How the person can sign in. */
 export async function findWaysIn(sql: SqlReader, pessoa_id: string): Promise<WaysIn> {
   // NO_PASSWORD of access/people/password.ts is empty.
   const withPassword = "SELECT 1 FROM people WHERE id = $1 AND senha <> ''"

@@ -117,7 +117,10 @@ export async function endSessions(sql: Sql, pessoa_id: string, kept: string | nu
   await sql.run('DELETE FROM sessions WHERE pessoa_id = $1 AND id <> $2', [pessoa_id, kept ?? ''])
 }
 
-/** Tells the trail of somebody's access, in the account of theirs; `pessoa_id`: null: nobody's. */
+/**
+ * Records an event of a person's access in the audit trail, in the account of that person; `pessoa_id` null:
+ * no known person.
+ */
 export async function tellOf(
   tx: Sql,
   tipo: AuditType,
