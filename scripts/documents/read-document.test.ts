@@ -21,7 +21,7 @@ cd here
 \`\`\`
 `
 
-test('blocks come with what stands before them', () => {
+test('blocks come with the text before them', () => {
   const read = readDocument(PAGE)
   expect(read.map(({ line, language, text }) => [line, language, text])).toEqual([
     [5, 'sh', 'turn'],
@@ -34,7 +34,7 @@ test('blocks come with what stands before them', () => {
   expect(terminals).toEqual(['the same', 'the same', 'in an empty folder'])
 })
 
-test('a fence that nothing closes is told', () => {
+test('an unclosed fence is reported', () => {
   expect(() => readDocument('```sh\nls')).toThrow('line 1')
 })
 
@@ -57,6 +57,6 @@ three && four`
   ])
 })
 
-test('a command that does not end is told', () => {
+test('an unfinished command is reported', () => {
   expect(() => splitCommands("echo 'a", 3)).toThrow('line 3')
 })

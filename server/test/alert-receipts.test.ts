@@ -121,7 +121,7 @@ test('silent imports, and acts changed meanwhile, do not count as checked', asyn
   expect(await watch.receipt({ ...alert, ...changed })).toMatchObject({ edicao: null })
 })
 
-test('a new name hides no hole before it', async () => {
+test('a new name does not hide earlier gaps', async () => {
   const { watch, alert, bring, at, receipt } = await openWorld({ consulta: 'zebra' })
   await at(MONDAY, '01:20')
   await bring(MONDAY, 'DO1')

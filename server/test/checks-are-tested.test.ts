@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-test('without any of its checks, what every operation owes is missed', async () => {
+test('each missing check fails a test of what-operations-owe', async () => {
   const script = join(import.meta.dirname, 'mutants/run.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [script])
   expect(JSON.parse(stdout)).toEqual(['all checks'])

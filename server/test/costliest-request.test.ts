@@ -45,7 +45,7 @@ afterAll(async () => {
   await api[Symbol.asyncDispose]()
 })
 
-test.each(allKnobs())('$name: no $of costs more than a request may', async (knob) => {
+test.each(allKnobs())('$name: no value of $of exceeds the limit of a request', async (knob) => {
   const worst = await costliest(knob, random, TRIES, ask)
   if (worst.cost > MOST_STEPS)
     expect.fail(`${worst.cost} steps: ${JSON.stringify(worst.value).slice(0, 400)}`)

@@ -208,7 +208,7 @@ describe('a body beyond what the operation takes', () => {
     expect([400, 404]).toContain((await answer(most)).statusCode)
   })
 
-  test('at an address that is none, or none of the API’s: 413', async () => {
+  test('at an unknown address, or one outside the API: 413', async () => {
     const body = `"${'a'.repeat(16 * 1_024)}"`
     for (const path of ['/nada', '/', '/email/confirmar'])
       expect((await api.send('POST', path, {}, body)).status).toBe(413)

@@ -83,7 +83,7 @@ function expectAside(told: { artigo: string; motivo: string }[]): void {
     expect(told.find(({ artigo }) => artigo === name)?.motivo).toMatch(reason)
 }
 
-test('what is beyond the bounds is set aside with its reason, and the rest of the edition goes in', async () => {
+test('what exceeds a limit is set aside with its reason, and the rest of the edition is imported', async () => {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
   const path = join(folder, `${MONDAY}-DO1.zip`)
@@ -99,7 +99,7 @@ test('what is beyond the bounds is set aside with its reason, and the rest of th
   ])
 })
 
-test('so it is when the zip is sent to the page', async () => {
+test('also when the zip is uploaded', async () => {
   await using api = await startApi([], {}, { ...LIMITS, ARAUTO_IMPORT_THREADS: '1' })
   const { headers } = await firstPerson(api)
   const sent = await api.app.inject({
@@ -120,7 +120,7 @@ test('so it is when the zip is sent to the page', async () => {
   expectAside(json.dados.importacoes.rejeicoes)
 })
 
-test('and so it is when the collector brings it', async () => {
+test('also when the collector fetches it', async () => {
   const friday = '2026-03-20'
   const inlabs = await startInlabs()
   inlabs.publish(`${friday}-DO1.zip`, [{ ...SOUND, data: friday }])

@@ -43,7 +43,7 @@ test('an import leaves an empty log, beside a service and within one', async () 
   expect(logSize(folder)).toBe(0)
 })
 
-test('who reads from an old state keeps the log, and the import ends all the same', async () => {
+test('a reader of an old state keeps the log from being emptied, and the import still ends', async () => {
   const { folder, db } = openFolder()
   db.exec('BEGIN')
   db.prepare('SELECT count(*) FROM publications').get()
@@ -56,7 +56,7 @@ test('who reads from an old state keeps the log, and the import ends all the sam
   expect(logSize(folder)).toBe(0)
 })
 
-test('whoever has the write lock keeps it, and nobody waits for it', async () => {
+test('emptying the log does not wait for the write lock of another connection', async () => {
   const { folder } = openFolder()
   await importHere(folder, [editionIn(folder, '2026-03-20')])
   using archive = openArchive(folder)

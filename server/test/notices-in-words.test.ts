@@ -78,7 +78,7 @@ const made: [notice: Notice, value: string][] = [
 ]
 
 describe('a notice, in the words of the page', () => {
-  test('is there for every code', () => {
+  test('exists for every code', () => {
     expect(new Set(made.map(([{ codigo }]) => codigo))).toEqual(new Set(NOTICE_CODES))
   })
 
@@ -103,7 +103,7 @@ describe('a notice, in the words of the page', () => {
     expect(noticeText(gap, en.notices, english.date)).toMatch(/9 \w+ 2024 and 2 more ranges\.$/)
   })
 
-  test('of a newer service is told as the service tells it', () => {
+  test('of a newer service is shown in its own words', () => {
     const newer = { ...withoutExtra, codigo: 'novo', mensagem: 'Algo novo.', dados: noticeData() }
     expect(noticeText(newer as never, en.notices, english.date)).toBe('Algo novo.')
   })

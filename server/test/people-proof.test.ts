@@ -49,7 +49,7 @@ async function expectTaken(owner: SignedIn) {
   expect(signedIn(await signIn(api, own.email)).dados.conta.id).toBe(claimer.dados.conta.id)
 }
 
-test('an address that somebody only claimed is its owner’s, who signs up', async () => {
+test('a claimed address goes to its owner, who signs up', async () => {
   await post(api, '/cadastro', { email: EMAIL })
   await expectTaken(signedIn(await accept(await mailedToken(api, EMAIL))))
 })
@@ -60,7 +60,7 @@ test('… who is invited by mail', async () => {
   await expectTaken(signedIn(await accept(await mailedToken(api, EMAIL))))
 })
 
-test('… although the address that its claimer gets was claimed, too', async () => {
+test('… even if the placeholder address was claimed, too', async () => {
   await member(api, `${claimer.dados.pessoa.id.toLowerCase()}@sem-endereco.invalid`)
   await post(api, '/cadastro', { email: EMAIL })
   await expectTaken(signedIn(await accept(await mailedToken(api, EMAIL))))
@@ -75,7 +75,7 @@ test('… who changes to it', async () => {
   await expectTaken({ ...owner, dados: json.dados })
 })
 
-test('an address that was proven, or is claimed by another link, stays with who has it', async () => {
+test('a proven address, or one claimed by another link, stays with its holder', async () => {
   const { token } = await api.commands.people.invite({
     conta_id: null,
     papel: 'gestor',
@@ -103,7 +103,7 @@ const MAILS = {
   ARAUTO_PUBLIC_URL: 'http://dou.exemplo.com.br',
 }
 
-test('what must be told by mail and cannot did not happen', async () => {
+test('a change whose mail cannot be stored does not happen', async () => {
   await using mails = await startApi([], {}, MAILS)
   const guest = { conta_id: null, papel: 'gestor', email: null, pessoa_id: null } as const
   const { token } = await mails.commands.people.invite(guest)
@@ -129,7 +129,7 @@ test('what must be told by mail and cannot did not happen', async () => {
   expect((await reset()).status).toBe(204)
 })
 
-test('who follows a link that was handed over is mailed the proof, where mails are sent', async () => {
+test('after a link without an address, the proof is mailed if mails are sent', async () => {
   await using mails = await startApi([], {}, MAILS)
   const { email } = await firstPerson(mails)
   const [mail] = await takeMails(mails)

@@ -117,7 +117,7 @@ async function trail(who: SignedIn): Promise<[string, unknown][]> {
 }
 
 describe('an invitation', () => {
-  test('is accepted with an identity, which opens the door from then on, without a password', async () => {
+  test('is accepted with an identity, which signs in from then on without a password', async () => {
     const ana = await newcomer()
     expect(ana.dados).toMatchObject({
       pessoa: { nome: 'Ana Souza', email: 'ana@exemplo.com.br', papel: 'gestor' },
@@ -141,7 +141,7 @@ describe('an invitation', () => {
     ])
   })
 
-  test('of the first person makes the administrator, in the account that is there', async () => {
+  test('of the first person makes them administrator, in the existing account', async () => {
     const token = await api.commands.people.firstInvitation(null)
     const first = await enter(ANA_THERE, { token, conta: 'Casa' })
     expect(first.json.dados).toMatchObject({
@@ -150,7 +150,7 @@ describe('an invitation', () => {
     })
   })
 
-  test('that was mailed keeps its address, whatever the provider calls its reader', async () => {
+  test('that was mailed keeps its address, whatever address the provider has', async () => {
     const guest = {
       conta_id: null,
       papel: 'gestor',
@@ -199,7 +199,7 @@ describe('an identity that nobody has linked', () => {
     },
   )
 
-  test('is nobody’s; so is that of a person who was removed', async () => {
+  test('signs nobody in; nor does that of a removed person', async () => {
     const owner = await firstPerson(api)
     expect((await enter('outro')).status).toBe(403)
     expect(await trail(owner)).toContainEqual(['entrada_recusada', { motivo: 'identidade' }])
@@ -215,7 +215,7 @@ describe('the way back', () => {
   const visit = (url: string, login = ANA_THERE) => createBrowser().visit(url, login)
   beforeEach(async () => void (await newcomer()))
 
-  test('asks for what the standard asks for, and keeps what it is checked against out of reach', async () => {
+  test('follows the standard, and keeps its state out of reach', async () => {
     const left = await post(api, '/sessao/provedor', {})
     expect(answerErrors('POST', '/sessao/provedor', left)).toEqual([])
     const url = new URL(left.json.dados.url)
@@ -250,7 +250,7 @@ describe('the way back', () => {
     expect((await back(retorno, kept(first, PAGE))).status).toBe(409)
   })
 
-  test('is of the browser that began: another, an older one and a forged one are refused', async () => {
+  test('needs the cookie of its attempt: another, an older and a forged one are refused', async () => {
     const here = await leave()
     const there = await leave()
     const retorno = await visit(here.url)
@@ -300,7 +300,7 @@ describe('the way back', () => {
     expect((await back(change(await visit(url)), headers)).status).toBe(403)
   })
 
-  test('says that somebody turned back there', async () => {
+  test('reports that the person cancelled at the provider', async () => {
     const { url, headers } = await leave()
     const retorno = await createBrowser().visit(url, ANA_THERE, 'abort')
     const cancelled = await back(retorno, headers)
@@ -311,7 +311,7 @@ describe('the way back', () => {
     ])
   })
 
-  test('from another site is none', async () => {
+  test('from another site is refused', async () => {
     const { url, headers } = await leave()
     const retorno = await visit(url)
     const elsewhere = { ...headers, 'Sec-Fetch-Site': 'cross-site' }
@@ -319,7 +319,7 @@ describe('the way back', () => {
     expect((await back(retorno, headers)).status).toBe(201)
   })
 
-  test('leaves nothing secret in the log, nor who it was', async () => {
+  test('leaves neither secrets nor the person in the log', async () => {
     const { url, headers } = await leave()
     const retorno = await visit(url.replace(/nonce=[^&]+/, 'nonce=outro'))
     await back(retorno, headers)
@@ -335,7 +335,7 @@ describe('a provider that does not answer', () => {
   const DOWN =
     'O provedor de identidade não respondeu. Tente de novo em instantes, ou entre com a senha.'
 
-  test('is said, and asked again by whoever comes next', async () => {
+  test('is reported, and asked again at the next attempt', async () => {
     await newcomer()
     const { port } = new URL(provider.issuer)
     const { people } = provider
@@ -350,7 +350,7 @@ describe('a provider that does not answer', () => {
     expect((await enter(ANA_THERE)).status).toBe(201)
   })
 
-  test('on the way back is said, too', async () => {
+  test('on the way back is reported, too', async () => {
     const { url, headers } = await leave()
     const retorno = await createBrowser().visit(url, ANA_THERE)
     const { port } = new URL(provider.issuer)
@@ -361,7 +361,7 @@ describe('a provider that does not answer', () => {
 })
 
 describe('a person with an authenticator app', () => {
-  test('gives its code after the provider, too', async () => {
+  test('enters its code after the provider, too', async () => {
     const ana = await newcomer()
     expect((await confirmThere(ana, ANA_THERE)).status).toBe(200)
     const proposed = await post(api, '/pessoa/segundo_fator', {}, ana.headers)
@@ -398,7 +398,7 @@ describe('confirming through the provider', () => {
     return signedIn(await enter(ANA_THERE, { token }))
   }
 
-  test('opens what is dangerous for those who have no password', async () => {
+  test('allows dangerous actions for people without a password', async () => {
     const ana = await owner()
     const before = await api.send('POST', path, ana.headers, key)
     expect(before.json.erro.detalhes[0]!.campo).toBe('confirmacao')
@@ -411,7 +411,7 @@ describe('confirming through the provider', () => {
     expect(await trail(ana)).toContainEqual(['sessao_confirmada', {}])
   })
 
-  test('needs that they signed in there just now', async () => {
+  test('requires that they have just signed in there', async () => {
     const ana = await owner()
     const quiet = (url: string) => url.replace(/&(prompt|max_age)=\w+/g, '')
     const refused = await confirmThere(ana, ANA_THERE, quiet)
@@ -420,7 +420,7 @@ describe('confirming through the provider', () => {
     expect((await api.send('POST', path, ana.headers, key)).status).toBe(403)
   })
 
-  test('with a way back that is none is told of its person', async () => {
+  test('with an invalid way back is recorded under its person', async () => {
     const ana = await owner()
     const { url, headers } = await leave('/sessao/confirmar/provedor', undefined, ana.headers)
     const retorno = (await createBrowser().visit(url, ANA_THERE)).replace(/code=[^&]+/, 'code=')
@@ -431,7 +431,7 @@ describe('confirming through the provider', () => {
     expect(told.map(([tipo]) => tipo)).not.toContain('entrada_recusada')
   })
 
-  test('needs their own identity, and the session that began', async () => {
+  test('requires their own identity, and the session of the attempt', async () => {
     const ana = await owner()
     expect((await confirmThere(ana, 'outro')).status).toBe(409)
     const elsewhere = signedIn(await enter(ANA_THERE))
@@ -449,7 +449,7 @@ describe('confirming through the provider', () => {
 })
 
 describe('an identity', () => {
-  test('is linked by whoever has confirmed the password, and unlinked', async () => {
+  test('is linked after the password was confirmed, and unlinked', async () => {
     const ana = await proven('ana@exemplo.com.br')
     const unconfirmed = await post(api, '/pessoa/identidades', undefined, ana.headers)
     expect(unconfirmed.json.erro.detalhes[0]!.campo).toBe('confirmacao')
@@ -482,7 +482,7 @@ describe('an identity', () => {
     ])
   })
 
-  test('of somebody else is refused', async () => {
+  test('of another person is refused', async () => {
     await newcomer()
     const other = await firstPerson(api)
     await confirm(api, other)
@@ -494,7 +494,7 @@ describe('an identity', () => {
     ])
   })
 
-  test('of a provider that is not set any more is no way in', async () => {
+  test('of a provider that is no longer configured does not count as a way to sign in', async () => {
     const ana = await newcomer()
     expect((await confirmThere(ana, ANA_THERE)).status).toBe(200)
     using archive = openArchive(api.dataDir)
@@ -508,7 +508,7 @@ describe('an identity', () => {
     expect((await unlink('idt_former')).status).toBe(204)
   })
 
-  test('stays while it is the only way in; a password makes another', async () => {
+  test('stays while it is the only way to sign in; a password is another way', async () => {
     const ana = await newcomer()
     const [identity] = ana.dados.acesso.identidades
     const path = `/api/v1/pessoa/identidades/${identity.id}`
@@ -532,7 +532,7 @@ describe('an identity', () => {
   })
 })
 
-test('a wrong secret of the client is no fault of whoever comes back', async () => {
+test('a wrong client secret does not count as a refused sign-in of the person', async () => {
   await using wrong = await startApi(
     [],
     {},
@@ -549,7 +549,7 @@ test('a wrong secret of the client is no fault of whoever comes back', async () 
   expect(wrong.log.join('\n')).not.toContain('entrada_recusada')
 })
 
-test('where no provider is set, there is none', async () => {
+test('without a configured provider, there is nothing to sign in through', async () => {
   await using plain = await startApi()
   expect((await plain.get('/instalacao', {})).json.dados.provedor).toBeNull()
   const refused = await post(plain, '/sessao/provedor', {})

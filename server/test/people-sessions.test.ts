@@ -160,7 +160,7 @@ describe('a session', () => {
     expect((await get('/secoes', headers)).headers['x-ratelimit-limit']).toBe('1200')
   })
 
-  test('is no key: what only people do, a key may not', async () => {
+  test('is not a key: operations for people refuse keys', async () => {
     const { chave } = await api.newKey({ escopos: ['administracao', 'consulta'] })
     const answer = await get('/sessao', { 'X-API-Key': chave })
     expect([answer.status, answer.json.erro.codigo]).toEqual([403, 'sem_permissao'])
@@ -340,7 +340,7 @@ test('no secret is in the database in clear, nor in the log', async () => {
 })
 
 describe('a session that nobody uses', () => {
-  test('ends after the time that a setting gives, and is listed no more; a used one goes on', async () => {
+  test('ends after the configured time, and is no longer listed; a used one continues', async () => {
     await using idle = await startApi([], {}, { ARAUTO_SESSION_IDLE_MINUTES: '60' })
     const used = await firstPerson(idle)
     const left = signedIn(await signIn(idle, used.email))
@@ -361,7 +361,7 @@ describe('a session that nobody uses', () => {
     expect(await hold(62)).toBe(401)
   })
 
-  test('does not end while it is used, although no use can be stored, and is listed', async () => {
+  test('does not end while it is used even if its use cannot be stored, and stays listed', async () => {
     await using idle = await startApi([], {}, { ARAUTO_SESSION_IDLE_MINUTES: '60' })
     const { headers } = await firstPerson(idle)
     const get = async (path: string) => await idle.send('GET', `/api/v1${path}`, headers)

@@ -219,7 +219,7 @@ const DAYS: TestArticle[][] = [
   ],
 ]
 
-describe('links, states and news are the same in whatever order days come', () => {
+describe('links, states and events are the same in any order of days', () => {
   test('of invented acts', async () => {
     const folder = createFolder()
     const paths = DAYS.map((articles, i) => writeZip(folder, `${i}.zip`, articles))
@@ -263,7 +263,7 @@ describe('links, states and news are the same in whatever order days come', () =
     expect(await factsOf(paths.toReversed(), inThisThread)).toEqual(expected)
   }, 60_000)
 
-  test('also if an import ends at any step, and is done again', async () => {
+  test('also if an import ends at any step, and is repeated', async () => {
     const folder = createFolder()
     const paths = DAYS.map((articles, i) => writeZip(folder, `${i}.zip`, articles)).toReversed()
     const expected = await factsOf(paths, inThisThread)
@@ -282,7 +282,7 @@ describe('links, states and news are the same in whatever order days come', () =
     )
   }, 60_000)
 
-  test('what an import left that nobody completes is settled with another file, an hour later', async () => {
+  test('an abandoned import is settled with another file, an hour later', async () => {
     const folder = createFolder()
     const [first, second, ...others] = DAYS.map((articles, i) =>
       writeZip(folder, `${i}.zip`, articles),

@@ -290,7 +290,7 @@ const lookalike: TestArticle = {
   attributes: { numberPage: '9' },
 }
 
-test('nothing is told of an act that only resembles the original, which comes later in its file', async () => {
+test('an act that only resembles the original, and comes before it in the file, causes no event', async () => {
   const archive = createArchive()
   await archive.importActs([rectification])
   await archive.importActs([lookalike, LONG_ACT, original])

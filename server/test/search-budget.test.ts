@@ -11,14 +11,14 @@ import { temporaryFolder } from './_cli.ts'
 /** Words that no act has, each with more than a thousand similar ones. */
 const ABSENT = 'inexistentissimamente imprescindibilissimo desproporcionadissimo'
 
-test('a search that may not take enough is refused, and names the parameter', async () => {
+test('a search beyond its budget is refused, and the answer names the parameter', async () => {
   await expect(search('portaria OU edital', 10)).rejects.toMatchObject({
     codigo: 'parametro_invalido',
     detalhes: [{ campo: 'termo' }],
   })
 })
 
-test('what is not found is explained as far as there is budget for it; else the answer says so', async () => {
+test('zero results are explained within the budget; beyond it, the answer says so', async () => {
   const codesOf = ({ avisos }: SearchAnswer) => avisos.map(({ codigo }) => codigo)
   const explained = await search(ABSENT, 10_000_000)
   expect(codesOf(explained)).toContain('palavra_inexistente')

@@ -62,7 +62,7 @@ describe.each(tables.map((table) => [table.table, table] as const))('%s', (name,
     expect(declared.toSorted()).toEqual(found.toSorted())
   })
 
-  test('keeps each value in the column of its name', async () => {
+  test('stores each value in the column of its name', async () => {
     const sql = createSqliteHandle(db)
     const insert = table.insert()
     const rows = fc.record(

@@ -57,7 +57,7 @@ function addressOf(path: string): string {
   return path.replace('{webhook_id}', webhook).replaceAll(/\{\w+\}/g, 'x')
 }
 
-describe('what is asked', () => {
+describe('refused input', () => {
   const described = operations()
   const takesBody = ({ operation: { requestBody } }: (typeof described)[number]) =>
     requestBody?.content['application/json'] !== undefined
@@ -66,7 +66,7 @@ describe('what is asked', () => {
     (one) => one.method !== 'GET' && one.operation.requestBody === undefined,
   )
 
-  test.each(withBody)('$name: a field that it does not know', async ({ method, path }) => {
+  test.each(withBody)('$name: an unknown field', async ({ method, path }) => {
     const headers = path.startsWith('/convites/aceitar') ? PAGE : first.headers
     const { status, json } = await send(method, addressOf(path), headers, { nenhum: 1 })
     if (status === 404) expect(path).toMatch(/^\/alertas\/\{/) // the alert is looked up first
@@ -76,32 +76,32 @@ describe('what is asked', () => {
     }
   })
 
-  test.each(withBody)('$name: no body at all', async ({ method, path }) => {
+  test.each(withBody)('$name: no body', async ({ method, path }) => {
     const { status } = await send(method, addressOf(path), first.headers)
     // Some operations need no body; some report an unknown id first.
     expect([200, 400, 403, 404]).toContain(status)
   })
 
-  test.each(without)('$name: a body that it does not take', async ({ method, path }) => {
+  test.each(without)('$name: an unexpected body', async ({ method, path }) => {
     const { status, json } = await send(method, addressOf(path), first.headers, { nenhum: 1 })
     expect([status, json.erro.codigo]).toEqual([400, 'corpo_invalido'])
   })
 
-  test.each(described)('$name: a parameter that it does not know', async ({ method, path }) => {
+  test.each(described)('$name: an unknown parameter', async ({ method, path }) => {
     const body = method === 'GET' || method === 'DELETE' ? undefined : {}
     const { status, json } = await send(method, `${addressOf(path)}?nenhum=1`, first.headers, body)
     expect([status, json.erro.codigo]).toEqual([400, 'parametro_invalido'])
     expect(json.erro.detalhes.map(({ campo }) => campo)).toContain('nenhum')
   })
 
-  test('faults that no schema finds are told with those that it finds', async () => {
+  test('faults of the schema and of further checks, reported together', async () => {
     const body = { nome: 'Conta', email: 'ninguem', outro: 1 }
     const { status, json } = await send('POST', '/contas', first.headers, body)
     expect(status).toBe(400)
     expect(json.erro.detalhes.map(({ campo }) => campo).toSorted()).toEqual(['email', 'outro'])
   })
 
-  test('parameters that do not go together', async () => {
+  test('parameters that contradict each other', async () => {
     const { status, json } = await send(
       'GET',
       '/auditoria?desde=2024-03-02&ate=2024-03-01',
@@ -110,7 +110,7 @@ describe('what is asked', () => {
     expect([status, json.erro.detalhes[0]?.campo]).toEqual([400, 'desde'])
   })
 
-  test('what the path names is not there: that is told, whatever the body', async () => {
+  test('an unknown id in the path is reported before a bad body', async () => {
     const { status } = await send('POST', '/webhooks/wh_x/test', first.headers, { nenhum: 1 })
     expect(status).toBe(404)
   })
@@ -124,13 +124,13 @@ describe('what is asked', () => {
   })
 })
 
-describe('who asks', () => {
-  test('nobody who says who they are', async () => {
+describe('refused callers', () => {
+  test('an anonymous caller', async () => {
     expect((await send('GET', '/sessao', PAGE)).status).toBe(401)
     expect((await send('GET', '/buscar', {})).status).toBe(401)
   })
 
-  test('a key, where only people may', async () => {
+  test('a key, on an operation for people only', async () => {
     const all = await keyWith({ escopos: ['consulta', 'administracao'] })
     expect((await send('GET', '/sessoes', all)).status).toBe(403)
   })
@@ -140,17 +140,17 @@ describe('who asks', () => {
     expect((await send('GET', '/webhooks', key)).status).toBe(403)
   })
 
-  test('a person below the role that method and access need', async () => {
+  test('a person below the role that method and access require', async () => {
     expect((await send('GET', '/webhooks', reader.headers)).status).toBe(200)
     expect((await send('POST', '/webhooks', reader.headers, WEBHOOK)).status).toBe(403)
   })
 
-  test('a person below the role that the operation names', async () => {
+  test('a person below the role that the operation declares', async () => {
     expect((await send('GET', '/convites', reader.headers)).status).toBe(403)
     expect((await send('GET', '/convites', first.headers)).status).toBe(200)
   })
 
-  test('a page of another site, in a session and without one', async () => {
+  test('a page of another site, with and without a session', async () => {
     const { Cookie = '' } = first.headers
     const foreign = { 'X-Requested-With': 'x', 'Sec-Fetch-Site': 'cross-site' }
     expect((await send('DELETE', '/sessoes', { Cookie, ...foreign })).status).toBe(403)
@@ -158,7 +158,7 @@ describe('who asks', () => {
     expect((await send('POST', '/sessao', foreign, body)).status).toBe(403)
   })
 
-  test('a person who has not confirmed lately who they are', async () => {
+  test('a person without a recent confirmation', async () => {
     const path = '/pessoa/identidades/idt_x'
     const { status, json } = await send('DELETE', path, reader.headers)
     expect([status, json.erro.detalhes[0]?.campo]).toEqual([403, 'confirmacao'])
@@ -166,7 +166,7 @@ describe('who asks', () => {
     expect((await api.send('DELETE', `/api/v1${path}`, reader.headers)).status).toBe(404)
   })
 
-  test('a key, or an address, beyond its limit', async () => {
+  test('a key, or an address, over its rate limit', async () => {
     const headers = await keyWith({ escopos: ['consulta'], limite: 1 })
     expect((await api.get('/secoes', headers)).status).toBe(200)
     expect((await api.get('/secoes', headers)).status).toBe(429)
@@ -176,7 +176,7 @@ describe('who asks', () => {
     expect(asked.map(({ status }) => status)).toContain(429)
   })
 
-  test('the guard takes no route that does not say who may call it', async () => {
+  test('the guard refuses a route that does not declare its access', async () => {
     const late = operation({ ...listing, access: undefined as never })
     await using app = fastify()
     expect(() => late.serve(app, unusedPart)).not.toThrow() // only the guard throws
@@ -212,8 +212,8 @@ const listing = {
   handle: () => null,
 } as const
 
-describe('what is answered', () => {
-  test('`sucesso` and `dados`, and where the new thing is', async () => {
+describe('answers', () => {
+  test('have `sucesso` and `dados`, and `Location` for something new', async () => {
     const body = { nome: 'Conta nova', email: 'conta@exemplo.com.br' }
     const { status, headers, json } = await send('POST', '/contas', first.headers, body)
     expect(status).toBe(201)
@@ -221,21 +221,21 @@ describe('what is answered', () => {
     expect(headers['location']).toBe(`/api/v1/contas/${json.dados.id}`)
   })
 
-  test('of what is done later, that it was accepted; of what is gone, nothing', async () => {
+  test('are 202 for work that continues, and 204 without a body for a deletion', async () => {
     const asked = await send('POST', '/senha/pedir', PAGE, { email: 'ninguem@exemplo.com.br' })
     expect([asked.status, asked.json]).toEqual([202, { sucesso: true, dados: null }])
     const gone = await send('DELETE', '/sessoes', first.headers)
     expect([gone.status, gone.text]).toEqual([204, ''])
   })
 
-  test('for how long it may be kept, and only where the operation says so', async () => {
+  test('may be cached only where the operation says so, and for that long', async () => {
     const sections = await send('GET', '/secoes', key)
     expect(sections.headers['cache-control']).toBe('private, max-age=3600')
     const types = await send('GET', '/tipos-ato', key)
     expect(types.headers['cache-control']).toBe('no-store')
   })
 
-  test('the same again to whoever repeats a request, with its status', async () => {
+  test('are the same, status included, for a repeated request', async () => {
     const headers = { ...first.headers, 'Idempotency-Key': 'k' }
     const [once, again] = [
       await send('POST', '/webhooks', headers, WEBHOOK),
@@ -249,7 +249,7 @@ describe('what is answered', () => {
     })
   })
 
-  test('no file without its content: HEAD is no method of an export', async () => {
+  test('of exports have no HEAD', async () => {
     expect((await send('HEAD', '/exportar', key)).status).toBe(405)
     expect((await send('HEAD', '/secoes', key)).status).toBe(200)
   })

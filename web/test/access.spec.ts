@@ -16,7 +16,7 @@ const SCREENS: [path: string, heading: RegExp][] = [
   ['/operacao', /Operação/],
 ]
 
-test('signed out, every screen asks who it is, and opens where one was going', async ({
+test('signed out, every screen asks visitors to sign in, and then opens', async ({
   stranger: page,
   service,
 }) => {
@@ -30,7 +30,7 @@ test('signed out, every screen asks who it is, and opens where one was going', a
   await expect(page.getByRole('heading', { name: /Edições de 2023/ })).toBeVisible()
 })
 
-test('a session that was ended elsewhere is asked for again on every screen', async ({
+test('after a session was ended elsewhere, every screen asks visitors to sign in', async ({
   visitor: page,
   service,
 }) => {
@@ -54,7 +54,7 @@ test('a session that was ended elsewhere is asked for again on every screen', as
   }
 })
 
-test('for somebody else, who comes in in another tab, the open page starts over', async ({
+test('when another person signs in in another tab, the open page starts over', async ({
   visitor: page,
 }) => {
   const { url } = await ask(page, 'POST', '/convites', {})

@@ -10,7 +10,7 @@ async function follow(page: Page, { pathname, hash }: URL): Promise<void> {
   await page.goto(pathname + hash)
 }
 
-test('somebody is invited by mail, forgets the password, and comes in by a new one', async ({
+test('a person is invited by mail, forgets the password, and signs in with a new one', async ({
   visitor: page,
   service,
   browser,
@@ -62,7 +62,7 @@ test('somebody is invited by mail, forgets the password, and comes in by a new o
   await expect(page.getByText('Sócia de Exemplo')).toBeHidden()
 })
 
-test('a link that was used, or is cut, says so', async ({ stranger: page }) => {
+test('a used or truncated link says so', async ({ stranger: page }) => {
   for (const path of ['/convite#inv_x', '/senha#x', '/confirmacao#x']) {
     await page.goto('about:blank')
     await page.goto(path)
@@ -159,7 +159,7 @@ test('an account of one’s own: sign-up, name, password, app, codes, sessions, 
   await expect(page.getByText('A partir de agora, entre com outra@exemplo.com.br.')).toBeVisible()
 })
 
-test('who looks after an account invites by a link, and sees nothing of the installation', async ({
+test('a manager invites by a link, and sees nothing of the installation', async ({
   visitor: page,
   service,
   browser,

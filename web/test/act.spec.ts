@@ -19,7 +19,7 @@ test('a rectified act says so, and shows the right words beside the wrong ones',
   await expect(page.getByText('Retifica', { exact: true })).toBeVisible()
 })
 
-test('what others will say of an act is followed from the act', async ({ visitor: page }) => {
+test('later acts about an act are followed from it', async ({ visitor: page }) => {
   await page.goto(RECTIFIED)
   await expect(page.getByRole('button', { name: 'Acompanhar este ato' })).toBeVisible()
   await page.keyboard.press('a')
@@ -60,7 +60,7 @@ test('a copied citation is said to be copied, by key and on the phone', async ({
   expect(await inClipboard()).toContain('PORTARIA MTE Nº 674')
 })
 
-test('what is not there says so, and leads on', async ({ visitor: page }) => {
+test('a missing act says so, and offers a way on', async ({ visitor: page }) => {
   for (const [path, says, way] of [
     ['/publicacao/pub_0000000000000000', 'Este ato não está no acervo', 'Ir para a busca'],
     ['/webhooks/wh_00000000000000000000000000', 'Este webhook não existe', 'Ver os webhooks'],
@@ -72,7 +72,7 @@ test('what is not there says so, and leads on', async ({ visitor: page }) => {
   }
 })
 
-test('on paper there is the act alone, and where the official one is', async ({
+test('on paper there is only the act, and the address of the official one', async ({
   visitor: page,
 }) => {
   await page.goto(RECTIFIED)
@@ -83,9 +83,7 @@ test('on paper there is the act alone, and where the official one is', async ({
   await expect(page.getByText(/^Retificada em/)).toBeVisible()
 })
 
-test('what a search found by other forms of its words is marked in each act', async ({
-  visitor: page,
-}) => {
+test('other forms of the searched words are marked in each act', async ({ visitor: page }) => {
   for (const termo of ['nomeações', 'exonerar', 'licitar', 'lei 8112/90', '"pregão eletrônico"']) {
     await page.goto(`/?termo=${encodeURIComponent(termo)}`)
     const rows = page.getByRole('article')

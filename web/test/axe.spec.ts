@@ -78,7 +78,7 @@ for (const scheme of SCHEMES) {
         await expectNoViolation(page, path)
       })
 
-    test('an address that is not there', async ({ stranger: page }) => {
+    test('an unknown address', async ({ stranger: page }) => {
       await page.emulateMedia({ colorScheme: scheme })
       await page.goto('/nao-existe')
       await expect(page.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible()
@@ -87,7 +87,7 @@ for (const scheme of SCHEMES) {
       await expect(page.getByLabel('E-mail')).toBeVisible()
     })
 
-    test('before the door', async ({ stranger: page }) => {
+    test('before signing in', async ({ stranger: page }) => {
       await page.emulateMedia({ colorScheme: scheme })
       for (const [path, heading] of DOOR) {
         await page.goto('about:blank')
@@ -97,7 +97,7 @@ for (const scheme of SCHEMES) {
       }
     })
 
-    test('what opens over a screen', async ({ visitor: page }) => {
+    test('parts that open over a screen', async ({ visitor: page }) => {
       // A dozen screens, each examined whole.
       test.slow()
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })

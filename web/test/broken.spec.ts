@@ -48,7 +48,7 @@ async function countLoads(page: Page): Promise<void> {
   )
 }
 
-test('without a network a screen that was not opened yet says so in the frame, and comes when it is back', async ({
+test('without a network a screen that was not opened yet says so, and loads when the network is back', async ({
   page,
   context,
 }) => {
@@ -67,10 +67,7 @@ test('without a network a screen that was not opened yet says so in the frame, a
   expect(await loadsOf(page)).toBe(1)
 })
 
-test('after a new deployment a screen of it opens: the page is loaded anew, once', async ({
-  page,
-  front,
-}) => {
+test('after a new deployment a screen opens: the page reloads once', async ({ page, front }) => {
   const folder = mkdtempSync(join(tmpdir(), 'arauto-deployed-'))
   await buildOther(folder)
   await countLoads(page)
@@ -82,7 +79,7 @@ test('after a new deployment a screen of it opens: the page is loaded anew, once
   rmSync(folder, { recursive: true })
 })
 
-test('a file that is gone for good makes no loop, and says what can be done', async ({
+test('a file that is gone for good causes no loop, and the page says what to do', async ({
   page,
   front,
 }) => {
@@ -115,11 +112,7 @@ test('a dialog that does not load leaves the search as it is', async ({ page, co
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('what was fetched while nothing happened opens without a network', async ({
-  browser,
-  front,
-  service,
-}) => {
+test('what was loaded while idle opens without a network', async ({ browser, front, service }) => {
   const context = await browser.newContext({ baseURL: front.url, locale: 'pt-BR' })
   const page = await context.newPage()
   const parts: string[] = []
@@ -144,7 +137,7 @@ test('what was fetched while nothing happened opens without a network', async ({
   await context.close()
 })
 
-test('a workbook whose part is gone says why, and how to have it', async ({ page, front }) => {
+test('a workbook whose code is missing says why, and what to do', async ({ page, front }) => {
   front.answer((path, response) => {
     if (!/assets\/xlsx/.test(path)) return false
     response.writeHead(404).end()
@@ -159,7 +152,7 @@ test('a workbook whose part is gone says why, and how to have it', async ({ page
   await loaded
 })
 
-test('what could not be fetched again says of what moment it is', async ({ page, front }) => {
+test('data that could not be refreshed says so', async ({ page, front }) => {
   await pages(page).getByRole('link', { name: 'Webhooks' }).click()
   await expect(page.getByRole('button', { name: 'Criar webhook' }).first()).toBeVisible()
   await pages(page).getByRole('link', { name: 'Busca' }).click()
@@ -248,7 +241,7 @@ async function search(page: Page, termo: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('a service that is busy for a moment is asked again when it says', async ({ page, front }) => {
+test('a busy service is asked again after the time that it gives', async ({ page, front }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
   failSearches(front, 1, busy(1))
   await search(page, 'limpeza')
@@ -291,7 +284,7 @@ for (const [how, answer, said] of [
     await expect(page.getByRole('article').first().locator('mark').first()).toBeVisible()
   })
 
-test('what is sent without a network is refused at once, and is there for another try', async ({
+test('what is sent without a network fails at once, and can be sent again', async ({
   page,
   context,
 }) => {

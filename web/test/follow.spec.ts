@@ -140,7 +140,7 @@ function endsWithMinus(query: HTMLElement): number[] {
   return found
 }
 
-test('the period stays behind, and is said to', async ({ visitor: page }) => {
+test('the period is not followed, and the dialog says so', async ({ visitor: page }) => {
   await page.goto('/?termo=contrato&data_inicio=2023-03-20&data_fim=2023-03-21')
   const seen = await countOnScreen(page)
   await page.keyboard.press('a')
@@ -153,7 +153,7 @@ test('the period stays behind, and is said to', async ({ visitor: page }) => {
   await expect(dialog.getByText(`${total.toLocaleString('pt-BR')} ao todo.`)).toBeVisible()
 })
 
-test('an alert tells its hour and its filters, and all of them are changed', async ({
+test('an alert shows its hour and its filters, and all of them can be changed', async ({
   visitor: page,
 }) => {
   await page.goto('/?termo=contrato&tipo_ato=Extrato de Contrato&valor_min=1000')
@@ -203,7 +203,7 @@ test('an alert tells its hour and its filters, and all of them are changed', asy
   })
 })
 
-test('a search is narrowed by company and amount, and says what is no CNPJ', async ({
+test('a search is filtered by company and amount, and an invalid CNPJ is reported', async ({
   visitor: page,
 }) => {
   await page.goto('/?termo=contrato')
@@ -223,9 +223,7 @@ test('a search is narrowed by company and amount, and says what is no CNPJ', asy
   await expect.poll(() => countOnScreen(page)).toBe(all)
 })
 
-test('a webhook takes the same filters, folded away until they are in use', async ({
-  visitor: page,
-}) => {
+test('a webhook has the same filters, folded until they are used', async ({ visitor: page }) => {
   await page.goto('/webhooks')
   await page.getByRole('button', { name: 'Criar webhook' }).first().click()
   const dialog = page.getByRole('dialog')

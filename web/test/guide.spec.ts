@@ -37,7 +37,7 @@ async function expectNothingCut(page: Page, where: string): Promise<void> {
   expect(over, `${where} is wider than the screen`).toBeLessThanOrEqual(0)
 }
 
-test('every link and every picture of the guide is there', async ({ stranger: page }) => {
+test('every link and every picture of the guide works', async ({ stranger: page }) => {
   const sheets = await sheetsFrom(page, '/guia')
   expect(sheets.size).toBe(13)
   const links = [...new Set([...sheets.values()].flat())]
@@ -66,14 +66,14 @@ test('the help leads to the guide, and the guide back to the page', async ({ vis
   await expect(page.getByRole('combobox', { name: 'O que procurar' })).toBeVisible()
 })
 
-test('the guide keeps the light or dark that was chosen on the page', async ({ visitor: page }) => {
+test('the guide keeps the colour scheme chosen on the page', async ({ visitor: page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.getByRole('button', { name: 'Usar cores escuras' }).click()
   await page.goto('/guia')
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
 })
 
-test('those who read the page in English are told that guide and reference are in Portuguese', async ({
+test('in English, the page says that guide and reference are in Portuguese', async ({
   visitor: page,
 }) => {
   const note = page.getByText(/in Portuguese only/)
@@ -87,7 +87,7 @@ test('those who read the page in English are told that guide and reference are i
   }
 })
 
-test('guide, reference and page begin at the same edge', async ({ visitor: page }) => {
+test('guide, reference and page have the same left edge', async ({ visitor: page }) => {
   const edge = async (what: string) => (await page.locator(what).first().boundingBox())?.x
   const main = await edge('main :is(form, h1)')
   for (const path of ['/guia', '/referencia']) {

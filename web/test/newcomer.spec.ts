@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => demo?.[Symbol.asyncDispose]())
 
-test('a newcomer, with what the demo prints alone, goes all the way', async ({ page }) => {
+test('a newcomer gets everywhere with only what the demo prints', async ({ page }) => {
   await test.step('signs in by the one-time link', async () => {
     await page.goto(demo.firstLink)
     await page.getByLabel('E-mail').fill(PERSON.email)
@@ -113,7 +113,7 @@ test('a newcomer, with what the demo prints alone, goes all the way', async ({ p
   }
 })
 
-test('a secret is rotated, a webhook rests and returns, an alert runs over the past', async ({
+test('a secret is rotated, a webhook is paused and resumed, an alert runs over the past', async ({
   page,
 }) => {
   await page.goto(new URL('/webhooks', demo.firstLink).href)

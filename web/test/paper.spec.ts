@@ -21,7 +21,7 @@ test('no act is wider than a phone, a window or a sheet of paper', async ({
   await context.close()
 })
 
-test('every word of an act is on paper, and none outside its margins', async ({
+test('every word of an act is printed, and none outside the margins', async ({
   visitor: page,
   service,
 }) => {
@@ -46,7 +46,7 @@ test('every word of an act is on paper, and none outside its margins', async ({
   }
 })
 
-test('paper has a head and a foot on each page, and is white in the dark', async ({
+test('printed pages have a head and a foot, and are white in the dark scheme', async ({
   visitor: page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -65,7 +65,7 @@ test('paper has a head and a foot on each page, and is white in the dark', async
   expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' })
 })
 
-test('a page of results is printed with the search that it is of', async ({ visitor: page }) => {
+test('a page of results is printed with its search', async ({ visitor: page }) => {
   await page.goto('/?termo=limpeza&secao=3')
   await expect(page.getByRole('article').first()).toBeVisible()
   const { letters, outside } = await printed(page, test.info().outputPath('search.pdf'))
@@ -90,7 +90,7 @@ for (const [width, height] of [
     expect((await first.boundingBox())!.y).toBeLessThan(height / 2)
   })
 
-test('a long table scrolls in itself, under its head, and can be found through', async ({
+test('a long table scrolls within itself, below its head, and can be searched', async ({
   visitor: page,
   service,
 }) => {
@@ -116,7 +116,7 @@ test('a long table scrolls in itself, under its head, and can be found through',
   expect(headTop - frameTop).toBeLessThan(3)
 })
 
-test('a printed search says how it was narrowed, and which of its acts are on paper', async ({
+test('a printed search shows its filters, and which of its acts are printed', async ({
   visitor: page,
 }) => {
   await page.goto(
@@ -133,7 +133,7 @@ test('a printed search says how it was narrowed, and which of its acts are on pa
   expect(letters).not.toContain('Próxima')
 })
 
-test('all months of a year are on paper', async ({ visitor: page }) => {
+test('all months of a year are printed', async ({ visitor: page }) => {
   await page.goto('/edicoes?ano=2023&dia=2023-05-12')
   await expect(page.getByText('Sumário do que chegou')).toBeVisible()
   const { letters, outside } = await printed(page, test.info().outputPath('year.pdf'))

@@ -75,7 +75,7 @@ async function joinThere(newContext: () => Promise<BrowserContext>, login: strin
   return page
 }
 
-test('somebody joins with an identity, comes back where they were going, and goes on after the session ends', async ({
+test('a person joins with an identity, returns to their page, and continues after the session ends', async ({
   browser,
 }) => {
   const page = await joinThere(() => browser.newContext(), 'ana')
@@ -108,7 +108,7 @@ test('somebody joins with an identity, comes back where they were going, and goe
   await page.context().close()
 })
 
-test('a link on another site begins no sign-in', async ({ browser }) => {
+test('a link on another site starts no sign-in', async ({ browser }) => {
   const page = await joinThere(() => browser.newContext(), 'caio')
   await endSession(page)
   const begun: string[] = []
@@ -128,7 +128,7 @@ test('a link on another site begins no sign-in', async ({ browser }) => {
   await page.context().close()
 })
 
-test('somebody without a password confirms at the provider, sets one, and unlinks the identity', async ({
+test('a person without a password confirms at the provider, sets one, and unlinks the identity', async ({
   browser,
 }) => {
   const page = await joinThere(() => browser.newContext(), 'bia')
@@ -163,9 +163,7 @@ test('somebody without a password confirms at the provider, sets one, and unlink
   await page.context().close()
 })
 
-test('what goes wrong is said: turned back, an identity of nobody, no provider', async ({
-  browser,
-}) => {
+test('errors are explained: cancelled, an unlinked identity, no provider', async ({ browser }) => {
   const page = await visit(() => browser.newContext(), '/')
   await page.getByRole('button', { name: 'Entrar com Entidade' }).click()
   await page.getByRole('link', { name: /Cancel/ }).click()

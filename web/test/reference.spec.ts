@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
     })
 
-test('nothing of the reference is cut, whatever a reader opens', async ({ stranger: page }) => {
+test('nothing in the reference is cut off, whatever is open', async ({ stranger: page }) => {
   for (const sheet of SHEETS) {
     await page.goto(sheet)
     await openAll(page)
@@ -50,7 +50,7 @@ test('nothing of the reference is cut, whatever a reader opens', async ({ strang
   }
 })
 
-test('whoever looks for an operation finds it with the keyboard, and gets back', async ({
+test('an operation is found with the keyboard, and the way back, too', async ({
   visitor: page,
 }) => {
   await page.goto('/referencia')
@@ -69,7 +69,7 @@ test('whoever looks for an operation finds it with the keyboard, and gets back',
   await expect(page.getByRole('navigation', { name: 'Páginas' }).first()).toBeVisible()
 })
 
-test('a word that nothing bears says so', async ({ stranger: page }) => {
+test('a word without results says so', async ({ stranger: page }) => {
   await page.goto('/referencia')
   await page.keyboard.press('/')
   await page.keyboard.type('xilofone')
@@ -88,7 +88,7 @@ test('a sample names this installation, and can be copied', async ({ stranger: p
   expect(copied).toContain(`--data-urlencode 'termo=gestão documentos'`)
 })
 
-test('a refusal leads to what it means', async ({ stranger: page }) => {
+test('an error leads to its explanation', async ({ stranger: page }) => {
   await page.goto('/referencia/webhooks#criarWebhook')
   await page.getByRole('link', { name: '413 corpo_grande_demais' }).first().click()
   await expect(page).toHaveURL(/\/referencia#CorpoGrandeDemais$/)

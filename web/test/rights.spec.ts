@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { ask } from './ask.ts'
 import { acceptInvitation, expect, test } from './story.ts'
 
-test('a key that administers asks for the password again, and is made after it', async ({
+test('a key that administers is created only after the password was entered again', async ({
   visitor: page,
   service,
 }) => {
@@ -20,7 +20,7 @@ test('a key that administers asks for the password again, and is made after it',
   await expect(page.getByRole('dialog', { name: 'Guarde esta chave agora' })).toBeVisible()
 })
 
-test('whoever is removed takes their keys along', async ({ visitor: page, browser, service }) => {
+test('the keys of a removed person are revoked', async ({ visitor: page, browser, service }) => {
   const invitation = await ask(page, 'POST', '/convites', {})
   const other = await (await browser.newContext({ baseURL: service.url })).newPage()
   const { pathname, hash } = new URL(invitation.url)
@@ -44,7 +44,7 @@ test('whoever is removed takes their keys along', async ({ visitor: page, browse
   await other.context().close()
 })
 
-test('a role is changed by who looks after the account, and a reader is shown nothing to change', async ({
+test('a manager changes a role, and a reader sees nothing to change', async ({
   visitor: page,
   browser,
   service,
@@ -85,7 +85,7 @@ test('a role is changed by who looks after the account, and a reader is shown no
   await other.context().close()
 })
 
-test('the trail tells who did what, is narrowed, and goes out as CSV', async ({
+test('the audit trail shows who did what, is filtered, and is exported as CSV', async ({
   visitor: page,
 }) => {
   await ask(page, 'POST', '/convites', { papel: 'leitor' })

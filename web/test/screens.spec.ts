@@ -24,7 +24,7 @@ test('a search is followed in two clicks, and the alert is there', async ({ visi
   await expect(page.getByText('Pausado')).toBeVisible()
 })
 
-test('a webhook is made, tested, and says why it fails', async ({ visitor: page }) => {
+test('a webhook is created, tested, and shows why it fails', async ({ visitor: page }) => {
   await page.getByRole('link', { name: 'Webhooks' }).first().click()
   await page.getByRole('button', { name: 'Criar webhook' }).click()
   const form = page.getByRole('dialog', { name: 'Criar webhook' })
@@ -56,7 +56,7 @@ test('a webhook is made, tested, and says why it fails', async ({ visitor: page 
   await expect(page.getByText('Um teste não se repete: envie outro.')).toBeVisible()
 })
 
-test('the calendar is walked by keys and says what came', async ({ visitor: page }) => {
+test('the calendar is used with the keyboard, and says what arrived', async ({ visitor: page }) => {
   await page.goto('/edicoes?ano=2023&dia=2023-03-20')
   const day = page.getByRole('button', { name: /^20 mar, .* atos/ })
   await expect(day).toHaveAttribute('aria-pressed', 'true')
@@ -104,7 +104,7 @@ test('a key is shown once, and revoked', async ({ visitor: page }) => {
   await expect(row.getByText('Revogada')).toBeVisible()
 })
 
-test('whoever looks after the installation sees how it fares', async ({ visitor: page }) => {
+test('administrators see the state of the installation', async ({ visitor: page }) => {
   await page.getByRole('link', { name: 'Operação', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Há espaço em disco?' })).toBeVisible()
   await expect(page.getByText(/O acervo tem [\d.]+ atos/)).toBeVisible()
@@ -118,7 +118,7 @@ function changedEdition(path: string, before: string, after: string): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(files)))
 }
 
-test('an edition is sent by hand, and again as the source changed it: what changed is shown', async ({
+test('an edition is uploaded, and again after a change of the source: the differences are shown', async ({
   visitor: page,
 }) => {
   const name = '2026-02-27-DO2.zip'
@@ -146,7 +146,7 @@ test('an edition is sent by hand, and again as the source changed it: what chang
   await expect(versions.locator('ins').first()).toContainText('desde')
 })
 
-test('a day that nothing collects can be sent by hand', async ({ visitor: page }) => {
+test('a day that nothing collects can be uploaded', async ({ visitor: page }) => {
   await page.goto('/edicoes?ano=2023&dia=2023-03-24')
   await expect(
     page.getByText('a edição pode ter saído normalmente', { exact: false }),
@@ -156,7 +156,7 @@ test('a day that nothing collects can be sent by hand', async ({ visitor: page }
   await expect(page.getByRole('button', { name: 'Escolher zips' })).toBeVisible()
 })
 
-test('a session that ended elsewhere asks again, and keeps the place', async ({
+test('after a session ended elsewhere, signing in again returns to the same place', async ({
   visitor: page,
   service,
 }) => {
@@ -174,7 +174,7 @@ test('a session that ended elsewhere asks again, and keeps the place', async ({
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('every address opens by itself, and in English at a switch', async ({ visitor: page }) => {
+test('every address opens directly, and in English after a switch', async ({ visitor: page }) => {
   await page.goto('/webhooks')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Conta' }).click()
@@ -198,7 +198,7 @@ test('on the phone the filters are sheets, and the pages are tabs', async ({ vis
   expect(isWider).toBe(false)
 })
 
-test('on the phone a finger hits what stands alone', async ({ visitor: page }) => {
+test('on the phone single targets are large enough for a finger', async ({ visitor: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/?termo=limpesa')
   const results = page.getByRole('region', { name: 'Resultados' })

@@ -65,7 +65,7 @@ test('without a mouse: search, walk, open, return', async ({ visitor: page }) =>
 })
 
 for (const width of [1440, 390])
-  test(`at ${width} px one comes back from an act to its row, by Back and by the link`, async ({
+  test(`at ${width} px Back and the link return from an act to its row`, async ({
     visitor: page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -91,9 +91,7 @@ for (const width of [1440, 390])
     await expect(next).toBeInViewport()
   })
 
-test('one comes back to the row of a list that has to be asked for again', async ({
-  visitor: page,
-}) => {
+test('Back returns to the row of a list that must be loaded again', async ({ visitor: page }) => {
   await page.goto('/?termo=limpeza')
   const row = page.getByRole('article').nth(11).getByRole('link')
   await row.click()
@@ -136,7 +134,7 @@ test('in English the notices of the service are English, too', async ({ visitor:
   await expect(untranslated.filter({ visible: true })).toHaveCount(0)
 })
 
-test('what the field tells to write is whole at every width, in both languages', async ({
+test('the hint in the field is complete at every width, in both languages', async ({
   visitor: page,
 }) => {
   for (const language of ['pt', 'en']) {
@@ -156,7 +154,7 @@ test('what the field tells to write is whole at every width, in both languages',
   }
 })
 
-test('nothing found says why, and what would be', async ({ visitor: page }) => {
+test('zero results say why, and what would be found', async ({ visitor: page }) => {
   await page.getByRole('combobox', { name: /^O que procurar/ }).fill('limpesa')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Nenhum ato encontrado' })).toBeVisible()
@@ -195,7 +193,7 @@ test('the filter of bodies knows acronyms, and bodies that are not among the com
   await expect(filter.getByText('Nenhum órgão')).toBeVisible()
 })
 
-test('a query that cannot be read says where, and the last results stay', async ({
+test('an invalid query shows the position, and the last results stay', async ({
   visitor: page,
 }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -254,7 +252,7 @@ test('a row tells where the act was printed and what it is about; the list close
   await expect(page.getByRole('complementary', { name: 'Filtros' }).locator(':focus')).toBeVisible()
 })
 
-test('what was found leaves as a spreadsheet and as Parquet', async ({ visitor: page }) => {
+test('results are exported as a spreadsheet and as Parquet', async ({ visitor: page }) => {
   await page.goto('/?termo=limpeza&secao=3')
   const total = (await page.getByRole('heading', { level: 2, name: /atos$/ }).textContent())!
   await page.keyboard.press('e')
@@ -292,9 +290,7 @@ test('what was found leaves as a spreadsheet and as Parquet', async ({ visitor: 
   await expect(line).toBeHidden()
 })
 
-test('the script of the search page, all in, is at most 250 KB of gzip', async ({
-  visitor: page,
-}) => {
+test('all scripts of the search page take at most 250 KB of gzip', async ({ visitor: page }) => {
   // Visitors who save data get no part before it is needed.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

@@ -7,7 +7,7 @@ import { acceptFirst, expect, test } from './story.ts'
  * not answer.
  */
 
-test('an old archive says how old it is, at every width', async ({ visitor: page }) => {
+test('an old archive shows its age, at every width', async ({ visitor: page }) => {
   const line = page.getByRole('link', {
     name: /^Última edição: sex 27 fev.*, há \d+ (meses|anos)$/,
   })
@@ -16,7 +16,7 @@ test('an old archive says how old it is, at every width', async ({ visitor: page
   await expect(line).toHaveAttribute('href', /dia=2026-02-27/)
 })
 
-test('days never asked for are told from Sundays', async ({ visitor: page }) => {
+test('days that were never requested differ from Sundays', async ({ visitor: page }) => {
   await page.goto('/edicoes?ano=2023&dia=2023-03-22')
   await expect(page.getByRole('button', { name: '22 mar, Nunca pedido' })).toHaveAttribute(
     'data-state',
@@ -32,7 +32,7 @@ test('days never asked for are told from Sundays', async ({ visitor: page }) => 
   await expect(page.getByText('Não falta nada do que foi pedido.')).toHaveCount(0)
 })
 
-test('an estimate is of the days that the archive has, and says what they lack', async ({
+test('an estimate covers the days in the archive, and says what is missing', async ({
   visitor: page,
 }) => {
   await page.goto('/?termo=pesca')
@@ -44,7 +44,7 @@ test('an estimate is of the days that the archive has, and says what they lack',
   await expect(rail.getByText(/dias com seções nunca pedidas/)).toBeVisible()
 })
 
-test('figures are of the whole archive, not of its most recent editions', async ({
+test('figures cover the whole archive, not only its most recent editions', async ({
   visitor: page,
 }) => {
   // As with more than a hundred editions: without a year the service returns only the most recent.
@@ -66,9 +66,7 @@ test('an alert says up to which edition it was checked', async ({ visitor: page,
   await expect(page.getByText(/nenhuma edição dos últimos 30 dias chegou inteira/)).toBeVisible()
 })
 
-test('a webhook of a body that nothing bears is told so when it is saved', async ({
-  visitor: page,
-}) => {
+test('a webhook for an unknown body is saved with a notice', async ({ visitor: page }) => {
   await page.goto('/webhooks')
   await page.getByRole('button', { name: 'Criar webhook' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -80,7 +78,7 @@ test('a webhook of a body that nothing bears is told so when it is saved', async
   await expect(dialog.getByText(/Ministério da Magia/)).toBeVisible()
 })
 
-test('a receiver that does not answer is seen in the list, and its deliveries are told apart', async ({
+test('the list shows a receiver that does not answer, and its deliveries can be distinguished', async ({
   visitor: page,
   service,
 }) => {

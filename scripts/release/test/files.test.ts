@@ -7,7 +7,7 @@ import { RELEASE, emptyFolder } from './_release.ts'
 const HOME = `arauto-${VERSION}`
 const ARM = join(RELEASE, `${HOME}-linux-arm64.tar.gz`)
 
-test('the checksums are those of the files, and none is left out', () => {
+test('every file has its checksum', () => {
   const sums = join(RELEASE, 'SHA256SUMS')
   run('sha256sum', ['--check', '--quiet', '--strict', sums], RELEASE)
   const lines = readFileSync(sums, 'utf8').trim().split('\n')
@@ -40,7 +40,7 @@ test('the list of parts and the notices name every package that is installed, an
   expect(notices).toContain('Node.js is licensed for use as follows')
 })
 
-test('what is for arm64 was made for arm64', () => {
+test('the files for arm64 were built for arm64', () => {
   const names = output('tar', ['-tzf', ARM]).split('\n')
   const native = names.filter((name) => /\/node\/bin\/node$|\.node$/.test(name))
   expect(native).toHaveLength(2)

@@ -40,7 +40,7 @@ test('the tarball: unpacked, on the path, used', async () => {
   expect(existsSync(join(home, 'THIRD-PARTY-NOTICES.txt'))).toBe(true)
 })
 
-test('without its page it says so once, invites nobody, and tells the way out', async () => {
+test('without its page it says so once, invites nobody, and says what to do', async () => {
   const { home, ...installed } = await unpack()
   rmSync(join(home, 'web/dist'), { recursive: true })
   const service = await serve({ ...installed, command: join(home, 'bin/arauto'), args: ['servir'] })

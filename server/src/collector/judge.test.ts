@@ -74,12 +74,12 @@ describe('extra editions', () => {
   const first = { DO1E: taken(`${FRIDAY} 19:00`) }
   const absent = { estado: 'falha', motivo: 'secao_ausente' } as const
 
-  test('one that a later letter proves fails, in the first section that the day lacks', () => {
+  test('one that a later letter proves is marked as failed, in the first section that the day lacks', () => {
     expect(of(first, ['54-B'])).toEqual({ [FRIDAY]: { DO2E: 'falha: secao_ausente' } })
     expect(of(first, ['54-A', '54-B'])).toEqual({})
   })
 
-  test('when it comes, in any section, nothing is missing', () => {
+  test('when it arrives, in any section, nothing is missing', () => {
     expect(of({ ...first, DO2E: absent }, ['54-A', '54-B'])).toEqual({
       [FRIDAY]: { DO2E: 'sem_edicao: null' },
     })
@@ -88,7 +88,7 @@ describe('extra editions', () => {
   })
 })
 
-test('a section that is late is pending; one that is listed speaks for itself', () => {
+test('a late section is pending; a listed one is, too, but without a reason', () => {
   const today = {
     offered: true,
     lookedAt: at(`${NEXT} 02:00`),

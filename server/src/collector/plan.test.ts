@@ -127,7 +127,7 @@ describe('files', () => {
     expect(plan(`${FRIDAY} 09:05`, { [FRIDAY]: friday })).toBe(expected)
   })
 
-  test('each once more after the end of its day: its size does not show every change', () => {
+  test('each once more after its day has ended: its size does not show every change', () => {
     const lookedToday = { lookedAt: at(`${SATURDAY} 00:30`) }
     const friday = day({}, `${SATURDAY} 00:30`)
     const days = { [FRIDAY]: friday, [SATURDAY]: lookedToday }
@@ -136,7 +136,7 @@ describe('files', () => {
     expect(plan(`${SATURDAY} 00:32`, { ...days, [FRIDAY]: again })).toMatch(/^wait/)
   })
 
-  test('each after three days, and after a week, and no more', () => {
+  test('each again after three days and after a week, and then no more', () => {
     const taking = (looked: string, takenAt: string) => {
       const facts = { offered: true, lookedAt: at(looked), sections: allTaken(takenAt) }
       const today = { lookedAt: at(looked) }

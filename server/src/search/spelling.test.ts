@@ -25,7 +25,7 @@ test('a word is no variant of itself; numbers, the shortest words and made-up lo
     expect(variantsOf(word, requestBudget).size).toBe(0)
 })
 
-test('each place of a word takes from the budget', () => {
+test('each place in a word costs budget', () => {
   const budget = createBudget({ steps: 1_000, bytes: 0, blame: null }, Infinity)
   expect(() => variantsOf('inconstitucionalissimamente', budget)).toThrow(BudgetSpent)
 })

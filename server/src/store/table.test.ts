@@ -36,7 +36,7 @@ const anyThing: fc.Arbitrary<Thing> = fc.record({
   inativado_em: fc.option(anyMoment),
 })
 
-test('whatever the order of the columns, a record is read as it was written', async () => {
+test('a record is read as it was written, whatever the order of the columns', async () => {
   const names = fc.shuffledSubarray([...things.names], { minLength: things.names.length })
   await fc.assert(
     fc.asyncProperty(anyThing, names, names, async (thing, written, stored) => {
@@ -48,7 +48,7 @@ test('whatever the order of the columns, a record is read as it was written', as
   )
 })
 
-test('an update sets every other column of its row, and of no other', async () => {
+test('an update sets all other columns of its row, and no other row', async () => {
   const distinct = fc.uniqueArray(anyThing, {
     minLength: 2,
     maxLength: 2,
@@ -67,7 +67,7 @@ test('an update sets every other column of its row, and of no other', async () =
   )
 })
 
-test('a NULL where there must be none throws, and says where', async () => {
+test('an unexpected NULL throws, naming table and column', async () => {
   const sql = database()
   await table('things', { id: int }).insert()(sql, { id: 1 })
   const read = (row: Parameters<typeof sql.all>[0]) => sql.all(row, 'SELECT id, nome FROM things')
@@ -78,7 +78,7 @@ test('a NULL where there must be none throws, and says where', async () => {
   expect(await read(table('things', { nome: nullable(text) }))).toEqual([{ nome: null }])
 })
 
-test('a record without a value that must be there is not written', () => {
+test('a record without a required value is not written', () => {
   const nothing = { id: 1, nome: null } as unknown as { id: number; nome: string }
   const insert = things.pick('id', 'nome').insert()
   expect(() => insert(database(), nothing)).toThrow('The column things.nome must have a value')

@@ -18,7 +18,7 @@ for (const { file, code } of checks)
 const vitest = await startVitest(
   'test',
   [],
-  // No cache: a run must not reuse a module without the check of another run.
+  // No cache: a run must not reuse a module that lacks the check of another run.
   { config: false, root, watch: false, reporters: [{}], maxWorkers: 3, fsModuleCache: false },
   {
     test: {

@@ -25,7 +25,7 @@ describe('details of the audit trail', () => {
     expect(told({ arquivo: 'a.zip', bytes: 844_273 })).toBe('Arquivo: a.zip; Tamanho: 844 KB')
   })
 
-  test('without words are as the API has them, and absent values are left out', () => {
+  test('without words are shown as in the API, and absent values are omitted', () => {
     expect(told({ novidade: 'x', constructor: 'y', limite: null })).toBe(
       'novidade: x; constructor: y',
     )

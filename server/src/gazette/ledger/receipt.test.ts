@@ -81,12 +81,12 @@ test.each([
   expect(receiptOf(log, watcher, NOW)).toEqual({ em: NOW.toISOString(), ...expected })
 })
 
-describe('on the day on which a filter is new', () => {
+describe('on the day of a new filter', () => {
   const dawn = { secoes: [], since: `${MONDAY}T04:00:00.000Z` }
   const noon = { secoes: [], since: `${MONDAY}T11:00:00.000Z` }
   const failed = { estado: 'falha', begun_at: null, whole_at: null } as const
 
-  test('what should still come, and does not, is missing', () => {
+  test('what is expected after it, and does not come, is missing', () => {
     for (const watcher of [dawn, noon])
       expect(receiptOf(logOf([section(MONDAY, 'DO2', failed)]), watcher, NOW).faltam).toEqual([
         MONDAY,
@@ -94,7 +94,7 @@ describe('on the day on which a filter is new', () => {
     expect(receiptOf(logOf([]), dawn, NOW)).toMatchObject({ edicao: monday, faltam: [] })
   })
 
-  test('what came in before is not, nor are the days before', () => {
+  test('what arrived before is not missing, nor are earlier days', () => {
     const log = logOf(day(FRIDAY, failed))
     expect(receiptOf(log, noon, NOW).faltam).toEqual([])
     const extra = logOf([section(MONDAY, 'DO1E', { estado: 'parcial' })])
@@ -111,7 +111,7 @@ test('acts that the monitor has not seen yet do not count as checked', () => {
   })
 })
 
-test('the day is not missing before its edition usually comes', () => {
+test('the day is not missing before its edition is due', () => {
   const log = logOf(day(MONDAY, { estado: 'pendente', begun_at: null, whole_at: null }))
   const dawn = new Date(`${MONDAY}T05:00:00.000Z`)
   expect(receiptOf(log, EVERYTHING, dawn).faltam).toEqual([])

@@ -51,7 +51,7 @@ test.each([
   expect(names(text)).toEqual(expected)
 })
 
-test('the means of what is undone is undone', () => {
+test('an act named as the means of an undone decision is undone', () => {
   const text =
     'Tornar sem efeito a designação de FULANO DE TAL, efetivada por meio da Portaria nº 8, de 3/4/2023.'
   expect(names(text)).toEqual([['portaria 8 2023-04-03']])

@@ -52,7 +52,7 @@ function readingOf(entry: XmlEntry): number | string {
 }
 
 describe('a file is set aside, and the others are not', () => {
-  test('that is larger than one may be, as declared', async () => {
+  test('that declares more than the limit', async () => {
     const path = forged({ 'a.xml': TEXT, 'b.xml': TEXT }, (entry, i) => {
       if (i === 0) entry.writeUInt32LE(4e9, 24)
     })
@@ -62,14 +62,14 @@ describe('a file is set aside, and the others are not', () => {
     })
   })
 
-  test('that is packed larger than one may be', async () => {
+  test('whose packed size exceeds the limit', async () => {
     const path = forged({ 'a.xml': TEXT, 'b.xml': TEXT }, (entry, i) => {
       if (i === 1) entry.writeUInt32LE(9e6, 20)
     })
     expect(await faults(path)).toMatchObject({ 'b.xml': '9000000 bytes, o limite é 8000000' })
   })
 
-  test('that unpacks to a hundred times its size and more, unless that is little', async () => {
+  test('that unpacks to a hundred times its size or more, unless it is small', async () => {
     const path = saved(
       zipSync({ 'a.xml': Buffer.alloc(5e6), 'b.xml': Buffer.alloc(9e5), 'c.xml': TEXT }),
     )
@@ -82,7 +82,7 @@ describe('a file is set aside, and the others are not', () => {
     })
   })
 
-  test('that lies where another lies', async () => {
+  test('that overlaps another', async () => {
     const sharing = forged({ 'a.xml': TEXT, 'b.xml': TEXT, 'c.xml': TEXT }, (entry, i) => {
       if (i === 1) entry.writeUInt32LE(0, 42)
     })

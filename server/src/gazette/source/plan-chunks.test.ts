@@ -85,7 +85,7 @@ test('large articles close a chunk early, and one that is larger than a chunk ha
   expect(planChunks(large, 200, LIMITS).map((chunk) => chunk.length)).toEqual([2, 1, 1, 1])
 })
 
-test('what is larger together than one file may be is set aside: an act, and what no act is known of', () => {
+test('files of one act, or of no known act, that together exceed the limit of a file are set aside', () => {
   const names = ['1_20230101_7-1.xml', '1_20230101_7-2.xml', 'a.xml', 'b.xml', '1_20230101_8.xml']
   const chunks = planChunks(
     names.map((name) => entry(name, 9e6)),

@@ -5,7 +5,7 @@ import { READABLE_BYTES, readStoredText, readableText } from './readable-text.ts
 const LONGEST = 'a'.repeat(READABLE_BYTES)
 const CUT = /^\n\n\[Texto cortado aqui: .* tem mais de 8 MiB\..*\]$/
 
-test('a text of 8 MiB is read whole, and of a longer one that much, and that it is cut', () => {
+test('a text of 8 MiB is read whole; a longer one is cut there, and says so', () => {
   expect(readStoredText(compressText(LONGEST)) === LONGEST).toBe(true)
   for (const text of [readStoredText(compressText(`${LONGEST}b`)), readableText(`${LONGEST}b`)]) {
     expect(text.startsWith(LONGEST)).toBe(true)
@@ -13,7 +13,7 @@ test('a text of 8 MiB is read whole, and of a longer one that much, and that it 
   }
 })
 
-test('of a packed text that is very long, however well it was packed, a beginning is unpacked', () => {
+test('only a beginning of a very long text is unpacked, however well it compresses', () => {
   const words = Array.from({ length: 1.5e6 }, (_, i) =>
     ((i * 2_654_435_761) % 2 ** 32).toString(36),
   )
@@ -22,7 +22,7 @@ test('of a packed text that is very long, however well it was packed, a beginnin
   }
 })
 
-test('a damaged text is no shorter one', () => {
+test('a damaged text is an error, not a shorter text', () => {
   const packed = compressText('Texto do ato. '.repeat(1e5))
   expect(() => readStoredText(packed.subarray(0, -1))).toThrow('unexpected end of file')
 })
