@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Checks deploy/ with the tools that will read it: systemd, nginx, Caddy, Prometheus; compose file and manifests with
-# their schemas. (The container file's steps are done by `npm run test:release`.) Tools that are missing are unpacked
-# from Debian's packages, or come from PyPI, into a cache; not installed, because packages would start their services.
+# Checks deploy/ with the tools that will read it: systemd, nginx, Caddy and Prometheus; the compose file
+# and the manifests with their schemas. (`npm run test:release` runs the steps of the container file.)
+# Missing tools are unpacked from Debian's packages, or come from PyPI, into a cache. They are not
+# installed, because the packages would start their services.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,7 +14,7 @@ jsonschema=0.39.0
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-# Caddy keeps its state where these say.
+# Where Caddy keeps its state.
 export XDG_DATA_HOME="$work/data" XDG_CONFIG_HOME="$work/config"
 
 main() {
@@ -32,7 +33,8 @@ main() {
   check forge_workflows
 }
 
-# Runs one check; shows what it printed only when it fails. Not as a condition: there, errexit would sleep.
+# Runs one check, and shows its output only if it fails. Not in a condition, because errexit has no effect
+# there.
 check() {
   local status
   set +e
@@ -47,7 +49,7 @@ check() {
   echo "deploy/: $1 ok"
 }
 
-# Each argument is a program and the Debian package that has it.
+# Each argument is a program and the Debian package that contains it.
 unpack_missing() {
   local packages=() pair
   for pair in "$@"; do
@@ -63,7 +65,7 @@ unpack_missing() {
   )
 }
 
-# Its verifier wants to see all of systemd's own units. Nothing is started by it.
+# systemd-analyze needs all of systemd's own units. Nothing is started.
 install_systemd() {
   command -v systemd-analyze >/dev/null && return
   as_root apt-get update -qq
@@ -74,7 +76,7 @@ as_root() {
   if [[ $EUID -eq 0 ]]; then "$@"; else sudo "$@"; fi
 }
 
-# Every file of the program that is named must be there once it is installed.
+# Every file of the program that the units name must exist after an installation.
 program_paths() {
   local path
   grep -rhoE '/opt/arauto/[[:alnum:]_./-]+' deploy/systemd | sort -u | while read -r path; do
@@ -82,16 +84,16 @@ program_paths() {
   done
 }
 
-# The verifier wants programs and files that exist, and succeeds in spite of what it warns of.
+# systemd-analyze needs existing programs and files, and exits with 0 despite warnings.
 systemd_units() {
   local unit
   for unit in arauto.service arauto@.service; do
-    # A template is verified as one of its instances.
+    # A template is verified through one of its instances.
     local checked="$work/${unit/@/@api}"
     sed "s|/opt/arauto|$PWD|g" "deploy/systemd/$unit" >"$checked"
     systemd-analyze verify --man=no "$checked" 2>&1 | tee "$work/warnings"
     [[ ! -s "$work/warnings" ]]
-    # In tenths; 0 is what can do nothing at all.
+    # The highest accepted exposure, in tenths; 0 is fully confined.
     systemd-analyze security --offline=true --threshold=15 "$checked"
   done
   systemd-sysusers --dry-run "$PWD/deploy/systemd/arauto.sysusers"
@@ -138,7 +140,7 @@ prometheus_rules() {
   promtool test rules deploy/monitoring/arauto.rules.test.yml
 }
 
-# Its queries are read as Prometheus would, in the clothes of recording rules.
+# promtool checks the dashboard's queries, written as recording rules.
 grafana_dashboard() {
   local dashboard=deploy/monitoring/grafana-dashboard.json
   node -e '
@@ -154,7 +156,7 @@ grafana_dashboard() {
   promtool check rules "$work/dashboard.rules.yml"
 }
 
-# Schemas of Compose and Kubernetes, with what reads them.
+# The validator and the schemas of Compose and Kubernetes.
 install_schemas() {
   [[ -x "$tools/python/bin/kubernetes-validate" ]] && return
   python3 -m pip install -q --disable-pip-version-check --root-user-action=ignore \
@@ -165,11 +167,11 @@ compose_files() {
   local file name
   for file in deploy/compose/*.yaml; do
     PYTHONPATH="$tools/python" check-jsonschema --builtin-schema vendor.compose-spec "$file"
-    # Every variable that it asks for is in the example.
+    # The example has every variable that the file requires.
     grep -oE '\$\{[A-Z_]+' "$file" | tr -d '${' | sort -u | while read -r name; do
       grep -q "^$name=" deploy/compose/exemplo.env || { echo "not in exemplo.env: $name" && return 1; }
     done
-    # Who runs it must be able to send mail, and to say where its links lead.
+    # Operators must be able to configure mail and the address of its links.
     for name in ARAUTO_PUBLIC_URL ARAUTO_SMTP_URL ARAUTO_MAIL_FROM; do
       grep -q "$name: \${" "$file" || { echo "$file does not pass $name" && return 1; }
     done
@@ -178,14 +180,14 @@ compose_files() {
 
 kubernetes_manifests() {
   PYTHONPATH="$tools/python" kubernetes-validate --strict deploy/kubernetes/*.yaml
-  # What every process is given is a setting that exists.
+  # Every variable that a process gets is an existing setting.
   local name
   grep -rhoE 'ARAUTO_[A-Z_]+' deploy/kubernetes deploy/compose | grep -v '^ARAUTO_$' | sort -u | while read -r name; do
     [[ "$name" == ARAUTO_PORT ]] || grep -q "\`$name\`" docs/operations.md || { echo "no setting: $name" && return 1; }
   done
 }
 
-# Nobody has run them: that they are workflows at all is what can be told here.
+# Nobody has run these workflows; this only checks that they are valid.
 forge_workflows() {
   PYTHONPATH="$tools/python" check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 }

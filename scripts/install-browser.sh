@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Debian's Chromium, and poppler to read what it prints, for `npm run test:web`. Does nothing when they are there.
+# Installs Debian's Chromium for `npm run test:web`, and poppler to read what it prints. Does nothing if
+# both are installed.
 set -euo pipefail
 [ -x /usr/bin/chromium ] && [ -x /usr/bin/pdftotext ] && exit 0
 apt-get update -qq

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # install-debian-root.sh [--onde]
 #
-# An empty Debian in a folder, for the tests of what is released: they install packages and do the container file's
-# steps in copies of it. Made by debootstrap, so by root only. Does nothing when it is there; --onde prints the folder,
-# and fails where there is none.
+# An empty Debian in a folder, for the release tests: in copies of it they install packages and run the
+# steps of the container file. Created with debootstrap, so only by root. Does nothing if it exists. --onde
+# prints the folder, and fails if there is none.
 set -euo pipefail
 
 suite=bookworm

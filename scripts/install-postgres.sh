@@ -1,7 +1,7 @@
 #!/bin/sh
-# Installs Debian's PostgreSQL 15, on which the tests run the store and beside which bench/search measures. No
-# cluster is made or started: tests and benchmarks make their own.
-# Run as root, or as a user who may use sudo. Does nothing when it is there.
+# Installs Debian's PostgreSQL 15, for tests of the store and for comparisons in bench/search. Creates and
+# starts no cluster: tests and benchmarks create their own.
+# Run as root, or as a user who may use sudo. Does nothing if it is installed.
 set -eu
 
 if [ -x /usr/lib/postgresql/15/bin/initdb ] &&

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Debian's nginx and Caddy, for `npm run test:proxies`. Unpacked, because the packages would start their services.
-# Does nothing where both are there. --onde prints the folders that have them, as a PATH.
+# Debian's nginx and Caddy, for `npm run test:proxies`. Unpacked, because the packages would start their
+# services. Does nothing if both exist. --onde prints their folders as a PATH.
 set -euo pipefail
 
 tools="${XDG_CACHE_HOME:-$HOME/.cache}/arauto-deploy-tools"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs Debian's Portuguese word lists, from which the benchmark corpus draws its vocabulary.
-# Run as root, or as a user who may use sudo. Does nothing when the lists are there.
+# Run as root, or as a user who may use sudo. Does nothing if they are installed.
 set -eu
 
 if [ -e /usr/share/dict/brazilian ] && [ -e /usr/share/dict/portuguese ]; then

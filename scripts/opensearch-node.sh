@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # opensearch-node.sh DATA_DIR NAME HTTP_PORT TRANSPORT_PORT [SEEDS] [FOUNDERS] [-Ekey=value …]
 #
-# One OpenSearch node in the foreground, on 127.0.0.1, out of what install-opensearch.sh has installed. For tests,
-# benchmarks and demonstrations: without TLS and without passwords.
-#   SEEDS     transport addresses of the nodes of a cluster, comma-separated; "": a node alone
+# One OpenSearch node in the foreground, on 127.0.0.1, as installed by install-opensearch.sh. For tests,
+# benchmarks and demonstrations: without TLS and passwords.
+#   SEEDS     transport addresses of the nodes of a cluster, comma-separated; "": a single node
 #   FOUNDERS  the names of the nodes that found it
-# OPENSEARCH_HEAP (512m) is the memory set aside for it; OPENSEARCH_JAVA_OPTS are more options for its Java. Root's
-# nodes run as nobody: OpenSearch refuses root.
+# OPENSEARCH_HEAP (512m) is its memory; OPENSEARCH_JAVA_OPTS are more options for its Java. As root, nodes
+# run as nobody, because OpenSearch refuses root.
 set -euo pipefail
 home=$(bash "$(dirname "$0")/install-opensearch.sh" --onde)
 data=$(realpath -m "$1") name=$2 http=$3 transport=$4 seeds=${5:-} founders=${6:-}
@@ -29,7 +29,7 @@ cp "$home/config/log4j2.properties" "$data/config/"
   echo "network.host: 127.0.0.1"
   echo "http.port: $http"
   echo "transport.port: $transport"
-  # Disks of test machines are full of other things.
+  # Disks of test machines may be nearly full.
   echo "cluster.routing.allocation.disk.threshold_enabled: false"
   if [ -z "$seeds" ]; then
     echo "discovery.type: single-node"

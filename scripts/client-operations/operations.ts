@@ -9,7 +9,7 @@ import {
   refName,
 } from '../client-models/schema.ts'
 
-/** A line of clients/operations.json: what the API's document cannot say. */
+/** A line of clients/operations.json: what the API's document does not contain. */
 interface Named {
   /** `webhooks.criar`: in a group, or else of the client itself. */
   name: string
@@ -23,7 +23,7 @@ interface Table {
   operations: Record<string, Named>
 }
 
-/** An operation as every language needs it. */
+/** An operation with what every language needs of it. */
 export interface ClientOperation {
   operationId: string
   group: string

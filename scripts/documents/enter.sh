@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# enter.sh FOLDER: a shell on a machine of its own, which reads commands from standard input. It sees the files of this
-# one, and what it writes stays in FOLDER; it has its own network, of which only 127.0.0.1 is up, and its own processes.
-# FOLDER/exchange is /run/document there. Started by unshare, as root (machine.ts).
+# enter.sh FOLDER: a shell on its own machine, which reads commands from standard input. It sees the files
+# of this machine, and keeps what it writes in FOLDER. It has its own processes and its own network, in
+# which only 127.0.0.1 is up. FOLDER/exchange is /run/document there. Started by unshare, as root
+# (machine.ts).
 set -euo pipefail
 folder=$1
 root=$folder/root

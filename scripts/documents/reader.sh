@@ -1,4 +1,4 @@
-# What a reader sees, and a program would not: an answer that is an error.
+# Makes curl fail on an error status, which a reader would notice and a script would not.
 set -o pipefail
 curl() {
   case " $* " in

@@ -15,7 +15,7 @@ type Expression = Template['expressions'][number]
 const PROCESSES = ['node:child_process', 'child_process']
 const STARTERS = ['spawn', 'spawnSync', 'execFile', 'execFileSync', 'fork']
 
-/** A command is a file and its arguments; a shell would read both anew. */
+/** A command is a file and its arguments; a shell would parse both again. */
 const noShell: Rule = {
   create: (context) => ({
     ImportDeclaration(node) {

@@ -27,8 +27,8 @@ export interface OnSmallDisk {
 }
 
 /**
- * A service on a disk of 24 MiB with a copy of the archive in `source`. `before`: shell commands on `$DISK` before it
- * starts.
+ * A service on a disk of 24 MiB with a copy of the archive in `source`. `before`: shell commands on
+ * `$DISK` before it starts.
  */
 export async function serveOnSmallDisk(
   source: string,

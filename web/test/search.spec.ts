@@ -129,7 +129,7 @@ test('in English the notices of the service are English, too', async ({ visitor:
   const gaps = page.getByText(/^Section \d has no edition in the archive .*: 2\d Mar 2023/)
   await page.getByText('What is missing', { exact: true }).click()
   await expect(gaps.first()).toBeVisible()
-  // On paper the foot has the address, and with it dates.
+  // The foot of a printed page has the address, which contains dates.
   const untranslated = page.getByText(/Nenhuma publicação|\d{4}-\d\d-\d\d/)
   await expect(untranslated.filter({ visible: true })).toHaveCount(0)
 })

@@ -133,7 +133,7 @@ function checkMost(maxItens: number): void {
   if (!(maxItens >= 0)) throw new ConfigurationError(`maxItens must be 0 or more, not ${maxItens}.`)
 }
 
-/** Those that were not seen before. */
+/** Returns the items that were not seen before. */
 function fresh<Item extends Identified>(items: Item[], seen: Set<string>): Item[] {
   return items.filter(({ id }) => {
     if (id === undefined) return true

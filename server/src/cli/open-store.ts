@@ -2,8 +2,8 @@ import type { Config } from '../config.ts'
 import type { Sql } from '../store/sql.ts'
 
 /**
- * Opens the database of an archive, of this machine or of a cluster; loads only what that needs. `mayBegin`: whether
- * to make an archive where there is none.
+ * Opens the database of an archive, on this machine or of a cluster, and loads only the code for it.
+ * `mayBegin`: whether to create a missing archive.
  * @throws Problem `nao_encontrado` for a folder without an archive
  */
 export async function openStore(

@@ -16,7 +16,7 @@ export interface Facts {
    * weeks before the days that are collected.
    */
   numbers: Map<string, number>
-  /** Those of the extra editions, by date, such as `54-B`. From the same days on. */
+  /** The same for the extra editions, such as `54-B`. */
   extras: Map<string, string[]>
 }
 

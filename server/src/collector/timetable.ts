@@ -21,7 +21,7 @@ const LATE_DAYS = 2
 /** The days before today with late files and corrections. */
 const RECENT_DAYS = 7
 const RECENT_MS = 6 * HOUR
-/** The days after which a file is fetched once more, and compared: its size does not show every change. */
+/** Days after which a file is fetched again and compared: its size does not show every change. */
 const COMPARED_AFTER_DAYS = [1, 3, 7]
 /** For older days that still lack something. */
 const MISSING_MS = 24 * HOUR
@@ -78,7 +78,7 @@ export function nextLookAtPast(date: string, today: string, day: DayFacts): Date
   return missing ? latest(after(lookedAt, MISSING_MS), retryAt) : null
 }
 
-/** Whether a day should have regular sections that are not in, unless it is proved to have none. */
+/** Whether a day lacks regular sections that it should have, unless it is proved to have none. */
 function isAwaited(date: string, { sections }: DayFacts): boolean {
   return (
     isPublishingDay(dayNumber(date)) &&
@@ -97,8 +97,8 @@ export function nextDates(listedAt: Date | null, now: Date): Date {
 /**
  * When to fetch a file; null: there is nothing to fetch. Only the listed size shows that a file has
  * changed (the listed time is useless), and it misses a correction of equal length. So each file is
- * fetched once more after its day has ended, after three days and after a week. A file that lacks acts which were there is fetched
- * once more, too.
+ * fetched again after its day has ended, after three days and after a week. A file that lacks acts of an
+ * earlier one is fetched again, too.
  */
 export function nextFetch(date: string, day: DayFacts, section: SectionFacts): Date | null {
   const { listedBytes, takenBytes, takenAt, absentSince, retryAt } = section

@@ -14,7 +14,7 @@ export interface WebPage {
   links?: { href: string; text: string }[]
 }
 
-/** The only style of such pages: the colours of web/src/app/tokens.css, light or dark as the reader prefers. */
+/** The only style of such pages: the colours of web/src/app/tokens.css, in the reader's scheme. */
 const STYLE = `:root{color-scheme:light dark;--canvas:#f5f6f7;--surface:#fff;--ink:#14181f;--on-ink:#fff;--line:#dce0e5;--link:#0b4fa6}
 @media (prefers-color-scheme:dark){:root{--canvas:#0f1216;--surface:#161a20;--ink:#e9ecf0;--on-ink:#0f1216;--line:#2a313b;--link:#8fbbff}}
 body{margin:0;color:var(--ink);background:var(--canvas);font:1.0625rem/1.6 system-ui,sans-serif}

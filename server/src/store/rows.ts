@@ -30,8 +30,8 @@ export interface TypedRow<T> extends RowReader<T> {
 }
 
 /**
- * `row({ id: text, ativo: bool })` reads `{ id: string, ativo: boolean }`. A NULL where there must be none throws: it
- * would be read as an empty text, 0 or false, and go unnoticed.
+ * `row({ id: text, ativo: bool })` reads `{ id: string, ativo: boolean }`. An unexpected NULL throws:
+ * otherwise it would be read as an empty text, 0 or false, and go unnoticed.
  */
 export function row<C extends Columns>(columns: C): TypedRow<RecordOf<C>> {
   const names = Object.keys(columns) as (keyof C & string)[]

@@ -10,7 +10,7 @@ import { Doorstep } from './Doorstep.tsx'
 import styles from './Doorstep.module.css'
 import { useProviderName } from './ProviderButton.tsx'
 
-/** The first page of a tab opened for the provider. Where another site opened it, nothing begins without a click. */
+/** The first page of a tab opened for the provider. If another site opened it, it waits for a click. */
 export function DeparturePage() {
   const {
     words: { door, common },

@@ -111,7 +111,7 @@ function AcceptForm({ token, invitation }: { token: string; invitation: ConviteA
   )
 }
 
-/** Accepts with an identity of the provider instead of a password. */
+/** Accepts with an identity at the provider instead of a password. */
 function AcceptThere({
   invitation: { conta, ...given },
 }: {

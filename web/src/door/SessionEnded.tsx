@@ -28,7 +28,7 @@ function useLastFocus(dialog: RefObject<HTMLElement | null>): RefObject<HTMLElem
 }
 
 /**
- * Asks for sign-in above whatever is open. The browser's own modal dialog is above every other one and
+ * Asks for sign-in above whatever is open. A modal dialog of the browser is above all others and
  * makes them inert. So the focus is here until somebody has signed in, and then back where it was.
  */
 export function SessionEnded({ isOpen, onSignedIn }: SessionEndedProps) {

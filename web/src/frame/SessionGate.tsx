@@ -27,7 +27,7 @@ function useNoEscape(isOver: boolean): void {
   }, [])
 }
 
-/** The open page belongs to one person; for another, of another tab too, everything starts over. */
+/** The open page belongs to one person; if another signs in, even in another tab, everything starts over. */
 function useOnePerson(id: string | undefined): void {
   const first = useRef(id)
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { type Day, isDay } from './dates.ts'
 const MONTHS = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ')
 const ENGLISH = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
-/** A day as people write it: `1 set 2026`, `1º de setembro de 2026`, `01/09/26`, `2026-09-01`; null: not a day. */
+/** A day as people write it: `1 set 2026`, `1º de setembro de 2026`, `01/09/26`, `2026-09-01`; else null. */
 export function parseDay(text: string): Day | null {
   const plain = text.trim().toLowerCase().replaceAll(/[º°.]/g, '')
   if (isDay(plain)) return plain

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface NotFoundProps {
   title: string
   help: string
-  /** The link to go on. */
+  /** A link to continue. */
   children: ReactNode
 }
 
-/** Something that is not there, and the way on. */
+/** For something that does not exist: says so, and offers a way on. */
 export function NotFound({ title, help, children }: NotFoundProps) {
   return (
     <>

@@ -130,7 +130,7 @@ function Answered({ attempt }: { attempt: Tentativa }) {
     format,
   } = useSpeech()
   const { status_http, erro, resposta, ip, duracao_ms } = attempt
-  // Something that is not HTTP has no status, but it came.
+  // An answer that is not HTTP has no status, but it arrived.
   const isAnswered = status_http !== null || erro === 'resposta_invalida'
   return (
     <section>

@@ -5,7 +5,7 @@ import { fitAll, openReader } from './fitting.ts'
 
 /*
  * Opens every act of every edition at 390, 768, 1024 and 1440 px and as A4, and reports what does
- * not fit: npm run page:every-act. With a number, one act of so many: npm run page:every-act -- 8
+ * not fit: npm run page:every-act. Only every eighth act: npm run page:every-act -- 8
  */
 
 const [step = '1'] = process.argv.slice(2)

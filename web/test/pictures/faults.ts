@@ -25,7 +25,7 @@ export function faultsIn(): string[] {
       found.add(`cut: ${nameOf(element)}`)
   }
   if (innerWidth >= PHONE) return [...found]
-  // Links within a sentence may be as high as its line (WCAG 2.5.8); one alone in its block may not.
+  // Links within a sentence may be as high as its line (WCAG 2.5.8); a single link in its block may not.
   const isInSentence = (element: Element) => {
     const isInline = ({ display }: CSSStyleDeclaration) => display.startsWith('inline')
     if (!isInline(getComputedStyle(element))) return false

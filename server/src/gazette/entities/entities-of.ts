@@ -28,7 +28,7 @@ export interface Entities {
 /** A norm of {@link Entities.normas} in parts. */
 interface NormDetails {
   nome: string
-  /** A kind of printed/act-kind.ts; more may come. */
+  /** A kind of printed/act-kind.ts; later versions may add some. */
   tipo: string
   numero: string
   ano: number | null

@@ -3,7 +3,7 @@ export const BEFORE_QUOTATION = /^[\s:,;.–-]+/
 const OPENING = /^["“”'‘’«]/
 const CLOSING = /["”’'»](?=\s*(?:[.,;:(]|$|\n))/
 
-/** Text between quotation marks, in which others speak. */
+/** Text between quotation marks, which is not the act's own. */
 const QUOTATION = /“[^“”]{1,2000}”|(?<=^|[\s(:])"(?=\S)[^"]{1,2000}(?<=\S)"(?=[\s.,;:)]|$)/g
 
 /** A text of the same length, without the words between quotation marks. */

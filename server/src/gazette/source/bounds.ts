@@ -1,6 +1,6 @@
 import type { SourceLimits, XmlEntry, ZipLocation } from './source.ts'
 
-/** Real articles of any size compress to no less than a fifteenth. */
+/** Real articles compress to a fifteenth at best, whatever their size. */
 const MAX_RATIO = 100
 /** Smaller files do no harm, however well they compress. */
 const HARMLESS_BYTES = 2 ** 20

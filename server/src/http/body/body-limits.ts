@@ -3,8 +3,8 @@
  * the HTTP thread, where 1 MiB of JSON takes 96 ms.
  */
 export const BODY_LIMITS = {
-  /** Of callers who are known. */
+  /** For identified callers. */
   known: 256 * 1_024,
-  /** Of all others, and to addresses that are none. */
+  /** For everybody else, and at unknown addresses. */
   stranger: 16 * 1_024,
 }

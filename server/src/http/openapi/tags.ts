@@ -1,4 +1,4 @@
-/** The parts of the document, in the order in which it shows them. */
+/** The tags of the document, in its order. */
 export const TAGS = [
   { name: 'Consulta', description: 'Busca e leitura das publicações.' },
   { name: 'Webhooks', description: 'Eventos enviados a quem os pediu, e o que foi deles.' },

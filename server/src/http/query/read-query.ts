@@ -12,8 +12,8 @@ export interface QuerySchema {
 export type QueryValues = Record<string, Value | Value[]>
 
 /**
- * Reads a query string strictly: reports every unknown, wrongly repeated, badly encoded or malformed parameter at
- * once, and never clamps or guesses. An empty parameter equals an absent one.
+ * Reads a query string strictly: reports every unknown, wrongly repeated, badly encoded or malformed
+ * parameter at once, and never clamps or guesses. An empty parameter equals an absent one.
  */
 export function readQuery(
   raw: string,

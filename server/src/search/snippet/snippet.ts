@@ -17,7 +17,7 @@ interface Snippet {
   termos: string[]
 }
 
-/** Shows why queries found a text; made once for several queries, since reading the text is most of the work. */
+/** Shows why queries found a text. Made once for several queries, because reading the text takes longest. */
 export interface SnippetSource {
   /**
    * The part of the text that best shows why a query found it: where most of the searched items are

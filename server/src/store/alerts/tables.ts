@@ -4,7 +4,7 @@ import { bool, bytes, int, json, nullable, text, word } from '../rows.ts'
 import { alertFilters } from '../standing-filter.ts'
 import { table } from '../table.ts'
 
-/** Its records are those of StoredAlert. */
+/** A row is a StoredAlert. */
 export const alerts = table('alerts', {
   id: text,
   conta_id: text,
@@ -20,7 +20,7 @@ export const alerts = table('alerts', {
   encontrados_sem_canal: int,
   criado_em: text,
   atualizado_em: text,
-  /** Null: as `atualizado_em`. */
+  /** Null: the same as `atualizado_em`. */
   watching_since: nullable(text),
 })
 

@@ -53,7 +53,8 @@ export const MOVED_TABLES = [
 ] as const
 
 /**
- * Not moved: leases, change logs (triggers rebuild them), the index, the write probe, and the windows of rate limits.
+ * Not moved: leases, change logs (triggers rebuild them), the index, the write probe, and the windows of
+ * rate limits.
  */
 export const LEFT_TABLES = [
   'leases',

@@ -169,7 +169,7 @@ async function readAnew(
   return current
 }
 
-/** What was claimed of each webhook, when the next is due of those that had less, from where on to seek then. */
+/** The claims of each webhook; for those with fewer than requested, when the next is due and where to seek. */
 interface Taken extends Pick<TurnResult, 'claimed' | 'next'> {
   from: ReadonlyMap<string, Bounds>
 }

@@ -33,7 +33,7 @@ export const webhooks = table('webhooks', {
   criado_em: text,
   atualizado_em: text,
   inativado_em: nullable(text),
-  /** Null: as `atualizado_em`. */
+  /** Null: the same as `atualizado_em`. */
   watching_since: nullable(text),
   conta_id: text,
   alive_at: int,

@@ -14,11 +14,11 @@ const MOST_DEAD = 1 / 4
  */
 const SMALL = 1_024
 /**
- * So many small segments become one, or fewer that together have enough acts: one step makes its
- * grams.
+ * This many small segments become one, or fewer that together have enough acts, so that one step makes
+ * its grams.
  */
 const SMALL_RUN = { segments: 16, acts: 1_536 }
-/** So many others become one; this is also the maximum, so that reading them fits into a step. */
+/** This many others become one; this is also the maximum, so that reading them fits into a step. */
 const FAN_IN = 32
 /** Fewer, if together they fill a segment this well… */
 const WELL_FILLED = (MOST_ACTS * 7) / 8
@@ -27,7 +27,7 @@ const WELL_FILLED = (MOST_ACTS * 7) / 8
  * together are fuller.)
  */
 const FILLED = 40_000
-/** So many of any size if there is time. */
+/** This many of any size become one if there is time. */
 const TIDYING_RUN = 8
 
 /**
