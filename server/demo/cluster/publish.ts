@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../../src/config.ts'
 import { createEditionReader } from '../../src/store/archive/editions.ts'
-import { openStore } from '../../src/cli/open-store.ts'
+import { onStore } from '../../src/cli/on-store.ts'
 import { writeExtraEdition } from '../demo-push.ts'
 import { int, row } from '../../src/store/rows.ts'
 import { importInto } from '../../src/threads/import/import-into.ts'
@@ -41,8 +41,8 @@ export async function keepPublishing(
 }
 
 async function writeNext(config: Config, folder: string): Promise<string> {
-  await using store = await openStore(config)
-  return writeExtraEdition(folder, await createEditionReader(store.sql).list({}))
+  const editions = await onStore(config, ({ sql }) => createEditionReader(sql).list({}))
+  return writeExtraEdition(folder, editions)
 }
 
 async function importOne(config: Config, path: string): Promise<void> {
@@ -52,7 +52,6 @@ async function importOne(config: Config, path: string): Promise<void> {
 }
 
 async function countPublished(config: Config): Promise<number> {
-  await using store = await openStore(config)
   const text = "SELECT count(*) AS count FROM events WHERE tipo = 'publicacao.nova'"
-  return (await store.sql.one(countRow, text))!.count
+  return (await onStore(config, ({ sql }) => sql.one(countRow, text)))!.count
 }

@@ -11,7 +11,7 @@ import { SCOPES } from '../access/key-store.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
 import type { Arguments, Command } from './command.ts'
 import { givenId } from './given-id.ts'
-import { openStore } from './open-store.ts'
+import { onStore } from './on-store.ts'
 import { table } from './terminal/table.ts'
 
 export const chaveCriar: Command = {
@@ -30,23 +30,24 @@ export const chaveCriar: Command = {
     json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
   },
   async executar(args, { config }) {
-    await using store = await openStore(config)
-    const limite = args.texto('limite')
-    const expira = args.texto('expira')
-    const request = {
-      conta: args.texto('conta') ?? '',
-      nome: args.texto('nome') ?? '',
-      escopos: listOf(args.texto('escopos') ?? 'consulta'),
-      ...(limite === undefined ? {} : { limite: Number(limite) }),
-      ...(expira === undefined ? {} : { expira }),
-    }
-    const key = await createKey(createKeyStore(store.sql), request, new Date(), randomBytes)
-    if (args.chave('json')) console.log(JSON.stringify(key))
-    else {
-      console.log(`Chave criada (${key.id}). Guarde-a agora; ela não será mostrada de novo:`)
-      console.log(key.chave)
-    }
-    return 0
+    return await onStore(config, async ({ sql, clock }) => {
+      const limite = args.texto('limite')
+      const expira = args.texto('expira')
+      const request = {
+        conta: args.texto('conta') ?? '',
+        nome: args.texto('nome') ?? '',
+        escopos: listOf(args.texto('escopos') ?? 'consulta'),
+        ...(limite === undefined ? {} : { limite: Number(limite) }),
+        ...(expira === undefined ? {} : { expira }),
+      }
+      const key = await createKey(createKeyStore(sql), request, clock(), randomBytes)
+      if (args.chave('json')) console.log(JSON.stringify(key))
+      else {
+        console.log(`Chave criada (${key.id}). Guarde-a agora; ela não será mostrada de novo:`)
+        console.log(key.chave)
+      }
+      return 0
+    })
   },
 }
 
@@ -59,11 +60,12 @@ export const chaveListar: Command = {
     json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
   },
   async executar(args, { config }) {
-    await using store = await openStore(config)
-    const keys = await listKeys(createKeyStore(store.sql), args.texto('conta') ?? null, new Date())
-    if (args.chave('json')) console.log(JSON.stringify(keys))
-    else console.log(keys.length === 0 ? 'Nenhuma chave.' : keyTable(keys))
-    return 0
+    return await onStore(config, async ({ sql, clock }) => {
+      const keys = await listKeys(createKeyStore(sql), args.texto('conta') ?? null, clock())
+      if (args.chave('json')) console.log(JSON.stringify(keys))
+      else console.log(keys.length === 0 ? 'Nenhuma chave.' : keyTable(keys))
+      return 0
+    })
   },
 }
 
@@ -80,12 +82,13 @@ export const chaveRevogar: Command = {
   },
   async executar(args, { config }) {
     const id = givenId(args, 'chave', 'chave revogar chv_…')
-    await using store = await openStore(config)
-    await revokeKey(createKeyStore(store.sql), id, new Date(), args.chave('manter-criadas'))
-    console.log(
-      args.chave('json') ? JSON.stringify({ id, revogada: true }) : `Chave ${id} revogada.`,
-    )
-    return 0
+    return await onStore(config, async ({ sql, clock }) => {
+      await revokeKey(createKeyStore(sql), id, clock(), args.chave('manter-criadas'))
+      console.log(
+        args.chave('json') ? JSON.stringify({ id, revogada: true }) : `Chave ${id} revogada.`,
+      )
+      return 0
+    })
   },
 }
 
@@ -102,10 +105,11 @@ export const chaveAlterar: Command = {
   },
   async executar(args, { config }) {
     const id = givenId(args, 'chave', 'chave alterar chv_… --escopos consulta,webhooks')
-    await using store = await openStore(config)
-    const key = await changeKey(createKeyStore(store.sql), id, patchIn(args), new Date())
-    console.log(args.chave('json') ? JSON.stringify(key) : keyTable([key]))
-    return 0
+    return await onStore(config, async ({ sql, clock }) => {
+      const key = await changeKey(createKeyStore(sql), id, patchIn(args), clock())
+      console.log(args.chave('json') ? JSON.stringify(key) : keyTable([key]))
+      return 0
+    })
   },
 }
 

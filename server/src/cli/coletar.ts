@@ -3,7 +3,7 @@ import { Problem, detailOf } from '../lib/problem.ts'
 import { PROGRAM } from '../lib/program.ts'
 import { brasiliaTime } from '../mail/brasilia-time.ts'
 import type { Command } from './command.ts'
-import { placeOf } from './open-store.ts'
+import { placeOf } from './on-store.ts'
 
 export const coletar: Command = {
   nome: 'coletar',

@@ -2,7 +2,7 @@ import { changeAccount, closeAccount, createAccount } from '../access/accounts.t
 import { createKeyStore } from '../store/accounts/keys.ts'
 import type { Command } from './command.ts'
 import { givenId } from './given-id.ts'
-import { openStore } from './open-store.ts'
+import { onStore, onStoreOrNew } from './on-store.ts'
 import { table } from './terminal/table.ts'
 import { PROGRAM } from '../lib/program.ts'
 
@@ -16,18 +16,19 @@ export const contaCriar: Command = {
     json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
   },
   async executar(args, { config }) {
-    await using store = await openStore(config, { mayBegin: true })
-    const nome = args.texto('nome') ?? ''
-    const email = args.texto('email') ?? ''
-    const account = await createAccount(createKeyStore(store.sql), { nome, email }, new Date())
-    if (args.chave('json')) console.log(JSON.stringify(account))
-    else {
-      console.log(`Conta criada: ${account.id}`)
-      console.log(
-        `Agora crie uma chave: ${PROGRAM} chave criar --conta ${account.id} --nome principal --escopos consulta,webhooks,alertas`,
-      )
-    }
-    return 0
+    return await onStoreOrNew(config, async ({ sql, clock }) => {
+      const nome = args.texto('nome') ?? ''
+      const email = args.texto('email') ?? ''
+      const account = await createAccount(createKeyStore(sql), { nome, email }, clock())
+      if (args.chave('json')) console.log(JSON.stringify(account))
+      else {
+        console.log(`Conta criada: ${account.id}`)
+        console.log(
+          `Agora crie uma chave: ${PROGRAM} chave criar --conta ${account.id} --nome principal --escopos consulta,webhooks,alertas`,
+        )
+      }
+      return 0
+    })
   },
 }
 
@@ -37,23 +38,24 @@ export const contaListar: Command = {
   posicionais: '',
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   async executar(args, { config }) {
-    await using store = await openStore(config)
-    const accounts = await createKeyStore(store.sql).listAccounts(new Date())
-    if (args.chave('json')) console.log(JSON.stringify(accounts))
-    else if (accounts.length === 0) console.log('Nenhuma conta.')
-    else
-      console.log(
-        table(
-          ['id', 'nome', 'e-mail', 'pessoas', 'chaves ativas', 'webhooks', 'alertas'],
-          accounts.map(({ id, nome, email, ...has }) => [
-            id,
-            nome,
-            email,
-            ...[has.pessoas, has.chaves_ativas, has.webhooks, has.alertas].map(String),
-          ]),
-        ),
-      )
-    return 0
+    return await onStore(config, async ({ sql, clock }) => {
+      const accounts = await createKeyStore(sql).listAccounts(clock())
+      if (args.chave('json')) console.log(JSON.stringify(accounts))
+      else if (accounts.length === 0) console.log('Nenhuma conta.')
+      else
+        console.log(
+          table(
+            ['id', 'nome', 'e-mail', 'pessoas', 'chaves ativas', 'webhooks', 'alertas'],
+            accounts.map(({ id, nome, email, ...has }) => [
+              id,
+              nome,
+              email,
+              ...[has.pessoas, has.chaves_ativas, has.webhooks, has.alertas].map(String),
+            ]),
+          ),
+        )
+      return 0
+    })
   },
 }
 
@@ -68,13 +70,14 @@ export const contaAlterar: Command = {
   async executar(args, { config }) {
     const id = givenId(args, 'conta', 'conta alterar cta_… --email equipe@exemplo.com.br')
     const [nome, email] = [args.texto('nome'), args.texto('email')]
-    await using store = await openStore(config)
-    await changeAccount(createKeyStore(store.sql), id, {
-      ...(nome === undefined ? {} : { nome }),
-      ...(email === undefined ? {} : { email }),
+    return await onStore(config, async ({ sql }) => {
+      await changeAccount(createKeyStore(sql), id, {
+        ...(nome === undefined ? {} : { nome }),
+        ...(email === undefined ? {} : { email }),
+      })
+      console.log(`Conta ${id} alterada.`)
+      return 0
     })
-    console.log(`Conta ${id} alterada.`)
-    return 0
   },
 }
 
@@ -85,11 +88,12 @@ export const contaExcluir: Command = {
   opcoes: { sim: { tipo: 'chave', descricao: 'Confirma: não há volta', obrigatoria: true } },
   async executar(args, { config }) {
     const id = givenId(args, 'conta', 'conta excluir cta_… --sim')
-    await using store = await openStore(config)
-    const { keys, webhooks } = await closeAccount(createKeyStore(store.sql), id, new Date())
-    console.log(
-      `Conta ${id} excluída: ${keys} chaves revogadas, ${webhooks} webhooks excluídos; alertas, endereços e pessoas apagados. O registro do que já lhe foi enviado some em um dia.`,
-    )
-    return 0
+    return await onStore(config, async ({ sql, clock }) => {
+      const { keys, webhooks } = await closeAccount(createKeyStore(sql), id, clock())
+      console.log(
+        `Conta ${id} excluída: ${keys} chaves revogadas, ${webhooks} webhooks excluídos; alertas, endereços e pessoas apagados. O registro do que já lhe foi enviado some em um dia.`,
+      )
+      return 0
+    })
   },
 }

@@ -7,8 +7,8 @@ import { beginIndex } from '../service/index/follower.ts'
 import { FIRST_KEY } from '../service/index/index-feed.ts'
 import { createIndexCheckStore } from '../store/index/index-changes.ts'
 import { createIndexFeed } from '../store/index/index-feed.ts'
-import type { Sql } from '../store/sql.ts'
 import type { Command } from './command.ts'
+import { onStore } from './on-store.ts'
 import { table } from './terminal/table.ts'
 
 export const indiceConferir: Command = {
@@ -18,7 +18,8 @@ export const indiceConferir: Command = {
   posicionais: '',
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   async executar(args, { config }) {
-    return await onCluster(config, async (sql, search) => {
+    await using search = await searchOf(config)
+    return await onStore(config, async ({ sql }) => {
       const check = await checkIndex(createIndexCheckStore(sql), search)
       if (args.chave('json')) console.log(JSON.stringify(check))
       else print(check)
@@ -33,8 +34,9 @@ export const indiceRefazer: Command = {
   posicionais: '',
   opcoes: {},
   async executar(_args, { config }) {
-    return await onCluster(config, async (sql, { generation }) => {
-      await beginIndex(createIndexFeed(sql, FIRST_KEY), generation, new Date())
+    await using search = await searchOf(config)
+    return await onStore(config, async ({ sql, clock }) => {
+      await beginIndex(createIndexFeed(sql, FIRST_KEY), search.generation, clock())
       console.log(
         'Anotado: o processo com o papel indexador fará o índice novo, e o porá no lugar do atual.',
       )
@@ -61,10 +63,7 @@ function print({ atos, diferencas, anotados }: IndexCheck): void {
 }
 
 /** @throws Problem `parametro_invalido` without a cluster */
-async function onCluster<T>(
-  { cluster }: Config,
-  work: (sql: Sql, search: SearchCluster) => Promise<T>,
-): Promise<T> {
+async function searchOf({ cluster }: Config): Promise<SearchCluster> {
   if (cluster === null)
     throw new Problem('parametro_invalido', 'O índice de um acervo numa pasta está nele mesmo.', [
       detailOf(
@@ -73,10 +72,7 @@ async function onCluster<T>(
         `O índice de uma pasta se confere com: ${PROGRAM} verificar; e se refaz com: ${PROGRAM} reindexar.`,
       ),
     ])
-  // Loaded here, so that other commands need not wait for them.
-  const { openPostgres } = await import('../store/postgres/open.ts')
+  // Loaded here, so that other commands need not wait for it.
   const { openSearchNodes } = await import('../cluster/open-search.ts')
-  await using search = openSearchNodes(cluster)
-  const { sql, close } = await openPostgres(cluster.databaseUrl, { connections: 2 })
-  return await work(sql, search).finally(close)
+  return openSearchNodes(cluster)
 }

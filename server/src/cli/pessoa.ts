@@ -7,7 +7,7 @@ import { createKeyStore } from '../store/accounts/keys.ts'
 import { createPeopleStore } from '../store/accounts/people/store.ts'
 import { openSecretBox } from '../store/secret-key.ts'
 import type { Command } from './command.ts'
-import { openStore } from './open-store.ts'
+import { onStoreOrNew } from './on-store.ts'
 
 export const pessoaConvidar: Command = {
   nome: 'pessoa convidar',
@@ -23,33 +23,33 @@ export const pessoaConvidar: Command = {
     json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
   },
   async executar(args, { config }) {
-    await using store = await openStore(config, { mayBegin: true })
-    const { sql } = store
-    const conta_id = args.texto('conta') ?? null
-    const accounts = await createKeyStore(sql).listAccounts(new Date())
-    const account = accounts.find(({ id }) => id === conta_id)
-    if (conta_id !== null && account === undefined)
-      throw wrong(
-        'conta',
-        'não existe',
-        'Crie a conta antes, ou confira o id, que começa por cta_.',
-      )
-    const guest = {
-      conta_id,
-      papel: readRole(args.texto('papel')) ?? usualRole(account),
-      email: readEmail(args.texto('email')),
-      pessoa_id: null,
-    }
-    if (!mayBegin(guest.papel, account))
-      throw wrong('papel', 'não cuida da conta', 'A primeira pessoa de uma conta é gestor.')
-    const box = await openSecretBox(sql, config.dataDir, config.secretKey)
-    const { invitation, token } = newInvitation(guest, new Date())
-    await createPeopleStore(sql, box).invite({ ...invitation, token })
-    const base = config.publicUrl || `http://${config.host}:${config.port}`
-    const url = guest.email === null ? invitationUrl(base, token) : null
-    if (args.chave('json')) console.log(JSON.stringify({ ...guest, id: invitation.id, url }))
-    else console.log(url ?? `O convite vai por e-mail a ${guest.email}.`)
-    return 0
+    return await onStoreOrNew(config, async ({ sql, clock }) => {
+      const conta_id = args.texto('conta') ?? null
+      const accounts = await createKeyStore(sql).listAccounts(clock())
+      const account = accounts.find(({ id }) => id === conta_id)
+      if (conta_id !== null && account === undefined)
+        throw wrong(
+          'conta',
+          'não existe',
+          'Crie a conta antes, ou confira o id, que começa por cta_.',
+        )
+      const guest = {
+        conta_id,
+        papel: readRole(args.texto('papel')) ?? usualRole(account),
+        email: readEmail(args.texto('email')),
+        pessoa_id: null,
+      }
+      if (!mayBegin(guest.papel, account))
+        throw wrong('papel', 'não cuida da conta', 'A primeira pessoa de uma conta é gestor.')
+      const box = await openSecretBox(sql, config.dataDir, config.secretKey)
+      const { invitation, token } = newInvitation(guest, clock())
+      await createPeopleStore(sql, box).invite({ ...invitation, token })
+      const base = config.publicUrl || `http://${config.host}:${config.port}`
+      const url = guest.email === null ? invitationUrl(base, token) : null
+      if (args.chave('json')) console.log(JSON.stringify({ ...guest, id: invitation.id, url }))
+      else console.log(url ?? `O convite vai por e-mail a ${guest.email}.`)
+      return 0
+    })
   },
 }
 

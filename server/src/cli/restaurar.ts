@@ -1,3 +1,4 @@
+import { systemClock } from '../lib/clock.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
 import { PROGRAM } from '../lib/program.ts'
 import { int, row } from '../store/rows.ts'
@@ -42,7 +43,7 @@ export const restaurar: Command = {
         ),
       ])
     using _lock = lockDataDir(config.dataDir)
-    const anterior = restoreDatabase(config.dataDir, file, new Date())
+    const anterior = restoreDatabase(config.dataDir, file, systemClock())
     const restored = { ...(await describe(config)), anterior }
     if (args.chave('json')) console.log(JSON.stringify(restored))
     else for (const line of report(restored, config)) console.log(line)

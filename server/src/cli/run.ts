@@ -1,7 +1,6 @@
 import { constants } from 'node:os'
 import { ConfigError, readConfig } from '../config.ts'
 import { SourceError } from '../gazette/errors.ts'
-import { type Actor, acting } from '../lib/acting.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
 import { PROGRAM } from '../lib/program.ts'
 import { troubleOf } from '../lib/trouble.ts'
@@ -18,9 +17,6 @@ const HELP = ['--ajuda', '--help', '-h']
 const HELP_COMMAND = 'ajuda'
 
 const VERSION_FLAGS = ['--versao', '--version', '-v']
-
-/** Commands that do what people do in the page; the audit trail records them. */
-const ACTS = /^(conta|chave|pessoa|segredos) /
 
 /** For the user to fix. */
 const USER_ERROR = 2
@@ -47,8 +43,7 @@ async function execute(command: Command, rest: string[], signal: AbortSignal): P
     const config = readConfig()
     if (config.cluster !== null && command.semCluster !== undefined)
       throw notInCluster(command.nome, command.semCluster)
-    const work = () => command.executar(args, { config, signal })
-    return await (ACTS.test(command.nome) ? acting.run(commandLine(), work) : work())
+    return await command.executar(args, { config, signal })
   } catch (error) {
     if (!signal.aborted || error !== signal.reason) return report(error)
     console.error(['Interrompido.', command.interrompido ?? ''].join(' ').trimEnd())
@@ -75,12 +70,6 @@ function unknownCommand({ given, meant }: Extract<Called, { kind: 'unknown' }>):
   const suggestion = meant === null ? '' : `  Quis dizer ${meant}?\n`
   console.error(`Comando desconhecido: ${given}\n${suggestion}  Os comandos: ${PROGRAM} ajuda`)
   return USER_ERROR
-}
-
-/** Commands need access to the machine; its user's name identifies the person. */
-function commandLine(): Actor {
-  const nobody = { pessoa_id: null, chave_id: null, conta_id: null, rede: null, endereco: null }
-  return { autor: 'comando', ...nobody, em: new Date().toISOString() }
 }
 
 function notInCluster(nome: string, wayOut: string): Problem {

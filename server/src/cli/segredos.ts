@@ -1,3 +1,4 @@
+import { systemClock } from '../lib/clock.ts'
 import { discardSecrets } from '../store/discard-secrets.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import { expectArchive, openDatabase } from '../store/sqlite/database.ts'
@@ -19,7 +20,7 @@ export const segredosDescartar: Command = {
     expectArchive(dataDir)
     using _lock = lockDataDir(dataDir)
     using db = openDatabase(dataDir)
-    const gone = await discardSecrets(createSqliteHandle(db), dataDir, secretKey, new Date())
+    const gone = await discardSecrets(createSqliteHandle(db), dataDir, secretKey, systemClock())
     if (args.chave('json')) console.log(JSON.stringify(gone))
     else
       console.log(

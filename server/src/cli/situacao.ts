@@ -1,7 +1,6 @@
 import type { LedgerRow, SourceStatus } from '../gazette/ledger/ledger.ts'
 import type { PermalinkReport } from '../gazette/portal/permalink-report.ts'
 import { type SectionReport, reportSources } from '../gazette/ledger/source-report.ts'
-import { systemClock } from '../lib/clock.ts'
 import { brasiliaDate } from '../lib/dates.ts'
 import type { MailSummary } from '../mail/mail.ts'
 import { hasArchive } from '../store/sqlite/database.ts'
@@ -16,7 +15,7 @@ import { PROGRAM } from '../lib/program.ts'
 import type { Command } from './command.ts'
 import { editionCalendar } from './terminal/edition-calendar.ts'
 import { missingEditions } from './terminal/missing-editions.ts'
-import { openStore, placeOf } from './open-store.ts'
+import { onStore, placeOf } from './on-store.ts'
 
 /** How many of the latest refused files and rejected articles to show. */
 const FAULTS_SHOWN = 10
@@ -54,54 +53,54 @@ export const situacao: Command = {
       )
       return 0
     }
-    await using store = await openStore(config)
-    const { sql } = store
-    const summary = await createPublicationReader(sql).summary()
-    const coletor = await readSourceStatus(sql)
-    const enderecos = await readPermalinkReport(sql)
-    const correio = await createMailReader(sql).summary()
-    const rows = await createLedgerReader(sql).between('', '9999')
-    const { recusados, rejeicoes } = await readImportReport(sql, FAULTS_SHOWN)
-    if (args.chave('json')) {
+    return await onStore(config, async ({ sql, clock }) => {
+      const summary = await createPublicationReader(sql).summary()
+      const coletor = await readSourceStatus(sql)
+      const enderecos = await readPermalinkReport(sql)
+      const correio = await createMailReader(sql).summary()
+      const rows = await createLedgerReader(sql).between('', '9999')
+      const { recusados, rejeicoes } = await readImportReport(sql, FAULTS_SHOWN)
+      if (args.chave('json')) {
+        console.log(
+          JSON.stringify({
+            ...summary,
+            coletor,
+            enderecos,
+            correio,
+            fontes: rows,
+            recusados,
+            rejeicoes,
+          }),
+        )
+        return 0
+      }
+      const fontes = report(rows, brasiliaDate(clock()))
       console.log(
-        JSON.stringify({
-          ...summary,
-          coletor,
-          enderecos,
-          correio,
-          fontes: rows,
-          recusados,
-          rejeicoes,
-        }),
+        `Acervo ${placeOf(config)}: ${counted(summary.publicacoes, 'publicação', 'publicações')} em ${counted(summary.edicoes, 'edição', 'edições')}.`,
+      )
+      console.log(describeCollector(coletor))
+      if (enderecos) console.log(describePermalinks(enderecos))
+      console.log(describeMail(correio, config.mail !== null))
+      if (fontes.length > 0) console.log(`\n${editionCalendar(fontes)}`)
+      printList('O que falta, e por quê:', missingEditions(fontes))
+      printList(
+        `Arquivos recusados por inteiro (até os ${FAULTS_SHOWN} mais recentes):`,
+        recusados.map(({ arquivo, motivo, em }) => `${arquivo}: ${motivo} (${local(em)})`),
+      )
+      printList(
+        `Artigos separados com erro (até os ${FAULTS_SHOWN} mais recentes):`,
+        rejeicoes.map(({ arquivo, artigo, motivo }) => `${arquivo}: ${artigo}: ${motivo}`),
       )
       return 0
-    }
-    const fontes = report(rows)
-    console.log(
-      `Acervo ${placeOf(config)}: ${counted(summary.publicacoes, 'publicação', 'publicações')} em ${counted(summary.edicoes, 'edição', 'edições')}.`,
-    )
-    console.log(describeCollector(coletor))
-    if (enderecos) console.log(describePermalinks(enderecos))
-    console.log(describeMail(correio, config.mail !== null))
-    if (fontes.length > 0) console.log(`\n${editionCalendar(fontes)}`)
-    printList('O que falta, e por quê:', missingEditions(fontes))
-    printList(
-      `Arquivos recusados por inteiro (até os ${FAULTS_SHOWN} mais recentes):`,
-      recusados.map(({ arquivo, motivo, em }) => `${arquivo}: ${motivo} (${local(em)})`),
-    )
-    printList(
-      `Artigos separados com erro (até os ${FAULTS_SHOWN} mais recentes):`,
-      rejeicoes.map(({ arquivo, artigo, motivo }) => `${arquivo}: ${artigo}: ${motivo}`),
-    )
-    return 0
+    })
   },
 }
 
-function report(rows: LedgerRow[]): SectionReport[] {
+function report(rows: LedgerRow[], today: string): SectionReport[] {
   const first = rows[0]?.data
   const last = rows.at(-1)?.data
   if (first === undefined || last === undefined) return []
-  return reportSources(rows, { first, last, today: brasiliaDate(systemClock()) })
+  return reportSources(rows, { first, last, today })
 }
 
 function describeCollector(coletor: SourceStatus | null): string {
