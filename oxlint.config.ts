@@ -359,7 +359,7 @@ function driverRules(driver: string, other: Pattern) {
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
-  jsPlugins: ['./scripts/lint/security.ts'],
+  jsPlugins: ['./scripts/lint/security.ts', './scripts/lint/clock.ts'],
   categories: { correctness: 'error', suspicious: 'error' },
   // The nodes for n8n are checked and linted with n8n's own tools, which clients/ci/install.sh brings.
   ignorePatterns: ['node_modules', 'dist', 'spec', '**/.engines', '**/.venv*', 'clients/n8n'],
@@ -414,6 +414,11 @@ export default defineConfig({
     {
       files: ['server/{src,demo}/**/*.ts'],
       rules: { 'security/no-sql-of-values': 'error', 'security/no-math-random': 'error' },
+    },
+    {
+      files: ['server/src/**/*.ts'],
+      excludeFiles: ['server/src/lib/clock.ts', '**/*.test.ts'],
+      rules: { 'clock/injected': 'error' },
     },
     {
       // Whoever sees what a request says makes no statements of it.

@@ -23,7 +23,7 @@ const ANSWER_MS = 200
 const AT_ONCE = 8
 
 const random = createRandom('sizing')
-const ids = Array.from({ length: WEBHOOKS }, () => newId('wh'))
+const ids = Array.from({ length: WEBHOOKS }, () => newId('wh', Date.now()))
 const names = Array.from({ length: DISPATCHERS }, () => `dispatcher ${randomName()}`)
 
 const before = process.cpuUsage()

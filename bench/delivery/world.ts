@@ -61,7 +61,7 @@ export async function openWorld(dataDir: string, urls: string[], termos: string[
          OR EXISTS (SELECT 1 FROM deliveries WHERE status = 'enviando') AS some`,
   )
   const event = () => ({
-    id: newId('evt'),
+    id: newId('evt', Date.now()),
     tipo: 'publicacao.nova' as const,
     criado_em: new Date().toISOString(),
   })
@@ -75,7 +75,7 @@ export async function openWorld(dataDir: string, urls: string[], termos: string[
           const webhook = ids[i % ids.length]!
           const body = deliveryBody(of, webhook, DADOS)
           const due = BigInt(Date.now())
-          insert.run(newId('dlv'), of.id, webhook, of.tipo, due, of.criado_em, body)
+          insert.run(newId('dlv', Date.now()), of.id, webhook, of.tipo, due, of.criado_em, body)
         }
       })
     },
@@ -125,7 +125,7 @@ async function createAlerts(
   for (let i = 0; i < count; i++) {
     const request = { nome: `alerta ${i}`, consulta: `* -palavra${i}` }
     const canais = { webhooks: ids.slice(0, 1), emails: [] }
-    const made = { id: newId('alr'), conta_id, now: new Date() }
+    const made = { id: newId('alr', Date.now()), conta_id, now: new Date() }
     await store.create(newAlert({ ...request, canais }, made), rules, null, new Date())
   }
 }
@@ -146,7 +146,7 @@ async function createAccountOf(
     const termo = termos[i % termos.length]!
     const secret = makeSecret(randomBytes)
     const made = {
-      id: newId('wh'),
+      id: newId('wh', Date.now()),
       conta_id,
       secret,
       leitura: READING_VERSION,

@@ -217,7 +217,7 @@ export async function openApi(
   const importer = createUploads(
     config,
     { queries, commands },
-    { pathOf: ({ id, arquivo }) => join(uploads, id, arquivo), onError },
+    { pathOf: ({ id, arquivo }) => join(uploads, id, arquivo), clock, onError },
   )
   const app = buildApp({
     queries: { ...queries, publications: rememberPublications(queries.publications, changes) },

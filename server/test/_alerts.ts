@@ -27,7 +27,7 @@ export function alertsOf(
   const store = createAlertStore(sql, createSecretBox(new Uint8Array(32)), 1_000_000)
   return {
     async add(request: Partial<AlertRequest>): Promise<StoredAlert> {
-      const made = { id: newId('alr'), conta_id: conta, now: clock() }
+      const made = { id: newId('alr', Date.now()), conta_id: conta, now: clock() }
       const alert = newAlert({ nome: 'Alerta', consulta: '*', canais: SOMEBODY, ...request }, made)
       const outcome = await store.create(alert, RULES, null, clock())
       if ('refused' in outcome) throw new Error(outcome.refused)

@@ -120,7 +120,7 @@ export async function createPushWorld(env: Record<string, string> = {}): Promise
       const webhook = newWebhook(
         { url, eventos: ['publicacao.nova'], ...request },
         {
-          id: newId('wh'),
+          id: newId('wh', Date.now()),
           conta_id: conta,
           secret: SECRET,
           leitura: READING_VERSION,

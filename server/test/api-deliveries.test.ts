@@ -54,14 +54,14 @@ async function insertDeliveries(webhookId: string, rows: Row[]): Promise<string[
   using archive = openArchive(api.dataDir)
   const ids: string[] = []
   for (const row of rows) {
-    const id = newId('dlv')
+    const id = newId('dlv', Date.now())
     const { status = 'entregue', tipo = 'publicacao.nova', origem = 'automatica' } = row
     const { criado_em = '2024-03-15T12:00:00.000Z', due_at = null, concluido_em = null } = row
     const values = [tipo, origem, status, criado_em, due_at, concluido_em]
     await archive.sql.run(
       `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, criado_em, due_at,
          concluido_em, body) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [id, newId('evt'), webhookId, ...values, Buffer.from('{}')],
+      [id, newId('evt', Date.now()), webhookId, ...values, Buffer.from('{}')],
     )
     ids.push(id)
   }

@@ -1,26 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { startCli, temporaryFolder } from './_cli.ts'
-import { clusterEnv } from './_cluster.ts'
+import { clusterEnv, startProcess } from './_cluster.ts'
 import { hasPostgres, openTestPostgres } from './_postgres.ts'
-import { DAY_MS, brasiliaDate } from '../src/lib/dates.ts'
+import { eventually } from './_push.ts'
+import { DAY_MS, HOUR_MS, brasiliaDate } from '../src/lib/dates.ts'
+import { newUpload } from '../src/service/operation/upload.ts'
+import { createOperationReader, createOperationStore } from '../src/store/operation/operation.ts'
 import { row, text } from '../src/store/rows.ts'
 import type { Sql } from '../src/store/sql.ts'
 
 /** Nobody answers there. */
 const NO_SEARCH = ['http://127.0.0.1:9']
 const ANOTHER_CLOCK = new URL('../../bench/faults/clock-ahead.ts', import.meta.url).href
-/** One more than an invitation is good for. */
-const BEHIND_MS = 8 * DAY_MS
+/** Eight days behind: one more than an invitation is good for. */
+const BEHIND = {
+  NODE_OPTIONS: `--import ${ANOTHER_CLOCK}`,
+  CLOCK_AHEAD_MS: String(-8 * DAY_MS),
+}
 
 describe.runIf(hasPostgres('the clock of commands'))('commands in a cluster', () => {
   test('use its clock, on a machine that is eight days behind', async () => {
     await using database = await openTestPostgres()
     const { sql, url, clock } = database
-    const env = {
-      ...clusterEnv(url, NO_SEARCH),
-      NODE_OPTIONS: `--import ${ANOTHER_CLOCK}`,
-      CLOCK_AHEAD_MS: String(-BEHIND_MS),
-    }
+    const env = { ...clusterEnv(url, NO_SEARCH), ...BEHIND }
     const run = (...args: string[]) => startCli(`${temporaryFolder()}/none`, args, env).ended
     const make = async (...args: string[]) => {
       const { code, stdout, stderr } = await run(...args, '--json')
@@ -52,6 +54,17 @@ describe.runIf(hasPostgres('the clock of commands'))('commands in a cluster', ()
     const over = await run(...key, '--expira', brasiliaDate(new Date(yesterday)))
     expect(over.code).toBe(2)
     expect(over.stderr).toContain('expira')
+  })
+
+  test('a file that nobody imports is given up by it', async () => {
+    await using database = await openTestPostgres()
+    const { sql, url, clock } = database
+    const file = { id: 'env_1', arquivo: '2024-03-18-DO1.zip', bytes: 1, notificar: false }
+    const hoursAgo = new Date(clock().getTime() - 2 * HOUR_MS)
+    await createOperationStore(sql).putUpload(newUpload(file, hoursAgo))
+    await startProcess({ ...clusterEnv(url, NO_SEARCH), ...BEHIND, ARAUTO_ROLES: 'api' })
+    const { upload } = createOperationReader(sql)
+    await eventually(async () => (await upload(file.id))?.estado).toBe('recusado')
   })
 })
 

@@ -34,7 +34,7 @@ async function createWorld() {
     async webhook(path: string): Promise<StoredWebhook> {
       const url = `https://localhost:${receiver.port}${path}`
       const about = {
-        id: newId('wh'),
+        id: newId('wh', Date.now()),
         conta_id: conta,
         secret: SECRET,
         leitura: 1,
@@ -51,7 +51,11 @@ async function createWorld() {
         const ids = Array.from({ length: count }, () => newId('dlv', now.getTime()))
         for (const id of ids) {
           const criado_em = now.toISOString()
-          const event: EventHead = { id: newId('evt'), tipo: 'publicacao.nova', criado_em }
+          const event: EventHead = {
+            id: newId('evt', Date.now()),
+            tipo: 'publicacao.nova',
+            criado_em,
+          }
           const body = deliveryBody(event, webhook.id, Buffer.from('{"publicacao":{}}'))
           await tx.run(
             `INSERT INTO deliveries (id, evento_id, webhook_id, tipo, origem, status, due_at, criado_em,

@@ -1,4 +1,5 @@
 import type { CollectorEvent } from '../collector/ports.ts'
+import { systemClock } from '../lib/clock.ts'
 import { Problem, detailOf } from '../lib/problem.ts'
 import { PROGRAM } from '../lib/program.ts'
 import { brasiliaTime } from '../mail/brasilia-time.ts'
@@ -28,7 +29,7 @@ export const coletar: Command = {
     await using target = await openTarget(config)
     console.error(`Coletando de ${collector.url} para o acervo ${placeOf(config)}. Ctrl-C encerra.`)
     const onEvent = (event: CollectorEvent) =>
-      console.error(`${new Date().toISOString()} ${describe(event)}`)
+      console.error(`${systemClock().toISOString()} ${describe(event)}`)
     const eager = args.chave('agora')
     await collectInto(target, config, collector, { signal, onEvent, eager })
     console.error('Coleta encerrada. O que já entrou está no acervo.')

@@ -63,7 +63,12 @@ export const ouvir: Command = {
 }
 
 async function pass(event: HeardEvent, target: ForwardTarget): Promise<void> {
-  const { outcome, ms } = await forward(event, target, newId('dlv'), systemClock)
+  const { outcome, ms } = await forward(
+    event,
+    target,
+    newId('dlv', systemClock().getTime()),
+    systemClock,
+  )
   const mark = /^2\d\d$/.test(outcome) ? '✔' : '✘'
   const time = systemClock().toTimeString().slice(0, 8)
   console.log(`${time} ${mark} ${event.tipo.padEnd(21)} ${event.id}  ${outcome}  ${ms} ms`)

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, LogController, type LogLevel } from 'fastify'
 import type { RateLimiter } from '../access/rate-limit.ts'
-import type { Clock } from '../lib/clock.ts'
+import { type Clock, systemClock } from '../lib/clock.ts'
 import { BODY_LIMITS } from './body/body-limits.ts'
 import { bodyInTime } from './sockets/body-in-time.ts'
 import { connectionErrors } from './sockets/connection-errors.ts'
@@ -65,7 +65,7 @@ export function createFastify({ clock, limiter, trustProxy, log }: FastifyDeps):
       stream: log.stream ?? createLogStream(process.stdout),
       base: null,
       formatters: { level: (level) => ({ level }) },
-      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      timestamp: () => `,"time":"${systemClock().toISOString()}"`,
       redact: SECRET_HEADERS.flatMap((name) => [`headers["${name}"]`, `req.headers["${name}"]`]),
     },
     // One line per request, written by observe.ts.

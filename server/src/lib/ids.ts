@@ -20,7 +20,7 @@ export type IdPrefix =
   | 'aud'
 
 /** A new identifier such as `req_01JD…`: sortable by creation time, unique without coordination. */
-export function newId(prefix: IdPrefix, now: number = Date.now()): string {
+export function newId(prefix: IdPrefix, now: number): string {
   return `${prefix}_${ulid(now, randomFraction)}`
 }
 

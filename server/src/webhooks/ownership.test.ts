@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newId } from '../lib/ids.ts'
 import { ownerOf } from './ownership.ts'
 
-const webhooks = Array.from({ length: 3_000 }, () => newId('wh'))
+const webhooks = Array.from({ length: 3_000 }, () => newId('wh', Date.now()))
 const three = ['dispatcher a', 'dispatcher b', 'dispatcher c']
 
 describe('the owner of a webhook', () => {

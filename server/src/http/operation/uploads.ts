@@ -78,13 +78,13 @@ export const upload = operation({
     schema: Type.String({ format: 'binary', description: 'O zip.' }),
   },
   answer: accepted(uploadAnswer('O zip foi recebido, e será importado.')),
-  async handle({ query, body }, { commands, readOnly, uploads }) {
+  async handle({ query, body }, { commands, readOnly, uploads, clock }) {
     const { nome: arquivo, notificar = false } = query
     if (!NAME.test(arquivo)) throw badName()
     if (!(body instanceof Readable)) throw unsupportedZip()
     const why = readOnly()
     if (why !== null) throw refusedForReading(why.motivo)
-    const id = newId('env')
+    const id = newId('env', clock().getTime())
     const path = join(uploads.folder, id, arquivo)
     const bytes = await receiveFile(body, path, uploads.maxBytes)
     const received = await commands.operation.received({ id, arquivo, bytes, notificar })

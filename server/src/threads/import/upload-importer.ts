@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Piscina } from 'piscina'
 import type { Config } from '../../config.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Service } from '../../service/service.ts'
 import type { Upload, UploadResult } from '../../service/operation/upload.ts'
 import { endPool } from '../end-pool.ts'
@@ -29,6 +30,7 @@ export interface Uploads {
 
 interface UploadDeps {
   pathOf(upload: Upload): string
+  clock: Clock
   onError(error: unknown): void
 }
 
@@ -60,7 +62,7 @@ export function createUploads(
 function startImporter(
   config: Config,
   { queries, commands }: Pick<Service, 'queries' | 'commands'>,
-  { pathOf, onError }: UploadDeps,
+  { pathOf, clock, onError }: UploadDeps,
 ) {
   const pool = new Piscina<UploadTask, UploadResult>({
     filename: new URL('./import-upload.ts', import.meta.url).href,
@@ -90,7 +92,7 @@ function startImporter(
     const uploads = await queries.operation.uploads()
     for (const upload of uploads.filter(({ estado }) => estado === 'recebido').toReversed())
       if (existsSync(pathOf(upload))) begin(upload)
-      else if (Date.now() - Date.parse(upload.criado_em) > LOST_AFTER_MS)
+      else if (clock().getTime() - Date.parse(upload.criado_em) > LOST_AFTER_MS)
         await commands.operation.imported(upload, LOST)
   }
 
