@@ -9,7 +9,6 @@ import { createSlots } from './access/slots.ts'
 import { type Log, logEvent } from './collector/log-event.ts'
 import type { Config } from './config.ts'
 import type { ApiFoundation, Installation } from './assembly/installation.ts'
-import { type Surroundings, realSurroundings } from './assembly/surroundings.ts'
 import { diskOf } from './embedded/disk.ts'
 import { type RoomWatch, watchRoom } from './embedded/room-watch.ts'
 import { type AppDeps, buildApp } from './http/app.ts'
@@ -39,7 +38,7 @@ import { newestBackup } from './store/sqlite/kept-backups.ts'
 import { readAuthorities } from './lib/authorities.ts'
 import { VERSION } from './lib/version.ts'
 import { startCollectorThread } from './threads/collect/collector-thread.ts'
-import { openInstallation } from './threads/service/installation.ts'
+import { homeOf } from './threads/home/home-of.ts'
 import { startBackups } from './threads/start-backups.ts'
 import { startPush } from './threads/push/start-push.ts'
 import { createUploads } from './threads/import/upload-importer.ts'
@@ -100,13 +99,10 @@ export async function startServer(
   await using starting = new AsyncDisposableStack()
   // Otherwise the thread that needs the key would fail over and over.
   if (config.mail?.caFile) readAuthorities('ARAUTO_SMTP_CA', config.mail.caFile)
-  const installation = starting.use(await openInstallation(config, asked ? 'pedido' : null))
+  const installation = starting.use(await homeOf(config).openInstallation(asked ? 'pedido' : null))
   const { service, newIn, readOnly } = installation
-  const surroundings = { ...realSurroundings, clock: installation.clock }
   const built = readPage(PAGE)
-  const { app, metrics, room } = starting.use(
-    await openApi(config, installation, { surroundings, page: built }),
-  )
+  const { app, metrics, room } = starting.use(await openApi(config, installation, { page: built }))
   const { publicacoes } = await service.queries.archive.summary()
   const lacksPage = config.roles.has('api') && built === null
   const prepares = config.roles.has('api') && readOnly === null
@@ -161,7 +157,6 @@ export interface OpenApi extends AsyncDisposable {
 }
 
 export interface ApiOptions {
-  surroundings?: Surroundings
   /** Where the log goes; standard output by default. */
   log?: AppDeps['log']
   page?: AppDeps['page']
@@ -180,12 +175,9 @@ export async function openApi(
     words,
     readOnly,
     room: ownRoom,
+    clock,
   }: ApiFoundation,
-  {
-    surroundings: { clock } = realSurroundings,
-    log = { level: config.logLevel },
-    page = null,
-  }: ApiOptions = {},
+  { log = { level: config.logLevel }, page = null }: ApiOptions = {},
 ): Promise<OpenApi> {
   await using opening = new AsyncDisposableStack()
   const authenticator = createAuthenticator({

@@ -8,7 +8,7 @@ import { type AlertRequest, type StoredAlert, alertView, newAlert } from '../src
 import { whomToAsk } from '../src/alerts/mailbox.ts'
 import { createAlertStore } from '../src/store/alerts/alert-store.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
-import { openPart } from '../src/threads/push/open-part.ts'
+import { homeOf } from '../src/threads/home/home-of.ts'
 import type { PushWorld } from './_push.ts'
 import type { TestSmtp } from './_smtp.ts'
 
@@ -70,9 +70,9 @@ export async function startMail(
   }
   const publicUrl = 'https://arauto.exemplo.br'
   const config = { ...world.config, mail, publicUrl, operatorEmail: 'operadora@exemplo.br' }
-  const part = await openPart(config, { holder: 'teste', clock })
+  const part = await homeOf(config).openPart({ holder: 'teste', clock })
   onTestFinished(() => part[Symbol.asyncDispose]())
-  const mailing = await mailPart(part, config, { clock, onEvent: (event) => events.push(event) })
+  const mailing = await mailPart(part, config, { onEvent: (event) => events.push(event) })
   onTestFinished(() => mailing[Symbol.asyncDispose]())
   return { events }
 }

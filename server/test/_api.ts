@@ -127,8 +127,9 @@ export async function startApi(
         words: OWN_WORDS,
         readOnly: null,
         room: null,
+        clock: surroundings.clock,
       },
-      { surroundings, log: { level: 'info', stream: { write: (line) => void log.push(line) } } },
+      { log: { level: 'info', stream: { write: (line) => void log.push(line) } } },
     ),
   )
 

@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { deliverPart } from '../src/assembly/dispatcher.ts'
 import { monitorPart } from '../src/assembly/monitor.ts'
 import { readConfig } from '../src/config.ts'
-import { openPart } from '../src/threads/push/open-part.ts'
+import { homeOf } from '../src/threads/home/home-of.ts'
 
 export interface PushThreadTask {
   env: Record<string, string>
@@ -18,8 +18,8 @@ export interface PushThreadTask {
 const { env, dataDir, time } = workerData as PushThreadTask
 const config = readConfig({ ...env, ARAUTO_DATA_DIR: dataDir })
 const clock = () => new Date(time[0] || Date.now())
-await using dispatching = await openPart(config, { holder: 'teste', clock })
-await using monitoring = await openPart(config, { holder: 'teste', clock })
+await using dispatching = await homeOf(config).openPart({ holder: 'teste', clock })
+await using monitoring = await homeOf(config).openPart({ holder: 'teste', clock })
 const ending = new AbortController()
 parentPort?.once('message', () => {
   ending.abort(new Error('the service ends'))

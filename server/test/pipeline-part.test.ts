@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { systemClock } from '../src/lib/clock.ts'
 import { int, row } from '../src/store/rows.ts'
-import { openPart } from '../src/threads/push/open-part.ts'
+import { homeOf } from '../src/threads/home/home-of.ts'
 import { temporaryFolder } from './_cli.ts'
 
 const [NORMAL, FULL] = [1, 2]
@@ -12,7 +12,7 @@ test.each([
   [{ isRepeatable: true }, NORMAL],
 ])('with %o, commits wait for the disk as in %i', async (deps, synchronous) => {
   const config = readConfig({ ARAUTO_DATA_DIR: temporaryFolder() })
-  const part = await openPart(config, { holder: 'teste', clock: systemClock, ...deps })
+  const part = await homeOf(config).openPart({ holder: 'teste', clock: systemClock, ...deps })
   onTestFinished(() => part[Symbol.asyncDispose]())
   const found = await part.sql.one(
     row({ synchronous: int }),

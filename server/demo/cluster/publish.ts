@@ -5,7 +5,7 @@ import { onStore } from '../../src/cli/on-store.ts'
 import { writeExtraEdition } from '../demo-push.ts'
 import { int, row } from '../../src/store/rows.ts'
 import { importInto } from '../../src/threads/import/import-into.ts'
-import { openTarget } from '../../src/threads/import/open-target.ts'
+import { homeOf } from '../../src/threads/home/home-of.ts'
 
 const EVERY_MS = 10_000
 const RETRY_MS = 1_000
@@ -46,7 +46,7 @@ async function writeNext(config: Config, folder: string): Promise<string> {
 }
 
 async function importOne(config: Config, path: string): Promise<void> {
-  await using target = await openTarget(config)
+  await using target = await homeOf(config).openTarget()
   const { signal } = new AbortController() // so few acts are written before anybody can interrupt
   await importInto(target, config, { paths: [path], notify: true, signal, onProgress() {} })
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Config } from '../../src/config.ts'
 import { migratePostgres } from '../../src/store/postgres/open.ts'
 import { importInto } from '../../src/threads/import/import-into.ts'
-import { openTarget } from '../../src/threads/import/open-target.ts'
+import { homeOf } from '../../src/threads/home/home-of.ts'
 import type { Context } from '../../src/cli/command.ts'
 import type { DemoReceiver } from '../demo-receiver.ts'
 import { createDemoKey, writeSample } from '../demo-sample.ts'
@@ -132,7 +132,7 @@ function settingsOf(
 
 async function fillArchive(config: Config, folder: string, signal: AbortSignal) {
   const paths = await writeSample(join(folder, 'amostra'), SAMPLE_DAYS)
-  await using target = await openTarget(config)
+  await using target = await homeOf(config).openTarget()
   const progress = createByteProgress('Importando')
   const { summary } = await importInto(target, config, {
     paths,

@@ -13,6 +13,7 @@ export interface ApiFoundation {
   /** For look-ups by key, on the calling thread. */
   sql: SqlReader
   changes: Changes
+  clock: Clock
   /** The folder for uploaded files that are about to be imported. */
   folder: string
   /** Counts requests together with other processes; null: there are none. */
@@ -34,7 +35,6 @@ export interface ApiFoundation {
 export interface Installation extends ApiFoundation, AsyncDisposable {
   /** The data folder, if it held no archive yet; null: it did, or none is needed. */
   newIn: string | null
-  clock: Clock
   /** Starts what keeps the index in order. */
   startKeeping(log: Log): AsyncDisposable
 }

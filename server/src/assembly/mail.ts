@@ -1,6 +1,5 @@
 import type { Config } from '../config.ts'
 import { readAuthorities } from '../lib/authorities.ts'
-import type { Clock } from '../lib/clock.ts'
 import { type Sleep, systemSleep } from '../lib/sleep.ts'
 import { type MailEvent, startMailer } from '../mail/mailer.ts'
 import { createSmtpTransport } from '../mail/transport.ts'
@@ -14,10 +13,9 @@ import { createMailOutbox } from '../store/mail/outbox.ts'
 import { createMailQueue } from '../store/mail/queue.ts'
 import { createLookLog } from '../store/push/look-log.ts'
 import { createPublicationReader } from '../store/archive/publications.ts'
-import type { PipelinePart } from './pipeline-part.ts'
+import type { OpenArchive } from './open-archive.ts'
 
 export interface MailOptions {
-  clock: Clock
   onEvent(event: MailingEvent): void
   sleep?: Sleep
 }
@@ -29,9 +27,9 @@ export type MailingEvent =
 
 /** Writes the mails of an archive that are due, and sends its outbox, until it is disposed. */
 export async function mailPart(
-  { sql, openBox }: Pick<PipelinePart, 'sql' | 'openBox'>,
+  { sql, openBox, clock }: Pick<OpenArchive, 'sql' | 'openBox' | 'clock'>,
   { mail, publicUrl, operatorEmail }: Config,
-  { clock, onEvent, sleep = systemSleep }: MailOptions,
+  { onEvent, sleep = systemSleep }: MailOptions,
 ): Promise<AsyncDisposable> {
   await using starting = new AsyncDisposableStack()
   const publications = createPublicationReader(sql)

@@ -4,7 +4,7 @@ import { Problem, detailOf } from '../lib/problem.ts'
 import { PROGRAM } from '../lib/program.ts'
 import { brasiliaTime } from '../mail/brasilia-time.ts'
 import type { Command } from './command.ts'
-import { placeOf } from './on-store.ts'
+import { homeOf } from '../threads/home/home-of.ts'
 
 export const coletar: Command = {
   nome: 'coletar',
@@ -25,9 +25,9 @@ export const coletar: Command = {
       ])
     // Loaded here, so that other commands need not wait for it.
     const { collectInto } = await import('../threads/collect/collect-into.ts')
-    const { openTarget } = await import('../threads/import/open-target.ts')
-    await using target = await openTarget(config)
-    console.error(`Coletando de ${collector.url} para o acervo ${placeOf(config)}. Ctrl-C encerra.`)
+    const home = homeOf(config)
+    await using target = await home.openTarget()
+    console.error(`Coletando de ${collector.url} para o acervo ${home.place}. Ctrl-C encerra.`)
     const onEvent = (event: CollectorEvent) =>
       console.error(`${systemClock().toISOString()} ${describe(event)}`)
     const eager = args.chave('agora')

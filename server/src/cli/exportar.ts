@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { ClusterConfig, Config } from '../config.ts'
 import { ACT_FIELDS } from '../gazette/publication-detail.ts'
 import { lastDayOfMonth } from '../lib/dates.ts'
 import { counted } from '../lib/plural.ts'
@@ -11,7 +10,8 @@ import {
   type ExportParams,
   type ExportQueries,
 } from '../service/export/export-queries.ts'
-import { expectArchive } from '../store/sqlite/database.ts'
+import { noArchive } from '../store/sqlite/database.ts'
+import { homeOf } from '../threads/home/home-of.ts'
 import type { Arguments, Command } from './command.ts'
 import { expectNew, formOf } from './export/export-file.ts'
 import { exportOptions, readExportOptions, readFormats } from './export/export-options.ts'
@@ -46,13 +46,14 @@ export const exportar: Command = {
   async executar(args, { config, signal }) {
     const [place, ...others] = args.posicionais
     if (place === undefined || others.length > 0) throw oneFile()
-    if (config.cluster === null) expectArchive(config.dataDir)
+    const home = homeOf(config)
+    if (!(await home.exists())) throw noArchive(config.dataDir)
     const month = args.texto('mensal')
     const orders = month === undefined ? [singleFile(args, place)] : monthly(args, place, month)
     const sums = month === undefined ? [] : [join(place, `dou-${month}.sha256`)]
     if (!args.chave('sobrescrever')) expectNew([...orders.map(({ file }) => file), ...sums])
     if (month !== undefined) await mkdir(place, { recursive: true })
-    await using opened = await openExports(config)
+    await using opened = await home.openExports()
     const files: WrittenExport[] = []
     for (const order of orders) files.push(await write(opened.exports, order, signal))
     for (const file of sums) await writeSums(file, files)
@@ -61,24 +62,6 @@ export const exportar: Command = {
     console.log(args.chave('json') ? JSON.stringify({ arquivos: files }) : describe(files))
     return 0
   },
-}
-
-async function openExports(config: Config): Promise<{ exports: ExportQueries } & AsyncDisposable> {
-  const opening = new AsyncDisposableStack()
-  const queries =
-    config.cluster === null
-      ? opening.use((await import('../embedded/queries.ts')).openQueries(config)).queries
-      : await clusterQueries(config.cluster, opening)
-  return { exports: queries.exports, [Symbol.asyncDispose]: () => opening.disposeAsync() }
-}
-
-async function clusterQueries(cluster: ClusterConfig, opening: AsyncDisposableStack) {
-  const { openCluster } = await import('../cluster/open-cluster.ts')
-  const { openSearchNodes } = await import('../cluster/open-search.ts')
-  const { createClusterQueries } = await import('../cluster/service.ts')
-  const shared = opening.use(await openCluster(cluster, { connections: 2 }))
-  const index = opening.use(openSearchNodes(cluster))
-  return createClusterQueries(shared, index, await shared.openBox(), shared.clock)
 }
 
 function singleFile(args: Arguments, file: string): Order {

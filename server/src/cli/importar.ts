@@ -1,4 +1,5 @@
 import type { ImportResult } from '../ingest/import.ts'
+import { homeOf } from '../threads/home/home-of.ts'
 import { counted } from '../lib/plural.ts'
 import { PROGRAM } from '../lib/program.ts'
 import type { Command } from './command.ts'
@@ -26,8 +27,7 @@ export const importar: Command = {
   async executar(args, { config, signal }) {
     // Loaded here, so that other commands need not wait for it.
     const { importInto } = await import('../threads/import/import-into.ts')
-    const { openTarget } = await import('../threads/import/open-target.ts')
-    await using target = await openTarget(config)
+    await using target = await homeOf(config).openTarget()
     const progress = createByteProgress('Importando')
     const result = await importInto(target, config, {
       paths: args.posicionais,

@@ -3,7 +3,6 @@ import type { PermalinkReport } from '../gazette/portal/permalink-report.ts'
 import { type SectionReport, reportSources } from '../gazette/ledger/source-report.ts'
 import { brasiliaDate } from '../lib/dates.ts'
 import type { MailSummary } from '../mail/mail.ts'
-import { hasArchive } from '../store/sqlite/database.ts'
 import { readImportReport } from '../store/archive/imported-files.ts'
 import { createLedgerReader } from '../store/archive/ledger.ts'
 import { createPublicationReader } from '../store/archive/publications.ts'
@@ -15,7 +14,8 @@ import { PROGRAM } from '../lib/program.ts'
 import type { Command } from './command.ts'
 import { editionCalendar } from './terminal/edition-calendar.ts'
 import { missingEditions } from './terminal/missing-editions.ts'
-import { onStore, placeOf } from './on-store.ts'
+import { onStore } from './on-store.ts'
+import { homeOf } from '../threads/home/home-of.ts'
 
 /** How many of the latest refused files and rejected articles to show. */
 const FAULTS_SHOWN = 10
@@ -45,7 +45,8 @@ export const situacao: Command = {
   posicionais: '',
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve em JSON, com o registro inteiro' } },
   async executar(args, { config }) {
-    if (config.cluster === null && !hasArchive(config.dataDir)) {
+    const home = homeOf(config)
+    if (!(await home.exists())) {
       console.log(
         args.chave('json')
           ? JSON.stringify(NOTHING)
@@ -76,7 +77,7 @@ export const situacao: Command = {
       }
       const fontes = report(rows, brasiliaDate(clock()))
       console.log(
-        `Acervo ${placeOf(config)}: ${counted(summary.publicacoes, 'publicação', 'publicações')} em ${counted(summary.edicoes, 'edição', 'edições')}.`,
+        `Acervo ${home.place}: ${counted(summary.publicacoes, 'publicação', 'publicações')} em ${counted(summary.edicoes, 'edição', 'edições')}.`,
       )
       console.log(describeCollector(coletor))
       if (enderecos) console.log(describePermalinks(enderecos))

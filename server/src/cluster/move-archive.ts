@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts'
-import { Problem, detailOf } from '../lib/problem.ts'
+import { Problem } from '../lib/problem.ts'
 import { createMoveTarget } from '../store/move/target.ts'
 import { MOVED_TABLES } from '../store/move/tables.ts'
 import { migratePostgres, openPostgres } from '../store/postgres/open.ts'
 import { createSecretBoxReader } from '../store/secret-box-reader.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
-import { hasArchive, openDatabase, openReader } from '../store/sqlite/database.ts'
+import { expectArchive, openDatabase, openReader } from '../store/sqlite/database.ts'
 import { createMoveSource } from '../store/sqlite/move-source.ts'
 import { lockDataDir } from '../store/sqlite/lock.ts'
 import type { Sql } from '../store/sql.ts'
@@ -40,7 +40,7 @@ export async function moveArchive(
   url: string,
   options: MoveOptions,
 ): Promise<Moved> {
-  if (!hasArchive(dataDir)) throw noArchive(dataDir)
+  expectArchive(dataDir)
   using _lock = lockDataDir(dataDir)
   // An archive of an older version first gets its missing tables.
   openDatabase(dataDir).close()
@@ -96,12 +96,6 @@ async function copy(
     entregas: of('deliveries'),
     linhas: all,
   }
-}
-
-function noArchive(dataDir: string): Problem {
-  return new Problem('nao_encontrado', `Não há acervo na pasta ${dataDir}.`, [
-    detailOf('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
-  ])
 }
 
 function isMoved(table: string): boolean {

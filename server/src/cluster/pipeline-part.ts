@@ -16,15 +16,12 @@ const LEASE_MS = 8_000
 export async function openClusterPart(
   cluster: ClusterConfig,
   { holder }: { holder: string },
-): Promise<PipelinePart & AsyncDisposable> {
+): Promise<PipelinePart> {
   const opened = await openCluster(cluster, { connections: CONNECTIONS, patience: UNATTENDED })
-  const { sql, changes, signals, clock, openBox } = opened
+  const { sql, signals, clock } = opened
   const leases = createLeaseStore(sql)
   return {
-    sql,
-    changes,
-    openBox,
+    ...opened,
     shared: { leases, holder, leaseMs: LEASE_MS, clock, sleep: systemSleep, signals },
-    [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
   }
 }

@@ -1,4 +1,5 @@
 import { assembleCommands } from '../assembly/commands.ts'
+import type { OpenArchive } from '../assembly/open-archive.ts'
 import { assembleQueries } from '../assembly/queries.ts'
 import { type Surroundings, realSurroundings } from '../assembly/surroundings.ts'
 import type { Config } from '../config.ts'
@@ -13,14 +14,13 @@ import type { Service } from '../service/service.ts'
 import { createArchiveStore } from '../store/archive/archive-store.ts'
 import { searchElsewhere } from '../store/index/search-elsewhere.ts'
 import { createUnindexedReader } from '../store/index/unindexed.ts'
-import type { Cluster } from './open-cluster.ts'
 
 /** The index as searches use it. */
 type SearchedIndex = Pick<SearchCluster, 'engine' | 'generation'>
 
 /** The service's queries on the shared stores of a cluster, each with its budget. */
 export function createClusterQueries(
-  { sql, changes }: Cluster,
+  { sql, changes }: OpenArchive,
   { engine, generation }: SearchedIndex,
   box: SecretBox,
   clock: Clock,
@@ -47,7 +47,7 @@ export function createClusterQueries(
  * machine blocks nobody. Disposing it leaves the cluster open.
  */
 export async function openClusterService(
-  shared: Cluster,
+  shared: OpenArchive,
   index: SearchedIndex,
   settings: Config,
   surroundings: Surroundings = { ...realSurroundings, clock: shared.clock },

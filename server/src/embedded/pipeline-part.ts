@@ -23,7 +23,7 @@ const LEASE_MS = 60_000
 export function openArchivePart(
   { dataDir, secretKey }: { dataDir: string; secretKey: Uint8Array | null },
   { signals, clock, isRepeatable }: { signals: Signals; clock: Clock; isRepeatable?: boolean },
-): PipelinePart & Disposable {
+): PipelinePart {
   const archive = openWithAnyIndex(dataDir)
   const { sql, changes } = archive
   if (isRepeatable) letCommitsLag(archive.db)
@@ -31,8 +31,10 @@ export function openArchivePart(
   return {
     sql,
     changes,
+    signals,
+    clock,
     openBox: () => openSecretBox(sql, dataDir, secretKey),
     shared: { leases, holder: HOLDER, leaseMs: LEASE_MS, clock, sleep: systemSleep, signals },
-    [Symbol.dispose]: () => archive[Symbol.dispose](),
+    [Symbol.asyncDispose]: async () => archive[Symbol.dispose](),
   }
 }

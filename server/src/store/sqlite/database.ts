@@ -22,8 +22,11 @@ export function hasArchive(dataDir: string): boolean {
 
 /** @throws Problem `nao_encontrado` for a folder without an archive */
 export function expectArchive(dataDir: string): void {
-  if (hasArchive(dataDir)) return
-  throw new Problem('nao_encontrado', `Não há acervo na pasta ${dataDir}.`, [
+  if (!hasArchive(dataDir)) throw noArchive(dataDir)
+}
+
+export function noArchive(dataDir: string): Problem {
+  return new Problem('nao_encontrado', `Não há acervo na pasta ${dataDir}.`, [
     detailOf('ARAUTO_DATA_DIR', 'pasta sem acervo', 'Confira a variável ARAUTO_DATA_DIR.'),
   ])
 }

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { CollectorEvent } from '../../collector/ports.ts'
 import type { CollectorConfig, Config } from '../../config.ts'
 import { collectInto } from './collect-into.ts'
-import { openTarget } from '../import/open-target.ts'
+import { homeOf } from '../home/home-of.ts'
 
 /** The data of the collector's thread; any message to it ends it. */
 export interface CollectTask {
@@ -15,7 +15,7 @@ const { config, collector } = workerData as CollectTask
 const stop = new AbortController()
 parentPort?.once('message', () => stop.abort(new Error('the service ends')))
 
-await using target = await openTarget(config)
+await using target = await homeOf(config).openTarget()
 await collectInto(target, config, collector, {
   signal: stop.signal,
   onEvent: (event) => parentPort?.postMessage(portable(event)),

@@ -1,3 +1,4 @@
+import type { OpenArchive } from '../../assembly/open-archive.ts'
 import type { Config } from '../../config.ts'
 import { relationRules } from '../../gazette/relations/rules.ts'
 import type { SourceLimits } from '../../gazette/source/source.ts'
@@ -7,18 +8,15 @@ import { type ImportResult, importSources } from '../../ingest/import.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Fence } from '../../lib/lease.ts'
 import { KEYS_PER_DAY } from '../../search/search-index.ts'
-import type { Signals } from '../../service/signals.ts'
 import { createArchiveWriter } from '../../store/archive/archive-writer.ts'
 import type { IndexStep } from '../../store/index/index-step.ts'
-import type { Sql } from '../../store/sql.ts'
 import { createParsePool } from './parse-pool.ts'
 
 /** More XML files than any month of the gazette has (some 90,000). */
 const MAX_ENTRIES = 200_000
 
 /** Where an import writes. */
-export interface ImportTarget {
-  sql: Sql
+export interface ImportTarget extends Pick<OpenArchive, 'sql' | 'signals' | 'clock'> {
   index: IndexStep
   /** Merges a part of the search index in another thread; false if nothing is left to merge. */
   mergeStep(): Promise<boolean>
@@ -26,8 +24,6 @@ export interface ImportTarget {
   settle(): Promise<void>
   /** How long the write lock stays free after a transaction, as a share of how long it was held. */
   freeShare: number
-  signals: Signals
-  clock: Clock
   /** For downloads. */
   folder: string
 }

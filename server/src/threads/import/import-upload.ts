@@ -2,7 +2,7 @@ import { workerData } from 'piscina'
 import type { Config } from '../../config.ts'
 import type { UploadResult } from '../../service/operation/upload.ts'
 import { importInto } from './import-into.ts'
-import { openTarget } from './open-target.ts'
+import { homeOf } from '../home/home-of.ts'
 
 export interface UploadTask {
   path: string
@@ -14,7 +14,7 @@ const config = workerData as Config
 
 /** Imports one uploaded file. */
 export default async function importUpload({ path, notify }: UploadTask): Promise<UploadResult> {
-  await using target = await openTarget(config)
+  await using target = await homeOf(config).openTarget()
   const { signal } = new AbortController() // the thread can only be ended between two transactions
   const request = { paths: [path], notify, signal, onProgress() {} }
   const { summary, refused } = await importInto(target, config, request)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../../collector/log-event.ts'
-import type { Config } from '../../config.ts'
+import type { ClusterConfig, Config } from '../../config.ts'
 import type { FollowTask } from './follow-index.ts'
 import { keepThread } from '../kept-thread.ts'
 
@@ -10,8 +10,12 @@ const RESTART_MS = 2_000
  * Maintains the index of a cluster in a thread, because texts are analyzed synchronously. Does nothing if
  * this process does not have that role. Disposing it waits for work in progress.
  */
-export function startFollowing({ cluster, roles }: Config, log: Log): AsyncDisposable {
-  if (cluster === null || !roles.has('indexador')) return new AsyncDisposableStack()
+export function startFollowing(
+  cluster: ClusterConfig,
+  roles: Config['roles'],
+  log: Log,
+): AsyncDisposable {
+  if (!roles.has('indexador')) return new AsyncDisposableStack()
   return keepThread({
     file: new URL('./follow-index.ts', import.meta.url),
     workerData: { cluster, holder: randomUUID() } satisfies FollowTask,

@@ -6,7 +6,7 @@ import type { MailingEvent } from '../../assembly/mail.ts'
 import { systemClock } from '../../lib/clock.ts'
 import type { Backlog } from '../../webhooks/backlog.ts'
 import type { TurnReport } from '../../webhooks/dispatcher.ts'
-import { openPart } from './open-part.ts'
+import { homeOf } from '../home/home-of.ts'
 
 /** The data of a thread of the push pipeline; any message to it ends it. */
 export interface PushTask {
@@ -28,7 +28,7 @@ const stop = new AbortController()
 parentPort?.once('message', () => stop.abort(new Error('the service ends')))
 // A delivery whose record is lost is sent again, with the same id.
 const isRepeatable = role === 'entregador'
-await using part = await openPart(config, { holder, clock: systemClock, isRepeatable })
+await using part = await homeOf(config).openPart({ holder, clock: systemClock, isRepeatable })
 // Each thread loads only the code that it needs: all three start together with the service.
 if (role === 'monitor') await runMonitor()
 else if (role === 'entregador') await runDispatcher()
@@ -55,7 +55,6 @@ async function runDispatcher(): Promise<void> {
 async function runMailing(): Promise<void> {
   const { mailPart } = await import('../../assembly/mail.ts')
   await using _mailing = await mailPart(part, config, {
-    clock: part.shared.clock,
     onEvent: (event) =>
       tell({
         kind: 'mail',

@@ -1,0 +1,44 @@
+import type { Installation } from '../../assembly/installation.ts'
+import type { OpenArchive } from '../../assembly/open-archive.ts'
+import type { PipelinePart } from '../../assembly/pipeline-part.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { ExportQueries } from '../../service/export/export-queries.ts'
+import type { ReadOnlyReason } from '../../service/read-only.ts'
+import type { ImportTarget } from '../import/import-into.ts'
+
+/** The database of an archive, and the clock that dates what is written to it. */
+export type Store = Pick<OpenArchive, 'sql' | 'clock'>
+
+export interface PartOptions {
+  /** The holder of its leases in a cluster: no other running process may use the same name. */
+  holder: string
+  /** That of this machine; a cluster has its own. */
+  clock: Clock
+  /** On this machine, a power loss may lose the part's last writes, because it then does that work again. */
+  isRepeatable?: boolean
+}
+
+/**
+ * Where an archive is kept, in a folder of this machine or in a cluster, and the ways to open it there. Each loads
+ * only the code that it needs.
+ */
+export interface ArchiveHome {
+  /** For people. */
+  place: string
+  /** Whether there is an archive. */
+  exists(): Promise<boolean>
+  /**
+   * Opens its database. `mayBegin`: whether to make an archive where there is none.
+   * @throws Problem `nao_encontrado` for a folder without an archive
+   */
+  openStore(options: { mayBegin: boolean }): Promise<Store & AsyncDisposable>
+  openExports(): Promise<{ exports: ExportQueries } & AsyncDisposable>
+  openTarget(): Promise<ImportTarget & AsyncDisposable>
+  openPart(options: PartOptions): Promise<PipelinePart>
+  /**
+   * Opens all that a service needs. `readOnly`: why nothing may be written to an archive on this machine.
+   * @throws Problem `conflito` when another service holds the data folder; `indisponivel` when a
+   * database does not answer
+   */
+  openInstallation(readOnly: ReadOnlyReason | null): Promise<Installation>
+}

@@ -1,0 +1,41 @@
+import type { ClusterConfig, Config } from '../../config.ts'
+import type { ArchiveHome } from './archive-home.ts'
+
+/** The home of an archive in a cluster. */
+export function clusterHome(config: Config, cluster: ClusterConfig): ArchiveHome {
+  return {
+    place: 'do cluster',
+    exists: async () => true,
+    async openStore() {
+      const { openCluster } = await import('../../cluster/open-cluster.ts')
+      return await openCluster(cluster, { connections: 1 })
+    },
+    async openExports() {
+      const { openCluster } = await import('../../cluster/open-cluster.ts')
+      const { openSearchNodes } = await import('../../cluster/open-search.ts')
+      const { createClusterQueries } = await import('../../cluster/service.ts')
+      await using opening = new AsyncDisposableStack()
+      const archive = opening.use(await openCluster(cluster, { connections: 2 }))
+      const index = opening.use(openSearchNodes(cluster))
+      const box = await archive.openBox()
+      const { exports } = createClusterQueries(archive, index, box, archive.clock)
+      const opened = opening.move()
+      return { exports, [Symbol.asyncDispose]: () => opened.disposeAsync() }
+    },
+    async openTarget() {
+      const { openClusterTarget } = await import('../import/cluster-target.ts')
+      return await openClusterTarget(cluster)
+    },
+    async openPart({ holder }) {
+      const { openClusterPart } = await import('../../cluster/pipeline-part.ts')
+      return await openClusterPart(cluster, { holder })
+    },
+    async openInstallation() {
+      const { openClusterInstallation } = await import('../../cluster/installation.ts')
+      const { startFollowing } = await import('../index/start-following.ts')
+      return await openClusterInstallation(config, cluster, (log) =>
+        startFollowing(cluster, config.roles, log),
+      )
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { Config } from '../../config.ts'
+import { systemClock } from '../../lib/clock.ts'
+import type { ArchiveHome } from './archive-home.ts'
+
+/** The home of an archive in a folder of this machine. */
+export function ownHome(config: Config): ArchiveHome {
+  const { dataDir } = config
+  return {
+    place: `em ${dataDir}`,
+    async exists() {
+      const { hasArchive } = await import('../../store/sqlite/database.ts')
+      return hasArchive(dataDir)
+    },
+    openStore: ({ mayBegin }) => openStore(dataDir, mayBegin),
+    async openExports() {
+      const { openQueries } = await import('../../embedded/queries.ts')
+      const opened = openQueries(config)
+      return {
+        exports: opened.queries.exports,
+        [Symbol.asyncDispose]: async () => opened[Symbol.dispose](),
+      }
+    },
+    async openTarget() {
+      const { openOwnTarget } = await import('../import/own-target.ts')
+      return openOwnTarget(config)
+    },
+    async openPart({ clock, isRepeatable = false }) {
+      const { openArchivePart } = await import('../../embedded/pipeline-part.ts')
+      const { createSignals } = await import('../signals.ts')
+      await using opening = new AsyncDisposableStack()
+      const signals = opening.use(createSignals(dataDir))
+      const part = opening.use(openArchivePart(config, { signals, clock, isRepeatable }))
+      const opened = opening.move()
+      return { ...part, [Symbol.asyncDispose]: () => opened.disposeAsync() }
+    },
+    async openInstallation(readOnly) {
+      const { openOwnInstallation } = await import('../service/own-installation.ts')
+      return await openOwnInstallation(config, readOnly)
+    },
+  }
+}
+
+async function openStore(dataDir: string, mayBegin: boolean) {
+  const { expectArchive, openDatabase, openReader } = await import('../../store/sqlite/database.ts')
+  const { isUnwritable } = await import('../../store/sqlite/errors.ts')
+  if (!mayBegin) expectArchive(dataDir)
+  const { createSqliteHandle } = await import('../../store/sqlite/connection.ts')
+  const db = openAsItCan()
+  return {
+    sql: createSqliteHandle(db),
+    clock: systemClock,
+    async [Symbol.asyncDispose]() {
+      db.close()
+    },
+  }
+
+  /** Where nothing can be written, what only reads still works. */
+  function openAsItCan() {
+    try {
+      return openDatabase(dataDir)
+    } catch (error) {
+      if (mayBegin || !isUnwritable(error)) throw error
+      return openReader(dataDir)
+    }
+  }
+}
