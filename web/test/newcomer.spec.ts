@@ -149,7 +149,7 @@ test('a secret is rotated, a webhook is paused and resumed, an alert runs over t
     await page.getByRole('button', { name: 'Ações de Edições extras' }).click()
     await page.getByRole('menuitem', { name: 'Testar em edições passadas' }).click()
     const past = page.getByRole('dialog', { name: /em edições passadas$/ })
-    await past.getByRole('button', { name: 'Ver o que acharia' }).click()
+    await past.getByRole('button', { name: 'Ver o que encontraria' }).click()
     await expect(past.getByText(/^[1-9]\d* atos?$/)).toBeVisible()
     await past.getByRole('button', { name: 'Enviar agora aos canais' }).click()
     await expect(past.getByText(/^Enviados agora aos canais/)).toBeVisible()

@@ -1,15 +1,11 @@
 import { Button, Checkbox, Modal, Radio, Stack } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
-import { useState } from 'react'
 import { type ExportRequest, startExport } from '../app/exporting.ts'
 import { useChoice } from '../app/preferences.ts'
-import { useShortcuts } from '../app/shortcuts.ts'
 import { today } from '../lib/dates.ts'
 import { without } from '../lib/without.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './ExportDialog.module.css'
-import buttonStyles from './ResultsHead.module.css'
 import { COLUMN_NAMES, type ColumnName, USUAL_COLUMNS, fieldsOf } from './sheet/columns.ts'
 import { fileName } from './sheet/file-name.ts'
 import {
@@ -24,34 +20,14 @@ import { type SearchState, queryOf } from '../query/state.ts'
 const FORMATS = ['xlsx', 'csv', 'jsonl', 'parquet'] as const
 type FormatName = (typeof FORMATS)[number]
 
-interface ExportProps {
+export interface ExportDialogProps {
   state: SearchState
   total: number
+  onClose(): void
 }
 
 /** Exports all results as a file, while the visitor goes on. */
-export function ExportButton(props: ExportProps) {
-  const {
-    words: { search },
-  } = useSpeech()
-  const [isOpen, setOpen] = useState(false)
-  useShortcuts({ e: () => setOpen(true) })
-  return (
-    <>
-      <Button
-        className={buttonStyles.export}
-        aria-label={search.export}
-        leftSection={<IconDownload size={16} />}
-        onClick={() => setOpen(true)}
-      >
-        <span className={buttonStyles.wide}>{search.export}</span>
-      </Button>
-      {isOpen && <ExportDialog {...props} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
-
-function ExportDialog({ state, total, onClose }: ExportProps & { onClose(): void }) {
+export function ExportDialog({ state, total, onClose }: ExportDialogProps) {
   const {
     words: { search, common },
     format,
