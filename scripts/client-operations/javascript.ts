@@ -12,8 +12,7 @@ export function javascriptGroup(
   return `${HEAD}
 import type { ${modelsIn(operations)} } from '../models.ts'
 import type { ${namesIn(methods, ['PostOptions', 'RequestOptions'])} } from '../options.ts'
-${/\bPages</.test(methods) ? "import type { Pages } from '../pages.ts'" : ''}
-import type { Transport } from '../transport.ts'
+${/\bPages</.test(methods) ? "import type { Pages } from '../pages.ts'\n" : ''}import type { Transport } from '../transport.ts'
 import { ${/\bComAvisos\b/.test(methods) ? 'type ComAvisos, ' : ''}${namesIn(methods, HELPERS)} } from './resource.ts'
 
 ${comment(about, '')}export class ${capital(group)} {

@@ -10,7 +10,6 @@ import type {
   Simulacao,
 } from '../models.ts'
 import type { PostOptions, RequestOptions } from '../options.ts'
-
 import type { Transport } from '../transport.ts'
 import { type ComAvisos, list, nothing, object, post, segment } from './resource.ts'
 

@@ -10,7 +10,6 @@ import type {
   UsoDiario,
 } from '../models.ts'
 import type { PostOptions, RequestOptions } from '../options.ts'
-
 import type { Transport } from '../transport.ts'
 import { list, nothing, object, post, segment } from './resource.ts'
 

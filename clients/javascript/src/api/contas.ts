@@ -2,7 +2,6 @@
 
 import type { Conta, CorpoAlterarConta, CorpoCriarConta } from '../models.ts'
 import type { PostOptions, RequestOptions } from '../options.ts'
-
 import type { Transport } from '../transport.ts'
 import { list, object, post, segment } from './resource.ts'
 

@@ -15,7 +15,7 @@ export interface UnsettledCorrections {
 
 /** Corrections per transaction: some 20 ms of linking. */
 const AT_ONCE = 30
-/** An import without progress for this long was killed, and perhaps nobody will repeat it. */
+/** A correction noted this long ago is of an import that was killed and perhaps never repeated. */
 const FORSAKEN_MS = 3_600_000
 
 const insertUnsettled = unsettledCorrections.insert('ON CONFLICT (arquivo, key, seq) DO NOTHING')
