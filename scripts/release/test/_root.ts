@@ -2,13 +2,9 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, output, run } from '../run.ts'
 import { emptyFolder } from './_release.ts'
-import type { Command } from './_running.ts'
+import { AUTHORITIES, type Command } from './_running.ts'
 
 const SYSTEM_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
-
-/** The network's own certificate authorities, for npm; the variable is Node's. */
-// oxlint-disable-next-line no-restricted-properties
-const AUTHORITIES = process.env['NODE_EXTRA_CA_CERTS']
 
 /** A new Debian root from scripts/install-debian-root.sh, with only what every Debian has installed. */
 export function debianRoot(): string {

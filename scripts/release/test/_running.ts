@@ -18,6 +18,10 @@ export interface Running {
   stop(): Promise<number | null>
 }
 
+/** The network's own certificate authorities, for npm; the variable is Node's. */
+// oxlint-disable-next-line no-restricted-properties
+export const AUTHORITIES = process.env['NODE_EXTRA_CA_CERTS']
+
 const STARTED = /no ar em (http:\/\/\S+)/
 
 /** Starts a service in its own process group, and waits until it prints its address. */
