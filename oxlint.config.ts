@@ -34,7 +34,7 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   alerts: { values: ['lib', 'monitor'], types: ['gazette', 'access', 'mail'] },
   events: { values: ['lib', 'search', 'monitor', 'alerts'], types: ['gazette'] },
   webhooks: { values: ['lib', 'monitor'], types: ['access'] },
-  mail: { values: ['lib'] },
+  mail: { values: ['lib', 'printed'] },
   settings: { values: ['lib', 'mail', 'webhooks'] },
   store: {
     values: ['lib', 'printed'],
@@ -81,6 +81,15 @@ const mayImportRoots: Record<string, string[]> = {
   cli: ['config', 'server'],
 }
 const ROOTS = ['main', 'server', 'config']
+
+/** The same among the rooms of lib, where types count as much as values. */
+const mayImportInLib: Record<string, string[]> = {
+  errors: [],
+  time: [],
+  text: [],
+  crypto: ['errors'],
+  flow: ['errors'],
+}
 
 /**
  * The same among the rooms of the search engine, search/segment (its README.md draws them), where types count
@@ -224,6 +233,20 @@ function patternsOf([folder, { values, types = [] }]: Folder, depth: number): Pa
         ]
       : []),
   ]
+}
+
+function libRules([room, allowed]: [room: string, others: string[]]) {
+  const others = Object.keys(mayImportInLib).filter((other) => other !== room)
+  const forbidden = others.filter((other) => !allowed.includes(other))
+  const message = `lib/${room}/ may import only: ${allowed.join(', ') || 'no other room'}`
+  const regex = `^\\.\\./(${forbidden.join('|')})/`
+  const patterns = [...patternsOf(['lib', mayImport.lib!], 2), noSqlite, noPostgres]
+  return {
+    files: [`server/src/lib/${room}/*.ts`],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [...patterns, { regex, message }] }],
+    } satisfies Record<string, OxlintRule>,
+  }
 }
 
 /** What holds for all of search/, and the order of the rooms; only the uppermost one knows of SQLite. */
@@ -404,6 +427,7 @@ export default defineConfig({
   },
   overrides: [
     ...Object.entries(mayImport).flatMap(importRules),
+    ...Object.entries(mayImportInLib).map(libRules),
     ...Object.entries(mayImportInSegment).map(roomRules),
     ...Object.entries(mayImportInOpenSearch).map(openSearchRules),
     engineRules,
@@ -417,7 +441,7 @@ export default defineConfig({
     },
     {
       files: ['server/src/**/*.ts'],
-      excludeFiles: ['server/src/lib/clock.ts', '**/*.test.ts'],
+      excludeFiles: ['server/src/lib/time/clock.ts', '**/*.test.ts'],
       rules: { 'clock/injected': 'error' },
     },
     {

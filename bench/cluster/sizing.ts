@@ -6,7 +6,7 @@
  * a few at once. Prints Markdown.
  */
 import { createRandom } from '../../server/demo/sample/random.ts'
-import { newId } from '../../server/src/lib/ids.ts'
+import { newId } from '../../server/src/lib/crypto/ids.ts'
 import { ownerOf } from '../../server/src/webhooks/ownership.ts'
 import { quantile, round, table } from '../lib/figures.ts'
 

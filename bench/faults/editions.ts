@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { dateOfDay, dayNumber } from '../../server/src/lib/dates.ts'
+import { dateOfDay, dayNumber } from '../../server/src/lib/time/dates.ts'
 import { manyArticles, writeZip } from '../../server/test/_editions.ts'
 
 /** A word in every third act, so that a search must find some, not all. */

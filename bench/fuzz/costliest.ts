@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Spent } from '../../server/src/lib/budget.ts'
+import type { Spent } from '../../server/src/lib/flow/budget.ts'
 import { spending } from '../../server/src/service/allowances.ts'
 import { startApi } from '../../server/test/_api.ts'
 import {

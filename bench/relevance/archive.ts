@@ -7,7 +7,7 @@ import { listZip } from '../../server/src/gazette/source/list-source.ts'
 import { planChunks } from '../../server/src/gazette/source/plan-chunks.ts'
 import type { Publication } from '../../server/src/gazette/publication.ts'
 import { readChunk } from '../../server/src/gazette/article/read-chunk.ts'
-import { dayNumber } from '../../server/src/lib/dates.ts'
+import { dayNumber } from '../../server/src/lib/time/dates.ts'
 import { analyzeAct } from '../../server/src/search/analysis.ts'
 import {
   type ActKey,

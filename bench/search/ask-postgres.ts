@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { dayNumber } from '../../server/src/lib/dates.ts'
+import { dayNumber } from '../../server/src/lib/time/dates.ts'
 import { KEYS_PER_DAY } from '../../server/src/search/search-index.ts'
 import { type Found, lastDay } from './ask-arauto.ts'
 import type { Order, SearchQuery } from './queries.ts'

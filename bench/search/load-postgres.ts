@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { decompressText } from '../../server/src/lib/compressed-text.ts'
+import { decompressText } from '../../server/src/lib/text/compressed-text.ts'
 import { databasePath } from '../../server/src/store/sqlite/database.ts'
 import { progress } from '../lib/progress.ts'
 

@@ -2,7 +2,8 @@ import type { RuleTester } from 'oxlint/plugins-dev'
 
 type Rule = Parameters<RuleTester['run']>[1]
 
-const MESSAGE = 'Time is injected: a cluster has a clock of its own. Take a Clock (lib/clock.ts).'
+const MESSAGE =
+  'Time is injected: a cluster has a clock of its own. Take a Clock (lib/time/clock.ts).'
 
 /** Whoever asks the machine for the time is wrong in a cluster, and cannot be tested. */
 const injected: Rule = {

@@ -1,4 +1,4 @@
-import { brasiliaInstant } from '../src/lib/dates.ts'
+import { brasiliaInstant } from '../src/lib/time/dates.ts'
 import type { SimulatedTime } from './_collector.ts'
 import { type TestArticle, type TestFile, fileName, manyArticles } from './_editions.ts'
 import type { TestInlabs } from './_inlabs.ts'

@@ -1,9 +1,9 @@
 import type { CollectorEvent } from '../src/collector/ports.ts'
 import type { Config } from '../src/config.ts'
 import { readConfig } from '../src/config.ts'
-import type { Clock } from '../src/lib/clock.ts'
-import { brasiliaInstant } from '../src/lib/dates.ts'
-import type { Sleep } from '../src/lib/sleep.ts'
+import type { Clock } from '../src/lib/time/clock.ts'
+import { brasiliaInstant } from '../src/lib/time/dates.ts'
+import type { Sleep } from '../src/lib/time/sleep.ts'
 import { EMAIL, PASSWORD, type TestInlabs } from './_inlabs.ts'
 
 /** Simulated time, which passes only during sleeps, with its events. */

@@ -6,7 +6,7 @@
 import { deliverPart } from '../src/assembly/dispatcher.ts'
 import { openClusterPart } from '../src/cluster/pipeline-part.ts'
 import { readConfig } from '../src/config.ts'
-import { Overtaken } from '../src/lib/lease.ts'
+import { Overtaken } from '../src/lib/flow/lease.ts'
 
 const config = readConfig()
 const holder = process.argv[2]!

@@ -6,7 +6,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterAll } from 'vitest'
-import type { Changes } from '../src/lib/changes.ts'
+import type { Changes } from '../src/lib/flow/changes.ts'
 import { INDEX_VERSION } from '../src/search/index-version.ts'
 import { createPostgresHandle } from '../src/store/postgres/connection.ts'
 import { postgresDialect } from '../src/store/postgres/dialect.ts'

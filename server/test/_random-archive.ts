@@ -1,5 +1,5 @@
-import { dateOfDay, dayNumber } from '../src/lib/dates.ts'
-import { Problem } from '../src/lib/problem.ts'
+import { dateOfDay, dayNumber } from '../src/lib/time/dates.ts'
+import { Problem } from '../src/lib/errors/problem.ts'
 import type { Random } from '../demo/sample/random.ts'
 import { readQuery } from '../src/search/reading/reading.ts'
 import type { Query } from '../src/search/query/tree.ts'

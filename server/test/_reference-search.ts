@@ -1,4 +1,4 @@
-import { dayNumber } from '../src/lib/dates.ts'
+import { dayNumber } from '../src/lib/time/dates.ts'
 import { findAmounts } from '../src/printed/amounts/amounts.ts'
 import { filterTerm, inflects, tokenize } from '../src/search/analysis.ts'
 import { entityTerm, entityTerms } from '../src/search/entities.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Problem } from '../src/lib/problem.ts'
+import { Problem } from '../src/lib/errors/problem.ts'
 import { type TestApi, startApi } from './_api.ts'
 
 const FILTROS = { orgaos: ['Ministério da Saúde'] }

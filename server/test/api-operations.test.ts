@@ -2,7 +2,7 @@ import { Gauge, Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startMetricsServer } from '../src/http/metrics/metrics-server.ts'
 import { openArchive } from '../src/embedded/archive.ts'
-import { VERSION } from '../src/lib/version.ts'
+import { VERSION } from '../src/version.ts'
 import { TUESDAY, acts } from './_acts.ts'
 import { type TestApi, startApi } from './_api.ts'
 

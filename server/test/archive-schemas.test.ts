@@ -13,7 +13,7 @@ import type {
 import type { coletorSchema, fonteSchema } from '../src/http/archive/source-schema.ts'
 import type { avisoSchema } from '../src/http/schemas/notice.ts'
 import type { simulacaoSchema } from '../src/http/alerts/simulation-schema.ts'
-import type { Notice } from '../src/lib/notice.ts'
+import type { Notice } from '../src/service/notice.ts'
 import type { Simulation } from '../src/service/archive/archive-queries.ts'
 import type { FoundAct } from '../src/service/archive/archive-store.ts'
 

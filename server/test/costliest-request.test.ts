@@ -1,6 +1,6 @@
 import { type ChannelListener, subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Spent } from '../src/lib/budget.ts'
+import type { Spent } from '../src/lib/flow/budget.ts'
 import { spending } from '../src/service/allowances.ts'
 import { type TestApi, startApi } from './_api.ts'
 import {

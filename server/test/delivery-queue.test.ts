@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Overtaken } from '../src/lib/lease.ts'
+import { Overtaken } from '../src/lib/flow/lease.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { createDeliveryQueue } from '../src/store/push/delivery-queue.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'

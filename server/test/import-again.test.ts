@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { decompressText } from '../src/lib/compressed-text.ts'
+import { decompressText } from '../src/lib/text/compressed-text.ts'
 import { readConfig } from '../src/config.ts'
 import { importFiles } from '../src/threads/import/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'

@@ -13,7 +13,7 @@ test.each([
 
 test.each([
   ['server/src/cli/x.ts', 'export const moment = (text: string) => new Date(text)\n'],
-  ['server/src/lib/clock.ts', 'export const systemClock = () => new Date()\n'],
+  ['server/src/lib/time/clock.ts', 'export const systemClock = () => new Date()\n'],
   ['server/test/x.test.ts', 'export const now = new Date()\n'],
 ])('lint allows %s: %s', (path, code) => {
   expect(house.lint(path, code)).not.toContain('clock(')

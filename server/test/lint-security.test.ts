@@ -52,7 +52,7 @@ test.each([
     'server/src/mail/x.ts',
     "export const a = (names: string[]) => `<p>${names.map((name) => name).join('')}</p>`\n",
   ],
-  ['no-eval', 'server/src/lib/x.ts', 'export const a = (b: string) => eval(b)\n'],
+  ['no-eval', 'server/src/lib/text/x.ts', 'export const a = (b: string) => eval(b)\n'],
 ])('lint refuses: %s in %s', (rule, path, code) => {
   expect(house.lint(path, code).join(' ')).toContain(`(${rule})`)
 })
@@ -69,7 +69,7 @@ test.each([
   ['server/src/http/x.ts', "export const a = 'Select a date from the list'\n"],
   [
     'server/src/mail/x.ts',
-    "import { escapeHtml } from '../lib/escape-html.ts'\nconst STYLE = ''\nexport const a = (names: string[]) =>\n  `<p style='${STYLE}'>${names.map((name) => `<b>${escapeHtml(name)}</b>`).join('')}</p>`\n",
+    "import { escapeHtml } from '../lib/text/escape-html.ts'\nconst STYLE = ''\nexport const a = (names: string[]) =>\n  `<p style='${STYLE}'>${names.map((name) => `<b>${escapeHtml(name)}</b>`).join('')}</p>`\n",
   ],
   ['server/src/threads/push/push.ts', 'export const random = Math.random\n'],
 ])('lint allows the safe way in %s', (path, code) => {

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { Problem } from '../src/lib/problem.ts'
+import { Problem } from '../src/lib/errors/problem.ts'
 import { lockDataDir } from '../src/store/sqlite/lock.ts'
 import { cli, temporaryFolder } from './_cli.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { alertNotices } from '../src/http/alerts/notices.ts'
-import { NOTICE_CODES, type Notice, noticeData } from '../src/lib/notice.ts'
+import { NOTICE_CODES, type Notice, noticeData } from '../src/service/notice.ts'
 import * as ofArchive from '../src/service/archive/notices.ts'
 import { cursorAhead, expiredEvents } from '../src/service/events/notices.ts'
 import { readOnlyNotice } from '../src/service/read-only.ts'

@@ -8,7 +8,7 @@ import {
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import type { Problem } from '../src/lib/problem.ts'
+import type { Problem } from '../src/lib/errors/problem.ts'
 import { type OpenSearchOptions, openSearchCluster } from '../src/search/opensearch/index.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
 import { makeAuthority } from './_certificates.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
-import { systemClock } from '../src/lib/clock.ts'
+import { systemClock } from '../src/lib/time/clock.ts'
 import { int, row } from '../src/store/rows.ts'
 import { homeOf } from '../src/threads/home/home-of.ts'
 import { temporaryFolder } from './_cli.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Situacao } from '../src/gazette/relations/situacao.ts'
-import type { Fence } from '../src/lib/lease.ts'
+import type { Fence } from '../src/lib/flow/lease.ts'
 import { createFanOut } from '../src/events/fan-out.ts'
 import type { FanOutStore } from '../src/events/fan-out-store.ts'
 import { rarityIn } from '../src/monitor/act-keys.ts'

@@ -25,7 +25,7 @@ import type {
   webhookSchema,
 } from '../src/http/webhooks/schema.ts'
 import type { estatisticasSchema } from '../src/http/webhooks/statistics-schema.ts'
-import type { Notice } from '../src/lib/notice.ts'
+import type { Notice } from '../src/service/notice.ts'
 import type { SearchReading } from '../src/service/archive/archive-queries.ts'
 import type { Upload } from '../src/service/operation/upload.ts'
 import type { FollowedInvitationView, OpenInvitationView } from '../src/service/people/queries.ts'

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Problem } from '../src/lib/problem.ts'
+import { Problem } from '../src/lib/errors/problem.ts'
 import { createRandom } from '../demo/sample/random.ts'
 import { analyzeAct } from '../src/search/analysis.ts'
 import { type SearchCluster, openSearchCluster } from '../src/search/opensearch/index.ts'

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { dateOfDay } from '../src/lib/dates.ts'
+import { dateOfDay } from '../src/lib/time/dates.ts'
 import { createRandom } from '../demo/sample/random.ts'
 import { analyzeAct, filterTerm } from '../src/search/analysis.ts'
 import { parseQuery } from '../src/search/query/parse.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { createVersionedCache } from '../src/lib/versioned-cache.ts'
+import { createVersionedCache } from '../src/service/archive/versioned-cache.ts'
 import { createChanges } from '../src/store/sqlite/changes.ts'
 import { temporaryFolder } from './_cli.ts'
 

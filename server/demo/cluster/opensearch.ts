@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { Problem, detailOf } from '../../src/lib/problem.ts'
+import { Problem, detailOf } from '../../src/lib/errors/problem.ts'
 import { freePorts } from './free-ports.ts'
 import type { ProcessPlan } from './kept-process.ts'
 

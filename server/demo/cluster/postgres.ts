@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Problem, detailOf } from '../../src/lib/problem.ts'
+import { Problem, detailOf } from '../../src/lib/errors/problem.ts'
 import type { ProcessPlan } from './kept-process.ts'
 
 export const POSTGRES_BIN = '/usr/lib/postgresql/15/bin'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Problem, detailOf } from '../../src/lib/problem.ts'
+import { Problem, detailOf } from '../../src/lib/errors/problem.ts'
 
 /** A busy machine takes its time. */
 const READY_WITHIN_MS = 180_000

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { dateOfDay, dayNumber } from '../../src/lib/dates.ts'
+import { dateOfDay, dayNumber } from '../../src/lib/time/dates.ts'
 
 /** A sound zip without anything to import. */
 export function zipWithoutXml(): Uint8Array {

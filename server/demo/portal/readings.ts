@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { firstPage } from '../../src/lib/pages.ts'
+import { firstPage } from '../../src/printed/pages.ts'
 import { listZip } from '../../src/gazette/source/list-source.ts'
 import type { Publication } from '../../src/gazette/publication.ts'
 import { readChunk } from '../../src/gazette/article/read-chunk.ts'

@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumber } from '../../src/lib/dates.ts'
+import { dateOfDay, dayNumber } from '../../src/lib/time/dates.ts'
 
 const MONTHS = [
   'janeiro',

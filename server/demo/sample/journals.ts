@@ -1,4 +1,4 @@
-import { dayNumber } from '../../src/lib/dates.ts'
+import { dayNumber } from '../../src/lib/time/dates.ts'
 
 export type PubName = 'DO1' | 'DO2' | 'DO3' | 'DO1E' | 'DO2E' | 'DO3E'
 

@@ -1,6 +1,6 @@
-import { newId } from '../lib/ids.ts'
-import { type Detail, Problem, detailOf } from '../lib/problem.ts'
-import { PROGRAM } from '../lib/program.ts'
+import { newId } from '../lib/crypto/ids.ts'
+import { type Detail, Problem, detailOf } from '../lib/errors/problem.ts'
+import { PROGRAM } from '../lib/errors/program.ts'
 import type { Account, AccountPatch, KeyStore } from './key-store.ts'
 import { checkEmail } from './people/person.ts'
 

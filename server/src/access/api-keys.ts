@@ -1,7 +1,7 @@
-import { dateOfDay, dayNumber, isDate } from '../lib/dates.ts'
-import { newId } from '../lib/ids.ts'
-import type { Outcome } from '../lib/outcome.ts'
-import { type Detail, Problem, detailOf } from '../lib/problem.ts'
+import { dateOfDay, dayNumber, isDate } from '../lib/time/dates.ts'
+import { newId } from '../lib/crypto/ids.ts'
+import type { Outcome } from '../lib/errors/outcome.ts'
+import { type Detail, Problem, detailOf } from '../lib/errors/problem.ts'
 import { checkName } from './accounts.ts'
 import {
   type ApiKey,

@@ -1,4 +1,4 @@
-import type { Actor } from '../lib/acting.ts'
+import type { Actor } from '../lib/flow/acting.ts'
 import type { KeyOwner } from './key-store.ts'
 
 /** The types of audit entries. */

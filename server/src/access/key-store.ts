@@ -1,4 +1,4 @@
-import type { Outcome } from '../lib/outcome.ts'
+import type { Outcome } from '../lib/errors/outcome.ts'
 import type { Once, OnceRefusal } from './once.ts'
 import type { Holder } from './roles.ts'
 

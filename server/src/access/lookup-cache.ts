@@ -1,4 +1,4 @@
-import type { Changes } from '../lib/changes.ts'
+import type { Changes } from '../lib/flow/changes.ts'
 
 /** Enough for the callers of a busy installation; each takes a few hundred bytes. */
 const CACHE_SIZE = 1_000

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import type { Clock } from '../lib/clock.ts'
+import type { Clock } from '../lib/time/clock.ts'
 
 /** Failed authentications a minute that one IP address may make before it must wait. */
 export const FAILURES_LIMIT = 60

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Clock } from '../lib/clock.ts'
+import type { Clock } from '../lib/time/clock.ts'
 import { type RateLimiter, type RateWindow, createRateLimiter } from './rate-limit.ts'
 import type { RequestWindows, SharedWindow } from './request-windows.ts'
 

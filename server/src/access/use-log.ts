@@ -1,4 +1,4 @@
-import { brasiliaDate } from '../lib/dates.ts'
+import { brasiliaDate } from '../lib/time/dates.ts'
 import type { DayUse, Use } from './key-store.ts'
 
 /** Uses are stored once a minute, so that a busy key costs one write a minute. */

@@ -1,5 +1,5 @@
 import type { Once, OnceRefusal } from '../access/once.ts'
-import type { Outcome } from '../lib/outcome.ts'
+import type { Outcome } from '../lib/errors/outcome.ts'
 import type { AlertView, StoredAlert } from './alert.ts'
 import type { StoredMailbox } from './mailbox.ts'
 

@@ -16,7 +16,7 @@ export type Frequency = (typeof FREQUENCIES)[number]
 export interface Channels {
   /** Ids of webhooks of the same account. */
   webhooks: string[]
-  /** E-mail addresses in the form of lib/email-address.ts. */
+  /** E-mail addresses in the form of lib/text/email-address.ts. */
   emails: string[]
 }
 

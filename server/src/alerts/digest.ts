@@ -1,4 +1,4 @@
-import { brasiliaDate, brasiliaInstant, dateOfDay, dayNumber } from '../lib/dates.ts'
+import { brasiliaDate, brasiliaInstant, dateOfDay, dayNumber } from '../lib/time/dates.ts'
 import type { Frequency } from './alert.ts'
 
 /** Matches of one alert, in acts of one edition, that wait for the next mail to a mailbox. */

@@ -4,7 +4,7 @@ type MailboxState = (typeof MAILBOX_STATES)[number]
 
 /** A mailbox to which an account wants to send alerts, as the account sees it. */
 export interface Mailbox {
-  /** Its e-mail address, in the form of lib/email-address.ts. */
+  /** Its e-mail address, in the form of lib/text/email-address.ts. */
   email: string
   situacao: MailboxState
   /** ISO 8601, UTC */

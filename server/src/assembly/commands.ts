@@ -1,5 +1,5 @@
 import { createPasswords } from '../access/people/password.ts'
-import type { SecretBox } from '../lib/secret-box.ts'
+import type { SecretBox } from '../lib/crypto/secret-box.ts'
 import { createAlertCommands } from '../service/alerts/commands.ts'
 import type { Commands } from '../service/commands.ts'
 import { createKeyCommands } from '../service/keys/commands.ts'

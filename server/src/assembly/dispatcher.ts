@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { Problem } from '../lib/problem.ts'
+import { Problem } from '../lib/errors/problem.ts'
 import { dispatch } from '../service/push/dispatch.ts'
 import { readBacklog } from '../store/push/backlog.ts'
 import { createDeliveryQueue } from '../store/push/delivery-queue.ts'

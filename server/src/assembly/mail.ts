@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
-import { readAuthorities } from '../lib/authorities.ts'
-import { type Sleep, systemSleep } from '../lib/sleep.ts'
+import { readAuthorities } from '../lib/crypto/authorities.ts'
+import { type Sleep, systemSleep } from '../lib/time/sleep.ts'
 import { type MailEvent, startMailer } from '../mail/mailer.ts'
 import { createSmtpTransport } from '../mail/transport.ts'
 import { startMailWriter } from '../service/mail/write-mails.ts'

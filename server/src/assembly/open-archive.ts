@@ -1,6 +1,6 @@
-import type { ToldChanges } from '../lib/changes.ts'
-import type { Clock } from '../lib/clock.ts'
-import type { SecretBox } from '../lib/secret-box.ts'
+import type { ToldChanges } from '../lib/flow/changes.ts'
+import type { Clock } from '../lib/time/clock.ts'
+import type { SecretBox } from '../lib/crypto/secret-box.ts'
 import type { Signals } from '../service/signals.ts'
 import type { Sql } from '../store/sql.ts'
 

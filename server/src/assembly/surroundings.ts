@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { PASSWORD_COST, type PasswordCost } from '../access/people/password.ts'
-import { type Clock, systemClock } from '../lib/clock.ts'
+import { type Clock, systemClock } from '../lib/time/clock.ts'
 import { type Resolve, resolveByNameServers } from '../webhooks/address/resolver.ts'
 
 /** What a service needs from its environment. */

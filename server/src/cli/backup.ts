@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
-import { Problem, detailOf } from '../lib/problem.ts'
-import { PROGRAM } from '../lib/program.ts'
+import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { PROGRAM } from '../lib/errors/program.ts'
 import { backupDatabase } from '../store/sqlite/backup.ts'
 import { expectArchive, openReader } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
-import { Problem, detailOf } from '../lib/problem.ts'
-import { PROGRAM } from '../lib/program.ts'
+import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { PROGRAM } from '../lib/errors/program.ts'
 
 /** The value of a command line option. */
 interface Option {

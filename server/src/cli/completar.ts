@@ -1,5 +1,5 @@
-import { Problem, detailOf } from '../lib/problem.ts'
-import { PROGRAM } from '../lib/program.ts'
+import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { PROGRAM } from '../lib/errors/program.ts'
 import type { Command } from './command.ts'
 import { bashCompletion } from './completion/bash.ts'
 import { fishCompletion } from './completion/fish.ts'

@@ -4,7 +4,7 @@ import type { Command } from './command.ts'
 import { givenId } from './given-id.ts'
 import { onStore, onStoreOrNew } from './on-store.ts'
 import { table } from './terminal/table.ts'
-import { PROGRAM } from '../lib/program.ts'
+import { PROGRAM } from '../lib/errors/program.ts'
 
 export const contaCriar: Command = {
   nome: 'conta criar',

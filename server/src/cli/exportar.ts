@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { ACT_FIELDS } from '../gazette/publication-detail.ts'
-import { lastDayOfMonth } from '../lib/dates.ts'
-import { counted } from '../lib/plural.ts'
-import { Problem, detailOf } from '../lib/problem.ts'
-import { PROGRAM } from '../lib/program.ts'
+import { lastDayOfMonth } from '../lib/time/dates.ts'
+import { counted } from './terminal/counted.ts'
+import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { PROGRAM } from '../lib/errors/program.ts'
 import {
   EXPORT_FORMATS,
   type ExportParams,

@@ -1,4 +1,4 @@
-import { closestWord } from '../lib/closest-word.ts'
+import { closestWord } from '../lib/text/closest-word.ts'
 import type { Command } from './command.ts'
 
 /** The meaning of a command line's words. */

@@ -1,5 +1,5 @@
 import type { Command } from './command.ts'
-import { PROGRAM } from '../lib/program.ts'
+import { PROGRAM } from '../lib/errors/program.ts'
 
 const LEFT = 34
 

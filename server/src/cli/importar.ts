@@ -1,7 +1,7 @@
 import type { ImportResult } from '../ingest/import.ts'
 import { homeOf } from '../threads/home/home-of.ts'
-import { counted } from '../lib/plural.ts'
-import { PROGRAM } from '../lib/program.ts'
+import { counted } from './terminal/counted.ts'
+import { PROGRAM } from '../lib/errors/program.ts'
 import type { Command } from './command.ts'
 import { createByteProgress } from './terminal/progress.ts'
 

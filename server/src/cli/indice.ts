@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
-import { Problem, detailOf } from '../lib/problem.ts'
-import { PROGRAM } from '../lib/program.ts'
+import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { PROGRAM } from '../lib/errors/program.ts'
 import type { SearchCluster } from '../search/opensearch/index.ts'
 import { type IndexCheck, checkIndex } from '../service/index/check-index.ts'
 import { beginIndex } from '../service/index/follower.ts'

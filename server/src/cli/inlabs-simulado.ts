@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { FAULTS, type Fault, isTarget } from '../../demo/inlabs/faults.ts'
-import { Problem, detailOf } from '../lib/problem.ts'
-import { PROGRAM } from '../lib/program.ts'
+import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { PROGRAM } from '../lib/errors/program.ts'
 import type { Command } from './command.ts'
 
 const DEFAULT_PORT = '8090'

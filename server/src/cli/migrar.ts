@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { Problem, detailOf } from '../lib/problem.ts'
+import { Problem, detailOf } from '../lib/errors/problem.ts'
 import type { Command, Context } from './command.ts'
 import { createProgress } from './terminal/progress.ts'
 

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { acting } from '../lib/acting.ts'
+import { acting } from '../lib/flow/acting.ts'
 import type { Store } from '../threads/home/archive-home.ts'
 import { homeOf } from '../threads/home/home-of.ts'
 

@@ -1,4 +1,4 @@
-import { PROGRAM } from '../lib/program.ts'
+import { PROGRAM } from '../lib/errors/program.ts'
 import { openWithAnyIndex } from '../embedded/archive.ts'
 import { expectArchive } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'

@@ -1,4 +1,4 @@
-import { systemClock } from '../lib/clock.ts'
+import { systemClock } from '../lib/time/clock.ts'
 import { discardSecrets } from '../store/discard-secrets.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import { expectArchive, openDatabase } from '../store/sqlite/database.ts'

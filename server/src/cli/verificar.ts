@@ -1,6 +1,6 @@
 import { type Verification, isSound, verifyArchive } from '../embedded/verify.ts'
-import { Problem, detailOf } from '../lib/problem.ts'
-import { PROGRAM } from '../lib/program.ts'
+import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { PROGRAM } from '../lib/errors/program.ts'
 import { expectArchive, openCopy, openReader } from '../store/sqlite/database.ts'
 import type { Arguments, Command } from './command.ts'
 

@@ -1,5 +1,5 @@
 import type { ClusterConfig } from '../config.ts'
-import type { Problem } from '../lib/problem.ts'
+import type { Problem } from '../lib/errors/problem.ts'
 import { followActs } from '../service/index/follow-acts.ts'
 import { FIRST_KEY } from '../service/index/index-feed.ts'
 import { createIndexFeed } from '../store/index/index-feed.ts'

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { Problem } from '../lib/problem.ts'
+import { Problem } from '../lib/errors/problem.ts'
 import { createMoveTarget } from '../store/move/target.ts'
 import { MOVED_TABLES } from '../store/move/tables.ts'
 import { migratePostgres, openPostgres } from '../store/postgres/open.ts'

@@ -1,6 +1,6 @@
 import type { PipelinePart } from '../assembly/pipeline-part.ts'
 import type { ClusterConfig } from '../config.ts'
-import { systemSleep } from '../lib/sleep.ts'
+import { systemSleep } from '../lib/time/sleep.ts'
 import { createLeaseStore } from '../store/leases/leases.ts'
 import { UNATTENDED, openCluster } from './open-cluster.ts'
 

@@ -1,4 +1,4 @@
-import { brasiliaInstant } from '../lib/dates.ts'
+import { brasiliaInstant } from '../lib/time/dates.ts'
 import {
   type DayFacts,
   type Facts,

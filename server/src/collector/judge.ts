@@ -2,7 +2,7 @@ import { isPublishingDay } from '../gazette/ledger/calendar.ts'
 import { type Reason, failure } from '../gazette/inlabs/reason.ts'
 import { missingLetters } from '../gazette/ledger/missing-letters.ts'
 import { EXTRA_SECTIONS, REGULAR_SECTIONS } from '../gazette/sections.ts'
-import { brasiliaDate, dateOfDay, dayNumber } from '../lib/dates.ts'
+import { brasiliaDate, dateOfDay, dayNumber } from '../lib/time/dates.ts'
 import { type DayFacts, type Facts, isHeld, isIn, unknownDay } from './facts.ts'
 import { closingOf, openingOf } from './timetable.ts'
 

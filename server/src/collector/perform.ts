@@ -1,6 +1,6 @@
 import { type Failure, failure } from '../gazette/inlabs/reason.ts'
-import type { Clock } from '../lib/clock.ts'
-import { Overtaken } from '../lib/lease.ts'
+import type { Clock } from '../lib/time/clock.ts'
+import { Overtaken } from '../lib/flow/lease.ts'
 import { type Facts, unknownSection } from './facts.ts'
 import { type ObtainDeps, type Place, obtain } from './obtain.ts'
 import type { Step } from './plan.ts'

@@ -1,4 +1,4 @@
-import { brasiliaDate, dateOfDay, dayNumber } from '../lib/dates.ts'
+import { brasiliaDate, dateOfDay, dayNumber } from '../lib/time/dates.ts'
 import { type Facts, unknownDay } from './facts.ts'
 import { nextDates, nextFetch, nextLookAtPast, nextLookAtToday, openingOf } from './timetable.ts'
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../lib/clock.ts'
-import type { Fence, LeaseStore } from '../lib/lease.ts'
+import type { Clock } from '../lib/time/clock.ts'
+import type { Fence, LeaseStore } from '../lib/flow/lease.ts'
 
 const LEASE = 'coletor'
 /** How long the lease of a collector that disappeared blocks the others. */

@@ -1,7 +1,7 @@
 import { isPublishingDay } from '../gazette/ledger/calendar.ts'
 import { REGULAR_SECTIONS } from '../gazette/sections.ts'
 import { confirmationDue } from '../gazette/ledger/withdrawal.ts'
-import { brasiliaInstant, dateOfDay, dayNumber } from '../lib/dates.ts'
+import { brasiliaInstant, dateOfDay, dayNumber } from '../lib/time/dates.ts'
 import { type DayFacts, type SectionFacts, isIn } from './facts.ts'
 
 /** When the first files of a day may appear; they are written about an hour later. */

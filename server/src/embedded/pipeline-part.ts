@@ -1,6 +1,6 @@
 import type { PipelinePart } from '../assembly/pipeline-part.ts'
-import type { Clock } from '../lib/clock.ts'
-import { systemSleep } from '../lib/sleep.ts'
+import type { Clock } from '../lib/time/clock.ts'
+import { systemSleep } from '../lib/time/sleep.ts'
 import type { Signals } from '../service/signals.ts'
 import { createLeaseStore } from '../store/leases/leases.ts'
 import { openSecretBox } from '../store/secret-key.ts'

@@ -1,4 +1,4 @@
-import { decompressText } from '../lib/compressed-text.ts'
+import { decompressText } from '../lib/text/compressed-text.ts'
 import { countDamage, createSegmentIndex } from '../search/segment/index.ts'
 import type { openReader } from '../store/sqlite/database.ts'
 import { isDamage } from '../store/sqlite/errors.ts'

@@ -1,4 +1,4 @@
-import { requestBudget } from '../lib/budget.ts'
+import { requestBudget } from '../lib/flow/budget.ts'
 import type { Query } from '../search/query/tree.ts'
 import { LITERAL, readQuery } from '../search/reading/reading.ts'
 import { type Excerpt, excerptSource } from '../search/snippet/excerpts.ts'

@@ -1,4 +1,4 @@
-import type { Fence } from '../lib/lease.ts'
+import type { Fence } from '../lib/flow/lease.ts'
 import type { AlertMatch, StoredAlert } from '../alerts/alert.ts'
 import type { FullEvent } from './full-event.ts'
 import type { Subscriber } from './subscriptions.ts'

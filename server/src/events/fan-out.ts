@@ -1,4 +1,4 @@
-import type { Fence } from '../lib/lease.ts'
+import type { Fence } from '../lib/flow/lease.ts'
 import { type AlertMatch, isHeard } from '../alerts/alert.ts'
 import { eventData } from './event-data.ts'
 import type { Consequences, FanOutStore, OutboxPage, Seen } from './fan-out-store.ts'

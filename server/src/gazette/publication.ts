@@ -21,7 +21,7 @@ export interface Publication {
   /** Edition number as printed: `54`, `68-A`; `s/n` if the source gives none. */
   edicao: string
   /**
-   * Pages in the form of lib/pages.ts. Empty if the source gives none; likewise `orgao` and
+   * Pages in the form of printed/pages.ts. Empty if the source gives none; likewise `orgao` and
    * `tipo_ato`.
    */
   pagina: string

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { type Static, type TObjectOptions, type TSchema, Type } from 'typebox'
-import type { Notice } from '../lib/notice.ts'
+import type { Notice } from '../service/notice.ts'
 import { ref } from './schemas/field.ts'
 import { avisoSchema } from './schemas/notice.ts'
 

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, LogController, type LogLevel } from 'fastify'
 import type { RateLimiter } from '../access/rate-limit.ts'
-import { type Clock, systemClock } from '../lib/clock.ts'
+import { type Clock, systemClock } from '../lib/time/clock.ts'
 import { BODY_LIMITS } from './body/body-limits.ts'
 import { bodyInTime } from './sockets/body-in-time.ts'
 import { connectionErrors } from './sockets/connection-errors.ts'
@@ -10,7 +10,7 @@ import { buildSerializers } from './serializers.ts'
 import { watchAnswers } from './sockets/open-answers.ts'
 import { answerEncoded } from './sockets/raw-address.ts'
 import type { RawQuery } from './query/strict-query.ts'
-import { newId } from '../lib/ids.ts'
+import { newId } from '../lib/crypto/ids.ts'
 
 export interface FastifyDeps {
   clock: Clock

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Notice, noticeData } from '../lib/notice.ts'
-import { Problem } from '../lib/problem.ts'
+import { type Notice, noticeData } from '../service/notice.ts'
+import { Problem } from '../lib/errors/problem.ts'
 import type { FilterQueries, NoticedFilters } from '../service/webhooks/filter-notices.ts'
 
 /** How long saving a filter waits for notices about it. */

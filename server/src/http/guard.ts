@@ -9,9 +9,9 @@ import {
   clientNetwork,
 } from '../access/rate-limit.ts'
 import { type Role, isAtLeast } from '../access/roles.ts'
-import type { Clock } from '../lib/clock.ts'
-import { type Actor, acting } from '../lib/acting.ts'
-import { requester } from '../lib/requester.ts'
+import type { Clock } from '../lib/time/clock.ts'
+import { type Actor, acting } from '../lib/flow/acting.ts'
+import { requester } from '../lib/flow/requester.ts'
 import { BODY_LIMITS } from './body/body-limits.ts'
 import { isOurPage, isUnsafe } from './people/same-origin.ts'
 import { sessionToken } from './people/session-cookie.ts'

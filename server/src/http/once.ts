@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OnceAnswer, OnceReader, OnceRequest } from '../access/once.ts'
-import { detailOf } from '../lib/problem.ts'
+import { detailOf } from '../lib/errors/problem.ts'
 import { located } from './answer.ts'
 import { parameterProblem } from './query/strict-query.ts'
 import { refusal } from './errors/refusals.ts'

@@ -11,7 +11,7 @@ import { type Static, type TObject, type TSchema, type TUnknown, Type } from 'ty
 import type { Caller, CallerSession } from '../access/caller.ts'
 import type { Once } from '../access/once.ts'
 import type { Role } from '../access/roles.ts'
-import type { Detail, Problem } from '../lib/problem.ts'
+import type { Detail, Problem } from '../lib/errors/problem.ts'
 import type { Answer } from './answer.ts'
 import {
   type Fields,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { escapeHtml } from '../lib/escape-html.ts'
+import { escapeHtml } from '../lib/text/escape-html.ts'
 
 /** A page for people who follow a link; everything on it is plain text. */
 export interface WebPage {

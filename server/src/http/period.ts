@@ -1,7 +1,7 @@
-import { type Detail, detailOf } from '../lib/problem.ts'
-import { readMoment } from '../lib/moments.ts'
+import { type Detail, detailOf } from '../lib/errors/problem.ts'
+import { readMoment } from './query/moments.ts'
 
-/** A period as people write it: see lib/moments.ts. */
+/** A period as people write it: see http/query/moments.ts. */
 interface WrittenPeriod {
   desde?: unknown
   ate?: unknown

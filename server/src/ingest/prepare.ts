@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Publication } from '../gazette/publication.ts'
 import { relationsOf } from '../gazette/relations/relations-of.ts'
-import { compressText } from '../lib/compressed-text.ts'
+import { compressText } from '../lib/text/compressed-text.ts'
 import { analyzeAct } from '../search/analysis.ts'
 import type { AnalyzedAct } from '../search/search-index.ts'
 import { buildPart } from '../search/segment/write/part.ts'

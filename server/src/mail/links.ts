@@ -1,4 +1,4 @@
-import { maskCpfs } from '../lib/mask-cpf.ts'
+import { maskCpfs } from '../printed/mask-cpf.ts'
 
 /** The service's pages for links in mails; http/alerts/email-pages.ts serves them. */
 export const CONFIRM_PATH = '/email/confirmar'

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '../lib/email-address.ts'
+import { normalizeEmail } from '../lib/text/email-address.ts'
 import type { MailSettings } from './transport.ts'
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../lib/escape-html.ts'
-import { maskCpfs } from '../lib/mask-cpf.ts'
+import { escapeHtml } from '../lib/text/escape-html.ts'
+import { maskCpfs } from '../printed/mask-cpf.ts'
 import type { LetterBlock, Inline, Letter } from './letter.ts'
 
 /*

@@ -1,4 +1,4 @@
-import { maskCpfs } from '../lib/mask-cpf.ts'
+import { maskCpfs } from '../printed/mask-cpf.ts'
 import type { LetterBlock, Inline, Letter } from './letter.ts'
 
 /** A letter as plain text. */

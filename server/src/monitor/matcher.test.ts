@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Problem } from '../lib/problem.ts'
+import { Problem } from '../lib/errors/problem.ts'
 import { rarityIn } from './act-keys.ts'
 import type { MonitorFilter } from './filter.ts'
 import { createMatcher } from './matcher.ts'

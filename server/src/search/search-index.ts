@@ -35,7 +35,7 @@ export interface AnalyzedAct {
 
 /**
  * The position of an act in the archive, in date order: day × KEYS_PER_DAY + sequence within the
- * day, with days as in lib/dates.ts. In every engine, newest first is descending key order.
+ * day, with days as in lib/time/dates.ts. In every engine, newest first is descending key order.
  */
 export type ActKey = number
 

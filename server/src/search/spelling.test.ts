@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BudgetSpent, createBudget, requestBudget } from '../lib/budget.ts'
+import { BudgetSpent, createBudget, requestBudget } from '../lib/flow/budget.ts'
 import { variantsOf } from './spelling.ts'
 
 test.each([

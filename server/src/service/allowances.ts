@@ -1,5 +1,5 @@
 import { channel } from 'node:diagnostics_channel'
-import { type Allowance, createBudget, within } from '../lib/budget.ts'
+import { type Allowance, createBudget, within } from '../lib/flow/budget.ts'
 import type { Queries } from './queries.ts'
 
 /**

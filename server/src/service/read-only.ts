@@ -1,5 +1,5 @@
-import { type Notice, noticeData } from '../lib/notice.ts'
-import { Problem, detailOf } from '../lib/problem.ts'
+import { type Notice, noticeData } from './notice.ts'
+import { Problem, detailOf } from '../lib/errors/problem.ts'
 
 /** Why the service only reads. */
 export type ReadOnlyReason =

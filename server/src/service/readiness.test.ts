@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Notice } from '../lib/notice.ts'
-import { Problem, detailOf } from '../lib/problem.ts'
+import type { Notice } from './notice.ts'
+import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { readOnlyNotice } from './read-only.ts'
 import { CLUSTER_WORDS, OWN_WORDS, type ReadinessDeps, createReadiness } from './readiness.ts'
 

@@ -1,7 +1,7 @@
-import type { Clock } from '../lib/clock.ts'
-import { type Notice, noticeData } from '../lib/notice.ts'
-import { Problem } from '../lib/problem.ts'
-import { PROGRAM } from '../lib/program.ts'
+import type { Clock } from '../lib/time/clock.ts'
+import { type Notice, noticeData } from './notice.ts'
+import { Problem } from '../lib/errors/problem.ts'
+import { PROGRAM } from '../lib/errors/program.ts'
 import { type ReadOnlyReason, readOnlyNotice } from './read-only.ts'
 
 export interface ReadinessDeps {

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
-import { isDate } from '../lib/dates.ts'
-import { normalizeEmail } from '../lib/email-address.ts'
-import { SECRET_KEY_BYTES } from '../lib/secret-box.ts'
+import { isDate } from '../lib/time/dates.ts'
+import { normalizeEmail } from '../lib/text/email-address.ts'
+import { SECRET_KEY_BYTES } from '../lib/crypto/secret-box.ts'
 import { type SmtpServer, parseSender, parseSmtpUrl } from '../mail/parse-settings.ts'
 import type { RetrySchedule } from '../webhooks/retry-schedule.ts'
 

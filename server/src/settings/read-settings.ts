@@ -1,5 +1,5 @@
-import { closestWord } from '../lib/closest-word.ts'
-import { PROGRAM } from '../lib/program.ts'
+import { closestWord } from '../lib/text/closest-word.ts'
+import { PROGRAM } from '../lib/errors/program.ts'
 import type { SettingReading } from './kinds.ts'
 import { ALL_SETTINGS, NEEDS, type Setting } from './table.ts'
 

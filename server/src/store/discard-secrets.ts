@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, renameSync } from 'node:fs'
-import { Problem, detailOf } from '../lib/problem.ts'
+import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { int, row, text } from './rows.ts'
 import { boxFor, keepProof, opensArchive, secretKeyPath } from './secret-key.ts'
 import type { Sql } from './sql.ts'

@@ -1,4 +1,4 @@
-import { type ByteString, byteString, byteStringOf } from '../lib/byte-string.ts'
+import { type ByteString, byteString, byteStringOf } from '../lib/text/byte-string.ts'
 import type { RowReader, SqlValue } from './sql.ts'
 
 /** How one column is read. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Problem, detailOf } from '../lib/problem.ts'
-import { PROGRAM } from '../lib/program.ts'
-import { SECRET_KEY_BYTES, type SecretBox, createSecretBox } from '../lib/secret-box.ts'
+import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { PROGRAM } from '../lib/errors/program.ts'
+import { SECRET_KEY_BYTES, type SecretBox, createSecretBox } from '../lib/crypto/secret-box.ts'
 import type { Sql, SqlReader } from './sql.ts'
 import { secretKeyProof } from './tables.ts'
 

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type BackupEvent, type BackupSettings, backUpNightly } from '../embedded/nightly-backup.ts'
-import { systemClock } from '../lib/clock.ts'
-import { systemSleep } from '../lib/sleep.ts'
+import { systemClock } from '../lib/time/clock.ts'
+import { systemSleep } from '../lib/time/sleep.ts'
 
 /** The data of the nightly backup's thread; any message to it ends it. */
 export interface BackupTask {

@@ -1,5 +1,5 @@
-import { type Actor, acting } from '../lib/acting.ts'
-import { Problem } from '../lib/problem.ts'
+import { type Actor, acting } from '../lib/flow/acting.ts'
+import { Problem } from '../lib/errors/problem.ts'
 
 /** A call of a method in another thread; arguments and answer are cloned on their way. */
 export interface Call {

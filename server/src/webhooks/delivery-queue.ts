@@ -1,4 +1,4 @@
-import type { Fence } from '../lib/lease.ts'
+import type { Fence } from '../lib/flow/lease.ts'
 import type { EventType } from './message/delivery-request.ts'
 import type { HourTally } from './hour-tally.ts'
 import type { Health } from './inactivity.ts'

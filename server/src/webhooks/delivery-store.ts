@@ -1,5 +1,5 @@
 import type { Once, OnceRefusal, OnceRequest } from '../access/once.ts'
-import type { Outcome } from '../lib/outcome.ts'
+import type { Outcome } from '../lib/errors/outcome.ts'
 import type {
   Delivery,
   DeliveryAttempt,

@@ -1,6 +1,6 @@
-import { createBell } from '../lib/bell.ts'
-import type { Clock } from '../lib/clock.ts'
-import type { Fence } from '../lib/lease.ts'
+import { createBell } from '../lib/flow/bell.ts'
+import type { Clock } from '../lib/time/clock.ts'
+import type { Fence } from '../lib/flow/lease.ts'
 import { deliveryHeaders } from './message/delivery-request.ts'
 import type {
   DeliveryQueue,

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../lib/dates.ts'
+import { HOUR_MS } from '../lib/time/dates.ts'
 
 /** The sums of one attempt, of an hour or of a longer time. They are only ever added up. */
 export interface Tally {

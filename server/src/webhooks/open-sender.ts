@@ -1,5 +1,5 @@
-import type { Clock } from '../lib/clock.ts'
-import { readAuthorities } from '../lib/authorities.ts'
+import type { Clock } from '../lib/time/clock.ts'
+import { readAuthorities } from '../lib/crypto/authorities.ts'
 import { type Guard, createGuard } from './address/guard.ts'
 import { type Resolve, createResolverCache } from './address/resolver.ts'
 import { createSender } from './sender.ts'

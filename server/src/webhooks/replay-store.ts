@@ -1,5 +1,5 @@
 import type { Once, OnceRefusal } from '../access/once.ts'
-import type { Outcome } from '../lib/outcome.ts'
+import type { Outcome } from '../lib/errors/outcome.ts'
 import type { PendingReplay, Replay, ReplayBatch, ReplayPeriod } from './replay.ts'
 import type { Owned } from './webhook.ts'
 

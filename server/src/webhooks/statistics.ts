@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../lib/dates.ts'
+import { HOUR_MS } from '../lib/time/dates.ts'
 import type { AttemptError } from './attempt-error.ts'
 import { NOTHING, type Tally, addTallies, answerPercentileMs, meanAnswerMs } from './hour-tally.ts'
 

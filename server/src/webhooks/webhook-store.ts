@@ -1,5 +1,5 @@
 import type { Once, OnceRefusal } from '../access/once.ts'
-import type { Outcome } from '../lib/outcome.ts'
+import type { Outcome } from '../lib/errors/outcome.ts'
 import type { Owned, StoredWebhook, WatchingWebhook, Webhook } from './webhook.ts'
 
 /** Webhooks without their secrets; implemented by store/. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { dayNumber } from '../../src/lib/dates.ts'
+import { dayNumber } from '../../src/lib/time/dates.ts'
 import { filterTerm, stemOf, tokensOf } from '../../src/search/analysis.ts'
 import {
   type AnalyzedAct,

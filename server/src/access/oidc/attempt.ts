@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { newToken } from '../../lib/token.ts'
+import { newToken } from '../../lib/crypto/token.ts'
 import type { Identity } from './identity.ts'
 
 /** The purpose of a trip to the provider. The page reads it from the beginning of `state`. */

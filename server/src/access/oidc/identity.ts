@@ -1,4 +1,4 @@
-import { normalizeEmail } from '../../lib/email-address.ts'
+import { normalizeEmail } from '../../lib/text/email-address.ts'
 
 /**
  * A person as the provider knows them. Issuer and subject identify them; the rest is what the provider
@@ -8,7 +8,7 @@ export interface Identity {
   emissor: string
   assunto: string
   nome: string | null
-  /** As lib/email-address.ts normalizes it. */
+  /** As lib/text/email-address.ts normalizes it. */
   email: string | null
   /** Whether the provider says that it verified `email`. */
   email_verificado: boolean

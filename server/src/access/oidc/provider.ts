@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client'
-import type { Clock } from '../../lib/clock.ts'
-import type { Outcome } from '../../lib/outcome.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import type { Outcome } from '../../lib/errors/outcome.ts'
 import { type SignInAttempt, challengeOf } from './attempt.ts'
 import { type Identity, identityOf } from './identity.ts'
 

@@ -1,4 +1,4 @@
-import { newToken } from '../../lib/token.ts'
+import { newToken } from '../../lib/crypto/token.ts'
 
 /** Computes a digest of a text that nobody without the key can compute. */
 export type Sign = (text: string) => string

@@ -1,5 +1,5 @@
-import { newId } from '../../lib/ids.ts'
-import { newToken } from '../../lib/token.ts'
+import { newId } from '../../lib/crypto/ids.ts'
+import { newToken } from '../../lib/crypto/token.ts'
 import type { AccountSummary } from '../key-store.ts'
 import { type Role, isAtLeast } from '../roles.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { createMutex } from '../../lib/mutex.ts'
-import { Problem } from '../../lib/problem.ts'
+import { createMutex } from '../../lib/flow/mutex.ts'
+import { Problem } from '../../lib/errors/problem.ts'
 
 /** The cost of a hash: 2^`ln` blocks of `r` × 128 bytes, `p` times. */
 export interface PasswordCost {

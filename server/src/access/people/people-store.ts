@@ -1,5 +1,5 @@
 import type { PersonSession } from '../caller.ts'
-import type { Outcome } from '../../lib/outcome.ts'
+import type { Outcome } from '../../lib/errors/outcome.ts'
 import type { Account, KeyOwner, Use } from '../key-store.ts'
 import type { Identity, LinkedIdentity } from '../oidc/identity.ts'
 import type { Attempts } from './back-off.ts'

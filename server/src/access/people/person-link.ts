@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../lib/dates.ts'
+import { HOUR_MS } from '../../lib/time/dates.ts'
 
 /** What a link in a mail to a person is for: setting a password, or proving an address. */
 export type LinkPurpose = 'senha' | 'email'

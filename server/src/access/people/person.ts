@@ -1,5 +1,5 @@
-import { normalizeEmail } from '../../lib/email-address.ts'
-import { type Detail, detailOf } from '../../lib/problem.ts'
+import { normalizeEmail } from '../../lib/text/email-address.ts'
+import { type Detail, detailOf } from '../../lib/errors/problem.ts'
 import { SCOPES, type Scope } from '../key-store.ts'
 import type { Role } from '../roles.ts'
 import { isSequence, unrepeated } from './guessable.ts'
@@ -10,7 +10,7 @@ export interface Person {
   id: string
   conta_id: string
   nome: string
-  /** As lib/email-address.ts normalizes it; unique. */
+  /** As lib/text/email-address.ts normalizes it; unique. */
   email: string
   papel: Role
   /** When it was proven that mails to `email` reach the person; ISO 8601, UTC. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { extname } from 'node:path'
-import { Problem, detailOf } from '../../lib/problem.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { ExportFormatName } from '../../service/export/export-queries.ts'
 
 const FORM_OF = new Map<string, ExportFormatName>([

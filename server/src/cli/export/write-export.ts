@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
-import { Problem } from '../../lib/problem.ts'
+import { Problem } from '../../lib/errors/problem.ts'
 import type { ExportParams, ExportQueries } from '../../service/export/export-queries.ts'
 import { exportPieces } from '../../service/export/pieces.ts'
 

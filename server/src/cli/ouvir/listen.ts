@@ -1,5 +1,5 @@
-import type { Sleep } from '../../lib/sleep.ts'
-import { Problem } from '../../lib/problem.ts'
+import type { Sleep } from '../../lib/time/sleep.ts'
+import { Problem } from '../../lib/errors/problem.ts'
 import type { EventSource, HeardEvent } from './source.ts'
 
 /** How often to ask when nothing is new: within the limit of any key. */

@@ -1,4 +1,4 @@
-import { Problem, detailOf } from '../../lib/problem.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { EventHead } from '../../webhooks/message/delivery-request.ts'
 
 /** An event of `GET /eventos`. */

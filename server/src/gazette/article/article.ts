@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { isDate } from '../../lib/dates.ts'
+import { isDate } from '../../lib/time/dates.ts'
 import { decodeXml } from './decode-xml.ts'
 import { ArticleError, PageFragmentError } from '../errors.ts'
 import { isPageFragment } from './page-fragment.ts'

@@ -1,5 +1,5 @@
-import { digestId } from '../../lib/ids.ts'
-import { printPages } from '../../lib/pages.ts'
+import { digestId } from '../../lib/crypto/ids.ts'
+import { printPages } from '../../printed/pages.ts'
 import type { Article } from './article.ts'
 import { completeBlocks } from './full-text.ts'
 import type { TextBlock } from './html-text.ts'

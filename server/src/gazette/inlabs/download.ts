@@ -1,5 +1,5 @@
 import { open, rm } from 'node:fs/promises'
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 import { Failed } from './failed.ts'
 import type { HttpAnswer } from './http.ts'
 

@@ -1,6 +1,6 @@
 import { Agent, type Dispatcher, request } from 'undici'
-import type { Clock } from '../../lib/clock.ts'
-import type { Sleep } from '../../lib/sleep.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import type { Sleep } from '../../lib/time/sleep.ts'
 import { createCookies } from './cookies.ts'
 import { Failed } from './failed.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayNumber } from '../../lib/dates.ts'
+import { dayNumber } from '../../lib/time/dates.ts'
 import { isPublishingDay } from './calendar.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { dayNumber, yearOfDay } from '../../lib/dates.ts'
+import { dayNumber, yearOfDay } from '../../lib/time/dates.ts'
 
 /** Month and day of the national holidays with a fixed date (Leis 662/1949, 6.802/1980, 10.607/2002). */
 const FIXED = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-25']
@@ -10,7 +10,7 @@ const MOVABLE = [-48, -47, -2, 60]
 const MONDAY_2000 = 2 // 2000-01-03, the first Monday, is day 2
 
 /**
- * Whether a regular edition is expected on a day (numbered as in lib/dates.ts): a weekday that is
+ * Whether a regular edition is expected on a day (numbered as in lib/time/dates.ts): a weekday that is
  * no national holiday. Bridge days are decreed year by year and cannot be computed.
  */
 export function isPublishingDay(day: number): boolean {

@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumber } from '../../lib/dates.ts'
+import { dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import { sectionOf } from '../sections.ts'
 import { isPublishingDay } from './calendar.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brasiliaInstant } from '../../lib/dates.ts'
+import { brasiliaInstant } from '../../lib/time/dates.ts'
 import type { Coverage } from './coverage.ts'
 import { lateSections } from './punctuality.ts'
 

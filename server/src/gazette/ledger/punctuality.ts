@@ -1,4 +1,4 @@
-import { brasiliaDate, brasiliaInstant, dayNumber } from '../../lib/dates.ts'
+import { brasiliaDate, brasiliaInstant, dayNumber } from '../../lib/time/dates.ts'
 import { isPublishingDay } from './calendar.ts'
 import type { Coverage } from './coverage.ts'
 import { REGULAR_SECTIONS } from '../sections.ts'

@@ -1,4 +1,4 @@
-import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/dates.ts'
+import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import type { Coverage } from './coverage.ts'
 import type { SectionCode } from '../publication.ts'
 import { shouldBeIn } from './punctuality.ts'

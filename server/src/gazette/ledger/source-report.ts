@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumber } from '../../lib/dates.ts'
+import { dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import { isPublishingDay } from './calendar.ts'
 import { FIRST_DAY } from './coverage.ts'
 import type { LedgerRow } from './ledger.ts'

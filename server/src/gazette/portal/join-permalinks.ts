@@ -1,4 +1,4 @@
-import { firstPage } from '../../lib/pages.ts'
+import { firstPage } from '../../printed/pages.ts'
 import { words } from '../words.ts'
 import type { PortalAct } from './reading-page.ts'
 

@@ -1,4 +1,4 @@
-import { pagesIn } from '../../lib/pages.ts'
+import { pagesIn } from '../../printed/pages.ts'
 import type { ActName } from './act-name.ts'
 import type { Correction } from './corrections.ts'
 import { words } from '../words.ts'

@@ -1,5 +1,5 @@
-import { normalizeEmail } from '../../lib/email-address.ts'
-import { type Detail, Problem, detailOf } from '../../lib/problem.ts'
+import { normalizeEmail } from '../../lib/text/email-address.ts'
+import { type Detail, Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { StandingFilter } from '../../monitor/standing-filter.ts'
 import { parseQuery } from '../../search/query/parse.ts'
 import { type Fields, fieldsOf } from '../body/bodies.ts'

@@ -1,4 +1,4 @@
-import { type Notice, noticeData } from '../../lib/notice.ts'
+import { type Notice, noticeData } from '../../service/notice.ts'
 import type { Channels } from '../../alerts/alert.ts'
 import type { Mailbox } from '../../alerts/mailbox.ts'
 import type { ChannelWebhook, KnownChannels } from '../../service/alerts/queries.ts'

@@ -1,5 +1,5 @@
-import { dayNumber, isDate } from '../../lib/dates.ts'
-import { type Detail, detailOf } from '../../lib/problem.ts'
+import { dayNumber, isDate } from '../../lib/time/dates.ts'
+import { type Detail, detailOf } from '../../lib/errors/problem.ts'
 import type { AlertView } from '../../alerts/alert.ts'
 import {
   type StandingFilter,

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { expectTypeOf, test } from 'vitest'
-import type { Notice } from '../../lib/notice.ts'
+import type { Notice } from '../../service/notice.ts'
 import type { AlertPatch, AlertRequest, AlertView } from '../../alerts/alert.ts'
 import type { avisoSchema } from '../schemas/notice.ts'
 import type { alertPatchBody, alertaSchema, newAlertBody } from './schema.ts'

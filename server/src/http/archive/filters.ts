@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { SITUACOES } from '../../gazette/relations/situacao.ts'
-import { type Detail, Problem, detailOf } from '../../lib/problem.ts'
+import { type Detail, Problem, detailOf } from '../../lib/errors/problem.ts'
 import { readEntity } from '../../search/entities.ts'
 import { parseQuery } from '../../search/query/parse.ts'
 import type { SearchFilters } from '../../search/search-index.ts'

@@ -6,7 +6,7 @@ import { actExample, publicacaoSchema } from './publication-schema.ts'
 import { data } from '../answer.ts'
 import { operation } from '../operation.ts'
 
-/** The form of the ids of lib/ids.ts; no other id can be in the archive. */
+/** The form of the ids of lib/crypto/ids.ts; no other id can be in the archive. */
 const PUBLICATION_ID = /^pub_[0-9A-HJKMNP-TV-Z]{16}$/
 
 /** The path parameters behind /publicacao. */

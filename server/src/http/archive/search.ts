@@ -1,5 +1,5 @@
-import { byteString, joined } from '../../lib/byte-string.ts'
-import { type Problem, detailOf } from '../../lib/problem.ts'
+import { byteString, joined } from '../../lib/text/byte-string.ts'
+import { type Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { SearchAnswer, SearchParams } from '../../service/archive/archive-queries.ts'
 import type { QueryValues } from '../query/read-query.ts'
 import { parameterProblem } from '../query/strict-query.ts'

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { byteString } from '../../lib/byte-string.ts'
+import { byteString } from '../../lib/text/byte-string.ts'
 import { compressAnswers } from '../compress.ts'
 import { sendJson } from './send-json.ts'
 

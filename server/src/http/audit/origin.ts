@@ -1,4 +1,4 @@
-import type { SecretBox } from '../../lib/secret-box.ts'
+import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type { Origin } from '../guard.ts'
 
 /** Tells where requests come from: never the address itself, unless a setting keeps it. */

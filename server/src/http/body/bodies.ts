@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify'
-import { type Detail, Problem } from '../../lib/problem.ts'
+import { type Detail, Problem } from '../../lib/errors/problem.ts'
 import { bodyDetails } from './details.ts'
 import { brokenBody } from './broken-body.ts'
 import { MAX_DETAILS, unsupportedType } from '../errors/problems.ts'

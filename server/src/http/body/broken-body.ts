@@ -1,4 +1,4 @@
-import { type Detail, detailOf } from '../../lib/problem.ts'
+import { type Detail, detailOf } from '../../lib/errors/problem.ts'
 
 /** Our bodies nest four levels; very deep nesting would overflow the stack of a recursive function. */
 const MAX_DEPTH = 20

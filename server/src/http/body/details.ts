@@ -1,5 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify'
-import { type Detail, detailOf } from '../../lib/problem.ts'
+import { type Detail, detailOf } from '../../lib/errors/problem.ts'
 
 interface BodyValidation {
   validation: FastifySchemaValidationError[]

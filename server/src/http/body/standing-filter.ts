@@ -1,4 +1,4 @@
-import { type Detail, detailOf } from '../../lib/problem.ts'
+import { type Detail, detailOf } from '../../lib/errors/problem.ts'
 import { type Patch, type StandingFilter, NO_FILTER } from '../../monitor/standing-filter.ts'
 import { readEntity } from '../../search/entities.ts'
 import { type Fields, fieldsOf } from './bodies.ts'

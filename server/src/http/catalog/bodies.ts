@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Problem, detailOf } from '../../lib/problem.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { ref } from '../schemas/field.ts'
 import { bodyExample, orgaoSchema } from './schema.ts'
 import { data } from '../answer.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type ErrorCode, Problem } from '../../lib/problem.ts'
+import { type ErrorCode, Problem } from '../../lib/errors/problem.ts'
 import { bodyProblem } from '../body/bodies.ts'
 import { bodyDetails, isBodyValidation } from '../body/details.ts'
 import { MAX_DETAILS, bodyTooLarge, internalError, unsupportedType } from './problems.ts'

@@ -1,8 +1,8 @@
 import type { Caller } from '../../access/caller.ts'
 import type { Scope } from '../../access/key-store.ts'
 import type { Role } from '../../access/roles.ts'
-import { Problem, detailOf } from '../../lib/problem.ts'
-import { PROGRAM } from '../../lib/program.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
+import { PROGRAM } from '../../lib/errors/program.ts'
 
 /**
  * Enough to correct a request. The answer to a hostile one must not be far larger than the request.

@@ -1,7 +1,7 @@
-import type { Outcome } from '../../lib/outcome.ts'
+import type { Outcome } from '../../lib/errors/outcome.ts'
 import { PASSWORD_HINT } from '../../access/people/person.ts'
-import { Problem, detailOf } from '../../lib/problem.ts'
-import { PROGRAM } from '../../lib/program.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
+import { PROGRAM } from '../../lib/errors/program.ts'
 import { PROVIDER_REFUSALS } from './provider-refusals.ts'
 import type { Words } from './words.ts'
 

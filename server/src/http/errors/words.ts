@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../lib/problem.ts'
+import type { ErrorCode } from '../../lib/errors/problem.ts'
 
 /** The words of a refusal: its message, and for a field what is wrong with it and the way out. */
 export type Words = [

@@ -1,4 +1,4 @@
-import { detailOf } from '../../lib/problem.ts'
+import { detailOf } from '../../lib/errors/problem.ts'
 
 import { readCursor, writeCursor } from './cursor.ts'
 import { parameterProblem } from '../query/strict-query.ts'

@@ -5,7 +5,7 @@ import type { Answer } from '../answer.ts'
 import type { Commands } from '../../service/commands.ts'
 import type { Operation } from '../operation.ts'
 import { HIT_FIELDS } from '../../gazette/publication-detail.ts'
-import { Problem } from '../../lib/problem.ts'
+import { Problem } from '../../lib/errors/problem.ts'
 import type {
   ExportFormatName,
   ExportParams,

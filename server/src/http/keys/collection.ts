@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { detailOf } from '../../lib/problem.ts'
+import { detailOf } from '../../lib/errors/problem.ts'
 import { parameterProblem } from '../query/strict-query.ts'
 import { doneOf } from '../errors/refusals.ts'
 import { ref } from '../schemas/field.ts'

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client'
-import { VERSION } from '../../lib/version.ts'
+import { VERSION } from '../../version.ts'
 import type { ArchiveQueries } from '../../service/archive/archive-queries.ts'
 import type { DiskUse } from '../../service/operation/operation-store.ts'
 

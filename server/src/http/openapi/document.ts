@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client'
-import { systemClock } from '../../lib/clock.ts'
+import { systemClock } from '../../lib/time/clock.ts'
 import { createRateLimiter } from '../../access/rate-limit.ts'
 import { buildApp } from '../app.ts'
 import { unusedPart } from './unused-part.ts'

@@ -1,4 +1,4 @@
-import { Problem, detailOf } from '../../lib/problem.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { ARCHIVE_SILENT } from '../../service/readiness.ts'
 import { bodyProblem } from '../body/bodies.ts'
 import { errorBody } from '../errors/errors.ts'

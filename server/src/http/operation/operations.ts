@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 
 import { textDetails } from '../body/bodies.ts'
-import { isDate } from '../../lib/dates.ts'
-import { detailOf } from '../../lib/problem.ts'
+import { isDate } from '../../lib/time/dates.ts'
+import { detailOf } from '../../lib/errors/problem.ts'
 import { doneOf } from '../errors/refusals.ts'
 import { date, ref } from '../schemas/field.ts'
 import { OF_OPERATION, operacaoSchema, operationExample } from './schema.ts'

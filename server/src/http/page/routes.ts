@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { MISSING_PAGE } from '../../lib/missing-page.ts'
+import { MISSING_PAGE } from '../../lib/errors/missing-page.ts'
 import { sendPage } from '../page.ts'
 import type { PageFile, PageFiles } from './files.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Caller } from '../../access/caller.ts'
 import type { ProofRefusal } from '../../access/people/people-store.ts'
-import { Problem, detailOf } from '../../lib/problem.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { Proof, Proven } from '../../service/people/prove.ts'
 import { type Refusal, refusal } from '../errors/refusals.ts'
 import { requireConfirmed } from './confirmed.ts'

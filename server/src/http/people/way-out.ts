@@ -9,7 +9,7 @@ import {
 } from '../../access/oidc/attempt.ts'
 import type { Identity } from '../../access/oidc/identity.ts'
 import type { Provider } from '../../access/oidc/provider.ts'
-import type { SecretBox } from '../../lib/secret-box.ts'
+import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import { doneOf, refusal } from '../errors/refusals.ts'
 import type { Service } from '../service.ts'
 import { attemptCookie, clearAttemptCookie, setAttemptCookie } from './session-cookie.ts'

@@ -1,6 +1,6 @@
-import { isDate } from '../../lib/dates.ts'
-import { type Detail, detailOf } from '../../lib/problem.ts'
-import { closestWord } from '../../lib/closest-word.ts'
+import { isDate } from '../../lib/time/dates.ts'
+import { type Detail, detailOf } from '../../lib/errors/problem.ts'
+import { closestWord } from '../../lib/text/closest-word.ts'
 
 /** The keywords of JSON Schema that our query parameters use. */
 export type ParamSchema = ValueSchema | ListSchema

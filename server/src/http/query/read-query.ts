@@ -1,7 +1,7 @@
-import { type Detail, detailOf } from '../../lib/problem.ts'
+import { type Detail, detailOf } from '../../lib/errors/problem.ts'
 import { MAX_DETAILS } from '../errors/problems.ts'
 import { type ParamSchema, type Value, checkTexts } from './check-value.ts'
-import { closestWord } from '../../lib/closest-word.ts'
+import { closestWord } from '../../lib/text/closest-word.ts'
 
 /** The parameters that a route accepts; `required` as in JSON Schema. */
 export interface QuerySchema {

@@ -1,5 +1,5 @@
 import type { FastifySchemaCompiler } from 'fastify'
-import { type Detail, Problem } from '../../lib/problem.ts'
+import { type Detail, Problem } from '../../lib/errors/problem.ts'
 import { type QuerySchema, type QueryValues, readQuery } from './read-query.ts'
 
 /** What Fastify's router passes on instead of a parsed query: the text after the `?`. */

@@ -31,7 +31,7 @@ export function instant(description: string, example = '2024-03-15T12:00:00.000Z
   return Type.String({ format: 'date-time', description, examples: [example] })
 }
 
-/** The forms in which people may write a moment: lib/moments.ts. */
+/** The forms in which people may write a moment: http/query/moments.ts. */
 export function moment(description: string) {
   return Type.String({
     description: `${description} AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601.`,

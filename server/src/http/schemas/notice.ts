@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { NOTICE_CODES, noticeData } from '../../lib/notice.ts'
+import { NOTICE_CODES, noticeData } from '../../service/notice.ts'
 import { named, nullable, oneOf } from './field.ts'
 
 const day = Type.String({

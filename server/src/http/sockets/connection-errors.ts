@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { FAILURES_LIMIT, type RateLimiter, clientNetwork } from '../../access/rate-limit.ts'
-import type { Clock } from '../../lib/clock.ts'
-import { type ErrorCode, Problem } from '../../lib/problem.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import { type ErrorCode, Problem } from '../../lib/errors/problem.ts'
 import { RETRY_S, errorBody } from '../errors/errors.ts'
 import { limitHeaders } from '../guard.ts'
-import { newId } from '../../lib/ids.ts'
+import { newId } from '../../lib/crypto/ids.ts'
 
 const MALFORMED: [number, ErrorCode, string] = [
   400,

@@ -1,4 +1,4 @@
-import { type Detail, detailOf } from '../../lib/problem.ts'
+import { type Detail, detailOf } from '../../lib/errors/problem.ts'
 import { chatServiceOf } from '../../webhooks/address/chat-service.ts'
 import type { WebhookFilters } from '../../webhooks/webhook.ts'
 import type { Fields } from '../body/bodies.ts'

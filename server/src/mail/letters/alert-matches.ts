@@ -1,4 +1,4 @@
-import { pagesIn } from '../../lib/pages.ts'
+import { pagesIn } from '../../printed/pages.ts'
 import { brazilianDate } from '../brasilia-time.ts'
 import { type Inline, type Letter, type LetterBlock, link } from '../letter.ts'
 import { actUrl, alertSearchUrl, alertUrl, pauseAlertUrl, unsubscribeUrl } from '../links.ts'

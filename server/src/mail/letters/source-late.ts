@@ -2,7 +2,7 @@ import { brasiliaTime, brazilianDate } from '../brasilia-time.ts'
 import type { Inline, Letter } from '../letter.ts'
 import type { SourceLate } from '../message.ts'
 import { sectionNames } from '../section-names.ts'
-import { PROGRAM } from '../../lib/program.ts'
+import { PROGRAM } from '../../lib/errors/program.ts'
 
 /** For the operators of the service. */
 export function sourceLate(late: SourceLate, publicUrl: string): Letter {

@@ -1,4 +1,4 @@
-import { brasiliaDate } from '../../lib/dates.ts'
+import { brasiliaDate } from '../../lib/time/dates.ts'
 import { brasiliaTime, brazilianDate } from '../brasilia-time.ts'
 import type { Letter } from '../letter.ts'
 import { webhookUrl } from '../links.ts'

@@ -1,4 +1,4 @@
-import { Problem, detailOf } from '../../lib/problem.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { EntityField } from '../entities.ts'
 import type { TextField } from '../search-index.ts'
 

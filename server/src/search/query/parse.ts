@@ -1,4 +1,4 @@
-import type { Problem } from '../../lib/problem.ts'
+import type { Problem } from '../../lib/errors/problem.ts'
 import { tokenize } from '../analysis.ts'
 import { type EntityField, readEntity } from '../entities.ts'
 import { findIdentifiers, printIdentifier } from '../identifiers.ts'

@@ -1,5 +1,5 @@
-import { closestWord } from '../../lib/closest-word.ts'
-import { Problem } from '../../lib/problem.ts'
+import { closestWord } from '../../lib/text/closest-word.ts'
+import { Problem } from '../../lib/errors/problem.ts'
 import { type Lexeme, FIELD_NAMES, lex } from './lexer.ts'
 import { parseQuery } from './parse.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestBudget } from '../../lib/budget.ts'
+import { requestBudget } from '../../lib/flow/budget.ts'
 import { parseQuery } from '../query/parse.ts'
 import { excerptSource } from './excerpts.ts'
 

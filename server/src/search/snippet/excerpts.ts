@@ -1,5 +1,5 @@
-import type { Budget } from '../../lib/budget.ts'
-import { maskCpfs } from '../../lib/mask-cpf.ts'
+import type { Budget } from '../../lib/flow/budget.ts'
+import { maskCpfs } from '../../printed/mask-cpf.ts'
 import type { Query } from '../query/tree.ts'
 import { type Segment, type SnippetSource, snippetSource } from './snippet.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { requestBudget } from '../../lib/budget.ts'
+import { requestBudget } from '../../lib/flow/budget.ts'
 import { parseQuery } from '../query/parse.ts'
 import { readQuery } from '../reading/reading.ts'
 import { marksIn } from './marks.ts'

@@ -1,9 +1,9 @@
 import type { Once, OnceRefusal } from '../../access/once.ts'
 import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
-import type { Clock } from '../../lib/clock.ts'
-import { newId } from '../../lib/ids.ts'
-import type { Outcome } from '../../lib/outcome.ts'
-import type { SecretBox } from '../../lib/secret-box.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import { newId } from '../../lib/crypto/ids.ts'
+import type { Outcome } from '../../lib/errors/outcome.ts'
+import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type {
   AlertRefusal,
   AlertRules,

@@ -1,5 +1,5 @@
-import type { Clock } from '../../lib/clock.ts'
-import type { SecretBox } from '../../lib/secret-box.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type { AlertReader, MailboxReader } from '../../alerts/alert-store.ts'
 import { type AlertView, alertView } from '../../alerts/alert.ts'
 import type { LookLogReader } from '../../gazette/ledger/look-log.ts'

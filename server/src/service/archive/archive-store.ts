@@ -8,8 +8,8 @@ import type {
   SearchHit,
 } from '../../gazette/publication-detail.ts'
 import type { ActName } from '../../gazette/relations/act-name.ts'
-import type { Budget } from '../../lib/budget.ts'
-import type { ByteString } from '../../lib/byte-string.ts'
+import type { Budget } from '../../lib/flow/budget.ts'
+import type { ByteString } from '../../lib/text/byte-string.ts'
 import type { ActKey, SearchReader } from '../../search/search-index.ts'
 import type { ActText, Excerpt } from '../../search/snippet/excerpts.ts'
 

@@ -1,6 +1,6 @@
 import type { CorrectedPassage, Relation, ToldRelation } from '../../gazette/publication-detail.ts'
 import { findPassages } from '../../gazette/relations/passages.ts'
-import type { Budget } from '../../lib/budget.ts'
+import type { Budget } from '../../lib/flow/budget.ts'
 import { type Token, tokenize } from '../../search/analysis.ts'
 import type { ArchiveView } from './archive-store.ts'
 

@@ -1,6 +1,6 @@
 import { findGaps } from '../../gazette/ledger/coverage.ts'
-import type { Clock } from '../../lib/clock.ts'
-import { brasiliaDate, dateOfDay } from '../../lib/dates.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import { brasiliaDate, dateOfDay } from '../../lib/time/dates.ts'
 import { printQuery } from '../../search/query/print.ts'
 import { trapsIn } from '../../search/query/traps.ts'
 import { correctionsOf } from '../../search/reading/corrections.ts'
@@ -15,7 +15,7 @@ import { READING_VERSION } from '../../search/reading/reading.ts'
 import { isStopWord } from '../../search/stop-words.ts'
 import { type SearchFilters, KEYS_PER_DAY } from '../../search/search-index.ts'
 import { nearest } from '../../search/suggest.ts'
-import type { Notice } from '../../lib/notice.ts'
+import type { Notice } from '../notice.ts'
 import type { ArchiveView } from './archive-store.ts'
 import {
   MOST_NOTICES,

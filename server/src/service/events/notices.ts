@@ -1,4 +1,4 @@
-import { type Notice, noticeData } from '../../lib/notice.ts'
+import { type Notice, noticeData } from '../notice.ts'
 
 /** A cursor from before the oldest stored event. */
 export const expiredEvents: Notice = {

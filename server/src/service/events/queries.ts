@@ -1,4 +1,4 @@
-import type { Notice } from '../../lib/notice.ts'
+import type { Notice } from '../notice.ts'
 import type { EventLog, EventView, LoggedEvent } from '../../events/event-log.ts'
 import { NO_REASON, eventData } from '../../events/event-data.ts'
 import type { FullEvent } from '../../events/full-event.ts'

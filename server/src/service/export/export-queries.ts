@@ -1,5 +1,5 @@
 import type { ActField } from '../../gazette/publication-detail.ts'
-import type { Notice } from '../../lib/notice.ts'
+import type { Notice } from '../notice.ts'
 import type { AskedSearch } from '../../search/reading/read-search.ts'
 import type { ActKey } from '../../search/search-index.ts'
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../../lib/clock.ts'
-import type { Fence } from '../../lib/lease.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import type { Fence } from '../../lib/flow/lease.ts'
 import { analyzeAct } from '../../search/analysis.ts'
 import type { ActAt, SearchCluster } from '../../search/opensearch/index.ts'
 import type { ActKey } from '../../search/search-index.ts'

@@ -1,4 +1,4 @@
-import type { Fence } from '../../lib/lease.ts'
+import type { Fence } from '../../lib/flow/lease.ts'
 import type { ActKey, SearchableAct } from '../../search/search-index.ts'
 
 /** A note that an act was written. */

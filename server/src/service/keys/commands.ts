@@ -20,8 +20,8 @@ import type {
 } from '../../access/key-store.ts'
 import type { RandomBytes } from '../../access/keys.ts'
 import type { Once, OnceRefusal } from '../../access/once.ts'
-import type { Clock } from '../../lib/clock.ts'
-import type { Outcome } from '../../lib/outcome.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import type { Outcome } from '../../lib/errors/outcome.ts'
 
 /** The most unrevoked keys that an account may have: far more than anybody keeps track of. */
 const MAX_KEYS = 100

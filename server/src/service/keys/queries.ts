@@ -1,7 +1,7 @@
 import { type KeySummary, keySummary } from '../../access/api-keys.ts'
 import type { AccountSummary, DayUse, KeyReach, KeyReader } from '../../access/key-store.ts'
-import type { Clock } from '../../lib/clock.ts'
-import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/dates.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 
 /** How many days a chart of a key's use shows. */
 export const USE_PERIODS = { '7d': 7, '30d': 30, '90d': 90 } as const

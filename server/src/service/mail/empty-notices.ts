@@ -8,8 +8,8 @@ import {
   receiptStart,
   sectionsOf,
 } from '../../gazette/ledger/receipt.ts'
-import { brasiliaDate } from '../../lib/dates.ts'
-import type { SecretBox } from '../../lib/secret-box.ts'
+import { brasiliaDate } from '../../lib/time/dates.ts'
+import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import { lastSlot } from '../../alerts/digest.ts'
 import type { AskingAlert, EmptyNoticeStore, Searched } from '../../alerts/empty-notice-store.ts'
 import type { LookLogReader } from '../../gazette/ledger/look-log.ts'

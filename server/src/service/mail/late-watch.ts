@@ -1,7 +1,7 @@
 import type { Coverage } from '../../gazette/ledger/coverage.ts'
 import { lateSections } from '../../gazette/ledger/punctuality.ts'
 import type { SourceStatus } from '../../gazette/ledger/ledger.ts'
-import { brasiliaDate } from '../../lib/dates.ts'
+import { brasiliaDate } from '../../lib/time/dates.ts'
 import type { MailOutbox } from '../../mail/mail.ts'
 
 /** How often to check: lateness changes by the hour. */

@@ -1,5 +1,5 @@
 import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
-import { requestBudget } from '../../lib/budget.ts'
+import { requestBudget } from '../../lib/flow/budget.ts'
 import type { MatchedAct } from '../../mail/message.ts'
 import type { Query } from '../../search/query/tree.ts'
 import { textExcerpt } from '../../search/snippet/excerpts.ts'

@@ -1,4 +1,4 @@
-import type { SecretBox } from '../../lib/secret-box.ts'
+import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 
 /** The purpose of the token, so that no other sealed value can be used as one. */
 const PURPOSE = 'descadastrar'

@@ -1,5 +1,5 @@
-import type { Clock } from '../../lib/clock.ts'
-import type { Sleep } from '../../lib/sleep.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import type { Sleep } from '../../lib/time/sleep.ts'
 import { type DigestDeps, writeDigests } from './digests.ts'
 import { type EmptyNoticeDeps, createEmptyNotices } from './empty-notices.ts'
 import { type LateWatchDeps, createLateWatch } from './late-watch.ts'

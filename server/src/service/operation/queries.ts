@@ -1,5 +1,5 @@
 import type { SourceStatus } from '../../gazette/ledger/ledger.ts'
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 import type { MailSummary } from '../../mail/mail.ts'
 import type { ArchiveSummary } from '../archive/archive-store.ts'
 import type { ReadOnlyState } from '../read-only.ts'

@@ -1,7 +1,7 @@
 import { MAIL_PAUSE_MS, newPersonLink } from '../../access/people/person-link.ts'
-import { normalizeEmail } from '../../lib/email-address.ts'
-import type { Outcome } from '../../lib/outcome.ts'
-import { newToken } from '../../lib/token.ts'
+import { normalizeEmail } from '../../lib/text/email-address.ts'
+import type { Outcome } from '../../lib/errors/outcome.ts'
+import { newToken } from '../../lib/crypto/token.ts'
 import { type PeopleDeps, type Proof, type Proven, proveAgain, subjectOf } from './prove.ts'
 
 export interface AddressCommands {

@@ -2,9 +2,9 @@ import { PASSWORD_PAUSE_MS, newPersonLink } from '../../access/people/person-lin
 import { newDevice } from '../../access/people/device.ts'
 import type { PersonSession } from '../../access/caller.ts'
 import { type WeakPassword, weaknessOf } from '../../access/people/weak-password.ts'
-import { normalizeEmail } from '../../lib/email-address.ts'
-import type { Outcome } from '../../lib/outcome.ts'
-import { newToken } from '../../lib/token.ts'
+import { normalizeEmail } from '../../lib/text/email-address.ts'
+import type { Outcome } from '../../lib/errors/outcome.ts'
+import { newToken } from '../../lib/crypto/token.ts'
 import { type PeopleDeps, type Proof, type Proven, proveAgain, subjectOf } from './prove.ts'
 
 export interface PasswordCommands {

@@ -5,7 +5,7 @@ import { NO_PASSWORD, type Passwords } from '../../access/people/password.ts'
 import type { Credentials, PeopleStore, ProofRefusal } from '../../access/people/people-store.ts'
 import { recoveryCode, totpStep } from '../../access/people/second-factor.ts'
 import type { RandomBytes } from '../../access/keys.ts'
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 
 /** The dependencies of the commands for people's access. */
 export interface PeopleDeps {

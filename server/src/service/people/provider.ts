@@ -8,8 +8,8 @@ import type {
   PeopleStore,
   ProofRefusal,
 } from '../../access/people/people-store.ts'
-import { newId } from '../../lib/ids.ts'
-import type { Outcome } from '../../lib/outcome.ts'
+import { newId } from '../../lib/crypto/ids.ts'
+import type { Outcome } from '../../lib/errors/outcome.ts'
 import { type PeopleDeps, type Proven, knownAs, prove, tellFailure } from './prove.ts'
 import { type Opened, enter } from './sign-in.ts'
 

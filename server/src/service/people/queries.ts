@@ -8,7 +8,7 @@ import type {
 import type { Person } from '../../access/people/person.ts'
 import type { Session } from '../../access/people/session.ts'
 import type { Account, KeyOwner } from '../../access/key-store.ts'
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 
 /** Who is signed in. */
 export interface SessionView {

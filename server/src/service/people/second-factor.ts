@@ -6,7 +6,7 @@ import {
   totpStep,
   totpUrl,
 } from '../../access/people/second-factor.ts'
-import type { Outcome } from '../../lib/outcome.ts'
+import type { Outcome } from '../../lib/errors/outcome.ts'
 import { type PeopleDeps, type Proof, type Proven, proveAgain } from './prove.ts'
 
 /** The secret for an authenticator app. */

@@ -1,9 +1,9 @@
 import type { PersonSession } from '../../access/caller.ts'
 import { deviceOf, newDevice } from '../../access/people/device.ts'
 import { newSession } from '../../access/people/session.ts'
-import { normalizeEmail } from '../../lib/email-address.ts'
-import { newId } from '../../lib/ids.ts'
-import { newToken } from '../../lib/token.ts'
+import { normalizeEmail } from '../../lib/text/email-address.ts'
+import { newId } from '../../lib/crypto/ids.ts'
+import { newToken } from '../../lib/crypto/token.ts'
 import {
   type PeopleDeps,
   type PasswordProof,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Fence, type LeaseStore, Overtaken } from '../../lib/lease.ts'
+import { type Fence, type LeaseStore, Overtaken } from '../../lib/flow/lease.ts'
 import { underLease } from './under-lease.ts'
 
 /** A clock that the test advances; sleepers wake in the order of their times. */

@@ -1,6 +1,6 @@
-import type { Clock } from '../../lib/clock.ts'
-import { type Fence, type LeaseStore, Overtaken } from '../../lib/lease.ts'
-import type { Sleep } from '../../lib/sleep.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import { type Fence, type LeaseStore, Overtaken } from '../../lib/flow/lease.ts'
+import type { Sleep } from '../../lib/time/sleep.ts'
 
 /**
  * The fraction of a lease's time after which it is renewed: one renewal may fail or be late without

@@ -1,5 +1,5 @@
-import { requestBudget } from '../../lib/budget.ts'
-import type { Notice } from '../../lib/notice.ts'
+import { requestBudget } from '../../lib/flow/budget.ts'
+import type { Notice } from '../notice.ts'
 import { bodiesMeant } from '../../search/reading/read-search.ts'
 import type { SearchFilters } from '../../search/search-index.ts'
 import { nearest } from '../../search/suggest.ts'

@@ -1,4 +1,4 @@
-import { type Notice, noticeData } from '../../lib/notice.ts'
+import { type Notice, noticeData } from '../notice.ts'
 
 /** A section filter that excludes extra editions, which is rarely intended. */
 export const withoutExtra: Notice = {

@@ -1,5 +1,5 @@
-import type { Clock } from '../../lib/clock.ts'
-import type { Outcome } from '../../lib/outcome.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import type { Outcome } from '../../lib/errors/outcome.ts'
 import { constantHeaders } from '../../webhooks/message/delivery-request.ts'
 import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
 import type { DeliveryReader } from '../../webhooks/delivery-store.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 import type { EventLog } from '../../events/event-log.ts'
 import type { ReplayReader, ReplayStore } from '../../webhooks/replay-store.ts'
 import type { ReplayBatch } from '../../webhooks/replay.ts'

@@ -1,5 +1,5 @@
-import type { Clock } from '../../lib/clock.ts'
-import { newId } from '../../lib/ids.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import { newId } from '../../lib/crypto/ids.ts'
 import {
   type EventType,
   deliveryBody,

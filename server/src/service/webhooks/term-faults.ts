@@ -1,4 +1,4 @@
-import { type Detail, Problem } from '../../lib/problem.ts'
+import { type Detail, Problem } from '../../lib/errors/problem.ts'
 import { parseQuery } from '../../search/query/parse.ts'
 
 /** A fault of a term; `index`: its position. */

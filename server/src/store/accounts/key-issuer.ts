@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/record.ts'
 import type { KeyIssuer } from '../../access/key-store.ts'
-import type { SecretBox } from '../../lib/secret-box.ts'
+import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import { int, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { findAccount, insertAccount } from './accounts.ts'

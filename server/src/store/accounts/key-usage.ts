@@ -1,5 +1,5 @@
 import type { DayUse, Use } from '../../access/key-store.ts'
-import { dateOfDay, dayNumber } from '../../lib/dates.ts'
+import { dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { keyUsage } from './tables.ts'
 

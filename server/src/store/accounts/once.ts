@@ -1,7 +1,7 @@
 import type { Once, OnceReader, OnceRefusal, OnceRequest, OnceState } from '../../access/once.ts'
-import type { Clock } from '../../lib/clock.ts'
-import type { Outcome } from '../../lib/outcome.ts'
-import type { SecretBox } from '../../lib/secret-box.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import type { Outcome } from '../../lib/errors/outcome.ts'
+import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { idempotencyKeys } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { hashToken } from '../../lib/token.ts'
+import { hashToken } from '../../lib/crypto/token.ts'
 import type { MailboxReader, MailboxStore } from '../../alerts/alert-store.ts'
 import type { StoredMailbox } from '../../alerts/mailbox.ts'
 import { withdrawMails } from '../mail/outbox.ts'

@@ -1,4 +1,4 @@
-import { newId } from '../../lib/ids.ts'
+import { newId } from '../../lib/crypto/ids.ts'
 import type { Sql } from '../sql.ts'
 import { alertAddresses } from './tables.ts'
 

@@ -1,5 +1,5 @@
-import { newId } from '../../lib/ids.ts'
-import { hashToken, newToken } from '../../lib/token.ts'
+import { newId } from '../../lib/crypto/ids.ts'
+import { hashToken, newToken } from '../../lib/crypto/token.ts'
 import type { StoredMailbox } from '../../alerts/mailbox.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { accounts } from '../accounts/tables.ts'

@@ -1,6 +1,6 @@
 import type { ActVersion } from '../../gazette/publication-detail.ts'
 import type { Publication } from '../../gazette/publication.ts'
-import { decompressText } from '../../lib/compressed-text.ts'
+import { decompressText } from '../../lib/text/compressed-text.ts'
 import type { EventAct } from '../../events/full-event.ts'
 import { bytes, derived, row } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'

@@ -1,5 +1,5 @@
 import type { RelationRules } from '../../gazette/relations/rules.ts'
-import { requestBudget } from '../../lib/budget.ts'
+import { requestBudget } from '../../lib/flow/budget.ts'
 import type { SearchReader } from '../../search/search-index.ts'
 import type {
   ArchiveStore,

@@ -8,10 +8,10 @@ import type {
   Origin,
   PreparedAct,
 } from '../../ingest/archive-writer.ts'
-import type { Clock } from '../../lib/clock.ts'
-import { decompressText } from '../../lib/compressed-text.ts'
-import { dayNumber } from '../../lib/dates.ts'
-import type { Fence } from '../../lib/lease.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import { decompressText } from '../../lib/text/compressed-text.ts'
+import { dayNumber } from '../../lib/time/dates.ts'
+import type { Fence } from '../../lib/flow/lease.ts'
 import type { FullEvent } from '../../events/full-event.ts'
 import type { IndexStep, WrittenActs } from '../index/index-step.ts'
 import { expectHeld } from '../leases/leases.ts'

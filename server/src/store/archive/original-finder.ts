@@ -1,7 +1,7 @@
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { Candidate } from '../../gazette/relations/choose-original.ts'
 import type { Correction } from '../../gazette/relations/corrections.ts'
-import { dateOfDay, dayNumber } from '../../lib/dates.ts'
+import { dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import { int, nullable, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { wholeText } from './publication-rows.ts'

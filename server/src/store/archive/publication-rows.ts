@@ -1,4 +1,4 @@
-import { decompressText } from '../../lib/compressed-text.ts'
+import { decompressText } from '../../lib/text/compressed-text.ts'
 import type { Situacao } from '../../gazette/relations/situacao.ts'
 import { bytes, derived, row, text, word } from '../rows.ts'
 import { readStoredText } from './readable-text.ts'

@@ -1,7 +1,7 @@
 import type { Publication } from '../../gazette/publication.ts'
 import type { Situacao } from '../../gazette/relations/situacao.ts'
 import type { PreparedAct } from '../../ingest/archive-writer.ts'
-import { compressText } from '../../lib/compressed-text.ts'
+import { compressText } from '../../lib/text/compressed-text.ts'
 import { int, nullable, present, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { storedRow } from './publication-rows.ts'

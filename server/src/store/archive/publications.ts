@@ -1,5 +1,5 @@
 import type { ActHead, ArchivedPublication, SearchHit } from '../../gazette/publication-detail.ts'
-import type { ByteString } from '../../lib/byte-string.ts'
+import type { ByteString } from '../../lib/text/byte-string.ts'
 import type { ActKey } from '../../search/search-index.ts'
 import type { ArchiveSummary, FoundAct } from '../../service/archive/archive-store.ts'
 import { int, json, nullable, row, text, utf8 } from '../rows.ts'

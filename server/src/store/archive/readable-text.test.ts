@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compressText } from '../../lib/compressed-text.ts'
+import { compressText } from '../../lib/text/compressed-text.ts'
 import { READABLE_BYTES, readStoredText, readableText } from './readable-text.ts'
 
 const LONGEST = 'a'.repeat(READABLE_BYTES)

@@ -1,4 +1,4 @@
-import { decompressUtf8 } from '../../lib/compressed-text.ts'
+import { decompressUtf8 } from '../../lib/text/compressed-text.ts'
 
 /** The most bytes of a text that readers get, in UTF-8; no import accepts more. */
 export const READABLE_BYTES = 8 * 2 ** 20

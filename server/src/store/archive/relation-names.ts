@@ -1,6 +1,6 @@
 import type { ActKind } from '../../printed/act-kind.ts'
 import type { ActName } from '../../gazette/relations/act-name.ts'
-import { dateOfDay, dayNumber } from '../../lib/dates.ts'
+import { dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import { bool, int, row, text } from '../rows.ts'
 
 /** A row of act_names. */

@@ -1,7 +1,7 @@
 import type { Relation } from '../../gazette/publication-detail.ts'
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { RelationRules } from '../../gazette/relations/rules.ts'
-import { dayNumber } from '../../lib/dates.ts'
+import { dayNumber } from '../../lib/time/dates.ts'
 import { int, real, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { type NameRow, nameFromRow, nameRow, nameText } from './relation-names.ts'

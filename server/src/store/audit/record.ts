@@ -1,8 +1,8 @@
 import type { AuditEntry } from '../../access/audit.ts'
 import type { AuditCommands } from '../../service/audit/commands.ts'
-import { acting } from '../../lib/acting.ts'
-import { DAY_MS } from '../../lib/dates.ts'
-import { newOrderedId } from '../../lib/ids.ts'
+import { acting } from '../../lib/flow/acting.ts'
+import { DAY_MS } from '../../lib/time/dates.ts'
+import { newOrderedId } from '../../lib/crypto/ids.ts'
 import type { Sql } from '../sql.ts'
 import { auditRetention, auditTrail } from './tables.ts'
 

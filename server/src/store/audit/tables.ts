@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditType } from '../../access/audit.ts'
-import type { Actor } from '../../lib/acting.ts'
+import type { Actor } from '../../lib/flow/acting.ts'
 import { int, json, nullable, text, word } from '../rows.ts'
 import { table } from '../table.ts'
 

@@ -1,5 +1,5 @@
 import type { DayFacts, Facts, SectionFacts, SourceFacts } from '../../collector/facts.ts'
-import { dateOfDay, dayNumber } from '../../lib/dates.ts'
+import { dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import { absences as absenceTable, ledger as ledgerTable } from '../archive/tables.ts'
 import { bool, nullable, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'

@@ -1,4 +1,4 @@
-import type { Fence } from '../../lib/lease.ts'
+import type { Fence } from '../../lib/flow/lease.ts'
 import type { FollowingIndex, IndexFeed } from '../../service/index/index-feed.ts'
 import { readSearchableActs } from '../archive/searchable-acts.ts'
 import { expectHeld } from '../leases/leases.ts'

@@ -1,5 +1,5 @@
 import type { PreparedAct } from '../../ingest/archive-writer.ts'
-import { decompressText } from '../../lib/compressed-text.ts'
+import { decompressText } from '../../lib/text/compressed-text.ts'
 import type { ActKey, AnalyzedAct, SearchableAct } from '../../search/search-index.ts'
 import type { EmbeddedIndex, IndexPart } from '../../search/segment/index.ts'
 import type { Sql } from '../sql.ts'

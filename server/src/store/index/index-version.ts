@@ -1,5 +1,5 @@
-import { Problem, detailOf } from '../../lib/problem.ts'
-import { PROGRAM } from '../../lib/program.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
+import { PROGRAM } from '../../lib/errors/program.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { searchIndex } from './tables.ts'
 

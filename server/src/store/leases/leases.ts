@@ -1,4 +1,4 @@
-import { type Fence, type LeaseStore, Overtaken } from '../../lib/lease.ts'
+import { type Fence, type LeaseStore, Overtaken } from '../../lib/flow/lease.ts'
 import type { Sql } from '../sql.ts'
 import { leases } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import type { SecretBox } from '../../lib/secret-box.ts'
+import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type { ClaimedMail, MailQueue, SendResult } from '../../mail/mail.ts'
 import type { Message } from '../../mail/message.ts'
 import { present } from '../rows.ts'

@@ -43,7 +43,7 @@ END;
 CREATE TABLE alert_addresses (
   id TEXT PRIMARY KEY,
   conta_id TEXT NOT NULL REFERENCES accounts (id),
-  email TEXT NOT NULL,                -- as lib/email-address.ts keeps it
+  email TEXT NOT NULL,                -- as lib/text/email-address.ts keeps it
   situacao TEXT NOT NULL CHECK (situacao IN ('pendente', 'confirmado', 'descadastrado')),
   token_hash BLOB UNIQUE,             -- SHA-256 of what the confirmation link carries
   asked_at INTEGER NOT NULL,          -- when its owner was last asked; milliseconds since 1970, as is

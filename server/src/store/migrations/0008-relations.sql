@@ -1,4 +1,4 @@
--- Acts that belong together: see gazette/relations/ and ADR 12. `day` counts as in lib/dates.ts; it comes
+-- Acts that belong together: see gazette/relations/ and ADR 12. `day` counts as in lib/time/dates.ts; it comes
 -- first in every key, because texts speak of recent acts, so that an import touches few pages.
 
 -- What acts are called.

@@ -3,7 +3,7 @@ CREATE TABLE people (
   id TEXT PRIMARY KEY,
   conta_id TEXT NOT NULL REFERENCES accounts (id),
   nome TEXT NOT NULL,
-  email TEXT NOT NULL UNIQUE,         -- as lib/email-address.ts keeps it
+  email TEXT NOT NULL UNIQUE,         -- as lib/text/email-address.ts keeps it
   papel TEXT NOT NULL CHECK (papel IN ('administrador', 'membro')),
   email_confirmado_em TEXT,
   segundo_fator_em TEXT,

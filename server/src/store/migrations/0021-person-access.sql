@@ -15,7 +15,7 @@ CREATE TABLE person_links (
   token_hash BLOB PRIMARY KEY,        -- SHA-256
   pessoa_id TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
   finalidade TEXT NOT NULL CHECK (finalidade IN ('senha', 'email')),
-  email TEXT NOT NULL,                -- where it was sent, as lib/email-address.ts keeps it
+  email TEXT NOT NULL,                -- where it was sent, as lib/text/email-address.ts keeps it
   criado_em TEXT NOT NULL,
   expira_em TEXT NOT NULL,
   UNIQUE (pessoa_id, finalidade)      -- the last one counts

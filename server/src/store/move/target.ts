@@ -1,4 +1,4 @@
-import { Problem, detailOf } from '../../lib/problem.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { int, nullable, present, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { table as declared } from '../table.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import type { ToldChanges } from '../../lib/changes.ts'
+import type { ToldChanges } from '../../lib/flow/changes.ts'
 import { NOW, type ServerClock } from './clock.ts'
 
 /** The channel of the triggers that announce urgent changes: migrations/0001. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 
 /** A column with the server's present time, in ms since 1970. */
 export const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now'

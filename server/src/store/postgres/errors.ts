@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { Problem, detailOf } from '../../lib/problem.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
 
 /** Advice for the operator when the database does not answer. */
 const SETTING = 'ARAUTO_DATABASE_URL'

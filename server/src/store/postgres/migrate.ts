@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { Problem, detailOf } from '../../lib/problem.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
 const SETTING = 'ARAUTO_DATABASE_URL'

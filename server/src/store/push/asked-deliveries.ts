@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/record.ts'
-import type { SecretBox } from '../../lib/secret-box.ts'
+import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type { RetryRefusal } from '../../webhooks/delivery.ts'
 import type { AskedDeliveries } from '../../webhooks/delivery-store.ts'
 import type { Delivery } from '../../webhooks/delivery.ts'

@@ -1,4 +1,4 @@
-import { type Fence, Overtaken } from '../../lib/lease.ts'
+import { type Fence, Overtaken } from '../../lib/flow/lease.ts'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
 import type { DueDelivery } from '../../webhooks/delivery-queue.ts'
 import type { Dispatchers } from '../../webhooks/ownership.ts'

@@ -1,4 +1,4 @@
-import { digestId } from '../../lib/ids.ts'
+import { digestId } from '../../lib/crypto/ids.ts'
 import { present } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../../lib/clock.ts'
-import { newId } from '../../lib/ids.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import { newId } from '../../lib/crypto/ids.ts'
 import type { FanOutStore, NewDelivery, Seen } from '../../events/fan-out-store.ts'
 import { recordMatch } from '../alerts/matches.ts'
 import { alerts as alertTable } from '../alerts/tables.ts'

@@ -1,4 +1,4 @@
-import type { SecretBox } from '../../lib/secret-box.ts'
+import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type { Receiver } from '../../webhooks/delivery-queue.ts'
 import { bool, bytes, int, nullable, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'

@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/record.ts'
-import type { SecretBox } from '../../lib/secret-box.ts'
-import { newId } from '../../lib/ids.ts'
+import type { SecretBox } from '../../lib/crypto/secret-box.ts'
+import { newId } from '../../lib/crypto/ids.ts'
 import type { ReplayReader, ReplayStore } from '../../webhooks/replay-store.ts'
 import type { Replay, ReplayBatch } from '../../webhooks/replay.ts'
 import { performOnce } from '../accounts/once.ts'

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '../../lib/dates.ts'
-import type { Fence } from '../../lib/lease.ts'
+import { DAY_MS, HOUR_MS } from '../../lib/time/dates.ts'
+import type { Fence } from '../../lib/flow/lease.ts'
 import { expectHeld } from '../leases/leases.ts'
 import { int, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../lib/dates.ts'
+import { HOUR_MS } from '../../lib/time/dates.ts'
 import type { Tally } from '../../webhooks/hour-tally.ts'
 import type { StatisticsReader } from '../../webhooks/statistics.ts'
 import type { RowReader, SqlReader } from '../sql.ts'

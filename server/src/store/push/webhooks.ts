@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/record.ts'
-import type { SecretBox } from '../../lib/secret-box.ts'
+import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type { WebhookReader, WebhookStore } from '../../webhooks/webhook-store.ts'
 import type { Owned, StoredWebhook } from '../../webhooks/webhook.ts'
 import { exceedsFilters } from '../accounts/filter-use.ts'

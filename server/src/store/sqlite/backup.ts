@@ -1,8 +1,8 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, backup } from 'node:sqlite'
-import { Problem, detailOf } from '../../lib/problem.ts'
-import { PROGRAM } from '../../lib/program.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
+import { PROGRAM } from '../../lib/errors/program.ts'
 
 /** Pages copied between two reports of progress: some tens of milliseconds of work. */
 const PAGES_PER_STEP = 2_000

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import type { ToldChanges } from '../../lib/changes.ts'
+import type { ToldChanges } from '../../lib/flow/changes.ts'
 
 /** `data_version` shows writes of other connections and processes, `total_changes` those of this one. */
 export function createChanges(db: DatabaseSync): ToldChanges {

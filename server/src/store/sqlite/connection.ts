@@ -1,14 +1,14 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { requestBudget } from '../../lib/budget.ts'
-import { createMutex } from '../../lib/mutex.ts'
+import { requestBudget } from '../../lib/flow/budget.ts'
+import { createMutex } from '../../lib/flow/mutex.ts'
 import type { RowReader, Sql, SqlReader, SqlValue } from '../sql.ts'
 import { sqliteDialect } from './dialect.ts'
 import { isBusy, problemOf } from './errors.ts'
 
 /** How long a transaction waits for other writers; none holds the lock for over 50 ms. */
 const PATIENCE_MS = 10_000
-/** Steps (lib/budget.ts) for each statement, and for each row that it returns. */
+/** Steps (lib/flow/budget.ts) for each statement, and for each row that it returns. */
 const STATEMENT_STEPS = 50
 const ROW_STEPS = 20
 /** How soon it tries again, with growing pauses. */

@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { Problem, detailOf } from '../../lib/problem.ts'
-import { PROGRAM } from '../../lib/program.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
+import { PROGRAM } from '../../lib/errors/program.ts'
 import { isUnwritable } from './errors.ts'
 import { expectKnownVersion, migrate } from './migrate.ts'
 

@@ -1,4 +1,4 @@
-import { Problem } from '../../lib/problem.ts'
+import { Problem } from '../../lib/errors/problem.ts'
 
 /** SQLite's code for a lock that another connection holds. */
 const SQLITE_BUSY = 5

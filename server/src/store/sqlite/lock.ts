@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Problem, detailOf } from '../../lib/problem.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { isBusy } from './errors.ts'
 
 /**

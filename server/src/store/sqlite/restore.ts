@@ -11,8 +11,8 @@ import {
   rmSync,
 } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { Problem, detailOf } from '../../lib/problem.ts'
-import { PROGRAM } from '../../lib/program.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
+import { PROGRAM } from '../../lib/errors/program.ts'
 import { damageIn } from './backup.ts'
 import { databasePath } from './database.ts'
 import { isBusy, isDamage } from './errors.ts'

@@ -1,7 +1,7 @@
 import type { Installation } from '../../assembly/installation.ts'
 import type { OpenArchive } from '../../assembly/open-archive.ts'
 import type { PipelinePart } from '../../assembly/pipeline-part.ts'
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 import type { ExportQueries } from '../../service/export/export-queries.ts'
 import type { ReadOnlyReason } from '../../service/read-only.ts'
 import type { ImportTarget } from '../import/import-into.ts'

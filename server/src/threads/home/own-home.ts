@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import { systemClock } from '../../lib/clock.ts'
+import { systemClock } from '../../lib/time/clock.ts'
 import type { ArchiveHome } from './archive-home.ts'
 
 /** The home of an archive in a folder of this machine. */

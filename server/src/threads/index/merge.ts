@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { workerData } from 'piscina'
 import { openIndexMerger } from '../../embedded/index-merger.ts'
 import { openWithAnyIndex } from '../../embedded/archive.ts'
-import { withTrouble } from '../../lib/trouble.ts'
+import { withTrouble } from '../../lib/errors/trouble.ts'
 import type { MergeEffort } from '../../search/segment/index.ts'
 import { replyOf } from '../remote.ts'
 

@@ -1,6 +1,6 @@
 import { openArchive } from '../../embedded/archive.ts'
 import type { CommandSettings } from '../../embedded/commands.ts'
-import type { Problem } from '../../lib/problem.ts'
+import type { Problem } from '../../lib/errors/problem.ts'
 import type { Service } from '../../service/service.ts'
 import { type ReaderPoolOptions, createReaderPool } from './reader-pool.ts'
 import { createSignals } from '../signals.ts'

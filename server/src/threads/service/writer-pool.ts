@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina'
 import type { CommandSettings } from '../../embedded/commands.ts'
 import type { Commands } from '../../service/commands.ts'
-import type { Problem } from '../../lib/problem.ts'
+import type { Problem } from '../../lib/errors/problem.ts'
 import { endPool } from '../end-pool.ts'
 import { HEAP_LIMITS } from '../heap-limits.ts'
 import { type Call, type Reply, remote } from '../remote.ts'

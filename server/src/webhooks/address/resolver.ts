@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises'
-import { type Clock } from '../../lib/clock.ts'
+import { type Clock } from '../../lib/time/clock.ts'
 
 /** The IP addresses of a name, IPv4 first. @throws Error with a code of node:dns when there are none. */
 export type Resolve = (hostname: string) => Promise<string[]>

@@ -1,4 +1,4 @@
-import { Problem, detailOf } from '../../../lib/problem.ts'
+import { Problem, detailOf } from '../../../lib/errors/problem.ts'
 
 /** A node's explanation of a refused request. */
 export interface EngineRefusal {

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../../lib/dates.ts'
+import { dayNumber } from '../../../lib/time/dates.ts'
 import { filterTerm } from '../../analysis.ts'
 import { entityTerm } from '../../entities.ts'
 import type { Query } from '../../query/tree.ts'

@@ -1,4 +1,4 @@
-import { Problem, detailOf } from '../../../lib/problem.ts'
+import { Problem, detailOf } from '../../../lib/errors/problem.ts'
 import type { OpenSearchClient } from '../http/client.ts'
 import { OpenSearchError, unavailable } from '../http/failures.ts'
 import type { Clause } from '../query/clause.ts'

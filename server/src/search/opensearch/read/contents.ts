@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumber } from '../../../lib/dates.ts'
+import { dateOfDay, dayNumber } from '../../../lib/time/dates.ts'
 import { filterTerm } from '../../analysis.ts'
 import { type ActKey, KEYS_PER_DAY } from '../../search-index.ts'
 import { allOf, hasTerm } from '../query/clause.ts'

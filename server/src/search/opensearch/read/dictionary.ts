@@ -1,4 +1,4 @@
-import { requestBudget } from '../../../lib/budget.ts'
+import { requestBudget } from '../../../lib/flow/budget.ts'
 import { tokensOf } from '../../analysis.ts'
 import { entityTerm } from '../../entities.ts'
 import type { TermKind, WordCount } from '../../search-index.ts'

@@ -1,4 +1,4 @@
-import { dateOfDay } from '../../../lib/dates.ts'
+import { dateOfDay } from '../../../lib/time/dates.ts'
 import type { Query } from '../../query/tree.ts'
 import { type Facets, type IndexFilters, type ValueSpan, KEYS_PER_DAY } from '../../search-index.ts'
 import type { FacetValues } from '../mapping/document.ts'

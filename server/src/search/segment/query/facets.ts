@@ -1,4 +1,4 @@
-import { dateOfDay } from '../../../lib/dates.ts'
+import { dateOfDay } from '../../../lib/time/dates.ts'
 import { type Facets, KEYS_PER_DAY } from '../../search-index.ts'
 import type { FacetName } from '../format/segment-row.ts'
 import { type DocSet, countBetween, isList, lowestBit } from '../read/doc-set.ts'

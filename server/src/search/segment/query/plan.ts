@@ -1,4 +1,4 @@
-import { dayNumber } from '../../../lib/dates.ts'
+import { dayNumber } from '../../../lib/time/dates.ts'
 import { filterTerm, inflects } from '../../analysis.ts'
 import { entityTerm } from '../../entities.ts'
 import { phraseForms } from '../../identifiers.ts'

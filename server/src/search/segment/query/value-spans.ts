@@ -1,4 +1,4 @@
-import { dateOfDay } from '../../../lib/dates.ts'
+import { dateOfDay } from '../../../lib/time/dates.ts'
 import { KEYS_PER_DAY, type ValueSpan } from '../../search-index.ts'
 import { has } from '../read/doc-set.ts'
 import type { Segment } from '../read/segment.ts'

@@ -1,7 +1,7 @@
 import type { Identity } from '../../../access/oidc/identity.ts'
 import type { PeopleReader, WaysIn } from '../../../access/people/people-store.ts'
 import type { Role } from '../../../access/roles.ts'
-import { hashToken } from '../../../lib/token.ts'
+import { hashToken } from '../../../lib/crypto/token.ts'
 import { nullable, present, row, text, word } from '../../rows.ts'
 import type { SqlReader } from '../../sql.ts'
 import { accountChoices } from './account-choices.ts'

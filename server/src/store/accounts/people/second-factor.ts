@@ -1,6 +1,6 @@
 import type { PeopleStore } from '../../../access/people/people-store.ts'
-import type { SecretBox } from '../../../lib/secret-box.ts'
-import { hashToken } from '../../../lib/token.ts'
+import type { SecretBox } from '../../../lib/crypto/secret-box.ts'
+import { hashToken } from '../../../lib/crypto/token.ts'
 import type { Sql } from '../../sql.ts'
 import { people, recoveryCodes } from '../tables.ts'
 import { notify } from './notes.ts'

@@ -1,5 +1,5 @@
 import type { PeopleStore } from '../../../access/people/people-store.ts'
-import type { SecretBox } from '../../../lib/secret-box.ts'
+import type { SecretBox } from '../../../lib/crypto/secret-box.ts'
 import type { Sql } from '../../sql.ts'
 import { createAddressStore } from './addresses.ts'
 import { createIdentityStore } from './identities.ts'

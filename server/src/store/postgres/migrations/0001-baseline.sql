@@ -332,7 +332,7 @@ CREATE TABLE alert_changes (
 CREATE TABLE alert_addresses (
   id TEXT COLLATE "C" PRIMARY KEY,
   conta_id TEXT COLLATE "C" NOT NULL REFERENCES accounts (id),
-  email TEXT COLLATE "C" NOT NULL, -- as lib/email-address.ts keeps it
+  email TEXT COLLATE "C" NOT NULL, -- as lib/text/email-address.ts keeps it
   situacao TEXT COLLATE "C" NOT NULL CHECK (situacao IN ('pendente', 'confirmado', 'descadastrado')),
   token_hash BYTEA UNIQUE, -- SHA-256 of what the confirmation link carries
   asked_at BIGINT NOT NULL, -- when its owner was last asked; milliseconds since 1970, as is
@@ -450,7 +450,7 @@ CREATE TABLE people (
   id TEXT COLLATE "C" PRIMARY KEY,
   conta_id TEXT COLLATE "C" NOT NULL REFERENCES accounts (id),
   nome TEXT COLLATE "C" NOT NULL,
-  email TEXT COLLATE "C" NOT NULL UNIQUE, -- as lib/email-address.ts keeps it
+  email TEXT COLLATE "C" NOT NULL UNIQUE, -- as lib/text/email-address.ts keeps it
   papel TEXT COLLATE "C" NOT NULL CHECK (papel IN ('administrador', 'membro')),
   email_confirmado_em TEXT COLLATE "C",
   segundo_fator_em TEXT COLLATE "C",
@@ -513,7 +513,7 @@ CREATE TABLE person_links (
   token_hash BYTEA PRIMARY KEY, -- SHA-256
   pessoa_id TEXT COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
   finalidade TEXT COLLATE "C" NOT NULL CHECK (finalidade IN ('senha', 'email')),
-  email TEXT COLLATE "C" NOT NULL, -- where it was sent, as lib/email-address.ts keeps it
+  email TEXT COLLATE "C" NOT NULL, -- where it was sent, as lib/text/email-address.ts keeps it
   criado_em TEXT COLLATE "C" NOT NULL,
   expira_em TEXT COLLATE "C" NOT NULL,
   UNIQUE (pessoa_id, finalidade) -- the last one counts

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type ErrorCode, Problem, detailOf } from './problem.ts'
+import { type ErrorCode, Problem, detailOf } from '../errors/problem.ts'
 
 /**
  * What one request may still spend. All work that a request can prolong spends from it: reading a term,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createSecureContext } from 'node:tls'
-import { Problem, detailOf } from './problem.ts'
+import { Problem, detailOf } from '../errors/problem.ts'
 
 /**
  * Reads the certificate authorities of a PEM file. @throws Problem naming the `setting` that gives

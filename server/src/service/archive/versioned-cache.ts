@@ -1,4 +1,4 @@
-import type { Changes } from './changes.ts'
+import type { Changes } from '../../lib/flow/changes.ts'
 
 /**
  * Caches answers computed from the data that `changes` watches. All are dropped as soon as the data
