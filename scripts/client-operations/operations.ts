@@ -15,11 +15,17 @@ interface Named {
   name: string
   /** A query parameter that is a list, given by position and sent as one text with commas. */
   list?: string
+  /** The function in Julia, if it is not what `juliaName` makes of the others. */
+  julia?: string
   about: string
+  /** Those that mean something else here than in most operations. */
+  arguments?: Record<string, string>
 }
 
 interface Table {
   groups: Record<string, string>
+  /** What each argument means; its values are in the API's document. */
+  arguments: Record<string, string>
   operations: Record<string, Named>
 }
 
@@ -28,6 +34,7 @@ export interface ClientOperation {
   operationId: string
   group: string
   name: string
+  julia: string | null
   about: string
   list: string | null
   method: string
@@ -35,15 +42,25 @@ export interface ClientOperation {
   /** The parameters of the path, in its order. */
   ids: string[]
   input: Input | null
+  /** The fields of `input`, in the API's order. */
+  arguments: Argument[]
   answer: Answer
+}
+
+interface Argument {
+  name: string
+  about: string
+  isRequired: boolean
+  schema: Schema
 }
 
 /** What `dados` is, and the fields beside it. */
 export type Answer =
   | { kind: 'nothing' }
-  | { kind: 'object' | 'list'; model: string; beside: string[] }
-  | { kind: 'numbered'; model: string; item: string }
-  | { kind: 'cursor'; model: string; item: string }
+  | { kind: 'object'; model: string; beside: string[] }
+  | { kind: 'list'; model: string; fields: string[]; beside: string[] }
+  | { kind: 'numbered'; model: string; item: string; fields: string[] }
+  | { kind: 'cursor'; model: string; item: string; fields: string[] }
 
 const FILE = join(import.meta.dirname, '../../clients/operations.json')
 
@@ -68,16 +85,19 @@ export function readOperations(): {
     byId.delete(operationId)
     const [method = '', path = ''] = found.request.split(' ')
     const [group, name] = named.name.includes('.') ? named.name.split('.') : ['archive', named.name]
+    const input = given.find((each) => each.operationId === operationId) ?? null
     return {
       operationId,
       group: group ?? '',
       name: name ?? '',
+      julia: named.julia ?? null,
       about: named.about,
       list: named.list ?? null,
       method,
       path,
       ids: [...path.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id),
-      input: given.find((input) => input.operationId === operationId) ?? null,
+      input,
+      arguments: argumentsOf(input, { ...table.arguments, ...named.arguments }),
       answer: answerOf(found.operation.responses, schemas),
     }
   })
@@ -89,6 +109,15 @@ export function readOperations(): {
   }))
 }
 
+function argumentsOf(input: Input | null, meanings: Record<string, string>): Argument[] {
+  const { properties = {}, required = [] } = input?.schema ?? {}
+  return Object.entries(properties).map(([name, schema]) => {
+    const about = meanings[name]
+    if (about === undefined) throw new Error(`clients/operations.json does not say what ${name} is`)
+    return { name, about, isRequired: required.includes(name), schema }
+  })
+}
+
 function answerOf(responses: Record<string, unknown>, schemas: Record<string, Schema>): Answer {
   const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? []
   const { content } = success as { content?: Record<string, { schema: Schema }> }
@@ -96,10 +125,15 @@ function answerOf(responses: Record<string, unknown>, schemas: Record<string, Sc
   if (envelope === undefined) return { kind: 'nothing' }
   const { dados = {}, ...others } = schemas[refName(envelope.$ref ?? '')]?.properties ?? {}
   const beside = Object.keys(others).filter((name) => name !== 'sucesso')
-  if (dados.items) return { kind: 'list', model: refName(dados.items.$ref ?? ''), beside }
+  const fieldsOf = (name: string) => Object.keys(schemas[name]?.properties ?? {})
+  if (dados.items) {
+    const row = refName(dados.items.$ref ?? '')
+    return { kind: 'list', model: row, fields: fieldsOf(row), beside }
+  }
   const model = refName(dados.$ref ?? '')
   const { resultados, total_paginas, proximo } = schemas[model]?.properties ?? {}
   const item = refName(resultados?.items?.$ref ?? '')
-  if (total_paginas) return { kind: 'numbered', model, item }
-  return proximo ? { kind: 'cursor', model, item } : { kind: 'object', model, beside }
+  const fields = fieldsOf(item)
+  if (total_paginas) return { kind: 'numbered', model, item, fields }
+  return proximo ? { kind: 'cursor', model, item, fields } : { kind: 'object', model, beside }
 }

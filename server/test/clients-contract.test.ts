@@ -98,6 +98,26 @@ test('clients/operations.json names every operation as CONTRACT.md does', () => 
   )
 })
 
+test('clients/operations.json explains no argument that no operation has', () => {
+  const { arguments: meanings, operations: named } = JSON.parse(
+    readFileSync(join(CLIENTS, 'operations.json'), 'utf8'),
+  ) as Explained
+  const all = readOperations().flatMap((group) => group.operations)
+  const used = new Set(all.flatMap((each) => each.arguments.map(({ name }) => name)))
+  expect(Object.keys(meanings).filter((name) => !used.has(name))).toEqual([])
+  const own = all.flatMap(({ operationId, arguments: given }) =>
+    Object.keys(named[operationId]?.arguments ?? {})
+      .filter((name) => !given.some((argument) => argument.name === name))
+      .map((name) => `${operationId} ${name}`),
+  )
+  expect(own).toEqual([])
+})
+
+interface Explained {
+  arguments: Record<string, string>
+  operations: Record<string, { arguments?: Record<string, string> }>
+}
+
 describe('conformance', () => {
   const scenarios = writtenScenarios()
   const steps = scenarios.flatMap(({ steps }) => steps)
