@@ -1,5 +1,5 @@
 /*
- * node bench/overload/run.ts [--atos 20000] [--rapido] [--pasta DIR]
+ * node bench/search/overload.ts [--atos 20000] [--rapido] [--pasta DIR]
  *
  * More searches than the machine can handle: one account sends heavy queries over more and more
  * connections, while another searches for a rare word now and then. Prints Markdown for RESULTS.md.
