@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
+import { NO_LIMIT } from '../../server/src/search/budget.ts'
 import { isAlias } from '../../server/src/search/segment/format/dictionary.ts'
 import { ByteReader } from '../../server/src/search/segment/format/byte-reader.ts'
 import { CacheBudget } from '../../server/src/search/segment/read/cache.ts'
@@ -37,7 +38,7 @@ function segmentSizes(db: DatabaseSync): Sizes {
   const add = (what: string, bytes: number) => (sizes[what] = (sizes[what] ?? 0) + bytes)
   const rowLength = db.prepare('SELECT length(body) AS bytes FROM segment_rows WHERE id = ?')
   const lengthOf = (row: number) => Number(rowLength.get(BigInt(row))?.bytes)
-  const store = createSegmentStore(db, 'current')
+  const store = createSegmentStore(db, NO_LIMIT, 'current')
   for (const row of store.live()) {
     const entries = new Segment(row, store, new CacheBudget(2 ** 20)).entriesFrom(new Term())
     while (entries.next()) {

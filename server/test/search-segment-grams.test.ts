@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { analyzeAct } from '../src/search/analysis.ts'
+import { NO_LIMIT } from '../src/search/budget.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
 import { type IndexChange, KEYS_PER_DAY } from '../src/search/search-index.ts'
 import { CacheBudget } from '../src/search/segment/read/cache.ts'
@@ -52,7 +53,7 @@ function load(batches: number, acts: number) {
 
 /** The number of acts with the gram, by segment; null where it is not kept. */
 function gramsOf(db: DatabaseSync, terms: string[]): (number | null)[] {
-  const store = createSegmentStore(db, 'current')
+  const store = createSegmentStore(db, NO_LIMIT, 'current')
   return store
     .live()
     .map((row) => new Segment(row, store, new CacheBudget(2 ** 20)))

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { createRandom } from '../demo/sample/random.ts'
 import { analyzeAct } from '../src/search/analysis.ts'
+import { NO_LIMIT } from '../src/search/budget.ts'
 import { type ActKey, type IndexChange, KEYS_PER_DAY } from '../src/search/search-index.ts'
 import { CacheBudget } from '../src/search/segment/read/cache.ts'
 import { listOf } from '../src/search/segment/read/doc-set.ts'
@@ -60,7 +61,7 @@ test('phrases and near words are counted correctly, with and without grams', () 
 
   /** Compares the counts of random phrases in all acts; returns in how many acts grams found them. */
   function check() {
-    const store = createSegmentStore(db, 'current')
+    const store = createSegmentStore(db, NO_LIMIT, 'current')
     const sums = { told: 0, untold: 0 }
     for (const row of store.live()) {
       const segment = new Segment(row, store, new CacheBudget(2 ** 24))

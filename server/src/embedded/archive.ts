@@ -1,3 +1,4 @@
+import { requestBudget } from '../lib/flow/budget.ts'
 import { INDEX_VERSION } from '../search/index-version.ts'
 import { createSegmentIndex, createSegmentTables } from '../search/segment/index.ts'
 import { createIndexVersion, ofAnotherVersion } from '../store/index/index-version.ts'
@@ -74,7 +75,7 @@ function openedOn(db: ReturnType<typeof openDatabase>) {
     db,
     /** The search index on this connection. */
     get index() {
-      return (index ??= createSegmentIndex(db))
+      return (index ??= createSegmentIndex(db, requestBudget))
     },
     /** Call it in every transaction that reads or writes the index. */
     indexVersion: createIndexVersion(INDEX_VERSION),

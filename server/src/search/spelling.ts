@@ -1,4 +1,4 @@
-import type { Budget } from '../lib/flow/budget.ts'
+import type { Budget } from './budget.ts'
 
 /** No Portuguese word is longer, and each further letter costs 53 look-ups in every segment. */
 const LONGEST = 30

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestBudget } from '../../lib/flow/budget.ts'
+import { NO_LIMIT } from '../budget.ts'
 import { parseQuery } from '../query/parse.ts'
 import { excerptSource } from './excerpts.ts'
 
@@ -8,7 +8,7 @@ const act = {
   conteudo_completo: 'EDITAL Nº 5\n\nConcurso para 123.456.789-09 <b>cargo</b>.',
 }
 
-const excerpts = (termo: string) => excerptSource(act, requestBudget).excerpts(parseQuery(termo))
+const excerpts = (termo: string) => excerptSource(act, NO_LIMIT).excerpts(parseQuery(termo))
 
 const plain = (texto: string) => ({ texto, marcado: false })
 const marked = (texto: string) => ({ texto, marcado: true })

@@ -1,4 +1,4 @@
-import type { Budget } from '../../lib/flow/budget.ts'
+import type { Budget } from '../budget.ts'
 import { maskCpfs } from '../../printed/mask-cpf.ts'
 import type { Query } from '../query/tree.ts'
 import { type Segment, type SnippetSource, snippetSource } from './snippet.ts'

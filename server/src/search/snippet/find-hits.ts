@@ -1,4 +1,4 @@
-import type { Budget } from '../../lib/flow/budget.ts'
+import type { Budget } from '../budget.ts'
 import { type Token, inflects, tokenize } from '../analysis.ts'
 import { entityWords } from '../entities.ts'
 import { phraseForms } from '../identifiers.ts'

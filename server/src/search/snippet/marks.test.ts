@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { requestBudget } from '../../lib/flow/budget.ts'
+import { NO_LIMIT } from '../budget.ts'
 import { parseQuery } from '../query/parse.ts'
 import { readQuery } from '../reading/reading.ts'
 import { marksIn } from './marks.ts'
@@ -12,7 +12,7 @@ const act = {
 }
 
 function marked(termo: string, query = readQuery(termo).query): string[] {
-  return marksIn(act, query, requestBudget).map(({ inicio, fim }) =>
+  return marksIn(act, query, NO_LIMIT).map(({ inicio, fim }) =>
     act.conteudo_completo.slice(inicio, fim),
   )
 }
@@ -32,7 +32,7 @@ test.each([
 
 test('positions are in code points', () => {
   const text = { titulo: '', conteudo_completo: '𝒜𝒜 cargo' }
-  expect(marksIn(text, parseQuery('cargo'), requestBudget)).toEqual([
+  expect(marksIn(text, parseQuery('cargo'), NO_LIMIT)).toEqual([
     { inicio: 3, fim: 8, termo: 'cargo' },
   ])
 })
@@ -46,11 +46,7 @@ test('marks are in order, within the text, and do not overlap', () => {
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
       let end = 0
-      for (const { inicio, fim } of marksIn(
-        act,
-        readQuery(words.join(' OU ')).query,
-        requestBudget,
-      )) {
+      for (const { inicio, fim } of marksIn(act, readQuery(words.join(' OU ')).query, NO_LIMIT)) {
         expect(inicio).toBeGreaterThanOrEqual(end)
         expect(fim).toBeGreaterThan(inicio)
         end = fim

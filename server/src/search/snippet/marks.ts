@@ -1,4 +1,4 @@
-import type { Budget } from '../../lib/flow/budget.ts'
+import type { Budget } from '../budget.ts'
 import { printQuery } from '../query/print.ts'
 import type { Query } from '../query/tree.ts'
 import { endOf, startOf } from './choose-part.ts'

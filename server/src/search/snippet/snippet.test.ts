@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { requestBudget } from '../../lib/flow/budget.ts'
+import { NO_LIMIT } from '../budget.ts'
 import { parseQuery } from '../query/parse.ts'
 import { snippetSource } from './snippet.ts'
 
 function snippetOf(text: string, termo: string, length: number, shown = text) {
-  return snippetSource(text, 'corpo', requestBudget, shown).snippet(parseQuery(termo), length)
+  return snippetSource(text, 'corpo', NO_LIMIT, shown).snippet(parseQuery(termo), length)
 }
 
 /** The snippet as text, hits in brackets. */

@@ -1,4 +1,4 @@
-import type { Budget } from '../../lib/flow/budget.ts'
+import type { Budget } from '../budget.ts'
 import type { Token } from '../analysis.ts'
 import { printQuery } from '../query/print.ts'
 import type { Query } from '../query/tree.ts'

@@ -1,4 +1,4 @@
-import type { Budget } from '../../../lib/flow/budget.ts'
+import type { Budget } from '../../budget.ts'
 import type { WordCount } from '../../search-index.ts'
 import { variantsOf } from '../../spelling.ts'
 import { ByteReader } from '../format/byte-reader.ts'

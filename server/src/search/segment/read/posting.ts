@@ -16,7 +16,7 @@ export interface PostingSource {
   naming<T>(decode: () => T): T
   /** Reports how much loaded memory is kept. */
   spend(bytes: number): void
-  /** Takes from the budget of the request that reads. */
+  /** Takes from the budget of the search that reads. */
   take(steps: number): void
 }
 
@@ -59,7 +59,7 @@ export class Posting {
     } else for (let part = 0; part < parts; part++) this.#parts.push(readPart(reader, part === 2))
   }
 
-  /** Takes from the budget of the request that reads. @throws BudgetSpent */
+  /** Takes from the budget of the search that reads. */
   take(steps: number): void {
     this.#source.take(steps)
   }

@@ -1,5 +1,5 @@
 import type { StoredPiece } from '../format/block-index.ts'
-import type { Budget } from '../../../lib/flow/budget.ts'
+import type { Budget } from '../../budget.ts'
 import type { ColumnName, SegmentRow } from '../format/segment-row.ts'
 
 /** A merge in progress: the segment that grows, and the ones that it will replace. */
@@ -16,7 +16,7 @@ export interface Building {
  * checksum. Nothing is cached here: see Segment and SegmentList.
  */
 export interface SegmentStore {
-  /** The budget of the request that reads. */
+  /** What the search that reads spends from. */
   budget: Budget
   /**
    * Runs reads on one state: between two of them a merge might otherwise erase what the second one

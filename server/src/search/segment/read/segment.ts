@@ -27,7 +27,7 @@ import type { SegmentStore } from './segment-store.ts'
 /** Cached for a term that the segment lacks. */
 const ABSENT: Sized = { bytes: 0 }
 
-/** Steps (lib/flow/budget.ts) to find a term in a block of the dictionary, and to read a row of the database. */
+/** Steps (budget.ts) to find a term in a block of the dictionary, and to read a row of the database. */
 const STEPS = { term: 15, row: 50 }
 
 /** The approximate size of a word with its count. */
@@ -77,7 +77,7 @@ export class Segment {
     return this.#row
   }
 
-  /** Takes from the budget of the request that reads. @throws BudgetSpent */
+  /** Takes from the budget of the search that reads. */
   take(steps: number): void {
     this.#store.budget.take(steps)
   }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { NO_LIMIT } from '../../budget.ts'
 import type { NextIndex } from '../embedded-index.ts'
 import { STATES } from './schema.ts'
 import { createSegmentIndex } from './segment-index.ts'
@@ -9,7 +10,7 @@ export function createNextIndex(db: DatabaseSync): NextIndex {
   const { current, next } = STATES
 
   return {
-    ...createSegmentIndex(db, 'next'),
+    ...createSegmentIndex(db, NO_LIMIT, 'next'),
 
     takeOver(): void {
       drop(current)

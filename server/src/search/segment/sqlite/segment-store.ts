@@ -1,12 +1,16 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import { requestBudget } from '../../../lib/flow/budget.ts'
+import type { Budget } from '../../budget.ts'
 import { unsealed } from '../format/checksum.ts'
 import type { SegmentRow } from '../format/segment-row.ts'
 import type { SegmentStore } from '../read/segment-store.ts'
 import { type Generation, STATES } from './schema.ts'
 
 /** Reads the tables of schema.ts. */
-export function createSegmentStore(db: DatabaseSync, generation: Generation): SegmentStore {
+export function createSegmentStore(
+  db: DatabaseSync,
+  budget: Budget,
+  generation: Generation,
+): SegmentStore {
   const states = STATES[generation]
   const version = db.prepare('PRAGMA data_version')
   const live = db.prepare('SELECT * FROM segments WHERE state = ? ORDER BY last_key DESC, id')
@@ -23,7 +27,7 @@ export function createSegmentStore(db: DatabaseSync, generation: Generation): Se
   row.setReturnArrays(true)
 
   return {
-    budget: requestBudget,
+    budget,
     onSnapshot: (reads) => onSnapshot(db, reads),
     version() {
       return Number(version.get()?.data_version)
