@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dateOfDay, dayNumber } from '../src/lib/time/dates.ts'
-import { Problem } from '../src/lib/errors/problem.ts'
 import { analyzeAct, filterTerm } from '../src/search/analysis.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
+import { QueryError } from '../src/search/query/query-error.ts'
 import { readSearch } from '../src/search/reading/read-search.ts'
 import { LITERAL, READING_VERSION } from '../src/search/reading/reading.ts'
 import type { Query } from '../src/search/query/tree.ts'
@@ -556,7 +556,7 @@ function isQuery(termo: string): boolean {
     parseQuery(termo)
     return true
   } catch (error) {
-    if (error instanceof Problem) return false
+    if (error instanceof QueryError) return false
     throw error
   }
 }

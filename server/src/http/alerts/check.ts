@@ -1,7 +1,7 @@
 import { normalizeEmail } from '../../lib/text/email-address.ts'
 import { type Detail, Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { StandingFilter } from '../../monitor/standing-filter.ts'
-import { parseQuery } from '../../search/query/parse.ts'
+import { parseQuery } from '../../search/reading/parse.ts'
 import { type Fields, fieldsOf } from '../body/bodies.ts'
 import { filterDetails } from '../body/standing-filter.ts'
 import { MAX_CHANNELS, MAX_CONSULTA } from './schema.ts'

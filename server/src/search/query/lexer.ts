@@ -1,6 +1,6 @@
-import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { EntityField } from '../entities.ts'
 import type { TextField } from '../search-index.ts'
+import { QueryError } from './query-error.ts'
 
 /** The pieces of a query. `start` and `end` are UTF-16 offsets in the typed text. */
 export type Lexeme = { start: number; end: number } & (
@@ -56,7 +56,7 @@ const PREFIX = /[\p{L}\p{M}\p{N}]\*[^\p{L}\p{N}]*$/u
  */
 const MAX_DISTANCE = 10_000
 
-/** Splits a query. @throws Problem with the position of a quote that is never closed. */
+/** Splits a query. @throws QueryError with the position of a quote that is never closed. */
 export function lex(input: string): Lexeme[] {
   const lexemes: Lexeme[] = []
   let at = 0
@@ -107,14 +107,19 @@ function quoted(input: string, start: number): Lexeme {
   let close = start + 1
   while (close < input.length && !QUOTE.test(input[close]!)) close++
   if (close === input.length)
-    throw queryProblem(input, start, 'aspas abertas e não fechadas', 'Feche a frase com aspas (").')
+    throw new QueryError(
+      input,
+      start,
+      'aspas abertas e não fechadas',
+      'Feche a frase com aspas (").',
+    )
   const text = input.slice(start + 1, close)
   DISTANCE.lastIndex = close + 1
   const near = DISTANCE.exec(input)
   if (!near) return { kind: 'quoted', text, distance: null, start, end: close + 1 }
   const distance = Number(near[1])
   if (distance > MAX_DISTANCE)
-    throw queryProblem(
+    throw new QueryError(
       input,
       close + 1,
       `distância maior que ${MAX_DISTANCE}`,
@@ -131,17 +136,4 @@ function chunk(input: string, start: number): Lexeme {
   const operator = OPERATORS[text.normalize('NFKC').replace(/\p{Cf}/gu, '')]
   if (operator) return { kind: operator, start, end }
   return { kind: 'chunk', text, prefix: PREFIX.test(text), start, end }
-}
-
-/** A query error as the API shows it; `offset` is a UTF-16 offset, `posicao` counts code points. */
-export function queryProblem(
-  input: string,
-  offset: number,
-  problema: string,
-  sugestao: string,
-): Problem {
-  const posicao = Array.from(input.slice(0, offset)).length
-  return new Problem('consulta_invalida', `A consulta não foi entendida: ${problema}.`, [
-    detailOf('termo', problema, sugestao, posicao),
-  ])
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Problem } from '../../lib/errors/problem.ts'
 import { parseQuery } from './parse.ts'
 import { printQuery } from './print.ts'
+import { QueryError } from './query-error.ts'
 
 const printed = (termo: string) => printQuery(parseQuery(termo))
 
@@ -82,12 +82,10 @@ describe('an invalid query is reported with its position', () => {
     ['('.repeat(60) + 'a' + ')'.repeat(60), 50, 'níveis'],
     ['a '.repeat(300), 512, 'palavras'],
   ])('%s at %i: %s', (termo, posicao, problema) => {
-    const error = problemOf(termo)
-    expect(error.codigo).toBe('consulta_invalida')
-    const [first] = error.detalhes
-    expect(first).toMatchObject({ campo: 'termo', posicao })
-    expect(first?.problema).toContain(problema)
-    expect(first?.sugestao).toBeTruthy()
+    const error = errorOf(termo)
+    expect(error.posicao).toBe(posicao)
+    expect(error.problema).toContain(problema)
+    expect(error.sugestao).not.toBe('')
   })
 })
 
@@ -134,8 +132,8 @@ test.each([
   fc.assert(
     fc.property(texts, (termo) => {
       const outcome = attempt(termo)
-      if (outcome instanceof Problem) {
-        const posicao = outcome.detalhes[0]?.posicao
+      if (outcome instanceof QueryError) {
+        const { posicao } = outcome
         expect(posicao).toBeGreaterThanOrEqual(0)
         expect(posicao).toBeLessThanOrEqual(Array.from(termo).length)
       } else {
@@ -161,13 +159,13 @@ function attempt(termo: string) {
   try {
     return parseQuery(termo)
   } catch (error) {
-    if (error instanceof Problem) return error
+    if (error instanceof QueryError) return error
     throw error
   }
 }
 
-function problemOf(termo: string): Problem {
+function errorOf(termo: string): QueryError {
   const outcome = attempt(termo)
-  if (outcome instanceof Problem) return outcome
+  if (outcome instanceof QueryError) return outcome
   throw new Error(`${termo} was understood as ${printQuery(outcome)}`)
 }

@@ -1,10 +1,10 @@
-import type { Problem } from '../../lib/errors/problem.ts'
 import { tokenize } from '../analysis.ts'
 import { type EntityField, readEntity } from '../entities.ts'
 import { findIdentifiers, printIdentifier } from '../identifiers.ts'
 import type { TextField } from '../search-index.ts'
 import { group, hasPositive, literally, negate } from './build.ts'
-import { type Lexeme, lex, queryProblem } from './lexer.ts'
+import { type Lexeme, lex } from './lexer.ts'
+import { QueryError } from './query-error.ts'
 import { skipStopWords } from './stop-words.ts'
 import type { Query } from './tree.ts'
 
@@ -21,7 +21,7 @@ const MAX_LEAVES = 256
  *     unary := ( NAO | - | = ) unary | [field:] primary | entity: ( chunk | "phrase" )
  *     primary := chunk | "phrase" | "near"~n | * | ( any )
  *
- * @throws Problem `consulta_invalida` with the position and a suggestion; never guesses.
+ * @throws QueryError with the position and a suggestion; never guesses.
  */
 export function parseQuery(termo: string): Query {
   return skipStopWords(parseWritten(termo))
@@ -66,7 +66,7 @@ class Parser {
 
   parse(): Query {
     if (this.#lexemes.length === 0)
-      throw queryProblem(
+      throw new QueryError(
         this.#input,
         0,
         'não há nenhuma palavra para procurar',
@@ -75,13 +75,9 @@ class Parser {
     const query = this.#any(null)
     const rest = this.#peek()
     if (rest)
-      throw this.#problem(
-        rest,
-        'parêntese fechado sem ter sido aberto',
-        'Retire o ) ou abra com (.',
-      )
+      throw this.#error(rest, 'parêntese fechado sem ter sido aberto', 'Retire o ) ou abra com (.')
     if (!hasPositive(query))
-      throw queryProblem(
+      throw new QueryError(
         this.#input,
         0,
         'a consulta só tem negações',
@@ -103,7 +99,7 @@ class Parser {
   #all(field: TextField | null): Query {
     const first = this.#peek()
     if (first && (first.kind === 'or' || first.kind === 'and'))
-      throw this.#problem(first, ...dangling(first, this.#input))
+      throw this.#error(first, ...dangling(first, this.#input))
     const children = [this.#unary(field)]
     for (;;) {
       const lexeme = this.#peek()
@@ -140,24 +136,24 @@ class Parser {
       case 'all':
         return { kind: 'all' }
       case 'close':
-        throw this.#problem(
+        throw this.#error(
           lexeme,
           'parêntese fechado sem ter sido aberto',
           'Retire o ) ou abra com (.',
         )
       default:
-        throw this.#problem(lexeme, ...dangling(lexeme, this.#input))
+        throw this.#error(lexeme, ...dangling(lexeme, this.#input))
     }
   }
 
   #parenthesised(open: Lexeme, field: TextField | null): Query {
     if (this.#peek()?.kind === 'close')
-      throw this.#problem(
+      throw this.#error(
         open,
         'parênteses vazios',
         'Retire os parênteses ou escreva algo entre eles.',
       )
-    const missing = () => this.#problem(open, 'parêntese aberto e não fechado', 'Feche com ).')
+    const missing = () => this.#error(open, 'parêntese aberto e não fechado', 'Feche com ).')
     if (!this.#peek()) throw missing()
     const query = this.#any(field)
     if (this.#peek()?.kind !== 'close') throw missing()
@@ -184,7 +180,7 @@ class Parser {
         : tokenize(text).map((token) => token.text)
     this.#count(lexeme, words.length)
     if (words.length === 0)
-      throw this.#problem(
+      throw this.#error(
         lexeme,
         'aspas sem nenhuma palavra',
         'Escreva a frase entre as aspas, ou retire-as.',
@@ -199,14 +195,14 @@ class Parser {
     const written = this.#take()
     const isWritten = written.kind === 'chunk' || written.kind === 'quoted'
     const value = isWritten ? readEntity(field, written.text) : null
-    if (value === null) throw this.#problem(lexeme, ...ENTITY_PROBLEMS[field])
+    if (value === null) throw this.#error(lexeme, ...ENTITY_PROBLEMS[field])
     this.#count(lexeme, 1)
     return { kind: 'entity', field, value }
   }
 
   #nested(lexeme: Lexeme, read: () => Query): Query {
     if (++this.#depth > MAX_DEPTH)
-      throw this.#problem(
+      throw this.#error(
         lexeme,
         `mais de ${MAX_DEPTH} níveis de parênteses ou negações`,
         'Simplifique a consulta.',
@@ -219,7 +215,7 @@ class Parser {
   #count(lexeme: Lexeme, words: number): void {
     this.#leaves += words
     if (this.#leaves > MAX_LEAVES)
-      throw this.#problem(lexeme, `mais de ${MAX_LEAVES} palavras`, 'Divida a consulta em várias.')
+      throw this.#error(lexeme, `mais de ${MAX_LEAVES} palavras`, 'Divida a consulta em várias.')
   }
 
   #requireOperand(operator: Lexeme): void {
@@ -230,7 +226,7 @@ class Parser {
       following.kind === 'or' ||
       following.kind === 'and'
     )
-      throw this.#problem(operator, ...dangling(operator, this.#input))
+      throw this.#error(operator, ...dangling(operator, this.#input))
   }
 
   #peek(): Lexeme | undefined {
@@ -241,8 +237,8 @@ class Parser {
     return this.#lexemes[this.#at++]! // callers peek first, or stand behind #requireOperand
   }
 
-  #problem(lexeme: Lexeme, problema: string, sugestao: string): Problem {
-    return queryProblem(this.#input, lexeme.start, problema, sugestao)
+  #error(lexeme: Lexeme, problema: string, sugestao: string): QueryError {
+    return new QueryError(this.#input, lexeme.start, problema, sugestao)
   }
 }
 

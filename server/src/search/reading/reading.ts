@@ -1,5 +1,4 @@
 import { group } from '../query/build.ts'
-import { parseWritten } from '../query/parse.ts'
 import { printQuery } from '../query/print.ts'
 import { rememberStopWords, skipStopWords } from '../query/stop-words.ts'
 import type { Query } from '../query/tree.ts'
@@ -7,6 +6,7 @@ import { readBody } from './acronyms.ts'
 import { readCompany } from './companies.ts'
 import { relativesOf } from './families.ts'
 import { readNorm } from './norms.ts'
+import { parseWritten } from './parse.ts'
 import { type AppliedWidening, wideningsOf } from './applied.ts'
 import { type Run, type Widening, word } from './widening.ts'
 

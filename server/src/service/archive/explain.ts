@@ -2,7 +2,7 @@ import { findGaps } from '../../gazette/ledger/coverage.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { brasiliaDate, dateOfDay } from '../../lib/time/dates.ts'
 import { printQuery } from '../../search/query/print.ts'
-import { trapsIn } from '../../search/query/traps.ts'
+import { trapsIn } from '../../search/reading/traps.ts'
 import { correctionsOf } from '../../search/reading/corrections.ts'
 import { explainNothing, rowOf } from '../../search/reading/nothing-found.ts'
 import {

@@ -1,5 +1,5 @@
 import { type Detail, Problem } from '../../lib/errors/problem.ts'
-import { parseQuery } from '../../search/query/parse.ts'
+import { parseQuery } from '../../search/reading/parse.ts'
 
 /** A fault of a term; `index`: its position. */
 export interface TermFault {
