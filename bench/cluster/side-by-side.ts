@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { readSearch } from '../../server/src/search/reading/read-search.ts'
 import { READING_VERSION } from '../../server/src/search/reading/reading.ts'
-import type { SearchEngine } from '../../server/src/search/search-index.ts'
+import type { SearchEngine } from '../../server/src/search/search-reader.ts'
 import type { Client } from '../lib/client.ts'
 import { p50p95, round, mean, table } from '../lib/figures.ts'
 import { progress } from '../lib/progress.ts'
 import { type Found, askArauto, lastDay } from '../search/ask-arauto.ts'
-import { ORDERS, type Order, type QueryClass, type SearchQuery } from '../search/queries.ts'
+import { type Order, type QueryClass, type SearchQuery, ORDERS } from '../search/queries.ts'
 
 const LIMIT = 20
 const WARM_UP = 5

@@ -14,7 +14,7 @@ import { type Rarity, keysOf, rarityIn } from '../../server/src/monitor/act-keys
 import { createMatcher } from '../../server/src/monitor/matcher.ts'
 import { createRandom } from '../../server/demo/sample/random.ts'
 import { analyzeAct } from '../../server/src/search/analysis.ts'
-import type { AnalyzedAct, SearchableAct } from '../../server/src/search/search-index.ts'
+import type { AnalyzedAct, SearchableAct } from '../../server/src/search/port/act.ts'
 import { createPublicationReader } from '../../server/src/store/archive/publications.ts'
 import { openArchive } from '../../server/src/embedded/archive.ts'
 import { runArauto } from '../lib/arauto.ts'

@@ -9,11 +9,8 @@ import type { Publication } from '../../server/src/gazette/publication.ts'
 import { readChunk } from '../../server/src/gazette/article/read-chunk.ts'
 import { dayNumber } from '../../server/src/lib/time/dates.ts'
 import { analyzeAct } from '../../server/src/search/analysis.ts'
-import {
-  type ActKey,
-  type SearchEngine,
-  KEYS_PER_DAY,
-} from '../../server/src/search/search-index.ts'
+import { type ActKey, KEYS_PER_DAY } from '../../server/src/search/port/keys.ts'
+import type { SearchEngine } from '../../server/src/search/search-reader.ts'
 import {
   buildPart,
   createSegmentIndex,

@@ -1,6 +1,6 @@
-import type { Query } from '../../server/src/search/query/tree.ts'
+import type { Query } from '../../server/src/search/port/query.ts'
 import { readQuery } from '../../server/src/search/reading/reading.ts'
-import type { SearchPage } from '../../server/src/search/search-index.ts'
+import type { SearchPage } from '../../server/src/search/port/search.ts'
 import type { Archive } from './archive.ts'
 
 /** The service's results, best first. */

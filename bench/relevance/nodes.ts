@@ -5,7 +5,7 @@ import {
   type SearchCluster,
   openSearchCluster,
 } from '../../server/src/search/opensearch/index.ts'
-import type { ActKey } from '../../server/src/search/search-index.ts'
+import type { ActKey } from '../../server/src/search/port/keys.ts'
 import { startOpenSearch } from '../../server/test/_opensearch-nodes.ts'
 import { progress } from '../lib/progress.ts'
 

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { Facets, SearchFilters } from '../../server/src/search/search-index.ts'
-import type { Query } from '../../server/src/search/query/tree.ts'
+import type { Facets } from '../../server/src/search/port/search.ts'
+import type { SearchFilters } from '../../server/src/search/search-reader.ts'
+import type { Query } from '../../server/src/search/port/query.ts'
 import {
   type EmbeddedIndex,
   buildPart,

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import { NO_LIMIT } from '../../server/src/search/budget.ts'
+import { NO_LIMIT } from '../../server/src/search/port/budget.ts'
 import { isAlias } from '../../server/src/search/segment/format/dictionary.ts'
 import { ByteReader } from '../../server/src/search/segment/format/byte-reader.ts'
 import { CacheBudget } from '../../server/src/search/segment/read/cache.ts'

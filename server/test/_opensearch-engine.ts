@@ -1,5 +1,6 @@
-import type { ActKey, IndexChange } from '../src/search/search-index.ts'
-import { type ActAt, type SearchCluster } from '../src/search/opensearch/index.ts'
+import type { ActKey } from '../src/search/port/keys.ts'
+import type { IndexChange } from '../src/search/port/act.ts'
+import type { ActAt, SearchCluster } from '../src/search/opensearch/index.ts'
 import type { TestedEngine } from './_search-conformance.ts'
 
 /**

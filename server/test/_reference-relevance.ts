@@ -1,7 +1,8 @@
 import { inflects, slug } from '../src/search/analysis.ts'
 import { phraseForms } from '../src/search/identifiers.ts'
-import type { Query } from '../src/search/query/tree.ts'
-import type { ActKey, SearchableAct, TextField } from '../src/search/search-index.ts'
+import type { Query } from '../src/search/port/query.ts'
+import type { ActKey } from '../src/search/port/keys.ts'
+import type { SearchableAct, TextField } from '../src/search/port/act.ts'
 import { POST_WORDS } from '../src/search/ranking/deeds.ts'
 import {
   DECIDING,

@@ -3,13 +3,10 @@ import { findAmounts } from '../src/printed/amounts/amounts.ts'
 import { filterTerm, inflects, tokenize } from '../src/search/analysis.ts'
 import { entityTerm, entityTerms } from '../src/search/entities.ts'
 import { phraseForms } from '../src/search/identifiers.ts'
-import type { Query } from '../src/search/query/tree.ts'
-import {
-  type SearchableAct,
-  type IndexFilters,
-  type TextField,
-  KEYS_PER_DAY,
-} from '../src/search/search-index.ts'
+import type { Query } from '../src/search/port/query.ts'
+import type { SearchableAct, TextField } from '../src/search/port/act.ts'
+import type { IndexFilters } from '../src/search/port/search.ts'
+import { KEYS_PER_DAY } from '../src/search/port/keys.ts'
 import { stem } from '../src/search/stemmer.ts'
 
 /**

@@ -6,23 +6,20 @@ import { parseQuery } from '../src/search/query/parse.ts'
 import { QueryError } from '../src/search/query/query-error.ts'
 import { readSearch } from '../src/search/reading/read-search.ts'
 import { LITERAL, READING_VERSION } from '../src/search/reading/reading.ts'
-import type { Query } from '../src/search/query/tree.ts'
-import {
-  type ActKey,
-  type Facets,
-  type IndexFilters,
-  type IndexChange,
-  type Order,
-  type SearchEngine,
-  type SearchableAct,
-  type SearchFilters,
-  type SearchIndex,
-  KEYS_PER_DAY,
-} from '../src/search/search-index.ts'
+import type { Query } from '../src/search/port/query.ts'
+import { type ActKey, KEYS_PER_DAY } from '../src/search/port/keys.ts'
+import type { Facets, IndexFilters, Order } from '../src/search/port/search.ts'
+import type { IndexChange, SearchableAct } from '../src/search/port/act.ts'
+import type { SearchEngine, SearchFilters, SearchReader } from '../src/search/search-reader.ts'
 import type { EmbeddedIndex } from '../src/search/segment/index.ts'
 import { amountOf, matches, passes, wordsOf } from './_reference-search.ts'
 
 const FIRST_DAY = dayNumber('2023-03-20')
+
+/** An engine as the contract sees it. The next search sees applied changes. */
+export interface SearchIndex extends Pick<SearchReader, 'search'> {
+  apply(changes: IndexChange[]): Promise<void>
+}
 
 /** Any engine behind the port. */
 export function behindPort(engine: Pick<TestedEngine, 'apply' | 'search'>): SearchIndex {

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { analyzeAct } from '../src/search/analysis.ts'
-import type { Query } from '../src/search/query/tree.ts'
+import type { Query } from '../src/search/port/query.ts'
 import { explainNothing, rowOf } from '../src/search/reading/nothing-found.ts'
 import { readQuery } from '../src/search/reading/reading.ts'
 import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'

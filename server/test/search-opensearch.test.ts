@@ -6,14 +6,9 @@ import { createRandom } from '../demo/sample/random.ts'
 import { analyzeAct } from '../src/search/analysis.ts'
 import { type SearchCluster, openSearchCluster } from '../src/search/opensearch/index.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
-import {
-  type ActKey,
-  type IndexFilters,
-  type Order,
-  type SearchRequest,
-  type SearchableAct,
-  KEYS_PER_DAY,
-} from '../src/search/search-index.ts'
+import { type ActKey, KEYS_PER_DAY } from '../src/search/port/keys.ts'
+import type { Order, SearchRequest } from '../src/search/port/search.ts'
+import type { SearchableAct } from '../src/search/port/act.ts'
 import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
 import { createEngines } from './_opensearch-engine.ts'
 import { findOpenSearch, hasOpenSearch } from './_opensearch.ts'
@@ -83,7 +78,7 @@ describe.runIf(hasOpenSearch('search on OpenSearch'))('OpenSearch', () => {
         await engine.apply(changes)
       }
 
-      const asked = Array.from({ length: QUERIES }, (): SearchRequest<IndexFilters> => ({
+      const asked = Array.from({ length: QUERIES }, (): SearchRequest => ({
         query: archive.query(),
         filters: archive.filters(),
         order: random.pick(['recentes', 'antigas', 'valor'] satisfies Order[]),
@@ -204,7 +199,7 @@ function createEmbedded() {
 /** The number of acts that a search finds, derived from their texts alone. */
 function countOf(
   acts: ReadonlyMap<ActKey, SearchableAct>,
-  { query, filters }: SearchRequest<IndexFilters>,
+  { query, filters }: SearchRequest,
 ): number {
   const isMeant = (act: SearchableAct, key: ActKey) =>
     passes(filters, act, key) && matches(query, act)

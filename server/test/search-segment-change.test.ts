@@ -4,14 +4,10 @@ import { dateOfDay } from '../src/lib/time/dates.ts'
 import { createRandom } from '../demo/sample/random.ts'
 import { analyzeAct, filterTerm } from '../src/search/analysis.ts'
 import { parseQuery } from '../src/search/query/parse.ts'
-import {
-  type ActKey,
-  type IndexChange,
-  type Order,
-  type SearchableAct,
-  type SearchFilters,
-  KEYS_PER_DAY,
-} from '../src/search/search-index.ts'
+import { type ActKey, KEYS_PER_DAY } from '../src/search/port/keys.ts'
+import type { IndexChange, SearchableAct } from '../src/search/port/act.ts'
+import type { Order } from '../src/search/port/search.ts'
+import type { SearchFilters } from '../src/search/search-reader.ts'
 import { buildPart, createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
 import { DAYS, FIRST_DAY, createRandomArchive } from './_random-archive.ts'
 import { matches, passes } from './_reference-search.ts'

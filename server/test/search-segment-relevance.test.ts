@@ -3,12 +3,8 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../demo/sample/random.ts'
 import { analyzeAct } from '../src/search/analysis.ts'
 import { readQuery } from '../src/search/reading/reading.ts'
-import {
-  type ActKey,
-  type IndexChange,
-  type SearchableAct,
-  KEYS_PER_DAY,
-} from '../src/search/search-index.ts'
+import { type ActKey, KEYS_PER_DAY } from '../src/search/port/keys.ts'
+import type { IndexChange, SearchableAct } from '../src/search/port/act.ts'
 import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
 import { FIRST_DAY, createRandomArchive } from './_random-archive.ts'
 import { rank } from './_reference-relevance.ts'

@@ -1,5 +1,5 @@
 import type { Publication } from '../../../server/src/gazette/publication.ts'
-import type { ActKey } from '../../../server/src/search/search-index.ts'
+import type { ActKey } from '../../../server/src/search/port/keys.ts'
 import { ask } from '../ask.ts'
 import { type QuerySet, ndcg } from '../measure.ts'
 import { GRADED } from './graded-queries.ts'

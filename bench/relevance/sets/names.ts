@@ -1,6 +1,6 @@
 import { analyzeField } from '../../../server/src/search/analysis.ts'
 import { isStopWord } from '../../../server/src/search/stop-words.ts'
-import type { ActKey } from '../../../server/src/search/search-index.ts'
+import type { ActKey } from '../../../server/src/search/port/keys.ts'
 import type { Archive } from '../archive.ts'
 import { ask } from '../ask.ts'
 import { type QueryCase, type QuerySet, sample } from '../measure.ts'

@@ -1,4 +1,4 @@
-import type { ActKey } from '../../../server/src/search/search-index.ts'
+import type { ActKey } from '../../../server/src/search/port/keys.ts'
 import type { Archive } from '../archive.ts'
 import { ask } from '../ask.ts'
 import type { QueryCase, QuerySet } from '../measure.ts'

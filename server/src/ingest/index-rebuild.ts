@@ -1,4 +1,4 @@
-import type { ActKey } from '../search/search-index.ts'
+import type { ActKey } from '../search/port/keys.ts'
 import type { IndexPart, MergeEffort } from '../search/segment/index.ts'
 
 /** Some acts prepared for the index, without those that no longer exist. */

@@ -1,6 +1,6 @@
 import type { Situacao } from '../gazette/relations/situacao.ts'
 import { stemOf, tokensOf } from '../search/analysis.ts'
-import type { AnalyzedAct } from '../search/search-index.ts'
+import type { AnalyzedAct } from '../search/port/act.ts'
 
 /**
  * A property that an act has or has not: a word (`edital`), a stem (`=edital`), a prefix of a word

@@ -1,5 +1,5 @@
 import { stemOf, tokensOf } from '../search/analysis.ts'
-import type { AnalyzedAct, TextField } from '../search/search-index.ts'
+import type { AnalyzedAct, TextField } from '../search/port/act.ts'
 
 /**
  * The tokens of an act, arranged for the questions that queries ask; each field is prepared at its first

@@ -1,8 +1,8 @@
 import { filterTerm, inflects } from '../search/analysis.ts'
 import { entityTerm } from '../search/entities.ts'
 import { phraseForms } from '../search/identifiers.ts'
-import type { Query } from '../search/query/tree.ts'
-import type { TextField } from '../search/search-index.ts'
+import type { Query } from '../search/port/query.ts'
+import type { TextField } from '../search/port/act.ts'
 import { stem } from '../search/stemmer.ts'
 import type { ActTokens } from './act-tokens.ts'
 

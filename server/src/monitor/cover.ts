@@ -1,7 +1,7 @@
 import { filterTerm, inflects } from '../search/analysis.ts'
 import { entityTerm } from '../search/entities.ts'
 import { phraseForms } from '../search/identifiers.ts'
-import type { Query } from '../search/query/tree.ts'
+import type { Query } from '../search/port/query.ts'
 import { stem } from '../search/stemmer.ts'
 import { type MatchKey, type Rarity, pairKey, prefixKey, stemKey } from './act-keys.ts'
 

@@ -1,6 +1,6 @@
 import type { Situacao } from '../gazette/relations/situacao.ts'
 import { LITERAL, READING_VERSION } from '../search/reading/reading.ts'
-import type { SearchFilters } from '../search/search-index.ts'
+import type { SearchFilters } from '../search/search-reader.ts'
 
 /**
  * The filters of a webhook or an alert, with the names of the wire: those filters of a search that

@@ -1,7 +1,7 @@
 import { findAmounts } from '../printed/amounts/amounts.ts'
 import { entityTerms } from './entities.ts'
 import { ORDINAL_A, ORDINAL_O, SEPARATOR, WIDE, foldCodePoint, foldCodeUnit } from './fold.ts'
-import type { AnalyzedAct, SearchableAct } from './search-index.ts'
+import type { AnalyzedAct, SearchableAct } from './port/act.ts'
 import { stem } from './stemmer.ts'
 import { isStopWord } from './stop-words.ts'
 

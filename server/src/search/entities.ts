@@ -3,9 +3,7 @@ import { type Norm, findNorms, printNorm } from '../printed/norm.ts'
 import { type Sphere, isLocal } from '../printed/sphere.ts'
 import { findProcessNumbers, printProcessNumber } from '../printed/process-number.ts'
 import type { ActKind } from '../printed/act-kind.ts'
-
-/** The entities that a query can search, however a text writes them. */
-export type EntityField = 'cnpj' | 'processo' | 'norma'
+import type { EntityField } from './port/act.ts'
 
 /** The company is the first eight characters of a CNPJ: all its establishments share them. */
 const COMPANY_LENGTH = 8

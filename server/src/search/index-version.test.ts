@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { ANALYSIS_VERSION, analyzeAct, tokensOf, stemOf } from './analysis.ts'
-import type { SearchableAct } from './search-index.ts'
+import type { SearchableAct } from './port/act.ts'
 import { LAYOUT_VERSION, createSegmentIndex, createSegmentTables } from './segment/index.ts'
 
 /*

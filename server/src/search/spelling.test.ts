@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_LIMIT } from './budget.ts'
+import { NO_LIMIT } from './port/budget.ts'
 import { variantsOf } from './spelling.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Budget } from './budget.ts'
+import type { Budget } from './port/budget.ts'
 
 /** No Portuguese word is longer, and each further letter costs 53 look-ups in every segment. */
 const LONGEST = 30

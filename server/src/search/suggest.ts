@@ -1,4 +1,4 @@
-import type { Budget } from './budget.ts'
+import type { Budget } from './port/budget.ts'
 import { slug } from './analysis.ts'
 
 /** Names that share fewer trigrams are not suggested for each other. */

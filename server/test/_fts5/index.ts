@@ -1,16 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { dayNumber } from '../../src/lib/time/dates.ts'
 import { filterTerm, stemOf, tokensOf } from '../../src/search/analysis.ts'
-import {
-  type AnalyzedAct,
-  type IndexChange,
-  type Order,
-  type SearchFilters,
-  type SearchPage,
-  type SearchRequest,
-  type TextField,
-  KEYS_PER_DAY,
-} from '../../src/search/search-index.ts'
+import type { AnalyzedAct, IndexChange, TextField } from '../../src/search/port/act.ts'
+import type { Order, SearchPage, SearchRequest } from '../../src/search/port/search.ts'
+import type { SearchFilters } from '../../src/search/search-reader.ts'
+import { KEYS_PER_DAY } from '../../src/search/port/keys.ts'
 import type { EmbeddedIndex } from '../../src/search/segment/index.ts'
 import { createChanges } from '../../src/store/sqlite/changes.ts'
 import { matchExpression } from './match.ts'

@@ -1,8 +1,8 @@
 import { filterTerm, inflects } from '../../src/search/analysis.ts'
 import { entityTerm } from '../../src/search/entities.ts'
 import { phraseForms } from '../../src/search/identifiers.ts'
-import type { Query } from '../../src/search/query/tree.ts'
-import type { TextField } from '../../src/search/search-index.ts'
+import type { Query } from '../../src/search/port/query.ts'
+import type { TextField } from '../../src/search/port/act.ts'
 import { stem } from '../../src/search/stemmer.ts'
 import { ALL, FIELD_MARK, STEM_MARK } from './schema.ts'
 

@@ -5,13 +5,13 @@ import { isDate } from '../../lib/time/dates.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { PROGRAM } from '../../lib/errors/program.ts'
 import { readEntity } from '../../search/entities.ts'
-import type { SearchFilters } from '../../search/search-index.ts'
+import type { SearchFilters } from '../../search/search-reader.ts'
 import { readSearch } from '../../search/reading/read-search.ts'
 import { LITERAL, READING_VERSION } from '../../search/reading/reading.ts'
 import {
-  EXPORT_FORMATS,
   type ExportFormatName,
   type ExportParams,
+  EXPORT_FORMATS,
 } from '../../service/export/export-queries.ts'
 import type { Arguments, Command } from '../command.ts'
 

@@ -1,4 +1,5 @@
-import type { ActKey, SearchEngine } from '../search-index.ts'
+import type { ActKey } from '../port/keys.ts'
+import type { SearchEngine } from '../search-reader.ts'
 import { createClient } from './http/client.ts'
 import { INDEX_GENERATION } from './mapping/index-body.ts'
 import { createAsker } from './read/ask.ts'

@@ -1,4 +1,4 @@
-import type { Query } from './tree.ts'
+import type { Query } from '../port/query.ts'
 
 /**
  * A single child stands for itself; a group inside a group of the same kind dissolves, unless it

@@ -1,5 +1,4 @@
-import type { EntityField } from '../entities.ts'
-import type { TextField } from '../search-index.ts'
+import type { EntityField, TextField } from '../port/act.ts'
 import { QueryError } from './query-error.ts'
 
 /** The pieces of a query. `start` and `end` are UTF-16 offsets in the typed text. */

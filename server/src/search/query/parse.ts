@@ -1,12 +1,12 @@
 import { tokenize } from '../analysis.ts'
-import { type EntityField, readEntity } from '../entities.ts'
+import type { EntityField, TextField } from '../port/act.ts'
+import { readEntity } from '../entities.ts'
 import { findIdentifiers, printIdentifier } from '../identifiers.ts'
-import type { TextField } from '../search-index.ts'
 import { group, hasPositive, literally, negate } from './build.ts'
 import { type Lexeme, lex } from './lexer.ts'
 import { QueryError } from './query-error.ts'
 import { skipStopWords } from './stop-words.ts'
-import type { Query } from './tree.ts'
+import type { Query } from '../port/query.ts'
 
 /** Deeper than anybody nests; bounds the recursion of everything that walks a tree. */
 const MAX_DEPTH = 50

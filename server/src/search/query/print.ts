@@ -1,5 +1,5 @@
 import { printEntity } from '../entities.ts'
-import type { Query } from './tree.ts'
+import type { Query } from '../port/query.ts'
 
 /**
  * Prints a query so that parsing it again gives the same tree; what a reading added is printed for

@@ -1,6 +1,6 @@
 import { isStopWord } from '../stop-words.ts'
 import { group, hasPositive, negate } from './build.ts'
-import type { Query } from './tree.ts'
+import type { Query } from '../port/query.ts'
 
 /**
  * Skips stop words outside quotes, unless the query has only stop words: `contrato de obra`

@@ -1,4 +1,4 @@
-import type { Query } from '../query/tree.ts'
+import type { Query } from '../port/query.ts'
 import { type Deed, deedOf } from './deeds.ts'
 
 /** A bare word of a query, which should be near the words before and after it. */

@@ -1,6 +1,6 @@
 import { group } from '../query/build.ts'
 import { printQuery } from '../query/print.ts'
-import type { Query, WideningKind } from '../query/tree.ts'
+import type { Query, WideningKind } from '../port/query.ts'
 import { spelled } from './families.ts'
 import { word } from './widening.ts'
 

@@ -1,7 +1,7 @@
 import { slug, tokenize } from '../analysis.ts'
 import { readEntity } from '../entities.ts'
 import { isStopWord } from '../stop-words.ts'
-import type { Query } from '../query/tree.ts'
+import type { Query } from '../port/query.ts'
 import type { Run, Widening } from './widening.ts'
 
 /** The kinds of norms as people write them, longer ones first, and their printed names. */

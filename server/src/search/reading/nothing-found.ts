@@ -1,7 +1,7 @@
 import { group } from '../query/build.ts'
 import { printQuery } from '../query/print.ts'
-import type { Query } from '../query/tree.ts'
-import type { WordCount } from '../search-index.ts'
+import type { Query } from '../port/query.ts'
+import type { WordCount } from '../port/search.ts'
 import { asWritten, writtenOf } from './applied.ts'
 
 /** Why a query finds nothing, or not what its author meant. */

@@ -1,7 +1,7 @@
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import * as engine from '../query/parse.ts'
 import { QueryError } from '../query/query-error.ts'
-import type { Query } from '../query/tree.ts'
+import type { Query } from '../port/query.ts'
 
 /** Reads a query literally. @throws Problem `consulta_invalida` with the position of the fault. */
 export function parseQuery(termo: string): Query {

@@ -1,7 +1,7 @@
 import { group } from '../query/build.ts'
 import { printQuery } from '../query/print.ts'
 import { rememberStopWords, skipStopWords } from '../query/stop-words.ts'
-import type { Query } from '../query/tree.ts'
+import type { Query } from '../port/query.ts'
 import { readBody } from './acronyms.ts'
 import { readCompany } from './companies.ts'
 import { relativesOf } from './families.ts'

@@ -1,5 +1,5 @@
-import type { Query, WideningKind } from '../query/tree.ts'
-import type { TextField } from '../search-index.ts'
+import type { Query, WideningKind } from '../port/query.ts'
+import type { TextField } from '../port/act.ts'
 
 /** Adjacent words of a query, in order and with their stop words, all in one field. */
 export type Run = (Query & { kind: 'word' })[]

@@ -1,15 +1,15 @@
-import type { Query } from '../query/tree.ts'
+import type { Query } from '../port/query.ts'
+import type { ActKey } from '../port/keys.ts'
 import type {
-  ActKey,
   Facets,
-  IndexChange,
   IndexFilters,
   SearchPage,
   SearchRequest,
   TermKind,
   ValueSpan,
   WordCount,
-} from '../search-index.ts'
+} from '../port/search.ts'
+import type { IndexChange } from '../port/act.ts'
 import type { MergeEffort } from './merge/merge-policy.ts'
 import type { SegmentPart } from './write/part.ts'
 
@@ -20,7 +20,7 @@ import type { SegmentPart } from './write/part.ts'
 export interface EmbeddedIndex {
   /** Joins the caller's transaction, so that acts and index change together. */
   apply(changes: IndexChange[]): void
-  search(request: SearchRequest<IndexFilters>): SearchPage
+  search(request: SearchRequest): SearchPage
   facets(query: Query, filters: IndexFilters): Facets
   /** The words of texts that are one letter away from a folded word, likeliest first. */
   nearestWords(word: string, limit: number): WordCount[]

@@ -1,11 +1,7 @@
-import type { Query } from '../query/tree.ts'
-import type {
-  ActKey,
-  IndexChange,
-  IndexFilters,
-  SearchPage,
-  SearchRequest,
-} from '../search-index.ts'
+import type { Query } from '../port/query.ts'
+import type { ActKey } from '../port/keys.ts'
+import type { IndexChange } from '../port/act.ts'
+import type { IndexFilters, SearchPage, SearchRequest } from '../port/search.ts'
 import { entityTerm } from '../entities.ts'
 import type { EmbeddedIndex, IndexPart } from './embedded-index.ts'
 import { TEXT, wordTerm } from './format/terms.ts'
@@ -80,7 +76,7 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
       addPart(keys, part, list.current(), tables)
     },
 
-    search: (request: SearchRequest<IndexFilters>) => store.onSnapshot(() => search(request)),
+    search: (request: SearchRequest) => store.onSnapshot(() => search(request)),
 
     facets: (query: Query, filters: IndexFilters) =>
       store.onSnapshot(() =>
@@ -96,7 +92,7 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
     values: (facet) => store.onSnapshot(() => spans[facet].in(list.current().segments)),
   }
 
-  function search(request: SearchRequest<IndexFilters>): SearchPage {
+  function search(request: SearchRequest): SearchPage {
     const { query, filters, order, offset, limit, after = -Infinity } = request
     const snapshot = list.current()
     const planned = planSearch(query, filters)

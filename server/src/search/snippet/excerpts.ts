@@ -1,6 +1,6 @@
-import type { Budget } from '../budget.ts'
+import type { Budget } from '../port/budget.ts'
 import { maskCpfs } from '../../printed/mask-cpf.ts'
-import type { Query } from '../query/tree.ts'
+import type { Query } from '../port/query.ts'
 import { type Segment, type SnippetSource, snippetSource } from './snippet.ts'
 
 /** An excerpt of an act, in the names of the wire. */

@@ -1,9 +1,9 @@
-import type { Budget } from '../budget.ts'
+import type { Budget } from '../port/budget.ts'
 import { type Token, inflects, tokenize } from '../analysis.ts'
 import { entityWords } from '../entities.ts'
 import { phraseForms } from '../identifiers.ts'
-import type { Query } from '../query/tree.ts'
-import type { TextField } from '../search-index.ts'
+import type { Query } from '../port/query.ts'
+import type { TextField } from '../port/act.ts'
 import { stem } from '../stemmer.ts'
 
 /** Tokens `first` to `last`, found by item number `sought` of the query. */

@@ -1,6 +1,6 @@
-import type { Budget } from '../budget.ts'
+import type { Budget } from '../port/budget.ts'
 import { printQuery } from '../query/print.ts'
-import type { Query } from '../query/tree.ts'
+import type { Query } from '../port/query.ts'
 import { endOf, startOf } from './choose-part.ts'
 import type { ActText } from './excerpts.ts'
 import { type Leaf, findHits, leavesOf, wordsIn } from './find-hits.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { NO_LIMIT } from '../budget.ts'
+import { NO_LIMIT } from '../port/budget.ts'
 import { parseQuery } from '../query/parse.ts'
 import { snippetSource } from './snippet.ts'
 

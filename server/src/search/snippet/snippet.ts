@@ -1,7 +1,7 @@
-import type { Budget } from '../budget.ts'
+import type { Budget } from '../port/budget.ts'
 import type { Token } from '../analysis.ts'
 import { printQuery } from '../query/print.ts'
-import type { Query } from '../query/tree.ts'
+import type { Query } from '../port/query.ts'
 import { bestWindow, cut, endOf, startOf } from './choose-part.ts'
 import { type Hit, findHits, leavesOf, wordsIn } from './find-hits.ts'
 

@@ -10,7 +10,8 @@ import type {
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { Budget } from '../../lib/flow/budget.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
-import type { ActKey, SearchReader } from '../../search/search-index.ts'
+import type { ActKey } from '../../search/port/keys.ts'
+import type { SearchReader } from '../../search/search-reader.ts'
 import type { ActText, Excerpt } from '../../search/snippet/excerpts.ts'
 
 /** A found act; `trechos`: why it matches, if requested. */

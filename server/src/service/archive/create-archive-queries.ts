@@ -8,8 +8,9 @@ import type { Clock } from '../../lib/time/clock.ts'
 import { brasiliaDate, dateOfDay, dayNumber, lastDayOfMonth } from '../../lib/time/dates.ts'
 import { createVersionedCache } from './versioned-cache.ts'
 import { type AskedSearch, type ReadSearch, readSearch } from '../../search/reading/read-search.ts'
-import type { Query } from '../../search/query/tree.ts'
-import type { ActKey, SearchFilters } from '../../search/search-index.ts'
+import type { Query } from '../../search/port/query.ts'
+import type { ActKey } from '../../search/port/keys.ts'
+import type { SearchFilters } from '../../search/search-reader.ts'
 import type { Notice } from '../notice.ts'
 import type {
   ArchiveQueries,

@@ -1,6 +1,6 @@
 import { findGaps } from '../../gazette/ledger/coverage.ts'
 import type { Clock } from '../../lib/time/clock.ts'
-import { brasiliaDate, dateOfDay } from '../../lib/time/dates.ts'
+import { brasiliaDate } from '../../lib/time/dates.ts'
 import { printQuery } from '../../search/query/print.ts'
 import { trapsIn } from '../../search/reading/traps.ts'
 import { correctionsOf } from '../../search/reading/corrections.ts'
@@ -13,7 +13,8 @@ import {
 } from '../../search/reading/read-search.ts'
 import { READING_VERSION } from '../../search/reading/reading.ts'
 import { isStopWord } from '../../search/stop-words.ts'
-import { type SearchFilters, KEYS_PER_DAY } from '../../search/search-index.ts'
+import type { SearchFilters } from '../../search/search-reader.ts'
+import { dateOfKey } from '../../search/port/keys.ts'
 import { nearest } from '../../search/suggest.ts'
 import type { Notice } from '../notice.ts'
 import type { ArchiveView } from './archive-store.ts'
@@ -108,7 +109,7 @@ async function periodNotices(
 async function dayAt(view: ArchiveView, order: 'antigas' | 'recentes'): Promise<string> {
   const page = { order, offset: 0, limit: 1 }
   const { keys } = await view.index.search({ query: { kind: 'all' }, filters: {}, ...page })
-  return dateOfDay(Math.floor(keys[0]! / KEYS_PER_DAY))
+  return dateOfKey(keys[0]!)
 }
 
 /** Above this number of acts, the words are not tested as a phrase. */

@@ -1,5 +1,5 @@
-import type { Query } from '../../search/query/tree.ts'
-import type { ActKey } from '../../search/search-index.ts'
+import type { Query } from '../../search/port/query.ts'
+import type { ActKey } from '../../search/port/keys.ts'
 import { excerptSource } from '../../search/snippet/excerpts.ts'
 import type { ArchiveView, FoundAct } from './archive-store.ts'
 

@@ -1,6 +1,6 @@
 import { slug, tokenize } from '../../search/analysis.ts'
 import { acronymOf } from '../../search/reading/bodies.ts'
-import type { ValueSpan } from '../../search/search-index.ts'
+import type { ValueSpan } from '../../search/port/search.ts'
 import type { BodyParams, ListedBody } from './catalog-queries.ts'
 
 /** How many of the bodies that a prefix finds are listed. */

@@ -2,7 +2,7 @@ import { tokenize } from '../../search/analysis.ts'
 import { printEntity } from '../../search/entities.ts'
 import { normPrefixes } from '../../search/reading/norms.ts'
 import { isStopWord } from '../../search/stop-words.ts'
-import type { SearchReader } from '../../search/search-index.ts'
+import type { SearchReader } from '../../search/search-reader.ts'
 import type { BodyCatalog } from './body-catalog.ts'
 
 export const SUGGESTION_KINDS = ['palavra', 'orgao', 'norma'] as const

@@ -1,5 +1,6 @@
-import type { Query } from '../../search/query/tree.ts'
-import type { ActKey, SearchFilters, SearchReader } from '../../search/search-index.ts'
+import type { Query } from '../../search/port/query.ts'
+import type { ActKey } from '../../search/port/keys.ts'
+import type { SearchFilters, SearchReader } from '../../search/search-reader.ts'
 
 /**
  * How many matches are looked up at once, so that a costly query does not run again for every

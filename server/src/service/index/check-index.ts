@@ -1,5 +1,5 @@
 import type { SearchCluster } from '../../search/opensearch/index.ts'
-import type { ActKey } from '../../search/search-index.ts'
+import type { ActKey } from '../../search/port/keys.ts'
 
 /** The number of acts of a section of a day. */
 interface SectionCount {

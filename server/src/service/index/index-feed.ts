@@ -1,5 +1,6 @@
 import type { Fence } from '../../lib/flow/lease.ts'
-import type { ActKey, SearchableAct } from '../../search/search-index.ts'
+import type { ActKey } from '../../search/port/keys.ts'
+import type { SearchableAct } from '../../search/port/act.ts'
 
 /** A note that an act was written. */
 interface NotedAct {

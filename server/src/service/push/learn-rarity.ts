@@ -1,6 +1,6 @@
 import { type Rarity, rarityIn } from '../../monitor/act-keys.ts'
 import { type ActToWatch, watchedAct } from '../../monitor/watched-act.ts'
-import type { ActKey } from '../../search/search-index.ts'
+import type { ActKey } from '../../search/port/keys.ts'
 
 /** How many acts are read, spread over the newest ones: all sections of some days. */
 const SAMPLE = 500

@@ -1,7 +1,7 @@
 import { requestBudget } from '../../lib/flow/budget.ts'
 import type { Notice } from '../notice.ts'
 import { bodiesMeant } from '../../search/reading/read-search.ts'
-import type { SearchFilters } from '../../search/search-index.ts'
+import type { SearchFilters } from '../../search/search-reader.ts'
 import { nearest } from '../../search/suggest.ts'
 import { unknownValue } from '../archive/notices.ts'
 import { withoutExtra } from './notices.ts'

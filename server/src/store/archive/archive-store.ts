@@ -1,6 +1,6 @@
 import type { RelationRules } from '../../gazette/relations/rules.ts'
 import { requestBudget } from '../../lib/flow/budget.ts'
-import type { SearchReader } from '../../search/search-index.ts'
+import type { SearchReader } from '../../search/search-reader.ts'
 import type {
   ArchiveStore,
   ArchiveView,

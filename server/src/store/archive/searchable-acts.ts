@@ -1,4 +1,5 @@
-import type { ActKey, SearchableAct } from '../../search/search-index.ts'
+import type { ActKey } from '../../search/port/keys.ts'
+import type { SearchableAct } from '../../search/port/act.ts'
 import type { ActText } from '../../search/snippet/excerpts.ts'
 import type { ActSample } from '../../service/push/learn-rarity.ts'
 import { row } from '../rows.ts'

@@ -1,4 +1,5 @@
-import type { IndexFilters, SearchFilters } from '../../search/search-index.ts'
+import type { IndexFilters } from '../../search/port/search.ts'
+import type { SearchFilters } from '../../search/search-reader.ts'
 import { actsInState } from '../archive/acts-by-situacao.ts'
 import type { SqlReader } from '../sql.ts'
 

@@ -1,5 +1,5 @@
 import type { IndexRebuild } from '../../ingest/index-rebuild.ts'
-import type { AnalyzedAct, IndexChange, SearchableAct } from '../../search/search-index.ts'
+import type { AnalyzedAct, IndexChange, SearchableAct } from '../../search/port/act.ts'
 import type { NextIndex } from '../../search/segment/index.ts'
 import { readSearchableAct } from '../archive/searchable-acts.ts'
 import { int, row } from '../rows.ts'

@@ -1,6 +1,7 @@
 import type { PreparedAct } from '../../ingest/archive-writer.ts'
 import { decompressText } from '../../lib/text/compressed-text.ts'
-import type { ActKey, AnalyzedAct, SearchableAct } from '../../search/search-index.ts'
+import type { ActKey } from '../../search/port/keys.ts'
+import type { AnalyzedAct, SearchableAct } from '../../search/port/act.ts'
 import type { EmbeddedIndex, IndexPart } from '../../search/segment/index.ts'
 import type { Sql } from '../sql.ts'
 import type { IndexVersion } from './index-version.ts'

@@ -1,4 +1,4 @@
-import type { SearchEngine, SearchReader } from '../../search/search-index.ts'
+import type { SearchEngine, SearchReader } from '../../search/search-reader.ts'
 import type { SqlReader } from '../sql.ts'
 import { filtersFor } from './index-filters.ts'
 

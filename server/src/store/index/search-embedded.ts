@@ -1,5 +1,5 @@
 import type { EmbeddedIndex } from '../../search/segment/index.ts'
-import type { SearchReader } from '../../search/search-index.ts'
+import type { SearchReader } from '../../search/search-reader.ts'
 import type { SqlReader } from '../sql.ts'
 import { filtersFor } from './index-filters.ts'
 import type { IndexVersion } from './index-version.ts'

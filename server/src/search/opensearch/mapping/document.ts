@@ -1,6 +1,7 @@
 import { tokensOf } from '../../analysis.ts'
 import { EMENTA_WEIGHT, TITLE_WEIGHT } from '../../ranking/bm25.ts'
-import type { ActKey, AnalyzedAct, TextField } from '../../search-index.ts'
+import type { ActKey } from '../../port/keys.ts'
+import type { AnalyzedAct, TextField } from '../../port/act.ts'
 import { indexedStems, indexedWords } from './words.ts'
 
 /** Facets of an act, as filter terms write them, without their prefixes. */

@@ -1,8 +1,8 @@
-import { dayNumber } from '../../../lib/time/dates.ts'
 import { filterTerm } from '../../analysis.ts'
 import { entityTerm } from '../../entities.ts'
-import type { Query } from '../../query/tree.ts'
-import { type ActKey, type IndexFilters, type KeySet, KEYS_PER_DAY } from '../../search-index.ts'
+import type { Query } from '../../port/query.ts'
+import { type ActKey, KEYS_PER_DAY, firstKeyOf } from '../../port/keys.ts'
+import type { IndexFilters, KeySet } from '../../port/search.ts'
 import { type Clause, NOTHING, anyOf, noneOf } from './clause.ts'
 import { matching } from './matching.ts'
 
@@ -33,8 +33,8 @@ function filterClauses(filters: IndexFilters): Clause[] {
 
 function keyClauses({ data_inicio, data_fim }: IndexFilters, after?: ActKey): Clause[] {
   return [
-    ...(data_inicio === undefined ? [] : [keysIn({ gte: dayNumber(data_inicio) * KEYS_PER_DAY })]),
-    ...(data_fim === undefined ? [] : [keysIn({ lt: (dayNumber(data_fim) + 1) * KEYS_PER_DAY })]),
+    ...(data_inicio === undefined ? [] : [keysIn({ gte: firstKeyOf(data_inicio) })]),
+    ...(data_fim === undefined ? [] : [keysIn({ lt: firstKeyOf(data_fim) + KEYS_PER_DAY })]),
     ...(after === undefined ? [] : [keysIn({ gt: after })]),
   ]
 }

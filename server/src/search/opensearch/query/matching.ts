@@ -1,7 +1,7 @@
 import { filterTerm, inflects } from '../../analysis.ts'
 import { entityTerm } from '../../entities.ts'
 import { phraseForms } from '../../identifiers.ts'
-import type { Query } from '../../query/tree.ts'
+import type { Query } from '../../port/query.ts'
 import { type Clause, allOf, anyOf, hasTerm, noneOf } from './clause.ts'
 import { fieldOfWords, hasNear, hasPhrase, hasPrefix, soughtTerm } from './places.ts'
 

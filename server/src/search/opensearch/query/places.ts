@@ -1,4 +1,4 @@
-import type { TextField } from '../../search-index.ts'
+import type { TextField } from '../../port/act.ts'
 import { inflects } from '../../analysis.ts'
 import { indexedPrefix, indexedStem, indexedWord } from '../mapping/words.ts'
 import { type Clause, NOTHING, anyOf, hasTerm } from './clause.ts'

@@ -1,7 +1,7 @@
 import { filterTerm, inflects } from '../../analysis.ts'
 import { entityTerm } from '../../entities.ts'
 import { phraseForms } from '../../identifiers.ts'
-import type { Query } from '../../query/tree.ts'
+import type { Query } from '../../port/query.ts'
 import {
   ADDED_SHARE,
   EMENTA_WEIGHT,
@@ -10,7 +10,7 @@ import {
   TITLE_WEIGHT,
   share,
 } from '../../ranking/bm25.ts'
-import type { TextField } from '../../search-index.ts'
+import type { TextField } from '../../port/act.ts'
 import { indexedWord } from '../mapping/words.ts'
 import { type Clause, hasTerm } from './clause.ts'
 import { fieldOfWords, fieldsOfPlaces, hasPrefix, nearIn, phraseIn, soughtTerm } from './places.ts'

@@ -1,6 +1,5 @@
-import { dateOfDay, dayNumber } from '../../../lib/time/dates.ts'
 import { filterTerm } from '../../analysis.ts'
-import { type ActKey, KEYS_PER_DAY } from '../../search-index.ts'
+import { type ActKey, KEYS_PER_DAY, dateOfKey, firstKeyOf } from '../../port/keys.ts'
 import { allOf, hasTerm } from '../query/clause.ts'
 import { keysIn } from '../query/filters.ts'
 import type { Asker } from './ask.ts'
@@ -35,7 +34,7 @@ export async function countSections(asker: Asker): Promise<IndexedSection[]> {
     const answer = await asker.search<{ sections: CompositePage }>(body)
     const { buckets, after_key } = answer.aggregations.sections
     for (const { key, doc_count } of buckets)
-      counted.push({ data: dateOfDay(key.day / KEYS_PER_DAY), secao: key.secao, acts: doc_count })
+      counted.push({ data: dateOfKey(key.day), secao: key.secao, acts: doc_count })
     if (buckets.length < MOST || after_key === undefined) return counted
     after = after_key
   }
@@ -43,7 +42,7 @@ export async function countSections(asker: Asker): Promise<IndexedSection[]> {
 
 /** The acts of a section of a day, ascending. */
 export async function keysOfSection(asker: Asker, data: string, secao: string): Promise<ActKey[]> {
-  const first = dayNumber(data) * KEYS_PER_DAY
+  const first = firstKeyOf(data)
   const section = [
     hasTerm('filtros', filterTerm.secao(secao)),
     keysIn({ gte: first, lt: first + KEYS_PER_DAY }),

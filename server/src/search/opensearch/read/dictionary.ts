@@ -1,7 +1,7 @@
 import { requestBudget } from '../../../lib/flow/budget.ts'
 import { tokensOf } from '../../analysis.ts'
 import { entityTerm } from '../../entities.ts'
-import type { TermKind, WordCount } from '../../search-index.ts'
+import type { TermKind, WordCount } from '../../port/search.ts'
 import { variantsOf } from '../../spelling.ts'
 import { indexedPrefix, isWhole } from '../mapping/words.ts'
 import type { Asker } from './ask.ts'

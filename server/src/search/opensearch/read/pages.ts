@@ -1,5 +1,5 @@
-import type { ActKey, Order, SearchPage } from '../../search-index.ts'
-import { KEYS_PER_DAY } from '../../search-index.ts'
+import { type ActKey, KEYS_PER_DAY } from '../../port/keys.ts'
+import type { Order, SearchPage } from '../../port/search.ts'
 import { createHash } from 'node:crypto'
 import { type Clause, allOf } from '../query/clause.ts'
 import { keysIn } from '../query/filters.ts'

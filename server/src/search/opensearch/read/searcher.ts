@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../../search-index.ts'
+import type { SearchEngine } from '../../search-reader.ts'
 import { found } from '../query/filters.ts'
 import type { Asker } from './ask.ts'
 import { commonest, nearestWords } from './dictionary.ts'

@@ -1,6 +1,6 @@
-import { dateOfDay } from '../../../lib/time/dates.ts'
-import type { Query } from '../../query/tree.ts'
-import { type Facets, type IndexFilters, type ValueSpan, KEYS_PER_DAY } from '../../search-index.ts'
+import type { Query } from '../../port/query.ts'
+import type { Facets, IndexFilters, ValueSpan } from '../../port/search.ts'
+import { KEYS_PER_DAY, dateOfKey } from '../../port/keys.ts'
 import type { FacetValues } from '../mapping/document.ts'
 import { found } from '../query/filters.ts'
 import type { Clause } from '../query/clause.ts'
@@ -65,7 +65,7 @@ export async function countFacets(
     secao: await facet('secao'),
     tipo_ato: await facet('tipo_ato'),
     orgao: await facet('orgao'),
-    dia: new Map(buckets.map(({ key, doc_count }) => [dayOf(key), doc_count])),
+    dia: new Map(buckets.map(({ key, doc_count }) => [dateOfKey(key), doc_count])),
   }
 }
 
@@ -75,8 +75,8 @@ export async function spanValues(asker: Asker, facet: Facet): Promise<ValueSpan[
     ({ value, acts, first, last }) => ({
       valor: value,
       total: acts,
-      primeira: dayOf(first),
-      ultima: dayOf(last),
+      primeira: dateOfKey(first),
+      ultima: dateOfKey(last),
     }),
   )
 }
@@ -144,5 +144,3 @@ function pathsOf(value: string): string[] {
   const levels = value.split('/')
   return levels.map((_, depth) => levels.slice(0, depth + 1).join('/'))
 }
-
-const dayOf = (key: number) => dateOfDay(Math.floor(key / KEYS_PER_DAY))

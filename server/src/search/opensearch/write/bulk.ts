@@ -1,6 +1,7 @@
-import type { ActKey, AnalyzedAct } from '../../search-index.ts'
+import type { ActKey } from '../../port/keys.ts'
+import type { AnalyzedAct } from '../../port/act.ts'
 import type { OpenSearchClient } from '../http/client.ts'
-import { OpenSearchError, type EngineRefusal } from '../http/failures.ts'
+import { type EngineRefusal, OpenSearchError } from '../http/failures.ts'
 import { documentOf } from '../mapping/document.ts'
 
 /** The state of an act after a change. */

@@ -1,5 +1,5 @@
 import { EMENTA_WEIGHT, TITLE_WEIGHT } from '../../ranking/bm25.ts'
-import type { TextField } from '../../search-index.ts'
+import type { TextField } from '../../port/act.ts'
 import type { Term } from './term.ts'
 
 /**

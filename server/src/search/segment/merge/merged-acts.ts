@@ -1,4 +1,4 @@
-import type { ActKey } from '../../search-index.ts'
+import type { ActKey } from '../../port/keys.ts'
 import { KeyRuns } from '../format/key-runs.ts'
 import type { FacetName } from '../format/segment-row.ts'
 import { listOf, range } from '../read/doc-set.ts'

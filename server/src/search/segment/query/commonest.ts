@@ -1,4 +1,4 @@
-import type { WordCount } from '../../search-index.ts'
+import type { WordCount } from '../../port/search.ts'
 import { ByteReader } from '../format/byte-reader.ts'
 import type { Snapshot } from '../read/segment-list.ts'
 import type { Segment } from '../read/segment.ts'

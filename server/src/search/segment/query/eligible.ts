@@ -1,6 +1,6 @@
 import { type DocSet, bitmapWords, intersect, range, shortened, subtract } from '../read/doc-set.ts'
 import type { Segment } from '../read/segment.ts'
-import type { KeySet } from '../../search-index.ts'
+import type { KeySet } from '../../port/search.ts'
 import type { AmountRange, Plan } from './plan.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { dateOfDay } from '../../../lib/time/dates.ts'
-import { type Facets, KEYS_PER_DAY } from '../../search-index.ts'
+import type { Facets } from '../../port/search.ts'
+import { KEYS_PER_DAY, dateOfKey } from '../../port/keys.ts'
 import type { FacetName } from '../format/segment-row.ts'
 import { type DocSet, countBetween, isList, lowestBit } from '../read/doc-set.ts'
 import type { Segment } from '../read/segment.ts'
@@ -104,7 +104,7 @@ const writtenDates = new Map<number, string>()
 function writtenDate(day: number): string {
   const known = writtenDates.get(day)
   if (known !== undefined) return known
-  const date = dateOfDay(day)
+  const date = dateOfKey(day * KEYS_PER_DAY)
   writtenDates.set(day, date)
   return date
 }

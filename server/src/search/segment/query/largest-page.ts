@@ -1,4 +1,4 @@
-import type { ActKey } from '../../search-index.ts'
+import type { ActKey } from '../../port/keys.ts'
 import { listOf } from '../read/doc-set.ts'
 import type { Matches } from './matches.ts'
 import { Top } from './top.ts'

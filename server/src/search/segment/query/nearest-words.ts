@@ -1,5 +1,5 @@
-import type { Budget } from '../../budget.ts'
-import type { WordCount } from '../../search-index.ts'
+import type { Budget } from '../../port/budget.ts'
+import type { WordCount } from '../../port/search.ts'
 import { variantsOf } from '../../spelling.ts'
 import { ByteReader } from '../format/byte-reader.ts'
 import { Term } from '../format/term.ts'

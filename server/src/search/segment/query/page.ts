@@ -1,4 +1,4 @@
-import type { ActKey } from '../../search-index.ts'
+import type { ActKey } from '../../port/keys.ts'
 import { type DocSet, isList, rankOf } from '../read/doc-set.ts'
 import type { Matches } from './matches.ts'
 

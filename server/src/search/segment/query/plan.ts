@@ -1,17 +1,12 @@
-import { dayNumber } from '../../../lib/time/dates.ts'
 import { filterTerm, inflects } from '../../analysis.ts'
 import { entityTerm } from '../../entities.ts'
 import { phraseForms } from '../../identifiers.ts'
-import type { Query } from '../../query/tree.ts'
-import {
-  type ActKey,
-  type IndexFilters,
-  type KeySet,
-  type TextField,
-  KEYS_PER_DAY,
-} from '../../search-index.ts'
+import type { Query } from '../../port/query.ts'
+import { type ActKey, KEYS_PER_DAY, firstKeyOf } from '../../port/keys.ts'
+import type { IndexFilters, KeySet } from '../../port/search.ts'
+import type { TextField } from '../../port/act.ts'
 import { stem } from '../../stemmer.ts'
-import { FIELD_MARKS, type FieldMark, TEXT, WEIGHTS, stemTerm, wordTerm } from '../format/terms.ts'
+import { type FieldMark, FIELD_MARKS, TEXT, WEIGHTS, stemTerm, wordTerm } from '../format/terms.ts'
 import { ADDED_SHARE } from '../../ranking/bm25.ts'
 import { type Units, unitsOf } from '../../ranking/units.ts'
 
@@ -227,8 +222,8 @@ function planFilters({ secoes, tipos_ato, orgaos, edicao, cnpjs }: IndexFilters)
 
 function keyRange({ data_inicio, data_fim }: IndexFilters): { firstKey: ActKey; lastKey: ActKey } {
   return {
-    firstKey: data_inicio === undefined ? -Infinity : dayNumber(data_inicio) * KEYS_PER_DAY,
-    lastKey: data_fim === undefined ? Infinity : (dayNumber(data_fim) + 1) * KEYS_PER_DAY - 1,
+    firstKey: data_inicio === undefined ? -Infinity : firstKeyOf(data_inicio),
+    lastKey: data_fim === undefined ? Infinity : firstKeyOf(data_fim) + KEYS_PER_DAY - 1,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ActKey } from '../../search-index.ts'
+import type { ActKey } from '../../port/keys.ts'
 import { PREFIX_IDF, idf } from '../../ranking/bm25.ts'
 import { type DocSet, NOTHING, countOf, has, isEmpty, listOf, subtract } from '../read/doc-set.ts'
 import type { Snapshot } from '../read/segment-list.ts'

@@ -1,5 +1,5 @@
-import { dateOfDay } from '../../../lib/time/dates.ts'
-import { KEYS_PER_DAY, type ValueSpan } from '../../search-index.ts'
+import { dateOfKey } from '../../port/keys.ts'
+import type { ValueSpan } from '../../port/search.ts'
 import { has } from '../read/doc-set.ts'
 import type { Segment } from '../read/segment.ts'
 import type { FacetNames } from './facet-names.ts'
@@ -59,8 +59,8 @@ function spanValues(segments: Segment[], names: FacetNames): ValueSpan[] {
   return Array.from(shown, (id) => ({
     valor: names.nameOf(id),
     total: all.totals[id]!,
-    primeira: dayOf(all.first[id]!),
-    ultima: dayOf(all.last[id]!),
+    primeira: dateOfKey(all.first[id]!),
+    ultima: dateOfKey(all.last[id]!),
   }))
 }
 
@@ -79,5 +79,3 @@ function addActs(segment: Segment, ids: Uint32Array, { facet }: FacetNames, span
     spans.add(ids[value]!, total, first, keys.keyOf(inSegment.last[value]!))
   }
 }
-
-const dayOf = (key: number) => dateOfDay(Math.floor(key / KEYS_PER_DAY))

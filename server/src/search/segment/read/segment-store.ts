@@ -1,5 +1,5 @@
 import type { StoredPiece } from '../format/block-index.ts'
-import type { Budget } from '../../budget.ts'
+import type { Budget } from '../../port/budget.ts'
 import type { ColumnName, SegmentRow } from '../format/segment-row.ts'
 
 /** A merge in progress: the segment that grows, and the ones that it will replace. */

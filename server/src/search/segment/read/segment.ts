@@ -16,7 +16,7 @@ import type { ColumnName, FacetName, SegmentRow } from '../format/segment-row.ts
 import { Term } from '../format/term.ts'
 import type { PositionPage } from '../format/positions.ts'
 import { partsOf } from '../format/terms.ts'
-import type { WordCount } from '../../search-index.ts'
+import type { WordCount } from '../../port/search.ts'
 import type { Cache, CacheBudget, Sized } from './cache.ts'
 import { naming } from './corrupt.ts'
 import { type DocSet, NOTHING, countOf, intersect, range, subtract } from './doc-set.ts'

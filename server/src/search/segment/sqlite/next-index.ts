@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { NO_LIMIT } from '../../budget.ts'
+import { NO_LIMIT } from '../../port/budget.ts'
 import type { NextIndex } from '../embedded-index.ts'
 import { STATES } from './schema.ts'
 import { createSegmentIndex } from './segment-index.ts'

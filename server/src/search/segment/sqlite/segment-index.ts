@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Budget, NO_LIMIT } from '../../budget.ts'
+import { type Budget, NO_LIMIT } from '../../port/budget.ts'
 import type { EmbeddedIndex } from '../embedded-index.ts'
 import { createEngine } from '../engine.ts'
 import type { Generation } from './schema.ts'

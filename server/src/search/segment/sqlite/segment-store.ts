@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { Budget } from '../../budget.ts'
+import type { Budget } from '../../port/budget.ts'
 import { unsealed } from '../format/checksum.ts'
 import type { SegmentRow } from '../format/segment-row.ts'
 import type { SegmentStore } from '../read/segment-store.ts'

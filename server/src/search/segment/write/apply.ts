@@ -1,4 +1,5 @@
-import type { ActKey, AnalyzedAct, IndexChange } from '../../search-index.ts'
+import type { ActKey } from '../../port/keys.ts'
+import type { AnalyzedAct, IndexChange } from '../../port/act.ts'
 import { KeyRuns } from '../format/key-runs.ts'
 import { has } from '../read/doc-set.ts'
 import type { Snapshot } from '../read/segment-list.ts'

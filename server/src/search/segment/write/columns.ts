@@ -1,4 +1,5 @@
-import type { ActKey, AnalyzedAct } from '../../search-index.ts'
+import type { ActKey } from '../../port/keys.ts'
+import type { AnalyzedAct } from '../../port/act.ts'
 import { bytesOf } from '../format/byte-reader.ts'
 import { encodeFacet } from '../format/facet-column.ts'
 import { byteToLength } from '../format/length.ts'

@@ -1,6 +1,6 @@
 import { stemOf } from '../../analysis.ts'
-import type { AnalyzedAct } from '../../search-index.ts'
-import { FIELD_MARKS, type FieldMark, TEXT } from '../format/terms.ts'
+import type { AnalyzedAct } from '../../port/act.ts'
+import { type FieldMark, FIELD_MARKS, TEXT } from '../format/terms.ts'
 import { IntList } from './int-list.ts'
 import { WordTable } from './word-table.ts'
 

@@ -1,4 +1,4 @@
-import type { AnalyzedAct } from '../../search-index.ts'
+import type { AnalyzedAct } from '../../port/act.ts'
 import { norms, roundAverage } from '../format/bm25.ts'
 import { type Columns, encodeColumns, readFacet, sumLengths } from './columns.ts'
 import { readFields } from './field-terms.ts'

@@ -1,4 +1,4 @@
-import type { AnalyzedAct } from '../../search-index.ts'
+import type { AnalyzedAct } from '../../port/act.ts'
 import { isCommon, mayHaveGrams } from '../format/gram-rule.ts'
 import { lengthToByte } from '../format/length.ts'
 import { PostingBuffer } from '../format/posting-buffer.ts'

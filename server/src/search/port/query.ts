@@ -1,5 +1,4 @@
-import type { EntityField } from '../entities.ts'
-import type { TextField } from '../search-index.ts'
+import type { EntityField, TextField } from './act.ts'
 
 /**
  * Why something is also read in another way: a verb and its noun, a norm, a company's form, an

@@ -1,0 +1,39 @@
+import type { Query } from './port/query.ts'
+import type {
+  Facets,
+  IndexFilters,
+  SearchPage,
+  SearchRequest,
+  TermKind,
+  ValueSpan,
+  WordCount,
+} from './port/search.ts'
+
+export interface SearchFilters extends Omit<IndexFilters, 'among'> {
+  /**
+   * What later acts did to it (gazette/relations/situacao.ts); it changes without the act's text,
+   * so no index knows it.
+   */
+  situacoes?: string[]
+}
+
+/** Questions to the index, as the service asks them. */
+export interface SearchReader {
+  search(request: SearchRequest<SearchFilters>): Promise<SearchPage>
+  /** Counts the values of all matches. */
+  facets(query: Query, filters: SearchFilters): Promise<Facets>
+  /** The words of texts that are one letter away from a folded word, likeliest first. */
+  nearestWords(word: string, limit: number): Promise<WordCount[]>
+  /** The terms with this prefix, most acts first. */
+  commonest(of: TermKind, prefix: string, limit: number): Promise<WordCount[]>
+  /**
+   * All values that acts have, in no particular order; the same list object until the acts change.
+   */
+  values(facet: 'orgao' | 'tipo_ato'): Promise<ValueSpan[]>
+}
+
+/** The same for an engine, which knows only the texts of acts. */
+export interface SearchEngine extends Omit<SearchReader, 'search' | 'facets'> {
+  search(request: SearchRequest): Promise<SearchPage>
+  facets(query: Query, filters: IndexFilters): Promise<Facets>
+}
