@@ -6,7 +6,8 @@ import { answerErrors } from './_openapi.ts'
 const LAW = {
   idMateria: '900',
   titulo: 'DESPACHO Nº 900, DE 15 DE MARÇO DE 2024',
-  texto: '<p>Nos termos da Lei nº 8.112, de 11 de dezembro de 1990, e da LC 75/93.</p>',
+  texto:
+    '<p>Nos termos da Lei nº 8.112, de 11 de dezembro de 1990, e da LC 75/93, torno pública a nomeação para a área de educação.</p>',
   attributes: { artType: 'Despacho', artCategory: 'Ministério da Educação' },
 }
 
@@ -105,6 +106,8 @@ describe('GET /sugestoes', () => {
     ['forn', ['palavra: fornecimento']],
     ['Objeto: forn', ['palavra: Objeto: fornecimento']],
     ['FORN', ['palavra: fornecimento']],
+    ['nomeac', ['palavra: nomeação']],
+    ['EDUCAC', ['palavra: educação']],
     ['lei 8', ['norma: Lei 8.112/1990']],
     ['Lei nº 8.11', ['norma: Lei 8.112/1990']],
     ['lei 8112/9', ['norma: Lei 8.112/1990']],

@@ -325,7 +325,7 @@ export interface TipoAto {
 
 /** O que pode querer quem digitou o começo. */
 export interface Sugestao {
-  /** `palavra` dos textos, sem acentos; `orgao`; `norma` que os textos citam. */
+  /** `palavra` dos textos, com acentos se forem conhecidos; `orgao`; `norma` que os textos citam. */
   tipo: Aberto<'palavra' | 'orgao' | 'norma'>
   /** O que mostrar a quem digita. */
   texto: string

@@ -557,7 +557,7 @@ class TipoAto(Model):
 class Sugestao(Model):
     """O que pode querer quem digitou o começo."""
     tipo: str
-    """`palavra` dos textos, sem acentos; `orgao`; `norma` que os textos citam."""
+    """`palavra` dos textos, com acentos se forem conhecidos; `orgao`; `norma` que os textos citam."""
     texto: str
     """O que mostrar a quem digita."""
     termo: str | None

@@ -78,7 +78,8 @@ export const sugestaoSchema = named(
   Type.Object(
     {
       tipo: oneOf(SUGGESTION_KINDS, {
-        description: '`palavra` dos textos, sem acentos; `orgao`; `norma` que os textos citam.',
+        description:
+          '`palavra` dos textos, com acentos se forem conhecidos; `orgao`; `norma` que os textos citam.',
         examples: [suggestionExample.tipo],
       }),
       texto: Type.String({

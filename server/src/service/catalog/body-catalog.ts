@@ -15,6 +15,8 @@ interface Entry {
 /** The bodies of the archive, as a tree. */
 export interface BodyCatalog {
   list(params: BodyParams): ListedBody[] | null
+  /** A word of their names with its accents; null: none of them has it with an accent. */
+  spelled(word: string): string | null
   /** Bodies whose words begin with `prefix`, those with the most acts first. */
   find(prefix: string, limit: number): ListedBody[]
 }
@@ -40,8 +42,11 @@ export function createBodyCatalog(
       .toArray()
   }
 
+  const spellings = accentedWords([...entries.values()].map(({ body }) => body.nome))
+
   return {
     find,
+    spelled: (word) => spellings.get(word) ?? null,
     list({ pai, prefixo }) {
       if (prefixo !== undefined && pai === undefined) return find(prefixo, MOST_FOUND)
       const parent = pai === undefined ? '' : pathKey(pai)
@@ -71,6 +76,17 @@ export function createBodyCatalog(
     const words = tokenize(nome).map(({ text }) => text)
     return { body, words: sigla === null ? words : [sigla.toLowerCase(), ...words] }
   }
+}
+
+/** The words with accents, by the word without them. */
+function accentedWords(names: string[]): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const name of names)
+    for (const { text, start, end } of tokenize(name)) {
+      const printed = name.slice(start, end).toLowerCase()
+      if (printed !== text) found.set(text, printed)
+    }
+  return found
 }
 
 function parentOf(key: string): string {

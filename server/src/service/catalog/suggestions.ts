@@ -1,5 +1,6 @@
 import { tokenize } from '../../search/analysis.ts'
 import { printEntity } from '../../search/entities.ts'
+import { spelled } from '../../search/reading/families.ts'
 import { normPrefixes } from '../../search/reading/norms.ts'
 import { isStopWord } from '../../search/stop-words.ts'
 import type { SearchReader } from '../../search/search-reader.ts'
@@ -36,7 +37,7 @@ export async function suggestionsFor(
   return [
     ...bodies.find(typed, MOST).map(bodySuggestion),
     ...(await norms(typed, index)),
-    ...(await words(typed, index)),
+    ...(await words(typed, index, bodies)),
   ]
 }
 
@@ -63,7 +64,12 @@ async function norms(typed: string, index: Pick<SearchReader, 'commonest'>): Pro
 /** The filter value of a norm whose year is known. */
 const DATED = /_\d+_\d{4}$/
 
-async function words(typed: string, index: Pick<SearchReader, 'commonest'>): Promise<Suggestion[]> {
+/** The index has words without accents: those of the commonest words and of names are put back. */
+async function words(
+  typed: string,
+  index: Pick<SearchReader, 'commonest'>,
+  bodies: BodyCatalog,
+): Promise<Suggestion[]> {
   const last = tokenize(typed).at(-1)
   if (!last || last.end < typed.length) return []
   const found = await index.commonest('palavra', last.text, 2 * MOST)
@@ -72,7 +78,7 @@ async function words(typed: string, index: Pick<SearchReader, 'commonest'>): Pro
     .filter(({ palavra }) => !isStopWord(palavra))
     .slice(0, MOST)
     .map(({ palavra, total }) => {
-      const texto = before + palavra
+      const texto = before + (bodies.spelled(palavra) ?? spelled(palavra))
       return { tipo: 'palavra', texto, termo: texto, orgao: null, total }
     })
 }
