@@ -83,6 +83,12 @@ const ALLOWANCES: {
   events: { list: ROWS },
 }
 
+/** What in a call of a query made it long; null if nothing did. */
+export function blameOf({ service, method }: { service: string; method: string }) {
+  const allowances: Record<string, Record<string, Allowance>> = ALLOWANCES
+  return allowances[service]?.[method]?.blame ?? null
+}
+
 /** Receives a `Spent` for each query. */
 export const spending = channel('arauto:spent')
 

@@ -33,6 +33,18 @@ test('time counts from the beginning, and is checked now and then', () => {
   expect(() => budget.take(10_000)).toThrow(expect.objectContaining({ codigo: 'indisponivel' }))
 })
 
+test('what exceeds its time is called a search only if it is one', () => {
+  for (const [blame, sentence] of [
+    [SMALL.blame, /^A busca passou do limite de 0,05 s .* Restrinja a consulta/],
+    [null, /^A leitura passou do limite de 0,05 s e foi interrompida\. Tente de novo\.$/],
+  ] as const) {
+    let now = 0
+    const budget = createBudget({ ...SMALL, steps: Infinity, blame }, 50, () => now)
+    now += 51
+    expect(() => budget.take(10_000)).toThrow(sentence)
+  }
+})
+
 test('optional work ends by itself, and its steps are spent', async () => {
   const budget = createBudget(SMALL, Infinity)
   const greedy = async () => {

@@ -59,7 +59,7 @@ export function createBudget(
 
   function look(): void {
     unseen = 0
-    if (now() > end) throw tookTooLong(ms)
+    if (now() > end) throw tookTooLong(ms, blame)
   }
 
   return {
@@ -106,10 +106,16 @@ export const requestBudget: Budget = {
   spare: (steps, work) => current.getStore()?.spare(steps, work) ?? work(),
 }
 
-export function tookTooLong(ms: number): BudgetSpent {
+/** @param blame As in an allowance: only what has a query can be narrowed. */
+export function tookTooLong(ms: number, blame: Allowance['blame']): BudgetSpent {
+  const isSearch = blame?.campo === 'termo' || blame?.campo === 'consulta'
+  const [what, wayOut] = isSearch
+    ? ['A busca', 'Restrinja a consulta (datas, seção, órgão) ou tente']
+    : ['A leitura', 'Tente']
+  const limit = `${(ms / 1_000).toLocaleString('pt-BR')} s`
   return new BudgetSpent(
     'indisponivel',
-    `A busca passou do limite de ${(ms / 1_000).toLocaleString('pt-BR')} s e foi interrompida. Restrinja a consulta (datas, seção, órgão) ou tente de novo.`,
+    `${what} passou do limite de ${limit} e foi interrompida. ${wayOut} de novo.`,
   )
 }
 

@@ -4,6 +4,7 @@ import { tookTooLong } from '../../lib/flow/budget.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { Problem } from '../../lib/errors/problem.ts'
 import { requester } from '../../lib/flow/requester.ts'
+import { blameOf } from '../../service/allowances.ts'
 import type { Queries } from '../../service/queries.ts'
 import { endPool } from '../end-pool.ts'
 import { HEAP_LIMITS } from '../heap-limits.ts'
@@ -162,7 +163,7 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     try {
       return await pool.run(call, { signal: end.signal })
     } catch (error) {
-      throw end.signal.aborted ? tookTooLong(timeoutMs) : error
+      throw end.signal.aborted ? tookTooLong(timeoutMs, blameOf(call)) : error
     } finally {
       clearTimeout(timer)
     }
