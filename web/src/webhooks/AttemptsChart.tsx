@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { Estatisticas } from '../api/schema.ts'
 import { inBrasilia } from '../lib/dates.ts'
 import { ChartTable } from '../ui/charts/ChartTable.tsx'
+import { Scale, Scaled } from '../ui/charts/Scale.tsx'
 import { gridlines } from '../ui/charts/bars.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './WebhookPage.module.css'
@@ -24,6 +25,7 @@ export function AttemptsChart({ statistics }: { statistics: Estatisticas }) {
   const id = useId()
   const slots = slotsOf(statistics)
   const highest = Math.max(1, ...slots.map(({ sucessos, falhas }) => sucessos + falhas))
+  const lines = gridlines(highest)
   const step = width / slots.length
   const y = (count: number) => HEIGHT - ((HEIGHT - 10) * count) / highest
   const name = (first: string) => format.moment(first)
@@ -51,7 +53,7 @@ export function AttemptsChart({ statistics }: { statistics: Estatisticas }) {
           ])}
         />
       ) : (
-        <div ref={ref}>
+        <Scaled ref={ref} height={HEIGHT + AXIS} lines={lines}>
           <svg width={width} height={HEIGHT + AXIS} role="img" aria-labelledby={id}>
             <defs>
               <pattern
@@ -64,14 +66,7 @@ export function AttemptsChart({ statistics }: { statistics: Estatisticas }) {
                 <line y2="5" className={styles.hatch} />
               </pattern>
             </defs>
-            {gridlines(highest).map((line) => (
-              <g key={line}>
-                <line x2={width} y1={y(line)} y2={y(line)} className={styles.grid} />
-                <text y={y(line) - 3} className={styles.tick}>
-                  {format.number(line)}
-                </text>
-              </g>
-            ))}
+            <Scale lines={lines} width={width} y={y} />
             <line x2={width} y1={HEIGHT} y2={HEIGHT} className={styles.grid} />
             {slots.map(({ first, sucessos, falhas }, at) => (
               <g key={first}>
@@ -102,7 +97,7 @@ export function AttemptsChart({ statistics }: { statistics: Estatisticas }) {
                 </text>
               ))}
           </svg>
-        </div>
+        </Scaled>
       )}
     </figure>
   )

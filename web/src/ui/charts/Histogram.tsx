@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import { useSpeech } from '../../words/words.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import styles from './Histogram.module.css'
+import { Scale, Scaled } from './Scale.tsx'
 import { type Bar, gridlines, labelled } from './bars.ts'
 
 const HEIGHT = 92
@@ -12,8 +13,6 @@ const STRIP = 6
 const AXIS = 22
 /** The width of the longest axis label; one that begins later would be cut. */
 const LABEL = 36
-/** The start of the numbers when the brush's handle is at the edge. */
-const BESIDE_HANDLE = 12
 
 type Range = [from: number, to: number]
 
@@ -63,7 +62,7 @@ export function Histogram({ bars, chosen, caption, name, label, onChoose }: Hist
           rows={bars.map((bar) => [name(bar), format.number(bar.total)])}
         />
       ) : (
-        <div ref={ref} className={styles.frame}>
+        <Scaled ref={ref} height={HEIGHT + STRIP + AXIS} lines={lines}>
           {width > 0 && (
             <svg
               width={width}
@@ -80,17 +79,7 @@ export function Histogram({ bars, chosen, caption, name, label, onChoose }: Hist
                 height={HEIGHT}
                 className={styles.chosen}
               />
-              {lines.map((line) => (
-                <line
-                  key={line}
-                  x1={0}
-                  x2={width}
-                  y1={y(line)}
-                  y2={y(line)}
-                  className={styles.grid}
-                  aria-hidden
-                />
-              ))}
+              <Scale lines={lines} width={width} y={y} />
               {bars.map((bar, at) => (
                 <rect
                   key={bar.first}
@@ -102,17 +91,6 @@ export function Histogram({ bars, chosen, caption, name, label, onChoose }: Hist
                 >
                   <title>{`${name(bar)}: ${common.acts(bar.total, format.number(bar.total))}`}</title>
                 </rect>
-              ))}
-              {lines.map((line) => (
-                <text
-                  key={line}
-                  x={from === 0 ? BESIDE_HANDLE : 2}
-                  y={y(line) - 4}
-                  className={`${styles.tick} ${styles.above}`}
-                  aria-hidden
-                >
-                  {format.number(line)}
-                </text>
               ))}
               <Strip bars={bars} x={x} />
               {labelled(bars, Math.floor(width / 46))
@@ -150,7 +128,7 @@ export function Histogram({ bars, chosen, caption, name, label, onChoose }: Hist
               />
             </svg>
           )}
-        </div>
+        </Scaled>
       )}
     </figure>
   )
