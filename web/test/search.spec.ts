@@ -120,6 +120,20 @@ test('the period is set on the chart, by hand and by key', async ({ visitor: pag
   await expect(page.getByRole('columnheader', { name: 'Atos' })).toBeVisible()
 })
 
+test('the numbers of the scale are beside the bars', async ({ visitor: page }) => {
+  const chart = page.getByRole('group', { name: /^Atos por/ })
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [numbers, bars] = await chart.evaluate((group) => {
+      const edges = (names: string, side: 'left' | 'right') =>
+        [...group.querySelectorAll(names)].map((one) => one.getBoundingClientRect()[side])
+      return [edges('[aria-hidden] text[x^="-"]', 'right'), edges('rect:has(title)', 'left')]
+    })
+    expect(numbers.length, `${width} px`).toBeGreaterThan(0)
+    expect(Math.max(...numbers), `${width} px`).toBeLessThan(Math.min(...bars))
+  }
+})
+
 test('in English the notices of the service are English, too', async ({ visitor: page }) => {
   await page.evaluate(() => localStorage.setItem('arauto-idioma', 'en'))
   await page.goto('/?termo=limpesa&data_inicio=2023-03-20&data_fim=2023-03-24')
@@ -205,6 +219,12 @@ test('an invalid query shows the position, and the last results stay', async ({
     'true',
   )
   await expect(page.getByRole('article').first()).toBeVisible()
+  for (const name of [/^Acompanhar/, /^Exportar/])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { name: /atos$/ }).click()
+  await page.keyboard.press('a')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('suggestions are walked by keys: a body becomes a filter, a norm a query', async ({

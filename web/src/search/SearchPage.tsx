@@ -50,16 +50,17 @@ export function SearchPage() {
     void navigate({ search: { ...state, pagina: undefined, ...changed } })
   const [isFollowing, setFollowing] = useState(false)
   const { isEditor } = useSession()
-  const follow = () => setFollowing(isEditor)
+  const fault =
+    found.error instanceof ApiError && found.error.code === 'consulta_invalida' ? found.error : null
+  const failure = fault === null ? found.error : null
+  /** A search that was not made cannot be ordered, exported or followed. */
+  const isMade = found.error === null
+  const follow = () => setFollowing(isEditor && isMade)
   useShortcuts({
     '/': () => field.current?.focus(),
     f: () => filters.current?.querySelector('input')?.focus(),
     a: follow,
   })
-
-  const fault =
-    found.error instanceof ApiError && found.error.code === 'consulta_invalida' ? found.error : null
-  const failure = fault === null ? found.error : null
   // After an invalid query, the last results stay.
   const results = useLast(found.data)
   const isEmpty = isArchiveEmpty(results?.avisos ?? [])
@@ -114,13 +115,13 @@ export function SearchPage() {
               state={state}
               total={results.total}
               isOld={found.isPlaceholderData}
-              hasTools={failure === null && results.total > 0}
+              hasTools={isMade && results.total > 0}
               onChange={change}
               onFollow={follow}
             />
             {isEmpty ? (
               <EmptyArchive />
-            ) : results.total === 0 ? (
+            ) : results.total === 0 && isMade ? (
               <ZeroResults
                 state={state}
                 avisos={results.avisos}
@@ -136,7 +137,7 @@ export function SearchPage() {
       <Rail
         state={state}
         ids={(results?.resultados ?? []).map(({ id }) => id)}
-        {...(failure === null && { onFollow: follow })}
+        {...(isMade && { onFollow: follow })}
       />
       {isFollowing && (
         <DialogBoundary onClose={() => setFollowing(false)}>
