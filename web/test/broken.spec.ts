@@ -102,6 +102,22 @@ test('a file that is gone for good causes no loop, and the page says what to do'
   await expect(page.getByRole('heading', { name: /^Edições/ })).toBeVisible()
 })
 
+test('a page whose session is not known yet when the network goes away says so', async ({
+  page,
+  context,
+}) => {
+  await page.route(/api\/v1\/sessao$/, async (route) => {
+    await context.setOffline(true)
+    await route.abort()
+  })
+  await page.reload()
+  const failure = page.getByRole('alert')
+  await expect(failure).toContainText('O serviço não respondeu')
+  await page.unroute(/api\/v1\/sessao$/)
+  await context.setOffline(false)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
 test('a dialog that does not load leaves the search as it is', async ({ page, context }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
   await context.setOffline(true)

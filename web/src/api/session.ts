@@ -14,6 +14,9 @@ export const sessionOptions = queryOptions({
     }
   },
   staleTime: Number.POSITIVE_INFINITY,
+  // Without an answer there is nothing to show: it fails rather than waits for a network.
+  networkMode: 'always',
+  refetchOnReconnect: true,
 })
 
 const INSTALLATION_MS = 60_000
