@@ -46,7 +46,7 @@ const OVER: [path: string, open: (page: Page) => Promise<void>][] = [
     '/?termo=limpeza',
     async (page) => {
       await page.keyboard.press('a')
-      await page.getByRole('button', { name: 'Ver o e-mail como chegaria' }).click()
+      await page.getByRole('button', { name: 'Prévia do e-mail' }).click()
     },
   ],
   [

@@ -11,7 +11,7 @@ test('a search is followed in two clicks, and the alert is there', async ({ visi
   const dialog = page.getByRole('dialog', { name: /Acompanhar esta busca/ })
   await expect(dialog.getByText('por dia com edição')).toBeVisible()
   await expect(dialog.getByLabel('Nome')).toHaveValue('Limpeza')
-  await dialog.getByRole('button', { name: 'Ver o e-mail como chegaria' }).click()
+  await dialog.getByRole('button', { name: 'Prévia do e-mail' }).click()
   await expect(dialog.getByText('não há nenhum ato a avisar')).toBeVisible()
   await dialog.getByRole('button', { name: 'Voltar ao alerta' }).click()
   await dialog.getByRole('button', { name: 'Criar alerta' }).click()
@@ -52,6 +52,9 @@ test('a webhook is created, tested, and shows why it fails', async ({ visitor: p
   await test.getByRole('button', { name: 'Fechar' }).click()
 
   const delivery = page.getByRole('button', { name: /Falhou .*publicacao.nova/ })
+  // In one line.
+  const answer = await delivery.getByText('Nome não encontrado').boundingBox()
+  expect(answer?.height).toBeLessThan(30)
   await delivery.click()
   await expect(page.getByText('Um teste não se repete: envie outro.')).toBeVisible()
 })
@@ -209,8 +212,47 @@ test('on the phone single targets are large enough for a finger', async ({ visit
   ])
     await expect.poll(async () => (await action.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await results.getByRole('button', { name: 'Acompanhar', exact: true }).click()
-  const preview = page.getByRole('button', { name: 'Ver o e-mail como chegaria' })
+  const preview = page.getByRole('button', { name: 'Prévia do e-mail' })
   await expect.poll(async () => (await preview.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  const middles = await page
+    .getByRole('dialog')
+    .locator('footer > *')
+    .filter({ visible: true })
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { top, bottom } = button.getBoundingClientRect()
+        return Math.round((top + bottom) / 2)
+      }),
+    )
+  expect(new Set(middles).size, String(middles)).toBe(1)
+})
+
+test('on the phone what an act names can be hit: links are high, and apart from each other', async ({
+  visitor: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/publicacao/pub_NJSHN184EJ5Y3Q5P')
+  const facts = page.getByRole('complementary').filter({ hasText: 'Citados no texto' })
+  await expect(facts.getByRole('heading', { name: 'Atos semelhantes' })).toBeVisible()
+  // A link in several lines has a box in each.
+  const boxes = await facts.locator('dl a, ul a').evaluateAll((links) =>
+    links.flatMap((link, at) =>
+      [...link.getClientRects()].map(({ top, bottom, left, right }) => {
+        const name = link.textContent
+        return { at, name, top, bottom, left, right }
+      }),
+    ),
+  )
+  expect(boxes.length).toBeGreaterThan(5)
+  for (const { name, top, bottom } of boxes) expect(bottom - top, name).toBeGreaterThanOrEqual(24)
+  const alone = await facts.getByRole('link', { name: 'Portaria', exact: true }).boundingBox()
+  expect(alone?.height).toBeGreaterThanOrEqual(44)
+  for (const one of boxes)
+    for (const other of boxes.filter(({ at }) => at > one.at)) {
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+      expect(width > 1 && height > 1, `${one.name} over ${other.name}`).toBe(false)
+    }
 })
 
 test('without a connection it says so, what was opened stays, and Back undoes each step', async ({

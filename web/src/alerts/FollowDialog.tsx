@@ -113,7 +113,7 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
               >
                 {isPreview ? said.previewBack : said.preview}
               </button>
-              <Button variant="subtle" onClick={onClose}>
+              <Button variant="subtle" className={styles.cancel} onClick={onClose}>
                 {common.cancel}
               </Button>
               <Button

@@ -50,7 +50,7 @@ export const alerts: Words['alerts'] = {
       'One per day with an edition, once its three sections are in. Extra editions are sent separately.',
     diaria: 'One a day, at the hour you choose, if there is anything to report.',
   },
-  preview: 'Preview the email',
+  preview: 'Email preview',
   previewBack: 'Back to the alert',
   previewHelp:
     'With the newest acts in the archive, in the plain-text version that every email includes.',

@@ -48,7 +48,7 @@ export const alerts = {
     edicao: 'Um por dia de edição, quando as três seções chegam. Extras saem à parte.',
     diaria: 'Um por dia, à hora que você escolher, se houver algo.',
   },
-  preview: 'Ver o e-mail como chegaria',
+  preview: 'Prévia do e-mail',
   previewBack: 'Voltar ao alerta',
   previewHelp: 'Com os atos mais recentes do acervo, na versão em texto que vai em todo e-mail.',
   previewNone: 'Nos últimos 90 dias do acervo não há nenhum ato a avisar.',
