@@ -21,7 +21,7 @@ describe('details of the audit trail', () => {
     expect(told(key)).toBe(
       'Nome: ERP; Escopos: Consulta, Webhooks; Limite: 60/min; Vence: 31 dez 2030',
     )
-    expect(told({ por: 'provedor' })).toBe('Com: provedor de identidade')
+    expect(told({ por: 'provedor' })).toBe('Meio: provedor de identidade')
     expect(told({ arquivo: 'a.zip', bytes: 844_273 })).toBe('Arquivo: a.zip; Tamanho: 844 KB')
   })
 

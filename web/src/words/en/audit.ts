@@ -42,7 +42,7 @@ export const audit: Words['audit'] = {
     limite: 'Limit',
     expira_em: 'Expires',
     chaves: 'Keys',
-    por: 'With',
+    por: 'Method',
     motivo: 'Reason',
     emissor: 'Provider',
     arquivo: 'File',

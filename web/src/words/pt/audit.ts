@@ -41,7 +41,7 @@ export const audit = {
     limite: 'Limite',
     expira_em: 'Vence',
     chaves: 'Chaves',
-    por: 'Com',
+    por: 'Meio',
     motivo: 'Motivo',
     emissor: 'Provedor',
     arquivo: 'Arquivo',
