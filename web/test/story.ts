@@ -71,7 +71,7 @@ export async function signIn(
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page.getByRole('navigation', { name: 'Páginas' }).first()).toBeVisible()
+  await page.getByRole('navigation', { name: 'Páginas' }).first().waitFor()
 }
 
 export { expect }

@@ -87,8 +87,7 @@ async function paper(page: Page, service: Service, longest: string): Promise<voi
     ['edicoes', '/edicoes?ano=2023'],
   ] as const) {
     if (!isWanted(name)) continue
-    await page.goto(service.url + path)
-    await page.waitForLoadState('networkidle')
+    await reach(page, service.url + path)
     await camera.print(page, name)
   }
 }
@@ -111,6 +110,8 @@ async function visit(page: Page, scenes: Scene[], look: Look): Promise<void> {
 
 async function reach(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  // On a slow machine the network may be idle before the page has begun to ask.
+  await page.locator('h1, [role=alert]').first().waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
 }
 

@@ -79,7 +79,8 @@ export const LOST: Scene[] = [
     async act(page) {
       await page.route(/assets\/EditionsPage/, (route) => route.fulfill({ status: 404 }))
       await page.getByRole('navigation').getByRole('link', { name: 'Edições' }).first().click()
-      await page.getByText('Esta tela não carregou').waitFor()
+      // While it still looks for the cause, it may reload.
+      await page.getByText('um arquivo desta tela não chegou').waitFor()
     },
     end: unroute,
   },
