@@ -78,6 +78,7 @@ test('an edition without matches is reported once, after all of it was checked',
   const told = ['Zebras: nada encontrado na edição 50, de 16/03/2026']
   expect(await at(MONDAY, '07:05')).toEqual(told)
   expect(await text()).toContain('50, de 16/03/2026: Seção 1, Seção 2 e Seção 3')
+  expect(await text()).toContain('Edição conferida:')
   expect(await receipt()).toMatchObject({ edicao: monday, faltam: [] })
   expect(await at(TUESDAY, '05:00')).toEqual(told)
 })
@@ -149,6 +150,7 @@ test('by day: the checked editions; missing ones never count as empty', async ()
   expect(await at(MONDAY, '08:00')).toEqual([silent])
   expect(await text()).not.toContain('Nada foi encontrado')
   expect(await text()).toContain('faltam: Seção 1, Seção 2 e Seção 3')
+  expect(await text()).toContain('Alerta:')
 
   // Two sections come late; of the next day, only one comes.
   await at(MONDAY, '08:30')
@@ -161,6 +163,7 @@ test('by day: the checked editions; missing ones never count as empty', async ()
     'Zebras: nada encontrado no resumo de 17/03/2026',
   ])
   const last = await text()
+  expect(last).toContain('Edições conferidas:')
   expect(last).toContain('50, de 16/03/2026: Seção 1 e Seção 2; ainda falta: Seção 3')
   expect(last).toContain('51, de 17/03/2026: Seção 1; ainda faltam: Seção 2 e Seção 3')
   expect(last).toContain('a edição de hoje ainda não chegou inteira (faltam: Seção 2 e Seção 3)')

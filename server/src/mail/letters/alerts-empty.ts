@@ -16,7 +16,7 @@ export function alertsEmpty(message: AlertsEmpty, publicUrl: string): Letter {
       ...(editions.length > 0 ? nothingFound(message) : []),
       ...checkedBlocks(editions),
       ...lateBlocks(late),
-      { kind: 'paragraph', content: ['Alertas:'] },
+      { kind: 'paragraph', content: [alerts.length === 1 ? 'Alerta:' : 'Alertas:'] },
       {
         kind: 'list',
         items: alerts.map(({ alerta_id, nome, consulta }) => [
@@ -26,7 +26,7 @@ export function alertsEmpty(message: AlertsEmpty, publicUrl: string): Letter {
       },
     ],
     footer: [
-      `Você recebe este e-mail porque confirmou que quer os alertas da conta “${conta}”, e eles pedem que se avise também quando não há nada. `,
+      `Você recebe este e-mail porque confirmou que quer os alertas da conta “${conta}”, que avisam também quando não há nada. `,
       { text: 'Não receber mais', url: leave },
     ],
     unsubscribeUrl: leave,

@@ -7,7 +7,10 @@ import { sectionNames } from '../section-names.ts'
 export function checkedBlocks(editions: CheckedEditions): LetterBlock[] {
   if (editions.length === 0) return []
   return [
-    { kind: 'paragraph', content: ['Edições conferidas:'] },
+    {
+      kind: 'paragraph',
+      content: [editions.length === 1 ? 'Edição conferida:' : 'Edições conferidas:'],
+    },
     { kind: 'list', items: editions.map((edition) => [describe(edition)]) },
   ]
 }
