@@ -124,13 +124,19 @@ test('the numbers of the scale are beside the bars', async ({ visitor: page }) =
   const chart = page.getByRole('group', { name: /^Atos por/ })
   for (const width of [390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    const [numbers, bars] = await chart.evaluate((group) => {
+    const [numbers, bars, ends] = await chart.evaluate((group) => {
       const edges = (names: string, side: 'left' | 'right') =>
         [...group.querySelectorAll(names)].map((one) => one.getBoundingClientRect()[side])
-      return [edges('[aria-hidden] text[x^="-"]', 'right'), edges('rect:has(title)', 'left')]
+      return [
+        edges('[aria-hidden] text[x^="-"]', 'right'),
+        edges('rect:has(title)', 'left'),
+        edges('rect:has(title)', 'right'),
+      ]
     })
     expect(numbers.length, `${width} px`).toBeGreaterThan(0)
     expect(Math.max(...numbers), `${width} px`).toBeLessThan(Math.min(...bars))
+    const frame = await page.getByRole('figure').filter({ has: chart }).boundingBox()
+    expect(Math.max(...ends), `${width} px`).toBeLessThanOrEqual(frame!.x + frame!.width)
   }
 })
 
