@@ -36,6 +36,7 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   webhooks: { values: ['lib', 'monitor'], types: ['access'] },
   mail: { values: ['lib', 'printed'] },
   settings: { values: ['lib', 'mail', 'webhooks'] },
+  terminal: { values: ['lib', 'mail'] },
   store: {
     values: ['lib', 'printed'],
     types: [
@@ -62,6 +63,7 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
     values: [
       ...domain,
       'settings',
+      'terminal',
       'service',
       'store',
       'assembly',
@@ -115,8 +117,8 @@ const mayImportInOpenSearch: Record<string, string[]> = {
 }
 
 /**
- * The same in server/demo: who may import whom there, and what of server/src. Its root may import all of it but the
- * API, as the command line may.
+ * The same in server/demo: who may import whom there, and what of server/src. Its root may import what the command
+ * line may, but not the command line, which starts it.
  */
 const mayImportInDemo: Record<string, { rooms: string[]; src: string[] }> = {
   sample: { rooms: [], src: ['lib'] },
@@ -331,6 +333,14 @@ function demoRules([room, { rooms, src }]: [string, { rooms: string[]; src: stri
   }))
 }
 
+/** The files that lie in no folder: the process, the service, its settings. */
+const rootRules = {
+  files: ['server/src/*.ts'],
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [...always, noDemo, noSqlite, noPostgres] }],
+  } satisfies Record<string, OxlintRule>,
+}
+
 const demonstrationRules = {
   files: ['server/demo/{,cluster/}*.ts'],
   rules: {
@@ -342,6 +352,11 @@ const demonstrationRules = {
           noSqlite,
           noPostgres,
           { regex: '^(\\.\\./)+src/http/', message: 'A demonstration uses the API over HTTP.' },
+          {
+            regex: '^(\\.\\./)+src/(cli/|main\\.ts$)',
+            message:
+              'The command line starts a demonstration; what both need is in a folder below.',
+          },
         ],
       },
     ],
@@ -433,6 +448,7 @@ export default defineConfig({
     engineRules,
     ...Object.entries(mayImportInDemo).flatMap(demoRules),
     demonstrationRules,
+    rootRules,
     driverRules('sqlite', noPostgres),
     driverRules('postgres', noSqlite),
     {

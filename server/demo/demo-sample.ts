@@ -10,7 +10,7 @@ import { sampleArchive } from './sample/calendar.ts'
 import { sampleEdition, zipEdition } from './sample/edition.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import type { Sql } from '../src/store/sql.ts'
-import { createProgress } from '../src/cli/terminal/progress.ts'
+import { createProgress } from '../src/terminal/progress.ts'
 
 /** A small gazette: enough to search, written and imported in seconds. */
 const SAMPLE = { seed: 2026, acts: { DO1: 60, DO2: 150, DO3: 250 } }

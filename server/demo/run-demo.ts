@@ -9,12 +9,11 @@ import { createEditionReader } from '../src/store/archive/editions.ts'
 import { databasePath } from '../src/store/sqlite/database.ts'
 import { importFiles } from '../src/threads/import/import-files.ts'
 import { reindexArchive } from '../src/threads/index/reindex-archive.ts'
-import type { Context } from '../src/cli/command.ts'
 import { startDemoPush, writeExtraEdition } from './demo-push.ts'
 import type { DemoReceiver } from './demo-receiver.ts'
-import { firstAccess } from '../src/cli/servir.ts'
+import { firstAccess } from '../src/terminal/first-access.ts'
 import { createDemoKey, writeSample } from './demo-sample.ts'
-import { createByteProgress } from '../src/cli/terminal/progress.ts'
+import { createByteProgress } from '../src/terminal/progress.ts'
 
 /** Two weeks. */
 const SAMPLE_DAYS = 10
@@ -22,10 +21,10 @@ const SAMPLE_DAYS = 10
 /**
  * Fills an archive of its own with invented editions, serves it, and shows the push of an edition.
  */
-export async function runDemo({
-  config: { demoDataDir, ...rest },
-  signal,
-}: Context): Promise<number> {
+export async function runDemo(
+  { demoDataDir, ...rest }: Config,
+  signal: AbortSignal,
+): Promise<number> {
   // Real editions must never be mixed into a sample.
   const base: Config = { ...rest, demoDataDir, dataDir: demoDataDir, collector: null }
   const isSecond = claimFolder(base.dataDir)

@@ -1,4 +1,4 @@
-import { endWithShell } from './cli/terminal/end-with-shell.ts'
+import { endWithShell } from './cli/end-with-shell.ts'
 import { run } from './cli/run.ts'
 import { isRunByNpm } from './config.ts'
 

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../../src/config.ts'
 import { createEditionReader } from '../../src/store/archive/editions.ts'
-import { onStore } from '../../src/cli/on-store.ts'
 import { writeExtraEdition } from '../demo-push.ts'
 import { int, row } from '../../src/store/rows.ts'
 import { importInto } from '../../src/threads/import/import-into.ts'
@@ -41,8 +40,8 @@ export async function keepPublishing(
 }
 
 async function writeNext(config: Config, folder: string): Promise<string> {
-  const editions = await onStore(config, ({ sql }) => createEditionReader(sql).list({}))
-  return writeExtraEdition(folder, editions)
+  await using store = await homeOf(config).openStore({ mayBegin: false })
+  return writeExtraEdition(folder, await createEditionReader(store.sql).list({}))
 }
 
 async function importOne(config: Config, path: string): Promise<void> {
@@ -53,5 +52,6 @@ async function importOne(config: Config, path: string): Promise<void> {
 
 async function countPublished(config: Config): Promise<number> {
   const text = "SELECT count(*) AS count FROM events WHERE tipo = 'publicacao.nova'"
-  return (await onStore(config, ({ sql }) => sql.one(countRow, text)))!.count
+  await using store = await homeOf(config).openStore({ mayBegin: false })
+  return (await store.sql.one(countRow, text))!.count
 }

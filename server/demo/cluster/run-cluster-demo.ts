@@ -7,10 +7,9 @@ import type { Config } from '../../src/config.ts'
 import { migratePostgres } from '../../src/store/postgres/open.ts'
 import { importInto } from '../../src/threads/import/import-into.ts'
 import { homeOf } from '../../src/threads/home/home-of.ts'
-import type { Context } from '../../src/cli/command.ts'
 import type { DemoReceiver } from '../demo-receiver.ts'
 import { createDemoKey, writeSample } from '../demo-sample.ts'
-import { createByteProgress } from '../../src/cli/terminal/progress.ts'
+import { createByteProgress } from '../../src/terminal/progress.ts'
 import { openFrontDoor } from './front-door.ts'
 import {
   type KeptProcess,
@@ -38,7 +37,7 @@ const REQUESTS_A_MINUTE = 6_000
  * Reports what searches and a receiver of webhooks see, until `signal` aborts; then it ends
  * everything that it started.
  */
-export async function runClusterDemo({ config: base, signal }: Context): Promise<number> {
+export async function runClusterDemo(base: Config, signal: AbortSignal): Promise<number> {
   await using running = new AsyncDisposableStack()
   const folder = makeFolder(running)
   const keep = keeper(running, running.use(startWatchdog(folder)))

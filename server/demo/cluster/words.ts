@@ -1,4 +1,4 @@
-import { table } from '../../src/cli/terminal/table.ts'
+import { table } from '../../src/terminal/table.ts'
 import type { KeptProcess, ProcessNews } from './kept-process.ts'
 import type { WatchedSearch } from './watch-search.ts'
 

@@ -4,8 +4,8 @@ import { PROGRAM } from '../lib/errors/program.ts'
 import { backupDatabase } from '../store/sqlite/backup.ts'
 import { expectArchive, openReader } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'
-import { createProgress } from './terminal/progress.ts'
-import { size } from './terminal/size.ts'
+import { createProgress } from '../terminal/progress.ts'
+import { size } from '../terminal/size.ts'
 
 export const backup: Command = {
   nome: 'backup',

@@ -3,7 +3,7 @@ import { createKeyStore } from '../store/accounts/keys.ts'
 import type { Command } from './command.ts'
 import { givenId } from './given-id.ts'
 import { onStore, onStoreOrNew } from './on-store.ts'
-import { table } from './terminal/table.ts'
+import { table } from '../terminal/table.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 
 export const contaCriar: Command = {

@@ -1,9 +1,9 @@
 import type { ImportResult } from '../ingest/import.ts'
 import { homeOf } from '../threads/home/home-of.ts'
-import { counted } from './terminal/counted.ts'
+import { counted } from '../terminal/counted.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 import type { Command } from './command.ts'
-import { createByteProgress } from './terminal/progress.ts'
+import { createByteProgress } from '../terminal/progress.ts'
 
 /** Rejected articles listed one by one; the ledger has all of them. */
 const REJECTIONS_SHOWN = 20

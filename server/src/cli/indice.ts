@@ -9,7 +9,7 @@ import { createIndexCheckStore } from '../store/index/index-changes.ts'
 import { createIndexFeed } from '../store/index/index-feed.ts'
 import type { Command } from './command.ts'
 import { onStore } from './on-store.ts'
-import { table } from './terminal/table.ts'
+import { table } from '../terminal/table.ts'
 
 export const indiceConferir: Command = {
   nome: 'indice conferir',

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import type { Command, Context } from './command.ts'
-import { createProgress } from './terminal/progress.ts'
+import { createProgress } from '../terminal/progress.ts'
 
 export const migrar: Command = {
   nome: 'migrar',

@@ -2,7 +2,7 @@ import { PROGRAM } from '../lib/errors/program.ts'
 import { openWithAnyIndex } from '../embedded/archive.ts'
 import { expectArchive } from '../store/sqlite/database.ts'
 import type { Command } from './command.ts'
-import { createProgress } from './terminal/progress.ts'
+import { createProgress } from '../terminal/progress.ts'
 
 export const reindexar: Command = {
   nome: 'reindexar',

@@ -1,15 +1,14 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { roomIn } from '../embedded/room.ts'
-import { MISSING_PAGE } from '../lib/errors/missing-page.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 import { VERSION } from '../version.ts'
-import { invitationUrl } from '../mail/links.ts'
 import type { Config } from '../config.ts'
 import type { RunningServer } from '../server.ts'
 import { type Room, readOnlyState } from '../service/read-only.ts'
 import { settingsHelp } from '../settings/describe.ts'
+import { firstAccess } from '../terminal/first-access.ts'
 import type { Command } from './command.ts'
 
 /** How often a service that began without room looks for it. */
@@ -77,17 +76,6 @@ function notInCluster(): Problem {
 
 function withoutDeliveries(config: Config): Config {
   return { ...config, roles: new Set([...config.roles].filter((role) => role !== 'entregador')) }
-}
-
-/** The way in for the first person, or why there is none; nothing once there is somebody. */
-export function firstAccess({ url, lacksPage, firstInvitation }: RunningServer): string[] {
-  if (lacksPage) return ['', `ATENÇÃO: ${MISSING_PAGE}`, '  A API atende sem ela.']
-  if (firstInvitation === null) return []
-  return [
-    '',
-    'Crie a conta de quem administra; o link vale uma vez, por 7 dias ou até o próximo início:',
-    `  ${invitationUrl(url, firstInvitation)}`,
-  ]
 }
 
 /** What is not done, and why. */

@@ -1,5 +1,5 @@
 import type { SectionReport } from '../../gazette/ledger/source-report.ts'
-import { table } from './table.ts'
+import { table } from '../../terminal/table.ts'
 
 /** How many of the latest lines to show. */
 const LINES_SHOWN = 30

@@ -1,0 +1,20 @@
+import { MISSING_PAGE } from '../lib/errors/missing-page.ts'
+import { invitationUrl } from '../mail/links.ts'
+
+/** A service that has begun. */
+interface Begun {
+  url: string
+  lacksPage: boolean
+  firstInvitation: string | null
+}
+
+/** The way in for the first person, or why there is none; nothing once there is somebody. */
+export function firstAccess({ url, lacksPage, firstInvitation }: Begun): string[] {
+  if (lacksPage) return ['', `ATENÇÃO: ${MISSING_PAGE}`, '  A API atende sem ela.']
+  if (firstInvitation === null) return []
+  return [
+    '',
+    'Crie a conta de quem administra; o link vale uma vez, por 7 dias ou até o próximo início:',
+    `  ${invitationUrl(url, firstInvitation)}`,
+  ]
+}
