@@ -461,6 +461,11 @@ export default defineConfig({
       rules: { 'clock/injected': 'error' },
     },
     {
+      files: ['server/src/{store,assembly,embedded,cluster,threads,cli}/**/*.ts'],
+      excludeFiles: ['**/*.test.ts'],
+      rules: { 'security/no-insert-by-position': 'error' },
+    },
+    {
       // Whoever sees what a request says makes no statements of it.
       files: [`server/src/{${[...domain, 'service', 'http'].join(',')}}/**/*.ts`],
       rules: { 'security/no-sql': 'error' },

@@ -46,6 +46,9 @@ const SQL = /^\s*(?:SELECT|INSERT INTO|UPDATE \w+ SET|DELETE FROM|WITH(?: RECURS
 /** Names of variables with values from requests; parts of SQL have other names. */
 const VALUES = /^(?:request|req|query|body|params|headers|input|termo|valor|value|values)$/
 
+const BY_NAME =
+  "Rows are written by the names of their columns: the table's insert() of store/table.ts."
+
 /** Values are parameters of a statement, never part of its text. */
 const noSqlOfValues: Rule = {
   create: (context) => ({
@@ -61,6 +64,23 @@ const noSqlOfValues: Rule = {
       const text = left.type === 'Literal' && typeof left.value === 'string' ? left.value : ''
       if (operator === '+' && SQL.test(text) && right.type !== 'Literal')
         context.report({ node: right, message: 'A value in SQL is a parameter: $1.' })
+    },
+  }),
+}
+
+/** An INSERT of several values, or of one for each column that the table happens to have. */
+const BY_POSITION =
+  /^\s*INSERT (?:OR \w+ )?INTO \S+\s+(?:AS \w+\s+)?(?:\([^)]*(?:,|\$\{)[^)]*\)\s*)?VALUES\b/
+
+/** Values are written by the names of their columns: two that change places are no error of types. */
+const noInsertByPosition: Rule = {
+  create: (context) => ({
+    TemplateLiteral(node) {
+      if (BY_POSITION.test(textOf(node))) context.report({ node, message: BY_NAME })
+    },
+    Literal(node) {
+      if (typeof node.value === 'string' && BY_POSITION.test(node.value))
+        context.report({ node, message: BY_NAME })
     },
   }),
 }
@@ -160,6 +180,7 @@ export default {
   meta: { name: 'security' },
   rules: {
     'no-shell': noShell,
+    'no-insert-by-position': noInsertByPosition,
     'no-sql': noSql,
     'no-sql-of-values': noSqlOfValues,
     'no-raw-html': noRawHtml,

@@ -30,6 +30,21 @@ test.each([
     "export const a = (b: string) => 'SELECT 1 FROM people WHERE id = ' + b\n",
   ],
   [
+    'no-insert-by-position',
+    'server/src/store/x.ts',
+    "export const a = 'INSERT INTO people (id, nome) VALUES ($1, $2)'\n",
+  ],
+  [
+    'no-insert-by-position',
+    'server/src/store/x.ts',
+    'export const a = (b: string) => `INSERT INTO people (${b})\n VALUES ($1, $2)`\n',
+  ],
+  [
+    'no-insert-by-position',
+    'server/src/cli/x.ts',
+    "export const a = 'INSERT OR REPLACE INTO people VALUES ($1)'\n",
+  ],
+  [
     'no-raw-html',
     'web/src/act/X.tsx',
     'export const X = (p: { t: string }) => <p dangerouslySetInnerHTML={{ __html: p.t }} />\n',
@@ -66,6 +81,7 @@ test.each([
     'server/src/store/x.ts',
     'export const a = (columns: string) => `SELECT ${columns} FROM people WHERE id = $1`\n',
   ],
+  ['server/src/store/x.ts', "export const a = 'INSERT INTO notes (id) VALUES ($1)'\n"],
   ['server/src/http/x.ts', "export const a = 'Select a date from the list'\n"],
   [
     'server/src/mail/x.ts',

@@ -3,25 +3,22 @@ import type { Sql } from '../sql.ts'
 import { leases } from './tables.ts'
 
 const leaseRow = leases.pick('fence')
+/** Of two processes that begin together, one is told of a conflict, and asks again. */
+const addLease = leases.insert('ON CONFLICT (name) DO NOTHING')
+const takeLease = leases.update('name')
 
 export function createLeaseStore(sql: Sql): LeaseStore {
   return {
     async acquire(lease, holder, now, until) {
       return await sql.transaction(async (tx) => {
+        const text = `SELECT ${leases.columns} FROM leases WHERE name = $1`
+        const known = await tx.one(leases, text, [lease])
         // The present holder gets a new number, too: it may have been killed and restarted.
-        await tx.run(
-          `INSERT INTO leases (name, holder, fence, expires_at) VALUES ($1, $2, 1, $4)
-           ON CONFLICT (name) DO UPDATE
-           SET holder = excluded.holder, fence = leases.fence + 1, expires_at = excluded.expires_at
-           WHERE leases.holder = excluded.holder OR leases.expires_at <= $3`,
-          [lease, holder, now.toISOString(), until.toISOString()],
-        )
-        const held = await tx.one(
-          leaseRow,
-          'SELECT fence FROM leases WHERE name = $1 AND holder = $2 AND expires_at = $3',
-          [lease, holder, until.toISOString()],
-        )
-        return held && { lease, number: held.fence }
+        if (known && known.holder !== holder && known.expires_at > now.toISOString()) return null
+        const number = (known?.fence ?? 0) + 1
+        const write = known ? takeLease : addLease
+        await write(tx, { name: lease, holder, fence: number, expires_at: until.toISOString() })
+        return { lease, number }
       })
     },
     async renew(fence, until) {
