@@ -1,4 +1,5 @@
 import spec from '../spec/openapi.json' with { type: 'json' }
+import type { Schema } from './client-models/schema.ts'
 import { writeOrCheck } from './generated.ts'
 
 /*
@@ -6,18 +7,6 @@ import { writeOrCheck } from './generated.ts'
  * compares it. It supports only the parts of JSON Schema that our document uses, and refuses
  * others.
  */
-
-interface Schema {
-  $ref?: string
-  type?: string | string[]
-  const?: unknown
-  enum?: unknown[]
-  anyOf?: Schema[]
-  items?: Schema
-  properties?: Record<string, Schema>
-  required?: string[]
-  additionalProperties?: boolean | Schema
-}
 
 interface Operation {
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[]

@@ -1,4 +1,4 @@
-import { Button, CopyButton, Modal, Radio, TextInput } from '@mantine/core'
+import { Button, Modal, Radio, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
@@ -7,6 +7,7 @@ import type { ConviteCriado, Membro } from '../api/schema.ts'
 import { installationOptions } from '../api/session.ts'
 import { useSession } from '../app/session.tsx'
 import { DialogForm } from '../ui/DialogForm.tsx'
+import { SecretLine } from '../ui/SecretLine.tsx'
 import { useForm } from '../ui/form.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './AccountPage.module.css'
@@ -89,16 +90,7 @@ function Made({ invitation, onClose }: { invitation: ConviteCriado; onClose: () 
   return (
     <div className={styles.dialog} role="status">
       <p>{url ? said.keepLink : said.sentTo(email ?? '')}</p>
-      {url && (
-        <div className={styles.link}>
-          <code>{url}</code>
-          <CopyButton value={url}>
-            {({ copied, copy }) => (
-              <Button onClick={copy}>{copied ? common.copied : common.copy}</Button>
-            )}
-          </CopyButton>
-        </div>
-      )}
+      {url && <SecretLine secret={url} />}
       <p className="small muted">{said.holdsUntil(format.moment(expira_em))}</p>
       <Button variant="filled" onClick={onClose}>
         {common.close}

@@ -9,6 +9,7 @@ import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
 import { Failure } from '../ui/Failure.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { useFault } from '../ui/fault.ts'
@@ -38,8 +39,7 @@ export function PeoplePage() {
   if (!data) return <Skeleton sentence={common.loading} />
   return (
     <div className={styles.people}>
-      <header className={styles.head}>
-        <h1>{said.title}</h1>
+      <PageHead title={said.title}>
         {isManager && (
           <Button
             variant="filled"
@@ -49,7 +49,7 @@ export function PeoplePage() {
             {said.invite}
           </Button>
         )}
-      </header>
+      </PageHead>
       <ul>
         {shown.map((member) => (
           <Person key={member.id} member={member} />

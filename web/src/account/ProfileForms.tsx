@@ -4,6 +4,7 @@ import { call } from '../api/client.ts'
 import { sessionOptions } from '../api/session.ts'
 import { useSession } from '../app/session.tsx'
 import { useProviderName } from '../door/ProviderButton.tsx'
+import { NewPasswordField } from '../ui/NewPasswordField.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useForm } from '../ui/form.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -84,14 +85,7 @@ export function PasswordForm() {
         <p className="muted">{said.noPassword(provider)}</p>
       )}
       {hasApp && <CodeField field={field('codigo')} />}
-      <PasswordInput
-        {...field('senha')}
-        label={door.newPassword}
-        description={door.passwordHelp}
-        autoComplete="new-password"
-        required
-        withAsterisk={false}
-      />
+      <NewPasswordField field={field('senha')} />
       <Button type="submit" loading={sending.isPending}>
         {hasPassword ? said.changePassword : said.setPassword}
       </Button>

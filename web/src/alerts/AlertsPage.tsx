@@ -14,6 +14,7 @@ import { searchOf, standingFilterOf } from '../filters/standing.ts'
 import { Confirm } from '../ui/Confirm.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Failure } from '../ui/Failure.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Query } from '../ui/Query.tsx'
 import { Tag } from '../ui/Tag.tsx'
@@ -56,10 +57,7 @@ export function AlertsPage() {
     )
   return (
     <>
-      <header className={styles.head}>
-        <h1>{said.title}</h1>
-        {begin}
-      </header>
+      <PageHead title={said.title}>{begin}</PageHead>
       {fromMail}
       <ul>
         {shown.map((alert) => (

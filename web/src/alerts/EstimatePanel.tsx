@@ -1,12 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { simulationOptions } from '../api/alerts.ts'
 import type { FiltrosAlerta } from '../api/schema.ts'
 import { Notices } from '../ui/Notices.tsx'
-import { SectionSign } from '../ui/SectionSign.tsx'
 import { Sparkline } from '../ui/charts/Sparkline.tsx'
 import { useSpeech } from '../words/words.tsx'
+import { Examples } from './Examples.tsx'
 import styles from './FollowDialog.module.css'
 import { estimateOf } from './estimate.ts'
 
@@ -71,23 +70,7 @@ export function EstimatePanel({ consulta, filtros }: { consulta: string; filtros
             </>
           )}
           {data.exemplos.length > 0 && <h3 className={styles.latest}>{said.latest}</h3>}
-          <ul className={styles.examples}>
-            {data.exemplos
-              .slice(0, EXAMPLES)
-              .map(({ id, secao, titulo, data_publicacao, orgao }) => (
-                <li key={id}>
-                  <SectionSign section={secao} narrow />
-                  <div>
-                    <Link to="/publicacao/$id" params={{ id }} target="_blank">
-                      {titulo}
-                    </Link>
-                    <small>
-                      {format.day(data_publicacao)}, {orgao.split('/').at(-1)}
-                    </small>
-                  </div>
-                </li>
-              ))}
-          </ul>
+          <Examples acts={data.exemplos.slice(0, EXAMPLES)} />
         </>
       )}
     </aside>

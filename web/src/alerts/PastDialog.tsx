@@ -1,6 +1,5 @@
 import { Button, Modal, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import type { Alerta, Execucao } from '../api/schema.ts'
@@ -8,10 +7,10 @@ import { type Day, addDays, today } from '../lib/dates.ts'
 import { parseDay } from '../lib/parse-day.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Notices } from '../ui/Notices.tsx'
-import { SectionSign } from '../ui/SectionSign.tsx'
 import { Sparkline } from '../ui/charts/Sparkline.tsx'
 import { useFault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
+import { Examples } from './Examples.tsx'
 import styles from './FollowDialog.module.css'
 
 const USUAL_DAYS = 30
@@ -108,21 +107,7 @@ function Found({ found }: { found: Execucao }) {
           height={56}
         />
       )}
-      <ul className={styles.examples}>
-        {exemplos.map(({ id, secao, titulo, data_publicacao, orgao }) => (
-          <li key={id}>
-            <SectionSign section={secao} narrow />
-            <div>
-              <Link to="/publicacao/$id" params={{ id }} target="_blank">
-                {titulo}
-              </Link>
-              <small>
-                {format.date(data_publicacao)}, {orgao.split('/').at(-1)}
-              </small>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Examples acts={exemplos} />
     </section>
   )
 }

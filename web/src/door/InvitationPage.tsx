@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ApiError, call } from '../api/client.ts'
@@ -7,6 +7,7 @@ import { useDeparture } from '../api/provider.ts'
 import { sessionOptions } from '../api/session.ts'
 import { usePageTitle } from '../app/title.ts'
 import { Failure } from '../ui/Failure.tsx'
+import { NewPasswordField } from '../ui/NewPasswordField.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useFault } from '../ui/fault.ts'
 import { useForm } from '../ui/form.ts'
@@ -90,14 +91,7 @@ function AcceptForm({ token, invitation }: { token: string; invitation: ConviteA
         <TextInput label={door.email} value={invitation.email} readOnly autoComplete="username" />
       )}
       <AccountFields invitation={invitation} chosen={values.conta_id} field={field} />
-      <PasswordInput
-        {...field('senha')}
-        label={door.newPassword}
-        description={door.passwordHelp}
-        autoComplete="new-password"
-        required
-        withAsterisk={false}
-      />
+      <NewPasswordField field={field('senha')} />
       <Button type="submit" variant="filled" fullWidth loading={sending.isPending}>
         {door.accept}
       </Button>

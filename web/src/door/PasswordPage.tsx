@@ -1,8 +1,9 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 import { installationOptions } from '../api/session.ts'
 import { usePageTitle } from '../app/title.ts'
+import { NewPasswordField } from '../ui/NewPasswordField.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useForm } from '../ui/form.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -53,14 +54,7 @@ function SetForm({ token }: { token: string }) {
       <h1>{door.setTitle}</h1>
       <p className="muted">{door.setHelp}</p>
       {fault && fault.of('senha') === undefined && <Notice tone="bad">{fault.message}</Notice>}
-      <PasswordInput
-        {...field('senha')}
-        label={door.newPassword}
-        description={door.passwordHelp}
-        autoComplete="new-password"
-        required
-        withAsterisk={false}
-      />
+      <NewPasswordField field={field('senha')} />
       <Button type="submit" variant="filled" fullWidth loading={sending.isPending}>
         {door.setPassword}
       </Button>

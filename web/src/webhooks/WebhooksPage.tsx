@@ -9,6 +9,7 @@ import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
 import { Empty } from '../ui/Empty.tsx'
 import { Failure } from '../ui/Failure.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Sparkline } from '../ui/charts/Sparkline.tsx'
 import { useRows } from '../ui/useRows.ts'
@@ -44,11 +45,8 @@ export function WebhooksPage() {
         </Empty>
       ) : (
         <>
-          <header className={styles.head}>
-            <h1>{said.title}</h1>
-            {create}
-          </header>
-          <ul className={styles.list}>
+          <PageHead title={said.title}>{create}</PageHead>
+          <ul>
             {shown.map((webhook) => (
               <Row key={webhook.id} webhook={webhook} />
             ))}

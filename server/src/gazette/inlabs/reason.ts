@@ -1,8 +1,5 @@
-/**
- * Why something could not be fetched from INLABS: one reason for each way to fail. Status 200
- * proves nothing there, so each reason is recognised by the content, and has its own text.
- */
-export const REASONS = [
+/** These affect every request to the source. */
+const SOURCE_WIDE = [
   'credenciais_recusadas',
   'sessao_recusada',
   'acesso_bloqueado',
@@ -11,6 +8,14 @@ export const REASONS = [
   'erro_http',
   'resposta_inesperada',
   'falha_interna',
+] as const
+
+/**
+ * Why something could not be fetched from INLABS: one reason for each way to fail. Status 200
+ * proves nothing there, so each reason is recognised by the content, and has its own text.
+ */
+export const REASONS = [
+  ...SOURCE_WIDE,
   'data_ausente',
   'secao_ausente',
   'arquivo_vazio',
@@ -44,19 +49,8 @@ export function failure(motivo: Reason, detail?: string): Failure {
 
 /** Whether the failure affects every request to the source, not only one date or file. */
 export function isSourceWide(motivo: Reason): boolean {
-  return SOURCE_WIDE.includes(motivo)
+  return SOURCE_WIDE.some((reason) => reason === motivo)
 }
-
-const SOURCE_WIDE: Reason[] = [
-  'credenciais_recusadas',
-  'sessao_recusada',
-  'acesso_bloqueado',
-  'sem_conexao',
-  'tempo_esgotado',
-  'erro_http',
-  'resposta_inesperada',
-  'falha_interna',
-]
 
 const TEXTS: Record<Reason, string> = {
   credenciais_recusadas:

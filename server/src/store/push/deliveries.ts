@@ -1,46 +1,42 @@
-import type { AttemptError } from '../../webhooks/attempt-error.ts'
-import type {
-  Delivery,
-  DeliveryFilter,
-  DeliveryOrigin,
-  DeliveryStatus,
-} from '../../webhooks/delivery.ts'
-import type { EventType } from '../../webhooks/message/delivery-request.ts'
+import type { Delivery, DeliveryFilter } from '../../webhooks/delivery.ts'
 import type { DeliveryReader } from '../../webhooks/delivery-store.ts'
-import { bytes, int, nullable, row, text, word } from '../rows.ts'
+import { int, nullable, row } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { subjectOf } from './delivery-subject.ts'
 import { HAS_STATUS, UNDELIVERED, orderOf } from './delivery-status.ts'
+import { attempts, deliveries } from './tables.ts'
 
 const deliveryRow = row({
-  id: text,
-  evento_id: text,
-  webhook_id: text,
-  tipo: word<EventType>(),
-  origem: word<DeliveryOrigin>(),
-  status: word<DeliveryStatus>(),
-  tentativas: int,
-  ultimo_status_http: nullable(int),
-  ultimo_erro: nullable(word<AttemptError>()),
-  criado_em: text,
-  due_at: nullable(int),
-  concluido_em: nullable(text),
+  ...deliveries.pick(
+    'id',
+    'evento_id',
+    'webhook_id',
+    'tipo',
+    'origem',
+    'status',
+    'tentativas',
+    'ultimo_status_http',
+    'ultimo_erro',
+    'criado_em',
+    'due_at',
+    'concluido_em',
+    'body',
+  ).shape,
   duracao_ms: nullable(int),
-  body: bytes,
 })
 
 /** With the duration of the last attempt. */
 const DELIVERIES = 'deliveries LEFT JOIN attempts ON delivery_id = id AND numero = tentativas'
 
-const attemptRow = row({
-  numero: int,
-  iniciada_em: text,
-  duracao_ms: int,
-  status_http: nullable(int),
-  erro: nullable(word<AttemptError>()),
-  ip: nullable(text),
-  resposta: nullable(text),
-})
+const attemptRow = attempts.pick(
+  'numero',
+  'iniciada_em',
+  'duracao_ms',
+  'status_http',
+  'erro',
+  'ip',
+  'resposta',
+)
 
 const totalRow = row({ total: int })
 

@@ -1,22 +1,21 @@
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type { Receiver } from '../../webhooks/delivery-queue.ts'
-import { bool, bytes, int, nullable, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
+import { webhooks } from './tables.ts'
 
-const receiverRow = row({
-  id: text,
-  url: text,
-  max_simultaneas: nullable(int),
-  ativo: bool,
-  falhas_consecutivas: int,
-  alive_at: int,
-  warned: bool,
-  cautious: bool,
-  secret: bytes,
-  next_secret: nullable(bytes),
-  next_secret_from: nullable(text),
-  deleted_at: nullable(text),
-})
+const receiverRow = webhooks.pick(
+  'url',
+  'max_simultaneas',
+  'ativo',
+  'falhas_consecutivas',
+  'alive_at',
+  'warned',
+  'cautious',
+  'secret',
+  'next_secret',
+  'next_secret_from',
+  'deleted_at',
+)
 
 /** A webhook as the dispatcher sees it; nothing if it was deleted and its row was removed. */
 export async function readReceiver(sql: SqlReader, box: SecretBox, id: string): Promise<Receiver> {

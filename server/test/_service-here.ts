@@ -1,10 +1,10 @@
-import type { Service } from '../service/service.ts'
-import type { Signal, Signals } from '../service/signals.ts'
-import { type CommandSettings, openCommands } from './commands.ts'
-import { openQueries } from './queries.ts'
-import { type Surroundings, realSurroundings } from '../assembly/surroundings.ts'
+import type { Service } from '../src/service/service.ts'
+import type { Signal, Signals } from '../src/service/signals.ts'
+import { type CommandSettings, openCommands } from '../src/embedded/commands.ts'
+import { openQueries } from '../src/embedded/queries.ts'
+import { type Surroundings, realSurroundings } from '../src/assembly/surroundings.ts'
 
-/** The service on an archive of this machine, in this thread; for processes that need no other. */
+/** The service on an archive of this machine, in this thread. */
 export async function openService(
   settings: CommandSettings,
   surroundings: Surroundings = realSurroundings,

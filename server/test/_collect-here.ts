@@ -1,7 +1,7 @@
-import type { CollectorConfig, Config } from '../../config.ts'
-import type { Archive } from '../../embedded/archive.ts'
-import { type CollectOptions, collectInto } from './collect-into.ts'
-import { targetOf } from '../import/own-target.ts'
+import type { CollectorConfig, Config } from '../src/config.ts'
+import type { Archive } from '../src/embedded/archive.ts'
+import { type CollectOptions, collectInto } from '../src/threads/collect/collect-into.ts'
+import { targetOf } from '../src/threads/import/own-target.ts'
 
 /** Collects editions from INLABS into an open archive of this machine until `signal` aborts. */
 export async function collectEditions(
