@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { javascriptGroup } from './client-operations/javascript.ts'
+import { juliaFiles } from './client-operations/julia.ts'
 import { readOperations } from './client-operations/operations.ts'
 import { writeOrCheck } from './generated.ts'
 
@@ -7,12 +8,15 @@ import { writeOrCheck } from './generated.ts'
  * Writes the operations of the clients from spec/openapi.json and clients/operations.json; with
  * --check, compares them.
  */
-for (const { group, about, operations } of readOperations()) {
+const groups = readOperations()
+for (const { group, about, operations } of groups) {
   const file = `clients/javascript/src/api/${group}.ts`
   writeOrCheck(file, 'npm run clients', () =>
     formatted(file, javascriptGroup(group, about, operations)),
   )
 }
+for (const [file, text] of juliaFiles(groups))
+  writeOrCheck(`clients/julia/${file}`, 'npm run clients', () => text)
 
 function formatted(file: string, text: string): string {
   return execFileSync('oxfmt', [`--stdin-filepath=${file}`], { input: text, encoding: 'utf8' })

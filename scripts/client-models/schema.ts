@@ -15,6 +15,9 @@ export interface Schema {
   additionalProperties?: boolean | Schema
   description?: string
   examples?: unknown[]
+  default?: unknown
+  minimum?: number
+  maximum?: number
 }
 
 interface Parameter {

@@ -47,7 +47,7 @@ export interface ClientOperation {
   answer: Answer
 }
 
-interface Argument {
+export interface Argument {
   name: string
   about: string
   isRequired: boolean
@@ -64,15 +64,17 @@ export type Answer =
 
 const FILE = join(import.meta.dirname, '../../clients/operations.json')
 
+export interface Group {
+  group: string
+  about: string
+  operations: ClientOperation[]
+}
+
 /**
  * The operations of clients/operations.json, in its order, by group. Exports are not among them: a stream is
  * written by hand in every language.
  */
-export function readOperations(): {
-  group: string
-  about: string
-  operations: ClientOperation[]
-}[] {
+export function readOperations(): Group[] {
   const table = JSON.parse(readFileSync(FILE, 'utf8')) as Table
   const document = readDocument()
   const { schemas } = document.components

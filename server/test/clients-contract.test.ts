@@ -15,6 +15,7 @@ import {
   clientOperations,
   readDocument,
 } from '../../scripts/client-models/schema.ts'
+import { juliaName } from '../../scripts/client-operations/julia.ts'
 import { readOperations } from '../../scripts/client-operations/operations.ts'
 
 const CLIENTS = join(import.meta.dirname, '../../clients')
@@ -86,14 +87,17 @@ test('every operation has its own name in every language', () => {
 
 test('clients/operations.json names every operation as CONTRACT.md does', () => {
   const named = readOperations().flatMap(({ operations: all }) =>
-    all.map(({ operationId, group, name }) => [
-      operationId,
-      group === 'archive' ? name : `${group}.${name}`,
-    ]),
+    all.map((operation): [string, string[]] => {
+      const { operationId, group, name } = operation
+      return [operationId, [group === 'archive' ? name : `${group}.${name}`, juliaName(operation)]]
+    }),
   )
-  const written = table.map(({ operation, names: [javascript] }) => [operation, javascript])
+  const written = table.map(({ operation, names: [javascript, , , julia] }) => [
+    operation,
+    [javascript, julia],
+  ])
   // An export is a stream, written by hand in every language.
-  expect(Object.fromEntries([...named, ['exportar', 'exportar']])).toEqual(
+  expect(Object.fromEntries([...named, ['exportar', ['exportar', 'exportar']]])).toEqual(
     Object.fromEntries(written),
   )
 })

@@ -23,13 +23,7 @@ using SHA: hmac_sha256
 using UUIDs: uuid4
 
 export ArautoError, APIError
-export buscar, exportar, save_export, publicacao, publicacoes, semelhantes, secoes, edicoes, fontes, eventos
-export orgaos, tipos_ato, sugerir
-export criar_webhook, listar_webhooks, obter_webhook, alterar_webhook, excluir_webhook, trocar_segredo
-export testar_webhook, entregas, entrega, repetir_entrega, reenviar_eventos, reenvios, estatisticas
-export criar_alerta, listar_alertas, obter_alerta, alterar_alerta, excluir_alerta, simular_alerta, executar_alerta
-export listar_chaves, criar_chave, obter_chave, alterar_chave, revogar_chave, uso_chave
-export listar_contas, criar_conta, alterar_conta
+export exportar, save_export
 export pages, items, gather
 export verify_webhook, sign_webhook
 
@@ -40,11 +34,8 @@ include("retry.jl")
 include("client.jl")
 include("request.jl")
 include("answers.jl")
-include("archive.jl")
+include("api/api.jl")
 include("export.jl")
-include("webhooks.jl")
-include("alerts.jl")
-include("access.jl")
 include("pages.jl")
 include("receive.jl")
 

@@ -20,46 +20,6 @@ function Base.getproperty(rows::Rows, name::Symbol)
     return getproperty(getfield(rows, :beside), name)
 end
 
-# Fields that rows of each kind always have.
-const FIELDS = (
-    avisos = (:codigo, :campo, :mensagem, :sugestoes, :dados),
-    publicacoes = (
-        :id, :titulo, :resumo, :data_publicacao, :secao, :secao_base, :orgao, :tipo_ato, :url_original, :situacao,
-        :sha256, :trechos,
-    ),
-    secoes = (:codigo, :nome, :descricao),
-    edicoes = (:numero, :data, :tipo, :secoes, :total_publicacoes),
-    fontes = (
-        :data, :secao, :secao_base, :estado, :motivo, :mensagem, :artigos, :publicacoes, :rejeitados, :arquivo, :sha256,
-        :tentativas, :primeira_em, :ultima_em,
-    ),
-    webhooks = (
-        :id, :nome, :url, :eventos, :filtros, :max_simultaneas, :ativo, :motivo_inativacao, :falhas_consecutivas,
-        :criado_em, :atualizado_em, :inativado_em,
-    ),
-    entregas = (
-        :id, :evento_id, :webhook_id, :tipo, :origem, :status, :tentativas, :ultimo_status_http, :ultimo_erro,
-        :criado_em, :proxima_tentativa_em, :concluido_em,
-    ),
-    reenvios = (
-        :id, :webhook_id, :status, :desde, :ate, :eventos, :examinados, :criadas, :criado_em, :concluido_em,
-    ),
-    eventos = (:id, :tipo, :criado_em, :dados),
-    alertas = (
-        :id, :nome, :consulta, :frequencia, :hora, :avisar_vazio, :ativo, :filtros, :canais,
-        :encontrados_sem_canal, :criado_em, :atualizado_em, :enderecos,
-    ),
-    chaves = (
-        :id, :conta_id, :nome, :publico, :escopos, :limite, :criado_em, :expira_em, :revogada_em, :ultimo_uso_em,
-        :situacao,
-    ),
-    orgaos = (:orgao, :nome, :sigla, :total, :primeira_data, :ultima_data, :subordinados),
-    tipos_ato = (:tipo_ato, :total, :primeira_data, :ultima_data),
-    sugestoes = (:tipo, :texto, :termo, :orgao, :total),
-    uso = (:data, :requisicoes, :limitadas),
-    contas = (:id, :nome, :email, :criado_em, :pessoas, :chaves_ativas, :webhooks, :alertas),
-)
-
 # Fields whose text is a date or a moment.
 is_temporal(name::Symbol) =
     name in (:data, :desde, :ate, :hora, :conferido_ate) || startswith(string(name), "data_") ||

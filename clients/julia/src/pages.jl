@@ -67,9 +67,11 @@ Base.iterate(pages::Pages) = next_page(pages, Progress(first_options(pages), Set
 Base.iterate(pages::Pages, progress::Progress) = next_page(pages, progress, false)
 Base.iterate(::Pages, ::Nothing) = nothing
 
-# Events go by cursor and have no number.
+# Whether an operation's pages go by cursor and have no number; see api/api.jl.
+by_cursor(operation) = false
+
 first_options(pages::Pages) =
-    pages.operation === eventos || haskey(pages.options, :pagina) ? pages.options : merge(pages.options, (pagina = 1,))
+    by_cursor(pages.operation) || haskey(pages.options, :pagina) ? pages.options : merge(pages.options, (pagina = 1,))
 
 function next_page(pages::Pages, progress::Progress, first::Bool)
     page = first ? pages.operation(pages.args...; progress.options...) :

@@ -4,7 +4,7 @@
         "resultados":[{"id":"a","novo":{"x":[1]}},{"id":null,"titulo":"t"}]},"ao_lado":{"y":1}}"""))
     @test isempty(buscar(client, "x"))
     rows = buscar(client, "x")
-    @test keys(rows[1]) == keys(rows[2]) == (A.FIELDS.publicacoes..., :novo)
+    @test keys(rows[1]) == keys(rows[2]) == (A.FIELDS.ResultadoBusca..., :novo)
     @test rows[1].novo.x == [1] && rows[2].novo === missing && rows[2].id === missing && rows[1].situacao === missing
     @test rows.novo_total == 7 && rows.ao_lado.y == 1 && isequal(rows.resultados, collect(rows))
     @test eltype(rows) <: NamedTuple

@@ -8,33 +8,17 @@ const A = Arauto
 
 global_logger(NullLogger())
 
-const OPERATIONS = Dict(
-    "buscar" => buscar, "exportar" => exportar, "obterPublicacao" => publicacao, "listarSecoes" => secoes,
-    "listarEdicoes" => edicoes, "listarFontes" => fontes, "criarWebhook" => criar_webhook,
-    "listarWebhooks" => listar_webhooks, "obterWebhook" => obter_webhook, "alterarWebhook" => alterar_webhook,
-    "excluirWebhook" => excluir_webhook, "trocarSegredo" => trocar_segredo, "testarWebhook" => testar_webhook,
-    "reenviarEventos" => reenviar_eventos, "listarReenvios" => reenvios, "listarEntregas" => entregas,
-    "obterEntrega" => entrega, "repetirEntrega" => repetir_entrega, "obterEstatisticas" => estatisticas,
-    "listarEventos" => eventos, "listarAlertas" => listar_alertas, "criarAlerta" => criar_alerta,
-    "obterAlerta" => obter_alerta, "alterarAlerta" => alterar_alerta, "excluirAlerta" => excluir_alerta,
-    "simularAlerta" => simular_alerta, "executarAlerta" => executar_alerta,
-    "obterPublicacoes" => publicacoes, "listarSemelhantes" => semelhantes, "listarOrgaos" => orgaos, "listarTiposAto" => tipos_ato, "sugerir" => sugerir,
-    "listarChaves" => listar_chaves, "criarChave" => criar_chave, "obterChave" => obter_chave,
-    "alterarChave" => alterar_chave, "revogarChave" => revogar_chave, "obterUsoChave" => uso_chave,
-    "listarContas" => listar_contas, "criarConta" => criar_conta, "alterarConta" => alterar_conta,
-)
+include("operations.jl")
+OPERATIONS["exportar"] = (exportar, Symbol[])
 
-# Arguments that a function takes by position; the others are named.
-const POSITIONAL = Dict(buscar => [:termo], exportar => Symbol[], simular_alerta => Symbol[], sugerir => [:prefixo], publicacoes => [:ids])
-positional(operation) = get(POSITIONAL, operation, [:webhook_id, :delivery_id, :id])
-
-# Calls `kind(operation…)`, or the operation itself, with the arguments of a plan.
+# Calls `kind(function…)`, or the function itself, with the arguments of a plan.
 function call(operation, client, arguments, kind = (operation, args...; named...) -> operation(args...; named...))
-    places = [name for name in positional(operation) if haskey(arguments, name)]
+    f, positional = OPERATIONS[operation]
+    places = [name for name in positional if haskey(arguments, name)]
     # Null is null in a change, and nothing anywhere else.
-    sent(value) = value === missing && !(operation in (alterar_webhook, alterar_alerta, alterar_chave, alterar_conta)) ? nothing : value
+    sent(value) = value === missing && !startswith(operation, "alterar") ? nothing : value
     named = [name => sent(value) for (name, value) in arguments if !(name in places)]
-    return kind(operation, client, (arguments[name] for name in places)...; named...)
+    return kind(f, client, (arguments[name] for name in places)...; named...)
 end
 
 dictionary(object) = Dict{Symbol,Any}(pairs(object))
@@ -42,14 +26,14 @@ dictionary(object) = Dict{Symbol,Any}(pairs(object))
 function iterate_items(client, arguments)
     logger = TestLogger(min_level = Logging.Warn)
     found = with_logger(logger) do
-        all = call(OPERATIONS[arguments[:operation]], client, dictionary(arguments[:arguments]), items)
+        all = call(arguments[:operation], client, dictionary(arguments[:arguments]), items)
         collect(Iterators.take(all, get(arguments, :max_itens, typemax(Int))))
     end
     return found, [record.message for record in logger.logs]
 end
 
 function iterate_pages(client, arguments)
-    found = call(OPERATIONS[arguments[:operation]], client, dictionary(arguments[:arguments]), pages)
+    found = call(arguments[:operation], client, dictionary(arguments[:arguments]), pages)
     return [view(page).dados for page in Iterators.take(found, get(arguments, :max_paginas, typemax(Int)))]
 end
 
@@ -142,7 +126,7 @@ function perform_step(step, client, saved)
     step.operation == "exportar" && get(arguments, :formato, "jsonl") == "csv" &&
         return (dados = export_file(client, arguments),)
     delete!(arguments, step.operation == "exportar" ? :formato : :none)
-    return view(call(OPERATIONS[step.operation], client, arguments))
+    return view(call(step.operation, client, arguments))
 end
 
 type_name(error) = string(nameof(typeof(error)))

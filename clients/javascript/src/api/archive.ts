@@ -37,8 +37,8 @@ export class Archive {
   }
 
   /**
-   * Searches: one page, or all publications page by page. `avisos` tell why something may be
-   * missing; read them before you trust a total of zero.
+   * Searches for publications. `avisos` tell why something may be missing; read them before you
+   * trust a total of zero.
    */
   buscar(
     parametros: ParametrosBuscar,

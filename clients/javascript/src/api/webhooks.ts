@@ -119,7 +119,7 @@ export class Webhooks {
     )
   }
 
-  /** Deliveries, newest first: one page, or all page by page. */
+  /** Deliveries, newest first. */
   entregas(
     webhook_id: string,
     parametros: ParametrosListarEntregas = {},

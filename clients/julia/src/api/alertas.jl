@@ -1,0 +1,117 @@
+# Made by `npm run clients` from spec/openapi.json and clients/operations.json.
+# Saved searches that report their results to people and webhooks. The key needs the scope `alertas`.
+
+"""
+    listar_alertas(client)
+
+All alerts of the account.
+
+Gives [`Arauto.Rows`](@ref).
+"""
+listar_alertas(client::Client) = table_of(request(client, "GET", "/alertas"), FIELDS.Alerta)
+
+"""
+    criar_alerta(client; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, idempotency_key)
+
+Creates an alert. Read `avisos`: they tell why it might reach nobody.
+
+Gives a `NamedTuple`.
+
+- `nome`: what you call it
+- `consulta`: what to look for, in the language of a search's `termo`
+- `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
+  not filter (a named tuple with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`, `valor_max`
+  and `literal`)
+- `canais`: where the results go: ids of webhooks, addresses of people (a named tuple with any of `webhooks` and
+  `emails`)
+- `frequencia`: when mail goes out: at once, after each edition, or once a day (`"imediata"`, `"edicao"` or `"diaria"`)
+- `hora`: hour of the daily mail, in Brasília (0 to 23)
+- `avisar_vazio`: whether a mail also says that nothing was found
+- `ativo`: whether anything is sent
+- `idempotency_key`: makes the call harmless to repeat; by default a new one for every call
+"""
+function criar_alerta(
+    client::Client; nome, consulta, filtros = nothing, canais = nothing, frequencia = nothing, hora = nothing,
+    avisar_vazio = nothing, ativo = nothing, idempotency_key = nothing,
+)
+    body = (; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo)
+    return record_of(request(client, "POST", "/alertas"; body, idempotency_key))
+end
+
+"""
+    obter_alerta(client, id)
+
+One alert.
+
+Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
+"""
+obter_alerta(client::Client, id) = record_of(request(client, "GET", "/alertas/$(piece(id))"))
+
+"""
+    alterar_alerta(client, id; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo)
+
+Changes the given fields and leaves the rest: objects are merged, lists replaced. `missing` empties a field.
+
+Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
+
+- `nome`: what you call it
+- `consulta`: what to look for, in the language of a search's `termo`
+- `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
+  not filter (a named tuple with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`, `valor_max`
+  and `literal`)
+- `canais`: where the results go: ids of webhooks, addresses of people (a named tuple with any of `webhooks` and
+  `emails`)
+- `frequencia`: when mail goes out: at once, after each edition, or once a day (`"imediata"`, `"edicao"` or `"diaria"`)
+- `hora`: hour of the daily mail, in Brasília (0 to 23)
+- `avisar_vazio`: whether a mail also says that nothing was found
+- `ativo`: whether anything is sent
+"""
+function alterar_alerta(
+    client::Client, id; nome = nothing, consulta = nothing, filtros = nothing, canais = nothing, frequencia = nothing,
+    hora = nothing, avisar_vazio = nothing, ativo = nothing,
+)
+    body = (; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo)
+    return record_of(request(client, "PATCH", "/alertas/$(piece(id))"; body))
+end
+
+"""
+    excluir_alerta(client, id)
+
+Deletes an alert.
+
+Gives nothing. Throws `Arauto.NotFoundError` for an unknown id.
+"""
+excluir_alerta(client::Client, id) = request(client, "DELETE", "/alertas/$(piece(id))")
+
+"""
+    simular_alerta(client; consulta, filtros, idempotency_key)
+
+Shows what an alert would have found recently, without creating one.
+
+Gives a `NamedTuple`.
+
+- `consulta`: what to look for, in the language of a search's `termo`
+- `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
+  not filter (a named tuple with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`, `valor_max`
+  and `literal`)
+- `idempotency_key`: makes the call harmless to repeat; by default a new one for every call
+"""
+simular_alerta(client::Client; consulta, filtros = nothing, idempotency_key = nothing) =
+    record_of(request(client, "POST", "/alertas/simular"; body = (; consulta, filtros), idempotency_key))
+
+"""
+    executar_alerta(client, id; desde, ate, entregar, idempotency_key)
+
+Runs the alert between two days; with `entregar`, delivers the results.
+
+Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
+
+- `desde`: first day (a `Date` or `"YYYY-MM-DD"`)
+- `ate`: last day (a `Date` or `"YYYY-MM-DD"`)
+- `entregar`: whether the results go to the alert's channels
+- `idempotency_key`: makes the call harmless to repeat; by default a new one for every call
+"""
+function executar_alerta(client::Client, id; desde, ate, entregar = nothing, idempotency_key = nothing)
+    body = (; desde, ate, entregar)
+    return record_of(request(client, "POST", "/alertas/$(piece(id))/executar"; body, idempotency_key))
+end

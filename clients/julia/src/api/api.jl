@@ -1,0 +1,53 @@
+# Made by `npm run clients` from spec/openapi.json and clients/operations.json.
+export buscar, publicacao, publicacoes, semelhantes, secoes, edicoes, orgaos, tipos_ato, sugerir, fontes, eventos
+export criar_webhook, listar_webhooks, obter_webhook, alterar_webhook, excluir_webhook, trocar_segredo, testar_webhook,
+    reenviar_eventos, reenvios, entregas, entrega, repetir_entrega, estatisticas
+export listar_alertas, criar_alerta, obter_alerta, alterar_alerta, excluir_alerta, simular_alerta, executar_alerta
+export listar_chaves, criar_chave, obter_chave, alterar_chave, revogar_chave, uso_chave
+export listar_contas, criar_conta, alterar_conta
+
+# Fields that rows of each kind always have.
+const FIELDS = (
+    ResultadoBusca = (
+        :id, :titulo, :resumo, :data_publicacao, :secao, :secao_base, :orgao, :tipo_ato, :url_original, :situacao,
+        :sha256, :trechos,
+    ),
+    Secao = (:codigo, :nome, :descricao),
+    Edicao = (:numero, :data, :tipo, :secoes, :total_publicacoes),
+    Orgao = (:orgao, :nome, :sigla, :total, :primeira_data, :ultima_data, :subordinados),
+    TipoAto = (:tipo_ato, :total, :primeira_data, :ultima_data),
+    Sugestao = (:tipo, :texto, :termo, :orgao, :total),
+    Fonte = (
+        :data, :secao, :secao_base, :estado, :motivo, :mensagem, :artigos, :publicacoes, :rejeitados, :ausentes,
+        :retiradas, :arquivo, :sha256, :tentativas, :primeira_em, :ultima_em,
+    ),
+    Evento = (:id, :tipo, :criado_em, :dados),
+    Webhook = (
+        :id, :nome, :url, :eventos, :filtros, :leitura, :max_simultaneas, :ativo, :motivo_inativacao,
+        :falhas_consecutivas, :criado_em, :atualizado_em, :inativado_em, :conferido_ate,
+    ),
+    Reenvio = (:id, :webhook_id, :status, :desde, :ate, :eventos, :examinados, :criadas, :criado_em, :concluido_em),
+    Entrega = (
+        :id, :evento_id, :webhook_id, :tipo, :origem, :status, :tentativas, :ultimo_status_http, :ultimo_erro,
+        :ultima_duracao_ms, :criado_em, :proxima_tentativa_em, :concluido_em, :publicacao, :edicao,
+    ),
+    Alerta = (
+        :id, :nome, :consulta, :frequencia, :hora, :avisar_vazio, :ativo, :filtros, :leitura, :canais,
+        :encontrados_sem_canal, :criado_em, :atualizado_em, :enderecos, :conferido_ate,
+    ),
+    Chave = (
+        :id, :conta_id, :nome, :publico, :escopos, :limite, :criado_em, :expira_em, :revogada_em, :ultimo_uso_em,
+        :pessoa_id, :criada_com, :situacao,
+    ),
+    UsoDiario = (:data, :requisicoes, :limitadas),
+    Conta = (:id, :nome, :email, :criado_em, :pessoas, :chaves_ativas, :webhooks, :alertas),
+)
+
+include("archive.jl")
+include("webhooks.jl")
+include("alertas.jl")
+include("chaves.jl")
+include("contas.jl")
+
+# The pages of the others have numbers.
+by_cursor(::typeof(eventos)) = true

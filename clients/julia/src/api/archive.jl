@@ -1,0 +1,168 @@
+# Made by `npm run clients` from spec/openapi.json and clients/operations.json.
+# What the service has collected: publications, editions, bodies, events.
+
+"""
+    buscar(client, termo; literal, data_inicio, data_fim, secao, orgao, tipo_ato, edicao, situacao, cnpj, valor_min,
+           valor_max, campos, ordem, pagina, limite, trechos, facetas, histograma)
+
+Searches for publications. `avisos` tell why something may be missing; read them before you trust a total of zero.
+
+Gives one page, as [`Arauto.Rows`](@ref). For more, see [`pages`](@ref), [`items`](@ref) and [`gather`](@ref).
+
+- `termo`: what to look for: words, `"exact phrases"`, `OU`, `-not`, `prefix*`, `titulo:word`; `"*"` finds everything
+- `literal`: whether the words of `termo` and the abbreviations in `orgao` stand only for what is written; inflections
+  always count
+- `data_inicio`: first day, inclusive (a `Date` or `"YYYY-MM-DD"`)
+- `data_fim`: last day, inclusive (a `Date` or `"YYYY-MM-DD"`)
+- `secao`: section (`"1"`, `"2"`, `"3"` or `"extra"`; several as a vector)
+- `orgao`: issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body (several
+  as a vector)
+- `tipo_ato`: type of act, such as `"portaria"` (several as a vector)
+- `edicao`: number of the edition; that of an extra edition has a letter
+- `situacao`: what later acts did to it (`"publicada"`, `"retificada"`, `"republicada"`, `"revogada"`, `"sem_efeito"`
+  or `"retirada"`; several as a vector)
+- `cnpj`: CNPJ that the text names; its first 8 characters stand for the whole company (several as a vector)
+- `valor_min`: the largest amount that the text names is this or more, in reais (from 0)
+- `valor_max`: the largest amount that the text names is this or less, in reais (from 0)
+- `campos`: the fields of each publication that come, among all that it has (several as a vector)
+- `ordem`: order of the results; `"valor"` is by the largest amount that the text names, largest first (`"relevancia"`
+  by default, `"recentes"`, `"antigas"` or `"valor"`)
+- `pagina`: page (from 1; 1 by default)
+- `limite`: items per page (1 to 100; 20 by default)
+- `trechos`: whether each result has excerpts with what was looked for, in `trechos`
+- `facetas`: what to count in the whole result, not only in the page (`"secao"`, `"orgao"`, `"tipo_ato"`, `"ano"` or
+  `"situacao"`; several as a vector)
+- `histograma`: counts the whole result by day, month or year (`"dia"`, `"mes"` or `"ano"`)
+"""
+function buscar(
+    client::Client, termo; literal = nothing, data_inicio = nothing, data_fim = nothing, secao = nothing,
+    orgao = nothing, tipo_ato = nothing, edicao = nothing, situacao = nothing, cnpj = nothing, valor_min = nothing,
+    valor_max = nothing, campos = nothing, ordem = nothing, pagina = nothing, limite = nothing, trechos = nothing,
+    facetas = nothing, histograma = nothing,
+)
+    query = (;
+        termo, literal, data_inicio, data_fim, secao, orgao, tipo_ato, edicao, situacao, cnpj, valor_min, valor_max,
+        campos, ordem, pagina, limite, trechos, facetas, histograma,
+    )
+    return page_of(request(client, "GET", "/buscar"; query), FIELDS.ResultadoBusca)
+end
+
+"""
+    publicacao(client, id)
+
+One publication with its full text.
+
+Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
+"""
+publicacao(client::Client, id) = record_of(request(client, "GET", "/publicacao/$(piece(id))"))
+
+"""
+    publicacoes(client, ids; campos)
+
+Up to 100 publications at once, in the requested order; `inexistentes` lists those that do not exist.
+
+Gives a `NamedTuple`.
+
+- `ids`: identifiers, at most 100
+- `campos`: the fields of each publication that come, among all that it has (several as a vector)
+"""
+publicacoes(client::Client, ids; campos = nothing) =
+    record_of(request(client, "GET", "/publicacoes"; query = (; ids = join(ids, ','), campos)))
+
+"""
+    semelhantes(client, id; limite)
+
+Acts of the same type that have most in common with this one, most similar first.
+
+Gives [`Arauto.Rows`](@ref). Throws `Arauto.NotFoundError` for an unknown id.
+
+- `limite`: how many, at most (1 to 100; 20 by default)
+"""
+semelhantes(client::Client, id; limite = nothing) =
+    table_of(request(client, "GET", "/publicacao/$(piece(id))/semelhantes"; query = (; limite)), FIELDS.ResultadoBusca)
+
+"""
+    secoes(client)
+
+The sections of the gazette.
+
+Gives [`Arauto.Rows`](@ref).
+"""
+secoes(client::Client) = table_of(request(client, "GET", "/secoes"), FIELDS.Secao)
+
+"""
+    edicoes(client; data, mes, ano)
+
+Editions of a day, a month or a year; without any, the 100 most recent.
+
+Gives [`Arauto.Rows`](@ref), with `avisos`.
+
+- `data`: day (a `Date` or `"YYYY-MM-DD"`)
+- `mes`: month, `"YYYY-MM"`
+- `ano`: year (1000 to 9999)
+"""
+edicoes(client::Client; data = nothing, mes = nothing, ano = nothing) =
+    table_of(request(client, "GET", "/edicoes"; query = (; data, mes, ano)), FIELDS.Edicao)
+
+"""
+    orgaos(client; pai, prefixo)
+
+Government bodies that have publications: the topmost, those under `pai`, or those that begin with `prefixo`.
+
+Gives [`Arauto.Rows`](@ref).
+
+- `pai`: path of a body: those right below it come
+- `prefixo`: beginning of a word of the name, or an abbreviation
+"""
+orgaos(client::Client; pai = nothing, prefixo = nothing) =
+    table_of(request(client, "GET", "/orgaos"; query = (; pai, prefixo)), FIELDS.Orgao)
+
+"""
+    tipos_ato(client)
+
+Types of acts, most common first.
+
+Gives [`Arauto.Rows`](@ref).
+"""
+tipos_ato(client::Client) = table_of(request(client, "GET", "/tipos-ato"), FIELDS.TipoAto)
+
+"""
+    sugerir(client, prefixo)
+
+Completions of the typed text: bodies, norms, words of the texts; at most 5 of each.
+
+Gives [`Arauto.Rows`](@ref).
+
+- `prefixo`: what has been typed so far
+"""
+sugerir(client::Client, prefixo) = table_of(request(client, "GET", "/sugestoes"; query = (; prefixo)), FIELDS.Sugestao)
+
+"""
+    fontes(client; desde, ate)
+
+The state of each section of each day: complete, partial, failed, not published yet.
+
+Gives [`Arauto.Rows`](@ref), with `coletor`.
+
+- `desde`: first day; without it, 30 days before `ate` (a `Date` or `"YYYY-MM-DD"`)
+- `ate`: last day; without it, today in Brasília (a `Date` or `"YYYY-MM-DD"`)
+"""
+fontes(client::Client; desde = nothing, ate = nothing) =
+    table_of(request(client, "GET", "/fontes"; query = (; desde, ate)), FIELDS.Fonte)
+
+"""
+    eventos(client; tipo, webhook, apos, limite)
+
+Events in the order in which they were recorded. Keep `proximo`: it is where to continue.
+
+Gives one page, as [`Arauto.Rows`](@ref). For more, see [`pages`](@ref), [`items`](@ref) and [`gather`](@ref).
+
+- `tipo`: only those of this type of event (`"publicacao.nova"`, `"publicacao.atualizada"`, `"edicao.publicada"` or
+  `"alerta.match"`)
+- `webhook`: only the events that this webhook of the account would receive, with its terms and excerpts
+- `apos`: `proximo` of the page before; `"agora"` begins after all existing events; without it, the oldest event still
+  kept comes first
+- `limite`: items per page (1 to 100; 20 by default)
+"""
+eventos(client::Client; tipo = nothing, webhook = nothing, apos = nothing, limite = nothing) =
+    page_of(request(client, "GET", "/eventos"; query = (; tipo, webhook, apos, limite)), FIELDS.Evento)
