@@ -1,5 +1,14 @@
-import { type Schema, alternatives } from '../client-models/schema.ts'
-import type { Argument, ClientOperation, Group } from './operations.ts'
+import { WIDTH, refilled } from './layout.ts'
+import {
+  type Argument,
+  type ClientOperation,
+  type Group,
+  namedArguments,
+  positional,
+  rowOf,
+  rowsOf,
+} from './operations.ts'
+import { type Words, listed, valuesOf } from './values.ts'
 
 const HEAD = '# Made by `npm run clients` from spec/openapi.json and clients/operations.json.\n'
 
@@ -13,15 +22,12 @@ export function juliaFiles(groups: Group[]): [file: string, text: string][] {
   ]
 }
 
-const WIDTH = 120
-
 /** What the module exports, the columns of its tables, and the files of the groups. */
 function apiOf(groups: Group[], operations: ClientOperation[]): string {
   const exported = groups.map((each) => `export ${each.operations.map(juliaName).join(', ')}`)
-  const fields = operations.flatMap(({ answer }): [string, string][] =>
-    'fields' in answer ? [[rowOf(answer), answer.fields.map((name) => `:${name}`).join(', ')]] : [],
+  const rows = rowsOf(operations).map(([row, fields]) =>
+    block(`    ${row} = (`, fields.map((name) => `:${name}`).join(', '), '),'),
   )
-  const rows = [...new Map(fields)].map(([row, names]) => block(`    ${row} = (`, names, '),'))
   const cursors = operations.filter(({ answer }) => answer.kind === 'cursor').map(juliaName)
   return [
     HEAD,
@@ -98,18 +104,11 @@ function signature(operation: ClientOperation): string {
   )
 }
 
-/** Ids, and what a query cannot be without. */
-function positional({ ids, input, arguments: given }: ClientOperation): string[] {
-  const asked = input?.kind === 'query' ? given.filter(({ isRequired }) => isRequired) : []
-  return [...ids, ...asked.map(({ name }) => name)]
-}
-
 /** Those that must be given first. */
 function keywords(operation: ClientOperation): Argument[] {
-  const places = positional(operation)
-  return operation.arguments
-    .filter(({ name }) => !places.includes(name))
-    .toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired))
+  return namedArguments(operation).toSorted(
+    (one, other) => Number(other.isRequired) - Number(one.isRequired),
+  )
 }
 
 /** Every request that creates or triggers something has a key. */
@@ -141,23 +140,18 @@ function pathOf({ path }: ClientOperation): string {
   return path.replaceAll(/\{(\w+)\}/g, '$(piece($1))')
 }
 
-function rowOf(answer: { model: string } | { item: string }): string {
-  return 'item' in answer ? answer.item : answer.model
-}
-
 function call(places: string[], named: string[]): string {
   return [places.join(', '), ...(named.length > 0 ? [named.join(', ')] : [])].join('; ')
 }
 
 function documentation(operation: ClientOperation): string {
-  const named = operation.arguments.filter(({ name }) => !positional(operation).includes(name))
   const usage = call(
     ['client', ...positional(operation)],
-    [...named.map(({ name }) => name), ...keyOf(operation)],
+    [...namedArguments(operation).map(({ name }) => name), ...keyOf(operation)],
   )
   const head = `    ${juliaName(operation)}(`
   const items = [
-    ...operation.arguments.map((argument) => item(argument, operation.input?.kind === 'query')),
+    ...operation.arguments.map((argument) => item(argument, operation.input?.kind ?? 'query')),
     ...keyOf(operation).map(
       (name) =>
         `- \`${name}\`: makes the call harmless to repeat; by default a new one for every call`,
@@ -202,62 +196,23 @@ function besideOf(names: string[]): string {
       )}`
 }
 
-/** `- \`limite\`: items per page (1 to 100, 20 by default)` */
-function item({ name, about, schema }: Argument, isQuery: boolean): string {
-  const values = valuesOf(schema, isQuery).join('; ')
+/** `- \`limite\`: items per page (1 to 100; 20 by default)` */
+function item({ name, about, schema }: Argument, kind: 'query' | 'body'): string {
+  const values = valuesOf(schema, kind, WORDS)
   return `- \`${name}\`: ${about}${values === '' ? '' : ` (${values})`}`
 }
 
-function valuesOf(schema: Schema, isQuery: boolean): string[] {
-  const [single = {}] = alternatives(schema).filter(({ type }) => type !== 'null')
-  if (single.type === 'array')
-    return [...valuesOf(single.items ?? {}, isQuery), isQuery ? 'several as a vector' : 'a vector']
-  if (single.enum) return choicesOf(single)
-  return typeOf(single)
-}
-
-/** Many values are in the reference of the API. */
-const MANY = 10
-
-function choicesOf({ enum: values = [], default: preset }: Schema): string[] {
-  if (values.length > MANY) return []
-  const each = values.map(
-    (value) => `\`"${String(value)}"\`${value === preset ? ' by default' : ''}`,
-  )
-  return [listed(each, 'or')]
-}
-
-function typeOf(schema: Schema): string[] {
-  if (schema.properties) {
-    const names = Object.keys(schema.properties).map((name) => `\`${name}\``)
-    return [`a named tuple with any of ${listed(names, 'and')}`]
-  }
-  if (schema.format === 'date') return ['a `Date` or `"YYYY-MM-DD"`']
-  if (isMoment(schema)) return ['a `Date`, a `DateTime` in UTC, or ISO 8601 text']
-  return [...rangeOf(schema), ...presetOf(schema)]
-}
-
-function isMoment({ type, examples = [] }: Schema): boolean {
-  return type === 'string' && /^\d{4}-\d\d-\d\dT/.test(String(examples[0]))
-}
-
-/** Larger bounds protect the service, and tell the user nothing. */
-const BOUNDLESS = 1e6
-
-function rangeOf({ minimum, maximum = BOUNDLESS }: Schema): string[] {
-  if (minimum === undefined) return []
-  return [maximum < BOUNDLESS ? `${minimum} to ${maximum}` : `from ${minimum}`]
-}
-
-function presetOf({ default: preset, type }: Schema): string[] {
-  return preset === undefined || type === 'boolean' ? [] : [`${JSON.stringify(preset)} by default`]
-}
-
-/** `a, b or c` */
-function listed(words: string[], last: string): string {
-  return words.length < 2
-    ? words.join('')
-    : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+const WORDS: Words = {
+  quote: (text) => `\`"${text}"\``,
+  several: 'several as a vector',
+  list: 'a vector',
+  day: 'a `Date` or `"YYYY-MM-DD"`',
+  moment: 'a `Date`, a `DateTime` in UTC, or ISO 8601 text',
+  object: (names) =>
+    `a named tuple with any of ${listed(
+      names.map((name) => `\`${name}\``),
+      'and',
+    )}`,
 }
 
 /** On one line if it fits, else the inner part indented between two lines. */
@@ -267,19 +222,3 @@ function block(open: string, inner: string, close: string): string {
   const indent = `${/^ */.exec(open)?.[0] ?? ''}    `
   return `${open}\n${indent}${refilled(inner.trim(), indent, indent.length)},\n${indent.slice(4)}${close}`
 }
-
-/** In lines of 120 characters, the further ones indented; `column` is where the text begins. */
-function refilled(text: string, indent = '', column = 0): string {
-  const lines = ['']
-  for (const word of text.split(BREAK)) {
-    const line = lines.at(-1) ?? ''
-    const start = lines.length === 1 ? column : indent.length
-    if (line === '' || start + line.length + 1 + word.length < WIDTH)
-      lines[lines.length - 1] = line === '' ? word : `${line} ${word}`
-    else lines.push(word)
-  }
-  return lines.join(`\n${indent}`)
-}
-
-/** `nome = nothing` stays together. */
-const BREAK = /(?<!^ *)(?<! =) (?!=)/

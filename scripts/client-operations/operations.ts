@@ -57,7 +57,8 @@ export interface Argument {
 /** What `dados` is, and the fields beside it. */
 export type Answer =
   | { kind: 'nothing' }
-  | { kind: 'object'; model: string; beside: string[] }
+  /** `lists`: its fields that are lists of objects. */
+  | { kind: 'object'; model: string; lists: string[]; beside: string[] }
   | { kind: 'list'; model: string; fields: string[]; beside: string[] }
   | { kind: 'numbered'; model: string; item: string; fields: string[] }
   | { kind: 'cursor'; model: string; item: string; fields: string[] }
@@ -137,5 +138,34 @@ function answerOf(responses: Record<string, unknown>, schemas: Record<string, Sc
   const item = refName(resultados?.items?.$ref ?? '')
   const fields = fieldsOf(item)
   if (total_paginas) return { kind: 'numbered', model, item, fields }
-  return proximo ? { kind: 'cursor', model, item, fields } : { kind: 'object', model, beside }
+  if (proximo) return { kind: 'cursor', model, item, fields }
+  const lists = Object.entries(schemas[model]?.properties ?? {})
+    .filter(([, { items }]) => items?.$ref !== undefined)
+    .map(([name]) => name)
+  return { kind: 'object', model, lists, beside }
+}
+
+/** Ids, and what a query cannot be without. */
+export function positional({ ids, input, arguments: given }: ClientOperation): string[] {
+  const asked = input?.kind === 'query' ? given.filter(({ isRequired }) => isRequired) : []
+  return [...ids, ...asked.map(({ name }) => name)]
+}
+
+/** The others. */
+export function namedArguments(operation: ClientOperation): Argument[] {
+  const places = positional(operation)
+  return operation.arguments.filter(({ name }) => !places.includes(name))
+}
+
+/** The kind of the rows of a list or page. */
+export function rowOf(answer: { model: string } | { item: string }): string {
+  return 'item' in answer ? answer.item : answer.model
+}
+
+/** Every kind of row, with its fields. */
+export function rowsOf(operations: ClientOperation[]): [row: string, fields: string[]][] {
+  const rows = operations.flatMap(({ answer }): [string, string[]][] =>
+    'fields' in answer ? [[rowOf(answer), answer.fields]] : [],
+  )
+  return [...new Map(rows)]
 }

@@ -16,6 +16,7 @@ import {
   readDocument,
 } from '../../scripts/client-models/schema.ts'
 import { juliaName } from '../../scripts/client-operations/julia.ts'
+import { methodName } from '../../scripts/client-operations/matlab-methods.ts'
 import { readOperations } from '../../scripts/client-operations/operations.ts'
 
 const CLIENTS = join(import.meta.dirname, '../../clients')
@@ -88,16 +89,17 @@ test('every operation has its own name in every language', () => {
 test('clients/operations.json names every operation as CONTRACT.md does', () => {
   const named = readOperations().flatMap(({ operations: all }) =>
     all.map((operation): [string, string[]] => {
-      const { operationId, group, name } = operation
-      return [operationId, [group === 'archive' ? name : `${group}.${name}`, juliaName(operation)]]
+      const method = methodName(operation)
+      return [operation.operationId, [method, juliaName(operation), method]]
     }),
   )
-  const written = table.map(({ operation, names: [javascript, , , julia] }) => [
+  const written = table.map(({ operation, names: [javascript, , , julia, matlab] }) => [
     operation,
-    [javascript, julia],
+    [javascript, julia, matlab],
   ])
   // An export is a stream, written by hand in every language.
-  expect(Object.fromEntries([...named, ['exportar', ['exportar', 'exportar']]])).toEqual(
+  const exported = ['exportar', 'exportar', 'exportar']
+  expect(Object.fromEntries([...named, ['exportar', exported]])).toEqual(
     Object.fromEntries(written),
   )
 })

@@ -27,8 +27,8 @@ end
 """
     save_export(client, path; formato = "csv", termo, …, campos, bom, apos)
 
-Saves an export as a file, `"csv"` or `"jsonl"`, with the other arguments of [`exportar`](@ref). With `bom = true` old
-spreadsheets read the accents of a CSV. The file is there only once it is whole. Gives the path.
+Saves an export as a file, `"csv"`, `"jsonl"` or `"parquet"`, with the other arguments of [`exportar`](@ref). With
+`bom = true` old spreadsheets read the accents of a CSV. The file is there only once it is whole. Gives the path.
 """
 function save_export(client::Client, path::AbstractString; formato = "csv", options...)
     part, file = mktemp(dirname(abspath(path)))

@@ -236,7 +236,7 @@ function rows_()
     '"resultados":[{"id":"a","extra":1},{"id":"b","titulo":"t"}]},"ao_lado":3}']});
   none = client.buscar('x');
   equal(size(none.resultados), [0 1]);
-  equal(fieldnames(none.resultados), arauto.internal.fieldsOf('publicacoes')');
+  equal(fieldnames(none.resultados), arauto.internal.fieldsOf('ResultadoBusca')');
   [some, beside] = client.buscar('x');
   equal({some.resultados.extra}, {1, []});
   equal({some.resultados.titulo}, {[], 't'});

@@ -87,20 +87,35 @@ function answer = perform(step, client, saved)
 end
 
 function [dados, beside] = called(client, operation, given)
-  [target, ids] = targetOf(client, operation);
-  first = {};
-  for name = ids
-    if isfield(given, name{1})
-      first{end + 1} = given.(name{1}); %#ok<AGROW>
-      given = rmfield(given, name{1});
-    end
-  end
+  [name, places, outputs] = methodOf(operation);
+  [first, given] = taken(given, places);
   rest = listed(given, strncmp(operation, 'alterar', 7));
-  if any(strcmp(operation, {'excluirWebhook', 'excluirAlerta', 'revogarChave'}))
-    target(first{:}, rest{:});
+  names = strsplit(name, '.');
+  owner = client;
+  if numel(names) > 1, owner = client.(names{1}); end
+  if outputs == 0
+    owner.(names{end})(first{:}, rest{:});
     [dados, beside] = deal([], struct());
   else
-    [dados, beside] = target(first{:}, rest{:});
+    [dados, beside] = owner.(names{end})(first{:}, rest{:});
+  end
+end
+
+function [name, places, outputs] = methodOf(operation)
+  rows = operations();
+  row = find(strcmp(operation, rows(:, 1)));
+  if isempty(row), error('no operation %s', operation); end
+  [name, places, outputs] = rows{row, 2:4};
+end
+
+% The values of some names, and the struct without them.
+function [values, given] = taken(given, names)
+  values = {};
+  for name = names
+    if isfield(given, name{1})
+      values{end + 1} = given.(name{1}); %#ok<AGROW>
+      given = rmfield(given, name{1});
+    end
   end
 end
 
@@ -114,65 +129,11 @@ function list = listed(given, change)
   end
 end
 
-function [target, ids] = targetOf(c, operation)
-  ids = {'webhook_id', 'delivery_id', 'id'};
-  switch operation
-    case 'buscar', target = @(varargin) c.buscar(varargin{:}); ids = {'termo'};
-    case 'obterPublicacao', target = @(varargin) c.publicacao(varargin{:});
-    case 'obterPublicacoes', target = @(varargin) c.publicacoes(varargin{:}); ids = {'ids'};
-    case 'listarSemelhantes', target = @(varargin) c.semelhantes(varargin{:});
-    case 'listarOrgaos', target = @(varargin) c.orgaos(varargin{:});
-    case 'listarTiposAto', target = @(varargin) c.tiposAto(varargin{:});
-    case 'sugerir', target = @(varargin) c.sugerir(varargin{:}); ids = {'prefixo'};
-    case 'listarSecoes', target = @(varargin) c.secoes(varargin{:});
-    case 'listarEdicoes', target = @(varargin) c.edicoes(varargin{:});
-    case 'listarFontes', target = @(varargin) c.fontes(varargin{:});
-    case 'listarEventos', target = @(varargin) c.eventos(varargin{:});
-    case 'criarWebhook', target = @(varargin) c.webhooks.criar(varargin{:});
-    case 'listarWebhooks', target = @(varargin) c.webhooks.listar(varargin{:});
-    case 'obterWebhook', target = @(varargin) c.webhooks.obter(varargin{:});
-    case 'alterarWebhook', target = @(varargin) c.webhooks.alterar(varargin{:});
-    case 'excluirWebhook', target = @(varargin) c.webhooks.excluir(varargin{:});
-    case 'trocarSegredo', target = @(varargin) c.webhooks.trocarSegredo(varargin{:});
-    case 'testarWebhook', target = @(varargin) c.webhooks.testar(varargin{:});
-    case 'reenviarEventos', target = @(varargin) c.webhooks.reenviar(varargin{:});
-    case 'listarReenvios', target = @(varargin) c.webhooks.reenvios(varargin{:});
-    case 'listarEntregas', target = @(varargin) c.webhooks.entregas(varargin{:});
-    case 'obterEntrega', target = @(varargin) c.webhooks.entrega(varargin{:});
-    case 'repetirEntrega', target = @(varargin) c.webhooks.repetir(varargin{:});
-    case 'obterEstatisticas', target = @(varargin) c.webhooks.estatisticas(varargin{:});
-    case 'listarAlertas', target = @(varargin) c.alertas.listar(varargin{:});
-    case 'criarAlerta', target = @(varargin) c.alertas.criar(varargin{:});
-    case 'obterAlerta', target = @(varargin) c.alertas.obter(varargin{:});
-    case 'alterarAlerta', target = @(varargin) c.alertas.alterar(varargin{:});
-    case 'excluirAlerta', target = @(varargin) c.alertas.excluir(varargin{:});
-    case 'simularAlerta', target = @(varargin) c.alertas.simular(varargin{:});
-    case 'executarAlerta', target = @(varargin) c.alertas.executar(varargin{:});
-    case 'listarChaves', target = @(varargin) c.chaves.listar(varargin{:});
-    case 'criarChave', target = @(varargin) c.chaves.criar(varargin{:});
-    case 'obterChave', target = @(varargin) c.chaves.obter(varargin{:});
-    case 'alterarChave', target = @(varargin) c.chaves.alterar(varargin{:});
-    case 'revogarChave', target = @(varargin) c.chaves.revogar(varargin{:});
-    case 'obterUsoChave', target = @(varargin) c.chaves.uso(varargin{:});
-    case 'listarContas', target = @(varargin) c.contas.listar(varargin{:});
-    case 'criarConta', target = @(varargin) c.contas.criar(varargin{:});
-    case 'alterarConta', target = @(varargin) c.contas.alterar(varargin{:});
-    otherwise, error('no operation %s', operation);
-  end
-end
-
 % The name under which pages and items know an operation, and its arguments.
 function list = iterated(given)
-  names = struct('buscar', 'buscar', 'listarEventos', 'eventos', 'listarEntregas', 'webhooks.entregas');
-  inner = given.arguments;
-  first = {};
-  for name = {'termo', 'webhook_id'}
-    if isfield(inner, name{1})
-      first = {inner.(name{1})};
-      inner = rmfield(inner, name{1});
-    end
-  end
-  list = [{names.(given.operation)}, first, listed(inner, false)];
+  [name, places] = methodOf(given.operation);
+  [first, rest] = taken(given.arguments, places);
+  list = [{name}, first, listed(rest, false)];
 end
 
 % All items, and the notice that was shown meanwhile.

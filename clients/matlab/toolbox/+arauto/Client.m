@@ -41,9 +41,9 @@ classdef Client < handle
     max_wait
     user_agent
     webhooks   % see arauto.internal.Webhooks
-    alertas    % see arauto.internal.Alerts
-    chaves     % see arauto.internal.Keys
-    contas     % see arauto.internal.Accounts
+    alertas    % see arauto.internal.Alertas
+    chaves     % see arauto.internal.Chaves
+    contas     % see arauto.internal.Contas
   end
 
   properties (Dependent)
@@ -66,9 +66,9 @@ classdef Client < handle
         self.(name{1}) = self.settings.(name{1});
       end
       self.webhooks = arauto.internal.Webhooks(self.settings);
-      self.alertas = arauto.internal.Alerts(self.settings);
-      self.chaves = arauto.internal.Keys(self.settings);
-      self.contas = arauto.internal.Accounts(self.settings);
+      self.alertas = arauto.internal.Alertas(self.settings);
+      self.chaves = arauto.internal.Chaves(self.settings);
+      self.contas = arauto.internal.Contas(self.settings);
     end
 
     function other = with(self, varargin)
@@ -84,18 +84,6 @@ classdef Client < handle
       value = self.settings.state.last_error;
     end
 
-    function [page, beside] = buscar(self, termo, varargin)
-    %BUSCAR  One page of the publications that match, best first.
-    %   page = c.buscar(TERMO, NAME, VALUE, ...) has the fields total, pagina, limite, total_paginas, resultados and
-    %   avisos. Names: literal, data_inicio, data_fim, secao, orgao, tipo_ato, edicao, situacao, cnpj, valor_min, valor_max, campos,
-    %   ordem ('relevancia', 'recentes', 'antigas'), pagina, limite, trechos, facetas, histograma. Several values are a cell: {'1', 'extra'}.
-    %   For more than a page: gather, items, pages.
-      names = {'literal', 'data_inicio', 'data_fim', 'secao', 'orgao', 'tipo_ato', 'edicao', 'situacao', 'cnpj', ...
-               'valor_min', 'valor_max', 'campos', 'ordem', 'pagina', 'limite', 'trechos', 'facetas', 'histograma'};
-      query = [{'termo', arauto.internal.plain(termo)}, arauto.internal.named(varargin, names)];
-      [page, beside] = arauto.internal.page(self.settings, '/buscar', query, 'publicacoes');
-    end
-
     function items = exportar(self, varargin)
     %EXPORTAR  All results of a search, without pages, as a struct array.
     %   acts = c.exportar('termo', 'licitação', 'campos', {'id', 'titulo'}). Names: termo, literal, data_inicio,
@@ -105,71 +93,9 @@ classdef Client < handle
     end
 
     function path = saveExport(self, path, varargin)
-    %SAVEEXPORT  Saves an export as a file, 'csv' or 'jsonl'; the file appears only when complete.
+    %SAVEEXPORT  Saves an export as a file, 'csv', 'jsonl' or 'parquet'; the file appears only when complete.
     %   c.saveExport('atos.csv', 'termo', 'licitação', 'bom', true). Names: those of exportar, and formato, bom.
       path = arauto.internal.exportFile(self.settings, path, varargin);
-    end
-
-    function [act, beside] = publicacao(self, id)
-    %PUBLICACAO  One publication with its full text.
-      [act, beside] = arauto.internal.record(self.settings, 'GET', arauto.internal.pathOf('/publicacao/%s', id), {}, []);
-    end
-
-    function [found, beside] = publicacoes(self, ids, varargin)
-    %PUBLICACOES  Several publications at once, at most 100: found.publicacoes, and found.inexistentes. Names: campos.
-      ids = arauto.internal.plain(ids);
-      if ischar(ids), ids = {ids}; end
-      query = [{'ids', strjoin(ids, ',')}, arauto.internal.named(varargin, {'campos'})];
-      [found, beside] = arauto.internal.record(self.settings, 'GET', '/publicacoes', query, []);
-      found.publicacoes = arauto.internal.rowsOf(found.publicacoes, {});
-    end
-
-    function [list, beside] = semelhantes(self, id, varargin)
-    %SEMELHANTES  Publications similar to another, most similar first. Names: limite.
-      query = arauto.internal.named(varargin, {'limite'});
-      path = arauto.internal.pathOf('/publicacao/%s/semelhantes', id);
-      [list, beside] = arauto.internal.list(self.settings, path, query, 'publicacoes');
-    end
-
-    function [list, beside] = orgaos(self, varargin)
-    %ORGAOS  Bodies in the archive. Names: pai (those right below it), prefixo (those that begin like this).
-      query = arauto.internal.named(varargin, {'pai', 'prefixo'});
-      [list, beside] = arauto.internal.list(self.settings, '/orgaos', query, 'orgaos');
-    end
-
-    function [list, beside] = tiposAto(self)
-    %TIPOSATO  Types of acts in the archive.
-      [list, beside] = arauto.internal.list(self.settings, '/tipos-ato', {}, 'tipos_ato');
-    end
-
-    function [list, beside] = sugerir(self, prefixo)
-    %SUGERIR  Words, bodies and norms with this beginning, with the termo or orgao to search for each.
-      query = {'prefixo', arauto.internal.plain(prefixo)};
-      [list, beside] = arauto.internal.list(self.settings, '/sugestoes', query, 'sugestoes');
-    end
-
-    function [list, beside] = secoes(self)
-    %SECOES  The sections of the gazette.
-      [list, beside] = arauto.internal.list(self.settings, '/secoes', {}, 'secoes');
-    end
-
-    function [list, beside] = edicoes(self, varargin)
-    %EDICOES  Editions in the archive, newest first. Names: data, mes ('2026-03'), ano.
-    %   [list, beside] = c.edicoes('data', '2026-03-09'): beside.avisos says what is missing.
-      query = arauto.internal.named(varargin, {'data', 'mes', 'ano'});
-      [list, beside] = arauto.internal.list(self.settings, '/edicoes', query, 'edicoes');
-    end
-
-    function [list, beside] = fontes(self, varargin)
-    %FONTES  Whether each section of each day is in the archive completely, partly, or not, and why. Names: desde, ate.
-      query = arauto.internal.named(varargin, {'desde', 'ate'});
-      [list, beside] = arauto.internal.list(self.settings, '/fontes', query, 'fontes');
-    end
-
-    function [page, beside] = eventos(self, varargin)
-    %EVENTOS  All events, in order. Names: tipo, webhook, apos (proximo or 'agora'), limite.
-      query = arauto.internal.named(varargin, {'tipo', 'webhook', 'apos', 'limite'});
-      [page, beside] = arauto.internal.page(self.settings, '/eventos', query, 'eventos');
     end
 
     function iterator = pages(self, operation, varargin)
@@ -211,4 +137,141 @@ classdef Client < handle
       text = sprintf('arauto.Client(%s, api_key: ***)', self.base_url);
     end
   end
+
+  % Written by `npm run clients` from spec/openapi.json and clients/operations.json:
+  methods
+    function [page, beside] = buscar(self, termo, varargin)
+    %BUSCAR  Searches for publications.
+    %   avisos tell why something may be missing; read them before you trust a total of zero.
+    %   [page, beside] = c.buscar(termo, NAME, VALUE, ...) gives one page, with the items in resultados; for more, see
+    %   gather, items and pages.
+    %
+    %     termo        what to look for: words, "exact phrases", OU, -not, prefix*, titulo:word; "*" finds everything
+    %     literal      whether the words of termo and the abbreviations in orgao stand only for what is written;
+    %                  inflections always count
+    %     data_inicio  first day, inclusive ('YYYY-MM-DD' or a datetime)
+    %     data_fim     last day, inclusive ('YYYY-MM-DD' or a datetime)
+    %     secao        section ('1', '2', '3' or 'extra'; several as a cell)
+    %     orgao        issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal
+    %                  body (several as a cell)
+    %     tipo_ato     type of act, such as "portaria" (several as a cell)
+    %     edicao       number of the edition; that of an extra edition has a letter
+    %     situacao     what later acts did to it ('publicada', 'retificada', 'republicada', 'revogada', 'sem_efeito' or
+    %                  'retirada'; several as a cell)
+    %     cnpj         CNPJ that the text names; its first 8 characters stand for the whole company (several as a cell)
+    %     valor_min    the largest amount that the text names is this or more, in reais (from 0)
+    %     valor_max    the largest amount that the text names is this or less, in reais (from 0)
+    %     campos       the fields of each publication that come, among all that it has (several as a cell)
+    %     ordem        order of the results; "valor" is by the largest amount that the text names, largest first
+    %                  ('relevancia' by default, 'recentes', 'antigas' or 'valor')
+    %     pagina       page (from 1; 1 by default)
+    %     limite       items per page (1 to 100; 20 by default)
+    %     trechos      whether each result has excerpts with what was looked for, in trechos
+    %     facetas      what to count in the whole result, not only in the page ('secao', 'orgao', 'tipo_ato', 'ano' or
+    %                  'situacao'; several as a cell)
+    %     histograma   counts the whole result by day, month or year ('dia', 'mes' or 'ano')
+      names = {'literal', 'data_inicio', 'data_fim', 'secao', 'orgao', 'tipo_ato', 'edicao', 'situacao', 'cnpj', ...
+               'valor_min', 'valor_max', 'campos', 'ordem', 'pagina', 'limite', 'trechos', 'facetas', 'histograma'};
+      query = [{'termo', arauto.internal.plain(termo)}, arauto.internal.named(varargin, names)];
+      [page, beside] = arauto.internal.page(self.settings, '/buscar', query, 'ResultadoBusca');
+    end
+
+    function [record, beside] = publicacao(self, id)
+    %PUBLICACAO  One publication with its full text.
+    %   [record, beside] = c.publicacao(id) gives a struct. An unknown id is the error arauto:NotFound.
+      path = arauto.internal.pathOf('/publicacao/%s', id);
+      [record, beside] = arauto.internal.record(self.settings, 'GET', path, {}, []);
+    end
+
+    function [record, beside] = publicacoes(self, ids, varargin)
+    %PUBLICACOES  Up to 100 publications at once, in the requested order; inexistentes lists those that do not exist.
+    %   [record, beside] = c.publicacoes(ids, NAME, VALUE, ...) gives a struct.
+    %
+    %     ids     identifiers, at most 100
+    %     campos  the fields of each publication that come, among all that it has (several as a cell)
+      query = [{'ids', arauto.internal.joined(ids)}, arauto.internal.named(varargin, {'campos'})];
+      [record, beside] = arauto.internal.record(self.settings, 'GET', '/publicacoes', query, []);
+      record.publicacoes = arauto.internal.rowsOf(record.publicacoes, {});
+    end
+
+    function [list, beside] = semelhantes(self, id, varargin)
+    %SEMELHANTES  Acts of the same type that have most in common with this one, most similar first.
+    %   [list, beside] = c.semelhantes(id, NAME, VALUE, ...) gives a struct array. An unknown id is the error
+    %   arauto:NotFound.
+    %
+    %     limite  how many, at most (1 to 100; 20 by default)
+      path = arauto.internal.pathOf('/publicacao/%s/semelhantes', id);
+      query = arauto.internal.named(varargin, {'limite'});
+      [list, beside] = arauto.internal.list(self.settings, path, query, 'ResultadoBusca');
+    end
+
+    function [list, beside] = secoes(self)
+    %SECOES  The sections of the gazette.
+    %   [list, beside] = c.secoes() gives a struct array.
+      [list, beside] = arauto.internal.list(self.settings, '/secoes', {}, 'Secao');
+    end
+
+    function [list, beside] = edicoes(self, varargin)
+    %EDICOES  Editions of a day, a month or a year; without any, the 100 most recent.
+    %   [list, beside] = c.edicoes(NAME, VALUE, ...) gives a struct array, and beside it avisos.
+    %
+    %     data  day ('YYYY-MM-DD' or a datetime)
+    %     mes   month, "YYYY-MM"
+    %     ano   year (1000 to 9999)
+      query = arauto.internal.named(varargin, {'data', 'mes', 'ano'});
+      [list, beside] = arauto.internal.list(self.settings, '/edicoes', query, 'Edicao');
+    end
+
+    function [list, beside] = orgaos(self, varargin)
+    %ORGAOS  Government bodies that have publications: the topmost, those under pai, or those that begin with prefixo.
+    %   [list, beside] = c.orgaos(NAME, VALUE, ...) gives a struct array.
+    %
+    %     pai      path of a body: those right below it come
+    %     prefixo  beginning of a word of the name, or an abbreviation
+      query = arauto.internal.named(varargin, {'pai', 'prefixo'});
+      [list, beside] = arauto.internal.list(self.settings, '/orgaos', query, 'Orgao');
+    end
+
+    function [list, beside] = tiposAto(self)
+    %TIPOSATO  Types of acts, most common first.
+    %   [list, beside] = c.tiposAto() gives a struct array.
+      [list, beside] = arauto.internal.list(self.settings, '/tipos-ato', {}, 'TipoAto');
+    end
+
+    function [list, beside] = sugerir(self, prefixo)
+    %SUGERIR  Completions of the typed text: bodies, norms, words of the texts; at most 5 of each.
+    %   [list, beside] = c.sugerir(prefixo) gives a struct array.
+    %
+    %     prefixo  what has been typed so far
+      query = {'prefixo', arauto.internal.plain(prefixo)};
+      [list, beside] = arauto.internal.list(self.settings, '/sugestoes', query, 'Sugestao');
+    end
+
+    function [list, beside] = fontes(self, varargin)
+    %FONTES  The state of each section of each day: complete, partial, failed, not published yet.
+    %   [list, beside] = c.fontes(NAME, VALUE, ...) gives a struct array, and beside it coletor.
+    %
+    %     desde  first day; without it, 30 days before ate ('YYYY-MM-DD' or a datetime)
+    %     ate    last day; without it, today in Brasília ('YYYY-MM-DD' or a datetime)
+      query = arauto.internal.named(varargin, {'desde', 'ate'});
+      [list, beside] = arauto.internal.list(self.settings, '/fontes', query, 'Fonte');
+    end
+
+    function [page, beside] = eventos(self, varargin)
+    %EVENTOS  Events in the order in which they were recorded.
+    %   Keep proximo: it is where to continue.
+    %   [page, beside] = c.eventos(NAME, VALUE, ...) gives one page, with the items in resultados; for more, see
+    %   gather, items and pages.
+    %
+    %     tipo     only those of this type of event ('publicacao.nova', 'publicacao.atualizada', 'edicao.publicada' or
+    %              'alerta.match')
+    %     webhook  only the events that this webhook of the account would receive, with its terms and excerpts
+    %     apos     proximo of the page before; "agora" begins after all existing events; without it, the oldest event
+    %              still kept comes first
+    %     limite   items per page (1 to 100; 20 by default)
+      query = arauto.internal.named(varargin, {'tipo', 'webhook', 'apos', 'limite'});
+      [page, beside] = arauto.internal.page(self.settings, '/eventos', query, 'Evento');
+    end
+  end
+  % The end of what it writes.
 end

@@ -9,7 +9,7 @@ classdef Pages < handle
     client
     operation
     given
-    by_number    % events go by cursor and have no number
+    by_number    % those that go by cursor have no number
     upcoming     % the page that next() will give
     more
     first
@@ -20,7 +20,8 @@ classdef Pages < handle
     function self = Pages(client, operation, given)
       self.client = client;
       self.operation = operation;
-      self.by_number = ~strcmp(operation, 'eventos');
+      [~, by_cursor] = arauto.internal.paged();
+      self.by_number = ~any(strcmp(operation, by_cursor));
       self.given = arauto.internal.default(given, 'limite', 100);
       if self.by_number
         self.given = arauto.internal.default(self.given, 'pagina', 1);

@@ -1,7 +1,10 @@
 classdef Webhooks < handle
-%WEBHOOKS  Webhooks: the property webhooks of arauto.Client. Needs a key with the scope webhooks.
-%   w = c.webhooks.criar('url', 'https://...', 'eventos', {'publicacao.nova'}, 'filtros', struct('termos', {{'licitação'}}));
-%   In alterar, NaN is null. Every operation that creates or triggers something takes idempotency_key.
+%WEBHOOKS  Your addresses that the service sends events to.
+%   The key needs the scope webhooks. The property webhooks of arauto.Client.
+%
+%   See also arauto.Client
+
+% Made by `npm run clients` from spec/openapi.json and clients/operations.json.
 
   properties (Access = private, Hidden)
     settings
@@ -12,86 +15,161 @@ classdef Webhooks < handle
       self.settings = settings;
     end
 
-    function [webhook, beside] = criar(self, varargin)
-    %CRIAR  Creates a webhook. Names: nome, url, eventos, filtros (struct of termos and of what filters an alert), ativo, secret,
-    %   max_simultaneas (how many deliveries at once, 1 to 64).
-    %   The answer has the secret if the service made it, only here.
-      [webhook, beside] = arauto.internal.post(self.settings, '/webhooks', varargin, ...
-        {'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'ativo', 'secret'});
+    function [record, beside] = criar(self, varargin)
+    %CRIAR  Creates a webhook.
+    %   The answer has secret only if the service made it, and only here: keep it. Read avisos: they tell what in the
+    %   filter looks like a mistake.
+    %   [record, beside] = c.webhooks.criar(NAME, VALUE, ...) gives a struct.
+    %
+    %     nome             what you call it
+    %     url              address that receives the deliveries: https, with a public name (required)
+    %     eventos          types of events to receive ('publicacao.nova', 'publicacao.atualizada', 'edicao.publicada'
+    %                      or 'alerta.match'; a cell; required)
+    %     filtros          which publications: one value of each list must match, and all that is given; what is absent
+    %                      or empty does not filter (a struct with any of termos, secoes, orgaos, tipos_ato, situacoes,
+    %                      cnpjs, valor_min, valor_max and literal)
+    %     max_simultaneas  the most concurrent deliveries; without it, as many as the address handles (1 to 64)
+    %     ativo            whether anything is sent
+    %     secret           text that signs the deliveries; without it, the service makes one
+    %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
+      names = {'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'ativo', 'secret'};
+      [record, beside] = arauto.internal.post(self.settings, '/webhooks', varargin, names);
     end
 
     function [list, beside] = listar(self, varargin)
-    %LISTAR  Webhooks of the account, oldest first: all, or one page. Names: pagina, limite.
+    %LISTAR  Webhooks of the account, oldest first: all, or one page.
+    %   [list, beside] = c.webhooks.listar(NAME, VALUE, ...) gives a struct array.
+    %
+    %     pagina  page; with neither this nor limite, all webhooks come (from 1; 1 by default)
+    %     limite  items per page (1 to 100; 20 by default)
       query = arauto.internal.named(varargin, {'pagina', 'limite'});
-      [list, beside] = arauto.internal.list(self.settings, '/webhooks', query, 'webhooks');
+      [list, beside] = arauto.internal.list(self.settings, '/webhooks', query, 'Webhook');
     end
 
-    function [webhook, beside] = obter(self, webhook_id)
+    function [record, beside] = obter(self, webhook_id)
     %OBTER  One webhook.
-      path = arauto.internal.webhookPath(webhook_id, '');
-      [webhook, beside] = arauto.internal.record(self.settings, 'GET', path, {}, []);
+    %   [record, beside] = c.webhooks.obter(webhook_id) gives a struct. An unknown id is the error arauto:NotFound.
+      path = arauto.internal.pathOf('/webhooks/%s', webhook_id);
+      [record, beside] = arauto.internal.record(self.settings, 'GET', path, {}, []);
     end
 
-    function [webhook, beside] = alterar(self, webhook_id, varargin)
-    %ALTERAR  Changes only the given fields. Names: those of criar. 'ativo', true reactivates.
-      [webhook, beside] = arauto.internal.patch(self.settings, arauto.internal.webhookPath(webhook_id, ''), ...
-        varargin, {'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'ativo', 'secret'});
+    function [record, beside] = alterar(self, webhook_id, varargin)
+    %ALTERAR  Changes the given fields and leaves the rest: objects are merged, lists replaced.
+    %   [record, beside] = c.webhooks.alterar(webhook_id, NAME, VALUE, ...) gives a struct. NaN empties a field. An
+    %   unknown id is the error arauto:NotFound.
+    %
+    %     nome             what you call it
+    %     url              address that receives the deliveries: https, with a public name
+    %     eventos          types of events to receive ('publicacao.nova', 'publicacao.atualizada', 'edicao.publicada'
+    %                      or 'alerta.match'; a cell)
+    %     filtros          which publications: one value of each list must match, and all that is given; what is absent
+    %                      or empty does not filter (a struct with any of termos, secoes, orgaos, tipos_ato, situacoes,
+    %                      cnpjs, valor_min, valor_max and literal)
+    %     max_simultaneas  the most concurrent deliveries; without it, as many as the address handles (1 to 64)
+    %     ativo            whether anything is sent
+    %     secret           text that signs the deliveries; without it, the service makes one
+      path = arauto.internal.pathOf('/webhooks/%s', webhook_id);
+      names = {'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'ativo', 'secret'};
+      [record, beside] = arauto.internal.patch(self.settings, path, varargin, names);
     end
 
     function excluir(self, webhook_id)
-    %EXCLUIR  Deletes a webhook.
-      arauto.internal.record(self.settings, 'DELETE', arauto.internal.webhookPath(webhook_id, ''), {}, []);
+    %EXCLUIR  Deletes a webhook, and its pending deliveries.
+    %   c.webhooks.excluir(webhook_id) gives nothing. An unknown id is the error arauto:NotFound.
+      path = arauto.internal.pathOf('/webhooks/%s', webhook_id);
+      arauto.internal.record(self.settings, 'DELETE', path, {}, []);
     end
 
-    function [secret, beside] = trocarSegredo(self, webhook_id, varargin)
-    %TROCARSEGREDO  Gives the webhook another secret. Names: secret, carencia_horas (how long the old one goes on).
-      [secret, beside] = arauto.internal.post(self.settings, arauto.internal.webhookPath(webhook_id, '/secret'), ...
-        varargin, {'secret', 'carencia_horas'});
+    function [record, beside] = trocarSegredo(self, webhook_id, varargin)
+    %TROCARSEGREDO  Sets a new secret; the old one stays valid for carencia_horas.
+    %   [record, beside] = c.webhooks.trocarSegredo(webhook_id, NAME, VALUE, ...) gives a struct. An unknown id is the
+    %   error arauto:NotFound.
+    %
+    %     secret           text that signs the deliveries; without it, the service makes one
+    %     carencia_horas   for how many hours the old secret also signs (0 to 168; 24 by default)
+    %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
+      path = arauto.internal.pathOf('/webhooks/%s/secret', webhook_id);
+      [record, beside] = arauto.internal.post(self.settings, path, varargin, {'secret', 'carencia_horas'});
     end
 
-    function [delivery, beside] = testar(self, webhook_id, varargin)
-    %TESTAR  Sends an invented event at once, and returns the finished delivery. Names: tipo.
-      [delivery, beside] = arauto.internal.post(self.settings, arauto.internal.webhookPath(webhook_id, '/test'), ...
-        varargin, {'tipo'});
+    function [record, beside] = testar(self, webhook_id, varargin)
+    %TESTAR  Sends a test event at once; the answer has the receiver's response.
+    %   [record, beside] = c.webhooks.testar(webhook_id, NAME, VALUE, ...) gives a struct. An unknown id is the error
+    %   arauto:NotFound.
+    %
+    %     tipo             type of the event ('publicacao.nova', 'publicacao.atualizada', 'edicao.publicada' or
+    %                      'alerta.match'; required)
+    %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
+      path = arauto.internal.pathOf('/webhooks/%s/test', webhook_id);
+      [record, beside] = arauto.internal.post(self.settings, path, varargin, {'tipo'});
     end
 
-    function [replay, beside] = reenviar(self, webhook_id, varargin)
-    %REENVIAR  Creates the deliveries that the webhook missed in a period. Names: desde, ate.
-      [replay, beside] = arauto.internal.post(self.settings, arauto.internal.webhookPath(webhook_id, '/reenviar'), ...
-        varargin, {'desde', 'ate'});
+    function [record, beside] = reenviar(self, webhook_id, varargin)
+    %REENVIAR  Creates the deliveries between two moments that were not sent then.
+    %   [record, beside] = c.webhooks.reenviar(webhook_id, NAME, VALUE, ...) gives a struct. An unknown id is the error
+    %   arauto:NotFound.
+    %
+    %     desde            from when; a day begins in Brasília ('YYYY-MM-DD', ISO 8601 text, or a datetime; required)
+    %     ate              until when; a day ends in Brasília ('YYYY-MM-DD', ISO 8601 text, or a datetime; required)
+    %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
+      path = arauto.internal.pathOf('/webhooks/%s/reenviar', webhook_id);
+      [record, beside] = arauto.internal.post(self.settings, path, varargin, {'desde', 'ate'});
     end
 
     function [list, beside] = reenvios(self, webhook_id)
-    %REENVIOS  The progress of replays.
-      path = arauto.internal.webhookPath(webhook_id, '/reenvios');
-      [list, beside] = arauto.internal.list(self.settings, path, {}, 'reenvios');
+    %REENVIOS  The requested replays.
+    %   [list, beside] = c.webhooks.reenvios(webhook_id) gives a struct array. An unknown id is the error
+    %   arauto:NotFound.
+      path = arauto.internal.pathOf('/webhooks/%s/reenvios', webhook_id);
+      [list, beside] = arauto.internal.list(self.settings, path, {}, 'Reenvio');
     end
 
     function [page, beside] = entregas(self, webhook_id, varargin)
-    %ENTREGAS  One page of deliveries. Names: status, tipo, desde, ate, pagina, limite.
+    %ENTREGAS  Deliveries, newest first.
+    %   [page, beside] = c.webhooks.entregas(webhook_id, NAME, VALUE, ...) gives one page, with the items in
+    %   resultados; for more, see gather, items and pages. An unknown id is the error arauto:NotFound.
+    %
+    %     status  only those with this status ('pendente', 'enviando', 'entregue', 'falhou', 'suspensa' or 'cancelada')
+    %     tipo    only those of this type of event ('publicacao.nova', 'publicacao.atualizada', 'edicao.publicada' or
+    %             'alerta.match')
+    %     desde   only those created from then on; a day begins in Brasília ('YYYY-MM-DD', ISO 8601 text, or a
+    %             datetime)
+    %     ate     only those created until then; a day ends in Brasília ('YYYY-MM-DD', ISO 8601 text, or a datetime)
+    %     pagina  page (from 1; 1 by default)
+    %     limite  items per page (1 to 100; 20 by default)
+      path = arauto.internal.pathOf('/webhooks/%s/deliveries', webhook_id);
       query = arauto.internal.named(varargin, {'status', 'tipo', 'desde', 'ate', 'pagina', 'limite'});
-      path = arauto.internal.webhookPath(webhook_id, '/deliveries');
-      [page, beside] = arauto.internal.page(self.settings, path, query, 'entregas');
+      [page, beside] = arauto.internal.page(self.settings, path, query, 'Entrega');
     end
 
-    function [delivery, beside] = entrega(self, webhook_id, delivery_id)
-    %ENTREGA  One delivery with every attempt (historico) and the request (requisicao).
+    function [record, beside] = entrega(self, webhook_id, delivery_id)
+    %ENTREGA  One delivery with all its attempts and the sent body.
+    %   [record, beside] = c.webhooks.entrega(webhook_id, delivery_id) gives a struct. An unknown id is the error
+    %   arauto:NotFound.
       path = arauto.internal.pathOf('/webhooks/%s/deliveries/%s', webhook_id, delivery_id);
-      [delivery, beside] = arauto.internal.record(self.settings, 'GET', path, {}, []);
+      [record, beside] = arauto.internal.record(self.settings, 'GET', path, {}, []);
     end
 
-    function [delivery, beside] = repetir(self, webhook_id, delivery_id, varargin)
-    %REPETIR  Adds one attempt to a finished delivery.
+    function [record, beside] = repetir(self, webhook_id, delivery_id, varargin)
+    %REPETIR  Sends a finished delivery once more, at once.
+    %   [record, beside] = c.webhooks.repetir(webhook_id, delivery_id, NAME, VALUE, ...) gives a struct. An unknown id
+    %   is the error arauto:NotFound.
+    %
+    %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
       path = arauto.internal.pathOf('/webhooks/%s/deliveries/%s/retry', webhook_id, delivery_id);
       key = arauto.internal.take(varargin, 'idempotency_key', []);
-      [delivery, beside] = arauto.internal.record(self.settings, 'POST', path, {}, [], key);
+      [record, beside] = arauto.internal.record(self.settings, 'POST', path, {}, [], key);
     end
 
-    function [statistics, beside] = estatisticas(self, webhook_id, varargin)
-    %ESTATISTICAS  Results of deliveries. Names: periodo ('24h', '7d', '30d').
+    function [record, beside] = estatisticas(self, webhook_id, varargin)
+    %ESTATISTICAS  Results of deliveries, hour by hour.
+    %   [record, beside] = c.webhooks.estatisticas(webhook_id, NAME, VALUE, ...) gives a struct. An unknown id is the
+    %   error arauto:NotFound.
+    %
+    %     periodo  how far back ('24h' by default, '7d' or '30d')
+      path = arauto.internal.pathOf('/webhooks/%s/estatisticas', webhook_id);
       query = arauto.internal.named(varargin, {'periodo'});
-      path = arauto.internal.webhookPath(webhook_id, '/estatisticas');
-      [statistics, beside] = arauto.internal.record(self.settings, 'GET', path, query, []);
+      [record, beside] = arauto.internal.record(self.settings, 'GET', path, query, []);
     end
   end
 end

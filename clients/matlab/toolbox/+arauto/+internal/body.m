@@ -7,7 +7,7 @@ function s = body(pairs)
 end
 
 function value = field(name, value)
-  lists = {'eventos', 'termos', 'secoes', 'orgaos', 'tipos_ato', 'situacoes', 'cnpjs', 'webhooks', 'emails', 'escopos'};
+  lists = arauto.internal.arrayFields();
   if isstruct(value) && isscalar(value)
     for inner = fieldnames(value)'
       value.(inner{1}) = field(inner{1}, value.(inner{1}));

@@ -4,15 +4,13 @@ function page = callPage(client, operation, given, quiet)
     previous = warning('off', 'arauto:Notice');
     restore = onCleanup(@() warning(previous));
   end
-  switch operation
-    case 'buscar'
-      page = client.buscar(given{:});
-    case 'eventos'
-      page = client.eventos(given{:});
-    case 'webhooks.entregas'
-      page = client.webhooks.entregas(given{:});
-    otherwise
-      arauto.internal.fail('arauto:Configuration', ...
-        sprintf('%s não vem em páginas; vêm buscar, eventos e webhooks.entregas.', operation));
+  paged = arauto.internal.paged();
+  if ~any(strcmp(operation, paged))
+    arauto.internal.fail('arauto:Configuration', sprintf('%s não vem em páginas; vêm %s e %s.', operation, ...
+      strjoin(paged(1:end - 1), ', '), paged{end}));
   end
+  names = strsplit(operation, '.');
+  owner = client;
+  if numel(names) > 1, owner = client.(names{1}); end
+  page = owner.(names{end})(given{:});
 end

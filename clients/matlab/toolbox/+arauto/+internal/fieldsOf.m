@@ -1,44 +1,48 @@
-function names = fieldsOf(kind)
+function names = fieldsOf(row)
 % Fields that the items of each kind of list always have.
-  switch kind
-    case 'avisos'
-      names = {'codigo', 'campo', 'mensagem', 'sugestoes'};
-    case 'publicacoes'
+
+% Made by `npm run clients` from spec/openapi.json and clients/operations.json.
+
+  switch row
+    case 'ResultadoBusca'
       names = {'id', 'titulo', 'resumo', 'data_publicacao', 'secao', 'secao_base', 'orgao', 'tipo_ato', ...
                'url_original', 'situacao', 'sha256', 'trechos'};
-    case 'secoes'
+    case 'Secao'
       names = {'codigo', 'nome', 'descricao'};
-    case 'edicoes'
+    case 'Edicao'
       names = {'numero', 'data', 'tipo', 'secoes', 'total_publicacoes'};
-    case 'fontes'
+    case 'Orgao'
+      names = {'orgao', 'nome', 'sigla', 'total', 'primeira_data', 'ultima_data', 'subordinados'};
+    case 'TipoAto'
+      names = {'tipo_ato', 'total', 'primeira_data', 'ultima_data'};
+    case 'Sugestao'
+      names = {'tipo', 'texto', 'termo', 'orgao', 'total'};
+    case 'Fonte'
       names = {'data', 'secao', 'secao_base', 'estado', 'motivo', 'mensagem', 'artigos', 'publicacoes', ...
-               'rejeitados', 'arquivo', 'sha256', 'tentativas', 'primeira_em', 'ultima_em'};
-    case 'webhooks'
-      names = {'id', 'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'ativo', 'motivo_inativacao', ...
-               'falhas_consecutivas', 'criado_em', 'atualizado_em', 'inativado_em'};
-    case 'entregas'
-      names = {'id', 'evento_id', 'webhook_id', 'tipo', 'origem', 'status', 'tentativas', 'ultimo_status_http', ...
-               'ultimo_erro', 'criado_em', 'proxima_tentativa_em', 'concluido_em'};
-    case 'reenvios'
+               'rejeitados', 'ausentes', 'retiradas', 'arquivo', 'sha256', 'tentativas', 'primeira_em', ...
+               'ultima_em'};
+    case 'Evento'
+      names = {'id', 'tipo', 'criado_em', 'dados'};
+    case 'Webhook'
+      names = {'id', 'nome', 'url', 'eventos', 'filtros', 'leitura', 'max_simultaneas', 'ativo', ...
+               'motivo_inativacao', 'falhas_consecutivas', 'criado_em', 'atualizado_em', 'inativado_em', ...
+               'conferido_ate'};
+    case 'Reenvio'
       names = {'id', 'webhook_id', 'status', 'desde', 'ate', 'eventos', 'examinados', 'criadas', 'criado_em', ...
                'concluido_em'};
-    case 'eventos'
-      names = {'id', 'tipo', 'criado_em', 'dados'};
-    case 'alertas'
-      names = {'id', 'nome', 'consulta', 'frequencia', 'hora', 'avisar_vazio', 'ativo', 'filtros', 'canais', ...
-               'encontrados_sem_canal', 'criado_em', 'atualizado_em', 'enderecos'};
-    case 'chaves'
+    case 'Entrega'
+      names = {'id', 'evento_id', 'webhook_id', 'tipo', 'origem', 'status', 'tentativas', 'ultimo_status_http', ...
+               'ultimo_erro', 'ultima_duracao_ms', 'criado_em', 'proxima_tentativa_em', 'concluido_em', ...
+               'publicacao', 'edicao'};
+    case 'Alerta'
+      names = {'id', 'nome', 'consulta', 'frequencia', 'hora', 'avisar_vazio', 'ativo', 'filtros', 'leitura', ...
+               'canais', 'encontrados_sem_canal', 'criado_em', 'atualizado_em', 'enderecos', 'conferido_ate'};
+    case 'Chave'
       names = {'id', 'conta_id', 'nome', 'publico', 'escopos', 'limite', 'criado_em', 'expira_em', 'revogada_em', ...
-               'ultimo_uso_em', 'situacao'};
-    case 'orgaos'
-      names = {'orgao', 'nome', 'sigla', 'total', 'primeira_data', 'ultima_data', 'subordinados'};
-    case 'tipos_ato'
-      names = {'tipo_ato', 'total', 'primeira_data', 'ultima_data'};
-    case 'sugestoes'
-      names = {'tipo', 'texto', 'termo', 'orgao', 'total'};
-    case 'uso'
+               'ultimo_uso_em', 'pessoa_id', 'criada_com', 'situacao'};
+    case 'UsoDiario'
       names = {'data', 'requisicoes', 'limitadas'};
-    case 'contas'
+    case 'Conta'
       names = {'id', 'nome', 'email', 'criado_em', 'pessoas', 'chaves_ativas', 'webhooks', 'alertas'};
   end
 end

@@ -1,7 +1,7 @@
 function avisos = notices(avisos)
 % The notices of an answer as a list, also shown as warnings: nobody should have to search for the reason of an empty
 % result.
-  avisos = arauto.internal.rowsOf(avisos, arauto.internal.fieldsOf('avisos'));
+  avisos = arauto.internal.rowsOf(avisos, {'codigo', 'campo', 'mensagem', 'sugestoes'});
   for index = 1:numel(avisos)
     text = avisos(index).mensagem;
     if iscell(avisos(index).sugestoes) && ~isempty(avisos(index).sugestoes)

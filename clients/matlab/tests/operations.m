@@ -1,0 +1,48 @@
+function rows = operations()
+% For the runner of conformance: an operation, its method, its arguments by position, and how many outputs it has.
+
+% Made by `npm run clients` from spec/openapi.json and clients/operations.json.
+
+  rows = {
+    'buscar', 'buscar', {'termo'}, 2
+    'obterPublicacao', 'publicacao', {'id'}, 2
+    'obterPublicacoes', 'publicacoes', {'ids'}, 2
+    'listarSemelhantes', 'semelhantes', {'id'}, 2
+    'listarSecoes', 'secoes', {}, 2
+    'listarEdicoes', 'edicoes', {}, 2
+    'listarOrgaos', 'orgaos', {}, 2
+    'listarTiposAto', 'tiposAto', {}, 2
+    'sugerir', 'sugerir', {'prefixo'}, 2
+    'listarFontes', 'fontes', {}, 2
+    'listarEventos', 'eventos', {}, 2
+    'criarWebhook', 'webhooks.criar', {}, 2
+    'listarWebhooks', 'webhooks.listar', {}, 2
+    'obterWebhook', 'webhooks.obter', {'webhook_id'}, 2
+    'alterarWebhook', 'webhooks.alterar', {'webhook_id'}, 2
+    'excluirWebhook', 'webhooks.excluir', {'webhook_id'}, 0
+    'trocarSegredo', 'webhooks.trocarSegredo', {'webhook_id'}, 2
+    'testarWebhook', 'webhooks.testar', {'webhook_id'}, 2
+    'reenviarEventos', 'webhooks.reenviar', {'webhook_id'}, 2
+    'listarReenvios', 'webhooks.reenvios', {'webhook_id'}, 2
+    'listarEntregas', 'webhooks.entregas', {'webhook_id'}, 2
+    'obterEntrega', 'webhooks.entrega', {'webhook_id', 'delivery_id'}, 2
+    'repetirEntrega', 'webhooks.repetir', {'webhook_id', 'delivery_id'}, 2
+    'obterEstatisticas', 'webhooks.estatisticas', {'webhook_id'}, 2
+    'listarAlertas', 'alertas.listar', {}, 2
+    'criarAlerta', 'alertas.criar', {}, 2
+    'obterAlerta', 'alertas.obter', {'id'}, 2
+    'alterarAlerta', 'alertas.alterar', {'id'}, 2
+    'excluirAlerta', 'alertas.excluir', {'id'}, 0
+    'simularAlerta', 'alertas.simular', {}, 2
+    'executarAlerta', 'alertas.executar', {'id'}, 2
+    'listarChaves', 'chaves.listar', {}, 2
+    'criarChave', 'chaves.criar', {}, 2
+    'obterChave', 'chaves.obter', {'id'}, 2
+    'alterarChave', 'chaves.alterar', {'id'}, 2
+    'revogarChave', 'chaves.revogar', {'id'}, 0
+    'obterUsoChave', 'chaves.uso', {'id'}, 2
+    'listarContas', 'contas.listar', {}, 2
+    'criarConta', 'contas.criar', {}, 2
+    'alterarConta', 'contas.alterar', {'id'}, 2
+  };
+end

@@ -1,0 +1,107 @@
+classdef Alertas < handle
+%ALERTAS  Saved searches that report their results to people and webhooks.
+%   The key needs the scope alertas. The property alertas of arauto.Client.
+%
+%   See also arauto.Client
+
+% Made by `npm run clients` from spec/openapi.json and clients/operations.json.
+
+  properties (Access = private, Hidden)
+    settings
+  end
+
+  methods
+    function self = Alertas(settings)
+      self.settings = settings;
+    end
+
+    function [list, beside] = listar(self)
+    %LISTAR  All alerts of the account.
+    %   [list, beside] = c.alertas.listar() gives a struct array.
+      [list, beside] = arauto.internal.list(self.settings, '/alertas', {}, 'Alerta');
+    end
+
+    function [record, beside] = criar(self, varargin)
+    %CRIAR  Creates an alert.
+    %   Read avisos: they tell why it might reach nobody.
+    %   [record, beside] = c.alertas.criar(NAME, VALUE, ...) gives a struct.
+    %
+    %     nome             what you call it (required)
+    %     consulta         what to look for, in the language of a search's termo (required)
+    %     filtros          which publications: one value of each list must match, and all that is given; what is absent
+    %                      or empty does not filter (a struct with any of secoes, orgaos, tipos_ato, situacoes, cnpjs,
+    %                      valor_min, valor_max and literal)
+    %     canais           where the results go: ids of webhooks, addresses of people (a struct with any of webhooks
+    %                      and emails)
+    %     frequencia       when mail goes out: at once, after each edition, or once a day ('imediata', 'edicao' or
+    %                      'diaria')
+    %     hora             hour of the daily mail, in Brasília (0 to 23)
+    %     avisar_vazio     whether a mail also says that nothing was found
+    %     ativo            whether anything is sent
+    %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
+      names = {'nome', 'consulta', 'filtros', 'canais', 'frequencia', 'hora', 'avisar_vazio', 'ativo'};
+      [record, beside] = arauto.internal.post(self.settings, '/alertas', varargin, names);
+    end
+
+    function [record, beside] = obter(self, id)
+    %OBTER  One alert.
+    %   [record, beside] = c.alertas.obter(id) gives a struct. An unknown id is the error arauto:NotFound.
+      path = arauto.internal.pathOf('/alertas/%s', id);
+      [record, beside] = arauto.internal.record(self.settings, 'GET', path, {}, []);
+    end
+
+    function [record, beside] = alterar(self, id, varargin)
+    %ALTERAR  Changes the given fields and leaves the rest: objects are merged, lists replaced.
+    %   [record, beside] = c.alertas.alterar(id, NAME, VALUE, ...) gives a struct. NaN empties a field. An unknown id
+    %   is the error arauto:NotFound.
+    %
+    %     nome          what you call it
+    %     consulta      what to look for, in the language of a search's termo
+    %     filtros       which publications: one value of each list must match, and all that is given; what is absent or
+    %                   empty does not filter (a struct with any of secoes, orgaos, tipos_ato, situacoes, cnpjs,
+    %                   valor_min, valor_max and literal)
+    %     canais        where the results go: ids of webhooks, addresses of people (a struct with any of webhooks and
+    %                   emails)
+    %     frequencia    when mail goes out: at once, after each edition, or once a day ('imediata', 'edicao' or
+    %                   'diaria')
+    %     hora          hour of the daily mail, in Brasília (0 to 23)
+    %     avisar_vazio  whether a mail also says that nothing was found
+    %     ativo         whether anything is sent
+      path = arauto.internal.pathOf('/alertas/%s', id);
+      names = {'nome', 'consulta', 'filtros', 'canais', 'frequencia', 'hora', 'avisar_vazio', 'ativo'};
+      [record, beside] = arauto.internal.patch(self.settings, path, varargin, names);
+    end
+
+    function excluir(self, id)
+    %EXCLUIR  Deletes an alert.
+    %   c.alertas.excluir(id) gives nothing. An unknown id is the error arauto:NotFound.
+      path = arauto.internal.pathOf('/alertas/%s', id);
+      arauto.internal.record(self.settings, 'DELETE', path, {}, []);
+    end
+
+    function [record, beside] = simular(self, varargin)
+    %SIMULAR  Shows what an alert would have found recently, without creating one.
+    %   [record, beside] = c.alertas.simular(NAME, VALUE, ...) gives a struct.
+    %
+    %     consulta         what to look for, in the language of a search's termo (required)
+    %     filtros          which publications: one value of each list must match, and all that is given; what is absent
+    %                      or empty does not filter (a struct with any of secoes, orgaos, tipos_ato, situacoes, cnpjs,
+    %                      valor_min, valor_max and literal)
+    %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
+      [record, beside] = arauto.internal.post(self.settings, '/alertas/simular', varargin, {'consulta', 'filtros'});
+    end
+
+    function [record, beside] = executar(self, id, varargin)
+    %EXECUTAR  Runs the alert between two days; with entregar, delivers the results.
+    %   [record, beside] = c.alertas.executar(id, NAME, VALUE, ...) gives a struct. An unknown id is the error
+    %   arauto:NotFound.
+    %
+    %     desde            first day ('YYYY-MM-DD' or a datetime; required)
+    %     ate              last day ('YYYY-MM-DD' or a datetime; required)
+    %     entregar         whether the results go to the alert's channels
+    %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
+      path = arauto.internal.pathOf('/alertas/%s/executar', id);
+      [record, beside] = arauto.internal.post(self.settings, path, varargin, {'desde', 'ate', 'entregar'});
+    end
+  end
+end

@@ -1,0 +1,8 @@
+function names = arrayFields()
+% Fields of bodies that the API wants as arrays, also of one element.
+
+% Made by `npm run clients` from spec/openapi.json and clients/operations.json.
+
+  names = {'eventos', 'termos', 'secoes', 'orgaos', 'tipos_ato', 'situacoes', 'cnpjs', 'webhooks', 'emails', ...
+           'escopos'};
+end

@@ -1,0 +1,8 @@
+function [operations, by_cursor] = paged()
+% The operations that answer with pages, and those of them whose pages go by cursor and have no number.
+
+% Made by `npm run clients` from spec/openapi.json and clients/operations.json.
+
+  operations = {'buscar', 'eventos', 'webhooks.entregas'};
+  by_cursor = {'eventos'};
+end
