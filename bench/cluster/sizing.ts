@@ -7,7 +7,7 @@
  */
 import { createRandom } from '../../server/demo/sample/random.ts'
 import { newId } from '../../server/src/lib/crypto/ids.ts'
-import { ownerOf } from '../../server/src/webhooks/ownership.ts'
+import { ownerOf } from '../../server/src/webhooks/dispatch/ownership.ts'
 import { quantile, round, table } from '../lib/figures.ts'
 
 const WEBHOOKS = 100_000

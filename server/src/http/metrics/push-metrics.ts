@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Backlog } from '../../webhooks/backlog.ts'
-import type { TurnReport } from '../../webhooks/dispatcher.ts'
+import type { TurnReport } from '../../webhooks/dispatch/turn.ts'
 
 /** From a quiet night to a morning after an outage. */
 const LAG_BUCKETS_S = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300, 1_800]

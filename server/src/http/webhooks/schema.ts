@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { MOST as MOST_AT_ONCE } from '../../webhooks/lane.ts'
+import { MOST as MOST_AT_ONCE } from '../../webhooks/dispatch/lane.ts'
 import { EVENT_TYPES } from '../../webhooks/message/delivery-request.ts'
 import type { WebhookView } from '../../service/webhooks/view.ts'
 import { receiptExample, receiptSchema } from '../schemas/receipt.ts'

@@ -1,6 +1,8 @@
 /** The longest delay of a timer. */
 const LONGEST_MS = 2 ** 31 - 1
 
+export type Bell = ReturnType<typeof createBell>
+
 /** Lets a task sleep until there is work for it. */
 export function createBell() {
   let rung = false

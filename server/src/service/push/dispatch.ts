@@ -1,5 +1,5 @@
-import type { DeliveryQueue } from '../../webhooks/delivery-queue.ts'
-import { type DispatcherDeps, createDispatcher } from '../../webhooks/dispatcher.ts'
+import type { DeliveryQueue } from '../../webhooks/dispatch/delivery-queue.ts'
+import { type DispatcherDeps, createDispatcher } from '../../webhooks/dispatch/dispatcher.ts'
 import type { Signals } from '../signals.ts'
 import { type LeaseDeps, underLease } from './under-lease.ts'
 

@@ -6,7 +6,7 @@ import type {
   Receiver,
   Turn,
   TurnResult,
-} from '../../webhooks/delivery-queue.ts'
+} from '../../webhooks/dispatch/delivery-queue.ts'
 import { int, nullable, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { type Bounds, UNKNOWN, createClaimBounds } from './claim-bounds.ts'

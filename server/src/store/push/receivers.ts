@@ -1,5 +1,5 @@
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
-import type { Receiver } from '../../webhooks/delivery-queue.ts'
+import type { Receiver } from '../../webhooks/dispatch/delivery-queue.ts'
 import type { SqlReader } from '../sql.ts'
 import { webhooks } from './tables.ts'
 

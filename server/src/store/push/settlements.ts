@@ -1,5 +1,9 @@
 import type { WebhookTrouble } from '../../mail/message.ts'
-import type { FinishedAttempt, Receiver, SettledAttempt } from '../../webhooks/delivery-queue.ts'
+import type {
+  FinishedAttempt,
+  Receiver,
+  SettledAttempt,
+} from '../../webhooks/dispatch/delivery-queue.ts'
 import type { Settlement } from '../../webhooks/settle.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { nullable, row, text } from '../rows.ts'

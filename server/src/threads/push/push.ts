@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts'
 import type { MailingEvent } from '../../assembly/mail.ts'
 import { systemClock } from '../../lib/time/clock.ts'
 import type { Backlog } from '../../webhooks/backlog.ts'
-import type { TurnReport } from '../../webhooks/dispatcher.ts'
+import type { TurnReport } from '../../webhooks/dispatch/turn.ts'
 import { homeOf } from '../home/home-of.ts'
 
 /** The data of a thread of the push pipeline; any message to it ends it. */

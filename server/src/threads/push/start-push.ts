@@ -5,7 +5,7 @@ import { keepThread } from '../kept-thread.ts'
 import { logMail } from './log-mail.ts'
 import type { MailingEvent } from '../../assembly/mail.ts'
 import type { Backlog } from '../../webhooks/backlog.ts'
-import type { TurnReport } from '../../webhooks/dispatcher.ts'
+import type { TurnReport } from '../../webhooks/dispatch/turn.ts'
 import type { PushEvent, PushTask } from './push.ts'
 
 const RESTART_MS = 2_000

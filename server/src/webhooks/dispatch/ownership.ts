@@ -1,6 +1,11 @@
 /** The names of the running dispatchers, in order. */
 export type Dispatchers = readonly string[]
 
+/** Whether `own` sends to this webhook. */
+export function isOwn(webhookId: string, own: string, dispatchers: Dispatchers): boolean {
+  return dispatchers.length <= 1 || ownerOf(webhookId, dispatchers) === own
+}
+
 /**
  * The owner of a webhook, by rendezvous hashing: of the hashes of its id with each name, the
  * highest decides. All dispatchers agree without communicating, and when one comes or goes, only

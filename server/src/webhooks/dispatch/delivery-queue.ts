@@ -1,11 +1,11 @@
-import type { Fence } from '../lib/flow/lease.ts'
-import type { EventType } from './message/delivery-request.ts'
-import type { HourTally } from './hour-tally.ts'
-import type { Health } from './inactivity.ts'
+import type { Fence } from '../../lib/flow/lease.ts'
+import type { EventType } from '../message/delivery-request.ts'
+import type { HourTally } from '../hour-tally.ts'
+import type { Health } from '../inactivity.ts'
 import type { Dispatchers } from './ownership.ts'
-import type { AttemptResult } from './sender.ts'
-import type { DeliveryState, Settlement } from './settle.ts'
-import type { RotatingSecrets } from './webhook.ts'
+import type { AttemptResult } from '../sender.ts'
+import type { DeliveryState, Settlement } from '../settle.ts'
+import type { RotatingSecrets } from '../webhook.ts'
 
 /** A delivery whose next attempt is due. */
 export interface DueDelivery extends DeliveryState {

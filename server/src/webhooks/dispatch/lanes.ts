@@ -22,6 +22,8 @@ export interface Taken {
   next: ReadonlyMap<string, number | null>
 }
 
+export type Lanes = ReturnType<typeof createLanes>
+
 /** Decides whose turn it is: round robin over the webhooks, so that nobody's backlog delays the others. */
 export function createLanes(room: LaneRoom) {
   /** In the order of their turns. */

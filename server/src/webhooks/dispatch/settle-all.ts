@@ -1,8 +1,8 @@
 import type { FinishedAttempt, Receiver, Receivers, SettledAttempt } from './delivery-queue.ts'
-import { type HourTally, type Tally, tallyHours, tallyOf } from './hour-tally.ts'
-import { type RetrySchedule, readRetryAfter } from './retry-schedule.ts'
-import type { AttemptResult } from './sender.ts'
-import { type Settlement, settle } from './settle.ts'
+import { type HourTally, type Tally, tallyHours, tallyOf } from '../hour-tally.ts'
+import { type RetrySchedule, readRetryAfter } from '../retry-schedule.ts'
+import type { AttemptResult } from '../sender.ts'
+import { type Settlement, settle } from '../settle.ts'
 
 /** An attempt that has ended, and how much of the jitter is added to the next one's delay, 0 to 1. */
 export interface AttemptToSettle {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newId } from '../lib/crypto/ids.ts'
+import { newId } from '../../lib/crypto/ids.ts'
 import { ownerOf } from './ownership.ts'
 
 const webhooks = Array.from({ length: 3_000 }, () => newId('wh', Date.now()))
