@@ -10,16 +10,12 @@ import { temporaryFolder } from './_cli.ts'
 import { MONDAY, type TestArticle, file, writeZip, zip } from './_editions.ts'
 
 const SOUND: TestArticle = { idMateria: '1', titulo: 'PORTARIA SADIA' }
-/** Enough on a loaded machine; quadratic work on a megabyte takes minutes. */
-const QUICK_MS = 20_000
-
+/** Quadratic work on a megabyte takes minutes, and fails by the time that a test may take. */
 async function importPath(dataDir: string, path: string) {
   using archive = openArchive(dataDir)
   const { db } = archive
-  const begun = performance.now()
   const request = { paths: [path], notify: true, signal: new AbortController().signal }
   const result = await importFiles(archive, readConfig({}), { ...request, onProgress() {} })
-  expect(performance.now() - begun).toBeLessThan(QUICK_MS)
   expectConsistent(db)
   return result
 }

@@ -192,11 +192,8 @@ test('a folder of thousands of zips is imported, and skipped the second time', a
     writeZip(editions, `${data}-DO1.zip`, [{ idMateria: '1', data }])
   }
   expect((await importZips(editions)).summary).toMatchObject({ arquivos: days, novas: days })
-  const begun = performance.now()
   const { summary } = await importZips(editions)
-  const seconds = (performance.now() - begun) / 1_000
   expect(summary).toMatchObject({ arquivos: days, pulados: days, iguais: days, edicoes: days })
-  expect(seconds).toBeLessThan(20)
   expect(rows(dataDir, "SELECT count(*) AS n FROM ledger WHERE estado = 'completa'")).toEqual([
     { n: days },
   ])

@@ -22,17 +22,17 @@ const quick = search('titulo:portaria')
 
 test('a search past its deadline is stopped: its thread goes on with others at once', async () => {
   const archive = await openArchiveOfLongActs()
-  const wholeMs = archive.timeSlow()
-  const pool = await openPool(archive, { maxQueue: 10, timeoutMs: deadlineWithin(wholeMs) })
-  const started = performance.now()
+  const whole = archive.timeSlow()
+  const pool = await openPool(archive, { maxQueue: 10, timeoutMs: deadlineWithin(whole.ms) })
+  const before = process.cpuUsage()
   await expect(pool.search(slow)).rejects.toThrow(/^A busca passou do limite de .* interrompida/)
   expect(await answerOf(() => pool.search(quick))).toMatchObject({ total: ACTS })
-  expect(performance.now() - started).toBeLessThan(wholeMs)
+  expect(processorMs(before)).toBeLessThan(whole.processorMs)
 })
 
 test('when the queue is full, the oldest searches are refused at once', async () => {
   const archive = await openArchiveOfLongActs()
-  const timeoutMs = deadlineWithin(archive.timeSlow())
+  const timeoutMs = deadlineWithin(archive.timeSlow().ms)
   const pool = await openPool(archive, { maxQueue: 2, timeoutMs })
   const endings: string[] = []
   await Promise.all(
@@ -84,14 +84,21 @@ async function openArchiveOfLongActs() {
   return {
     dataDir,
     /** How long the slow search takes when nobody stops it. */
-    timeSlow(): number {
+    timeSlow(): { ms: number; processorMs: number } {
       const { termo, filters, order } = slow
       const query = parseQuery(termo)
       const started = performance.now()
+      const before = process.cpuUsage()
       archive.index.search({ query, filters, order, offset: 0, limit: 10 })
-      return performance.now() - started
+      return { ms: performance.now() - started, processorMs: processorMs(before) }
     },
   }
+}
+
+/** What all threads of this process have used since; unlike the time on the wall, no other process adds to it. */
+function processorMs(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000
 }
 
 /**

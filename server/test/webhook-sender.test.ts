@@ -6,14 +6,14 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createGuardedAgent } from '../src/webhooks/address/agent.ts'
 import { type Guard, createGuard } from '../src/webhooks/address/guard.ts'
 import type { Resolve } from '../src/webhooks/address/resolver.ts'
-import { createSender } from '../src/webhooks/sender.ts'
+import { type AttemptResult, createSender } from '../src/webhooks/sender.ts'
 import { type Authority, type Certificate, makeAuthority, makeSelfSigned } from './_certificates.ts'
 import { type Receiver, drip, listen, startRawReceiver, startReceiver } from './_receiver.ts'
 
-/** The deadline of an attempt here; the service's is 5 s. */
+/** The deadline of attempts that are about it. */
 const DEADLINE_MS = 400
-/** The extra time for a loaded machine. */
-const SLACK_MS = 400
+/** The deadline of all others, which only a loaded machine comes near. */
+const AMPLE_MS = 30_000
 
 const BODY = Buffer.from('{"id":"evt_1","titulo":"Licitação"}')
 
@@ -25,14 +25,15 @@ beforeAll(async () => {
 })
 
 /** Sends to a receiver that the operator allows by name. */
-function senderTo({ port }: Receiver, host = 'localhost') {
-  const policy = { ports: new Set<number>(), allowHosts: new Set([`${host}:${port}`]) }
-  return senderBehind(createGuard(policy, neverResolves), `https://${host}:${port}/gancho?de=teste`)
+function senderTo({ port }: Receiver, deadlineMs = AMPLE_MS) {
+  const policy = { ports: new Set<number>(), allowHosts: new Set([`localhost:${port}`]) }
+  const guard = createGuard(policy, neverResolves)
+  return senderBehind(guard, `https://localhost:${port}/gancho?de=teste`, deadlineMs)
 }
 
-function senderBehind(guard: Guard, url: string) {
+function senderBehind(guard: Guard, url: string, deadlineMs = AMPLE_MS) {
   const agent = createGuardedAgent(guard, [authority.cert])
-  const sender = createSender(agent, DEADLINE_MS)
+  const sender = createSender(agent, deadlineMs)
   onTestFinished(async () => {
     sender[Symbol.dispose]()
     await agent.destroy()
@@ -95,9 +96,10 @@ describe('an ordinary receiver', () => {
     const receiver = await startReceiver(certificate, (_, response) =>
       response.end('Recebido: pão'),
     )
+    const began = performance.now()
     const result = await senderTo(receiver)()
     expect(result).toMatchObject({ ip: '127.0.0.1', resposta: 'Recebido: pão', retryAfter: null })
-    expect(result.duracao_ms).toBeLessThan(DEADLINE_MS)
+    expect(result.duracao_ms).toBeLessThanOrEqual(Math.ceil(performance.now() - began))
   })
 
   test.each([
@@ -162,7 +164,7 @@ describe('the kept answer', () => {
     })
     const result = await senderTo(receiver)()
     expect(result).toMatchObject({ status_http: 200, erro: null, resposta: 'x'.repeat(4_096) })
-    expect(result.duracao_ms).toBeLessThan(DEADLINE_MS)
+    expect(result.duracao_ms).toBeLessThan(AMPLE_MS)
     expect(sent).toBeLessThan(32 * 2 ** 20)
   })
 
@@ -171,10 +173,9 @@ describe('the kept answer', () => {
       socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\nabc')
       drip(socket, 20, () => socket.write('.'))
     })
-    const result = await senderTo(receiver)()
+    const result = await endedByDeadline(senderTo(receiver, 4 * DEADLINE_MS), 4 * DEADLINE_MS)
     expect(result).toMatchObject({ status_http: 200, erro: null })
     expect(result.resposta).toMatch(/^abc\.+$/)
-    expectDeadline(result.duracao_ms)
   })
 
   test('of a truncated body is what arrived', async () => {
@@ -202,16 +203,14 @@ describe('no status line within the deadline', () => {
     ],
   ])('%s', async (_, answer) => {
     const receiver = await startRawReceiver(certificate, answer)
-    const result = await senderTo(receiver)()
+    const result = await endedByDeadline(senderTo(receiver, DEADLINE_MS))
     expect(result).toMatchObject({ status_http: null, erro: 'tempo_esgotado', resposta: null })
-    expectDeadline(result.duracao_ms)
   })
 
   test('a TLS handshake that hangs', async () => {
     const receiver = await listen(createTcpServer(() => {}))
-    const result = await senderTo(receiver)()
+    const result = await endedByDeadline(senderTo(receiver, DEADLINE_MS))
     expect(result).toMatchObject({ erro: 'tempo_esgotado', ip: null })
-    expectDeadline(result.duracao_ms)
   })
 
   test('a TLS handshake that ends too late: nothing is sent', async () => {
@@ -229,18 +228,15 @@ describe('no status line within the deadline', () => {
         first = false
       }),
     )
-    const send = senderTo(receiver)
-    expect(await send()).toMatchObject({ erro: 'tempo_esgotado' })
+    expect(await senderTo(receiver, DEADLINE_MS)()).toMatchObject({ erro: 'tempo_esgotado' })
     await done
-    expect(await send()).toMatchObject({ status_http: 200 })
+    expect(await senderTo(receiver)()).toMatchObject({ status_http: 200 })
     expect(requests).toBe(1)
   })
 
   test('a name server that hangs', async () => {
-    const send = sendToName(8443, () => new Promise(() => {}))
-    const result = await send()
-    expect(result).toMatchObject({ erro: 'tempo_esgotado', ip: null })
-    expectDeadline(result.duracao_ms)
+    const send = sendToName(8443, () => new Promise(() => {}), DEADLINE_MS)
+    expect(await endedByDeadline(send)).toMatchObject({ erro: 'tempo_esgotado', ip: null })
   })
 })
 
@@ -400,9 +396,9 @@ describe('names', () => {
   )
 })
 
-function sendToName(port: number, resolve: Resolve) {
+function sendToName(port: number, resolve: Resolve, deadlineMs = AMPLE_MS) {
   const guard = createGuard({ ports: new Set([port]), allowHosts: new Set() }, resolve)
-  return senderBehind(guard, `https://receptor.exemplo.com.br:${port}/`)
+  return senderBehind(guard, `https://receptor.exemplo.com.br:${port}/`, deadlineMs)
 }
 
 function dripText(socket: Parameters<typeof drip>[0], text: string): void {
@@ -410,7 +406,19 @@ function dripText(socket: Parameters<typeof drip>[0], text: string): void {
   drip(socket, 50, () => void socket.write(text[at++ % text.length]!)) // within the text by %
 }
 
-function expectDeadline(duracao_ms: number): void {
-  expect(duracao_ms).toBeGreaterThanOrEqual(DEADLINE_MS - 1)
-  expect(duracao_ms).toBeLessThan(DEADLINE_MS + SLACK_MS)
+/**
+ * What `send` gives, which its deadline has to end. A timer of twice the time, set at the same moment, must not go
+ * off first: timers of one thread go off in order, however busy the machine is.
+ */
+async function endedByDeadline(
+  send: ReturnType<typeof senderBehind>,
+  deadlineMs = DEADLINE_MS,
+): Promise<AttemptResult> {
+  let isLate = false
+  const late = setTimeout(() => (isLate = true), 2 * deadlineMs)
+  const result = await send()
+  clearTimeout(late)
+  expect(isLate).toBe(false)
+  expect(result.duracao_ms).toBeGreaterThanOrEqual(deadlineMs - 1)
+  return result
 }
