@@ -39,7 +39,6 @@ import { readAuthorities } from './lib/crypto/authorities.ts'
 import { VERSION } from './version.ts'
 import { startCollectorThread } from './threads/collect/collector-thread.ts'
 import { homeOf } from './threads/home/home-of.ts'
-import { startBackups } from './threads/start-backups.ts'
 import { startPush } from './threads/push/start-push.ts'
 import { createUploads } from './threads/import/upload-importer.ts'
 
@@ -121,7 +120,7 @@ export async function startServer(
   boundConnections(app, metrics)
   await app.listen({ host: oneAddress(config.host), port: config.port })
   if (config.metrics) starting.use(await startMetricsServer(metrics, config.metrics))
-  starting.use(startCopying(config, metrics, app.log))
+  starting.use(startCopying(config, installation, metrics, app.log))
   if (readOnly === null) startWriting(config, installation, { app, metrics, room })
   const running = starting.move()
   return {
@@ -318,17 +317,18 @@ function startCollecting(config: Config, log: Log): AsyncDisposable {
 }
 
 function startCopying(
-  { dataDir, cluster, backup }: Config,
+  { backup }: Config,
+  { startBackups }: Installation,
   metrics: AppDeps['metrics'],
   log: FastifyInstance['log'],
 ): AsyncDisposable {
   if (backup === null) return new AsyncDisposableStack()
-  if (cluster !== null) {
+  if (startBackups === null) {
     log.warn('ARAUTO_BACKUP_DIR has no effect here: PostgreSQL has tools of its own')
     return new AsyncDisposableStack()
   }
   const onFailure = measureBackups(() => newestBackup(backup.folder), metrics)
-  return startBackups({ dataDir, settings: backup }, onFailure, log)
+  return startBackups(backup, onFailure, log)
 }
 
 function urlOf(address: AddressInfo | string | null): string {

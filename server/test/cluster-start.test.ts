@@ -32,6 +32,27 @@ test.each([
   expect(existsSync(dataDir)).toBe(false)
 })
 
+test('servir --somente-leitura is refused in a cluster, naming the role instead', async () => {
+  const env = clusterEnv('postgres://x/y', NO_SEARCH)
+  const { code, stderr } = await startCli(temporaryFolder(), ['servir', '--somente-leitura'], env)
+    .ended
+  expect(code).toBe(2)
+  expect(stderr).toMatch(/é para um acervo numa pasta.*\n.*cluster\n.*ARAUTO_ROLES/)
+})
+
+test.each([
+  ['migrar', /se migra por si[^]*docs\/cluster\.md/],
+  ['indice conferir', /está nele mesmo[^]*arauto verificar/],
+  ['indice refazer', /está nele mesmo[^]*arauto reindexar/],
+])('%s is refused for a folder, naming what does its work there', async (line, wayOut) => {
+  const dataDir = join(temporaryFolder(), 'none')
+  const { code, stderr } = await startCli(dataDir, line.split(' ')).ended
+  expect(code).toBe(2)
+  expect(stderr).toMatch(wayOut)
+  expect(stderr).toContain('ARAUTO_DATABASE_URL: não está definida')
+  expect(existsSync(dataDir)).toBe(false)
+})
+
 test('a database that does not answer is reported at the start, without its password', async () => {
   const env = clusterEnv('postgres://a:senha-secreta@127.0.0.1:9/arauto', NO_SEARCH)
   const { code, stderr } = await startCli(temporaryFolder(), ['servir'], env).ended

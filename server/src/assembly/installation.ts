@@ -1,5 +1,6 @@
 import type { RequestWindows } from '../access/request-windows.ts'
 import type { Log } from '../collector/log-event.ts'
+import type { Config } from '../config.ts'
 import type { Changes } from '../lib/flow/changes.ts'
 import type { Clock } from '../lib/time/clock.ts'
 import type { ReadOnlyReason, Room } from '../service/read-only.ts'
@@ -37,4 +38,12 @@ export interface Installation extends ApiFoundation, AsyncDisposable {
   newIn: string | null
   /** Starts what keeps the index in order. */
   startKeeping(log: Log): AsyncDisposable
+  /** Starts the nightly copies of the archive; null: its database has tools of its own. */
+  startBackups:
+    | ((
+        settings: NonNullable<Config['backup']>,
+        onFailure: () => void,
+        log: Log,
+      ) => AsyncDisposable)
+    | null
 }

@@ -1,12 +1,9 @@
-import type { Config } from '../config.ts'
-import { Problem, detailOf } from '../lib/errors/problem.ts'
-import { PROGRAM } from '../lib/errors/program.ts'
-import type { SearchCluster } from '../search/opensearch/index.ts'
 import { type IndexCheck, checkIndex } from '../service/index/check-index.ts'
 import { beginIndex } from '../service/index/follower.ts'
 import { FIRST_KEY } from '../service/index/index-feed.ts'
 import { createIndexCheckStore } from '../store/index/index-changes.ts'
 import { createIndexFeed } from '../store/index/index-feed.ts'
+import { homeOf } from '../threads/home/home-of.ts'
 import type { Command } from './command.ts'
 import { onStore } from './on-store.ts'
 import { table } from '../terminal/table.ts'
@@ -18,7 +15,7 @@ export const indiceConferir: Command = {
   posicionais: '',
   opcoes: { json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' } },
   async executar(args, { config }) {
-    await using search = await searchOf(config)
+    await using search = await homeOf(config).openSearch()
     return await onStore(config, async ({ sql }) => {
       const check = await checkIndex(createIndexCheckStore(sql), search)
       if (args.chave('json')) console.log(JSON.stringify(check))
@@ -34,7 +31,7 @@ export const indiceRefazer: Command = {
   posicionais: '',
   opcoes: {},
   async executar(_args, { config }) {
-    await using search = await searchOf(config)
+    await using search = await homeOf(config).openSearch()
     return await onStore(config, async ({ sql, clock }) => {
       await beginIndex(createIndexFeed(sql, FIRST_KEY), search.generation, clock())
       console.log(
@@ -60,19 +57,4 @@ function print({ atos, diferencas, anotados }: IndexCheck): void {
   console.log(
     `${anotados} publicações serão relidas pelo processo com o papel indexador; confira de novo em instantes.`,
   )
-}
-
-/** @throws Problem `parametro_invalido` without a cluster */
-async function searchOf({ cluster }: Config): Promise<SearchCluster> {
-  if (cluster === null)
-    throw new Problem('parametro_invalido', 'O índice de um acervo numa pasta está nele mesmo.', [
-      detailOf(
-        'ARAUTO_DATABASE_URL',
-        'não está definida',
-        `O índice de uma pasta se confere com: ${PROGRAM} verificar; e se refaz com: ${PROGRAM} reindexar.`,
-      ),
-    ])
-  // Loaded here, so that other commands need not wait for it.
-  const { openSearchNodes } = await import('../cluster/open-search.ts')
-  return openSearchNodes(cluster)
 }

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { homeOf } from '../threads/home/home-of.ts'
 import type { Command, Context } from './command.ts'
 import { createProgress } from '../terminal/progress.ts'
 
@@ -25,18 +25,8 @@ export const migrar: Command = {
   },
 }
 
-async function migrateSchema({ cluster }: Config, asJson: boolean): Promise<number> {
-  if (cluster === null)
-    throw new Problem('parametro_invalido', 'O acervo numa pasta se migra por si ao abrir.', [
-      detailOf(
-        'ARAUTO_DATABASE_URL',
-        'não está definida',
-        'Para um cluster, defina-a, com ARAUTO_SEARCH_URL e ARAUTO_SECRET_KEY: docs/cluster.md.',
-      ),
-    ])
-  // Loaded here, so that other commands need not wait for it.
-  const { migratePostgres } = await import('../store/postgres/open.ts')
-  const applied = await migratePostgres(cluster.databaseUrl)
+async function migrateSchema(config: Config, asJson: boolean): Promise<number> {
+  const applied = await homeOf(config).migrate()
   if (asJson) console.log(JSON.stringify({ aplicadas: applied }))
   else
     console.log(

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { roomIn } from '../embedded/room.ts'
-import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 import { VERSION } from '../version.ts'
 import type { Config } from '../config.ts'
@@ -34,7 +33,6 @@ export const servir: Command = {
   async executar(args, { config: given, signal }) {
     const config = args.chave('sem-entregas') ? withoutDeliveries(given) : given
     const readOnly = args.chave('somente-leitura')
-    if (readOnly && config.cluster !== null) throw notInCluster()
     do await serve(config, readOnly, signal)
     while (!signal.aborted)
     return 0
@@ -62,16 +60,6 @@ async function serve(config: Config, readOnly: boolean, signal: AbortSignal): Pr
 async function untilRoom(room: Room, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && !room.hasReturned())
     await pause(ROOM_LOOK_MS, undefined, { signal }).catch(() => {})
-}
-
-function notInCluster(): Problem {
-  return new Problem('parametro_invalido', '--somente-leitura é para um acervo numa pasta.', [
-    detailOf(
-      '--somente-leitura',
-      'ARAUTO_DATABASE_URL aponta para um cluster',
-      'Num cluster, dê a este processo só o papel api (ARAUTO_ROLES).',
-    ),
-  ])
 }
 
 function withoutDeliveries(config: Config): Config {

@@ -41,6 +41,7 @@ export async function openClusterInstallation(
     readOnly: null,
     room: null,
     startKeeping,
+    startBackups: null,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
 }

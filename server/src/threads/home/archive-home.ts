@@ -2,6 +2,7 @@ import type { Installation } from '../../assembly/installation.ts'
 import type { OpenArchive } from '../../assembly/open-archive.ts'
 import type { PipelinePart } from '../../assembly/pipeline-part.ts'
 import type { Clock } from '../../lib/time/clock.ts'
+import type { SearchCluster } from '../../search/opensearch/index.ts'
 import type { ExportQueries } from '../../service/export/export-queries.ts'
 import type { ReadOnlyReason } from '../../service/read-only.ts'
 import type { ImportTarget } from '../import/import-into.ts'
@@ -35,10 +36,17 @@ export interface ArchiveHome {
   openExports(): Promise<{ exports: ExportQueries } & AsyncDisposable>
   openTarget(): Promise<ImportTarget & AsyncDisposable>
   openPart(options: PartOptions): Promise<PipelinePart>
+  /** Opens the index that processes share. @throws Problem for a folder, which has its own */
+  openSearch(): Promise<SearchCluster>
+  /**
+   * Prepares its database for this version; returns the names of what was done.
+   * @throws Problem for a folder, where that happens by itself
+   */
+  migrate(): Promise<string[]>
   /**
    * Opens all that a service needs. `readOnly`: why nothing may be written to an archive on this machine.
    * @throws Problem `conflito` when another service holds the data folder; `indisponivel` when a
-   * database does not answer
+   * database does not answer; `parametro_invalido` for a cluster that is not to be written
    */
   openInstallation(readOnly: ReadOnlyReason | null): Promise<Installation>
 }

@@ -1,4 +1,5 @@
 import type { ClusterConfig, Config } from '../../config.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { ArchiveHome } from './archive-home.ts'
 
 /** The home of an archive in a cluster. */
@@ -30,7 +31,16 @@ export function clusterHome(config: Config, cluster: ClusterConfig): ArchiveHome
       const { openClusterPart } = await import('../../cluster/pipeline-part.ts')
       return await openClusterPart(cluster, { holder })
     },
-    async openInstallation() {
+    async openSearch() {
+      const { openSearchNodes } = await import('../../cluster/open-search.ts')
+      return openSearchNodes(cluster)
+    },
+    async migrate() {
+      const { migratePostgres } = await import('../../store/postgres/open.ts')
+      return await migratePostgres(cluster.databaseUrl)
+    },
+    async openInstallation(readOnly) {
+      if (readOnly !== null) throw notForReading()
       const { openClusterInstallation } = await import('../../cluster/installation.ts')
       const { startFollowing } = await import('../index/start-following.ts')
       return await openClusterInstallation(config, cluster, (log) =>
@@ -38,4 +48,14 @@ export function clusterHome(config: Config, cluster: ClusterConfig): ArchiveHome
       )
     },
   }
+}
+
+function notForReading(): Problem {
+  return new Problem('parametro_invalido', '--somente-leitura é para um acervo numa pasta.', [
+    detailOf(
+      '--somente-leitura',
+      'ARAUTO_DATABASE_URL aponta para um cluster',
+      'Num cluster, dê a este processo só o papel api (ARAUTO_ROLES).',
+    ),
+  ])
 }

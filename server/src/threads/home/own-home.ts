@@ -1,4 +1,6 @@
 import type { Config } from '../../config.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
+import { PROGRAM } from '../../lib/errors/program.ts'
 import { systemClock } from '../../lib/time/clock.ts'
 import type { ArchiveHome } from './archive-home.ts'
 
@@ -33,11 +35,29 @@ export function ownHome(config: Config): ArchiveHome {
       const opened = opening.move()
       return { ...part, [Symbol.asyncDispose]: () => opened.disposeAsync() }
     },
+    async openSearch() {
+      throw needsCluster(
+        'O índice de um acervo numa pasta está nele mesmo.',
+        `O índice de uma pasta se confere com: ${PROGRAM} verificar; e se refaz com: ${PROGRAM} reindexar.`,
+      )
+    },
+    async migrate() {
+      throw needsCluster(
+        'O acervo numa pasta se migra por si ao abrir.',
+        'Para um cluster, defina-a, com ARAUTO_SEARCH_URL e ARAUTO_SECRET_KEY: docs/cluster.md.',
+      )
+    },
     async openInstallation(readOnly) {
       const { openOwnInstallation } = await import('../service/own-installation.ts')
       return await openOwnInstallation(config, readOnly)
     },
   }
+}
+
+function needsCluster(mensagem: string, wayOut: string): Problem {
+  return new Problem('parametro_invalido', mensagem, [
+    detailOf('ARAUTO_DATABASE_URL', 'não está definida', wayOut),
+  ])
 }
 
 async function openStore(dataDir: string, mayBegin: boolean) {

@@ -13,6 +13,7 @@ import { isUnwritable } from '../../store/sqlite/errors.ts'
 import { lockDataDir } from '../../store/sqlite/lock.ts'
 import { keepIndexMerged } from '../index/index-keeper.ts'
 import { createMergePool } from '../index/merge-pool.ts'
+import { startBackups } from '../start-backups.ts'
 import { openReadingService, openThreadedService } from './service.ts'
 
 /** How long a piece of an export may take. */
@@ -55,6 +56,7 @@ export async function openOwnInstallation(
     readOnly: null,
     room,
     startKeeping: (log) => startTidying(dataDir, log),
+    startBackups: (settings, ...told) => startBackups({ dataDir, settings }, ...told),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
 }
@@ -87,6 +89,7 @@ async function openStillInstallation(
     readOnly,
     room: null,
     startKeeping: () => new AsyncDisposableStack(),
+    startBackups: (settings, ...told) => startBackups({ dataDir, settings }, ...told),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
 }
