@@ -1,4 +1,11 @@
-import type { Graded } from './graded.ts'
+/** Which acts answer a query, as a reader would judge; patterns match `titulo | orgao | text`, folded. */
+export interface Graded {
+  termo: string
+  /** What the query means. */
+  best: RegExp
+  /** What also helps the reader. */
+  fair?: RegExp
+}
 
 /*
  * Queries as people type them. Their answers were defined after reading acts that answer them and acts

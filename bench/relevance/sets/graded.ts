@@ -2,16 +2,7 @@ import type { Publication } from '../../../server/src/gazette/publication.ts'
 import type { ActKey } from '../../../server/src/search/port/keys.ts'
 import { ask } from '../ask.ts'
 import { type QuerySet, ndcg } from '../measure.ts'
-import { GRADED } from './graded-queries.ts'
-
-/** Which acts answer a query, as a reader would judge; patterns match `titulo | orgao | text`, folded. */
-export interface Graded {
-  termo: string
-  /** What the query means. */
-  best: RegExp
-  /** What also helps the reader. */
-  fair?: RegExp
-}
+import { GRADED, type Graded } from './graded-queries.ts'
 
 const BEST = 3
 const FAIR = 1

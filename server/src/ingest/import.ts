@@ -3,11 +3,11 @@ import { SourceError } from '../gazette/errors.ts'
 import { identify } from '../gazette/source/identify.ts'
 import { listFiles, listZip } from '../gazette/source/list-source.ts'
 import { chunkBytes, planChunks } from '../gazette/source/plan-chunks.ts'
-import type { ParsedChunk } from '../gazette/article/read-chunk.ts'
 import type { XmlEntry, SourceLimits } from '../gazette/source/source.ts'
 import type { ArchiveWriter, Origin, PreparedBatch, SourceFile } from './archive-writer.ts'
 import { mergeBeside } from './merge-beside.ts'
 import { prefetch } from './prefetch.ts'
+import type { PreparedChunk } from './prepared-chunk.ts'
 import {
   type RefusedPath,
   type ImportSource,
@@ -16,11 +16,6 @@ import {
   folderOf,
 } from './sources.ts'
 import { createTally } from './tally.ts'
-
-/** The acts of some entries of a source, as a parser thread returns them. */
-export interface PreparedChunk extends Omit<ParsedChunk, 'publications'> {
-  batches: PreparedBatch[]
-}
 
 export interface ImportOptions {
   paths: string[]

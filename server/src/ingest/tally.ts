@@ -1,7 +1,7 @@
 import { parseFileName } from '../gazette/source/file-name.ts'
 import { isInScope, zipScope } from '../gazette/source/zip-name.ts'
 import type { FinishedSource, LedgerEntry, LedgerKey, PreparedAct } from './archive-writer.ts'
-import type { PreparedChunk } from './import.ts'
+import type { PreparedChunk } from './prepared-chunk.ts'
 import type { ImportSource } from './sources.ts'
 
 interface SectionCount extends LedgerKey {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ActName } from './act-name.ts'
 import { type Candidate, chooseOriginal } from './choose-original.ts'
-import type { Correction } from './corrections.ts'
+import type { Correction } from './correction.ts'
 
 const BODY = 'Ministério da Educação/Universidade de Teste/Reitoria'
 

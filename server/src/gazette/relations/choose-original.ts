@@ -1,6 +1,6 @@
 import { pagesIn } from '../../printed/pages.ts'
 import type { ActName } from './act-name.ts'
-import type { Correction } from './corrections.ts'
+import type { Correction } from './correction.ts'
 import { words } from '../words.ts'
 import { excerptShare, kinship, officeShare } from './likeness.ts'
 

@@ -1,7 +1,7 @@
 import { nameOf } from './act-name.ts'
 import { findCitations } from '../../printed/citation.ts'
 import { HEAD_LENGTH, isRectification, namedAbove, namesIn, peopleIn } from './correction-head.ts'
-import type { CorrectingAct, Correction } from './corrections.ts'
+import type { CorrectingAct, Correction } from './correction.ts'
 import { findPublishedIn } from './published-in.ts'
 import { quotationEnd } from './quotation.ts'
 

@@ -1,6 +1,7 @@
 import { type ActName, nameOf } from './act-name.ts'
 import { findCitations } from '../../printed/citation.ts'
-import { type CorrectingAct, type Correction, findCorrections } from './corrections.ts'
+import type { CorrectingAct, Correction } from './correction.ts'
+import { findCorrections } from './corrections.ts'
 import { ownNames } from './own-names.ts'
 
 /** What an act's text says about itself and other acts, before anybody looks these up. */

@@ -1,6 +1,6 @@
 import type { ActName } from './act-name.ts'
 import { HEAD_LENGTH } from './correction-head.ts'
-import type { CorrectingAct, Correction } from './corrections.ts'
+import type { CorrectingAct, Correction } from './correction.ts'
 import { findMentions } from './mentions.ts'
 import { findPublishedIn } from './published-in.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CorrectionKind } from './corrections.ts'
+import type { CorrectionKind } from './correction.ts'
 import { reasonOf, situacaoOf } from './situacao.ts'
 
 test.each<[CorrectionKind[], string]>([

@@ -1,4 +1,4 @@
-import type { CorrectionKind } from './corrections.ts'
+import type { CorrectionKind } from './correction.ts'
 
 /**
  * The state of an act after everything that other acts, or its source, did to it, weakest first.

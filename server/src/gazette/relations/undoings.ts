@@ -1,6 +1,6 @@
 import type { ActName } from './act-name.ts'
 import { peopleIn } from './correction-head.ts'
-import type { CorrectingAct, Correction, CorrectionKind } from './corrections.ts'
+import type { CorrectingAct, Correction, CorrectionKind } from './correction.ts'
 import { beforeAnother, beforeEdital, findMentions } from './mentions.ts'
 import { findPublishedIn } from './published-in.ts'
 import { withoutQuotations } from './quotation.ts'

@@ -1,7 +1,30 @@
 import { slug, tokenize } from '../../search/analysis.ts'
 import { acronymOf } from '../../search/reading/bodies.ts'
 import type { ValueSpan } from '../../search/port/search.ts'
-import type { BodyParams, ListedBody } from './catalog-queries.ts'
+
+/** A body in the hierarchy, as printed in acts. */
+export interface ListedBody {
+  /** Its path, in the form that the filter takes. */
+  orgao: string
+  /** The last level of the path. */
+  nome: string
+  /** In capitals; null: none is known. */
+  sigla: string | null
+  /** The number of its acts, with those of all bodies below it. */
+  total: number
+  primeira_data: string
+  ultima_data: string
+  /** The number of bodies directly below it. */
+  subordinados: number
+}
+
+/** Which bodies to list. With neither field: those at the top. */
+export interface BodyParams {
+  /** A path: list the bodies directly below it. */
+  pai?: string
+  /** The beginning of a word of the name, or of the acronym, at any level. */
+  prefixo?: string
+}
 
 /** How many of the bodies that a prefix finds are listed. */
 const MOST_FOUND = 100

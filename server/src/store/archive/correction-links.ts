@@ -1,4 +1,4 @@
-import type { Correction } from '../../gazette/relations/corrections.ts'
+import type { Correction } from '../../gazette/relations/correction.ts'
 import type { RelationRules } from '../../gazette/relations/rules.ts'
 import type { ChangeReason, Situacao } from '../../gazette/relations/situacao.ts'
 import { present } from '../rows.ts'

@@ -1,6 +1,6 @@
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { Candidate } from '../../gazette/relations/choose-original.ts'
-import type { Correction } from '../../gazette/relations/corrections.ts'
+import type { Correction } from '../../gazette/relations/correction.ts'
 import { dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import { int, nullable, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'

@@ -1,5 +1,5 @@
 import type { ActName } from '../../gazette/relations/act-name.ts'
-import type { Correction } from '../../gazette/relations/corrections.ts'
+import type { Correction } from '../../gazette/relations/correction.ts'
 import type { RelationRules } from '../../gazette/relations/rules.ts'
 import type { PreparedAct } from '../../ingest/archive-writer.ts'
 import { dayNumber } from '../../lib/time/dates.ts'

@@ -1,6 +1,6 @@
 import type { LedgerRow } from '../../gazette/ledger/ledger.ts'
 import type { SectionCode } from '../../gazette/publication.ts'
-import type { Correction } from '../../gazette/relations/corrections.ts'
+import type { Correction } from '../../gazette/relations/correction.ts'
 import type { Situacao } from '../../gazette/relations/situacao.ts'
 import { bool, bytes, int, json, moment, nullable, real, text, word } from '../rows.ts'
 import { table } from '../table.ts'

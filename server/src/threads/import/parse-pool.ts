@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina'
 import { CHUNK_BYTES, chunkBytes } from '../../gazette/source/plan-chunks.ts'
 import type { XmlEntry, SourceLimits } from '../../gazette/source/source.ts'
-import type { PreparedChunk } from '../../ingest/import.ts'
+import type { PreparedChunk } from '../../ingest/prepared-chunk.ts'
 import { endPool } from '../end-pool.ts'
 import type { ParseTask } from './parse.ts'
 

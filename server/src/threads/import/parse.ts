@@ -1,7 +1,7 @@
 import { SourceError } from '../../gazette/errors.ts'
 import { readChunk } from '../../gazette/article/read-chunk.ts'
 import type { XmlEntry, SourceLimits } from '../../gazette/source/source.ts'
-import type { PreparedChunk } from '../../ingest/import.ts'
+import type { PreparedChunk } from '../../ingest/prepared-chunk.ts'
 import { prepareBatches } from '../../ingest/prepare.ts'
 
 /** A task for a parser thread. */
