@@ -25,6 +25,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // What hangs says where.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     trace: 'off',
     launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] },
   },

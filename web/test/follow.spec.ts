@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { ask } from './ask.ts'
-import { acceptFirst, expect, signIn } from './story.ts'
+import { expect, openFirst, signIn } from './story.ts'
 import { type Service, startService, zipOf } from './service.ts'
 
 /** Days within the 90 that a simulation covers. */
@@ -11,9 +11,7 @@ const test = base.extend<{ visitor: Page }, { service: Service }>({
   service: [
     async ({ browser }, use) => {
       await using service = await startService({}, EDITIONS)
-      const page = await browser.newPage()
-      await acceptFirst(page, service)
-      await page.close()
+      await (await openFirst(browser, service)).close()
       await use(service)
     },
     { scope: 'worker', timeout: 300_000 },

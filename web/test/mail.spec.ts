@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import type { Mail } from './mailbox.ts'
-import { expect, test } from './story.ts'
+import { startService } from './service.ts'
+import { expect, openFirst, test } from './story.ts'
 
 const READER = 'leitora@exemplo.com.br'
 /** A mail has no landmarks: a mail program shows it within its own page. */
@@ -46,9 +47,10 @@ async function expectReadable(page: Page, { html, subject }: Mail): Promise<void
 }
 
 test('the mail of an alert leads to the act, the alert, its search and its pause', async ({
-  visitor: page,
-  service,
+  browser,
 }) => {
+  await using service = await startService({}, [])
+  const page = await openFirst(browser, service)
   const alert = await ask(page, 'POST', '/alertas', {
     nome: 'Nomeações na Justiça',
     consulta: 'nomear',
@@ -99,4 +101,5 @@ test('the mail of an alert leads to the act, the alert, its search and its pause
   await expect(page.getByText('“Nomeações na Justiça” já está pausado.')).toBeVisible()
   await page.goto('/alertas?alerta=alr_00000000000000000000000000')
   await expect(page.getByText('Este alerta não existe mais.')).toBeVisible()
+  await page.close()
 })

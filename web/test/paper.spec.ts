@@ -87,7 +87,7 @@ for (const [width, height] of [
     const first = page.getByRole('article').first()
     await expect(first).toBeVisible()
     await expect(page.getByText('Atos por', { exact: false }).first()).toBeVisible()
-    expect((await first.boundingBox())!.y).toBeLessThan(height / 2)
+    await expect.poll(async () => (await first.boundingBox())!.y).toBeLessThan(height / 2)
   })
 
 test('a long table scrolls within itself, below its head, and can be searched', async ({

@@ -72,6 +72,8 @@ for (const width of [1440, 390])
     await page.goto('/?termo=limpeza')
     const row = page.getByRole('article').nth(11).getByRole('link')
     await row.scrollIntoViewIfNeeded()
+    // What stands above the list may still be loading, and would move it.
+    await page.waitForLoadState('networkidle')
     const place = () => page.evaluate(() => scrollY)
     const left = await place()
     expect(left).toBeGreaterThan(400)
@@ -80,7 +82,7 @@ for (const width of [1440, 390])
     await page.goBack()
     await expect(row).toBeFocused()
     await expect(row).toBeInViewport()
-    expect(Math.abs((await place()) - left)).toBeLessThan(60)
+    await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(60)
 
     await row.click()
     await page.getByRole('button', { name: 'Próximo ato da lista' }).click()
@@ -164,12 +166,13 @@ test('the hint in the field is complete at every width, in both languages', asyn
     await expect(field).toHaveAttribute('placeholder', language === 'pt' ? /^Palavras/ : /^Words/)
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      const room = await field.evaluate((input: HTMLInputElement) => {
-        const pen = document.createElement('canvas').getContext('2d')!
-        pen.font = getComputedStyle(input).font
-        return input.clientWidth - pen.measureText(input.placeholder).width
-      })
-      expect(room, `${language}, ${width}`).toBeGreaterThan(0)
+      const room = () =>
+        field.evaluate((input: HTMLInputElement) => {
+          const pen = document.createElement('canvas').getContext('2d')!
+          pen.font = getComputedStyle(input).font
+          return input.clientWidth - pen.measureText(input.placeholder).width
+        })
+      await expect.poll(room, `${language}, ${width}`).toBeGreaterThan(0)
     }
   }
 })
@@ -243,7 +246,9 @@ test('suggestions are walked by keys: a body becomes a filter, a norm a query', 
   await page.keyboard.press('Escape')
   await expect(list).toBeHidden()
   await expect(field).toHaveValue('lei 81')
+  const suggested = page.waitForResponse(/\/sugestoes\?prefixo=.*811/)
   await page.keyboard.type('1')
+  await suggested
   const norm = list.getByRole('option', { name: 'Lei 8.112/1990' })
   await expect(norm).toBeVisible()
   while ((await norm.getAttribute('aria-selected')) !== 'true')
@@ -269,7 +274,7 @@ test('a row tells where the act was printed and what it is about; the list close
   const before = (await row.boundingBox())!.height
   await page.getByRole('button', { name: 'Lista' }).click()
   await page.getByRole('menuitemradio', { name: 'Compacta' }).click()
-  expect((await row.boundingBox())!.height).toBeLessThan(before)
+  await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThan(before)
   await page.getByRole('menuitemradio', { name: '50' }).click()
   await expect(page.getByRole('article')).toHaveCount(50)
   await expect(page).toHaveURL(/limite=50/)

@@ -1,6 +1,6 @@
 import { ask } from './ask.ts'
 import { startService } from './service.ts'
-import { acceptFirst, expect, test } from './story.ts'
+import { expect, openFirst, test } from './story.ts'
 
 /*
  * The page with an archive of a few old editions, with an empty one, and with a receiver that does
@@ -79,9 +79,10 @@ test('a webhook for an unknown body is saved with a notice', async ({ visitor: p
 })
 
 test('the list shows a receiver that does not answer, and its deliveries can be distinguished', async ({
-  visitor: page,
-  service,
+  browser,
 }) => {
+  await using service = await startService({}, [])
+  const page = await openFirst(browser, service)
   const { id } = await ask(page, 'POST', '/webhooks', {
     nome: 'Sem resposta',
     url: 'https://nao-existe.exemplo.com.br/arauto',
@@ -111,12 +112,12 @@ test('the list shows a receiver that does not answer, and its deliveries can be 
   await page.goBack()
   await expect(page).not.toHaveURL(/entrega=/)
   await expect(page.getByText('Enviamos')).toBeHidden()
+  await page.close()
 })
 
 test('an empty installation without a mail server says both', async ({ browser }) => {
   await using service = await startService({ ARAUTO_SMTP_URL: '' }, [])
-  const page = await browser.newPage({ baseURL: service.url })
-  await acceptFirst(page, service)
+  const page = await openFirst(browser, service)
   await expect(page.getByRole('link', { name: 'O acervo está vazio' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'O acervo está vazio' })).toBeVisible()
   await expect(page.getByText('O acervo não tem tudo')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Browser, type Page, test as base, expect } from '@playwright/test'
 import { type Service, startService } from './service.ts'
 
 interface Fixtures {
@@ -10,14 +10,15 @@ interface Fixtures {
 
 let visitors = 0
 
+/** The service of a worker's stories. None of them imports: those after it would meet another archive. */
+export type SharedService = Omit<Service, 'bring'>
+
 /** The stories' `test`: one service for each worker. */
-export const test = base.extend<Fixtures, { service: Service }>({
+export const test = base.extend<Fixtures, { service: SharedService }>({
   service: [
     async ({ browser }, use) => {
       await using service = await startService()
-      const page = await browser.newPage()
-      await acceptFirst(page, service)
-      await page.close()
+      await (await openFirst(browser, service)).close()
       await use(service)
     },
     { scope: 'worker', timeout: 300_000 },
@@ -40,6 +41,13 @@ export const test = base.extend<Fixtures, { service: Service }>({
     await use(stranger)
   },
 })
+
+/** A page of the administrator of a new installation. */
+export async function openFirst(browser: Browser, service: Service): Promise<Page> {
+  const page = await browser.newPage({ baseURL: service.url })
+  await acceptFirst(page, service)
+  return page
+}
 
 /** Follows the link that a new installation prints. */
 export async function acceptFirst(

@@ -2,6 +2,7 @@ import { IconBuilding, IconGavel, IconSearch } from '@tabler/icons-react'
 import type { Sugestao } from '../api/schema.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Suggestions.module.css'
+import { keyOf } from './suggest.ts'
 
 const ICONS = { palavra: IconSearch, orgao: IconBuilding, norma: IconGavel }
 
@@ -27,7 +28,7 @@ export function Suggestions({ id, suggestions, active, onPick }: SuggestionsProp
         const parents = orgao?.split('/').slice(0, -1).join(' › ')
         return (
           <li
-            key={`${tipo} ${orgao ?? texto}`}
+            key={keyOf(suggestion)}
             id={optionId(id, at)}
             role="option"
             aria-selected={at === active}

@@ -9,6 +9,11 @@ const PAUSE_MS = 120
 const LEAST = 2
 const MOST = 100
 
+/** What distinguishes a suggestion from the others of its list. */
+export function keyOf({ tipo, texto, orgao }: Sugestao): string {
+  return `${tipo} ${orgao ?? texto}`
+}
+
 export function canSuggest(text: string): boolean {
   return text.trim().length >= LEAST && text.length <= MOST
 }
@@ -25,7 +30,7 @@ interface Suggesting {
 /** The suggestions for the typed text, and the keys that move through them. */
 export function useSuggesting(text: string, onPick: (suggestion: Sugestao) => void): Suggesting {
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
   const [asked] = useDebouncedValue(text, PAUSE_MS)
   const canAsk = isOpen && canSuggest(asked)
   const { data } = useQuery({
@@ -34,31 +39,35 @@ export function useSuggesting(text: string, onPick: (suggestion: Sugestao) => vo
     placeholderData: (before) => before,
   })
   const suggestions = canAsk && data ? data : []
+  // By what it is, not by its place: newer suggestions may arrive meanwhile.
+  const at = suggestions.findIndex((suggestion) => keyOf(suggestion) === chosen)
+  const active = at === -1 ? null : at
   const end = () => {
     setOpen(false)
-    setActive(null)
+    setChosen(null)
   }
   const move = (step: 1 | -1) => {
     const { length } = suggestions
     // The typed text is before the first and after the last one.
     const next = (active ?? -1) + step
-    setActive(next === -1 || next === length ? null : next < -1 ? length - 1 : next)
+    const found = suggestions.at(next === -1 ? length : next < -1 ? -1 : next)
+    setChosen(found ? keyOf(found) : null)
   }
   return {
     suggestions,
     active,
     begin() {
       setOpen(true)
-      setActive(null)
+      setChosen(null)
     },
     end,
     onKeyDown(event) {
       if (suggestions.length === 0) return
-      const chosen = active === null ? undefined : suggestions[active]
+      const picked = suggestions[at]
       if (event.key === 'ArrowDown') move(1)
       else if (event.key === 'ArrowUp') move(-1)
       else if (event.key === 'Escape') end()
-      else if (event.key === 'Enter' && chosen) onPick(chosen)
+      else if (event.key === 'Enter' && picked) onPick(picked)
       else return
       event.preventDefault()
     },

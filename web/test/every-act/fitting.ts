@@ -24,7 +24,10 @@ export interface Unfit extends Misfit {
 }
 
 /** A page with a session, which gets acts by the hundred. */
-export async function openReader(context: BrowserContext, service: Service): Promise<Page> {
+export async function openReader(
+  context: BrowserContext,
+  service: Pick<Service, 'url' | 'email' | 'password'>,
+): Promise<Page> {
   await context.addInitScript(answerActs)
   const page = await context.newPage()
   await page.goto(service.url)
