@@ -15,7 +15,7 @@ import { READING_VERSION } from '../../search/reading/reading.ts'
 import { isStopWord } from '../../search/stop-words.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
 import { dateOfKey } from '../../search/port/keys.ts'
-import { nearest } from '../../search/suggest.ts'
+import { nearestAmong } from '../../search/suggest.ts'
 import type { Notice } from '../notice.ts'
 import type { ArchiveView } from './archive-store.ts'
 import {
@@ -172,7 +172,7 @@ const SUGGESTION_STEPS = 500_000
 
 async function nearestTypes(view: ArchiveView, tipo: string): Promise<string[]> {
   const { budget } = view
-  const similar = async () => nearest(tipo, await view.actTypes(), budget)
+  const similar = async () => nearestAmong(await view.actTypes())(tipo, budget)
   return (await budget.spare(SUGGESTION_STEPS, similar)) ?? []
 }
 
@@ -184,7 +184,9 @@ async function nearestBodies(view: ArchiveView, orgao: string): Promise<string[]
   const [, ...ofAcronym] = bodiesMeant(orgao, READING_VERSION)
   const known = await view.bodies()
   const { budget } = view
-  const similar = await budget.spare(SUGGESTION_STEPS, async () => nearest(orgao, known, budget))
+  const similar = await budget.spare(SUGGESTION_STEPS, async () =>
+    nearestAmong(known)(orgao, budget),
+  )
   return [...ofAcronym.filter((name) => known.has(name)), ...(similar ?? [])].slice(0, 10)
 }
 

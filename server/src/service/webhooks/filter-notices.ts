@@ -2,7 +2,7 @@ import { requestBudget } from '../../lib/flow/budget.ts'
 import type { Notice } from '../notice.ts'
 import { bodiesMeant } from '../../search/reading/read-search.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
-import { nearest } from '../../search/suggest.ts'
+import { type Nearest, nearestAmong } from '../../search/suggest.ts'
 import { unknownValue } from '../archive/notices.ts'
 import { withoutExtra } from './notices.ts'
 
@@ -36,6 +36,8 @@ async function filterNotices(
   { secoes = [], orgaos = [], tipos_ato = [] }: NoticedFilters,
   leitura: number,
 ): Promise<Notice[]> {
+  const similarBodies = onceAsked(values.bodies)
+  const similarTypes = onceAsked(values.actTypes)
   const lacksExtra = secoes.length > 0 && !secoes.includes('extra')
   const notices = lacksExtra ? [withoutExtra] : []
   const asked = [
@@ -44,26 +46,30 @@ async function filterNotices(
       campo: `filtros.orgaos[${index}]`,
       value,
       filters: { orgaos: bodiesMeant(value, leitura) },
-      existing: values.bodies,
+      similar: similarBodies,
     })),
     ...tipos_ato.map((value, index) => ({
       what: 'tipo_ato' as const,
       campo: `filtros.tipos_ato[${index}]`,
       value,
       filters: { tipos_ato: [value] },
-      existing: values.actTypes,
+      similar: similarTypes,
     })),
   ]
   // An empty archive causes no such notices.
   if (asked.length === 0 || !(await values.hasActs({}))) return notices
   const most = notices.length + MOST_UNKNOWN
-  for (const { what, campo, value, filters, existing } of asked) {
+  for (const { what, campo, value, filters, similar } of asked) {
     if (notices.length === most) break
     if (await values.hasActs(filters)) continue
-    notices.push({
-      ...unknownValue(what, value, nearest(value, await existing(), requestBudget)),
-      campo,
-    })
+    const nearest = await similar()
+    notices.push({ ...unknownValue(what, value, nearest(value, requestBudget)), campo })
   }
   return notices
+}
+
+/** Finds similar names; they are read when the first value is unknown. */
+function onceAsked(names: () => Promise<Iterable<string>>): () => Promise<Nearest> {
+  let found: Nearest | null = null
+  return async () => (found ??= nearestAmong(await names()))
 }
