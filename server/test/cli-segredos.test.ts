@@ -30,6 +30,11 @@ test.each([
   expect(webhook).toMatchObject({ ativo: false, motivo_inativacao: 'manual' })
   expect(webhook?.secrets.secret).not.toBe(SECRET)
   expect(world.rows('SELECT status FROM deliveries')).toEqual([{ status: 'suspensa' }])
+  expect(world.rows('SELECT tipo, autor, detalhes FROM audit_trail')).toContainEqual({
+    tipo: 'segredos_descartados',
+    autor: 'comando',
+    detalhes: JSON.stringify({ webhooks: 2, pessoas: 0, emails: 0 }),
+  })
   // Once is enough.
   const again = await cli(world.dataDir, ...DISCARD)
   expect([again.code, again.stderr]).toEqual([2, expect.stringContaining('não há o que descartar')])

@@ -31,6 +31,7 @@ export const AUDIT_TYPES = [
   'webhook_alterado',
   'webhook_excluido',
   'segredo_trocado',
+  'segredos_descartados',
   'entrega_repetida',
   'eventos_reenviados',
   'alerta_criado',

@@ -9,7 +9,7 @@ import { homeOf } from '../threads/home/home-of.ts'
  */
 export async function onStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
   await using store = await homeOf(config).openStore({ mayBegin: false })
-  return await workByCommand(store, work)
+  return await asCommand(store.clock(), () => work(store))
 }
 
 /** The same, and makes an archive in a folder without one. */
@@ -18,15 +18,14 @@ export async function onStoreOrNew<T>(
   work: (store: Store) => Promise<T>,
 ): Promise<T> {
   await using store = await homeOf(config).openStore({ mayBegin: true })
-  return await workByCommand(store, work)
+  return await asCommand(store.clock(), () => work(store))
 }
 
 /**
  * The audit trail records what is done by commands, too. They need access to the machine; its user's name identifies
  * the person.
  */
-function workByCommand<T>(store: Store, work: (store: Store) => Promise<T>): Promise<T> {
+export function asCommand<T>(now: Date, work: () => Promise<T>): Promise<T> {
   const nobody = { pessoa_id: null, chave_id: null, conta_id: null, rede: null, endereco: null }
-  const actor = { autor: 'comando' as const, ...nobody, em: store.clock().toISOString() }
-  return acting.run(actor, work, store)
+  return acting.run({ autor: 'comando', ...nobody, em: now.toISOString() }, work)
 }

@@ -4,6 +4,7 @@ import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import { expectArchive, openDatabase } from '../store/sqlite/database.ts'
 import { lockDataDir } from '../store/sqlite/lock.ts'
 import type { Command } from './command.ts'
+import { asCommand } from './on-store.ts'
 
 export const segredosDescartar: Command = {
   nome: 'segredos descartar',
@@ -20,7 +21,10 @@ export const segredosDescartar: Command = {
     expectArchive(dataDir)
     using _lock = lockDataDir(dataDir)
     using db = openDatabase(dataDir)
-    const gone = await discardSecrets(createSqliteHandle(db), dataDir, secretKey, systemClock())
+    const now = systemClock()
+    const gone = await asCommand(now, () =>
+      discardSecrets(createSqliteHandle(db), dataDir, secretKey, now),
+    )
     if (args.chave('json')) console.log(JSON.stringify(gone))
     else
       console.log(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, renameSync } from 'node:fs'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { recordAudit } from './audit/record.ts'
 import { int, row, text } from './rows.ts'
 import { boxFor, keepProof, opensArchive, secretKeyPath } from './secret-key.ts'
 import type { Sql } from './sql.ts'
@@ -50,7 +51,13 @@ export async function discardSecrets(
         [id, box.seal(`whsec_${randomBytes(32).toString('base64')}`, id), false, now.toISOString()],
       )
     await tx.run("UPDATE deliveries SET status = 'suspensa' WHERE status = 'pendente'")
-    return { webhooks: webhooks.length, pessoas: await forgetApps(tx), emails: await giveUp(tx) }
+    const gone = {
+      webhooks: webhooks.length,
+      pessoas: await forgetApps(tx),
+      emails: await giveUp(tx),
+    }
+    await recordAudit(tx, { tipo: 'segredos_descartados', detalhes: { ...gone } })
+    return gone
   })
 }
 

@@ -54,6 +54,9 @@ export const audit: Words['audit'] = {
     desde: 'From',
     ate: 'To',
     eventos: 'Events',
+    webhooks: 'Webhooks',
+    pessoas: 'People',
+    emails: 'E-mails',
   },
   values: {
     senha: 'password',
@@ -93,6 +96,7 @@ export const audit: Words['audit'] = {
     webhook_alterado: 'Edited a webhook',
     webhook_excluido: 'Deleted a webhook',
     segredo_trocado: 'Changed a webhook’s secret',
+    segredos_descartados: 'Discarded the secrets of a lost key',
     entrega_repetida: 'Resent a delivery',
     eventos_reenviados: 'Resent the events of a period',
     alerta_criado: 'Created an alert',

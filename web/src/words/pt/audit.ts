@@ -53,6 +53,9 @@ export const audit = {
     desde: 'De',
     ate: 'Até',
     eventos: 'Eventos',
+    webhooks: 'Webhooks',
+    pessoas: 'Pessoas',
+    emails: 'E-mails',
   } as Record<string, string>,
   /** Their values. */
   values: {
@@ -93,6 +96,7 @@ export const audit = {
     webhook_alterado: 'Alterou um webhook',
     webhook_excluido: 'Excluiu um webhook',
     segredo_trocado: 'Trocou o segredo de um webhook',
+    segredos_descartados: 'Descartou os segredos de uma chave perdida',
     entrega_repetida: 'Enviou de novo uma entrega',
     eventos_reenviados: 'Reenviou os eventos de um período',
     alerta_criado: 'Criou um alerta',
