@@ -12,8 +12,8 @@ if (missingEdition !== undefined && !isWorker)
 export default defineConfig({
   testDir: 'test',
   testMatch: missingEdition === undefined ? '*.spec.ts' : 'newcomer.spec.ts',
-  // One service for all: it is what takes the time.
-  workers: 1,
+  // Each has a service of its own. Stories of a file run one after another, files side by side.
+  workers: 2,
   // Only what fails waits so long; machines of continuous integration are slow, and shared.
   timeout: 120_000,
   expect: { timeout: 30_000 },

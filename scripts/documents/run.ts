@@ -11,8 +11,10 @@ import { type Block, readDocument } from './read-document.ts'
 
 /*
  * npm run documents [-- PAGE …]: follows every page, block by block, like a reader who begins in an
- * empty folder. Each page has its own machine. A comment before a block that cannot be run says so.
+ * empty folder. Each page has its own machine, and two readers share the pages: they mostly wait for
+ * downloads and starts. A comment before a block that cannot be run says so.
  */
+const READERS = 2
 const ROOT = join(import.meta.dirname, '../..')
 const PAGES = ['*.md', 'docs/*.md', 'docs/guia/*.md', 'deploy/**/*.md', 'clients/*/README*.md']
 
@@ -24,20 +26,27 @@ const project = prepareProject()
 writeZips(join(work, 'dou'))
 
 let failed = 0
-for (const page of pages) {
-  const blocks = readDocument(putIn(readFileSync(resolve(ROOT, page), 'utf8'), project))
-  if (blocks.some(isRun)) failed += (await follow(page, blocks)) ? 0 : 1
-  else if (blocks.length > 0) report(page, blocks)
-}
+// All of them take from one iterator.
+const next = pages.values()
+await Promise.all(Array.from({ length: READERS }, (_, at) => readOn(join(work, `machine-${at}`))))
 if (failed > 0) {
   console.error(`FAILED: ${failed} of the documents`)
   process.exitCode = 1
 }
 
+/** Follows pages, each on a new machine in this folder, until none is left. */
+async function readOn(machineFolder: string): Promise<void> {
+  for (const page of next) {
+    const blocks = readDocument(putIn(readFileSync(resolve(ROOT, page), 'utf8'), project))
+    if (!blocks.some(isRun)) report(page, blocks)
+    else if (!(await follow(page, blocks, machineFolder))) failed++
+  }
+}
+
 /** Follows a page to its end or to the first failure. */
-async function follow(page: string, blocks: Block[]): Promise<boolean> {
+async function follow(page: string, blocks: Block[], machineFolder: string): Promise<boolean> {
   const began = Date.now()
-  await using machine = await startMachine(join(work, 'machine'))
+  await using machine = await startMachine(machineFolder)
   const { commands = [], fragments } = GIVENS[page] ?? {}
   const reader = createReader(machine, fragments)
   const folder = `cp -r ${work}/dou ${READERS_ZIPS} && mkdir ~/document && cd ~/document`
@@ -64,6 +73,7 @@ function asBlock(commands: string[]): Block {
 }
 
 function report(page: string, blocks: Block[], ms = 0): void {
+  if (blocks.length === 0) return
   const run = blocks.filter(isRun).length
   console.log(`ok ${page}: ${run} blocks run, ${(ms / 1000).toFixed(0)} s`)
   for (const { line, notRun } of blocks)

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import { endSession } from './ask.ts'
 import { type Front, startFront } from './front.ts'
-import { expect, signIn, test as base } from './story.ts'
+import { enter, expect, signIn, test as base } from './story.ts'
 import { expectNoViolation } from './wcag.ts'
 
 /* What visitors see when a part of the system goes away. */
@@ -27,16 +27,26 @@ const test = base.extend<Fixtures>({
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     )
-    await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `203.0.113.${++visitors}` })
+    await enter(page, service)
     await page.goto(front.url)
-    await signIn(page, service)
+    await expect(pages(page)).toBeVisible()
     await use(page)
   },
 })
-let visitors = 0
 
 const lost = (page: Page) => page.getByRole('alert').filter({ hasText: 'Esta tela não carregou' })
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Páginas' }).first()
+
+/** Takes the network away. The browser says that it has done so a moment before it has. */
+async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  const isReached = () =>
+    page.evaluate(async () => {
+      const answer = await fetch('/saude', { cache: 'no-store' }).catch(() => null)
+      return answer !== null
+    })
+  await expect.poll(isReached).toBe(false)
+}
 
 async function loadsOf(page: Page): Promise<number> {
   return await page.evaluate(() => Number(sessionStorage.getItem('cargas')))
@@ -53,7 +63,7 @@ test('without a network a screen that was not opened yet says so, and loads when
   context,
 }) => {
   await countLoads(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await pages(page).getByRole('link', { name: 'Edições' }).click()
   await expect(lost(page)).toContainText('O serviço não respondeu')
   await expect(pages(page)).toBeVisible()
@@ -118,9 +128,9 @@ test('a page whose session is not known yet when the network goes away says so',
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a dialog that does not load leaves the search as it is', async ({ page, context }) => {
+test('a dialog that does not load leaves the search as it is', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
-  await context.setOffline(true)
+  await goOffline(page)
   await page.keyboard.press('a')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Esta tela não carregou')
@@ -138,7 +148,7 @@ test('what was loaded while idle opens without a network', async ({ browser, fro
   await expect.poll(() => parts.filter((url) => /EditionsPage.*\.js/.test(url)).length).toBe(1)
   await expect.poll(() => parts.filter((url) => /OperationPage.*\.js/.test(url)).length).toBe(1)
   await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
+  await goOffline(page)
   for (const [name, heading] of [
     ['Edições', /^Edições/],
     ['Alertas', /alerta/i],
@@ -148,7 +158,7 @@ test('what was loaded while idle opens without a network', async ({ browser, fro
     await expect(page.getByText(/^Isto ainda não foi carregado/)).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
-    await context.setOffline(true)
+    await goOffline(page)
   }
   await context.close()
 })
@@ -310,7 +320,7 @@ test('what is sent without a network fails at once, and can be sent again', asyn
   await page.getByRole('button', { name: 'Criar chave' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Nome').fill('Sem conexão')
-  await context.setOffline(true)
+  await goOffline(page)
   await dialog.locator('button[type=submit]').click()
   await expect(dialog.getByRole('alert')).toContainText('O serviço não respondeu.')
   await context.setOffline(false)

@@ -1,33 +1,13 @@
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
-import { expect, openFirst, signIn } from './story.ts'
-import { type Service, startService, zipOf } from './service.ts'
+import { zipOf } from './service.ts'
+import { expect, test } from './story.ts'
 
 /** Days within the 90 that a simulation covers. */
 const EDITIONS = ['2023-03-20-DO2', '2023-05-12-DO2', '2023-05-12-DO3'].map(zipOf)
 const PERIOD = { desde: '2023-03-20', ate: '2023-05-12' }
 
-const test = base.extend<{ visitor: Page }, { service: Service }>({
-  service: [
-    async ({ browser }, use) => {
-      await using service = await startService({}, EDITIONS)
-      await (await openFirst(browser, service)).close()
-      await use(service)
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: async ({ service }, use) => await use(service.url),
-  visitor: async ({ page, service }, use) => {
-    await page.goto('/')
-    await signIn(page, service)
-    await use(page)
-  },
-})
-
-let visits = 0
-test.beforeEach(async ({ page }) => {
-  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.51.101.${++visits}` })
-})
+test.use({ editions: EDITIONS })
 
 /** The single number in a shown text. */
 async function numberIn(page: Page, text: RegExp): Promise<number> {

@@ -101,5 +101,5 @@ test('the mail of an alert leads to the act, the alert, its search and its pause
   await expect(page.getByText('“Nomeações na Justiça” já está pausado.')).toBeVisible()
   await page.goto('/alertas?alerta=alr_00000000000000000000000000')
   await expect(page.getByText('Este alerta não existe mais.')).toBeVisible()
-  await page.close()
+  await page.context().close()
 })

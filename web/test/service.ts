@@ -14,13 +14,18 @@ export const EDITIONS = process.env['REAL_EDITIONS'] ?? join(ROOT, '../shared/do
 /**
  * Three days of two sections, and an extra edition: quick to import, and enough for every screen.
  */
-const NAMES = ['2023-03-20-DO2', '2023-03-21-DO2', '2023-05-12-DO3', '2026-02-27-DO1E'].map(zipOf)
+export const EDITIONS_OF_STORIES = [
+  '2023-03-20-DO2',
+  '2023-03-21-DO2',
+  '2023-05-12-DO3',
+  '2026-02-27-DO1E',
+].map(zipOf)
 
 /** Every available edition. */
 export const everyEdition = globSync(join(EDITIONS, '*.zip')).sort()
 
 /** The first of these files that is missing: then the stories cannot run. */
-export const missingEdition = NAMES.find((path) => !existsSync(path))
+export const missingEdition = EDITIONS_OF_STORIES.find((path) => !existsSync(path))
 
 /** The file of an edition's section. */
 export function zipOf(name: string): string {
@@ -47,8 +52,8 @@ export interface Service extends AsyncDisposable {
  * added to its own.
  */
 export async function startService(
-  settings: Record<string, string> = {},
-  editions: string[] = NAMES,
+  settings: Record<string, string>,
+  editions: string[],
 ): Promise<Service> {
   if (missingEdition !== undefined)
     throw new Error(`${missingEdition} is missing: see REAL_EDITIONS`)

@@ -67,15 +67,19 @@ test('an alert says up to which edition it was checked', async ({ visitor: page,
 })
 
 test('a webhook for an unknown body is saved with a notice', async ({ visitor: page }) => {
-  await page.goto('/webhooks')
-  await page.getByRole('button', { name: 'Criar webhook' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Endereço').fill('https://exemplo.com.br/arauto')
-  await dialog.getByLabel('Órgãos').first().fill('Ministério da Magia')
-  await page.keyboard.press('Enter')
-  await dialog.locator('button[type=submit]').click()
-  await expect(dialog.getByText('Copiei para um lugar seguro')).toBeVisible()
-  await expect(dialog.getByText(/Ministério da Magia/)).toBeVisible()
+  // The notice says something else when searches are so busy that nobody looked.
+  await expect(async () => {
+    await page.goto('/webhooks')
+    await page.getByRole('button', { name: 'Criar webhook' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Endereço').fill('https://exemplo.com.br/arauto')
+    const bodies = dialog.getByLabel('Órgãos').first()
+    await bodies.fill('Ministério da Magia')
+    await bodies.press('Enter')
+    await dialog.locator('button[type=submit]').click()
+    await expect(dialog.getByText('Copiei para um lugar seguro')).toBeVisible()
+    await expect(dialog.getByText(/Ministério da Magia/)).toBeVisible({ timeout: 3_000 })
+  }).toPass()
 })
 
 test('the list shows a receiver that does not answer, and its deliveries can be distinguished', async ({
@@ -112,7 +116,7 @@ test('the list shows a receiver that does not answer, and its deliveries can be 
   await page.goBack()
   await expect(page).not.toHaveURL(/entrega=/)
   await expect(page.getByText('Enviamos')).toBeHidden()
-  await page.close()
+  await page.context().close()
 })
 
 test('an empty installation without a mail server says both', async ({ browser }) => {
@@ -124,5 +128,5 @@ test('an empty installation without a mail server says both', async ({ browser }
   await page.getByRole('link', { name: 'Enviar uma edição' }).click()
   await page.goto('/operacao')
   await expect(page.getByText(/Não: nenhum servidor de e-mail foi configurado/)).toBeVisible()
-  await page.close()
+  await page.context().close()
 })

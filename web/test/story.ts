@@ -1,5 +1,5 @@
 import { type Browser, type Page, test as base, expect } from '@playwright/test'
-import { type Service, startService } from './service.ts'
+import { EDITIONS_OF_STORIES, type Service, startService } from './service.ts'
 
 interface Fixtures {
   /** A page without a session; it fails the test when its policy or a script was violated. */
@@ -8,43 +8,70 @@ interface Fixtures {
   visitor: Page
 }
 
-let visitors = 0
-
 /** The service of a worker's stories. None of them imports: those after it would meet another archive. */
 export type SharedService = Omit<Service, 'bring'>
 
+interface Shared {
+  /** Its files; stories that `use` other ones share another service. */
+  editions: string[]
+  service: SharedService
+}
+
+let visitors = 0
+
 /** The stories' `test`: one service for each worker. */
-export const test = base.extend<Fixtures, { service: SharedService }>({
+export const test = base.extend<Fixtures, Shared>({
+  editions: [EDITIONS_OF_STORIES, { scope: 'worker', option: true }],
   service: [
-    async ({ browser }, use) => {
-      await using service = await startService()
-      await (await openFirst(browser, service)).close()
+    async ({ browser, editions }, use) => {
+      await using service = await startService({}, editions)
+      await (await openFirst(browser, service)).context().close()
       await use(service)
     },
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ service }, use) => await use(service.url),
-  stranger: async ({ page, service: _service }, use) => {
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(error.message))
-    page.on('console', (line) => {
-      if (/Content.Security.Policy/i.test(line.text())) faults.push(line.text())
-    })
-    // Each from its own address: one address may sign in twenty times a minute.
-    await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.51.100.${++visitors}` })
+  // Each from its own address: one address may sign in twenty times a minute.
+  extraHTTPHeaders: async ({ baseURL: _baseURL }, use) =>
+    await use({ 'X-Forwarded-For': `198.51.100.${++visitors}` }),
+  stranger: async ({ page }, use) => {
+    const faults = faultsOf(page)
     await page.goto('/')
     await use(page)
     expect(faults).toEqual([])
   },
-  visitor: async ({ stranger, service }, use) => {
-    await signIn(stranger, service)
-    await use(stranger)
+  visitor: async ({ page, service }, use) => {
+    const faults = faultsOf(page)
+    await enter(page, service)
+    await page.goto('/')
+    await expect(page.getByRole('navigation', { name: 'Páginas' }).first()).toBeVisible()
+    await use(page)
+    expect(faults).toEqual([])
   },
 })
 
-/** A page of the administrator of a new installation. */
+/** Violations of the page's policy, and errors of its scripts, from now on. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (line) => {
+    if (/Content.Security.Policy/i.test(line.text())) faults.push(line.text())
+  })
+  return faults
+}
+
+/** Opens a session without the form, which takes longer than many a story. */
+export async function enter(page: Page, { url, email, password }: SharedService): Promise<void> {
+  const answer = await page.request.post(`${url}/api/v1/sessao`, {
+    headers: { 'X-Requested-With': 'arauto' },
+    data: { email, senha: password },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+/** A page of the administrator of a new installation, in a browser of their own. */
 export async function openFirst(browser: Browser, service: Service): Promise<Page> {
-  const page = await browser.newPage({ baseURL: service.url })
+  const page = await (await browser.newContext({ baseURL: service.url })).newPage()
   await acceptFirst(page, service)
   return page
 }

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Publicacao } from '../../src/api/schema.ts'
-import { type Service } from '../service.ts'
-import { signIn } from '../story.ts'
+import { type SharedService, enter } from '../story.ts'
 import { type Misfit, answerActs, keepActs, misfits } from './in-page.ts'
 
 /** Widths of windows; the printable area of A4. */
@@ -24,14 +23,12 @@ export interface Unfit extends Misfit {
 }
 
 /** A page with a session, which gets acts by the hundred. */
-export async function openReader(
-  context: BrowserContext,
-  service: Pick<Service, 'url' | 'email' | 'password'>,
-): Promise<Page> {
+export async function openReader(context: BrowserContext, service: SharedService): Promise<Page> {
   await context.addInitScript(answerActs)
   const page = await context.newPage()
+  await enter(page, service)
   await page.goto(service.url)
-  await signIn(page, service)
+  await page.getByRole('navigation', { name: 'Páginas' }).first().waitFor()
   return page
 }
 

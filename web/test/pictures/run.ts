@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type Page, chromium } from '@playwright/test'
 import { startReceiver } from '../receiver.ts'
-import { type Service, startService } from '../service.ts'
+import { EDITIONS_OF_STORIES, type Service, startService } from '../service.ts'
 import { acceptFirst, signIn } from '../story.ts'
 import { type Look, LOOKS, createCamera } from './camera.ts'
 import { fill } from './fill.ts'
@@ -37,10 +37,8 @@ process.stdout.write(`${folder}: ${camera.faults.length} lines in faults.txt\n`)
 
 /** An archive of a few scattered days, and something on every list. */
 async function full(on: Browser): Promise<void> {
-  await using service = await startService({
-    ARAUTO_WEBHOOK_ALLOW_HOSTS: 'localhost',
-    ARAUTO_WEBHOOK_CA: ca,
-  })
+  const settings = { ARAUTO_WEBHOOK_ALLOW_HOSTS: 'localhost', ARAUTO_WEBHOOK_CA: ca }
+  await using service = await startService(settings, EDITIONS_OF_STORIES)
   const page = await open(on, service)
   await acceptFirst(page, service)
   const filled = await fill(page, service, receiver.url)
