@@ -168,5 +168,7 @@ function Usage({ days }: { days: { requisicoes: number }[] }) {
   const values = days.map(({ requisicoes }) => requisicoes)
   const total = values.reduce((sum, value) => sum + value, 0)
   if (total === 0) return format.number(total)
-  return <Sparkline values={values} label={said.requests(format.number(total))} height={20} />
+  return (
+    <Sparkline values={values} label={said.requests(total, format.number(total))} height={20} />
+  )
 }

@@ -65,7 +65,7 @@ function State({ exporting }: { exporting: Exporting }) {
       <p>
         {acts === null || total === null
           ? frame.fetched(format.bytes(bytes))
-          : frame.fetchedActs(format.number(acts), format.number(total))}
+          : frame.fetchedActs(format.number(acts), total, format.number(total))}
       </p>
       {share !== null && (
         <Progress value={share * 100} size="sm" aria-label={frame.exporting} color="var(--h4)" />

@@ -88,11 +88,7 @@ function Source({ operation: { coletor, acervo } }: { operation: Operacao }) {
     format,
   } = useSpeech()
   const archive = acervo.ultima_data
-    ? said.archive(
-        format.number(acervo.publicacoes),
-        format.number(acervo.edicoes),
-        format.date(acervo.ultima_data),
-      )
+    ? said.archive(acervo, format.number, format.date(acervo.ultima_data))
     : frame.noEdition
   if (coletor === null)
     return (
@@ -130,7 +126,7 @@ function Queue({ operation: { fila } }: { operation: Operacao }) {
   return (
     <Answer question={said.queue} isGood={!late} answer={late ? said.queueLate : said.queueGood}>
       <p className="muted">
-        {said.waiting(format.number(fila.eventos), format.number(fila.entregas))}{' '}
+        {said.waiting(fila, format.number)}{' '}
         {fila.mais_antiga_em && said.oldest(format.moment(fila.mais_antiga_em))}
       </p>
     </Answer>
@@ -150,12 +146,7 @@ function Mail({ operation: { correio } }: { operation: Operacao }) {
   return (
     <Answer question={said.mail} isGood={isGood} answer={answer}>
       <p className="muted">
-        {said.mails(
-          format.number(correio.aguardando),
-          format.number(correio.enviados),
-          format.number(correio.abandonados),
-        )}{' '}
-        {correio.ultimo_erro}
+        {said.mails(correio, format.number)} {correio.ultimo_erro}
       </p>
     </Answer>
   )

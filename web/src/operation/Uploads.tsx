@@ -92,7 +92,7 @@ function Sent({ upload }: { upload: Envio }) {
       <span>
         <code>{arquivo}</code>{' '}
         {estado === 'importado'
-          ? said.imported(format.number(publicacoes ?? 0), format.number(novas ?? 0))
+          ? said.imported(publicacoes ?? 0, novas ?? 0, format.number)
           : (motivo ?? said.importing)}{' '}
         <span className="muted">{format.moment(criado_em)}</span>
       </span>

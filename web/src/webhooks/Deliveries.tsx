@@ -243,13 +243,12 @@ function ReplayDialog({ webhook, opened, onClose }: ReplayDialogProps) {
     onSettled: () => queries.invalidateQueries({ queryKey: ['webhooks', webhook.id] }),
   })
   const fault = useFault(replaying.error)
+  const events = replaying.data?.dados.eventos ?? 0
   return (
     <Modal opened={opened} onClose={onClose} title={said.replay}>
       {replaying.data ? (
         <>
-          <Notice tone="plain">
-            {said.replaying(format.number(replaying.data.dados.eventos))}
-          </Notice>
+          <Notice tone="plain">{said.replaying(events, format.number(events))}</Notice>
           <Notices avisos={replaying.data.avisos} />
         </>
       ) : (

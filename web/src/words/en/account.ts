@@ -1,5 +1,7 @@
 import type { Words } from '../pt/index.ts'
 
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many)
+
 export const account: Words['account'] = {
   title: 'Your account',
   you: 'You',
@@ -145,7 +147,7 @@ export const keys: Words['keys'] = {
   limitField: 'Requests per minute',
   aMinute: (count) => `${count}/min`,
   use: '30 days',
-  requests: (count) => `${count} requests in 30 days`,
+  requests: (count, shown) => `${shown} ${plural(count, 'request', 'requests')} in 30 days`,
   lastUse: 'Last used',
   never: 'never',
   expiry: 'Expires',
@@ -177,19 +179,20 @@ export const operation: Words['operation'] = {
     count === 1 ? 'The last request failed.' : `The last ${count} requests failed.`,
   lastAnswer: (moment) => `Last response: ${moment}.`,
   nextTry: (moment) => `Next request: ${moment}.`,
-  archive: (acts, editions, last) =>
-    `The archive holds ${acts} acts from ${editions} editions, the latest from ${last}.`,
+  archive: ({ publicacoes, edicoes }, shown, last) =>
+    `The archive holds ${shown(publicacoes)} ${plural(publicacoes, 'act', 'acts')} from ${shown(edicoes)} ${plural(edicoes, 'edition', 'editions')}, the latest from ${last}.`,
   queue: 'Are deliveries late?',
   queueGood: 'No.',
   queueLate: 'Yes: the oldest should have been sent by now.',
-  waiting: (events, deliveries) =>
-    `In the queue: ${events} events to match and ${deliveries} deliveries to send.`,
+  waiting: ({ eventos, entregas }, shown) =>
+    `In the queue: ${shown(eventos)} ${plural(eventos, 'event', 'events')} to match and ${shown(entregas)} ${plural(entregas, 'delivery', 'deliveries')} to send.`,
   oldest: (moment) => `The oldest is from ${moment}.`,
   mail: 'Is email going out?',
   mailGood: 'Yes.',
   mailBad: 'With failures.',
   mailOff: 'No: no email server is configured (ARAUTO_SMTP_URL).',
-  mails: (waiting, sent, given) => `${waiting} queued, ${sent} sent, ${given} dropped.`,
+  mails: ({ aguardando, enviados, abandonados }, shown) =>
+    `${shown(aguardando)} queued, ${shown(enviados)} sent, ${shown(abandonados)} dropped.`,
   imports: 'Did any import fail?',
   importsGood: 'No.',
   importsBad: (files, articles) =>
@@ -202,7 +205,8 @@ export const operation: Words['operation'] = {
   notify: 'Notify webhooks and alerts about new acts',
   leaving: (name, share) => `Uploading ${name}: ${share}`,
   importing: 'Received. Importing…',
-  imported: (acts, fresh) => `Imported: ${acts} acts, ${fresh} new.`,
+  imported: (acts, fresh, shown) =>
+    `Imported: ${shown(acts)} ${plural(acts, 'act', 'acts')}, ${shown(fresh)} new.`,
   ledger: 'What did the source deliver?',
   ledgerHelp: 'Each day and section on record, newest first.',
   ledgerColumns: ['Day', 'State', 'Acts', 'Requests', 'Last'],

@@ -30,7 +30,8 @@ export const frame: Words['frame'] = {
   silentAlways: 'The source is not responding',
   exporting: 'Export',
   fetched: (size) => `Exporting: ${size} so far.`,
-  fetchedActs: (acts, total) => `Exporting: ${acts} of ${total} acts.`,
+  fetchedActs: (acts, total, shown) =>
+    `Exporting: ${acts} of ${shown} ${total === 1 ? 'act' : 'acts'}.`,
   cancelExport: 'Cancel export',
   exportFailed: 'The export stopped halfway. Try again.',
   exportPartMissing:

@@ -128,7 +128,8 @@ export const webhooks: Words['webhooks'] = {
   replayHelp:
     'Everything since the start of this day, up to 90 days ago, is sent again with the same ids.',
   replayGo: 'Resend',
-  replaying: (events) => `Checking ${events} events. Those meant for this webhook are queued.`,
+  replaying: (events, shown) =>
+    `Checking ${shown} ${events === 1 ? 'event' : 'events'}. What this webhook would have received is queued.`,
   attempt: (place, outcome) => `no. ${place}${outcome ? `, ${outcome}` : ''}`,
   sent: 'We sent',
   answered: 'Your endpoint responded',

@@ -70,7 +70,7 @@ export const act = {
     revogada: 'Parece revogada por outro ato.',
     sem_efeito: 'Parece tornada sem efeito por outro ato.',
   } as Record<string, string>,
-  bannerText: (date: string) => `O texto abaixo é o que saiu em ${date}.`,
+  bannerText: (date: string) => `O texto abaixo é o publicado em ${date}.`,
   openCorrection: {
     retificada: 'Abrir a retificação',
     republicada: 'Abrir a republicação',

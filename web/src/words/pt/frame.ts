@@ -28,7 +28,8 @@ export const frame = {
   silentAlways: 'A fonte não responde',
   exporting: 'Exportação',
   fetched: (size: string) => `Exportando: ${size} até agora.`,
-  fetchedActs: (acts: string, total: string) => `Exportando: ${acts} de ${total} atos.`,
+  fetchedActs: (acts: string, total: number, shown: string) =>
+    `Exportando: ${acts} de ${shown} ${total === 1 ? 'ato' : 'atos'}.`,
   cancelExport: 'Cancelar a exportação',
   exportFailed: 'A exportação parou no meio. Peça de novo.',
   exportPartMissing:

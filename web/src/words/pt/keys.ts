@@ -28,7 +28,8 @@ export const keys = {
   limitField: 'Requisições por minuto',
   aMinute: (count: string) => `${count}/min`,
   use: '30 dias',
-  requests: (count: string) => `${count} requisições em 30 dias`,
+  requests: (count: number, shown: string) =>
+    `${shown} ${count === 1 ? 'requisição' : 'requisições'} em 30 dias`,
   lastUse: 'Último uso',
   never: 'nunca',
   expiry: 'Vence',

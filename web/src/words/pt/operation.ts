@@ -1,3 +1,5 @@
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many)
+
 export const operation = {
   title: 'Operação',
   source: 'A fonte responde?',
@@ -7,20 +9,32 @@ export const operation = {
     count === 1 ? 'O último pedido falhou.' : `Os últimos ${count} pedidos falharam.`,
   lastAnswer: (moment: string) => `A última resposta foi ${moment}.`,
   nextTry: (moment: string) => `O próximo pedido será ${moment}.`,
-  archive: (acts: string, editions: string, last: string) =>
-    `O acervo tem ${acts} atos de ${editions} edições, a última de ${last}.`,
+  archive: (
+    { publicacoes, edicoes }: { publicacoes: number; edicoes: number },
+    shown: (count: number) => string,
+    last: string,
+  ) =>
+    `O acervo tem ${shown(publicacoes)} ${plural(publicacoes, 'ato', 'atos')} de ${shown(edicoes)} ${plural(edicoes, 'edição', 'edições')}, a última de ${last}.`,
   queue: 'Há entregas atrasadas?',
   queueGood: 'Não.',
   queueLate: 'Sim: a mais antiga já deveria ter saído.',
-  waiting: (events: string, deliveries: string) =>
-    `Na fila: ${events} eventos a examinar e ${deliveries} entregas a enviar.`,
+  waiting: (
+    { eventos, entregas }: { eventos: number; entregas: number },
+    shown: (count: number) => string,
+  ) =>
+    `Na fila: ${shown(eventos)} ${plural(eventos, 'evento', 'eventos')} a examinar e ${shown(entregas)} ${plural(entregas, 'entrega', 'entregas')} a enviar.`,
   oldest: (moment: string) => `A mais antiga é de ${moment}.`,
   mail: 'Os e-mails saem?',
   mailGood: 'Sim.',
   mailBad: 'Com falhas.',
   mailOff: 'Não: nenhum servidor de e-mail foi configurado (ARAUTO_SMTP_URL).',
-  mails: (waiting: string, sent: string, given: string) =>
-    `${waiting} na fila, ${sent} enviados, ${given} descartados.`,
+  mails: (
+    mails: { aguardando: number; enviados: number; abandonados: number },
+    shown: (count: number) => string,
+  ) => {
+    const { aguardando, enviados, abandonados } = mails
+    return `${shown(aguardando)} na fila, ${shown(enviados)} ${plural(enviados, 'enviado', 'enviados')}, ${shown(abandonados)} ${plural(abandonados, 'descartado', 'descartados')}.`
+  },
   imports: 'Alguma importação falhou?',
   importsGood: 'Não.',
   importsBad: (files: number, articles: number) =>
@@ -33,7 +47,8 @@ export const operation = {
   notify: 'Avisar webhooks e alertas do que entrar',
   leaving: (name: string, share: string) => `Enviando ${name}: ${share}`,
   importing: 'Recebido; sendo importado.',
-  imported: (acts: string, fresh: string) => `Importado: ${acts} atos, ${fresh} novos.`,
+  imported: (acts: number, fresh: number, shown: (count: number) => string) =>
+    `Importado: ${shown(acts)} ${plural(acts, 'ato', 'atos')}, ${shown(fresh)} ${plural(fresh, 'novo', 'novos')}.`,
   ledger: 'O que veio da fonte?',
   ledgerHelp: 'O registro de cada dia e seção, do mais recente ao mais antigo.',
   ledgerColumns: ['Dia', 'Estado', 'Atos', 'Pedidos', 'Último'],

@@ -126,8 +126,8 @@ export const webhooks = {
   replayHelp:
     'O que aconteceu desde o começo deste dia, até 90 dias atrás, sai de novo com o mesmo id.',
   replayGo: 'Reenviar',
-  replaying: (events: string) =>
-    `${events} eventos são examinados; o que este webhook teria recebido entra na fila.`,
+  replaying: (events: number, shown: string) =>
+    `${events === 1 ? '1 evento é examinado' : `${shown} eventos são examinados`}; o que este webhook teria recebido entra na fila.`,
   attempt: (place: number, outcome: string) => `${place}ª${outcome ? `, ${outcome}` : ''}`,
   sent: 'Enviamos',
   answered: 'O seu endereço respondeu',
