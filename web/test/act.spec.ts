@@ -8,6 +8,7 @@ test('a rectified act says so, and shows the right words beside the wrong ones',
 }) => {
   await page.goto(RECTIFIED)
   const banner = page.getByRole('note').filter({ hasText: /^Retificada em 21 mar 2023/ })
+  await expect(banner).toContainText('é o publicado em 20 mar 2023.')
   await expect(banner.getByText('Onde se lê')).toBeVisible()
   const wrong = (await banner.locator('s').textContent())!
   await banner.getByRole('button', { name: 'Ir ao trecho' }).click()

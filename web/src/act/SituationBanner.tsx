@@ -41,7 +41,7 @@ export function SituationBanner({ act }: { act: Publicacao }) {
       <div className={styles.text}>
         <p>
           <b>{isSure ? said.banner[act.situacao]?.(date) : said.bannerDoubt[act.situacao]}</b>{' '}
-          {said.bannerText(format.dayMonth(act.data_publicacao))}
+          {said.bannerText(format.date(act.data_publicacao))}
         </p>
         <Passages passages={by?.passagens ?? []} />
       </div>
