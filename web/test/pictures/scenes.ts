@@ -70,6 +70,7 @@ export const LOST: Scene[] = [
     async act(page) {
       await page.context().setOffline(true)
       await page.getByRole('navigation').getByRole('link', { name: 'Alertas' }).first().click()
+      await page.getByText('Esta tela não carregou').waitFor()
     },
     end: (page) => page.context().setOffline(false),
   },
