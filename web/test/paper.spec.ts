@@ -141,3 +141,22 @@ test('all months of a year are printed', async ({ visitor: page }) => {
     expect(letters).toContain(words)
   expect(outside).toEqual([])
 })
+
+test('the days of a year are printed in the same colours in both schemes', async ({
+  visitor: page,
+}) => {
+  await page.goto('/edicoes?ano=2023')
+  const colours = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ media: 'print', colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    return await page.locator('[data-heat]').evaluateAll((days) =>
+      days.map((day) => {
+        const { color, backgroundColor } = getComputedStyle(day)
+        return `${color} on ${backgroundColor}`
+      }),
+    )
+  }
+  const light = await colours('light')
+  expect(new Set(light).size).toBeGreaterThan(2)
+  expect(await colours('dark')).toEqual(light)
+})
