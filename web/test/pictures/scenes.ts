@@ -72,7 +72,11 @@ export const LOST: Scene[] = [
       await page.getByRole('navigation').getByRole('link', { name: 'Alertas' }).first().click()
       await page.getByText('Esta tela não carregou').waitFor()
     },
-    end: (page) => page.context().setOffline(false),
+    // Back on the network, the screen is loaded again.
+    async end(page) {
+      await page.context().setOffline(false)
+      await page.getByRole('heading', { name: 'Alertas' }).waitFor()
+    },
   },
   {
     name: 'arquivo-ausente',
