@@ -203,8 +203,11 @@ test('on the phone the filters are sheets, and the pages are tabs', async ({ vis
 
 test('on the phone single targets are large enough for a finger', async ({ visitor: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/?termo=limpesa')
   const results = page.getByRole('region', { name: 'Resultados' })
+  await page.goto('/edicoes?ano=2023&dia=2023-05-12')
+  const body = page.getByRole('link', { name: 'Ministério da Educação' })
+  await expect.poll(async () => (await body.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await page.goto('/?termo=limpesa')
   for (const action of [
     results.getByRole('button', { name: 'ver como tabela' }),
     results.getByRole('button', { name: 'Acompanhar', exact: true }),
