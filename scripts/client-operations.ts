@@ -3,7 +3,9 @@ import { javascriptGroup } from './client-operations/javascript.ts'
 import { juliaFiles } from './client-operations/julia.ts'
 import { matlabClient, matlabFiles } from './client-operations/matlab.ts'
 import { matlabSignatures } from './client-operations/matlab-signatures.ts'
-import { readOperations } from './client-operations/operations.ts'
+import { readAllOperations, readOperations } from './client-operations/operations.ts'
+import { pythonGroup, withoutAwait } from './client-operations/python.ts'
+import { rColumns, rGroup } from './client-operations/r.ts'
 import { writeOrCheck } from './generated.ts'
 
 /*
@@ -12,21 +14,30 @@ import { writeOrCheck } from './generated.ts'
  */
 const groups = readOperations()
 for (const { group, about, operations } of groups) {
-  const file = `clients/javascript/src/api/${group}.ts`
-  writeOrCheck(file, 'npm run clients', () =>
-    formatted(file, javascriptGroup(group, about, operations)),
-  )
+  const javascript = `clients/javascript/src/api/${group}.ts`
+  write(javascript, formatted(javascript, javascriptGroup(group, about, operations)))
+  write(`clients/r/R/${group}.R`, rGroup(about, operations))
 }
-for (const [file, text] of juliaFiles(groups))
-  writeOrCheck(`clients/julia/${file}`, 'npm run clients', () => text)
+write('clients/r/R/columns.R', rColumns(groups))
 
-for (const [file, text] of matlabFiles(groups))
-  writeOrCheck(`clients/matlab/${file}`, 'npm run clients', () => text)
+for (const { group, about, operations } of readAllOperations()) {
+  const python = pythonGroup(group, about, operations)
+  write(`clients/python/src/arauto/_async/${group}.py`, python)
+  write(`clients/python/src/arauto/_sync/${group}.py`, withoutAwait(python))
+}
+
+for (const [file, text] of juliaFiles(groups)) write(`clients/julia/${file}`, text)
+
+for (const [file, text] of matlabFiles(groups)) write(`clients/matlab/${file}`, text)
 writeOrCheck('clients/matlab/toolbox/+arauto/Client.m', 'npm run clients', (committed) =>
   matlabClient(committed, groups),
 )
 const signatures = 'clients/matlab/toolbox/functionSignatures.json'
-writeOrCheck(signatures, 'npm run clients', () => formatted(signatures, matlabSignatures(groups)))
+write(signatures, formatted(signatures, matlabSignatures(groups)))
+
+function write(file: string, text: string): void {
+  writeOrCheck(file, 'npm run clients', () => text)
+}
 
 function formatted(file: string, text: string): string {
   return execFileSync('oxfmt', [`--stdin-filepath=${file}`], { input: text, encoding: 'utf8' })

@@ -146,15 +146,21 @@ function inputOf(input: Input): string {
     .filter(([field]) => !required.includes(field))
     .map(
       ([field, schema]) =>
-        `    ${field}: ${inputType(schema, input.kind)}\n${doc(schema.description, '    ')}`,
+        `    ${field}: ${orNone(inputType(schema, input.kind))}\n${doc(schema.description, '    ')}`,
     )
   const body = fields.length > 0 ? fields.join('') : '    pass\n'
   return `class ${inputName(input)}(TypedDict, total=False):\n    """What may be given to \`${input.operationId}\`."""\n\n${body}`
 }
 
-function inputType(schema: Schema, kind: Input['kind']): string {
+/** What may be given for it, as the API says. */
+export function inputType(schema: Schema, kind: Input['kind']): string {
   const types = alternatives(schema).map((each) => inputSingle(each, kind))
-  return [...new Set([...types, 'None'])].join(' | ')
+  return [...new Set(types)].toSorted((left) => (left === 'None' ? 1 : 0)).join(' | ')
+}
+
+/** An argument that is None is not given. */
+export function orNone(type: string): string {
+  return type.endsWith(' | None') ? type : `${type} | None`
 }
 
 function inputSingle(schema: Schema, kind: Input['kind']): string {

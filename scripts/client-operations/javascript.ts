@@ -34,10 +34,16 @@ function methodOf(operation: ClientOperation): string {
   const { name, about, method } = operation
   const options = method === 'POST' ? 'PostOptions' : 'RequestOptions'
   const parameters = [...argumentsOf(operation), `options?: ${options}`].join(', ')
-  return `${comment(about, '  ')}  ${name}(${parameters}): ${typeOf(operation)} {
+  return `${comment(isPaged(operation) ? `${about} ${PAGED}` : about, '  ')}  ${name}(${parameters}): ${typeOf(operation)} {
 ${bodyOf(operation)}
   }
 `
+}
+
+const PAGED = 'Awaited: one page; iterated over: all, page by page.'
+
+function isPaged({ answer }: ClientOperation): boolean {
+  return answer.kind === 'numbered' || answer.kind === 'cursor'
 }
 
 /** The ids in the path, then the query or the body as one object. */

@@ -1,5 +1,6 @@
 import { WIDTH, refilled } from './layout.ts'
 import {
+  type AnyOperation,
   type Argument,
   type ClientOperation,
   type Group,
@@ -60,7 +61,7 @@ ${lines.join('')})
  * All functions share one namespace: a verb takes its object along, as in the API
  * (`criar_webhook`), a noun needs none (`entregas`).
  */
-export function juliaName({ operationId, name, julia }: ClientOperation): string {
+export function juliaName({ operationId, name, julia }: AnyOperation): string {
   return julia ?? snake(operationId.startsWith(name) ? operationId : name)
 }
 

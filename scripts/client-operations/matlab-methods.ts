@@ -1,5 +1,6 @@
 import { WIDTH, refilled } from './layout.ts'
 import {
+  type AnyOperation,
   type Argument,
   type ClientOperation,
   namedArguments,
@@ -9,7 +10,7 @@ import {
 import { type Words, listed, valuesOf } from './values.ts'
 
 /** `webhooks.entregas` */
-export function methodName({ group, name }: ClientOperation): string {
+export function methodName({ group, name }: AnyOperation): string {
   return group === 'archive' ? name : `${group}.${name}`
 }
 

@@ -30,7 +30,7 @@ interface Table {
 }
 
 /** An operation with what every language needs of it. */
-export interface ClientOperation {
+export interface ClientOperation<A = Answer> {
   operationId: string
   group: string
   name: string
@@ -44,7 +44,7 @@ export interface ClientOperation {
   input: Input | null
   /** The fields of `input`, in the API's order. */
   arguments: Argument[]
-  answer: Answer
+  answer: A
 }
 
 export interface Argument {
@@ -58,29 +58,42 @@ export interface Argument {
 export type Answer =
   | { kind: 'nothing' }
   /** `lists`: its fields that are lists of objects. */
-  | { kind: 'object'; model: string; lists: string[]; beside: string[] }
+  | { kind: 'object'; model: string; properties: string[]; lists: string[]; beside: string[] }
   | { kind: 'list'; model: string; fields: string[]; beside: string[] }
   | { kind: 'numbered'; model: string; item: string; fields: string[] }
   | { kind: 'cursor'; model: string; item: string; fields: string[] }
 
-const FILE = join(import.meta.dirname, '../../clients/operations.json')
-
-export interface Group {
-  group: string
-  about: string
-  operations: ClientOperation[]
+/** Such as an export; most languages have it by hand. */
+interface Stream {
+  kind: 'stream'
 }
 
-/**
- * The operations of clients/operations.json, in its order, by group. Exports are not among them: a stream is
- * written by hand in every language.
- */
+export type AnyOperation = ClientOperation<Answer | Stream>
+
+const FILE = join(import.meta.dirname, '../../clients/operations.json')
+
+export interface Group<O = ClientOperation> {
+  group: string
+  about: string
+  operations: O[]
+}
+
+/** Those whose answer is an envelope. */
 export function readOperations(): Group[] {
+  return readAllOperations().map((group) => ({
+    ...group,
+    operations: group.operations.filter(
+      (operation): operation is ClientOperation => operation.answer.kind !== 'stream',
+    ),
+  }))
+}
+
+/** The operations of clients/operations.json, in its order, by group. */
+export function readAllOperations(): Group<AnyOperation>[] {
   const table = JSON.parse(readFileSync(FILE, 'utf8')) as Table
   const document = readDocument()
   const { schemas } = document.components
   const byId = new Map(clientOperations(document).map((each) => [each.operation.operationId, each]))
-  byId.delete('exportar')
   const given = inputs(document)
   const operations = Object.entries(table.operations).map(([operationId, named]) => {
     const found = byId.get(operationId)
@@ -121,11 +134,16 @@ function argumentsOf(input: Input | null, meanings: Record<string, string>): Arg
   })
 }
 
-function answerOf(responses: Record<string, unknown>, schemas: Record<string, Schema>): Answer {
+function answerOf(
+  responses: Record<string, unknown>,
+  schemas: Record<string, Schema>,
+): Answer | Stream {
   const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? []
   const { content } = success as { content?: Record<string, { schema: Schema }> }
-  const envelope = content?.['application/json']?.schema
-  if (envelope === undefined) return { kind: 'nothing' }
+  if (content === undefined) return { kind: 'nothing' }
+  const { 'application/json': json } = content
+  if (json === undefined) return { kind: 'stream' }
+  const envelope = json.schema
   const { dados = {}, ...others } = schemas[refName(envelope.$ref ?? '')]?.properties ?? {}
   const beside = Object.keys(others).filter((name) => name !== 'sucesso')
   const fieldsOf = (name: string) => Object.keys(schemas[name]?.properties ?? {})
@@ -142,7 +160,7 @@ function answerOf(responses: Record<string, unknown>, schemas: Record<string, Sc
   const lists = Object.entries(schemas[model]?.properties ?? {})
     .filter(([, { items }]) => items?.$ref !== undefined)
     .map(([name]) => name)
-  return { kind: 'object', model, lists, beside }
+  return { kind: 'object', model, properties: fieldsOf(model), lists, beside }
 }
 
 /** Ids, and what a query cannot be without. */

@@ -17,7 +17,7 @@ import traceback
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from arauto import APIError, Arauto, ArautoError, AsyncArauto, webhook
 from arauto._http import http
@@ -27,6 +27,7 @@ from arauto.results import Lista
 
 ASYNC = "CONFORMANCE_ASYNC" in os.environ
 Args = dict[str, Any]
+NAMED = json.loads((Path(__file__).parents[2] / "operations.json").read_text("utf-8"))["operations"]
 
 
 def main() -> None:
@@ -159,48 +160,15 @@ def sign(_: Any, body_hex: str, id: str, secret: str, timestamp: int) -> Args:
     return {name.lower().replace("-", "_"): value for name, value in headers.items()}
 
 
-OPERATIONS: dict[str, Callable[..., Any]] = {
-    "buscar": lambda client, **args: client.buscar(**args),
-    "obterPublicacao": lambda client, **args: client.publicacao(**args),
-    "obterPublicacoes": lambda client, **args: client.publicacoes(**args),
-    "listarSemelhantes": lambda client, **args: client.semelhantes(**args),
-    "listarSecoes": lambda client: client.secoes(),
-    "listarEdicoes": lambda client, **args: client.edicoes(**args),
-    "listarOrgaos": lambda client, **args: client.orgaos(**args),
-    "listarTiposAto": lambda client: client.tipos_ato(),
-    "sugerir": lambda client, **args: client.sugerir(**args),
-    "listarFontes": lambda client, **args: client.fontes(**args),
-    "listarEventos": lambda client, **args: client.eventos(**args),
+def method_of(client: Any, operation: str) -> Callable[..., Any]:
+    """The client's method for an operation of clients/operations.json."""
+    *group, name = NAMED[operation]["name"].split(".")
+    owner = getattr(client, group[0]) if group else client
+    return cast(Callable[..., Any], getattr(owner, re.sub("[A-Z]", r"_\g<0>", name).lower()))
+
+
+EXTRAS: dict[str, Callable[..., Any]] = {
     "exportar": export,
-    "criarWebhook": lambda client, **args: client.webhooks.criar(**args),
-    "listarWebhooks": lambda client, **args: client.webhooks.listar(**args),
-    "obterWebhook": lambda client, **args: client.webhooks.obter(**args),
-    "alterarWebhook": lambda client, **args: client.webhooks.alterar(**args),
-    "excluirWebhook": lambda client, **args: client.webhooks.excluir(**args),
-    "trocarSegredo": lambda client, **args: client.webhooks.trocar_segredo(**args),
-    "testarWebhook": lambda client, **args: client.webhooks.testar(**args),
-    "reenviarEventos": lambda client, **args: client.webhooks.reenviar(**args),
-    "listarReenvios": lambda client, **args: client.webhooks.reenvios(**args),
-    "listarEntregas": lambda client, **args: client.webhooks.entregas(**args),
-    "obterEntrega": lambda client, **args: client.webhooks.entrega(**args),
-    "repetirEntrega": lambda client, **args: client.webhooks.repetir(**args),
-    "obterEstatisticas": lambda client, **args: client.webhooks.estatisticas(**args),
-    "listarAlertas": lambda client: client.alertas.listar(),
-    "criarAlerta": lambda client, **args: client.alertas.criar(**args),
-    "obterAlerta": lambda client, **args: client.alertas.obter(**args),
-    "alterarAlerta": lambda client, **args: client.alertas.alterar(**args),
-    "excluirAlerta": lambda client, **args: client.alertas.excluir(**args),
-    "simularAlerta": lambda client, **args: client.alertas.simular(**args),
-    "executarAlerta": lambda client, **args: client.alertas.executar(**args),
-    "listarChaves": lambda client, **args: client.chaves.listar(**args),
-    "criarChave": lambda client, **args: client.chaves.criar(**args),
-    "obterChave": lambda client, **args: client.chaves.obter(**args),
-    "alterarChave": lambda client, **args: client.chaves.alterar(**args),
-    "revogarChave": lambda client, **args: client.chaves.revogar(**args),
-    "obterUsoChave": lambda client, **args: client.chaves.uso(**args),
-    "listarContas": lambda client: client.contas.listar(),
-    "criarConta": lambda client, **args: client.contas.criar(**args),
-    "alterarConta": lambda client, **args: client.contas.alterar(**args),
     "construir": lambda client: None,
     "iterar": iterate,
     "iterarPaginas": iterate_pages,
@@ -216,7 +184,10 @@ async def do_step(client: Any, operation: str, args: Args) -> Args:
     """
     The result of an operation in the form of the envelope: the fields beside `dados` are on it.
     """
-    dados = await settled(OPERATIONS[operation](client, **args))
+    if operation in EXTRAS:
+        dados = await settled(EXTRAS[operation](client, **args))
+    else:
+        dados = await settled(method_of(client, operation)(**args))
     beside = {name: getattr(dados, name, None) for name in ("avisos", "coletor")}
     return {"dados": dados, **beside}
 

@@ -1,10 +1,12 @@
 """Behaviour that the scenarios of clients/conformance do not cover, because only Python has it."""
 
 import asyncio
+import inspect
+import re
 from collections.abc import Iterator
 from datetime import date, datetime, timezone
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 
@@ -47,7 +49,7 @@ def test_days_and_moments_are_written_as_the_api_wants_them() -> None:
     service = Service()
     service.client().buscar("a", data_inicio=date(2026, 3, 2), literal=True, secao=("1", "2"))
     query = service.requests[0].url.query.decode()
-    assert query == "termo=a&data_inicio=2026-03-02&literal=true&secao=1&secao=2"
+    assert query == "termo=a&literal=true&data_inicio=2026-03-02&secao=1&secao=2"
     moment = datetime(2026, 3, 2, 9, tzinfo=timezone.utc)
     service.client().webhooks.entregas("wh_1", desde=moment)
     assert service.requests[1].url.params["desde"] == "2026-03-02T09:00:00.000Z"
@@ -65,6 +67,29 @@ def test_none_clears_a_field_of_a_change() -> None:
     service = Service(ok({"id": "wh_1"}))
     service.client().webhooks.alterar("wh_1", nome=None, ativo=True)
     assert service.requests[0].content == b'{"nome": null, "ativo": true}'
+
+
+# Of `with_options`; the class explains them.
+OPTIONS = {"timeout", "max_retries"}
+
+
+def operations(client: Any) -> Iterator[Any]:
+    for owner in (client, client.webhooks, client.alertas, client.chaves, client.contas):
+        for name, method in inspect.getmembers(owner, inspect.ismethod):
+            if not name.startswith("_"):
+                yield method
+
+
+@pytest.mark.parametrize("kind", [Arauto, AsyncArauto])
+def test_arguments_are_written_out_with_types_and_explained(kind: Any) -> None:
+    """Tools that read signatures (notebooks, editors, agents) find each argument by its name."""
+    for method in operations(kind(api_key=KEY, base_url=BASE)):
+        hints = get_type_hints(method)
+        parameters = inspect.signature(method).parameters.values()
+        assert not [each for each in parameters if each.kind is each.VAR_KEYWORD], method
+        assert {each.name for each in parameters} <= hints.keys(), method
+        explained = re.findall(r"^ +(\w+): ", method.__doc__, re.MULTILINE)
+        assert {each.name for each in parameters} <= {*explained, *OPTIONS}, method
 
 
 def test_a_generator_asks_for_nothing_until_it_is_used() -> None:

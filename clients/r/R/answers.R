@@ -1,13 +1,13 @@
 # What operations give: a table, a page of a longer list, or one object. What stands beside the data in the answer is
 # kept as attributes, and its notices are said aloud as warnings.
 
-table_of <- function(envelope, columns) {
-  with_beside(as_rows(envelope$dados, COLUMNS[[columns]]), beside(envelope))
+table_of <- function(envelope, kind) {
+  with_beside(as_rows(envelope$dados, ROWS[[kind]]), beside(envelope))
 }
 
-page_of <- function(envelope, columns) {
+page_of <- function(envelope, kind) {
   page <- envelope$dados
-  rows <- as_rows(page$resultados, COLUMNS[[columns]])
+  rows <- as_rows(page$resultados, ROWS[[kind]])
   with_beside(rows, c(page[setdiff(names(page), "resultados")], beside(envelope)))
 }
 

@@ -1,33 +1,44 @@
-#' Search publications
+# Made by `npm run clients` from spec/openapi.json and clients/operations.json.
+
+#' Searches for publications
 #'
-#' One page of the matches, best first. For more than a page, see [arauto_collect()].
+#' `avisos` tell why something may be missing; read them before you trust a total of zero. This is one page;
+#' [arauto_collect()] gives them all.
 #'
-#' @param termo The query, in the query language of the service: words, `"exact phrases"`, `OU`, `-not`,
-#'   `prefix*`, `titulo:word`; `"*"` matches everything.
-#' @param literal Whether to search words only as written, without inflections.
-#' @param data_inicio,data_fim First and last day of publication, inclusive: `Date` or `"YYYY-MM-DD"`.
-#' @param secao `"1"`, `"2"`, `"3"` or `"extra"`; several values match any of them; likewise `orgao` and `tipo_ato`.
-#' @param orgao Issuing body: its full path, the beginning of it, or one level.
+#' @param termo What to look for: words, `"exact phrases"`, `OU`, `-not`, `prefix*`, `titulo:word`; `"*"` finds
+#'   everything.
+#' @param literal Whether the words of `termo` and the abbreviations in `orgao` stand only for what is written;
+#'   inflections always count.
+#' @param data_inicio First day, inclusive. `Date` or `"YYYY-MM-DD"`.
+#' @param data_fim Last day, inclusive. `Date` or `"YYYY-MM-DD"`.
+#' @param secao Section. Any of `"1"`, `"2"`, `"3"` or `"extra"`.
+#' @param orgao Issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body.
 #' @param tipo_ato Type of act, such as `"portaria"`.
-#' @param edicao Number of the edition.
-#' @param situacao The effect of later acts on it: `"publicada"`, `"retificada"`, `"republicada"`, `"revogada"`,
-#'   `"sem_efeito"` or `"retirada"`; several will do.
-#' @param cnpj CNPJ that the text names; its first 8 characters stand for the whole company. Several match any of them.
-#' @param valor_min,valor_max Bounds, in reais, of the largest amount that the text names.
-#' @param campos The requested fields of each publication; by default those of a hit.
-#' @param ordem `"relevancia"` (default), `"recentes"` or `"antigas"`.
-#' @param pagina Page number, from 1.
-#' @param limite Items per page, from 1 to 100; 20 by default.
-#' @param trechos Whether each row has excerpts with the matches in `trechos`.
-#' @param facetas Facets to count for the whole result: any of `"secao"`, `"orgao"`, `"tipo_ato"`, `"ano"`.
-#' @param histograma `"dia"`, `"mes"` or `"ano"`: how many publications in each.
+#' @param edicao Number of the edition; that of an extra edition has a letter.
+#' @param situacao What later acts did to it. Any of `"publicada"`, `"retificada"`, `"republicada"`, `"revogada"`,
+#'   `"sem_efeito"` or `"retirada"`.
+#' @param cnpj CNPJ that the text names; its first 8 characters stand for the whole company.
+#' @param valor_min The largest amount that the text names is this or more, in reais.
+#' @param valor_max The largest amount that the text names is this or less, in reais.
+#' @param campos The fields of each publication that come, among all that it has. Any of `"id"`, `"titulo"`, `"resumo"`,
+#'   `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`,
+#'   `"sha256"`, `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`,
+#'   `"palavras_chave"`, `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"versao"`, `"retirada_em"` or
+#'   `"recebida_em"`.
+#' @param ordem Order of the results; `"valor"` is by the largest amount that the text names, largest first. One of
+#'   `"relevancia"` (by default), `"recentes"`, `"antigas"` or `"valor"`.
+#' @param pagina Page. From 1.
+#' @param limite Items per page. From 1 to 100; 20 by default.
+#' @param trechos Whether each result has excerpts with what was looked for, in `trechos`.
+#' @param facetas What to count in the whole result, not only in the page. Any of `"secao"`, `"orgao"`, `"tipo_ato"`,
+#'   `"ano"` or `"situacao"`.
+#' @param histograma Counts the whole result by day, month or year. One of `"dia"`, `"mes"` or `"ano"`.
 #' @param client The connection, see [arauto_client()].
-#' @return A tibble with a row for each publication, and the attributes `total`, `pagina`, `limite`, `total_paginas`,
-#'   `avisos`, `facetas` and `histograma`.
+#' @return A tibble with a row for each: `id`, `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`,
+#'   `tipo_ato`, `url_original`, `situacao`, `sha256`, `trechos`. As attributes: `total`, `pagina`, `limite`,
+#'   `total_paginas`, `consulta`, `facetas`, `histograma`, `avisos`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
-#' page <- arauto_buscar("\"pregão eletrônico\" -saúde", secao = "3", ordem = "recentes")
-#' attr(page, "total")
-#' page[c("data_publicacao", "orgao", "titulo")]
+#' arauto_buscar("gestão documentos")
 #' @export
 arauto_buscar <- function(termo, literal = NULL, data_inicio = NULL, data_fim = NULL, secao = NULL, orgao = NULL,
                           tipo_ato = NULL, edicao = NULL, situacao = NULL, cnpj = NULL, valor_min = NULL,
@@ -39,140 +50,171 @@ arauto_buscar <- function(termo, literal = NULL, data_inicio = NULL, data_fim = 
     valor_max = valor_max, campos = campos, ordem = ordem, pagina = pagina, limite = limite, trechos = trechos,
     facetas = facetas, histograma = histograma
   )
-  page_of(arauto_request("GET", "/buscar", query, client = client), "publicacoes")
+  page_of(arauto_request("GET", "/buscar", query, client = client), "ResultadoBusca")
 }
 
-#' Read one publication
+#' One publication with its full text
 #'
-#' @param id Identifier of the publication, `pub_...`.
-#' @inheritParams arauto_buscar
-#' @return A named list with the full text (`conteudo_completo`), its entities (`entidades`) and related acts
-#'   (`relacoes`, a tibble).
-#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
-#' first <- arauto_buscar("*", limite = 1)
-#' cat(arauto_publicacao(first$id)$conteudo_completo)
+#' @param id Its identifier.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `id`, `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
+#'   `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`, `edicao`, `assinatura`, `url_pdf`,
+#'   `palavras_chave`, `publicacoes_relacionadas`, `relacoes`, `entidades`, `versao`, `recebida_em`, `retirada_em`.
+#' @examples
+#' \dontrun{
+#' arauto_publicacao("pub_7Q3M9XK2A5B8C1DE")
+#' }
 #' @export
 arauto_publicacao <- function(id, client = arauto_client()) {
-  record_of(arauto_request("GET", path_of("/publicacao/%s", id), client = client))
+  path <- path_of("/publicacao/%s", id)
+  record_of(arauto_request("GET", path, client = client))
 }
 
-#' Read several publications
+#' Up to 100 publications at once, in the requested order
+#'
+#' Up to 100 publications at once, in the requested order; `inexistentes` lists those that do not exist.
 #'
 #' @param ids Identifiers, at most 100.
-#' @param campos The requested fields; by default all.
-#' @inheritParams arauto_buscar
-#' @return A named list: `publicacoes`, a tibble in the requested order, and `inexistentes`, the ids that do not exist.
+#' @param campos The fields of each publication that come, among all that it has. Any of `"id"`, `"titulo"`, `"resumo"`,
+#'   `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`,
+#'   `"sha256"`, `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`,
+#'   `"palavras_chave"`, `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"versao"`, `"retirada_em"` or
+#'   `"recebida_em"`.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `publicacoes`, `inexistentes`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
-#' try(arauto_publicacoes(arauto_buscar("*")$id, campos = c("id", "titulo")))
+#' arauto_publicacoes("pub_7Q3M9XK2A5B8C1DE")
 #' @export
 arauto_publicacoes <- function(ids, campos = NULL, client = arauto_client()) {
   query <- present(ids = paste(ids, collapse = ","), campos = campos)
   record_of(arauto_request("GET", "/publicacoes", query, client = client))
 }
 
-#' Publications similar to another
+#' Acts of the same type that have most in common with this one, most similar first
 #'
-#' @param id Identifier of the publication, `pub_...`.
-#' @inheritParams arauto_buscar
-#' @return A tibble like that of [arauto_buscar()], most similar first.
-#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
-#' arauto_semelhantes(arauto_buscar("*", limite = 1)$id)
+#' @param id Its identifier.
+#' @param limite How many, at most. From 1 to 100; 20 by default.
+#' @param client The connection, see [arauto_client()].
+#' @return A tibble with a row for each: `id`, `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`,
+#'   `tipo_ato`, `url_original`, `situacao`, `sha256`, `trechos`.
+#' @examples
+#' \dontrun{
+#' arauto_semelhantes("pub_7Q3M9XK2A5B8C1DE")
+#' }
 #' @export
 arauto_semelhantes <- function(id, limite = NULL, client = arauto_client()) {
   path <- path_of("/publicacao/%s/semelhantes", id)
-  table_of(arauto_request("GET", path, present(limite = limite), client = client), "publicacoes")
+  query <- present(limite = limite)
+  table_of(arauto_request("GET", path, query, client = client), "ResultadoBusca")
 }
 
-#' Contents of the archive: bodies, types of acts, words
+#' The sections of the gazette
 #'
-#' @param pai Only the bodies right below this one; without it, the topmost.
-#' @param prefixo The beginning of the name or the word.
-#' @inheritParams arauto_buscar
-#' @return A tibble. `arauto_sugerir()`: words, bodies and norms with this beginning, with the `termo` or `orgao` to
-#'   search for each.
-#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
-#' arauto_orgaos()
-#' arauto_tipos_ato()
-#' arauto_sugerir("licita")
-#' @name arauto_acervo
-NULL
-
-#' @rdname arauto_acervo
-#' @export
-arauto_orgaos <- function(pai = NULL, prefixo = NULL, client = arauto_client()) {
-  table_of(arauto_request("GET", "/orgaos", present(pai = pai, prefixo = prefixo), client = client), "orgaos")
-}
-
-#' @rdname arauto_acervo
-#' @export
-arauto_tipos_ato <- function(client = arauto_client()) {
-  table_of(arauto_request("GET", "/tipos-ato", client = client), "tipos_ato")
-}
-
-#' @rdname arauto_acervo
-#' @export
-arauto_sugerir <- function(prefixo, client = arauto_client()) {
-  table_of(arauto_request("GET", "/sugestoes", list(prefixo = prefixo), client = client), "sugestoes")
-}
-
-#' Sections of the gazette
-#'
-#' @inheritParams arauto_buscar
-#' @return A tibble with `codigo`, `nome` and `descricao`.
+#' @param client The connection, see [arauto_client()].
+#' @return A tibble with a row for each: `codigo`, `nome`, `descricao`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_secoes()
 #' @export
 arauto_secoes <- function(client = arauto_client()) {
-  table_of(arauto_request("GET", "/secoes", client = client), "secoes")
+  table_of(arauto_request("GET", "/secoes", client = client), "Secao")
 }
 
-#' Editions in the archive
+#' Editions of a day, a month or a year
 #'
-#' Newest first; without arguments, the 100 most recent.
+#' Editions of a day, a month or a year; without any, the 100 most recent.
 #'
-#' @param data A day: `Date` or `"YYYY-MM-DD"`.
-#' @param mes A month, `"YYYY-MM"`.
-#' @param ano A year.
-#' @inheritParams arauto_buscar
-#' @return A tibble with a row for each edition, and the attribute `avisos`.
+#' @param data Day. `Date` or `"YYYY-MM-DD"`.
+#' @param mes Month, `"YYYY-MM"`.
+#' @param ano Year. From 1000 to 9999.
+#' @param client The connection, see [arauto_client()].
+#' @return A tibble with a row for each: `numero`, `data`, `tipo`, `secoes`, `total_publicacoes`. As attributes:
+#'   `avisos`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_edicoes()
 #' @export
 arauto_edicoes <- function(data = NULL, mes = NULL, ano = NULL, client = arauto_client()) {
   query <- present(data = data, mes = mes, ano = ano)
-  table_of(arauto_request("GET", "/edicoes", query, client = client), "edicoes")
+  table_of(arauto_request("GET", "/edicoes", query, client = client), "Edicao")
 }
 
-#' The state of the archive, day by day
+#' Government bodies that have publications
 #'
-#' Whether each section of each day is in the archive completely, partly, or not, and why.
+#' Government bodies that have publications: the topmost, those under `pai`, or those that begin with `prefixo`.
 #'
-#' @param desde,ate First and last day, inclusive: `Date` or `"YYYY-MM-DD"`.
-#' @inheritParams arauto_buscar
-#' @return A tibble with a row for each day and section, and the attribute `coletor`: the state of the collector, or
-#'   `NULL` without one.
+#' @param pai Path of a body: those right below it come.
+#' @param prefixo Beginning of a word of the name, or an abbreviation.
+#' @param client The connection, see [arauto_client()].
+#' @return A tibble with a row for each: `orgao`, `nome`, `sigla`, `total`, `primeira_data`, `ultima_data`,
+#'   `subordinados`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
-#' arauto_fontes(desde = Sys.Date() - 7)
+#' arauto_orgaos()
+#' @export
+arauto_orgaos <- function(pai = NULL, prefixo = NULL, client = arauto_client()) {
+  query <- present(pai = pai, prefixo = prefixo)
+  table_of(arauto_request("GET", "/orgaos", query, client = client), "Orgao")
+}
+
+#' Types of acts, most common first
+#'
+#' @param client The connection, see [arauto_client()].
+#' @return A tibble with a row for each: `tipo_ato`, `total`, `primeira_data`, `ultima_data`.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_tipos_ato()
+#' @export
+arauto_tipos_ato <- function(client = arauto_client()) {
+  table_of(arauto_request("GET", "/tipos-ato", client = client), "TipoAto")
+}
+
+#' Completions of the typed text
+#'
+#' Completions of the typed text: bodies, norms, words of the texts; at most 5 of each.
+#'
+#' @param prefixo What has been typed so far.
+#' @param client The connection, see [arauto_client()].
+#' @return A tibble with a row for each: `tipo`, `texto`, `termo`, `orgao`, `total`.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_sugerir("lei 81")
+#' @export
+arauto_sugerir <- function(prefixo, client = arauto_client()) {
+  query <- present(prefixo = prefixo)
+  table_of(arauto_request("GET", "/sugestoes", query, client = client), "Sugestao")
+}
+
+#' The state of each section of each day
+#'
+#' The state of each section of each day: complete, partial, failed, not published yet.
+#'
+#' @param desde First day; without it, 30 days before `ate`. `Date` or `"YYYY-MM-DD"`.
+#' @param ate Last day; without it, today in Brasília. `Date` or `"YYYY-MM-DD"`.
+#' @param client The connection, see [arauto_client()].
+#' @return A tibble with a row for each: `data`, `secao`, `secao_base`, `estado`, `motivo`, `mensagem`, `artigos`,
+#'   `publicacoes`, `rejeitados`, `ausentes`, `retiradas`, `arquivo`, `sha256`, `tentativas`, `primeira_em`,
+#'   `ultima_em`. As attributes: `coletor`.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_fontes()
 #' @export
 arauto_fontes <- function(desde = NULL, ate = NULL, client = arauto_client()) {
   query <- present(desde = desde, ate = ate)
-  table_of(arauto_request("GET", "/fontes", query, client = client), "fontes")
+  table_of(arauto_request("GET", "/fontes", query, client = client), "Fonte")
 }
 
-#' Events, in order
+#' Events in the order in which they were recorded
 #'
-#' All events in the order in which they were recorded. Keep the attribute `proximo` of the last answer, and pass it as
-#' `apos` to continue from there; [arauto_collect()] does so.
+#' Keep `proximo`: it is where to continue. This is one page; [arauto_collect()] gives them all.
 #'
-#' @param tipo One type of event, such as `"publicacao.nova"`.
-#' @param webhook Id of a webhook: only the events that it would receive, with its terms and excerpts.
-#' @param apos Cursor: the attribute `proximo` of an earlier answer; `"agora"` begins after all existing events.
-#' @inheritParams arauto_buscar
-#' @return A tibble with a row for each event, and the attributes `proximo`, `tem_mais`, `limite` and `avisos`.
+#' @param tipo Only those of this type of event. One of `"publicacao.nova"`, `"publicacao.atualizada"`,
+#'   `"edicao.publicada"` or `"alerta.match"`.
+#' @param webhook Only the events that this webhook of the account would receive, with its terms and excerpts.
+#' @param apos `proximo` of the page before; `"agora"` begins after all existing events; without it, the oldest event
+#'   still kept comes first.
+#' @param limite Items per page. From 1 to 100; 20 by default.
+#' @param client The connection, see [arauto_client()].
+#' @return A tibble with a row for each: `id`, `tipo`, `criado_em`, `dados`. As attributes: `limite`, `proximo`,
+#'   `tem_mais`, `avisos`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
-#' arauto_eventos(tipo = "edicao.publicada")
+#' arauto_eventos()
 #' @export
 arauto_eventos <- function(tipo = NULL, webhook = NULL, apos = NULL, limite = NULL, client = arauto_client()) {
   query <- present(tipo = tipo, webhook = webhook, apos = apos, limite = limite)
-  page_of(arauto_request("GET", "/eventos", query, client = client), "eventos")
+  page_of(arauto_request("GET", "/eventos", query, client = client), "Evento")
 }

@@ -1,54 +1,11 @@
 # From nested lists, as JSON is read, to tibbles and typed values.
 
-# The columns of every kind of list and their types, so that no rows have the columns that rows have.
-# c character, i integer, d double, l logical, D Date, T POSIXct, s strings (list column), x anything (list column).
+# The columns of the lists inside an object; those that operations give are in columns.R.
 COLUMNS <- list(
   avisos = c(codigo = "c", campo = "c", mensagem = "c", sugestoes = "s", dados = "x"),
-  publicacoes = c(
-    id = "c", titulo = "c", resumo = "c", data_publicacao = "D", secao = "c", secao_base = "c", orgao = "c",
-    tipo_ato = "c", url_original = "c", situacao = "c", sha256 = "c", trechos = "x"
-  ),
-  secoes = c(codigo = "c", nome = "c", descricao = "c"),
-  edicoes = c(numero = "c", data = "D", tipo = "c", secoes = "s", total_publicacoes = "i"),
-  fontes = c(
-    data = "D", secao = "c", secao_base = "c", estado = "c", motivo = "c", mensagem = "c", artigos = "i",
-    publicacoes = "i", rejeitados = "i", arquivo = "c", sha256 = "c", tentativas = "i", primeira_em = "T",
-    ultima_em = "T"
-  ),
-  webhooks = c(
-    id = "c", nome = "c", url = "c", eventos = "s", filtros = "x", max_simultaneas = "i", ativo = "l",
-    motivo_inativacao = "c", falhas_consecutivas = "i", criado_em = "T", atualizado_em = "T", inativado_em = "T"
-  ),
-  entregas = c(
-    id = "c", evento_id = "c", webhook_id = "c", tipo = "c", origem = "c", status = "c", tentativas = "i",
-    ultimo_status_http = "i", ultimo_erro = "c", criado_em = "T", proxima_tentativa_em = "T", concluido_em = "T"
-  ),
   historico = c(
     numero = "i", iniciada_em = "T", duracao_ms = "i", status_http = "i", erro = "c", ip = "c", resposta = "c"
   ),
-  reenvios = c(
-    id = "c", webhook_id = "c", status = "c", desde = "T", ate = "T", eventos = "i", examinados = "i",
-    criadas = "i", criado_em = "T", concluido_em = "T"
-  ),
-  eventos = c(id = "c", tipo = "c", criado_em = "T", dados = "x"),
-  alertas = c(
-    id = "c", nome = "c", consulta = "c", frequencia = "c", hora = "i", avisar_vazio = "l", ativo = "l",
-    filtros = "x", canais = "x", encontrados_sem_canal = "i", criado_em = "T", atualizado_em = "T", enderecos = "x"
-  ),
-  chaves = c(
-    id = "c", conta_id = "c", nome = "c", publico = "c", escopos = "s", limite = "i", criado_em = "T", expira_em = "T",
-    revogada_em = "T", ultimo_uso_em = "T", situacao = "c"
-  ),
-  uso = c(data = "D", requisicoes = "i", limitadas = "i"),
-  contas = c(
-    id = "c", nome = "c", email = "c", criado_em = "T", pessoas = "i", chaves_ativas = "i", webhooks = "i",
-    alertas = "i"
-  ),
-  orgaos = c(
-    orgao = "c", nome = "c", sigla = "c", total = "i", primeira_data = "D", ultima_data = "D", subordinados = "i"
-  ),
-  tipos_ato = c(tipo_ato = "c", total = "i", primeira_data = "D", ultima_data = "D"),
-  sugestoes = c(tipo = "c", texto = "c", termo = "c", orgao = "c", total = "i"),
   histograma = c(periodo = "c", total = "i"),
   enderecos = c(email = "c", situacao = "c", confirmado_em = "T"),
   dias = c(data = "D", total = "i"),
@@ -58,14 +15,14 @@ COLUMNS <- list(
   erros_recentes = c(
     erro = "c", quantidade = "i", ultimo_em = "T", ultimo_status_http = "i", ultima_entrega_id = "c"
   ),
-  horas = c(hora = "T", entregas = "x", tentativas = "x", tempo_resposta = "x")
-)
-COLUMNS$exemplos <- COLUMNS$publicacoes
-COLUMNS$exportacao <- c(
-  COLUMNS$publicacoes[names(COLUMNS$publicacoes) != "trechos"],
-  conteudo_completo = "c", ementa = "c", pagina = "c", edicao = "c", assinatura = "c", url_pdf = "c",
-  palavras_chave = "s", publicacoes_relacionadas = "s", relacoes = "x", entidades = "x", versao = "i",
-  retirada_em = "T"
+  horas = c(hora = "T", entregas = "x", tentativas = "x", tempo_resposta = "x"),
+  exemplos = ROWS$ResultadoBusca,
+  exportacao = c(
+    ROWS$ResultadoBusca[names(ROWS$ResultadoBusca) != "trechos"],
+    conteudo_completo = "c", ementa = "c", pagina = "c", edicao = "c", assinatura = "c", url_pdf = "c",
+    palavras_chave = "s", publicacoes_relacionadas = "s", relacoes = "x", entidades = "x", versao = "i",
+    retirada_em = "T"
+  )
 )
 
 # Fields inside an object that are lists of objects; other lists are of plain values.
@@ -90,7 +47,7 @@ as_rows <- function(items, columns) {
 # fit the type is kept as a list column, never dropped.
 as_column <- function(cells, name, type) {
   values <- if (!type %in% c("s", "x")) vector_of(cells)
-  if (is.character(values) && is_temporal(name)) values <- read_moments(values)
+  if (is.character(values) && (type %in% c("D", "T") || is_temporal(name))) values <- read_moments(values)
   if (is.null(values) || !fits_type(values, type)) return(lapply(cells, convert, name))
   if (is.na(type)) return(if (all(is.na(values))) as.character(values) else values)
   switch(type,

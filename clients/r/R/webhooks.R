@@ -1,34 +1,30 @@
-#' Manage webhooks
+# Made by `npm run clients` from spec/openapi.json and clients/operations.json.
+
+#' Creates a webhook
 #'
-#' A webhook is your HTTPS address that the service posts events to; see [arauto_verify_webhook()] for the
-#' receiving side. These functions need a key with the scope `webhooks`.
+#' The answer has `secret` only if the service made it, and only here: keep it. Read `avisos`: they tell what in the
+#' filter looks like a mistake. The key needs the scope `webhooks`.
 #'
-#' @param webhook_id Identifier of the webhook, `wh_...`.
-#' @param nome What you call it.
-#' @param max_simultaneas The most concurrent deliveries, 1 to 64; `NULL`: as many as it handles.
-#' @param pagina,limite A page of the list, and how many it has; all without either.
 #' @param url Address that receives the deliveries: https, with a public name.
-#' @param eventos Types of events to receive: any of `"publicacao.nova"`, `"publicacao.atualizada"`,
-#'   `"edicao.publicada"`, `"alerta.match"`.
-#' @param filtros Named list with any of `termos` (each one a query), and what filters an alert. Any of each vector,
-#'   and all that is given, must match; what is absent or empty does not filter.
-#' @param ativo Whether events are delivered.
-#' @param secret Text that signs the deliveries, at least 8 characters. Without it the service makes one, and returns it
-#'   only here.
-#' @param carencia_horas For how many hours the old secret also signs; 0 to 168, 24 by default.
-#' @param tipo Type of event.
+#' @param eventos Types of events to receive. Any of `"publicacao.nova"`, `"publicacao.atualizada"`,
+#'   `"edicao.publicada"` or `"alerta.match"`.
+#' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
+#'   does not filter. A named list with any of `termos`, `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`,
+#'   `valor_min`, `valor_max`, `literal`.
+#' @param ativo Whether anything is sent.
+#' @param secret Text that signs the deliveries; without it, the service makes one.
+#' @param nome What you call it.
+#' @param max_simultaneas The most concurrent deliveries; without it, as many as the address handles. From 1 to 64.
 #' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
 #'   a new one for every call.
 #' @param client The connection, see [arauto_client()].
-#' @return `arauto_webhook_listar()`: a tibble. `arauto_webhook_excluir()`: `NULL`, invisibly. The others: a named list;
-#'   that of `arauto_webhook_criar()` and `arauto_webhook_trocar_segredo()` has the `secret` if the service made it.
-#' @seealso [arauto_webhook_entregas()]
-#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
-#' arauto_webhook_listar()
-#' @name arauto_webhooks
-NULL
-
-#' @rdname arauto_webhooks
+#' @return A named list: `id`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`, `ativo`,
+#'   `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`, `inativado_em`, `conferido_ate`,
+#'   `secret`.
+#' @examples
+#' \dontrun{
+#' arauto_webhook_criar(url = "https://receptor.exemplo.com.br/arauto", eventos = c("publicacao.nova", "edicao.publicada"))
+#' }
 #' @export
 arauto_webhook_criar <- function(url, eventos, filtros = NULL, ativo = NULL, secret = NULL, nome = NULL,
                                  max_simultaneas = NULL, idempotency_key = NULL, client = arauto_client()) {
@@ -39,38 +35,105 @@ arauto_webhook_criar <- function(url, eventos, filtros = NULL, ativo = NULL, sec
   record_of(arauto_request("POST", "/webhooks", body = body, idempotency_key = idempotency_key, client = client))
 }
 
-#' @rdname arauto_webhooks
+#' Webhooks of the account, oldest first
+#'
+#' Webhooks of the account, oldest first: all, or one page. The key needs the scope `webhooks`.
+#'
+#' @param pagina Page; with neither this nor `limite`, all webhooks come. From 1.
+#' @param limite Items per page. From 1 to 100; 20 by default.
+#' @param client The connection, see [arauto_client()].
+#' @return A tibble with a row for each: `id`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`,
+#'   `ativo`, `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`, `inativado_em`, `conferido_ate`.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_webhook_listar()
 #' @export
 arauto_webhook_listar <- function(pagina = NULL, limite = NULL, client = arauto_client()) {
   query <- present(pagina = pagina, limite = limite)
-  table_of(arauto_request("GET", "/webhooks", query, client = client), "webhooks")
+  table_of(arauto_request("GET", "/webhooks", query, client = client), "Webhook")
 }
 
-#' @rdname arauto_webhooks
+#' One webhook
+#'
+#' The key needs the scope `webhooks`.
+#'
+#' @param webhook_id Identifier of the webhook.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `id`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`, `ativo`,
+#'   `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`, `inativado_em`, `conferido_ate`.
+#' @examples
+#' \dontrun{
+#' arauto_webhook_obter("wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
+#' }
 #' @export
 arauto_webhook_obter <- function(webhook_id, client = arauto_client()) {
-  record_of(arauto_request("GET", path_of("/webhooks/%s", webhook_id), client = client))
+  path <- path_of("/webhooks/%s", webhook_id)
+  record_of(arauto_request("GET", path, client = client))
 }
 
-#' @rdname arauto_webhooks
-#' @details
-#' `arauto_webhook_alterar()` changes only the given fields; `NULL` empties a field, and fields that `filtros` does not
-#' name stay. `ativo = TRUE` reactivates.
+#' Changes the given fields and leaves the rest
+#'
+#' Changes the given fields and leaves the rest: objects are merged, lists replaced. `NULL` empties a field. The key
+#' needs the scope `webhooks`.
+#'
+#' @param webhook_id Identifier of the webhook.
+#' @param url Address that receives the deliveries: https, with a public name.
+#' @param eventos Types of events to receive. Any of `"publicacao.nova"`, `"publicacao.atualizada"`,
+#'   `"edicao.publicada"` or `"alerta.match"`.
+#' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
+#'   does not filter. A named list with any of `termos`, `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`,
+#'   `valor_min`, `valor_max`, `literal`.
+#' @param ativo Whether anything is sent.
+#' @param secret Text that signs the deliveries from now on.
+#' @param nome What you call it.
+#' @param max_simultaneas The most concurrent deliveries; empty, as many as the address handles. From 1 to 64.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `id`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`, `ativo`,
+#'   `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`, `inativado_em`, `conferido_ate`.
+#' @examples
+#' \dontrun{
+#' arauto_webhook_alterar("wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", nome = "Licitações para o CRM")
+#' }
 #' @export
 arauto_webhook_alterar <- function(webhook_id, url, eventos, filtros, ativo, secret, nome, max_simultaneas,
                                    client = arauto_client()) {
+  path <- path_of("/webhooks/%s", webhook_id)
   body <- body_of(given("url", "eventos", "filtros", "ativo", "secret", "nome", "max_simultaneas"))
-  record_of(arauto_request("PATCH", path_of("/webhooks/%s", webhook_id), body = body, client = client))
+  record_of(arauto_request("PATCH", path, body = body, client = client))
 }
 
-#' @rdname arauto_webhooks
+#' Deletes a webhook, and its pending deliveries
+#'
+#' The key needs the scope `webhooks`.
+#'
+#' @param webhook_id Identifier of the webhook.
+#' @param client The connection, see [arauto_client()].
+#' @return `NULL`, invisibly.
+#' @examples
+#' \dontrun{
+#' arauto_webhook_excluir("wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
+#' }
 #' @export
 arauto_webhook_excluir <- function(webhook_id, client = arauto_client()) {
-  arauto_request("DELETE", path_of("/webhooks/%s", webhook_id), client = client)
+  path <- path_of("/webhooks/%s", webhook_id)
+  arauto_request("DELETE", path, client = client)
   invisible(NULL)
 }
 
-#' @rdname arauto_webhooks
+#' Sets a new secret
+#'
+#' Sets a new secret; the old one stays valid for `carencia_horas`. The key needs the scope `webhooks`.
+#'
+#' @param webhook_id Identifier of the webhook.
+#' @param secret Text that signs the deliveries; without it, the service makes one.
+#' @param carencia_horas For how many hours the old secret also signs. From 0 to 168; 24 by default.
+#' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
+#'   a new one for every call.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `webhook_id`, `secret`, `vigente_em`.
+#' @examples
+#' \dontrun{
+#' arauto_webhook_trocar_segredo("wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
+#' }
 #' @export
 arauto_webhook_trocar_segredo <- function(webhook_id, secret = NULL, carencia_horas = NULL, idempotency_key = NULL,
                                           client = arauto_client()) {
@@ -79,13 +142,158 @@ arauto_webhook_trocar_segredo <- function(webhook_id, secret = NULL, carencia_ho
   record_of(arauto_request("POST", path, body = body, idempotency_key = idempotency_key, client = client))
 }
 
-#' @rdname arauto_webhooks
-#' @details
-#' `arauto_webhook_testar()` sends an invented event at once, even while the webhook is inactive, and returns the
-#' finished delivery.
+#' Sends a test event at once
+#'
+#' Sends a test event at once; the answer has the receiver's response. The key needs the scope `webhooks`.
+#'
+#' @param webhook_id Identifier of the webhook.
+#' @param tipo Type of the event. One of `"publicacao.nova"`, `"publicacao.atualizada"`, `"edicao.publicada"` or
+#'   `"alerta.match"`.
+#' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
+#'   a new one for every call.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `id`, `evento_id`, `webhook_id`, `tipo`, `origem`, `status`, `tentativas`,
+#'   `ultimo_status_http`, `ultimo_erro`, `ultima_duracao_ms`, `criado_em`, `proxima_tentativa_em`, `concluido_em`,
+#'   `publicacao`, `edicao`.
+#' @examples
+#' \dontrun{
+#' arauto_webhook_testar("wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", tipo = "publicacao.nova")
+#' }
 #' @export
 arauto_webhook_testar <- function(webhook_id, tipo, idempotency_key = NULL, client = arauto_client()) {
   path <- path_of("/webhooks/%s/test", webhook_id)
-  body <- list(tipo = tipo)
+  body <- body_of(present(tipo = tipo))
   record_of(arauto_request("POST", path, body = body, idempotency_key = idempotency_key, client = client))
+}
+
+#' Creates the deliveries between two moments that were not sent then
+#'
+#' The key needs the scope `webhooks`.
+#'
+#' @param webhook_id Identifier of the webhook.
+#' @param desde From when; a day begins in Brasília. `Date`, `POSIXct` or ISO 8601.
+#' @param ate Until when; a day ends in Brasília. `Date`, `POSIXct` or ISO 8601.
+#' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
+#'   a new one for every call.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `id`, `webhook_id`, `status`, `desde`, `ate`, `eventos`, `examinados`, `criadas`, `criado_em`,
+#'   `concluido_em`.
+#' @examples
+#' \dontrun{
+#' arauto_webhook_reenviar("wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", desde = "2024-03-15T09:00:00-03:00", ate = "2024-03-15T09:00:00-03:00")
+#' }
+#' @export
+arauto_webhook_reenviar <- function(webhook_id, desde, ate, idempotency_key = NULL, client = arauto_client()) {
+  path <- path_of("/webhooks/%s/reenviar", webhook_id)
+  body <- body_of(present(desde = desde, ate = ate))
+  record_of(arauto_request("POST", path, body = body, idempotency_key = idempotency_key, client = client))
+}
+
+#' The requested replays
+#'
+#' The key needs the scope `webhooks`.
+#'
+#' @param webhook_id Identifier of the webhook.
+#' @param client The connection, see [arauto_client()].
+#' @return A tibble with a row for each: `id`, `webhook_id`, `status`, `desde`, `ate`, `eventos`, `examinados`,
+#'   `criadas`, `criado_em`, `concluido_em`.
+#' @examples
+#' \dontrun{
+#' arauto_webhook_reenvios("wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
+#' }
+#' @export
+arauto_webhook_reenvios <- function(webhook_id, client = arauto_client()) {
+  path <- path_of("/webhooks/%s/reenvios", webhook_id)
+  table_of(arauto_request("GET", path, client = client), "Reenvio")
+}
+
+#' Deliveries, newest first
+#'
+#' This is one page; [arauto_collect()] gives them all. The key needs the scope `webhooks`.
+#'
+#' @param webhook_id Identifier of the webhook.
+#' @param status Only those with this status. One of `"pendente"`, `"enviando"`, `"entregue"`, `"falhou"`, `"suspensa"`
+#'   or `"cancelada"`.
+#' @param tipo Only those of this type of event. One of `"publicacao.nova"`, `"publicacao.atualizada"`,
+#'   `"edicao.publicada"` or `"alerta.match"`.
+#' @param desde Only those created from then on; a day begins in Brasília. `Date`, `POSIXct` or ISO 8601.
+#' @param ate Only those created until then; a day ends in Brasília. `Date`, `POSIXct` or ISO 8601.
+#' @param pagina Page. From 1.
+#' @param limite Items per page. From 1 to 100; 20 by default.
+#' @param client The connection, see [arauto_client()].
+#' @return A tibble with a row for each: `id`, `evento_id`, `webhook_id`, `tipo`, `origem`, `status`, `tentativas`,
+#'   `ultimo_status_http`, `ultimo_erro`, `ultima_duracao_ms`, `criado_em`, `proxima_tentativa_em`, `concluido_em`,
+#'   `publicacao`, `edicao`. As attributes: `total`, `pagina`, `limite`, `total_paginas`.
+#' @examples
+#' \dontrun{
+#' arauto_webhook_entregas("wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
+#' }
+#' @export
+arauto_webhook_entregas <- function(webhook_id, status = NULL, tipo = NULL, desde = NULL, ate = NULL, pagina = NULL,
+                                    limite = NULL, client = arauto_client()) {
+  path <- path_of("/webhooks/%s/deliveries", webhook_id)
+  query <- present(status = status, tipo = tipo, desde = desde, ate = ate, pagina = pagina, limite = limite)
+  page_of(arauto_request("GET", path, query, client = client), "Entrega")
+}
+
+#' One delivery with all its attempts and the sent body
+#'
+#' The key needs the scope `webhooks`.
+#'
+#' @param webhook_id Identifier of the webhook.
+#' @param delivery_id Identifier of the delivery.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `id`, `evento_id`, `webhook_id`, `tipo`, `origem`, `status`, `tentativas`,
+#'   `ultimo_status_http`, `ultimo_erro`, `ultima_duracao_ms`, `criado_em`, `proxima_tentativa_em`, `concluido_em`,
+#'   `publicacao`, `edicao`, `historico`, `requisicao`.
+#' @examples
+#' \dontrun{
+#' arauto_webhook_entrega("wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", "dlv_01JQ7Z3V5N8M2K4T6W9X1Y0DEF")
+#' }
+#' @export
+arauto_webhook_entrega <- function(webhook_id, delivery_id, client = arauto_client()) {
+  path <- path_of("/webhooks/%s/deliveries/%s", webhook_id, delivery_id)
+  record_of(arauto_request("GET", path, client = client))
+}
+
+#' Sends a finished delivery once more, at once
+#'
+#' The key needs the scope `webhooks`.
+#'
+#' @param webhook_id Identifier of the webhook.
+#' @param delivery_id Identifier of the delivery.
+#' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
+#'   a new one for every call.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `id`, `evento_id`, `webhook_id`, `tipo`, `origem`, `status`, `tentativas`,
+#'   `ultimo_status_http`, `ultimo_erro`, `ultima_duracao_ms`, `criado_em`, `proxima_tentativa_em`, `concluido_em`,
+#'   `publicacao`, `edicao`.
+#' @examples
+#' \dontrun{
+#' arauto_webhook_repetir("wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", "dlv_01JQ7Z3V5N8M2K4T6W9X1Y0DEF")
+#' }
+#' @export
+arauto_webhook_repetir <- function(webhook_id, delivery_id, idempotency_key = NULL, client = arauto_client()) {
+  path <- path_of("/webhooks/%s/deliveries/%s/retry", webhook_id, delivery_id)
+  record_of(arauto_request("POST", path, idempotency_key = idempotency_key, client = client))
+}
+
+#' Results of deliveries, hour by hour
+#'
+#' The key needs the scope `webhooks`.
+#'
+#' @param webhook_id Identifier of the webhook.
+#' @param periodo How far back. One of `"24h"` (by default), `"7d"` or `"30d"`.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `webhook_id`, `periodo`, `desde`, `ate`, `entregas`, `tentativas`, `tempo_resposta`, `horas`,
+#'   `erros_recentes`.
+#' @examples
+#' \dontrun{
+#' arauto_webhook_estatisticas("wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
+#' }
+#' @export
+arauto_webhook_estatisticas <- function(webhook_id, periodo = NULL, client = arauto_client()) {
+  path <- path_of("/webhooks/%s/estatisticas", webhook_id)
+  query <- present(periodo = periodo)
+  record_of(arauto_request("GET", path, query, client = client))
 }

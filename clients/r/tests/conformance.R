@@ -2,25 +2,12 @@
 suppressMessages(pkgload::load_all(".", quiet = TRUE, export_all = FALSE))
 options(warn = -1, digits.secs = 3)
 
-OPERATIONS <- list(
-  buscar = arauto_buscar, obterPublicacao = arauto_publicacao, listarSecoes = arauto_secoes,
-  listarEdicoes = arauto_edicoes, listarFontes = arauto_fontes, criarWebhook = arauto_webhook_criar,
-  listarWebhooks = arauto_webhook_listar, obterWebhook = arauto_webhook_obter, alterarWebhook = arauto_webhook_alterar,
-  excluirWebhook = arauto_webhook_excluir, trocarSegredo = arauto_webhook_trocar_segredo,
-  testarWebhook = arauto_webhook_testar, reenviarEventos = arauto_webhook_reenviar,
-  listarReenvios = arauto_webhook_reenvios, listarEntregas = arauto_webhook_entregas,
-  obterEntrega = arauto_webhook_entrega, repetirEntrega = arauto_webhook_repetir,
-  obterEstatisticas = arauto_webhook_estatisticas, listarEventos = arauto_eventos,
-  listarAlertas = arauto_alerta_listar, criarAlerta = arauto_alerta_criar, obterAlerta = arauto_alerta_obter,
-  alterarAlerta = arauto_alerta_alterar, excluirAlerta = arauto_alerta_excluir,
-  simularAlerta = arauto_alerta_simular, executarAlerta = arauto_alerta_executar,
-  obterPublicacoes = arauto_publicacoes, listarSemelhantes = arauto_semelhantes, listarOrgaos = arauto_orgaos, listarTiposAto = arauto_tipos_ato,
-  sugerir = arauto_sugerir,
-  exportar = function(..., formato = "jsonl") if (formato == "csv") export_file(...) else arauto_exportar(...),
-  listarChaves = arauto_chave_listar, criarChave = arauto_chave_criar, obterChave = arauto_chave_obter,
-  alterarChave = arauto_chave_alterar, revogarChave = arauto_chave_revogar, obterUsoChave = arauto_chave_uso,
-  listarContas = arauto_conta_listar, criarConta = arauto_conta_criar, alterarConta = arauto_conta_alterar
-)
+# By the names in clients/operations.json: `webhooks.trocarSegredo` is arauto_webhook_trocar_segredo().
+OPERATIONS <- lapply(jsonlite::read_json("../operations.json")$operations, function(named) {
+  words <- tolower(gsub("([A-Z])", "_\\1", sub("s?\\.", "_", named$name)))
+  get(paste0("arauto_", words))
+})
+OPERATIONS$exportar <- function(..., formato = "jsonl") if (formato == "csv") export_file(...) else arauto_exportar(...)
 
 export_file <- function(...) {
   path <- arauto_save_export(tempfile(), ...)

@@ -38,7 +38,7 @@ export class Archive {
 
   /**
    * Searches for publications. `avisos` tell why something may be missing; read them before you
-   * trust a total of zero.
+   * trust a total of zero. Awaited: one page; iterated over: all, page by page.
    */
   buscar(
     parametros: ParametrosBuscar,
@@ -120,7 +120,10 @@ export class Archive {
     return list(this.#transport, { method: 'GET', path: '/fontes', query: parametros }, options)
   }
 
-  /** Events in the order in which they were recorded. Keep `proximo`: it is where to continue. */
+  /**
+   * Events in the order in which they were recorded. Keep `proximo`: it is where to continue.
+   * Awaited: one page; iterated over: all, page by page.
+   */
   eventos(
     parametros: ParametrosListarEventos = {},
     options?: RequestOptions,

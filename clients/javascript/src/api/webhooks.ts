@@ -119,7 +119,7 @@ export class Webhooks {
     )
   }
 
-  /** Deliveries, newest first. */
+  /** Deliveries, newest first. Awaited: one page; iterated over: all, page by page. */
   entregas(
     webhook_id: string,
     parametros: ParametrosListarEntregas = {},

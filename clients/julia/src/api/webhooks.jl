@@ -65,9 +65,9 @@ Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
   not filter (a named tuple with any of `termos`, `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`,
   `valor_max` and `literal`)
-- `max_simultaneas`: the most concurrent deliveries; without it, as many as the address handles (1 to 64)
+- `max_simultaneas`: the most concurrent deliveries; empty, as many as the address handles (1 to 64)
 - `ativo`: whether anything is sent
-- `secret`: text that signs the deliveries; without it, the service makes one
+- `secret`: text that signs the deliveries from now on
 """
 function alterar_webhook(
     client::Client, webhook_id; nome = nothing, url = nothing, eventos = nothing, filtros = nothing,

@@ -8,7 +8,8 @@ import uuid
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, timezone
-from typing import Any
+from enum import Enum
+from typing import Any, Literal
 from urllib.parse import quote
 
 from arauto._model import as_text
@@ -16,6 +17,18 @@ from arauto._options import Settings
 from arauto._retry import asked_wait
 from arauto.errors import APIError, ConfigurationError, ResponseFormatError, error_type
 from arauto.models import Detalhe
+
+
+class NotGiven(Enum):
+    """The default of the arguments of a change, of which None clears a field."""
+
+    NOT_GIVEN = "not given"
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+NOT_GIVEN: Literal[NotGiven.NOT_GIVEN] = NotGiven.NOT_GIVEN
 
 
 @dataclass(frozen=True)
@@ -58,8 +71,8 @@ class Request:
         """The body as it is sent."""
         if self.body is None:
             return None
-        clears = self.method == "PATCH"
-        sent = {name: value for name, value in self.body.items() if clears or value is not None}
+        omitted = NOT_GIVEN if self.method == "PATCH" else None
+        sent = {name: value for name, value in self.body.items() if value is not omitted}
         return json.dumps(sent, ensure_ascii=False, default=_json).encode()
 
 

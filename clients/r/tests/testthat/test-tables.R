@@ -10,10 +10,15 @@ test_that("no rows have the columns that rows have, of the same types", {
 })
 
 test_that("every kind of table has columns of the types that its rows get", {
-  for (name in names(arauto:::COLUMNS)) {
-    rows <- arauto:::as_rows(list(), arauto:::COLUMNS[[name]])
-    expect_equal(names(rows), names(arauto:::COLUMNS[[name]]))
+  for (columns in c(arauto:::ROWS, arauto:::COLUMNS)) {
+    rows <- arauto:::as_rows(list(), columns)
+    expect_equal(names(rows), names(columns))
   }
+})
+
+test_that("a column that is known to hold days has them, whatever its name", {
+  rows <- arauto:::as_rows(list(list(quando = "2026-03-02"), list(quando = NULL)), c(quando = "D"))
+  expect_equal(rows$quando, as.Date(c("2026-03-02", NA)))
 })
 
 test_that("unknown fields are kept, missing ones are NA, and what changed its type is not lost", {

@@ -65,9 +65,9 @@ classdef Webhooks < handle
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
     %                      or empty does not filter (a struct with any of termos, secoes, orgaos, tipos_ato, situacoes,
     %                      cnpjs, valor_min, valor_max and literal)
-    %     max_simultaneas  the most concurrent deliveries; without it, as many as the address handles (1 to 64)
+    %     max_simultaneas  the most concurrent deliveries; empty, as many as the address handles (1 to 64)
     %     ativo            whether anything is sent
-    %     secret           text that signs the deliveries; without it, the service makes one
+    %     secret           text that signs the deliveries from now on
       path = arauto.internal.pathOf('/webhooks/%s', webhook_id);
       names = {'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'ativo', 'secret'};
       [record, beside] = arauto.internal.patch(self.settings, path, varargin, names);

@@ -1,74 +1,168 @@
+# Made by `npm run clients` from spec/openapi.json and clients/operations.json.
 from __future__ import annotations
 
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import Any, Literal
 
 from arauto._async.resource import AsyncResource
-from arauto._request import Request, segment
-from arauto.models import (
-    Alerta,
-    CorpoAlterarAlerta,
-    CorpoCriarAlerta,
-    CorpoExecutarAlerta,
-    CorpoSimularAlerta,
-    Execucao,
-    Simulacao,
-)
+from arauto._request import NOT_GIVEN, NotGiven, Request, segment
+from arauto.models import Alerta, Execucao, Simulacao
 from arauto.results import AlertaSalvo, Lista
 
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
+_Frequencia = Literal["imediata", "edicao", "diaria"]
 
 
 class AsyncAlertas(AsyncResource):
     """
     Saved searches that report their results to people and webhooks.
 
-    The key needs the scope `alertas`. `idempotency_key` is your own text that identifies an
-    operation, instead of a random UUID: sent twice, it is done once.
+    The key needs the scope `alertas`.
     """
+
+    async def listar(self) -> Lista[Alerta]:
+        """All alerts of the account."""
+        return await self._list(Alerta, Request("GET", "/alertas"))
 
     async def criar(
         self,
         nome: str,
         consulta: str,
         *,
+        filtros: dict[str, Any] | None = None,
+        canais: dict[str, Any] | None = None,
+        frequencia: _Frequencia | None = None,
+        hora: int | None = None,
+        avisar_vazio: bool | None = None,
+        ativo: bool | None = None,
         idempotency_key: str | None = None,
-        **campos: Unpack[CorpoCriarAlerta],
     ) -> AlertaSalvo:
-        """Creates an alert. Read `avisos`: they tell why it might reach nobody."""
-        body = {"nome": nome, "consulta": consulta, **campos}
+        """
+        Creates an alert.
+
+        Read `avisos`: they tell why it might reach nobody.
+
+        Args:
+            nome: What you call it.
+            consulta: What to look for, in the language of a search's `termo`.
+            filtros: Which publications: one value of each list must match, and all that is given;
+                what is absent or empty does not filter.
+            canais: Where the results go: ids of webhooks, addresses of people.
+            frequencia: When mail goes out: at once, after each edition, or once a day. One of
+                `imediata`, `edicao` or `diaria`.
+            hora: Hour of the daily mail, in Brasília. From 0 to 23.
+            avisar_vazio: Whether a mail also says that nothing was found.
+            ativo: Whether anything is sent.
+            idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
+                it is done once.
+        """
+        body = {
+            "nome": nome,
+            "consulta": consulta,
+            "filtros": filtros,
+            "canais": canais,
+            "frequencia": frequencia,
+            "hora": hora,
+            "avisar_vazio": avisar_vazio,
+            "ativo": ativo,
+        }
         return await self._object(
-            AlertaSalvo, Request("POST", "/alertas", None, body, idempotency_key)
+            AlertaSalvo, Request("POST", "/alertas", body=body, idempotency_key=idempotency_key)
         )
 
-    async def listar(self) -> Lista[Alerta]:
-        """All alerts of the account."""
-        return await self._list(Alerta, Request("GET", "/alertas"))
-
     async def obter(self, id: str) -> Alerta:
-        """One alert."""
-        return await self._object(Alerta, Request("GET", _path(id)))
+        """
+        One alert.
 
-    async def alterar(self, id: str, **campos: Unpack[CorpoAlterarAlerta]) -> AlertaSalvo:
-        """Changes the given fields and leaves the rest: objects are merged, lists replaced."""
-        return await self._object(AlertaSalvo, Request("PATCH", _path(id), None, campos))
+        Args:
+            id: Its identifier.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/alertas/{segment(id)}"
+        return await self._object(Alerta, Request("GET", path))
+
+    async def alterar(
+        self,
+        id: str,
+        *,
+        nome: str | NotGiven = NOT_GIVEN,
+        consulta: str | NotGiven = NOT_GIVEN,
+        filtros: dict[str, Any] | NotGiven | None = NOT_GIVEN,
+        canais: dict[str, Any] | NotGiven | None = NOT_GIVEN,
+        frequencia: _Frequencia | NotGiven = NOT_GIVEN,
+        hora: int | NotGiven = NOT_GIVEN,
+        avisar_vazio: bool | NotGiven = NOT_GIVEN,
+        ativo: bool | NotGiven = NOT_GIVEN,
+    ) -> AlertaSalvo:
+        """
+        Changes the given fields and leaves the rest: objects are merged, lists replaced.
+
+        None clears a field, where its type has None.
+
+        Args:
+            id: Its identifier.
+            nome: What you call it.
+            consulta: What to look for, in the language of a search's `termo`.
+            filtros: Which publications: one value of each list must match, and all that is given;
+                what is absent or empty does not filter.
+            canais: Where the results go: ids of webhooks, addresses of people.
+            frequencia: When mail goes out: at once, after each edition, or once a day. One of
+                `imediata`, `edicao` or `diaria`.
+            hora: Hour of the daily mail, in Brasília. From 0 to 23.
+            avisar_vazio: Whether a mail also says that nothing was found.
+            ativo: Whether anything is sent.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/alertas/{segment(id)}"
+        body = {
+            "nome": nome,
+            "consulta": consulta,
+            "filtros": filtros,
+            "canais": canais,
+            "frequencia": frequencia,
+            "hora": hora,
+            "avisar_vazio": avisar_vazio,
+            "ativo": ativo,
+        }
+        return await self._object(AlertaSalvo, Request("PATCH", path, body=body))
 
     async def excluir(self, id: str) -> None:
-        """Deletes an alert."""
-        await self._nothing(Request("DELETE", _path(id)))
+        """
+        Deletes an alert.
+
+        Args:
+            id: Its identifier.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/alertas/{segment(id)}"
+        await self._nothing(Request("DELETE", path))
 
     async def simular(
         self,
         consulta: str,
         *,
+        filtros: dict[str, Any] | None = None,
         idempotency_key: str | None = None,
-        **campos: Unpack[CorpoSimularAlerta],
     ) -> Simulacao:
-        """Shows what an alert would have found recently, without creating one."""
-        body = {"consulta": consulta, **campos}
+        """
+        Shows what an alert would have found recently, without creating one.
+
+        Args:
+            consulta: What to look for, in the language of a search's `termo`.
+            filtros: Which publications: one value of each list must match, and all that is given;
+                what is absent or empty does not filter.
+            idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
+                it is done once.
+        """
+        body = {"consulta": consulta, "filtros": filtros}
         return await self._object(
-            Simulacao, Request("POST", "/alertas/simular", None, body, idempotency_key)
+            Simulacao,
+            Request("POST", "/alertas/simular", body=body, idempotency_key=idempotency_key),
         )
 
     async def executar(
@@ -77,15 +171,25 @@ class AsyncAlertas(AsyncResource):
         desde: str | date,
         ate: str | date,
         *,
+        entregar: bool | None = None,
         idempotency_key: str | None = None,
-        **campos: Unpack[CorpoExecutarAlerta],
     ) -> Execucao:
-        """Runs the alert between two days; with `entregar`, delivers the results."""
-        body = {"desde": desde, "ate": ate, **campos}
+        """
+        Runs the alert between two days; with `entregar`, delivers the results.
+
+        Args:
+            id: Its identifier.
+            desde: First day. A `date`, or a text `YYYY-MM-DD`.
+            ate: Last day. A `date`, or a text `YYYY-MM-DD`.
+            entregar: Whether the results go to the alert's channels.
+            idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
+                it is done once.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/alertas/{segment(id)}/executar"
+        body = {"desde": desde, "ate": ate, "entregar": entregar}
         return await self._object(
-            Execucao, Request("POST", f"{_path(id)}/executar", None, body, idempotency_key)
+            Execucao, Request("POST", path, body=body, idempotency_key=idempotency_key)
         )
-
-
-def _path(id: str) -> str:
-    return f"/alertas/{segment(id)}"

@@ -1,81 +1,136 @@
+# Made by `npm run clients` from spec/openapi.json and clients/operations.json.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from datetime import date
+from typing import Literal
 
 from arauto._async.resource import AsyncResource
-from arauto._request import Request, segment
-from arauto.models import (
-    Chave,
-    ChaveCriada,
-    Conta,
-    CorpoAlterarChave,
-    CorpoAlterarConta,
-    CorpoCriarChave,
-    ParametrosListarChaves,
-    ParametrosObterUsoChave,
-    UsoDiario,
-)
+from arauto._request import NOT_GIVEN, NotGiven, Request, segment
+from arauto.models import Chave, ChaveCriada, UsoDiario
 from arauto.results import Lista
 
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
+_Escopos = Literal["consulta", "webhooks", "alertas", "administracao"]
+_Periodo = Literal["7d", "30d", "90d"]
 
 
 class AsyncChaves(AsyncResource):
     """API keys. Those of other accounts need the scope `administracao`."""
 
+    async def listar(self, *, conta: str | None = None) -> Lista[Chave]:
+        """
+        Keys of the account, or of another one.
+
+        Args:
+            conta: Id of the account, if it is another.
+        """
+        query = {"conta": conta}
+        return await self._list(Chave, Request("GET", "/chaves", query))
+
     async def criar(
         self,
         nome: str,
-        escopos: Sequence[str],
+        escopos: Sequence[_Escopos],
         *,
+        limite: int | None = None,
+        expira: str | date | None = None,
+        conta: str | None = None,
         idempotency_key: str | None = None,
-        **campos: Unpack[CorpoCriarChave],
     ) -> ChaveCriada:
-        """Creates a key. `chave` is returned only here."""
-        body = {"nome": nome, "escopos": list(escopos), **campos}
+        """
+        Creates a key.
+
+        `chave` is returned only here.
+
+        Args:
+            nome: What you call it.
+            escopos: What the key may do. Any of `consulta`, `webhooks`, `alertas` or
+                `administracao`.
+            limite: Requests a minute. From 1 to 1000000.
+            expira: Last day on which the key is valid. A `date`, or a text `YYYY-MM-DD`.
+            conta: Id of the account, if it is another.
+            idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
+                it is done once.
+        """
+        body = {
+            "nome": nome,
+            "escopos": list(escopos),
+            "limite": limite,
+            "expira": expira,
+            "conta": conta,
+        }
         return await self._object(
-            ChaveCriada, Request("POST", "/chaves", None, body, idempotency_key)
+            ChaveCriada, Request("POST", "/chaves", body=body, idempotency_key=idempotency_key)
         )
 
-    async def listar(self, **parametros: Unpack[ParametrosListarChaves]) -> Lista[Chave]:
-        """Keys of the account, or of another one."""
-        return await self._list(Chave, Request("GET", "/chaves", parametros))
-
     async def obter(self, id: str) -> Chave:
-        """One key, without its secret part."""
-        return await self._object(Chave, Request("GET", _path(id)))
+        """
+        One key, without its secret part.
 
-    async def alterar(self, id: str, **campos: Unpack[CorpoAlterarChave]) -> Chave:
-        """Changes the given fields and leaves the rest."""
-        return await self._object(Chave, Request("PATCH", _path(id), None, campos))
+        Args:
+            id: Its identifier.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/chaves/{segment(id)}"
+        return await self._object(Chave, Request("GET", path))
+
+    async def alterar(
+        self,
+        id: str,
+        *,
+        nome: str | NotGiven = NOT_GIVEN,
+        escopos: Sequence[_Escopos] | NotGiven = NOT_GIVEN,
+        limite: int | NotGiven = NOT_GIVEN,
+        expira: str | date | NotGiven = NOT_GIVEN,
+    ) -> Chave:
+        """
+        Changes the given fields and leaves the rest.
+
+        None clears a field, where its type has None.
+
+        Args:
+            id: Its identifier.
+            nome: What you call it.
+            escopos: What the key may do. Any of `consulta`, `webhooks`, `alertas` or
+                `administracao`.
+            limite: Requests a minute. From 1 to 1000000.
+            expira: Last day on which the key is valid. A `date`, or a text `YYYY-MM-DD`.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/chaves/{segment(id)}"
+        body = {"nome": nome, "escopos": escopos, "limite": limite, "expira": expira}
+        return await self._object(Chave, Request("PATCH", path, body=body))
 
     async def revogar(self, id: str) -> None:
-        """Takes effect at once."""
-        await self._nothing(Request("DELETE", _path(id)))
+        """
+        Revokes a key.
 
-    async def uso(self, id: str, **parametros: Unpack[ParametrosObterUsoChave]) -> Lista[UsoDiario]:
-        """Requests per day."""
-        return await self._list(UsoDiario, Request("GET", f"{_path(id)}/uso", parametros))
+        It takes effect at once.
 
+        Args:
+            id: Its identifier.
 
-class AsyncContas(AsyncResource):
-    """Accounts of the installation. The key needs the scope `administracao`."""
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/chaves/{segment(id)}"
+        await self._nothing(Request("DELETE", path))
 
-    async def listar(self) -> Lista[Conta]:
-        """All accounts."""
-        return await self._list(Conta, Request("GET", "/contas"))
+    async def uso(self, id: str, *, periodo: _Periodo | None = None) -> Lista[UsoDiario]:
+        """
+        Requests per day.
 
-    async def criar(self, nome: str, email: str, *, idempotency_key: str | None = None) -> Conta:
-        """Creates an account."""
-        body = {"nome": nome, "email": email}
-        return await self._object(Conta, Request("POST", "/contas", None, body, idempotency_key))
+        Args:
+            id: Its identifier.
+            periodo: How far back. One of `7d`, `30d` (by default) or `90d`.
 
-    async def alterar(self, id: str, **campos: Unpack[CorpoAlterarConta]) -> Conta:
-        """Changes the given fields and leaves the rest."""
-        return await self._object(Conta, Request("PATCH", f"/contas/{segment(id)}", None, campos))
-
-
-def _path(id: str) -> str:
-    return f"/chaves/{segment(id)}"
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/chaves/{segment(id)}/uso"
+        query = {"periodo": periodo}
+        return await self._list(UsoDiario, Request("GET", path, query))

@@ -40,6 +40,14 @@ class AsyncResource:
             coletor=None if coletor is None else Coletor.from_dict(coletor),
         )
 
+    def _page(self, model: type[M], path: str) -> Callable[[dict[str, Any]], Awaitable[M]]:
+        """Gets the page of a list that a query asks for."""
+
+        async def get(query: dict[str, Any]) -> M:
+            return await self._object(model, Request("GET", path, query))
+
+        return get
+
     async def _nothing(self, request: Request) -> None:
         await self._transport.send(request)
 

@@ -40,6 +40,14 @@ class Resource:
             coletor=None if coletor is None else Coletor.from_dict(coletor),
         )
 
+    def _page(self, model: type[M], path: str) -> Callable[[dict[str, Any]], M]:
+        """Gets the page of a list that a query asks for."""
+
+        def get(query: dict[str, Any]) -> M:
+            return self._object(model, Request("GET", path, query))
+
+        return get
+
     def _nothing(self, request: Request) -> None:
         self._transport.send(request)
 

@@ -1,95 +1,208 @@
+# Made by `npm run clients` from spec/openapi.json and clients/operations.json.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import date, datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any, Literal
 
 from arauto._sync.resource import Itens, Resource, numbered_pages
-from arauto._request import Request, segment
+from arauto._request import NOT_GIVEN, NotGiven, Request, segment
 from arauto.models import (
-    CorpoAlterarWebhook,
-    CorpoCriarWebhook,
-    CorpoTrocarSegredo,
     Entrega,
     EntregaDetalhe,
     Estatisticas,
     PaginaEntregas,
-    ParametrosListarEntregas,
-    ParametrosListarWebhooks,
-    ParametrosObterEstatisticas,
     Reenvio,
     TrocaSegredo,
     Webhook,
 )
 from arauto.results import Lista, ReenvioPedido, WebhookNovo, WebhookSalvo
 
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
+_Eventos = Literal["publicacao.nova", "publicacao.atualizada", "edicao.publicada", "alerta.match"]
+_Status = Literal["pendente", "enviando", "entregue", "falhou", "suspensa", "cancelada"]
+_Periodo = Literal["24h", "7d", "30d"]
 
 
 class Webhooks(Resource):
-    """
-    Your addresses that the service sends events to.
-
-    The key needs the scope `webhooks`. `idempotency_key` is your own text that identifies an
-    operation, instead of a random UUID: sent twice, it is done once.
-    """
+    """Your addresses that the service sends events to. The key needs the scope `webhooks`."""
 
     def criar(
         self,
         url: str,
-        eventos: Sequence[str],
+        eventos: Sequence[_Eventos],
         *,
+        nome: str | None = None,
+        filtros: dict[str, Any] | None = None,
+        max_simultaneas: int | None = None,
+        ativo: bool | None = None,
+        secret: str | None = None,
         idempotency_key: str | None = None,
-        **campos: Unpack[CorpoCriarWebhook],
     ) -> WebhookNovo:
         """
         Creates a webhook.
 
         The answer has `secret` only if the service made it, and only here: keep it. Read `avisos`:
         they tell what in the filter looks like a mistake.
+
+        Args:
+            url: Address that receives the deliveries: https, with a public name.
+            eventos: Types of events to receive. Any of `publicacao.nova`, `publicacao.atualizada`,
+                `edicao.publicada` or `alerta.match`.
+            nome: What you call it.
+            filtros: Which publications: one value of each list must match, and all that is given;
+                what is absent or empty does not filter.
+            max_simultaneas: The most concurrent deliveries; without it, as many as the address
+                handles. From 1 to 64.
+            ativo: Whether anything is sent.
+            secret: Text that signs the deliveries; without it, the service makes one.
+            idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
+                it is done once.
         """
-        body = {"url": url, "eventos": list(eventos), **campos}
+        body = {
+            "nome": nome,
+            "url": url,
+            "eventos": list(eventos),
+            "filtros": filtros,
+            "max_simultaneas": max_simultaneas,
+            "ativo": ativo,
+            "secret": secret,
+        }
         return self._object(
-            WebhookNovo, Request("POST", "/webhooks", None, body, idempotency_key)
+            WebhookNovo, Request("POST", "/webhooks", body=body, idempotency_key=idempotency_key)
         )
 
-    def listar(self, **parametros: Unpack[ParametrosListarWebhooks]) -> Lista[Webhook]:
-        """Webhooks of the account, oldest first: all, or one page."""
-        return self._list(Webhook, Request("GET", "/webhooks", parametros))
+    def listar(
+        self, *, pagina: int | None = None, limite: int | None = None
+    ) -> Lista[Webhook]:
+        """
+        Webhooks of the account, oldest first: all, or one page.
+
+        Args:
+            pagina: Page; with neither this nor `limite`, all webhooks come. From 1.
+            limite: Items per page. From 1 to 100; 20 by default.
+        """
+        query = {"pagina": pagina, "limite": limite}
+        return self._list(Webhook, Request("GET", "/webhooks", query))
 
     def obter(self, webhook_id: str) -> Webhook:
-        """One webhook."""
-        return self._object(Webhook, Request("GET", _path(webhook_id)))
+        """
+        One webhook.
 
-    def alterar(self, webhook_id: str, **campos: Unpack[CorpoAlterarWebhook]) -> WebhookSalvo:
-        """Changes the given fields and leaves the rest: objects are merged, lists replaced."""
-        return self._object(WebhookSalvo, Request("PATCH", _path(webhook_id), None, campos))
+        Args:
+            webhook_id: Identifier of the webhook.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/webhooks/{segment(webhook_id)}"
+        return self._object(Webhook, Request("GET", path))
+
+    def alterar(
+        self,
+        webhook_id: str,
+        *,
+        nome: str | NotGiven | None = NOT_GIVEN,
+        url: str | NotGiven = NOT_GIVEN,
+        eventos: Sequence[_Eventos] | NotGiven = NOT_GIVEN,
+        filtros: dict[str, Any] | NotGiven | None = NOT_GIVEN,
+        max_simultaneas: int | NotGiven | None = NOT_GIVEN,
+        ativo: bool | NotGiven = NOT_GIVEN,
+        secret: str | NotGiven = NOT_GIVEN,
+    ) -> WebhookSalvo:
+        """
+        Changes the given fields and leaves the rest: objects are merged, lists replaced.
+
+        None clears a field, where its type has None.
+
+        Args:
+            webhook_id: Identifier of the webhook.
+            nome: What you call it.
+            url: Address that receives the deliveries: https, with a public name.
+            eventos: Types of events to receive. Any of `publicacao.nova`, `publicacao.atualizada`,
+                `edicao.publicada` or `alerta.match`.
+            filtros: Which publications: one value of each list must match, and all that is given;
+                what is absent or empty does not filter.
+            max_simultaneas: The most concurrent deliveries; empty, as many as the address handles.
+                From 1 to 64.
+            ativo: Whether anything is sent.
+            secret: Text that signs the deliveries from now on.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/webhooks/{segment(webhook_id)}"
+        body = {
+            "nome": nome,
+            "url": url,
+            "eventos": eventos,
+            "filtros": filtros,
+            "max_simultaneas": max_simultaneas,
+            "ativo": ativo,
+            "secret": secret,
+        }
+        return self._object(WebhookSalvo, Request("PATCH", path, body=body))
 
     def excluir(self, webhook_id: str) -> None:
-        """Deletes a webhook, and its pending deliveries."""
-        self._nothing(Request("DELETE", _path(webhook_id)))
+        """
+        Deletes a webhook, and its pending deliveries.
+
+        Args:
+            webhook_id: Identifier of the webhook.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/webhooks/{segment(webhook_id)}"
+        self._nothing(Request("DELETE", path))
 
     def trocar_segredo(
         self,
         webhook_id: str,
         *,
+        secret: str | None = None,
+        carencia_horas: int | None = None,
         idempotency_key: str | None = None,
-        **campos: Unpack[CorpoTrocarSegredo],
     ) -> TrocaSegredo:
-        """Sets a new secret; the old one stays valid for `carencia_horas`."""
-        path = f"{_path(webhook_id)}/secret"
+        """
+        Sets a new secret; the old one stays valid for `carencia_horas`.
+
+        Args:
+            webhook_id: Identifier of the webhook.
+            secret: Text that signs the deliveries; without it, the service makes one.
+            carencia_horas: For how many hours the old secret also signs. From 0 to 168; 24 by
+                default.
+            idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
+                it is done once.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/webhooks/{segment(webhook_id)}/secret"
+        body = {"secret": secret, "carencia_horas": carencia_horas}
         return self._object(
-            TrocaSegredo, Request("POST", path, None, campos, idempotency_key)
+            TrocaSegredo, Request("POST", path, body=body, idempotency_key=idempotency_key)
         )
 
     def testar(
-        self, webhook_id: str, tipo: str, *, idempotency_key: str | None = None
+        self, webhook_id: str, tipo: _Eventos, *, idempotency_key: str | None = None
     ) -> Entrega:
-        """Sends a test event at once; the answer has the receiver's response."""
-        path = f"{_path(webhook_id)}/test"
+        """
+        Sends a test event at once; the answer has the receiver's response.
+
+        Args:
+            webhook_id: Identifier of the webhook.
+            tipo: Type of the event. One of `publicacao.nova`, `publicacao.atualizada`,
+                `edicao.publicada` or `alerta.match`.
+            idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
+                it is done once.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/webhooks/{segment(webhook_id)}/test"
+        body = {"tipo": tipo}
         return self._object(
-            Entrega, Request("POST", path, None, {"tipo": tipo}, idempotency_key)
+            Entrega, Request("POST", path, body=body, idempotency_key=idempotency_key)
         )
 
     def reenviar(
@@ -100,65 +213,209 @@ class Webhooks(Resource):
         *,
         idempotency_key: str | None = None,
     ) -> ReenvioPedido:
-        """Creates the deliveries between two moments that were not sent then."""
-        path = f"{_path(webhook_id)}/reenviar"
+        """
+        Creates the deliveries between two moments that were not sent then.
+
+        Args:
+            webhook_id: Identifier of the webhook.
+            desde: From when; a day begins in Brasília. A `date`, a `datetime`, or a text in ISO
+                8601.
+            ate: Until when; a day ends in Brasília. A `date`, a `datetime`, or a text in ISO 8601.
+            idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
+                it is done once.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/webhooks/{segment(webhook_id)}/reenviar"
         body = {"desde": desde, "ate": ate}
-        return self._object(ReenvioPedido, Request("POST", path, None, body, idempotency_key))
+        return self._object(
+            ReenvioPedido, Request("POST", path, body=body, idempotency_key=idempotency_key)
+        )
 
     def reenvios(self, webhook_id: str) -> Lista[Reenvio]:
-        """The requested replays."""
-        return self._list(Reenvio, Request("GET", f"{_path(webhook_id)}/reenvios"))
+        """
+        The requested replays.
+
+        Args:
+            webhook_id: Identifier of the webhook.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/webhooks/{segment(webhook_id)}/reenvios"
+        return self._list(Reenvio, Request("GET", path))
 
     def entregas(
-        self, webhook_id: str, **parametros: Unpack[ParametrosListarEntregas]
+        self,
+        webhook_id: str,
+        *,
+        status: _Status | None = None,
+        tipo: _Eventos | None = None,
+        desde: str | date | datetime | None = None,
+        ate: str | date | datetime | None = None,
+        pagina: int | None = None,
+        limite: int | None = None,
     ) -> PaginaEntregas:
-        """Deliveries, newest first; one page."""
-        return self._deliveries(webhook_id, dict(parametros))
+        """
+        Deliveries, newest first.
+
+        Args:
+            webhook_id: Identifier of the webhook.
+            status: Only those with this status. One of `pendente`, `enviando`, `entregue`,
+                `falhou`, `suspensa` or `cancelada`.
+            tipo: Only those of this type of event. One of `publicacao.nova`,
+                `publicacao.atualizada`, `edicao.publicada` or `alerta.match`.
+            desde: Only those created from then on; a day begins in Brasília. A `date`, a
+                `datetime`, or a text in ISO 8601.
+            ate: Only those created until then; a day ends in Brasília. A `date`, a `datetime`, or a
+                text in ISO 8601.
+            pagina: Page. From 1.
+            limite: Items per page. From 1 to 100; 20 by default.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/webhooks/{segment(webhook_id)}/deliveries"
+        query = {
+            "status": status,
+            "tipo": tipo,
+            "desde": desde,
+            "ate": ate,
+            "pagina": pagina,
+            "limite": limite,
+        }
+        return self._object(PaginaEntregas, Request("GET", path, query))
 
     def entregas_paginas(
-        self, webhook_id: str, **parametros: Unpack[ParametrosListarEntregas]
+        self,
+        webhook_id: str,
+        *,
+        status: _Status | None = None,
+        tipo: _Eventos | None = None,
+        desde: str | date | datetime | None = None,
+        ate: str | date | datetime | None = None,
+        pagina: int | None = None,
+        limite: int | None = None,
     ) -> Iterator[PaginaEntregas]:
-        """Page after page, from `pagina` on."""
-        return numbered_pages(lambda query: self._deliveries(webhook_id, query), parametros)
+        """
+        Page after page of `entregas`, each requested when it is needed.
+
+        Args:
+            webhook_id: Identifier of the webhook.
+            status: Only those with this status. One of `pendente`, `enviando`, `entregue`,
+                `falhou`, `suspensa` or `cancelada`.
+            tipo: Only those of this type of event. One of `publicacao.nova`,
+                `publicacao.atualizada`, `edicao.publicada` or `alerta.match`.
+            desde: Only those created from then on; a day begins in Brasília. A `date`, a
+                `datetime`, or a text in ISO 8601.
+            ate: Only those created until then; a day ends in Brasília. A `date`, a `datetime`, or a
+                text in ISO 8601.
+            pagina: Page. From 1.
+            limite: Items per page. From 1 to 100; 100 by default.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/webhooks/{segment(webhook_id)}/deliveries"
+        query = {
+            "status": status,
+            "tipo": tipo,
+            "desde": desde,
+            "ate": ate,
+            "pagina": pagina,
+            "limite": limite,
+        }
+        return numbered_pages(self._page(PaginaEntregas, path), query)
 
     def entregas_itens(
         self,
         webhook_id: str,
         *,
         max_itens: int | None = None,
-        **parametros: Unpack[ParametrosListarEntregas],
+        status: _Status | None = None,
+        tipo: _Eventos | None = None,
+        desde: str | date | datetime | None = None,
+        ate: str | date | datetime | None = None,
+        pagina: int | None = None,
+        limite: int | None = None,
     ) -> Itens[Entrega]:
-        """Delivery after delivery; at most `max_itens`."""
-        return Itens(self.entregas_paginas(webhook_id, **parametros), max_itens)
+        """
+        Item after item of `entregas`, page by page.
 
-    def _deliveries(self, webhook_id: str, query: dict[str, Any]) -> PaginaEntregas:
-        path = f"{_path(webhook_id)}/deliveries"
-        return self._object(PaginaEntregas, Request("GET", path, query))
+        Args:
+            webhook_id: Identifier of the webhook.
+            status: Only those with this status. One of `pendente`, `enviando`, `entregue`,
+                `falhou`, `suspensa` or `cancelada`.
+            tipo: Only those of this type of event. One of `publicacao.nova`,
+                `publicacao.atualizada`, `edicao.publicada` or `alerta.match`.
+            desde: Only those created from then on; a day begins in Brasília. A `date`, a
+                `datetime`, or a text in ISO 8601.
+            ate: Only those created until then; a day ends in Brasília. A `date`, a `datetime`, or a
+                text in ISO 8601.
+            pagina: Page. From 1.
+            limite: Items per page. From 1 to 100; 100 by default.
+            max_itens: The most items; without it, all.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/webhooks/{segment(webhook_id)}/deliveries"
+        query = {
+            "status": status,
+            "tipo": tipo,
+            "desde": desde,
+            "ate": ate,
+            "pagina": pagina,
+            "limite": limite,
+        }
+        return Itens(numbered_pages(self._page(PaginaEntregas, path), query), max_itens)
 
     def entrega(self, webhook_id: str, delivery_id: str) -> EntregaDetalhe:
-        """One delivery with all its attempts and the sent body."""
-        return self._object(
-            EntregaDetalhe, Request("GET", _delivery_path(webhook_id, delivery_id))
-        )
+        """
+        One delivery with all its attempts and the sent body.
+
+        Args:
+            webhook_id: Identifier of the webhook.
+            delivery_id: Identifier of the delivery.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/webhooks/{segment(webhook_id)}/deliveries/{segment(delivery_id)}"
+        return self._object(EntregaDetalhe, Request("GET", path))
 
     def repetir(
         self, webhook_id: str, delivery_id: str, *, idempotency_key: str | None = None
     ) -> Entrega:
-        """Sends a finished delivery once more, at once."""
-        path = f"{_delivery_path(webhook_id, delivery_id)}/retry"
-        return self._object(Entrega, Request("POST", path, None, None, idempotency_key))
+        """
+        Sends a finished delivery once more, at once.
+
+        Args:
+            webhook_id: Identifier of the webhook.
+            delivery_id: Identifier of the delivery.
+            idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
+                it is done once.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/webhooks/{segment(webhook_id)}/deliveries/{segment(delivery_id)}/retry"
+        return self._object(Entrega, Request("POST", path, idempotency_key=idempotency_key))
 
     def estatisticas(
-        self, webhook_id: str, **parametros: Unpack[ParametrosObterEstatisticas]
+        self, webhook_id: str, *, periodo: _Periodo | None = None
     ) -> Estatisticas:
-        """Results of deliveries, hour by hour."""
-        path = f"{_path(webhook_id)}/estatisticas"
-        return self._object(Estatisticas, Request("GET", path, parametros))
+        """
+        Results of deliveries, hour by hour.
 
+        Args:
+            webhook_id: Identifier of the webhook.
+            periodo: How far back. One of `24h` (by default), `7d` or `30d`.
 
-def _path(webhook_id: str) -> str:
-    return f"/webhooks/{segment(webhook_id)}"
-
-
-def _delivery_path(webhook_id: str, delivery_id: str) -> str:
-    return f"{_path(webhook_id)}/deliveries/{segment(delivery_id)}"
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/webhooks/{segment(webhook_id)}/estatisticas"
+        query = {"periodo": periodo}
+        return self._object(Estatisticas, Request("GET", path, query))

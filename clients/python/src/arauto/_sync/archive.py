@@ -1,0 +1,553 @@
+# Made by `npm run clients` from spec/openapi.json and clients/operations.json.
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import date
+from typing import Literal
+
+from arauto._sync.export import Exportacao
+from arauto._sync.resource import Itens, Resource, cursor_pages, numbered_pages
+from arauto._request import Request, segment
+from arauto.models import (
+    Edicao,
+    Evento,
+    Fonte,
+    Orgao,
+    PaginaEventos,
+    PaginaResultados,
+    Publicacao,
+    Publicacoes,
+    ResultadoBusca,
+    Secao,
+    Sugestao,
+    TipoAto,
+)
+from arauto.results import Lista
+
+_Secao = Literal["1", "2", "3", "extra"]
+_Situacao = Literal["publicada", "retificada", "republicada", "revogada", "sem_efeito", "retirada"]
+_Campos = Literal[
+    "id",
+    "titulo",
+    "resumo",
+    "data_publicacao",
+    "secao",
+    "secao_base",
+    "orgao",
+    "tipo_ato",
+    "url_original",
+    "situacao",
+    "sha256",
+    "conteudo_completo",
+    "ementa",
+    "pagina",
+    "edicao",
+    "assinatura",
+    "url_pdf",
+    "palavras_chave",
+    "publicacoes_relacionadas",
+    "relacoes",
+    "entidades",
+    "versao",
+    "retirada_em",
+    "recebida_em",
+]
+_Ordem = Literal["relevancia", "recentes", "antigas", "valor"]
+_Facetas = Literal["secao", "orgao", "tipo_ato", "ano", "situacao"]
+_Histograma = Literal["dia", "mes", "ano"]
+_Formato = Literal["jsonl", "csv", "parquet"]
+_Tipo = Literal["publicacao.nova", "publicacao.atualizada", "edicao.publicada", "alerta.match"]
+
+
+class Archive(Resource):
+    """What the service has collected: publications, editions, bodies, events."""
+
+    def buscar(
+        self,
+        termo: str,
+        *,
+        literal: bool | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        secao: _Secao | Sequence[_Secao] | None = None,
+        orgao: str | Sequence[str] | None = None,
+        tipo_ato: str | Sequence[str] | None = None,
+        edicao: str | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        cnpj: str | Sequence[str] | None = None,
+        valor_min: float | None = None,
+        valor_max: float | None = None,
+        campos: _Campos | Sequence[_Campos] | None = None,
+        ordem: _Ordem | None = None,
+        pagina: int | None = None,
+        limite: int | None = None,
+        trechos: bool | None = None,
+        facetas: _Facetas | Sequence[_Facetas] | None = None,
+        histograma: _Histograma | None = None,
+    ) -> PaginaResultados:
+        """
+        Searches for publications.
+
+        `avisos` tell why something may be missing; read them before you trust a total of zero.
+
+        Args:
+            termo: What to look for: words, `"exact phrases"`, `OU`, `-not`, `prefix*`,
+                `titulo:word`; `"*"` finds everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            data_inicio: First day, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            secao: Section. Any of `1`, `2`, `3` or `extra`.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            tipo_ato: Type of act, such as `"portaria"`.
+            edicao: Number of the edition; that of an extra edition has a letter.
+            situacao: What later acts did to it. Any of `publicada`, `retificada`, `republicada`,
+                `revogada`, `sem_efeito` or `retirada`.
+            cnpj: CNPJ that the text names; its first 8 characters stand for the whole company.
+            valor_min: The largest amount that the text names is this or more, in reais.
+            valor_max: The largest amount that the text names is this or less, in reais.
+            campos: The fields of each publication that come, among all that it has. Any of `id`,
+                `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
+                `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
+                `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
+                `relacoes`, `entidades`, `versao`, `retirada_em` or `recebida_em`.
+            ordem: Order of the results; `"valor"` is by the largest amount that the text names,
+                largest first. One of `relevancia` (by default), `recentes`, `antigas` or `valor`.
+            pagina: Page. From 1.
+            limite: Items per page. From 1 to 100; 20 by default.
+            trechos: Whether each result has excerpts with what was looked for, in `trechos`.
+            facetas: What to count in the whole result, not only in the page. Any of `secao`,
+                `orgao`, `tipo_ato`, `ano` or `situacao`.
+            histograma: Counts the whole result by day, month or year. One of `dia`, `mes` or `ano`.
+        """
+        query = {
+            "termo": termo,
+            "literal": literal,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "secao": secao,
+            "orgao": orgao,
+            "tipo_ato": tipo_ato,
+            "edicao": edicao,
+            "situacao": situacao,
+            "cnpj": cnpj,
+            "valor_min": valor_min,
+            "valor_max": valor_max,
+            "campos": campos,
+            "ordem": ordem,
+            "pagina": pagina,
+            "limite": limite,
+            "trechos": trechos,
+            "facetas": facetas,
+            "histograma": histograma,
+        }
+        return self._object(PaginaResultados, Request("GET", "/buscar", query))
+
+    def buscar_paginas(
+        self,
+        termo: str,
+        *,
+        literal: bool | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        secao: _Secao | Sequence[_Secao] | None = None,
+        orgao: str | Sequence[str] | None = None,
+        tipo_ato: str | Sequence[str] | None = None,
+        edicao: str | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        cnpj: str | Sequence[str] | None = None,
+        valor_min: float | None = None,
+        valor_max: float | None = None,
+        campos: _Campos | Sequence[_Campos] | None = None,
+        ordem: _Ordem | None = None,
+        pagina: int | None = None,
+        limite: int | None = None,
+        trechos: bool | None = None,
+        facetas: _Facetas | Sequence[_Facetas] | None = None,
+        histograma: _Histograma | None = None,
+    ) -> Iterator[PaginaResultados]:
+        """
+        Page after page of `buscar`, each requested when it is needed.
+
+        Args:
+            termo: What to look for: words, `"exact phrases"`, `OU`, `-not`, `prefix*`,
+                `titulo:word`; `"*"` finds everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            data_inicio: First day, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            secao: Section. Any of `1`, `2`, `3` or `extra`.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            tipo_ato: Type of act, such as `"portaria"`.
+            edicao: Number of the edition; that of an extra edition has a letter.
+            situacao: What later acts did to it. Any of `publicada`, `retificada`, `republicada`,
+                `revogada`, `sem_efeito` or `retirada`.
+            cnpj: CNPJ that the text names; its first 8 characters stand for the whole company.
+            valor_min: The largest amount that the text names is this or more, in reais.
+            valor_max: The largest amount that the text names is this or less, in reais.
+            campos: The fields of each publication that come, among all that it has. Any of `id`,
+                `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
+                `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
+                `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
+                `relacoes`, `entidades`, `versao`, `retirada_em` or `recebida_em`.
+            ordem: Order of the results; `"valor"` is by the largest amount that the text names,
+                largest first. One of `relevancia` (by default), `recentes`, `antigas` or `valor`.
+            pagina: Page. From 1.
+            limite: Items per page. From 1 to 100; 100 by default.
+            trechos: Whether each result has excerpts with what was looked for, in `trechos`.
+            facetas: What to count in the whole result, not only in the page. Any of `secao`,
+                `orgao`, `tipo_ato`, `ano` or `situacao`.
+            histograma: Counts the whole result by day, month or year. One of `dia`, `mes` or `ano`.
+        """
+        query = {
+            "termo": termo,
+            "literal": literal,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "secao": secao,
+            "orgao": orgao,
+            "tipo_ato": tipo_ato,
+            "edicao": edicao,
+            "situacao": situacao,
+            "cnpj": cnpj,
+            "valor_min": valor_min,
+            "valor_max": valor_max,
+            "campos": campos,
+            "ordem": ordem,
+            "pagina": pagina,
+            "limite": limite,
+            "trechos": trechos,
+            "facetas": facetas,
+            "histograma": histograma,
+        }
+        return numbered_pages(self._page(PaginaResultados, "/buscar"), query)
+
+    def buscar_itens(
+        self,
+        termo: str,
+        *,
+        max_itens: int | None = None,
+        literal: bool | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        secao: _Secao | Sequence[_Secao] | None = None,
+        orgao: str | Sequence[str] | None = None,
+        tipo_ato: str | Sequence[str] | None = None,
+        edicao: str | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        cnpj: str | Sequence[str] | None = None,
+        valor_min: float | None = None,
+        valor_max: float | None = None,
+        campos: _Campos | Sequence[_Campos] | None = None,
+        ordem: _Ordem | None = None,
+        pagina: int | None = None,
+        limite: int | None = None,
+        trechos: bool | None = None,
+        facetas: _Facetas | Sequence[_Facetas] | None = None,
+        histograma: _Histograma | None = None,
+    ) -> Itens[ResultadoBusca]:
+        """
+        Item after item of `buscar`, page by page.
+
+        Args:
+            termo: What to look for: words, `"exact phrases"`, `OU`, `-not`, `prefix*`,
+                `titulo:word`; `"*"` finds everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            data_inicio: First day, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            secao: Section. Any of `1`, `2`, `3` or `extra`.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            tipo_ato: Type of act, such as `"portaria"`.
+            edicao: Number of the edition; that of an extra edition has a letter.
+            situacao: What later acts did to it. Any of `publicada`, `retificada`, `republicada`,
+                `revogada`, `sem_efeito` or `retirada`.
+            cnpj: CNPJ that the text names; its first 8 characters stand for the whole company.
+            valor_min: The largest amount that the text names is this or more, in reais.
+            valor_max: The largest amount that the text names is this or less, in reais.
+            campos: The fields of each publication that come, among all that it has. Any of `id`,
+                `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
+                `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
+                `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
+                `relacoes`, `entidades`, `versao`, `retirada_em` or `recebida_em`.
+            ordem: Order of the results; `"valor"` is by the largest amount that the text names,
+                largest first. One of `relevancia` (by default), `recentes`, `antigas` or `valor`.
+            pagina: Page. From 1.
+            limite: Items per page. From 1 to 100; 100 by default.
+            trechos: Whether each result has excerpts with what was looked for, in `trechos`.
+            facetas: What to count in the whole result, not only in the page. Any of `secao`,
+                `orgao`, `tipo_ato`, `ano` or `situacao`.
+            histograma: Counts the whole result by day, month or year. One of `dia`, `mes` or `ano`.
+            max_itens: The most items; without it, all.
+        """
+        query = {
+            "termo": termo,
+            "literal": literal,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "secao": secao,
+            "orgao": orgao,
+            "tipo_ato": tipo_ato,
+            "edicao": edicao,
+            "situacao": situacao,
+            "cnpj": cnpj,
+            "valor_min": valor_min,
+            "valor_max": valor_max,
+            "campos": campos,
+            "ordem": ordem,
+            "pagina": pagina,
+            "limite": limite,
+            "trechos": trechos,
+            "facetas": facetas,
+            "histograma": histograma,
+        }
+        return Itens(numbered_pages(self._page(PaginaResultados, "/buscar"), query), max_itens)
+
+    def exportar(
+        self,
+        *,
+        termo: str | None = None,
+        literal: bool | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        secao: _Secao | Sequence[_Secao] | None = None,
+        orgao: str | Sequence[str] | None = None,
+        tipo_ato: str | Sequence[str] | None = None,
+        edicao: str | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        cnpj: str | Sequence[str] | None = None,
+        valor_min: float | None = None,
+        valor_max: float | None = None,
+        formato: _Formato | None = None,
+        campos: _Campos | Sequence[_Campos] | None = None,
+        bom: bool | None = None,
+        apos: str | None = None,
+    ) -> Exportacao:
+        """
+        All publications that a search finds, without limit, from the oldest to the newest, as they
+        arrive.
+
+        Args:
+            termo: What to look for, as in a search; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            data_inicio: First day, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            secao: Section. Any of `1`, `2`, `3` or `extra`.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            tipo_ato: Type of act, such as `"portaria"`.
+            edicao: Number of the edition; that of an extra edition has a letter.
+            situacao: What later acts did to it. Any of `publicada`, `retificada`, `republicada`,
+                `revogada`, `sem_efeito` or `retirada`.
+            cnpj: CNPJ that the text names; its first 8 characters stand for the whole company.
+            valor_min: The largest amount that the text names is this or more, in reais.
+            valor_max: The largest amount that the text names is this or less, in reais.
+            formato: Form of the file; whoever iterates over the publications gets them whatever it
+                is. One of `jsonl` (by default), `csv` or `parquet`.
+            campos: The fields of each publication that come, among all that it has. Any of `id`,
+                `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
+                `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
+                `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
+                `relacoes`, `entidades`, `versao`, `retirada_em` or `recebida_em`.
+            bom: Whether a CSV begins with the mark of UTF-8 and hides formulas, for spreadsheets.
+            apos: `id` of a publication: the export has those after it.
+        """
+        query = {
+            "termo": termo,
+            "literal": literal,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "secao": secao,
+            "orgao": orgao,
+            "tipo_ato": tipo_ato,
+            "edicao": edicao,
+            "situacao": situacao,
+            "cnpj": cnpj,
+            "valor_min": valor_min,
+            "valor_max": valor_max,
+            "formato": formato,
+            "campos": campos,
+            "bom": bom,
+            "apos": apos,
+        }
+        return Exportacao(self._transport, query)
+
+    def publicacao(self, id: str) -> Publicacao:
+        """
+        One publication with its full text.
+
+        Args:
+            id: Its identifier.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/publicacao/{segment(id)}"
+        return self._object(Publicacao, Request("GET", path))
+
+    def publicacoes(
+        self, ids: Sequence[str], *, campos: _Campos | Sequence[_Campos] | None = None
+    ) -> Publicacoes:
+        """
+        Up to 100 publications at once, in the requested order; `inexistentes` lists those that do
+        not exist.
+
+        Args:
+            ids: Identifiers, at most 100.
+            campos: The fields of each publication that come, among all that it has. Any of `id`,
+                `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
+                `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
+                `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
+                `relacoes`, `entidades`, `versao`, `retirada_em` or `recebida_em`.
+        """
+        query = {"ids": ",".join(ids), "campos": campos}
+        return self._object(Publicacoes, Request("GET", "/publicacoes", query))
+
+    def semelhantes(self, id: str, *, limite: int | None = None) -> Lista[ResultadoBusca]:
+        """
+        Acts of the same type that have most in common with this one, most similar first.
+
+        Args:
+            id: Its identifier.
+            limite: How many, at most. From 1 to 100; 20 by default.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/publicacao/{segment(id)}/semelhantes"
+        query = {"limite": limite}
+        return self._list(ResultadoBusca, Request("GET", path, query))
+
+    def secoes(self) -> Lista[Secao]:
+        """The sections of the gazette."""
+        return self._list(Secao, Request("GET", "/secoes"))
+
+    def edicoes(
+        self, *, data: str | date | None = None, mes: str | None = None, ano: int | None = None
+    ) -> Lista[Edicao]:
+        """
+        Editions of a day, a month or a year; without any, the 100 most recent.
+
+        Args:
+            data: Day. A `date`, or a text `YYYY-MM-DD`.
+            mes: Month, `"YYYY-MM"`.
+            ano: Year. From 1000 to 9999.
+        """
+        query = {"data": data, "mes": mes, "ano": ano}
+        return self._list(Edicao, Request("GET", "/edicoes", query))
+
+    def orgaos(self, *, pai: str | None = None, prefixo: str | None = None) -> Lista[Orgao]:
+        """
+        Government bodies that have publications: the topmost, those under `pai`, or those that
+        begin with `prefixo`.
+
+        Args:
+            pai: Path of a body: those right below it come.
+            prefixo: Beginning of a word of the name, or an abbreviation.
+        """
+        query = {"pai": pai, "prefixo": prefixo}
+        return self._list(Orgao, Request("GET", "/orgaos", query))
+
+    def tipos_ato(self) -> Lista[TipoAto]:
+        """Types of acts, most common first."""
+        return self._list(TipoAto, Request("GET", "/tipos-ato"))
+
+    def sugerir(self, prefixo: str) -> Lista[Sugestao]:
+        """
+        Completions of the typed text: bodies, norms, words of the texts; at most 5 of each.
+
+        Args:
+            prefixo: What has been typed so far.
+        """
+        query = {"prefixo": prefixo}
+        return self._list(Sugestao, Request("GET", "/sugestoes", query))
+
+    def fontes(
+        self, *, desde: str | date | None = None, ate: str | date | None = None
+    ) -> Lista[Fonte]:
+        """
+        The state of each section of each day: complete, partial, failed, not published yet.
+
+        Args:
+            desde: First day; without it, 30 days before `ate`. A `date`, or a text `YYYY-MM-DD`.
+            ate: Last day; without it, today in Brasília. A `date`, or a text `YYYY-MM-DD`.
+        """
+        query = {"desde": desde, "ate": ate}
+        return self._list(Fonte, Request("GET", "/fontes", query))
+
+    def eventos(
+        self,
+        *,
+        tipo: _Tipo | None = None,
+        webhook: str | None = None,
+        apos: str | None = None,
+        limite: int | None = None,
+    ) -> PaginaEventos:
+        """
+        Events in the order in which they were recorded.
+
+        Keep `proximo`: it is where to continue.
+
+        Args:
+            tipo: Only those of this type of event. One of `publicacao.nova`,
+                `publicacao.atualizada`, `edicao.publicada` or `alerta.match`.
+            webhook: Only the events that this webhook of the account would receive, with its terms
+                and excerpts.
+            apos: `proximo` of the page before; `"agora"` begins after all existing events; without
+                it, the oldest event still kept comes first.
+            limite: Items per page. From 1 to 100; 20 by default.
+        """
+        query = {"tipo": tipo, "webhook": webhook, "apos": apos, "limite": limite}
+        return self._object(PaginaEventos, Request("GET", "/eventos", query))
+
+    def eventos_paginas(
+        self,
+        *,
+        tipo: _Tipo | None = None,
+        webhook: str | None = None,
+        apos: str | None = None,
+        limite: int | None = None,
+    ) -> Iterator[PaginaEventos]:
+        """
+        Page after page of `eventos`, each requested when it is needed.
+
+        Args:
+            tipo: Only those of this type of event. One of `publicacao.nova`,
+                `publicacao.atualizada`, `edicao.publicada` or `alerta.match`.
+            webhook: Only the events that this webhook of the account would receive, with its terms
+                and excerpts.
+            apos: `proximo` of the page before; `"agora"` begins after all existing events; without
+                it, the oldest event still kept comes first.
+            limite: Items per page. From 1 to 100; 100 by default.
+        """
+        query = {"tipo": tipo, "webhook": webhook, "apos": apos, "limite": limite}
+        return cursor_pages(self._page(PaginaEventos, "/eventos"), query)
+
+    def eventos_itens(
+        self,
+        *,
+        max_itens: int | None = None,
+        tipo: _Tipo | None = None,
+        webhook: str | None = None,
+        apos: str | None = None,
+        limite: int | None = None,
+    ) -> Itens[Evento]:
+        """
+        Item after item of `eventos`, page by page.
+
+        Args:
+            tipo: Only those of this type of event. One of `publicacao.nova`,
+                `publicacao.atualizada`, `edicao.publicada` or `alerta.match`.
+            webhook: Only the events that this webhook of the account would receive, with its terms
+                and excerpts.
+            apos: `proximo` of the page before; `"agora"` begins after all existing events; without
+                it, the oldest event still kept comes first.
+            limite: Items per page. From 1 to 100; 100 by default.
+            max_itens: The most items; without it, all.
+        """
+        query = {"tipo": tipo, "webhook": webhook, "apos": apos, "limite": limite}
+        return Itens(cursor_pages(self._page(PaginaEventos, "/eventos"), query), max_itens)

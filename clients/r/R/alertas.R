@@ -1,0 +1,165 @@
+# Made by `npm run clients` from spec/openapi.json and clients/operations.json.
+
+#' All alerts of the account
+#'
+#' The key needs the scope `alertas`.
+#'
+#' @param client The connection, see [arauto_client()].
+#' @return A tibble with a row for each: `id`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`,
+#'   `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`,
+#'   `conferido_ate`.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_alerta_listar()
+#' @export
+arauto_alerta_listar <- function(client = arauto_client()) {
+  table_of(arauto_request("GET", "/alertas", client = client), "Alerta")
+}
+
+#' Creates an alert
+#'
+#' Read `avisos`: they tell why it might reach nobody. The key needs the scope `alertas`.
+#'
+#' @param nome What you call it.
+#' @param consulta What to look for, in the language of a search's `termo`.
+#' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
+#'   does not filter. A named list with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`,
+#'   `valor_max`, `literal`.
+#' @param canais Where the results go: ids of webhooks, addresses of people. A named list with any of `webhooks`,
+#'   `emails`.
+#' @param frequencia When mail goes out: at once, after each edition, or once a day. One of `"imediata"`, `"edicao"` or
+#'   `"diaria"`.
+#' @param hora Hour of the daily mail, in Brasília. From 0 to 23.
+#' @param avisar_vazio Whether a mail also says that nothing was found.
+#' @param ativo Whether anything is sent.
+#' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
+#'   a new one for every call.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `id`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `filtros`, `leitura`,
+#'   `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`, `conferido_ate`.
+#' @examples
+#' \dontrun{
+#' arauto_alerta_criar(nome = "Pregões da educação", consulta = "\"pregão eletrônico\" NAO dispensa")
+#' }
+#' @export
+arauto_alerta_criar <- function(nome, consulta, filtros = NULL, canais = NULL, frequencia = NULL, hora = NULL,
+                                avisar_vazio = NULL, ativo = NULL, idempotency_key = NULL, client = arauto_client()) {
+  body <- body_of(present(
+    nome = nome, consulta = consulta, filtros = filtros, canais = canais, frequencia = frequencia, hora = hora,
+    avisar_vazio = avisar_vazio, ativo = ativo
+  ))
+  record_of(arauto_request("POST", "/alertas", body = body, idempotency_key = idempotency_key, client = client))
+}
+
+#' One alert
+#'
+#' The key needs the scope `alertas`.
+#'
+#' @param id Its identifier.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `id`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `filtros`, `leitura`,
+#'   `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`, `conferido_ate`.
+#' @examples
+#' \dontrun{
+#' arauto_alerta_obter("alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
+#' }
+#' @export
+arauto_alerta_obter <- function(id, client = arauto_client()) {
+  path <- path_of("/alertas/%s", id)
+  record_of(arauto_request("GET", path, client = client))
+}
+
+#' Changes the given fields and leaves the rest
+#'
+#' Changes the given fields and leaves the rest: objects are merged, lists replaced. `NULL` empties a field. The key
+#' needs the scope `alertas`.
+#'
+#' @param id Its identifier.
+#' @param nome What you call it.
+#' @param consulta What to look for, in the language of a search's `termo`.
+#' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
+#'   does not filter. A named list with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`,
+#'   `valor_max`, `literal`.
+#' @param canais Where the results go: ids of webhooks, addresses of people. A named list with any of `webhooks`,
+#'   `emails`.
+#' @param frequencia When mail goes out: at once, after each edition, or once a day. One of `"imediata"`, `"edicao"` or
+#'   `"diaria"`.
+#' @param hora Hour of the daily mail, in Brasília. From 0 to 23.
+#' @param avisar_vazio Whether a mail also says that nothing was found.
+#' @param ativo Whether anything is sent.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `id`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `filtros`, `leitura`,
+#'   `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`, `conferido_ate`.
+#' @examples
+#' \dontrun{
+#' arauto_alerta_alterar("alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", nome = "Pregões da educação")
+#' }
+#' @export
+arauto_alerta_alterar <- function(id, nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo,
+                                  client = arauto_client()) {
+  path <- path_of("/alertas/%s", id)
+  body <- body_of(given("nome", "consulta", "filtros", "canais", "frequencia", "hora", "avisar_vazio", "ativo"))
+  record_of(arauto_request("PATCH", path, body = body, client = client))
+}
+
+#' Deletes an alert
+#'
+#' The key needs the scope `alertas`.
+#'
+#' @param id Its identifier.
+#' @param client The connection, see [arauto_client()].
+#' @return `NULL`, invisibly.
+#' @examples
+#' \dontrun{
+#' arauto_alerta_excluir("alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
+#' }
+#' @export
+arauto_alerta_excluir <- function(id, client = arauto_client()) {
+  path <- path_of("/alertas/%s", id)
+  arauto_request("DELETE", path, client = client)
+  invisible(NULL)
+}
+
+#' Shows what an alert would have found recently, without creating one
+#'
+#' The key needs the scope `alertas`.
+#'
+#' @param consulta What to look for, in the language of a search's `termo`.
+#' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
+#'   does not filter. A named list with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`,
+#'   `valor_max`, `literal`.
+#' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
+#'   a new one for every call.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `desde`, `ate`, `total`, `consulta`, `dias`, `exemplos`, `avisos`.
+#' @examples
+#' \dontrun{
+#' arauto_alerta_simular(consulta = "\"pregão eletrônico\" NAO dispensa")
+#' }
+#' @export
+arauto_alerta_simular <- function(consulta, filtros = NULL, idempotency_key = NULL, client = arauto_client()) {
+  body <- body_of(present(consulta = consulta, filtros = filtros))
+  record_of(arauto_request("POST", "/alertas/simular", body = body, idempotency_key = idempotency_key, client = client))
+}
+
+#' Runs the alert between two days
+#'
+#' Runs the alert between two days; with `entregar`, delivers the results. The key needs the scope `alertas`.
+#'
+#' @param id Its identifier.
+#' @param desde First day. `Date` or `"YYYY-MM-DD"`.
+#' @param ate Last day. `Date` or `"YYYY-MM-DD"`.
+#' @param entregar Whether the results go to the alert's channels.
+#' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
+#'   a new one for every call.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `desde`, `ate`, `total`, `consulta`, `dias`, `exemplos`, `avisos`, `entregues`, `ja_entregues`.
+#' @examples
+#' \dontrun{
+#' arauto_alerta_executar("alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", desde = "2024-03-01", ate = "2024-03-15")
+#' }
+#' @export
+arauto_alerta_executar <- function(id, desde, ate, entregar = NULL, idempotency_key = NULL, client = arauto_client()) {
+  path <- path_of("/alertas/%s/executar", id)
+  body <- body_of(present(desde = desde, ate = ate, entregar = entregar))
+  record_of(arauto_request("POST", path, body = body, idempotency_key = idempotency_key, client = client))
+}
