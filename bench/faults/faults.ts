@@ -3,7 +3,7 @@ import type { Random } from '../../server/demo/sample/random.ts'
 import { type Held, holders } from './audit.ts'
 import type { Feeder } from './feeder.ts'
 import type { ServiceProcess } from './service-process.ts'
-import type { World } from './world.ts'
+import type { ClusterWorld } from './world.ts'
 
 export const KINDS = [
   'kill',
@@ -43,7 +43,7 @@ const LOOK_MS = 5
 const NODE_UP_MS = 300_000
 
 export interface FaultDeps {
-  world: World
+  world: ClusterWorld
   feeder: Feeder
   random: Random
   /** How long a process is stopped in some faults. */
@@ -183,7 +183,7 @@ export async function persist<T>(ask: () => Promise<T>): Promise<T> {
 /** The possible targets of a fault of this kind. */
 export function targetsOf(
   kind: FaultKind,
-  { processes, nodes }: World,
+  { processes, nodes }: ClusterWorld,
   held: readonly Held[],
 ): string[] {
   const named = processes.map(({ name }: ServiceProcess) => name)

@@ -4,7 +4,7 @@ import type { Receipts } from '../delivery/receivers.ts'
 import { type LostClaim, lostClaims, staleWrites } from './audit.ts'
 import { type Edition, actsOf } from './editions.ts'
 import { type Fault, LEASE_MS } from './faults.ts'
-import type { World } from './world.ts'
+import type { ClusterWorld } from './world.ts'
 
 const LOOK_MS = 250
 
@@ -23,7 +23,7 @@ export interface Verdict {
 
 /** Waits until nothing is in progress; reports what still is if that takes too long. */
 export async function untilQuiet(
-  { pool, webhooks }: World,
+  { pool, webhooks }: ClusterWorld,
   editions: readonly Edition[],
   withinMs: number,
 ): Promise<string | null> {
@@ -52,7 +52,7 @@ export async function untilQuiet(
 
 /** Compares the results with what was published. Call it when all is quiet. */
 export async function judge(
-  { pool, receivers, webhooks }: World,
+  { pool, receivers, webhooks }: ClusterWorld,
   editions: readonly Edition[],
   faults: readonly Fault[],
 ): Promise<Verdict> {

@@ -35,7 +35,7 @@ export interface WorldSize {
 }
 
 /** A whole cluster on this machine, with its editions and receivers. */
-export interface World {
+export interface ClusterWorld {
   postgres: PostgresServer
   /** Connections under their own name; they reconnect after a restart. */
   pool: pg.Pool
@@ -58,7 +58,7 @@ export async function startWorld(
   home: string,
   size: WorldSize,
   cleanup: AsyncDisposableStack,
-): Promise<World> {
+): Promise<ClusterWorld> {
   const logs = join(home, 'logs')
   mkdirSync(logs, { recursive: true })
   progress('Starting PostgreSQL and OpenSearch')

@@ -16,7 +16,7 @@ import { runBench } from '../lib/bench.ts'
 import { megabytes, quantile, round, table } from '../lib/figures.ts'
 import { load, machine } from '../lib/machine.ts'
 import { progress, progressDone } from '../lib/progress.ts'
-import type { Attack, Tally } from './hostile/attacks.ts'
+import type { Attack, AttackTally } from './hostile/attacks.ts'
 import { OWNER, type Reply, addressOf, get, post } from './hostile/client.ts'
 
 /** How much slower the quiet account's p95 may be, unless it is very short. */
@@ -118,11 +118,11 @@ await runBench({ acts: 20_000, quickActs: 2_000 }, async (bench) => {
     return slow
   }
 
-  async function suffered(name: Attack['name']): Promise<Tally> {
+  async function suffered(name: Attack['name']): Promise<AttackTally> {
     const worker = new Worker(new URL('./hostile/attacks.ts', import.meta.url), {
       workerData: { name, url: service.url, key: attacker, seconds } satisfies Attack,
     })
-    const [tally] = (await once(worker, 'message')) as [Tally]
+    const [tally] = (await once(worker, 'message')) as [AttackTally]
     await worker.terminate()
     return tally
   }

@@ -10,7 +10,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { type Rarity, keysOf, rarityIn } from '../../server/src/monitor/act-keys.ts'
+import { type KeyRarity, keysOf, rarityIn } from '../../server/src/monitor/act-keys.ts'
 import { createMatcher } from '../../server/src/monitor/matcher.ts'
 import { createRandom } from '../../server/demo/sample/random.ts'
 import { analyzeAct } from '../../server/src/search/analysis.ts'
@@ -91,7 +91,7 @@ async function readActs(dataDir: string): Promise<SearchableAct[]> {
   )
 }
 
-function learnRarity(all: SearchableAct[]): Rarity {
+function learnRarity(all: SearchableAct[]): KeyRarity {
   const step = Math.max(1, Math.floor(all.length / SAMPLE))
   return rarityIn(all.filter((_, i) => i % step === 0).map(analyzeAct))
 }
@@ -100,7 +100,7 @@ function measure(
   all: SearchableAct[],
   acts: AnalyzedAct[],
   count: number,
-  rarity: Rarity,
+  rarity: KeyRarity,
 ): string[] {
   const filters = realisticFilters(all, count, createRandom(`filters ${count}`))
   const before = usedHeap()

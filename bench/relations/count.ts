@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from './labels.ts'
+import { KINDS, type RelationKind } from './labels.ts'
 
 /** The corrections and citations of each act. */
 export type Links = Map<string, { tipo: string; id: string }[]>
@@ -24,7 +24,7 @@ export class Count {
   }
 }
 
-export type Counts = Map<Kind, Count>
+export type Counts = Map<RelationKind, Count>
 
 /**
  * `rightOf`: the labels of an act and kind; null where nobody judged, undefined where the act belongs to
@@ -32,7 +32,7 @@ export type Counts = Map<Kind, Count>
  */
 export function countAll(
   links: Links,
-  rightOf: (from: string, kind: Kind) => string[] | null | undefined,
+  rightOf: (from: string, kind: RelationKind) => string[] | null | undefined,
 ): Counts {
   const counts = new Map(KINDS.map((kind) => [kind, new Count()]))
   for (const [from, found] of links)

@@ -10,8 +10,8 @@ export const KINDS = [
   'cita',
 ] as const
 
-export type Kind = (typeof KINDS)[number]
-export type CorrectionKind = Exclude<Kind, 'cita'>
+export type RelationKind = (typeof KINDS)[number]
+export type CorrectionKind = Exclude<RelationKind, 'cita'>
 
 /** The originals by kind; `pub_A|pub_B` where either is right, because it was printed twice. */
 export type Originals = Partial<Record<CorrectionKind, string[]>>

@@ -17,7 +17,7 @@ import { decodeAct } from '../../server/test/_decode-act.ts'
 import { runArauto } from '../lib/arauto.ts'
 import { round, table } from '../lib/figures.ts'
 import { type Count, type Counts, type Links, countAll } from './count.ts'
-import { EDITIONS, type Kind, type LabelledSet, SETS, type SetName, old } from './labels.ts'
+import { EDITIONS, type RelationKind, type LabelledSet, SETS, type SetName, old } from './labels.ts'
 import { type CorrectingAct, type Plant, plantOriginals } from './plant.ts'
 
 const REAL = process.env.REAL_EDITIONS ?? '../shared/dou'
@@ -84,7 +84,7 @@ function citationsOf(from: string, links: Links): string[] | null {
 }
 
 /** The old set was labelled for these kinds only. */
-function isOfOldSet(kind: Kind): boolean {
+function isOfOldSet(kind: RelationKind): boolean {
   return kind !== 'revoga' && kind !== 'anula'
 }
 
@@ -167,7 +167,7 @@ function print(name: string, counts: Counts): void {
     )
 }
 
-function row(kind: Kind, { labelled, found, missed, wrong, unjudged }: Count): string[] {
+function row(kind: RelationKind, { labelled, found, missed, wrong, unjudged }: Count): string[] {
   const precision = found / (found + wrong.length)
   const recall = found / labelled
   // Citations were labelled by reading those found; nobody counted the missing ones.

@@ -16,7 +16,7 @@ export interface Latency {
   plan: Plan
 }
 
-export interface Engines {
+export interface ComparedEngines {
   arauto: Ask
   /** Makes Arauto count again what it was asked before. */
   forget(): Promise<void>
@@ -24,7 +24,10 @@ export interface Engines {
 }
 
 /** Sends both engines the same queries, class by class. */
-export async function measureLatency(classes: QueryClass[], engines: Engines): Promise<Latency[]> {
+export async function measureLatency(
+  classes: QueryClass[],
+  engines: ComparedEngines,
+): Promise<Latency[]> {
   const { arauto, forget, postgres } = engines
   await warmUp(classes, engines)
   const latencies: Latency[] = []
@@ -43,7 +46,7 @@ export async function measureLatency(classes: QueryClass[], engines: Engines): P
 }
 
 /** Runs every class once, so that files and buffers are warm. */
-async function warmUp(classes: QueryClass[], { arauto, postgres }: Engines): Promise<void> {
+async function warmUp(classes: QueryClass[], { arauto, postgres }: ComparedEngines): Promise<void> {
   progress('Warming up')
   for (const { queries } of classes)
     for (const query of queries.slice(0, WARM_UP))

@@ -1,5 +1,5 @@
 /** The requests to the service, and its answers. */
-export interface Tally {
+export interface AnswerTally {
   /** The number of answers by kind of request. */
   answers: Record<string, number>
   /** The unexpected answers, by kind and status. */
@@ -9,7 +9,7 @@ export interface Tally {
 }
 
 export interface Api {
-  tally: Tally
+  tally: AnswerTally
   /** The answer's `dados`; null if it was not a success. `kind`: how to count it. */
   ask(kind: string, method: string, path: string, body?: object | Buffer): Promise<unknown>
 }
@@ -19,7 +19,7 @@ const JSON_TYPE = 'application/json'
 
 /** The service's API with one key. */
 export function createApi(url: string, key: string): Api {
-  const tally: Tally = { answers: {}, unexpected: {}, searchMs: [] }
+  const tally: AnswerTally = { answers: {}, unexpected: {}, searchMs: [] }
   return {
     tally,
     async ask(kind, method, path, body) {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import type { Entry, Kind } from './lexicon.ts'
+import type { Entry, PartOfSpeech } from './lexicon.ts'
 
 const LT_PROC = '/usr/bin/lt-proc'
 const PORTUGUESE = '/usr/share/apertium/apertium-por-cat/por-cat.automorf.bin'
@@ -17,7 +17,7 @@ export function* apertiumEntries(spellings: string[]): Generator<Entry> {
     }
 }
 
-function kindOf(tags: string): Kind {
+function kindOf(tags: string): PartOfSpeech {
   if (tags.startsWith('<vb')) return 'verb'
   if (tags.startsWith('<np>')) return 'name'
   return tags.startsWith('<n>') || tags.startsWith('<adj>') ? 'noun' : 'other'

@@ -1,18 +1,18 @@
 import { fold } from './vocabulary.ts'
 
 /** Nouns include adjectives. */
-export type Kind = 'noun' | 'verb' | 'name' | 'other'
+export type PartOfSpeech = 'noun' | 'verb' | 'name' | 'other'
 
 /** Inflected forms of one lemma, as spelled. */
 export interface Entry {
   lemma: string
-  kind: Kind
+  kind: PartOfSpeech
   forms: string[]
 }
 
 export interface Lemma {
   id: string
-  kind: Kind
+  kind: PartOfSpeech
 }
 
 /** The gold standard: every lemma that a folded word can be a form of. */

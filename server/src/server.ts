@@ -24,7 +24,7 @@ import {
 } from './http/metrics/metrics.ts'
 import { startMetricsServer } from './http/metrics/metrics-server.ts'
 import { createPushMetrics } from './http/metrics/push-metrics.ts'
-import { readPage } from './http/page/files.ts'
+import { readPageFiles } from './http/page/files.ts'
 import { rememberPublications } from './service/archive/publication-queries.ts'
 import { type ReadOnlyReason, readOnlyState } from './service/read-only.ts'
 import { createReadiness } from './service/readiness.ts'
@@ -100,7 +100,7 @@ export async function startServer(
   if (config.mail?.caFile) readAuthorities('ARAUTO_SMTP_CA', config.mail.caFile)
   const installation = starting.use(await homeOf(config).openInstallation(asked ? 'pedido' : null))
   const { service, newIn, readOnly } = installation
-  const built = readPage(PAGE)
+  const built = readPageFiles(PAGE)
   const { app, metrics, room } = starting.use(await openApi(config, installation, { page: built }))
   const { publicacoes } = await service.queries.archive.summary()
   const lacksPage = config.roles.has('api') && built === null

@@ -5,7 +5,7 @@ import { Errors, type XSchema } from 'typebox/schema'
 /** The parts of an OpenAPI document that tests read. */
 export interface OpenApiDocument {
   openapi: string
-  paths: Record<string, Record<string, Operation>>
+  paths: Record<string, Record<string, OpenApiOperation>>
   components: {
     schemas: Record<string, JsonSchema>
     responses: Record<string, ApiResponse>
@@ -18,10 +18,10 @@ interface DescribedOperation {
   name: string
   method: string
   path: string
-  operation: Operation
+  operation: OpenApiOperation
 }
 
-export interface Operation {
+export interface OpenApiOperation {
   operationId: string
   summary: string
   description: string
@@ -89,7 +89,7 @@ export function operations(): DescribedOperation[] {
 }
 
 /** The response of an operation, its `$ref` followed. */
-export function responseOf({ responses }: Operation, status: string): ApiResponse {
+export function responseOf({ responses }: OpenApiOperation, status: string): ApiResponse {
   const response = responses[status]!
   return '$ref' in response ? (resolve(response.$ref) as ApiResponse) : response
 }

@@ -1,12 +1,12 @@
 import type { Service } from '../src/service/service.ts'
 import type { Signal, Signals } from '../src/service/signals.ts'
-import { type CommandSettings, openCommands } from '../src/embedded/commands.ts'
+import { type EmbeddedCommandSettings, openCommands } from '../src/embedded/commands.ts'
 import { openQueries } from '../src/embedded/queries.ts'
 import { type Surroundings, realSurroundings } from '../src/assembly/surroundings.ts'
 
 /** The service on an archive of this machine, in this thread. */
 export async function openService(
-  settings: CommandSettings,
+  settings: EmbeddedCommandSettings,
   surroundings: Surroundings = realSurroundings,
 ): Promise<Service> {
   await using opening = new AsyncDisposableStack()

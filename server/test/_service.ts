@@ -11,7 +11,7 @@ import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { importFiles } from '../src/threads/import/import-files.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 
-export interface Service extends AsyncDisposable {
+export interface RunningService extends AsyncDisposable {
   url: string
   chave: string
   /** `dados` of a GET under /api/v1, which must succeed. */
@@ -23,7 +23,7 @@ export async function startService(
   paths: string[],
   env: Record<string, string> = {},
   escopos = ['consulta'],
-): Promise<Service> {
+): Promise<RunningService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'arauto-service-'))
   const config = readConfig({
     ARAUTO_DATA_DIR: dataDir,

@@ -7,7 +7,7 @@ import { operations as served } from '../src/http/operations.ts'
 import { acts } from './_acts.ts'
 import { type TestApi, startApi } from './_api.ts'
 import {
-  type Operation,
+  type OpenApiOperation,
   answerErrors,
   openapi,
   operations,
@@ -133,7 +133,7 @@ describe.each(operations())('$name', ({ method, path, operation }) => {
 })
 
 /** Sign-in, and operations of people only, have no repeatable answers. */
-function isRepeatable(method: string, { security }: Operation): boolean {
+function isRepeatable(method: string, { security }: OpenApiOperation): boolean {
   return method === 'POST' && security === undefined
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readPage } from '../src/http/page/files.ts'
+import { readPageFiles } from '../src/http/page/files.ts'
 import { showPage } from '../src/http/page/routes.ts'
 import { addressProofUrl, invitationUrl, passwordUrl, signInUrl } from '../src/mail/links.ts'
 
@@ -24,7 +24,7 @@ writeFileSync(join(folder, 'guia/busca.webp'), 'picture')
 writeFileSync(join(folder, 'stamp.txt'), 'nobody asks for this')
 
 const app = Fastify()
-showPage(app, readPage(folder))
+showPage(app, readPageFiles(folder))
 
 async function get(url: string, encoding = '') {
   const { statusCode, headers, body } = await app.inject({
@@ -115,7 +115,7 @@ describe('guide and reference', () => {
 
 describe('a page that was never built', () => {
   const without = Fastify()
-  showPage(without, readPage(join(folder, 'nowhere')))
+  showPage(without, readPageFiles(join(folder, 'nowhere')))
 
   test.each(['/', '/convite', '/publicacao/pub_X', '/guia', '/guia/webhooks-api', '/referencia'])(
     '%s says so, and the way out',

@@ -10,7 +10,7 @@ import { type Certificate, makeSelfSigned } from './_certificates.ts'
 import { type TestFile, file, manyArticles, writeZip } from './_editions.ts'
 import { type Proxy, SITE, startCaddy, startInnerCaddy, startNginx } from './_proxies.ts'
 import { eventually } from './_push.ts'
-import { type Service, startService } from './_service.ts'
+import { type RunningService, startService } from './_service.ts'
 
 /* Tests both proxies in front of the real service, as shipped except for ports, certificate and the paths
    they write to. */
@@ -21,7 +21,7 @@ const ACTS = 3_000
 const SLOWER_THAN_MS = 80_000
 
 let folder: string
-let service: Service
+let service: RunningService
 let certificate: Certificate
 
 beforeAll(async () => {

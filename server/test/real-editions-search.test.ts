@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RoughArticle, roughArticles, roughTokens } from './_independent-count.ts'
-import { type Service, startService } from './_service.ts'
+import { type RunningService, startService } from './_service.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
 const folder = resolve(repository, process.env.REAL_EDITIONS ?? '../shared/dou')
@@ -17,7 +17,7 @@ interface Page {
 }
 
 describe.skipIf(!present)('search over real editions, through the API', () => {
-  let service: Service
+  let service: RunningService
   /** The tokens of each act, each between spaces, from an independent reading. */
   let acts: { text: string; tokens: string[] }[]
 

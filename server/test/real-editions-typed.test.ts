@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { analyzeField } from '../src/search/analysis.ts'
-import { type Service, startService } from './_service.ts'
+import { type RunningService, startService } from './_service.ts'
 
 /*
  * Queries as people type them, on the real editions and through the API. Literal searches found nothing,
@@ -22,7 +22,7 @@ interface Page {
 }
 
 describe.skipIf(!present)('what people type, on real editions', () => {
-  let service: Service
+  let service: RunningService
   beforeAll(async () => {
     service = await startService([folder])
   })

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { analyzeAct } from '../src/search/analysis.ts'
 import type { Query } from '../src/search/port/query.ts'
-import { explainNothing, rowOf } from '../src/search/reading/nothing-found.ts'
+import { explainNothing, asPhrase } from '../src/search/reading/nothing-found.ts'
 import { readQuery } from '../src/search/reading/reading.ts'
 import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
 
@@ -64,7 +64,7 @@ test.each([
 ])('“%s”: %i acts have the words, %i in a row', (termo, having, inRow) => {
   const { query } = readQuery(termo)
   expect(total(query)).toBe(having)
-  expect(total(rowOf(query)!)).toBe(inRow)
+  expect(total(asPhrase(query)!)).toBe(inRow)
 })
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   'obra OU ponte',
   'obra norma:"Lei 1/2000"',
 ])('%s is no row of words', (termo) => {
-  expect(rowOf(readQuery(termo).query)).toBeNull()
+  expect(asPhrase(readQuery(termo).query)).toBeNull()
 })
 
 function explain(termo: string) {

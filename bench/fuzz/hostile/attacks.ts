@@ -12,7 +12,7 @@ export interface Attack {
 }
 
 /** The answers by kind. `wrong`: a 5xx that is not a 503 with Retry-After. */
-export interface Tally {
+export interface AttackTally {
   answers: Map<string, number>
   wrong: number
 }
@@ -31,7 +31,7 @@ const ATTACKS = {
   'stuffing from 70 addresses': stuff,
 }
 
-const tally: Tally = { answers: new Map(), wrong: 0 }
+const tally: AttackTally = { answers: new Map(), wrong: 0 }
 const attack = workerData as Attack
 await ATTACKS[attack.name](attack)
 parentPort!.postMessage(tally) // this is not the main thread

@@ -1,4 +1,4 @@
-import { table } from '../../src/terminal/table.ts'
+import { tableText } from '../../src/terminal/table.ts'
 import type { KeptProcess, ProcessNews } from './kept-process.ts'
 import type { WatchedSearch } from './watch-search.ts'
 
@@ -26,14 +26,14 @@ export function firstSteps(
     `  Chave:  ${chave}`,
     `  Busca:  curl -s -H 'X-API-Key: ${chave}' '${url}/api/v1/buscar?termo=licita%C3%A7%C3%A3o&limite=3'`,
     '',
-    table(
+    tableText(
       ['processo', 'pid'],
       processes.map((kept) => [kept.name, String(kept.pid())]),
     ),
     '',
     'O que matar, em outro terminal, e o que se vê aqui:',
     '',
-    table(
+    tableText(
       ['comando', 'o que cai', 'o que se vê'],
       [
         [

@@ -1,7 +1,7 @@
-import { type Reason, REASONS } from '../../src/gazette/inlabs/reason.ts'
+import { type FailureReason, REASONS } from '../../src/gazette/inlabs/reason.ts'
 
 /** A failure that the simulated INLABS can show, named after the collector's reason for it. */
-export type Fault = Exclude<Reason, 'falha_interna'>
+export type Fault = Exclude<FailureReason, 'falha_interna'>
 
 export const FAULTS = REASONS.filter((motivo): motivo is Fault => motivo !== 'falha_interna')
 

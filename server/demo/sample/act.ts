@@ -8,7 +8,7 @@ import { composeRectification, isPrintersOwn } from './acts/rectification.ts'
 import { composeRuling } from './acts/ruling.ts'
 import { composeTender } from './acts/tender.ts'
 import { createBlocks, type Blocks } from './blocks.ts'
-import type { Body } from './body.ts'
+import type { IssuingBody } from './body.ts'
 import type { EditionOptions } from './edition-options.ts'
 import { JOURNALS, materiaId, type JournalSection } from './journals.ts'
 import type { Material } from './material.ts'
@@ -20,7 +20,7 @@ export interface SampleAct extends Head {
   id: number
   idMateria: number
   type: string
-  body: Body
+  body: IssuingBody
   /** The blocks of `Texto`, heading included. */
   html: string[]
   /** Characters of the readable text. */

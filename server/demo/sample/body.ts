@@ -1,7 +1,7 @@
 import { authorityOf, type Authority } from './authority.ts'
 
 /** An issuing body of the gazette. */
-export interface Body {
+export interface IssuingBody {
   /** Levels joined by `/`, as in `artCategory`. */
   path: string
   /** The last level. */
@@ -18,7 +18,7 @@ export interface Body {
 const CLASS_LEVELS = 10
 const INITIALS_AT_MOST = 6
 
-export function createBody(path: string, index: number): Body {
+export function createBody(path: string, index: number): IssuingBody {
   const levels = path.split('/')
   const name = levels.at(-1) ?? path
   return {

@@ -1,4 +1,4 @@
-import { createBody, type Body } from './body.ts'
+import { createBody, type IssuingBody } from './body.ts'
 import distributions from './distributions.json' with { type: 'json' }
 import type { JournalSection } from './journals.ts'
 import { createSampleProse, type Prose } from './prose.ts'
@@ -9,7 +9,7 @@ import { weightedIndex, weightedKey } from './weighted.ts'
 /** The material of acts: the frequency of types and bodies, the length of acts, their words. */
 export interface Material {
   type(section: JournalSection, random: Random): string
-  body(section: JournalSection, random: Random): Body
+  body(section: JournalSection, random: Random): IssuingBody
   /** Characters of the readable text. */
   length(section: JournalSection, random: Random): number
   /** Called once per act, so that words can be counted by act. */
@@ -41,7 +41,7 @@ export function createMaterial(parts: {
 
 /** A body has one index, in whatever sections it publishes. */
 function bodyDrawers(weights: Record<JournalSection, Record<string, number>>) {
-  const known = new Map<string, Body>()
+  const known = new Map<string, IssuingBody>()
   return bySection((section) => {
     const bodies = Object.keys(weights[section]).map((path) => {
       const body = known.get(path) ?? createBody(path, known.size)

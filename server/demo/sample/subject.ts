@@ -1,5 +1,5 @@
 import type { SampleCitation, Draft } from './acts/draft.ts'
-import { createBody, type Body } from './body.ts'
+import { createBody, type IssuingBody } from './body.ts'
 import { addDays, editionNumber, weekdayUpTo } from './dates.ts'
 import type { EditionOptions } from './edition-options.ts'
 import { JOURNALS, materiaId, type PubName } from './journals.ts'
@@ -33,7 +33,7 @@ export function drawSubject(options: EditionOptions, random: Random, material: M
 }
 
 /** Decrees and laws have their own bodies. */
-function authorOf(type: string): Body | null {
+function authorOf(type: string): IssuingBody | null {
   if (type === 'Lei') return LEGISLATIVE
   return type.startsWith('Decreto') || type === 'Medida Provisória' ? EXECUTIVE : null
 }

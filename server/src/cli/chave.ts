@@ -12,7 +12,7 @@ import { createKeyStore } from '../store/accounts/keys.ts'
 import type { Arguments, Command } from './command.ts'
 import { givenId } from './given-id.ts'
 import { onStore } from './on-store.ts'
-import { table } from '../terminal/table.ts'
+import { tableText } from '../terminal/table.ts'
 
 export const chaveCriar: Command = {
   nome: 'chave criar',
@@ -129,7 +129,7 @@ function listOf(text: string): string[] {
 }
 
 function keyTable(keys: KeySummary[]): string {
-  return table(
+  return tableText(
     ['id', 'conta', 'nome', 'prefixo', 'escopos', 'limite', 'situação', 'último uso'],
     keys.map((key) => [
       key.id,

@@ -3,7 +3,7 @@ import { createKeyStore } from '../store/accounts/keys.ts'
 import type { Command } from './command.ts'
 import { givenId } from './given-id.ts'
 import { onStore, onStoreOrNew } from './on-store.ts'
-import { table } from '../terminal/table.ts'
+import { tableText } from '../terminal/table.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 
 export const contaCriar: Command = {
@@ -44,7 +44,7 @@ export const contaListar: Command = {
       else if (accounts.length === 0) console.log('Nenhuma conta.')
       else
         console.log(
-          table(
+          tableText(
             ['id', 'nome', 'e-mail', 'pessoas', 'chaves ativas', 'webhooks', 'alertas'],
             accounts.map(({ id, nome, email, ...has }) => [
               id,

@@ -6,7 +6,7 @@ import { createIndexFeed } from '../store/index/index-feed.ts'
 import { homeOf } from '../threads/home/home-of.ts'
 import type { Command } from './command.ts'
 import { onStore } from './on-store.ts'
-import { table } from '../terminal/table.ts'
+import { tableText } from '../terminal/table.ts'
 
 export const indiceConferir: Command = {
   nome: 'indice conferir',
@@ -53,7 +53,7 @@ function print({ atos, diferencas, anotados }: IndexCheck): void {
     String(acervo),
     String(indice),
   ])
-  console.log(table(['data', 'seção', 'acervo', 'índice'], rows))
+  console.log(tableText(['data', 'seção', 'acervo', 'índice'], rows))
   console.log(
     `${anotados} publicações serão relidas pelo processo com o papel indexador; confira de novo em instantes.`,
   )

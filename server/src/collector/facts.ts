@@ -1,5 +1,5 @@
 import type { Coverage } from '../gazette/ledger/coverage.ts'
-import type { Reason } from '../gazette/inlabs/reason.ts'
+import type { FailureReason } from '../gazette/inlabs/reason.ts'
 
 type SectionState = Coverage['estado']
 
@@ -46,7 +46,7 @@ export interface DayFacts {
 export interface SectionFacts {
   /** The ledger's entry; null when it has none. */
   estado: SectionState | null
-  motivo: Reason | null
+  motivo: FailureReason | null
   /** The digest of the file behind the ledger's entry. */
   sha256: string | null
   /**

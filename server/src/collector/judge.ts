@@ -1,5 +1,5 @@
 import { isPublishingDay } from '../gazette/ledger/calendar.ts'
-import { type Reason, failure } from '../gazette/inlabs/reason.ts'
+import { type FailureReason, failure } from '../gazette/inlabs/reason.ts'
 import { missingLetters } from '../gazette/ledger/missing-letters.ts'
 import { EXTRA_SECTIONS, REGULAR_SECTIONS } from '../gazette/sections.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../lib/time/dates.ts'
@@ -12,7 +12,7 @@ export interface SectionMark {
   pubName: string
   estado: 'pendente' | 'falha' | 'sem_edicao'
   /** Null: nothing is wrong so far. */
-  motivo: Reason | null
+  motivo: FailureReason | null
   /** In Portuguese, for people. */
   mensagem: string
 }

@@ -1,6 +1,6 @@
 import { isPublishingDay } from '../gazette/ledger/calendar.ts'
 import type { Dates, Day } from '../gazette/inlabs/client.ts'
-import { type Failure, type Reason, isSourceWide } from '../gazette/inlabs/reason.ts'
+import { type Failure, type FailureReason, isSourceWide } from '../gazette/inlabs/reason.ts'
 import { REGULAR_SECTIONS } from '../gazette/sections.ts'
 import { brasiliaDate, dayNumber } from '../lib/time/dates.ts'
 import { type Facts, isHeld, isIn } from './facts.ts'
@@ -67,7 +67,7 @@ export function conclusions(
 }
 
 /** Each try could make a block or a lock-out worse. */
-const HARSH: Reason[] = ['credenciais_recusadas', 'acesso_bloqueado']
+const HARSH: FailureReason[] = ['credenciais_recusadas', 'acesso_bloqueado']
 
 /**
  * Whether only the target is at fault: it fails again although the source has answered well since

@@ -1,15 +1,11 @@
-import {
-  type CommandSettings as AssembledSettings,
-  type OpenCommands,
-  assembleCommands,
-} from '../assembly/commands.ts'
+import { type CommandSettings, type OpenCommands, assembleCommands } from '../assembly/commands.ts'
 import { type Surroundings, realSurroundings } from '../assembly/surroundings.ts'
 import type { Signals } from '../service/signals.ts'
 import { openSecretBox } from '../store/secret-key.ts'
 import { openWithAnyIndex } from './archive.ts'
 
 /** The settings of the service's commands. Plain data: they run in a thread of their own. */
-export interface CommandSettings extends AssembledSettings {
+export interface EmbeddedCommandSettings extends CommandSettings {
   dataDir: string
   /** Null: the one in the data folder. */
   secretKey: Uint8Array | null
@@ -17,7 +13,7 @@ export interface CommandSettings extends AssembledSettings {
 
 /** The service's commands on an archive of this machine, on their own connection. */
 export async function openCommands(
-  settings: CommandSettings,
+  settings: EmbeddedCommandSettings,
   signals: Pick<Signals, 'announce'>,
   surroundings: Surroundings = realSurroundings,
 ): Promise<OpenCommands> {

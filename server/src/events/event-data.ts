@@ -5,20 +5,20 @@ import { type Excerpt, excerptSource } from '../search/snippet/excerpts.ts'
 import type { EventAct, FullEvent } from './full-event.ts'
 
 /** Why a subscriber gets an event: the terms of its filter that the act matches, as written. */
-export interface Reason {
+export interface MatchReason {
   termos: string[]
   /** The version by which they are read. */
   leitura: number
 }
 
 /** The reason of a subscriber without a filter. */
-export const NO_REASON: Reason = { termos: [], leitura: LITERAL }
+export const NO_REASON: MatchReason = { termos: [], leitura: LITERAL }
 
 /**
  * Returns a function that makes the `dados` of an event's deliveries, one per reason; common parts
  * are computed once.
  */
-export function eventData(event: FullEvent): (reason: Reason) => object {
+export function eventData(event: FullEvent): (reason: MatchReason) => object {
   switch (event.tipo) {
     case 'publicacao.nova': {
       const publicacao = actData(event.act)
@@ -39,7 +39,7 @@ export function eventData(event: FullEvent): (reason: Reason) => object {
 }
 
 /** An act as in the results of a search, with the reason why its receiver gets it. */
-function actData(act: EventAct): (reason: Reason) => object {
+function actData(act: EventAct): (reason: MatchReason) => object {
   const { id, titulo, resumo, data_publicacao, secao, secao_base } = act
   const { orgao, tipo_ato, url_original, situacao } = act
   const excerpts = excerptsFor(act)
@@ -63,7 +63,7 @@ function actData(act: EventAct): (reason: Reason) => object {
  * Excerpts that show the terms; empty if there are no terms. The text is read once, and only if
  * needed.
  */
-function excerptsFor(act: EventAct): (reason: Reason) => Excerpt[] {
+function excerptsFor(act: EventAct): (reason: MatchReason) => Excerpt[] {
   let source: ReturnType<typeof excerptSource> | null = null
   const known = new Map<string, Excerpt[]>()
   return (reason) => {
@@ -76,6 +76,6 @@ function excerptsFor(act: EventAct): (reason: Reason) => Excerpt[] {
   }
 }
 
-function anyOf({ termos, leitura }: Reason): Query {
+function anyOf({ termos, leitura }: MatchReason): Query {
   return { kind: 'or', children: termos.map((termo) => readQuery(termo, leitura).query) }
 }

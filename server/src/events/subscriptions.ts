@@ -1,6 +1,6 @@
-import type { Rarity } from '../monitor/act-keys.ts'
+import type { KeyRarity } from '../monitor/act-keys.ts'
 import type { AlertMatch, StoredAlert } from '../alerts/alert.ts'
-import type { Reason } from './event-data.ts'
+import type { MatchReason } from './event-data.ts'
 import type { EventAct, FullEvent, EventEdition } from './full-event.ts'
 import { type Match, createMatcher } from '../monitor/matcher.ts'
 import type { StandingFilter } from '../monitor/standing-filter.ts'
@@ -17,13 +17,13 @@ export interface Subscriber {
 }
 
 /** A webhook that an event concerns, and why. */
-export interface Recipient extends Reason {
+export interface Recipient extends MatchReason {
   id: string
   conta_id: string
 }
 
 /** Finds the subscribers that events concern; kept up to date change by change. */
-export function createSubscriptions(rarity: Rarity) {
+export function createSubscriptions(rarity: KeyRarity) {
   const subscribers = new Map<string, Subscriber>()
   const alerts = new Map<string, StoredAlert>()
   const matcher = createMatcher(rarity)

@@ -20,7 +20,7 @@ import { honourOnce } from './once.ts'
 import { describeApi } from './openapi/openapi.ts'
 import { manyHosts, noHost, unknownAddress } from './errors/problems.ts'
 import { contract } from './openapi/contract.ts'
-import type { Service } from './service.ts'
+import type { ApiService } from './service.ts'
 import type { PageFiles } from './page/files.ts'
 import { showPage } from './page/routes.ts'
 import { unknownToSite } from './page/unknown.ts'
@@ -28,8 +28,8 @@ import { operations, schemas } from './operations.ts'
 import { probes } from './probes.ts'
 
 export interface AppDeps
-  extends GuardDeps, FastifyDeps, Omit<Service, 'exporting' | 'authenticator'> {
-  exporting: Omit<Service['exporting'], 'watch'>
+  extends GuardDeps, FastifyDeps, Omit<ApiService, 'exporting' | 'authenticator'> {
+  exporting: Omit<ApiService['exporting'], 'watch'>
   /** Other origins whose pages may use the API. */
   corsOrigins: CorsOrigins
   /** Checks the health of the service. */

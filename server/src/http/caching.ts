@@ -21,7 +21,7 @@ export function answerUnchanged(api: FastifyInstance): void {
   api.addHook('onSend', async (request, reply, payload) => {
     const { fresh, access } = request.routeOptions.config
     if (fresh === undefined || reply.statusCode !== 200) return payload
-    const etag = reply.getHeader('ETag') ?? (isWhole(payload) && etagOf(payload))
+    const etag = reply.getHeader('ETag') ?? (isInMemory(payload) && etagOf(payload))
     if (typeof etag !== 'string') return payload
     const whose = access === 'public' ? 'public' : 'private'
     reply.headers({ ETag: etag, 'Cache-Control': `${whose}, ${CACHE_CONTROL[fresh]}` })
@@ -30,7 +30,7 @@ export function answerUnchanged(api: FastifyInstance): void {
 }
 
 /** Whether an answer is complete in memory, not a stream. */
-export function isWhole(payload: unknown): payload is string | Buffer {
+export function isInMemory(payload: unknown): payload is string | Buffer {
   return typeof payload === 'string' || Buffer.isBuffer(payload)
 }
 

@@ -2,7 +2,7 @@ import { Readable, pipeline } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createGzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { isWhole } from './caching.ts'
+import { isInMemory } from './caching.ts'
 
 /** Below this size, in characters or bytes, an answer fits in one packet anyway. */
 const WORTH_IT = 1_400
@@ -33,7 +33,7 @@ export function compressAnswers(api: FastifyInstance): void {
       reply.header('Content-Encoding', 'gzip')
       return pipeline(payload, createGzip(GZIP), () => {}) // a fault ends the answer visibly
     }
-    if (!isWhole(payload) || payload.length < WORTH_IT) return payload
+    if (!isInMemory(payload) || payload.length < WORTH_IT) return payload
     addVary(reply)
     const encoding = ENCODINGS.find(takes)
     if (encoding === undefined) return payload

@@ -45,15 +45,15 @@ declare module 'fastify' {
     /** The caller; null until known, and on public routes. */
     caller: Caller | null
     /** The origin of the request, for the audit trail. */
-    origin: Origin
+    origin: RequestOrigin
   }
 }
 
 /** Where a request comes from: the keyed hash of its network, and the whole address if a setting keeps it. */
-export type Origin = Pick<Actor, 'rede' | 'endereco'>
+export type RequestOrigin = Pick<Actor, 'rede' | 'endereco'>
 
 export interface GuardDeps {
-  originOf(network: string, address: string): Promise<Origin>
+  originOf(network: string, address: string): Promise<RequestOrigin>
   authenticator: Authenticator
   limiter: RateLimiter
   clock: Clock
@@ -134,7 +134,7 @@ function comesFromPage(request: FastifyRequest, publicUrl: string): boolean {
 }
 
 /** The actor of a request, for the audit trail. */
-function actorOf(caller: Caller | null, origin: Origin, now: Date): Actor {
+function actorOf(caller: Caller | null, origin: RequestOrigin, now: Date): Actor {
   const { rede, endereco } = origin
   const from = { rede, endereco, em: now.toISOString() }
   if (caller === null)

@@ -24,9 +24,9 @@ import {
 import { type Access, callerOn } from './guard.ts'
 import type { Tag } from './openapi/tags.ts'
 import { requireConfirmed } from './people/confirmed.ts'
-import type { QueryValues } from './query/read-query.ts'
+import type { QueryValues } from './query/read-query-string.ts'
 import { strictQuery } from './query/strict-query.ts'
-import type { Service } from './service.ts'
+import type { ApiService } from './service.ts'
 
 /** An operation of the API, ready to be served. */
 export interface Operation {
@@ -34,7 +34,7 @@ export interface Operation {
   /** As in the document: `PATCH /contas/{id}` */
   at: Address
   access: Access
-  serve(api: FastifyInstance, service: Service): void
+  serve(api: FastifyInstance, service: ApiService): void
 }
 
 type Address = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
@@ -61,15 +61,15 @@ interface Description<
   confirmed?: true
   query?: Query
   /** Finds faults of several parameters together, among the valid values. */
-  checkQuery?(values: QueryValues, service: Service): Problem[]
+  checkQuery?(values: QueryValues, service: ApiService): Problem[]
   /** The schema of a JSON body; absent: the operation takes none. */
   body?: Body
   /**
    * Finds faults of a body that no schema can express. The body may still have those that the schema refuses.
    */
-  check?(body: Fields, call: Asked<At, Who, Query>, service: Service): Faults | Promise<Faults>
+  check?(body: Fields, call: Asked<At, Who, Query>, service: ApiService): Faults | Promise<Faults>
   /** Throws if what the path names does not exist. This comes before the faults of a body. */
-  exists?(call: Asked<At, Who, Query>, service: Service): Promise<unknown>
+  exists?(call: Asked<At, Who, Query>, service: ApiService): Promise<unknown>
   /** The body is a file: the handler gets it as a stream, and limits its size. */
   file?: ReceivedFile
   /** How long the answer may be cached. */
@@ -78,7 +78,7 @@ interface Description<
   /** Returns what `answer` sends. Its input has been checked. */
   handle(
     call: Call<At, Who, Query, Body>,
-    service: Service,
+    service: ApiService,
   ): NoInfer<Given> | Promise<NoInfer<Given>>
 }
 
@@ -171,7 +171,7 @@ export function operation<
     },
   }
 
-  function routeOf(service: Service): RouteOptions {
+  function routeOf(service: ApiService): RouteOptions {
     return {
       ...addressOf(at),
       config: configOf(described),
@@ -201,7 +201,10 @@ export function operation<
     }
   }
 
-  async function refuseFaults(call: Call<At, Who, Query, Body>, service: Service): Promise<void> {
+  async function refuseFaults(
+    call: Call<At, Who, Query, Body>,
+    service: ApiService,
+  ): Promise<void> {
     const { check, exists, confirmed } = described
     const faults = schemaDetails(call.request)
     if (check) faults.push(...(await check(fieldsOf(call.body), call, service)))
@@ -264,7 +267,7 @@ const NO_QUERY = Type.Object({})
  * With a body, an operation takes no query. Fastify attaches the faults that the schema finds, and the
  * handler above reports them together with those of `check`.
  */
-function validationOf({ at, body, file, checkQuery }: Shown, service: Service) {
+function validationOf({ at, body, file, checkQuery }: Shown, service: ApiService) {
   if (body) return { preValidation: withoutQuery, attachValidation: true }
   const validatorCompiler = strictQuery((values) => checkQuery?.(values, service) ?? [])
   const takesContent = at.startsWith('GET ') || file !== undefined

@@ -10,7 +10,7 @@ import type { ReadOnlyState } from '../service/read-only.ts'
 import type { WatchExport } from './export/interruptions.ts'
 
 /** What the handlers of the API use. */
-export interface Service {
+export interface ApiService {
   queries: Queries
   commands: Commands
   authenticator: Pick<Authenticator, 'withLastUse'>

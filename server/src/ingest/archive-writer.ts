@@ -27,7 +27,7 @@ export interface LedgerKey {
 }
 
 /** The source of acts while they are written. */
-export interface Origin {
+export interface ActSource {
   /** File name without its folder. */
   arquivo: string
   /** Whether it should contain all acts of this section. */
@@ -88,7 +88,7 @@ export interface ArchiveWriter {
    * Writes acts; returns the outcome of each. A section that changes is `parcial` until {@link
    * finish}, unless it is complete and the origin has only some of its acts.
    */
-  write(batch: PreparedBatch, origin: Origin): Promise<ActOutcome[]>
+  write(batch: PreparedBatch, origin: ActSource): Promise<ActOutcome[]>
   /**
    * Links some of the acts of a file that was read to its end with those that correct them, and
    * those that they correct; returns false when nothing was left to do.

@@ -4,7 +4,7 @@ import { identify } from '../gazette/source/identify.ts'
 import { listFiles, listZip } from '../gazette/source/list-source.ts'
 import { chunkBytes, planChunks } from '../gazette/source/plan-chunks.ts'
 import type { XmlEntry, SourceLimits } from '../gazette/source/source.ts'
-import type { ArchiveWriter, Origin, PreparedBatch, SourceFile } from './archive-writer.ts'
+import type { ArchiveWriter, ActSource, PreparedBatch, SourceFile } from './archive-writer.ts'
 import { mergeBeside } from './merge-beside.ts'
 import { prefetch } from './prefetch.ts'
 import type { PreparedChunk } from './prepared-chunk.ts'
@@ -174,7 +174,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     onProgress(bytes.done, bytes.all)
   }
 
-  async function write(batch: PreparedBatch, origin: Origin): Promise<void> {
+  async function write(batch: PreparedBatch, origin: ActSource): Promise<void> {
     signal.throwIfAborted()
     for (const outcome of await briefly(freeShare, () => writer.write(batch, origin))) {
       summary.publicacoes++

@@ -56,14 +56,14 @@ export function keysOf({ fields, filters, valor }: AnalyzedAct): Set<MatchKey> {
 }
 
 /** An estimate of how many acts have a key; only the order of the numbers matters. */
-export type Rarity = (key: MatchKey) => number
+export type KeyRarity = (key: MatchKey) => number
 
 /**
  * Measures rarity in a sample of acts, best taken evenly from all sections, because their words
  * differ. Rarity decides how fast matching is, never what matches. Of keys that occur in no sampled
  * act, the longer counts as rarer.
  */
-export function rarityIn(acts: Iterable<AnalyzedAct>): Rarity {
+export function rarityIn(acts: Iterable<AnalyzedAct>): KeyRarity {
   const counts = new Map<MatchKey, number>()
   let total = 0
   for (const act of acts) {

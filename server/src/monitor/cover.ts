@@ -3,13 +3,13 @@ import { entityTerm } from '../search/entities.ts'
 import { phraseForms } from '../search/identifiers.ts'
 import type { Query } from '../search/port/query.ts'
 import { stem } from '../search/stemmer.ts'
-import { type MatchKey, type Rarity, pairKey, prefixKey, stemKey } from './act-keys.ts'
+import { type MatchKey, type KeyRarity, pairKey, prefixKey, stemKey } from './act-keys.ts'
 
 /**
  * Keys such that every act found by a query has at least one of them; null when there are none, as
  * for `*`. Where there is a choice, the rarest keys.
  */
-export function coverOf(query: Query, rarity: Rarity): MatchKey[] | null {
+export function coverOf(query: Query, rarity: KeyRarity): MatchKey[] | null {
   switch (query.kind) {
     case 'all':
     case 'not':
@@ -42,7 +42,7 @@ export function coverOf(query: Query, rarity: Rarity): MatchKey[] | null {
 }
 
 /** The rarest cover; null when there is none. */
-export function rarestCover(covers: (MatchKey[] | null)[], rarity: Rarity): MatchKey[] | null {
+export function rarestCover(covers: (MatchKey[] | null)[], rarity: KeyRarity): MatchKey[] | null {
   const cost = (cover: MatchKey[]) => cover.reduce((sum, key) => sum + rarity(key), 0)
   return covers
     .filter((cover) => cover !== null)
@@ -53,7 +53,7 @@ export function rarestCover(covers: (MatchKey[] | null)[], rarity: Rarity): Matc
 }
 
 /** A text may have an identifier in parts or joined: each form covers its own acts. */
-function coverOfPhrase(words: string[], rarity: Rarity): MatchKey[] {
+function coverOfPhrase(words: string[], rarity: KeyRarity): MatchKey[] {
   return phraseForms(words).map((form) => {
     const rarest = rarestOf(form, rarity)
     const pairs = form.slice(1).map((word, i) => pairKey(form[i]!, word)) // form is one word longer
@@ -64,6 +64,6 @@ function coverOfPhrase(words: string[], rarity: Rarity): MatchKey[] {
 /** Below this, a word never occurred in the sample, and the single word is cheaper than a pair. */
 const RARE = 1
 
-function rarestOf(keys: MatchKey[], rarity: Rarity): MatchKey {
+function rarestOf(keys: MatchKey[], rarity: KeyRarity): MatchKey {
   return keys.reduce((best, key) => (rarity(key) < rarity(best) ? key : best))
 }

@@ -2,7 +2,7 @@ import { filterTerm } from '../search/analysis.ts'
 import { entityTerm } from '../search/entities.ts'
 import { bodiesMeant } from '../search/reading/read-search.ts'
 import { readQuery } from '../search/reading/reading.ts'
-import { type MatchKey, type Rarity, amountKeys, stateTerm } from './act-keys.ts'
+import { type MatchKey, type KeyRarity, amountKeys, stateTerm } from './act-keys.ts'
 import { type ActTest, compileQuery } from './compile-query.ts'
 import { coverOf, rarestCover } from './cover.ts'
 import type { StandingFilter } from './standing-filter.ts'
@@ -25,7 +25,7 @@ export interface CompiledBranch {
 }
 
 /** @throws Problem `consulta_invalida` for a term that is not a valid query. */
-export function compileFilter(filter: MonitorFilter, rarity: Rarity): CompiledBranch[] {
+export function compileFilter(filter: MonitorFilter, rarity: KeyRarity): CompiledBranch[] {
   const { cover, passes } = compileNarrowing(filter, rarity)
   if (filter.termos.length === 0) return [{ termo: null, cover, passes }]
   return [...new Set(filter.termos)].map((termo) => {
@@ -42,7 +42,7 @@ export function compileFilter(filter: MonitorFilter, rarity: Rarity): CompiledBr
 /** A filter without its terms. */
 function compileNarrowing(
   filter: MonitorFilter,
-  rarity: Rarity,
+  rarity: KeyRarity,
 ): Pick<CompiledBranch, 'cover' | 'passes'> {
   const groups = [
     filter.secoes.map(filterTerm.secao),

@@ -1,5 +1,5 @@
 import type { AnalyzedAct } from '../search/port/act.ts'
-import type { Rarity } from './act-keys.ts'
+import type { KeyRarity } from './act-keys.ts'
 import { createActTokens } from './act-tokens.ts'
 import { type CompiledBranch, type MonitorFilter, compileFilter } from './filter.ts'
 import { createKeyIndex } from './key-index.ts'
@@ -31,7 +31,7 @@ interface Candidate extends CompiledBranch {
  * required keys. The cost of an act therefore depends on its length and its likely filters, not on
  * the number of filters.
  */
-export function createMatcher(rarity: Rarity) {
+export function createMatcher(rarity: KeyRarity) {
   const filters = new Map<string, Filed>()
   const index = createKeyIndex<Candidate>()
   const anyAct = new Set<Candidate>()

@@ -1,5 +1,5 @@
 /** A plain table for the terminal: columns as wide as their longest cell. */
-export function table(head: string[], rows: string[][]): string {
+export function tableText(head: string[], rows: string[][]): string {
   const widths = head.map((title, i) =>
     Math.max(title.length, ...rows.map((row) => row[i]!.length)),
   )

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useCallback } from 'react'
 import { call } from '../api/client.ts'
-import { useReturn } from '../api/provider.ts'
+import { useProviderReturn } from '../api/provider.ts'
 import type { SessaoAberta } from '../api/schema.ts'
 import styles from '../door/Doorstep.module.css'
 import { ProviderLink, useProviderName } from '../door/ProviderButton.tsx'
@@ -24,7 +24,7 @@ export function ConfirmationDialog({
   const provider = useProviderName()
   // The visitor has confirmed in the other tab; if not, the service asks again.
   const onReturn = useCallback(() => onEnd(true), [onEnd])
-  useReturn(onReturn)
+  useProviderReturn(onReturn)
   return (
     <Modal opened onClose={() => onEnd(false)} title={said.confirmTitle}>
       {senha ? (

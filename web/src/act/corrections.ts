@@ -36,7 +36,7 @@ function placed({ onde_se_le, leia_se, posicao }: Passage, text: string): Correc
 }
 
 /** A stretch of a text: as published, or corrected. */
-export interface Stretch {
+export interface CorrectedStretch {
   text: string
   /** Its start in the act's text. */
   start: number
@@ -46,8 +46,12 @@ export interface Stretch {
 }
 
 /** Cuts a part of the act's text, which begins at `from`, at the borders of corrections. */
-export function stretchesOf(text: string, from: number, corrections: Correction[]): Stretch[] {
-  const stretches: Stretch[] = []
+export function stretchesOf(
+  text: string,
+  from: number,
+  corrections: Correction[],
+): CorrectedStretch[] {
+  const stretches: CorrectedStretch[] = []
   let at = 0
   for (const { start, end, right } of corrections) {
     const begin = Math.max(at, start - from)

@@ -55,7 +55,7 @@ export function tellReturn(): void {
 }
 
 /** Calls `act` when a visitor has returned from the provider in another tab. */
-export function useReturn(act: () => void): void {
+export function useProviderReturn(act: () => void): void {
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL)
     channel.addEventListener('message', act)

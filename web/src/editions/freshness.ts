@@ -1,7 +1,7 @@
 import type { Coletor, Edicao, Fonte } from '../api/schema.ts'
 import { type Day, addDays } from '../lib/dates.ts'
 
-export type Freshness =
+export type FreshnessState =
   | { state: 'empty' }
   | { state: 'silent'; since: string | null; day: Day | null }
   | { state: 'old'; day: Day }
@@ -40,7 +40,7 @@ export function freshnessOf(
   sources: Fonte[],
   collector: Coletor | null,
   today: Day,
-): Freshness {
+): FreshnessState {
   const day = newestOf(editions)
   if (collector && collector.falhas_consecutivas >= SILENT_AFTER)
     return { state: 'silent', since: collector.ultima_resposta_em, day }

@@ -11,7 +11,7 @@ import { Link } from '@tanstack/react-router'
 import { editionsOptions, sourcesOptions } from '../api/archive.ts'
 import { type Day, today } from '../lib/dates.ts'
 import {
-  type Freshness as State,
+  type FreshnessState,
   freshnessOf,
   freshnessPeriod,
   newestOf,
@@ -56,7 +56,7 @@ export function Freshness() {
 }
 
 /** Where there is no room for the whole sentence: the day, or on a phone its age when it is old. */
-function Short({ state }: { state: State }) {
+function Short({ state }: { state: FreshnessState }) {
   const {
     words: { frame },
     format,
@@ -79,7 +79,7 @@ function Short({ state }: { state: State }) {
   )
 }
 
-function Sentence({ state }: { state: State }) {
+function Sentence({ state }: { state: FreshnessState }) {
   const {
     words: { frame },
     format,

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import { Confirmation } from '../account/Confirmation.tsx'
-import { useReturn } from '../api/provider.ts'
+import { useProviderReturn } from '../api/provider.ts'
 import { sessionOptions } from '../api/session.ts'
 import { useLast } from '../app/last.ts'
 import { SessionProvider } from '../app/session.tsx'
@@ -47,7 +47,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const goOn = useCallback(() => void queries.invalidateQueries(), [queries])
   useNoEscape(isOver)
   useOnePerson(opened?.pessoa.id)
-  useReturn(goOn)
+  useProviderReturn(goOn)
   if (error && !opened) return <Failure error={error} onRetry={() => void refetch()} />
   if (data === undefined && !opened) return null
   if (!opened) return <SignInPage />

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { factsOptions } from '../api/archive.ts'
 import type { PaginaResultados } from '../api/schema.ts'
 import { usePreference } from '../app/preferences.ts'
-import { useRows } from '../app/rows.ts'
+import { useRowKeys } from '../app/row-keys.ts'
 import { without } from '../lib/without.ts'
 import { Key } from '../ui/Key.tsx'
 import { useSpeech } from '../words/words.tsx'
@@ -24,7 +24,7 @@ export function ResultList({ state, page }: ResultListProps) {
     format,
   } = useSpeech()
   const list = useRef<HTMLOListElement>(null)
-  useRows(list)
+  useRowKeys(list)
   useReturn(list)
   const [isCompact] = usePreference('compacta', false)
   const facts = useQuery(factsOptions(page.resultados.map(({ id }) => id)))

@@ -1,5 +1,5 @@
 import type { Blocks } from '../blocks.ts'
-import type { Body } from '../body.ts'
+import type { IssuingBody } from '../body.ts'
 import { longDate } from '../dates.ts'
 import { personName, processNumber, thousands } from '../identifiers.ts'
 import type { JournalSection } from '../journals.ts'
@@ -13,7 +13,7 @@ export interface SampleCitation {
   number: number
   /** The day of the act itself, on or before publication. */
   signedOn: string
-  body: Body
+  body: IssuingBody
   publication: { date: string; editionNumber: string; section: JournalSection }
 }
 
@@ -24,7 +24,7 @@ export interface Draft {
   /** Day of publication. */
   date: string
   type: string
-  body: Body
+  body: IssuingBody
   number: number
   signedOn: string
   /** Whether a table fills the text instead of sentences. */

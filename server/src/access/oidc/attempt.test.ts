@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { challengeOf, isOpen, newAttempt } from './attempt.ts'
+import { challengeOf, isAttemptOpen, newAttempt } from './attempt.ts'
 
 test('the challenge is that of RFC 7636', () => {
   const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
@@ -13,6 +13,6 @@ test('an attempt has its own secrets, names its purpose, and is open for ten min
   const secrets = [one.state, one.nonce, one.verifier, state, nonce, verifier]
   expect(new Set(secrets.map((secret) => secret.replace('entrar.', ''))).size).toBe(6)
   expect(one.state).toMatch(/^entrar\.[\w-]{43}$/)
-  expect(isOpen(one, new Date(now.getTime() + 599_999))).toBe(true)
-  expect(isOpen(one, new Date(now.getTime() + 600_000))).toBe(false)
+  expect(isAttemptOpen(one, new Date(now.getTime() + 599_999))).toBe(true)
+  expect(isAttemptOpen(one, new Date(now.getTime() + 600_000))).toBe(false)
 })

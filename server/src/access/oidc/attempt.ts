@@ -31,11 +31,11 @@ export interface SignInAttempt {
 /** Enough time to find a password and a phone. */
 export const ATTEMPT_MS = 10 * 60_000
 
-export type Reason = Pick<SignInAttempt, 'para'> &
+export type SignInIntent = Pick<SignInAttempt, 'para'> &
   Partial<Pick<SignInAttempt, 'sessao_id' | 'convite'>>
 
 export function newAttempt(
-  { para, sessao_id = null, convite = null }: Reason,
+  { para, sessao_id = null, convite = null }: SignInIntent,
   now: Date,
 ): SignInAttempt {
   return {
@@ -50,7 +50,10 @@ export function newAttempt(
   }
 }
 
-export function isOpen({ iniciada_em }: Pick<SignInAttempt, 'iniciada_em'>, now: Date): boolean {
+export function isAttemptOpen(
+  { iniciada_em }: Pick<SignInAttempt, 'iniciada_em'>,
+  now: Date,
+): boolean {
   return now.getTime() - Date.parse(iniciada_em) < ATTEMPT_MS
 }
 

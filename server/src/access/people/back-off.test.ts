@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Attempts, counted, nextAttemptAt } from './back-off.ts'
+import { type Attempts, countedAttempt, nextTryAt } from './back-off.ts'
 
 const START = Date.parse('2030-01-01T00:00:00Z')
 
@@ -14,11 +14,11 @@ test.each([
   [1_000, 900],
 ])('after %i wrong attempts the next one waits %i s', (failures, seconds) => {
   const attempts = { failures, last_at: START }
-  expect(nextAttemptAt(attempts)).toBe(seconds === 0 ? 0 : START + seconds * 1_000)
+  expect(nextTryAt(attempts)).toBe(seconds === 0 ? 0 : START + seconds * 1_000)
 })
 
 test('without failures there is no wait', () => {
-  expect(nextAttemptAt(null)).toBe(0)
+  expect(nextTryAt(null)).toBe(0)
 })
 
 test('endless guessing gets about a hundred guesses a day; a quiet day resets the count', () => {
@@ -26,10 +26,10 @@ test('endless guessing gets about a hundred guesses a day; a quiet day resets th
   let now = START
   let guesses = 0
   for (; now < START + 86_400_000; guesses++) {
-    attempts = counted(attempts, now)
-    now = Math.max(now, nextAttemptAt(attempts))
+    attempts = countedAttempt(attempts, now)
+    now = Math.max(now, nextTryAt(attempts))
   }
   expect(guesses).toBeGreaterThan(96)
   expect(guesses).toBeLessThan(110)
-  expect(counted(attempts, now + 2 * 86_400_000).failures).toBe(1)
+  expect(countedAttempt(attempts, now + 2 * 86_400_000).failures).toBe(1)
 })

@@ -14,14 +14,14 @@ const LONGEST_WAIT_MS = 15 * 60_000
 const FORGOTTEN_MS = 24 * 3_600_000
 
 /** No attempt is checked before this moment, in milliseconds since 1970. */
-export function nextAttemptAt(attempts: Attempts | null): number {
+export function nextTryAt(attempts: Attempts | null): number {
   if (attempts === null || attempts.failures < FREE_FAILURES) return 0
   const wait = FIRST_WAIT_MS * 2 ** (attempts.failures - FREE_FAILURES)
   return attempts.last_at + Math.min(wait, LONGEST_WAIT_MS)
 }
 
 /** Counts an attempt before it is checked, so that concurrent attempts gain nothing. */
-export function counted(attempts: Attempts | null, now: number): Attempts {
+export function countedAttempt(attempts: Attempts | null, now: number): Attempts {
   const isForgotten = attempts === null || now - attempts.last_at > FORGOTTEN_MS
   return { failures: isForgotten ? 1 : attempts.failures + 1, last_at: now }
 }

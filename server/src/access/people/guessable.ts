@@ -48,7 +48,7 @@ export function unrepeated(senha: string): string {
 /**
  * Whether it is one of `common` (folded), even with signs for letters, or a few digits and signs around it.
  */
-export function isCommon(senha: string, common: ReadonlySet<string>): boolean {
+export function isCommonPassword(senha: string, common: ReadonlySet<string>): boolean {
   const text = folded(senha)
   return [text, text.replaceAll(/[^a-z0-9]/g, ''), withLetters(text)].some(
     (form) => common.has(form) || hasCommonCore(form, common),

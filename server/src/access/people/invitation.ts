@@ -38,7 +38,7 @@ export function newInvitation(guest: Guest, now: Date): { invitation: Invitation
   return { invitation, token: newToken() }
 }
 
-export function isOpen({ expira_em }: Pick<Invitation, 'expira_em'>, now: Date): boolean {
+export function isInvitationOpen({ expira_em }: Pick<Invitation, 'expira_em'>, now: Date): boolean {
   return Date.parse(expira_em) > now.getTime()
 }
 

@@ -161,7 +161,7 @@ interface PasswordStore {
   /** Stores a link, replacing the last one with its purpose, and the mail that carries it. */
   sendLink(link: SecretOf<PersonLink>): Promise<void>
   /** Stores a mail that notifies the owner of an address. */
-  sendNote(email: string, message: PersonNote, now: Date): Promise<void>
+  sendNote(email: string, message: NoteToPerson, now: Date): Promise<void>
   /** Sets a password, ends all sessions but `kept`, and forgets links and wrong attempts. */
   setPassword(pessoa_id: string, senha: string, kept: string | null, now: Date): Promise<void>
   /** The link with this token, if it is open at `now`. */
@@ -169,7 +169,7 @@ interface PasswordStore {
 }
 
 /** Mails to people that contain no secret. */
-export type PersonNote =
+export type NoteToPerson =
   | {
       kind:
         | 'already_known'

@@ -1,4 +1,4 @@
-import { folded, isCommon, isOfOwnWords } from './guessable.ts'
+import { folded, isCommonPassword, isOfOwnWords } from './guessable.ts'
 
 /** Why a password is among the first that a stranger tries. */
 export type WeakPassword = 'senha_comum' | 'senha_propria'
@@ -14,7 +14,7 @@ export async function weaknessOf(
 ): Promise<WeakPassword | null> {
   if (isOfOwnWords(senha, [SERVICE, ...words])) return 'senha_propria'
   common ??= loadCommon()
-  return isCommon(senha, await common) ? 'senha_comum' : null
+  return isCommonPassword(senha, await common) ? 'senha_comum' : null
 }
 
 let common: Promise<ReadonlySet<string>> | undefined

@@ -1,5 +1,5 @@
 import type { SectionReport } from '../../gazette/ledger/source-report.ts'
-import { table } from '../../terminal/table.ts'
+import { tableText } from '../../terminal/table.ts'
 
 /** How many of the latest lines to show. */
 const LINES_SHOWN = 30
@@ -20,7 +20,7 @@ export function editionCalendar(fontes: SectionReport[]): string {
     if (before && isEmpty && before.cells.join() === cells.join()) before.last = data
     else lines.push({ first: data, last: data, cells })
   }
-  return table(
+  return tableText(
     ['data', ...columns],
     lines
       .slice(-LINES_SHOWN)

@@ -3,7 +3,7 @@ import { asValue, Failed } from './failed.ts'
 import { saveZip } from './download.ts'
 import { type Ask, type Http, type HttpAnswer, type HttpOptions, createHttp } from './http.ts'
 import type { Failure } from './reason.ts'
-import { type ListedFile, type InlabsPage, readPage } from './pages.ts'
+import { type ListedFile, type InlabsPage, readInlabsPage } from './pages.ts'
 import { userAgentOf } from './user-agent.ts'
 
 export interface InlabsOptions extends Omit<HttpOptions, 'userAgent' | 'timeouts'> {
@@ -117,7 +117,7 @@ export function createInlabsClient(options: InlabsOptions): InlabsClient {
       if (http.cookies.has(SESSION_COOKIE)) return
       if (isRedirectToLogin(answer)) throw new Failed('credenciais_recusadas')
       checkStatus(answer)
-      if (readPage(await http.text(answer), null).kind === 'blocked')
+      if (readInlabsPage(await http.text(answer), null).kind === 'blocked')
         throw new Failed('acesso_bloqueado')
       throw new Failed('credenciais_recusadas')
     })
@@ -139,7 +139,7 @@ async function pageOf(
 ): Promise<Day | Dates | typeof EXPIRED> {
   if (isRedirectToLogin(answer)) return EXPIRED
   checkStatus(answer)
-  const page: InlabsPage = readPage(await http.text(answer), data)
+  const page: InlabsPage = readInlabsPage(await http.text(answer), data)
   switch (page.kind) {
     case 'day':
     case 'root':

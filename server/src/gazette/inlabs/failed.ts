@@ -1,4 +1,4 @@
-import { type Failure, type Reason, failure } from './reason.ts'
+import { type Failure, type FailureReason, failure } from './reason.ts'
 
 /** Carries a failure up to the client's methods, where it becomes a value. */
 export class Failed extends Error {
@@ -6,7 +6,7 @@ export class Failed extends Error {
   readonly failure: Failure
   readonly detail: string | undefined
 
-  constructor(motivo: Reason, detail?: string, cause?: unknown) {
+  constructor(motivo: FailureReason, detail?: string, cause?: unknown) {
     super(motivo, { cause })
     this.detail = detail
     this.failure = failure(motivo, detail)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPage } from './pages.ts'
+import { readInlabsPage } from './pages.ts'
 
 const link = (href: string, text = 'x') => `<a href="${href}" title="Baixar Arquivo">${text}</a>`
 const size = (bytes: number) => `<td><span title="${bytes} bytes">3.78 MB</span></td>`
@@ -14,7 +14,7 @@ test('the files of a day, with their exact sizes; not the PDFs', () => {
       row(`?p=${DAY}&amp;dl=2026_09_11_ASSINADO_do1.pdf`, 54_000_000) +
       `<tr><td>${link(`?p=${DAY}&amp;dl=${DAY}-DO3.zip`)}</td></tr>`,
   )
-  expect(readPage(html, DAY)).toEqual({
+  expect(readInlabsPage(html, DAY)).toEqual({
     kind: 'day',
     files: [
       { pubName: 'DO1', bytes: 3_959_655 },
@@ -26,17 +26,17 @@ test('the files of a day, with their exact sizes; not the PDFs', () => {
 
 test('a day with only PDFs, or nothing, still exists', () => {
   const pdf = row(`?p=${DAY}&amp;dl=2026_09_11_ASSINADO_do1.pdf`, 1)
-  expect(readPage(inside(pdf), DAY)).toEqual({ kind: 'day', files: [] })
+  expect(readInlabsPage(inside(pdf), DAY)).toEqual({ kind: 'day', files: [] })
   const path = `<a href="?p=">início</a> / <a href="?p=${DAY}">${DAY}</a>`
-  expect(readPage(inside(path), DAY)).toEqual({ kind: 'day', files: [] })
+  expect(readInlabsPage(inside(path), DAY)).toEqual({ kind: 'day', files: [] })
 })
 
 test('the list of dates, also in place of a day', () => {
   const html = inside(link('?p=2026-09-11') + link('?p=2026-09-10') + link('?p=documentos'))
   const root = { kind: 'root', dates: ['2026-09-10', '2026-09-11'] }
-  expect(readPage(html, null)).toEqual(root)
-  expect(readPage(html, '2026-09-12')).toEqual(root)
-  expect(readPage(inside(''), '2026-09-12')).toEqual({ kind: 'root', dates: [] })
+  expect(readInlabsPage(html, null)).toEqual(root)
+  expect(readInlabsPage(html, '2026-09-12')).toEqual(root)
+  expect(readInlabsPage(inside(''), '2026-09-12')).toEqual({ kind: 'root', dates: [] })
 })
 
 test.each([
@@ -46,6 +46,6 @@ test.each([
   ['unknown', '<h1>It works!</h1>'],
   ['unknown', ''],
 ])('%s: %s', (kind, html) => {
-  expect(readPage(html, DAY)).toEqual({ kind })
-  expect(readPage(html, null)).toEqual({ kind })
+  expect(readInlabsPage(html, DAY)).toEqual({ kind })
+  expect(readInlabsPage(html, null)).toEqual({ kind })
 })

@@ -17,7 +17,7 @@ export type InlabsPage =
   | { kind: 'unknown' }
 
 /** Recognises a received page; `data`: the requested date, null for the list of dates. */
-export function readPage(html: string, data: string | null): InlabsPage {
+export function readInlabsPage(html: string, data: string | null): InlabsPage {
   if (/Request Rejected|requested URL was rejected/i.test(html)) return { kind: 'blocked' }
   const links = [...html.matchAll(/<a\s[^>]*href\s*=\s*["']([^"']*)["']/gi)].map((match) =>
     linkOf(match[1]!),

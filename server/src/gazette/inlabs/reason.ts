@@ -27,18 +27,18 @@ export const REASONS = [
   'data_errada',
   'secao_errada',
 ] as const
-export type Reason = (typeof REASONS)[number]
+export type FailureReason = (typeof REASONS)[number]
 
 /** A request that failed. */
 export interface Failure {
   kind: 'failure'
-  motivo: Reason
+  motivo: FailureReason
   /** In Portuguese, for people: what happened and the way out, if there is one. */
   mensagem: string
 }
 
 /** A failure in words; `detail` adds what only this case knows. */
-export function failure(motivo: Reason, detail?: string): Failure {
+export function failure(motivo: FailureReason, detail?: string): Failure {
   const text = TEXTS[motivo]
   return {
     kind: 'failure',
@@ -48,11 +48,11 @@ export function failure(motivo: Reason, detail?: string): Failure {
 }
 
 /** Whether the failure affects every request to the source, not only one date or file. */
-export function isSourceWide(motivo: Reason): boolean {
+export function isSourceWide(motivo: FailureReason): boolean {
   return SOURCE_WIDE.some((reason) => reason === motivo)
 }
 
-const TEXTS: Record<Reason, string> = {
+const TEXTS: Record<FailureReason, string> = {
   credenciais_recusadas:
     'O INLABS não aceitou o login; confira ARAUTO_INLABS_EMAIL e ARAUTO_INLABS_PASSWORD (ele responde assim também a algumas redes de hospedagem)',
   sessao_recusada: 'O INLABS pediu login de novo logo depois de um login aceito',

@@ -1,4 +1,4 @@
-import type { Reason } from '../inlabs/reason.ts'
+import type { FailureReason } from '../inlabs/reason.ts'
 
 /** The ledger's row of one date and section, named as in the source. */
 export interface LedgerRow {
@@ -22,7 +22,7 @@ export interface LedgerRow {
   primeira_em: string
   ultima_em: string
   /** Why it, or its newest file, is not in the archive; `ultimo_erro` has the words. */
-  motivo: Reason | null
+  motivo: FailureReason | null
   ultimo_erro: string | null
 }
 
@@ -32,7 +32,7 @@ export interface SourceStatus {
   ultima_resposta_em: string | null
   /** Failures since then. */
   falhas_consecutivas: number
-  motivo: Reason | null
+  motivo: FailureReason | null
   mensagem: string | null
   /** Do not ask the source before this time. */
   proxima_tentativa_em: string | null

@@ -1,7 +1,7 @@
-import type { Failure, Reason } from '../inlabs/reason.ts'
+import type { Failure, FailureReason } from '../inlabs/reason.ts'
 
 /** The INLABS failures that the portal also has, with its own texts. */
-const TEXTS: Partial<Record<Reason, string>> = {
+const TEXTS: Partial<Record<FailureReason, string>> = {
   acesso_bloqueado: 'A proteção do portal bloqueou o acesso a partir deste endereço de rede',
   sem_conexao: 'Não foi possível conectar ao portal',
   tempo_esgotado: 'O portal não respondeu a tempo',
@@ -11,7 +11,7 @@ const TEXTS: Partial<Record<Reason, string>> = {
 }
 
 /** A failure of the portal in words; `detail` adds what only this case knows. */
-export function portalFailure(motivo: Reason, detail?: string): Failure {
+export function portalFailure(motivo: FailureReason, detail?: string): Failure {
   const text = TEXTS[motivo] ?? 'O portal não deu o que se pediu'
   const mensagem = detail === undefined ? `${text}.` : `${text}: ${detail}.`
   return { kind: 'failure', motivo, mensagem }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../../mail/links.ts'
 import { type WebPage, sendPage } from '../page.ts'
 import type { RawQuery } from '../query/strict-query.ts'
-import type { Service } from '../service.ts'
+import type { ApiService } from '../service.ts'
 
 /** More than mail programs (one click) and browsers (a form) ever send. */
 const MAX_BODY = 4_096
@@ -13,7 +13,7 @@ const MAX_BODY = 4_096
  */
 export function emailPages(
   app: FastifyInstance,
-  { queries, commands }: Pick<Service, 'queries' | 'commands'>,
+  { queries, commands }: Pick<ApiService, 'queries' | 'commands'>,
 ): void {
   const form = { parseAs: 'string' as const, bodyLimit: MAX_BODY }
   app.addContentTypeParser(

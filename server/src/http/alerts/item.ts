@@ -4,7 +4,7 @@ import { doneOf } from '../errors/refusals.ts'
 import { ref } from '../schemas/field.ts'
 import { alertDetails, namedWebhooks, withKeptAddresses } from './check.ts'
 import { alertNotices } from './notices.ts'
-import { readOwned } from './owned.ts'
+import { readOwnedAlert } from './owned.ts'
 import { alertExample, alertParams, alertPatchBody, alertaSchema } from './schema.ts'
 import { data, noticed, nothing } from '../answer.ts'
 import { operation } from '../operation.ts'
@@ -19,7 +19,7 @@ export const readAlert = operation({
   access: 'alertas',
   params: alertParams,
   answer: data('O alerta.', ref(alertaSchema), alertExample),
-  handle: readOwned,
+  handle: readOwnedAlert,
 })
 
 export const changeAlert = operation({
@@ -34,7 +34,7 @@ export const changeAlert = operation({
   body: alertPatchBody,
   async check(body, call, service) {
     const [alert, named] = await Promise.all([
-      readOwned(call, service),
+      readOwnedAlert(call, service),
       service.queries.alerts.channels(call.caller.conta_id, namedWebhooks(body)),
     ])
     return alertDetails(body, named.webhooks, alert.filtros)

@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/caller.ts'
 import { foundOf } from '../errors/refusals.ts'
-import type { Service } from '../service.ts'
+import type { ApiService } from '../service.ts'
 
 /** A call whose address names an alert. */
 interface OfAlert {
@@ -9,6 +9,6 @@ interface OfAlert {
 }
 
 /** The alert that a call names. @throws Problem `nao_encontrado` when the account has no such alert */
-export async function readOwned({ caller, params }: OfAlert, { queries }: Service) {
+export async function readOwnedAlert({ caller, params }: OfAlert, { queries }: ApiService) {
   return foundOf(await queries.alerts.find(caller.conta_id, params.id), 'alerta_inexistente')
 }

@@ -15,7 +15,7 @@ import { doneOf, refusal } from '../errors/refusals.ts'
 import { ref } from '../schemas/field.ts'
 import { searchDetails } from './check.ts'
 import { MOST_NOTICES } from './notices.ts'
-import { readOwned } from './owned.ts'
+import { readOwnedAlert } from './owned.ts'
 import type { Queries } from '../../service/queries.ts'
 import { alertParams } from './schema.ts'
 import {
@@ -60,7 +60,7 @@ export const runAlert = operation({
   access: 'alertas',
   params: alertParams,
   body: runBody,
-  exists: readOwned,
+  exists: readOwnedAlert,
   check: periodDetails,
   answer: noticed('O que encontra.', ref(execucaoSchema), {
     ...simulationExample,
@@ -69,7 +69,7 @@ export const runAlert = operation({
   }),
   async handle(call, service) {
     const { queries, commands } = service
-    const alert = await readOwned(call, service)
+    const alert = await readOwnedAlert(call, service)
     const { desde, ate, entregar = false } = call.body
     const params = paramsOf(alert, { desde, ate })
     const found = await simulate(params, queries)

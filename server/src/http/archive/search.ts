@@ -1,7 +1,7 @@
 import { byteString, joined } from '../../lib/text/byte-string.ts'
 import { type Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { SearchAnswer, SearchParams } from '../../service/archive/archive-queries.ts'
-import type { QueryValues } from '../query/read-query.ts'
+import type { QueryValues } from '../query/read-query-string.ts'
 import { parameterProblem } from '../query/strict-query.ts'
 import { checkFilters, readFilters } from './filters.ts'
 import { type SearchValues, searchParameters, paginaResultadosSchema } from './search-schema.ts'

@@ -5,8 +5,8 @@ import type { Clock } from '../../lib/time/clock.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import { type Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { Period } from '../../service/archive/archive-queries.ts'
-import type { Service } from '../service.ts'
-import type { QueryValues } from '../query/read-query.ts'
+import type { ApiService } from '../service.ts'
+import type { QueryValues } from '../query/read-query-string.ts'
 import { parameterProblem } from '../query/strict-query.ts'
 import { date, ref } from '../schemas/field.ts'
 import { coletorSchema, fonteSchema } from './source-schema.ts'
@@ -86,7 +86,7 @@ function rangeOf({ desde, ate }: { desde?: string; ate?: string }, clock: Clock)
   return { desde: desde ?? dateOfDay(dayNumber(last) - DEFAULT_DAYS), ate: last }
 }
 
-function checkRange(values: QueryValues, { clock }: Service): Problem[] {
+function checkRange(values: QueryValues, { clock }: ApiService): Problem[] {
   const { desde, ate } = rangeOf(values, clock)
   const problem = (problema: string, sugestao: string) => [
     parameterProblem([detailOf('desde', problema, sugestao)]),

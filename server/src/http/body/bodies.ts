@@ -3,7 +3,7 @@ import { type Detail, Problem } from '../../lib/errors/problem.ts'
 import { bodyDetails } from './details.ts'
 import { brokenBody } from './broken-body.ts'
 import { MAX_DETAILS, unsupportedType } from '../errors/problems.ts'
-import { readQuery } from '../query/read-query.ts'
+import { readQueryString } from '../query/read-query-string.ts'
 import { type RawQuery, parameterProblem } from '../query/strict-query.ts'
 
 const JSON_TYPES = ['application/json', 'application/merge-patch+json']
@@ -89,7 +89,7 @@ export function textDetails(checks: Record<string, (text: string) => Detail[]>) 
 /** A preValidation hook for operations that take no query. */
 export async function withoutQuery(request: FastifyRequest): Promise<void> {
   const { raw } = request.query as RawQuery // of Fastify's query parser, in fastify.ts
-  const { detalhes } = readQuery(raw, { properties: {} })
+  const { detalhes } = readQueryString(raw, { properties: {} })
   if (detalhes.length > 0) throw parameterProblem(detalhes)
 }
 

@@ -4,7 +4,7 @@ import type { KeyMaker, KeyOwner, KeyReach } from '../../access/key-store.ts'
 import { isAtLeast } from '../../access/roles.ts'
 import { type Detail, Problem, detailOf } from '../../lib/errors/problem.ts'
 import { type Fields, textDetails } from '../body/bodies.ts'
-import type { Service } from '../service.ts'
+import type { ApiService } from '../service.ts'
 import { notAdministrator } from '../errors/problems.ts'
 
 /** Whether the caller may do what is reserved to the operator of the installation. */
@@ -39,7 +39,7 @@ export function namedAccount(caller: Caller, conta: string | undefined): string 
 }
 
 /** Faults of a requested key that the schema cannot find. */
-export function keyFaults(body: Fields, _call: unknown, { clock }: Service): Detail[] {
+export function keyFaults(body: Fields, _call: unknown, { clock }: ApiService): Detail[] {
   const check = (field: 'nome' | 'expira') => (text: string) =>
     keyDetails({ [field]: text }, clock())
   return textDetails({ nome: check('nome'), expira: check('expira') })(body)

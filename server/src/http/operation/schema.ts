@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import type { Operation } from '../../service/operation/queries.ts'
+import type { OperationState } from '../../service/operation/queries.ts'
 import type { Upload } from '../../service/operation/upload.ts'
 import { coletorSchema } from '../archive/source-schema.ts'
 import { readOnlyField } from '../schemas/read-only.ts'
@@ -24,7 +24,7 @@ const diskExample = {
   total_bytes: 105_089_261_568,
 }
 
-export const operationExample: Operation = {
+export const operationExample: OperationState = {
   versao: '0.2.0',
   acervo: { publicacoes: 1_284_551, edicoes: 312, ultima_data: '2024-03-15' },
   coletor: {

@@ -29,7 +29,7 @@ const TYPES: Record<string, string> = {
 const TEMPLATE = 'index.html'
 
 /** The output of `npm run page:build`, read once; null when the page has not been built. */
-export function readPage(folder: string): PageFiles | null {
+export function readPageFiles(folder: string): PageFiles | null {
   const index = join(folder, TEMPLATE)
   if (!existsSync(index)) return null
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })

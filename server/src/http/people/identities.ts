@@ -3,7 +3,7 @@ import { provenOf } from './proof.ts'
 import { identityExample } from './access-schema.ts'
 import { departure, returnFields } from './provider-schema.ts'
 import { bodyOf, idParams } from './schema.ts'
-import { opened, openedSession } from './open-session.ts'
+import { openSessionAnswer, openedSession } from './open-session.ts'
 import { wayOut } from './way-out.ts'
 import { nothing } from '../answer.ts'
 import { operation } from '../operation.ts'
@@ -46,7 +46,7 @@ export const concludeIdentity = operation({
     'Na mesma sessão que começou. Para confirmar, o provedor deve dizer (`auth_time`) que a pessoa acabou de se identificar; a quem usa um aplicativo autenticador falta o código: 401 com `codigo` em `detalhes`.',
   access: 'pessoa',
   body: bodyOf('A volta.', returnFields),
-  answer: opened('Quem entrou, com as identidades.'),
+  answer: openSessionAnswer('Quem entrou, com as identidades.'),
   async handle(call, service) {
     const { retorno: query, codigo } = call.body
     const session = call.caller.sessao

@@ -5,20 +5,20 @@ import type { Opened } from '../../service/people/sign-in.ts'
 import { API_PREFIX } from '../api.ts'
 import { notAuthenticated } from '../errors/problems.ts'
 import { ref } from '../schemas/field.ts'
-import type { Service } from '../service.ts'
+import type { ApiService } from '../service.ts'
 import { type OpenedSession, sessaoAbertaSchema, sessionExample } from './schema.ts'
 import { setDeviceCookie, setSessionCookie } from './session-cookie.ts'
 import { createdAt, data } from '../answer.ts'
 
 /** Who has signed in, and what they may do. */
-export function opened(description: string) {
+export function openSessionAnswer(description: string) {
   return data(description, ref(sessaoAbertaSchema), sessionExample)
 }
 
 /** The answer of operations that open a session. */
 export const signedIn = createdAt(
   `${API_PREFIX}/sessao`,
-  opened('Quem entrou; o cookie vem em `Set-Cookie`.'),
+  openSessionAnswer('Quem entrou; o cookie vem em `Set-Cookie`.'),
 )
 
 /**
@@ -27,7 +27,7 @@ export const signedIn = createdAt(
  */
 export async function openedSession(
   id: string,
-  { queries, needsFactor }: Service,
+  { queries, needsFactor }: ApiService,
 ): Promise<OpenedSession> {
   const found = await queries.people.session(id)
   if (found === null) throw notAuthenticated()
@@ -38,7 +38,7 @@ export async function openedSession(
 export async function openSession(
   reply: FastifyReply,
   { sessao_id, token, aparelho }: Opened,
-  service: Service,
+  service: ApiService,
 ): Promise<OpenedSession> {
   const dados = await openedSession(sessao_id, service)
   setSessionCookie(reply, token, service.publicUrl)

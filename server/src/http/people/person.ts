@@ -14,7 +14,7 @@ import {
   tokenField,
   writtenText,
 } from './schema.ts'
-import { opened, openedSession } from './open-session.ts'
+import { openSessionAnswer, openedSession } from './open-session.ts'
 import { data } from '../answer.ts'
 import { operation } from '../operation.ts'
 
@@ -27,7 +27,7 @@ export const renamePerson = operation({
   access: 'pessoa',
   body: bodyOf('O que muda.', { nome: writtenText('Nome da pessoa.', 'Nome da Pessoa') }),
   check: textDetails({ nome: (nome) => checkName('nome', nome) }),
-  answer: opened('Quem entrou, com o nome novo.'),
+  answer: openSessionAnswer('Quem entrou, com o nome novo.'),
   async handle({ body, caller }, service) {
     const { id, pessoa_id } = caller.sessao
     await service.commands.people.rename(pessoa_id, body.nome)

@@ -7,7 +7,7 @@ import { textDetails } from '../body/bodies.ts'
 import { doneOf } from '../errors/refusals.ts'
 import { provenOf } from './proof.ts'
 import { departure, returnFields } from './provider-schema.ts'
-import type { Service } from '../service.ts'
+import type { ApiService } from '../service.ts'
 import { bodyOf, sessionExample, tokenField, writtenText } from './schema.ts'
 import { agentOf, openSession, signedIn } from './open-session.ts'
 import { deviceToken } from './session-cookie.ts'
@@ -80,7 +80,7 @@ async function accept(
   { token, ...account }: AcceptedInvitation,
   identidade: Identity,
   agente: string | null,
-  { commands, installation: { correio } }: Service,
+  { commands, installation: { correio } }: ApiService,
 ): Promise<Opened> {
   const nome = identidade.nome ?? identidade.email?.split('@')[0] ?? NAMELESS
   const acceptance = { nome, identidade, agente, correio, ...account }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { provenOf } from './proof.ts'
-import { agentOf, openSession, opened, openedSession, signedIn } from './open-session.ts'
+import { agentOf, openSession, openSessionAnswer, openedSession, signedIn } from './open-session.ts'
 import { bodyOf, codeField, emailField, passwordField } from './schema.ts'
 import { clearSessionCookie, deviceToken } from './session-cookie.ts'
 import { logSignIn } from './sign-in-log.ts'
@@ -15,7 +15,7 @@ export const readSession = operation({
   summary: 'Diz quem entrou',
   description: 'A pessoa da sessão, o papel e a conta dela; 401 se ninguém entrou.',
   access: 'pessoa',
-  answer: opened('Quem entrou.'),
+  answer: openSessionAnswer('Quem entrou.'),
   handle: ({ caller }, service) => openedSession(caller.sessao.id, service),
 })
 

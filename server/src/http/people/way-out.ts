@@ -3,15 +3,15 @@ import type { Caller } from '../../access/caller.ts'
 import {
   type SignInAttempt,
   type Purpose,
-  type Reason,
-  isOpen,
+  type SignInIntent,
+  isAttemptOpen,
   newAttempt,
 } from '../../access/oidc/attempt.ts'
 import type { Identity } from '../../access/oidc/identity.ts'
 import type { Provider } from '../../access/oidc/provider.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import { doneOf, refusal } from '../errors/refusals.ts'
-import type { Service } from '../service.ts'
+import type { ApiService } from '../service.ts'
 import { attemptCookie, clearAttemptCookie, setAttemptCookie } from './session-cookie.ts'
 import { logRefusal } from './sign-in-log.ts'
 
@@ -26,11 +26,11 @@ interface Returning {
 }
 
 /** Sends browsers to the provider, and checks how they come back. */
-export function wayOut({ provider, openBox, clock, publicUrl, commands }: Service) {
+export function wayOut({ provider, openBox, clock, publicUrl, commands }: ApiService) {
   return { leave, comeBack, keep }
 
   /** The URL to go to; the browser keeps the attempt that its return is checked against. */
-  async function leave(reply: FastifyReply, reason: Reason): Promise<string> {
+  async function leave(reply: FastifyReply, reason: SignInIntent): Promise<string> {
     const attempt = newAttempt(reason, clock())
     const url = doneOf(await known().addressOf(attempt))
     await keep(reply, attempt)
@@ -48,7 +48,7 @@ export function wayOut({ provider, openBox, clock, publicUrl, commands }: Servic
   ): Promise<{ attempt: SignInAttempt; identity: Identity }> {
     const attempt = await attemptOf(request)
     clearAttemptCookie(reply, publicUrl)
-    if (attempt === null || !purposes.includes(attempt.para) || !isOpen(attempt, clock()))
+    if (attempt === null || !purposes.includes(attempt.para) || !isAttemptOpen(attempt, clock()))
       throw refusal('pedido_ausente')
     if (attempt.identidade !== null) return { attempt, identity: attempt.identidade }
     const outcome = await known().identify(attempt, query)

@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import { type Detail, Problem } from '../../lib/errors/problem.ts'
-import { type QuerySchema, type QueryValues, readQuery } from './read-query.ts'
+import { type QuerySchema, type QueryValues, readQueryString } from './read-query-string.ts'
 
 /** What Fastify's router passes on instead of a parsed query: the text after the `?`. */
 export interface RawQuery {
@@ -19,7 +19,7 @@ export function strictQuery(
     if (httpPart !== 'querystring') return () => true
     const known = schema as QuerySchema // routes write them in the keywords that readQuery knows
     return ({ raw }: RawQuery) => {
-      const { values, detalhes } = readQuery(raw, known)
+      const { values, detalhes } = readQueryString(raw, known)
       const problems = check(values)
       problems.unshift(...parameterProblems(detalhes))
       return problems.length > 0 ? { error: merge(problems) } : { value: values }

@@ -3,7 +3,7 @@ import { chatServiceOf } from '../../webhooks/address/chat-service.ts'
 import type { WebhookFilters } from '../../webhooks/webhook.ts'
 import type { Fields } from '../body/bodies.ts'
 import { filterDetails } from '../body/standing-filter.ts'
-import type { Service } from '../service.ts'
+import type { ApiService } from '../service.ts'
 import { MAX_VALUES } from '../schemas/standing-filter.ts'
 import { MAX_TERMO } from './schema.ts'
 
@@ -13,7 +13,7 @@ import { MAX_TERMO } from './schema.ts'
  */
 export async function webhookDetails(
   body: Fields,
-  { queries, commands }: Service,
+  { queries, commands }: ApiService,
   current?: WebhookFilters,
 ): Promise<Detail[]> {
   const { url, filtros } = body

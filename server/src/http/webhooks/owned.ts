@@ -1,7 +1,7 @@
 import type { Caller } from '../../access/caller.ts'
 import type { Owned } from '../../webhooks/webhook.ts'
 import { foundOf } from '../errors/refusals.ts'
-import type { Service } from '../service.ts'
+import type { ApiService } from '../service.ts'
 
 /** A call whose address names a webhook. */
 interface OfWebhook {
@@ -15,6 +15,6 @@ export function ownedOf({ caller, params }: OfWebhook): Owned {
 }
 
 /** The webhook that a call names. @throws Problem `nao_encontrado` when the account has no such webhook */
-export async function readOwned(call: OfWebhook, { queries }: Service) {
+export async function readOwnedWebhook(call: OfWebhook, { queries }: ApiService) {
   return foundOf(await queries.webhooks.find(ownedOf(call)), 'webhook_inexistente')
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { replayBeforeEvents } from '../../service/webhooks/notices.ts'
-import { ownedOf, readOwned } from './owned.ts'
+import { ownedOf, readOwnedWebhook } from './owned.ts'
 import { periodDetails, readPeriod } from '../period.ts'
 import { doneOf } from '../errors/refusals.ts'
 import { ref } from '../schemas/field.ts'
@@ -22,7 +22,7 @@ export const beginReplay = operation({
   access: 'webhooks',
   params: webhookParams,
   body: replayBody,
-  exists: readOwned,
+  exists: readOwnedWebhook,
   check: periodDetails,
   answer: accepted(
     noticed('O reenvio, que segue em segundo plano.', ref(reenvioSchema), replayExample),

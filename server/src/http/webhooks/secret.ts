@@ -1,4 +1,4 @@
-import { ownedOf, readOwned } from './owned.ts'
+import { ownedOf, readOwnedWebhook } from './owned.ts'
 import { doneOf } from '../errors/refusals.ts'
 import { ref } from '../schemas/field.ts'
 import {
@@ -22,7 +22,7 @@ export const rotateSecret = operation({
   access: 'webhooks',
   params: webhookParams,
   body: rotationBody,
-  exists: readOwned,
+  exists: readOwnedWebhook,
   answer: data('A troca.', ref(rotationSchema), {
     webhook_id: webhookExample.id,
     secret: secretExample,

@@ -1,4 +1,4 @@
-import { ownedOf, readOwned } from './owned.ts'
+import { ownedOf, readOwnedWebhook } from './owned.ts'
 import { doneOf } from '../errors/refusals.ts'
 import { deliveryExample, entregaSchema, testBody } from './delivery-schema.ts'
 import { ref } from '../schemas/field.ts'
@@ -16,7 +16,7 @@ export const sendTest = operation({
   access: 'webhooks',
   params: webhookParams,
   body: testBody,
-  exists: readOwned,
+  exists: readOwnedWebhook,
   answer: data('A entrega, terminada.', ref(entregaSchema), {
     ...deliveryExample,
     origem: 'teste',

@@ -1,6 +1,6 @@
 import { withKeptCnpjs } from '../body/standing-filter.ts'
 import { webhookDetails } from './check-webhook.ts'
-import { ownedOf, readOwned } from './owned.ts'
+import { ownedOf, readOwnedWebhook } from './owned.ts'
 import { filterNotices } from '../filter-notices.ts'
 import { doneOf } from '../errors/refusals.ts'
 import { ref } from '../schemas/field.ts'
@@ -18,7 +18,7 @@ export const readWebhook = operation({
   access: 'webhooks',
   params: webhookParams,
   answer: data('O webhook.', ref(webhookSchema), webhookExample),
-  handle: readOwned,
+  handle: readOwnedWebhook,
 })
 
 export const changeWebhook = operation({
@@ -31,7 +31,7 @@ export const changeWebhook = operation({
   access: 'webhooks',
   params: webhookParams,
   body: webhookPatchBody,
-  exists: readOwned,
+  exists: readOwnedWebhook,
   async check(body, call, service) {
     const current = await service.queries.webhooks.find(ownedOf(call))
     return await webhookDetails(body, service, current?.filtros)

@@ -5,7 +5,7 @@ import { type ErrorCode, Problem, detailOf } from '../errors/problem.ts'
  * What one request may still spend. All work that a request can prolong spends from it: reading a term,
  * looking at an act, a word or a position, writing a part of the answer. An answer is complete or refused.
  */
-export interface Budget {
+export interface RequestBudget {
   /**
    * Spends steps, each at most about a tenth of a microsecond of processor time: in the index a fifth of
    * that and less, in texts all of it.
@@ -51,7 +51,7 @@ export function createBudget(
   { steps, bytes, blame }: Allowance,
   ms: number,
   now: () => number = () => performance.now(),
-): Budget & { spent(): Spent } {
+): RequestBudget & { spent(): Spent } {
   let left = steps
   let room = bytes
   let end = now() + ms
@@ -92,15 +92,15 @@ export function createBudget(
   }
 }
 
-const current = new AsyncLocalStorage<Budget>()
+const current = new AsyncLocalStorage<RequestBudget>()
 
 /** Runs the work of a request on its budget. */
-export function within<T>(budget: Budget, work: () => T): T {
+export function within<T>(budget: RequestBudget, work: () => T): T {
   return current.run(budget, work)
 }
 
 /** The budget of the current request. Work for no request, such as an import, has no limits. */
-export const requestBudget: Budget = {
+export const requestBudget: RequestBudget = {
   take: (steps) => current.getStore()?.take(steps),
   make: (bytes) => current.getStore()?.make(bytes),
   spare: (steps, work) => current.getStore()?.spare(steps, work) ?? work(),

@@ -21,7 +21,7 @@ export function closeness(
   first: readonly number[],
   second: readonly number[],
   preamble: number,
-  nearness: Nearness,
+  nearness: NearnessByDistance,
 ): number {
   let best = 0
   let from = 0
@@ -37,9 +37,9 @@ export function closeness(
 }
 
 /** How near two words are, from 0 to 1, by the distance of the second one. */
-export type Nearness = (distance: number) => number
+export type NearnessByDistance = (distance: number) => number
 
-export const ofNeighbours: Nearness = (distance) => {
+export const ofNeighbours: NearnessByDistance = (distance) => {
   const near = NEARNESS[Math.abs(distance)] ?? IN_REACH
   return distance < 0 ? near * REVERSED : near
 }
@@ -49,4 +49,4 @@ const BEHIND_DEED = 0.8
 const BEFORE_DEED = 0.1
 
 /** For a deed, such as `nomear`, and its object, such as an office. */
-export const ofDeed: Nearness = (distance) => (distance > 0 ? BEHIND_DEED : BEFORE_DEED)
+export const ofDeed: NearnessByDistance = (distance) => (distance > 0 ? BEHIND_DEED : BEFORE_DEED)

@@ -2,7 +2,7 @@ import { tokenize } from '../analysis.ts'
 import type { NothingFound } from './nothing-found.ts'
 
 /** A word that no act has, and queries that correct it. */
-export interface Correction {
+export interface SpellingCorrection {
   /** As typed. */
   palavra: string
   /** Whole queries, ready to search, likeliest first. */
@@ -13,7 +13,10 @@ export interface Correction {
  * The query as typed, with each absent word replaced by an existing one. If several are absent, the
  * others get their likeliest correction, so that a query with two slips is corrected at once.
  */
-export function correctionsOf(termo: string, ausentes: NothingFound['ausentes']): Correction[] {
+export function correctionsOf(
+  termo: string,
+  ausentes: NothingFound['ausentes'],
+): SpellingCorrection[] {
   const tokens = tokenize(termo)
   const likeliest = new Map(
     ausentes.flatMap(({ palavra, sugestoes: [first] }) =>

@@ -121,7 +121,7 @@ function withoutField(query: Query): Query {
  * The words of a query in a row, as a phrase; null if it searches anything but words. If the query
  * finds acts but this phrase finds none, the words never stand together.
  */
-export function rowOf(query: Query): (Query & { kind: 'phrase' }) | null {
+export function asPhrase(query: Query): (Query & { kind: 'phrase' }) | null {
   const parts = (query.kind === 'and' ? query.children : [query]).map(writtenOf)
   const words: string[] = []
   for (const [i, part] of parts.entries()) {

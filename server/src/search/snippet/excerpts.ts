@@ -1,12 +1,12 @@
 import type { Budget } from '../port/budget.ts'
 import { maskCpfs } from '../../printed/mask-cpf.ts'
 import type { Query } from '../port/query.ts'
-import { type Segment, type SnippetSource, snippetSource } from './snippet.ts'
+import { type SnippetSegment, type SnippetSource, snippetSource } from './snippet.ts'
 
 /** An excerpt of an act, in the names of the wire. */
 export interface Excerpt {
   campo: 'titulo' | 'conteudo_completo'
-  segmentos: Segment[]
+  segmentos: SnippetSegment[]
   /** The parts of the query that are marked in it, as they were read. */
   termos: string[]
 }
@@ -41,7 +41,7 @@ export function excerptSource({ titulo, conteudo_completo }: ActText, budget: Bu
 }
 
 /** The part of an act's text that best shows why a query finds it. */
-export function textExcerpt(act: ActText, query: Query, budget: Budget): Segment[] {
+export function textExcerpt(act: ActText, query: Query, budget: Budget): SnippetSegment[] {
   return bodySource(act, budget).snippet(query, LENGTH).segmentos
 }
 

@@ -46,7 +46,7 @@ export function wordsIn(text: string, budget: Budget): TextWords {
 }
 
 /** The positions of a query's items in a text, in order. */
-export function findHits(text: TextWords, leaves: Leaf[], budget: Budget): Hit[] {
+export function findHits(text: TextWords, leaves: SoughtItem[], budget: Budget): Hit[] {
   return leaves
     .flatMap((leaf, sought) => {
       const ranges = rangesOf(leaf, text, budget)
@@ -57,14 +57,14 @@ export function findHits(text: TextWords, leaves: Leaf[], budget: Budget): Hit[]
 }
 
 /** An item that a query searches in words. */
-export type Leaf = Extract<Query, { kind: 'word' | 'prefix' | 'phrase' | 'near' | 'entity' }>
+export type SoughtItem = Extract<Query, { kind: 'word' | 'prefix' | 'phrase' | 'near' | 'entity' }>
 
 /** The items that a query searches in the title or the full text, without excluded ones. */
-export function leavesOf(query: Query, field: 'titulo' | 'corpo'): Leaf[] {
+export function soughtItems(query: Query, field: 'titulo' | 'corpo'): SoughtItem[] {
   switch (query.kind) {
     case 'and':
     case 'or':
-      return query.children.flatMap((child) => leavesOf(child, field))
+      return query.children.flatMap((child) => soughtItems(child, field))
     case 'all':
     case 'body':
     case 'not':
@@ -84,7 +84,7 @@ type Range = [first: number, last: number]
 type Places = Map<string, number[]>
 type Placed = [word: string, at: number[]]
 
-function rangesOf(leaf: Leaf, text: TextWords, budget: Budget): Range[] {
+function rangesOf(leaf: SoughtItem, text: TextWords, budget: Budget): Range[] {
   const { places } = text
   switch (leaf.kind) {
     case 'word':

@@ -3,7 +3,7 @@ import { printQuery } from '../query/print.ts'
 import type { Query } from '../port/query.ts'
 import { endOf, startOf } from './choose-part.ts'
 import type { ActText } from './excerpts.ts'
-import { type Leaf, findHits, leavesOf, wordsIn } from './find-hits.ts'
+import { type SoughtItem, findHits, soughtItems, wordsIn } from './find-hits.ts'
 
 /** A place in an act's full text that a query found, in code points; `fim` is exclusive. */
 export interface Mark {
@@ -27,8 +27,8 @@ export function marksIn(
 ): Mark[] {
   const words = wordsIn(conteudo_completo, budget)
   const heading = conteudo_completo.startsWith(titulo) ? titulo.length : 0
-  const body = leavesOf(query, 'corpo')
-  const leaves = [...body, ...leavesOf(query, 'titulo').filter(isOfTitle)]
+  const body = soughtItems(query, 'corpo')
+  const leaves = [...body, ...soughtItems(query, 'titulo').filter(isOfTitle)]
   const pointsUntil = pointCounter(conteudo_completo)
   const marks: Mark[] = []
   let free = 0
@@ -56,6 +56,6 @@ function pointCounter(text: string): (offset: number) => number {
   }
 }
 
-function isOfTitle(leaf: Leaf): boolean {
+function isOfTitle(leaf: SoughtItem): boolean {
   return leaf.field === 'titulo'
 }

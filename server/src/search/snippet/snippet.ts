@@ -3,16 +3,16 @@ import type { Token } from '../analysis.ts'
 import { printQuery } from '../query/print.ts'
 import type { Query } from '../port/query.ts'
 import { bestWindow, cut, endOf, startOf } from './choose-part.ts'
-import { type Hit, findHits, leavesOf, wordsIn } from './find-hits.ts'
+import { type Hit, findHits, soughtItems, wordsIn } from './find-hits.ts'
 
 /** A piece of a snippet; `marcado`: the query searched for it. Plain text, without any markup. */
-export interface Segment {
+export interface SnippetSegment {
   texto: string
   marcado: boolean
 }
 
 interface Snippet {
-  segmentos: Segment[]
+  segmentos: SnippetSegment[]
   /** The parts of the query that are marked in it, as they were read. */
   termos: string[]
 }
@@ -38,7 +38,7 @@ export function snippetSource(
   const words = wordsIn(text, budget)
   return {
     snippet(query, length) {
-      const leaves = leavesOf(query, field)
+      const leaves = soughtItems(query, field)
       const hits = findHits(words, leaves, budget)
       const part = cut(text, words.tokens, bestWindow(words.tokens, hits, length), length)
       const within = hits.filter(
@@ -55,8 +55,14 @@ export function snippetSource(
 }
 
 /** Alternating parts: unmarked, marked. Hits that touch or overlap are one. */
-function split(text: string, tokens: Token[], hits: Hit[], start: number, end: number): Segment[] {
-  const parts: Segment[] = []
+function split(
+  text: string,
+  tokens: Token[],
+  hits: Hit[],
+  start: number,
+  end: number,
+): SnippetSegment[] {
+  const parts: SnippetSegment[] = []
   let at = start
   for (const hit of hits) {
     const from = Math.max(at, startOf(tokens, hit))
@@ -78,12 +84,12 @@ function split(text: string, tokens: Token[], hits: Hit[], start: number, end: n
   }
 }
 
-function withEllipses(parts: Segment[], before: boolean, after: boolean): Segment[] {
+function withEllipses(parts: SnippetSegment[], before: boolean, after: boolean): SnippetSegment[] {
   return [
     ...(before ? [{ texto: '…', marcado: false }] : []),
     ...parts,
     ...(after ? [{ texto: '…', marcado: false }] : []),
-  ].reduce<Segment[]>((joined, part) => {
+  ].reduce<SnippetSegment[]>((joined, part) => {
     const last = joined.at(-1)
     if (last && last.marcado === part.marcado) last.texto += part.texto
     else joined.push({ ...part })

@@ -8,7 +8,7 @@ import type {
   SearchHit,
 } from '../../gazette/publication-detail.ts'
 import type { ActName } from '../../gazette/relations/act-name.ts'
-import type { Budget } from '../../lib/flow/budget.ts'
+import type { RequestBudget } from '../../lib/flow/budget.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
 import type { ActKey } from '../../search/port/keys.ts'
 import type { SearchReader } from '../../search/search-reader.ts'
@@ -34,7 +34,7 @@ export interface UnindexedSection {
 /** One snapshot of the archive and of its index. */
 export interface ArchiveView {
   /** What the current request may still spend. */
-  budget: Budget
+  budget: RequestBudget
   /** @throws Problem `indisponivel` while the index is of another version of the program */
   index: SearchReader
   publication(id: string): Promise<ArchivedPublication | null>

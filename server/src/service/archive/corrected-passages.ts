@@ -1,6 +1,6 @@
 import type { CorrectedPassage, Relation, ToldRelation } from '../../gazette/publication-detail.ts'
 import { findPassages } from '../../gazette/relations/passages.ts'
-import type { Budget } from '../../lib/flow/budget.ts'
+import type { RequestBudget } from '../../lib/flow/budget.ts'
 import { type Token, tokenize } from '../../search/analysis.ts'
 import type { ArchiveView } from './archive-store.ts'
 
@@ -41,7 +41,11 @@ export async function withPassages(
 /**
  * The passages of an act that another act corrects: those that occur in it exactly once, or all if none does.
  */
-function correctedPassages(correcting: Act, corrected: Act, budget: Budget): CorrectedPassage[] {
+function correctedPassages(
+  correcting: Act,
+  corrected: Act,
+  budget: RequestBudget,
+): CorrectedPassage[] {
   const text = corrected.conteudo_completo
   budget.take((text.length + correcting.conteudo_completo.length) / LETTERS_A_STEP)
   const tokens = tokenize(text)
@@ -57,7 +61,12 @@ function correctedPassages(correcting: Act, corrected: Act, budget: Budget): Cor
  * The position of a passage in a text, in code points, ignoring accents and spaces; null unless it
  * occurs exactly once.
  */
-function placeOf(words: string, text: string, tokens: Token[], budget: Budget): number | null {
+function placeOf(
+  words: string,
+  text: string,
+  tokens: Token[],
+  budget: RequestBudget,
+): number | null {
   budget.take((words.length + tokens.length) / LETTERS_A_STEP)
   const sought = tokenize(words).map((token) => token.text)
   if (sought.length === 0) return null

@@ -25,14 +25,14 @@ import {
   alternativeNotices,
   askedDates,
   bears,
-  countOf,
+  countFound,
   coverageNotices,
   emptinessNotices,
   indexNotices,
   queryNotices,
   readingNotices,
 } from './explain.ts'
-import { countMatches } from './facets.ts'
+import { facetsAndHistogram } from './facets.ts'
 import { foundActs } from './found-acts.ts'
 import { MOST_NOTICES, emptyArchive } from './notices.ts'
 import { actsAsJson } from './read-acts.ts'
@@ -81,7 +81,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
           total,
           consulta: await describeReading(view, asked, read, total),
           resultados: await pageOf(view, keys, asked, read.query),
-          ...(await countMatches(view, names, { ...asked, ...read })),
+          ...(await facetsAndHistogram(view, names, { ...asked, ...read })),
           avisos: avisos.slice(0, MOST_NOTICES),
         }
       }),
@@ -200,7 +200,7 @@ async function describeReading(
 ): Promise<SearchReading> {
   const ampliacoes = []
   for (const { ampliacao, without } of widenings)
-    ampliacoes.push({ ...ampliacao, acrescenta: total - (await countOf(view, without)) })
+    ampliacoes.push({ ...ampliacao, acrescenta: total - (await countFound(view, without)) })
   return { leitura, ampliacoes }
 }
 

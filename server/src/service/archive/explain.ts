@@ -4,7 +4,7 @@ import { brasiliaDate } from '../../lib/time/dates.ts'
 import { printQuery } from '../../search/query/print.ts'
 import { trapsIn } from '../../search/reading/traps.ts'
 import { correctionsOf } from '../../search/reading/corrections.ts'
-import { explainNothing, rowOf } from '../../search/reading/nothing-found.ts'
+import { explainNothing, asPhrase } from '../../search/reading/nothing-found.ts'
 import {
   type AskedSearch,
   type MeantSearch,
@@ -35,11 +35,11 @@ import {
 
 /** Whether any act passes all of these. */
 export async function bears(view: ArchiveView, filters: SearchFilters): Promise<boolean> {
-  return (await countOf(view, { query: { kind: 'all' }, filters })) > 0
+  return (await countFound(view, { query: { kind: 'all' }, filters })) > 0
 }
 
 /** The number of acts that a search finds. */
-export async function countOf(view: ArchiveView, meant: MeantSearch): Promise<number> {
+export async function countFound(view: ArchiveView, meant: MeantSearch): Promise<number> {
   const page = { order: 'recentes', offset: 0, limit: 0 } as const
   return (await view.index.search({ ...meant, ...page })).total
 }
@@ -80,8 +80,8 @@ async function explainedNotices(
   { query, filters }: MeantSearch,
 ): Promise<Notice[]> {
   const { ausentes, sem, semCampo } = await explainNothing(query, {
-    total: (part) => countOf(view, { query: part, filters }),
-    exists: async (part) => (await countOf(view, { query: part, filters: {} })) > 0,
+    total: (part) => countFound(view, { query: part, filters }),
+    exists: async (part) => (await countFound(view, { query: part, filters: {} })) > 0,
     nearestWords: view.index.nearestWords,
   })
   const words = correctionsOf(termo, ausentes).map(unknownWord)
@@ -127,10 +127,10 @@ export async function readingNotices(
   const traps = trapsIn(termo).map(trapNotice)
   // A word that was read more widely need not occur as written.
   const isLooked = total > 0 && total <= MOST_SCATTERED && widenings.length === 0
-  const row = isLooked ? rowOf(query) : null
+  const row = isLooked ? asPhrase(query) : null
   const words = row?.words.filter((word) => !isStopWord(word)) ?? []
   if (row === null || words.length < LEAST_IN_ROW) return traps
-  const count = () => countOf(view, { query: row, filters })
+  const count = () => countFound(view, { query: row, filters })
   const inRow = await view.budget.spare(EXPLANATION_STEPS, count)
   if (inRow === null) return [...traps, omittedNotices]
   return inRow > 0 ? traps : [...traps, scatteredWords(printQuery(row))]

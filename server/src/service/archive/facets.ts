@@ -55,7 +55,7 @@ const FILTER_OF = { secao: 'secoes', orgao: 'orgaos', tipo_ato: 'tipos_ato', ano
  * Facets and histogram of all matches. The facet of a filtered field ignores its own filter: it
  * shows what other values would find.
  */
-export async function countMatches(
+export async function facetsAndHistogram(
   view: ArchiveView,
   names: ValueNames,
   { query, filters, facetas, histograma }: CountRequest,

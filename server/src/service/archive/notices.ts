@@ -4,7 +4,7 @@ import { type Notice, type NoticeData, noticeData } from '../notice.ts'
 import { PROGRAM } from '../../lib/errors/program.ts'
 import { FIELD_NAMES } from '../../search/query/lexer.ts'
 import type { Trap } from '../../search/reading/traps.ts'
-import type { Correction } from '../../search/reading/corrections.ts'
+import type { SpellingCorrection } from '../../search/reading/corrections.ts'
 import type { NothingFound } from '../../search/reading/nothing-found.ts'
 import type { UnindexedSection } from './archive-store.ts'
 
@@ -30,7 +30,7 @@ export function unknownValue(
 }
 
 /** A word that no publication has; `consultas`: queries without it. */
-export function unknownWord({ palavra, consultas }: Correction): Notice {
+export function unknownWord({ palavra, consultas }: SpellingCorrection): Notice {
   return {
     codigo: 'palavra_inexistente',
     campo: 'termo',

@@ -7,7 +7,7 @@ import type { ActKey } from '../../search/port/keys.ts'
 import { type Mark, marksIn } from '../../search/snippet/marks.ts'
 import type { ArchiveStore, FoundAct } from './archive-store.ts'
 import { type EncodedJson, encodeSuccess } from './encoded-json.ts'
-import { actsAsJson, detailOf } from './read-acts.ts'
+import { actsAsJson, publicationDetailOf } from './read-acts.ts'
 import { similarActs } from './similar-acts.ts'
 
 /** Queries for whole acts. */
@@ -40,7 +40,7 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
     read: (id) =>
       store.read(async (view) => {
         const act = await view.publication(id)
-        return act && encodeSuccess(await detailOf(view, act))
+        return act && encodeSuccess(await publicationDetailOf(view, act))
       }),
 
     readMany: (ids, fields) =>

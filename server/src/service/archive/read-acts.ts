@@ -33,7 +33,7 @@ const LETTERS_A_STEP = 64
 const AMONG_OTHERS = new Set<ActField>(['relacoes', 'publicacoes_relacionadas'])
 
 /** A stored act with every field that can be read from it. */
-export async function detailOf(
+export async function publicationDetailOf(
   view: ActReader,
   act: ArchivedPublication,
 ): Promise<PublicationDetail> {

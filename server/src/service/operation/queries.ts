@@ -34,7 +34,7 @@ const FAULTS = 20
 const UPLOADS = 50
 
 /** With what the process itself knows. */
-export interface Operation extends OperationReport {
+export interface OperationState extends OperationReport {
   /** Why the service only reads; null: it writes, too. */
   somente_leitura: ReadOnlyState | null
 }

@@ -1,5 +1,5 @@
 import { newAccount } from '../../access/accounts.ts'
-import { type Invitation, isOpen } from '../../access/people/invitation.ts'
+import { type Invitation, isInvitationOpen } from '../../access/people/invitation.ts'
 import type {
   AcceptDecision,
   AcceptRefusal,
@@ -44,7 +44,7 @@ export async function accept(
   // Checked here and again in the transaction: no hash is computed for an unknown token, nor while others
   // wait for the database.
   const known = await people.invitation(token)
-  if (known === null || !isOpen(known, clock())) return { refused: 'convite_invalido' }
+  if (known === null || !isInvitationOpen(known, clock())) return { refused: 'convite_invalido' }
   const { nome, senha: password, email, conta } = request
   const words = [nome, known.email ?? email, known.conta ?? conta].filter((word) => word != null)
   const refused = password === undefined ? null : await weaknessOf(password, words)

@@ -2,7 +2,7 @@ import { MAIL_PAUSE_MS, newPersonLink } from '../../access/people/person-link.ts
 import { normalizeEmail } from '../../lib/text/email-address.ts'
 import type { Outcome } from '../../lib/errors/outcome.ts'
 import { newToken } from '../../lib/crypto/token.ts'
-import { type PeopleDeps, type Proof, type Proven, proveAgain, subjectOf } from './prove.ts'
+import { type PeopleDeps, type Proof, type Proven, proveAgain, hashedSubject } from './prove.ts'
 
 export interface AddressCommands {
   /**
@@ -27,7 +27,7 @@ export function createAddressCommands(deps: PeopleDeps): AddressCommands {
       if (proven.kind !== 'done') return proven
       const now = clock()
       const address = (email && normalizeEmail(email.trim())) ?? proven.done.email
-      if (!(await people.mayMail(subjectOf(address), MAIL_PAUSE_MS, now)))
+      if (!(await people.mayMail(hashedSubject(address), MAIL_PAUSE_MS, now)))
         return { kind: 'refused', refused: 'email_recente' }
       const link = newPersonLink({ pessoa_id, finalidade: 'email', email: address }, now)
       const holder = await people.credentials(address)

@@ -9,7 +9,7 @@ import type { Outcome } from '../../lib/errors/outcome.ts'
 import { type Acceptance, accept } from './accept.ts'
 import { type AddressCommands, createAddressCommands } from './addresses.ts'
 import { type PasswordCommands, createPasswordCommands } from './passwords.ts'
-import { type PeopleDeps, type PasswordProof, type Proven, subjectOf } from './prove.ts'
+import { type PeopleDeps, type PasswordProof, type Proven, hashedSubject } from './prove.ts'
 import { type ProviderCommands, createProviderCommands } from './provider.ts'
 import { type SecondFactorCommands, createSecondFactorCommands } from './second-factor.ts'
 import { type Opened, type SignIn, confirm, signIn } from './sign-in.ts'
@@ -71,7 +71,8 @@ export function createPeopleCommands(deps: PeopleDeps): PeopleCommands {
     async signUp(written) {
       const now = clock()
       const email = normalizeEmail(written.trim())
-      if (email === null || !(await people.mayMail(subjectOf(email), MAIL_PAUSE_MS, now))) return
+      if (email === null || !(await people.mayMail(hashedSubject(email), MAIL_PAUSE_MS, now)))
+        return
       const holder = await people.credentials(email)
       // A person with an unproven address must not keep its owner out.
       if (holder === null || holder.email_confirmado_em === null)

@@ -5,7 +5,7 @@ import { type WeakPassword, weaknessOf } from '../../access/people/weak-password
 import { normalizeEmail } from '../../lib/text/email-address.ts'
 import type { Outcome } from '../../lib/errors/outcome.ts'
 import { newToken } from '../../lib/crypto/token.ts'
-import { type PeopleDeps, type Proof, type Proven, proveAgain, subjectOf } from './prove.ts'
+import { type PeopleDeps, type Proof, type Proven, proveAgain, hashedSubject } from './prove.ts'
 
 export interface PasswordCommands {
   /**
@@ -36,7 +36,7 @@ export function createPasswordCommands(deps: PeopleDeps): PasswordCommands {
       const now = clock()
       const address = normalizeEmail(email.trim())
       if (address === null) return
-      if (!(await people.mayMail(subjectOf(`senha ${address}`), PASSWORD_PAUSE_MS, now))) return
+      if (!(await people.mayMail(hashedSubject(`senha ${address}`), PASSWORD_PAUSE_MS, now))) return
       const person = await people.credentials(address)
       // Mails to an unproven address could let a stranger in.
       if (person === null || person.email_confirmado_em === null) return

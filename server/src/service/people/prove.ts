@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { counted, nextAttemptAt } from '../../access/people/back-off.ts'
+import { countedAttempt, nextTryAt } from '../../access/people/back-off.ts'
 import type { Sign } from '../../access/people/device.ts'
 import { NO_PASSWORD, type Passwords } from '../../access/people/password.ts'
 import type { Credentials, PeopleStore, ProofRefusal } from '../../access/people/people-store.ts'
@@ -45,10 +45,10 @@ export type Proven<T, Refusal extends string = never> =
   | { kind: 'refused'; refused: Refusal }
   | Unproven
 
-const RULES = { next: nextAttemptAt, counted }
+const RULES = { next: nextTryAt, counted: countedAttempt }
 
 /** The key under which attempts for this address are counted. */
-export function subjectOf(email: string): Uint8Array {
+export function hashedSubject(email: string): Uint8Array {
   return hash('sha256', email, 'buffer')
 }
 
@@ -60,7 +60,7 @@ export interface Prover {
 
 /** A known prover. `id`: that of the browser; in a session or through the provider, that of the person. */
 export function knownAs(kind: 'aparelho' | 'sessao' | 'provedor', id: string): Prover {
-  return { isKnown: true, subject: subjectOf(`${kind} ${id}`) }
+  return { isKnown: true, subject: hashedSubject(`${kind} ${id}`) }
 }
 
 /**

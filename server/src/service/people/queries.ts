@@ -1,4 +1,4 @@
-import { type Invitation, isOpen } from '../../access/people/invitation.ts'
+import { type Invitation, isInvitationOpen } from '../../access/people/invitation.ts'
 import type {
   AccountChoice,
   PeopleReader,
@@ -54,7 +54,7 @@ export function createPeopleQueries(people: PeopleReader, clock: Clock): PeopleQ
     },
     async invitation(token) {
       const found = await people.invitation(token)
-      if (found === null || !isOpen(found, clock())) return null
+      if (found === null || !isInvitationOpen(found, clock())) return null
       const { papel, email, expira_em, conta } = found
       return { papel, email, expira_em, conta, contas: await people.accountChoices(found) }
     },

@@ -12,7 +12,7 @@ import {
   knownAs,
   prove,
   proveAgain,
-  subjectOf,
+  hashedSubject,
   tellFailure,
 } from './prove.ts'
 
@@ -40,7 +40,7 @@ export async function signIn(
   if (address === null) return { kind: 'wrong' }
   const person = await deps.people.credentials(address)
   const device = person && deviceOf(aparelho, person.id, deps.sign)
-  const stranger: Prover = { isKnown: false, subject: subjectOf(address) }
+  const stranger: Prover = { isKnown: false, subject: hashedSubject(address) }
   const by = device === null ? stranger : knownAs('aparelho', device)
   const proven = await prove(by, person, proof, deps, 'asked')
   await tellFailure('entrada_recusada', person && person.id, proven, deps)

@@ -1,4 +1,4 @@
-import { type Rarity, rarityIn } from '../../monitor/act-keys.ts'
+import { type KeyRarity, rarityIn } from '../../monitor/act-keys.ts'
 import { type ActToWatch, watchedAct } from '../../monitor/watched-act.ts'
 import type { ActKey } from '../../search/port/keys.ts'
 
@@ -15,7 +15,7 @@ export interface ActSample {
 }
 
 /** Learns which keys are rare from the newest acts of the archive. */
-export async function learnRarity(acts: ActSample): Promise<Rarity> {
+export async function learnRarity(acts: ActSample): Promise<KeyRarity> {
   const keys = await acts.newestKeys(NEWEST)
   const step = Math.max(1, Math.floor(keys.length / SAMPLE))
   const sample: ActToWatch[] = []

@@ -1,5 +1,5 @@
 import type { EventLog, EventView, LoggedEvent } from '../../events/event-log.ts'
-import { type Reason, eventData } from '../../events/event-data.ts'
+import { type MatchReason, eventData } from '../../events/event-data.ts'
 import type { FullEvent } from '../../events/full-event.ts'
 import { type Subscriptions, createSubscriptions } from '../../events/subscriptions.ts'
 import { deliveryBody } from '../../webhooks/message/delivery-request.ts'
@@ -70,7 +70,7 @@ function subscriptionsOf(
   return subscriptions
 }
 
-function deliveryOf(event: FullEvent, webhookId: string, reason: Reason): ReplayedDelivery {
+function deliveryOf(event: FullEvent, webhookId: string, reason: MatchReason): ReplayedDelivery {
   const dados = Buffer.from(JSON.stringify(eventData(event)(reason)))
   const body = deliveryBody(event, webhookId, dados)
   return { evento_id: event.id, tipo: event.tipo, body }

@@ -1,4 +1,4 @@
-import { type Reason, eventData } from '../../events/event-data.ts'
+import { type MatchReason, eventData } from '../../events/event-data.ts'
 import type { EventAct, EventEdition } from '../../events/full-event.ts'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
 
@@ -15,7 +15,7 @@ export interface TestSource {
 export async function testData(
   source: TestSource,
   tipo: EventType,
-  reason: Reason,
+  reason: MatchReason,
 ): Promise<object> {
   const { act, edition } = (await source.newest()) ?? { act: INVENTED, edition: null }
   return { teste: true, ...dataOf(tipo, act, edition ?? editionOf(act), reason) }
@@ -25,7 +25,12 @@ function editionOf({ data_publicacao: data, edicao: numero }: EventAct): EventEd
   return { numero, data, tipo: 'normal', secoes: ['1'], total_publicacoes: 1 }
 }
 
-function dataOf(tipo: EventType, act: EventAct, edition: EventEdition, reason: Reason): object {
+function dataOf(
+  tipo: EventType,
+  act: EventAct,
+  edition: EventEdition,
+  reason: MatchReason,
+): object {
   const head = { seq: 0, id: '', criado_em: '' } // not part of `dados`
   switch (tipo) {
     case 'publicacao.nova':

@@ -5,7 +5,7 @@ import type {
   ActOutcome,
   ArchiveWriter,
   FinishedSource,
-  Origin,
+  ActSource,
   PreparedAct,
 } from '../../ingest/archive-writer.ts'
 import type { Clock } from '../../lib/time/clock.ts'
@@ -111,7 +111,7 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
 }
 
 /** Writes acts of one origin in the transaction `tx`. */
-function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: Origin) {
+function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: ActSource) {
   const { rules, keysPerDay, clock } = options
   const written: WrittenActs['acts'] = []
   const editions = countEditions(tx)

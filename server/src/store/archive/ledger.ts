@@ -1,5 +1,5 @@
 import type { LedgerRow } from '../../gazette/ledger/ledger.ts'
-import type { FinishedSource, Origin, PreparedAct } from '../../ingest/archive-writer.ts'
+import type { FinishedSource, ActSource, PreparedAct } from '../../ingest/archive-writer.ts'
 import { nullable, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { ledger } from './tables.ts'
@@ -70,7 +70,7 @@ export async function noteAct(
   tx: Sql,
   outcome: 'nova' | 'alterada',
   { data_publicacao: data, pubName }: PreparedAct['publication'],
-  { arquivo, covers }: Origin,
+  { arquivo, covers }: ActSource,
   silently: boolean,
   now: Date,
 ): Promise<void> {

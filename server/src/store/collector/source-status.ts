@@ -1,4 +1,4 @@
-import type { Reason } from '../../gazette/inlabs/reason.ts'
+import type { FailureReason } from '../../gazette/inlabs/reason.ts'
 import type { SourceStatus } from '../../gazette/ledger/ledger.ts'
 import { int, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
@@ -7,7 +7,7 @@ import { SOURCE } from './facts.ts'
 const statusRow = row({
   ultima_resposta_em: nullable(text),
   falhas_consecutivas: int,
-  motivo: nullable(word<Reason>()),
+  motivo: nullable(word<FailureReason>()),
   mensagem: nullable(text),
   proxima_tentativa_em: nullable(text),
 })

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { RowReader, Sql, SqlReader, SqlValue } from '../sql.ts'
 import { postgresDialect } from './dialect.ts'
-import { ConnectionLost, OutcomeUnknown, isConflict, named, problemOf } from './errors.ts'
+import { ConnectionLost, OutcomeUnknown, isConflict, classified, problemOf } from './errors.ts'
 import { bound } from './values.ts'
 
 /** How long to retry, in milliseconds. */
@@ -155,7 +155,7 @@ function spanFor(error: unknown, { conflict, loss }: Patience): number {
 
 async function onConnection<T>(pool: pg.Pool, work: (session: Session) => Promise<T>): Promise<T> {
   const client = await pool.connect().catch((error: unknown) => {
-    throw named(error)
+    throw classified(error)
   })
   const session: Session = { client, isLost: false, failure: undefined, isOver: false }
   try {
@@ -170,7 +170,7 @@ async function ask(session: Session, query: pg.QueryConfig<SqlValue[]>) {
   try {
     return await session.client.query<Record<string, unknown>, SqlValue[]>(query)
   } catch (error) {
-    const told = named(error)
+    const told = classified(error)
     session.isLost ||= told instanceof ConnectionLost
     throw (session.failure ??= told)
   }

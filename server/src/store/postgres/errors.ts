@@ -34,7 +34,7 @@ export function isConflict(error: unknown): boolean {
 }
 
 /** Tells errors of the connection from errors of statements. */
-export function named(error: unknown): unknown {
+export function classified(error: unknown): unknown {
   if (error instanceof pg.DatabaseError) {
     const { code = '', message } = error
     const isOver = ENDED.has(code) || code.startsWith('08') || STALE_PLAN.test(message)

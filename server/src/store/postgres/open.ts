@@ -7,7 +7,7 @@ import type { Sql } from '../sql.ts'
 import { watchChanges } from './changes.ts'
 import { createServerClock, setClock } from './clock.ts'
 import { type Patience, createPostgresHandle } from './connection.ts'
-import { named, problemOf } from './errors.ts'
+import { classified, problemOf } from './errors.ts'
 import { expectMigrated, migrate } from './migrate.ts'
 import { createPostgresSignals } from './signals.ts'
 import { columnTypes } from './values.ts'
@@ -120,7 +120,7 @@ async function onClient<T>(
     await client.connect()
     return await work(client)
   } catch (error) {
-    throw error instanceof Problem ? error : problemOf(named(error))
+    throw error instanceof Problem ? error : problemOf(classified(error))
   } finally {
     await client.end()
   }

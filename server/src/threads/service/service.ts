@@ -1,5 +1,5 @@
 import { openArchive } from '../../embedded/archive.ts'
-import type { CommandSettings } from '../../embedded/commands.ts'
+import type { EmbeddedCommandSettings } from '../../embedded/commands.ts'
 import type { Problem } from '../../lib/errors/problem.ts'
 import type { Service } from '../../service/service.ts'
 import { type ReaderPoolOptions, createReaderPool } from './reader-pool.ts'
@@ -15,7 +15,7 @@ type Readers = Pick<ReaderPoolOptions, 'threads' | 'maxQueue' | 'timeoutMs'>
  * saved, or from saving more. Exports have threads that start on demand and give way to searches.
  */
 export async function openThreadedService(
-  settings: CommandSettings,
+  settings: EmbeddedCommandSettings,
   readers: Readers,
   exporters: Readers,
 ): Promise<Service> {
@@ -26,7 +26,7 @@ export async function openThreadedService(
 
 /** The same on a read-only archive: commands are refused with `refusal`. */
 export async function openReadingService(
-  settings: CommandSettings,
+  settings: EmbeddedCommandSettings,
   readers: Readers,
   exporters: Readers,
   refusal: () => Problem,
@@ -36,7 +36,7 @@ export async function openReadingService(
 
 async function openWith(
   writer: WriterPool,
-  settings: CommandSettings,
+  settings: EmbeddedCommandSettings,
   readers: Readers,
   exporters: Readers,
 ): Promise<Service> {

@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import type { CommandSettings } from '../../embedded/commands.ts'
+import type { EmbeddedCommandSettings } from '../../embedded/commands.ts'
 import type { Commands } from '../../service/commands.ts'
 import type { Problem } from '../../lib/errors/problem.ts'
 import { endPool } from '../end-pool.ts'
@@ -16,7 +16,7 @@ export interface WriterPool extends AsyncDisposable {
 }
 
 /** The one thread of the service that runs commands; it starts with the first one. */
-export function createWriterPool(settings: CommandSettings): WriterPool {
+export function createWriterPool(settings: EmbeddedCommandSettings): WriterPool {
   const pool = new Piscina<Call, Reply>({
     filename: new URL('./writer.ts', import.meta.url).href,
     minThreads: 0,

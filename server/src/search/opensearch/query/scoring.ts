@@ -16,36 +16,36 @@ import { type Clause, hasTerm } from './clause.ts'
 import { fieldOfWords, fieldsOfPlaces, hasPrefix, nearIn, phraseIn, soughtTerm } from './places.ts'
 
 /** A term of a field of the index. */
-export interface Term {
+export interface FieldTerm {
   field: string
   value: string
 }
 
 /** Adds to an act's score; `weight` is relative to the other leaves. */
-export type Leaf = { weight: number } & (
-  | { kind: 'term'; term: Term }
+export type LeafClause = { weight: number } & (
+  | { kind: 'term'; term: FieldTerm }
   | { kind: 'prefix'; field: TextField | null; prefix: string }
   /** Counts the same in every act that has it. */
-  | { kind: 'filter'; term: Term }
+  | { kind: 'filter'; term: FieldTerm }
   /** As in the query's tree; null: a phrase. Its rarest word gives the rarity. */
   | { kind: 'near'; field: TextField | null; words: string[]; distance: number | null }
 )
 
 /** The rarity of a term: its idf. */
-export type Rarity = (term: Term) => number
+export type TermRarity = (term: FieldTerm) => number
 
 /** The leaves in the order of the query, without excluded ones. */
-export function leavesOf(query: Query, weight = 1): Leaf[] {
+export function leafClauses(query: Query, weight = 1): LeafClause[] {
   switch (query.kind) {
     case 'all':
     case 'not':
       return []
     case 'and':
-      return query.children.flatMap((child) => leavesOf(child, weight))
+      return query.children.flatMap((child) => leafClauses(child, weight))
     case 'or': {
       const isAdded = (i: number) => query.widened !== undefined && i > 0
       return query.children.flatMap((child, i) =>
-        leavesOf(child, isAdded(i) ? weight * ADDED_SHARE : weight),
+        leafClauses(child, isAdded(i) ? weight * ADDED_SHARE : weight),
       )
     }
     case 'word':
@@ -70,33 +70,33 @@ function nearLeaf(
   words: string[],
   distance: number | null,
   weight: number,
-): Leaf {
+): LeafClause {
   if (words.length > 1) return { kind: 'near', field, words, distance, weight }
   return { kind: 'term', term: termOf(field, indexedWord(words[0]!)), weight }
 }
 
-function filterLeaf(value: string, weight: number): Leaf {
+function filterLeaf(value: string, weight: number): LeafClause {
   return { kind: 'filter', term: { field: 'filtros', value }, weight }
 }
 
-function termOf(field: TextField | null, value: string): Term {
+function termOf(field: TextField | null, value: string): FieldTerm {
   return { field: fieldOfWords(field), value }
 }
 
 /** The words of a near leaf as terms. */
-function termsOf({ field, words }: Leaf & { kind: 'near' }): Term[] {
+function termsOf({ field, words }: LeafClause & { kind: 'near' }): FieldTerm[] {
   return words.map((word) => termOf(field, indexedWord(word)))
 }
 
 /** The terms whose rarity the nodes must provide before {@link scored} can be called. */
-export function rarityTerms(leaves: Leaf[]): Term[] {
+export function rarityTerms(leaves: LeafClause[]): FieldTerm[] {
   return leaves.flatMap((leaf) =>
     leaf.kind === 'near' ? termsOf(leaf) : leaf.kind === 'filter' ? [leaf.term] : [],
   )
 }
 
 /** The rarity of a leaf, times its weight. */
-export function rarityOf(leaf: Leaf, rarity: Rarity): number {
+export function rarityOf(leaf: LeafClause, rarity: TermRarity): number {
   switch (leaf.kind) {
     case 'term':
     case 'filter':
@@ -112,7 +112,7 @@ export function rarityOf(leaf: Leaf, rarity: Rarity): number {
  * Adds a leaf's rarity times its share to a score. OpenSearch's BM25 omits the factor k1 + 1, on
  * which no order depends. The boosts contain it here, because scores of other kinds are added.
  */
-export function scored(leaf: Leaf, rarity: Rarity): Clause {
+export function scored(leaf: LeafClause, rarity: TermRarity): Clause {
   switch (leaf.kind) {
     case 'term': {
       const { field, value } = leaf.term
@@ -128,7 +128,7 @@ export function scored(leaf: Leaf, rarity: Rarity): Clause {
 }
 
 /** A constant score if the words are there: OpenSearch would add up the rarity of each word. */
-function nearScored(leaf: Leaf & { kind: 'near' }, rarity: Rarity): Clause {
+function nearScored(leaf: LeafClause & { kind: 'near' }, rarity: TermRarity): Clause {
   const { field, words, distance } = leaf
   const places = field === null ? [...fieldsOfPlaces(null), 'ementa' as const] : [field]
   const queries = places.map((place) =>

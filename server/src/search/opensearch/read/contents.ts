@@ -3,7 +3,7 @@ import { type ActKey, KEYS_PER_DAY, dateOfKey, firstKeyOf } from '../../port/key
 import { allOf, hasTerm } from '../query/clause.ts'
 import { keysIn } from '../query/filters.ts'
 import type { Asker } from './ask.ts'
-import { pageOf } from './pages.ts'
+import { hitsPage } from './pages.ts'
 
 /** The number of acts that an index has of a section of a day. */
 export interface IndexedSection {
@@ -50,7 +50,7 @@ export async function keysOfSection(asker: Asker, data: string, secao: string): 
   const keys: ActKey[] = []
   for (;;) {
     const page = { offset: keys.length, limit: MOST }
-    const found = await pageOf(asker, allOf(section), 'antigas', page)
+    const found = await hitsPage(asker, allOf(section), 'antigas', page)
     keys.push(...found.keys)
     if (found.keys.length < MOST) return keys
   }

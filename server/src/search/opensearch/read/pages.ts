@@ -27,7 +27,7 @@ export const SORTS = {
 export const keyOf = ({ sort }: IndexHit): ActKey => sort.at(-1)!
 
 /** A page of the hits of a clause, at any offset. */
-export async function pageOf(
+export async function hitsPage(
   asker: Asker,
   query: Clause,
   order: Order,
@@ -75,12 +75,12 @@ async function datedPage(
   { offset, limit }: Page,
 ): Promise<SearchPage> {
   const start = await findStart(asker, query, order, offset)
-  if (start === null) return { total: await countOf(asker, query), keys: [] }
+  if (start === null) return { total: await countHits(asker, query), keys: [] }
   const keys: ActKey[] = []
   let { within, offset: from } = start
   while (keys.length < limit) {
     const size = Math.min(limit - keys.length, WINDOW - from)
-    const piece = await pageOf(asker, within, order, { offset: from, limit: size })
+    const piece = await hitsPage(asker, within, order, { offset: from, limit: size })
     keys.push(...piece.keys)
     const last = piece.keys.at(-1)
     if (last === undefined || piece.keys.length < size) break
@@ -145,7 +145,7 @@ async function walkedPage(
   order: Order,
   { offset, limit }: Page,
 ): Promise<SearchPage> {
-  const total = await countOf(asker, query)
+  const total = await countHits(asker, query)
   const end = Math.min(total, offset + limit)
   const keys: ActKey[] = []
   if (offset >= end) return { total, keys }
@@ -166,7 +166,7 @@ async function walkedPage(
   })
 }
 
-export async function countOf(asker: Asker, query: Clause): Promise<number> {
+export async function countHits(asker: Asker, query: Clause): Promise<number> {
   return totalOf(await asker.search({ query, size: 0, track_total_hits: true }))
 }
 

@@ -1,15 +1,15 @@
 import { idf } from '../../ranking/bm25.ts'
 import { hasTerm } from '../query/clause.ts'
-import type { Rarity, Term } from '../query/scoring.ts'
+import type { TermRarity, FieldTerm } from '../query/scoring.ts'
 import { type Asker, totalOf } from './ask.ts'
 
-const nameOf = ({ field, value }: Term) => `${field} ${value}`
+const nameOf = ({ field, value }: FieldTerm) => `${field} ${value}`
 
 /** The number of acts that have each term, and the number of all acts. */
 export async function countTerms(
   asker: Asker,
-  terms: Term[],
-): Promise<{ acts: number; of(term: Term): number }> {
+  terms: FieldTerm[],
+): Promise<{ acts: number; of(term: FieldTerm): number }> {
   const filters = Object.fromEntries(
     terms.map((term) => [nameOf(term), hasTerm(term.field, term.value)]),
   )
@@ -23,7 +23,7 @@ export async function countTerms(
 }
 
 /** The rarities of some terms. */
-export async function raritiesOf(asker: Asker, terms: Term[]): Promise<Rarity> {
+export async function raritiesOf(asker: Asker, terms: FieldTerm[]): Promise<TermRarity> {
   if (terms.length === 0) return () => 0
   const counted = await countTerms(asker, terms)
   return (term) => idf(counted.acts, counted.of(term))

@@ -20,9 +20,16 @@ import type { SearchPage } from '../../port/search.ts'
 import { indexedWord } from '../mapping/words.ts'
 import type { Clause } from '../query/clause.ts'
 import { phraseIn, soughtTerm } from '../query/places.ts'
-import { type Leaf, type Term, leavesOf, rarityOf, rarityTerms, scored } from '../query/scoring.ts'
+import {
+  type LeafClause,
+  type FieldTerm,
+  leafClauses,
+  rarityOf,
+  rarityTerms,
+  scored,
+} from '../query/scoring.ts'
 import { type Asker, type IndexHit, totalOf } from './ask.ts'
-import { type Page, SORTS, countOf, keyOf, pageOf, preferenceOf } from './pages.ts'
+import { type Page, SORTS, countHits, keyOf, hitsPage, preferenceOf } from './pages.ts'
 import { raritiesOf } from './rarities.ts'
 
 /**
@@ -36,31 +43,31 @@ export async function bestPage(
   found: Clause,
   page: Page,
 ): Promise<SearchPage> {
-  const leaves = leavesOf(query)
+  const leaves = leafClauses(query)
   const units = unitsOf(query)
   if (units !== null && page.limit > 0)
     return await rerankedPage(asker, { found, leaves, units }, page)
   const rarity = await raritiesOf(asker, rarityTerms(leaves))
   const scores = leaves.map((leaf) => scored(leaf, rarity))
-  return await pageOf(asker, best(found, scores), 'relevancia', page)
+  return await hitsPage(asker, best(found, scores), 'relevancia', page)
 }
 
 interface Sought {
   found: Clause
-  leaves: Leaf[]
+  leaves: LeafClause[]
   units: Units
 }
 
 async function rerankedPage(asker: Asker, sought: Sought, page: Page): Promise<SearchPage> {
   const { found, leaves, units } = sought
-  const ofUnits = units.units.map(({ word }): Term => ({
+  const ofUnits = units.units.map(({ word }): FieldTerm => ({
     field: 'termos',
     value: soughtTerm(word),
   }))
   const termsOfLeaves = leaves.flatMap((leaf) => (leaf.kind === 'term' ? [leaf.term] : []))
   const [rarity, total] = await Promise.all([
     raritiesOf(asker, [...ofUnits, ...termsOfLeaves, ...rarityTerms(leaves)]),
-    units.isWhole ? countOf(asker, found) : null,
+    units.isWhole ? countHits(asker, found) : null,
   ])
   const plan = planRerank(
     units.units,
@@ -74,7 +81,7 @@ async function rerankedPage(asker: Asker, sought: Sought, page: Page): Promise<S
   const query = best(found, isRowSought ? [...scores, inRow] : scores)
   return page.offset < countReranked(units.units)
     ? await firstPage(asker, query, plan, page)
-    : await pageOf(asker, query, 'relevancia', page)
+    : await hitsPage(asker, query, 'relevancia', page)
 }
 
 /**
@@ -92,7 +99,7 @@ async function firstPage(
   const others = { offset: reranked, limit: offset + limit - reranked }
   const [best, behind] = await Promise.all([
     asker.search({ ...asked, size: reranked }, preferenceOf(query)),
-    others.limit > 0 ? pageOf(asker, query, 'relevancia', others) : null,
+    others.limit > 0 ? hitsPage(asker, query, 'relevancia', others) : null,
   ])
   const keys = [...rerank(best.hits.hits ?? [], plan), ...(behind?.keys ?? [])]
   return { total: totalOf(best), keys: keys.slice(offset, offset + limit) }

@@ -2,7 +2,7 @@ import type { SearchEngine } from '../../search-reader.ts'
 import { found } from '../query/filters.ts'
 import type { Asker } from './ask.ts'
 import { commonest, nearestWords } from './dictionary.ts'
-import { pageOf } from './pages.ts'
+import { hitsPage } from './pages.ts'
 import { bestPage } from './relevance.ts'
 import { countFacets, spanValues } from './values.ts'
 
@@ -14,7 +14,7 @@ export function createSearcher(asker: Asker): SearchEngine {
       const page = { offset, limit }
       return order === 'relevancia'
         ? await bestPage(asker, query, clause, page)
-        : await pageOf(asker, clause, order, page)
+        : await hitsPage(asker, clause, order, page)
     },
     facets: (query, filters) => countFacets(asker, query, filters),
     nearestWords: (word, limit) => nearestWords(asker, word, limit),

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { PersonNote } from '../../../access/people/people-store.ts'
+import type { NoteToPerson } from '../../../access/people/people-store.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { row, text } from '../../rows.ts'
 import type { Sql } from '../../sql.ts'
@@ -7,7 +7,7 @@ import type { Sql } from '../../sql.ts'
 const emailRow = row({ email: text })
 
 /** Leaves a note inside the caller's transaction. */
-export function putNote(tx: Sql, para: string, message: PersonNote, now: Date): Promise<void> {
+export function putNote(tx: Sql, para: string, message: NoteToPerson, now: Date): Promise<void> {
   const once = `${message.kind} ${hash('sha256', para)} ${now.toISOString()}`
   return enqueueMail(tx, { once, para, message }, now)
 }
@@ -16,7 +16,7 @@ export function putNote(tx: Sql, para: string, message: PersonNote, now: Date): 
 export async function notify(
   tx: Sql,
   pessoa_id: string,
-  note: PersonNote,
+  note: NoteToPerson,
   now: Date,
 ): Promise<void> {
   const proven = 'SELECT email FROM people WHERE id = $1 AND email_confirmado_em IS NOT NULL'

@@ -15,7 +15,7 @@ export type QueryValues = Record<string, Value | Value[]>
  * Reads a query string strictly: reports every unknown, wrongly repeated, badly encoded or malformed
  * parameter at once, and never clamps or guesses. An empty parameter equals an absent one.
  */
-export function readQuery(
+export function readQueryString(
   raw: string,
   schema: QuerySchema,
 ): { values: QueryValues; detalhes: Detail[] } {

@@ -5,7 +5,7 @@ import { useShortcuts } from './shortcuts.ts'
  * j, k and the arrows move through the links of a list that have `data-row`; `o` opens one in a new
  * tab.
  */
-export function useRows(list: RefObject<HTMLElement | null>): void {
+export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   const move = (step: number) => () => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
     const at = rows.indexOf(document.activeElement as HTMLElement)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type QuerySchema, type QueryValues, readQuery } from './read-query.ts'
+import { type QuerySchema, type QueryValues, readQueryString } from './read-query-string.ts'
 
 const SCHEMA: QuerySchema = {
   properties: {
@@ -36,7 +36,7 @@ describe('valid parameters are read correctly', () => {
     ['termo=&termo=a', { termo: 'a' }],
     ['%74ermo=a', { termo: 'a' }],
   ])('%s', (raw, values) => {
-    expect(readQuery(raw, SCHEMA)).toEqual({ values, detalhes: [] })
+    expect(readQueryString(raw, SCHEMA)).toEqual({ values, detalhes: [] })
   })
 
   test('any text survives unchanged', () => {
@@ -44,7 +44,7 @@ describe('valid parameters are read correctly', () => {
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 10 }), (termo) => {
         fc.pre(Array.from(termo).length <= 50)
         const raw = new URLSearchParams({ termo }).toString()
-        expect(readQuery(raw, SCHEMA)).toEqual({ values: { termo }, detalhes: [] })
+        expect(readQueryString(raw, SCHEMA)).toEqual({ values: { termo }, detalhes: [] })
       }),
     )
   })
@@ -71,7 +71,7 @@ test('any input is read without exceptions, and unreported values are valid', ()
   )
   fc.assert(
     fc.property(raw, (text) => {
-      const { values, detalhes } = readQuery(text, SCHEMA)
+      const { values, detalhes } = readQueryString(text, SCHEMA)
       for (const { campo, problema, sugestao } of detalhes) {
         expect(campo).toBeTypeOf('string')
         expect(problema).not.toBe('')
@@ -85,7 +85,10 @@ test('any input is read without exceptions, and unreported values are valid', ()
 })
 
 test('a long wrong value is quoted shortened, never with half a character', () => {
-  const { detalhes } = readQuery(`termo=a&secao=${encodeURIComponent('😀'.repeat(100))}`, SCHEMA)
+  const { detalhes } = readQueryString(
+    `termo=a&secao=${encodeURIComponent('😀'.repeat(100))}`,
+    SCHEMA,
+  )
   expect(detalhes[0]!.problema).toBe(`“${'😀'.repeat(40)}…” não é um valor aceito`)
 })
 
@@ -98,7 +101,7 @@ test.each([
   ['trechos=sim', 'trechos', '“sim” não é um valor aceito'],
   ['secao=1&secao=1', 'secao', 'foi informado 2 vezes'],
 ])('%s: %s %s', (raw, campo, problema) => {
-  expect(readQuery(`termo=a&${raw}`, SCHEMA).detalhes).toMatchObject([{ campo, problema }])
+  expect(readQueryString(`termo=a&${raw}`, SCHEMA).detalhes).toMatchObject([{ campo, problema }])
 })
 
 test.each([
@@ -112,7 +115,7 @@ test.each([
   ['q', null],
   ['agrupamento', null],
 ])('for %s, %s is suggested', (name, suggestion) => {
-  const { detalhes } = readQuery(`termo=a&${name}=1`, SCHEMA)
+  const { detalhes } = readQueryString(`termo=a&${name}=1`, SCHEMA)
   const list = `Os parâmetros aceitos são: ${Object.keys(SCHEMA.properties).join(', ')}.`
   const expected = suggestion === null ? list : `Você quis dizer ${suggestion}? ${list}`
   expect(detalhes).toMatchObject([{ campo: name, sugestao: expected }])
