@@ -3,17 +3,17 @@ import type { Correction } from '../../gazette/relations/correction.ts'
 import type { RelationRules } from '../../gazette/relations/rules.ts'
 import type { PreparedAct } from '../../ingest/archive-writer.ts'
 import { dayNumber } from '../../lib/time/dates.ts'
-import { pagesIn } from '../../printed/pages.ts'
 import { isNational } from '../../printed/act-kind.ts'
 import { present } from '../rows.ts'
 import type { Sql } from '../sql.ts'
+import { placesOfAct, placesOfOriginal } from './awaited-places.ts'
 import {
   type CorrectionRow,
   type StateChange,
   correctionRow,
   linkCorrections,
 } from './correction-links.ts'
-import { isKnownByBody, publicationDate } from './original-finder.ts'
+import { publicationDate } from './original-finder.ts'
 import { nameDay, nameText } from './relation-names.ts'
 import { actCitations, actNames, awaitedOriginals, corrections } from './tables.ts'
 import type { UnsettledCorrections } from './unsettled-corrections.ts'
@@ -111,65 +111,16 @@ export function writeRelations(
   ): Promise<void> {
     const { tipo, ...rest } = correction
     await insertCorrectionRow(tx, { key, seq, tipo, correction: rest })
-    for (const [day, name] of await awaitedNames(correction, key, orgao))
-      await insertAwaited(tx, { day, name, key, seq })
-  }
-
-  /**
-   * Where to look for the original of a correction: under a day and a name, or under whatever else
-   * is known of it.
-   */
-  async function awaitedNames(
-    correction: Correction,
-    key: number,
-    orgao: string,
-  ): Promise<Awaited[]> {
-    const { names, publishedIn } = correction
-    const page = publishedIn?.page ? [pageName(publishedIn.page)] : []
-    const date = await publicationDate(tx, correction, key, keysPerDay)
-    const published = date === null ? null : dayNumber(date)
-    const edition = publishedIn?.date ? null : publishedIn?.edition
-    const body = isKnownByBody(correction) ? [bodyName(orgao)] : []
-    const marks = [...names.map(nameText), ...page, ...body]
-    return [
-      ...names.flatMap((name): Awaited[] =>
-        name.date === null ? [] : [[dayNumber(name.date), nameText(name)]],
-      ),
-      ...(published === null ? [] : marks.map((name): Awaited => [published, name])),
-      ...(edition ? marks.map((name) => inEdition(edition, name)) : []),
-      ...(publishedIn === null ? names.flatMap((name) => inYear(name, orgao)) : []),
-    ]
-  }
-
-  /** The key for awaiting an act of which the text gives only the day and the words. */
-  function bodyName(orgao: string): string {
-    return `órgão ${institutionOf(orgao)}`
-  }
-
-  /** The key for awaiting an act without a date: its year and institution. */
-  function inYear({ year, ...name }: ActName, orgao: string): Awaited[] {
-    return year === undefined ? [] : [[NO_DAY, `${year} ${nameText(name)} ${institutionOf(orgao)}`]]
+    const published = await publicationDate(tx, correction, key, keysPerDay)
+    const places = placesOfOriginal(correction, published, orgao, institutionOf)
+    for (const [day, name] of places) await insertAwaited(tx, { day, name, key, seq })
   }
 
   /** Corrections by other acts that may refer to this one. */
-  async function correctionsAwaiting(
-    key: number,
-    { publication, relations }: PreparedAct,
-  ): Promise<CorrectionRow[]> {
-    const { data_publicacao, edicao, orgao } = publication
-    const today = dayNumber(data_publicacao)
-    const places: Awaited[] = pagesIn(publication.pagina)
-      .map(pageName)
-      .flatMap((page): Awaited[] => [[today, page], inEdition(edicao, page)])
-    places.push([today, bodyName(orgao)], inEdition(edicao, bodyName(orgao)))
-    for (const name of relations.names) {
-      const text = nameText(name)
-      const year = Number((name.date ?? data_publicacao).slice(0, 4))
-      places.push([nameDay(name, today), text], [today, text], inEdition(edicao, text))
-      places.push(...inYear({ ...name, year }, orgao))
-    }
+  async function correctionsAwaiting(key: number, act: PreparedAct): Promise<CorrectionRow[]> {
     const found: CorrectionRow[] = []
-    for (const [day, name] of places) found.push(...(await awaiting(day, name)))
+    for (const [day, name] of placesOfAct(act, institutionOf))
+      found.push(...(await awaiting(day, name)))
     return found.filter((row) => row.key !== key)
   }
 
@@ -183,18 +134,6 @@ export function writeRelations(
     )
   }
 }
-
-/** A day, and a name or page on it; without a day, other details that identify an act. */
-type Awaited = [day: number, name: string]
-
-/** For acts known only by edition or year: a day before any edition. */
-const NO_DAY = 0
-
-function inEdition(edition: string, name: string): Awaited {
-  return [NO_DAY, `edição ${edition} ${name}`]
-}
-
-const pageName = (page: string) => `página ${page}`
 
 /** A name, and the act that has or cites it. */
 function cited(name: ActName, today: number, key: number) {
