@@ -411,7 +411,7 @@ export default defineConfig({
     ],
     'typescript/no-unsafe-type-assertion': 'off',
     'typescript/consistent-type-imports': 'error',
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-unassigned-import': 'off',
     'import/no-named-as-default-member': 'off',
     'unicorn/prefer-node-protocol': 'error',
