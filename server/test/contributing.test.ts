@@ -147,7 +147,7 @@ function filesIn(folder: string, within: string): string[] {
 
 /** A client's operation, which has its path, with its documentation. */
 function isOfOperation(text: string): boolean {
-  return /\bacervo\b/.test(text) && text.includes('How much the archive has.')
+  return /\bacervo\b/.test(text) && text.includes('How much the archive has')
 }
 
 /** What an operation is made of; what is installed is the same. */
