@@ -102,7 +102,9 @@ test('an operation is added as the page says, and answers', async () => {
   const { paths } = JSON.parse(readFileSync(join(folder, 'spec/openapi.json'), 'utf8')) as Paths
   expect(paths['/acervo']?.get.summary).toBe('Diz o que o acervo tem')
   const languages = generatedLanguages()
-  expect(languages).toEqual(expect.arrayContaining(['javascript', 'julia', 'matlab']))
+  expect(languages).toEqual(
+    expect.arrayContaining(['javascript', 'julia', 'matlab', 'python', 'r']),
+  )
   const reached = languages.filter((each) => changed(folder, `clients/${each}`).some(isOfOperation))
   expect(reached).toEqual(languages)
 }, 300_000)
