@@ -6,6 +6,8 @@ type OxlintRule = NonNullable<OxlintConfig['rules']>[string]
 const domain = [
   'lib',
   'printed',
+  'entities',
+  'engine',
   'gazette',
   'search',
   'access',
@@ -19,27 +21,28 @@ const domain = [
 ]
 
 /**
- * Who may import whom among the folders of server/src (docs/architecture.md draws it).
- * `values`: anything may be imported; `types`: only `import type`.
+ * Who may import whom among the folders of server/src (docs/architecture.md draws it), and who the search engine
+ * beside them. `values`: anything may be imported; `types`: only `import type`.
  */
 const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   lib: { values: [] },
   printed: { values: [] },
-  gazette: { values: ['lib', 'printed'] },
-  search: { values: ['lib', 'printed'] },
+  gazette: { values: ['lib', 'printed', 'entities'] },
+  search: { values: ['lib', 'printed', 'entities', 'engine'] },
   access: { values: ['lib'] },
-  ingest: { values: ['lib', 'gazette', 'search'] },
+  ingest: { values: ['lib', 'gazette', 'engine'] },
   collector: { values: ['lib', 'gazette', 'ingest'] },
-  monitor: { values: ['lib', 'search'], types: ['gazette'] },
+  monitor: { values: ['lib', 'search', 'entities', 'engine'], types: ['gazette'] },
   alerts: { values: ['lib', 'monitor'], types: ['gazette', 'access', 'mail'] },
-  events: { values: ['lib', 'search', 'monitor', 'alerts'], types: ['gazette'] },
+  events: { values: ['lib', 'search', 'monitor', 'alerts'], types: ['gazette', 'engine'] },
   webhooks: { values: ['lib', 'monitor'], types: ['access'] },
   mail: { values: ['lib', 'printed'] },
   settings: { values: ['lib', 'mail', 'webhooks'] },
   terminal: { values: ['lib', 'mail'] },
   store: {
-    values: ['lib', 'printed'],
+    values: ['lib', 'printed', 'entities'],
     types: [
+      'engine',
       'gazette',
       'search',
       'ingest',
@@ -94,9 +97,20 @@ const mayImportInLib: Record<string, string[]> = {
 }
 
 /**
- * The same among the rooms of the search engine, search/segment (its README.md draws them), where types count
- * as much as values.
+ * The same among the rooms of the search engine, server/engine (its README.md tells them), where types count as much as
+ * values. Nothing else is imported there but Node's own modules.
  */
+const mayImportInEngine: Record<string, string[]> = {
+  port: [],
+  entities: ['port'],
+  analysis: ['port', 'entities'],
+  query: ['port', 'entities', 'analysis'],
+  ranking: ['port', 'analysis'],
+  snippet: ['port', 'entities', 'analysis', 'query'],
+  segment: ['port', 'entities', 'analysis', 'ranking'],
+}
+
+/** The same among the rooms of its engine/segment. */
 const mayImportInSegment: Record<string, string[]> = {
   format: [],
   read: ['format'],
@@ -105,7 +119,6 @@ const mayImportInSegment: Record<string, string[]> = {
   merge: ['format', 'read', 'write', 'query'],
   sqlite: ['format', 'read', 'write'],
 }
-const rooms = Object.keys(mayImportInSegment)
 
 /** The same in search/opensearch. */
 const mayImportInOpenSearch: Record<string, string[]> = {
@@ -149,7 +162,17 @@ const mayImportInPage: Record<string, string[]> = {
   frame: [...ofScreens, 'door', 'account', 'editions'],
 }
 
-const folders = Object.keys(mayImport)
+/** The files that the search engine is entered by. */
+const engineDoors = ['analysis', 'index', 'part', 'port', 'query', 'ranking', 'snippet']
+
+/** Where they are, seen from server/src, if not in a folder of their name. */
+const PLACES: Record<string, string> = {
+  entities: '\\.\\./engine/entities\\.ts$',
+  engine: `\\.\\./engine/(${engineDoors.join('|')})\\.ts$`,
+}
+const placesOf = (names: string[]) => names.map((name) => PLACES[name] ?? `${name}/`).join('|')
+
+const folders = [...Object.keys(mayImport), ...Object.keys(PLACES)]
 
 type Pattern = { message: string } & (
   | { regex: string; allowTypeImports?: boolean }
@@ -160,7 +183,7 @@ const noTests: Pattern = { regex: '\\.test\\.ts$', message: 'Never import a test
 
 const noSqlite: Pattern = {
   regex: '^node:sqlite$',
-  message: 'Only store/sqlite/ and search/segment/sqlite/ know of SQLite.',
+  message: 'Only store/sqlite/ and engine/segment/sqlite/ know of SQLite.',
 }
 
 const noPostgres: Pattern = {
@@ -181,14 +204,9 @@ const noServer: Pattern = {
 const always: Pattern[] = [
   noTests,
   {
-    // Threads that need no engine spare themselves the loading of all its files.
-    group: [
-      '**/segment/**',
-      '!**/segment/index.ts',
-      '!**/segment/write/part.ts',
-      '!**/segment/sqlite/schema.ts',
-    ],
-    message: 'The search engine is entered by segment/index.ts.',
+    // A file for each subject: threads that need no index spare themselves the loading of all its files.
+    regex: '/engine/[^/]+/',
+    message: 'The search engine is entered by the files that lie in engine/ itself.',
   },
   {
     group: ['**/opensearch/**', '!**/opensearch/index.ts'],
@@ -222,13 +240,13 @@ function patternsOf([folder, { values, types = [] }]: Folder, depth: number): Pa
     ...always,
     ...(folder === 'cli' ? [] : [noDemo]),
     {
-      regex: `${out}((${forbidden.join('|')})/|(${roots.join('|')})\\.ts$)`,
+      regex: `${out}(${placesOf(forbidden)}|(${roots.join('|')})\\.ts$)`,
       message: `${folder}/ may import only: ${values.join(', ') || 'nothing of ours'}`,
     },
     ...(types.length > 0
       ? [
           {
-            regex: `${out}(${types.join('|')})/`,
+            regex: `${out}(${placesOf(types)})`,
             allowTypeImports: true,
             message: `${folder}/ may import only types from: ${types.join(', ')}`,
           },
@@ -251,22 +269,77 @@ function libRules([room, allowed]: [room: string, others: string[]]) {
   }
 }
 
-/** What holds for all of search/, and the order of the rooms; only the uppermost one knows of SQLite. */
-function roomRules([room, allowed]: [room: string, others: string[]]) {
-  const forbidden = rooms.filter((other) => other !== room && !allowed.includes(other))
+/** Of files that lie so deep in a room of the search engine. */
+function enginePatterns(room: string, depth: number): Pattern[] {
+  const allowed = mayImportInEngine[room]!
+  const forbidden = Object.keys(mayImportInEngine).filter(
+    (other) => other !== room && !allowed.includes(other),
+  )
+  const out = `(\\.\\./){${depth}}`
+  return [
+    noTests,
+    outOfEngine(depth),
+    noPackages,
+    {
+      regex: `^${out}((${forbidden.join('|')})/|[^/]+\\.ts$)`,
+      message: `engine/${room}/ may import only: ${allowed.join(', ') || 'no other room'}`,
+    },
+  ]
+}
+
+/** @param depth 0: in engine/ itself. */
+function outOfEngine(depth: number): Pattern {
+  return {
+    regex: `^(\\.\\./){${depth + 1}}`,
+    message: 'The search engine imports none but its own files.',
+  }
+}
+
+/** Node's own begin with `node:`. */
+const noPackages: Pattern = {
+  regex: '^[^.:][^:]*$',
+  message: "The search engine has no dependencies but Node's own modules.",
+}
+
+function engineRules(room: string) {
+  return [1, 2].map((depth) => ({
+    files: [`server/engine/${room}/${'*/'.repeat(depth - 1)}*.ts`],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [...enginePatterns(room, depth), noSqlite] }],
+    } satisfies Record<string, OxlintRule>,
+  }))
+}
+
+const engineDoorRules = {
+  files: ['server/engine/*.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [noTests, outOfEngine(0), noPackages, noSqlite] },
+    ],
+  } satisfies Record<string, OxlintRule>,
+}
+
+/** They look into every room, but not out of the engine. */
+const engineTestRules = [0, 1, 2].map((depth) => ({
+  files: [`server/engine/${'*/'.repeat(depth)}*.test.ts`],
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [noTests, outOfEngine(depth)] }],
+  } satisfies Record<string, OxlintRule>,
+}))
+
+/** What holds for all of engine/segment/, and the order of its rooms; only the uppermost one knows of SQLite. */
+function segmentRules([room, allowed]: [room: string, others: string[]]) {
+  const others = Object.keys(mayImportInSegment).filter((other) => other !== room)
+  const forbidden = others.filter((other) => !allowed.includes(other))
   const message = `segment/${room}/ may import only: ${allowed.join(', ') || 'no other room'}`
   const patterns: Pattern[] = [
-    ...patternsOf(['search', mayImport.search!], 3),
-    ...(forbidden.length > 0 ? [{ regex: `^\\.\\./(${forbidden.join('|')})/`, message }] : []),
-    ...(room === 'sqlite'
-      ? [{ regex: '^\\.\\./index\\.ts$', message }]
-      : [
-          { regex: '^\\.\\./[^/]+\\.ts$', message },
-          { regex: '^node:sqlite$', message: 'Only segment/sqlite/ knows of SQLite.' },
-        ]),
+    ...enginePatterns('segment', 2),
+    { regex: `^\\.\\./(${forbidden.join('|')})/`, message },
+    ...(room === 'sqlite' ? [] : [{ regex: '^\\.\\./[^/]+\\.ts$', message }, noSqlite]),
   ]
   return {
-    files: [`server/src/search/segment/${room}/**/*.ts`],
+    files: [`server/engine/segment/${room}/*.ts`],
     rules: {
       'no-restricted-imports': ['error', { patterns }],
     } satisfies Record<string, OxlintRule>,
@@ -312,7 +385,7 @@ function pageRules([room, allowed]: [room: string, others: string[]]) {
 function demoRules([room, { rooms, src }]: [string, { rooms: string[]; src: string[] }]) {
   const others = Object.keys(mayImportInDemo).filter((other) => other !== room)
   const own = [...others.filter((other) => !rooms.includes(other)), 'cluster', '[^/]+\\.ts$']
-  const forbidden = [...folders.filter((folder) => !src.includes(folder)), ...ROOTS]
+  const forbidden = [...Object.keys(mayImport).filter((folder) => !src.includes(folder)), ...ROOTS]
   const message = `demo/${room}/ may import only: ${[...rooms, ...src].join(', ')}`
   return [1, 2].map((depth) => ({
     files: [`server/demo/${room}/${'*/'.repeat(depth - 1)}*.ts`],
@@ -325,7 +398,7 @@ function demoRules([room, { rooms, src }]: [string, { rooms: string[]; src: stri
             noSqlite,
             noPostgres,
             { regex: `^(\\.\\./){${depth}}(${own.join('|')})`, message },
-            { regex: `^(\\.\\./)+src/(${forbidden.join('|')})(/|\\.ts$)`, message },
+            { regex: `^(\\.\\./)+(engine/|src/(${forbidden.join('|')})(/|\\.ts$))`, message },
           ],
         },
       ],
@@ -364,16 +437,16 @@ const demonstrationRules = {
 }
 
 /** Nor do the files that put the rooms together know where segments are stored. */
-const engineRules = {
-  files: ['server/src/search/segment/{engine,embedded-index}.ts'],
+const segmentRootRules = {
+  files: ['server/engine/segment/{engine,embedded-index}.ts'],
   rules: {
     'no-restricted-imports': [
       'error',
       {
         patterns: [
-          ...patternsOf(['search', mayImport.search!], 2),
+          ...enginePatterns('segment', 1),
           {
-            regex: '^(\\./(sqlite/|index\\.ts$)|node:sqlite$)',
+            regex: '^(\\./sqlite/|node:sqlite$)',
             message: 'Only segment/sqlite/ knows of SQLite.',
           },
         ],
@@ -443,20 +516,23 @@ export default defineConfig({
   overrides: [
     ...Object.entries(mayImport).flatMap(importRules),
     ...Object.entries(mayImportInLib).map(libRules),
-    ...Object.entries(mayImportInSegment).map(roomRules),
+    engineDoorRules,
+    ...Object.keys(mayImportInEngine).flatMap(engineRules),
+    ...Object.entries(mayImportInSegment).map(segmentRules),
+    segmentRootRules,
+    ...engineTestRules,
     ...Object.entries(mayImportInOpenSearch).map(openSearchRules),
-    engineRules,
     ...Object.entries(mayImportInDemo).flatMap(demoRules),
     demonstrationRules,
     rootRules,
     driverRules('sqlite', noPostgres),
     driverRules('postgres', noSqlite),
     {
-      files: ['server/{src,demo}/**/*.ts'],
+      files: ['server/{src,demo,engine}/**/*.ts'],
       rules: { 'security/no-sql-of-values': 'error', 'security/no-math-random': 'error' },
     },
     {
-      files: ['server/src/**/*.ts'],
+      files: ['server/{src,engine}/**/*.ts'],
       excludeFiles: ['server/src/lib/time/clock.ts', '**/*.test.ts'],
       rules: { 'clock/injected': 'error' },
     },
@@ -467,7 +543,10 @@ export default defineConfig({
     },
     {
       // Whoever sees what a request says makes no statements of it.
-      files: [`server/src/{${[...domain, 'service', 'http'].join(',')}}/**/*.ts`],
+      files: [
+        `server/src/{${[...domain, 'service', 'http'].join(',')}}/**/*.ts`,
+        'server/engine/**/*.ts',
+      ],
       rules: { 'security/no-sql': 'error' },
     },
     {
@@ -479,7 +558,7 @@ export default defineConfig({
       rules: { 'security/no-raw-html': 'error', 'security/no-math-random': 'error' },
     },
     {
-      files: ['server/src/search/segment/sqlite/**/*.ts', 'server/src/**/*.test.ts'],
+      files: ['server/engine/segment/sqlite/*.ts', 'server/{src,engine}/**/*.test.ts'],
       rules: { 'security/no-sql': 'off' },
     },
     {

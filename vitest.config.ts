@@ -47,7 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['{server/src,server/demo,bench,scripts,web/src}/**/*.test.ts'],
+          include: ['{server/src,server/demo,server/engine,bench,scripts,web/src}/**/*.test.ts'],
           // They need what `npm run release` makes.
           exclude: ['scripts/release/test/**'],
           // They leave nothing behind, and to begin anew takes longer than most of them.

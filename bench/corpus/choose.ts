@@ -1,6 +1,6 @@
 import { createRandom } from '../../server/demo/sample/random.ts'
-import { isStopWord } from '../../server/src/search/stop-words.ts'
-import { NO_WORD, type WordCounter } from './word-counter.ts'
+import { isStopWord } from '../../server/engine/analysis.ts'
+import { type WordCounter, NO_WORD } from './word-counter.ts'
 
 /** A word, phrase or value, and the number of acts that have it. */
 export type CountedWord = [text: string, acts: number]

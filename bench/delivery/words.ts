@@ -1,4 +1,4 @@
-import { analyzeAct, tokensOf } from '../../server/src/search/analysis.ts'
+import { analyzeAct, tokensOf } from '../../server/engine/analysis.ts'
 import { createPublicationReader } from '../../server/src/store/archive/publications.ts'
 import { openArchive } from '../../server/src/embedded/archive.ts'
 

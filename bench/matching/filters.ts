@@ -1,8 +1,8 @@
 import type { MonitorFilter } from '../../server/src/monitor/filter.ts'
 import { NO_FILTER } from '../../server/src/monitor/standing-filter.ts'
-import { inflects, tokenize } from '../../server/src/search/analysis.ts'
+import { inflects, tokenize } from '../../server/engine/analysis.ts'
 import type { Random } from '../../server/demo/sample/random.ts'
-import type { SearchableAct } from '../../server/src/search/port/act.ts'
+import type { SearchableAct } from '../../server/engine/port.ts'
 import { READING_VERSION } from '../../server/src/search/reading/reading.ts'
 
 /** The number of filters of each kind in a hundred. */

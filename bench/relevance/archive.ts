@@ -8,14 +8,11 @@ import { planChunks } from '../../server/src/gazette/source/plan-chunks.ts'
 import type { Publication } from '../../server/src/gazette/publication.ts'
 import { readChunk } from '../../server/src/gazette/article/read-chunk.ts'
 import { dayNumber } from '../../server/src/lib/time/dates.ts'
-import { analyzeAct } from '../../server/src/search/analysis.ts'
-import { type ActKey, KEYS_PER_DAY } from '../../server/src/search/port/keys.ts'
+import { analyzeAct } from '../../server/engine/analysis.ts'
+import { type ActKey, KEYS_PER_DAY } from '../../server/engine/port.ts'
 import type { SearchEngine } from '../../server/src/search/search-reader.ts'
-import {
-  buildPart,
-  createSegmentIndex,
-  createSegmentTables,
-} from '../../server/src/search/segment/index.ts'
+import { buildPart } from '../../server/engine/part.ts'
+import { createSegmentIndex, createSegmentTables } from '../../server/engine/index.ts'
 import { progress } from '../lib/progress.ts'
 
 const LIMITS = { maxEntryBytes: 5e7, maxActBytes: 5e7, maxTotalBytes: 2e9, maxEntries: 2e5 }

@@ -1,6 +1,5 @@
-import type { Query } from '../../server/src/search/port/query.ts'
+import type { Query, SearchPage } from '../../server/engine/port.ts'
 import { readQuery } from '../../server/src/search/reading/reading.ts'
-import type { SearchPage } from '../../server/src/search/port/search.ts'
 import type { Archive } from './archive.ts'
 
 /** The service's results, best first. */

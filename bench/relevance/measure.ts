@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ActKey } from '../../server/src/search/port/keys.ts'
+import type { ActKey } from '../../server/engine/port.ts'
 import type { Archive } from './archive.ts'
 
 /** A set of queries: made from the archive and judged by a rule, or graded by people. */

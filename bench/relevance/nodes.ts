@@ -1,11 +1,11 @@
 import type { Publication } from '../../server/src/gazette/publication.ts'
-import { analyzeAct } from '../../server/src/search/analysis.ts'
+import { analyzeAct } from '../../server/engine/analysis.ts'
 import {
   type ActAt,
   type SearchCluster,
   openSearchCluster,
 } from '../../server/src/search/opensearch/index.ts'
-import type { ActKey } from '../../server/src/search/port/keys.ts'
+import type { ActKey } from '../../server/engine/port.ts'
 import { startOpenSearch } from '../../server/test/_opensearch-nodes.ts'
 import { progress } from '../lib/progress.ts'
 

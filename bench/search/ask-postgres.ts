@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { dayNumber } from '../../server/src/lib/time/dates.ts'
-import { KEYS_PER_DAY } from '../../server/src/search/port/keys.ts'
+import { KEYS_PER_DAY } from '../../server/engine/port.ts'
 import { type Found, lastDay } from './ask-arauto.ts'
 import type { Order, SearchQuery } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Order } from '../../server/src/search/port/search.ts'
+import type { Order } from '../../server/engine/port.ts'
 import { type Memory, memoryOf } from '../lib/memory.ts'
 import { progress } from '../lib/progress.ts'
 import { type RequestClass, ORDERS } from './classes.ts'

@@ -1,5 +1,5 @@
-import { parseQuery } from '../../server/src/search/query/parse.ts'
-import type { Order, SearchRequest } from '../../server/src/search/port/search.ts'
+import { parseQuery } from '../../server/engine/query.ts'
+import type { Order, SearchRequest } from '../../server/engine/port.ts'
 import type { CorpusFacts } from '../corpus/census.ts'
 import { lastDay } from '../search/ask-arauto.ts'
 import { type SearchQuery, queryClasses } from '../search/queries.ts'

@@ -1,13 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { Facets } from '../../server/src/search/port/search.ts'
+import type { Facets, Query } from '../../server/engine/port.ts'
 import type { SearchFilters } from '../../server/src/search/search-reader.ts'
-import type { Query } from '../../server/src/search/port/query.ts'
 import {
   type EmbeddedIndex,
-  buildPart,
   createSegmentIndex,
   createSegmentTables,
-} from '../../server/src/search/segment/index.ts'
+} from '../../server/engine/index.ts'
+import { buildPart } from '../../server/engine/part.ts'
 import { createFts5Index } from '../../server/test/_fts5/index.ts'
 import { createFts5Table } from '../../server/test/_fts5/schema.ts'
 import type { Put } from './tokens.ts'

@@ -1,4 +1,4 @@
-import { parseQuery } from '../../server/src/search/query/parse.ts'
+import { parseQuery } from '../../server/engine/query.ts'
 import { openEngine } from './engines.ts'
 
 export interface FacetTimes {

@@ -7,8 +7,8 @@
  */
 import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseQuery } from '../../server/src/search/query/parse.ts'
-import { type EmbeddedIndex, createSegmentIndex } from '../../server/src/search/segment/index.ts'
+import { parseQuery } from '../../server/engine/query.ts'
+import { type EmbeddedIndex, createSegmentIndex } from '../../server/engine/index.ts'
 import { runBench } from '../lib/bench.ts'
 import { corpusIn } from '../lib/corpus.ts'
 import { mean, p50p95, round, table } from '../lib/figures.ts'

@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import { sealed, unsealed } from '../../server/src/search/segment/format/checksum.ts'
-import { KEYS_PER_DAY } from '../../server/src/search/port/keys.ts'
+import { sealed, unsealed } from '../../server/engine/segment/format/checksum.ts'
+import { KEYS_PER_DAY } from '../../server/engine/port.ts'
 import { progress } from '../lib/progress.ts'
 import { openEngine } from './engines.ts'
 

@@ -14,9 +14,8 @@ import { listZip } from '../../server/src/gazette/source/list-source.ts'
 import { planChunks } from '../../server/src/gazette/source/plan-chunks.ts'
 import { readChunk } from '../../server/src/gazette/article/read-chunk.ts'
 import { dayNumber } from '../../server/src/lib/time/dates.ts'
-import { analyzeAct } from '../../server/src/search/analysis.ts'
-import type { IndexChange } from '../../server/src/search/port/act.ts'
-import { KEYS_PER_DAY } from '../../server/src/search/port/keys.ts'
+import { analyzeAct } from '../../server/engine/analysis.ts'
+import { type IndexChange, KEYS_PER_DAY } from '../../server/engine/port.ts'
 import { progress } from '../lib/progress.ts'
 
 const LIMITS = { maxEntryBytes: 1e8, maxActBytes: 1e8, maxTotalBytes: 1e12, maxEntries: 1e7 }

@@ -1,15 +1,14 @@
 /**
- * Measures how well server/src/search/stemmer.ts joins inflections and keeps other words apart, on the
+ * Measures how well server/engine/analysis/stemmer.ts joins inflections and keeps other words apart, on the
  * words of the real editions; see README.md. Arguments: modules with another `stem(word, spelling)`.
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { stem } from '../../server/src/search/stemmer.ts'
-import { isStopWord } from '../../server/src/search/stop-words.ts'
+import { stem, isStopWord } from '../../server/engine/analysis.ts'
 import { apertiumEntries } from './apertium.ts'
 import { hunspellEntries } from './hunspell.ts'
 import { type Lexicon, addEntries } from './lexicon.ts'
-import { INFLECTIONS, type Pair, type Score, goldPairs, scoreStems } from './score.ts'
+import { type Pair, type Score, INFLECTIONS, goldPairs, scoreStems } from './score.ts'
 import { readVocabulary } from './vocabulary.ts'
 
 type Stemmer = (word: string, spelling: string) => string

@@ -50,7 +50,9 @@ function pinDependencies(stage: string): void {
 
 /** Node does not strip types in node_modules. */
 function withoutTypes(server: string): void {
-  for (const name of globSync('{src/**/*.ts,demo/**/*.ts,bin/*.js}', { cwd: server })) {
+  for (const name of globSync('{{src,demo,engine}/**/*.ts,engine/package.json,bin/*.js}', {
+    cwd: server,
+  })) {
     const path = join(server, name)
     const source = readFileSync(path, 'utf8')
     const plain = name.endsWith('.ts') ? stripTypeScriptTypes(source) : source

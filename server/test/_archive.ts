@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { expect } from 'vitest'
-import { parseQuery } from '../src/search/query/parse.ts'
-import { createSegmentIndex } from '../src/search/segment/index.ts'
+import { parseQuery } from '../engine/query.ts'
+import { createSegmentIndex } from '../engine/index.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 
 /** Whether these tests run on PostgreSQL this time: vitest.config.ts. */

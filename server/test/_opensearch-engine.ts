@@ -1,5 +1,4 @@
-import type { ActKey } from '../src/search/port/keys.ts'
-import type { IndexChange } from '../src/search/port/act.ts'
+import type { ActKey, IndexChange } from '../engine/port.ts'
 import type { ActAt, SearchCluster } from '../src/search/opensearch/index.ts'
 import type { TestedEngine } from './_search-conformance.ts'
 

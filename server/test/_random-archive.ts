@@ -2,8 +2,7 @@ import { dateOfDay, dayNumber } from '../src/lib/time/dates.ts'
 import { Problem } from '../src/lib/errors/problem.ts'
 import type { Random } from '../demo/sample/random.ts'
 import { readQuery } from '../src/search/reading/reading.ts'
-import type { Query } from '../src/search/port/query.ts'
-import type { SearchableAct } from '../src/search/port/act.ts'
+import type { Query, SearchableAct } from '../engine/port.ts'
 import type { SearchFilters } from '../src/search/search-reader.ts'
 
 export const FIRST_DAY = dayNumber('2021-01-04')

@@ -1,21 +1,16 @@
-import { inflects, slug } from '../src/search/analysis.ts'
-import { phraseForms } from '../src/search/identifiers.ts'
-import type { Query } from '../src/search/port/query.ts'
-import type { ActKey } from '../src/search/port/keys.ts'
-import type { SearchableAct, TextField } from '../src/search/port/act.ts'
-import { POST_WORDS } from '../src/search/ranking/deeds.ts'
+import { inflects, slug, phraseForms, stem } from '../engine/analysis.ts'
+import type { Query, ActKey, SearchableAct, TextField } from '../engine/port.ts'
 import {
+  POST_WORDS,
   DECIDING,
-  LONGEST_PREAMBLE,
   MOST_SOUGHT_FOR_ROWS,
   MOST_PAIRED,
-  PAIR_WEIGHT,
   RECTIFICATION_SHARE,
   countReranked,
   pairsBonus,
-} from '../src/search/ranking/rerank.ts'
-import { unitsOf } from '../src/search/ranking/units.ts'
-import { stem } from '../src/search/stemmer.ts'
+  unitsOf,
+} from '../engine/ranking.ts'
+import { LONGEST_PREAMBLE, PAIR_WEIGHT } from '../engine/ranking/rerank.ts'
 import { matches, wordsOf } from './_reference-search.ts'
 
 const WEIGHTS: Record<TextField, number> = {

@@ -1,13 +1,14 @@
 import { dayNumber } from '../src/lib/time/dates.ts'
-import { findAmounts } from '../src/printed/amounts/amounts.ts'
-import { filterTerm, inflects, tokenize } from '../src/search/analysis.ts'
-import { entityTerm, entityTerms } from '../src/search/entities.ts'
-import { phraseForms } from '../src/search/identifiers.ts'
-import type { Query } from '../src/search/port/query.ts'
-import type { SearchableAct, TextField } from '../src/search/port/act.ts'
-import type { IndexFilters } from '../src/search/port/search.ts'
-import { KEYS_PER_DAY } from '../src/search/port/keys.ts'
-import { stem } from '../src/search/stemmer.ts'
+import { findAmounts, entityTerm } from '../engine/entities.ts'
+import { filterTerm, inflects, tokenize, phraseForms, stem } from '../engine/analysis.ts'
+import { entityTerms } from '../engine/entities/entities.ts'
+import {
+  type Query,
+  type SearchableAct,
+  type TextField,
+  type IndexFilters,
+  KEYS_PER_DAY,
+} from '../engine/port.ts'
 
 /**
  * The meaning of a query, evaluated over one act's tokens without any index: slow and simple, for

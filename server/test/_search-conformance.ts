@@ -1,17 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dateOfDay, dayNumber } from '../src/lib/time/dates.ts'
-import { analyzeAct, filterTerm } from '../src/search/analysis.ts'
-import { parseQuery } from '../src/search/query/parse.ts'
-import { QueryError } from '../src/search/query/query-error.ts'
+import { analyzeAct, filterTerm } from '../engine/analysis.ts'
+import { parseQuery, QueryError } from '../engine/query.ts'
 import { readSearch } from '../src/search/reading/read-search.ts'
 import { LITERAL, READING_VERSION } from '../src/search/reading/reading.ts'
-import type { Query } from '../src/search/port/query.ts'
-import { type ActKey, KEYS_PER_DAY } from '../src/search/port/keys.ts'
-import type { Facets, IndexFilters, Order } from '../src/search/port/search.ts'
-import type { IndexChange, SearchableAct } from '../src/search/port/act.ts'
+import {
+  type Query,
+  type ActKey,
+  type Facets,
+  type IndexFilters,
+  type Order,
+  type IndexChange,
+  type SearchableAct,
+  KEYS_PER_DAY,
+} from '../engine/port.ts'
 import type { SearchEngine, SearchFilters, SearchReader } from '../src/search/search-reader.ts'
-import type { EmbeddedIndex } from '../src/search/segment/index.ts'
+import type { EmbeddedIndex } from '../engine/index.ts'
 import { amountOf, matches, passes, wordsOf } from './_reference-search.ts'
 
 const FIRST_DAY = dayNumber('2023-03-20')

@@ -1,9 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { createRandom } from '../demo/sample/random.ts'
-import { analyzeAct } from '../src/search/analysis.ts'
-import type { IndexChange, SearchableAct } from '../src/search/port/act.ts'
-import { KEYS_PER_DAY } from '../src/search/port/keys.ts'
-import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
+import { analyzeAct } from '../engine/analysis.ts'
+import { type IndexChange, type SearchableAct, KEYS_PER_DAY } from '../engine/port.ts'
+import { createSegmentIndex, createSegmentTables } from '../engine/index.ts'
 import { FIRST_DAY, createRandomArchive } from './_random-archive.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect } from 'vitest'
-import { analyzeAct } from '../src/search/analysis.ts'
-import { parseQuery } from '../src/search/query/parse.ts'
-import type { Order } from '../src/search/port/search.ts'
-import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
+import { analyzeAct } from '../engine/analysis.ts'
+import { parseQuery } from '../engine/query.ts'
+import type { Order } from '../engine/port.ts'
+import { createSegmentIndex, createSegmentTables } from '../engine/index.ts'
 import { readSearchableAct } from '../src/store/archive/searchable-acts.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { analyzeAct } from '../src/search/analysis.ts'
+import { analyzeAct } from '../engine/analysis.ts'
 import { createFollower } from '../src/service/index/follower.ts'
 import { FIRST_KEY } from '../src/service/index/index-feed.ts'
 import { notingStep } from '../src/store/index/index-changes.ts'

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import type { Problem } from '../src/lib/errors/problem.ts'
 import { type OpenSearchOptions, openSearchCluster } from '../src/search/opensearch/index.ts'
-import { parseQuery } from '../src/search/query/parse.ts'
+import { parseQuery } from '../engine/query.ts'
 import { makeAuthority } from './_certificates.ts'
 
 /* Requests to nodes that fail in every way; search-opensearch.test.ts tests real ones. */

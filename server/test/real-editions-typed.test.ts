@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { analyzeField } from '../src/search/analysis.ts'
+import { analyzeField } from '../engine/analysis/analysis.ts'
 import { type RunningService, startService } from './_service.ts'
 
 /*

@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { analyzeAct } from '../src/search/analysis.ts'
-import type { Query } from '../src/search/port/query.ts'
+import { analyzeAct } from '../engine/analysis.ts'
+import type { Query } from '../engine/port.ts'
 import { explainNothing, asPhrase } from '../src/search/reading/nothing-found.ts'
 import { readQuery } from '../src/search/reading/reading.ts'
-import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
+import { createSegmentIndex, createSegmentTables } from '../engine/index.ts'
 
 const TEXTS = [
   'concede licença maternidade a servidora',

@@ -3,13 +3,17 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Problem } from '../src/lib/errors/problem.ts'
 import { createRandom } from '../demo/sample/random.ts'
-import { analyzeAct } from '../src/search/analysis.ts'
+import { analyzeAct } from '../engine/analysis.ts'
 import { type SearchCluster, openSearchCluster } from '../src/search/opensearch/index.ts'
-import { parseQuery } from '../src/search/query/parse.ts'
-import { type ActKey, KEYS_PER_DAY } from '../src/search/port/keys.ts'
-import type { Order, SearchRequest } from '../src/search/port/search.ts'
-import type { SearchableAct } from '../src/search/port/act.ts'
-import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
+import { parseQuery } from '../engine/query.ts'
+import {
+  type ActKey,
+  type Order,
+  type SearchRequest,
+  type SearchableAct,
+  KEYS_PER_DAY,
+} from '../engine/port.ts'
+import { createSegmentIndex, createSegmentTables } from '../engine/index.ts'
 import { createEngines } from './_opensearch-engine.ts'
 import { findOpenSearch, hasOpenSearch } from './_opensearch.ts'
 import { DAYS, FIRST_DAY, createRandomArchive } from './_random-archive.ts'

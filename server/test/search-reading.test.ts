@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { printQuery } from '../src/search/query/print.ts'
+import { printQuery } from '../engine/query.ts'
 import { LITERAL, READING_VERSION, readQuery } from '../src/search/reading/reading.ts'
 import { allFamilies } from '../src/search/reading/families.ts'
 import { BODY_ROWS } from '../src/search/reading/body-table.ts'

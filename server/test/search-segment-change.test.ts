@@ -2,13 +2,18 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { dateOfDay } from '../src/lib/time/dates.ts'
 import { createRandom } from '../demo/sample/random.ts'
-import { analyzeAct, filterTerm } from '../src/search/analysis.ts'
-import { parseQuery } from '../src/search/query/parse.ts'
-import { type ActKey, KEYS_PER_DAY } from '../src/search/port/keys.ts'
-import type { IndexChange, SearchableAct } from '../src/search/port/act.ts'
-import type { Order } from '../src/search/port/search.ts'
+import { analyzeAct, filterTerm } from '../engine/analysis.ts'
+import { parseQuery } from '../engine/query.ts'
+import {
+  type ActKey,
+  type IndexChange,
+  type SearchableAct,
+  type Order,
+  KEYS_PER_DAY,
+} from '../engine/port.ts'
 import type { SearchFilters } from '../src/search/search-reader.ts'
-import { buildPart, createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
+import { buildPart } from '../engine/part.ts'
+import { createSegmentIndex, createSegmentTables } from '../engine/index.ts'
 import { DAYS, FIRST_DAY, createRandomArchive } from './_random-archive.ts'
 import { matches, passes } from './_reference-search.ts'
 

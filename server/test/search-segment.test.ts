@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { createSegmentIndex, createSegmentTables } from '../src/search/segment/index.ts'
+import { createSegmentIndex, createSegmentTables } from '../engine/index.ts'
 import {
   describeAmounts,
   behindPort,

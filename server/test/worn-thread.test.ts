@@ -10,7 +10,7 @@ test('entities are found in a thread that has compiled very many patterns', asyn
     const pattern = new RegExp(`(?:${words})z{${i}}`, 'i')
     for (let times = 0; times < 3; times++) pattern.test('lorem ipsum w12ao')
   }
-  const { findNorms, printNorm } = await import('../src/printed/norm.ts')
+  const { findNorms, printNorm } = await import('../engine/entities/norm.ts')
   const text =
     'da Lei nº 8.112/1990, da LC nº 75/1993, do DECRETO Nº 9.739/2019 e da MP nº 1.154/2023'
   expect(findNorms(text, 2023).map(printNorm)).toEqual([

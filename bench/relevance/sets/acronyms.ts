@@ -1,4 +1,4 @@
-import { slug } from '../../../server/src/search/analysis.ts'
+import { slug } from '../../../server/engine/analysis.ts'
 import type { Archive } from '../archive.ts'
 import { ask } from '../ask.ts'
 import type { QuerySet } from '../measure.ts'

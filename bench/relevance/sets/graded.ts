@@ -1,5 +1,5 @@
 import type { Publication } from '../../../server/src/gazette/publication.ts'
-import type { ActKey } from '../../../server/src/search/port/keys.ts'
+import type { ActKey } from '../../../server/engine/port.ts'
 import { ask } from '../ask.ts'
 import { type QuerySet, ndcg } from '../measure.ts'
 import { GRADED, type Graded } from './graded-queries.ts'

@@ -1,4 +1,4 @@
-import { analyzeAct } from '../../../server/src/search/analysis.ts'
+import { analyzeAct } from '../../../server/engine/analysis.ts'
 import type { Archive } from '../archive.ts'
 import { ask, askTree } from '../ask.ts'
 import { type QuerySet, digest, sample } from '../measure.ts'

@@ -1,4 +1,4 @@
-import type { ActKey } from '../../../server/src/search/port/keys.ts'
+import type { ActKey } from '../../../server/engine/port.ts'
 import type { Archive } from '../archive.ts'
 import { ask } from '../ask.ts'
 import type { QueryCase, QuerySet } from '../measure.ts'

@@ -1,5 +1,4 @@
-import { analyzeAct, tokensOf } from '../../../server/src/search/analysis.ts'
-import { isStopWord } from '../../../server/src/search/stop-words.ts'
+import { analyzeAct, tokensOf, isStopWord } from '../../../server/engine/analysis.ts'
 import type { Archive } from '../archive.ts'
 import { type QuerySet, digest, sample } from '../measure.ts'
 

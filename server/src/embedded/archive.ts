@@ -1,6 +1,5 @@
 import { requestBudget } from '../lib/flow/budget.ts'
-import { INDEX_VERSION } from '../search/index-version.ts'
-import { createSegmentIndex, createSegmentTables } from '../search/segment/index.ts'
+import { INDEX_VERSION, createSegmentIndex, createSegmentTables } from '../../engine/index.ts'
 import { createIndexVersion, ofAnotherVersion } from '../store/index/index-version.ts'
 import { createChanges } from '../store/sqlite/changes.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'

@@ -1,4 +1,4 @@
-import { createSegmentIndex } from '../search/segment/index.ts'
+import { createSegmentIndex } from '../../engine/index.ts'
 import { type IndexMerger, createIndexMerger } from '../store/index/index-merger.ts'
 import { tryLock } from '../store/sqlite/lock.ts'
 import type { Archive } from './archive.ts'

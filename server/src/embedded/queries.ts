@@ -1,7 +1,7 @@
 import { assembleQueries } from '../assembly/queries.ts'
 import { type Surroundings, realSurroundings } from '../assembly/surroundings.ts'
 import { relationRules } from '../gazette/relations/rules.ts'
-import { KEYS_PER_DAY } from '../search/port/keys.ts'
+import { KEYS_PER_DAY } from '../../engine/port.ts'
 import { budgeted } from '../service/allowances.ts'
 import type { Queries } from '../service/queries.ts'
 import { createArchiveStore } from '../store/archive/archive-store.ts'

@@ -1,5 +1,5 @@
 import { decompressText } from '../lib/text/compressed-text.ts'
-import { countDamage, createSegmentIndex } from '../search/segment/index.ts'
+import { countDamage, createSegmentIndex } from '../../engine/index.ts'
 import type { openReader } from '../store/sqlite/database.ts'
 import { isDamage } from '../store/sqlite/errors.ts'
 

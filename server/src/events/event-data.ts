@@ -1,5 +1,5 @@
 import { requestBudget } from '../lib/flow/budget.ts'
-import type { Query } from '../search/port/query.ts'
+import type { Query } from '../../engine/port.ts'
 import { LITERAL, readQuery } from '../search/reading/reading.ts'
 import { type Excerpt, excerptSource } from '../search/snippet/excerpts.ts'
 import type { EventAct, FullEvent } from './full-event.ts'

@@ -1,6 +1,6 @@
 import type { Publication } from '../gazette/publication.ts'
 import type { ActRelations } from '../gazette/relations/relations-of.ts'
-import type { IndexPart } from '../search/segment/index.ts'
+import type { IndexPart } from '../../engine/index.ts'
 
 /** An act ready to be written; everything costly was done in a parser thread. */
 export interface PreparedAct {

@@ -1,5 +1,5 @@
-import type { ActKey } from '../search/port/keys.ts'
-import type { IndexPart, MergeEffort } from '../search/segment/index.ts'
+import type { ActKey } from '../../engine/port.ts'
+import type { IndexPart, MergeEffort } from '../../engine/index.ts'
 
 /** Some acts prepared for the index, without those that no longer exist. */
 export interface IndexChunk {

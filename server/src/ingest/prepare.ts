@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Publication } from '../gazette/publication.ts'
 import { relationsOf } from '../gazette/relations/relations-of.ts'
 import { compressText } from '../lib/text/compressed-text.ts'
-import { analyzeAct } from '../search/analysis.ts'
-import type { AnalyzedAct } from '../search/port/act.ts'
-import { buildPart } from '../search/segment/write/part.ts'
+import { analyzeAct } from '../../engine/analysis.ts'
+import type { AnalyzedAct } from '../../engine/port.ts'
+import { buildPart } from '../../engine/part.ts'
 import type { PreparedAct, PreparedBatch } from './archive-writer.ts'
 import { evenBatches } from './even-batches.ts'
 
@@ -15,7 +15,7 @@ import { evenBatches } from './even-batches.ts'
 export function prepareBatches(publications: Publication[]): PreparedBatch[] {
   const prepared = publications
     .toSorted((a, b) => compareTexts(a.data_publicacao, b.data_publicacao))
-    // In sequence, because both read the same citations and printed/citation.ts caches only the last
+    // In sequence, because both read the same citations and engine/entities/citation.ts caches only the last
     // text.
     .map((publication) => ({ act: prepareAct(publication), analyzed: analyzeAct(publication) }))
   return evenBatches(prepared, ({ analyzed }) => lengthOf(analyzed)).map((batch) => ({

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ActKey } from '../search/port/keys.ts'
+import type { ActKey } from '../../engine/port.ts'
 import type { IndexChunk, IndexRebuild } from './index-rebuild.ts'
 import { prefetch } from './prefetch.ts'
 

@@ -1,6 +1,6 @@
 import type { Situacao } from '../gazette/relations/situacao.ts'
-import { stemOf, tokensOf } from '../search/analysis.ts'
-import type { AnalyzedAct } from '../search/port/act.ts'
+import { stemOf, tokensOf } from '../../engine/analysis.ts'
+import type { AnalyzedAct } from '../../engine/port.ts'
 
 /**
  * A property that an act has or has not: a word (`edital`), a stem (`=edital`), a prefix of a word
@@ -13,7 +13,7 @@ export const stemKey = (stem: string): MatchKey => `=${stem}`
 export const prefixKey = (prefix: string): MatchKey => `${prefix}*`
 export const pairKey = (first: string, second: string): MatchKey => `${first} ${second}`
 
-/** An act's state, set by other acts, as a filter term in addition to those of search/analysis.ts. */
+/** An act's state, set by other acts, as a filter term in addition to those of engine/analysis.ts. */
 export const stateTerm = (situacao: Situacao): MatchKey => `:situacao=${situacao}`
 
 /** By the number of digits before the comma: a range of amounts is then a few keys. */

@@ -1,5 +1,5 @@
-import { stemOf, tokensOf } from '../search/analysis.ts'
-import type { AnalyzedAct, TextField } from '../search/port/act.ts'
+import { stemOf, tokensOf } from '../../engine/analysis.ts'
+import type { AnalyzedAct, TextField } from '../../engine/port.ts'
 
 /**
  * The tokens of an act, arranged for the questions that queries ask; each field is prepared at its first
@@ -10,7 +10,7 @@ export interface ActTokens {
   hasPrefix(field: TextField, prefix: string): boolean
   /** The positions of a word, ascending; empty when the act does not have it. */
   positions(field: TextField, word: string): readonly number[]
-  /** A term of search/analysis.ts, such as `:secao=3`. */
+  /** A term of engine/analysis.ts, such as `:secao=3`. */
   hasFilterTerm(term: string): boolean
   /** The largest amount in reais that the text names; 0: none. */
   amount: number

@@ -1,9 +1,6 @@
-import { filterTerm, inflects } from '../search/analysis.ts'
-import { entityTerm } from '../search/entities.ts'
-import { phraseForms } from '../search/identifiers.ts'
-import type { Query } from '../search/port/query.ts'
-import type { TextField } from '../search/port/act.ts'
-import { stem } from '../search/stemmer.ts'
+import { filterTerm, inflects, phraseForms, stem } from '../../engine/analysis.ts'
+import { entityTerm } from '../../engine/entities.ts'
+import type { Query, TextField } from '../../engine/port.ts'
 import type { ActTokens } from './act-tokens.ts'
 
 /** Whether an act matches a query. */

@@ -1,8 +1,6 @@
-import { filterTerm, inflects } from '../search/analysis.ts'
-import { entityTerm } from '../search/entities.ts'
-import { phraseForms } from '../search/identifiers.ts'
-import type { Query } from '../search/port/query.ts'
-import { stem } from '../search/stemmer.ts'
+import { filterTerm, inflects, phraseForms, stem } from '../../engine/analysis.ts'
+import { entityTerm } from '../../engine/entities.ts'
+import type { Query } from '../../engine/port.ts'
 import { type MatchKey, type KeyRarity, pairKey, prefixKey, stemKey } from './act-keys.ts'
 
 /**

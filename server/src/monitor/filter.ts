@@ -1,5 +1,5 @@
-import { filterTerm } from '../search/analysis.ts'
-import { entityTerm } from '../search/entities.ts'
+import { filterTerm } from '../../engine/analysis.ts'
+import { entityTerm } from '../../engine/entities.ts'
 import { bodiesMeant } from '../search/reading/read-search.ts'
 import { readQuery } from '../search/reading/reading.ts'
 import { type MatchKey, type KeyRarity, amountKeys, stateTerm } from './act-keys.ts'

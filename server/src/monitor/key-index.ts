@@ -1,5 +1,5 @@
-import { tokensOf } from '../search/analysis.ts'
-import type { AnalyzedAct } from '../search/port/act.ts'
+import { tokensOf } from '../../engine/analysis.ts'
+import type { AnalyzedAct } from '../../engine/port.ts'
 import { type MatchKey, keysOf, pairKey, pairOf, prefixKey, prefixOf } from './act-keys.ts'
 
 /** Items stored under keys; an act with one of the keys finds them. */

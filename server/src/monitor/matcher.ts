@@ -1,4 +1,4 @@
-import type { AnalyzedAct } from '../search/port/act.ts'
+import type { AnalyzedAct } from '../../engine/port.ts'
 import type { KeyRarity } from './act-keys.ts'
 import { createActTokens } from './act-tokens.ts'
 import { type CompiledBranch, type MonitorFilter, compileFilter } from './filter.ts'

@@ -1,6 +1,6 @@
 import type { Situacao } from '../gazette/relations/situacao.ts'
-import { analyzeAct } from '../search/analysis.ts'
-import type { AnalyzedAct, SearchableAct } from '../search/port/act.ts'
+import { analyzeAct } from '../../engine/analysis.ts'
+import type { AnalyzedAct, SearchableAct } from '../../engine/port.ts'
 import { stateTerm } from './act-keys.ts'
 
 /** The view that filters have of an act. */

@@ -1,5 +1,5 @@
-import type { Query } from './port/query.ts'
 import type {
+  Query,
   Facets,
   IndexFilters,
   SearchPage,
@@ -7,7 +7,7 @@ import type {
   TermKind,
   ValueSpan,
   WordCount,
-} from './port/search.ts'
+} from '../../engine/port.ts'
 
 export interface SearchFilters extends Omit<IndexFilters, 'among'> {
   /**

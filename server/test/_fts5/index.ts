@@ -1,11 +1,17 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { dayNumber } from '../../src/lib/time/dates.ts'
-import { filterTerm, stemOf, tokensOf } from '../../src/search/analysis.ts'
-import type { AnalyzedAct, IndexChange, TextField } from '../../src/search/port/act.ts'
-import type { Order, SearchPage, SearchRequest } from '../../src/search/port/search.ts'
+import { filterTerm, stemOf, tokensOf } from '../../engine/analysis.ts'
+import {
+  type AnalyzedAct,
+  type IndexChange,
+  type TextField,
+  type Order,
+  type SearchPage,
+  type SearchRequest,
+  KEYS_PER_DAY,
+} from '../../engine/port.ts'
 import type { SearchFilters } from '../../src/search/search-reader.ts'
-import { KEYS_PER_DAY } from '../../src/search/port/keys.ts'
-import type { EmbeddedIndex } from '../../src/search/segment/index.ts'
+import type { EmbeddedIndex } from '../../engine/index.ts'
 import { createChanges } from '../../src/store/sqlite/changes.ts'
 import { matchExpression } from './match.ts'
 import { ALL, COLUMN_WEIGHTS, FIELD_MARK, STEM_MARK } from './schema.ts'

@@ -1,9 +1,6 @@
-import { filterTerm, inflects } from '../../src/search/analysis.ts'
-import { entityTerm } from '../../src/search/entities.ts'
-import { phraseForms } from '../../src/search/identifiers.ts'
-import type { Query } from '../../src/search/port/query.ts'
-import type { TextField } from '../../src/search/port/act.ts'
-import { stem } from '../../src/search/stemmer.ts'
+import { filterTerm, inflects, phraseForms, stem } from '../../engine/analysis.ts'
+import { entityTerm } from '../../engine/entities.ts'
+import type { Query, TextField } from '../../engine/port.ts'
 import { ALL, FIELD_MARK, STEM_MARK } from './schema.ts'
 
 /** The FTS5 MATCH expression of a query. Every token is quoted, so nothing a user types is syntax. */

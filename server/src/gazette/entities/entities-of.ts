@@ -1,9 +1,15 @@
-import { findAmounts } from '../../printed/amounts/amounts.ts'
-import { findCitations } from '../../printed/citation.ts'
-import { findCnpjs, printCnpj } from '../../printed/cnpj.ts'
-import { type Norm, normsAmong, printNorm } from '../../printed/norm.ts'
-import type { Sphere } from '../../printed/sphere.ts'
-import { findProcessNumbers, printProcessNumber } from '../../printed/process-number.ts'
+import {
+  type Norm,
+  type Sphere,
+  findAmounts,
+  findCitations,
+  findCnpjs,
+  printCnpj,
+  normsAmong,
+  printNorm,
+  findProcessNumbers,
+  printProcessNumber,
+} from '../../../engine/entities.ts'
 import { bidsAmong, contractsAmong } from './numbered.ts'
 import { type Signatory, signatoriesIn } from './people.ts'
 import { findUasgs } from './uasg.ts'
@@ -28,7 +34,7 @@ export interface Entities {
 /** A norm of {@link Entities.normas} in parts. */
 interface NormDetails {
   nome: string
-  /** A kind of printed/act-kind.ts; later versions may add some. */
+  /** A kind of engine/entities/act-kind.ts; later versions may add some. */
   tipo: string
   numero: string
   ano: number | null

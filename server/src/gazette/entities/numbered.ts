@@ -1,5 +1,4 @@
-import type { ActKind } from '../../printed/act-kind.ts'
-import type { Citation } from '../../printed/citation.ts'
+import type { ActKind, Citation } from '../../../engine/entities.ts'
 
 /** Procurement procedures and their printed names. */
 const BIDS: Partial<Record<ActKind, string>> = {

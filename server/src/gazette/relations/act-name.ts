@@ -1,5 +1,4 @@
-import type { ActKind } from '../../printed/act-kind.ts'
-import type { Citation } from '../../printed/citation.ts'
+import type { ActKind, Citation } from '../../../engine/entities.ts'
 
 /** The parts that identify an act: kind, number, own date, and issuer. */
 export interface ActName {

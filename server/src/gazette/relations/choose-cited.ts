@@ -1,4 +1,4 @@
-import { type ActKind, isNational } from '../../printed/act-kind.ts'
+import { type ActKind, isNational } from '../../../engine/entities.ts'
 import { kinship, officeShare } from './likeness.ts'
 
 /** An act that has the kind, number and date of a citation. */

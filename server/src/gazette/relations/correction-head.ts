@@ -1,6 +1,5 @@
 import { type ActName, nameOf } from './act-name.ts'
-import { isNational } from '../../printed/act-kind.ts'
-import { findCitations } from '../../printed/citation.ts'
+import { isNational, findCitations } from '../../../engine/entities.ts'
 
 /** The number of characters around a cue that may name the corrected act. */
 export const HEAD_LENGTH = 700

@@ -1,5 +1,4 @@
-import { isNational } from '../../printed/act-kind.ts'
-import { type Citation, findCitations } from '../../printed/citation.ts'
+import { type Citation, isNational, findCitations } from '../../../engine/entities.ts'
 import { type ActName, nameOf } from './act-name.ts'
 import { ITS_RECTIFICATION } from './correction-head.ts'
 

@@ -1,6 +1,5 @@
-import { findKinds } from '../../printed/act-kind.ts'
+import { findKinds, findCitations } from '../../../engine/entities.ts'
 import { type ActName, nameOf } from './act-name.ts'
-import { findCitations } from '../../printed/citation.ts'
 import { RECTIFIES, isRectification } from './correction-head.ts'
 
 /** `Nº 1.931 - Contratar…`: one of several acts under one heading. */

@@ -4,7 +4,7 @@ import {
   latestDate,
   nextDay,
   readDate,
-} from '../../printed/printed-date.ts'
+} from '../../../engine/entities.ts'
 
 /** Where an act was published, by a text: `no DOU nº 54, de 20/03/2023, Seção 2, página 48`. */
 export interface PublishedIn {

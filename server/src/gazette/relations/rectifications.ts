@@ -1,5 +1,5 @@
 import { nameOf } from './act-name.ts'
-import { findCitations } from '../../printed/citation.ts'
+import { findCitations } from '../../../engine/entities.ts'
 import { HEAD_LENGTH, isRectification, namedAbove, namesIn, peopleIn } from './correction-head.ts'
 import type { CorrectingAct, Correction } from './correction.ts'
 import { findPublishedIn } from './published-in.ts'

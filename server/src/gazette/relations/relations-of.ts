@@ -1,5 +1,5 @@
 import { type ActName, nameOf } from './act-name.ts'
-import { findCitations } from '../../printed/citation.ts'
+import { findCitations } from '../../../engine/entities.ts'
 import type { CorrectingAct, Correction } from './correction.ts'
 import { findCorrections } from './corrections.ts'
 import { ownNames } from './own-names.ts'

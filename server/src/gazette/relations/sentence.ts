@@ -1,4 +1,4 @@
-import { anyCase } from '../../printed/any-case.ts'
+import { anyCase } from '../../../engine/entities.ts'
 
 /** A full stop that ends a sentence, not an abbreviation such as `D.O.U.`, `n.` or `pág.`. */
 const SENTENCE_END = new RegExp(

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { SITUACOES } from '../../gazette/relations/situacao.ts'
 import { type Detail, Problem, detailOf } from '../../lib/errors/problem.ts'
-import { readEntity } from '../../search/entities.ts'
+import { readEntity } from '../../../engine/entities.ts'
 import { parseQuery } from '../../search/reading/parse.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
 import type { AskedSearch } from '../../search/reading/read-search.ts'

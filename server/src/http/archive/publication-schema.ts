@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import {
   type PublicationDetail,
-  RELATION_KINDS,
   type SearchHit,
+  RELATION_KINDS,
 } from '../../gazette/publication-detail.ts'
 import { SITUACOES } from '../../gazette/relations/situacao.ts'
-import { SPHERES } from '../../printed/sphere.ts'
+import { SPHERES } from '../../../engine/entities.ts'
 import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
 /** Section codes of the contract. */

@@ -1,6 +1,6 @@
 import { type Detail, detailOf } from '../../lib/errors/problem.ts'
 import { type Patch, type StandingFilter, NO_FILTER } from '../../monitor/standing-filter.ts'
-import { readEntity } from '../../search/entities.ts'
+import { readEntity } from '../../../engine/entities.ts'
 import { type Fields, fieldsOf } from './bodies.ts'
 
 type Amounts = Pick<StandingFilter, 'valor_min' | 'valor_max'>

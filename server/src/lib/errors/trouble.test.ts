@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { expectSound } from '../../search/segment/read/corrupt.ts'
+import { expectSound } from '../../../engine/segment/read/corrupt.ts'
 import { troubleOf, withTrouble } from './trouble.ts'
 
 /** What `work` throws. */

@@ -109,7 +109,7 @@ const OF_PORT: Record<string, (port: string) => Trouble> = {
   }),
 }
 
-/** The name of the error for a damaged search index (search/segment/read/corrupt.ts). */
+/** The name of the error for a damaged search index (engine/segment/read/corrupt.ts). */
 const DAMAGED_INDEX_ERROR = 'CorruptIndexError'
 
 /** The failure of the machine behind an error or its cause; null: the error is of another kind. */

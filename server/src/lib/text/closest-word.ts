@@ -1,7 +1,7 @@
 /**
  * The candidate, in lower case, that `word` most likely means: one that differs in a single letter, else
  * one that begins with it, else the one that differs in the fewest letters; null when none is close. For
- * short words such as names of parameters and settings; search/suggest.ts compares longer ones.
+ * short words such as names of parameters and settings; engine/analysis/suggest.ts compares longer ones.
  */
 export function closestWord(word: string, candidates: readonly string[]): string | null {
   const typed = word.toLowerCase()

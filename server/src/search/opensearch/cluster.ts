@@ -1,4 +1,4 @@
-import type { ActKey } from '../port/keys.ts'
+import type { ActKey } from '../../../engine/port.ts'
 import type { SearchEngine } from '../search-reader.ts'
 import { createClient } from './http/client.ts'
 import { INDEX_GENERATION } from './mapping/index-body.ts'

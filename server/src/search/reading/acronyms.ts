@@ -1,4 +1,4 @@
-import type { Query } from '../port/query.ts'
+import type { Query } from '../../../engine/port.ts'
 import { type Body, bodyNamedBy, bodyOfAcronym } from './bodies.ts'
 import { type Run, type Widening, phrase, word } from './widening.ts'
 

@@ -1,6 +1,5 @@
-import { group } from '../query/build.ts'
-import { printQuery } from '../query/print.ts'
-import type { Query, WideningKind } from '../port/query.ts'
+import { group, printQuery } from '../../../engine/query.ts'
+import type { Query, WideningKind } from '../../../engine/port.ts'
 import { spelled } from './families.ts'
 import { word } from './widening.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slug, stemOf } from '../analysis.ts'
+import { slug, stemOf } from '../../../engine/analysis.ts'
 import { bodyNamedBy, bodyOfAcronym } from './bodies.ts'
 import { BODY_ROWS } from './body-table.ts'
 import { relativesOf } from './families.ts'

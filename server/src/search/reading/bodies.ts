@@ -1,4 +1,4 @@
-import { tokenize } from '../analysis.ts'
+import { tokenize } from '../../../engine/analysis.ts'
 import { BODY_ROWS } from './body-table.ts'
 
 /** A body of the Union that people call by its acronym. */

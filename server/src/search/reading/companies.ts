@@ -1,4 +1,4 @@
-import { isStopWord } from '../stop-words.ts'
+import { isStopWord } from '../../../engine/analysis.ts'
 import { type Run, type Widening, phrase, word } from './widening.ts'
 
 /** Forms of companies and their other spellings; several words stand in this order. */

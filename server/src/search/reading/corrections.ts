@@ -1,4 +1,4 @@
-import { tokenize } from '../analysis.ts'
+import { tokenize } from '../../../engine/analysis.ts'
 import type { NothingFound } from './nothing-found.ts'
 
 /** A word that no act has, and queries that correct it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stem } from '../stemmer.ts'
+import { stem } from '../../../engine/analysis.ts'
 import { allFamilies, relativesOf } from './families.ts'
 
 test('every word is in one family, and its relatives are no inflections of it', () => {

@@ -1,5 +1,4 @@
-import { inflects } from '../analysis.ts'
-import { stem } from '../stemmer.ts'
+import { inflects, stem } from '../../../engine/analysis.ts'
 
 /**
  * Pairs of verb and noun that the gazette uses for the same thing, one row each; the stemmer covers

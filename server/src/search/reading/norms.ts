@@ -1,7 +1,6 @@
-import { slug, tokenize } from '../analysis.ts'
-import { readEntity } from '../entities.ts'
-import { isStopWord } from '../stop-words.ts'
-import type { Query } from '../port/query.ts'
+import { slug, tokenize, isStopWord } from '../../../engine/analysis.ts'
+import { readEntity } from '../../../engine/entities.ts'
+import type { Query } from '../../../engine/port.ts'
 import type { Run, Widening } from './widening.ts'
 
 /** The kinds of norms as people write them, longer ones first, and their printed names. */

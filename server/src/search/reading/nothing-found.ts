@@ -1,7 +1,5 @@
-import { group } from '../query/build.ts'
-import { printQuery } from '../query/print.ts'
-import type { Query } from '../port/query.ts'
-import type { WordCount } from '../port/search.ts'
+import { group, printQuery } from '../../../engine/query.ts'
+import type { Query, WordCount } from '../../../engine/port.ts'
 import { asWritten, writtenOf } from './applied.ts'
 
 /** Why a query finds nothing, or not what its author meant. */

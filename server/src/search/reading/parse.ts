@@ -1,7 +1,6 @@
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
-import * as engine from '../query/parse.ts'
-import { QueryError } from '../query/query-error.ts'
-import type { Query } from '../port/query.ts'
+import * as engine from '../../../engine/query.ts'
+import type { Query } from '../../../engine/port.ts'
 
 /** Reads a query literally. @throws Problem `consulta_invalida` with the position of the fault. */
 export function parseQuery(termo: string): Query {
@@ -17,7 +16,7 @@ function orProblem(parse: () => Query): Query {
   try {
     return parse()
   } catch (error) {
-    if (!(error instanceof QueryError)) throw error
+    if (!(error instanceof engine.QueryError)) throw error
     const { message, problema, sugestao, posicao } = error
     throw new Problem('consulta_invalida', message, [
       detailOf('termo', problema, sugestao, posicao),

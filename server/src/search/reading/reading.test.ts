@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { printQuery } from '../query/print.ts'
+import { printQuery } from '../../../engine/query.ts'
 import { asWritten } from './applied.ts'
 import { LITERAL, READING_VERSION, readQuery } from './reading.ts'
 

@@ -1,6 +1,6 @@
 import { closestWord } from '../../lib/text/closest-word.ts'
 import { Problem } from '../../lib/errors/problem.ts'
-import { type Lexeme, FIELD_NAMES, lex } from '../query/lexer.ts'
+import { type Lexeme, FIELD_NAMES, lex } from '../../../engine/query.ts'
 import { parseQuery } from './parse.ts'
 
 /** A part of a query that looks like syntax but is read as words. */

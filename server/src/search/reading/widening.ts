@@ -1,5 +1,4 @@
-import type { Query, WideningKind } from '../port/query.ts'
-import type { TextField } from '../port/act.ts'
+import type { Query, WideningKind, TextField } from '../../../engine/port.ts'
 
 /** Adjacent words of a query, in order and with their stop words, all in one field. */
 export type Run = (Query & { kind: 'word' })[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { NO_LIMIT } from '../port/budget.ts'
-import { parseQuery } from '../query/parse.ts'
+import { NO_LIMIT } from '../../../engine/port.ts'
+import { parseQuery } from '../../../engine/query.ts'
 import { excerptSource } from './excerpts.ts'
 
 const act = {

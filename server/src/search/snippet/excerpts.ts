@@ -1,7 +1,6 @@
-import type { Budget } from '../port/budget.ts'
+import type { Budget, Query } from '../../../engine/port.ts'
 import { maskCpfs } from '../../printed/mask-cpf.ts'
-import type { Query } from '../port/query.ts'
-import { type SnippetSegment, type SnippetSource, snippetSource } from './snippet.ts'
+import { type SnippetSegment, type SnippetSource, snippetSource } from '../../../engine/snippet.ts'
 
 /** An excerpt of an act, in the names of the wire. */
 export interface Excerpt {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { NO_LIMIT } from '../port/budget.ts'
-import { parseQuery } from '../query/parse.ts'
+import { NO_LIMIT } from '../../../engine/port.ts'
+import { parseQuery } from '../../../engine/query.ts'
 import { readQuery } from '../reading/reading.ts'
 import { marksIn } from './marks.ts'
 

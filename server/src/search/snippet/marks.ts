@@ -1,9 +1,14 @@
-import type { Budget } from '../port/budget.ts'
-import { printQuery } from '../query/print.ts'
-import type { Query } from '../port/query.ts'
-import { endOf, startOf } from './choose-part.ts'
+import type { Budget, Query } from '../../../engine/port.ts'
+import { printQuery } from '../../../engine/query.ts'
+import {
+  type SoughtItem,
+  endOf,
+  findHits,
+  soughtItems,
+  startOf,
+  wordsIn,
+} from '../../../engine/snippet.ts'
 import type { ActText } from './excerpts.ts'
-import { type SoughtItem, findHits, soughtItems, wordsIn } from './find-hits.ts'
 
 /** A place in an act's full text that a query found, in code points; `fim` is exclusive. */
 export interface Mark {

@@ -10,7 +10,7 @@ import type {
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { RequestBudget } from '../../lib/flow/budget.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
-import type { ActKey } from '../../search/port/keys.ts'
+import type { ActKey } from '../../../engine/port.ts'
 import type { SearchReader } from '../../search/search-reader.ts'
 import type { ActText, Excerpt } from '../../search/snippet/excerpts.ts'
 

@@ -1,7 +1,7 @@
 import type { CorrectedPassage, Relation, ToldRelation } from '../../gazette/publication-detail.ts'
 import { findPassages } from '../../gazette/relations/passages.ts'
 import type { RequestBudget } from '../../lib/flow/budget.ts'
-import { type Token, tokenize } from '../../search/analysis.ts'
+import { type Token, tokenize } from '../../../engine/analysis.ts'
 import type { ArchiveView } from './archive-store.ts'
 
 interface Act {

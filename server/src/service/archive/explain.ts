@@ -1,7 +1,7 @@
 import { findGaps } from '../../gazette/ledger/coverage.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { brasiliaDate } from '../../lib/time/dates.ts'
-import { printQuery } from '../../search/query/print.ts'
+import { printQuery } from '../../../engine/query.ts'
 import { trapsIn } from '../../search/reading/traps.ts'
 import { correctionsOf } from '../../search/reading/corrections.ts'
 import { explainNothing, asPhrase } from '../../search/reading/nothing-found.ts'
@@ -12,10 +12,9 @@ import {
   bodiesMeant,
 } from '../../search/reading/read-search.ts'
 import { READING_VERSION } from '../../search/reading/reading.ts'
-import { isStopWord } from '../../search/stop-words.ts'
+import { isStopWord, nearestAmong } from '../../../engine/analysis.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
-import { dateOfKey } from '../../search/port/keys.ts'
-import { nearestAmong } from '../../search/suggest.ts'
+import { dateOfKey } from '../../../engine/port.ts'
 import type { Notice } from '../notice.ts'
 import type { ArchiveView } from './archive-store.ts'
 import {

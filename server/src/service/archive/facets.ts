@@ -1,6 +1,5 @@
 import { SITUACOES } from '../../gazette/relations/situacao.ts'
-import type { Query } from '../../search/port/query.ts'
-import type { Facets } from '../../search/port/search.ts'
+import type { Query, Facets } from '../../../engine/port.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
 import type { ArchiveView } from './archive-store.ts'
 import type { ValueNames } from './value-names.ts'

@@ -1,5 +1,4 @@
-import type { Query } from '../../search/port/query.ts'
-import type { ActKey } from '../../search/port/keys.ts'
+import type { Query, ActKey } from '../../../engine/port.ts'
 import { excerptSource } from '../../search/snippet/excerpts.ts'
 import type { ArchiveView, FoundAct } from './archive-store.ts'
 

@@ -7,7 +7,7 @@ import type {
 } from '../../gazette/publication-detail.ts'
 import { relationsOf } from '../../gazette/relations/relations-of.ts'
 import { type ByteString, byteString } from '../../lib/text/byte-string.ts'
-import type { ActKey } from '../../search/port/keys.ts'
+import type { ActKey } from '../../../engine/port.ts'
 import type { ArchiveView } from './archive-store.ts'
 import { withPassages } from './corrected-passages.ts'
 

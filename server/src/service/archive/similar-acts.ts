@@ -1,5 +1,5 @@
-import { inflects, tokenize } from '../../search/analysis.ts'
-import type { Query } from '../../search/port/query.ts'
+import { inflects, tokenize } from '../../../engine/analysis.ts'
+import type { Query } from '../../../engine/port.ts'
 import type { ArchiveView, FoundAct } from './archive-store.ts'
 
 /** How many words acts are compared by: the rarest ones that tell what an act is about. */

@@ -1,4 +1,4 @@
-import { slug } from '../../search/analysis.ts'
+import { slug } from '../../../engine/analysis.ts'
 import type { ArchiveView } from './archive-store.ts'
 
 type NamedField = 'secao' | 'orgao' | 'tipo_ato'

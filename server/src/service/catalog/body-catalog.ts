@@ -1,6 +1,6 @@
-import { slug, tokenize } from '../../search/analysis.ts'
+import { slug, tokenize } from '../../../engine/analysis.ts'
 import { acronymOf } from '../../search/reading/bodies.ts'
-import type { ValueSpan } from '../../search/port/search.ts'
+import type { ValueSpan } from '../../../engine/port.ts'
 
 /** A body in the hierarchy, as printed in acts. */
 export interface ListedBody {

@@ -1,4 +1,4 @@
-import type { ValueSpan } from '../../search/port/search.ts'
+import type { ValueSpan } from '../../../engine/port.ts'
 import type { ArchiveStore, ArchiveView } from '../archive/archive-store.ts'
 import { createValueNames } from '../archive/value-names.ts'
 import { type BodyCatalog, createBodyCatalog } from './body-catalog.ts'

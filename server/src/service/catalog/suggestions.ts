@@ -1,8 +1,7 @@
-import { tokenize } from '../../search/analysis.ts'
-import { printEntity } from '../../search/entities.ts'
+import { tokenize, isStopWord } from '../../../engine/analysis.ts'
+import { printEntity } from '../../../engine/entities.ts'
 import { spelled } from '../../search/reading/families.ts'
 import { normPrefixes } from '../../search/reading/norms.ts'
-import { isStopWord } from '../../search/stop-words.ts'
 import type { SearchReader } from '../../search/search-reader.ts'
 import type { BodyCatalog } from './body-catalog.ts'
 

@@ -1,6 +1,6 @@
 import type { ActField } from '../../gazette/publication-detail.ts'
 import { readSearch } from '../../search/reading/read-search.ts'
-import type { ActKey } from '../../search/port/keys.ts'
+import type { ActKey } from '../../../engine/port.ts'
 import type { ArchiveQueries } from '../archive/archive-queries.ts'
 import type { ArchiveStore, ArchiveView } from '../archive/archive-store.ts'
 import { type ActRecord, readActs } from '../archive/read-acts.ts'

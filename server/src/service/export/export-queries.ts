@@ -1,7 +1,7 @@
 import type { ActField } from '../../gazette/publication-detail.ts'
 import type { Notice } from '../notice.ts'
 import type { AskedSearch } from '../../search/reading/read-search.ts'
-import type { ActKey } from '../../search/port/keys.ts'
+import type { ActKey } from '../../../engine/port.ts'
 
 export const EXPORT_FORMATS = ['jsonl', 'csv', 'parquet'] as const
 export type ExportFormatName = (typeof EXPORT_FORMATS)[number]

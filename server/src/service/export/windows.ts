@@ -1,5 +1,4 @@
-import type { Query } from '../../search/port/query.ts'
-import type { ActKey } from '../../search/port/keys.ts'
+import type { Query, ActKey } from '../../../engine/port.ts'
 import type { SearchFilters, SearchReader } from '../../search/search-reader.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { SearchCluster } from '../../search/opensearch/index.ts'
-import type { ActKey } from '../../search/port/keys.ts'
+import type { ActKey } from '../../../engine/port.ts'
 
 /** The number of acts of a section of a day. */
 interface SectionCount {

@@ -1,8 +1,8 @@
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Fence } from '../../lib/flow/lease.ts'
-import { analyzeAct } from '../../search/analysis.ts'
+import { analyzeAct } from '../../../engine/analysis.ts'
 import type { ActAt, SearchCluster } from '../../search/opensearch/index.ts'
-import type { ActKey } from '../../search/port/keys.ts'
+import type { ActKey } from '../../../engine/port.ts'
 import { type FollowingIndex, type IndexFeed, FIRST_KEY } from './index-feed.ts'
 
 /** How many acts are read, analyzed and written in one go: some hundred milliseconds. */

@@ -1,6 +1,5 @@
 import type { Fence } from '../../lib/flow/lease.ts'
-import type { ActKey } from '../../search/port/keys.ts'
-import type { SearchableAct } from '../../search/port/act.ts'
+import type { ActKey, SearchableAct } from '../../../engine/port.ts'
 
 /** A note that an act was written. */
 interface NotedAct {

@@ -1,7 +1,7 @@
 import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
 import { requestBudget } from '../../lib/flow/budget.ts'
 import type { MatchedAct } from '../../mail/message.ts'
-import type { Query } from '../../search/port/query.ts'
+import type { Query } from '../../../engine/port.ts'
 import { textExcerpt } from '../../search/snippet/excerpts.ts'
 
 export type ActToMail = Pick<

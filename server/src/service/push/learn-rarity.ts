@@ -1,6 +1,6 @@
 import { type KeyRarity, rarityIn } from '../../monitor/act-keys.ts'
 import { type ActToWatch, watchedAct } from '../../monitor/watched-act.ts'
-import type { ActKey } from '../../search/port/keys.ts'
+import type { ActKey } from '../../../engine/port.ts'
 
 /** How many acts are read, spread over the newest ones: all sections of some days. */
 const SAMPLE = 500

@@ -2,7 +2,7 @@ import { requestBudget } from '../../lib/flow/budget.ts'
 import type { Notice } from '../notice.ts'
 import { bodiesMeant } from '../../search/reading/read-search.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
-import { type Nearest, nearestAmong } from '../../search/suggest.ts'
+import { type Nearest, nearestAmong } from '../../../engine/analysis.ts'
 import { unknownValue } from '../archive/notices.ts'
 import { withoutExtra } from './notices.ts'
 

@@ -1,4 +1,4 @@
-import type { KeySet } from '../../search/port/search.ts'
+import type { KeySet } from '../../../engine/port.ts'
 import type { SqlReader } from '../sql.ts'
 import { shownSituacao } from './publication-rows.ts'
 import { publications } from './tables.ts'

@@ -44,7 +44,7 @@ export interface ArchiveWriterOptions {
   /** The rules that find related acts. */
   rules: RelationRules
   judgeLook: JudgeLook
-  /** The key of the first act of a day and the number of keys a day has (search/port/keys.ts). */
+  /** The key of the first act of a day and the number of keys a day has (engine/port/keys.ts). */
   keysPerDay: number
   clock: Clock
   /** Whether new and changed acts become events; a backfill stays silent. */

@@ -1,6 +1,6 @@
 import type { ActHead, ArchivedPublication, SearchHit } from '../../gazette/publication-detail.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
-import type { ActKey } from '../../search/port/keys.ts'
+import type { ActKey } from '../../../engine/port.ts'
 import type { ArchiveSummary, FoundAct } from '../../service/archive/archive-store.ts'
 import { int, json, nullable, row, text, utf8 } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'

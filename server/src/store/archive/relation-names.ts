@@ -1,4 +1,4 @@
-import type { ActKind } from '../../printed/act-kind.ts'
+import type { ActKind } from '../../../engine/entities.ts'
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import { dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import { bool, int, row, text } from '../rows.ts'

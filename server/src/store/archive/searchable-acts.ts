@@ -1,5 +1,4 @@
-import type { ActKey } from '../../search/port/keys.ts'
-import type { SearchableAct } from '../../search/port/act.ts'
+import type { ActKey, SearchableAct } from '../../../engine/port.ts'
 import type { ActText } from '../../search/snippet/excerpts.ts'
 import type { ActSample } from '../../service/push/learn-rarity.ts'
 import { row } from '../rows.ts'

@@ -1,4 +1,4 @@
-import type { ActKey } from '../../search/port/keys.ts'
+import type { ActKey } from '../../../engine/port.ts'
 import type { IndexCheckStore } from '../../service/index/check-index.ts'
 import { int, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'

@@ -1,4 +1,4 @@
-import type { IndexFilters } from '../../search/port/search.ts'
+import type { IndexFilters } from '../../../engine/port.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
 import { actsInState } from '../archive/acts-by-situacao.ts'
 import type { SqlReader } from '../sql.ts'

@@ -1,4 +1,4 @@
-import type { EmbeddedIndex, MergeEffort } from '../../search/segment/index.ts'
+import type { EmbeddedIndex, MergeEffort } from '../../../engine/index.ts'
 import type { Sql } from '../sql.ts'
 import type { IndexVersion } from './index-version.ts'
 

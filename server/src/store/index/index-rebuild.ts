@@ -1,6 +1,6 @@
 import type { IndexRebuild } from '../../ingest/index-rebuild.ts'
-import type { AnalyzedAct, IndexChange, SearchableAct } from '../../search/port/act.ts'
-import type { NextIndex } from '../../search/segment/index.ts'
+import type { AnalyzedAct, IndexChange, SearchableAct } from '../../../engine/port.ts'
+import type { NextIndex } from '../../../engine/index.ts'
 import { readSearchableAct } from '../archive/searchable-acts.ts'
 import { int, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
@@ -19,7 +19,7 @@ export interface IndexRebuildOptions {
   sql: Sql
   /** The new index, on the connection of `sql`. */
   index: NextIndex
-  /** The version of the new index (search/index-version.ts). */
+  /** The version of the new index (engine/segment/index-version.ts). */
   version: string
   analyze(act: SearchableAct): AnalyzedAct
 }

@@ -1,8 +1,7 @@
 import type { PreparedAct } from '../../ingest/archive-writer.ts'
 import { decompressText } from '../../lib/text/compressed-text.ts'
-import type { ActKey } from '../../search/port/keys.ts'
-import type { AnalyzedAct, SearchableAct } from '../../search/port/act.ts'
-import type { EmbeddedIndex, IndexPart } from '../../search/segment/index.ts'
+import type { ActKey, AnalyzedAct, SearchableAct } from '../../../engine/port.ts'
+import type { EmbeddedIndex, IndexPart } from '../../../engine/index.ts'
 import type { Sql } from '../sql.ts'
 import type { IndexVersion } from './index-version.ts'
 
@@ -28,7 +27,7 @@ export interface IndexStep {
 
 /**
  * The step for an index in the store's own database, on the connection of its handle.
- * @param analyze What the index sees of an act (search/analysis.ts).
+ * @param analyze What the index sees of an act (engine/analysis.ts).
  */
 export function createIndexStep(
   index: Pick<EmbeddedIndex, 'add' | 'apply'>,

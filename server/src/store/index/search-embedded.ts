@@ -1,4 +1,4 @@
-import type { EmbeddedIndex } from '../../search/segment/index.ts'
+import type { EmbeddedIndex } from '../../../engine/index.ts'
 import type { SearchReader } from '../../search/search-reader.ts'
 import type { SqlReader } from '../sql.ts'
 import { filtersFor } from './index-filters.ts'

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import { type Archive, openArchive } from '../../embedded/archive.ts'
 import { systemClock } from '../../lib/time/clock.ts'
-import { analyzeAct } from '../../search/analysis.ts'
+import { analyzeAct } from '../../../engine/analysis.ts'
 import { emptyLog } from '../../store/sqlite/empty-log.ts'
 import { createIndexStep } from '../../store/index/index-step.ts'
 import type { ImportTarget } from './import-into.ts'

@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import type { MergeEffort } from '../../search/segment/index.ts'
+import type { MergeEffort } from '../../../engine/index.ts'
 import { endPool } from '../end-pool.ts'
 import { HEAP_LIMITS } from '../heap-limits.ts'
 import { type Reply, opened } from '../remote.ts'

@@ -3,7 +3,7 @@ import { workerData } from 'piscina'
 import { openIndexMerger } from '../../embedded/index-merger.ts'
 import { openWithAnyIndex } from '../../embedded/archive.ts'
 import { withTrouble } from '../../lib/errors/trouble.ts'
-import type { MergeEffort } from '../../search/segment/index.ts'
+import type { MergeEffort } from '../../../engine/index.ts'
 import { replyOf } from '../remote.ts'
 
 const { dataDir } = workerData as { dataDir: string }

@@ -1,10 +1,9 @@
 import { workerData } from 'piscina'
 import { openArchiveReader } from '../../embedded/archive.ts'
 import type { IndexChunk } from '../../ingest/index-rebuild.ts'
-import { analyzeAct } from '../../search/analysis.ts'
-import type { ActKey } from '../../search/port/keys.ts'
-import type { AnalyzedAct } from '../../search/port/act.ts'
-import { buildPart } from '../../search/segment/write/part.ts'
+import { analyzeAct } from '../../../engine/analysis.ts'
+import type { ActKey, AnalyzedAct } from '../../../engine/port.ts'
+import { buildPart } from '../../../engine/part.ts'
 import { readSearchableAct } from '../../store/archive/searchable-acts.ts'
 
 const { dataDir } = workerData as { dataDir: string }

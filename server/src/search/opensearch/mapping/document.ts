@@ -1,7 +1,6 @@
-import { tokensOf } from '../../analysis.ts'
-import { EMENTA_WEIGHT, TITLE_WEIGHT } from '../../ranking/bm25.ts'
-import type { ActKey } from '../../port/keys.ts'
-import type { AnalyzedAct, TextField } from '../../port/act.ts'
+import { tokensOf } from '../../../../engine/analysis.ts'
+import { EMENTA_WEIGHT, TITLE_WEIGHT } from '../../../../engine/ranking.ts'
+import type { ActKey, AnalyzedAct, TextField } from '../../../../engine/port.ts'
 import { indexedStems, indexedWords } from './words.ts'
 
 /** Facets of an act, as filter terms write them, without their prefixes. */

@@ -1,5 +1,5 @@
-import { ANALYSIS_VERSION } from '../../analysis.ts'
-import { B, K1 } from '../../ranking/bm25.ts'
+import { ANALYSIS_VERSION } from '../../../../engine/analysis.ts'
+import { B, K1 } from '../../../../engine/ranking.ts'
 import type { ActDocument } from './document.ts'
 
 /** Raise it whenever the documents or their mapping change. */

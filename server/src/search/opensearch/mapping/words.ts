@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inflects, tokensOf } from '../../analysis.ts'
-import { stem } from '../../stemmer.ts'
+import { inflects, tokensOf, stem } from '../../../../engine/analysis.ts'
 
 /** OpenSearch's whitespace analyzer cuts longer words into pieces. */
 const LONGEST_WORD = 255

@@ -1,8 +1,13 @@
-import { filterTerm } from '../../analysis.ts'
-import { entityTerm } from '../../entities.ts'
-import type { Query } from '../../port/query.ts'
-import { type ActKey, KEYS_PER_DAY, firstKeyOf } from '../../port/keys.ts'
-import type { IndexFilters, KeySet } from '../../port/search.ts'
+import { filterTerm } from '../../../../engine/analysis.ts'
+import { entityTerm } from '../../../../engine/entities.ts'
+import {
+  type Query,
+  type ActKey,
+  type IndexFilters,
+  type KeySet,
+  KEYS_PER_DAY,
+  firstKeyOf,
+} from '../../../../engine/port.ts'
 import { type Clause, NOTHING, anyOf, noneOf } from './clause.ts'
 import { matching } from './matching.ts'
 

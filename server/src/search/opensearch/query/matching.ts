@@ -1,7 +1,6 @@
-import { filterTerm, inflects } from '../../analysis.ts'
-import { entityTerm } from '../../entities.ts'
-import { phraseForms } from '../../identifiers.ts'
-import type { Query } from '../../port/query.ts'
+import { filterTerm, inflects, phraseForms } from '../../../../engine/analysis.ts'
+import { entityTerm } from '../../../../engine/entities.ts'
+import type { Query } from '../../../../engine/port.ts'
 import { type Clause, allOf, anyOf, hasTerm, noneOf } from './clause.ts'
 import { fieldOfWords, hasNear, hasPhrase, hasPrefix, soughtTerm } from './places.ts'
 

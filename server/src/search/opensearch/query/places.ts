@@ -1,5 +1,5 @@
-import type { TextField } from '../../port/act.ts'
-import { inflects } from '../../analysis.ts'
+import type { TextField } from '../../../../engine/port.ts'
+import { inflects } from '../../../../engine/analysis.ts'
 import { indexedPrefix, indexedStem, indexedWord } from '../mapping/words.ts'
 import { type Clause, NOTHING, anyOf, hasTerm } from './clause.ts'
 

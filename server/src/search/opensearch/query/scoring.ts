@@ -1,7 +1,6 @@
-import { filterTerm, inflects } from '../../analysis.ts'
-import { entityTerm } from '../../entities.ts'
-import { phraseForms } from '../../identifiers.ts'
-import type { Query } from '../../port/query.ts'
+import { filterTerm, inflects, phraseForms } from '../../../../engine/analysis.ts'
+import { entityTerm } from '../../../../engine/entities.ts'
+import type { Query, TextField } from '../../../../engine/port.ts'
 import {
   ADDED_SHARE,
   EMENTA_WEIGHT,
@@ -9,8 +8,7 @@ import {
   PREFIX_IDF,
   TITLE_WEIGHT,
   share,
-} from '../../ranking/bm25.ts'
-import type { TextField } from '../../port/act.ts'
+} from '../../../../engine/ranking.ts'
 import { indexedWord } from '../mapping/words.ts'
 import { type Clause, hasTerm } from './clause.ts'
 import { fieldOfWords, fieldsOfPlaces, hasPrefix, nearIn, phraseIn, soughtTerm } from './places.ts'

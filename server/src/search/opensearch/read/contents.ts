@@ -1,5 +1,5 @@
-import { filterTerm } from '../../analysis.ts'
-import { type ActKey, KEYS_PER_DAY, dateOfKey, firstKeyOf } from '../../port/keys.ts'
+import { filterTerm } from '../../../../engine/analysis.ts'
+import { type ActKey, KEYS_PER_DAY, dateOfKey, firstKeyOf } from '../../../../engine/port.ts'
 import { allOf, hasTerm } from '../query/clause.ts'
 import { keysIn } from '../query/filters.ts'
 import type { Asker } from './ask.ts'

@@ -1,5 +1,4 @@
-import { type ActKey, KEYS_PER_DAY } from '../../port/keys.ts'
-import type { Order, SearchPage } from '../../port/search.ts'
+import { type ActKey, type Order, type SearchPage, KEYS_PER_DAY } from '../../../../engine/port.ts'
 import { createHash } from 'node:crypto'
 import { type Clause, allOf } from '../query/clause.ts'
 import { keysIn } from '../query/filters.ts'

@@ -1,4 +1,4 @@
-import { idf } from '../../ranking/bm25.ts'
+import { idf } from '../../../../engine/ranking.ts'
 import { hasTerm } from '../query/clause.ts'
 import type { TermRarity, FieldTerm } from '../query/scoring.ts'
 import { type Asker, totalOf } from './ask.ts'

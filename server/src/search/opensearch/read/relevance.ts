@@ -1,6 +1,7 @@
-import { tokensOf, slug } from '../../analysis.ts'
+import { tokensOf, slug } from '../../../../engine/analysis.ts'
 import {
   type Rerank,
+  type Units,
   DECIDING,
   MOST_PAIRED,
   MOST_SOUGHT_FOR_ROWS,
@@ -11,12 +12,10 @@ import {
   preambleEnd,
   rowOf,
   countReranked,
-} from '../../ranking/rerank.ts'
-import { POST_WORDS } from '../../ranking/deeds.ts'
-import { type Units, unitsOf } from '../../ranking/units.ts'
-import type { Query } from '../../port/query.ts'
-import type { ActKey } from '../../port/keys.ts'
-import type { SearchPage } from '../../port/search.ts'
+  POST_WORDS,
+  unitsOf,
+} from '../../../../engine/ranking.ts'
+import type { Query, ActKey, SearchPage } from '../../../../engine/port.ts'
 import { indexedWord } from '../mapping/words.ts'
 import type { Clause } from '../query/clause.ts'
 import { phraseIn, soughtTerm } from '../query/places.ts'

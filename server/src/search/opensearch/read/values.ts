@@ -1,6 +1,11 @@
-import type { Query } from '../../port/query.ts'
-import type { Facets, IndexFilters, ValueSpan } from '../../port/search.ts'
-import { KEYS_PER_DAY, dateOfKey } from '../../port/keys.ts'
+import {
+  type Query,
+  type Facets,
+  type IndexFilters,
+  type ValueSpan,
+  KEYS_PER_DAY,
+  dateOfKey,
+} from '../../../../engine/port.ts'
 import type { FacetValues } from '../mapping/document.ts'
 import { found } from '../query/filters.ts'
 import type { Clause } from '../query/clause.ts'

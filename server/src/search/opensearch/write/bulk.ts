@@ -1,5 +1,4 @@
-import type { ActKey } from '../../port/keys.ts'
-import type { AnalyzedAct } from '../../port/act.ts'
+import type { ActKey, AnalyzedAct } from '../../../../engine/port.ts'
 import type { OpenSearchClient } from '../http/client.ts'
 import { type EngineRefusal, OpenSearchError } from '../http/failures.ts'
 import { documentOf } from '../mapping/document.ts'

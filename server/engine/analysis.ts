@@ -1,0 +1,17 @@
+/** From text to words and terms: the one analysis of index, query and everything that reads beside them. */
+export {
+  type Token,
+  ANALYSIS_VERSION,
+  analyzeAct,
+  filterTerm,
+  inflects,
+  slug,
+  stemOf,
+  tokenize,
+  tokensOf,
+} from './analysis/analysis.ts'
+export { phraseForms } from './analysis/identifiers.ts'
+export { variantsOf } from './analysis/spelling.ts'
+export { stem } from './analysis/stemmer.ts'
+export { isStopWord } from './analysis/stop-words.ts'
+export { type Nearest, nearestAmong } from './analysis/suggest.ts'

@@ -1,0 +1,92 @@
+import { findCnpjs, isCnpj, printCnpj } from './cnpj.ts'
+import { type Norm, findNorms, printNorm } from './norm.ts'
+import { type Sphere, isLocal } from './sphere.ts'
+import { findProcessNumbers, printProcessNumber } from './process-number.ts'
+import type { ActKind } from './act-kind.ts'
+import type { EntityField } from '../port/act.ts'
+
+/** The company is the first eight characters of a CNPJ: all its establishments share them. */
+const COMPANY_LENGTH = 8
+
+/** Printed in capitals; people may type them in lower case. */
+const ABBREVIATION = /^(?:mpv?|ec|lc|dl)(?!\p{L})/iu
+
+/** An entity as an index term. No word begins with `:`, so terms cannot collide. */
+export function entityTerm(field: EntityField, value: string): string {
+  return `:${field}=${value}`
+}
+
+/**
+ * The terms of the entities in a text of the year `published`. A CNPJ also gives the term of its
+ * company, and a norm the term without its year. A norm of a town or a state also gives the term
+ * without its sphere, because most texts omit it.
+ */
+export function entityTerms(text: string, published: number): string[] {
+  const terms = new Set<string>()
+  for (const cnpj of findCnpjs(text)) {
+    terms.add(entityTerm('cnpj', cnpj))
+    terms.add(entityTerm('cnpj', cnpj.slice(0, COMPANY_LENGTH)))
+  }
+  for (const digits of findProcessNumbers(text)) terms.add(entityTerm('processo', digits))
+  for (const norm of findNorms(text, published)) {
+    for (const esfera of new Set([norm.esfera, null])) {
+      terms.add(entityTerm('norma', normValue({ ...norm, esfera })))
+      terms.add(entityTerm('norma', normValue({ ...norm, esfera, year: null })))
+    }
+  }
+  return [...terms]
+}
+
+/** Reads a value that a user wrote for a field, in the form of terms; null when it is invalid. */
+export function readEntity(field: EntityField, written: string): string | null {
+  switch (field) {
+    case 'cnpj': {
+      const joined = written.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+      return isCnpj(joined) || /^[\dA-Z]{8}$/.test(joined) ? joined : null
+    }
+    case 'processo': {
+      const digits = written.replace(/\D/g, '')
+      return printProcessNumber(digits) === null ? null : digits
+    }
+    case 'norma': {
+      const inCapitals = written.trim().replace(ABBREVIATION, (letters) => letters.toUpperCase())
+      const [norm, another] = findNorms(inCapitals, null)
+      return norm && !another ? normValue(norm) : null
+    }
+  }
+}
+
+/** The phrase that a text most likely uses for an entity; for highlighting. */
+export function entityWords(field: EntityField, value: string): string[] {
+  return [field === 'norma' ? normOf(value).number : printEntity(field, value)]
+}
+
+/** Writes a value of {@link readEntity} as people do. */
+export function printEntity(field: EntityField, value: string): string {
+  switch (field) {
+    case 'cnpj':
+      return value.length === COMPANY_LENGTH ? value : printCnpj(value)
+    case 'processo':
+      return printProcessNumber(value) ?? value
+    case 'norma':
+      return printNorm(normOf(value))
+  }
+}
+
+function normValue(norm: Norm): string {
+  const sphere = isLocal(norm) ? `_${norm.esfera}` : ''
+  const year = norm.year === null ? '' : `_${norm.year}`
+  return `${norm.kind}${sphere}_${norm.number}${year}`
+}
+
+const NORM = /^([a-z_]+?)(?:_(estadual|distrital|municipal))?_(\d+)(?:_(\d+))?$/
+
+function normOf(value: string): Norm {
+  const [, kind = '', esfera, number = '', year] = NORM.exec(value) ?? []
+  return {
+    kind: kind as ActKind,
+    number,
+    year: year === undefined ? null : Number(year),
+    esfera: (esfera as Sphere | undefined) ?? null,
+  }
+}

@@ -1,0 +1,16 @@
+/** What every engine is given and answers. */
+export type { AnalyzedAct, IndexChange, SearchableAct, TextField } from './port/act.ts'
+export { type Budget, NO_LIMIT } from './port/budget.ts'
+export { type ActKey, KEYS_PER_DAY, dateOfKey, firstKeyOf } from './port/keys.ts'
+export type { Query, WideningKind } from './port/query.ts'
+export type {
+  Facets,
+  IndexFilters,
+  KeySet,
+  Order,
+  SearchPage,
+  SearchRequest,
+  TermKind,
+  ValueSpan,
+  WordCount,
+} from './port/search.ts'

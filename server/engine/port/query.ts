@@ -1,0 +1,40 @@
+import type { EntityField, TextField } from './act.ts'
+
+/**
+ * Why something is also read in another way: a verb and its noun, a norm, a company's form, an
+ * acronym.
+ */
+export type WideningKind = 'familia' | 'norma' | 'empresa' | 'sigla'
+
+/**
+ * A parsed query. Words are tokens of engine/analysis.ts. In phrases an identifier keeps its
+ * printed form (`12.345.678/0001-95`), so that both indexed forms can be searched. `field: null`
+ * searches the title and the full text.
+ */
+export type Query =
+  /** `*`: every act. */
+  | { kind: 'all' }
+  /**
+   * A bare word matches its Portuguese inflections. `literal`: written `=word`, never read more
+   * widely. `behind`: the stop words between it and the word before it; they are not searched, but
+   * needed to find words in a row.
+   */
+  | { kind: 'word'; field: TextField | null; word: string; literal?: true; behind?: string[] }
+  /** `concurs*` */
+  | { kind: 'prefix'; field: TextField | null; prefix: string }
+  /** `"exact phrase"`: these words in this order, next to each other. */
+  | { kind: 'phrase'; field: TextField | null; words: string[] }
+  /** `"a b"~5`: all words in any order, at most `distance` tokens between the first and the last. */
+  | { kind: 'near'; field: TextField | null; words: string[]; distance: number }
+  /** `cnpj:…`, `processo:…`, `norma:…`: an entity in the text, as engine/entities.ts reads it. */
+  | { kind: 'entity'; field: EntityField; value: string }
+  /**
+   * Acts of a body: a level of its path has this name. Only readings (search/reading/) create it.
+   */
+  | { kind: 'body'; name: string }
+  | { kind: 'and'; children: Query[] }
+  /**
+   * `widened`: the first child is what was written; the reading added the others, which count less.
+   */
+  | { kind: 'or'; children: Query[]; widened?: WideningKind }
+  | { kind: 'not'; child: Query }

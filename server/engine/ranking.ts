@@ -1,0 +1,27 @@
+/** What relevance is made of, for engines that must rank alike. */
+export {
+  ADDED_SHARE,
+  B,
+  EMENTA_WEIGHT,
+  K1,
+  MAX_SHARE,
+  PREFIX_IDF,
+  TITLE_WEIGHT,
+  idf,
+  share,
+} from './ranking/bm25.ts'
+export { POST_WORDS } from './ranking/deeds.ts'
+export {
+  type Rerank,
+  DECIDING,
+  MOST_PAIRED,
+  MOST_SOUGHT_FOR_ROWS,
+  RECTIFICATION_SHARE,
+  appoints,
+  countReranked,
+  pairsBonus,
+  planRerank,
+  preambleEnd,
+  rowOf,
+} from './ranking/rerank.ts'
+export { type Units, unitsOf } from './ranking/units.ts'

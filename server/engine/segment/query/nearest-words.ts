@@ -1,0 +1,36 @@
+import type { Budget } from '../../port/budget.ts'
+import type { WordCount } from '../../port/search.ts'
+import { variantsOf } from '../../analysis/spelling.ts'
+import { ByteReader } from '../format/byte-reader.ts'
+import { Term } from '../format/term.ts'
+import { TEXT, wordTerm } from '../format/terms.ts'
+import type { Snapshot } from '../read/segment-list.ts'
+
+/** The largest segments suffice to find words worth suggesting. */
+const MOST_SEGMENTS = 8
+
+/** The words of the index that are one letter away from a folded word, likeliest first. */
+export function nearestWords(
+  { segments }: Snapshot,
+  word: string,
+  limit: number,
+  budget: Budget,
+): WordCount[] {
+  const largest = segments.toSorted((a, b) => b.row.acts - a.row.acts).slice(0, MOST_SEGMENTS)
+  const counts = new Map<string, number>()
+  const variants = variantsOf(word, budget)
+  // In the order of the dictionary, so that each block is read once.
+  const inOrder = [...variants.keys()].sort()
+  for (const segment of largest)
+    for (const variant of inOrder) {
+      const payload = segment.findPayload(Term.of(wordTerm(TEXT, variant)))
+      if (payload === null) continue
+      const acts = Math.floor(new ByteReader(payload.payloadBytes).varint() / 2)
+      counts.set(variant, (counts.get(variant) ?? 0) + acts)
+    }
+  const likelihood = ({ palavra, total }: WordCount) => Math.log(total) + variants.get(palavra)!
+  return [...counts]
+    .map(([palavra, total]) => ({ palavra, total }))
+    .sort((a, b) => likelihood(b) - likelihood(a) || (a.palavra < b.palavra ? -1 : 1))
+    .slice(0, limit)
+}

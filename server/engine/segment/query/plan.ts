@@ -1,0 +1,235 @@
+import { filterTerm, inflects } from '../../analysis/analysis.ts'
+import { entityTerm } from '../../entities/entities.ts'
+import { phraseForms } from '../../analysis/identifiers.ts'
+import type { Query } from '../../port/query.ts'
+import { type ActKey, KEYS_PER_DAY, firstKeyOf } from '../../port/keys.ts'
+import type { IndexFilters, KeySet } from '../../port/search.ts'
+import type { TextField } from '../../port/act.ts'
+import { stem } from '../../analysis/stemmer.ts'
+import { type FieldMark, FIELD_MARKS, TEXT, WEIGHTS, stemTerm, wordTerm } from '../format/terms.ts'
+import { ADDED_SHARE } from '../../ranking/bm25.ts'
+import { type Units, unitsOf } from '../../ranking/units.ts'
+
+/** A query and its filters in terms of the index (terms.ts). */
+export type Node =
+  | { kind: 'all' }
+  | { kind: 'term'; term: string }
+  | FormsLeaf
+  | { kind: 'prefix'; prefix: string }
+  | Nearness
+  | { kind: 'and'; children: Node[] }
+  | { kind: 'or'; children: Node[] }
+  | { kind: 'not'; child: Node }
+
+/**
+ * Words near each other in one field. `distance` is the most words between the first and the last
+ * of them, in any order; null: exactly in this order, next to each other.
+ */
+export interface Nearness {
+  kind: 'near'
+  terms: string[]
+  distance: number | null
+}
+
+/**
+ * Adds to an act's score. The frequency of a term already includes the weights of its positions.
+ */
+export type Leaf =
+  | { kind: 'term'; term: string }
+  | FormsLeaf
+  | { kind: 'prefix'; prefix: string }
+  /** Counts the same in every act that has it, however long the act. */
+  | { kind: 'filter'; term: string }
+  | NearLeaf
+
+/** A word and the forms that the reading added: one word, as rare as the written one. */
+export interface FormsLeaf {
+  kind: 'forms'
+  written: string
+  added: string[]
+}
+
+/** A phrase or words near each other. */
+export interface NearLeaf {
+  kind: 'near'
+  /** Its words, in the searched field; the rarest one gives the rarity. */
+  words: string[]
+  /** Where it may stand, and its weight there. */
+  places: { near: Nearness; weight: number }[]
+}
+
+/** A leaf and its weight relative to the others. */
+interface Sought {
+  leaf: Leaf
+  weight: number
+}
+
+export interface Plan {
+  node: Node
+  /** In the order of the query, without excluded parts. */
+  sought: Sought[]
+  /** The words that should be near each other; null if there are not two. */
+  units: Units | null
+  /** The keys that the dates allow, inclusive. */
+  firstKey: ActKey
+  lastKey: ActKey
+  /** The acts that may be found, whatever their texts; null: all. */
+  among: KeySet | null
+  /** The allowed range of an act's largest amount; null: any, or no amount. */
+  amounts: AmountRange | null
+}
+
+/** In reais, inclusive. */
+export interface AmountRange {
+  least: number
+  most: number
+}
+
+export function planSearch(query: Query, filters: IndexFilters): Plan {
+  const sought: Sought[] = []
+  const node = group('and', [planQuery(query, sought), ...planFilters(filters)])
+  const { among = null, valor_min, valor_max } = filters
+  const { least, most } = { least: valor_min ?? 0, most: valor_max ?? Infinity }
+  const amounts = valor_min === undefined && valor_max === undefined ? null : { least, most }
+  return { node, sought, units: unitsOf(query), ...keyRange(filters), among, amounts }
+}
+
+/** @param sought Collects what the query searches for; null below a negation. */
+function planQuery(query: Query, sought: Sought[] | null): Node {
+  switch (query.kind) {
+    case 'all':
+      return query
+    case 'entity':
+      return filter(entityTerm(query.field, query.value), sought)
+    case 'body':
+      return filter(filterTerm.orgao(query.name), sought)
+    case 'and':
+    case 'or':
+      if (query.kind === 'or' && query.widened) return planWidened(query.children, sought)
+      return group(
+        query.kind,
+        query.children.map((child) => planQuery(child, sought)),
+      )
+    case 'not':
+      return { kind: 'not', child: planQuery(query.child, null) }
+    case 'word':
+      return planWord(markOf(query.field), query.word, sought)
+    case 'prefix':
+      return leaf({ kind: 'prefix', prefix: wordTerm(markOf(query.field), query.prefix) }, sought)
+    case 'phrase':
+      return anyPhrase(markOf(query.field), phraseForms(query.words), sought)
+    case 'near':
+      return near(markOf(query.field), [...new Set(query.words)], query.distance, sought)
+  }
+}
+
+/** What a reading added: other forms of the written word, or anything else, which counts less. */
+function planWidened(children: Query[], sought: Sought[] | null): Node {
+  const parts = children.map((child) => {
+    const own: Sought[] = []
+    return { node: planQuery(child, own), own }
+  })
+  const [written, ...added] = parts.flatMap(({ own }) => termOf(own))
+  if (written !== undefined && added.length === parts.length - 1)
+    return leaf({ kind: 'forms', written, added }, sought)
+  const share = (i: number) => (i === 0 ? 1 : ADDED_SHARE)
+  for (const [i, { own }] of parts.entries())
+    sought?.push(...own.map(({ leaf, weight }) => ({ leaf, weight: weight * share(i) })))
+  return group(
+    'or',
+    parts.map(({ node }) => node),
+  )
+}
+
+/** The single term of a searched part. */
+function termOf([only, ...others]: Sought[]): string[] {
+  return only?.leaf.kind === 'term' && others.length === 0 ? [only.leaf.term] : []
+}
+
+/** A word by its stem; numbers, stop words and identifiers exactly. */
+function planWord(mark: FieldMark, word: string, sought: Sought[] | null): Node {
+  return inflects(word)
+    ? leaf({ kind: 'term', term: stemTerm(mark, stem(word)) }, sought)
+    : anyPhrase(mark, phraseForms([word]), sought)
+}
+
+function anyPhrase(mark: FieldMark, forms: string[][], sought: Sought[] | null): Node {
+  return group(
+    'or',
+    forms.map((words) => near(mark, words, null, sought)),
+  )
+}
+
+/**
+ * The positions of the text's title are in another field; those of its ementa are among its own.
+ */
+function near(
+  mark: FieldMark,
+  words: string[],
+  distance: number | null,
+  sought: Sought[] | null,
+): Node {
+  const [word] = words
+  if (words.length === 1) return leaf({ kind: 'term', term: wordTerm(mark, word!) }, sought)
+  const inField = (field: FieldMark): Nearness => {
+    return { kind: 'near', terms: words.map((word) => wordTerm(field, word)), distance }
+  }
+  const fields: FieldMark[] = mark === TEXT ? [TEXT, FIELD_MARKS.titulo] : [mark]
+  const weighed: FieldMark[] = mark === TEXT ? [...fields, FIELD_MARKS.ementa] : [mark]
+  const nearLeaf: NearLeaf = {
+    kind: 'near',
+    words: words.map((word) => wordTerm(mark, word)),
+    places: weighed.map((field) => ({ near: inField(field), weight: WEIGHTS[field] })),
+  }
+  sought?.push({ leaf: nearLeaf, weight: 1 })
+  return group('or', fields.map(inField))
+}
+
+function filter(term: string, sought: Sought[] | null): Node {
+  sought?.push({ leaf: { kind: 'filter', term }, weight: 1 })
+  return { kind: 'term', term }
+}
+
+function leaf<T extends Node & Leaf>(node: T, sought: Sought[] | null): T {
+  sought?.push({ leaf: node, weight: 1 })
+  return node
+}
+
+function markOf(field: TextField | null): FieldMark {
+  if (field === null) return TEXT
+  if (field === 'corpo') throw new RangeError('the query language has no name for corpo')
+  return FIELD_MARKS[field]
+}
+
+function planFilters({ secoes, tipos_ato, orgaos, edicao, cnpjs }: IndexFilters): Node[] {
+  const anyOf = (values: string[] | undefined, term: (value: string) => string) =>
+    values && values.length > 0
+      ? [
+          group(
+            'or',
+            values.map((value): Node => ({ kind: 'term', term: term(value) })),
+          ),
+        ]
+      : []
+  return [
+    ...anyOf(secoes, filterTerm.secao),
+    ...anyOf(tipos_ato, filterTerm.tipo_ato),
+    ...anyOf(orgaos, filterTerm.orgao),
+    ...anyOf(edicao === undefined ? undefined : [edicao], filterTerm.edicao),
+    ...anyOf(cnpjs, (cnpj) => entityTerm('cnpj', cnpj)),
+  ]
+}
+
+function keyRange({ data_inicio, data_fim }: IndexFilters): { firstKey: ActKey; lastKey: ActKey } {
+  return {
+    firstKey: data_inicio === undefined ? -Infinity : firstKeyOf(data_inicio),
+    lastKey: data_fim === undefined ? Infinity : firstKeyOf(data_fim) + KEYS_PER_DAY - 1,
+  }
+}
+
+/** A single child stands for itself; `all` adds nothing to a conjunction. */
+function group(kind: 'and' | 'or', children: Node[]): Node {
+  const useful = kind === 'and' ? children.filter((child) => child.kind !== 'all') : children
+  if (useful.length === 1) return useful[0]!
+  return useful.length === 0 ? { kind: 'all' } : { kind, children: useful }
+}

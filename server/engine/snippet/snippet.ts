@@ -1,0 +1,98 @@
+import type { Budget } from '../port/budget.ts'
+import type { Token } from '../analysis/analysis.ts'
+import { printQuery } from '../query/print.ts'
+import type { Query } from '../port/query.ts'
+import { bestWindow, cut, endOf, startOf } from './choose-part.ts'
+import { type Hit, findHits, soughtItems, wordsIn } from './find-hits.ts'
+
+/** A piece of a snippet; `marcado`: the query searched for it. Plain text, without any markup. */
+export interface SnippetSegment {
+  texto: string
+  marcado: boolean
+}
+
+interface Snippet {
+  segmentos: SnippetSegment[]
+  /** The parts of the query that are marked in it, as they were read. */
+  termos: string[]
+}
+
+/** Shows why queries found a text. Made once for several queries, because reading the text takes longest. */
+export interface SnippetSource {
+  /**
+   * The part of the text that best shows why a query found it: where most of the searched items are
+   * close together. It is cut at words, spaces are joined, `…` marks omissions. The beginning of
+   * the text if the hits are elsewhere, for example in another field. The segments hold at most
+   * `length` characters, without the `…`.
+   */
+  snippet(query: Query, length: number): Snippet
+}
+
+/** @param shown The text as people may see it, of the same length. */
+export function snippetSource(
+  text: string,
+  field: 'titulo' | 'corpo',
+  budget: Budget,
+  shown: string = text,
+): SnippetSource {
+  const words = wordsIn(text, budget)
+  return {
+    snippet(query, length) {
+      const leaves = soughtItems(query, field)
+      const hits = findHits(words, leaves, budget)
+      const part = cut(text, words.tokens, bestWindow(words.tokens, hits, length), length)
+      const within = hits.filter(
+        (hit) => startOf(words.tokens, hit) < part.end && endOf(words.tokens, hit) > part.start,
+      )
+      const segments = split(shown, words.tokens, within, part.start, part.end)
+      const found = new Set(within.map(({ sought }) => printQuery(leaves[sought]!))) // hits refer to these leaves
+      return {
+        segmentos: withEllipses(segments, part.start > 0, text.slice(part.end).trim() !== ''),
+        termos: [...found],
+      }
+    },
+  }
+}
+
+/** Alternating parts: unmarked, marked. Hits that touch or overlap are one. */
+function split(
+  text: string,
+  tokens: Token[],
+  hits: Hit[],
+  start: number,
+  end: number,
+): SnippetSegment[] {
+  const parts: SnippetSegment[] = []
+  let at = start
+  for (const hit of hits) {
+    const from = Math.max(at, startOf(tokens, hit))
+    const to = Math.min(end, endOf(tokens, hit))
+    if (from >= to) continue
+    push(text.slice(at, from), false)
+    push(text.slice(from, to), true)
+    at = to
+  }
+  push(text.slice(at, end), false)
+  return parts
+
+  function push(piece: string, marcado: boolean): void {
+    const spaced = piece.replace(/\s+/g, ' ')
+    const before = parts.at(-1)
+    if (spaced === '') return
+    if (before?.marcado === marcado) before.texto += spaced
+    else parts.push({ texto: spaced, marcado })
+  }
+}
+
+function withEllipses(parts: SnippetSegment[], before: boolean, after: boolean): SnippetSegment[] {
+  return [
+    ...(before ? [{ texto: '…', marcado: false }] : []),
+    ...parts,
+    ...(after ? [{ texto: '…', marcado: false }] : []),
+  ].reduce<SnippetSegment[]>((joined, part) => {
+    const last = joined.at(-1)
+    if (last && last.marcado === part.marcado) last.texto += part.texto
+    else joined.push({ ...part })
+    return joined
+  }, [])
+}

@@ -1,8 +1,0 @@
-import { ANALYSIS_VERSION } from './analysis.ts'
-import { LAYOUT_VERSION } from './segment/sqlite/schema.ts'
-
-/**
- * Identifies the analysis and layout of an index. The archive stores it; only the same version may
- * search the index.
- */
-export const INDEX_VERSION = `analysis ${ANALYSIS_VERSION}, layout ${LAYOUT_VERSION}`
