@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { contractTable } from './client-operations/contract.ts'
 import { javascriptGroup } from './client-operations/javascript.ts'
 import { juliaFiles } from './client-operations/julia.ts'
 import { matlabClient, matlabFiles } from './client-operations/matlab.ts'
@@ -6,7 +7,7 @@ import { matlabSignatures } from './client-operations/matlab-signatures.ts'
 import { readAllOperations, readOperations } from './client-operations/operations.ts'
 import { pythonGroup, withoutAwait } from './client-operations/python.ts'
 import { rColumns, rGroup } from './client-operations/r.ts'
-import { writeOrCheck } from './generated.ts'
+import { writeOrCheck, writeOrCheckPart } from './generated.ts'
 
 /*
  * Writes the operations of the clients from spec/openapi.json and clients/operations.json; with
@@ -20,7 +21,8 @@ for (const { group, about, operations } of groups) {
 }
 write('clients/r/R/columns.R', rColumns(groups))
 
-for (const { group, about, operations } of readAllOperations()) {
+const all = readAllOperations()
+for (const { group, about, operations } of all) {
   const python = pythonGroup(group, about, operations)
   write(`clients/python/src/arauto/_async/${group}.py`, python)
   write(`clients/python/src/arauto/_sync/${group}.py`, withoutAwait(python))
@@ -34,6 +36,8 @@ writeOrCheck('clients/matlab/toolbox/+arauto/Client.m', 'npm run clients', (comm
 )
 const signatures = 'clients/matlab/toolbox/functionSignatures.json'
 write(signatures, formatted(signatures, matlabSignatures(groups)))
+
+writeOrCheckPart('clients/CONTRACT.md', 'clients', contractTable(all))
 
 function write(file: string, text: string): void {
   writeOrCheck(file, 'npm run clients', () => text)

@@ -15,11 +15,7 @@ import {
   clientOperations,
   readDocument,
 } from '../../scripts/client-models/schema.ts'
-import { juliaName } from '../../scripts/client-operations/julia.ts'
-import { methodName } from '../../scripts/client-operations/matlab-methods.ts'
-import { snakeCase } from '../../scripts/client-operations/meaning.ts'
 import { readAllOperations } from '../../scripts/client-operations/operations.ts'
-import { rName } from '../../scripts/client-operations/r.ts'
 
 const CLIENTS = join(import.meta.dirname, '../../clients')
 
@@ -86,18 +82,6 @@ test('every operation has its own name in every language', () => {
   const names = languages.map((_, index) => table.map((row) => row.names[index] ?? ''))
   expect(names.flat().filter((name) => !/^[a-z][\w.]*$/i.test(name))).toEqual([])
   expect(names.map((each) => new Set(each).size)).toEqual(languages.map(() => table.length))
-})
-
-test('clients/operations.json names every operation as CONTRACT.md does', () => {
-  const named = readAllOperations().flatMap(({ operations: all }) =>
-    all.map((operation): [string, string[]] => {
-      const method = methodName(operation)
-      const names = [method, snakeCase(method), rName(operation), juliaName(operation), method]
-      return [operation.operationId, names]
-    }),
-  )
-  const written = table.map(({ operation, names }) => [operation, names])
-  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(written))
 })
 
 test('clients/operations.json explains no argument that no operation has', () => {
