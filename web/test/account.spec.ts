@@ -91,6 +91,8 @@ test('an account of one’s own: sign-up, name, password, app, codes, sessions, 
 }) => {
   const email = 'nova@exemplo.com.br'
   await page.getByRole('link', { name: 'Criar uma conta' }).click()
+  // The page before it has such a field, too.
+  await expect(page.getByRole('heading', { name: 'Criar uma conta' })).toBeVisible()
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Pedir o convite' }).click()
   await expect(page.getByRole('heading', { name: 'Verifique seu e-mail' })).toBeVisible()
