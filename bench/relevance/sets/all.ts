@@ -3,6 +3,7 @@ import { acronyms } from './acronyms.ts'
 import { families } from './families.ts'
 import { graded, gradedPrecision } from './graded.ts'
 import { names, namesFirst } from './names.ts'
+import { naturalPrecision, naturalRecall, naturalSuccess } from './natural.ts'
 import { norms } from './norms.ts'
 import { offices } from './offices.ts'
 import { typos } from './typos.ts'
@@ -17,4 +18,7 @@ export const SETS: QuerySet[] = [
   offices,
   gradedPrecision,
   graded,
+  naturalPrecision,
+  naturalSuccess,
+  naturalRecall,
 ]
