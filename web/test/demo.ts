@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ARAUTO } from './service.ts'
+import { ARAUTO, NODE } from './service.ts'
 
 /** The output of the demonstration. */
 export interface Demo extends AsyncDisposable {
@@ -20,7 +20,7 @@ export interface Demo extends AsyncDisposable {
  */
 export async function startDemo(): Promise<Demo> {
   const folder = mkdtempSync(join(tmpdir(), 'arauto-web-demo-'))
-  const child = spawn(process.execPath, [ARAUTO, 'demo'], {
+  const child = spawn(NODE, [ARAUTO, 'demo'], {
     env: { ...process.env, ARAUTO_DATA_DIR: folder, ARAUTO_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

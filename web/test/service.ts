@@ -8,7 +8,10 @@ import type { Publicacao } from '../src/api/schema.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-export const ARAUTO = join(ROOT, 'server/bin/arauto.js')
+/** The program that the stories use: this tree's, or that of an unpacked release, with its own Node and page. */
+const PROGRAM = process.env['INSTALLED'] ?? ROOT
+export const NODE = join(PROGRAM, 'node_modules/node/bin/node')
+export const ARAUTO = join(PROGRAM, 'server/bin/arauto.js')
 export const EDITIONS = process.env['REAL_EDITIONS'] ?? join(ROOT, '../shared/dou')
 
 /**
@@ -71,10 +74,10 @@ export async function startService(
     ...settings,
   }
   const arauto = async (...words: string[]) => {
-    await promisify(execFile)(process.execPath, [ARAUTO, ...words], { env })
+    await promisify(execFile)(NODE, [ARAUTO, ...words], { env })
   }
   if (editions.length > 0) await arauto('importar', ...editions)
-  const child = spawn(process.execPath, [ARAUTO, 'servir'], {
+  const child = spawn(NODE, [ARAUTO, 'servir'], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   })

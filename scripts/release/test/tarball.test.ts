@@ -2,7 +2,8 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { expect, onTestFinished, test } from 'vitest'
-import { VERSION } from '../run.ts'
+import { missingEdition } from '../../../web/test/service.ts'
+import { ROOT, VERSION } from '../run.ts'
 import { TARBALL, emptyFolder } from './_release.ts'
 import { type Running, done, serve } from './_running.ts'
 import { ACTS, type Arauto, expectPage, newKey, totalOf, writeEdition } from './_use.ts'
@@ -38,6 +39,25 @@ test('the tarball: unpacked, on the path, used', async () => {
   const path = { command: 'sh', args: ['-c', 'arauto --versao'] }
   expect(await done({ ...installed, ...path })).toContain(VERSION)
   expect(existsSync(join(home, 'THIRD-PARTY-NOTICES.txt'))).toBe(true)
+})
+
+/** The stories that follow a mail to the page and print acts; those of the newcomer where there are no real editions. */
+const STORIES =
+  missingEdition === undefined
+    ? ['mail', 'paper', '--grep', 'leads to the act|every word of an act']
+    : ['newcomer']
+
+test('its page in a browser: acts are printed, a mail arrives, and its links lead on', async () => {
+  const { home } = await unpack()
+  const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js')
+  const printed = await done({
+    command: process.execPath,
+    args: [playwright, 'test', '--config', 'web', '--output', emptyFolder(), ...STORIES],
+    cwd: ROOT,
+    // oxlint-disable-next-line no-restricted-properties
+    env: { ...process.env, INSTALLED: home },
+  })
+  expect(printed).toMatch(/\d+ passed/)
 })
 
 test('without its page it says so once, invites nobody, and says what to do', async () => {
