@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { type Socket, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,15 +7,22 @@ import { type TestApi, startApi } from './_api.ts'
 import { storedRows } from './_archive.ts'
 
 /**
- * Together far more than the buffers of a connection hold, in few words, because they need not be found.
+ * Together far more than the buffers of a connection hold, compressed, too; in few words, because they need
+ * not be found.
  */
-const LONG_TEXT = `<p>${`${'x'.repeat(2_000)} `.repeat(75)}</p>`
+const LONG_TEXT = `<p>${Array.from({ length: 75 }, (_, i) => noise(i)).join(' ')}</p>`
 const ACTS: TestArticle[] = Array.from({ length: 120 }, (_, i) => ({
   idMateria: String(1_000 + i),
   titulo: `EXTRATO Nº ${i + 1}/2024`,
   texto: LONG_TEXT,
 }))
 const PATH = '/api/v1/exportar?campos=id,conteudo_completo'
+
+/** A word of some 2,000 letters that gzip cannot shorten by much. */
+function noise(seed: number): string {
+  const bytes = createHash('shake256', { outputLength: 1_600 }).update(String(seed))
+  return bytes.digest('base64').replaceAll(/[+/=]/g, '')
+}
 
 let api: TestApi
 let port: number
