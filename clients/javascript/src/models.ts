@@ -41,8 +41,8 @@ export interface Aviso {
 
 /** Algo que foi lido de modo mais amplo do que está escrito. */
 export interface Ampliacao {
-  /** Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva. `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão. */
-  tipo: Aberto<'familia' | 'norma' | 'empresa' | 'sigla'>
+  /** Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva, ou a que chamam assim (`lei anticorrupção`). `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão. `sinonimo`: outro nome da mesma coisa (`GLP`, *gás liquefeito de petróleo*). */
+  tipo: Aberto<'familia' | 'norma' | 'empresa' | 'sigla' | 'sinonimo'>
   /** O que foi escrito, sem acentos nem maiúsculas; de `orgao`, tal como veio. */
   escrito: string
   /** O que mais se procurou por isso, na linguagem de `termo`. */

@@ -1,5 +1,6 @@
 import { findCnpjs, isCnpj, printCnpj } from './cnpj.ts'
 import { type Norm, findNorms, printNorm } from './norm.ts'
+import { normNicknamed } from './norm-nicknames.ts'
 import { type Sphere, isLocal } from './sphere.ts'
 import { findProcessNumbers, printProcessNumber } from './process-number.ts'
 import type { ActKind } from './act-kind.ts'
@@ -49,7 +50,8 @@ export function readEntity(field: EntityField, written: string): string | null {
       return printProcessNumber(digits) === null ? null : digits
     }
     case 'norma': {
-      const inCapitals = written.trim().replace(ABBREVIATION, (letters) => letters.toUpperCase())
+      const named = normNicknamed(written) ?? written.trim()
+      const inCapitals = named.replace(ABBREVIATION, (letters) => letters.toUpperCase())
       const [norm, another] = findNorms(inCapitals, null)
       return norm && !another ? normValue(norm) : null
     }

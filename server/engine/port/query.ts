@@ -2,9 +2,9 @@ import type { EntityField, TextField } from './act.ts'
 
 /**
  * Why something is also read in another way: a verb and its noun, a norm, a company's form, an
- * acronym.
+ * acronym, another word for the same thing.
  */
-export type WideningKind = 'familia' | 'norma' | 'empresa' | 'sigla'
+export type WideningKind = 'familia' | 'norma' | 'empresa' | 'sigla' | 'sinonimo'
 
 /**
  * A parsed query. Words are tokens of engine/analysis.ts. In phrases an identifier keeps its

@@ -191,7 +191,7 @@ class Aviso(Model):
 class Ampliacao(Model):
     """Algo que foi lido de modo mais amplo do que está escrito."""
     tipo: str
-    """Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva. `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão."""
+    """Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva, ou a que chamam assim (`lei anticorrupção`). `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão. `sinonimo`: outro nome da mesma coisa (`GLP`, *gás liquefeito de petróleo*)."""
     escrito: str
     """O que foi escrito, sem acentos nem maiúsculas; de `orgao`, tal como veio."""
     tambem: list[str]

@@ -7,9 +7,9 @@ const ampliacaoSchema = named(
   'Ampliacao',
   Type.Object(
     {
-      tipo: oneOf(['familia', 'norma', 'empresa', 'sigla'], {
+      tipo: oneOf(['familia', 'norma', 'empresa', 'sigla', 'sinonimo'], {
         description:
-          'Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva. `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão.',
+          'Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva, ou a que chamam assim (`lei anticorrupção`). `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão. `sinonimo`: outro nome da mesma coisa (`GLP`, *gás liquefeito de petróleo*).',
         examples: ['norma'],
       }),
       escrito: Type.String({

@@ -1,6 +1,8 @@
 import { group, printQuery } from '../../../engine/query.ts'
 import type { Query, WideningKind } from '../../../engine/port.ts'
 import { spelled } from './families.ts'
+import { phraseKeys } from './lexicon.ts'
+import { spelledForm } from './synonyms.ts'
 import { word } from './widening.ts'
 
 /** A part of a query that is read more widely than written, in the names of the wire. */
@@ -61,13 +63,24 @@ function describe(part: Widened): Ampliacao {
   return {
     tipo: part.widened,
     escrito: printQuery(asWritten(written!)), // a widening has it
-    tambem: added.map((query) => printQuery(withAccents(query))),
+    tambem: withoutPlurals(added).map((query) => printQuery(withAccents(query))),
   }
+}
+
+/** Phrases are searched in both numbers; the first one of each tells enough. */
+function withoutPlurals(added: Query[]): Query[] {
+  const told = new Set<string>()
+  return added.filter((query) => {
+    if (query.kind !== 'phrase') return true
+    const key = phraseKeys(query.words.join(' ')).join(' ')
+    return !told.has(key) && told.add(key)
+  })
 }
 
 /** For people to read; accents make no difference to a query. */
 function withAccents(query: Query): Query {
-  return query.kind === 'word' ? { ...query, word: spelled(query.word) } : query
+  if (query.kind === 'phrase') return { ...query, words: [spelledForm(query.words.join(' '))] }
+  return query.kind === 'word' ? { ...query, word: spelledForm(spelled(query.word)) } : query
 }
 
 /** `query` with what was written in place of `part`. */

@@ -3,9 +3,11 @@ import type { Query } from '../../../engine/port.ts'
 import { readBody } from './acronyms.ts'
 import { readCompany } from './companies.ts'
 import { relativesOf } from './families.ts'
+import { readNickname } from './nicknames.ts'
 import { readNorm } from './norms.ts'
 import { parseWritten } from './parse.ts'
 import { type AppliedWidening, wideningsOf } from './applied.ts'
+import { readSameThing } from './synonyms.ts'
 import { type Run, type Widening, word } from './widening.ts'
 
 /**
@@ -14,7 +16,7 @@ import { type Run, type Widening, word } from './widening.ts'
  * (reading-version.test.ts).
  */
 export const LITERAL = 0
-export const READING_VERSION = 1
+export const READING_VERSION = 2
 
 /** A query and how it was understood. */
 export interface Reading {
@@ -29,7 +31,8 @@ const MOST_WIDENINGS = 16
 
 /**
  * Reads `termo` as people mean it: words outside quotes also find verb and noun of one family,
- * norms however cited, forms of companies, bodies by acronym and name. Quotes, `=word`, prefixes,
+ * norms however cited or called, forms of companies, bodies by acronym and name, what an
+ * abbreviation stands for. Quotes, `=word`, prefixes,
  * exclusions, and everything in version {@link LITERAL}, are read literally.
  *
  * @throws Problem `consulta_invalida`, like parseQuery.
@@ -39,7 +42,7 @@ export function readQuery(termo: string, version: number = READING_VERSION): Rea
   if (version > READING_VERSION) throw new RangeError(`unknown reading: ${version}`)
   const written = onceEach(rememberStopWords(parseWritten(termo)))
   if (version === LITERAL) return { query: skipStopWords(written), widenings: [] }
-  const query = skipStopWords(widen(written, { left: MOST_WIDENINGS }))
+  const query = skipStopWords(widen(written, { left: MOST_WIDENINGS, readers: READERS[version]! }))
   return { query, widenings: wideningsOf(query) }
 }
 
@@ -56,9 +59,18 @@ function onceEach(query: Query): Query {
   return group(query.kind, [...distinct.values()])
 }
 
-/** The number of further widenings that a query may have. */
+type Reader = (run: Run) => Widening | null
+
+/** The readers of each version, the most specific one first: the first one that applies is taken. */
+const READERS: Record<number, Reader[]> = {
+  1: [readNorm, readBody, readFamily, readCompany],
+  2: [readNorm, readNickname, readBody, readSameThing, readFamily, readCompany],
+}
+
 interface Allowance {
+  /** The number of further widenings that a query may have. */
   left: number
+  readers: Reader[]
 }
 
 function widen(query: Query, allowance: Allowance): Query {
@@ -81,7 +93,7 @@ function widenRuns(children: Query[], allowance: Allowance): Query[] {
   const read: Query[] = []
   for (let at = 0; at < children.length;) {
     const run = runFrom(children, at)
-    const widening = run.length > 0 && allowance.left > 0 ? readStart(run) : null
+    const widening = run.length > 0 && allowance.left > 0 ? readStart(run, allowance.readers) : null
     if (widening === null) {
       const child = children[at++]! // in range
       read.push(child.kind === 'word' ? child : widen(child, allowance))
@@ -96,9 +108,12 @@ function widenRuns(children: Query[], allowance: Allowance): Query[] {
   return read
 }
 
-/** The first reader that applies, the most specific one first. */
-function readStart(run: Run): Widening | null {
-  return readNorm(run) ?? readBody(run) ?? readFamily(run) ?? readCompany(run)
+function readStart(run: Run, readers: Reader[]): Widening | null {
+  for (const read of readers) {
+    const widening = read(run)
+    if (widening !== null) return widening
+  }
+  return null
 }
 
 function readFamily([first]: Run): Widening | null {

@@ -1,0 +1,29 @@
+import { isStopWord } from '../../../engine/analysis.ts'
+
+/** Of a folded word; the first one that fits. */
+const ENDINGS: [singular: RegExp, plural: string][] = [
+  [/s$/, 's'],
+  [/ao$/, 'oes'],
+  [/m$/, 'ns'],
+  [/([aou])l$/, '$1is'],
+  [/el$/, 'eis'],
+  [/il$/, 'is'],
+  [/([rz])$/, '$1es'],
+  [/$/, 's'],
+]
+
+/**
+ * Folded words as they are, and in the plural, because phrases are exact: `urna funeraria`, `urnas
+ * funerarias`. What follows a preposition stays: `exames de sangue`.
+ */
+export function bothNumbers(words: string[]): [string[], string[]] {
+  const end = words.findIndex((one) => isStopWord(one) || one === 'sem' || one === 'nao')
+  const head = end === -1 ? words.length : end
+  return [words, words.map((one, at) => (at < head ? pluralOf(one) : one))]
+}
+
+/** By rule; exceptions such as `mãos` are not worth a table. */
+function pluralOf(word: string): string {
+  const [singular, ending] = ENDINGS.find(([pattern]) => pattern.test(word))! // the last one fits all
+  return word.replace(singular, ending)
+}

@@ -1,0 +1,540 @@
+/**
+ * What people type, and what the gazette prints. One group a row:
+ *
+ * - `a, b, c`: whoever types one also finds the others.
+ * - `a, b > c, d`: whoever types `a` or `b` also finds all others; `c` and `d` by themselves do not
+ *   find `a` or `b`, because they mean more.
+ * - `a = b`: two names of one thing, whoever reads them: an abbreviation and what it stands for.
+ *   Only these are also read in searches that must be exact (ADR 67).
+ *
+ * Inflections, stop words and the relatives of families.ts make no difference. A form is typed in
+ * one row only; it may be found by several. Compiled in November 2026 from what the editions print
+ * and from what suppliers, candidates, servants and journalists call it; a test checks the form of
+ * every row.
+ */
+export const SYNONYM_ROWS = `
+  # Saúde: remédios, material, exames
+  remédio, medicamento, fármaco
+  vacina, imunizante, imunobiológico
+  vacinação, vacinar, imunização
+  camisinha, preservativo
+  fralda geriátrica > fralda descartável, fralda adulta, absorvente geriátrico
+  absorvente > absorvente higiênico, dignidade menstrual
+  cadeira de rodas, muleta, andador > órtese, meio auxiliar de locomoção
+  prótese, órtese > OPME
+  aparelho auditivo, aparelho de surdez > prótese auditiva, amplificação sonora individual
+  dentadura > prótese dentária, prótese dental, prótese odontológica
+  óculos > lente oftálmica, armação oftálmica, lente corretiva
+  material hospitalar, material médico, insumo hospitalar > material médico hospitalar, correlatos
+  oxigênio, cilindro de oxigênio > gás medicinal, oxigênio medicinal
+  exame de sangue, exame laboratorial > análise clínica, exame de laboratório
+  raio x, radiografia > radiologia, radiológico, radiodiagnóstico
+  ultrassom, ultrassonografia, ecografia
+  tomografia, tomógrafo > diagnóstico por imagem
+  cirurgia, operação médica > procedimento cirúrgico, cirúrgico
+  soro > solução fisiológica, cloreto de sódio
+  veneno de rato > raticida, desratização
+
+  # Saúde: pessoas, lugares, doenças
+  dentista, odontólogo > cirurgião dentista, odontologia, odontológico
+  enfermeiro > enfermagem
+  psicólogo > psicologia, atendimento psicológico
+  fisioterapeuta > fisioterapia
+  fonoaudiólogo > fonoaudiologia
+  nutricionista > nutrição
+  farmacêutico > farmácia
+  veterinário > medicina veterinária, médico veterinário
+  oculista, oftalmologista > oftalmologia, oftalmológico
+  parteira, parto > obstetrícia, obstétrico
+  médico de família > Mais Médicos, Médicos pelo Brasil, saúde da família
+  posto de saúde, postinho > unidade básica de saúde, UBS, unidade de saúde
+  UBS = unidade básica de saúde
+  UPA = unidade de pronto atendimento
+  pronto socorro > pronto atendimento, urgência e emergência
+  UTI = unidade de terapia intensiva
+  hospital > unidade hospitalar
+  ambulância > UTI móvel, unidade móvel de saúde, unidade de suporte avançado
+  plano de saúde, convênio médico > saúde suplementar, operadora de planos de saúde, assistência à saúde suplementar
+  caixão, ataúde > urna funerária, urna mortuária
+  enterro, velório, funeral > serviço funerário, sepultamento, auxílio funeral
+  cemitério > sepultamento, jazigo
+  dengue, mosquito da dengue > arbovirose, Aedes aegypti
+  covid, coronavírus > covid 19, sars cov 2, novo coronavírus
+  maconha > cannabis, canabidiol
+  cigarro > tabaco, produto fumígeno, tabagismo
+  câncer, tumor > neoplasia, neoplasia maligna, oncologia, oncológico
+  aids, HIV > imunodeficiência humana
+  doação de sangue, banco de sangue > hemocentro, hemoterapia, hemoderivado
+  saúde mental, psiquiatra > psiquiatria, atenção psicossocial, CAPS
+  drogado, viciado, dependente químico > dependência química, comunidade terapêutica
+  grávida, gravidez > gestante, gestação
+  dedetização, detetização > desinsetização, controle de pragas, controle de vetores, desratização, descupinização
+  mosquito, pragas > vetores, controle de pragas, pragas urbanas
+  castração, castrar > esterilização de animais, esterilização cirúrgica, manejo populacional
+
+  # Veículos e transporte
+  carro, automóvel > veículo
+  viatura > veículo oficial, veículo
+  caminhonete, camionete, picape, pickup > veículo utilitário, utilitário
+  jipe, 4x4 > tração 4x4, veículo utilitário
+  caminhão > veículo de carga, veículo pesado
+  caminhão pipa, carro pipa > operação carro pipa, transporte de água potável
+  caminhão de lixo > caminhão compactador, coletor compactador
+  moto > motocicleta
+  bicicleta, bike > ciclovia, cicloviário
+  van, perua, minivan > micro ônibus, veículo tipo van
+  van escolar, ônibus escolar, perua escolar > transporte escolar, transporte de alunos, transporte de estudantes
+  ônibus > transporte coletivo, transporte rodoviário de passageiros
+  barco, lancha, canoa > embarcação
+  navio > embarcação, navegação
+  avião > aeronave
+  helicóptero > aeronave, asa rotativa
+  drone > aeronave remotamente pilotada, veículo aéreo não tripulado, VANT, RPA
+  passagem aérea, passagem de avião, bilhete aéreo > agenciamento de viagens, bilhetes de passagens
+  passagem de ônibus > passagem rodoviária, passagens terrestres, bilhete rodoviário
+  agência de viagem, agência de turismo > agenciamento de viagens, passagens aéreas
+  gasolina > combustível, gasolina comum
+  diesel > óleo diesel, combustível
+  álcool combustível > etanol, combustível
+  posto de gasolina > revenda varejista de combustíveis, posto revendedor, abastecimento de combustível
+  pneu, pneumático > câmara de ar
+  peça de carro, peça automotiva, autopeça > peça de reposição, peças para veículos, peças e acessórios
+  oficina, oficina mecânica, conserto de carro > manutenção de veículos, manutenção veicular, manutenção da frota, manutenção automotiva
+  conserto, consertar > reparo, reparação, manutenção corretiva
+  lava jato, lava rápido, lavagem de carro > lavagem de veículos, higienização de veículos
+  seguro de carro > seguro de veículos, seguro veicular, seguro automotivo, seguro total
+  aluguel > locação
+  alugar > locar, locação
+  motorista, chofer > condutor, condução de veículos
+  táxi, uber > transporte por aplicativo, TaxiGov, agenciamento de transporte
+  estrada > rodovia, estrada vicinal
+  estrada de terra > estrada vicinal, via não pavimentada
+  asfalto, asfaltar, asfaltamento > pavimentação, pavimentar, pavimentação asfáltica, recapeamento, CBUQ
+  recapear, recapeamento > pavimentação asfáltica, recuperação do pavimento
+  buraco, tapa buraco > recuperação do pavimento, conservação rodoviária, operação tapa buracos
+  calçada, calçamento > passeio público, pavimentação em paralelepípedo, pavimentação em piso intertravado
+  ponte, viaduto > obra de arte especial
+  trem, metrô > ferrovia, ferroviário, metroviário, trens urbanos
+  aeroporto > aeródromo, sítio aeroportuário, infraestrutura aeroportuária
+  pedágio > tarifa de pedágio, concessão rodoviária, praça de pedágio
+  radar, pardal, lombada eletrônica > medidor de velocidade, controlador de velocidade, controle eletrônico de velocidade
+  multa de trânsito > infração de trânsito, auto de infração, notificação de autuação, notificação de penalidade
+  CNH = carteira nacional de habilitação
+  carteira de motorista, carta de motorista > carteira nacional de habilitação, CNH
+  frete, carreto > transporte de cargas, transporte rodoviário de cargas
+  mudança de endereço, empresa de mudança, serviço de mudança > transporte de mobiliário, transporte de bagagem
+  motoboy > motofrete, entrega de documentos
+  sedex, correios > serviço postal, encomendas expressas
+  guincho, reboque > socorro mecânico, remoção de veículos
+
+  # Limpeza, vigilância, manutenção, apoio
+  faxina > limpeza e conservação, limpeza, asseio e conservação, higienização
+  limpeza > limpeza e conservação, asseio, higienização
+  faxineiro, servente de limpeza > auxiliar de limpeza, limpeza e conservação, asseio e conservação
+  produto de limpeza > material de limpeza, saneante, material de higiene
+  papel higiênico > papel toalha, material de higiene
+  lixo, entulho > resíduo sólido, resíduo
+  recolher lixo, recolhimento de lixo, coleta de lixo > coleta de resíduos, resíduos sólidos, manejo de resíduos, limpeza urbana
+  gari, lixeiro, varrição > limpeza urbana, coleta de resíduos
+  lixo hospitalar > resíduos de serviços de saúde, resíduos infectantes
+  lixão > aterro sanitário, destinação final de resíduos
+  reciclagem, catador > coleta seletiva, material reciclável, catadores de materiais recicláveis
+  vigia, vigilante, guarda patrimonial > vigilância, vigilância patrimonial, vigilância armada
+  vigia armado, segurança armado > vigilância armada, vigilante armado
+  vigia desarmado > vigilância desarmada
+  segurança privada, empresa de segurança > vigilância patrimonial
+  carro forte > transporte de valores
+  porteiro > serviço de portaria, controle de acesso, portaria e recepção
+  recepcionista > recepção, serviço de recepção
+  copeiro, garçom > copeiragem, garçonaria, serviço de copa
+  jardineiro > jardinagem, paisagismo, manutenção de áreas verdes
+  capina, roçada, cortar grama > roçagem, manutenção de áreas verdes, jardinagem
+  poda de árvore, corte de árvore > supressão arbórea, manejo arbóreo
+  pedreiro, encanador, bombeiro hidráulico > manutenção predial, oficial de manutenção
+  eletricista > manutenção predial, instalação elétrica
+  manutenção de prédio, conservação de prédio > manutenção predial
+  ar condicionado, climatização > condicionador de ar, aparelho de ar condicionado, split, refrigeração
+  geladeira > refrigerador
+  elevador > transporte vertical, plataforma elevatória
+  escada rolante > transporte vertical
+  bebedouro > purificador de água, filtro de água
+  caixa d água > reservatório de água
+  chaveiro > confecção de chaves, cópia de chaves
+  lavanderia > lavagem de roupas, processamento de roupas, enxoval hospitalar
+  extintor > recarga de extintores, combate a incêndio, prevenção de incêndio
+  bombeiro civil > brigadista, brigada de incêndio
+  câmera de segurança, câmera de vigilância > CFTV, videomonitoramento, circuito fechado de televisão
+  CFTV = circuito fechado de televisão
+  gerador > grupo gerador, grupo motor gerador
+  terceirizado, terceirização, mão de obra terceirizada, outsourcing > dedicação exclusiva de mão de obra, mão de obra exclusiva, postos de trabalho
+  secretariado > técnico em secretariado, apoio administrativo
+  estacionamento > vaga de garagem, garagem
+  costureira > costura, confecção
+
+  # Comida
+  merenda, merenda escolar, lanche escolar > alimentação escolar, PNAE, gênero alimentício
+  PNAE = programa nacional de alimentação escolar
+  comida, mantimento, alimento > gênero alimentício, alimentação, subsistência
+  rancho > gêneros alimentícios, alimentação, quantitativo de subsistência
+  quentinha, marmita, marmitex > refeição, refeições prontas, alimentação preparada
+  restaurante, refeitório > refeição, restaurante universitário, alimentação coletiva
+  bandejão > restaurante universitário
+  cantina, lanchonete > cessão de uso, concessão de uso
+  lanche, coffee break, buffet, bufê, coquetel > serviço de alimentação
+  cafezinho > café, açúcar, copa
+  galão de água, garrafão de água > água mineral
+  carne, frango, peixe > gêneros alimentícios perecíveis, proteína animal, pescado
+  verdura, legume, fruta, hortaliça > hortifruti, hortifrutigranjeiro, gêneros alimentícios
+  pão, padaria > panificação, produto de panificação
+  leite > laticínio, leite pasteurizado
+  cesta básica > cesta de alimentos, gêneros alimentícios
+  pequeno produtor, pequeno agricultor, produtor familiar, agricultor familiar > agricultura familiar, empreendedor familiar rural
+  vale alimentação, vale refeição, ticket refeição > auxílio alimentação, cartão alimentação, auxílio refeição
+  gás de cozinha, botijão, botijão de gás > GLP, gás liquefeito de petróleo, recarga de gás
+  GLP = gás liquefeito de petróleo
+
+  # Ensino
+  creche, escolinha > educação infantil, centro de educação infantil, CMEI, Proinfância
+  escola, colégio > unidade escolar, estabelecimento de ensino
+  faculdade > instituição de ensino superior, ensino superior
+  IES = instituição de ensino superior
+  professor, docente > magistério
+  professor universitário > professor do magistério superior, magistério superior, docente
+  professor temporário, professor substituto, docente substituto
+  aluno, estudante > discente
+  vestibular, enem, sisu > processo seletivo, exame nacional do ensino médio, ingresso
+  mestrado, doutorado > pós graduação, stricto sensu
+  estudar fora, estudar no exterior, doutorado no exterior > afastamento do país, doutorado sanduíche, afastar se do país
+  bolsa, bolsa de estudo > bolsista, auxílio financeiro a estudante
+  material escolar, caderno > kit escolar, material didático, material pedagógico
+  livro didático > PNLD, material didático
+  PNLD = programa nacional do livro e do material didático
+  uniforme, farda > fardamento, vestuário
+  diploma > revalidação de diploma, registro de diploma, reconhecimento de diploma
+  cotas, cotista > ação afirmativa, reserva de vagas
+  curso a distância, curso online, EAD > educação a distância, ensino a distância
+  estagiário > estágio, programa de estágio
+  curso novo, abertura de curso, abrir curso > autorização de curso, reconhecimento de curso, credenciamento de instituição
+  alfabetização > EJA, educação de jovens e adultos
+  EJA = educação de jovens e adultos
+
+  # Aposentadoria, pensões, benefícios
+  viúva, viúvo > pensão por morte, pensão vitalícia, cônjuge, companheiro
+  pensão > pensão por morte, pensão civil, pensionista
+  órfão > pensão temporária, pensão por morte
+  filho deficiente, filho com deficiência, filho inválido > filho maior inválido, pessoa com deficiência
+  deficiente > pessoa com deficiência, deficiência, inválido, portador de deficiência
+  PCD = pessoa com deficiência
+  aposentado > aposentadoria, inativo
+  aposentadoria por doença, aposentadoria por invalidez > incapacidade permanente
+  militar aposentado, aposentadoria de militar, reforma de militar > reserva remunerada, inatividade, transferência para a reserva, reformar
+  revisão de aposentadoria > alteração de proventos, revisão de proventos, apostila
+  prova de vida > recadastramento, comprovação de vida, atualização cadastral
+  doença grave > moléstia profissional, moléstia grave, doença especificada em lei
+  anistiado, anistia > anistia política, anistiado político, reparação econômica
+  auxílio doença, encostado > benefício por incapacidade, auxílio por incapacidade temporária
+  BPC = benefício de prestação continuada
+  bolsa família > auxílio Brasil, transferência de renda
+  FGTS = fundo de garantia do tempo de serviço
+  auxílio moradia > ajuda de custo, indenização de moradia
+  território de rondônia, território do amapá, território de roraima, ex território > transposição, ex territórios federais, quadro em extinção
+  tempo de serviço > averbação, certidão de tempo de contribuição, tempo de contribuição
+
+  # Disciplina e sanções
+  expulso > demissão, demitir, cassação de aposentadoria
+  demitido, mandado embora, justa causa > demissão, penalidade de demissão
+  punição, punido, punir, castigo > penalidade, sanção, aplicação de penalidade, apenar
+  multa > penalidade, multar, sanção
+  penalidade > sanção, multa
+  sindicância > processo administrativo disciplinar, comissão de sindicância
+  PAD, processo disciplinar > processo administrativo disciplinar, comissão de inquérito
+  corrupção, propina, suborno > ato lesivo, improbidade, responsabilização, corrupção passiva, corrupção ativa
+  roubo, furto, desvio de dinheiro > peculato, dano ao erário, tomada de contas especial
+  abandono de emprego, faltou ao trabalho > abandono de cargo, inassiduidade habitual
+  empresa punida, empresa suspensa, empresa proibida, proibida de licitar > impedimento de licitar, impedir de licitar, declaração de inidoneidade, suspensão temporária, penalidade
+  inidônea, inidoneidade > declaração de inidoneidade, impedimento de licitar
+  acúmulo de cargos > acumulação de cargos, acumulação ilícita
+  nepotismo > parentesco
+  médico punido, médico cassado > censura pública, cassação do exercício profissional, pena disciplinar, penalidade disciplinar
+  advogado punido > exclusão dos quadros, suspensão do exercício profissional
+  CRM > conselho regional de medicina
+  CRO = conselho regional de odontologia
+  CREA = conselho regional de engenharia e agronomia
+  OAB = ordem dos advogados do Brasil
+
+  # Licenças, afastamentos, movimentação
+  licença sem salário, licença sem vencimento, licença sem remuneração, licença não remunerada > licença para tratar de interesses particulares, licença para tratar de assuntos particulares, licença para trato de interesses particulares
+  licença médica, atestado médico, servidor doente > licença para tratamento de saúde, licença para tratar da própria saúde, tratamento da própria saúde
+  licença maternidade, licença gestante > licença à gestante, salário maternidade
+  folga > licença, afastamento, dispensa do ponto
+  licença para estudar, licença para estudo, folga para curso, licença capacitação > licença para capacitação, afastamento para pós graduação, programa de pós graduação stricto sensu
+  fora do país, fora do Brasil, viagem ao exterior, viagem internacional > afastamento do país, afastar se do país, exterior
+  viagem, viajar > afastamento do país, afastar se do país, deslocamento
+  cuidar de parente, doença em família > licença por motivo de doença em pessoa da família
+  acompanhar cônjuge, acompanhar marido > licença por motivo de afastamento do cônjuge, exercício provisório
+  emprestado, empréstimo de servidor > ceder, cessão, requisição, requisitar
+  ceder, cessão > requisição, requisitar
+  transferência de servidor, servidor transferido > remoção, remover, redistribuição, redistribuir
+  trocar de cidade, mudar de cidade > remoção, remover, redistribuição
+  voltar ao cargo, volta ao cargo > recondução, reconduzir, reintegração, reintegrar, reversão
+  voltar, retornar, retorno > recondução, reintegração, reversão
+  largar > vacância, exoneração a pedido, desligamento
+  pediu demissão, pedido de demissão, pedir demissão > exoneração a pedido, exonerar a pedido, vacância
+  passou em outro concurso, outro concurso, outro cargo > posse em outro cargo inacumulável, cargo inacumulável
+  morreu, morto, morte, morrer > falecimento, falecer, óbito
+  horário reduzido, meio período, redução de jornada > jornada de trabalho reduzida, redução da jornada, horário especial
+  trabalho em casa, trabalhar em casa, home office, teletrabalho, trabalho remoto > programa de gestão e desempenho
+  PGD = programa de gestão e desempenho
+
+  # Cargos, salários, concursos
+  salário, remuneração, vencimento, ordenado
+  aumento, reajuste > majoração, reajustamento, recomposição
+  hora extra > serviço extraordinário, adicional por serviço extraordinário
+  cargo de confiança > função de confiança, cargo em comissão, cargo comissionado
+  CCE = cargo comissionado executivo
+  FCE = função comissionada executiva
+  emprego, vaga de emprego > emprego público
+  concurso > concurso público, certame, processo seletivo
+  seleção > processo seletivo, seleção pública, chamada pública
+  processo seletivo > seleção pública, processo seletivo simplificado
+  contratação temporária, contrato temporário, trabalhador temporário > contratação por tempo determinado, prazo determinado, necessidade temporária
+  chamado, convocado > convocação, nomear, nomeação
+  aprovado > habilitado, habilitação em concurso público, aprovação em concurso público, classificado
+  lista de aprovados, resultado do concurso > resultado final, homologação do resultado, classificação final
+  chefe > titular, dirigente, chefia
+  ouvidoria > ouvidor
+  corregedoria > corregedor
+  interino > substituto, substituta eventual, eventual substituto
+  saiu, sair, saída, tirado do cargo, perdeu o cargo > exoneração, exonerar, dispensar, dispensa, vacância
+  entrou, assumiu > nomear, nomeação, designar, designação, posse
+  promoção de servidor, subir de cargo > progressão funcional, promoção funcional
+  greve > paralisação, movimento paredista
+  sindicato > entidade sindical, registro sindical
+  trabalho escravo > condição análoga à de escravo, trabalho análogo ao de escravo
+  carteira de trabalho > CTPS, carteira de trabalho e previdência social
+  jovem aprendiz, menor aprendiz > aprendizagem profissional, contrato de aprendizagem
+  cargo vago > vacância, vagar
+  ficha suja > inelegibilidade
+
+  # Moradia, terra, cidade
+  casa própria, casa popular, moradia popular > Minha Casa Minha Vida, habitação de interesse social, unidade habitacional
+  moradia > habitação, unidade habitacional
+  terreno > imóvel, gleba, área de terra
+  prédio > edifício, edificação, imóvel
+  despejo > desocupação, reintegração de posse
+  reforma agrária, sem terra > projeto de assentamento, assentamento, Incra
+  terra de índio, terra indígena, reserva indígena > posse permanente indígena, demarcação
+  índio > indígena, povos indígenas, Funai
+  quilombo, quilombola > remanescentes das comunidades dos quilombos, comunidade quilombola
+  título de terra > regularização fundiária, título de domínio, titulação
+  terreno de marinha > aforamento, ocupação, laudêmio, patrimônio da união
+  tomar terreno, desapropriar > desapropriação, utilidade pública, interesse social
+  favela > assentamento precário, urbanização
+  esgoto > esgotamento sanitário, saneamento básico, tratamento de esgoto
+  água encanada > abastecimento de água, sistema de abastecimento de água
+  poço > poço artesiano, poço tubular
+  enchente, alagamento, inundação, temporal > chuvas intensas, situação de emergência, calamidade pública, desastre
+  seca > estiagem, situação de emergência
+  deslizamento > movimento de massa, contenção de encosta
+  cidade > município
+  obra inacabada, obra parada, obra abandonada > remanescente de obra, conclusão da obra, conclusão de obra, retomada da obra, término da construção
+  quadra, quadra esportiva > quadra poliesportiva, ginásio poliesportivo
+  parquinho > playground, parque infantil
+  poste, iluminação de rua > iluminação pública, luminária
+  móvel de escritório, móveis > mobiliário
+  material de construção, cimento, tijolo, areia > insumo de construção
+  empreiteira, construtora > empresa de engenharia, execução de obra
+
+  # Ambiente, campo
+  desmatamento, desmatar > supressão de vegetação, desflorestamento
+  queimada, incêndio na mata > incêndio florestal, Prevfogo, brigadista
+  licença ambiental > licença prévia, licença de instalação, licença de operação, licenciamento ambiental
+  multa ambiental > auto de infração ambiental, termo de embargo, infração ambiental
+  parque nacional, reserva ambiental > unidade de conservação, área de proteção ambiental
+  APA > área de proteção ambiental
+  bicho, animal silvestre > fauna silvestre, animal
+  pescador, pesca > pesca artesanal, atividade pesqueira, registro geral da atividade pesqueira, defeso
+  garimpo > lavra garimpeira, garimpeiro
+  mineradora > lavra, mineração, alvará de pesquisa
+  agrotóxico, veneno agrícola, pesticida > defensivo agrícola, herbicida, inseticida
+  trator > máquina agrícola, patrulha mecanizada, implemento agrícola
+  patrol, retroescavadeira, escavadeira > motoniveladora, máquina pesada, pá carregadeira
+  adubo > fertilizante, insumo agrícola
+  muda, semente > insumo agrícola, plantio
+  gado, boi, vaca > bovino
+  porco > suíno
+  galinha > ave, avicultura
+  ração > alimento para animais
+  transgênico > organismo geneticamente modificado, OGM
+  OGM = organismo geneticamente modificado
+
+  # Energia
+  luz, conta de luz > energia elétrica
+  eletricidade > energia elétrica
+  placa solar, energia solar, painel solar > fotovoltaico, usina solar, geração distribuída
+  energia eólica, parque eólico > central geradora eólica, eólica
+  hidrelétrica, usina hidrelétrica > aproveitamento hidrelétrico, pequena central hidrelétrica
+  linhão > linha de transmissão
+  lâmpada > luminária, material elétrico
+  nobreak > no break, UPS, fonte ininterrupta
+
+  # Telecomunicações e informática
+  internet, link de internet, internet link > acesso à internet, link de dados, link dedicado, banda larga, conexão à internet
+  banda larga > acesso à internet, serviço de comunicação multimídia
+  wifi, wi fi, internet sem fio > rede sem fio, wireless, ponto de acesso, access point
+  telefone, telefonia > serviço telefônico, telefonia fixa, telefonia móvel, STFC
+  STFC = serviço telefônico fixo comutado
+  SMP = serviço móvel pessoal
+  celular > telefonia móvel, serviço móvel pessoal, smartphone, aparelho celular
+  PABX > central telefônica, VoIP
+  call center, telemarketing, 0800 > central de atendimento, teleatendimento, contact center
+  help desk, service desk, suporte de informática > suporte técnico, atendimento ao usuário, central de serviços
+  rádio comunitária > radiodifusão comunitária
+  rádio > radiodifusão, radiodifusão sonora
+  canal de TV > retransmissão de televisão, radiodifusão de sons e imagens
+  e-mail = correio eletrônico
+  computador, PC, desktop > microcomputador, estação de trabalho, equipamento de informática
+  notebook, laptop > computador portátil, microcomputador portátil
+  tablet > dispositivo móvel, computador portátil
+  impressora > outsourcing de impressão, multifuncional, serviço de impressão
+  xerox, fotocópia > reprografia, cópia, copiadora
+  toner, cartucho de tinta > suprimento de impressão, cartucho de toner, suprimento de informática
+  software, programa de computador > licença de software, licença de uso, solução de tecnologia da informação, licenciamento
+  aplicativo, app > aplicativo móvel, software
+  site, website > sítio eletrônico, página eletrônica
+  nuvem, cloud > computação em nuvem, serviço em nuvem
+  data center, datacenter > centro de dados, sala cofre
+  storage > armazenamento de dados, unidade de armazenamento
+  backup > cópia de segurança, armazenamento de dados
+  antivírus, firewall > solução de segurança, segurança da informação
+  cibersegurança, ataque hacker, hacker > segurança cibernética, segurança da informação, incidente cibernético
+  cabo de rede > cabeamento estruturado, fibra óptica
+  fábrica de software, programador > desenvolvimento de sistemas, desenvolvimento de software, sustentação de sistemas
+  TI > tecnologia da informação
+  TIC = tecnologia da informação e comunicação
+  IA, inteligência artificial > aprendizado de máquina
+  certificado digital, token > certificação digital, certificado digital ICP Brasil
+  data show, datashow, projetor > projetor multimídia
+  televisão, TV > televisor, smart TV
+
+  # Eventos, comunicação, cultura, esporte
+  propaganda, marketing > publicidade, agência de propaganda, comunicação institucional
+  gráfica, panfleto, impresso gráfico > serviços gráficos, material gráfico, impressão gráfica
+  banner, outdoor > comunicação visual, material gráfico
+  festa > evento, festividade, festejo, comemoração
+  cantor, banda, dupla sertaneja > show, apresentação artística, show artístico, show musical, artista
+  show > apresentação artística, apresentação musical, show musical
+  artista > profissional do setor artístico, apresentação artística
+  palco, som e luz > sonorização, iluminação cênica, estrutura para eventos, locação de estrutura
+  organização de festa, organizador de eventos > organização de eventos, realização de eventos
+  hotel, pousada > hospedagem, rede hoteleira
+  palestra, palestrante
+  treinamento > capacitação, ação de desenvolvimento
+  tradutor > tradução, tradução juramentada, intérprete
+  libras, intérprete de surdos > língua brasileira de sinais, tradutor e intérprete de libras
+  clipping > monitoramento de mídia, monitoramento de notícias
+  filmagem, vídeo > audiovisual, produção audiovisual, produção de vídeo
+  fotógrafo, foto > fotografia, serviço fotográfico
+  cinema, filme > obra audiovisual, audiovisual, longa metragem
+  patrimônio histórico, prédio tombado > tombamento, bem tombado, patrimônio cultural
+  time, clube de futebol > entidade desportiva, entidade de prática desportiva
+  esporte > desporto, desportivo, esportivo
+  troféu, medalha esportiva > premiação, material esportivo
+  cientista > pesquisador, pesquisa científica
+  patente > propriedade industrial, propriedade intelectual
+  medalha, condecoração, comenda > ordem do mérito, condecorar, admitir na ordem
+
+  # Compras do governo
+  compra > aquisição
+  comprar > adquirir, aquisição
+  licitação > pregão, concorrência, certame
+  sem licitação, compra direta, contratação direta > inexigibilidade, inexigibilidade de licitação, dispensa de licitação, dispensa eletrônica
+  cancelado, cancelamento > revogar, revogação, anular, anulação
+  licitação cancelada > revogação, anulação, revogar, fracassado, deserto
+  vencedor, ganhador, ganhou > adjudicação, homologação, empresa vencedora, resultado de julgamento
+  perdedor > desclassificação, inabilitação
+  aditivo > termo aditivo, aditamento, apostilamento
+  renovação, renovar > prorrogação, prorrogar, vigência
+  quebra de contrato, fim do contrato > rescisão, rescindir, extinção contratual, distrato
+  carona > adesão à ata de registro de preços, adesão a ata
+  SRP = sistema de registro de preços
+  ETP = estudo técnico preliminar
+  MEI = microempreendedor individual
+  ONG > organização da sociedade civil, entidade sem fins lucrativos, termo de fomento
+  OSC = organização da sociedade civil
+  OSCIP = organização da sociedade civil de interesse público
+  parceria > termo de fomento, termo de colaboração, acordo de cooperação, convênio
+  consultoria > assessoria, consultoria especializada
+  advogado > advocacia, serviços advocatícios, assessoria jurídica, serviços jurídicos
+  contador > contabilidade, assessoria contábil, serviços contábeis
+  engenheiro > engenharia
+  arquiteto > arquitetura, projeto arquitetônico
+  fiscal de contrato > fiscalização do contrato, gestor de contrato, fiscal titular
+  pregoeiro, comissão de licitação > agente de contratação, equipe de apoio, comissão de contratação
+  inscrição de fornecedor > credenciamento, cadastro de fornecedores
+  sucata, ferro velho > bem inservível, leilão, desfazimento
+  leilão > alienação, leiloeiro
+  material de escritório, caneta, papel a4 > material de expediente
+  EPI = equipamento de proteção individual
+  sapato, tênis, bota > calçado, coturno
+  roupa > vestuário, confecção, uniforme
+  roupa de cama, lençol > enxoval, rouparia
+  fogão, freezer, micro ondas > eletrodoméstico
+  brinquedo > material recreativo, playground, brinquedo pedagógico
+  cano, torneira > material hidráulico
+  fio elétrico > material elétrico
+  tinta > material de pintura
+  reagente > insumo laboratorial, material de laboratório, insumo de laboratório
+
+  # Impostos, dinheiro, comércio
+  imposto > tributo, tributário, tributação
+  IRPF = imposto sobre a renda da pessoa física
+  IPI = imposto sobre produtos industrializados
+  ICMS = imposto sobre circulação de mercadorias e serviços
+  IOF = imposto sobre operações financeiras
+  imposto de renda > imposto sobre a renda, IRPF, IRPJ
+  perdão de dívida, desconto na dívida > remissão, transação tributária, parcelamento
+  mercadoria apreendida, muamba, contrabando > perdimento, pena de perdimento, descaminho
+  alfândega > aduana, aduaneiro, alfandegado, recinto alfandegado
+  importação, importar > comércio exterior, ex tarifário, despacho aduaneiro
+  exportação, exportar > comércio exterior, drawback
+  CNPJ cancelado, CNPJ inapto > baixa de ofício, inaptidão, declaração de inaptidão
+  verba, dinheiro extra > crédito suplementar, dotação, recurso orçamentário, recursos financeiros
+  verba para municípios, repasse > transferência voluntária, transferência de recursos, termo de compromisso
+  corte de verba, corte no orçamento > limitação de empenho, bloqueio, contingenciamento
+  empréstimo > operação de crédito, financiamento
+  dívida > débito, dívida ativa
+  banco quebrado > liquidação extrajudicial, intervenção
+  bets, casa de apostas, apostas online > aposta de quota fixa, quota fixa, loteria
+  loteria > concurso de prognósticos, lotérico
+  fusão de empresas, compra de empresa > ato de concentração
+  cartel > infração à ordem econômica, conduta anticompetitiva
+  seguradora > sociedade seguradora
+
+  # Defesa, polícia, justiça, eleições
+  arma, revólver, pistola, fuzil > armamento, arma de fogo
+  munição, bala > cartucho
+  colete à prova de bala > colete balístico, proteção balística
+  atirador > atirador desportivo, colecionador, CAC
+  quartel > organização militar, batalhão, aquartelamento
+  alistamento > serviço militar, conscrito
+  soldado > incorporação
+  preso, presidiário, detento > apenado, pessoa privada de liberdade, custodiado
+  cadeia, presídio, prisão > penitenciária, estabelecimento penal, unidade prisional, sistema penitenciário
+  tornozeleira > monitoração eletrônica
+  droga, tráfico > entorpecente, tráfico de drogas
+  juiz > magistrado
+  promotor > promotor de justiça, membro do ministério público
+  cartório > serventia, registro civil, ofício de notas
+  refugiado > refúgio, condição de refugiado
+  estrangeiro > imigrante, naturalização, migrante
+  virar brasileiro, cidadania brasileira, naturalizado > naturalização, nacionalidade brasileira
+  visto > autorização de residência, residência prévia
+  eleição > pleito
+  urna eletrônica > sistema eletrônico de votação
+  embaixada, embaixador > missão diplomática, chefe de missão
+  consulado, cônsul > repartição consular, cônsul geral
+  EUA = estados unidos da américa
+  inglaterra > reino unido
+  feriado > ponto facultativo, feriado nacional
+`

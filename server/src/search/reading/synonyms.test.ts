@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { parseWritten, printQuery, rememberStopWords } from '../../../engine/query.ts'
+import { phraseKeys } from './lexicon.ts'
+import { readSameThing, readSynonym, SYNONYM_GROUPS } from './synonyms.ts'
+import { SYNONYM_ROWS } from './synonym-table.ts'
+import type { Run } from './widening.ts'
+
+const runOf = (text: string): Run => {
+  const query = rememberStopWords(parseWritten(text))
+  return (query.kind === 'and' ? query.children : [query]).filter((one) => one.kind === 'word')
+}
+const keyOf = (form: string) => phraseKeys(form).join(' ')
+
+describe('every row of the table', () => {
+  test('is written as the table says', () => {
+    const rows = SYNONYM_ROWS.trim().split('\n').map((row) => row.trim()) // prettier-ignore
+    for (const row of rows)
+      expect(row).toMatch(
+        /^(?:|# .+|[^,=>]+(?: = [^,=>]+)+|[^,=>]+(?:, [^,=>]+)*(?: > [^,=>]+(?:, [^,=>]+)*)?)$/,
+      )
+    expect(SYNONYM_GROUPS.length).toBeGreaterThan(300)
+  })
+
+  test.each(SYNONYM_GROUPS.map((group) => [group.typed[0]!, group] as const))(
+    '%s: has forms that the analysis does not unite already',
+    (_, { found }) => {
+      expect(new Set(found.map(keyOf)).size).toBeGreaterThan(1)
+      expect(new Set(found).size).toBe(found.length)
+    },
+  )
+
+  test.each(SYNONYM_GROUPS.flatMap(({ typed }) => typed))(
+    '%s: is read wholly, and as other forms',
+    (form) => {
+      const run = runOf(form)
+      const from = run.findIndex(({ word }) => phraseKeys(word).length > 0)
+      const widening = readSynonym(run.slice(from))
+      expect(widening?.length).toBe(run.length - from)
+      expect(widening?.added.length).toBeGreaterThan(0)
+    },
+  )
+
+  test('is the only one for what is typed', () => {
+    const typed = SYNONYM_GROUPS.flatMap(({ typed }) => typed.map(keyOf))
+    expect(typed.filter((key, i) => typed.indexOf(key) !== i)).toEqual([])
+  })
+})
+
+test.each([
+  ['remédios', ['medicamento', 'farmaco']],
+  [
+    'caixões',
+    ['ataude', '"urna funeraria"', '"urnas funerarias"', '"urna mortuaria"', '"urnas mortuarias"'],
+  ],
+  ['aluguel', ['alugar', 'locacao', 'locar']],
+  ['titulo:geladeira', ['titulo:refrigerador']],
+])('%s', (termo, added) => {
+  expect(readSynonym(runOf(termo))?.added.map((query) => printQuery(query))).toEqual(added)
+})
+
+test('a wider word does not mean a narrower one', () => {
+  expect(readSynonym(runOf('carros'))?.added).toContainEqual({
+    kind: 'word',
+    field: null,
+    word: 'veiculo',
+  })
+  expect(readSynonym(runOf('veículos'))).toBeNull()
+})
+
+test('the most words are read together', () => {
+  expect(readSynonym(runOf('van escolar usada'))?.length).toBe(2)
+  expect(readSynonym(runOf('licença sem nenhum salário'))).toBeNull()
+})
+
+test('two names of one thing are also read strictly', () => {
+  expect(readSameThing(runOf('GLP'))?.added.map((query) => printQuery(query))).toContain(
+    '"gas liquefeito de petroleo"',
+  )
+  expect(readSameThing(runOf('gás de cozinha'))).toBeNull()
+})
