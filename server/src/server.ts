@@ -194,6 +194,7 @@ export async function openApi(
   measureDisk(() => diskOf(folder), metrics)
   if (unindexed !== null) measureIndex(unindexed, metrics)
   const isApi = config.roles.has('api')
+  const asksIndex = isApi || config.roles.has('indexador')
   const openBox = createSecretBoxReader(sql, folder, config.secretKey)
   const provider =
     config.oidc &&
@@ -222,7 +223,7 @@ export async function openApi(
       read: async () => (await sql.one(present, 'SELECT 1 FROM editions LIMIT 1')) !== null,
       write: () => commands.operation.probe().catch(failedWrite),
       readOnly: obstacle,
-      search: isApi ? async () => void (await queries.archive.search(EVERYTHING)) : null,
+      search: asksIndex ? async () => void (await queries.archive.search(EVERYTHING)) : null,
       words,
       clock,
     }),

@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startCli, temporaryFolder } from './_cli.ts'
 import { type ClusterProcess, clusterEnv, createKey, indexOf, startProcess } from './_cluster.ts'
@@ -58,7 +62,77 @@ describe.runIf(hasPostgres(what) && hasOpenSearch(what))('searches of a cluster'
       notices: [],
     })
   })
+
+  test('what the index lacked when it was asked is reported, though it has it by now', async () => {
+    await using database = await createDatabase()
+    const { urls } = await findOpenSearch()
+    const env = clusterEnv(database.url, urls)
+    indexOf(env)
+    const { chave } = await createKey(env, '--limite', '100000')
+    await using nodes = await startSlowNodes(urls[0]!)
+    const indexer = await startProcess({ ...env, ARAUTO_ROLES: 'indexador' })
+    const other = await startProcess({ ...env, ARAUTO_ROLES: 'api' })
+    const api = await startProcess({ ...env, ARAUTO_SEARCH_URL: nodes.url, ARAUTO_ROLES: 'api' })
+    const ask = (process: ClusterProcess) => search(process, chave, 'titulo:edital')
+    await importActs(env, [{ idMateria: '1', titulo: 'EDITAL' }])
+    await eventually(() => ask(api)).toMatchObject({ titles: ['EDITAL'], notices: [] })
+
+    indexer.process.kill('SIGSTOP')
+    await importActs(env, [{ idMateria: '2', titulo: 'EDITAL' }])
+    const release = nodes.hold()
+    const answered = ask(api)
+    await nodes.holding()
+    indexer.process.kill('SIGCONT')
+    await eventually(() => ask(other)).toMatchObject({
+      titles: ['EDITAL', 'EDITAL'],
+      notices: [],
+    })
+    release()
+    expect(await answered).toEqual({
+      status: 200,
+      titles: ['EDITAL'],
+      notices: [expect.stringContaining(`seção 1 de ${MONDAY}`)],
+    })
+  })
 })
+
+/** A way to a node that can hold its answers to searches back. */
+async function startSlowNodes(url: string) {
+  let held: Promise<void> | null = null
+  const holding = Promise.withResolvers<void>()
+  const server = createServer((request, response) => {
+    void forward(request, response).catch(() => response.destroy())
+  })
+  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', headers, url: path = '' } = request
+    const body = method === 'GET' ? null : await text(request)
+    const type = headers['content-type'] ?? 'application/json'
+    const answer = await fetch(url + path, { method, body, headers: { 'content-type': type } })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    if (held !== null && path.includes('/_search')) {
+      holding.resolve()
+      await held
+    }
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(bytes)
+  }
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Every answer to a search from now on waits until the function that this returns is called. */
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return resolve
+    },
+    /** Once an answer is held back. */
+    holding: () => holding.promise,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
 
 async function search({ url }: ClusterProcess, chave: string, termo: string): Promise<Answer> {
   const asked = `${url}/api/v1/buscar?${new URLSearchParams({ termo }).toString()}`

@@ -22,7 +22,7 @@ import { createArchiveStore } from '../src/store/archive/archive-store.ts'
 import { createIndexCheckStore, notingStep } from '../src/store/index/index-changes.ts'
 import { createIndexFeed } from '../src/store/index/index-feed.ts'
 import { searchElsewhere } from '../src/store/index/search-elsewhere.ts'
-import { createUnindexedReader } from '../src/store/index/unindexed.ts'
+import { unindexedSections } from '../src/store/index/unindexed.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { int, row, text } from '../src/store/rows.ts'
 import type { Sql } from '../src/store/sql.ts'
@@ -243,7 +243,6 @@ describe.runIf(hasOpenSearch('the index of a cluster'))('the index of a cluster'
         cluster,
         holder: 'indexador',
         leaseMs: 8_000,
-        clock: () => new Date(),
         sleep: systemSleep,
         signals,
         onTrouble: (problem) => {
@@ -259,6 +258,15 @@ describe.runIf(hasOpenSearch('the index of a cluster'))('the index of a cluster'
     expect(troubles.map(({ codigo }) => codigo)).toEqual(['indisponivel'])
     await world.import([{ idMateria: '9', titulo: 'NOVA' }])
     await expect.poll(() => world.titles('nova'), PATIENCE).toEqual(['NOVA'])
+
+    // Nothing is written, so nothing but a look of its own tells it.
+    const { indices } = world.cluster
+    await indices.drop((await indices.inService())!)
+    await expect(world.titles('*')).rejects.toMatchObject({ codigo: 'indisponivel' })
+    world.pass(60_000)
+    await expect
+      .poll(() => world.titles('*').catch(() => []), PATIENCE)
+      .toEqual(await world.archived())
     stop.abort(new Error('the end'))
     await ended
   })
@@ -283,13 +291,12 @@ async function createWorld(beside: { sql: Sql; time: { now: number } } | null = 
   const leases = createLeaseStore(sql)
   const feed = createIndexFeed(sql, FIRST_KEY)
   const engine = searchElsewhere(cluster.engine)(sql)
-  const unindexed = createUnindexedReader(cluster.generation)
   const lease = `indexador ${cluster.generation}`
   const queries = createArchiveQueries({
     store: createArchiveStore({
       sql,
       search: searchElsewhere(cluster.engine),
-      unindexed,
+      unindexed: (snapshot) => unindexedSections(snapshot, cluster.generation),
       rules: relationRules,
       keysPerDay: KEYS_PER_DAY,
     }),
@@ -335,7 +342,7 @@ async function createWorld(beside: { sql: Sql; time: { now: number } } | null = 
       return (await world.keys(termo)).map((key) => titles.get(key))
     },
     archived: async () => [...(await titlesByKey()).values()],
-    unindexed: () => unindexed(sql),
+    unindexed: () => unindexedSections(sql, cluster.generation),
     /** What the service answers. */
     answer: (filters: SearchFilters) =>
       queries.search({

@@ -13,7 +13,7 @@ import type { Queries } from '../service/queries.ts'
 import type { Service } from '../service/service.ts'
 import { createArchiveStore } from '../store/archive/archive-store.ts'
 import { searchElsewhere } from '../store/index/search-elsewhere.ts'
-import { createUnindexedReader } from '../store/index/unindexed.ts'
+import { unindexedSections } from '../store/index/unindexed.ts'
 
 /** The index as searches use it. */
 type SearchedIndex = Pick<SearchCluster, 'engine' | 'generation'>
@@ -30,7 +30,8 @@ export function createClusterQueries(
     store: createArchiveStore({
       sql,
       search: searchElsewhere(engine),
-      unindexed: createUnindexedReader(generation),
+      // Not on the snapshot, which would hold a connection while the index is asked.
+      unindexed: () => unindexedSections(sql, generation),
       rules: relationRules,
       keysPerDay: KEYS_PER_DAY,
     }),

@@ -55,6 +55,8 @@ export interface ArchiveView {
   /** The hits as a JSON array, ready to send. */
   hitsAsJson(keys: ActKey[]): Promise<ByteString>
   summary(): Promise<ArchiveSummary>
+  /** The days of the first and the last act, whether the index has them or not; null: no acts. */
+  span(): Promise<{ first: string; last: string } | null>
   /** Newest first; the 100 most recent without a filter. */
   editions(filter: EditionFilter): Promise<Edition[]>
   /** Rows of the ledger from the first to the last date, in date order. */

@@ -23,7 +23,6 @@ import type { ArchiveStore, ArchiveView } from './archive-store.ts'
 import {
   alternativeNotices,
   askedDates,
-  bears,
   countFound,
   coverageNotices,
   emptinessNotices,
@@ -66,6 +65,8 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
         const offset = (pagina - 1) * limite
         const request = { query: read.query, filters: read.filters, order, offset, limit: limite }
         const { total, keys } = await view.index.search(request)
+        // What only the index is asked comes first: in a cluster no connection is held meanwhile.
+        const consulta = await describeReading(view, asked, read, total)
         const avisos = [
           ...(await indexNotices(view, filters, dateFieldOf(filters))),
           ...(total === 0
@@ -78,7 +79,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
         ]
         return {
           total,
-          consulta: await describeReading(view, asked, read, total),
+          consulta,
           resultados: await pageOf(view, keys, asked, read.query),
           ...(await facetsAndHistogram(view, names, { ...asked, ...read })),
           avisos: avisos.slice(0, MOST_NOTICES),
@@ -148,7 +149,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
       exemplos: await view.hits(keys),
       avisos: [
         ...(await indexNotices(view, within, period === null ? 'consulta' : 'desde')),
-        ...((await bears(view, {})) ? [] : [emptyArchive]),
+        ...((await view.span()) === null ? [emptyArchive] : []),
         ...(total === 0 ? await queryNotices(view, asked.termo, read) : []).map(ofQuery),
         ...(await readingNotices(view, asked.termo, read, total)).map(ofQuery),
         ...(await missing(view, within, period === null ? 'consulta' : 'desde')),

@@ -14,7 +14,6 @@ import {
 import { READING_VERSION } from '../../search/reading/reading.ts'
 import { isStopWord, nearestAmong } from '../../../engine/analysis.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
-import { dateOfKey } from '../../../engine/port.ts'
 import type { Notice } from '../notice.ts'
 import type { ArchiveView } from './archive-store.ts'
 import {
@@ -33,7 +32,7 @@ import {
 } from './notices.ts'
 
 /** Whether any act passes all of these. */
-export async function bears(view: ArchiveView, filters: SearchFilters): Promise<boolean> {
+async function bears(view: ArchiveView, filters: SearchFilters): Promise<boolean> {
   return (await countFound(view, { query: { kind: 'all' }, filters })) > 0
 }
 
@@ -52,11 +51,9 @@ export async function emptinessNotices(
   asked: AskedSearch,
   read: MeantSearch,
 ): Promise<Notice[]> {
-  if (!(await bears(view, {}))) return [emptyArchive]
-  const values = [
-    ...(await valueNotices(view, asked)),
-    ...(await periodNotices(view, asked.filters)),
-  ]
+  const span = await view.span()
+  if (span === null) return [emptyArchive]
+  const values = [...(await valueNotices(view, asked)), ...periodNotices(span, asked.filters)]
   return values.length > 0 ? values : await queryNotices(view, asked.termo, read)
 }
 
@@ -92,23 +89,14 @@ async function explainedNotices(
 }
 
 /** Dates that lie wholly before the first act or after the last. */
-async function periodNotices(
-  view: ArchiveView,
+function periodNotices(
+  { first, last }: { first: string; last: string },
   { data_inicio, data_fim }: SearchFilters,
-): Promise<Notice[]> {
-  const first = await dayAt(view, 'antigas')
-  const last = await dayAt(view, 'recentes')
+): Notice[] {
   if (data_fim !== undefined && data_fim < first) return [outsidePeriod('data_fim', first, last)]
   if (data_inicio !== undefined && data_inicio > last)
     return [outsidePeriod('data_inicio', first, last)]
   return []
-}
-
-/** The day of the first or last act; there is at least one. */
-async function dayAt(view: ArchiveView, order: 'antigas' | 'recentes'): Promise<string> {
-  const page = { order, offset: 0, limit: 1 }
-  const { keys } = await view.index.search({ query: { kind: 'all' }, filters: {}, ...page })
-  return dateOfKey(keys[0]!)
 }
 
 /** Above this number of acts, the words are not tested as a phrase. */

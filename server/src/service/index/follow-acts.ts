@@ -9,6 +9,8 @@ import { type FollowerDeps, createFollower } from './follower.ts'
 const LOOK_MS = 200
 /** How long to wait for nodes that do not answer. */
 const TROUBLE_MS = 1_000
+/** How often to ask whether index and alias are still there, also while nothing is written. */
+const CHECK_MS = 10_000
 /** How often to look for indices and notes to delete. */
 const CLEAN_MS = 3_600_000
 
@@ -36,9 +38,14 @@ async function follow(deps: FollowDeps, fence: Fence, signal: AbortSignal): Prom
     if (heard === 'events') bell.ring()
   })
   let follower = createFollower(deps, fence)
+  let checkAt = clock().getTime() + CHECK_MS
   let cleanAt = 0
   while (!signal.aborted) {
     try {
+      if (checkAt <= clock().getTime()) {
+        follower = createFollower(deps, fence) // it knows nothing of the nodes yet
+        checkAt = clock().getTime() + CHECK_MS
+      }
       if (await follower.turn()) continue
       if (cleanAt <= clock().getTime()) {
         await follower.clean()
@@ -48,7 +55,7 @@ async function follow(deps: FollowDeps, fence: Fence, signal: AbortSignal): Prom
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       onTrouble(error)
-      follower = createFollower(deps, fence) // its knowledge of the nodes may be stale
+      checkAt = 0 // what is known of the nodes may be stale
       await bell.wait(TROUBLE_MS)
     }
   }

@@ -21,7 +21,7 @@ export interface ArchiveStoreOptions {
   /** The search index as a snapshot of `sql` sees it. */
   search(sql: SqlReader): SearchReader
   /** The acts that it lacks so far; by default none: it is in the same database. */
-  unindexed?(sql: SqlReader): Promise<UnindexedSection[]>
+  unindexed?(snapshot: SqlReader): Promise<UnindexedSection[]>
   rules: RelationRules
   keysPerDay: number
 }
@@ -30,23 +30,25 @@ export interface ArchiveStoreOptions {
 export function createArchiveStore(options: ArchiveStoreOptions): ArchiveStore {
   // A handle may give the same reader for every snapshot; what is built on it is then built once.
   const views = new WeakMap<SqlReader, ArchiveView>()
+  const { unindexed } = options
   return {
     read: (work) =>
       options.sql.snapshot((sql) => {
         const view = views.get(sql) ?? viewOn(sql, options)
         views.set(sql, view)
-        return work(view)
+        return work(unindexed ? reporting(view, () => unindexed(sql)) : view)
       }),
   }
 }
 
 function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
-  const { search, unindexed, rules, keysPerDay } = options
+  const { search, rules, keysPerDay } = options
   const publications = createPublicationReader(sql)
   const ledger = createLedgerReader(sql)
   return {
     budget: requestBudget,
     index: search(sql),
+    unindexed: async () => [],
     publication: publications.find,
     versions: (id) => readActVersions(sql, id),
     acts: publications.whole,
@@ -57,11 +59,30 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     hitsAsJson: publications.hitsAsJson,
     texts: (keys) => readTexts(sql, keys),
     summary: publications.summary,
+    span: publications.span,
     editions: createEditionReader(sql).list,
     ledger: ledger.between,
     firstLedgerDate: ledger.firstDate,
-    unindexed: async () => (await unindexed?.(sql)) ?? [],
     sourceStatus: () => readSourceStatus(sql),
     ...createValueReader(sql),
+  }
+}
+
+/**
+ * Asks what the index lacks before the index itself: an act that was committed by then is found, or
+ * its section is reported.
+ */
+function reporting(view: ArchiveView, unindexed: () => Promise<UnindexedSection[]>): ArchiveView {
+  let asked: Promise<UnindexedSection[]> | null = null
+  const lacking = () => (asked ??= unindexed())
+  const { index } = view
+  return {
+    ...view,
+    unindexed: lacking,
+    index: {
+      ...index,
+      search: (request) => lacking().then(() => index.search(request)),
+      facets: (query, filters) => lacking().then(() => index.facets(query, filters)),
+    },
   }
 }

@@ -22,6 +22,10 @@ const jsonRow = row({ json: utf8 })
 const hitsRow = row({ json: json<FoundAct[]>() })
 const keyRow = row({ key: int })
 
+const spanRow = row({ first: nullable(text), last: nullable(text) })
+const SPAN = `SELECT (SELECT data_publicacao FROM publications ORDER BY key LIMIT 1) AS first,
+                     (SELECT data_publicacao FROM publications ORDER BY key DESC LIMIT 1) AS last`
+
 const summaryRow = row({ publicacoes: int, edicoes: int, ultima_data: nullable(text) })
 
 /** Reads acts for the API. */
@@ -52,6 +56,11 @@ export function createPublicationReader(sql: SqlReader) {
     /** The same as a JSON array, ready to send. */
     hitsAsJson: async (keys: ActKey[]): Promise<ByteString> =>
       (await sql.one(jsonRow, hits, [keys]))!.json,
+    /** The days of the first and the last act; null: there are none. */
+    span: async (): Promise<{ first: string; last: string } | null> => {
+      const { first, last } = (await sql.one(spanRow, SPAN))! // without FROM: always one row
+      return first === null || last === null ? null : { first, last }
+    },
     summary: async (): Promise<ArchiveSummary> =>
       (await sql.one(
         summaryRow,

@@ -13,18 +13,18 @@ const TAKEN_IN = `(
  * The sections of days with acts that an external index has not applied yet. All complete indices
  * of a generation count, because any may be in service.
  */
-export function createUnindexedReader(
+export async function unindexedSections(
+  sql: SqlReader,
   generation: string,
-): (sql: SqlReader) => Promise<UnindexedSection[]> {
-  return (sql) =>
-    sql.all(
-      sectionRow,
-      `SELECT DISTINCT data_publicacao AS data, secao
-       FROM index_changes JOIN publications ON publications.key = index_changes.key
-       WHERE index_changes.seq > ${TAKEN_IN}
-       ORDER BY data_publicacao, secao`,
-      [generation],
-    )
+): Promise<UnindexedSection[]> {
+  return await sql.all(
+    sectionRow,
+    `SELECT DISTINCT data_publicacao AS data, secao
+     FROM index_changes JOIN publications ON publications.key = index_changes.key
+     WHERE index_changes.seq > ${TAKEN_IN}
+     ORDER BY data_publicacao, secao`,
+    [generation],
+  )
 }
 
 /** How many writes of acts such an index has not applied yet. */

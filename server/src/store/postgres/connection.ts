@@ -34,9 +34,12 @@ const ALONE = `${WRITE} EXCLUSIVE MODE`
 const TRIES_TOGETHER = 3
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
 
-/** A connection taken from the pool. */
+/** A connection of the pool, taken for the first statement. */
 interface Session {
-  client: pg.PoolClient
+  readonly pool: pg.Pool
+  client: Promise<pg.PoolClient> | null
+  /** A statement to send before the first one; they travel together. */
+  opening: string | null
   isLost: boolean
   /** Why its transaction cannot continue; later statements fail only because of that. */
   failure: unknown
@@ -91,27 +94,25 @@ export function createPostgresHandle(
     return handle
   }
 
-  async function within<T>(
-    begin: (attempt: number) => string,
-    work: (sql: Sql) => Promise<T>,
-  ): Promise<T> {
-    return await persist(pool, patience, async (session, attempt) => {
-      await ask(session, { text: begin(attempt) })
-      let result: T
-      try {
-        result = await work(handleOn(session))
-      } catch (error) {
-        session.isOver = true
-        session.failure ??= error
-        await rollBack(session)
-        throw error
-      }
-      await commit(session)
-      return result
-    })
+  async function within<T>(session: Session, work: (sql: Sql) => Promise<T>): Promise<T> {
+    let result: T
+    try {
+      result = await work(handleOn(session))
+    } catch (error) {
+      session.isOver = true
+      session.failure ??= error
+      await rollBack(session)
+      throw error
+    }
+    await commit(session)
+    return result
   }
 
-  const transaction: Sql['transaction'] = (work) => within(turnOf, work).finally(onCommit)
+  const transaction: Sql['transaction'] = (work) =>
+    persist(pool, patience, async (session, attempt) => {
+      await ask(session, { text: turnOf(attempt) }) // others may be waited for here
+      return await within(session, work)
+    }).finally(onCommit)
   const read = <T>(work: (sql: SqlReader) => Promise<T>) =>
     persist(pool, patience, (session) => work(handleOn(session)))
 
@@ -121,7 +122,12 @@ export function createPostgresHandle(
     one: (reader, text, values) => read((sql) => sql.one(reader, text, values)),
     run: (text, values) => transaction((sql) => sql.run(text, values)),
     transaction,
-    snapshot: (work) => within(() => SNAPSHOT, work),
+    // No connection is held while `work` waits for something else before its first statement.
+    snapshot: (work) =>
+      persist(pool, patience, (session) => {
+        session.opening = SNAPSHOT
+        return within(session, work)
+      }),
   }
 }
 
@@ -154,21 +160,33 @@ function spanFor(error: unknown, { conflict, loss }: Patience): number {
 }
 
 async function onConnection<T>(pool: pg.Pool, work: (session: Session) => Promise<T>): Promise<T> {
-  const client = await pool.connect().catch((error: unknown) => {
-    throw classified(error)
-  })
-  const session: Session = { client, isLost: false, failure: undefined, isOver: false }
+  const session: Session = {
+    pool,
+    client: null,
+    opening: null,
+    isLost: false,
+    failure: undefined,
+    isOver: false,
+  }
   try {
     return await work(session)
   } finally {
-    client.release(session.isLost)
+    const client = await session.client?.catch(() => null)
+    client?.release(session.isLost)
   }
 }
 
 /** @throws ConnectionLost; of several errors, the first if it caused the others */
 async function ask(session: Session, query: pg.QueryConfig<SqlValue[]>) {
   try {
-    return await session.client.query<Record<string, unknown>, SqlValue[]>(query)
+    const client = await (session.client ??= session.pool.connect())
+    const { opening } = session
+    session.opening = null
+    const [, answer] = await Promise.all([
+      opening === null ? null : client.query(opening),
+      client.query<Record<string, unknown>, SqlValue[]>(query),
+    ])
+    return answer
   } catch (error) {
     const told = classified(error)
     session.isLost ||= told instanceof ConnectionLost
@@ -178,6 +196,7 @@ async function ask(session: Session, query: pg.QueryConfig<SqlValue[]>) {
 
 /** @throws OutcomeUnknown */
 async function commit(session: Session): Promise<void> {
+  if (session.client === null) return
   try {
     const { command } = await ask(session, { text: 'COMMIT' })
     if (command !== 'COMMIT') throw new Error('A statement failed and its error was ignored.')
@@ -189,5 +208,6 @@ async function commit(session: Session): Promise<void> {
 
 /** If this fails, the connection is lost, which rolls back, too. */
 async function rollBack(session: Session): Promise<void> {
-  if (!session.isLost) await ask(session, { text: 'ROLLBACK' }).catch(() => undefined)
+  if (session.client !== null && !session.isLost)
+    await ask(session, { text: 'ROLLBACK' }).catch(() => undefined)
 }
