@@ -87,6 +87,17 @@ test('in English, the page says that guide and reference are in Portuguese', asy
   }
 })
 
+test('a page that does not exist has the fonts of the page', async ({ stranger: page }) => {
+  await page.goto('/nao-existe')
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', '')),
+    )
+  await expect.poll(loaded).toEqual(['Public Sans', 'Source Serif'])
+})
+
 test('guide, reference and page have the same left edge', async ({ visitor: page }) => {
   const edge = async (what: string) => (await page.locator(what).first().boundingBox())?.x
   const main = await edge('main :is(form, h1)')

@@ -14,12 +14,20 @@ export interface WebPage {
   links?: { href: string; text: string }[]
 }
 
-/** The only style of such pages: the colours of web/src/app/tokens.css, in the reader's scheme. */
-const STYLE = `:root{color-scheme:light dark;--canvas:#f5f6f7;--surface:#fff;--ink:#14181f;--on-ink:#fff;--line:#dce0e5;--link:#0b4fa6}
+/** The fonts of the page, if it is built, at addresses that do not change; http/page/routes.ts serves them. */
+export const PLAIN_FONTS = {
+  '/fontes/public-sans.woff2': 'public-sans-latin-wght-normal',
+  '/fontes/source-serif.woff2': 'source-serif-4-latin-wght-normal',
+}
+
+/** The only style of such pages: fonts and colours of web/src/app, in the reader's scheme. */
+const STYLE = `@font-face{font-family:Public Sans;font-weight:100 900;font-display:swap;src:url(/fontes/public-sans.woff2)}
+@font-face{font-family:Source Serif;font-weight:200 900;font-display:swap;src:url(/fontes/source-serif.woff2)}
+:root{color-scheme:light dark;--canvas:#f5f6f7;--surface:#fff;--ink:#14181f;--on-ink:#fff;--line:#dce0e5;--link:#0b4fa6}
 @media (prefers-color-scheme:dark){:root{--canvas:#0f1216;--surface:#161a20;--ink:#e9ecf0;--on-ink:#0f1216;--line:#2a313b;--link:#8fbbff}}
-body{margin:0;color:var(--ink);background:var(--canvas);font:1.0625rem/1.6 system-ui,sans-serif}
+body{margin:0;color:var(--ink);background:var(--canvas);font:1.0625rem/1.6 Public Sans,system-ui,sans-serif}
 header{padding:0 24px;background:var(--surface);border-bottom:1px solid var(--line)}
-header a{display:inline-flex;align-items:center;gap:10px;height:3.5rem;color:var(--ink);font:700 1.25rem/1 Georgia,serif;text-decoration:none}
+header a{display:inline-flex;align-items:center;gap:10px;height:3.5rem;color:var(--ink);font:700 1.25rem/1 Source Serif,Georgia,serif;text-decoration:none}
 main{max-width:36rem;margin:8vh auto;padding:0 24px;overflow-wrap:break-word}
 h1{font-size:1.5rem;line-height:1.25}
 ul{padding:0;list-style:none}
@@ -34,6 +42,7 @@ const SIGN =
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "font-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MISSING_PAGE } from '../../lib/errors/missing-page.ts'
-import { sendPage } from '../page.ts'
+import { PLAIN_FONTS, sendPage } from '../page.ts'
 import type { PageFile, PageFiles } from './files.ts'
 
 /** The addresses of the page's screens: each can be opened, bookmarked and shared. */
@@ -76,6 +76,11 @@ function page(app: FastifyInstance, { template, files }: PageFiles): void {
         .send(template.replaceAll('__NONCE__', nonce))
     })
   for (const [url, file] of files) app.get(url, (request, reply) => sendFile(request, reply, file))
+  for (const [url, name] of Object.entries(PLAIN_FONTS)) {
+    const [, font] = [...files].find(([path]) => path.includes(name)) ?? []
+    if (font !== undefined)
+      app.get(url, (request, reply) => sendFile(request, reply, { ...font, immutable: false }))
+  }
 }
 
 /**
