@@ -68,6 +68,8 @@ test('the calendar is used with the keyboard, and says what arrived', async ({ v
   await expect(page.getByRole('button', { name: /^21 mar/ })).toBeFocused()
   await expect(page).toHaveURL(/dia=2023-03-21/)
   await expect(page.getByText('Sumário do que chegou')).toBeVisible()
+  const legend = page.getByRole('list').filter({ hasText: 'Nunca pedido' })
+  expect((await legend.boundingBox())?.height, 'in one row').toBeLessThan(50)
 })
 
 for (const width of [390, 1024, 1440])

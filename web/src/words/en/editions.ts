@@ -27,8 +27,8 @@ export const editions: Words['editions'] = {
     missing: 'Missing',
     unasked: 'Never requested',
     partUnasked: 'Partly never requested',
-    extra: 'With extra edition',
-    holiday: 'Holiday, no edition',
+    extra: 'Extra edition',
+    holiday: 'No edition',
   },
   weekdayLetters: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
   states: {

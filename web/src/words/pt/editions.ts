@@ -26,7 +26,7 @@ export const editions = {
     unasked: 'Nunca pedido',
     partUnasked: 'Parte nunca pedida',
     extra: 'Com extra',
-    holiday: 'Feriado, sem edição',
+    holiday: 'Sem edição',
   },
   weekdayLetters: ['S', 'T', 'Q', 'Q', 'S', 'S', 'D'],
   states: {
