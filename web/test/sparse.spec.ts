@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { ask } from './ask.ts'
 import { startService } from './service.ts'
 import { expect, openFirst, test } from './story.ts'
@@ -42,6 +43,43 @@ test('an estimate covers the days in the archive, and says what is missing', asy
   await rail.getByText('avisos sobre este número').click()
   await expect(rail.getByText(/Seção 1 sem edição no acervo/)).toBeVisible()
   await expect(rail.getByText(/dias com seções nunca pedidas/)).toBeVisible()
+})
+
+test('notices stand beside every count', async ({ visitor: page, service }) => {
+  const incomplete = /dias com seções nunca pedidas|sem edição no acervo/
+  const expectNotices = async (part: Locator) => {
+    for (const folded of await part.getByText('avisos sobre este número').all())
+      await folded.click()
+    await expect(part.getByText(incomplete).first()).toBeVisible()
+  }
+  await page.goto('/?termo=pesca')
+  await expect(page.getByText('por dia com edição')).toBeVisible()
+  await page.keyboard.press('a')
+  const estimate = page.getByRole('dialog').getByRole('complementary')
+  await expect(estimate.getByText('por dia com edição')).toBeVisible()
+  await expectNotices(estimate)
+
+  await page.goto('/webhooks')
+  await page.getByRole('button', { name: 'Criar webhook' }).first().click()
+  const would = page.getByRole('dialog').getByRole('complementary')
+  await expect(would.getByText(/^[\d.]+ atos?$/)).toBeVisible()
+  await expectNotices(would)
+
+  const canais = { emails: [service.email] }
+  await ask(page, 'POST', '/alertas', { nome: 'No passado', consulta: 'limpeza', canais })
+  await page.goto('/alertas')
+  await page.getByRole('button', { name: 'Ações de No passado' }).click()
+  await page.getByRole('menuitem', { name: 'Testar em edições passadas' }).click()
+  const past = page.getByRole('dialog')
+  await past.getByRole('button', { name: 'Ver o que encontraria' }).click()
+  await expect(past.getByText(/^\d+ atos?$/)).toBeVisible()
+  await expectNotices(past)
+
+  const period = 'data_inicio=2023-03-20&data_fim=2023-05-12'
+  await page.goto(`/?termo=%22limpeza+eletr%C3%B4nico+preg%C3%A3o%22&${period}`)
+  const wider = page.getByRole('listitem').filter({ hasText: 'Tirar as aspas' })
+  await expect(wider).toBeVisible()
+  await expectNotices(wider)
 })
 
 test('figures cover the whole archive, not only its most recent editions', async ({
@@ -126,7 +164,9 @@ test('an empty installation without a mail server says both', async ({ browser }
   const page = await openFirst(browser, service)
   await expect(page.getByRole('link', { name: 'O acervo está vazio' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'O acervo está vazio' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await expect(page.getByText('O acervo não tem tudo')).toHaveCount(0)
+  await expect(page.getByText('Onde procuramos')).toHaveCount(0)
   await page.getByRole('link', { name: 'Enviar uma edição' }).click()
   await page.goto('/operacao')
   await expect(page.getByText(/Não: nenhum servidor de e-mail foi configurado/)).toBeVisible()

@@ -55,12 +55,14 @@ function LookedThrough({ state }: { state: SearchState }) {
   const dates = (editions ?? []).map(({ data }) => data).sort()
   const first = state.data_inicio ?? dates[0] ?? today()
   const last = state.data_fim ?? dates.at(-1) ?? today()
+  // An empty archive has no period of its own.
+  const hasPeriod = dates.length > 0 || Boolean(state.data_inicio ?? state.data_fim)
   const desde = daysBetween(first, last) > LEDGER_DAYS ? addDays(last, -LEDGER_DAYS) : first
   const sources = useQuery({
     ...sourcesOptions({ desde, ate: last }),
     enabled: editions !== undefined && first <= last,
   })
-  if (!editions || !sources.data) return null
+  if (!editions || !hasPeriod || !sources.data) return null
   const looked = lookedThrough(editions, sources.data.dados, first, last)
   const files = looked.missing.length
   return (
