@@ -113,7 +113,8 @@ export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
   const further = furtherFilters(filtros)
   const ofFilters = {
     value: filtros,
-    onChange: (changed: Partial<FiltrosAlerta>) => set({ filtros: { ...filtros, ...changed } }),
+    onChange: (changed: Partial<FiltrosAlerta>) =>
+      setDraft((before) => ({ ...before, filtros: { ...before.filtros, ...changed } })),
     fault,
   }
   return (

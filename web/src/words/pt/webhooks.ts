@@ -75,7 +75,7 @@ export const webhooks = {
   deleteHelp: 'O histórico de entregas também será excluído. Para apenas parar, desative-o.',
   failingSince: (count: number) =>
     count === 1 ? 'A última tentativa falhou.' : `As últimas ${count} tentativas falharam.`,
-  nextAttempt: (moment: string) => `A próxima será ${moment}.`,
+  nextAttempt: (moment: string) => `A próxima será em ${moment}.`,
   failingHelp:
     'Se uma entrega falhar nas seis tentativas e nenhuma outra der certo antes, este webhook fica inativo. O que acontecer enquanto isso fica guardado por 90 dias e pode ser reenviado.',
   inactiveSince: (moment: string) => `Inativo desde ${moment}.`,
