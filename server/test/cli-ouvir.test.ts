@@ -115,6 +115,9 @@ async function deliveriesOf(id: string): Promise<string[]> {
 
 test('a missing receiver is reported per event; it waits for a missing service, and resumes from a cursor', async () => {
   const { address, received, server } = await startPlain([204])
+  await importArticles(api.dataDir, [{ ...FEW[0]!, texto: '<p>Antes.</p>' }], true)
+  const before: { id: string }[] = (await api.call('GET', '/eventos')).json.dados.resultados
+  expect(before).not.toEqual([])
   const first = await startListening('--para', address)
   await first.says('Ouvindo')
   // This is certain to follow its first request: only then does it know its position.
@@ -128,6 +131,9 @@ test('a missing receiver is reported per event; it waits for a missing service, 
       { timeout: 30_000, interval: 500 },
     )
     .toBeGreaterThan(0)
+  // Only what happens from now on.
+  const heard = received.map(({ body }) => JSON.parse(body.toString()).id)
+  expect(before.filter(({ id }) => heard.includes(id))).toEqual([])
   server.close()
   server.closeAllConnections()
   await importArticles(api.dataDir, [{ ...FEW[0]!, texto: '<p>Sem receptor.</p>' }], true)
