@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import type { SearchParams } from '../src/service/archive/archive-queries.ts'
 import { Problem } from '../src/lib/errors/problem.ts'
@@ -7,9 +9,8 @@ import { requester } from '../src/lib/flow/requester.ts'
 import { parseQuery } from '../engine/query.ts'
 import { LITERAL } from '../src/search/reading/reading.ts'
 import { importFiles } from '../src/threads/import/import-files.ts'
-import { openArchive } from '../src/embedded/archive.ts'
+import { type Archive, openArchive } from '../src/embedded/archive.ts'
 import { createReaderPool } from '../src/threads/service/reader-pool.ts'
-import { temporaryFolder } from './_cli.ts'
 import { writeZip } from './_editions.ts'
 
 const ACTS = 6
@@ -20,10 +21,21 @@ const slow = search(
 )
 const quick = search('titulo:portaria')
 
+/** All tests read it; none writes to it. */
+const folder = mkdtempSync(join(tmpdir(), 'arauto-deadline-'))
+const dataDir = join(folder, 'data')
+/** How long the slow search takes when nobody stops it. */
+let whole: { ms: number; processorMs: number }
+
+beforeAll(async () => {
+  using archive = openArchive(dataDir)
+  await importLongActs(archive)
+  whole = timeSlow(archive)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
 test('a search past its deadline is stopped: its thread goes on with others at once', async () => {
-  const archive = await openArchiveOfLongActs()
-  const whole = archive.timeSlow()
-  const pool = await openPool(archive, { maxQueue: 10, timeoutMs: deadlineWithin(whole.ms) })
+  const pool = await openPool({ maxQueue: 10, timeoutMs: deadlineWithin(whole.ms) })
   const before = process.cpuUsage()
   await expect(pool.search(slow)).rejects.toThrow(/^A busca passou do limite de .* interrompida/)
   expect(await answerOf(() => pool.search(quick))).toMatchObject({ total: ACTS })
@@ -31,9 +43,7 @@ test('a search past its deadline is stopped: its thread goes on with others at o
 })
 
 test('when the queue is full, the oldest searches are refused at once', async () => {
-  const archive = await openArchiveOfLongActs()
-  const timeoutMs = deadlineWithin(archive.timeSlow().ms)
-  const pool = await openPool(archive, { maxQueue: 2, timeoutMs })
+  const pool = await openPool({ maxQueue: 2, timeoutMs: deadlineWithin(whole.ms) })
   const endings: string[] = []
   await Promise.all(
     Array.from({ length: 5 }, (_, i) =>
@@ -51,8 +61,7 @@ test('when the queue is full, the oldest searches are refused at once', async ()
 })
 
 test("a single request is answered before a frequent client's second one", async () => {
-  const archive = await openArchiveOfLongActs()
-  const pool = await openPool(archive, { maxQueue: 100, timeoutMs: 60_000 })
+  const pool = await openPool({ maxQueue: 100, timeoutMs: 60_000 })
   const order: string[] = []
   const ask = (who: string) =>
     requester.run(who, async () => {
@@ -63,11 +72,7 @@ test("a single request is answered before a frequent client's second one", async
   expect(order.indexOf('once')).toBeLessThanOrEqual(2)
 })
 
-async function openArchiveOfLongActs() {
-  const folder = temporaryFolder()
-  const dataDir = join(folder, 'data')
-  const archive = openArchive(dataDir)
-  onTestFinished(() => archive[Symbol.dispose]())
+async function importLongActs(archive: Archive): Promise<void> {
   // A number that differs each time: text that compresses to a hundredth is refused as an attack.
   const rows = Array.from(
     { length: 40_000 },
@@ -81,18 +86,15 @@ async function openArchiveOfLongActs() {
     signal: new AbortController().signal,
     onProgress() {},
   })
-  return {
-    dataDir,
-    /** How long the slow search takes when nobody stops it. */
-    timeSlow(): { ms: number; processorMs: number } {
-      const { termo, filters, order } = slow
-      const query = parseQuery(termo)
-      const started = performance.now()
-      const before = process.cpuUsage()
-      archive.index.search({ query, filters, order, offset: 0, limit: 10 })
-      return { ms: performance.now() - started, processorMs: processorMs(before) }
-    },
-  }
+}
+
+function timeSlow({ index }: Archive): { ms: number; processorMs: number } {
+  const { termo, filters, order } = slow
+  const query = parseQuery(termo)
+  const started = performance.now()
+  const before = process.cpuUsage()
+  index.search({ query, filters, order, offset: 0, limit: 10 })
+  return { ms: performance.now() - started, processorMs: processorMs(before) }
 }
 
 /** What all threads of this process have used since; unlike the time on the wall, no other process adds to it. */
@@ -110,10 +112,7 @@ function deadlineWithin(wholeMs: number): number {
 }
 
 /** A pool of one thread, already started. */
-async function openPool(
-  { dataDir }: { dataDir: string },
-  limits: { maxQueue: number; timeoutMs: number },
-) {
+async function openPool(limits: { maxQueue: number; timeoutMs: number }) {
   const pool = createReaderPool({
     settings: { dataDir, secretKey: null },
     threads: 1,
