@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { createAuthenticator } from './access/authenticator.ts'
 import { createProvider } from './access/oidc/provider.ts'
@@ -159,6 +160,8 @@ export interface ApiOptions {
   /** Where the log goes; standard output by default. */
   log?: AppDeps['log']
   page?: AppDeps['page']
+  /** The real time by default. */
+  pause?: AppDeps['pause']
 }
 
 /** The API over an open service, with the loop for background commands; it does not listen. */
@@ -176,7 +179,7 @@ export async function openApi(
     room: ownRoom,
     clock,
   }: ApiFoundation,
-  { log = { level: config.logLevel }, page = null }: ApiOptions = {},
+  { log = { level: config.logLevel }, page = null, pause = after }: ApiOptions = {},
 ): Promise<OpenApi> {
   await using opening = new AsyncDisposableStack()
   const authenticator = createAuthenticator({
@@ -230,6 +233,7 @@ export async function openApi(
     authenticator,
     limiter: windows === null ? createRateLimiter(clock) : createSharedRateLimiter(windows, clock),
     clock,
+    pause,
     publicUrl: config.publicUrl,
     needsFactor: config.adminSecondFactor === 'exigido',
     sessionIdleMs: config.sessionIdleMs,

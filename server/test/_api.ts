@@ -66,6 +66,8 @@ export interface TestApi extends AsyncDisposable {
   wakes: { count: number }
   /** Lines of the log so far. */
   log: string[]
+  /** How long each refusal was held back; tests do not wait for it. */
+  held: number[]
   /** GET of an address under /api/v1, with the key unless other headers are given. */
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   send(
@@ -98,6 +100,7 @@ export async function startApi(
   const config = readConfig({ ...settings, ARAUTO_DATA_DIR: dataDir })
   const wakes = { count: 0 }
   const log: string[] = []
+  const held: number[] = []
   const resolve = async (name: string) => [
     name.startsWith('interno.') ? '10.0.0.7' : '93.184.215.14',
   ]
@@ -129,7 +132,10 @@ export async function startApi(
         room: null,
         clock: surroundings.clock,
       },
-      { log: { level: 'info', stream: { write: (line) => void log.push(line) } } },
+      {
+        log: { level: 'info', stream: { write: (line) => void log.push(line) } },
+        pause: async (ms) => void held.push(ms),
+      },
     ),
   )
 
@@ -174,6 +180,7 @@ export async function startApi(
     time,
     wakes,
     log,
+    held,
     newKey,
     send,
     get: (path, headers = { 'X-API-Key': chave }) => send('GET', `/api/v1${path}`, headers),

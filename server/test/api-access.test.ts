@@ -167,12 +167,15 @@ describe('the limit of a key', () => {
     }
 
     api.time.now += 20_000
+    const before = api.held.length
     const refused = await get('/secoes', chave)
     expect(refused.status).toBe(429)
     expect(refused.json.erro.codigo).toBe('limite_excedido')
+    expect(api.held.slice(before)).toEqual([1_000])
     expect(refused.headers['retry-after']).toBe('41')
     expect(limits(refused)).toEqual({ limit: 3, remaining: 0, reset: Math.ceil(end) })
     expect((await get('/secoes', api.chave)).status).toBe(200)
+    expect(api.held).toHaveLength(before + 1)
 
     api.time.now += 41_000
     const answer = await get('/secoes', chave)

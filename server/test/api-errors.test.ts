@@ -102,6 +102,7 @@ describe('bodies', () => {
       installation: { cadastro_aberto: false, correio: false, provedor: null },
       limiter: createRateLimiter(clock),
       clock,
+      pause: unusedPart,
       metrics: new Registry(),
       showsMetrics: true,
       trustProxy: [],

@@ -57,12 +57,17 @@ export interface GuardDeps {
   authenticator: Authenticator
   limiter: RateLimiter
   clock: Clock
+  /** Resolves after this time. */
+  pause(ms: number): Promise<unknown>
   /** The public address of the service; empty when not configured. */
   publicUrl: string
 }
 
 /** The sign-ins and similar requests that one IP address may send per minute. */
 const PUBLIC_WRITES_LIMIT = 20
+
+/** How long clients that ask too much wait for their refusal: no longer than the shortest `Retry-After`. */
+const HELD_MS = 1_000
 
 /**
  * Runs before every route of the API, unknown paths included: first identification, then the rate limit,
@@ -79,6 +84,10 @@ export function guard(api: FastifyInstance, deps: GuardDeps): void {
       ? admitAnybody(request, reply, deps)
       : admit(request, reply, deps),
   )
+  api.addHook('onSend', async (request, reply, payload) => {
+    if (asksTooMuch(request, reply)) await deps.pause(HELD_MS)
+    return payload
+  })
   api.addHook('preParsing', async (request) => {
     request.origin = await deps.originOf(clientNetwork(request.ip), request.ip)
   })
@@ -87,6 +96,14 @@ export function guard(api: FastifyInstance, deps: GuardDeps): void {
     const actor = actorOf(caller, request.origin, deps.clock())
     requester.run(caller?.conta_id ?? clientNetwork(ip), () => acting.run(actor, done))
   })
+}
+
+/**
+ * Whether the client is refused because it asks too much (ADR 69). Known clients are refused with 503 in
+ * other cases, too.
+ */
+function asksTooMuch({ caller }: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  return statusCode === 429 || (statusCode === 503 && caller === null)
 }
 
 async function admitAnybody(

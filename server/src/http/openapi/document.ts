@@ -16,6 +16,7 @@ export async function openApiDocument(): Promise<object> {
     authenticator: unusedPart,
     limiter: createRateLimiter(systemClock),
     clock: systemClock,
+    pause: unusedPart,
     publicUrl: '',
     uploads: { folder: '', maxBytes: 1, begin: unusedPart },
     needsFactor: false,
