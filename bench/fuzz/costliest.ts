@@ -26,11 +26,12 @@ import { forgetPeak, memoryOf } from '../lib/memory.ts'
 import { progress, progressDone } from '../lib/progress.ts'
 
 /*
- * node bench/fuzz/costliest.ts [--rapido] [--vezes 60] [--edicoes 4] [--atos N] [--semente 1] [--so TEXT]
+ * node bench/fuzz/costliest.ts [--rapido] [--vezes 60] [--minutos 20] [--edicoes 4] [--atos N] [--semente 1] [--so TEXT]
  *
  * For each parameter and field of each operation, mutates values of at most the permitted length to find the
  * costliest one. The requests go through the whole API in this process, on real editions; with --atos or
- * --rapido, on that many generated acts. The cost is processor time, garbage collection included. The
+ * --rapido, on that many generated acts. Each parameter gets an equal share of what is left of --minutos, so
+ * all are tried, on a busy machine fewer times. The cost is processor time, garbage collection included. The
  * costliest requests are repeated, and the lowest cost counts, because the machine does other work, too.
  * Fails if one takes more than MOST_MS of processor time, or raises the memory by more than MOST_MB; in the
  * short form, more than BUSY times as much.
@@ -48,6 +49,7 @@ const { values: options } = parseArgs({
   options: {
     rapido: { type: 'boolean', default: false },
     vezes: { type: 'string' },
+    minutos: { type: 'string', default: '20' },
     edicoes: { type: 'string', default: '4' },
     atos: { type: 'string' },
     semente: { type: 'string', default: '1' },
@@ -75,6 +77,7 @@ interface Finding extends Asked {
 }
 
 let taken = 0
+let triedValues = 0
 /** The most that a single request raised the memory by. */
 let most = { mb: 0, by: '' }
 subscribe(spending.name, (message) => void (taken += (message as Spent).steps))
@@ -88,9 +91,14 @@ const loadBefore = load()
 const random = randomOf(seededRandom(Number(options.semente)))
 const knobs = allKnobs().filter(({ name, of }) => `${name} ${of}`.includes(options.so))
 const found: Finding[] = []
-for (const knob of knobs) {
+const end = performance.now() + Number(options.minutos) * 60_000
+for (const [i, knob] of knobs.entries()) {
   progress('Searching', `${knob.name} ${knob.of}`)
-  found.push({ knob, ...(await costliest(knob, random, times, (value) => tried(knob, value))) })
+  const now = performance.now()
+  const until = now + (end - now) / (knobs.length - i)
+  const isOver = () => performance.now() > until
+  const costOf = (value: Value) => tried(knob, value)
+  found.push({ knob, ...(await costliest(knob, random, times, costOf, isOver)) })
 }
 progressDone()
 
@@ -121,7 +129,7 @@ const head = ['what', 'status', 'found, ms', 'again, ms', 'thousand steps', 'val
 console.log(
   [
     `${machine()}; load ${loadBefore} before, ${load()} after.`,
-    `${found.length} parameters and fields, ${times} values each, seed ${options.semente}. ${stepsTook}None of all raised the memory by more than ${round(most.mb)} MB.`,
+    `${found.length} parameters and fields, ${triedValues} values, at most ${times} each, seed ${options.semente}. ${stepsTook}None of all raised the memory by more than ${round(most.mb)} MB.`,
     table(head, rows),
   ].join('\n\n'),
 )
@@ -132,6 +140,7 @@ if (most.mb > bounds.mb) throw new Error(`more than ${bounds.mb} MB: ${most.by}`
 async function tried(knob: Knob, value: Value): Promise<Asked & { asking: Asking }> {
   const asking = requestOf(knob, value, ids)
   const asked = await ask(asking)
+  triedValues++
   if (asked.mb > most.mb) most = { mb: asked.mb, by: JSON.stringify(asking) }
   return { ...asked, asking }
 }

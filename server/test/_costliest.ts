@@ -322,16 +322,18 @@ const BRED = 4
  * The costliest value found for a knob. The costliest accepted value, if it raises the cost, stays in later
  * requests of the operation, so that costly combinations are found, too.
  * @param times The number of tries.
+ * @param isOver Whether to stop earlier, after at least one.
  */
 export async function costliest<C extends Cost>(
   knob: Knob,
   random: Random,
   times: number,
   costOf: (value: Value) => Promise<C>,
+  isOver: () => boolean = () => false,
 ): Promise<C & { value: Value }> {
   const { schema, base } = knob
   let best: (C & { value: Value })[] = []
-  for (let i = 0; i < times; i++) {
+  for (let i = 0; i < times && !(i > 0 && isOver()); i++) {
     const parent = i < times / 3 || random.below(4) === 0 ? undefined : random.oneOf(best)
     const value = parent ? mutated(parent.value, schema, random) : newValue(schema, random)
     const tried = { ...(await costOf(value)), value }
