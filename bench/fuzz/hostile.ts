@@ -1,15 +1,16 @@
 /*
  * node bench/fuzz/hostile.ts [--atos 20000] [--rapido] [--pasta DIR]
  *
- * Runs the known kinds of attacks, one after the other, on a service with its default settings. During
+ * Runs the known kinds of attacks, one after the other, on a service with its default settings; the
+ * attacker's key has the usual rate (one account without a limit: bench/search/overload.ts). During
  * each, another account searches for a rare word now and then; what it sees is compared with what it saw
  * just before. Prints Markdown for RESULTS.md. Fails if a bound does not hold. The machine does other work,
  * too: an attack whose times are out of bounds is repeated, and fails if no try is within them. What does
  * not depend on time must hold in every try.
  */
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import { type Service, createKey, runArauto, startService } from '../lib/arauto.ts'
 import { archiveIn } from '../lib/archive.ts'
 import { runBench } from '../lib/bench.ts'
@@ -36,7 +37,8 @@ await runBench({ acts: 20_000, quickActs: 2_000 }, async (bench) => {
   const { quick, cleanup } = bench
   const loadBefore = load()
   const dataDir = await archiveIn(bench)
-  const [attacker, quiet] = [await createKey(dataDir), await createKey(dataDir)]
+  const attacker = await createKey(dataDir, ['consulta'], null)
+  const quiet = await createKey(dataDir)
   const service = cleanup.use(await startService(dataDir))
   const device = await openOwner(dataDir, service.url)
   const seconds = quick ? 3 : 20
@@ -99,8 +101,10 @@ await runBench({ acts: 20_000, quickActs: 2_000 }, async (bench) => {
     progress('Nobody attacks')
     const [calm] = await watched(service, quiet, () => pause(seconds * 1_000))
     progress(name)
+    const attackers = await startAttackers(cleanup)
+    const attack = { name, url: service.url, key: attacker, seconds }
     const [seen, [tally, slow]] = await watched(service, quiet, () =>
-      Promise.all([suffered(name), meanwhile()]),
+      Promise.all([suffered(attackers, attack), meanwhile()]),
     )
     const answers = [...tally.answers].map(([what, count]) => `${what}: ${count}`).join(', ')
     rows.push([
@@ -117,16 +121,32 @@ await runBench({ acts: 20_000, quickActs: 2_000 }, async (bench) => {
     if (seen.refused > 0) slow.push(`${name}: the quiet account was refused ${seen.refused} times`)
     return slow
   }
-
-  async function suffered(name: Attack['name']): Promise<AttackTally> {
-    const worker = new Worker(new URL('./hostile/attacks.ts', import.meta.url), {
-      workerData: { name, url: service.url, key: attacker, seconds } satisfies Attack,
-    })
-    const [tally] = (await once(worker, 'message')) as [AttackTally]
-    await worker.terminate()
-    return tally
-  }
 })
+
+/**
+ * Attackers have machines of their own, so theirs must not take processor time from the service. These get
+ * only what it leaves (SCHED_IDLE of Linux); what they leave idle is theirs, so they still attack as hard as
+ * the service can answer.
+ */
+async function startAttackers(cleanup: AsyncDisposableStack): Promise<ChildProcess> {
+  const attackers = fork(new URL('./hostile/attacks.ts', import.meta.url), {
+    execPath: 'chrt',
+    execArgv: ['--idle', '0', process.execPath],
+    serialization: 'advanced',
+  })
+  cleanup.defer(() => void attackers.kill())
+  attackers.once('exit', (code) => {
+    if (code) attackers.emit('error', new Error(`the attackers ended with ${code}`))
+  })
+  await once(attackers, 'message') // it is ready
+  return attackers
+}
+
+async function suffered(attackers: ChildProcess, attack: Attack): Promise<AttackTally> {
+  attackers.send(attack)
+  const [tally] = (await once(attackers, 'message')) as [AttackTally]
+  return tally
+}
 
 interface Seen {
   p50: number

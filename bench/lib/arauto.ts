@@ -104,8 +104,12 @@ export async function startService(dataDir: string, logFile?: string): Promise<S
   }
 }
 
-/** A key of a new account without an effective rate limit. */
-export async function createKey(dataDir: string, escopos = ['consulta']): Promise<string> {
+/** A key of a new account; without an effective rate limit, or with the usual one: null. */
+export async function createKey(
+  dataDir: string,
+  escopos = ['consulta'],
+  limite: string | null = REQUESTS_A_MINUTE,
+): Promise<string> {
   const account = ['conta', 'criar', '--nome', 'bench', '--email', 'bench@example.org']
   const { id } = (await runArauto(dataDir, account)).result
   const key = [
@@ -118,7 +122,8 @@ export async function createKey(dataDir: string, escopos = ['consulta']): Promis
     '--escopos',
     escopos.join(','),
   ]
-  const { result } = await runArauto(dataDir, [...key, '--limite', REQUESTS_A_MINUTE])
+  const limit = limite === null ? [] : ['--limite', limite]
+  const { result } = await runArauto(dataDir, [...key, ...limit])
   return String(result.chave)
 }
 

@@ -1,9 +1,8 @@
 import { type Socket, connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parentPort, workerData } from 'node:worker_threads'
 import { OWNER, type Reply, addressOf, get, post } from './client.ts'
 
-/** An attack has its own thread, so that it does not delay the measurements beside it. */
+/** A message to this process, which runs that attack and answers with an AttackTally. */
 export interface Attack {
   name: keyof typeof ATTACKS
   url: string
@@ -32,9 +31,11 @@ const ATTACKS = {
 }
 
 const tally: AttackTally = { answers: new Map(), wrong: 0 }
-const attack = workerData as Attack
-await ATTACKS[attack.name](attack)
-parentPort!.postMessage(tally) // this is not the main thread
+process.once('message', async (attack: Attack) => {
+  await ATTACKS[attack.name](attack)
+  process.send!(tally, () => process.disconnect()) // it has a channel, or no message would come
+})
+process.send!('ready')
 
 async function longWords({ url, key, seconds }: Attack): Promise<void> {
   const until = performance.now() + seconds * 1_000
