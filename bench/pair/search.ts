@@ -1,10 +1,10 @@
 /*
- * OUTRO=<another checkout> node bench/search/pair.ts [--atos 20000] [--rapido] [--pasta DIR]
+ * OUTRO=<another checkout> node bench/pair/search.ts [--atos 20000] [--rapido] [--pasta DIR]
  *
- * Sends the same searches over HTTP to another version of the program and to this one, in turns, each on
+ * Sends the same searches over HTTP to another version of the program (checkouts.ts) and to this one, in turns, each on
  * an archive that it imported itself. Prints Markdown for RESULTS.md.
  */
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type * as Program from '../lib/arauto.ts'
 import { runBench } from '../lib/bench.ts'
@@ -13,8 +13,9 @@ import { corpusIn } from '../lib/corpus.ts'
 import { p50p95, quantile, round, table } from '../lib/figures.ts'
 import { load, machine } from '../lib/machine.ts'
 import { progress, progressDone } from '../lib/progress.ts'
-import { askArauto } from './ask-arauto.ts'
-import { ORDERS, type QueryClass, queryClasses } from './queries.ts'
+import { type Checkout, checkouts } from './checkouts.ts'
+import { askArauto } from '../search/ask-arauto.ts'
+import { ORDERS, type QueryClass, queryClasses } from '../search/queries.ts'
 
 const ROUNDS = 4
 /** The number of queries of each class in a round. */
@@ -30,17 +31,13 @@ interface Version {
   cpuSeconds: number
 }
 
-const { OUTRO } = process.env
-if (OUTRO === undefined) throw new Error('OUTRO must name another checkout, with its node_modules')
-const checkouts = [resolve(OUTRO), resolve(import.meta.dirname, '../..')]
-
 await runBench({ acts: 20_000, quickActs: 1_000 }, async (bench) => {
   const loadBefore = load()
   const { archive, facts } = await corpusIn(bench)
   const versions: Version[] = []
-  for (const [i, checkout] of checkouts.entries()) {
-    progress(`Importing by ${i === 0 ? 'the other' : 'this'}`)
-    const version = await open(checkout, join(bench.folder, `acervo-${i}`), archive)
+  for (const checkout of checkouts) {
+    progress(`Importing by ${checkout.name}`)
+    const version = await open(checkout, join(bench.folder, `searches ${checkout.name}`), archive)
     bench.cleanup.use(version.service)
     bench.cleanup.use(version.client)
     versions.push(version)
@@ -58,8 +55,7 @@ await runBench({ acts: 20_000, quickActs: 1_000 }, async (bench) => {
   console.log([head, searchesTable(theirs, ours), costsTable(theirs, ours)].join('\n\n'))
 })
 
-async function open(checkout: string, dataDir: string, archive: string): Promise<Version> {
-  const program: typeof Program = await import(join(checkout, 'bench/lib/arauto.ts'))
+async function open({ program }: Checkout, dataDir: string, archive: string): Promise<Version> {
   const imported = await program.runArauto(dataDir, ['importar', archive])
   const key = await program.createKey(dataDir)
   const service = await program.startService(dataDir)
