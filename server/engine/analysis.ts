@@ -11,7 +11,7 @@ export {
   tokensOf,
 } from './analysis/analysis.ts'
 export { phraseForms } from './analysis/identifiers.ts'
-export { variantsOf } from './analysis/spelling.ts'
+export { isLikelySlip, variantsOf } from './analysis/spelling.ts'
 export { stem } from './analysis/stemmer.ts'
 export { isStopWord } from './analysis/stop-words.ts'
 export { type Nearest, nearestAmong } from './analysis/suggest.ts'

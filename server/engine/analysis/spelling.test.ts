@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NO_LIMIT } from '../port/budget.ts'
-import { variantsOf } from './spelling.ts'
+import { isLikelySlip, variantsOf } from './spelling.ts'
 
 test.each([
   ['licensa', 'licenca', 'another letter'],
@@ -9,6 +9,8 @@ test.each([
   ['licecna', 'licenca', 'two letters swapped'],
   ['icenca', 'licenca', 'the first letter missing'],
   ['licenc', 'licenca', 'the last letter missing'],
+  ['redistribuissao', 'redistribuicao', 'another spelling of a sound'],
+  ['taxa', 'tacha', 'the same sound'],
 ])('%s may be %s: %s', (word, meant) => {
   expect(variantsOf(word, NO_LIMIT).has(meant)).toBe(true)
 })
@@ -32,4 +34,24 @@ test('each place in a word costs budget', () => {
     if (left < 0) throw new Error('spent')
   }
   expect(() => variantsOf('inconstitucionalissimamente', { take })).toThrow('spent')
+})
+
+test.each([
+  ['profesor', 'professor'],
+  ['adtivo', 'aditivo'],
+  ['redistribuissao', 'redistribuicao'],
+  ['licenca', 'licensa'],
+  ['portugual', 'portugal'],
+])('%s is rather a slip for %s', (typed, meant) => {
+  expect(isLikelySlip(typed, meant)).toBe(true)
+})
+
+test.each([
+  ['omissao', 'comissao'],
+  ['locada', 'lotada'],
+  ['rafaela', 'rafael'],
+  ['leandra', 'leandro'],
+  ['carreira', 'barreira'],
+])('%s is rather another word than %s', (typed, meant) => {
+  expect(isLikelySlip(typed, meant)).toBe(false)
 })

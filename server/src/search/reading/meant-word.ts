@@ -1,0 +1,46 @@
+import { isLikelySlip, stem } from '../../../engine/analysis.ts'
+import type { WordCount } from '../../../engine/port.ts'
+import { relativesOf } from './families.ts'
+import { readSynonym } from './synonyms.ts'
+import { word as wordQuery } from './widening.ts'
+
+/** What telling slips from words asks of the whole archive. */
+export interface Vocabulary {
+  /** The number of acts. */
+  acts: number
+  /** The number of acts that have a folded word, in any inflection. */
+  count(word: string): Promise<number>
+  /** The words of texts that are one letter or sound away, likeliest first. */
+  nearestWords(word: string, limit: number): Promise<WordCount[]>
+}
+
+/** Of millions of acts, a third of all slips "exist": somebody printed them once. */
+const COMMONER = 20
+/** Shorter words that exist have too many neighbours that are words, too: `moto`, `modo`. */
+const LEAST_LETTERS = 6
+/** Shorter words that do not exist are rather acronyms. */
+const LEAST_ABSENT = 4
+const MOST_NEAR = 5
+
+/**
+ * The word that a folded word is a slip for: the likeliest neighbour of a word that no act has, or
+ * one that is far commoner than the word itself. Null if it is no slip.
+ */
+export async function meantBy(word: string, known: Vocabulary): Promise<string | null> {
+  if (word.length < LEAST_ABSENT || isCurated(word)) return null
+  const own = await known.count(word)
+  if (own === 0) return (await known.nearestWords(word, 1))[0]?.palavra ?? null
+  if (word.length < LEAST_LETTERS || own * COMMONER > known.acts) return null
+  const nearest = await known.nearestWords(word, MOST_NEAR)
+  const meant = nearest.find(
+    ({ palavra, total }) =>
+      total >= own * COMMONER && stem(palavra) !== stem(word) && isLikelySlip(word, palavra),
+  )
+  return meant?.palavra ?? null
+}
+
+/** Words of the tables are right, however rare. */
+function isCurated(word: string): boolean {
+  const run = [wordQuery(null, word)].filter((one) => one.kind === 'word')
+  return relativesOf(word).length > 0 || readSynonym(run) !== null
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { isStopWord } from '../../../engine/analysis.ts'
+import { questionLength } from './questions.ts'
+import { word } from './widening.ts'
+
+/** What is left of a text when each word that only asks is left out. */
+function subjectOf(text: string): string {
+  const run = text.split(' ').flatMap((one) => word(null, one)).filter((one) => one.kind === 'word') // prettier-ignore
+  const left: string[] = []
+  for (let at = 0; at < run.length;) {
+    const length = questionLength(run.slice(at))
+    if (length === 0) left.push(run[at]!.word)
+    at += Math.max(1, length)
+  }
+  return left.filter((one) => !isStopWord(one)).join(' ')
+}
+
+test.each([
+  ['quem e o novo secretario de saude indigena', 'secretario saude indigena'],
+  ['quais empresas foram punidas pelo dnit', 'punidas dnit'],
+  ['quanto custou a limpeza dos tribunais', 'limpeza tribunais'],
+  ['quais cidades vao construir creche', 'cidades construir creche'],
+  ['quais servidores da anvisa foram para fora do pais', 'servidores anvisa fora pais'],
+  ['lista de aprovados', 'lista aprovados'], // a form of the table
+  ['preciso de uma ambulancia', 'ambulancia'],
+  ['nova lei de licitacoes', 'nova lei licitacoes'],
+  ['universidade de sao paulo', 'universidade sao paulo'],
+  ['nova friburgo', 'nova friburgo'],
+  ['quem', ''],
+])('%s asks for %s', (text, subject) => {
+  expect(subjectOf(text)).toBe(subject)
+})

@@ -1,0 +1,41 @@
+import { createLexicon } from './lexicon.ts'
+import { readNickname } from './nicknames.ts'
+import { readSynonym } from './synonyms.ts'
+import type { Run } from './widening.ts'
+
+/** Words by which people ask, and that no answer has: `quem é o novo`, `quais empresas foram`. */
+const ASKING = `
+  quem, quem é o novo, quem é a nova, quem é o atual, quem é a atual, quem são os novos, quem foi, quem foram
+  quem ganhou, quem vai ser, quem pode
+  quais foram, quais empresas foram
+  qual foi, qual é o valor
+  quanto, quanto custou, quanto custa, quanto custam, quanto foi, quanto ganha, quanto vale, quanto é
+  quantos, quantas
+  quando, quando foi, quando sai, quando vai ser
+  onde, onde fica, onde foi, onde tem
+  como faço para, como fazer, como foi
+  porque
+  foi, foram, vai, vão, estão, teve, houve
+  lista de, listar, me mostre, mostrar
+  quero, quero saber, quero ver, queria, queria saber, gostaria de saber
+  preciso, preciso de, preciso saber, procuro, procurando, estou procurando
+  tem algum, tem alguma, existe algum, existe alguma
+  informações sobre, notícias sobre, notícias de, tudo sobre
+`
+
+const asking = createLexicon(
+  ASKING.trim()
+    .split('\n')
+    .flatMap((row) => row.trim().split(', '))
+    .map((phrase) => [phrase, true] as const),
+)
+
+/**
+ * How many words at the start of a run only ask; 0 if it begins with what is asked for, or with a
+ * name (`nova lei de licitações`).
+ */
+export function questionLength(run: Run): number {
+  const length = asking(run)?.length ?? 0
+  const named = Math.max(readNickname(run)?.length ?? 0, readSynonym(run)?.length ?? 0)
+  return named > length ? 0 : length
+}
