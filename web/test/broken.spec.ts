@@ -226,6 +226,7 @@ for (const [path, opener, field, text = TYPED] of DIALOGS)
 
     const door = page.getByRole('dialog', { name: 'Sua sessão terminou' })
     await expect(door.getByLabel('E-mail')).toBeFocused()
+    expect(await door.getByLabel('E-mail').evaluate(isOnTop)).toBe(true)
     await expectNoViolation(page, 'the sign-in above a dialog')
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
@@ -246,6 +247,12 @@ for (const [path, opener, field, text = TYPED] of DIALOGS)
     await send.click()
     expect((await sent).status()).not.toBe(401)
   })
+
+/** Whether a click on the middle of an element hits it. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2) === element
+}
 
 /** Answers the searches itself, `times` times. */
 function failSearches(front: Front, times: number, answer: (response: ServerResponse) => void) {

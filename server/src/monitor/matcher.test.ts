@@ -33,6 +33,7 @@ const CASES: [Partial<MonitorFilter>, string[] | null][] = [
   [{ orgaos: ['Ministério da Fazenda'] }, null],
   [{ tipos_ato: ['edital'], secoes: ['3'] }, []],
   [{ tipos_ato: ['edital'], secoes: ['2'] }, null],
+  [{ tipos_ato: ['Portaria'] }, null],
   [{ situacoes: ['retificada'] }, []],
   [{ situacoes: ['publicada', 'revogada'] }, null],
   [{ situacoes: ['retificada'], secoes: ['1'] }, null],
