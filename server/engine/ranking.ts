@@ -7,6 +7,7 @@ export {
   MAX_SHARE,
   PREFIX_IDF,
   TITLE_WEIGHT,
+  WEIGHT_SCALE,
   idf,
   share,
 } from './ranking/bm25.ts'

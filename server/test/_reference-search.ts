@@ -3,7 +3,7 @@ import { findAmounts, entityTerm } from '../engine/entities.ts'
 import { filterTerm, inflects, tokenize, phraseForms, stem } from '../engine/analysis.ts'
 import { entityTerms } from '../engine/entities/entities.ts'
 import {
-  type Query,
+  type SoughtQuery,
   type SearchableAct,
   type TextField,
   type IndexFilters,
@@ -14,8 +14,14 @@ import {
  * The meaning of a query, evaluated over one act's tokens without any index: slow and simple, for
  * comparison with engines.
  */
-export function matches(query: Query, act: SearchableAct): boolean {
+export function matches(query: SoughtQuery, act: SearchableAct): boolean {
   switch (query.kind) {
+    case 'most': {
+      const { required, parts, least } = query
+      const matched = parts.filter((part) => matches(part.query, act))
+      const sum = matched.reduce((total, { weight }) => total + weight, 0)
+      return sum >= least && required.every((one) => matches(one, act))
+    }
     case 'all':
       return true
     case 'and':

@@ -45,6 +45,7 @@ test('an answer is the envelope of the contract, whole', async () => {
           sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
         },
       ],
+      aproximados: null,
       facetas: null,
       histograma: null,
       avisos: [],

@@ -264,6 +264,7 @@ test('closing lets the requests under way finish', async () => {
         total: 0,
         consulta: { leitura: 0, ampliacoes: [] },
         resultados: byteString('[]'),
+        aproximados: null,
         facetas: null,
         histograma: null,
         avisos: [],

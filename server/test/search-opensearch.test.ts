@@ -9,6 +9,7 @@ import { parseQuery } from '../engine/query.ts'
 import {
   type ActKey,
   type Order,
+  type Query,
   type SearchRequest,
   type SearchableAct,
   KEYS_PER_DAY,
@@ -82,7 +83,7 @@ describe.runIf(hasOpenSearch('search on OpenSearch'))('OpenSearch', () => {
         await engine.apply(changes)
       }
 
-      const asked = Array.from({ length: QUERIES }, (): SearchRequest => ({
+      const asked = Array.from({ length: QUERIES }, (): SearchRequest & { query: Query } => ({
         query: archive.query(),
         filters: archive.filters(),
         order: random.pick(['recentes', 'antigas', 'valor'] satisfies Order[]),

@@ -41,8 +41,8 @@ export interface Aviso {
 
 /** Algo que foi lido de modo mais amplo do que está escrito. */
 export interface Ampliacao {
-  /** Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva, ou a que chamam assim (`lei anticorrupção`). `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão. `sinonimo`: outro nome da mesma coisa (`GLP`, *gás liquefeito de petróleo*). */
-  tipo: Aberto<'familia' | 'norma' | 'empresa' | 'sigla' | 'sinonimo'>
+  /** Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva, ou a que chamam assim (`lei anticorrupção`). `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão. `sinonimo`: outro nome da mesma coisa (`GLP`, *gás liquefeito de petróleo*). `grafia`: o que provavelmente se quis escrever; só em `aproximados`. */
+  tipo: Aberto<'familia' | 'norma' | 'empresa' | 'sigla' | 'sinonimo' | 'grafia'>
   /** O que foi escrito, sem acentos nem maiúsculas; de `orgao`, tal como veio. */
   escrito: string
   /** O que mais se procurou por isso, na linguagem de `termo`. */
@@ -110,12 +110,38 @@ export interface PaginaResultados {
   consulta: Consulta
   /** As publicações desta página. */
   resultados: ResultadoBusca[]
+  /** Atos que só se aproximam do que foi escrito; `null` se não foram pedidos, ou se nada se lê de outro modo. */
+  aproximados: Aproximados | null
   /** As contagens pedidas em `facetas`; `null` se nenhuma. */
   facetas: { secao: Faceta | null; orgao: Faceta | null; tipo_ato: Faceta | null; ano: Faceta | null; situacao: Faceta | null } | null
   /** O que `histograma` pede; `null` se não foi pedido. */
   histograma: ({ periodo: string; total: number })[] | null
   /** O que se deve saber sobre a resposta, no máximo 10; vazio se nada. */
   avisos: Aviso[]
+}
+
+/** Por que vêm atos que não têm o que foi escrito. */
+export interface Motivo {
+  /** Por quê. `parcial`: os atos podem ter só a maior parte das palavras, contada pela raridade delas. Os outros, como em `consulta.ampliacoes`. */
+  tipo: Aberto<'familia' | 'norma' | 'empresa' | 'sigla' | 'sinonimo' | 'grafia' | 'parcial'>
+  /** O que foi escrito, sem acentos nem maiúsculas. */
+  escrito: string
+  /** O que se procurou por isso, na linguagem de `termo`; vazio em `parcial`. */
+  tambem: string[]
+  /** A consulta inteira com o primeiro deles, pronta para `termo`; `null` se não há. */
+  consulta: string | null
+}
+
+/** Atos que têm a maior parte do que foi escrito, com estas ou outras palavras. Nunca estão entre os resultados, nem em alertas, webhooks e exportações. */
+export interface Aproximados {
+  /** Quantos são, sem os de `resultados`; é exato. */
+  total: number
+  /** A consulta com os lapsos corrigidos, pronta para `termo`. Com `aproximar=false` vale só o que foi escrito. */
+  consulta: string
+  /** Por que vêm, na ordem da consulta. */
+  motivos: Motivo[]
+  /** Os desta página, com as mesmas `pagina` e `limite` dos resultados, do mais próximo ao menos, seja qual for a `ordem`. */
+  resultados: ResultadoBusca[]
 }
 
 /** Quantas publicações do resultado têm cada valor. */
@@ -919,6 +945,8 @@ export interface ParametrosBuscar {
   limite?: number | undefined
   /** Se cada resultado traz em `trechos` onde está o que se procura. */
   trechos?: boolean | undefined
+  /** Se `aproximados` traz também os atos que só se aproximam do que foi escrito. Sem ele, na primeira página das buscas que encontram poucos (menos de 10), salvo com `literal=true`. Não muda `total` nem `resultados`. */
+  aproximar?: boolean | undefined
   /** O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, `situacao`, separados por vírgula ou repetindo o parâmetro. */
   facetas?: 'secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao' | ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[] | undefined
   /** Conta todo o resultado por dia, mês ou ano de publicação. */

@@ -30,25 +30,27 @@
 #' @param pagina Page. From 1.
 #' @param limite Items per page. From 1 to 100; 20 by default.
 #' @param trechos Whether each result has excerpts with what was looked for, in `trechos`.
+#' @param aproximar Whether publications come, too, that only come near what was typed, in `aproximados`; by default
+#'   when few are found.
 #' @param facetas What to count in the whole result, not only in the page. Any of `"secao"`, `"orgao"`, `"tipo_ato"`,
 #'   `"ano"` or `"situacao"`.
 #' @param histograma Counts the whole result by day, month or year. One of `"dia"`, `"mes"` or `"ano"`.
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each: `id`, `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`,
 #'   `tipo_ato`, `url_original`, `situacao`, `sha256`, `trechos`. As attributes: `total`, `pagina`, `limite`,
-#'   `total_paginas`, `consulta`, `facetas`, `histograma`, `avisos`.
+#'   `total_paginas`, `consulta`, `aproximados`, `facetas`, `histograma`, `avisos`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_buscar("gestão documentos")
 #' @export
 arauto_buscar <- function(termo, literal = NULL, data_inicio = NULL, data_fim = NULL, secao = NULL, orgao = NULL,
                           tipo_ato = NULL, edicao = NULL, situacao = NULL, cnpj = NULL, valor_min = NULL,
                           valor_max = NULL, campos = NULL, ordem = NULL, pagina = NULL, limite = NULL, trechos = NULL,
-                          facetas = NULL, histograma = NULL, client = arauto_client()) {
+                          aproximar = NULL, facetas = NULL, histograma = NULL, client = arauto_client()) {
   query <- present(
     termo = termo, literal = literal, data_inicio = data_inicio, data_fim = data_fim, secao = secao, orgao = orgao,
     tipo_ato = tipo_ato, edicao = edicao, situacao = situacao, cnpj = cnpj, valor_min = valor_min,
     valor_max = valor_max, campos = campos, ordem = ordem, pagina = pagina, limite = limite, trechos = trechos,
-    facetas = facetas, histograma = histograma
+    aproximar = aproximar, facetas = facetas, histograma = histograma
   )
   page_of(arauto_request("GET", "/buscar", query, client = client), "ResultadoBusca")
 }

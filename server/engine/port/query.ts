@@ -2,9 +2,9 @@ import type { EntityField, TextField } from './act.ts'
 
 /**
  * Why something is also read in another way: a verb and its noun, a norm, a company's form, an
- * acronym, another word for the same thing.
+ * acronym, another word for the same thing, a slip.
  */
-export type WideningKind = 'familia' | 'norma' | 'empresa' | 'sigla' | 'sinonimo'
+export type WideningKind = 'familia' | 'norma' | 'empresa' | 'sigla' | 'sinonimo' | 'grafia'
 
 /**
  * A parsed query. Words are tokens of engine/analysis.ts. In phrases an identifier keeps its
@@ -38,3 +38,25 @@ export type Query =
    */
   | { kind: 'or'; children: Query[]; widened?: WideningKind }
   | { kind: 'not'; child: Query }
+
+/**
+ * Acts that match all of `required` and enough of the rest: the weights of the parts that they match
+ * are together at least `least`. Weights are whole numbers, so that every engine adds them up alike.
+ * It is no {@link Query}: what must be exact, such as an alert, cannot have one.
+ */
+export interface MostQuery {
+  kind: 'most'
+  required: Query[]
+  /** In the order of the query; a part's weight is its rarity in thousandths. */
+  parts: WeightedPart[]
+  least: number
+}
+
+export interface WeightedPart {
+  /** In an `or`, the first child is what was written. */
+  query: Query
+  weight: number
+}
+
+/** What a search may look for. */
+export type SoughtQuery = Query | MostQuery

@@ -1,5 +1,5 @@
 import type { ActKey } from './keys.ts'
-import type { Query } from './query.ts'
+import type { SoughtQuery } from './query.ts'
 
 /** What limits a search, besides its query. */
 export interface IndexFilters {
@@ -31,7 +31,7 @@ export interface KeySet {
 export type Order = 'relevancia' | 'recentes' | 'antigas' | 'valor'
 
 export interface SearchRequest<Filters = IndexFilters> {
-  query: Query
+  query: SoughtQuery
   filters: Filters
   order: Order
   offset: number

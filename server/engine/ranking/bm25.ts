@@ -38,3 +38,6 @@ export function share(tf: number, norm: number): number {
 export function frequencyFor(share: number, norm: number): number {
   return (share * norm) / (K1 + 1 - share)
 }
+
+/** The weights of a query's parts are rarities in thousandths: whole numbers. */
+export const WEIGHT_SCALE = 1_000

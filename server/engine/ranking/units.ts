@@ -1,4 +1,5 @@
-import type { Query } from '../port/query.ts'
+import type { MostQuery, Query, SoughtQuery } from '../port/query.ts'
+import { WEIGHT_SCALE } from './bm25.ts'
 import { type Deed, deedOf } from './deeds.ts'
 
 /** A bare word of a query, which should be near the words before and after it. */
@@ -16,15 +17,32 @@ export interface Units {
   units: Unit[]
   /** Nothing else is searched, so the words may stand in a row. */
   isWhole: boolean
+  /** By unit; null: those of the words. */
+  rarities: number[] | null
 }
 
 /** The words of the title and text that a query searches together; null if there are not two. */
-export function unitsOf(query: Query): Units | null {
+export function unitsOf(query: SoughtQuery): Units | null {
+  if (query.kind === 'most') return unitsOfMost(query)
   const children = query.kind === 'and' ? query.children : [query]
   const sought = children.filter((child) => child.kind !== 'not' && child.kind !== 'all')
   const units = sought.map(unitsIn)
   const all = units.flat()
-  return all.length < 2 ? null : { units: all, isWhole: units.every((some) => some.length > 0) }
+  if (all.length < 2) return null
+  return { units: all, isWhole: units.every((some) => some.length > 0), rarities: null }
+}
+
+/** An act may lack some of them, so they are not sought in a row. */
+function unitsOfMost({ parts }: MostQuery): Units | null {
+  const units = parts.flatMap(({ query, weight }) =>
+    unitsIn(query).map((unit) => ({ unit, rarity: weight / WEIGHT_SCALE })),
+  )
+  if (units.length < 2) return null
+  return {
+    units: units.map(({ unit }) => unit),
+    isWhole: false,
+    rarities: units.map(({ rarity }) => rarity),
+  }
 }
 
 function unitsIn(query: Query): Unit[] {

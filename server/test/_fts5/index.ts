@@ -7,6 +7,7 @@ import {
   type TextField,
   type Order,
   type SearchPage,
+  type Query,
   type SearchRequest,
   KEYS_PER_DAY,
 } from '../../engine/port.ts'
@@ -60,7 +61,8 @@ export function createFts5Index(db: DatabaseSync): Pick<EmbeddedIndex, 'apply' |
       }
     },
 
-    search({ query, filters, order, offset, limit, after }: SearchRequest): SearchPage {
+    search(request: SearchRequest & { query: Query }): SearchPage {
+      const { query, filters, order, offset, limit, after } = request
       const match = [matchExpression(query), ...filterExpressions(filters)].join(' AND ')
       const range = keyRange(filters, after)
       const total = totalOf(match, range)

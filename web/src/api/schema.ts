@@ -8,7 +8,7 @@ export type RespostaErro = { sucesso: false; erro: Erro; request_id: string }
 
 export type Aviso = { codigo: 'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'campo_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'edicoes_por_indexar' | 'acervo_vazio' | 'avisos_omitidos' | 'somente_leitura' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'; campo: string; mensagem: string; sugestoes: (string)[]; dados: { valor: string | null; situacao: string | null; estado: string | null; periodos: ({ inicio: string; fim: string; secao: string | null; secao_base: string | null })[]; mais: number; contagens: ({ parte: string; consulta: string; total: number })[] } }
 
-export type Ampliacao = { tipo: 'familia' | 'norma' | 'empresa' | 'sigla' | 'sinonimo'; escrito: string; tambem: (string)[]; acrescenta: number }
+export type Ampliacao = { tipo: 'familia' | 'norma' | 'empresa' | 'sigla' | 'sinonimo' | 'grafia'; escrito: string; tambem: (string)[]; acrescenta: number }
 
 export type Consulta = { leitura: number; ampliacoes: (Ampliacao)[] }
 
@@ -16,7 +16,11 @@ export type ResultadoBusca = { id: string; titulo: string; resumo: string; data_
 
 export type Trecho = { campo: 'titulo' | 'conteudo_completo'; segmentos: ({ texto: string; marcado: boolean })[]; termos: (string)[] }
 
-export type PaginaResultados = { total: number; pagina: number; limite: number; total_paginas: number; consulta: Consulta; resultados: (ResultadoBusca)[]; facetas: { secao: Faceta | null; orgao: Faceta | null; tipo_ato: Faceta | null; ano: Faceta | null; situacao: Faceta | null } | null; histograma: ({ periodo: string; total: number })[] | null; avisos: (Aviso)[] }
+export type PaginaResultados = { total: number; pagina: number; limite: number; total_paginas: number; consulta: Consulta; resultados: (ResultadoBusca)[]; aproximados: Aproximados | null; facetas: { secao: Faceta | null; orgao: Faceta | null; tipo_ato: Faceta | null; ano: Faceta | null; situacao: Faceta | null } | null; histograma: ({ periodo: string; total: number })[] | null; avisos: (Aviso)[] }
+
+export type Motivo = { tipo: 'familia' | 'norma' | 'empresa' | 'sigla' | 'sinonimo' | 'grafia' | 'parcial'; escrito: string; tambem: (string)[]; consulta: string | null }
+
+export type Aproximados = { total: number; consulta: string; motivos: (Motivo)[]; resultados: (ResultadoBusca)[] }
 
 export type Faceta = { total_valores: number; valores: ({ valor: string; total: number })[] }
 
@@ -358,7 +362,7 @@ export type ObterEnvioResposta = { sucesso: true; dados: Envio }
 
 /** Every operation of the API: its query, its body, and what it answers when it succeeds. */
 export interface Operations {
-  'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em')[]; ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor'; pagina?: number; limite?: number; trechos?: boolean; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: BuscarResposta }
+  'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em')[]; ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor'; pagina?: number; limite?: number; trechos?: boolean; aproximar?: boolean; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: BuscarResposta }
   'GET /publicacao/{id}': { query: Record<string, never>; body: undefined; answer: ObterPublicacaoResposta }
   'GET /publicacoes': { query: { ids: string; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em')[] }; body: undefined; answer: ObterPublicacoesResposta }
   'GET /publicacao/{id}/semelhantes': { query: { limite?: number }; body: undefined; answer: ListarSemelhantesResposta }

@@ -15,6 +15,7 @@ __all__ = [
     "AlertaConferidoAte",
     "AlertaConferidoAteEdicao",
     "Ampliacao",
+    "Aproximados",
     "Aviso",
     "AvisoDados",
     "AvisoDadosContagens",
@@ -61,6 +62,7 @@ __all__ = [
     "FiltrosAlerta",
     "Fonte",
     "HoraEstatisticas",
+    "Motivo",
     "Orgao",
     "PaginaEntregas",
     "PaginaEventos",
@@ -191,7 +193,7 @@ class Aviso(Model):
 class Ampliacao(Model):
     """Algo que foi lido de modo mais amplo do que está escrito."""
     tipo: str
-    """Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva, ou a que chamam assim (`lei anticorrupção`). `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão. `sinonimo`: outro nome da mesma coisa (`GLP`, *gás liquefeito de petróleo*)."""
+    """Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva, ou a que chamam assim (`lei anticorrupção`). `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão. `sinonimo`: outro nome da mesma coisa (`GLP`, *gás liquefeito de petróleo*). `grafia`: o que provavelmente se quis escrever; só em `aproximados`."""
     escrito: str
     """O que foi escrito, sem acentos nem maiúsculas; de `orgao`, tal como veio."""
     tambem: list[str]
@@ -289,12 +291,40 @@ class PaginaResultados(Model):
     consulta: Consulta
     resultados: list[ResultadoBusca]
     """As publicações desta página."""
+    aproximados: Aproximados | None
+    """Atos que só se aproximam do que foi escrito; `null` se não foram pedidos, ou se nada se lê de outro modo."""
     facetas: PaginaResultadosFacetas | None
     """As contagens pedidas em `facetas`; `null` se nenhuma."""
     histograma: list[PaginaResultadosHistograma] | None
     """O que `histograma` pede; `null` se não foi pedido."""
     avisos: list[Aviso]
     """O que se deve saber sobre a resposta, no máximo 10; vazio se nada."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Motivo(Model):
+    """Por que vêm atos que não têm o que foi escrito."""
+    tipo: str
+    """Por quê. `parcial`: os atos podem ter só a maior parte das palavras, contada pela raridade delas. Os outros, como em `consulta.ampliacoes`."""
+    escrito: str
+    """O que foi escrito, sem acentos nem maiúsculas."""
+    tambem: list[str]
+    """O que se procurou por isso, na linguagem de `termo`; vazio em `parcial`."""
+    consulta: str | None
+    """A consulta inteira com o primeiro deles, pronta para `termo`; `null` se não há."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Aproximados(Model):
+    """Atos que têm a maior parte do que foi escrito, com estas ou outras palavras. Nunca estão entre os resultados, nem em alertas, webhooks e exportações."""
+    total: int
+    """Quantos são, sem os de `resultados`; é exato."""
+    consulta: str
+    """A consulta com os lapsos corrigidos, pronta para `termo`. Com `aproximar=false` vale só o que foi escrito."""
+    motivos: list[Motivo]
+    """Por que vêm, na ordem da consulta."""
+    resultados: list[ResultadoBusca]
+    """Os desta página, com as mesmas `pagina` e `limite` dos resultados, do mais próximo ao menos, seja qual for a `ordem`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1267,9 +1297,15 @@ PaginaResultadosFacetas.readers = {
 PaginaResultados.readers = {
     "consulta": model_of(Consulta),
     "resultados": list_of(model_of(ResultadoBusca)),
+    "aproximados": model_of(Aproximados),
     "facetas": model_of(PaginaResultadosFacetas),
     "histograma": list_of(model_of(PaginaResultadosHistograma)),
     "avisos": list_of(model_of(Aviso)),
+}
+
+Aproximados.readers = {
+    "motivos": list_of(model_of(Motivo)),
+    "resultados": list_of(model_of(ResultadoBusca)),
 }
 
 Faceta.readers = {
@@ -1539,6 +1575,8 @@ class ParametrosBuscar(TypedDict, total=False):
     """Resultados por página."""
     trechos: bool | None
     """Se cada resultado traz em `trechos` onde está o que se procura."""
+    aproximar: bool | None
+    """Se `aproximados` traz também os atos que só se aproximam do que foi escrito. Sem ele, na primeira página das buscas que encontram poucos (menos de 10), salvo com `literal=true`. Não muda `total` nem `resultados`."""
     facetas: Literal["secao", "orgao", "tipo_ato", "ano", "situacao"] | Sequence[Literal["secao", "orgao", "tipo_ato", "ano", "situacao"]] | None
     """O que contar em todo o resultado, não só na página: `secao`, `orgao`, `tipo_ato`, `ano`, `situacao`, separados por vírgula ou repetindo o parâmetro."""
     histograma: Literal["dia", "mes", "ano"] | None

@@ -13,7 +13,7 @@ import {
 import type { Segment } from '../read/segment.ts'
 import { findNear, formsDocs, knowsNear, prefixDocs } from './found.ts'
 import { NearMatcher } from './near.ts'
-import type { Nearness, Node } from './plan.ts'
+import type { MostNode, Nearness, Node } from './plan.ts'
 
 /** Reading an act's positions costs about this many times as much as looking it up in a set. */
 const POSITIONS_COST = 16
@@ -55,9 +55,44 @@ export function evaluate(node: Node, segment: Segment, within: DocSet | null): D
         node.children.map((child) => evaluate(child, segment, within)),
         acts,
       )
+    case 'most':
+      return enoughOf(node, segment, within)
     case 'not':
       return subtract(within ?? range(0, acts, acts), evaluate(node.child, segment, within))
   }
+}
+
+/**
+ * Adds up weights act by act, the heaviest part first. Once the parts that are left cannot suffice
+ * alone, only acts that they may still lift are looked at.
+ */
+function enoughOf({ parts, least }: MostNode, segment: Segment, within: DocSet | null): DocSet {
+  const { acts } = segment.row
+  const sums = new Uint32Array(acts)
+  let left = parts.reduce((sum, { weight }) => sum + weight, 0)
+  if (left < least) return NOTHING
+  let candidates: DocSet | null = null
+  const seen: DocSet[] = []
+  for (const { node, weight } of parts) {
+    const found = evaluate(node, segment, candidates ?? within)
+    segment.take(addWeight(sums, found, weight) >>> 3)
+    left -= weight
+    if (left >= least) {
+      seen.push(found)
+      continue
+    }
+    candidates ??= unite([...seen, found], acts)
+    candidates = listOf(candidates).filter((act) => sums[act]! + left >= least)
+    if (isEmpty(candidates)) return NOTHING
+  }
+  return candidates ?? NOTHING
+}
+
+/** Returns the number of acts that it was added to. */
+function addWeight(sums: Uint32Array, set: DocSet, weight: number): number {
+  const acts = listOf(set)
+  for (let i = 0; i < acts.length; i++) sums[acts[i]!]! += weight
+  return acts.length
 }
 
 /** Evaluates the whole segment once, unless only a few of its acts are asked for. */
@@ -118,6 +153,8 @@ function cost(node: Node, segment: Segment): number {
       return POSITIONS_COST * Math.min(...node.terms.map((t) => segment.find(t)?.count ?? 0))
     case 'and':
       return Math.min(...node.children.map((child) => cost(child, segment)))
+    case 'most':
+      return node.parts.reduce((sum, part) => sum + cost(part.node, segment), 0)
     case 'or':
       return node.children.reduce((sum, child) => sum + cost(child, segment), 0)
     case 'all':

@@ -15,7 +15,8 @@ import type { Snapshot } from '../read/segment-list.ts'
 import { LEAST_LEVEL, MOST_LEVEL, levelOf } from './levels.ts'
 import type { MatchSet } from './matches.ts'
 import type { Leaf } from './plan.ts'
-import { type Scorer, MOST_SCORED, openScorer } from './scorer.ts'
+import { openScorer } from './open-scorer.ts'
+import { type Scorer, MOST_SCORED } from './scorer.ts'
 import type { Top } from './top.ts'
 
 /** Up to this many matches of a segment are all scored, without its stripes. */

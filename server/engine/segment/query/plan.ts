@@ -1,13 +1,13 @@
 import { filterTerm, inflects } from '../../analysis/analysis.ts'
 import { entityTerm } from '../../entities/entities.ts'
 import { phraseForms } from '../../analysis/identifiers.ts'
-import type { Query } from '../../port/query.ts'
+import type { MostQuery, Query, SoughtQuery } from '../../port/query.ts'
 import { type ActKey, KEYS_PER_DAY, firstKeyOf } from '../../port/keys.ts'
 import type { IndexFilters, KeySet } from '../../port/search.ts'
 import type { TextField } from '../../port/act.ts'
 import { stem } from '../../analysis/stemmer.ts'
 import { type FieldMark, FIELD_MARKS, TEXT, WEIGHTS, stemTerm, wordTerm } from '../format/terms.ts'
-import { ADDED_SHARE } from '../../ranking/bm25.ts'
+import { ADDED_SHARE, WEIGHT_SCALE } from '../../ranking/bm25.ts'
 import { type Units, unitsOf } from '../../ranking/units.ts'
 
 /** A query and its filters in terms of the index (terms.ts). */
@@ -20,6 +20,15 @@ export type Node =
   | { kind: 'and'; children: Node[] }
   | { kind: 'or'; children: Node[] }
   | { kind: 'not'; child: Node }
+  | MostNode
+
+/** Acts that match parts whose weights are together at least `least`. */
+export interface MostNode {
+  kind: 'most'
+  /** The heaviest first. */
+  parts: { node: Node; weight: number }[]
+  least: number
+}
 
 /**
  * Words near each other in one field. `distance` is the most words between the first and the last
@@ -41,6 +50,7 @@ export type Leaf =
   /** Counts the same in every act that has it, however long the act. */
   | { kind: 'filter'; term: string }
   | NearLeaf
+  | BestLeaf
 
 /** A word and the forms that the reading added: one word, as rare as the written one. */
 export interface FormsLeaf {
@@ -56,6 +66,15 @@ export interface NearLeaf {
   words: string[]
   /** Where it may stand, and its weight there. */
   places: { near: Nearness; weight: number }[]
+}
+
+/** A part of a query that an act may lack: counts as much as that one of its readings which counts most. */
+export interface BestLeaf {
+  kind: 'best'
+  /** The first one was written. A reading counts as little as that one of its leaves which counts least. */
+  readings: Leaf[][]
+  /** Known from outside, since the part may have been read as another word. */
+  rarity: number
 }
 
 /** A leaf and its weight relative to the others. */
@@ -85,9 +104,10 @@ export interface AmountRange {
   most: number
 }
 
-export function planSearch(query: Query, filters: IndexFilters): Plan {
+export function planSearch(query: SoughtQuery, filters: IndexFilters): Plan {
   const sought: Sought[] = []
-  const node = group('and', [planQuery(query, sought), ...planFilters(filters)])
+  const planned = query.kind === 'most' ? planMost(query, sought) : [planQuery(query, sought)]
+  const node = group('and', [...planned, ...planFilters(filters)])
   const { among = null, valor_min, valor_max } = filters
   const { least, most } = { least: valor_min ?? 0, most: valor_max ?? Infinity }
   const amounts = valor_min === undefined && valor_max === undefined ? null : { least, most }
@@ -120,6 +140,38 @@ function planQuery(query: Query, sought: Sought[] | null): Node {
       return anyPhrase(markOf(query.field), phraseForms(query.words), sought)
     case 'near':
       return near(markOf(query.field), [...new Set(query.words)], query.distance, sought)
+  }
+}
+
+function planMost({ required, parts, least }: MostQuery, sought: Sought[]): Node[] {
+  const planned = parts.map(({ query, weight }) => ({ node: planQuery(query, null), weight }))
+  for (const { query, weight } of parts)
+    sought.push({ leaf: bestLeaf(query, weight / WEIGHT_SCALE), weight: 1 })
+  const most: Node = {
+    kind: 'most',
+    parts: planned.toSorted((a, b) => b.weight - a.weight),
+    least,
+  }
+  return [...required.map((query) => planQuery(query, sought)), most]
+}
+
+function bestLeaf(query: Query, rarity: number): BestLeaf {
+  const readings = query.kind === 'or' ? query.children : [query]
+  return { kind: 'best', readings: readings.flatMap(leavesOf), rarity }
+}
+
+/** What must be there for a part to be there, in each way in which it can. */
+function leavesOf(query: Query): Leaf[][] {
+  switch (query.kind) {
+    case 'or':
+      return query.children.flatMap(leavesOf)
+    case 'and':
+      return [query.children.map((child) => bestLeaf(child, 1))]
+    default: {
+      const own: Sought[] = []
+      planQuery(query, own)
+      return own.map(({ leaf }) => [leaf])
+    }
   }
 }
 

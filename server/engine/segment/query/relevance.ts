@@ -38,7 +38,9 @@ export function bestPage(
   if (units === null) return keysOf(best(matches, end)).slice(offset)
   const reranked = countReranked(units.units)
   const size = Math.max(reranked, end)
-  const ofUnits = units.units.map((unit) => rarity({ kind: 'term', term: termOf(unit) }, snapshot))
+  const ofUnits =
+    units.rarities ??
+    units.units.map((unit) => rarity({ kind: 'term', term: termOf(unit) }, snapshot))
   const plan = planRerank(units.units, ofUnits, rarities)
   const [rows, others] = splitByRow(matches, units)
   const scored = [
@@ -189,5 +191,7 @@ function rarity(leaf: Leaf, { segments, acts }: Snapshot): number {
       return PREFIX_IDF
     case 'near':
       return Math.max(...leaf.words.map(ofTerm))
+    case 'best':
+      return leaf.rarity
   }
 }

@@ -11,7 +11,12 @@ import {
 } from './publication-schema.ts'
 import { readPublication } from './publication.ts'
 import { publicacoesSchema, readPublications } from './publications.ts'
-import { facetaSchema, paginaResultadosSchema } from './search-schema.ts'
+import {
+  aproximadosSchema,
+  facetaSchema,
+  motivoSchema,
+  paginaResultadosSchema,
+} from './search-schema.ts'
 import { search } from './search.ts'
 import { secaoSchema } from './section-schema.ts'
 import { listSections } from './sections.ts'
@@ -24,6 +29,8 @@ export const archiveSchemas = [
   resultadoBuscaSchema,
   trechoSchema,
   paginaResultadosSchema,
+  motivoSchema,
+  aproximadosSchema,
   facetaSchema,
   publicacaoSchema,
   publicacoesSchema,

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { FACET_FIELDS, HISTOGRAM_STEPS } from '../../service/archive/facets.ts'
 import { avisoSchema } from '../schemas/notice.ts'
-import { consultaSchema } from '../schemas/reading.ts'
-import { named, oneOf, ref } from '../schemas/field.ts'
+import { WIDENING_KINDS, consultaSchema } from '../schemas/reading.ts'
+import { named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { fieldsParameter } from '../schemas/fields.ts'
 import { pageParameters } from '../schemas/paging.ts'
 import { filterParameters } from './filters.ts'
@@ -27,6 +27,13 @@ export const searchParameters = Type.Object({
     Type.Boolean({
       default: false,
       description: 'Se cada resultado traz em `trechos` onde está o que se procura.',
+      examples: [true],
+    }),
+  ),
+  aproximar: Type.Optional(
+    Type.Boolean({
+      description:
+        'Se `aproximados` traz também os atos que só se aproximam do que foi escrito. Sem ele, na primeira página das buscas que encontram poucos (menos de 10), salvo com `literal=true`. Não muda `total` nem `resultados`.',
       examples: [true],
     }),
   ),
@@ -105,6 +112,63 @@ const barras = Type.Array(
   },
 )
 
+export const motivoSchema = named(
+  'Motivo',
+  Type.Object(
+    {
+      tipo: oneOf([...WIDENING_KINDS, 'parcial'], {
+        description:
+          'Por quê. `parcial`: os atos podem ter só a maior parte das palavras, contada pela raridade delas. Os outros, como em `consulta.ampliacoes`.',
+        examples: ['grafia'],
+      }),
+      escrito: Type.String({
+        description: 'O que foi escrito, sem acentos nem maiúsculas.',
+        examples: ['licensa'],
+      }),
+      tambem: Type.Array(Type.String(), {
+        description: 'O que se procurou por isso, na linguagem de `termo`; vazio em `parcial`.',
+        examples: [['licenca']],
+      }),
+      consulta: nullable(
+        Type.String({
+          description:
+            'A consulta inteira com o primeiro deles, pronta para `termo`; `null` se não há.',
+          examples: ['licenca maternidade'],
+        }),
+      ),
+    },
+    { description: 'Por que vêm atos que não têm o que foi escrito.' },
+  ),
+)
+
+export const aproximadosSchema = named(
+  'Aproximados',
+  Type.Object(
+    {
+      total: Type.Integer({
+        description: 'Quantos são, sem os de `resultados`; é exato.',
+        examples: [112],
+      }),
+      consulta: Type.String({
+        description:
+          'A consulta com os lapsos corrigidos, pronta para `termo`. Com `aproximar=false` vale só o que foi escrito.',
+        examples: ['licenca maternidade'],
+      }),
+      motivos: Type.Array(ref(motivoSchema), {
+        description: 'Por que vêm, na ordem da consulta.',
+      }),
+      resultados: Type.Array(ref(resultadoBuscaSchema), {
+        description:
+          'Os desta página, com as mesmas `pagina` e `limite` dos resultados, do mais próximo ao menos, seja qual for a `ordem`.',
+      }),
+    },
+    {
+      description:
+        'Atos que têm a maior parte do que foi escrito, com estas ou outras palavras. Nunca estão entre os resultados, nem em alertas, webhooks e exportações.',
+    },
+  ),
+)
+
 /** The container of section 2.3 of the contract, with `avisos`. */
 export const paginaResultadosSchema = named(
   'PaginaResultados',
@@ -120,6 +184,11 @@ export const paginaResultadosSchema = named(
       consulta: ref(consultaSchema),
       resultados: Type.Array(ref(resultadoBuscaSchema), {
         description: 'As publicações desta página.',
+      }),
+      aproximados: Type.Union([ref(aproximadosSchema), Type.Null()], {
+        description:
+          'Atos que só se aproximam do que foi escrito; `null` se não foram pedidos, ou se nada se lê de outro modo.',
+        examples: [null],
       }),
       facetas: Type.Union([facetas, Type.Null()], {
         description: 'As contagens pedidas em `facetas`; `null` se nenhuma.',

@@ -1,4 +1,4 @@
-import { byteString, joined } from '../../lib/text/byte-string.ts'
+import { type ByteString, byteString, joined } from '../../lib/text/byte-string.ts'
 import { type Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { SearchAnswer, SearchParams } from '../../service/archive/archive-queries.ts'
 import type { QueryValues } from '../query/read-query-string.ts'
@@ -20,6 +20,7 @@ const example = {
   total_paginas: 1,
   consulta: readingExample,
   resultados: [foundExample],
+  aproximados: null,
   facetas: {
     secao: { total_valores: 1, valores: [{ valor: '1', total: 1 }] },
     orgao: null,
@@ -57,13 +58,21 @@ export const search = operation({
 
 /** The page that the schema above describes, around results that are already JSON. */
 function writtenPage(
-  { total, consulta, resultados, ...others }: SearchAnswer,
+  { total, consulta, resultados, aproximados, ...others }: SearchAnswer,
   { pagina, limite }: SearchParams,
 ): Written {
   const place = { total, pagina, limite, total_paginas: Math.ceil(total / limite), consulta }
   const before = byteString(`{${members(place)},"resultados":`)
-  const dados = joined(before, resultados, byteString(`,${members(others)}}`))
+  const near = writtenApproximate(aproximados)
+  const dados = joined(before, resultados, near, byteString(`,${members(others)}}`))
   return { dados, avisos: others.avisos }
+}
+
+function writtenApproximate(aproximados: SearchAnswer['aproximados']): ByteString {
+  if (aproximados === null) return byteString(',"aproximados":null')
+  const { resultados, ...others } = aproximados
+  const before = byteString(`,"aproximados":{${members(others)},"resultados":`)
+  return joined(before, resultados, byteString('}'))
 }
 
 /** An object as JSON, without its braces. */
@@ -74,8 +83,9 @@ function members(object: object): string {
 function searchParams(values: SearchValues): SearchParams {
   const { ordem = 'relevancia', pagina = DEFAULT_PAGE, limite = DEFAULT_LIMIT } = values
   const { trechos = false, facetas = null, histograma = null, campos = null } = values
+  const { aproximar = null } = values
   const page = { order: ordem, pagina, limite }
-  return { ...readFilters(values), ...page, trechos, facetas, histograma, campos }
+  return { ...readFilters(values), ...page, trechos, facetas, histograma, campos, aproximar }
 }
 
 /** With `campos` an act is not a hit, and has no excerpts. */

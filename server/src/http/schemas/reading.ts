@@ -1,15 +1,25 @@
 import { Type } from 'typebox'
+import type { WideningKind } from '../../../engine/port.ts'
 import type { SearchReading } from '../../service/archive/archive-queries.ts'
 import { named, oneOf, ref } from './field.ts'
+
+export const WIDENING_KINDS = [
+  'familia',
+  'norma',
+  'empresa',
+  'sigla',
+  'sinonimo',
+  'grafia',
+] as const satisfies WideningKind[]
 
 /** A word that was read more widely than written. */
 const ampliacaoSchema = named(
   'Ampliacao',
   Type.Object(
     {
-      tipo: oneOf(['familia', 'norma', 'empresa', 'sigla', 'sinonimo'], {
+      tipo: oneOf([...WIDENING_KINDS], {
         description:
-          'Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva, ou a que chamam assim (`lei anticorrupção`). `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão. `sinonimo`: outro nome da mesma coisa (`GLP`, *gás liquefeito de petróleo*).',
+          'Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva, ou a que chamam assim (`lei anticorrupção`). `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão. `sinonimo`: outro nome da mesma coisa (`GLP`, *gás liquefeito de petróleo*). `grafia`: o que provavelmente se quis escrever; só em `aproximados`.',
         examples: ['norma'],
       }),
       escrito: Type.String({

@@ -78,7 +78,7 @@ function withoutPlurals(added: Query[]): Query[] {
 }
 
 /** For people to read; accents make no difference to a query. */
-function withAccents(query: Query): Query {
+export function withAccents(query: Query): Query {
   if (query.kind === 'phrase') return { ...query, words: [spelledForm(query.words.join(' '))] }
   return query.kind === 'word' ? { ...query, word: spelledForm(spelled(query.word)) } : query
 }

@@ -1,4 +1,5 @@
 import { inflects, stem } from '../../../engine/analysis.ts'
+import { type Run, type Widening, word } from './widening.ts'
 
 /**
  * Pairs of verb and noun that the gazette uses for the same thing, one row each; the stemmer covers
@@ -212,6 +213,13 @@ export function relativesOf(word: string): string[] {
   if (!inflects(word)) return []
   const own = stem(word)
   return (byStem.get(own) ?? []).filter((member) => member.stem !== own).map(({ word }) => word)
+}
+
+/** Verb and noun of one family. */
+export function readFamily([first]: Run): Widening | null {
+  if (!first) return null
+  const added = relativesOf(first.word).map((relative) => word(first.field, relative))
+  return added.length === 0 ? null : { tipo: 'familia', length: 1, added }
 }
 
 /** The usual spelling of a word of a family, with its accents; any other word unchanged. */

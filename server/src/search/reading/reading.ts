@@ -2,13 +2,13 @@ import { group, printQuery, rememberStopWords, skipStopWords } from '../../../en
 import type { Query } from '../../../engine/port.ts'
 import { readBody } from './acronyms.ts'
 import { readCompany } from './companies.ts'
-import { relativesOf } from './families.ts'
+import { readFamily } from './families.ts'
 import { readNickname } from './nicknames.ts'
 import { readNorm } from './norms.ts'
 import { parseWritten } from './parse.ts'
 import { type AppliedWidening, wideningsOf } from './applied.ts'
 import { readSameThing } from './synonyms.ts'
-import { type Run, type Widening, word } from './widening.ts'
+import { type Run, type Widening, runFrom } from './widening.ts'
 
 /**
  * The version of the reading of words outside quotes (ADR 20). `0`: literally. Raise it whenever
@@ -40,10 +40,20 @@ const MOST_WIDENINGS = 16
  */
 export function readQuery(termo: string, version: number = READING_VERSION): Reading {
   if (version > READING_VERSION) throw new RangeError(`unknown reading: ${version}`)
-  const written = onceEach(rememberStopWords(parseWritten(termo)))
+  const written = parseOnce(termo)
   if (version === LITERAL) return { query: skipStopWords(written), widenings: [] }
-  const query = skipStopWords(widen(written, { left: MOST_WIDENINGS, readers: READERS[version]! }))
+  const query = widenStrictly(written, version)
   return { query, widenings: wideningsOf(query) }
+}
+
+/** A query with its stop words noted; in a long one a repeated word is there once. */
+export function parseOnce(termo: string): Query {
+  return onceEach(rememberStopWords(parseWritten(termo)))
+}
+
+/** Reads a written query, or a part of one, as a strict search does. */
+export function widenStrictly(written: Query, version = READING_VERSION): Query {
+  return skipStopWords(widen(written, { left: MOST_WIDENINGS, readers: READERS[version]! }))
 }
 
 /**
@@ -114,21 +124,4 @@ function readStart(run: Run, readers: Reader[]): Widening | null {
     if (widening !== null) return widening
   }
   return null
-}
-
-function readFamily([first]: Run): Widening | null {
-  if (!first) return null
-  const added = relativesOf(first.word).map((relative) => word(first.field, relative))
-  return added.length === 0 ? null : { tipo: 'familia', length: 1, added }
-}
-
-/** The adjacent words of one field, from an index on, that may be read more widely. */
-function runFrom(children: Query[], at: number): Run {
-  const run: Run = []
-  for (const child of children.slice(at)) {
-    if (child.kind !== 'word' || child.literal) break
-    if (run[0] && child.field !== run[0].field) break
-    run.push(child)
-  }
-  return run
 }

@@ -19,3 +19,19 @@ export const word = (field: TextField | null, text: string): Query => {
 export const phrase = (field: TextField | null, words: string[]): Query => {
   return { kind: 'phrase', field, words }
 }
+
+/** Whether a part of a query is a bare word of the title or text, with nothing said about how to read it. */
+export function isLoose(query: Query): query is Run[number] {
+  return query.kind === 'word' && query.field === null && query.literal !== true
+}
+
+/** The adjacent words of one field, from an index on, that may be read more widely. */
+export function runFrom(children: Query[], at: number): Run {
+  const run: Run = []
+  for (const child of children.slice(at)) {
+    if (child.kind !== 'word' || child.literal) break
+    if (run[0] && child.field !== run[0].field) break
+    run.push(child)
+  }
+  return run
+}

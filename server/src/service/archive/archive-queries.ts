@@ -3,6 +3,7 @@ import type { SourceStatus } from '../../gazette/ledger/ledger.ts'
 import type { ActField } from '../../gazette/publication-detail.ts'
 import type { SectionReport } from '../../gazette/ledger/source-report.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
+import type { Motivo } from '../../search/reading/approximate.ts'
 import type { Ampliacao } from '../../search/reading/applied.ts'
 import type { AskedSearch } from '../../search/reading/read-search.ts'
 import type { Order } from '../../../engine/port.ts'
@@ -23,6 +24,11 @@ export interface SearchParams extends AskedSearch {
   histograma: HistogramStep | null
   /** The fields of each act of the page; absent: those of a hit. */
   campos?: readonly ActField[] | null
+  /**
+   * Whether to find acts that only come near, too; null or absent: on the first page, if the search finds
+   * few.
+   */
+  aproximar?: boolean | null
 }
 
 /** How a search was read, with the names of the wire. */
@@ -37,6 +43,17 @@ interface CountedAmpliacao extends Ampliacao {
   acrescenta: number
 }
 
+/** Acts that come near what was typed, and are not among the results, with the names of the wire. */
+export interface Approximate {
+  /** The exact number of such acts. */
+  total: number
+  /** The query, with its slips corrected. */
+  consulta: string
+  motivos: Motivo[]
+  /** The page, like that of the results, best first. */
+  resultados: ByteString
+}
+
 export interface SearchAnswer {
   /** The exact number of matches. */
   total: number
@@ -47,6 +64,8 @@ export interface SearchAnswer {
    * second.
    */
   resultados: ByteString
+  /** Null: not asked for, not needed, or nothing comes near that is not found. */
+  aproximados: Approximate | null
   facetas: AskedFacets | null
   histograma: Bar[] | null
   avisos: Notice[]

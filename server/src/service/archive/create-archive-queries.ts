@@ -2,24 +2,22 @@ import type { EditionFilter } from '../../gazette/edition.ts'
 import { coveredDays } from '../../gazette/ledger/coverage.ts'
 import { lateSections } from '../../gazette/ledger/punctuality.ts'
 import { reportSources } from '../../gazette/ledger/source-report.ts'
-import { type ByteString, byteString } from '../../lib/text/byte-string.ts'
 import type { Changes } from '../../lib/flow/changes.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { brasiliaDate, dateOfDay, dayNumber, lastDayOfMonth } from '../../lib/time/dates.ts'
 import { createVersionedCache } from './versioned-cache.ts'
 import { type AskedSearch, type ReadSearch, readSearch } from '../../search/reading/read-search.ts'
-import type { Query, ActKey } from '../../../engine/port.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
 import type { Notice } from '../notice.ts'
 import type {
   ArchiveQueries,
   Period,
-  SearchParams,
   SearchReading,
   Simulation,
   SimulationParams,
 } from './archive-queries.ts'
 import type { ArchiveStore, ArchiveView } from './archive-store.ts'
+import { approximate, isApproximated } from './approximate.ts'
 import {
   alternativeNotices,
   askedDates,
@@ -31,9 +29,8 @@ import {
   readingNotices,
 } from './explain.ts'
 import { facetsAndHistogram } from './facets.ts'
-import { foundActs } from './found-acts.ts'
 import { MOST_NOTICES, emptyArchive } from './notices.ts'
-import { actsAsJson } from './read-acts.ts'
+import { pageOf } from './page-of.ts'
 import { createValueNames } from './value-names.ts'
 
 /** How many date ranges' gaps are cached: computing them reads years of the ledger. */
@@ -81,6 +78,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
           total,
           consulta,
           resultados: await pageOf(view, keys, asked, read.query),
+          aproximados: isApproximated(asked, total) ? await approximate(view, asked, read) : null,
           ...(await facetsAndHistogram(view, names, { ...asked, ...read })),
           avisos: avisos.slice(0, MOST_NOTICES),
         }
@@ -202,18 +200,6 @@ async function describeReading(
   for (const { ampliacao, without } of widenings)
     ampliacoes.push({ ...ampliacao, acrescenta: total - (await countFound(view, without)) })
   return { leitura, ampliacoes }
-}
-
-/** The acts of a page as JSON, with the requested fields. */
-async function pageOf(
-  view: ArchiveView,
-  keys: ActKey[],
-  { campos, trechos }: Pick<SearchParams, 'campos' | 'trechos'>,
-  query: Query,
-): Promise<ByteString> {
-  if (campos) return await actsAsJson(view, keys, campos)
-  if (!trechos) return await view.hitsAsJson(keys)
-  return byteString(JSON.stringify(await foundActs(view, keys, query)))
 }
 
 function daysBetween(first: string, last: string): string[] {

@@ -82,6 +82,7 @@ class Archive(Resource):
         pagina: int | None = None,
         limite: int | None = None,
         trechos: bool | None = None,
+        aproximar: bool | None = None,
         facetas: _Facetas | Sequence[_Facetas] | None = None,
         histograma: _Histograma | None = None,
     ) -> PaginaResultados:
@@ -117,6 +118,8 @@ class Archive(Resource):
             pagina: Page. From 1.
             limite: Items per page. From 1 to 100; 20 by default.
             trechos: Whether each result has excerpts with what was looked for, in `trechos`.
+            aproximar: Whether publications come, too, that only come near what was typed, in
+                `aproximados`; by default when few are found.
             facetas: What to count in the whole result, not only in the page. Any of `secao`,
                 `orgao`, `tipo_ato`, `ano` or `situacao`.
             histograma: Counts the whole result by day, month or year. One of `dia`, `mes` or `ano`.
@@ -139,6 +142,7 @@ class Archive(Resource):
             "pagina": pagina,
             "limite": limite,
             "trechos": trechos,
+            "aproximar": aproximar,
             "facetas": facetas,
             "histograma": histograma,
         }
@@ -164,6 +168,7 @@ class Archive(Resource):
         pagina: int | None = None,
         limite: int | None = None,
         trechos: bool | None = None,
+        aproximar: bool | None = None,
         facetas: _Facetas | Sequence[_Facetas] | None = None,
         histograma: _Histograma | None = None,
     ) -> Iterator[PaginaResultados]:
@@ -197,6 +202,8 @@ class Archive(Resource):
             pagina: Page. From 1.
             limite: Items per page. From 1 to 100; 100 by default.
             trechos: Whether each result has excerpts with what was looked for, in `trechos`.
+            aproximar: Whether publications come, too, that only come near what was typed, in
+                `aproximados`; by default when few are found.
             facetas: What to count in the whole result, not only in the page. Any of `secao`,
                 `orgao`, `tipo_ato`, `ano` or `situacao`.
             histograma: Counts the whole result by day, month or year. One of `dia`, `mes` or `ano`.
@@ -219,6 +226,7 @@ class Archive(Resource):
             "pagina": pagina,
             "limite": limite,
             "trechos": trechos,
+            "aproximar": aproximar,
             "facetas": facetas,
             "histograma": histograma,
         }
@@ -245,6 +253,7 @@ class Archive(Resource):
         pagina: int | None = None,
         limite: int | None = None,
         trechos: bool | None = None,
+        aproximar: bool | None = None,
         facetas: _Facetas | Sequence[_Facetas] | None = None,
         histograma: _Histograma | None = None,
     ) -> Itens[ResultadoBusca]:
@@ -278,6 +287,8 @@ class Archive(Resource):
             pagina: Page. From 1.
             limite: Items per page. From 1 to 100; 100 by default.
             trechos: Whether each result has excerpts with what was looked for, in `trechos`.
+            aproximar: Whether publications come, too, that only come near what was typed, in
+                `aproximados`; by default when few are found.
             facetas: What to count in the whole result, not only in the page. Any of `secao`,
                 `orgao`, `tipo_ato`, `ano` or `situacao`.
             histograma: Counts the whole result by day, month or year. One of `dia`, `mes` or `ano`.
@@ -301,6 +312,7 @@ class Archive(Resource):
             "pagina": pagina,
             "limite": limite,
             "trechos": trechos,
+            "aproximar": aproximar,
             "facetas": facetas,
             "histograma": histograma,
         }

@@ -1,7 +1,7 @@
 import { filterTerm } from '../../../../engine/analysis.ts'
 import { entityTerm } from '../../../../engine/entities.ts'
 import {
-  type Query,
+  type SoughtQuery,
   type ActKey,
   type IndexFilters,
   type KeySet,
@@ -15,7 +15,7 @@ import { matching } from './matching.ts'
 const MOST_LISTED = 65_536
 
 /** The acts that match a query and its filters; `after`: only acts later than this one. */
-export function found(query: Query, filters: IndexFilters, after?: ActKey): Clause {
+export function found(query: SoughtQuery, filters: IndexFilters, after?: ActKey): Clause {
   return {
     bool: { filter: [matching(query), ...filterClauses(filters), ...keyClauses(filters, after)] },
   }

@@ -1,12 +1,14 @@
 import { filterTerm, inflects, phraseForms } from '../../../../engine/analysis.ts'
 import { entityTerm } from '../../../../engine/entities.ts'
-import type { Query } from '../../../../engine/port.ts'
+import type { MostQuery, SoughtQuery } from '../../../../engine/port.ts'
 import { type Clause, allOf, anyOf, hasTerm, noneOf } from './clause.ts'
 import { fieldOfWords, hasNear, hasPhrase, hasPrefix, soughtTerm } from './places.ts'
 
 /** The acts that a query finds, without a score. */
-export function matching(query: Query): Clause {
+export function matching(query: SoughtQuery): Clause {
   switch (query.kind) {
+    case 'most':
+      return allOf([...query.required.map(matching), enoughOf(query)])
     case 'all':
       return { match_all: {} }
     case 'word':
@@ -30,4 +32,12 @@ export function matching(query: Query): Clause {
     case 'not':
       return noneOf([matching(query.child)])
   }
+}
+
+/** The sum of whole weights is exact in a score, which is a 32-bit number, up to 2^24. */
+function enoughOf({ parts, least }: MostQuery): Clause {
+  const should = parts.map(({ query, weight }) => ({
+    constant_score: { filter: matching(query), boost: weight },
+  }))
+  return { function_score: { query: { bool: { should } }, min_score: least } }
 }

@@ -1,16 +1,18 @@
 import { filterTerm, inflects, phraseForms } from '../../../../engine/analysis.ts'
 import { entityTerm } from '../../../../engine/entities.ts'
-import type { Query, TextField } from '../../../../engine/port.ts'
+import type { Query, SoughtQuery, TextField, WeightedPart } from '../../../../engine/port.ts'
 import {
   ADDED_SHARE,
   EMENTA_WEIGHT,
   MAX_SHARE,
   PREFIX_IDF,
   TITLE_WEIGHT,
+  WEIGHT_SCALE,
   share,
 } from '../../../../engine/ranking.ts'
 import { indexedWord } from '../mapping/words.ts'
 import { type Clause, hasTerm } from './clause.ts'
+import { matching } from './matching.ts'
 import { fieldOfWords, fieldsOfPlaces, hasPrefix, nearIn, phraseIn, soughtTerm } from './places.ts'
 
 /** A term of a field of the index. */
@@ -27,14 +29,18 @@ export type LeafClause = { weight: number } & (
   | { kind: 'filter'; term: FieldTerm }
   /** As in the query's tree; null: a phrase. Its rarest word gives the rarity. */
   | { kind: 'near'; field: TextField | null; words: string[]; distance: number | null }
+  /** As much as that one of its readings which counts most; its weight is its rarity. */
+  | { kind: 'best'; readings: { query: Query; leaves: LeafClause[] }[] }
 )
 
 /** The rarity of a term: its idf. */
 export type TermRarity = (term: FieldTerm) => number
 
 /** The leaves in the order of the query, without excluded ones. */
-export function leafClauses(query: Query, weight = 1): LeafClause[] {
+export function leafClauses(query: SoughtQuery, weight = 1): LeafClause[] {
   switch (query.kind) {
+    case 'most':
+      return [...query.required.flatMap((child) => leafClauses(child)), ...query.parts.map(bestOf)]
     case 'all':
     case 'not':
       return []
@@ -63,6 +69,15 @@ export function leafClauses(query: Query, weight = 1): LeafClause[] {
   }
 }
 
+function bestOf({ query, weight }: WeightedPart): LeafClause {
+  const readings = query.kind === 'or' ? query.children : [query]
+  return {
+    kind: 'best',
+    weight: weight / WEIGHT_SCALE,
+    readings: readings.map((reading) => ({ query: reading, leaves: leafClauses(reading) })),
+  }
+}
+
 function nearLeaf(
   field: TextField | null,
   words: string[],
@@ -88,9 +103,20 @@ function termsOf({ field, words }: LeafClause & { kind: 'near' }): FieldTerm[] {
 
 /** The terms whose rarity the nodes must provide before {@link scored} can be called. */
 export function rarityTerms(leaves: LeafClause[]): FieldTerm[] {
-  return leaves.flatMap((leaf) =>
-    leaf.kind === 'near' ? termsOf(leaf) : leaf.kind === 'filter' ? [leaf.term] : [],
-  )
+  return leaves.flatMap((leaf) => {
+    switch (leaf.kind) {
+      case 'near':
+        return termsOf(leaf)
+      case 'filter':
+        return [leaf.term]
+      case 'best':
+        return leaf.readings.flatMap(({ leaves: [only, ...more] }) =>
+          only?.kind === 'term' && more.length === 0 ? [only.term] : [],
+        )
+      default:
+        return []
+    }
+  })
 }
 
 /** The rarity of a leaf, times its weight. */
@@ -101,6 +127,8 @@ export function rarityOf(leaf: LeafClause, rarity: TermRarity): number {
       return leaf.weight * rarity(leaf.term)
     case 'prefix':
       return leaf.weight * PREFIX_IDF
+    case 'best':
+      return leaf.weight
     case 'near':
       return leaf.weight * Math.max(...termsOf(leaf).map(rarity))
   }
@@ -122,6 +150,8 @@ export function scored(leaf: LeafClause, rarity: TermRarity): Clause {
       return constant(hasTerm('filtros', leaf.term.value), rarityOf(leaf, rarity) * share(1, 1))
     case 'near':
       return nearScored(leaf, rarity)
+    case 'best':
+      return bestScored(leaf, rarity)
   }
 }
 
@@ -134,6 +164,19 @@ function nearScored(leaf: LeafClause & { kind: 'near' }, rarity: TermRarity): Cl
       distance === null ? phraseIn(place, words) : nearIn(place, words, distance),
       rarityOf(leaf, rarity) * share(PLACE_WEIGHTS[place], 1),
     ),
+  )
+  return { dis_max: { queries } }
+}
+
+/** A reading of one word by its share, any other the same wherever it is. */
+function bestScored(
+  { readings, weight }: LeafClause & { kind: 'best' },
+  rarity: TermRarity,
+): Clause {
+  const queries = readings.map(({ query, leaves: [only, ...more] }) =>
+    only?.kind === 'term' && more.length === 0
+      ? scored({ ...only, weight: weight / rarity(only.term) }, rarity)
+      : constant(matching(query), weight * share(1, 1)),
   )
   return { dis_max: { queries } }
 }

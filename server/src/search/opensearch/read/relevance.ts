@@ -15,7 +15,7 @@ import {
   POST_WORDS,
   unitsOf,
 } from '../../../../engine/ranking.ts'
-import type { Query, ActKey, SearchPage } from '../../../../engine/port.ts'
+import type { SoughtQuery, ActKey, SearchPage } from '../../../../engine/port.ts'
 import { indexedWord } from '../mapping/words.ts'
 import type { Clause } from '../query/clause.ts'
 import { phraseIn, soughtTerm } from '../query/places.ts'
@@ -38,7 +38,7 @@ import { raritiesOf } from './rarities.ts'
  */
 export async function bestPage(
   asker: Asker,
-  query: Query,
+  query: SoughtQuery,
   found: Clause,
   page: Page,
 ): Promise<SearchPage> {
@@ -70,7 +70,7 @@ async function rerankedPage(asker: Asker, sought: Sought, page: Page): Promise<S
   ])
   const plan = planRerank(
     units.units,
-    ofUnits.map(rarity),
+    units.rarities ?? ofUnits.map(rarity),
     leaves.map((leaf) => rarityOf(leaf, rarity)),
   )
   const row = phraseIn('corpo', rowOf(units.units))

@@ -1,0 +1,62 @@
+import { group } from '../../../engine/query.ts'
+import type { MostQuery, Query } from '../../../engine/port.ts'
+import { WEIGHT_SCALE, idf } from '../../../engine/ranking.ts'
+import { type Motivo, looseWordsOf, readApproximately } from './approximate.ts'
+import { type KnownWords, slipsIn } from './slips.ts'
+
+/** An act needs this share of the query's weight. */
+const ENOUGH = 0.5
+
+/** The questions to the index, about the whole archive. */
+export interface ApproximateIndex {
+  total(query: Query): Promise<number>
+  nearestWords: KnownWords['nearestWords']
+}
+
+/** How acts are found that only come near what was typed. */
+export interface ApproximateSearch {
+  /** Null: it would find no more than the strict search. */
+  query: MostQuery | null
+  /** What to mark in the acts. */
+  shown: Query
+  consulta: string
+  motivos: Motivo[]
+}
+
+/** @param strict What is found by it, is not found again. */
+export async function approximateSearch(
+  termo: string,
+  strict: Query,
+  index: ApproximateIndex,
+): Promise<ApproximateSearch> {
+  const slips = await slipsIn(looseWordsOf(termo), {
+    count: (word) => index.total({ kind: 'word', field: null, word }),
+    nearestWords: index.nearestWords,
+  })
+  const { required, parts, consulta } = readApproximately(termo, slips)
+  const ofParts = parts.flatMap(({ motivos }) => motivos)
+  const motivos = parts.length < 2 ? ofParts : [...ofParts, PARTIAL]
+  const queries = parts.map(({ query }) => query)
+  const shown = group('and', [...required, ...queries])
+  if (motivos.length === 0) return { query: null, shown, consulta, motivos }
+  const query = await mostOf([...required, { kind: 'not', child: strict }], queries, index)
+  return { query, shown, consulta, motivos }
+}
+
+const PARTIAL: Motivo = { tipo: 'parcial', escrito: '', tambem: [], consulta: null }
+
+/** A part weighs as much as it is rare, in whatever words. */
+async function mostOf(
+  required: Query[],
+  queries: Query[],
+  { total }: ApproximateIndex,
+): Promise<MostQuery> {
+  const acts = await total({ kind: 'all' })
+  const weightOf = async (query: Query) =>
+    Math.max(1, Math.round(idf(acts, await total(query)) * WEIGHT_SCALE))
+  const parts = await Promise.all(
+    queries.map(async (query) => ({ query, weight: await weightOf(query) })),
+  )
+  const sum = parts.reduce((all, { weight }) => all + weight, 0)
+  return { kind: 'most', required, parts, least: Math.ceil(sum * ENOUGH) }
+}

@@ -1,0 +1,141 @@
+import { group, printQuery, skipStopWords } from '../../../engine/query.ts'
+import { isStopWord } from '../../../engine/analysis.ts'
+import type { Query } from '../../../engine/port.ts'
+import { asWritten, withAccents } from './applied.ts'
+import { approximationsOf, questionLength } from './approximate-readers.ts'
+import { parseOnce, widenStrictly } from './reading.ts'
+import { type Run, type Widening, isLoose, runFrom } from './widening.ts'
+
+/** A query of which an act need not have everything. */
+export interface ApproximateReading {
+  /** What was asked for with precision, and what was excluded. */
+  required: Query[]
+  parts: ApproximatePart[]
+  /** As typed, with its slips corrected and without the words of a question. */
+  consulta: string
+}
+
+/** Words that an act may lack. */
+interface ApproximatePart {
+  /** As written; if it is read otherwise, too, an `or` that begins with it. */
+  query: Query
+  motivos: Motivo[]
+}
+
+/** Why acts are found that do not have what was typed, in the names of the wire. */
+export interface Motivo {
+  tipo: Widening['tipo'] | 'parcial'
+  /** What was written, folded. */
+  escrito: string
+  /** What is searched beside it, in the query language. */
+  tambem: string[]
+  /** The whole query with the first of these in its place, ready to search; null if there is none. */
+  consulta: string | null
+}
+
+/** The slips of a query: words as typed, folded, and what was probably meant. */
+export type Slips = ReadonlyMap<string, string>
+
+/** The words in which people may have slipped. */
+export function looseWordsOf(termo: string): string[] {
+  const words = childrenOf(termo).filter(isLoose)
+  return [...new Set(words.map(({ word }) => word))].filter((text) => !isStopWord(text))
+}
+
+/**
+ * Reads a query for the approximate list: its bare words become parts, each read as widely as it can
+ * be. All else is precise, and stays required: quotes, fields, entities, prefixes, `=word`,
+ * alternatives, exclusions.
+ */
+export function readApproximately(termo: string, slips: Slips): ApproximateReading {
+  const pieces = piecesOf(childrenOf(termo), slips)
+  const whole = (queryOf: (piece: Piece) => Query) =>
+    printQuery(asWritten(group('and', pieces.map(queryOf))))
+  const consultaWith = (piece: Piece, query: Query) =>
+    whole((one) => (one === piece ? query : one.written))
+  return {
+    required: pieces.filter(({ run }) => run === null).map(({ written }) => widenStrictly(written)),
+    parts: pieces
+      .filter(({ run }) => run !== null)
+      .map((piece) => ({ query: queryOf(piece), motivos: motivosOf(piece, consultaWith) })),
+    consulta: pieces.length === 0 ? termo : whole(({ corrected }) => corrected),
+  }
+}
+
+/** Some words of a query that are read together, or something that is required as it is. */
+interface Piece {
+  /** Null: required. */
+  run: Run | null
+  written: Query
+  /** The same without slips. */
+  corrected: Query
+  widenings: Widening[]
+}
+
+function childrenOf(termo: string): Query[] {
+  const written = parseOnce(termo)
+  return written.kind === 'and' ? written.children : [written]
+}
+
+function piecesOf(children: Query[], slips: Slips): Piece[] {
+  const pieces: Piece[] = []
+  for (let at = 0; at < children.length;) {
+    const run = runFrom(children, at).filter(isLoose)
+    const asking = questionLength(run)
+    if (asking > 0) at += asking
+    else {
+      const piece = run.length > 0 ? pieceOf(run, slips) : precise(children[at]!) // in range
+      if (!piece.run?.every(({ word }) => isStopWord(word))) pieces.push(piece)
+      at += piece.run?.length ?? 1
+    }
+  }
+  return pieces
+}
+
+function precise(written: Query): Piece {
+  return { run: null, written, corrected: written, widenings: [] }
+}
+
+function pieceOf(words: Run, slips: Slips): Piece {
+  const corrected = words.map((one) => ({ ...one, word: slips.get(one.word) ?? one.word }))
+  const widenings = approximationsOf(corrected)
+  const length = widenings[0]?.length ?? 1
+  const run = words.slice(0, length)
+  return {
+    run,
+    written: group('and', run),
+    corrected: group('and', corrected.slice(0, length)),
+    widenings,
+  }
+}
+
+function queryOf({ written, corrected, widenings }: Piece): Query {
+  const isSlip = printQuery(corrected) !== printQuery(written)
+  const added = [...(isSlip ? [corrected] : []), ...widenings.flatMap((one) => one.added)]
+  // A verb or noun of the gazette is one, whatever else it is read as.
+  const kinds = widenings.map(({ tipo }) => tipo)
+  const widened = kinds.includes('familia') ? 'familia' : (kinds[0] ?? 'grafia')
+  return skipStopWords(
+    added.length === 0 ? written : { kind: 'or', widened, children: [written, ...added] },
+  )
+}
+
+function motivosOf(piece: Piece, consultaWith: (piece: Piece, query: Query) => string): Motivo[] {
+  const { written, corrected, widenings } = piece
+  const escrito = printQuery(asWritten(written))
+  const motivo = (tipo: Motivo['tipo'], queries: Query[]): Motivo => ({
+    tipo,
+    escrito,
+    tambem: queries.map((query) => printQuery(withAccents(asWritten(query)))),
+    consulta: consultaWith(piece, queries[0]!), // there is one
+  })
+  return [
+    ...(printQuery(corrected) === printQuery(written) ? [] : [motivo('grafia', [corrected])]),
+    ...widenings
+      .filter(({ tipo }) => !STRICT_KINDS.includes(tipo))
+      .map(({ tipo, added }) => motivo(tipo, added)),
+  ]
+}
+
+/** What a strict search reads so, too, is told there. */
+const STRICT_KINDS: Widening['tipo'][] = ['norma', 'sigla', 'familia', 'empresa']

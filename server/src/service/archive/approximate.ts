@@ -1,0 +1,53 @@
+import { approximateSearch } from '../../search/reading/approximate-search.ts'
+import type { MeantSearch } from '../../search/reading/read-search.ts'
+import { LITERAL } from '../../search/reading/reading.ts'
+import type { Approximate, SearchParams } from './archive-queries.ts'
+import type { ArchiveView } from './archive-store.ts'
+import { countFound } from './explain.ts'
+import { pageOf } from './page-of.ts'
+
+/** With fewer results than this, acts that only come near are shown, too. */
+const FEW = 10
+/** About a tenth of a second. */
+const STEPS = 3_000_000
+
+/** Whether a search that found `total` acts is answered with approximate ones, too. */
+export function isApproximated(
+  { aproximar = null, pagina, leitura }: SearchParams,
+  total: number,
+): boolean {
+  return aproximar ?? (pagina === 1 && total < FEW && leitura !== LITERAL)
+}
+
+/**
+ * The acts that have most of what was typed, in these or other words, without those that a strict
+ * search finds. Null if there can be none, or it would take too long.
+ */
+export async function approximate(
+  view: ArchiveView,
+  asked: SearchParams,
+  strict: MeantSearch,
+): Promise<Approximate | null> {
+  return await view.budget.spare(STEPS, () => findApproximate(view, asked, strict))
+}
+
+async function findApproximate(
+  view: ArchiveView,
+  asked: SearchParams,
+  strict: MeantSearch,
+): Promise<Approximate | null> {
+  const { termo, pagina, limite } = asked
+  const { query, shown, consulta, motivos } = await approximateSearch(termo, strict.query, {
+    total: (part) => countFound(view, { query: part, filters: {} }),
+    nearestWords: view.index.nearestWords,
+  })
+  if (query === null) return null
+  const { total, keys } = await view.index.search({
+    query,
+    filters: strict.filters,
+    order: 'relevancia',
+    offset: (pagina - 1) * limite,
+    limit: limite,
+  })
+  return { total, consulta, motivos, resultados: await pageOf(view, keys, asked, shown) }
+}
