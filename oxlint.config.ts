@@ -106,7 +106,7 @@ const mayImportInEngine: Record<string, string[]> = {
   analysis: ['port', 'entities'],
   query: ['port', 'entities', 'analysis'],
   ranking: ['port', 'analysis'],
-  snippet: ['port', 'entities', 'analysis', 'query'],
+  snippet: ['port', 'entities', 'analysis', 'query', 'ranking'],
   segment: ['port', 'entities', 'analysis', 'ranking'],
 }
 

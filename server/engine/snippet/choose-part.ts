@@ -4,23 +4,34 @@ import type { Hit } from './find-hits.ts'
 /** The share of the snippet's length before the first hit. */
 const LEAD = 0.25
 
-/** The hits that fit in `length` characters and show the most items; the first such window. */
-export function bestWindow(tokens: Token[], hits: Hit[], length: number): Hit[] {
+/**
+ * The hits that fit in `length` characters and show the most items, each by its weight; the first such
+ * window.
+ */
+export function bestWindow(
+  tokens: Token[],
+  hits: Hit[],
+  length: number,
+  weightOf: (sought: number) => number,
+): Hit[] {
   const counts = new Map<number, number>()
   let best: Hit[] = []
   let most = 0
+  let weight = 0
   let from = 0
   for (const [to, hit] of hits.entries()) {
-    counts.set(hit.sought, (counts.get(hit.sought) ?? 0) + 1)
-    // Hits are in order and those of one query are short, so the last one ends the window.
+    const before = counts.get(hit.sought) ?? 0
+    counts.set(hit.sought, before + 1)
+    if (before === 0) weight += weightOf(hit.sought)
+    // Hits are in order, and every one was the last when it came: the window holds it whole.
     while (from < to && endOf(tokens, hit) - startOf(tokens, hits[from]!) > length) {
       const { sought } = hits[from++]! // from < to
       const left = counts.get(sought)! - 1 // counted when it was added
-      if (left === 0) counts.delete(sought)
-      else counts.set(sought, left)
+      counts.set(sought, left)
+      if (left === 0) weight -= weightOf(sought)
     }
-    if (counts.size <= most) continue
-    most = counts.size
+    if (weight <= most) continue
+    most = weight
     best = hits.slice(from, to + 1)
   }
   return best

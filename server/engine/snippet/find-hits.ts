@@ -53,8 +53,10 @@ export function findHits(text: TextWords, leaves: SoughtItem[], budget: Budget):
       budget.take(ranges.length * HIT_STEPS)
       return ranges.map(([first, last]) => ({ first, last, sought }))
     })
-    .sort((a, b) => a.first - b.first || a.last - b.last)
+    .sort(inOrder)
 }
+
+export const inOrder = (a: Hit, b: Hit) => a.first - b.first || a.last - b.last
 
 /** An item that a query searches in words. */
 export type SoughtItem = Extract<Query, { kind: 'word' | 'prefix' | 'phrase' | 'near' | 'entity' }>
@@ -109,7 +111,12 @@ function rangesOf(leaf: SoughtItem, text: TextWords, budget: Budget): Range[] {
 
 const single = (place: number): Range => [place, place]
 
-function phraseRanges(phrase: string[], { places, words }: TextWords, budget: Budget): Range[] {
+/** Where a phrase stands, in either form of the identifiers in it. */
+export function phraseRanges(
+  phrase: string[],
+  { places, words }: TextWords,
+  budget: Budget,
+): Range[] {
   return phraseForms(phrase).flatMap((form) => {
     const first = places.get(form[0]!) ?? [] // no form is empty
     budget.take((first.length * form.length) / A_STEP)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NO_LIMIT } from '../port/budget.ts'
-import { parseQuery } from '../query/parse.ts'
+import { parseQuery, parseWritten } from '../query/parse.ts'
+import { rememberStopWords, skipStopWords } from '../query/stop-words.ts'
 import { snippetSource } from './snippet.ts'
 
 function snippetOf(text: string, termo: string, length: number, shown = text) {
@@ -45,6 +46,46 @@ test('shows the place with most of the searched items close together', () => {
   const text = `Edital de compras. ${filler(30)} O edital do concurso foi publicado. ${filler(30)}`
   const snippet = shown(text, 'edital concurso')
   expect(snippet).toMatch(/^….*O \[edital\] do \[concurso\] foi publicado.*…$/)
+})
+
+test.each([
+  // Each scattered first, then in a row: with the words between them, in another inflection, two of three.
+  ['ana souza', 'Souza, Ana.', 'por Ana Souza ontem', '[Ana] [Souza]'],
+  ['banco do brasil', 'Brasil, banco.', 'do Banco do Brasil ontem', '[Banco] do [Brasil]'],
+  ['ana souza', 'Souza, Ana.', 'por Ana de Souza ontem', '[Ana] de [Souza]'],
+  [
+    'servidora nomeada',
+    'nomeada a servidora',
+    'as servidoras nomeadas hoje',
+    '[servidoras] [nomeadas]',
+  ],
+  ['ana souza lima', 'Lima, Souza, Ana.', 'por Ana Souza, Lima', '[Ana] [Souza], [Lima]'],
+  // All in a row before pairs that only add up to it.
+  ['ana souza lima', 'Ana Souza; Souza Lima.', 'por Ana Souza Lima', '[Ana] [Souza] [Lima]'],
+])('%s is shown in a row, where the text has it so', (termo, scattered, inRow, expected) => {
+  const text = `${scattered} ${filler(30)} ${inRow} ${filler(30)}`
+  expect(shown(text, termo)).toContain(expected)
+})
+
+test('contains the words of the query in a row, if the text does', () => {
+  const word = fc.constantFrom('ana', 'souza', 'lima', 'de', 'da', 'edital', 'editais')
+  // A query has a word once, and a stop word at an end is no part of the row.
+  const words = fc
+    .uniqueArray(word, { minLength: 2, maxLength: 5 })
+    .filter((all) => ![all[0], all.at(-1)].some((end) => end === 'de' || end === 'da'))
+  const around = fc.array(word, { maxLength: 80 })
+  fc.assert(
+    fc.property(words, around, around, fc.boolean(), (row, before, after, isThere) => {
+      const text = [...before, ...(isThere ? row : []), ...after].join(' ')
+      const wanted = ` ${row.join(' ')} `
+      fc.pre(` ${text} `.includes(wanted))
+      const query = skipStopWords(rememberStopWords(parseWritten(row.join(' '))))
+      const { segmentos } = snippetSource(text, 'corpo', NO_LIMIT).snippet(query, 60)
+      const plain = segmentos.map(({ texto }) => texto).join('')
+      expect(` ${plain.replace(/^…|…$/g, '')} `).toContain(wanted)
+    }),
+    { numRuns: 1_000 },
+  )
 })
 
 test('shows the beginning when the text has no match', () => {

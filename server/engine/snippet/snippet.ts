@@ -3,7 +3,16 @@ import type { Token } from '../analysis/analysis.ts'
 import { printQuery } from '../query/print.ts'
 import type { Query } from '../port/query.ts'
 import { bestWindow, cut, endOf, startOf } from './choose-part.ts'
-import { type Hit, findHits, soughtItems, wordsIn } from './find-hits.ts'
+import {
+  type Hit,
+  type SoughtItem,
+  type TextWords,
+  findHits,
+  inOrder,
+  soughtItems,
+  wordsIn,
+} from './find-hits.ts'
+import { findRows } from './find-rows.ts'
 
 /** A piece of a snippet; `marcado`: the query searched for it. Plain text, without any markup. */
 export interface SnippetSegment {
@@ -20,8 +29,8 @@ interface Snippet {
 /** Shows why queries found a text. Made once for several queries, because reading the text takes longest. */
 export interface SnippetSource {
   /**
-   * The part of the text that best shows why a query found it: where most of the searched items are
-   * close together. It is cut at words, spaces are joined, `…` marks omissions. The beginning of
+   * The part of the text that best shows why a query found it: where its words stand in a row, or
+   * else where most of the searched items are close together. It is cut at words, spaces are joined, `…` marks omissions. The beginning of
    * the text if the hits are elsewhere, for example in another field. The segments hold at most
    * `length` characters, without the `…`.
    */
@@ -40,7 +49,8 @@ export function snippetSource(
     snippet(query, length) {
       const leaves = soughtItems(query, field)
       const hits = findHits(words, leaves, budget)
-      const part = cut(text, words.tokens, bestWindow(words.tokens, hits, length), length)
+      const telling = tellingHits(query, words, leaves, hits, length, budget)
+      const part = cut(text, words.tokens, telling, length)
       const within = hits.filter(
         (hit) => startOf(words.tokens, hit) < part.end && endOf(words.tokens, hit) > part.start,
       )
@@ -52,6 +62,21 @@ export function snippetSource(
       }
     },
   }
+}
+
+/** The hits to show. Neighbours count as one more item, and all words in a row more than everything else. */
+function tellingHits(
+  query: Query,
+  words: TextWords,
+  items: SoughtItem[],
+  hits: Hit[],
+  length: number,
+  budget: Budget,
+): Hit[] {
+  const { pairs, whole } = findRows(query, words, items, hits, budget)
+  const all = [...hits, ...pairs, ...whole].sort(inOrder)
+  const row = whole[0]?.sought
+  return bestWindow(words.tokens, all, length, (sought) => (sought === row ? all.length : 1))
 }
 
 /** Alternating parts: unmarked, marked. Hits that touch or overlap are one. */
