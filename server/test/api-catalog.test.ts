@@ -115,7 +115,9 @@ describe('GET /sugestoes', () => {
     ['8112', ['norma: Lei 8.112/1990', 'palavra: 8112']],
     ['universidade de t', [`orgao: Universidade de Teste`]],
     ['mec', ['orgao: Ministério da Educação (MEC)']],
-    ['fornecimento ', []],
+    ['fornecimento ', ['palavra: fornecimento de material']],
+    ['universidad de tes', [`orgao: Universidade de Teste`]],
+    ['fornecimennto de m', ['palavra: fornecimento de material']],
     ['zzz', []],
     ['"(', []],
   ])('%s', async (prefixo, expected) => {

@@ -6,6 +6,7 @@ import { names, namesFirst } from './names.ts'
 import { naturalPrecision, naturalRecall, naturalSuccess } from './natural.ts'
 import { norms } from './norms.ts'
 import { offices } from './offices.ts'
+import { prefixTotals, prefixes } from './prefixes.ts'
 import { typos } from './typos.ts'
 
 export const SETS: QuerySet[] = [
@@ -21,4 +22,6 @@ export const SETS: QuerySet[] = [
   naturalPrecision,
   naturalSuccess,
   naturalRecall,
+  prefixes,
+  prefixTotals,
 ]

@@ -12,7 +12,7 @@ export const suggest = operation({
   tag: 'Consulta',
   summary: 'Sugere enquanto se digita',
   description:
-    'O que começa como foi digitado: órgãos, por uma palavra do nome ou pela sigla; normas, por tipo e número; palavras dos textos, que completam a última. No máximo 5 de cada, as que mais publicações têm primeiro.',
+    'O que começa como foi digitado: órgãos de qualquer nível, por palavras do nome em ordem ou pela sigla; normas, por tipo e número; palavras, que completam a última ou, depois de um espaço, continuam o texto como as publicações o continuam. `total` é quanto a busca da sugestão encontra. Se nada começa assim, um lapso de uma letra por palavra é perdoado. No máximo 5 de cada: primeiro o que está em sequência nas publicações, e aí o que mais delas têm.',
   access: 'consulta',
   query: Type.Object({
     prefixo: Type.String({

@@ -1,4 +1,4 @@
-import { slug, tokenize } from '../../../engine/analysis.ts'
+import { isStopWord, slug, tokenize } from '../../../engine/analysis.ts'
 import { acronymOf } from '../../search/reading/bodies.ts'
 import type { ValueSpan } from '../../../engine/port.ts'
 
@@ -57,12 +57,18 @@ export function createBodyCatalog(
   const find = (prefix: string, limit: number) => {
     const wanted = tokenize(prefix).map(({ text }) => text)
     if (wanted.length === 0) return []
-    return byTotal
-      .values()
-      .filter(({ words }) => holds(words, wanted))
-      .take(limit)
-      .map(({ body }) => body)
-      .toArray()
+    const found = bodiesWith(wanted, begins, limit)
+    // With a slip, and without the words between: who types `universidade federl rio` means a name.
+    const sought = wanted.filter((word) => !isStopWord(word))
+    return found.length > 0 || sought.length < 2 ? found : bodiesWith(sought, nearlyBegins, limit)
+  }
+  // Names that have the words next to each other come first: `ministério da s` is that of Saúde.
+  const bodiesWith = (wanted: string[], like: Likeness, limit: number) => {
+    const found = byTotal.filter(({ words }) => holds(words, wanted, like))
+    const [inRow, apart] = [true, false].map((together) =>
+      found.filter(({ words }) => holdsInRow(words, wanted, like) === together),
+    )
+    return [...inRow!, ...apart!].slice(0, limit).map(({ body }) => body) // both were made
   }
 
   const spellings = accentedWords([...entries.values()].map(({ body }) => body.nome))
@@ -77,7 +83,7 @@ export function createBodyCatalog(
       const below = (children.get(parent) ?? []).map(({ valor }) => entries.get(valor)!) // built from the same spans
       const wanted = tokenize(prefixo ?? '').map(({ text }) => text)
       return below
-        .filter(({ words }) => holds(words, wanted))
+        .filter(({ words }) => holds(words, wanted, begins))
         .map(({ body }) => body)
         .sort((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'))
     },
@@ -120,12 +126,46 @@ function pathKey(path: string): string {
   return path.split('/').map(slug).join('/')
 }
 
+/** Whether a word is the wanted one, or begins with it if that is still being typed. */
+type Likeness = (word: string, wanted: string, isLast: boolean) => boolean
+
+const begins: Likeness = (word, wanted, isLast) =>
+  isLast ? word.startsWith(wanted) : word === wanted
+
+/** Shorter words have too many neighbours. */
+const LEAST_FORGIVEN = 4
+
+const nearlyBegins: Likeness = (word, wanted, isLast) =>
+  begins(word, wanted, isLast) ||
+  (wanted.length >= LEAST_FORGIVEN &&
+    (isLast ? [-1, 0, 1] : [word.length - wanted.length]).some((more) =>
+      isOneSlip(wanted, word.slice(0, wanted.length + more)),
+    ))
+
+/** Whether two words differ by a missing, extra, wrong or swapped letter. */
+function isOneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let head = 0
+  while (head < a.length && a[head] === b[head]) head++
+  const rest = (word: string, skipped: number) => word.slice(head + skipped)
+  const isSwapped = a[head] === b[head + 1] && a[head + 1] === b[head] && rest(a, 2) === rest(b, 2)
+  return (
+    rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1) || isSwapped
+  )
+}
+
 /** Whether the words contain the wanted ones in order; the last wanted word may be a prefix. */
-function holds(words: string[], wanted: string[]): boolean {
+function holds(words: string[], wanted: string[], like: Likeness): boolean {
   let at = -1
   return wanted.every((word, i) => {
     const isLast = i === wanted.length - 1
-    at = words.findIndex((one, j) => j > at && (isLast ? one.startsWith(word) : one === word))
+    at = words.findIndex((one, j) => j > at && like(one, word, isLast))
     return at >= 0
   })
+}
+
+function holdsInRow(words: string[], wanted: string[], like: Likeness): boolean {
+  return words.some((_, at) =>
+    wanted.every((word, i) => like(words[at + i] ?? '', word, i === wanted.length - 1)),
+  )
 }

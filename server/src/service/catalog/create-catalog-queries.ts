@@ -28,7 +28,7 @@ export function createCatalogQueries(store: ArchiveStore): CatalogQueries {
       }),
 
     suggest: (prefix) =>
-      store.read(async (view) => suggestionsFor(prefix, view.index, await catalogOf(view))),
+      store.read(async (view) => suggestionsFor(prefix, view, await catalogOf(view))),
   }
 
   async function catalogOf(view: ArchiveView): Promise<BodyCatalog> {

@@ -1,9 +1,9 @@
-import { tokenize, isStopWord } from '../../../engine/analysis.ts'
 import { printEntity } from '../../../engine/entities.ts'
-import { spelled } from '../../search/reading/families.ts'
 import { normPrefixes } from '../../search/reading/norms.ts'
-import type { SearchReader } from '../../search/search-reader.ts'
 import type { BodyCatalog } from './body-catalog.ts'
+import { accented, completionsOf } from './completions.ts'
+import { type Completable, type Counted, countEach } from './count-each.ts'
+import { corrected } from './slips.ts'
 
 export const SUGGESTION_KINDS = ['palavra', 'orgao', 'norma'] as const
 
@@ -16,7 +16,7 @@ export interface Suggestion {
   termo: string | null
   /** The filter; null for everything but a body. */
   orgao: string | null
-  /** The number of acts that have it. */
+  /** The number of acts that a search for it finds. */
   total: number
 }
 
@@ -24,19 +24,19 @@ export interface Suggestion {
 const MOST = 5
 /** More norms are read, because those without a year are dropped. */
 const NORMS_READ = 4 * MOST
+/** What fewer acts have may be a slip. */
+const FEW = 3
 
-/**
- * Bodies, norms and words that complete the end of `typed`; the text before the last word stays.
- */
+/** Bodies, norms and words that complete the end of `typed`; the text before the last word stays. */
 export async function suggestionsFor(
   typed: string,
-  index: Pick<SearchReader, 'commonest'>,
+  view: Completable,
   bodies: BodyCatalog,
 ): Promise<Suggestion[]> {
   return [
     ...bodies.find(typed, MOST).map(bodySuggestion),
-    ...(await norms(typed, index)),
-    ...(await words(typed, index, bodies)),
+    ...(await norms(typed, view)),
+    ...(await words(typed, view, bodies)),
   ]
 }
 
@@ -45,39 +45,42 @@ function bodySuggestion({ orgao, nome, sigla, total }: ReturnType<BodyCatalog['f
   return { tipo: 'orgao' as const, texto, termo: null, orgao, total }
 }
 
-async function norms(typed: string, index: Pick<SearchReader, 'commonest'>): Promise<Suggestion[]> {
+async function norms(typed: string, view: Completable): Promise<Suggestion[]> {
   const found = await Promise.all(
-    normPrefixes(typed).map((prefix) => index.commonest('norma', prefix, NORMS_READ)),
+    normPrefixes(typed).map((prefix) => view.index.commonest('norma', prefix, NORMS_READ)),
   )
-  return found
+  const likeliest = found
     .flat()
     .filter(({ palavra }) => DATED.test(palavra))
     .sort((a, b) => b.total - a.total)
     .slice(0, MOST)
-    .map(({ palavra, total }) => {
+    .map(({ palavra }) => {
       const texto = printEntity('norma', palavra)
-      return { tipo: 'norma', texto, termo: `norma:"${texto}"`, orgao: null, total }
+      return { texto, termo: `norma:"${texto}"` }
     })
+  return (await countEach(view, likeliest, MOST)).map(suggestionOf('norma'))
 }
 
 /** The filter value of a norm whose year is known. */
 const DATED = /_\d+_\d{4}$/
 
-/** The index has words without accents: those of the commonest words and of names are put back. */
-async function words(
-  typed: string,
-  index: Pick<SearchReader, 'commonest'>,
-  bodies: BodyCatalog,
-): Promise<Suggestion[]> {
-  const last = tokenize(typed).at(-1)
-  if (!last || last.end < typed.length) return []
-  const found = await index.commonest('palavra', last.text, 2 * MOST)
-  const before = typed.slice(0, last.start)
-  return found
-    .filter(({ palavra }) => !isStopWord(palavra))
+async function words(typed: string, view: Completable, bodies: BodyCatalog): Promise<Suggestion[]> {
+  const found = await completionsOf(typed, view, bodies, MOST)
+  if (found.some(({ total }) => total >= FEW)) return found.map(suggestionOf('palavra'))
+  const meant = await corrected(typed, view.index, (word) => accented(word, bodies))
+  const better = meant === null ? [] : await completionsOf(meant, view, bodies, MOST)
+  const known = new Set(found.map(({ termo }) => termo))
+  return [...found, ...better.filter(({ termo }) => !known.has(termo))]
     .slice(0, MOST)
-    .map(({ palavra, total }) => {
-      const texto = before + (bodies.spelled(palavra) ?? spelled(palavra))
-      return { tipo: 'palavra', texto, termo: texto, orgao: null, total }
-    })
+    .map(suggestionOf('palavra'))
+}
+
+function suggestionOf(tipo: 'norma' | 'palavra') {
+  return ({ texto, termo, total }: Counted): Suggestion => ({
+    tipo,
+    texto,
+    termo,
+    orgao: null,
+    total,
+  })
 }
