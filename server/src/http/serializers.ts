@@ -6,14 +6,19 @@ type BuildSerializers = ReturnType<typeof SerializerSelector>
 type SharedSchemas = Record<string, unknown>
 
 /**
- * Compiles the functions that serialize answers by their schemas, each with only the shared schemas
- * that it refers to. Fastify's own compiler checks all of them again for each answer of each route,
- * which took half of the time to build an application.
+ * Compiles the functions that serialize answers by their schemas, each when its first answer is sent,
+ * and with only the shared schemas that it refers to. Fastify's own compiler checks all of them again
+ * for each answer of each route; to compile all of them was half of the time to build an application.
  */
 export function buildSerializers(): BuildSerializers {
   const build = SerializerSelector()
-  return (shared, options) => (route) =>
-    build(referredTo(route.schema, shared as SharedSchemas), options)(route)
+  return (shared, options) => (route) => {
+    let serialize: ReturnType<ReturnType<BuildSerializers>> | undefined
+    return (answer) => {
+      serialize ??= build(referredTo(route.schema, shared as SharedSchemas), options)(route)
+      return serialize(answer)
+    }
+  }
 }
 
 /** The shared schemas that a schema needs, directly or not. */
