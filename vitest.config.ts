@@ -50,7 +50,7 @@ export default defineConfig({
           include: ['{server/src,server/demo,server/engine,bench,scripts,web/src}/**/*.test.ts'],
           // They need what `npm run release` makes.
           exclude: ['scripts/release/test/**'],
-          // They leave nothing behind, and to begin anew takes longer than most of them.
+          // They leave nothing behind, and to load all modules anew takes longer than most of them.
           isolate: false,
         },
       },
@@ -58,6 +58,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'main',
+          // Neither do these.
+          isolate: false,
           include: [
             'server/test/**/*.test.ts',
             'clients/conformance/**/*.test.ts',
