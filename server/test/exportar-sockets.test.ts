@@ -27,7 +27,8 @@ function noise(seed: number): string {
 let api: TestApi
 let port: number
 beforeAll(async () => {
-  api = await startApi(ACTS, {}, { ARAUTO_EXPORTS_PER_KEY: '1', ARAUTO_EXPORT_STALL_SECONDS: '1' })
+  // Who reads shares this process, and may wait a second for a busy machine.
+  api = await startApi(ACTS, {}, { ARAUTO_EXPORTS_PER_KEY: '1', ARAUTO_EXPORT_STALL_SECONDS: '5' })
   await api.app.listen({ port: 0 })
   const address = api.app.server.address()
   port = typeof address === 'object' && address !== null ? address.port : 0
