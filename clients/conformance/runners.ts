@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 const CLIENTS = join(import.meta.dirname, '..')
 
@@ -83,10 +83,11 @@ export async function runRunner(name: string, planFile: string): Promise<RunnerR
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stderr = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+  child.stderr.setEncoding('utf8').on('data', (piece: string) => (stderr += piece))
   const ended = once(child, 'close') as Promise<[number | null]>
   const reports = new Map<string, ScenarioReport>()
-  for await (const line of createInterface({ input: child.stdout })) {
+  // Not node:readline, which takes U+2028 inside a text for the end of a line.
+  for (const line of (await text(child.stdout)).split('\n')) {
     if (!line.startsWith('{"id"')) continue
     const report = JSON.parse(line) as ScenarioReport
     reports.set(report.id, report)

@@ -10,9 +10,15 @@ export interface Fault {
   body?: string
   /** The same as `body`, as JSON. */
   json?: unknown
+  /** The same as `body`, as bytes in hexadecimal. */
+  body_hex?: string
+  /** A compressed success whose list is this many MiB of white space. */
+  bomb_mib?: number
   delay_ms?: number
-  /** Bytes of the service's body after which the connection breaks. */
+  /** Bytes of the body after which the connection breaks. */
   cut?: number
+  /** Whole lines of the service's body, after which it ends properly. */
+  lines?: number
   redirect?: true
   /** The service does the request; only its answer is replaced. */
   after?: true

@@ -10,7 +10,13 @@ import {
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
+import {
+  brotliDecompressSync,
+  gunzipSync,
+  gzipSync,
+  inflateSync,
+  zstdDecompressSync,
+} from 'node:zlib'
 import type { Fault, Scenario } from '../scenario.ts'
 
 /** A request that the proxy received, and its answer. */
@@ -96,7 +102,7 @@ async function handle(
     method: request.method ?? '',
     path,
     query: [...new URLSearchParams(query)],
-    headers: request.headers,
+    headers: { ...request.headers },
     body: '',
     at,
     answer: null,
@@ -108,8 +114,9 @@ async function handle(
 
   const fault = scenario.faults?.find((each) => each.attempt === attempt || each.attempt === 0)
   if (fault?.delay_ms !== undefined) await sleep(fault.delay_ms)
-  // A body must not be compressed if it is to be cut at a certain byte.
-  if (fault?.cut !== undefined) delete request.headers['accept-encoding']
+  // A body must not be compressed if it is to end at a certain byte or line.
+  if (fault?.cut !== undefined || fault?.lines !== undefined)
+    delete request.headers['accept-encoding']
   const real = needsService(fault) ? await forward(service + rest, request, body) : null
   const answer = faulty(fault, real, elsewhere)
   exchange.answer = { ...answer, body: textOf(answer) }
@@ -118,19 +125,30 @@ async function handle(
   response.write(answer.body.subarray(0, fault.cut), () => response.socket?.resetAndDestroy())
 }
 
-/** As a client reads it. */
-function textOf({ headers, body }: Answer): string {
+const LONGEST_TEXT = 64 * 2 ** 20
+
+/** As a client reads it; as it is if it is not what its headers say, or too much to be read. */
+function textOf(answer: Answer): string {
+  try {
+    return decoded(answer)
+  } catch {
+    return answer.body.toString()
+  }
+}
+
+function decoded({ headers, body }: Answer): string {
+  const bounds = { maxOutputLength: LONGEST_TEXT }
   switch (headers['content-encoding']) {
     case undefined:
       return body.toString()
     case 'gzip':
-      return gunzipSync(body).toString()
+      return gunzipSync(body, bounds).toString()
     case 'br':
-      return brotliDecompressSync(body).toString()
+      return brotliDecompressSync(body, bounds).toString()
     case 'zstd':
-      return zstdDecompressSync(body).toString()
+      return zstdDecompressSync(body, bounds).toString()
     default:
-      return inflateSync(body).toString()
+      return inflateSync(body, bounds).toString()
   }
 }
 
@@ -142,14 +160,14 @@ interface Answer {
 
 function needsService(fault: Fault | undefined): boolean {
   if (fault === undefined || fault.after) return true
-  return fault.status === undefined && !fault.redirect
+  return fault.status === undefined && fault.bomb_mib === undefined && !fault.redirect
 }
 
 /** The answer for the client: the service's, or the fault's. */
 function faulty(fault: Fault | undefined, real: Answer | null, elsewhere: string): Answer {
   if (fault?.redirect) return empty(fault.status ?? 302, { location: `${elsewhere}/api/v1/secoes` })
-  if (fault?.status === undefined) return real ?? empty(599, {})
-  const text = fault.json === undefined ? (fault.body ?? '') : JSON.stringify(fault.json)
+  if (fault?.bomb_mib !== undefined) return bomb(fault.bomb_mib, fault.status ?? 200)
+  if (fault?.status === undefined) return shortened(real ?? empty(599, {}), fault?.lines)
   const headers: IncomingHttpHeaders = {
     ...(fault.json !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
     ...Object.fromEntries(
@@ -162,7 +180,30 @@ function faulty(fault: Fault | undefined, real: Answer | null, elsewhere: string
       'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + fault.reset_in_s),
     }),
   }
-  return { status: fault.status, headers, body: Buffer.from(text) }
+  return { status: fault.status, headers, body: bodyOf(fault) }
+}
+
+function bodyOf({ body, body_hex, json }: Fault): Buffer {
+  if (body_hex !== undefined) return Buffer.from(body_hex, 'hex')
+  return Buffer.from(json === undefined ? (body ?? '') : JSON.stringify(json))
+}
+
+function shortened(answer: Answer, lines: number | undefined): Answer {
+  if (lines === undefined) return answer
+  const kept = answer.body.toString().split('\n').filter(Boolean).slice(0, lines)
+  const { 'content-length': _length, ...headers } = answer.headers
+  return { ...answer, headers, body: Buffer.from(kept.map((line) => `${line}\n`).join('')) }
+}
+
+const MIB = 2 ** 20
+
+/** Whoever reads all of it finds a list without elements. */
+function bomb(mib: number, status: number): Answer {
+  const text = Buffer.alloc(mib * MIB, ' ')
+  text.write('{"sucesso":true,"dados":[')
+  text.write(']}', text.length - 2)
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+  return { status, headers, body: gzipSync(text, { level: 1 }) }
 }
 
 function empty(status: number, headers: IncomingHttpHeaders): Answer {

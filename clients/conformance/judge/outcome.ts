@@ -52,7 +52,9 @@ async function judgeValue(
     problems.push(...(await judgeExpectation(path, value, step.expect[path], truth)))
   const wanted = step.expect?.[path]
   // Combined from several answers, so it differs from the last one.
-  const isWhole = isExpectation(wanted) && 'same_as' in wanted
+  const isWhole =
+    (isExpectation(wanted) && 'same_as' in wanted) ||
+    (step.operation === 'exportar' && exchanges.length > 1)
   if (isExtra(step.operation) || isWhole) return problems
   const answer = exchanges.at(-1)?.answer
   const told = answer ? readPath(answerOf(answer), path) : undefined

@@ -18,7 +18,7 @@ export function judgeRequests(step: Step, exchanges: Exchange[]): string[] {
   ]
 }
 
-/** The faults in any request of a scenario: its key, its name, its Accept header. */
+/** The faults in any request of a scenario: its key, its name, its Accept headers. */
 export function judgeHeaders(
   exchanges: Exchange[],
   language: string,
@@ -31,6 +31,9 @@ export function judgeHeaders(
     ...(/application\/json|\*\/\*/.test(headers.accept ?? '')
       ? []
       : [`Accept is ${headers.accept}`]),
+    ...(String(headers['accept-encoding']).includes('gzip')
+      ? []
+      : [`Accept-Encoding is ${headers['accept-encoding']}`]),
     ...(method === 'GET' && headers['content-type'] !== undefined
       ? [`a GET of ${path} has a Content-Type`]
       : []),

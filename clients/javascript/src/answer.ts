@@ -9,41 +9,70 @@ export interface Envelope {
   beside: object
 }
 
-/** Throws ResponseFormatError if the text is no envelope. */
-export function readEnvelope(text: string): Envelope {
-  const body = parse(text)
-  if (typeof body !== 'object' || body === null || !('dados' in body))
+/** Throws ResponseFormatError if the bytes are no envelope. */
+export function readEnvelope(bytes: Uint8Array): Envelope {
+  const body = parse(bytes)
+  if (!isObject(body) || !('dados' in body))
     throw new ResponseFormatError('The answer is not one of the API: is baseUrl right?')
-  const { dados, sucesso: _, ...beside } = body as { dados: unknown; sucesso?: boolean }
+  const { dados, sucesso: _, ...beside } = body
+  if (beside.avisos === null) delete beside.avisos
   return { dados, beside }
 }
 
-/** The reliable parts of an error's body. */
-interface ErrorBody {
-  erro?: { codigo?: unknown; mensagem?: unknown; detalhes?: unknown }
-  request_id?: unknown
+/** An object: its fields, together with the other fields of the envelope. */
+export function readObject(envelope: Envelope | null): object {
+  if (!isObject(envelope?.dados)) throw unlike('an object')
+  return { ...envelope.beside, ...envelope.dados }
+}
+
+/** A list, with the other fields of the envelope as its properties. */
+export function readList(envelope: Envelope | null): object {
+  if (!isRows(envelope?.dados)) throw unlike('a list of objects')
+  return Object.assign(envelope.dados, envelope.beside)
+}
+
+/** A page: an object with a list. */
+export function readPage(envelope: Envelope | null): object {
+  const page = readObject(envelope)
+  if (!('resultados' in page && isRows(page.resultados))) throw unlike('a page with resultados')
+  return page
+}
+
+function unlike(promised: string): ResponseFormatError {
+  return new ResponseFormatError(`The API promises ${promised}, and something else came.`)
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isRows(value: unknown): value is object[] {
+  return Array.isArray(value) && value.every(isObject)
 }
 
 /** The API's description of an error; for an answer that is not the API's, at least the status. */
-export function readRefusal({ status, headers }: Response, text: string): Refusal {
-  const body = parse(text) as ErrorBody | null | undefined
-  const { codigo, mensagem, detalhes } = body?.erro ?? {}
-  const request_id = body?.request_id ?? headers.get('X-Request-Id')
+export function readRefusal({ status, headers }: Response, bytes: Uint8Array): Refusal {
+  const body = parse(bytes)
+  const { erro, request_id } = isObject(body) ? body : {}
+  const { codigo, mensagem, detalhes } = isObject(erro) ? erro : {}
   return {
     status,
-    codigo: typeof codigo === 'string' ? codigo : null,
-    mensagem:
-      typeof mensagem === 'string' ? mensagem : `The service answered with status ${status}.`,
-    detalhes: Array.isArray(detalhes) ? (detalhes as Detalhe[]) : [],
-    request_id: typeof request_id === 'string' ? request_id : null,
+    codigo: textOf(codigo),
+    mensagem: textOf(mensagem) ?? `The service answered with status ${status}.`,
+    detalhes: Array.isArray(detalhes) ? (detalhes.filter(isObject) as unknown as Detalhe[]) : [],
+    request_id: textOf(request_id) ?? headers.get('X-Request-Id'),
     retryAfter: askedWait({ status, headers }, Date.now() / 1000),
   }
 }
 
-/** Undefined if it is not JSON. */
-function parse(text: string): unknown {
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+/** Undefined if it is not JSON in UTF-8. */
+function parse(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { ConnectionError, TimeoutError } from './errors.ts'
+import { ArautoError, ConnectionError, TimeoutError } from './errors.ts'
 
 /** A time limit for the platform, with the reason if it was exceeded. */
 export interface Deadline {
@@ -8,7 +8,7 @@ export interface Deadline {
   renew(): void
   /** Must be called at the end: a timer keeps a process alive. */
   end(): void
-  /** The error to throw for an error of the platform. */
+  /** The error to throw for an error of the platform; our own stay as they are. */
   explain(cause: unknown): unknown
 }
 
@@ -25,6 +25,7 @@ export function startDeadline(milliseconds: number, caller: AbortSignal | undefi
     },
     end: () => clearTimeout(timer),
     explain(cause) {
+      if (cause instanceof ArautoError) return cause
       if (caller?.aborted) return caller.reason
       if (controller.signal.aborted)
         return new TimeoutError(`No whole answer within ${milliseconds} ms.`, { cause })

@@ -126,7 +126,7 @@ const BY_STATUS = new Map([
 
 function describe({ status, mensagem, detalhes, request_id }: Refusal): string {
   const problems = detalhes.map(({ campo, problema, sugestao }) =>
-    [`${campo}: ${problema}`, sugestao].filter((part) => part !== null).join('. '),
+    [`${campo}: ${problema}`, sugestao].filter(Boolean).join('. '),
   )
   const source = request_id === null ? `${status}` : `${status}, ${request_id}`
   return [`${mensagem} (${source})`, ...problems].join('\n  ')

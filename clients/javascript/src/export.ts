@@ -1,3 +1,4 @@
+import { isObject } from './answer.ts'
 import { ConnectionError, ResponseFormatError } from './errors.ts'
 import type { Aberto, Aviso, ParametrosExportar, Publicacao } from './models.ts'
 import type { RequestOptions } from './options.ts'
@@ -35,16 +36,19 @@ export class Exportacao implements AsyncIterable<Partial<Publicacao>> {
     let { apos } = this.#parametros
     let resumable = true
     for (let failures = 0; ;) {
+      const { pieces, headers } = await this.#open({ formato: 'jsonl', apos })
+      let missing = totalOf(headers) ?? 0
       try {
-        const { pieces } = await this.#open({ formato: 'jsonl', apos })
         for await (const line of linesOf(pieces)) {
           const publicacao = readLine(line)
           yield publicacao
+          missing -= 1
           failures = 0
           apos = publicacao.id
           resumable = apos !== undefined
         }
-        return
+        if (missing <= 0) return
+        throw new ConnectionError(`The export ended before its last ${missing} publications.`)
       } catch (error) {
         if (!(error instanceof ConnectionError) || !resumable || ++failures > retries) throw error
         await this.#transport.pause(failures, this.#options.signal)
@@ -74,7 +78,7 @@ export class Exportacao implements AsyncIterable<Partial<Publicacao>> {
     const query = { ...this.#parametros, ...changes }
     const answer = await this.#transport.open({ method: 'GET', path: PATH, query }, this.#options)
     // When resumed, the total is only that of the rest.
-    this.total ??= Number(answer.headers.get('X-Total') ?? 0)
+    this.total ??= totalOf(answer.headers)
     this.avisos = (answer.headers.get('X-Avisos') ?? '')
       .split(/[\s,]+/)
       .filter((codigo) => codigo !== '')
@@ -82,24 +86,39 @@ export class Exportacao implements AsyncIterable<Partial<Publicacao>> {
   }
 }
 
+function totalOf(headers: Headers): number | null {
+  const total = headers.get('X-Total')
+  return total === null ? null : Number(total)
+}
+
 /** Lines without line ends. The last one counts only if the body ended properly. */
 async function* linesOf(
   pieces: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<string, void, undefined> {
-  const decoder = new TextDecoder()
+  const decoder = new TextDecoder('utf-8', { fatal: true })
   let rest = ''
   for await (const piece of pieces) {
-    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n')
+    const lines = (rest + decoded(decoder, piece)).split('\n')
     rest = lines.pop() ?? ''
     yield* lines
   }
   if (rest !== '') yield rest
 }
 
+function decoded(decoder: TextDecoder, piece: Uint8Array): string {
+  try {
+    return decoder.decode(piece, { stream: true })
+  } catch (cause) {
+    throw new ResponseFormatError('The export is no UTF-8.', { cause })
+  }
+}
+
 function readLine(line: string): Partial<Publicacao> {
   try {
-    return JSON.parse(line) as Partial<Publicacao>
+    const publicacao: unknown = JSON.parse(line)
+    if (isObject(publicacao)) return publicacao
   } catch (cause) {
     throw new ResponseFormatError('A line of the export is no JSON.', { cause })
   }
+  throw new ResponseFormatError('A line of the export is no publication.')
 }

@@ -1,11 +1,12 @@
 import { ConfigurationError } from './errors.ts'
+import type { Aviso } from './models.ts'
 
 /** The most items that `todos` collects by default. */
 const DEFAULT_MOST = 10_000
 
 interface Identified {
   /** Absent where it was not requested. */
-  id?: string | undefined
+  id?: string | null | undefined
 }
 
 /** How to get from one page to the next. */
@@ -41,6 +42,8 @@ export class Pages<Page extends { resultados: Item[] }, Item extends Identified>
 {
   readonly #paging: Paging<Page>
   #page: Promise<Page> | null = null
+  /** The notices of the first page, once it has come: read them before you trust that nothing did. */
+  avisos: Aviso[] = []
 
   constructor(paging: Paging<Page>) {
     this.#paging = paging
@@ -73,6 +76,7 @@ export class Pages<Page extends { resultados: Item[] }, Item extends Identified>
   /** Page after page. */
   async *paginas(): AsyncGenerator<Page, void, undefined> {
     let page = await this.#paging.next(null)
+    this.avisos = noticesOf(page)
     while (page !== null) {
       yield page
       page = await this.#paging.next(page)
@@ -129,6 +133,10 @@ export class Pages<Page extends { resultados: Item[] }, Item extends Identified>
   }
 }
 
+function noticesOf(page: object | null): Aviso[] {
+  return (page as { avisos?: Aviso[] | null } | null)?.avisos ?? []
+}
+
 function checkMost(maxItens: number): void {
   if (!(maxItens >= 0)) throw new ConfigurationError(`maxItens must be 0 or more, not ${maxItens}.`)
 }
@@ -136,7 +144,7 @@ function checkMost(maxItens: number): void {
 /** Returns the items that were not seen before. */
 function fresh<Item extends Identified>(items: Item[], seen: Set<string>): Item[] {
   return items.filter(({ id }) => {
-    if (id === undefined) return true
+    if (id === undefined || id === null) return true
     const isNew = !seen.has(id)
     seen.add(id)
     return isNew

@@ -1,6 +1,6 @@
 import { type Envelope, readEnvelope, readRefusal } from './answer.ts'
 import { type Deadline, sleep, startDeadline } from './deadline.ts'
-import { ConnectionError, errorOf } from './errors.ts'
+import { ConnectionError, ResponseFormatError, errorOf } from './errors.ts'
 import { type RequestOptions, type Settings, checkRetries, checkTimeout } from './options.ts'
 import { type Attempt, mayRetry, waitBeforeNext } from './retry.ts'
 
@@ -54,12 +54,12 @@ export class Transport {
    * should be.
    */
   async send(request: ApiRequest, options: RequestOptions = {}): Promise<Envelope | null> {
-    const text = await this.#attempts(request, options, async (response, deadline) => {
-      const text = response.status === 204 ? null : await response.text()
+    const bytes = await this.#attempts(request, options, async (response, deadline) => {
+      const bytes = response.status === 204 ? null : await wholeOf(response)
       deadline.end()
-      return text
+      return bytes
     })
-    return text === null ? null : readEnvelope(text)
+    return bytes === null ? null : readEnvelope(bytes)
   }
 
   /** The answer while it arrives; `timeout` applies to its head, and then to each piece. */
@@ -113,7 +113,7 @@ export class Transport {
         const { status, headers } = response
         this.#note(headers)
         if (status >= 200 && status < 300) return { done: await read(response, deadline) }
-        const refusal = readRefusal(response, await response.text())
+        const refusal = readRefusal(response, await whatCame(response, signal))
         deadline.end()
         return { error: errorOf(refusal), status, headers }
       } catch (cause) {
@@ -148,6 +148,40 @@ export class Transport {
 
 function waitAfter(last: Attempt): number {
   return waitBeforeNext(last, Date.now() / 1000, Math.random())
+}
+
+/** More is no answer of the API, but may be a few compressed bytes that fill the memory. */
+const MOST_BYTES = 128 * 2 ** 20
+
+async function wholeOf({ body }: Response): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  for await (const piece of body ?? []) {
+    length += piece.length
+    if (length > MOST_BYTES) throw new ResponseFormatError('The answer has more than 128 MiB.')
+    pieces.push(piece)
+  }
+  return joined(pieces, length)
+}
+
+/** Nothing if the body cannot be read, which must not hide the status. */
+async function whatCame(response: Response, signal: AbortSignal | undefined): Promise<Uint8Array> {
+  try {
+    return await wholeOf(response)
+  } catch (error) {
+    if (signal?.aborted) throw error
+    return new Uint8Array()
+  }
+}
+
+function joined(pieces: Uint8Array[], length: number): Uint8Array {
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const piece of pieces) {
+    bytes.set(piece, at)
+    at += piece.length
+  }
+  return bytes
 }
 
 async function* piecesOf(

@@ -192,8 +192,12 @@ const OPERATIONS: Record<string, Perform> = {
       ]),
     )
   },
-  iterar: (client, { operation, arguments: args, max_itens }) =>
-    pagesOf(client, operation, args).todos({ maxItens: max_itens }),
+  async iterar(client, { operation, arguments: args, max_itens }) {
+    const pages = pagesOf(client, operation, args)
+    const items: unknown[] = []
+    for await (const item of pages.itens({ maxItens: max_itens })) items.push(item)
+    return Object.assign(items, { avisos: pages.avisos })
+  },
   async iterarPaginas(client, { operation, arguments: args, max_paginas }) {
     const pages: unknown[] = []
     for await (const page of pagesOf(client, operation, args).paginas()) {

@@ -1,3 +1,4 @@
+import { readList, readObject, readPage } from '../answer.ts'
 import { ConfigurationError } from '../errors.ts'
 import type { Aviso } from '../models.ts'
 import type { PostOptions, RequestOptions } from '../options.ts'
@@ -18,8 +19,7 @@ export async function object<T>(
   request: ApiRequest,
   options?: RequestOptions,
 ): Promise<T> {
-  const envelope = await transport.send(request, options)
-  return { ...envelope?.beside, ...(envelope?.dados as object) } as T
+  return readObject(await transport.send(request, options)) as T
 }
 
 /** Requests a list; the other fields of the envelope become properties of the list. */
@@ -28,8 +28,17 @@ export async function list<T>(
   request: ApiRequest,
   options?: RequestOptions,
 ): Promise<T> {
-  const envelope = await transport.send(request, options)
-  return Object.assign(envelope?.dados as object, envelope?.beside) as T
+  return readList(await transport.send(request, options)) as T
+}
+
+/** Requests one page of a list. */
+async function page<T>(
+  transport: Transport,
+  path: string,
+  query: object,
+  options: RequestOptions | undefined,
+): Promise<T> {
+  return readPage(await transport.send({ method: 'GET', path, query }, options)) as T
 }
 
 /** Sends a request whose answer is empty. */
@@ -55,18 +64,18 @@ export function numberedPages<Page extends NumberedPage<Item>, Item extends { id
   options?: RequestOptions,
 ): Pages<Page, Item> {
   const get = (changes: object) =>
-    object<Page>(transport, { method: 'GET', path, query: { ...query, ...changes } }, options)
+    page<Page>(transport, path, { ...query, ...changes }, options)
   const hasMore = ({ pagina, total_paginas }: Page) => pagina < total_paginas
   const paging: Paging<Page> = {
     first: () => get({}),
     async next(last) {
       if (last !== null && !hasMore(last)) return null
       const pagina = last === null ? (query.pagina ?? 1) : last.pagina + 1
-      const page = await get({ pagina, limite: query.limite ?? PAGE_SIZE })
+      const got = await get({ pagina, limite: query.limite ?? PAGE_SIZE })
       // The first page is always returned, for its `avisos`. A service that does not advance would
       // make an endless loop.
-      const goesOn = page.resultados.length > 0 && page.pagina === pagina
-      return last === null || goesOn ? page : null
+      const goesOn = got.resultados.length > 0 && got.pagina === pagina
+      return last === null || goesOn ? got : null
     },
     hasMore,
   }
@@ -87,16 +96,16 @@ export function cursorPages<Page extends CursorPage<Item>, Item extends { id: st
   options?: RequestOptions,
 ): Pages<Page, Item> {
   const get = (changes: object) =>
-    object<Page>(transport, { method: 'GET', path, query: { ...query, ...changes } }, options)
+    page<Page>(transport, path, { ...query, ...changes }, options)
   const hasMore = ({ tem_mais }: Page) => tem_mais
   const paging: Paging<Page> = {
     first: () => get({}),
     async next(last) {
       if (last !== null && !hasMore(last)) return null
       const apos = last === null ? query.apos : last.proximo
-      const page = await get({ apos, limite: query.limite ?? PAGE_SIZE })
-      const goesOn = page.resultados.length > 0 && page.proximo !== apos
-      return last === null || goesOn ? page : null
+      const got = await get({ apos, limite: query.limite ?? PAGE_SIZE })
+      const goesOn = got.resultados.length > 0 && got.proximo !== apos
+      return last === null || goesOn ? got : null
     },
     hasMore,
   }
