@@ -138,6 +138,11 @@ class Envelope:
     beside: dict[str, Any]
     """The other fields, such as notices."""
 
+    @property
+    def avisos(self) -> list[Any]:
+        """The notices; none if the service has nothing to say."""
+        return self.beside.get("avisos") or []
+
 
 def read_envelope(content: bytes) -> Envelope:
     """Raises ResponseFormatError if it is no envelope."""
@@ -146,6 +151,31 @@ def read_envelope(content: bytes) -> Envelope:
         raise ResponseFormatError("The answer is not one of the API: is base_url right?")
     beside = {name: value for name, value in body.items() if name not in ("sucesso", "dados")}
     return Envelope(body["dados"], beside)
+
+
+def read_object(envelope: Envelope | None) -> dict[str, Any]:
+    """An object: its fields, together with the other fields of the envelope."""
+    if envelope is None or not isinstance(envelope.dados, dict):
+        raise _unlike("an object")
+    return {**envelope.beside, **envelope.dados}
+
+
+def read_rows(dados: Any) -> list[dict[str, Any]]:
+    """A list of objects."""
+    if not isinstance(dados, list) or not all(isinstance(each, dict) for each in dados):
+        raise _unlike("a list of objects")
+    return dados
+
+
+def read_page(envelope: Envelope | None) -> dict[str, Any]:
+    """A page: an object with a list."""
+    page = read_object(envelope)
+    read_rows(page.get("resultados"))
+    return page
+
+
+def _unlike(promised: str) -> ResponseFormatError:
+    return ResponseFormatError(f"The API promises {promised}, and something else came.")
 
 
 def read_error(status: int, headers: Mapping[str, str], content: bytes, now: float) -> APIError:
@@ -172,7 +202,7 @@ def read_error(status: int, headers: Mapping[str, str], content: bytes, now: flo
 def _parse(content: bytes) -> Any:
     try:
         return json.loads(content)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
 
 

@@ -5,7 +5,7 @@ from typing import Any, Protocol, TypeVar
 
 from arauto._async.transport import AsyncTransport
 from arauto._model import Model
-from arauto._request import Request
+from arauto._request import Request, read_object, read_page, read_rows
 from arauto.errors import ConfigurationError, ResponseFormatError
 from arauto.models import Aviso, Coletor
 from arauto.results import Lista
@@ -24,19 +24,18 @@ class AsyncResource:
         self._transport = transport
 
     async def _object(self, model: type[M], request: Request) -> M:
-        envelope = await self._transport.send(request)
-        if envelope is None or not isinstance(envelope.dados, dict):
-            raise ResponseFormatError("The answer has no object.")
-        return model.from_dict({**envelope.beside, **envelope.dados})
+        is_page = "resultados" in model.__dataclass_fields__
+        read = read_page if is_page else read_object
+        return model.from_dict(read(await self._transport.send(request)))
 
     async def _list(self, model: type[M], request: Request) -> Lista[M]:
         envelope = await self._transport.send(request)
-        if envelope is None or not isinstance(envelope.dados, list):
-            raise ResponseFormatError("The answer has no list.")
+        if envelope is None:
+            raise ResponseFormatError("The answer is empty.")
         coletor = envelope.beside.get("coletor")
         return Lista(
-            (model.from_dict(each) for each in envelope.dados),
-            avisos=(Aviso.from_dict(each) for each in envelope.beside.get("avisos", [])),
+            (model.from_dict(each) for each in read_rows(envelope.dados)),
+            avisos=(Aviso.from_dict(each) for each in envelope.avisos),
             coletor=None if coletor is None else Coletor.from_dict(coletor),
         )
 
@@ -135,7 +134,7 @@ class AsyncItens(AsyncIterator[T]):
         if max_itens == 0:
             return
         async for page in pages:
-            self.avisos = self.avisos or getattr(page, "avisos", [])
+            self.avisos = self.avisos or getattr(page, "avisos", None) or []
             for item in page.resultados:
                 if item.id is not None:
                     if item.id in seen:

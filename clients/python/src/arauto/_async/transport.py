@@ -13,9 +13,17 @@ from arauto._http import http
 from arauto._options import Settings, check_range
 from arauto._request import Envelope, RateLimit, Request, read_envelope, read_error
 from arauto._retry import may_retry, wait_before_next
-from arauto.errors import ArautoConnectionError, ArautoError, ArautoTimeoutError
+from arauto.errors import (
+    ArautoConnectionError,
+    ArautoError,
+    ArautoTimeoutError,
+    ResponseFormatError,
+)
 
 _log = logging.getLogger("arauto")
+
+# More is no answer of the API, but may be a few compressed bytes that fill the memory.
+_MOST_BYTES = 128 * 2**20
 
 
 class AsyncTransport:
@@ -53,10 +61,11 @@ class AsyncTransport:
         while True:
             try:
                 async with self._exchange(request, attempts.headers) as response:
-                    content = await self._read(response)
-                status = response.status_code
-                if 200 <= status < 300:
-                    return None if status == 204 else read_envelope(content)
+                    status = response.status_code
+                    if 200 <= status < 300:
+                        content = await self._read(response)
+                        return None if status == 204 else read_envelope(content)
+                    content = await self._what_came(response)
                 failed = read_error(status, response.headers, content, time.time())
                 wait = attempts.next_wait(failed, status, response.headers)
             except ArautoConnectionError as error:
@@ -75,7 +84,7 @@ class AsyncTransport:
                         attempts.finish()
                         yield response
                         return
-                    content = await self._read(response)
+                    content = await self._what_came(response)
                 failed = read_error(status, response.headers, content, time.time())
                 wait = attempts.next_wait(failed, status, response.headers)
             except ArautoConnectionError as error:
@@ -119,7 +128,7 @@ class AsyncTransport:
                 await response.aclose()
         except http.TimeoutException as error:
             raise ArautoTimeoutError(f"No whole answer within {settings.timeout} s.") from error
-        except http.TransportError as error:
+        except http.RequestError as error:
             why = str(error) or type(error).__name__
             raise ArautoConnectionError(
                 f"The service was not reached, or the connection broke off: {why}."
@@ -129,11 +138,22 @@ class AsyncTransport:
         """The whole body, within the time that one attempt may take."""
         end = time.monotonic() + self._settings.timeout
         pieces: list[bytes] = []
+        length = 0
         async for piece in response.aiter_bytes():
             if time.monotonic() > end:
                 raise ArautoTimeoutError(f"No whole answer within {self._settings.timeout} s.")
+            length += len(piece)
+            if length > _MOST_BYTES:
+                raise ResponseFormatError("The answer has more than 128 MiB.")
             pieces.append(piece)
         return b"".join(pieces)
+
+    async def _what_came(self, response: http.Response) -> bytes:
+        """Nothing if the body cannot be read, which must not hide the status."""
+        try:
+            return await self._read(response)
+        except (http.RequestError, ArautoError):
+            return b""
 
 
 class _Attempts:

@@ -34,20 +34,29 @@ class Exportacao:
         resumable = True
         while True:
             query = {**self._query, "formato": "jsonl", "apos": after}
+            opened = False
             try:
                 with self._transport.open(self._request(query)) as response:
+                    opened = True
                     self._note(response)
+                    missing = _total_of(response) or 0
                     for line in _whole_lines(response):
                         publicacao = _read_line(line)
                         yield publicacao
+                        missing -= 1
                         failures = 0
                         after = publicacao.id
                         # Not there if it was not asked for.
                         resumable = bool(after)
+                if missing <= 0:
                     return
+                raise ArautoConnectionError(
+                    f"The export ended before its last {missing} publications."
+                )
             except ArautoConnectionError:
                 failures += 1
-                if not resumable or failures > self._transport.max_retries:
+                # What could not be opened has been tried again already.
+                if not opened or not resumable or failures > self._transport.max_retries:
                     raise
             self._transport.pause(failures)
 
@@ -72,11 +81,15 @@ class Exportacao:
         return Request("GET", "/exportar", query)
 
     def _note(self, response: http.Response) -> None:
-        total = response.headers.get("X-Total", "")
         # When resumed, the total is only that of the rest.
-        if self.total is None and total.isdecimal():
-            self.total = int(total)
+        if self.total is None:
+            self.total = _total_of(response)
         self.avisos = response.headers.get("X-Avisos", "").replace(",", " ").split()
+
+
+def _total_of(response: http.Response) -> int | None:
+    total = response.headers.get("X-Total", "")
+    return int(total) if total.isdecimal() else None
 
 
 def _whole_lines(response: http.Response) -> Iterator[bytes]:
@@ -93,5 +106,5 @@ def _whole_lines(response: http.Response) -> Iterator[bytes]:
 def _read_line(line: bytes) -> Publicacao:
     try:
         return Publicacao.from_dict(json.loads(line))
-    except (ValueError, AttributeError) as error:
-        raise ResponseFormatError("A line of the export is no JSON.") from error
+    except (ValueError, AttributeError, RecursionError) as error:
+        raise ResponseFormatError("A line of the export is no publication.") from error
