@@ -13,7 +13,7 @@ run_tests() {
   mkdir "$work/library"
   R CMD INSTALL --html -l "$work/library" arauto_*.tar.gz >install.log 2>&1 || { cat install.log; return 1; }
   test -f "$work/library/arauto/html/arauto_buscar.html"
-  echo "r: R CMD check is OK ($(Rscript -e 'cat(R.version.string, "httr2", format(packageVersion("httr2")))'))"
+  echo "r: R CMD check is OK ($(Rscript -e 'cat(R.version.string, "curl", format(packageVersion("curl")))'))"
   R_LIBS=$work/library node "$here/start.ts" r
 }
 

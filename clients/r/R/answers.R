@@ -2,17 +2,24 @@
 # kept as attributes, and its notices are said aloud as warnings.
 
 table_of <- function(envelope, kind) {
+  if (!is_list_of_objects(envelope$dados)) abort_unlike("uma lista de objetos")
   with_beside(as_rows(envelope$dados, ROWS[[kind]]), beside(envelope))
 }
 
 page_of <- function(envelope, kind) {
   page <- envelope$dados
+  if (!is_object(page) || !is_list_of_objects(page$resultados)) abort_unlike("uma p\u00e1gina com `resultados`")
   rows <- as_rows(page$resultados, ROWS[[kind]])
   with_beside(rows, c(page[setdiff(names(page), "resultados")], beside(envelope)))
 }
 
 record_of <- function(envelope) {
+  if (!is_object(envelope$dados)) abort_unlike("um objeto")
   with_beside(convert(envelope$dados), beside(envelope))
+}
+
+abort_unlike <- function(promised) {
+  abort_arauto(sprintf("A API promete %s, e veio outra coisa.", promised), "arauto_response_format_error")
 }
 
 beside <- function(envelope) {

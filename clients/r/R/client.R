@@ -57,7 +57,7 @@ arauto_with <- function(client, timeout = client$timeout, connect_timeout = clie
 
 # An environment rather than a list, so that str() does not show the key. `transport`, `sleep`, `now` and `jitter` are
 # what tests replace; `state` is shared by all copies.
-new_client <- function(..., transport = httr2_transport, sleep = Sys.sleep,
+new_client <- function(..., transport = curl_transport, sleep = Sys.sleep,
                        now = function() as.numeric(Sys.time()), jitter = stats::runif) {
   parts <- list(..., transport = transport, sleep = sleep, now = now, jitter = jitter, state = new.env())
   structure(list2env(parts, parent = emptyenv()), class = "arauto_client")

@@ -19,26 +19,30 @@ abort_api <- function(response, retry_after = NULL) {
   envelope <- tryCatch(parse_json(response$body), error = function(e) NULL)
   erro <- if (is_object(envelope)) envelope[["erro"]]
   if (!is_object(erro)) erro <- list()
-  request_id <- response$headers[["x-request-id"]] %||% if (is_object(envelope)) envelope[["request_id"]]
-  mensagem <- erro[["mensagem"]]
-  if (!rlang::is_string(mensagem)) mensagem <- fallback_message(response)
+  request_id <- response$headers[["x-request-id"]] %||% if (is_object(envelope)) text_of(envelope[["request_id"]])
+  mensagem <- text_of(erro[["mensagem"]]) %||% fallback_message(response)
+  detalhes <- if (is.list(erro[["detalhes"]])) Filter(is_object, erro[["detalhes"]])
   abort_arauto(
     paste0(
       sprintf("%d: %s", response$status, mensagem),
-      details_text(erro[["detalhes"]]),
+      details_text(detalhes),
       request_id_suffix(request_id)
     ),
     c(status_class(response$status), sprintf("arauto_http_%d", response$status), "arauto_api_error"),
     status = response$status,
-    codigo = erro[["codigo"]],
+    codigo = text_of(erro[["codigo"]]),
     mensagem = mensagem,
-    detalhes = erro[["detalhes"]],
+    detalhes = detalhes,
     request_id = request_id,
     headers = response$headers,
     resposta = body_text(response$body),
     retry_after = retry_after,
     rate_limit = read_rate_limit(response$headers)
   )
+}
+
+text_of <- function(value) {
+  if (rlang::is_string(value)) value
 }
 
 status_class <- function(status) {

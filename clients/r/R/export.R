@@ -28,7 +28,7 @@ arauto_exportar <- function(termo = NULL, literal = NULL, data_inicio = NULL, da
   file <- tempfile()
   on.exit(unlink(file))
   response <- download(client, query, file, resumable = is.null(campos) || "id" %in% campos)
-  items <- lapply(readLines(file, encoding = "UTF-8"), jsonlite::parse_json, simplifyVector = FALSE)
+  items <- lapply(lines_of(read_bytes(file)), parse_line)
   columns <- if (is.null(campos)) COLUMNS$exportacao else COLUMNS$exportacao[unlist(campos)]
   with_export_headers(as_rows(items, columns[!is.na(columns)]), response)
 }
@@ -52,26 +52,47 @@ arauto_save_export <- function(path, termo = NULL, literal = NULL, data_inicio =
   invisible(path)
 }
 
-# Writes an export to a file. What breaks off is asked for again after the last whole line, if it can be; if it cannot,
-# but something came, it fails: beginning anew is not what was asked for.
+# Writes an export to a file. What breaks off, or ends before all that was promised, is asked for again after the last
+# whole line, if it can be; if it cannot, but something came, it fails: beginning anew is not what was asked for.
 download <- function(client, query, file, resumable) {
   part <- tempfile()
   on.exit(unlink(part))
   file.create(file)
+  go_on_after <- function(lines) {
+    append_bytes(lines, file)
+    query$apos <<- last_id(lines)
+  }
   resume <- function(failure) {
     came <- read_bytes(part)
     if (length(came) == 0) return(NULL)
     if (!resumable) rlang::cnd_signal(failure)
     ends <- which(came == as.raw(10))
     if (length(ends) == 0) return(NULL)
-    lines <- came[seq_len(ends[length(ends)])]
-    append_bytes(lines, file)
-    query$apos <<- last_id(lines)
+    go_on_after(came[seq_len(ends[length(ends)])])
     export_request(client, query, part)
   }
-  response <- perform(client, export_request(client, query, part), resume)
-  file.append(file, part)
+  fruitless <- 0
+  repeat {
+    response <- perform(client, export_request(client, query, part), resume)
+    came <- read_bytes(part)
+    missing <- if (query$formato == "jsonl") missing_lines(came, response) else 0
+    if (missing <= 0) break
+    fruitless <- if (length(came) > 0) 0 else fruitless + 1
+    if (!resumable && length(came) > 0 || fruitless > client$max_retries) abort_short(missing)
+    if (length(came) > 0) go_on_after(came) else client$sleep(retry_wait(NULL, NULL, fruitless, client$now(), client$jitter(1)))
+  }
+  append_bytes(came, file)
   response
+}
+
+# How many of the promised lines did not come.
+missing_lines <- function(came, response) {
+  promised <- number_of(response$headers[["x-total"]]) %||% 0
+  promised - length(lines_of(came))
+}
+
+abort_short <- function(missing) {
+  abort_connection(sprintf("A exporta\u00e7\u00e3o terminou antes das \u00faltimas %.0f publica\u00e7\u00f5es.", missing))
 }
 
 export_request <- function(client, query, part) {
@@ -88,14 +109,28 @@ append_bytes <- function(bytes, file) {
   writeBin(bytes, connection)
 }
 
-# Of the last of some whole lines.
+# Without their ends; the last may have none.
+lines_of <- function(bytes) {
+  strsplit(body_text(bytes), "\n", fixed = TRUE)[[1]]
+}
+
+parse_line <- function(line) {
+  publicacao <- tryCatch(if (validUTF8(line)) jsonlite::parse_json(line, simplifyVector = FALSE), error = function(e) NULL)
+  if (!is_object(publicacao)) {
+    abort_arauto("Uma linha da exporta\u00e7\u00e3o n\u00e3o \u00e9 uma publica\u00e7\u00e3o.", "arauto_response_format_error")
+  }
+  publicacao
+}
+
+# Of the last of some lines.
 last_id <- function(lines) {
-  all <- strsplit(body_text(lines), "\n", fixed = TRUE)[[1]]
-  jsonlite::parse_json(all[length(all)])$id
+  all <- lines_of(lines)
+  parse_line(all[length(all)])$id
 }
 
 with_export_headers <- function(rows, response) {
-  attr(rows, "total") <- number_of(response$headers[["x-total"]])
+  # Not X-Total: where the export went on, it is that of the rest.
+  attr(rows, "total") <- nrow(rows)
   codes <- strsplit(response$headers[["x-avisos"]] %||% "", ",\\s*")[[1]]
   attr(rows, "avisos") <- codes
   if (length(codes) > 0) {

@@ -31,3 +31,7 @@ read_bytes <- function(path) {
 is_object <- function(value) {
   is.list(value) && !is.null(names(value))
 }
+
+is_list_of_objects <- function(value) {
+  is.list(value) && is.null(names(value)) && all(vapply(value, is_object, NA))
+}

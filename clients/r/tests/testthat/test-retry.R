@@ -78,11 +78,10 @@ test_that("a long wait is said to whoever sits before it", {
   expect_no_message(arauto_buscar("x", client = slow()$client))
 })
 
-test_that("a connection that fails is tried again, whatever the version of httr2 calls it", {
-  for (class in c("httr2_failed", "httr2_failure")) {
-    lost <- function() arauto:::with_own_failures(rlang::abort("Failed to perform HTTP request.", class = class))
-    service <- scripted(lost, lost, lost)
-    expect_error(arauto_secoes(client = service$client), class = "arauto_connection_error")
-    expect_length(service$requests, 3)
-  }
+test_that("curl's own failures are typed, and tried again", {
+  client <- arauto_client(api_key = "ar_0000demo_x", base_url = "http://127.0.0.1:1/api/v1")
+  client$sleep <- function(seconds) waits <<- c(waits, seconds)
+  waits <- numeric()
+  expect_error(arauto_secoes(client = client), class = "arauto_connection_error")
+  expect_length(waits, 2)
 })
