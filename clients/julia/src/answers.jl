@@ -33,9 +33,10 @@ convert_value(values::Vector, name) = [convert_value(value, name) for value in v
 convert_value(text::String, name) = is_temporal(name) ? read_moment(text) : text
 
 function read_moment(text::String)
-    occursin(r"^\d{4}-\d\d-\d\d$", text) && return Date(text)
+    # What no calendar has stays as it is.
+    occursin(r"^\d{4}-\d\d-\d\d$", text) && return something(tryparse(Date, text), text)
     found = match(r"^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?)\d*Z$", text)
-    return found === nothing ? text : DateTime(found.captures[1])
+    return found === nothing ? text : something(tryparse(DateTime, found.captures[1]), text)
 end
 
 "Rows that all have the same fields, those of `fields` first."
@@ -45,15 +46,30 @@ function same_fields(items, fields)
 end
 
 # The three forms of an answer: a list, a page of a longer list, one object.
-table_of(envelope, fields) = finish(Rows(same_fields(convert_value(envelope.dados, :dados), fields), beside(envelope)))
+function table_of(envelope, fields)
+    dados = promised(is_rows, envelope, "uma lista de objetos")
+    return finish(Rows(same_fields(convert_value(dados, :dados), fields), beside(envelope)))
+end
 
 function page_of(envelope, fields)
-    page = convert_value(envelope.dados, :dados)
+    is_page(dados) = dados isa NamedTuple && is_rows(get(dados, :resultados, missing))
+    page = convert_value(promised(is_page, envelope, "uma página com `resultados`"), :dados)
     rest = without(page, (:resultados,))
     return finish(Rows(same_fields(page.resultados, fields), merge(rest, beside(envelope))))
 end
 
-record_of(envelope) = finish(merge(convert_value(envelope.dados, :dados), beside(envelope)))
+function record_of(envelope)
+    dados = promised(value -> value isa NamedTuple, envelope, "um objeto")
+    return finish(merge(convert_value(dados, :dados), beside(envelope)))
+end
+
+is_rows(value) = value isa Vector && all(each -> each isa NamedTuple, value)
+
+# `dados`, if they are what the API promises; an answer without a body is nothing.
+function promised(is_so, envelope, what)
+    envelope !== nothing && is_so(envelope.dados) && return envelope.dados
+    throw(ResponseFormatError("A API promete $what, e veio outra coisa.", nothing, nothing))
+end
 
 beside(envelope) = convert_value(without(envelope, (:sucesso, :dados)), :beside)
 

@@ -14,6 +14,7 @@ const URL = 10002
 const POSTFIELDS = 10015
 const HTTPHEADER = 10023
 const CUSTOMREQUEST = 10036
+const ACCEPT_ENCODING = 10102
 const ERRORBUFFER = 10010
 const WRITEDATA = 10001
 const HEADERDATA = 10029
@@ -24,9 +25,14 @@ const OPERATION_TIMEDOUT = 28
 
 # libcurl calls this with each piece of the answer; `sink` is the IO that takes it.
 function receive_piece(data::Ptr{UInt8}, size::Csize_t, count::Csize_t, sink::Ptr{Cvoid})
-    unsafe_write(unsafe_pointer_to_objref(sink)[], data, size * count)
-    return size * count
+    io = unsafe_pointer_to_objref(sink)[]
+    unsafe_write(io, data, size * count)
+    # Fewer bytes than came end the transfer.
+    return is_full(io) ? Csize_t(0) : size * count
 end
+
+is_full(::IO) = false
+is_full(buffer::BoundedBuffer) = buffer.full
 
 setopt(easy, option, value::Integer) =
     ccall((:curl_easy_setopt, LIBCURL), Cint, (Ptr{Cvoid}, Cint, Clong...), easy, option, value)
@@ -52,7 +58,7 @@ end
 # Redirects are not followed: libcurl does so only if told to.
 function perform(easy, list, request::Request)
     headers = Ref{IO}(IOBuffer())
-    output = Ref{IO}(request.output === nothing ? IOBuffer() : request.output)
+    output = Ref{IO}(request.output === nothing ? BoundedBuffer() : request.output)
     message = zeros(UInt8, 256)
     body = something(request.body, UInt8[])
     piece = @cfunction(receive_piece, Csize_t, (Ptr{UInt8}, Csize_t, Csize_t, Ptr{Cvoid}))
@@ -61,6 +67,8 @@ function perform(easy, list, request::Request)
         setopt(easy, URL, request.url)
         setopt(easy, CUSTOMREQUEST, request.method)
         setopt(easy, HTTPHEADER, list)
+        # All that this curl can decompress.
+        setopt(easy, ACCEPT_ENCODING, "")
         setopt(easy, ERRORBUFFER, pointer(message))
         for (option, sink) in (WRITEDATA => output, HEADERDATA => headers)
             setopt(easy, option, pointer_from_objref(sink))
@@ -73,10 +81,11 @@ function perform(easy, list, request::Request)
             setopt(easy, POSTFIELDS, pointer(body))
         end
         code = ccall((:curl_easy_perform, LIBCURL), Cint, (Ptr{Cvoid},), easy)
-        code == 0 || throw(connection_error(code, message))
+        status = response_code(easy)
+        # An error keeps its status, whatever becomes of its body.
+        code == 0 || status >= 300 || is_full(output[]) || throw(connection_error(code, message))
     end
-    bytes = request.output === nothing ? take!(output[]) : UInt8[]
-    return Response(response_code(easy), read_headers(String(take!(headers[]))), bytes)
+    return Response(status, read_headers(String(take!(headers[]))), body_of(output[], status))
 end
 
 function set_timeouts(easy, request::Request)

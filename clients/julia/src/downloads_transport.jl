@@ -4,16 +4,21 @@ import Downloads
 struct DownloadsTransport <: AbstractTransport end
 
 function send(::DownloadsTransport, request::Request)
-    output = request.output === nothing ? IOBuffer() : request.output
+    output = request.output === nothing ? BoundedBuffer() : request.output
     input = request.body === nothing ? nothing : IOBuffer(request.body)
     answer = Downloads.request(
         request.url; method = request.method, headers = request.headers, input = input, output = output, throw = false,
         timeout = request.output === nothing ? request.timeout : Inf, downloader = downloader_of(request),
     )
-    answer isa Downloads.RequestError && throw(connection_error(answer))
-    body = request.output === nothing ? take!(output) : UInt8[]
-    return Response(answer.status, lower_names(answer.headers), body)
+    return response_of(answer, output)
 end
+
+response_of(answer::Downloads.Response, output) =
+    Response(answer.status, lower_names(answer.headers), body_of(output, answer.status))
+
+# An error keeps its status, whatever becomes of its body.
+response_of(failure::Downloads.RequestError, output) =
+    failure.response.status >= 300 ? response_of(failure.response, output) : throw(connection_error(failure))
 
 # One for each way of waiting, so that connections are used again.
 const DOWNLOADERS = Dict{Tuple{Float64,Float64},Downloads.Downloader}()
@@ -31,6 +36,8 @@ function new_downloader(connect_timeout, silence)
     downloader.easy_hook = (easy, info) -> begin
         set(option, value) = Downloads.Curl.setopt(easy, option, value)
         set(Downloads.Curl.CURLOPT_FOLLOWLOCATION, false)
+        # All that this curl can decompress.
+        set(Downloads.Curl.CURLOPT_ACCEPT_ENCODING, "")
         set(Downloads.Curl.CURLOPT_CONNECTTIMEOUT_MS, round(Int, 1000 * connect_timeout))
         silence > 0 && set(Downloads.Curl.CURLOPT_LOW_SPEED_TIME, ceil(Int, silence))
     end

@@ -75,7 +75,6 @@ Base.showerror(io::IO, error::ArautoError) = print(io, nameof(typeof(error)), ":
 function Base.showerror(io::IO, error::APIError)
     print(io, nameof(typeof(error)), ": ", error.status, ": ", error.mensagem)
     for detail in error.detalhes
-        detail isa NamedTuple || continue
         parts = [detail[name] for name in (:campo, :problema, :sugestao) if get(detail, name, missing) isa String]
         print(io, "\n- ", join(parts, ": "))
     end

@@ -18,6 +18,7 @@ function exportar(client::Client; campos = nothing, options...)
     resumable = campos === nothing || "id" in campos
     try
         response = download(client, (; options..., formato = "jsonl", campos = campos), file, resumable)
+        close(file)
         return Export(path, response)
     finally
         close(file)
@@ -46,10 +47,11 @@ end
 "Publications of an export, read from a file while you iterate; it is removed with the last reference to it."
 mutable struct Export
     path::String
-    total::Union{Int,Nothing}
+    total::Int
     avisos::Vector{String}
     function Export(path, response::Response)
-        total = whole_number(get(response.headers, "x-total", nothing))
+        # Not X-Total: where the export went on, it is that of the rest.
+        total = countlines(path)
         avisos = String[strip(code) for code in split(get(response.headers, "x-avisos", ""), ','; keepempty = false)]
         isempty(avisos) || @warn("O serviço tem avisos sobre esta exportação; buscar() diz quais.", avisos)
         return finalizer(export_ -> rm(export_.path; force = true), new(path, total, avisos))
@@ -58,33 +60,71 @@ end
 
 Base.IteratorSize(::Type{Export}) = Base.SizeUnknown()
 Base.eltype(::Type{Export}) = NamedTuple
-Base.show(io::IO, export_::Export) = print(io, "Arauto.Export(", something(export_.total, "?"), " publications)")
+Base.show(io::IO, export_::Export) = print(io, "Arauto.Export(", export_.total, " publications)")
 
 function Base.iterate(export_::Export, file = open(export_.path))
-    line = readline(file)
-    isempty(line) || return convert_value(read_json(codeunits(line)), :publicacao), file
+    eof(file) || return convert_value(read_line(codeunits(readline(file))), :publicacao), file
     close(file)
     return nothing
 end
 
-# Writes an export to a file. What breaks off is asked for again after the last whole line, if it can be; if it cannot,
-# but something came, it fails: beginning anew is not what was asked for.
+# Writes an export to a file. What breaks off, or ends before all that was promised, is asked for again after the last
+# whole line, if it can be; if it cannot, but something came, it fails: beginning anew is not what was asked for.
 function download(client::Client, query, file::IOStream, resumable::Bool)
-    ask(query, start) = prepare(client, "GET", "/exportar" * query_string(query); output = file, start = start)
+    start = 0
+    ask() = prepare(client, "GET", "/exportar" * query_string(query); output = file, start = start)
+    go_on_after(lines) = begin
+        write(file, lines)
+        query = merge(query, (apos = last_id(lines),))
+        start += length(lines)
+    end
     resume = (request, error) -> begin
-        came = cut(file, request.start)
+        came = cut(file, start)
         isempty(came) && return nothing
         resumable || throw(error)
-        last = findlast(==(UInt8('\n')), came)
+        last = findlast(==(NEWLINE), came)
         last === nothing && return nothing
-        write(file, came[1:last])
-        return ask(merge(query, (apos = last_id(came[1:last]),)), request.start + last)
+        go_on_after(came[1:last])
+        return ask()
     end
-    return perform(client, ask(query, 0); resume = resume)
+    fruitless = 0
+    while true
+        response = perform(client, ask(); resume = resume)
+        came = cut(file, start)
+        missing_ = query.formato == "jsonl" ? missing_lines(came, response) : 0
+        if missing_ <= 0
+            write(file, came)
+            flush(file)
+            return response
+        end
+        fruitless = isempty(came) ? fruitless + 1 : 0
+        (isempty(came) || resumable) && fruitless <= client.max_retries || throw(short_error(missing_))
+        isempty(came) || go_on_after(came[end] == NEWLINE ? came : [came; NEWLINE])
+        isempty(came) && client.sleep(retry_wait(nothing, Dict{String,String}(), fruitless, client.now(), client.random()))
+    end
+end
+
+const NEWLINE = UInt8('\n')
+
+# How many of the promised lines did not come.
+missing_lines(came, response) =
+    something(whole_number(get(response.headers, "x-total", nothing)), 0) - countlines(IOBuffer(came))
+
+short_error(count) = UnreachableError("A exportação terminou antes das últimas $count publicações.")
+
+function read_line(line)
+    publicacao = try
+        read_json(line)
+    catch error
+        error isa JSONError || rethrow()
+        missing
+    end
+    publicacao isa NamedTuple && return publicacao
+    throw(ResponseFormatError("Uma linha da exportação não é uma publicação.", nothing, nothing))
 end
 
 # Of the last of some whole lines.
 function last_id(lines::Vector{UInt8})
-    before = findprev(==(UInt8('\n')), lines, length(lines) - 1)
-    return read_json(lines[something(before, 0)+1:end]).id
+    before = findprev(==(NEWLINE), lines, length(lines) - 1)
+    return read_line(lines[something(before, 0)+1:end-1]).id
 end

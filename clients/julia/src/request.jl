@@ -25,7 +25,7 @@ end
 # The answer to a request if it succeeds; else its error. `resume`: see send_with_retries.
 function perform(client::Client, request::Request; resume = (request, error) -> nothing)
     response = send_with_retries(client, request, resume)
-    200 <= response.status < 300 && return response
+    is_success(response.status) && return response
     throw(api_error(response, asked_wait(response.status, response.headers, client.now())))
 end
 
@@ -59,7 +59,7 @@ function try_send(client::Client, request::Request)
         response = send(client.transport, request)
         @debug "Arauto: $(request.method) $(request.url)" response.status request_id(response)
         # What is not a success is no part of what was asked for.
-        unwanted = request.output !== nothing && !(200 <= response.status < 300)
+        unwanted = request.output !== nothing && !is_success(response.status)
         return unwanted ? Response(response.status, response.headers, cut(request.output, request.start)) : response
     catch error
         error isa ConnectionError || rethrow()
@@ -112,7 +112,7 @@ function api_error(response::Response, retry_after)
     id = get(response.headers, "x-request-id", text_or_nothing(field(envelope, :request_id)))
     return status_error(response.status)(
         response.status, text_or_nothing(field(erro, :codigo)), something(mensagem, fallback_message(response.status)),
-        detalhes isa Vector ? detalhes : Any[], id, retry_after, response.headers, String(copy(response.body)),
+        detalhes isa Vector ? filter(each -> each isa NamedTuple, detalhes) : Any[], id, retry_after, response.headers, String(copy(response.body)),
     )
 end
 

@@ -26,6 +26,34 @@ struct Response
     body::Vector{UInt8}
 end
 
+# More is no answer of the API, but may be a few compressed bytes that fill the memory.
+const MOST_BYTES = 128 * 2^20
+
+"Keeps what is written to it, up to MOST_BYTES."
+mutable struct BoundedBuffer <: IO
+    bytes::IOBuffer
+    full::Bool
+end
+
+BoundedBuffer() = BoundedBuffer(IOBuffer(), false)
+
+function Base.unsafe_write(buffer::BoundedBuffer, data::Ptr{UInt8}, count::UInt)
+    buffer.full |= position(buffer.bytes) + count > MOST_BYTES
+    buffer.full || unsafe_write(buffer.bytes, data, count)
+    return Int(count)
+end
+
+# The body of an answer with this status; of an error, it must not hide the status.
+function body_of(buffer::BoundedBuffer, status)
+    bytes = take!(buffer.bytes)
+    buffer.full || return bytes
+    is_success(status) || return UInt8[]
+    throw(ResponseFormatError("A resposta tem mais de 128 MiB.", status, nothing))
+end
+body_of(::IO, status) = UInt8[]
+
+is_success(status) = 200 <= status < 300
+
 lower_names(headers) = Dict{String,String}(lowercase(name) => value for (name, value) in headers)
 
 @static if VERSION >= v"1.6"
