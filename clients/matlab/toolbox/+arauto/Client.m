@@ -122,7 +122,7 @@ classdef Client < handle
     %   For operations that this version does not know yet. The first output is dados of the answer.
       if nargin < 4, query = {}; end
       if nargin < 5, body = []; end
-      [dados, beside] = arauto.internal.record(self.settings, method, path, query, body);
+      [dados, beside] = arauto.internal.answer(self.settings, method, path, query, body);
     end
 
     function display(self)

@@ -1,12 +1,48 @@
 function download(s, query, file, resumable)
-% Writes an export to a file. What breaks off is asked for again after the last whole line, if it can be; if it cannot,
-% but something came, it fails: beginning anew is not what was asked for.
+% Writes an export to a file. What breaks off, or ends before all that was promised, is asked for again after the last
+% whole line, if it can be; if it cannot, but something came, it fails: beginning anew is not what was asked for.
   part = tempname();
   clean = onCleanup(@() removeFile(part));
   fclose(fopen(file, 'w'));
-  resume = @(failure) rest(s, query, file, part, resumable, failure);
-  arauto.internal.perform(s, exportRequest(s, query, part), resume);
-  arauto.internal.appendBytes(file, arauto.internal.readBytes(part));
+  fruitless = 0;
+  while true
+    resume = @(failure) rest(s, query, file, part, resumable, failure);
+    response = arauto.internal.perform(s, exportRequest(s, query, part), resume);
+    came = arauto.internal.readBytes(part);
+    missing = missingLines(query, came, response);
+    if missing <= 0, break, end
+    fruitless = (fruitless + 1) * isempty(came);
+    if fruitless > s.max_retries || ~(isempty(came) || resumable), failShort(s, missing); end
+    if isempty(came)
+      s.sleep(arauto.internal.retryWait([], containers.Map(), fruitless, s.now(), s.random()));
+    else
+      query = goOnAfter(s, came, query, file);
+    end
+  end
+  arauto.internal.appendBytes(file, came);
+end
+
+% How many of the promised lines did not come.
+function count = missingLines(query, came, response)
+  promised = arauto.internal.headerNumber(response.headers, 'x-total');
+  count = 0;
+  if ~isempty(promised) && strcmp(arauto.internal.take(query, 'formato', ''), 'jsonl')
+    count = promised - numel(arauto.internal.linesOf(came));
+  end
+end
+
+function failShort(s, missing)
+  arauto.internal.failPlain(s, 'arauto:Connection', ...
+    sprintf('A exportação terminou antes das últimas %d publicações.', missing));
+end
+
+% Keeps some lines, and gives the query for what comes after them.
+function query = goOnAfter(s, came, query, file)
+  if came(end) ~= 10, came(end + 1) = 10; end
+  lines = arauto.internal.linesOf(came);
+  last = arauto.internal.readLine(s, lines{end});
+  arauto.internal.appendBytes(file, came);
+  query = arauto.internal.replace(query, 'apos', last.id);
 end
 
 function request = exportRequest(s, query, part)
@@ -22,15 +58,7 @@ function request = rest(s, query, file, part, resumable, failure)
   if ~resumable, arauto.internal.fail(failure.identifier, failure.message); end
   last = find(came == 10, 1, 'last');
   if isempty(last), return, end
-  arauto.internal.appendBytes(file, came(1:last));
-  request = exportRequest(s, arauto.internal.replace(query, 'apos', lastId(came(1:last))), part);
-end
-
-% Of the last of some whole lines.
-function id = lastId(lines)
-  ends = [0 find(lines == 10)];
-  act = arauto.internal.decode(lines(ends(end - 1) + 1:end));
-  id = act.id;
+  request = exportRequest(s, goOnAfter(s, came(1:last), query, file), part);
 end
 
 function removeFile(path)

@@ -6,16 +6,7 @@ function items = exportItems(s, given)
   file = tempname();
   clean = onCleanup(@() delete(file));
   arauto.internal.download(s, [query, {'formato', 'jsonl'}], file, isempty(campos) || any(strcmp('id', campos)));
-  items = arauto.internal.rowsOf(readLines(file), {});
-end
-
-function values = readLines(file)
-  values = {};
-  stream = fopen(file, 'rb');
-  close = onCleanup(@() fclose(stream));
-  line = fgetl(stream);
-  while ischar(line)
-    values{end + 1} = arauto.internal.decode(uint8(line)); %#ok<AGROW>
-    line = fgetl(stream);
-  end
+  lines = arauto.internal.linesOf(arauto.internal.readBytes(file));
+  acts = cellfun(@(line) arauto.internal.readLine(s, line), lines, 'UniformOutput', false);
+  items = arauto.internal.rowsOf(acts, {});
 end

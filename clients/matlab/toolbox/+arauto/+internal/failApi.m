@@ -8,7 +8,7 @@ function failApi(s, response, identifier, fallback, retry_after)
   end
   erro = field(envelope, 'erro');
   details = struct('status', response.status, 'codigo', text(field(erro, 'codigo')), 'mensagem', fallback, ...
-    'detalhes', arauto.internal.rowsOf(field(erro, 'detalhes'), {'campo', 'problema', 'sugestao'}), ...
+    'detalhes', arauto.internal.rowsOf(objects(field(erro, 'detalhes')), {'campo', 'problema', 'sugestao'}), ...
     'request_id', text(field(envelope, 'request_id')), 'retry_after', retry_after);
   if ischar(field(erro, 'mensagem')), details.mensagem = erro.mensagem; end
   if response.headers.isKey('x-request-id'), details.request_id = response.headers('x-request-id'); end
@@ -19,6 +19,13 @@ end
 function value = field(object, name)
   value = [];
   if isstruct(object) && isscalar(object) && isfield(object, name), value = object.(name); end
+end
+
+% Those of a list that are objects.
+function values = objects(values)
+  if isstruct(values), values = num2cell(values); end
+  if ~iscell(values), values = {}; end
+  values = values(cellfun(@(each) isstruct(each) && ~isempty(fieldnames(each)), values));
 end
 
 function value = text(value)

@@ -9,24 +9,33 @@ function response = httpCurl(request)
   files = struct('headers', fullfile(folder, 'h'), 'body', fullfile(folder, 'b'), ...
     'status', fullfile(folder, 's'), 'problem', fullfile(folder, 'e'));
   if ~isempty(request.destination), files.body = request.destination; end
-  pipe = popen(sprintf('curl -q -K - >"%s" 2>"%s"', files.status, files.problem), 'w');
+  pipe = popen(sprintf('%scurl -q -K - >"%s" 2>"%s"', limits(request), files.status, files.problem), 'w');
   fwrite(pipe, uint8(configuration(request, files)));
   pclose(pipe);
   % pclose does not tell curl's exit code.
   numbers = sscanf(readText(files.status), '%d %d');
   if numel(numbers) ~= 2
     arauto.internal.fail('arauto:Connection', ['Não foi possível rodar curl: ' strtrim(readText(files.problem))]);
-  elseif numbers(2) ~= 0
-    failCurl(numbers(2), readText(files.problem));
+  elseif numbers(2) ~= 0 && numbers(1) < 300
+    failCurl(request, numbers(2), readText(files.problem));
   end
+  % An error keeps its status, whatever becomes of its body.
   response = struct('status', numbers(1), 'headers', readHeaders(readText(files.headers)), ...
     'body', arauto.internal.readBytes(files.body));
+end
+
+% A file of more than 128 MiB (in blocks of 512 bytes) is no answer of the API, but may be a few compressed bytes that
+% would fill the memory. Windows has no such limit.
+function text = limits(request)
+  text = '';
+  if isempty(request.destination) && ~ispc(), text = 'trap "" XFSZ; ulimit -f 262144; '; end
 end
 
 % Redirects are not followed: curl does so only if told to.
 function text = configuration(request, files)
   lines = {option('url', request.url), option('request', request.method), option('dump-header', files.headers), ...
-    option('output', files.body), 'silent', 'show-error', option('write-out', '%{http_code} %{exitcode}'), ...
+    option('output', files.body), 'silent', 'show-error', 'compressed', ...
+    option('write-out', '%{http_code} %{exitcode}'), ...
     sprintf('connect-timeout = %.3f', request.connect_timeout)};
   for index = 1:size(request.headers, 1)
     lines{end + 1} = option('header', [request.headers{index, 1} ': ' request.headers{index, 2}]); %#ok<AGROW>
@@ -60,9 +69,13 @@ function map = readHeaders(text)
   end
 end
 
-function failCurl(code, text)
+function failCurl(request, code, text)
   identifier = 'arauto:Connection';
   if code == 28, identifier = 'arauto:Timeout'; end
+  % It could not write on: see limits.
+  if code == 23 && isempty(request.destination)
+    arauto.internal.fail('arauto:ResponseFormat', 'A resposta tem mais de 128 MiB.');
+  end
   arauto.internal.fail(identifier, ['Não houve resposta do serviço: ' strtrim(text)]);
 end
 

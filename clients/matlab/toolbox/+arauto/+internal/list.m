@@ -1,4 +1,7 @@
 function [items, beside] = list(s, path, query, kind)
-  [items, beside] = arauto.internal.request(s, 'GET', path, query, [], []);
+  [items, beside, text] = arauto.internal.request(s, 'GET', path, query, [], []);
+  if ~arauto.internal.isRows(items, 'dados', text)
+    arauto.internal.failUnlike(s, 'uma lista de objetos');
+  end
   items = arauto.internal.rowsOf(items, arauto.internal.fieldsOf(kind));
 end

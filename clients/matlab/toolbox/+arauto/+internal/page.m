@@ -1,4 +1,7 @@
 function [page, beside] = page(s, path, query, kind)
-  [page, beside] = arauto.internal.record(s, 'GET', path, query, []);
+  [page, beside, text] = arauto.internal.record(s, 'GET', path, query, []);
+  if ~isfield(page, 'resultados') || ~arauto.internal.isRows(page.resultados, 'resultados', text)
+    arauto.internal.failUnlike(s, 'uma página com resultados');
+  end
   page.resultados = arauto.internal.rowsOf(page.resultados, arauto.internal.fieldsOf(kind));
 end

@@ -18,9 +18,7 @@ function response = perform(s, request, resume)
     s.sleep(wait);
   end
   if ~isempty(failure)
-    s.state.last_error = struct('status', [], 'codigo', [], 'mensagem', failure.message, 'detalhes', [], ...
-      'request_id', [], 'retry_after', []);
-    arauto.internal.fail(failure.identifier, failure.message);
+    arauto.internal.failPlain(s, failure.identifier, failure.message);
   elseif response.status < 200 || response.status > 299
     arauto.internal.failStatus(s, response);
   end

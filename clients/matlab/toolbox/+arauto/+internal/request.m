@@ -1,5 +1,6 @@
-function [dados, beside] = request(s, method, path, query, body, key)
-% One operation: the answer's dados and what stands beside it, as jsondecode gives them. `body` and `key` may be [].
+function [dados, beside, text] = request(s, method, path, query, body, key)
+% One operation: the answer's dados and what stands beside it, as jsondecode gives them, and its text. `body` and `key`
+% may be [].
   headers = {'X-API-Key', s.api_key.reveal(); 'Accept', 'application/json'; 'User-Agent', s.user_agent};
   if strcmp(method, 'POST')
     if isempty(key), key = arauto.internal.uuid(); end
@@ -13,7 +14,9 @@ function [dados, beside] = request(s, method, path, query, body, key)
   message = struct('method', method, 'url', [s.base_url path arauto.internal.queryString(query)], ...
     'headers', {headers}, 'body', content, 'timeout', s.timeout, 'connect_timeout', s.connect_timeout, ...
     'destination', '');
-  [dados, beside] = read(s, arauto.internal.perform(s, message, @(failure) []));
+  response = arauto.internal.perform(s, message, @(failure) []);
+  [dados, beside] = read(s, response);
+  text = char(response.body);
 end
 
 function [dados, beside] = read(s, response)

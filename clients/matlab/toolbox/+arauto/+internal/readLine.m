@@ -1,0 +1,11 @@
+function act = readLine(s, bytes)
+% One publication of an export.
+  try
+    act = arauto.internal.decode(bytes);
+  catch
+    act = [];
+  end
+  if ~isstruct(act) || ~isscalar(act)
+    arauto.internal.failPlain(s, 'arauto:ResponseFormat', 'Uma linha da exportação não é uma publicação.');
+  end
+end
