@@ -133,8 +133,10 @@ export class Pages<Page extends { resultados: Item[] }, Item extends Identified>
   }
 }
 
+/** Not every page has notices. */
 function noticesOf(page: object | null): Aviso[] {
-  return (page as { avisos?: Aviso[] | null } | null)?.avisos ?? []
+  const noted: { avisos?: Aviso[] | null } | null = page
+  return noted?.avisos ?? []
 }
 
 function checkMost(maxItens: number): void {

@@ -63,8 +63,7 @@ export function numberedPages<Page extends NumberedPage<Item>, Item extends { id
   query: { pagina?: number | undefined; limite?: number | undefined },
   options?: RequestOptions,
 ): Pages<Page, Item> {
-  const get = (changes: object) =>
-    page<Page>(transport, path, { ...query, ...changes }, options)
+  const get = (changes: object) => page<Page>(transport, path, { ...query, ...changes }, options)
   const hasMore = ({ pagina, total_paginas }: Page) => pagina < total_paginas
   const paging: Paging<Page> = {
     first: () => get({}),
@@ -95,8 +94,7 @@ export function cursorPages<Page extends CursorPage<Item>, Item extends { id: st
   query: { apos?: string | undefined; limite?: number | undefined },
   options?: RequestOptions,
 ): Pages<Page, Item> {
-  const get = (changes: object) =>
-    page<Page>(transport, path, { ...query, ...changes }, options)
+  const get = (changes: object) => page<Page>(transport, path, { ...query, ...changes }, options)
   const hasMore = ({ tem_mais }: Page) => tem_mais
   const paging: Paging<Page> = {
     first: () => get({}),
