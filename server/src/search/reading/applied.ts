@@ -68,7 +68,7 @@ function describe(part: Widened): Ampliacao {
 }
 
 /** Phrases are searched in both numbers; the first one of each tells enough. */
-function withoutPlurals(added: Query[]): Query[] {
+export function withoutPlurals(added: Query[]): Query[] {
   const told = new Set<string>()
   return added.filter((query) => {
     if (query.kind !== 'phrase') return true

@@ -1,6 +1,7 @@
 import { readBody } from './acronyms.ts'
 import { readCompany } from './companies.ts'
 import { readFamily } from './families.ts'
+import { readHeadOfBody } from './heads.ts'
 import { readNickname } from './nicknames.ts'
 import { readNorm } from './norms.ts'
 import { readSynonym } from './synonyms.ts'
@@ -16,6 +17,7 @@ const READERS: readonly Reader[] = [
   readNorm,
   readNickname,
   readBody,
+  readHeadOfBody,
   readSynonym,
   readFamily,
   readCompany,
@@ -26,9 +28,4 @@ export function approximationsOf(run: Run): Widening[] {
   const read = READERS.map((reader) => reader(run)).filter((widening) => widening !== null)
   const longest = Math.max(0, ...read.map(({ length }) => length))
   return read.filter(({ length }) => length === longest)
-}
-
-/** How many words at the start of a run only ask, such as `quem é o novo`. */
-export function questionLength(_run: Run): number {
-  return 0
 }

@@ -2,7 +2,8 @@ import { group } from '../../../engine/query.ts'
 import type { MostQuery, Query } from '../../../engine/port.ts'
 import { WEIGHT_SCALE, idf } from '../../../engine/ranking.ts'
 import { type Motivo, looseWordsOf, readApproximately } from './approximate.ts'
-import { type KnownWords, slipsIn } from './slips.ts'
+import type { Vocabulary } from './meant-word.ts'
+import { slipsIn } from './slips.ts'
 
 /** An act needs this share of the query's weight. */
 const ENOUGH = 0.5
@@ -10,7 +11,7 @@ const ENOUGH = 0.5
 /** The questions to the index, about the whole archive. */
 export interface ApproximateIndex {
   total(query: Query): Promise<number>
-  nearestWords: KnownWords['nearestWords']
+  nearestWords: Vocabulary['nearestWords']
 }
 
 /** How acts are found that only come near what was typed. */
@@ -29,7 +30,9 @@ export async function approximateSearch(
   strict: Query,
   index: ApproximateIndex,
 ): Promise<ApproximateSearch> {
+  const acts = await index.total({ kind: 'all' })
   const slips = await slipsIn(looseWordsOf(termo), {
+    acts,
     count: (word) => index.total({ kind: 'word', field: null, word }),
     nearestWords: index.nearestWords,
   })
@@ -39,7 +42,7 @@ export async function approximateSearch(
   const queries = parts.map(({ query }) => query)
   const shown = group('and', [...required, ...queries])
   if (motivos.length === 0) return { query: null, shown, consulta, motivos }
-  const query = await mostOf([...required, { kind: 'not', child: strict }], queries, index)
+  const query = await mostOf([...required, { kind: 'not', child: strict }], queries, acts, index)
   return { query, shown, consulta, motivos }
 }
 
@@ -49,9 +52,9 @@ const PARTIAL: Motivo = { tipo: 'parcial', escrito: '', tambem: [], consulta: nu
 async function mostOf(
   required: Query[],
   queries: Query[],
+  acts: number,
   { total }: ApproximateIndex,
 ): Promise<MostQuery> {
-  const acts = await total({ kind: 'all' })
   const weightOf = async (query: Query) =>
     Math.max(1, Math.round(idf(acts, await total(query)) * WEIGHT_SCALE))
   const parts = await Promise.all(

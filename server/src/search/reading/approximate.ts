@@ -1,8 +1,9 @@
 import { group, printQuery, skipStopWords } from '../../../engine/query.ts'
 import { isStopWord } from '../../../engine/analysis.ts'
 import type { Query } from '../../../engine/port.ts'
-import { asWritten, withAccents } from './applied.ts'
-import { approximationsOf, questionLength } from './approximate-readers.ts'
+import { asWritten, withAccents, withoutPlurals } from './applied.ts'
+import { approximationsOf } from './approximate-readers.ts'
+import { questionLength } from './questions.ts'
 import { parseOnce, widenStrictly } from './reading.ts'
 import { type Run, type Widening, isLoose, runFrom } from './widening.ts'
 
@@ -103,8 +104,8 @@ function pieceOf(words: Run, slips: Slips): Piece {
   const run = words.slice(0, length)
   return {
     run,
-    written: group('and', run),
-    corrected: group('and', corrected.slice(0, length)),
+    written: skipStopWords(group('and', run)),
+    corrected: skipStopWords(group('and', corrected.slice(0, length))),
     widenings,
   }
 }
@@ -126,7 +127,7 @@ function motivosOf(piece: Piece, consultaWith: (piece: Piece, query: Query) => s
   const motivo = (tipo: Motivo['tipo'], queries: Query[]): Motivo => ({
     tipo,
     escrito,
-    tambem: queries.map((query) => printQuery(withAccents(asWritten(query)))),
+    tambem: withoutPlurals(queries).map((query) => printQuery(withAccents(asWritten(query)))),
     consulta: consultaWith(piece, queries[0]!), // there is one
   })
   return [

@@ -12,6 +12,7 @@ const ACTS: Record<string, number> = {
   leandra: 4,
   leandro: 900,
   moto: 20,
+  vilar: 7,
   motor: 20_000,
   modo: 30_000,
   licenca: 8_000,
@@ -30,6 +31,8 @@ const NEAR: Record<string, string[]> = {
   licensa: ['licenca'],
   servidro: ['servidor'],
   xpto: ['moto'],
+  servidot: ['servidor'],
+  virar: ['vilar'],
   xpt: ['moto'],
   remedio: ['rededio'],
   qwertyuiop: [],
@@ -45,7 +48,9 @@ test.each([
   ['profesor', 'professor'],
   ['adtivo', 'aditivo'],
   ['licensa', 'licenca'],
-  ['xpto', 'moto'],
+  ['xpto', 'moto'], // common enough, though nobody slips so
+  ['servidot', 'servidor'], // though at the end
+  ['virar', null], // neither
   ['xpt', null],
   ['servidro', null], // 17 times commoner
   ['servidor', null], // too common to be a slip

@@ -23,19 +23,20 @@ const LEAST_ABSENT = 4
 const MOST_NEAR = 5
 
 /**
- * The word that a folded word is a slip for: the likeliest neighbour of a word that no act has, or
- * one that is far commoner than the word itself. Null if it is no slip.
+ * The word that a folded word is a slip for: of a word that no act has, a neighbour as people slip,
+ * or else any common one; of others, one as people slip that is far commoner than the word itself.
+ * Null if it is no slip.
  */
 export async function meantBy(word: string, known: Vocabulary): Promise<string | null> {
   if (word.length < LEAST_ABSENT || isCurated(word)) return null
   const own = await known.count(word)
-  if (own === 0) return (await known.nearestWords(word, 1))[0]?.palavra ?? null
-  if (word.length < LEAST_LETTERS || own * COMMONER > known.acts) return null
+  if (own > 0 && (word.length < LEAST_LETTERS || own * COMMONER > known.acts)) return null
   const nearest = await known.nearestWords(word, MOST_NEAR)
-  const meant = nearest.find(
-    ({ palavra, total }) =>
-      total >= own * COMMONER && stem(palavra) !== stem(word) && isLikelySlip(word, palavra),
-  )
+  const likely = nearest.filter(({ palavra }) => isLikelySlip(word, palavra))
+  const meant =
+    own === 0
+      ? (likely[0] ?? nearest.find(({ total }) => total >= COMMONER))
+      : likely.find(({ palavra, total }) => total >= own * COMMONER && stem(palavra) !== stem(word))
   return meant?.palavra ?? null
 }
 

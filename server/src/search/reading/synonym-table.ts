@@ -276,7 +276,7 @@ export const SYNONYM_ROWS = `
   ceder, cessão > requisição, requisitar
   transferência de servidor, servidor transferido > remoção, remover, redistribuição, redistribuir
   trocar de cidade, mudar de cidade > remoção, remover, redistribuição
-  voltar ao cargo, volta ao cargo > recondução, reconduzir, reintegração, reintegrar, reversão
+  voltar ao cargo, volta ao cargo, cargo antigo, cargo anterior > recondução, reconduzir, reintegração, reintegrar, reversão
   voltar, retornar, retorno > recondução, reintegração, reversão
   largar > vacância, exoneração a pedido, desligamento
   pediu demissão, pedido de demissão, pedir demissão > exoneração a pedido, exonerar a pedido, vacância
@@ -448,6 +448,7 @@ export const SYNONYM_ROWS = `
   compra > aquisição
   comprar > adquirir, aquisição
   licitação > pregão, concorrência, certame
+  inexibilidade, inexigibilidade
   sem licitação, compra direta, contratação direta > inexigibilidade, inexigibilidade de licitação, dispensa de licitação, dispensa eletrônica
   cancelado, cancelamento > revogar, revogação, anular, anulação
   licitação cancelada > revogação, anulação, revogar, fracassado, deserto
