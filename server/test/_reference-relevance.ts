@@ -149,6 +149,7 @@ function leavesOf(query: Query, acts: Scored[]): Leaf[] {
       return []
     case 'entity':
     case 'body':
+    case 'code':
       return [filter(query, acts)]
     case 'and':
     case 'or':
@@ -202,7 +203,7 @@ function isOneWord(query: Query): boolean {
   return inflects(query.word) || phraseForms([query.word]).every(({ length }) => length === 1)
 }
 
-function filter(query: Query & { kind: 'entity' | 'body' }, acts: Scored[]): Leaf {
+function filter(query: Query & { kind: 'entity' | 'body' | 'code' }, acts: Scored[]): Leaf {
   const has = acts.filter(({ act }) => matches(query, act)).length
   return {
     frequency: ({ act }) => (matches(query, act) ? 1 : 0),

@@ -1,6 +1,7 @@
 import { dayNumber } from '../src/lib/time/dates.ts'
 import { findAmounts, entityTerm } from '../engine/entities.ts'
 import { filterTerm, inflects, tokenize, phraseForms, stem } from '../engine/analysis.ts'
+import { codesIn } from '../engine/analysis/codes.ts'
 import { entityTerms } from '../engine/entities/entities.ts'
 import {
   type SoughtQuery,
@@ -36,6 +37,8 @@ export function matches(query: SoughtQuery, act: SearchableAct): boolean {
       )
     case 'body':
       return isBodyOf(query.name, act.orgao)
+    case 'code':
+      return codesIn(act.conteudo_completo).includes(query.value)
     case 'word':
       return inflects(query.word)
         ? inText(query.field, act, (words) =>

@@ -467,6 +467,11 @@ const word = fc.constantFrom(
   'mec',
   's.a.',
   'sa',
+  '15/2023',
+  '015/2023',
+  'BR-101',
+  'BR 101',
+  'br101',
   'ministério da educação',
 )
 const text = fc.array(word, { maxLength: 8 }).map((words) => words.join(' '))

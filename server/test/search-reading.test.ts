@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NORM_NICKNAMES } from '../engine/entities.ts'
+import type { Query } from '../engine/port.ts'
 import { printQuery } from '../engine/query.ts'
 import { LITERAL, READING_VERSION, readQuery } from '../src/search/reading/reading.ts'
 import { allFamilies } from '../src/search/reading/families.ts'
@@ -10,11 +11,12 @@ import { SYNONYM_GROUPS } from '../src/search/reading/synonyms.ts'
 import { matches } from './_reference-search.ts'
 import { act, readings } from './_search-conformance.ts'
 
-test('a reading finds everything that the literal query finds', () => {
+test('a reading finds everything that the literal query finds, but for codes', () => {
   fc.assert(
     fc.property(fc.array(act, { minLength: 1, maxLength: 8 }), readings, (acts, { termo }) => {
       const literal = readQuery(termo, LITERAL).query
       const wide = readQuery(termo).query
+      fc.pre(!hasCode(wide))
       for (const one of acts) if (matches(literal, one)) expect(matches(wide, one)).toBe(true)
     }),
     { numRuns: 1_000 },
@@ -28,7 +30,7 @@ test('a reading finds everything that the literal query finds', () => {
  */
 const KNOWN = [
   [1, 'd7a21924e8a6a80fea7cb0d6590cc6607efef40716836d36f56924ca4ba9f630'],
-  [2, '998bd145343817c5708cde111a514762479eb887cc3c890410930b3d4b0f35ed'],
+  [2, 'cab8d08f430a88eab70dc9719a6d4ea5e9847dda2e7312c574f7932d22287357'],
 ] as const
 
 test.each(KNOWN)(
@@ -37,7 +39,7 @@ test.each(KNOWN)(
     const words = allFamilies().flat()
     const bodies = BODY_ROWS.split('\n').flatMap((row) => row.trim().split(': '))
     const asked = [...words, ...bodies.filter((text) => text !== ''), ...TYPED]
-    const named = version === 1 ? [] : [...nicknames, ...names]
+    const named = version === 1 ? [] : [...nicknames, ...names, ...CODES]
     const read = [...asked, ...named].map((termo) => printQuery(readQuery(termo, version).query))
     expect(createHash('sha256').update(read.join('\n')).digest('hex')).toBe(known)
   },
@@ -49,6 +51,33 @@ test('each version is pinned', () => {
 
 const nicknames = NORM_NICKNAMES.map(({ nickname }) => nickname)
 const names = SYNONYM_GROUPS.filter(({ isSame }) => isSame).flatMap(({ typed }) => typed)
+
+/** As one thing: without an `or` around it, acts that only have its parts are not found. */
+function hasCode(query: Query): boolean {
+  switch (query.kind) {
+    case 'code':
+      return true
+    case 'and':
+    case 'or':
+      return query.children.some(hasCode)
+    case 'not':
+      return hasCode(query.child)
+    default:
+      return false
+  }
+}
+
+const CODES = [
+  'pregão n. 015/2023',
+  'BR-101',
+  'br 101',
+  'CCE 1.13',
+  'e-social',
+  'eSocial',
+  '15/23',
+  'processo 25010.000304/23',
+  'edital número 5',
+]
 
 const TYPED = [
   ...['Lei', 'LC', 'lei complementar', 'decreto', 'decreto-lei', 'dl', 'MP', 'mpv', 'EC', 'IN'].map(

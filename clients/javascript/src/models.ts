@@ -41,13 +41,13 @@ export interface Aviso {
 
 /** Algo que foi lido de modo mais amplo do que está escrito. */
 export interface Ampliacao {
-  /** Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva, ou a que chamam assim (`lei anticorrupção`). `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão. `sinonimo`: outro nome da mesma coisa (`GLP`, *gás liquefeito de petróleo*). `grafia`: o que provavelmente se quis escrever; só em `aproximados`. */
-  tipo: Aberto<'familia' | 'norma' | 'empresa' | 'sigla' | 'sinonimo' | 'grafia'>
+  /** Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva, ou a que chamam assim (`lei anticorrupção`). `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão. `sinonimo`: outro nome da mesma coisa (`GLP`, *gás liquefeito de petróleo*). `codigo`: o que é uma coisa só, como quer que se escreva (`015/2023` e `15/2023`, `BR-101` e `BR 101`). `grafia`: o que provavelmente se quis escrever; só em `aproximados`. */
+  tipo: Aberto<'familia' | 'norma' | 'empresa' | 'sigla' | 'sinonimo' | 'codigo' | 'grafia'>
   /** O que foi escrito, sem acentos nem maiúsculas; de `orgao`, tal como veio. */
   escrito: string
   /** O que mais se procurou por isso, na linguagem de `termo`. */
   tambem: string[]
-  /** Quantas publicações só foram encontradas por isso. */
+  /** Quantas publicações só foram encontradas por isso. Negativo, em `codigo`: quantas a menos do que se as partes valessem em qualquer lugar do texto. */
   acrescenta: number
 }
 
@@ -123,7 +123,7 @@ export interface PaginaResultados {
 /** Por que vêm atos que não têm o que foi escrito. */
 export interface Motivo {
   /** Por quê. `parcial`: os atos podem ter só a maior parte das palavras, contada pela raridade delas. Os outros, como em `consulta.ampliacoes`. */
-  tipo: Aberto<'familia' | 'norma' | 'empresa' | 'sigla' | 'sinonimo' | 'grafia' | 'parcial'>
+  tipo: Aberto<'familia' | 'norma' | 'empresa' | 'sigla' | 'sinonimo' | 'codigo' | 'grafia' | 'parcial'>
   /** O que foi escrito, sem acentos nem maiúsculas. */
   escrito: string
   /** O que se procurou por isso, na linguagem de `termo`; vazio em `parcial`. */

@@ -1,5 +1,6 @@
 import { findAmounts } from '../entities/amounts/amounts.ts'
 import { entityTerms } from '../entities/entities.ts'
+import { codesIn } from './codes.ts'
 import { ORDINAL_A, ORDINAL_O, SEPARATOR, WIDE, foldCodePoint, foldCodeUnit } from './fold.ts'
 import type { AnalyzedAct, SearchableAct } from '../port/act.ts'
 import { stem } from './stemmer.ts'
@@ -9,7 +10,7 @@ import { isStopWord } from './stop-words.ts'
  * Raise it whenever any text is split into other tokens than before: an index and its queries need
  * the same analysis (index-version.test.ts).
  */
-export const ANALYSIS_VERSION = 6
+export const ANALYSIS_VERSION = 7
 
 /** A run of letters and digits, folded, with its position in the text (UTF-16 offsets). */
 export interface Token {
@@ -91,6 +92,7 @@ export function analyzeAct(act: SearchableAct): AnalyzedAct {
       filterTerm.edicao(act.edicao),
       ...bodyTerms(act.orgao),
       ...entityTerms(act.conteudo_completo, Number(act.data_publicacao.slice(0, 4))),
+      ...codesIn(act.conteudo_completo).map(filterTerm.codigo),
     ].join(' '),
     valor: findAmounts(act.conteudo_completo).reduce((a, b) => Math.max(a, b), 0),
   }
@@ -103,6 +105,8 @@ export const filterTerm = {
   edicao: (numero: string) => `:edicao=${slug(numero)}`,
   /** A single level by its name, or a path prefix of several levels. */
   orgao: (path: string) => `:orgao=${path.split('/').map(slug).join('/')}`,
+  /** As codes.ts reads it. */
+  codigo: (value: string) => `:codigo=${value}`,
 }
 
 /** Each level by itself and each path prefix of two levels or more. */

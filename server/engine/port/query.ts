@@ -2,9 +2,24 @@ import type { EntityField, TextField } from './act.ts'
 
 /**
  * Why something is also read in another way: a verb and its noun, a norm, a company's form, an
- * acronym, another word for the same thing, a slip.
+ * acronym, another word for the same thing, a code, a slip.
  */
-export type WideningKind = 'familia' | 'norma' | 'empresa' | 'sigla' | 'sinonimo' | 'grafia'
+export type WideningKind =
+  | 'familia'
+  | 'norma'
+  | 'empresa'
+  | 'sigla'
+  | 'sinonimo'
+  | 'codigo'
+  | 'grafia'
+
+/** A code among typed words. */
+export interface OpenedCode {
+  value: string
+  words: string[]
+  /** It may just be words. */
+  isLoose: boolean
+}
 
 /**
  * A parsed query. Words are tokens of engine/analysis.ts. In phrases an identifier keeps its
@@ -17,9 +32,16 @@ export type Query =
   /**
    * A bare word matches its Portuguese inflections. `literal`: written `=word`, never read more
    * widely. `behind`: the stop words between it and the word before it; they are not searched, but
-   * needed to find words in a row.
+   * needed to find words in a row. `opens`: a code begins with it; only readings of typed text need it.
    */
-  | { kind: 'word'; field: TextField | null; word: string; literal?: true; behind?: string[] }
+  | {
+      kind: 'word'
+      field: TextField | null
+      word: string
+      literal?: true
+      behind?: string[]
+      opens?: OpenedCode
+    }
   /** `concurs*` */
   | { kind: 'prefix'; field: TextField | null; prefix: string }
   /** `"exact phrase"`: these words in this order, next to each other. */
@@ -32,6 +54,8 @@ export type Query =
    * Acts of a body: a level of its path has this name. Only readings (search/reading/) create it.
    */
   | { kind: 'body'; name: string }
+  /** A code in the full text (analysis/codes.ts), and the words it was typed as. Only readings create it. */
+  | { kind: 'code'; value: string; words: string[] }
   | { kind: 'and'; children: Query[] }
   /**
    * `widened`: the first child is what was written; the reading added the others, which count less.

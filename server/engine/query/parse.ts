@@ -1,12 +1,13 @@
-import { tokenize } from '../analysis/analysis.ts'
+import { type Token, tokenize } from '../analysis/analysis.ts'
 import type { EntityField, TextField } from '../port/act.ts'
 import { readEntity } from '../entities/entities.ts'
+import { findTypedCodes } from '../analysis/codes.ts'
 import { findIdentifiers, printIdentifier } from '../analysis/identifiers.ts'
 import { group, hasPositive, literally, negate } from './build.ts'
 import { type Lexeme, lex } from './lexer.ts'
 import { QueryError } from './query-error.ts'
 import { skipStopWords } from './stop-words.ts'
-import type { Query } from '../port/query.ts'
+import type { OpenedCode, Query } from '../port/query.ts'
 
 /** Deeper than anybody nests; bounds the recursion of everything that walks a tree. */
 const MAX_DEPTH = 50
@@ -24,16 +25,15 @@ const MAX_LEAVES = 256
  * @throws QueryError with the position and a suggestion; never guesses.
  */
 export function parseQuery(termo: string): Query {
-  return skipStopWords(parseWritten(termo))
+  return skipStopWords(new Parser(termo).parse())
 }
 
 /**
- * {@link parseQuery} that keeps stop words, for the reading of words that stand together
- * (search/reading/).
+ * {@link parseQuery} that keeps stop words and notes at each word the code that it opens, for the
+ * reading of words that stand together (search/reading/).
  */
 export function parseWritten(termo: string): Query {
-  const parser = new Parser(termo, meaningful(lex(termo)))
-  return parser.parse()
+  return new Parser(termo, typedCodes(termo)).parse()
 }
 
 /** The message for an invalid value, and the way out. */
@@ -55,13 +55,16 @@ const ENTITY_PROBLEMS: Record<EntityField, [problema: string, sugestao: string]>
 class Parser {
   readonly #input: string
   readonly #lexemes: Lexeme[]
+  readonly #codes: ReadonlyMap<number, OpenedCode>
   #at = 0
   #depth = 0
   #leaves = 0
 
-  constructor(input: string, lexemes: Lexeme[]) {
+  /** @param codes By the place where they begin. */
+  constructor(input: string, codes: ReadonlyMap<number, OpenedCode> = new Map()) {
     this.#input = input
-    this.#lexemes = lexemes
+    this.#lexemes = meaningful(lex(input))
+    this.#codes = codes
   }
 
   parse(): Query {
@@ -165,10 +168,13 @@ class Parser {
   #chunk(lexeme: Lexeme & { kind: 'chunk' }, field: TextField | null): Query {
     const words = splitWords(lexeme.text, (joined) => joined)
     this.#count(lexeme, words.length)
-    const leaves = words.map((word): Query => ({ kind: 'word', field, word }))
+    const leaves = words.map(({ text: word, start }): Query => {
+      const opens = field === null ? this.#codes.get(lexeme.start + start) : undefined
+      return { kind: 'word', field, word, ...(opens && { opens }) }
+    })
     const last = words.at(-1)
     if (lexeme.prefix && last !== undefined)
-      leaves.splice(-1, 1, { kind: 'prefix', field, prefix: last })
+      leaves.splice(-1, 1, { kind: 'prefix', field, prefix: last.text })
     return group('and', leaves)
   }
 
@@ -176,8 +182,8 @@ class Parser {
     const { text, distance } = lexeme
     const words =
       distance === null
-        ? splitWords(text, (joined) => printIdentifier(joined) ?? joined)
-        : tokenize(text).map((token) => token.text)
+        ? splitWords(text, (joined) => printIdentifier(joined) ?? joined).map(textOf)
+        : tokenize(text).map(textOf)
     this.#count(lexeme, words.length)
     if (words.length === 0)
       throw this.#error(
@@ -253,17 +259,34 @@ function meaningful(lexemes: Lexeme[]): Lexeme[] {
   return kept
 }
 
+type Word = Pick<Token, 'text' | 'start'>
+
+const textOf = ({ text }: Word) => text
+
 /** The words of a text; `identifier` writes the identifiers among them. */
-function splitWords(text: string, identifier: (joined: string) => string): string[] {
-  const words: string[] = []
-  const tokens = (part: string) => tokenize(part).map((token) => token.text)
+function splitWords(text: string, identifier: (joined: string) => string): Word[] {
+  const words: Word[] = []
+  const push = (from: number, to?: number) => {
+    for (const { text: word, start } of tokenize(text.slice(from, to)))
+      words.push({ text: word, start: from + start })
+  }
   let at = 0
   for (const { start, end, joined } of findIdentifiers(text)) {
-    words.push(...tokens(text.slice(at, start)), identifier(joined))
+    push(at, start)
+    words.push({ text: identifier(joined), start })
     at = end
   }
-  words.push(...tokens(text.slice(at)))
+  push(at)
   return words
+}
+
+function typedCodes(termo: string): Map<number, OpenedCode> {
+  return new Map(
+    findTypedCodes(termo).map(({ start, end, value, isLoose }) => {
+      const words = tokenize(termo.slice(start, end)).map(textOf)
+      return [start, { value, words, isLoose }]
+    }),
+  )
 }
 
 function dangling(operator: Lexeme, input: string): [problema: string, sugestao: string] {

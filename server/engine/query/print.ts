@@ -21,6 +21,8 @@ export function printQuery(query: Query): string {
       return `${query.field}:"${printEntity(query.field, query.value)}"`
     case 'body':
       return `orgao:"${query.name}"`
+    case 'code':
+      return query.value
     case 'not':
       return `NAO ${parenthesised(query.child)}`
     case 'and':

@@ -59,10 +59,28 @@ function unitsIn(query: Query): Unit[] {
         return written.field === null ? [unitOf(written, words, query.widened === 'familia')] : []
       return written ? unitsIn(written) : []
     }
+    case 'code':
+      return query.words.flatMap(unitsOfCode)
     default:
       return []
   }
 }
+
+/** A text may print its letters and its number as two words, and zeros before the number. */
+function unitsOfCode(typed: string): Unit[] {
+  return typed.split(/(?<=[a-z])(?=\d)/).map((word) => {
+    const number = word.replace(/^0+(?=\d)/, '')
+    const padded = /^\d/.test(word)
+      ? Array.from({ length: Math.max(0, LONGEST_PADDED - number.length) }, (_, zeros) =>
+          number.padStart(number.length + zeros + 1, '0'),
+        )
+      : []
+    return { ...unitOf({ kind: 'word', field: null, word }, [number, ...padded]), deed: null }
+  })
+}
+
+/** Systems print numbers with five digits: `00015/2023`. */
+const LONGEST_PADDED = 5
 
 /** In a short phrase, such as `s a`, the first word is as good as the whole. */
 const SHORT_PHRASE = 3

@@ -1,5 +1,6 @@
 import type { Budget } from '../port/budget.ts'
 import { type Token, inflects, tokenize } from '../analysis/analysis.ts'
+import { findCodes } from '../analysis/codes.ts'
 import { entityWords } from '../entities/entities.ts'
 import { phraseForms } from '../analysis/identifiers.ts'
 import type { Query } from '../port/query.ts'
@@ -22,6 +23,8 @@ export interface TextWords {
   stems(): Places
   /** The words that begin with a letter. */
   under(letter: string): Placed[]
+  /** Where each code stands. */
+  codes(): Map<string, Range[]>
 }
 
 /** How many words of a text are examined in one step; reading takes a step per letter. */
@@ -36,12 +39,14 @@ export function wordsIn(text: string, budget: Budget): TextWords {
   const places = placesOf(words)
   let stems: Places | null = null
   let initials: Map<string, Placed[]> | null = null
+  let codes: Map<string, Range[]> | null = null
   return {
     tokens,
     words,
     places,
     stems: () => (stems ??= stemPlaces(places, budget)),
     under: (letter) => (initials ??= byInitial(places, budget)).get(letter) ?? [],
+    codes: () => (codes ??= codePlaces(text, tokens, budget)),
   }
 }
 
@@ -59,7 +64,10 @@ export function findHits(text: TextWords, leaves: SoughtItem[], budget: Budget):
 export const inOrder = (a: Hit, b: Hit) => a.first - b.first || a.last - b.last
 
 /** An item that a query searches in words. */
-export type SoughtItem = Extract<Query, { kind: 'word' | 'prefix' | 'phrase' | 'near' | 'entity' }>
+export type SoughtItem = Extract<
+  Query,
+  { kind: 'word' | 'prefix' | 'phrase' | 'near' | 'entity' | 'code' }
+>
 
 /** The items that a query searches in the title or the full text, without excluded ones. */
 export function soughtItems(query: Query, field: 'titulo' | 'corpo'): SoughtItem[] {
@@ -73,6 +81,8 @@ export function soughtItems(query: Query, field: 'titulo' | 'corpo'): SoughtItem
       return []
     case 'entity':
       return field === 'corpo' ? [query] : []
+    case 'code':
+      return [query]
     default:
       return isSoughtIn(query.field, field) ? [query] : []
   }
@@ -104,6 +114,8 @@ function rangesOf(leaf: SoughtItem, text: TextWords, budget: Budget): Range[] {
       return phraseRanges(leaf.words, text, budget)
     case 'entity':
       return phraseRanges(entityWords(leaf.field, leaf.value), text, budget)
+    case 'code':
+      return text.codes().get(leaf.value) ?? []
     case 'near':
       return nearRanges(leaf.words, leaf.distance, places, budget)
   }
@@ -165,6 +177,19 @@ function stemPlaces(words: Places, budget: Budget): Places {
     const known = places.get(stem(word)) ?? []
     for (const place of at) known.push(place)
     places.set(stem(word), known)
+  }
+  return places
+}
+
+function codePlaces(text: string, tokens: Token[], budget: Budget): Map<string, Range[]> {
+  budget.take(text.length)
+  const first = new Map(tokens.map(({ start }, i) => [start, i]))
+  const last = new Map(tokens.map(({ end }, i) => [end, i]))
+  const places = new Map<string, Range[]>()
+  for (const { start, end, value } of findCodes(text)) {
+    const [from, to] = [first.get(start), last.get(end)]
+    if (from === undefined || to === undefined) continue
+    places.set(value, [...(places.get(value) ?? []), [from, to]])
   }
   return places
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NO_LIMIT } from '../port/budget.ts'
+import type { Query } from '../port/query.ts'
 import { parseQuery, parseWritten } from '../query/parse.ts'
 import { rememberStopWords, skipStopWords } from '../query/stop-words.ts'
 import { snippetSource } from './snippet.ts'
@@ -152,4 +153,16 @@ test.each([
 test('reports only the terms that it shows', () => {
   const text = `edital ${filler(40)} concurso`
   expect(snippetOf(text, 'edital concurso', 60).termos).toEqual(['edital'])
+})
+
+test('a code is marked however the text prints it', () => {
+  const code: Query = { kind: 'code', value: '15/2023', words: ['15', '2023'] }
+  const { segmentos } = snippetSource(
+    'Pregão 00015/2023, em 02/15/2023.',
+    'corpo',
+    NO_LIMIT,
+  ).snippet(code, 60)
+  expect(segmentos.filter(({ marcado }) => marcado).map(({ texto }) => texto)).toEqual([
+    '00015/2023',
+  ])
 })

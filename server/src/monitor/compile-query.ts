@@ -27,6 +27,10 @@ export function compileQuery(query: Query): ActTest {
       const term = filterTerm.orgao(query.name)
       return (act) => act.hasFilterTerm(term)
     }
+    case 'code': {
+      const term = filterTerm.codigo(query.value)
+      return (act) => act.hasFilterTerm(term)
+    }
     case 'and': {
       const tests = query.children.map(compileQuery)
       return (act) => tests.every((test) => test(act))

@@ -26,6 +26,8 @@ export function coverOf(query: Query, rarity: KeyRarity): MatchKey[] | null {
       return [entityTerm(query.field, query.value)]
     case 'body':
       return [filterTerm.orgao(query.name)]
+    case 'code':
+      return [filterTerm.codigo(query.value)]
     case 'and':
       return rarestCover(
         query.children.map((child) => coverOf(child, rarity)),

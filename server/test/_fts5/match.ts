@@ -22,6 +22,8 @@ export function matchExpression(query: Query): string {
       return quote(entityTerm(query.field, query.value))
     case 'body':
       return quote(filterTerm.orgao(query.name))
+    case 'code':
+      return quote(filterTerm.codigo(query.value))
     case 'or':
       return `(${query.children.map(matchExpression).join(' OR ')})`
     case 'and':

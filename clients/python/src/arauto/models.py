@@ -193,13 +193,13 @@ class Aviso(Model):
 class Ampliacao(Model):
     """Algo que foi lido de modo mais amplo do que está escrito."""
     tipo: str
-    """Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva, ou a que chamam assim (`lei anticorrupção`). `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão. `sinonimo`: outro nome da mesma coisa (`GLP`, *gás liquefeito de petróleo*). `grafia`: o que provavelmente se quis escrever; só em `aproximados`."""
+    """Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva, ou a que chamam assim (`lei anticorrupção`). `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão. `sinonimo`: outro nome da mesma coisa (`GLP`, *gás liquefeito de petróleo*). `codigo`: o que é uma coisa só, como quer que se escreva (`015/2023` e `15/2023`, `BR-101` e `BR 101`). `grafia`: o que provavelmente se quis escrever; só em `aproximados`."""
     escrito: str
     """O que foi escrito, sem acentos nem maiúsculas; de `orgao`, tal como veio."""
     tambem: list[str]
     """O que mais se procurou por isso, na linguagem de `termo`."""
     acrescenta: int
-    """Quantas publicações só foram encontradas por isso."""
+    """Quantas publicações só foram encontradas por isso. Negativo, em `codigo`: quantas a menos do que se as partes valessem em qualquer lugar do texto."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -123,6 +123,8 @@ function planQuery(query: Query, sought: Sought[] | null): Node {
       return filter(entityTerm(query.field, query.value), sought)
     case 'body':
       return filter(filterTerm.orgao(query.name), sought)
+    case 'code':
+      return filter(filterTerm.codigo(query.value), sought)
     case 'and':
     case 'or':
       if (query.kind === 'or' && query.widened) return planWidened(query.children, sought)

@@ -9,6 +9,7 @@ export const WIDENING_KINDS = [
   'empresa',
   'sigla',
   'sinonimo',
+  'codigo',
   'grafia',
 ] as const satisfies WideningKind[]
 
@@ -19,7 +20,7 @@ const ampliacaoSchema = named(
     {
       tipo: oneOf([...WIDENING_KINDS], {
         description:
-          'Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva, ou a que chamam assim (`lei anticorrupção`). `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão. `sinonimo`: outro nome da mesma coisa (`GLP`, *gás liquefeito de petróleo*). `grafia`: o que provavelmente se quis escrever; só em `aproximados`.',
+          'Por quê. `familia`: verbo e substantivo do mesmo ato (`nomeação`, *nomear*). `norma`: a norma que as palavras citam, como quer que o texto a escreva, ou a que chamam assim (`lei anticorrupção`). `empresa`: formas de empresas e iniciais (`SA`, *S.A.*). `sigla`: o órgão de uma sigla, e a sigla de um órgão. `sinonimo`: outro nome da mesma coisa (`GLP`, *gás liquefeito de petróleo*). `codigo`: o que é uma coisa só, como quer que se escreva (`015/2023` e `15/2023`, `BR-101` e `BR 101`). `grafia`: o que provavelmente se quis escrever; só em `aproximados`.',
         examples: ['norma'],
       }),
       escrito: Type.String({
@@ -31,7 +32,8 @@ const ampliacaoSchema = named(
         examples: [['norma:"Lei 8.112/1990"']],
       }),
       acrescenta: Type.Integer({
-        description: 'Quantas publicações só foram encontradas por isso.',
+        description:
+          'Quantas publicações só foram encontradas por isso. Negativo, em `codigo`: quantas a menos do que se as partes valessem em qualquer lugar do texto.',
         examples: [84],
       }),
     },

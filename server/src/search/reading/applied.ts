@@ -1,4 +1,4 @@
-import { group, printQuery } from '../../../engine/query.ts'
+import { group, printQuery, skipStopWords } from '../../../engine/query.ts'
 import type { Query, WideningKind } from '../../../engine/port.ts'
 import { spelled } from './families.ts'
 import { phraseKeys } from './lexicon.ts'
@@ -22,11 +22,12 @@ export interface AppliedWidening {
 }
 
 type Widened = Query & { kind: 'or'; widened: WideningKind }
+type Code = Query & { kind: 'code' }
 
 /** The widenings of a query, in its order. */
 export function wideningsOf(query: Query): AppliedWidening[] {
-  return widenedIn(query).map((part) => ({
-    ampliacao: describe(part),
+  return readIn(query).map((part) => ({
+    ampliacao: part.kind === 'code' ? describeCode(part) : describe(part),
     without: literally(query, part),
   }))
 }
@@ -83,17 +84,30 @@ export function withAccents(query: Query): Query {
   return query.kind === 'word' ? { ...query, word: spelledForm(spelled(query.word)) } : query
 }
 
+function describeCode({ value, words }: Code): Ampliacao {
+  return { tipo: 'codigo', escrito: words.join(' '), tambem: [value] }
+}
+
 /** `query` with what was written in place of `part`. */
-function literally(query: Query, part: Widened): Query {
-  if (query === part) return writtenIn(part)
+function literally(query: Query, part: Widened | Code): Query {
+  if (query === part) return part.kind === 'code' ? wordsOf(part) : writtenIn(part)
   if (query.kind !== 'and' && query.kind !== 'or') return query
   const children = query.children.map((child) => literally(child, part))
   return query.kind === 'or' && query.widened ? { ...query, children } : group(query.kind, children)
 }
 
-function widenedIn(query: Query): Widened[] {
-  if (isWidened(query)) return [query]
-  return query.kind === 'and' || query.kind === 'or' ? query.children.flatMap(widenedIn) : []
+function wordsOf({ words }: Code): Query {
+  return skipStopWords(
+    group(
+      'and',
+      words.map((text) => word(null, text)),
+    ),
+  )
+}
+
+function readIn(query: Query): (Widened | Code)[] {
+  if (query.kind === 'code' || isWidened(query)) return [query]
+  return query.kind === 'and' || query.kind === 'or' ? query.children.flatMap(readIn) : []
 }
 
 function isWidened(query: Query): query is Widened {

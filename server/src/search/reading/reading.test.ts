@@ -38,6 +38,12 @@ describe('words read more widely', () => {
       'universidade federal do ceará nomeação',
       '((universidade federal ceara) OU orgao:"Universidade Federal do Ceará" OU ufc) (nomeacao OU nomear)',
     ],
+    ['pregão n. 015/2023', 'pregao 15/2023'],
+    ['pregão número 15 edital', 'pregao 15 edital'],
+    ['BR-101 obra', 'br-101 obra'],
+    ['br 101 obra', '((br 101) OU br-101) obra'],
+    ['e-social', 'e-social OU esocial'],
+    ['7/2023 - UASG 153030', '7/2023 uasg 153030'],
     ['orgao:mec', 'orgao:mec OU orgao:"Ministério da Educação" OU orgao:"ministerio da educacao"'],
   ])('%s', (termo, expected) => {
     expect(read(termo)).toBe(expected)
@@ -54,6 +60,10 @@ describe('words read literally', () => {
     ['edital -=nomeação', 'edital NAO =nomeacao'],
     ['nomea*', 'nomea*'],
     ['"a nomeação"~3', '"a nomeacao"~3'],
+    ['=15/2023', '=15 =2023'],
+    ['"15/2023"', '"15 2023"'],
+    ['edital -15/2023', 'edital NAO (15 2023)'],
+    ['titulo:15/2023', 'titulo:15 titulo:2023'],
     ['lei =8112', 'lei =8112'],
     ['titulo:lei titulo:8112', 'titulo:lei titulo:8112'],
     ['lei de 8112', 'lei 8112'],
@@ -65,8 +75,8 @@ describe('words read literally', () => {
   })
 
   test('everything, where the reading is literal', () => {
-    const { query, widenings } = readQuery('nomeação lei 8112/90 anvisa sa', LITERAL)
-    expect(printQuery(query)).toBe('nomeacao lei 8112 90 anvisa sa')
+    const { query, widenings } = readQuery('nomeação lei 8112/90 anvisa sa BR-101', LITERAL)
+    expect(printQuery(query)).toBe('nomeacao lei 8112 90 anvisa sa br 101')
     expect(widenings).toEqual([])
   })
 })
@@ -77,6 +87,19 @@ test('the reading of a query is reported', () => {
     { tipo: 'familia', escrito: 'nomeacao', tambem: ['nomear'] },
     { tipo: 'norma', escrito: 'lei 8112 90', tambem: ['norma:"Lei 8.112/1990"'] },
   ])
+})
+
+test('a code is told, with the query of its parts', () => {
+  const { query, widenings } = readQuery('pregão nº 015/2023')
+  expect(widenings.map(({ ampliacao }) => ampliacao)).toEqual([
+    { tipo: 'codigo', escrito: '015 2023', tambem: ['15/2023'] },
+  ])
+  expect(widenings.map(({ without }) => printQuery(without))).toEqual(['pregao 015 2023'])
+  expect(printQuery(readQuery(printQuery(query)).query)).toBe('pregao 15/2023')
+})
+
+test('the first version knows no codes', () => {
+  expect(printQuery(readQuery('pregão n. 15/2023', 1).query)).toBe('pregao n 15 2023')
 })
 
 test('a pasted text is widened in a few places only', () => {

@@ -1,6 +1,7 @@
 import { group, printQuery, rememberStopWords, skipStopWords } from '../../../engine/query.ts'
 import type { Query } from '../../../engine/port.ts'
 import { readBody } from './acronyms.ts'
+import { isNumberMark, readCode } from './codes.ts'
 import { readCompany } from './companies.ts'
 import { readFamily } from './families.ts'
 import { readNickname } from './nicknames.ts'
@@ -20,7 +21,7 @@ export const READING_VERSION = 2
 
 /** A query and how it was understood. */
 export interface Reading {
-  /** Finds everything that the query finds literally, and what the widenings add. */
+  /** Finds everything that the query finds literally, but for codes, and what the widenings add. */
   query: Query
   /** In the order of the query. */
   widenings: AppliedWidening[]
@@ -32,7 +33,7 @@ const MOST_WIDENINGS = 16
 /**
  * Reads `termo` as people mean it: words outside quotes also find verb and noun of one family,
  * norms however cited or called, forms of companies, bodies by acronym and name, what an
- * abbreviation stands for. Quotes, `=word`, prefixes,
+ * abbreviation stands for; a code such as `15/2023` is one thing. Quotes, `=word`, prefixes,
  * exclusions, and everything in version {@link LITERAL}, are read literally.
  *
  * @throws Problem `consulta_invalida`, like parseQuery.
@@ -53,7 +54,9 @@ export function parseOnce(termo: string): Query {
 
 /** Reads a written query, or a part of one, as a strict search does. */
 export function widenStrictly(written: Query, version = READING_VERSION): Query {
-  return skipStopWords(widen(written, { left: MOST_WIDENINGS, readers: READERS[version]! }))
+  return skipStopWords(
+    widen(written, { version, left: MOST_WIDENINGS, readers: READERS[version]! }),
+  )
 }
 
 /**
@@ -74,10 +77,14 @@ type Reader = (run: Run) => Widening | null
 /** The readers of each version, the most specific one first: the first one that applies is taken. */
 const READERS: Record<number, Reader[]> = {
   1: [readNorm, readBody, readFamily, readCompany],
-  2: [readNorm, readNickname, readBody, readSameThing, readFamily, readCompany],
+  2: [readNorm, readNickname, readCode, readBody, readSameThing, readFamily, readCompany],
 }
 
+/** Since this version a mark of a number, like `n.`, is invisible. */
+const WITH_MARKS = 2
+
 interface Allowance {
+  readonly version: number
   /** The number of further widenings that a query may have. */
   left: number
   readers: Reader[]
@@ -104,14 +111,20 @@ function widenRuns(children: Query[], allowance: Allowance): Query[] {
   for (let at = 0; at < children.length;) {
     const run = runFrom(children, at)
     const widening = run.length > 0 && allowance.left > 0 ? readStart(run, allowance.readers) : null
+    if (widening === null && allowance.version >= WITH_MARKS && isNumberMark(run)) {
+      at++
+      continue
+    }
     if (widening === null) {
       const child = children[at++]! // in range
       read.push(child.kind === 'word' ? child : widen(child, allowance))
       continue
     }
-    const { tipo, length, added } = widening
-    const written = group('and', run.slice(0, length))
-    read.push({ kind: 'or', widened: tipo, children: [written, ...added] })
+    const { tipo, length, meant, added } = widening
+    const first = meant ?? group('and', run.slice(0, length))
+    read.push(
+      added.length === 0 ? first : { kind: 'or', widened: tipo, children: [first, ...added] },
+    )
     allowance.left--
     at += length
   }

@@ -8,7 +8,9 @@ export interface Widening {
   tipo: WideningKind
   /** The number of words. */
   length: number
-  /** Their other meanings; never empty. */
+  /** What they mean, if not just themselves; then acts that only have the words are not found. */
+  meant?: Query
+  /** Their other meanings; empty only beside `meant`. */
   added: Query[]
 }
 

@@ -62,5 +62,5 @@ function pointCounter(text: string): (offset: number) => number {
 }
 
 function isOfTitle(leaf: SoughtItem): boolean {
-  return leaf.field === 'titulo'
+  return leaf.kind !== 'code' && leaf.field === 'titulo'
 }

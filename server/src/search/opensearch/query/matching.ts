@@ -25,6 +25,8 @@ export function matching(query: SoughtQuery): Clause {
       return hasTerm('filtros', entityTerm(query.field, query.value))
     case 'body':
       return hasTerm('filtros', filterTerm.orgao(query.name))
+    case 'code':
+      return hasTerm('filtros', filterTerm.codigo(query.value))
     case 'and':
       return allOf(query.children.map(matching))
     case 'or':

@@ -66,6 +66,8 @@ export function leafClauses(query: SoughtQuery, weight = 1): LeafClause[] {
       return [filterLeaf(entityTerm(query.field, query.value), weight)]
     case 'body':
       return [filterLeaf(filterTerm.orgao(query.name), weight)]
+    case 'code':
+      return [filterLeaf(filterTerm.codigo(query.value), weight)]
   }
 }
 
