@@ -98,17 +98,17 @@ test('an address is confirmed by a button: programs that follow links confirm no
     expect((await confirm(method, token)).status).toBe(404)
 })
 
-test('pages run nothing, load nothing, are never cached and send no referrer', async () => {
+test('pages run nothing, load only their own fonts, are never cached and send no referrer', async () => {
   const { headers, text } = await confirm('GET', questions()[0].token)
   const style = /<style>([^]*)<\/style>/.exec(text)?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')
   expect(headers['content-security-policy']).toBe(
-    `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+    `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
   )
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['referrer-policy']).toBe('no-referrer')
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(text).not.toMatch(/<script|<img|src=|url\(/)
+  expect(text).not.toMatch(/<script|<img|src=|url\((?!\/fontes\/)/)
 })
 
 test('a missing, foreign, truncated or other kind of link: 404, and nothing happens', async () => {
