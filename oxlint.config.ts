@@ -572,7 +572,7 @@ export default defineConfig({
     {
       // They spread waits and first turns.
       files: [
-        'server/src/{search/opensearch/http/client,store/postgres/connection,threads/push/push}.ts',
+        'server/src/{search/opensearch/http/{client,nodes},store/postgres/connection,threads/push/push}.ts',
       ],
       rules: { 'security/no-math-random': 'off' },
     },

@@ -14,7 +14,7 @@ export interface Cpu {
   openSearch: number
 }
 
-/** PostgreSQL, one node of OpenSearch, and processes of the service on them. */
+/** PostgreSQL, OpenSearch, and processes of the service on them. */
 export interface Engines {
   postgres: PostgresServer
   openSearch: OpenSearchCluster
@@ -42,13 +42,13 @@ const POSTGRES_SETTINGS = {
 
 /** Starts the engines; `cleanup` ends them. The key is that of the archive in `dataDir`. */
 export async function startEngines(
-  { dataDir, logs }: { dataDir: string; logs: string },
+  { dataDir, logs, nodes = 1 }: { dataDir: string; logs: string; nodes?: number },
   cleanup: AsyncDisposableStack,
 ): Promise<Engines> {
   // Tests start their nodes with the faster compiler; these run longer.
   process.env.OPENSEARCH_JAVA_OPTS ??= ''
   const postgres = cleanup.use(await startPostgres(POSTGRES_SETTINGS))
-  const openSearch = cleanup.use(await startOpenSearch())
+  const openSearch = cleanup.use(await startOpenSearch(nodes))
   const first = new pg.Client(postgres.connection)
   await first.connect()
   await first.query('CREATE DATABASE arauto')

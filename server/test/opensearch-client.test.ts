@@ -54,6 +54,42 @@ test('a node that never answers is given up, and another is asked', async () => 
     expect(await search([silent, whole], { timeoutMs: 50 })).toEqual({ total: 7, keys: [] })
 })
 
+test('a search that one node is slow to answer is answered by another', async () => {
+  const paths: string[] = []
+  const silent = await startNode(() => {})
+  const whole = await startNode(answering(200, PAGE, ({ url = '' }) => paths.push(url)))
+  await using cluster = openSearchCluster([silent, whole], { timeoutMs: 60_000 })
+  for (let i = 0; i < 4; i++)
+    expect(await cluster.engine.search(REQUEST)).toEqual({ total: 7, keys: [] })
+  // Its copies of shards would be asked again by the same preference.
+  expect(paths.some((path) => !path.includes('preference='))).toBe(true)
+})
+
+test('a node that fails is asked again once it has answered a probe', async () => {
+  let isBroken = true
+  let asked = 0
+  const broken = await startNode((request, response) => {
+    if (request.url !== '/') asked++
+    answering(isBroken ? 503 : 200, isBroken ? { error: { type: 'x', reason: 'y' } } : PAGE)(
+      request,
+      response,
+    )
+  })
+  await using cluster = openSearchCluster([broken, await startNode(answering(200, PAGE))])
+  for (let i = 0; i < 4; i++) await cluster.engine.search(REQUEST)
+  expect(asked).toBe(1)
+  isBroken = false
+  await expect
+    .poll(
+      async () => {
+        await cluster.engine.search(REQUEST)
+        return asked
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(1)
+})
+
 test('without any node that answers the search is unavailable', async () => {
   const failure = search(['http://quem:segredo@127.0.0.1:9', await startNode(answering(429, {}))])
   await expect(failure).rejects.toMatchObject({ name: 'Problem', codigo: 'indisponivel' })

@@ -1,12 +1,19 @@
 import { getCACertificates } from 'node:tls'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Agent, request } from 'undici'
 import { type NodeAddress, parseAddresses } from './addresses.ts'
 import { type EngineRefusal, OpenSearchError, unavailable } from './failures.ts'
+import { createHedging } from './hedging.ts'
+import { createNodes } from './nodes.ts'
 
-/** After a failure, a node is asked only when no other is left, for this long. */
-const REST_MS = 5_000
 /** A node may be lost between two of its answers, so each is asked a second time. */
 const ROUNDS = 2
+/** The longest pause before the second round: other processes lost the same nodes at the same moment. */
+const ROUND_PAUSE_MS = 200
+/** How long searches after a late one choose their copies by speed. */
+const HURRY_MS = 10_000
+/** A node that does not answer this in time cannot answer anything. */
+const PROBE = { method: 'GET', path: '/', timeoutMs: 1_000 } as const
 /** Statuses that mean that this node cannot answer, but another may. */
 const BUSY = new Set([429, 500, 502, 503, 504])
 const CONNECT_MS = 2_000
@@ -21,6 +28,11 @@ export interface ClientOptions {
 interface OpenSearchRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
+  /**
+   * The path for a second try, by which other copies of the same shards may answer. A search that has
+   * one is sent to a second node as soon as its answer is late.
+   */
+  otherwise?: string
   /** An object is sent as JSON; text is sent unchanged, as lines of JSON. */
   body?: object | string
   timeoutMs?: number
@@ -37,38 +49,60 @@ export interface OpenSearchClient extends AsyncDisposable {
 }
 
 export function createClient(urls: readonly string[], options: ClientOptions): OpenSearchClient {
-  const nodes = parseAddresses(urls).map((address) => ({ address, restsUntil: 0 }))
+  const addresses = parseAddresses(urls)
   const { authorities = [] } = options
   const ca = [...getCACertificates('default'), ...authorities]
   const agent = new Agent({ connect: { timeout: CONNECT_MS, ca }, connections: 64 })
-  let turn = Math.floor(Math.random() * nodes.length)
+  const nodes = createNodes(addresses, (node) => attempt(node, PROBE))
+  const hedging = createHedging()
+
+  /** Until then, copies that answer quickly are preferred to those that answered a search before. */
+  let hurriesUntil = 0
 
   return {
     async send<Answer>(asked: OpenSearchRequest): Promise<Answer> {
       let failure: unknown
-      for (let round = 0; round < ROUNDS; round++)
-        for (const node of inTurn()) {
-          const outcome = await attempt(node.address, asked).catch((error: unknown) => ({ error }))
-          if (!('error' in outcome)) return outcome.answer as Answer
-          if (outcome.error instanceof OpenSearchError && !BUSY.has(outcome.error.status))
-            throw outcome.error
-          failure = outcome.error
-          node.restsUntil = performance.now() + REST_MS
+      for (let round = 0; round < ROUNDS; round++) {
+        if (round > 0) await pause(Math.random() * ROUND_PAUSE_MS)
+        const order = nodes.inTurn()
+        for (const [i, node] of order.entries()) {
+          const isFirst = failure === undefined && hurriesUntil < performance.now()
+          const path = isFirst ? asked.path : (asked.otherwise ?? asked.path)
+          try {
+            return (await send(node, order[i + 1] ?? order[0]!, { ...asked, path })) as Answer
+          } catch (error) {
+            if (error instanceof OpenSearchError && !BUSY.has(error.status)) throw error
+            failure = error
+            nodes.failed(node)
+          }
         }
+      }
       throw unavailable('nenhum nó do OpenSearch consegue responder', failure)
     },
-    [Symbol.asyncDispose]: () => agent.destroy(),
+    async [Symbol.asyncDispose]() {
+      nodes[Symbol.dispose]()
+      await agent.destroy()
+    },
   }
 
-  /** All nodes, with those that failed lately last. */
-  function inTurn(): typeof nodes {
-    turn = (turn + 1) % nodes.length
-    const now = performance.now()
-    const rotated = [...nodes.slice(turn), ...nodes.slice(0, turn)]
-    return rotated.sort((a, b) => Number(a.restsUntil > now) - Number(b.restsUntil > now))
+  async function send(node: NodeAddress, other: NodeAddress, asked: OpenSearchRequest) {
+    const { otherwise } = asked
+    if (otherwise === undefined) return await attempt(node, asked)
+    return await hedging.race(
+      (signal) => attempt(node, asked, signal),
+      (signal) => attempt(other, { ...asked, path: otherwise }, signal),
+      () => {
+        hurriesUntil = performance.now() + HURRY_MS
+        nodes.suspect(node)
+      },
+    )
   }
 
-  async function attempt({ origin, authorization }: NodeAddress, asked: OpenSearchRequest) {
+  async function attempt(
+    { origin, authorization }: NodeAddress,
+    asked: OpenSearchRequest,
+    signal?: AbortSignal,
+  ) {
     const { method, path, body, timeoutMs = options.timeoutMs } = asked
     const isText = typeof body === 'string'
     const answer = await request(origin + path, {
@@ -79,13 +113,13 @@ export function createClient(urls: readonly string[], options: ClientOptions): O
         ...(authorization !== null && { authorization }),
       },
       body: body === undefined ? null : isText ? body : JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
       headersTimeout: 0,
       bodyTimeout: 0,
     })
     const text = await answer.body.text()
     if (answer.statusCode >= 400) throw new OpenSearchError(answer.statusCode, refusalIn(text))
-    return { answer: JSON.parse(text) as unknown }
+    return JSON.parse(text) as unknown
   }
 }
 

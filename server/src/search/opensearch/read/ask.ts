@@ -41,7 +41,7 @@ export interface IndexAnswer<Aggregations = unknown> {
 export interface Asker {
   /**
    * The complete answer of all shards. The same copies of the shards answer requests with the same
-   * `preference`.
+   * `preference`, as long as they answer.
    * @throws Problem `indisponivel` when any shard fails: a partial answer would pass for a complete
    * one
    */
@@ -65,12 +65,12 @@ export function createAsker(client: OpenSearchClient, index: string): Asker {
         allow_partial_search_results: 'false',
         // Computes rarity over all shards together.
         ...(scores(body) && { search_type: 'dfs_query_then_fetch' }),
-        ...(preference !== undefined && { preference }),
       })
+      const otherwise = `${where}/_search?${how.toString()}`
+      if (preference !== undefined) how.set('preference', preference)
       const path = `${where}/_search?${how.toString()}`
-      return whole(
-        await client.send<PlainAnswer<Aggregations>>({ method: 'POST', path, body }).catch(refused),
-      )
+      const asked = { method: 'POST', path, otherwise, body } as const
+      return whole(await client.send<PlainAnswer<Aggregations>>(asked).catch(refused))
     },
 
     async onPointInTime(work) {
