@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { READING_VERSION } from '../src/search/reading/reading.ts'
 import { NO_FILTER } from '../src/monitor/standing-filter.ts'
 import { createAccount } from '../src/access/accounts.ts'
 import { storedRows } from './_archive.ts'
@@ -52,7 +53,7 @@ describe('an alert', () => {
       nome: 'Documentos',
       consulta: 'documentos',
       filtros: { ...NO_FILTER, ...filtros },
-      leitura: 1,
+      leitura: READING_VERSION,
       canais: { webhooks: [webhook], emails: ['equipe@exemplo.com.br'] },
       frequencia: 'diaria',
       hora: 7,
@@ -154,13 +155,13 @@ describe('an alert', () => {
     }
     const changed = async (patch: object) =>
       (await ask('PATCH', `/alertas/${alert.id}`, patch)).json.dados.leitura
-    expect(await found()).toEqual([1, 1])
+    expect(await found()).toEqual([1, READING_VERSION])
     await storedRows(api.dataDir, 'UPDATE alerts SET leitura = 0 RETURNING id')
     expect(await found()).toEqual([0, 0])
     expect(await changed({ nome: 'Outro', consulta: alert.consulta })).toBe(0)
     expect(await found()).toEqual([0, 0])
-    expect(await changed({ consulta: 'nomeação servidora' })).toBe(1)
-    expect(await found()).toEqual([1, 1])
+    expect(await changed({ consulta: 'nomeação servidora' })).toBe(READING_VERSION)
+    expect(await found()).toEqual([1, READING_VERSION])
     await remove(alert.id)
   })
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { READING_VERSION } from '../src/search/reading/reading.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { NO_FILTER } from '../src/monitor/standing-filter.ts'
 import { databasePath } from '../src/store/sqlite/database.ts'
@@ -36,7 +37,7 @@ describe('POST /webhooks', () => {
       nome: null,
       ...WEBHOOK,
       filtros: { termos: [], ...NO_FILTER },
-      leitura: 1,
+      leitura: READING_VERSION,
       max_simultaneas: null,
       ativo: true,
       motivo_inativacao: null,

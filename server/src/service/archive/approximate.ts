@@ -4,7 +4,7 @@ import { LITERAL } from '../../search/reading/reading.ts'
 import type { Approximate, SearchParams } from './archive-queries.ts'
 import type { ArchiveView } from './archive-store.ts'
 import { countFound } from './explain.ts'
-import { pageOf } from './page-of.ts'
+import { pageAsJson } from './page-as-json.ts'
 
 /** With fewer results than this, acts that only come near are shown, too. */
 const FEW = 10
@@ -49,5 +49,5 @@ async function findApproximate(
     offset: (pagina - 1) * limite,
     limit: limite,
   })
-  return { total, consulta, motivos, resultados: await pageOf(view, keys, asked, shown) }
+  return { total, consulta, motivos, resultados: await pageAsJson(view, keys, asked, shown) }
 }

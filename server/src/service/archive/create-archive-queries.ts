@@ -30,7 +30,7 @@ import {
 } from './explain.ts'
 import { facetsAndHistogram } from './facets.ts'
 import { MOST_NOTICES, emptyArchive } from './notices.ts'
-import { pageOf } from './page-of.ts'
+import { pageAsJson } from './page-as-json.ts'
 import { createValueNames } from './value-names.ts'
 
 /** How many date ranges' gaps are cached: computing them reads years of the ledger. */
@@ -77,7 +77,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
         return {
           total,
           consulta,
-          resultados: await pageOf(view, keys, asked, read.query),
+          resultados: await pageAsJson(view, keys, asked, read.query),
           aproximados: isApproximated(asked, total) ? await approximate(view, asked, read) : null,
           ...(await facetsAndHistogram(view, names, { ...asked, ...read })),
           avisos: avisos.slice(0, MOST_NOTICES),

@@ -6,7 +6,7 @@ import { foundActs } from './found-acts.ts'
 import { actsAsJson } from './read-acts.ts'
 
 /** The acts of a page as JSON, with the requested fields; excerpts show what `query` seeks. */
-export async function pageOf(
+export async function pageAsJson(
   view: ArchiveView,
   keys: ActKey[],
   { campos, trechos }: Pick<SearchParams, 'campos' | 'trechos'>,
