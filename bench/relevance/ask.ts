@@ -1,4 +1,11 @@
-import type { IndexFilters, Query, SearchPage } from '../../server/engine/port.ts'
+import type {
+  ActKey,
+  IndexFilters,
+  Query,
+  SearchPage,
+  SoughtQuery,
+} from '../../server/engine/port.ts'
+import { approximateSearch } from '../../server/src/search/reading/approximate-search.ts'
 import { readQuery } from '../../server/src/search/reading/reading.ts'
 import type { Archive } from './archive.ts'
 
@@ -14,9 +21,26 @@ export function ask(
 
 export async function askTree(
   { index }: Archive,
-  query: Query,
+  query: SoughtQuery,
   limit = 10,
   filters: IndexFilters = {},
 ): Promise<SearchPage> {
   return index.search({ query, filters, order: 'relevancia', offset: 0, limit })
+}
+
+/** The two lists as a person sees them, one after the other, each best first. */
+export async function askBoth(
+  archive: Archive,
+  termo: string,
+  limit: number,
+  filters: IndexFilters,
+): Promise<{ strict: ActKey[]; approximate: ActKey[] }> {
+  const { index } = archive
+  const strict = await ask(archive, termo, limit, filters)
+  const { query } = await approximateSearch(termo, readQuery(termo).query, {
+    total: async (part: Query) => (await askTree(archive, part, 0)).total,
+    nearestWords: async (word, most) => index.nearestWords(word, most),
+  })
+  const near = query && (await askTree(archive, query, limit, filters))
+  return { strict: strict.keys, approximate: near?.keys ?? [] }
 }

@@ -6,7 +6,8 @@ import { parseQuery, QueryError } from '../engine/query.ts'
 import { readSearch } from '../src/search/reading/read-search.ts'
 import { LITERAL, READING_VERSION } from '../src/search/reading/reading.ts'
 import {
-  type Query,
+  type MostQuery,
+  type SoughtQuery,
   type ActKey,
   type Facets,
   type IndexFilters,
@@ -57,6 +58,31 @@ export function describeSearchIndex(name: string, create: () => SearchIndex, run
             const archive = new Map(acts.map((act, i) => [keyOf(i), act]))
             await put(index, archive)
             for (const { query, filters } of asked) await expectSame(index, archive, query, filters)
+          },
+        ),
+        { numRuns: runs },
+      )
+    })
+
+    test('finds what has most of a query, and all that it requires', async () => {
+      const weighed = fc.record({ search: searches, weight: fc.integer({ min: 1, max: 9_000 }) })
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(act, { maxLength: 12 }),
+          fc.array(weighed, { minLength: 1, maxLength: 6 }),
+          fc.array(searches, { maxLength: 1 }),
+          fc.integer({ min: 1, max: 30_000 }),
+          async (acts, parts, others, least) => {
+            const index = create()
+            const archive = new Map(acts.map((act, i) => [keyOf(i), act]))
+            await put(index, archive)
+            const most: MostQuery = {
+              kind: 'most',
+              required: others.map(({ query }) => query),
+              parts: parts.map(({ search, weight }) => ({ query: search.query, weight })),
+              least,
+            }
+            await expectSame(index, archive, most, parts[0]!.search.filters)
           },
         ),
         { numRuns: runs },
@@ -392,7 +418,7 @@ function pathsOf(orgao: string): string[] {
 async function expectSame(
   index: SearchIndex,
   archive: Map<number, SearchableAct>,
-  query: Query,
+  query: SoughtQuery,
   filters: SearchFilters,
 ): Promise<void> {
   const expected = [...archive]

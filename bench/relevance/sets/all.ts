@@ -3,7 +3,15 @@ import { acronyms } from './acronyms.ts'
 import { families } from './families.ts'
 import { graded, gradedPrecision } from './graded.ts'
 import { names, namesFirst } from './names.ts'
-import { naturalPrecision, naturalRecall, naturalSuccess } from './natural.ts'
+import {
+  approximatePrecision,
+  bothPrecision,
+  bothRecall,
+  bothSuccess,
+  naturalPrecision,
+  naturalRecall,
+  naturalSuccess,
+} from './natural.ts'
 import { norms } from './norms.ts'
 import { offices } from './offices.ts'
 import { prefixTotals, prefixes } from './prefixes.ts'
@@ -22,6 +30,10 @@ export const SETS: QuerySet[] = [
   naturalPrecision,
   naturalSuccess,
   naturalRecall,
+  bothPrecision,
+  bothSuccess,
+  bothRecall,
+  approximatePrecision,
   prefixes,
   prefixTotals,
 ]

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ActKey } from '../../../server/engine/port.ts'
+import type { ActKey, IndexFilters } from '../../../server/engine/port.ts'
 import type { Archive } from '../archive.ts'
-import { ask } from '../ask.ts'
+import { ask, askBoth } from '../ask.ts'
 import type { QuerySet } from '../measure.ts'
 
 /** A query as somebody types it, with all its answers in one edition, by a reader who knew no rules. */
@@ -48,11 +48,43 @@ function hits(found: string[], answers: Set<string>): number {
   return found.filter((id) => answers.has(id)).length
 }
 
+/** What a person sees: the strict list, and behind it the approximate one. */
+export const bothPrecision = naturalSet(
+  'P@10 with the approximate list',
+  '0.75',
+  (found, answers) => hits(found.slice(0, SHOWN), answers) / Math.min(SHOWN, answers.size),
+  bothAsOne,
+)
+
+export const bothSuccess = naturalSet(
+  'an answer among the first ten, with the approximate list',
+  '0.9',
+  (found, answers) => Math.min(1, hits(found.slice(0, SHOWN), answers)),
+  bothAsOne,
+)
+
+export const bothRecall = naturalSet(
+  'R@50 with the approximate list',
+  '0.7',
+  (found, answers) => hits(found.slice(0, READ), answers) / Math.min(READ, answers.size),
+  bothAsOne,
+)
+
+/** Queries whose approximate list is empty are left out. */
+export const approximatePrecision = naturalSet(
+  'P@10 of the approximate list alone',
+  '0.6',
+  (found, answers) =>
+    found.length === 0 ? NaN : hits(found.slice(0, SHOWN), answers) / Math.min(SHOWN, found.length),
+  async (archive, query) => (await bothFor(archive, query)).approximate,
+)
+
 /** `scoreOf` gets the first results, and all answers; queries without an answer are left out. */
 function naturalSet(
   measure: string,
   aim: string,
   scoreOf: (found: string[], answers: Set<string>) => number,
+  findFor = foundBy,
 ): QuerySet {
   return {
     name: 'as people type',
@@ -64,19 +96,41 @@ function naturalSet(
         score: async () => {
           if (query.respostas.length === 0) return NaN
           const near = new Set(query.tambem)
-          const found = (await foundBy(archive, query)).filter((id) => !near.has(id))
+          const found = (await findFor(archive, query)).filter((id) => !near.has(id))
           return scoreOf(found, new Set(query.respostas))
         },
       })),
   }
 }
 
-async function foundBy(
+async function foundBy(archive: Archive, query: NaturalQuery): Promise<string[]> {
+  const { termo, tambem } = query
+  const { keys } = await ask(archive, termo, READ + tambem.length, filtersOf(query))
+  return idsOf(archive, keys)
+}
+
+async function bothFor(
   archive: Archive,
-  { termo, edicao, tambem }: NaturalQuery,
-): Promise<string[]> {
+  query: NaturalQuery,
+): Promise<{ strict: string[]; approximate: string[] }> {
+  const { termo, tambem } = query
+  const both = await askBoth(archive, termo, READ + tambem.length, filtersOf(query))
+  return {
+    strict: idsOf(archive, both.strict),
+    approximate: idsOf(archive, both.approximate),
+  }
+}
+
+async function bothAsOne(archive: Archive, query: NaturalQuery): Promise<string[]> {
+  const { strict, approximate } = await bothFor(archive, query)
+  return [...strict, ...approximate]
+}
+
+function filtersOf({ edicao }: NaturalQuery): IndexFilters {
   const day = edicao.slice(0, 10)
-  const filters = { data_inicio: day, data_fim: day, secoes: [edicao.slice(-1)] }
-  const { keys } = await ask(archive, termo, READ + tambem.length, filters)
-  return keys.map((key: ActKey) => archive.acts.get(key)!.idMateria) // all acts are read
+  return { data_inicio: day, data_fim: day, secoes: [edicao.slice(-1)] }
+}
+
+function idsOf({ acts }: Archive, keys: ActKey[]): string[] {
+  return keys.map((key) => acts.get(key)!.idMateria) // all acts are read
 }
