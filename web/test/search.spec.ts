@@ -342,3 +342,26 @@ test('all scripts of the search page take at most 250 KB of gzip', async ({ visi
   expect(total).toBeGreaterThan(100_000)
   expect(total).toBeLessThanOrEqual(250_000)
 })
+
+for (const width of [1440, 390])
+  test(`at ${width} px what comes near stands apart, says why, and can be left out`, async ({
+    visitor: page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/?termo=limpesa predial')
+    await expect(page.getByRole('heading', { level: 2, name: '0 atos' })).toBeVisible()
+    const near = page.getByRole('region', { name: 'Também parecidos, por outras palavras' })
+    await expect(near.getByRole('article').first()).toBeVisible()
+    await expect(near).toContainText('por “limpesa”')
+    await page.keyboard.press('j')
+    await expect(near.getByRole('article').first().getByRole('link')).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+
+    await near.getByRole('button', { name: 'Procurar só o que escrevi' }).click()
+    await expect(page).toHaveURL(/aproximar=false/)
+    await expect(near).toBeHidden()
+    await page.getByRole('button', { name: 'Mostrar também os parecidos' }).click()
+    await near.getByRole('button', { name: /^limpeza$/ }).click()
+    await expect(page).toHaveURL(/termo=limpeza/)
+    await expect(page.getByRole('heading', { level: 2, name: /^[1-9]\d* atos$/ })).toBeVisible()
+  })

@@ -68,12 +68,15 @@ export const countsOptions = (search: SearchQuery) => {
   return queryOptions({
     queryKey: ['contagens', query],
     queryFn: async ({ signal }) => {
-      const asked = { ...query, limite: 1, facetas: [...FACETS] }
+      const asked = { ...query, ...COUNTED, facetas: [...FACETS] }
       return (await call('GET /buscar', { query: asked, signal })).dados
     },
     staleTime: MINUTE,
   })
 }
+
+/** Where only numbers are read of an answer. */
+const COUNTED = { limite: 1, aproximar: false }
 
 const FACETS = ['secao', 'orgao', 'tipo_ato', 'situacao'] as const
 
@@ -83,7 +86,7 @@ export const daysOptions = (query: SearchQuery) => {
   return queryOptions({
     queryKey: ['dias', sought],
     queryFn: async ({ signal }) => {
-      const asked = { ...sought, limite: 1, histograma: 'dia' as const }
+      const asked = { ...sought, ...COUNTED, histograma: 'dia' as const }
       return (await call('GET /buscar', { query: asked, signal })).dados.histograma ?? []
     },
     staleTime: MINUTE,
@@ -95,7 +98,7 @@ export const totalOptions = (query: SearchQuery) =>
   queryOptions({
     queryKey: ['total', query],
     queryFn: async ({ signal }) =>
-      (await call('GET /buscar', { query: { ...query, limite: 1 }, signal })).dados,
+      (await call('GET /buscar', { query: { ...query, ...COUNTED }, signal })).dados,
     staleTime: MINUTE,
   })
 

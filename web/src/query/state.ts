@@ -34,6 +34,8 @@ export interface SearchState {
   valor_max?: number
   /** The words as typed, without their other forms. */
   literal?: boolean
+  /** False: not the acts that only come near. */
+  aproximar?: false
   ordem?: Order
   pagina?: number
   /** Acts per page, if not 20. */
@@ -69,6 +71,7 @@ export function readSearch(values: Record<string, unknown>): SearchState {
     ...optional('valor_min', amountOf(values['valor_min'])),
     ...optional('valor_max', amountOf(values['valor_max'])),
     ...(textOf(values['literal']) === 'true' ? { literal: true } : {}),
+    ...(textOf(values['aproximar']) === 'false' ? { aproximar: false } : {}),
     ...(order ? { ordem: order } : {}),
     ...(Number.isInteger(page) && page > 1 ? { pagina: page } : {}),
     ...(size !== undefined && size !== PAGE_SIZES[0] ? { limite: size } : {}),

@@ -43,7 +43,7 @@ export function ExportDialog({ state, total, onClose }: ExportDialogProps) {
     column === 'situacao' ? (common.situacao[value] ?? value) : value
   const start = () => {
     onClose()
-    const query = without(queryOf(state), 'ordem', 'pagina', 'limite', 'trechos')
+    const query = without(queryOf(state), 'ordem', 'pagina', 'limite', 'trechos', 'aproximar')
     const cells = { columns, titles: search.columns, read, origin: location.origin }
     void startExport(requestOf(form, { query, name }, cells))
   }

@@ -1,16 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
-import { factsOptions } from '../api/archive.ts'
 import type { PaginaResultados } from '../api/schema.ts'
-import { usePreference } from '../app/preferences.ts'
-import { useRowKeys } from '../app/row-keys.ts'
 import { without } from '../lib/without.ts'
 import { Key } from '../ui/Key.tsx'
 import { useSpeech } from '../words/words.tsx'
-import { Hit } from './Hit.tsx'
+import { Acts } from './Acts.tsx'
 import styles from './ResultList.module.css'
-import { useReturn } from './returning.ts'
 import type { SearchState } from '../query/state.ts'
 
 interface ResultListProps {
@@ -23,21 +17,10 @@ export function ResultList({ state, page }: ResultListProps) {
     words: { search },
     format,
   } = useSpeech()
-  const list = useRef<HTMLOListElement>(null)
-  useRowKeys(list)
-  useReturn(list)
-  const [isCompact] = usePreference('compacta', false)
-  const facts = useQuery(factsOptions(page.resultados.map(({ id }) => id)))
   const first = (page.pagina - 1) * page.limite + 1
   return (
     <>
-      <ol ref={list} start={first} data-density={isCompact ? 'compact' : undefined}>
-        {page.resultados.map((hit) => (
-          <li key={hit.id}>
-            <Hit hit={hit} facts={facts.data?.get(hit.id)} state={state} />
-          </li>
-        ))}
-      </ol>
+      <Acts hits={page.resultados} start={first} state={state} />
       <div className={styles.foot}>
         <span className="figures">
           {search.range(

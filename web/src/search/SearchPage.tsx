@@ -15,16 +15,15 @@ import { useSpeech } from '../words/words.tsx'
 import { Filters } from './Filters.tsx'
 import { FiltersSheet } from './FiltersSheet.tsx'
 import { EmptyArchive, isArchiveEmpty } from './EmptyArchive.tsx'
+import { Found } from './Found.tsx'
 import { GapNotice } from './GapNotice.tsx'
 import { PaperHead } from './PaperHead.tsx'
 import { PeriodChart } from './PeriodChart.tsx'
 import { Literally, ReadAs } from './ReadAs.tsx'
 import { Rail } from './Rail.tsx'
-import { ResultList } from './ResultList.tsx'
 import { ResultsHead } from './ResultsHead.tsx'
 import { SearchField } from './SearchField.tsx'
 import styles from './SearchPage.module.css'
-import { ZeroResults } from './ZeroResults.tsx'
 import { type SearchState, queryOf } from '../query/state.ts'
 
 /** With its selects and tags it is as large as the list, so it loads on demand. */
@@ -121,15 +120,14 @@ export function SearchPage() {
             />
             {isEmpty ? (
               <EmptyArchive />
-            ) : results.total === 0 && isMade ? (
-              <ZeroResults
+            ) : (
+              <Found
                 state={state}
-                avisos={results.avisos}
+                page={results}
+                isMade={isMade}
                 onChange={change}
                 onFollow={follow}
               />
-            ) : (
-              <ResultList state={state} page={results} />
             )}
           </div>
         )}

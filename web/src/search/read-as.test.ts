@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMore } from './read-as.ts'
+import { readMore, readNear } from './read-as.ts'
 
 const consulta = (...ampliacoes: Parameters<typeof readMore>[0]['ampliacoes']) => ({
   leitura: 1,
@@ -49,4 +49,32 @@ test('a widening without results is not shown', () => {
 test('words of a filter, which are not in the query, stay unchanged', () => {
   const filter = { tipo: 'sigla' as const, escrito: 'MEC', tambem: ['x'], acrescenta: 1 }
   expect(readMore(consulta(filter), 'edital')[0]?.typed).toBe('MEC')
+})
+
+test('what comes near says for which typed words, in a few other ones', () => {
+  const tambem = ['fármaco', '"insumo farmacêutico"', 'droga', 'vacina', 'soro']
+  expect(
+    readNear(
+      [
+        {
+          tipo: 'grafia',
+          escrito: 'licensa',
+          tambem: ['licença'],
+          consulta: 'licença maternidade',
+        },
+        { tipo: 'sinonimo', escrito: 'remedio', tambem, consulta: 'farmaco' },
+        { tipo: 'parcial', escrito: '', tambem: [], consulta: null },
+      ],
+      'Licensa Remédio',
+    ),
+  ).toEqual([
+    { typed: 'Licensa', kind: 'grafia', also: ['licença'], consulta: 'licença maternidade' },
+    {
+      typed: 'Remédio',
+      kind: 'sinonimo',
+      also: ['fármaco', 'insumo farmacêutico', 'droga', 'vacina'],
+      consulta: 'farmaco',
+    },
+    { typed: '', kind: 'parcial', also: [], consulta: null },
+  ])
 })

@@ -1,4 +1,4 @@
-import type { Consulta } from '../api/schema.ts'
+import type { Consulta, Motivo } from '../api/schema.ts'
 import { fold } from '../lib/fold.ts'
 
 type Ampliacao = Consulta['ampliacoes'][number]
@@ -26,6 +26,26 @@ export function readMore({ ampliacoes }: Consulta, termo: string): ReadMore[] {
       also: onceEach(tambem.map(bare)),
       adds: acrescenta,
     }))
+}
+
+/** Why acts come near that do not have what was typed, for people. */
+export interface ReadNear extends Omit<ReadMore, 'kind' | 'adds'> {
+  kind: Motivo['tipo']
+  /** The query with the first of the other words in place of the typed ones; null: there is none. */
+  consulta: string | null
+}
+
+/** More would be a list that nobody reads. */
+const MOST_SHOWN = 4
+
+/** Why a list has acts that only come near; `termo` is the typed query. */
+export function readNear(motivos: Motivo[], termo: string): ReadNear[] {
+  return motivos.map(({ tipo, escrito, tambem, consulta }) => ({
+    typed: asTyped(termo, escrito),
+    kind: tipo,
+    also: onceEach(tambem.map(bare)).slice(0, MOST_SHOWN),
+    consulta,
+  }))
 }
 
 /**

@@ -143,5 +143,13 @@ export const search: Words['search'] = {
   literally: 'Search only for what I typed',
   literalOn: 'We searched only for the exact words you typed.',
   widely: 'Include other forms',
+  near: 'Also similar, in other words',
+  nearest: (shown) => `, the ${shown} nearest here`,
+  partly: 'They have most of the words, not all.',
+  strictElsewhere: 'Alerts and exports leave them out.',
+  insteadOf: (typed) => `for “${typed}”.`,
+  searchFor: (query) => `Search for: ${query}`,
+  exactOn: 'We show only acts that have everything you typed.',
+  showNear: 'Show similar ones, too',
   notYet: 'It may not have been published yet. We can notify you when it is.',
 }

@@ -143,5 +143,13 @@ export const search = {
   literally: 'Procurar só o que escrevi',
   literalOn: 'Procuramos só as palavras exatas que você escreveu.',
   widely: 'Procurar também outras formas delas',
+  near: 'Também parecidos, por outras palavras',
+  nearest: (shown: string) => `, os ${shown} mais próximos aqui`,
+  partly: 'Têm a maior parte das palavras, não todas.',
+  strictElsewhere: 'Alertas e exportações não os incluem.',
+  insteadOf: (typed: string) => `por “${typed}”.`,
+  searchFor: (query: string) => `Procurar: ${query}`,
+  exactOn: 'Mostramos só os atos que têm tudo o que você escreveu.',
+  showNear: 'Mostrar também os parecidos',
   notYet: 'Pode ainda não ter saído. Avisamos quando sair.',
 }
