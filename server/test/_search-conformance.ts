@@ -64,31 +64,6 @@ export function describeSearchIndex(name: string, create: () => SearchIndex, run
       )
     })
 
-    test('finds what has most of a query, and all that it requires', async () => {
-      const weighed = fc.record({ search: searches, weight: fc.integer({ min: 1, max: 9_000 }) })
-      await fc.assert(
-        fc.asyncProperty(
-          fc.array(act, { maxLength: 12 }),
-          fc.array(weighed, { minLength: 1, maxLength: 6 }),
-          fc.array(searches, { maxLength: 1 }),
-          fc.integer({ min: 1, max: 30_000 }),
-          async (acts, parts, others, least) => {
-            const index = create()
-            const archive = new Map(acts.map((act, i) => [keyOf(i), act]))
-            await put(index, archive)
-            const most: MostQuery = {
-              kind: 'most',
-              required: others.map(({ query }) => query),
-              parts: parts.map(({ search, weight }) => ({ query: search.query, weight })),
-              least,
-            }
-            await expectSame(index, archive, most, parts[0]!.search.filters)
-          },
-        ),
-        { numRuns: runs },
-      )
-    })
-
     test('follows corrections and removals', async () => {
       await fc.assert(
         fc.asyncProperty(
@@ -238,6 +213,34 @@ export function describeSearchIndex(name: string, create: () => SearchIndex, run
         keys: [keyOf(10)],
       })
     })
+  })
+}
+
+/** What is found by most of a query instead of all of it: which acts, and how many. */
+export function describeMost(name: string, create: () => SearchIndex, runs = 300): void {
+  test(`${name}: finds what has most of a query, and all that it requires`, async () => {
+    const weighed = fc.record({ search: searches, weight: fc.integer({ min: 1, max: 9_000 }) })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(act, { maxLength: 12 }),
+        fc.array(weighed, { minLength: 1, maxLength: 6 }),
+        fc.array(searches, { maxLength: 1 }),
+        fc.integer({ min: 1, max: 30_000 }),
+        async (acts, parts, others, least) => {
+          const index = create()
+          const archive = new Map(acts.map((act, i) => [keyOf(i), act]))
+          await put(index, archive)
+          const most: MostQuery = {
+            kind: 'most',
+            required: others.map(({ query }) => query),
+            parts: parts.map(({ search, weight }) => ({ query: search.query, weight })),
+            least,
+          }
+          await expectSame(index, archive, most, parts[0]!.search.filters)
+        },
+      ),
+      { numRuns: runs },
+    )
   })
 }
 

@@ -6,6 +6,8 @@ import { startService } from './_service.ts'
 
 const MONITORING = join(import.meta.dirname, '..', '..', 'deploy', 'monitoring')
 
+/** cluster-search.test.ts reads it from a process of a cluster. */
+const OF_CLUSTERS = 'arauto_index_waiting'
 /** The name of a histogram or counter whose parts a query uses. */
 const PART = /_(bucket|sum|count)$/
 
@@ -13,6 +15,7 @@ test('deploy/monitoring asks for metrics that the service has', async () => {
   await using service = await startService([], { ARAUTO_BACKUP_DIR: temporaryFolder() })
   const text = await (await fetch(`${service.url}/metricas`)).text()
   const exposed = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+  exposed.add(OF_CLUSTERS)
   for (const file of ['arauto.rules.yml', 'grafana-dashboard.json']) {
     const asked = metricsIn(readFileSync(join(MONITORING, file), 'utf8'))
     expect(asked.length).toBeGreaterThan(10)

@@ -25,6 +25,7 @@ import {
   describeAmounts,
   describeCatalog,
   describeFacets,
+  describeMost,
   describeSearchIndex,
 } from './_search-conformance.ts'
 
@@ -51,6 +52,7 @@ describe.runIf(hasOpenSearch('search on OpenSearch'))('OpenSearch', () => {
   })
 
   describeSearchIndex('OpenSearch', () => behindPort(create()), RUNS)
+  describeMost('OpenSearch', () => behindPort(create()), RUNS)
   describeFacets('OpenSearch', () => create(), RUNS)
   describeCatalog('OpenSearch', () => create(), RUNS)
   describeAmounts('OpenSearch', () => create(), RUNS)

@@ -5,15 +5,20 @@ import {
   behindPort,
   describeCatalog,
   describeFacets,
+  describeMost,
   describeSearchIndex,
 } from './_search-conformance.ts'
 
 describeSearchIndex('segment index', () => behindPort(create()))
+describeMost('segment index', () => behindPort(create()))
 describeFacets('segment index', create)
 describeCatalog('segment index', create)
 describeAmounts('segment index', create)
 
-describeSearchIndex('segment index, fed act by act and merged', () => {
+describeSearchIndex('segment index, fed act by act and merged', merged)
+describeMost('segment index, fed act by act and merged', merged)
+
+function merged() {
   const index = create()
   return behindPort({
     apply(changes) {
@@ -22,7 +27,7 @@ describeSearchIndex('segment index, fed act by act and merged', () => {
     },
     search: (request) => index.search(request),
   })
-})
+}
 
 function create() {
   const db = new DatabaseSync(':memory:')
