@@ -3,7 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
 import { createQueries } from '../src/embedded/queries.ts'
 import { createBudget, within } from '../src/lib/flow/budget.ts'
-import type { SearchAnswer } from '../src/service/archive/archive-queries.ts'
+import { READING_VERSION } from '../src/search/reading/reading.ts'
+import type { SearchAnswer, SearchParams } from '../src/service/archive/archive-queries.ts'
 import { acts } from './_acts.ts'
 import { importArticles } from './_api.ts'
 import { temporaryFolder } from './_cli.ts'
@@ -28,8 +29,21 @@ test('zero results are explained within the budget; beyond it, the answer says s
   expect(codesOf(left)).toContain('edicoes_ausentes') // never left out
 })
 
+test('what comes near is sought within the budget; beyond it, the answer says so, once', async () => {
+  const near = { leitura: READING_VERSION, aproximar: true }
+  const { aproximados } = await search(`portaria ${ABSENT}`, 10_000_000, near)
+  expect(aproximados).not.toBeNull()
+  const left = await search(`portaria ${ABSENT}`, 30_000, near)
+  expect(left.aproximados).toBeNull()
+  expect(left.avisos.filter(({ codigo }) => codigo === 'avisos_omitidos')).toHaveLength(1)
+})
+
 /** A search with a budget of this many steps, on a new connection. */
-async function search(termo: string, steps: number): Promise<SearchAnswer> {
+async function search(
+  termo: string,
+  steps: number,
+  asked: Partial<SearchParams> = {},
+): Promise<SearchAnswer> {
   const dataDir = join(temporaryFolder(), 'data')
   openArchive(dataDir)[Symbol.dispose]()
   await importArticles(dataDir, acts)
@@ -41,6 +55,6 @@ async function search(termo: string, steps: number): Promise<SearchAnswer> {
   const page = { order: 'recentes', pagina: 1, limite: 10, trechos: false } as const
   const more = { facetas: null, histograma: null, campos: null }
   return await within(budget, () =>
-    queries.archive.search({ termo, leitura: 0, filters: {}, ...page, ...more }),
+    queries.archive.search({ termo, leitura: 0, filters: {}, ...page, ...more, ...asked }),
   )
 }

@@ -3,7 +3,9 @@ import type { MeantSearch } from '../../search/reading/read-search.ts'
 import { LITERAL } from '../../search/reading/reading.ts'
 import type { Approximate, SearchParams } from './archive-queries.ts'
 import type { ArchiveView } from './archive-store.ts'
+import type { Notice } from '../notice.ts'
 import { countFound } from './explain.ts'
+import { omittedNotices } from './notices.ts'
 import { pageAsJson } from './page-as-json.ts'
 
 /** With fewer results than this, acts that only come near are shown, too. */
@@ -19,16 +21,26 @@ export function isApproximated(
   return aproximar ?? (pagina === 1 && total < FEW && leitura !== LITERAL)
 }
 
+/** The list beside the strict one, and what must be said of it. */
+interface ApproximateList {
+  aproximados: Approximate | null
+  avisos: Notice[]
+}
+
 /**
  * The acts that have most of what was typed, in these or other words, without those that a strict
- * search finds. Null if there can be none, or it would take too long.
+ * search finds. Null if there can be none, or, with a notice, if it would take too long.
  */
 export async function approximate(
   view: ArchiveView,
   asked: SearchParams,
   strict: MeantSearch,
-): Promise<Approximate | null> {
-  return await view.budget.spare(STEPS, () => findApproximate(view, asked, strict))
+): Promise<ApproximateList> {
+  const find = async () => ({
+    aproximados: await findApproximate(view, asked, strict),
+    avisos: [],
+  })
+  return (await view.budget.spare(STEPS, find)) ?? { aproximados: null, avisos: [omittedNotices] }
 }
 
 async function findApproximate(

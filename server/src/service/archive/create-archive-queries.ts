@@ -35,6 +35,8 @@ import { createValueNames } from './value-names.ts'
 
 /** How many date ranges' gaps are cached: computing them reads years of the ledger. */
 const MAX_CACHED_NOTICES = 200
+/** Where no approximate list is asked for. */
+const NOTHING = { aproximados: null, avisos: [] }
 /** The default period of a simulation: about three months. */
 const SIMULATED_DAYS = 90
 /** How many matches of a simulation are shown. */
@@ -64,12 +66,14 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
         const { total, keys } = await view.index.search(request)
         // What only the index is asked comes first: in a cluster no connection is held meanwhile.
         const consulta = await describeReading(view, asked, read, total)
+        const near = isApproximated(asked, total) ? await approximate(view, asked, read) : NOTHING
         const avisos = [
           ...(await indexNotices(view, filters, dateFieldOf(filters))),
           ...(total === 0
             ? await emptinessNotices(view, asked, read)
             : await alternativeNotices(view, asked)),
           ...(await readingNotices(view, asked.termo, read, total)),
+          ...near.avisos,
           ...(total === 0 || hasDates(filters)
             ? await missing(view, filters, dateFieldOf(filters))
             : []),
@@ -78,9 +82,9 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
           total,
           consulta,
           resultados: await pageAsJson(view, keys, asked, read.query),
-          aproximados: isApproximated(asked, total) ? await approximate(view, asked, read) : null,
+          aproximados: near.aproximados,
           ...(await facetsAndHistogram(view, names, { ...asked, ...read })),
-          avisos: avisos.slice(0, MOST_NOTICES),
+          avisos: [...new Set(avisos)].slice(0, MOST_NOTICES),
         }
       }),
 
