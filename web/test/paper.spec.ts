@@ -154,6 +154,7 @@ test('the days of a year are printed in the same colours in both schemes', async
   visitor: page,
 }) => {
   await page.goto('/edicoes?ano=2023')
+  await expect(page.locator('[data-heat]').first()).toBeVisible()
   const colours = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ media: 'print', colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)

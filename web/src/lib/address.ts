@@ -14,8 +14,7 @@ export function writeAddress(values: Record<string, unknown>): string {
   const parts = new URLSearchParams()
   for (const [name, value] of Object.entries(values))
     for (const one of [value].flat())
-      if (typeof one === 'string' || typeof one === 'number' || one === true)
-        parts.append(name, String(one))
+      if (['string', 'number', 'boolean'].includes(typeof one)) parts.append(name, String(one))
   const text = parts.toString()
   return text === '' ? '' : `?${text}`
 }
