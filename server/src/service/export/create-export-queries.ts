@@ -34,7 +34,7 @@ export function createExportQueries({ store, archive }: ExportQueriesOptions): E
       const { query, filters } = readSearch(params)
       const order = 'antigas' as const
       const page = { order, pagina: 1, limite: 1, trechos: false }
-      const more = { facetas: null, histograma: null, campos: null }
+      const more = { facetas: null, histograma: null, campos: null, aproximar: false }
       const { avisos } = await archive.search({ ...params, ...page, ...more })
       const { total } = await store.read((view) =>
         view.index.search({ query, filters, order, after, offset: 0, limit: 1 }),
