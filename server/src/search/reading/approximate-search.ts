@@ -2,17 +2,11 @@ import { group } from '../../../engine/query.ts'
 import type { MostQuery, Query } from '../../../engine/port.ts'
 import { WEIGHT_SCALE, idf } from '../../../engine/ranking.ts'
 import { type Motivo, looseWordsOf, readApproximately } from './approximate.ts'
-import type { Vocabulary } from './meant-word.ts'
+import { type WordIndex, vocabularyOf } from './meant-word.ts'
 import { slipsIn } from './slips.ts'
 
 /** An act needs this share of the query's weight. */
 const ENOUGH = 0.5
-
-/** The questions to the index, about the whole archive. */
-export interface ApproximateIndex {
-  total(query: Query): Promise<number>
-  nearestWords: Vocabulary['nearestWords']
-}
 
 /** How acts are found that only come near what was typed. */
 export interface ApproximateSearch {
@@ -28,21 +22,22 @@ export interface ApproximateSearch {
 export async function approximateSearch(
   termo: string,
   strict: Query,
-  index: ApproximateIndex,
+  index: WordIndex,
 ): Promise<ApproximateSearch> {
-  const acts = await index.total({ kind: 'all' })
-  const slips = await slipsIn(looseWordsOf(termo), {
-    acts,
-    count: (word) => index.total({ kind: 'word', field: null, word }),
-    nearestWords: index.nearestWords,
-  })
+  const vocabulary = await vocabularyOf(index)
+  const slips = await slipsIn(looseWordsOf(termo), vocabulary)
   const { required, parts, consulta } = readApproximately(termo, slips)
   const ofParts = parts.flatMap(({ motivos }) => motivos)
   const motivos = parts.length < 2 ? ofParts : [...ofParts, PARTIAL]
   const queries = parts.map(({ query }) => query)
   const shown = group('and', [...required, ...queries])
   if (motivos.length === 0) return { query: null, shown, consulta, motivos }
-  const query = await mostOf([...required, { kind: 'not', child: strict }], queries, acts, index)
+  const query = await mostOf(
+    [...required, { kind: 'not', child: strict }],
+    queries,
+    vocabulary.acts,
+    index,
+  )
   return { query, shown, consulta, motivos }
 }
 
@@ -53,7 +48,7 @@ async function mostOf(
   required: Query[],
   queries: Query[],
   acts: number,
-  { total }: ApproximateIndex,
+  { total }: WordIndex,
 ): Promise<MostQuery> {
   const weightOf = async (query: Query) =>
     Math.max(1, Math.round(idf(acts, await total(query)) * WEIGHT_SCALE))

@@ -4,6 +4,7 @@ import type { Query } from '../../../engine/port.ts'
 import { asWritten, withAccents, withoutPlurals } from './applied.ts'
 import { approximationsOf } from './approximate-readers.ts'
 import { questionLength } from './questions.ts'
+import { readCode } from './codes.ts'
 import { parseOnce, widenStrictly } from './reading.ts'
 import { type Run, type Widening, isLoose, runFrom } from './widening.ts'
 
@@ -98,6 +99,12 @@ function precise(written: Query): Piece {
 }
 
 function pieceOf(words: Run, slips: Slips): Piece {
+  const code = readCode(words)
+  if (code?.meant) {
+    const { meant } = code
+    const run = words.slice(0, code.length)
+    return { run, written: meant, corrected: meant, widenings: [] }
+  }
   const corrected = words.map((one) => ({ ...one, word: slips.get(one.word) ?? one.word }))
   const widenings = approximationsOf(corrected)
   const length = widenings[0]?.length ?? 1

@@ -1,5 +1,5 @@
 import { isLikelySlip, stem } from '../../../engine/analysis.ts'
-import type { WordCount } from '../../../engine/port.ts'
+import type { Query, WordCount } from '../../../engine/port.ts'
 import { relativesOf } from './families.ts'
 import { readSynonym } from './synonyms.ts'
 import { word as wordQuery } from './widening.ts'
@@ -12,6 +12,20 @@ export interface Vocabulary {
   count(word: string): Promise<number>
   /** The words of texts that are one letter or sound away, likeliest first. */
   nearestWords(word: string, limit: number): Promise<WordCount[]>
+}
+
+/** The questions to an index, about the whole archive. */
+export interface WordIndex {
+  total(query: Query): Promise<number>
+  nearestWords: Vocabulary['nearestWords']
+}
+
+export async function vocabularyOf({ total, nearestWords }: WordIndex): Promise<Vocabulary> {
+  return {
+    acts: await total({ kind: 'all' }),
+    count: (word) => total(wordQuery(null, word)),
+    nearestWords,
+  }
 }
 
 /** Of millions of acts, a third of all slips "exist": somebody printed them once. */

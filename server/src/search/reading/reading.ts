@@ -54,9 +54,7 @@ export function parseOnce(termo: string): Query {
 
 /** Reads a written query, or a part of one, as a strict search does. */
 export function widenStrictly(written: Query, version = READING_VERSION): Query {
-  return skipStopWords(
-    widen(written, { version, left: MOST_WIDENINGS, readers: READERS[version]! }),
-  )
+  return skipStopWords(widen(written, { ...RULES[version]!, left: MOST_WIDENINGS }))
 }
 
 /**
@@ -74,20 +72,24 @@ function onceEach(query: Query): Query {
 
 type Reader = (run: Run) => Widening | null
 
-/** The readers of each version, the most specific one first: the first one that applies is taken. */
-const READERS: Record<number, Reader[]> = {
-  1: [readNorm, readBody, readFamily, readCompany],
-  2: [readNorm, readNickname, readCode, readBody, readSameThing, readFamily, readCompany],
+interface Rules {
+  /** The most specific one first: the first one that applies is taken. */
+  readers: readonly Reader[]
+  /** Whether a mark of a number, like `n.`, is invisible. */
+  skipsMarks: boolean
 }
 
-/** Since this version a mark of a number, like `n.`, is invisible. */
-const WITH_MARKS = 2
+const RULES: Record<number, Rules> = {
+  1: { readers: [readNorm, readBody, readFamily, readCompany], skipsMarks: false },
+  2: {
+    readers: [readNorm, readNickname, readCode, readBody, readSameThing, readFamily, readCompany],
+    skipsMarks: true,
+  },
+}
 
-interface Allowance {
-  readonly version: number
+interface Allowance extends Rules {
   /** The number of further widenings that a query may have. */
   left: number
-  readers: Reader[]
 }
 
 function widen(query: Query, allowance: Allowance): Query {
@@ -111,7 +113,7 @@ function widenRuns(children: Query[], allowance: Allowance): Query[] {
   for (let at = 0; at < children.length;) {
     const run = runFrom(children, at)
     const widening = run.length > 0 && allowance.left > 0 ? readStart(run, allowance.readers) : null
-    if (widening === null && allowance.version >= WITH_MARKS && isNumberMark(run)) {
+    if (widening === null && allowance.skipsMarks && isNumberMark(run)) {
       at++
       continue
     }
@@ -131,7 +133,7 @@ function widenRuns(children: Query[], allowance: Allowance): Query[] {
   return read
 }
 
-function readStart(run: Run, readers: Reader[]): Widening | null {
+function readStart(run: Run, readers: readonly Reader[]): Widening | null {
   for (const read of readers) {
     const widening = read(run)
     if (widening !== null) return widening

@@ -1,4 +1,5 @@
-import { isStopWord, slug, tokenize } from '../../../engine/analysis.ts'
+import { isStopWord, slug, tokenize, variantsOf } from '../../../engine/analysis.ts'
+import { requestBudget } from '../../lib/flow/budget.ts'
 import { acronymOf } from '../../search/reading/bodies.ts'
 import type { ValueSpan } from '../../../engine/port.ts'
 
@@ -60,7 +61,9 @@ export function createBodyCatalog(
     const found = bodiesWith(wanted, begins, limit)
     // With a slip, and without the words between: who types `universidade federl rio` means a name.
     const sought = wanted.filter((word) => !isStopWord(word))
-    return found.length > 0 || sought.length < 2 ? found : bodiesWith(sought, nearlyBegins, limit)
+    return found.length > 0 || sought.length < 2
+      ? found
+      : bodiesWith(sought, nearlyBegins(sought), limit)
   }
   // Names that have the words next to each other come first: `ministério da s` is that of Saúde.
   const bodiesWith = (wanted: string[], like: Likeness, limit: number) => {
@@ -135,23 +138,17 @@ const begins: Likeness = (word, wanted, isLast) =>
 /** Shorter words have too many neighbours. */
 const LEAST_FORGIVEN = 4
 
-const nearlyBegins: Likeness = (word, wanted, isLast) =>
-  begins(word, wanted, isLast) ||
-  (wanted.length >= LEAST_FORGIVEN &&
-    (isLast ? [-1, 0, 1] : [word.length - wanted.length]).some((more) =>
-      isOneSlip(wanted, word.slice(0, wanted.length + more)),
-    ))
-
-/** Whether two words differ by a missing, extra, wrong or swapped letter. */
-function isOneSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  let head = 0
-  while (head < a.length && a[head] === b[head]) head++
-  const rest = (word: string, skipped: number) => word.slice(head + skipped)
-  const isSwapped = a[head] === b[head + 1] && a[head + 1] === b[head] && rest(a, 2) === rest(b, 2)
-  return (
-    rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1) || isSwapped
+function nearlyBegins(sought: string[]): Likeness {
+  const variants = new Map(
+    sought
+      .filter((wanted) => wanted.length >= LEAST_FORGIVEN)
+      .map((wanted) => [wanted, variantsOf(wanted, requestBudget)]),
   )
+  return (word, wanted, isLast) =>
+    begins(word, wanted, isLast) ||
+    (isLast ? [-1, 0, 1] : [word.length - wanted.length]).some((more) =>
+      variants.get(wanted)?.has(word.slice(0, wanted.length + more)),
+    )
 }
 
 /** Whether the words contain the wanted ones in order; the last wanted word may be a prefix. */

@@ -40,13 +40,13 @@ export async function countEach(
 }
 
 async function countOf({ index }: Completable, termo: string): Promise<number> {
-  const meant = meantBy(termo)
+  const meant = searchOf(termo)
   if (meant === null) return 0
   return (await index.search({ ...meant, order: 'recentes', offset: 0, limit: 0 })).total
 }
 
 /** Null: it is no query yet, such as an open quotation. */
-function meantBy(termo: string) {
+function searchOf(termo: string) {
   try {
     const { query, filters } = readSearch({ termo, filters: {}, leitura: READING_VERSION })
     return { query, filters }

@@ -3,7 +3,7 @@ import { normPrefixes } from '../../search/reading/norms.ts'
 import type { BodyCatalog } from './body-catalog.ts'
 import { accented, completionsOf } from './completions.ts'
 import { type Completable, type Counted, countEach } from './count-each.ts'
-import { corrected } from './slips.ts'
+import { corrected } from './corrected-text.ts'
 
 export const SUGGESTION_KINDS = ['palavra', 'orgao', 'norma'] as const
 
