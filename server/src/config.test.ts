@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
 const CREDENTIALS = { ARAUTO_INLABS_EMAIL: 'a@b.example', ARAUTO_INLABS_PASSWORD: ' x ' }
@@ -208,4 +211,39 @@ test.each([
   [{ ARAUTO_OIDC_SCOPES: 'email profile' }, /ARAUTO_OIDC_SCOPES: "email profile" não é/],
 ])('of a provider, %j is refused', (wrong, said) => {
   expect(() => readConfig({ ...OIDC, ...wrong })).toThrow(said)
+})
+
+test('a secret may lie in a file, whose last line break is no part of it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'arauto-secrets-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const password = join(folder, 'senha')
+  writeFileSync(password, ' x \n')
+  const env = { ARAUTO_INLABS_EMAIL: 'a@b.example', ARAUTO_INLABS_PASSWORD_FILE: password }
+  expect(readConfig(env).collector?.password).toBe(' x ')
+  expect(readConfig({ ...env, ARAUTO_SECRET_KEY_FILE: '' }).secretKey).toBe(null)
+
+  writeFileSync(join(folder, 'vazio'), '\n')
+  const refused = {
+    ARAUTO_INLABS_PASSWORD: 'y',
+    ARAUTO_INLABS_PASSWORD_FILE: password,
+    ARAUTO_SECRET_KEY_FILE: join(folder, 'nada'),
+    ARAUTO_SMTP_URL_FILE: folder,
+    ARAUTO_SEARCH_URL_FILE: join(folder, 'vazio'),
+  }
+  const lines = () => readConfig(refused)
+  expect(lines).toThrow(/ARAUTO_INLABS_PASSWORD_FILE: há ARAUTO_INLABS_PASSWORD, também/)
+  expect(lines).toThrow(/ARAUTO_SECRET_KEY_FILE: ".*nada" não pôde ser lido \(ENOENT\)/)
+  expect(lines).toThrow(/ARAUTO_SMTP_URL_FILE: ".*" não é um arquivo/)
+  expect(lines).toThrow(/ARAUTO_SEARCH_URL_FILE: ".*vazio" está vazio/)
+})
+
+test('only secrets are read from files, and what is wrong in one is not shown', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'arauto-secrets-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const key = join(folder, 'chave')
+  writeFileSync(key, 'curta')
+  expect(() => readConfig({ ARAUTO_PORT_FILE: key })).toThrow(/ARAUTO_PORT_FILE: não existe/)
+  const wrong = () => readConfig({ ARAUTO_SECRET_KEY_FILE: key })
+  expect(wrong).toThrow(/ARAUTO_SECRET_KEY: não é/)
+  expect(wrong).not.toThrow(/curta/)
 })

@@ -4,6 +4,7 @@ import {
   readSetting,
   settingProblems,
 } from './settings/read-settings.ts'
+import { withSecretFiles } from './settings/secret-files.ts'
 import { DEMO_DATA_DIR, SETTINGS, type Setting } from './settings/table.ts'
 
 /** Everything that can be configured, with defaults applied and values checked. */
@@ -20,8 +21,10 @@ export class ConfigError extends Error {
  * The only reader of the environment; settings/table.ts says what each setting means.
  * @throws ConfigError naming every variable that is wrong, unknown or missing.
  */
-export function readConfig(env: Environment = process.env): Config {
-  const problems = settingProblems(env)
+export function readConfig(given: Environment = process.env): Config {
+  const { env, problems: ofFiles } = withSecretFiles(given)
+  // A partner whose file cannot be read is not missing: the file's own line is the one to mend.
+  const problems = ofFiles.length > 0 ? ofFiles : settingProblems(env)
   if (problems.length > 0)
     throw new ConfigError(`Configuração inválida:\n${problems.map((p) => `  ${p}`).join('\n')}`)
   return compose((setting, fallback) => {

@@ -1,3 +1,4 @@
+import { fileVariableOf } from './secret-files.ts'
 import { ALL_SETTINGS, NEEDS, type Setting } from './table.ts'
 
 /** Keeps help readable in a terminal of 80 columns. */
@@ -36,7 +37,11 @@ function paragraph(setting: Setting): string {
 
 function meaningOf(setting: Setting): string {
   const needed = NEEDS.filter(([given]) => given === setting).map(([, { name }]) => name)
-  return needed.length === 0 ? setting.meaning : `${setting.meaning} Exige ${needed.join(' e ')}.`
+  return [
+    setting.meaning,
+    ...(needed.length === 0 ? [] : [`Exige ${needed.join(' e ')}.`]),
+    ...(setting.secret ? [`Ou ${fileVariableOf(setting)}, com o caminho de um arquivo.`] : []),
+  ].join(' ')
 }
 
 function wrapped(text: string): string[] {
