@@ -5,17 +5,13 @@
  * by hand (README.md). Prints Markdown for RESULTS.md.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Entities, entitiesOf } from '../../server/src/gazette/entities/entities-of.ts'
-import { listZip } from '../../server/src/gazette/source/list-source.ts'
-import { planChunks } from '../../server/src/gazette/source/plan-chunks.ts'
 import type { Publication } from '../../server/src/gazette/publication.ts'
-import { readChunk } from '../../server/src/gazette/article/read-chunk.ts'
 import { round, table } from '../lib/figures.ts'
+import { readRealActs } from '../lib/real-acts.ts'
 
-const REAL = process.env.REAL_EDITIONS ?? '../shared/dou'
-const LIMITS = { maxEntryBytes: 5e7, maxActBytes: 5e7, maxTotalBytes: 2e9, maxEntries: 2e5 }
 const KINDS = [
   'cnpjs',
   'processos',
@@ -48,20 +44,10 @@ const SETS: LabelledSet[] = [
 
 const asked = process.argv.slice(2)
 
-if (!existsSync(REAL)) console.log(`NOT TESTED: no real editions in ${REAL}`)
+const acts = await readRealActs()
+if (acts.size === 0) console.log('NOT TESTED: no real editions')
 else {
-  const acts = await readActs()
   for (const set of SETS) if (asked.length === 0 || asked.includes(set.file)) measure(set, acts)
-}
-
-async function readActs(): Promise<Map<string, Publication>> {
-  const acts = new Map<string, Publication>()
-  for (const zip of readdirSync(REAL).filter((name) => name.endsWith('.zip'))) {
-    const chunks = planChunks(await listZip(join(REAL, zip), LIMITS), 1_000, LIMITS)
-    for (const chunk of chunks)
-      for (const act of readChunk(chunk, LIMITS).publications) acts.set(act.id, act)
-  }
-  return acts
 }
 
 function measure({ name, file, kinds }: LabelledSet, acts: Map<string, Publication>): void {

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Publication } from '../../server/src/gazette/publication.ts'
+import { readChunk } from '../../server/src/gazette/article/read-chunk.ts'
+import { listZip } from '../../server/src/gazette/source/list-source.ts'
+import { planChunks } from '../../server/src/gazette/source/plan-chunks.ts'
+
+const REAL = process.env.REAL_EDITIONS ?? '../shared/dou'
+const LIMITS = { maxEntryBytes: 5e7, maxActBytes: 5e7, maxTotalBytes: 2e9, maxEntries: 2e5 }
+
+/** Every act of the real editions by its id; none where there are no editions. */
+export async function readRealActs(): Promise<Map<string, Publication>> {
+  const acts = new Map<string, Publication>()
+  if (!existsSync(REAL)) return acts
+  for (const zip of readdirSync(REAL).filter((name) => name.endsWith('.zip'))) {
+    const chunks = planChunks(await listZip(join(REAL, zip), LIMITS), 1_000, LIMITS)
+    for (const chunk of chunks)
+      for (const act of readChunk(chunk, LIMITS).publications) acts.set(act.id, act)
+  }
+  return acts
+}
