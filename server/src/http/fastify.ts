@@ -6,7 +6,7 @@ import { BODY_LIMITS } from './body/body-limits.ts'
 import { bodyInTime } from './sockets/body-in-time.ts'
 import { connectionErrors } from './sockets/connection-errors.ts'
 import { type LineStream, createLogStream } from './log-stream.ts'
-import { buildSerializers } from './serializers.ts'
+import { buildSerializers, buildValidators } from './compilers.ts'
 import { watchAnswers } from './sockets/open-answers.ts'
 import { answerEncoded } from './sockets/raw-address.ts'
 import type { RawQuery } from './query/strict-query.ts'
@@ -89,7 +89,9 @@ export function createFastify({ clock, limiter, trustProxy, log }: FastifyDeps):
     return503OnClosing: false,
     // Reports every fault of a body, and never changes it to fit.
     ajv: { customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false } },
-    schemaController: { compilersFactory: { buildSerializer: buildSerializers() } },
+    schemaController: {
+      compilersFactory: { buildSerializer: buildSerializers(), buildValidator: buildValidators },
+    },
   })
   const answers = watchAnswers(app.server)
   bodyInTime(app, BODY_MS)
