@@ -1,6 +1,10 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { keepTemporaryFilesInMemory } from './server/test/_memory.ts'
 import { isPostgresInstalled } from './server/test/_postgres-server.ts'
+
+const disk = tmpdir()
+keepTemporaryFilesInMemory()
 
 /** Tests that are about PostgreSQL itself. */
 const ABOUT_POSTGRES = ['server/test/postgres-*.test.ts']
@@ -118,6 +122,8 @@ export default defineConfig({
           include: ['scripts/release/test/*.test.ts'],
           // Packages are fetched and installed, on machines that are shared; only a hang waits so long.
           testTimeout: 900_000,
+          // Whole systems are installed: memory may lack room and devices for them.
+          env: { TMPDIR: disk },
         },
       },
     ],
