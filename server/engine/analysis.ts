@@ -3,6 +3,7 @@ export {
   type Token,
   ANALYSIS_VERSION,
   analyzeAct,
+  analyzeField,
   filterTerm,
   inflects,
   slug,

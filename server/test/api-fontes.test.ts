@@ -136,7 +136,7 @@ test('a search uses the ledger', async () => {
   expect(json.dados.avisos).toContainEqual(
     expect.objectContaining({
       codigo: 'edicoes_ausentes',
-      mensagem: `Seção 1 com falha ao obter a edição: ${TUESDAY}.`,
+      mensagem: `Seções 1 e 2 com edições que não estão no acervo: ${TUESDAY}.`,
     }),
   )
 })

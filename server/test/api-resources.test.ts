@@ -185,7 +185,7 @@ describe('GET /edicoes', () => {
   test('a date without an edition is explained', async () => {
     const { json } = await api.get('/edicoes?data=2024-03-20')
     expect(json.dados).toEqual([])
-    expect(json.avisos).toMatchObject([{ codigo: 'edicoes_ausentes' }, {}, {}])
+    expect(json.avisos).toMatchObject([{ codigo: 'edicoes_ausentes' }])
   })
 })
 

@@ -26,6 +26,10 @@ const made: [notice: Notice, value: string][] = [
     ofArchive.fieldTooNarrow([{ parte: 'titulo:x', consulta: 'limpeza', total: 45 }]),
     'limpeza, 45',
   ],
+  [
+    ofArchive.phraseTooNarrow([{ parte: '"gás cozinha"', consulta: 'cozinha gás', total: 45 }]),
+    'cozinha gás, 45',
+  ],
   [ofArchive.scatteredWords('"a b c"'), '"a b c"'],
   [ofArchive.omittedNotices, ''],
   ...(['campo_separado', 'campo_desconhecido', 'operador_minusculo'] as const).map(
@@ -53,7 +57,7 @@ const made: [notice: Notice, value: string][] = [
       ],
       'data_inicio',
     )
-    .map((notice, at): [Notice, string] => [notice, ['9 mar 2024', '18 mar 2024'][at]!]),
+    .map((notice, at): [Notice, string] => [notice, ['5 mar 2024', '18 mar 2024'][at]!]),
   [expiredEvents, ''],
   [cursorAhead, ''],
   [withoutExtra, 'extra'],
@@ -98,9 +102,32 @@ describe('a notice, in the words of the page', () => {
 
   test('counts what it does not list', () => {
     const [gap] = made.find(([{ codigo }]) => codigo === 'edicoes_ausentes')!
-    expect(gap.dados.periodos).toHaveLength(5)
-    expect(gap.dados.mais).toBe(2)
-    expect(noticeText(gap, en.notices, english.date)).toMatch(/9 \w+ 2024 and 2 more ranges\.$/)
+    expect(gap.dados.periodos).toHaveLength(3)
+    expect(gap.dados.mais).toBe(4)
+    expect(noticeText(gap, en.notices, english.date)).toMatch(/5 \w+ 2024 and 4 more ranges\.$/)
+  })
+
+  test('names each section once, and where they differ', () => {
+    const gap = (pub_name: string, estado: 'ausente' | 'falha', inicio: string) => ({
+      pub_name,
+      estado,
+      inicio,
+      fim: inicio,
+    })
+    const [one, ...others] = ofArchive.gapNotices(
+      [
+        ...['DO1', 'DO2', 'DO3'].map((name) => gap(name, 'ausente', '2024-03-15')),
+        gap('DO2', 'falha', '2024-03-18'),
+      ],
+      'data_inicio',
+    )
+    expect(others).toEqual([])
+    expect(one!.mensagem).toBe(
+      'Seções 1, 2 e 3 com edições que não estão no acervo: 2024-03-15, 2024-03-18 (Seção 2).',
+    )
+    expect(noticeText(one!, pt.notices, portuguese.date)).toBe(
+      'Seções 1, 2 e 3 com edições que não estão no acervo: 15 mar 2024, 18 mar 2024 (Seção 2).',
+    )
   })
 
   test('of a newer service is shown in its own words', () => {

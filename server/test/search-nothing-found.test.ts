@@ -1,8 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { analyzeAct } from '../engine/analysis.ts'
-import type { Query } from '../engine/port.ts'
-import { explainNothing, asPhrase } from '../src/search/reading/nothing-found.ts'
+import { NO_LIMIT, type Query } from '../engine/port.ts'
+import { areApart, nameIn } from '../src/search/reading/names-apart.ts'
+import { largestParts } from '../src/search/reading/largest-part.ts'
+import { explainNothing } from '../src/search/reading/nothing-found.ts'
 import { readQuery } from '../src/search/reading/reading.ts'
 import { createSegmentIndex, createSegmentTables } from '../engine/index.ts'
 
@@ -15,9 +17,11 @@ const TEXTS = [
 ]
 
 test('a word that no act has is named, with similar existing ones', async () => {
-  const { ausentes, sem } = await explain('licensa maternidade')
+  const { ausentes } = await explain('licensa maternidade')
   expect(ausentes).toEqual([{ palavra: 'licensa', sugestoes: [{ palavra: 'licenca', total: 2 }] }])
-  expect(sem).toEqual([{ parte: 'licensa', total: 1, consulta: 'maternidade' }])
+  expect(await partsOf('licensa maternidade')).toEqual([
+    { parte: 'licensa', total: 1, consulta: 'maternidade' },
+  ])
 })
 
 test('a word absent only from its field is not called absent', async () => {
@@ -37,11 +41,29 @@ test('some of many absent words are explained', async () => {
 })
 
 test('which word to drop, with the remaining results', async () => {
-  const { ausentes, sem } = await explain('obra rodovia ponte -vigilância')
-  expect(ausentes).toEqual([])
-  expect(sem).toEqual([
-    { parte: 'rodovia', total: 1, consulta: 'obra ponte NAO vigilancia' },
+  expect(await partsOf('obra rodovia ponte -vigilância')).toEqual([
     { parte: 'ponte', total: 1, consulta: 'obra rodovia NAO vigilancia' },
+    { parte: 'rodovia', total: 1, consulta: 'obra ponte NAO vigilancia' },
+  ])
+})
+
+test('two words too many: the largest part comes first, and no smaller one', async () => {
+  expect(await partsOf('fiscal contrato vigilância ponte maternidade')).toEqual([
+    { parte: 'ponte maternidade', total: 1, consulta: 'fiscal contrato vigilancia' },
+  ])
+})
+
+test('a query of which everything finds something is told with what was typed otherwise', async () => {
+  const { query } = readQuery('fiscal contrato')
+  expect(await largestParts('fiscall contrato', query, async (part) => total(part))).toEqual([
+    { parte: 'fiscall', total: 1, consulta: 'fiscal contrato' },
+  ])
+})
+
+test('words in quotes that stand in another order', async () => {
+  const { semAspas } = await explain('"contrato do fiscal"')
+  expect(semAspas).toEqual([
+    { parte: '"contrato do fiscal"', total: 1, consulta: 'contrato fiscal' },
   ])
 })
 
@@ -52,19 +74,13 @@ test('a word that the field lacks and the text has', async () => {
 })
 
 test('a widened part is named as written', async () => {
-  expect((await explain('nomeação ponte')).sem).toEqual([
+  expect(await partsOf('nomeação ponte')).toEqual([
     { parte: 'nomeacao', total: 1, consulta: 'ponte' },
   ])
 })
 
-test.each([
-  ['obra da ponte', 1, 0],
-  ['fiscal do contrato', 1, 1],
-  ['restauração ponte', 1, 0],
-])('“%s”: %i acts have the words, %i in a row', (termo, having, inRow) => {
-  const { query } = readQuery(termo)
-  expect(total(query)).toBe(having)
-  expect(total(asPhrase(query)!)).toBe(inRow)
+test('a name is sought with the stop words that were typed', () => {
+  expect(nameIn(readQuery('Maria da Ponte').query)?.words).toEqual(['maria', 'da', 'ponte'])
 })
 
 test.each([
@@ -73,9 +89,28 @@ test.each([
   'titulo:obra ponte',
   'obra OU ponte',
   'obra norma:"Lei 1/2000"',
-])('%s is no row of words', (termo) => {
-  expect(asPhrase(readQuery(termo).query)).toBeNull()
+  'nomeação ponte',
+  'ponte 15',
+])('%s is no name', (termo) => {
+  expect(nameIn(readQuery(termo).query)).toBeNull()
 })
+
+test.each([
+  ['Nomear ANDERSON LIMA e Paulo Torres', true],
+  ['Nomear ANDERSON GUSTAVO DE TORRES', false],
+  ['Nomear Anderson\nG. Torres', false],
+  ['ANDERSON LIMA E PAULO TORRES; ANDERSON SÁ, PAULO TORRES', true],
+  ['Anderson Lima vistoriou as torres', false],
+  ['Torres, Anderson', true],
+])('a name that stands apart in “%s”: %s', (text, isApart) => {
+  expect(areApart(['anderson', 'torres'], [text], NO_LIMIT)).toBe(isApart)
+})
+
+function partsOf(termo: string) {
+  const { query } = readQuery(termo)
+  expect(total(query)).toBe(0)
+  return largestParts(termo, query, async (part) => total(part))
+}
 
 function explain(termo: string) {
   const { query } = readQuery(termo)

@@ -76,8 +76,8 @@ test('notices stand beside every count', async ({ visitor: page, service }) => {
   await expectNotices(past)
 
   const period = 'data_inicio=2023-03-20&data_fim=2023-05-12'
-  await page.goto(`/?termo=%22limpeza+eletr%C3%B4nico+preg%C3%A3o%22&${period}`)
-  const wider = page.getByRole('listitem').filter({ hasText: 'Tirar as aspas' })
+  await page.goto(`/?termo=pesca&tipo_ato=Despacho&${period}`)
+  const wider = page.getByRole('listitem').filter({ hasText: 'Tirar os filtros' })
   await expect(wider).toBeVisible()
   await expectNotices(wider)
 })

@@ -6,6 +6,7 @@ export const NOTICE_CODES = [
   'edicao_inexistente',
   'palavra_inexistente',
   'termo_restritivo',
+  'frase_restritiva',
   'campo_restritivo',
   'palavras_separadas',
   'campo_separado',

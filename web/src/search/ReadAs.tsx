@@ -11,25 +11,31 @@ interface ReadAsProps {
 }
 
 /**
- * What was searched beyond the typed query, with the number of additional acts, and a way back to
- * the typed query alone.
+ * What was searched beyond the typed query, with the number of additional acts, what was read as one
+ * code, and a way back to the typed query alone.
  */
 export function ReadAs({ consulta, termo, onLiteral }: ReadAsProps) {
   const {
     words: { search },
+    format,
   } = useSpeech()
-  const more = readMore(consulta, termo)
-  if (more.length === 0) return null
+  const read = readMore(consulta, termo)
+  const more = read.filter(({ adds }) => adds > 0)
+  const narrowed = read.filter(({ adds }) => adds < 0)
+  if (read.length === 0) return null
   return (
     <p className={styles.read}>
-      {search.alsoSought}{' '}
+      {more.length > 0 && <>{search.alsoSought} </>}
       {more.map((one, at) => (
         <span key={one.typed}>
           {at > 0 && '; '}
           <More more={one} />
         </span>
       ))}
-      .{' '}
+      {more.length > 0 && '. '}
+      {narrowed.map(({ typed, adds }) => (
+        <span key={typed}>{search.asOneCode(typed, -adds, format.number(-adds))} </span>
+      ))}
       <button type="button" className="link" onClick={onLiteral}>
         {search.literally}
       </button>

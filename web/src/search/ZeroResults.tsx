@@ -4,7 +4,6 @@ import {
   IconBellPlus,
   IconCalendarSearch,
   IconFilterOff,
-  IconQuote,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -42,14 +41,6 @@ export function ZeroResults({ state, avisos, onChange, onFollow }: ZeroResultsPr
             <Suggestions aviso={aviso} onChange={onChange} />
           </Reason>
         ))}
-        <Without
-          icon={<IconQuote size={18} color="var(--link)" aria-hidden />}
-          isOffered={state.termo?.includes('"') ?? false}
-          state={{ ...state, termo: state.termo?.replaceAll('"', '') }}
-          say={search.withoutQuotes}
-          act={search.dropQuotes}
-          onChange={onChange}
-        />
         <Without
           icon={<IconFilterOff size={18} color="var(--link)" aria-hidden />}
           isOffered={Boolean(state.secao ?? state.orgao ?? state.tipo_ato)}

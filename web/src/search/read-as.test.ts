@@ -46,6 +46,18 @@ test('a widening without results is not shown', () => {
   expect(readMore(consulta(none), 'licitar')).toEqual([])
 })
 
+test('a code that leaves out acts with its parts is told', () => {
+  const code = {
+    tipo: 'codigo' as const,
+    escrito: '15 2023',
+    tambem: ['15/2023'],
+    acrescenta: -134,
+  }
+  expect(readMore(consulta(code), 'pregão 15/2023')).toMatchObject([
+    { typed: '15/2023', kind: 'codigo', adds: -134 },
+  ])
+})
+
 test('words of a filter, which are not in the query, stay unchanged', () => {
   const filter = { tipo: 'sigla' as const, escrito: 'MEC', tambem: ['x'], acrescenta: 1 }
   expect(readMore(consulta(filter), 'edital')[0]?.typed).toBe('MEC')

@@ -10,7 +10,7 @@ export interface ReadMore {
   kind: Ampliacao['tipo']
   /** The other forms, without query operators, each once. */
   also: string[]
-  /** Acts that only these forms found. */
+  /** Acts that only these forms found; below 0: acts that have the parts of a code, but not the code. */
   adds: number
 }
 
@@ -19,7 +19,7 @@ const WORD = /[\p{L}\p{N}]+/gu
 /** The widenings of a search with results; `termo` is the typed query. */
 export function readMore({ ampliacoes }: Consulta, termo: string): ReadMore[] {
   return ampliacoes
-    .filter(({ acrescenta }) => acrescenta > 0)
+    .filter(({ acrescenta }) => acrescenta !== 0)
     .map(({ tipo, escrito, tambem, acrescenta }) => ({
       typed: asTyped(termo, escrito),
       kind: tipo,

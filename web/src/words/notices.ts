@@ -12,6 +12,7 @@ export interface NoticeWords {
   unknownWord(word: string): string
   tooNarrow(without: Counts): string
   fieldTooNarrow(others: Counts): string
+  phraseTooNarrow(others: Counts): string
   scattered(phrase: string): string
   looseField(field: string): string
   unknownField(field: string): string
@@ -56,6 +57,8 @@ export function noticeText(
       return words.tooNarrow(dados.contagens)
     case 'campo_restritivo':
       return words.fieldTooNarrow(dados.contagens)
+    case 'frase_restritiva':
+      return words.phraseTooNarrow(dados.contagens)
     case 'palavras_separadas':
       return words.scattered(value)
     case 'campo_separado':
@@ -103,6 +106,22 @@ export function noticeText(
     default:
       return unknown(codigo, mensagem)
   }
+}
+
+/**
+ * The days that editions are missing, in date order; the sections of each if not all are missing then.
+ * @param name Names sections.
+ */
+export function missingDays(
+  periodos: Data['periodos'],
+  span: Span,
+  name: (sections: Data['periodos']) => string,
+): string {
+  const ranges = Map.groupBy(periodos, ({ inicio, fim }) => span(inicio, fim))
+  const all = name(periodos)
+  return [...ranges]
+    .map(([days, some]) => (name(some) === all ? days : `${days} (${name(some)})`))
+    .join(', ')
 }
 
 /** A newer service may send unknown codes; the compiler checks that all present ones are handled. */

@@ -150,7 +150,7 @@ class AvisoDadosPeriodos(Model):
 @dataclass(frozen=True, kw_only=True)
 class AvisoDadosContagens(Model):
     parte: str
-    """A parte do termo que falta em `consulta`."""
+    """As palavras do termo que faltam em `consulta`."""
     consulta: str
     """O termo que sobra."""
     total: int
@@ -165,7 +165,7 @@ class AvisoDados(Model):
     situacao: str | None
     """Do e-mail: `pendente` ou `descadastrado`; `null` se o aviso não é de um."""
     estado: str | None
-    """O que há com essas edições, como em `GET /fontes`: `ausente`, `pendente`, `falha`, `parcial`."""
+    """O que há com essas edições, como em `GET /fontes`: `ausente`, `pendente`, `falha`, `parcial`; `null` também se não é o mesmo com todas."""
     periodos: list[AvisoDadosPeriodos]
     """Os dias que faltam, ou os que o acervo tem; vazio se o aviso não é deles."""
     mais: int
@@ -178,7 +178,7 @@ class AvisoDados(Model):
 class Aviso(Model):
     """Algo que se deve saber sobre a resposta, embora a requisição esteja certa. Um total zero nunca vem sem explicação quando há uma."""
     codigo: str
-    """`orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são termos prontos, com palavras do acervo a uma letra dela. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são termos com uma parte a menos, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `palavras_separadas`: nas publicações encontradas as palavras nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. O motivo de cada uma está em `GET /fontes`. `edicoes_por_indexar`: há publicações recém-chegadas que a busca ainda não encontra (só em cluster). `acervo_vazio`: nada foi importado ainda. `avisos_omitidos`: outros avisos não foram procurados, porque levariam tempo demais. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém."""
+    """`orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são termos prontos, com palavras do acervo a uma letra dela, que têm resultados. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são as maiores partes dele que têm resultados, sem os lapsos. `frase_restritiva`: as palavras entre aspas não estão nesta ordem; `sugestoes` são termos sem as aspas, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `palavras_separadas`: o termo é um nome, e nas publicações encontradas as palavras dele nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. O motivo de cada uma está em `GET /fontes`. `edicoes_por_indexar`: há publicações recém-chegadas que a busca ainda não encontra (só em cluster). `acervo_vazio`: nada foi importado ainda. `avisos_omitidos`: outros avisos não foram procurados, porque levariam tempo demais. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém."""
     campo: str
     """Parâmetro ou campo de que o aviso trata."""
     mensagem: str
@@ -208,7 +208,7 @@ class Consulta(Model):
     leitura: int
     """Versão da leitura: 0, só o que está escrito (`literal=true`)."""
     ampliacoes: list[Ampliacao]
-    """O que foi lido de modo mais amplo, na ordem da consulta; vazio se nada."""
+    """O que foi lido de modo mais amplo e muda o que se encontra, na ordem da consulta; vazio se nada."""
 
 
 @dataclass(frozen=True, kw_only=True)

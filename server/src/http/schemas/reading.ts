@@ -60,7 +60,8 @@ export const consultaSchema = named(
         examples: [1],
       }),
       ampliacoes: Type.Array(ref(ampliacaoSchema), {
-        description: 'O que foi lido de modo mais amplo, na ordem da consulta; vazio se nada.',
+        description:
+          'O que foi lido de modo mais amplo e muda o que se encontra, na ordem da consulta; vazio se nada.',
       }),
     },
     { description: 'Como a consulta foi lida.' },

@@ -18,6 +18,12 @@ export interface ApproximateSearch {
   motivos: Motivo[]
 }
 
+/** A query as it was probably meant: with its slips corrected and without the words of a question. */
+export async function meantTermo(termo: string, index: WordIndex): Promise<string> {
+  const slips = await slipsIn(looseWordsOf(termo), await vocabularyOf(index))
+  return readApproximately(termo, slips).consulta
+}
+
 /** @param strict What is found by it, is not found again. */
 export async function approximateSearch(
   termo: string,

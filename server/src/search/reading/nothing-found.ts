@@ -1,25 +1,17 @@
-import { group, printQuery } from '../../../engine/query.ts'
+import { group, printQuery, skipStopWords } from '../../../engine/query.ts'
 import type { Query, WordCount } from '../../../engine/port.ts'
 import { asWritten, writtenOf } from './applied.ts'
+import type { Alternative } from './largest-part.ts'
+import { word } from './widening.ts'
 
 /** Why a query finds nothing, or not what its author meant. */
 export interface NothingFound {
   /** Words that no act has, with existing words that may have been meant, likeliest first. */
   ausentes: { palavra: string; sugestoes: WordCount[] }[]
-  /**
-   * The results without one part of the query, if any, most first; `consulta` is the remaining
-   * query.
-   */
-  sem: Alternative[]
-  /** The results when a part is searched in title and text instead of its field. */
+  /** The results when a part is searched in title and text instead of its field, most first. */
   semCampo: Alternative[]
-}
-
-interface Alternative {
-  /** As written. */
-  parte: string
-  total: number
-  consulta: string
+  /** The results when the words of a phrase are searched wherever they stand, most first. */
+  semAspas: Alternative[]
 }
 
 /** The questions to the index. */
@@ -49,12 +41,12 @@ export async function explainNothing(query: Query, index: Asked): Promise<Nothin
     const sugestoes = await index.nearestWords(palavra, MOST_SUGGESTIONS)
     ausentes.push({ palavra, sugestoes })
   }
-  const replacing = (some: Query[], replace: (part: Query) => Query[]) =>
+  const replacing = (some: Query[], replace: (part: Query) => Query) =>
     alternatives(parts, some, replace, index)
   return {
     ausentes,
-    sem: sought.length < 2 ? [] : await replacing(sought, () => []),
-    semCampo: await replacing(sought.filter(hasField), (part) => [withoutField(part)]),
+    semCampo: await replacing(sought.filter(hasField), withoutField),
+    semAspas: await replacing(sought.filter(isPhrase), withoutQuotes),
   }
 }
 
@@ -68,14 +60,14 @@ async function isKnown(written: Query & { kind: 'word' }, index: Asked): Promise
 async function alternatives(
   parts: Query[],
   some: Query[],
-  replace: (part: Query) => Query[],
+  replace: (part: Query) => Query,
   index: Asked,
 ): Promise<Alternative[]> {
   const helping: Alternative[] = []
   for (const one of some) {
     const rest = group(
       'and',
-      parts.flatMap((part) => (part === one ? replace(part) : [part])),
+      parts.map((part) => (part === one ? replace(part) : part)),
     )
     const total = await index.total(rest)
     if (total === 0) continue
@@ -83,6 +75,14 @@ async function alternatives(
     helping.push({ parte, total, consulta: printQuery(asWritten(rest)) })
   }
   return helping.sort((a, b) => b.total - a.total)
+}
+
+const isPhrase = (query: Query) => query.kind === 'phrase' && query.words.length > 1
+
+function withoutQuotes(query: Query): Query {
+  if (query.kind !== 'phrase') return query
+  const words = query.words.map((text) => word(query.field, text))
+  return skipStopWords(group('and', words))
 }
 
 function hasField(query: Query): boolean {
@@ -113,20 +113,6 @@ function withoutField(query: Query): Query {
     default:
       return query
   }
-}
-
-/**
- * The words of a query in a row, as a phrase; null if it searches anything but words. If the query
- * finds acts but this phrase finds none, the words never stand together.
- */
-export function asPhrase(query: Query): (Query & { kind: 'phrase' }) | null {
-  const parts = (query.kind === 'and' ? query.children : [query]).map(writtenOf)
-  const words: string[] = []
-  for (const [i, part] of parts.entries()) {
-    if (part.kind !== 'word' || part.field !== null) return null
-    words.push(...(i === 0 ? [] : (part.behind ?? [])), part.word)
-  }
-  return parts.length > 1 ? { kind: 'phrase', field: null, words } : null
 }
 
 function wordsIn(part: Query): (Query & { kind: 'word' })[] {

@@ -152,7 +152,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
       avisos: [
         ...(await indexNotices(view, within, period === null ? 'consulta' : 'desde')),
         ...((await view.span()) === null ? [emptyArchive] : []),
-        ...(total === 0 ? await queryNotices(view, asked.termo, read) : []).map(ofQuery),
+        ...(total === 0 ? await queryNotices(view, asked, read) : []).map(ofQuery),
         ...(await readingNotices(view, asked.termo, read, total)).map(ofQuery),
         ...(await missing(view, within, period === null ? 'consulta' : 'desde')),
       ],
@@ -201,8 +201,10 @@ async function describeReading(
   total: number,
 ): Promise<SearchReading> {
   const ampliacoes = []
-  for (const { ampliacao, without } of widenings)
-    ampliacoes.push({ ...ampliacao, acrescenta: total - (await countFound(view, without)) })
+  for (const { ampliacao, without } of widenings) {
+    const acrescenta = total - (await countFound(view, without))
+    if (acrescenta !== 0) ampliacoes.push({ ...ampliacao, acrescenta })
+  }
   return { leitura, ampliacoes }
 }
 

@@ -4,15 +4,19 @@ import { brasiliaDate } from '../../lib/time/dates.ts'
 import { printQuery } from '../../../engine/query.ts'
 import { trapsIn } from '../../search/reading/traps.ts'
 import { correctionsOf } from '../../search/reading/corrections.ts'
-import { explainNothing, asPhrase } from '../../search/reading/nothing-found.ts'
+import { meantTermo } from '../../search/reading/approximate-search.ts'
+import { largestParts } from '../../search/reading/largest-part.ts'
+import { explainNothing } from '../../search/reading/nothing-found.ts'
+import { type Row, areApart, nameIn } from '../../search/reading/names-apart.ts'
 import {
   type AskedSearch,
   type MeantSearch,
   type ReadSearch,
   bodiesMeant,
 } from '../../search/reading/read-search.ts'
-import { READING_VERSION } from '../../search/reading/reading.ts'
-import { isStopWord, nearestAmong } from '../../../engine/analysis.ts'
+import { LITERAL, READING_VERSION, readQuery } from '../../search/reading/reading.ts'
+import { nearestAmong, slug } from '../../../engine/analysis.ts'
+import type { Query } from '../../../engine/port.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
 import type { Notice } from '../notice.ts'
 import type { ArchiveView } from './archive-store.ts'
@@ -23,6 +27,7 @@ import {
   gapNotices,
   omittedNotices,
   outsidePeriod,
+  phraseTooNarrow,
   scatteredWords,
   tooNarrow,
   trapNotice,
@@ -54,36 +59,50 @@ export async function emptinessNotices(
   const span = await view.span()
   if (span === null) return [emptyArchive]
   const values = [...(await valueNotices(view, asked)), ...periodNotices(span, asked.filters)]
-  return values.length > 0 ? values : await queryNotices(view, asked.termo, read)
+  return values.length > 0 ? values : await queryNotices(view, asked, read)
 }
 
 /** Enough to explain 5 words, each compared with 1,600 others, and for some searches. */
 const EXPLANATION_STEPS = 1_500_000
 
-/** Why the words of a query find nothing, when no filter is to blame. */
+/** Why the words of a query find nothing, when no filter is to blame, and what finds something. */
 export async function queryNotices(
   view: ArchiveView,
-  termo: string,
+  asked: AskedSearch,
   meant: MeantSearch,
 ): Promise<Notice[]> {
-  const explained = () => explainedNotices(view, termo, meant)
+  const explained = () => explainedNotices(view, asked, meant)
   return (await view.budget.spare(EXPLANATION_STEPS, explained)) ?? [omittedNotices]
 }
 
+/** Whatever is suggested finds something. */
 async function explainedNotices(
   view: ArchiveView,
-  termo: string,
+  { termo, leitura }: AskedSearch,
   { query, filters }: MeantSearch,
 ): Promise<Notice[]> {
-  const { ausentes, sem, semCampo } = await explainNothing(query, {
-    total: (part) => countFound(view, { query: part, filters }),
-    exists: async (part) => (await countFound(view, { query: part, filters: {} })) > 0,
-    nearestWords: view.index.nearestWords,
-  })
-  const words = correctionsOf(termo, ausentes).map(unknownWord)
+  const { nearestWords } = view.index
+  const total = (part: Query) => countFound(view, { query: part, filters })
+  const everywhere = (part: Query) => countFound(view, { query: part, filters: {} })
+  const exists = async (part: Query) => (await everywhere(part)) > 0
+  const finds = async (consulta: string) => (await total(readQuery(consulta, leitura).query)) > 0
+  const why = await explainNothing(query, { total, exists, nearestWords })
+  const words = []
+  for (const { palavra, consultas } of correctionsOf(termo, why.ausentes)) {
+    const finding = []
+    for (const consulta of consultas) if (await finds(consulta)) finding.push(consulta)
+    words.push({ palavra, consultas: finding })
+  }
+  const meant =
+    leitura === LITERAL ? termo : await meantTermo(termo, { total: everywhere, nearestWords })
+  const told = words.flatMap(({ consultas }) => consultas.map(slug))
+  const sem = (await largestParts(termo, readQuery(meant, leitura).query, total)).filter(
+    ({ consulta }) => !told.includes(slug(consulta)),
+  )
   return [
-    ...words,
-    ...(semCampo.length > 0 ? [fieldTooNarrow(semCampo)] : []),
+    ...words.map(unknownWord),
+    ...(why.semAspas.length > 0 ? [phraseTooNarrow(why.semAspas)] : []),
+    ...(why.semCampo.length > 0 ? [fieldTooNarrow(why.semCampo)] : []),
     ...(sem.length > 0 ? [tooNarrow(sem)] : []),
   ]
 }
@@ -99,28 +118,39 @@ function periodNotices(
   return []
 }
 
-/** Above this number of acts, the words are not tested as a phrase. */
+/** Above this number of acts, a name is not sought. */
 const MOST_SCATTERED = 2_000
-/** Two words are rarely meant as a phrase; three often are a name or a title. */
-const LEAST_IN_ROW = 3
+/** The best acts, whose texts are read. */
+const MOST_READ = 20
 
 /** Notices about a query, whatever it finds. */
 export async function readingNotices(
   view: ArchiveView,
   termo: string,
-  { query, filters, widenings }: ReadSearch,
+  read: ReadSearch,
   total: number,
 ): Promise<Notice[]> {
   const traps = trapsIn(termo).map(trapNotice)
   // A word that was read more widely need not occur as written.
-  const isLooked = total > 0 && total <= MOST_SCATTERED && widenings.length === 0
-  const row = isLooked ? asPhrase(query) : null
-  const words = row?.words.filter((word) => !isStopWord(word)) ?? []
-  if (row === null || words.length < LEAST_IN_ROW) return traps
-  const count = () => countFound(view, { query: row, filters })
-  const inRow = await view.budget.spare(EXPLANATION_STEPS, count)
-  if (inRow === null) return [...traps, omittedNotices]
-  return inRow > 0 ? traps : [...traps, scatteredWords(printQuery(row))]
+  const isLooked = total > 0 && total <= MOST_SCATTERED && read.widenings.length === 0
+  const row = isLooked ? nameIn(read.query) : null
+  if (row === null) return traps
+  const apart = await view.budget.spare(EXPLANATION_STEPS, () => isApart(view, row, read))
+  if (apart === null) return [...traps, omittedNotices]
+  return apart ? [...traps, scatteredWords(printQuery(row))] : traps
+}
+
+/** Whether words are a name that no act has, as far as the best of them tell. */
+async function isApart(
+  view: ArchiveView,
+  row: Row,
+  { query, filters }: MeantSearch,
+): Promise<boolean> {
+  if ((await countFound(view, { query: row, filters })) > 0) return false
+  const best = { query, filters, order: 'relevancia', offset: 0, limit: MOST_READ } as const
+  const { keys } = await view.index.search(best)
+  const texts = (await view.texts(keys)).flatMap((act) => [act.titulo, act.conteudo_completo])
+  return areApart(row.words, texts, view.budget)
 }
 
 /** Filter values that no publication has, next to values that some have: the total would hide them. */

@@ -5,13 +5,15 @@ import { PROGRAM } from '../../lib/errors/program.ts'
 import { FIELD_NAMES } from '../../../engine/query.ts'
 import type { Trap } from '../../search/reading/traps.ts'
 import type { SpellingCorrection } from '../../search/reading/corrections.ts'
-import type { NothingFound } from '../../search/reading/nothing-found.ts'
+import type { Alternative } from '../../search/reading/largest-part.ts'
 import type { UnindexedSection } from './archive-store.ts'
 
 /** The contract limits `avisos` to this many. */
 export const MOST_NOTICES = 10
 /** How many periods one notice lists; the others are counted. */
 const PERIODS_SHOWN = 5
+/** Gaps are told below every result that lacks them, so in few words. */
+const GAPS_SHOWN = 3
 
 /** A filter value that no publication has. The answer is empty, and this says why. */
 export function unknownValue(
@@ -40,20 +42,32 @@ export function unknownWord({ palavra, consultas }: SpellingCorrection): Notice 
   }
 }
 
-/** The parts of a query find nothing together, though most of them find something alone. */
-export function tooNarrow(without: NothingFound['sem']): Notice {
+/** The parts of a query find nothing together, but some of them do. */
+export function tooNarrow(without: Alternative[]): Notice {
   const totals = without.map(({ parte, total }) => `sem ${parte}: ${total}`).join('; ')
   return {
     codigo: 'termo_restritivo',
     campo: 'termo',
-    mensagem: `Nenhuma publicação tem tudo o que o termo pede. Resultados com uma parte a menos: ${totals}.`,
+    mensagem: `Nenhuma publicação tem tudo o que o termo pede. Resultados com menos: ${totals}.`,
+    sugestoes: without.map(({ consulta }) => consulta),
+    dados: noticeData({ contagens: without }),
+  }
+}
+
+/** The words of a phrase stand elsewhere. */
+export function phraseTooNarrow(without: Alternative[]): Notice {
+  const totals = without.map(({ consulta, total }) => `${consulta}: ${total}`).join('; ')
+  return {
+    codigo: 'frase_restritiva',
+    campo: 'termo',
+    mensagem: `Nenhuma publicação tem as palavras entre aspas nesta ordem. Resultados sem as aspas: ${totals}.`,
     sugestoes: without.map(({ consulta }) => consulta),
     dados: noticeData({ contagens: without }),
   }
 }
 
 /** A field lacks words that the title or the text has. */
-export function fieldTooNarrow(without: NothingFound['semCampo']): Notice {
+export function fieldTooNarrow(without: Alternative[]): Notice {
   const totals = without.map(({ consulta, total }) => `${consulta}: ${total}`).join('; ')
   return {
     codigo: 'campo_restritivo',
@@ -64,12 +78,12 @@ export function fieldTooNarrow(without: NothingFound['semCampo']): Notice {
   }
 }
 
-/** Acts have all the words, but never as a phrase: perhaps a name that does not occur. */
+/** Acts have all the words of a name, but never in a row. */
 export function scatteredWords(frase: string): Notice {
   return {
     codigo: 'palavras_separadas',
     campo: 'termo',
-    mensagem: `Nenhuma das publicações encontradas tem as palavras em sequência: ${frase} não existe; elas estão em lugares diferentes do texto.`,
+    mensagem: `Nenhuma das publicações encontradas tem ${frase}: as palavras estão em lugares diferentes do texto.`,
     sugestoes: [],
     dados: noticeData({ valor: frase }),
   }
@@ -145,25 +159,41 @@ export function unindexedNotices(sections: UnindexedSection[], campo: string): N
   ]
 }
 
-/** One notice per section and kind of gap, with its ranges of dates. */
+/** What is missing, and what is there only in part: a notice of each, whatever the sections. */
 export function gapNotices(gaps: Gap[], campo: string): Notice[] {
-  return [...Map.groupBy(gaps, ({ pub_name, estado }) => `${pub_name} ${estado}`).values()]
-    .map((ranges) => gapNotice(ranges, campo))
-    .slice(0, MOST_NOTICES)
+  const byCode = Map.groupBy(gaps, ({ estado }) =>
+    estado === 'parcial' ? 'edicoes_incompletas' : 'edicoes_ausentes',
+  )
+  return [...byCode].map(([codigo, some]) => gapNotice(codigo, some, campo))
 }
 
-function gapNotice(ranges: Gap[], campo: string): Notice {
-  const { pub_name, estado } = ranges[0]!
-  const { secao, secao_base } = sectionOf(pub_name)
-  const { periodos, mais } = listed(
-    ranges.map(({ inicio, fim }) => ({ inicio, fim, secao, secao_base })),
-  )
+function gapNotice(codigo: Notice['codigo'], gaps: Gap[], campo: string): Notice {
+  const inOrder = gaps.toSorted((a, b) => (a.inicio < b.inicio ? -1 : a.inicio > b.inicio ? 1 : 0))
+  const ranges = [...Map.groupBy(inOrder, ({ inicio, fim }) => `${inicio} ${fim}`).values()]
+  const shown = ranges.slice(0, GAPS_SHOWN)
+  const mais = ranges.length - shown.length
+  const estados = new Set(gaps.map(({ estado }) => estado))
+  const [estado = null] = estados.size === 1 ? estados : []
+  const sections = sectionsOf(shown.flat())
+  const listed = shown.map((range) => {
+    const { inicio, fim } = range[0]! // a group is not empty
+    const days = inicio === fim ? inicio : `${inicio} a ${fim}`
+    return sectionsOf(range) === sections ? days : `${days} (${sectionsOf(range)})`
+  })
+  const hidden = mais === 0 ? '' : ` e mais ${mais} ${mais === 1 ? 'intervalo' : 'intervalos'}`
   return {
-    codigo: estado === 'parcial' ? 'edicoes_incompletas' : 'edicoes_ausentes',
+    codigo,
     campo,
-    mensagem: `${sectionName(pub_name)} ${FAULT[estado]}: ${spell(periodos, mais)}.`,
+    mensagem: `${sections} ${estado === null ? MIXED_FAULTS : FAULT[estado]}: ${listed.join(', ')}${hidden}.`,
     sugestoes: [],
-    dados: noticeData({ estado, periodos, mais }),
+    dados: noticeData({
+      estado,
+      periodos: shown.flat().map(({ pub_name, inicio, fim }) => {
+        const { secao, secao_base } = sectionOf(pub_name)
+        return { inicio, fim, secao, secao_base }
+      }),
+      mais,
+    }),
   }
 }
 
@@ -180,13 +210,16 @@ const FAULT: Record<Gap['estado'], string> = {
   parcial: 'com edição incompleta no acervo',
 }
 
-function sectionName(pubName: string): string {
-  const base = `Seção ${pubName.slice(2, 3)}`
-  return pubName.length === 3 ? base : `${base} (${pubName})`
+/** Of several states; `GET /fontes` has each. */
+const MIXED_FAULTS = 'com edições que não estão no acervo'
+
+/** `Seções 1, 2 e 3`, `Seção 2 e extra da 2`. */
+function sectionsOf(gaps: Gap[]): string {
+  const names = [...new Set(gaps.map(({ pub_name }) => pub_name))].sort()
+  const numbers = names.map((name) =>
+    name.length === 3 ? name.slice(2) : `extra da ${name.slice(2, 3)}`,
+  )
+  return `${names.length === 1 ? 'Seção' : 'Seções'} ${LIST.format(numbers)}`
 }
 
-function spell(periodos: NoticeData['periodos'], mais: number): string {
-  const shown = periodos.map(({ inicio, fim }) => (inicio === fim ? inicio : `${inicio} a ${fim}`))
-  const hidden = mais === 0 ? '' : ` e mais ${mais} ${mais === 1 ? 'intervalo' : 'intervalos'}`
-  return shown.join(', ') + hidden
-}
+const LIST = new Intl.ListFormat('pt-BR')

@@ -1,11 +1,11 @@
-import type { NoticeWords } from '../notices.ts'
+import { type NoticeWords, missingDays } from '../notices.ts'
 
 const SECTIONS: Record<string, string> = { '1': 'Section 1', '2': 'Section 2', '3': 'Section 3' }
 const GAPS: Record<string, string> = {
-  ausente: 'has no edition in the archive (none was published, or it has not been imported yet)',
-  pendente: 'is not available from the source yet',
+  ausente: 'no edition in the archive (none was published, or it has not been imported yet)',
+  pendente: 'not available from the source yet',
   falha: 'could not be fetched',
-  parcial: 'is incomplete in the archive',
+  parcial: 'incomplete in the archive',
 }
 const FIELDS = 'titulo:, ementa:, orgao:, assinatura:, cnpj:, processo: and norma:'
 
@@ -14,12 +14,23 @@ function sectionOf(secao: string | null, base: string | null): string {
   return base === null ? 'Extra edition' : `Extra edition of ${SECTIONS[base]}`
 }
 
+const LIST = new Intl.ListFormat('en-GB')
+
+/** `Sections 1, 2 and 3`, `Section 2`. */
+function sectionsOf(some: { secao: string | null; secao_base: string | null }[]): string {
+  const names = new Set(
+    some.map(({ secao, secao_base }) =>
+      secao === 'extra' ? `extra edition of ${secao_base}` : (secao ?? ''),
+    ),
+  )
+  return `${names.size === 1 ? 'Section' : 'Sections'} ${LIST.format([...names].sort())}`
+}
+
 export const notices: NoticeWords = {
   missing: ({ periodos, estado, mais }, span) => {
-    const { secao, secao_base } = periodos[0] ?? { secao: null, secao_base: null }
-    const days = periodos.map(({ inicio, fim }) => span(inicio, fim)).join(', ')
+    const days = missingDays(periodos, span, sectionsOf)
     const more = mais === 0 ? '' : ` and ${mais} more ${mais === 1 ? 'range' : 'ranges'}`
-    return `${sectionOf(secao, secao_base)} ${GAPS[estado ?? ''] ?? ''}: ${days}${more}.`
+    return `${sectionsOf(periodos)}: ${GAPS[estado ?? ''] ?? 'editions that are not in the archive'}: ${days}${more}.`
   },
   unknownValue: (what, value) => {
     const name = {
@@ -32,11 +43,13 @@ export const notices: NoticeWords = {
   },
   unknownWord: (word) => `No act in the archive has the word “${word}”.`,
   tooNarrow: (without) =>
-    `No act matches the whole query. With one part removed: ${without.map(({ parte, total }) => `without ${parte}, ${total}`).join('; ')}.`,
+    `No act matches the whole query. With less: ${without.map(({ parte, total }) => `without ${parte}, ${total}`).join('; ')}.`,
   fieldTooNarrow: (others) =>
     `No act has this in the field you asked for. Without the field: ${others.map(({ consulta, total }) => `${consulta}, ${total}`).join('; ')}.`,
+  phraseTooNarrow: (others) =>
+    `No act has the quoted words in this order. Without the quotes: ${others.map(({ consulta, total }) => `${consulta}, ${total}`).join('; ')}.`,
   scattered: (phrase) =>
-    `None of these acts has the words next to each other: ${phrase} does not occur; the words are in different parts of the text.`,
+    `None of these acts has ${phrase}: the words are in different parts of the text.`,
   looseField: (field) =>
     `There is a space after ${field}, so we read it as a word, not as a field.`,
   unknownField: (field) =>

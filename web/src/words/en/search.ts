@@ -121,9 +121,6 @@ export const search: Words['search'] = {
   unasked: (count, shown, isPart) =>
     `${shown} ${count === 1 ? 'day' : 'days'} with sections never requested${isPart ? ' in the last year of the period' : ''}`,
   holidays: (count, shown) => `${shown} ${count === 1 ? 'day' : 'days'} without an edition`,
-  withoutQuotes: (count, shown) =>
-    `In quotes, the phrase must match exactly. ${shown} ${count === 1 ? 'act has' : 'acts have'} the same words without quotes.`,
-  dropQuotes: 'Remove the quotes',
   withoutFilters: (count, shown) =>
     `Without the section, body and type filters there ${count === 1 ? 'is' : 'are'} ${shown} ${acts(count)}.`,
   dropFilters: 'Remove the filters',
@@ -140,6 +137,8 @@ export const search: Words['search'] = {
   or: ' or ',
   besides: (typed, count, acts) =>
     `along with “${typed}” (${acts} more ${count === 1 ? 'act' : 'acts'})`,
+  asOneCode: (typed, count, acts) =>
+    `We read “${typed}” as one code: ${count === 1 ? `${acts} act has` : `${acts} acts have`} only its parts.`,
   literally: 'Search only for what I typed',
   literalOn: 'We searched only for the exact words you typed.',
   widely: 'Include other forms',

@@ -1,4 +1,4 @@
-import type { NoticeWords } from '../notices.ts'
+import { type NoticeWords, missingDays } from '../notices.ts'
 
 const SECTIONS: Record<string, string> = { '1': 'Seção 1', '2': 'Seção 2', '3': 'Seção 3' }
 const GAPS: Record<string, string> = {
@@ -14,12 +14,23 @@ function sectionOf(secao: string | null, base: string | null): string {
   return base === null ? 'Edição extra' : `Edição extra da ${SECTIONS[base]}`
 }
 
+const LIST = new Intl.ListFormat('pt-BR')
+
+/** `Seções 1, 2 e 3`, `Seção 2`. */
+function sectionsOf(some: { secao: string | null; secao_base: string | null }[]): string {
+  const names = new Set(
+    some.map(({ secao, secao_base }) =>
+      secao === 'extra' ? `extra da ${secao_base}` : (secao ?? ''),
+    ),
+  )
+  return `${names.size === 1 ? 'Seção' : 'Seções'} ${LIST.format([...names].sort())}`
+}
+
 export const notices: NoticeWords = {
   missing: ({ periodos, estado, mais }, span) => {
-    const { secao, secao_base } = periodos[0] ?? { secao: null, secao_base: null }
-    const days = periodos.map(({ inicio, fim }) => span(inicio, fim)).join(', ')
+    const days = missingDays(periodos, span, sectionsOf)
     const more = mais === 0 ? '' : ` e mais ${mais} ${mais === 1 ? 'intervalo' : 'intervalos'}`
-    return `${sectionOf(secao, secao_base)} ${GAPS[estado ?? ''] ?? ''}: ${days}${more}.`
+    return `${sectionsOf(periodos)} ${GAPS[estado ?? ''] ?? 'com edições que não estão no acervo'}: ${days}${more}.`
   },
   unknownValue: (what, value) => {
     const name = { orgao: 'órgão', secao: 'seção', tipo_ato: 'tipo de ato', edicao: 'edição' }[what]
@@ -27,11 +38,13 @@ export const notices: NoticeWords = {
   },
   unknownWord: (word) => `Nenhuma publicação do acervo tem a palavra “${word}”.`,
   tooNarrow: (without) =>
-    `Nenhuma publicação tem tudo o que o termo pede. Com uma parte a menos: ${without.map(({ parte, total }) => `sem ${parte}, ${total}`).join('; ')}.`,
+    `Nenhuma publicação tem tudo o que o termo pede. Com menos: ${without.map(({ parte, total }) => `sem ${parte}, ${total}`).join('; ')}.`,
   fieldTooNarrow: (others) =>
     `Nenhuma publicação tem isso no campo pedido. Sem o campo: ${others.map(({ consulta, total }) => `${consulta}, ${total}`).join('; ')}.`,
+  phraseTooNarrow: (others) =>
+    `Nenhuma publicação tem as palavras entre aspas nesta ordem. Sem as aspas: ${others.map(({ consulta, total }) => `${consulta}, ${total}`).join('; ')}.`,
   scattered: (phrase) =>
-    `Nenhuma das publicações encontradas tem as palavras em sequência: ${phrase} não existe; elas estão em lugares diferentes do texto.`,
+    `Nenhuma das publicações encontradas tem ${phrase}: as palavras estão em lugares diferentes do texto.`,
   looseField: (field) =>
     `Há um espaço depois de ${field}, que por isso foi lido como uma palavra, e não como um campo.`,
   unknownField: (field) =>

@@ -121,9 +121,6 @@ export const search = {
     `${shown} ${count === 1 ? 'dia' : 'dias'} com seções nunca pedidas${isPart ? ' no último ano do período' : ''}`,
   holidays: (count: number, shown: string) =>
     `${shown} ${count === 1 ? 'dia sem edição' : 'dias sem edição'}`,
-  withoutQuotes: (count: number, shown: string) =>
-    `Entre aspas, a frase tem de ser exata. As mesmas palavras, soltas, estão em ${shown} ${count === 1 ? 'ato' : 'atos'}.`,
-  dropQuotes: 'Tirar as aspas',
   withoutFilters: (count: number, shown: string) =>
     `Sem os filtros de seção, órgão e tipo há ${shown} ${count === 1 ? 'ato' : 'atos'}.`,
   dropFilters: 'Tirar os filtros',
@@ -140,6 +137,8 @@ export const search = {
   or: ' ou ',
   besides: (typed: string, count: number, acts: string) =>
     `por “${typed}” (${acts} ${count === 1 ? 'ato' : 'atos'} a mais)`,
+  asOneCode: (typed: string, count: number, acts: string) =>
+    `“${typed}” foi lido como um só código: ${count === 1 ? `${acts} ato tem` : `${acts} atos têm`} só as partes dele.`,
   literally: 'Procurar só o que escrevi',
   literalOn: 'Procuramos só as palavras exatas que você escreveu.',
   widely: 'Procurar também outras formas delas',
