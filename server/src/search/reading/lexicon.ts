@@ -19,13 +19,19 @@ interface Node<T> {
 
 /**
  * Phrases as people type them: inflections and stop words make no difference (`gás cozinha` is `gás
- * de cozinha`). Reads each word of a run once.
+ * de cozinha`). Reads each word of a run once. Made when it is first asked, because many threads and
+ * commands search for nothing.
  *
- * @throws Error if a phrase has two values, or no words.
+ * @param entries If a phrase has two values, or no words, the lexicon throws when it is asked.
  */
 export function createLexicon<T>(
-  entries: Iterable<readonly [phrase: string, value: T]>,
+  entries: () => Iterable<readonly [phrase: string, value: T]>,
 ): Lexicon<T> {
+  let root: Node<T> | undefined
+  return (run) => longest((root ??= treeOf(entries())), run)
+}
+
+function treeOf<T>(entries: Iterable<readonly [phrase: string, value: T]>): Node<T> {
   const root: Node<T> = { next: new Map() }
   for (const [phrase, value] of entries) {
     let node = root
@@ -38,7 +44,7 @@ export function createLexicon<T>(
       throw new Error(`not a phrase of its own: ${phrase}`)
     node.value = value
   }
-  return (run) => longest(root, run)
+  return root
 }
 
 function longest<T>(root: Node<T>, run: Run): Entry<T> | null {

@@ -1,15 +1,18 @@
 import { isStopWord } from '../../../engine/analysis.ts'
 
 /** Of a folded word; the first one that fits. */
-const ENDINGS: [singular: RegExp, plural: string][] = [
-  [/s$/, 's'],
-  [/ao$/, 'oes'],
-  [/m$/, 'ns'],
-  [/([aou])l$/, '$1is'],
-  [/el$/, 'eis'],
-  [/il$/, 'is'],
-  [/([rz])$/, '$1es'],
-  [/$/, 's'],
+const ENDINGS: [singular: string, plural: string][] = [
+  ['s', 's'],
+  ['ao', 'oes'],
+  ['m', 'ns'],
+  ['al', 'ais'],
+  ['ol', 'ois'],
+  ['ul', 'uis'],
+  ['el', 'eis'],
+  ['il', 'is'],
+  ['r', 'res'],
+  ['z', 'zes'],
+  ['', 's'],
 ]
 
 /**
@@ -24,6 +27,6 @@ export function bothNumbers(words: string[]): [string[], string[]] {
 
 /** By rule; exceptions such as `mãos` are not worth a table. */
 function pluralOf(word: string): string {
-  const [singular, ending] = ENDINGS.find(([pattern]) => pattern.test(word))! // the last one fits all
-  return word.replace(singular, ending)
+  const [singular, plural] = ENDINGS.find(([ending]) => word.endsWith(ending))! // the last one fits all
+  return word.slice(0, word.length - singular.length) + plural
 }

@@ -23,7 +23,7 @@ const ASKING = `
   informações sobre, notícias sobre, notícias de, tudo sobre
 `
 
-const asking = createLexicon(
+const asking = createLexicon(() =>
   ASKING.trim()
     .split('\n')
     .flatMap((row) => row.trim().split(', '))

@@ -29,8 +29,8 @@ export const SYNONYM_GROUPS: readonly SynonymGroup[] = SYNONYM_ROWS.trim()
     return { typed, found: [...typed, ...wider], isSame }
   })
 
-const all = lexiconOf(SYNONYM_GROUPS)
-const same = lexiconOf(SYNONYM_GROUPS.filter(({ isSame }) => isSame))
+const all = lexiconOf(() => SYNONYM_GROUPS)
+const same = lexiconOf(() => SYNONYM_GROUPS.filter(({ isSame }) => isSame))
 
 /** Reads what the gazette calls otherwise at the beginning of a run: `remédio`, `licença sem salário`. */
 export function readSynonym(run: Run): Widening | null {
@@ -42,18 +42,19 @@ export function readSameThing(run: Run): Widening | null {
   return readBy(same, run)
 }
 
-const spellings = new Map(
-  SYNONYM_GROUPS.flatMap(({ found }) => found.map((form) => [wordsOf(form).join(' '), form])),
-)
+let spellings: Map<string, string> | undefined
 
 /** The usual spelling of a form of the table, with its accents; anything else unchanged. */
 export function spelledForm(folded: string): string {
+  spellings ??= new Map(
+    SYNONYM_GROUPS.flatMap(({ found }) => found.map((form) => [wordsOf(form).join(' '), form])),
+  )
   return spellings.get(folded) ?? folded
 }
 
-function lexiconOf(groups: readonly SynonymGroup[]): Lexicon<SynonymGroup> {
-  return createLexicon(
-    groups.flatMap((group) =>
+function lexiconOf(groups: () => readonly SynonymGroup[]): Lexicon<SynonymGroup> {
+  return createLexicon(() =>
+    groups().flatMap((group) =>
       group.typed.flatMap((form) =>
         bothNumbers(wordsOf(form)).map((words) => [words.join(' '), group] as const),
       ),
