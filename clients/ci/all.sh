@@ -15,11 +15,7 @@ test_in_turn() {
   done
 }
 
-for language in javascript python r julia matlab n8n; do
-  [ -d "$here/../$language" ] || continue
-  # What could not be installed is missed by test.sh, which says so.
-  bash "$here/install.sh" "$language" || echo "$language: install.sh failed" >&2
-done
+bash "$here/install-all.sh"
 # Side by side, because most of them use one core; n8n's client contains what javascript's builds.
 test_in_turn r julia matlab &
 test_in_turn javascript n8n python
