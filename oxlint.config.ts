@@ -34,7 +34,7 @@ const mayImport: Record<string, { values: string[]; types?: string[] }> = {
   collector: { values: ['lib', 'gazette', 'ingest'] },
   monitor: { values: ['lib', 'search', 'entities', 'engine'], types: ['gazette'] },
   alerts: { values: ['lib', 'monitor'], types: ['gazette', 'access', 'mail'] },
-  events: { values: ['lib', 'search', 'monitor', 'alerts'], types: ['gazette', 'engine'] },
+  events: { values: ['lib', 'gazette', 'search', 'monitor', 'alerts'], types: ['engine'] },
   webhooks: { values: ['lib', 'monitor'], types: ['access'] },
   mail: { values: ['lib', 'printed'] },
   settings: { values: ['lib', 'mail', 'webhooks'] },

@@ -42,6 +42,7 @@ test('an answer is the envelope of the contract, whole', async () => {
           url_original: expect.stringContaining('https://'),
           situacao: 'publicada',
           trechos: null,
+          parte: null,
           sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
         },
       ],

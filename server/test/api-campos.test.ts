@@ -12,8 +12,11 @@ type Row = Record<string, unknown>
 async function found(query: string): Promise<Row[]> {
   const { status, json, text } = await api.get(`/buscar?termo=contrato&${query}`)
   expect({ status, text }).toMatchObject({ status: 200 })
-  // Acts with chosen fields have no excerpts.
-  for (const act of json.dados.resultados) delete act.trechos
+  // Acts with chosen fields have no excerpts, and no part that has the words.
+  for (const act of json.dados.resultados) {
+    delete act.trechos
+    delete act.parte
+  }
   return json.dados.resultados
 }
 

@@ -38,6 +38,7 @@ describe('GET /publicacao/{id}', () => {
         assinatura: '',
         url_pdf: expect.stringContaining('https://'),
         palavras_chave: ['portaria'],
+        partes: [],
         publicacoes_relacionadas: [],
         relacoes: [],
         entidades: {
@@ -70,8 +71,8 @@ describe('GET /publicacao/{id}', () => {
 
   test('a hit and its publication agree', async () => {
     const { json } = await api.get(`/buscar?termo=*&limite=100`)
-    for (const { trechos, ...hit } of json.dados.resultados) {
-      expect(trechos).toBeNull()
+    for (const { trechos, parte, ...hit } of json.dados.resultados) {
+      expect([trechos, parte]).toEqual([null, null])
       const publication = await api.get(`/publicacao/${hit.id}`)
       expect(publication.json.dados).toMatchObject(hit)
     }

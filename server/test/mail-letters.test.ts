@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compose } from '../src/mail/compose.ts'
+import { alertMatches } from '../src/mail/letters/alert-matches.ts'
 import type { Message } from '../src/mail/message.ts'
 import { renderText } from '../src/mail/render-text.ts'
 import { ATTEMPT_ERRORS } from '../src/webhooks/attempt-error.ts'
@@ -55,6 +56,19 @@ describe('what arrives', () => {
     expect(email.html).toContain('overflow-wrap: anywhere')
     expect(email.html).not.toMatch(/<img|<script|src=|url\(|@import/)
     expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+  })
+
+  test('of several acts in an article, the one with the words is named and opened', () => {
+    const [group] = matches.groups
+    const [act] = group!.acts
+    const parte = { endereco: `${act!.id}#1146`, numero: '1146' }
+    const message = {
+      ...matches,
+      groups: [{ ...group!, consulta: 'x', acts: [{ ...act!, parte }] }],
+    }
+    const text = renderText(alertMatches(message, PUBLIC_URL))
+    expect(text).toContain(' · ato nº 1.146')
+    expect(text).toContain(`Ler o ato: ${PUBLIC_URL}/publicacao/${act!.id}?termo=x#1146\n`)
   })
 
   test('from an alert can be unsubscribed from with one click (RFC 8058); a warning cannot', async () => {

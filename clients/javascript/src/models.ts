@@ -85,6 +85,8 @@ export interface ResultadoBusca {
   sha256: string
   /** Onde está o que se procura; `null` se não foi pedido com `trechos=true`. */
   trechos: Trecho[] | null
+  /** Dos atos que a publicação traz, o que tem as palavras do trecho do texto; `null` se ela traz um só, se as palavras estão fora deles, ou sem `trechos=true`. */
+  parte: EnderecoDaParte | null
 }
 
 /** Pedaço de uma publicação que mostra por que ela foi encontrada. */
@@ -195,6 +197,8 @@ export interface Publicacao {
   /** Publicações do acervo que esta retifica, republica, torna sem efeito ou cita, e as que fazem isso com ela: correções primeiro, no máximo 100. Só há ligação quando um único ato se destaca. */
   relacoes: Relacao[]
   entidades: Entidades
+  /** Os atos que a publicação traz, se são vários, na ordem do texto, no máximo 1.000; vazio se traz um só. */
+  partes: Parte[]
   /** 1 para o texto importado primeiro; cresce a cada reimportação que o muda. */
   versao: number
   /** Quando o primeiro texto chegou ao acervo; `null` se chegou antes de isso ser guardado. */
@@ -223,6 +227,14 @@ export interface Relacao {
   passagens: ({ onde_se_le: string; leia_se: string; posicao: number | null })[]
 }
 
+/** Um dos atos de uma publicação que traz vários. */
+export interface EnderecoDaParte {
+  /** O identificador da publicação, `#` e o que distingue a parte nela: o número (`#1146`); `#1146-2` a segunda com o mesmo número; `#parte-3` a terceira, se não tem número. Na página de leitura, o que vem depois de `#` abre a parte. */
+  endereco: string
+  /** O número do ato, só os algarismos e a letra se houver; `null` se não tem. */
+  numero: string | null
+}
+
 /** O que o texto nomeia, cada coisa uma vez, na ordem em que aparece; no máximo 100 de cada. CPFs nunca entram. */
 export interface Entidades {
   /** CNPJs com dígitos verificadores corretos. */
@@ -243,6 +255,30 @@ export interface Entidades {
   normas_detalhadas: ({ nome: string; tipo: string; numero: string; ano: number | null; esfera: Aberto<'federal' | 'estadual' | 'distrital' | 'municipal'> | null })[]
   /** Quem assina o ato. */
   pessoas: ({ nome: string; cargo: string | null })[]
+}
+
+/** Um dos atos de uma publicação que traz vários, lido no texto dela. */
+export interface Parte {
+  /** O identificador da publicação, `#` e o que distingue a parte nela: o número (`#1146`); `#1146-2` a segunda com o mesmo número; `#parte-3` a terceira, se não tem número. Na página de leitura, o que vem depois de `#` abre a parte. */
+  endereco: string
+  /** O número do ato, só os algarismos e a letra se houver; `null` se não tem. */
+  numero: string | null
+  /** O tipo do ato, no singular; `null` se o título não o diz. */
+  tipo_ato: string | null
+  /** O título do próprio ato, como publicado; `null` se um título vale para vários. */
+  titulo: string | null
+  /** A data no título do ato, ou no que vale para vários; `null` se não há. */
+  data: string | null
+  /** De quem trata: o primeiro nome de cada parágrafo, cada um uma vez, no máximo 20; vazio se nenhum se reconhece. */
+  nomes: string[]
+  /** Quem assina a seguir, na forma de `assinatura` da publicação. */
+  assinatura: string | null
+  /** Onde começa em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+  /** As palavras que valem para o ato e vêm antes dele (`O REITOR …, resolve:`), mesmo para vários; `null` se estão nele. */
+  abertura: { inicio: number; fim: number } | null
 }
 
 /** Seção do Diário Oficial da União. */
@@ -936,7 +972,7 @@ export interface ParametrosBuscar {
   /** O maior valor em reais que o texto nomeia é este ou menos. Com ponto antes dos centavos e nenhum entre milhares. */
   valor_max?: number | undefined
   /** Campos de cada resultado, separados por vírgulas, entre todos os de `/publicacao/{id}`; só eles vêm. Sem ele, os de `ResultadoBusca`. */
-  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em')[] | undefined
+  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em')[] | undefined
   /** Ordem dos resultados; `valor`: pelo maior valor em reais que o texto nomeia, do maior ao menor, por último os que não nomeiam nenhum. */
   ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor' | undefined
   /** Página, a partir de 1; depois da última, `resultados` vem vazio. */
@@ -953,11 +989,16 @@ export interface ParametrosBuscar {
   histograma?: 'dia' | 'mes' | 'ano' | undefined
 }
 
+export interface ParametrosObterPublicacao {
+  /** Um dos atos de uma publicação que traz vários: o que vem depois de `#` em `endereco`, como em `partes`. */
+  parte?: string | undefined
+}
+
 export interface ParametrosObterPublicacoes {
   /** Identificadores, separados por vírgulas: no máximo 100. */
   ids: string
   /** Campos de cada publicação, separados por vírgulas; só eles vêm. Sem ele, todos. */
-  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em')[] | undefined
+  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em')[] | undefined
 }
 
 export interface ParametrosListarSemelhantes {
@@ -1021,7 +1062,7 @@ export interface ParametrosExportar {
   /** Forma do arquivo: `jsonl` (um objeto JSON por linha), `csv` (RFC 4180) ou `parquet`. */
   formato?: 'jsonl' | 'csv' | 'parquet' | undefined
   /** Campos de cada publicação, separados por vírgulas, na ordem em que vêm. Sem ele, os de `/buscar`; o texto integral só vem se pedido. */
-  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em')[] | undefined
+  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em')[] | undefined
   /** Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula. */
   bom?: boolean | undefined
   /** Identificador da última publicação recebida: a exportação continua depois dela, com os mesmos filtros. */

@@ -23,8 +23,8 @@
 #' @param campos The fields of each publication that come, among all that it has. Any of `"id"`, `"titulo"`, `"resumo"`,
 #'   `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`,
 #'   `"sha256"`, `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`,
-#'   `"palavras_chave"`, `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"versao"`, `"retirada_em"` or
-#'   `"recebida_em"`.
+#'   `"palavras_chave"`, `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"versao"`,
+#'   `"retirada_em"` or `"recebida_em"`.
 #' @param ordem Order of the results; `"valor"` is by the largest amount that the text names, largest first. One of
 #'   `"relevancia"` (by default), `"recentes"`, `"antigas"` or `"valor"`.
 #' @param pagina Page. From 1.
@@ -37,7 +37,7 @@
 #' @param histograma Counts the whole result by day, month or year. One of `"dia"`, `"mes"` or `"ano"`.
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each: `id`, `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`,
-#'   `tipo_ato`, `url_original`, `situacao`, `sha256`, `trechos`. As attributes: `total`, `pagina`, `limite`,
+#'   `tipo_ato`, `url_original`, `situacao`, `sha256`, `trechos`, `parte`. As attributes: `total`, `pagina`, `limite`,
 #'   `total_paginas`, `consulta`, `aproximados`, `facetas`, `histograma`, `avisos`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_buscar("gestão documentos")
@@ -58,18 +58,22 @@ arauto_buscar <- function(termo, literal = NULL, data_inicio = NULL, data_fim = 
 #' One publication with its full text
 #'
 #' @param id Its identifier.
+#' @param parte Only this one of several acts in the publication: what comes behind `#` in its `endereco`, as in
+#'   `partes`.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
 #'   `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`, `edicao`, `assinatura`, `url_pdf`,
-#'   `palavras_chave`, `publicacoes_relacionadas`, `relacoes`, `entidades`, `versao`, `recebida_em`, `retirada_em`.
+#'   `palavras_chave`, `publicacoes_relacionadas`, `relacoes`, `entidades`, `partes`, `versao`, `recebida_em`,
+#'   `retirada_em`.
 #' @examples
 #' \dontrun{
 #' arauto_publicacao("pub_7Q3M9XK2A5B8C1DE")
 #' }
 #' @export
-arauto_publicacao <- function(id, client = arauto_client()) {
+arauto_publicacao <- function(id, parte = NULL, client = arauto_client()) {
   path <- path_of("/publicacao/%s", id)
-  record_of(arauto_request("GET", path, client = client))
+  query <- present(parte = parte)
+  record_of(arauto_request("GET", path, query, client = client))
 }
 
 #' Up to 100 publications at once, in the requested order
@@ -80,8 +84,8 @@ arauto_publicacao <- function(id, client = arauto_client()) {
 #' @param campos The fields of each publication that come, among all that it has. Any of `"id"`, `"titulo"`, `"resumo"`,
 #'   `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`,
 #'   `"sha256"`, `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`,
-#'   `"palavras_chave"`, `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"versao"`, `"retirada_em"` or
-#'   `"recebida_em"`.
+#'   `"palavras_chave"`, `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"versao"`,
+#'   `"retirada_em"` or `"recebida_em"`.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `publicacoes`, `inexistentes`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
@@ -98,7 +102,7 @@ arauto_publicacoes <- function(ids, campos = NULL, client = arauto_client()) {
 #' @param limite How many, at most. From 1 to 100; 20 by default.
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each: `id`, `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`,
-#'   `tipo_ato`, `url_original`, `situacao`, `sha256`, `trechos`.
+#'   `tipo_ato`, `url_original`, `situacao`, `sha256`, `trechos`, `parte`.
 #' @examples
 #' \dontrun{
 #' arauto_semelhantes("pub_7Q3M9XK2A5B8C1DE")

@@ -5,7 +5,7 @@
 ROWS <- list(
   ResultadoBusca = c(
     id = "c", titulo = "c", resumo = "c", data_publicacao = "D", secao = "c", secao_base = "c", orgao = "c",
-    tipo_ato = "c", url_original = "c", situacao = "c", sha256 = "c", trechos = "x"
+    tipo_ato = "c", url_original = "c", situacao = "c", sha256 = "c", trechos = "x", parte = "x"
   ),
   Secao = c(codigo = "c", nome = "c", descricao = "c"),
   Edicao = c(numero = "c", data = "D", tipo = "c", secoes = "s", total_publicacoes = "i"),

@@ -24,6 +24,8 @@ interface Snippet {
   segmentos: SnippetSegment[]
   /** The parts of the query that are marked in it, as they were read. */
   termos: string[]
+  /** Where in the text each of them begins, in UTF-16 units. */
+  places: number[]
 }
 
 /** Shows why queries found a text. Made once for several queries, because reading the text takes longest. */
@@ -59,6 +61,7 @@ export function snippetSource(
       return {
         segmentos: withEllipses(segments, part.start > 0, text.slice(part.end).trim() !== ''),
         termos: [...found],
+        places: within.map((hit) => startOf(words.tokens, hit)),
       }
     },
   }

@@ -50,3 +50,16 @@ test('the same reason gives the same bytes', () => {
   const bytes = () => JSON.stringify(eventData(event)(reason))
   expect(bytes()).toBe(bytes())
 })
+
+test('of several acts in an article, the one with the words is told', () => {
+  const conteudo_completo =
+    'PORTARIAS\n\nNº 1.146 - Nomear servidora.\n\nNº 1.147 - Exonerar servidor do pregão.'
+  const several = { ...event, act: { ...act, titulo: 'PORTARIAS', conteudo_completo } }
+  const parte = { endereco: `${act.id}#1147`, numero: '1147' }
+  const told = eventData(several)
+  expect(told({ termos: ['pregão'], leitura: 0 })).toMatchObject({ publicacao: { parte } })
+  expect(told(NO_REASON)).toMatchObject({ publicacao: { parte: null } })
+  expect(eventData(event)({ termos: ['pregão'], leitura: 0 })).toMatchObject({
+    publicacao: { parte: null },
+  })
+})

@@ -1,3 +1,5 @@
+import { partFinder } from '../gazette/inner-acts/part-finder.ts'
+import type { PartAddress } from '../gazette/inner-acts/partes.ts'
 import { requestBudget } from '../lib/flow/budget.ts'
 import type { Query } from '../../engine/port.ts'
 import { LITERAL, readQuery } from '../search/reading/reading.ts'
@@ -42,7 +44,7 @@ export function eventData(event: FullEvent): (reason: MatchReason) => object {
 function actData(act: EventAct): (reason: MatchReason) => object {
   const { id, titulo, resumo, data_publicacao, secao, secao_base } = act
   const { orgao, tipo_ato, url_original, situacao } = act
-  const excerpts = excerptsFor(act)
+  const why = reasonsFor(act)
   return (reason) => ({
     id,
     titulo,
@@ -55,24 +57,35 @@ function actData(act: EventAct): (reason: MatchReason) => object {
     url_original,
     situacao,
     termos_correspondentes: reason.termos,
-    trechos: excerpts(reason),
+    ...why(reason),
   })
 }
 
+/** Why somebody is told of an act, in the names of the wire. */
+interface Shown {
+  trechos: Excerpt[]
+  parte: PartAddress | null
+}
+
 /**
- * Excerpts that show the terms; empty if there are no terms. The text is read once, and only if
- * needed.
+ * Excerpts that show the terms, and the act within the article that has them; nothing if there are no terms.
+ * The text is read once, and only if needed.
  */
-function excerptsFor(act: EventAct): (reason: MatchReason) => Excerpt[] {
+function reasonsFor(act: EventAct): (reason: MatchReason) => Shown {
   let source: ReturnType<typeof excerptSource> | null = null
-  const known = new Map<string, Excerpt[]>()
+  const partOf = partFinder(act)
+  const known = new Map<string, Shown>()
   return (reason) => {
-    if (reason.termos.length === 0) return []
+    if (reason.termos.length === 0) return { trechos: [], parte: null }
     const key = JSON.stringify(reason)
-    const excerpts =
-      known.get(key) ?? (source ??= excerptSource(act, requestBudget)).excerpts(anyOf(reason))
-    known.set(key, excerpts)
-    return excerpts
+    const shown = known.get(key) ?? show(anyOf(reason))
+    known.set(key, shown)
+    return shown
+  }
+
+  function show(query: Query): Shown {
+    const { trechos, places } = (source ??= excerptSource(act, requestBudget)).excerpts(query)
+    return { trechos, parte: partOf(places) }
   }
 }
 

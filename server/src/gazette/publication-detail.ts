@@ -1,4 +1,5 @@
 import type { Entities } from './entities/entities-of.ts'
+import type { Parte } from './inner-acts/partes.ts'
 import type { Publication } from './publication.ts'
 import type { Passage } from './relations/passages.ts'
 import type { Situacao } from './relations/situacao.ts'
@@ -98,6 +99,8 @@ export interface PublicationDetail extends ArchivedPublication {
   publicacoes_relacionadas: string[]
   relacoes: ToldRelation[]
   entidades: Entities
+  /** The acts within it, if it holds several; otherwise empty. */
+  partes: Parte[]
 }
 
 /** Every field of an act on the wire; those of a hit come first. */
@@ -113,6 +116,7 @@ export const ACT_FIELDS = [
   'publicacoes_relacionadas',
   'relacoes',
   'entidades',
+  'partes',
   'versao',
   'retirada_em',
   'recebida_em',

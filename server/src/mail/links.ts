@@ -32,9 +32,14 @@ export function signInUrl(publicUrl: string): string {
   return `${publicUrl}/entrar`
 }
 
-/** An act in the dashboard, with the words of `consulta` marked. */
-export function actUrl(publicUrl: string, id: string, consulta: string): string {
-  return `${publicUrl}/publicacao/${id}${textOf({ termo: wordsOf(consulta) })}`
+/**
+ * An act in the dashboard, with the words of `consulta` marked.
+ * @param address its id, or that of one of several acts in it: `pub_…#1146`
+ */
+export function actUrl(publicUrl: string, address: string, consulta: string): string {
+  const [id, part] = address.split('#')
+  const place = part === undefined ? '' : `#${part}`
+  return `${publicUrl}/publicacao/${id}${textOf({ termo: wordsOf(consulta) })}${place}`
 }
 
 /**

@@ -110,6 +110,8 @@ export interface MatchedAct {
   pagina: string
   /** The effect of other acts on it; absent in mails that an older program wrote. */
   situacao?: string
+  /** Which of several acts in it has the words; absent where it holds one, and in mails of an older program. */
+  parte?: { endereco: string; numero: string | null } | null
   /** A piece of the text around the searched words, in parts. */
   trecho: SnippetPart[]
   url_original: string

@@ -12,7 +12,7 @@ export type Ampliacao = { tipo: 'familia' | 'norma' | 'empresa' | 'sigla' | 'sin
 
 export type Consulta = { leitura: number; ampliacoes: (Ampliacao)[] }
 
-export type ResultadoBusca = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string; trechos: (Trecho)[] | null }
+export type ResultadoBusca = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string; trechos: (Trecho)[] | null; parte: EnderecoDaParte | null }
 
 export type Trecho = { campo: 'titulo' | 'conteudo_completo'; segmentos: ({ texto: string; marcado: boolean })[]; termos: (string)[] }
 
@@ -24,13 +24,17 @@ export type Aproximados = { total: number; consulta: string; motivos: (Motivo)[]
 
 export type Faceta = { total_valores: number; valores: ({ valor: string; total: number })[] }
 
-export type Publicacao = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string; conteudo_completo: string; ementa: string | null; pagina: string; edicao: string; assinatura: string; url_pdf: string; palavras_chave: (string)[]; publicacoes_relacionadas: (string)[]; relacoes: (Relacao)[]; entidades: Entidades; versao: number; recebida_em: string | null; retirada_em: string | null }
+export type Publicacao = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string; conteudo_completo: string; ementa: string | null; pagina: string; edicao: string; assinatura: string; url_pdf: string; palavras_chave: (string)[]; publicacoes_relacionadas: (string)[]; relacoes: (Relacao)[]; entidades: Entidades; partes: (Parte)[]; versao: number; recebida_em: string | null; retirada_em: string | null }
 
 export type Publicacoes = { publicacoes: (Publicacao)[]; inexistentes: (string)[] }
 
 export type Relacao = { tipo: 'retifica' | 'retificada_por' | 'republica' | 'republicada_por' | 'torna_sem_efeito' | 'sem_efeito_por' | 'revoga' | 'revogada_por' | 'anula' | 'anulada_por' | 'cita' | 'citada_por'; id: string; confianca: number; passagens: ({ onde_se_le: string; leia_se: string; posicao: number | null })[] }
 
+export type EnderecoDaParte = { endereco: string; numero: string | null }
+
 export type Entidades = { cnpjs: (string)[]; processos: (string)[]; uasgs: (string)[]; contratos: (string)[]; licitacoes: (string)[]; valores: (number)[]; normas: (string)[]; normas_detalhadas: ({ nome: string; tipo: string; numero: string; ano: number | null; esfera: 'federal' | 'estadual' | 'distrital' | 'municipal' | null })[]; pessoas: ({ nome: string; cargo: string | null })[] }
+
+export type Parte = { endereco: string; numero: string | null; tipo_ato: string | null; titulo: string | null; data: string | null; nomes: (string)[]; assinatura: string | null; inicio: number; fim: number; abertura: { inicio: number; fim: number } | null }
 
 export type Secao = { codigo: '1' | '2' | '3' | 'extra'; nome: string; descricao: string }
 
@@ -90,7 +94,7 @@ export type Evento = { id: string; tipo: 'publicacao.nova' | 'publicacao.atualiz
 
 export type PaginaEventos = { limite: number; resultados: (Evento)[]; proximo: string; tem_mais: boolean; avisos: (Aviso)[] }
 
-export type PublicacaoDoEvento = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'; termos_correspondentes: (string)[]; trechos: (Trecho)[] }
+export type PublicacaoDoEvento = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'; termos_correspondentes: (string)[]; trechos: (Trecho)[]; parte: EnderecoDaParte | null }
 
 export type EventoPublicacaoNova = { id: string; tipo: 'publicacao.nova'; criado_em: string; webhook_id: string; dados: { publicacao: PublicacaoDoEvento; teste?: true } }
 
@@ -362,9 +366,9 @@ export type ObterEnvioResposta = { sucesso: true; dados: Envio }
 
 /** Every operation of the API: its query, its body, and what it answers when it succeeds. */
 export interface Operations {
-  'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em')[]; ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor'; pagina?: number; limite?: number; trechos?: boolean; aproximar?: boolean; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: BuscarResposta }
-  'GET /publicacao/{id}': { query: Record<string, never>; body: undefined; answer: ObterPublicacaoResposta }
-  'GET /publicacoes': { query: { ids: string; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em')[] }; body: undefined; answer: ObterPublicacoesResposta }
+  'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em')[]; ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor'; pagina?: number; limite?: number; trechos?: boolean; aproximar?: boolean; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: BuscarResposta }
+  'GET /publicacao/{id}': { query: { parte?: string }; body: undefined; answer: ObterPublicacaoResposta }
+  'GET /publicacoes': { query: { ids: string; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em')[] }; body: undefined; answer: ObterPublicacoesResposta }
   'GET /publicacao/{id}/semelhantes': { query: { limite?: number }; body: undefined; answer: ListarSemelhantesResposta }
   'GET /publicacao/{id}/versoes': { query: Record<string, never>; body: undefined; answer: ListarVersoesResposta }
   'GET /publicacao/{id}/marcas': { query: { termo: string; literal?: boolean }; body: undefined; answer: ListarMarcasResposta }
@@ -374,7 +378,7 @@ export interface Operations {
   'GET /orgaos': { query: { pai?: string; prefixo?: string }; body: undefined; answer: ListarOrgaosResposta }
   'GET /tipos-ato': { query: Record<string, never>; body: undefined; answer: ListarTiposAtoResposta }
   'GET /sugestoes': { query: { prefixo: string }; body: undefined; answer: SugerirResposta }
-  'GET /exportar': { query: { termo?: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; formato?: 'jsonl' | 'csv' | 'parquet'; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'versao' | 'retirada_em' | 'recebida_em')[]; bom?: boolean; apos?: string }; body: undefined; answer: undefined }
+  'GET /exportar': { query: { termo?: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; formato?: 'jsonl' | 'csv' | 'parquet'; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em')[]; bom?: boolean; apos?: string }; body: undefined; answer: undefined }
   'POST /webhooks': { query: Record<string, never>; body: CriarWebhookCorpo; answer: CriarWebhookResposta }
   'GET /webhooks': { query: { pagina?: number; limite?: number }; body: undefined; answer: ListarWebhooksResposta }
   'GET /webhooks/{webhook_id}': { query: Record<string, never>; body: undefined; answer: ObterWebhookResposta }

@@ -14,6 +14,7 @@ import type {
   ParametrosListarFontes,
   ParametrosListarOrgaos,
   ParametrosListarSemelhantes,
+  ParametrosObterPublicacao,
   ParametrosObterPublicacoes,
   ParametrosSugerir,
   Publicacao,
@@ -48,8 +49,16 @@ export class Archive {
   }
 
   /** One publication with its full text. */
-  publicacao(id: string, options?: RequestOptions): Promise<Publicacao> {
-    return object(this.#transport, { method: 'GET', path: `/publicacao/${segment(id)}` }, options)
+  publicacao(
+    id: string,
+    parametros: ParametrosObterPublicacao = {},
+    options?: RequestOptions,
+  ): Promise<Publicacao> {
+    return object(
+      this.#transport,
+      { method: 'GET', path: `/publicacao/${segment(id)}`, query: parametros },
+      options,
+    )
   }
 
   /**

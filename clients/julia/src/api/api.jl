@@ -10,7 +10,7 @@ export listar_contas, criar_conta, alterar_conta
 const FIELDS = (
     ResultadoBusca = (
         :id, :titulo, :resumo, :data_publicacao, :secao, :secao_base, :orgao, :tipo_ato, :url_original, :situacao,
-        :sha256, :trechos,
+        :sha256, :trechos, :parte,
     ),
     Secao = (:codigo, :nome, :descricao),
     Edicao = (:numero, :data, :tipo, :secoes, :total_publicacoes),

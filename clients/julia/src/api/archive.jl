@@ -50,13 +50,16 @@ function buscar(
 end
 
 """
-    publicacao(client, id)
+    publicacao(client, id; parte)
 
 One publication with its full text.
 
 Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
+
+- `parte`: only this one of several acts in the publication: what comes behind `#` in its `endereco`, as in `partes`
 """
-publicacao(client::Client, id) = record_of(request(client, "GET", "/publicacao/$(piece(id))"))
+publicacao(client::Client, id; parte = nothing) =
+    record_of(request(client, "GET", "/publicacao/$(piece(id))"; query = (; parte)))
 
 """
     publicacoes(client, ids; campos)

@@ -179,11 +179,15 @@ classdef Client < handle
       [page, beside] = arauto.internal.page(self.settings, '/buscar', query, 'ResultadoBusca');
     end
 
-    function [record, beside] = publicacao(self, id)
+    function [record, beside] = publicacao(self, id, varargin)
     %PUBLICACAO  One publication with its full text.
-    %   [record, beside] = c.publicacao(id) gives a struct. An unknown id is the error arauto:NotFound.
+    %   [record, beside] = c.publicacao(id, NAME, VALUE, ...) gives a struct. An unknown id is the error
+    %   arauto:NotFound.
+    %
+    %     parte  only this one of several acts in the publication: what comes behind # in its endereco, as in partes
       path = arauto.internal.pathOf('/publicacao/%s', id);
-      [record, beside] = arauto.internal.record(self.settings, 'GET', path, {}, []);
+      query = arauto.internal.named(varargin, {'parte'});
+      [record, beside] = arauto.internal.record(self.settings, 'GET', path, query, []);
     end
 
     function [record, beside] = publicacoes(self, ids, varargin)

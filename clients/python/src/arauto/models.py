@@ -45,6 +45,7 @@ __all__ = [
     "Edicao",
     "EdicaoEntregue",
     "Endereco",
+    "EnderecoDaParte",
     "Entidades",
     "EntidadesNormasDetalhadas",
     "EntidadesPessoas",
@@ -80,9 +81,12 @@ __all__ = [
     "ParametrosListarSemelhantes",
     "ParametrosListarWebhooks",
     "ParametrosObterEstatisticas",
+    "ParametrosObterPublicacao",
     "ParametrosObterPublicacoes",
     "ParametrosObterUsoChave",
     "ParametrosSugerir",
+    "Parte",
+    "ParteAbertura",
     "Publicacao",
     "PublicacaoEntregue",
     "Publicacoes",
@@ -238,6 +242,8 @@ class ResultadoBusca(Model):
     """Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele."""
     trechos: list[Trecho] | None
     """Onde está o que se procura; `null` se não foi pedido com `trechos=true`."""
+    parte: EnderecoDaParte | None
+    """Dos atos que a publicação traz, o que tem as palavras do trecho do texto; `null` se ela traz um só, se as palavras estão fora deles, ou sem `trechos=true`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -388,6 +394,8 @@ class Publicacao(Model):
     relacoes: list[Relacao]
     """Publicações do acervo que esta retifica, republica, torna sem efeito ou cita, e as que fazem isso com ela: correções primeiro, no máximo 100. Só há ligação quando um único ato se destaca."""
     entidades: Entidades
+    partes: list[Parte]
+    """Os atos que a publicação traz, se são vários, na ordem do texto, no máximo 1.000; vazio se traz um só."""
     versao: int
     """1 para o texto importado primeiro; cresce a cada reimportação que o muda."""
     recebida_em: datetime
@@ -426,6 +434,15 @@ class Relacao(Model):
     """Quanto do que o texto diz da outra (número, data, página, órgão, trecho) confere com ela: 1 é tudo."""
     passagens: list[RelacaoPassagens]
     """Das retificações, de um lado ou do outro, o que dizem das palavras: *onde se lê*, *leia-se*; vazio nas demais ligações. As que não se acham no texto retificado só vêm quando nenhuma se acha."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class EnderecoDaParte(Model):
+    """Um dos atos de uma publicação que traz vários."""
+    endereco: str
+    """O identificador da publicação, `#` e o que distingue a parte nela: o número (`#1146`); `#1146-2` a segunda com o mesmo número; `#parte-3` a terceira, se não tem número. Na página de leitura, o que vem depois de `#` abre a parte."""
+    numero: str | None
+    """O número do ato, só os algarismos e a letra se houver; `null` se não tem."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -471,6 +488,39 @@ class Entidades(Model):
     """As mesmas normas, por partes."""
     pessoas: list[EntidadesPessoas]
     """Quem assina o ato."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ParteAbertura(Model):
+    inicio: int
+    """Onde começa em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Parte(Model):
+    """Um dos atos de uma publicação que traz vários, lido no texto dela."""
+    endereco: str
+    """O identificador da publicação, `#` e o que distingue a parte nela: o número (`#1146`); `#1146-2` a segunda com o mesmo número; `#parte-3` a terceira, se não tem número. Na página de leitura, o que vem depois de `#` abre a parte."""
+    numero: str | None
+    """O número do ato, só os algarismos e a letra se houver; `null` se não tem."""
+    tipo_ato: str | None
+    """O tipo do ato, no singular; `null` se o título não o diz."""
+    titulo: str | None
+    """O título do próprio ato, como publicado; `null` se um título vale para vários."""
+    data: date
+    """A data no título do ato, ou no que vale para vários; `null` se não há."""
+    nomes: list[str]
+    """De quem trata: o primeiro nome de cada parágrafo, cada um uma vez, no máximo 20; vazio se nenhum se reconhece."""
+    assinatura: str | None
+    """Quem assina a seguir, na forma de `assinatura` da publicação."""
+    inicio: int
+    """Onde começa em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+    abertura: ParteAbertura | None
+    """As palavras que valem para o ato e vêm antes dele (`O REITOR …, resolve:`), mesmo para vários; `null` se estão nele."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1280,6 +1330,7 @@ Consulta.readers = {
 ResultadoBusca.readers = {
     "data_publicacao": as_date,
     "trechos": list_of(model_of(Trecho)),
+    "parte": model_of(EnderecoDaParte),
 }
 
 Trecho.readers = {
@@ -1316,6 +1367,7 @@ Publicacao.readers = {
     "data_publicacao": as_date,
     "relacoes": list_of(model_of(Relacao)),
     "entidades": model_of(Entidades),
+    "partes": list_of(model_of(Parte)),
     "recebida_em": as_moment,
     "retirada_em": as_moment,
 }
@@ -1331,6 +1383,11 @@ Relacao.readers = {
 Entidades.readers = {
     "normas_detalhadas": list_of(model_of(EntidadesNormasDetalhadas)),
     "pessoas": list_of(model_of(EntidadesPessoas)),
+}
+
+Parte.readers = {
+    "data": as_date,
+    "abertura": model_of(ParteAbertura),
 }
 
 Edicao.readers = {
@@ -1565,7 +1622,7 @@ class ParametrosBuscar(TypedDict, total=False):
     """O maior valor em reais que o texto nomeia é este ou mais. Com ponto antes dos centavos e nenhum entre milhares."""
     valor_max: float | None
     """O maior valor em reais que o texto nomeia é este ou menos. Com ponto antes dos centavos e nenhum entre milhares."""
-    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "versao", "retirada_em", "recebida_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "versao", "retirada_em", "recebida_em"]] | None
+    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "versao", "retirada_em", "recebida_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "versao", "retirada_em", "recebida_em"]] | None
     """Campos de cada resultado, separados por vírgulas, entre todos os de `/publicacao/{id}`; só eles vêm. Sem ele, os de `ResultadoBusca`."""
     ordem: Literal["relevancia", "recentes", "antigas", "valor"] | None
     """Ordem dos resultados; `valor`: pelo maior valor em reais que o texto nomeia, do maior ao menor, por último os que não nomeiam nenhum."""
@@ -1583,10 +1640,17 @@ class ParametrosBuscar(TypedDict, total=False):
     """Conta todo o resultado por dia, mês ou ano de publicação."""
 
 
+class ParametrosObterPublicacao(TypedDict, total=False):
+    """What may be given to `obterPublicacao`."""
+
+    parte: str | None
+    """Um dos atos de uma publicação que traz vários: o que vem depois de `#` em `endereco`, como em `partes`."""
+
+
 class ParametrosObterPublicacoes(TypedDict, total=False):
     """What may be given to `obterPublicacoes`."""
 
-    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "versao", "retirada_em", "recebida_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "versao", "retirada_em", "recebida_em"]] | None
+    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "versao", "retirada_em", "recebida_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "versao", "retirada_em", "recebida_em"]] | None
     """Campos de cada publicação, separados por vírgulas; só eles vêm. Sem ele, todos."""
 
 
@@ -1661,7 +1725,7 @@ class ParametrosExportar(TypedDict, total=False):
     """O maior valor em reais que o texto nomeia é este ou menos. Com ponto antes dos centavos e nenhum entre milhares."""
     formato: Literal["jsonl", "csv", "parquet"] | None
     """Forma do arquivo: `jsonl` (um objeto JSON por linha), `csv` (RFC 4180) ou `parquet`."""
-    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "versao", "retirada_em", "recebida_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "versao", "retirada_em", "recebida_em"]] | None
+    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "versao", "retirada_em", "recebida_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "versao", "retirada_em", "recebida_em"]] | None
     """Campos de cada publicação, separados por vírgulas, na ordem em que vêm. Sem ele, os de `/buscar`; o texto integral só vem se pedido."""
     bom: bool | None
     """Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula."""

@@ -92,7 +92,7 @@ export const simulationExample = {
   total: 1,
   consulta: readingExample,
   dias: [{ data: '2024-03-15', total: 1, coberto: true }],
-  exemplos: [{ ...hitExample, trechos: null }],
+  exemplos: [{ ...hitExample, trechos: null, parte: null }],
   avisos: [],
 }
 

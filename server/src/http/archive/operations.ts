@@ -3,7 +3,9 @@ import { edicaoSchema } from './edition-schema.ts'
 import { listEditions } from './editions.ts'
 import { listMarks, marcaSchema } from './marks.ts'
 import {
+  enderecoDaParteSchema,
   entidadesSchema,
+  parteSchema,
   publicacaoSchema,
   relacaoSchema,
   resultadoBuscaSchema,
@@ -35,7 +37,9 @@ export const archiveSchemas = [
   publicacaoSchema,
   publicacoesSchema,
   relacaoSchema,
+  enderecoDaParteSchema,
   entidadesSchema,
+  parteSchema,
   secaoSchema,
   edicaoSchema,
   fonteSchema,

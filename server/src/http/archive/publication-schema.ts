@@ -4,6 +4,7 @@ import {
   type SearchHit,
   RELATION_KINDS,
 } from '../../gazette/publication-detail.ts'
+import type { Parte } from '../../gazette/inner-acts/partes.ts'
 import { SITUACOES } from '../../gazette/relations/situacao.ts'
 import { SPHERES } from '../../../engine/entities.ts'
 import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
@@ -33,6 +34,20 @@ const normExample = {
   numero: '12527',
   ano: 2011,
   esfera: null,
+}
+
+/** One of several acts in an invented article. */
+const parteExample: Parte = {
+  endereco: 'pub_7Q3M9XK2A5B8C1DE#1146',
+  numero: '1146',
+  tipo_ato: 'Portaria',
+  titulo: null,
+  data: '2024-03-14',
+  nomes: ['NOME DE QUEM É NOMEADO'],
+  assinatura: 'NOME DE QUEM ASSINA - Ministro de Estado da Educação',
+  inicio: 210,
+  fim: 384,
+  abertura: { inicio: 34, fim: 208 },
 }
 
 export const actExample: PublicationDetail = {
@@ -66,6 +81,7 @@ export const actExample: PublicationDetail = {
     normas_detalhadas: [normExample],
     pessoas: [{ nome: 'NOME DE QUEM ASSINA', cargo: 'Ministro de Estado da Educação' }],
   },
+  partes: [parteExample],
   versao: 1,
   retirada_em: null,
   recebida_em: '2024-03-15T06:12:00.000Z',
@@ -193,6 +209,84 @@ export const relacaoSchema = named(
   ),
 )
 
+const address = {
+  endereco: Type.String({
+    description:
+      'O identificador da publicação, `#` e o que distingue a parte nela: o número (`#1146`); `#1146-2` a segunda com o mesmo número; `#parte-3` a terceira, se não tem número. Na página de leitura, o que vem depois de `#` abre a parte.',
+    examples: [parteExample.endereco],
+  }),
+  numero: nullable(
+    Type.String({
+      description: 'O número do ato, só os algarismos e a letra se houver; `null` se não tem.',
+      examples: [parteExample.numero],
+    }),
+  ),
+}
+
+export const enderecoDaParteSchema = named(
+  'EnderecoDaParte',
+  Type.Object(address, { description: 'Um dos atos de uma publicação que traz vários.' }),
+)
+
+const placeInText = {
+  inicio: Type.Integer({
+    minimum: 0,
+    description: 'Onde começa em `conteudo_completo`, em caracteres Unicode, a partir de 0.',
+    examples: [parteExample.inicio],
+  }),
+  fim: Type.Integer({
+    minimum: 1,
+    description: 'O primeiro caractere depois.',
+    examples: [parteExample.fim],
+  }),
+}
+
+export const parteSchema = named(
+  'Parte',
+  Type.Object(
+    {
+      ...address,
+      tipo_ato: nullable(
+        Type.String({
+          description: 'O tipo do ato, no singular; `null` se o título não o diz.',
+          examples: [parteExample.tipo_ato],
+        }),
+      ),
+      titulo: nullable(
+        Type.String({
+          description:
+            'O título do próprio ato, como publicado; `null` se um título vale para vários.',
+          examples: ['PORTARIA Nº 541, DE 14 DE MARÇO DE 2024'],
+        }),
+      ),
+      data: nullable(
+        date(
+          'A data no título do ato, ou no que vale para vários; `null` se não há.',
+          parteExample.data!,
+        ),
+      ),
+      nomes: Type.Array(Type.String(), {
+        description:
+          'De quem trata: o primeiro nome de cada parágrafo, cada um uma vez, no máximo 20; vazio se nenhum se reconhece.',
+        examples: [parteExample.nomes],
+      }),
+      assinatura: nullable(
+        Type.String({
+          description: 'Quem assina a seguir, na forma de `assinatura` da publicação.',
+          examples: [parteExample.assinatura],
+        }),
+      ),
+      ...placeInText,
+      abertura: Type.Union([Type.Object(placeInText), Type.Null()], {
+        description:
+          'As palavras que valem para o ato e vêm antes dele (`O REITOR …, resolve:`), mesmo para vários; `null` se estão nele.',
+        examples: [parteExample.abertura],
+      }),
+    },
+    { description: 'Um dos atos de uma publicação que traz vários, lido no texto dela.' },
+  ),
+)
+
 /** Fields of an act that events and searches share. */
 export const toldFields = {
   id: Type.String(
@@ -287,7 +381,7 @@ export const trechoSchema = named(
 )
 
 /** A hit with `trechos=true`. */
-export const foundExample = { ...hitExample, trechos: [excerptExample] }
+export const foundExample = { ...hitExample, trechos: [excerptExample], parte: null }
 
 /** A search hit: section 2.2 of the contract. */
 export const resultadoBuscaSchema = named(
@@ -305,6 +399,11 @@ export const resultadoBuscaSchema = named(
           examples: [[excerptExample]],
         },
       ),
+      parte: Type.Union([ref(enderecoDaParteSchema), Type.Null()], {
+        description:
+          'Dos atos que a publicação traz, o que tem as palavras do trecho do texto; `null` se ela traz um só, se as palavras estão fora deles, ou sem `trechos=true`.',
+        examples: [{ endereco: parteExample.endereco, numero: parteExample.numero }],
+      }),
     },
     { description: 'Publicação encontrada pela busca, em resumo.' },
   ),
@@ -355,6 +454,10 @@ export const publicacaoSchema = named(
           'Publicações do acervo que esta retifica, republica, torna sem efeito ou cita, e as que fazem isso com ela: correções primeiro, no máximo 100. Só há ligação quando um único ato se destaca.',
       }),
       entidades: ref(entidadesSchema),
+      partes: Type.Array(ref(parteSchema), {
+        description:
+          'Os atos que a publicação traz, se são vários, na ordem do texto, no máximo 1.000; vazio se traz um só.',
+      }),
       versao: Type.Integer(
         about(
           'versao',

@@ -19,7 +19,7 @@ export const listSimilar = operation({
   answer: data(
     'Os atos semelhantes.',
     Type.Array(ref(resultadoBuscaSchema), { description: 'Sem o próprio ato.' }),
-    [{ ...hitExample, trechos: null }],
+    [{ ...hitExample, trechos: null, parte: null }],
   ),
   handle({ params, query }, { queries }) {
     const { limite = DEFAULT_LIMIT } = query

@@ -1,7 +1,12 @@
 import { type TSchema, Type } from 'typebox'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
 import { edicaoSchema } from '../archive/edition-schema.ts'
-import { excerptExample, toldFields, trechoSchema } from '../archive/publication-schema.ts'
+import {
+  enderecoDaParteSchema,
+  excerptExample,
+  toldFields,
+  trechoSchema,
+} from '../archive/publication-schema.ts'
 import { instant, named, nullable, ref } from '../schemas/field.ts'
 import { webhookExample } from '../webhooks/schema.ts'
 import { actOfEventExample, eventExample } from './schema.ts'
@@ -11,6 +16,7 @@ const actExample = {
   ...actOfEventExample,
   termos_correspondentes: terms,
   trechos: [excerptExample],
+  parte: null,
 }
 
 const publicacaoDoEventoSchema = named(
@@ -25,6 +31,11 @@ const publicacaoDoEventoSchema = named(
       }),
       trechos: Type.Array(ref(trechoSchema), {
         description: 'Onde estão; vazio se o filtro não tem termos.',
+      }),
+      parte: Type.Union([ref(enderecoDaParteSchema), Type.Null()], {
+        description:
+          'Dos atos que a publicação traz, o que tem as palavras do trecho do texto; `null` se ela traz um só, se as palavras estão fora deles, ou sem termos.',
+        examples: [null],
       }),
     },
     { description: 'A publicação de que um evento trata, como era quando aconteceu.' },

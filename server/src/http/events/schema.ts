@@ -12,6 +12,7 @@ export const actOfEventExample = {
   ...actOfEvent,
   termos_correspondentes: [] as string[],
   trechos: [] as object[],
+  parte: null,
 }
 
 export const eventExample = {

@@ -91,12 +91,13 @@ function groupBlocks(
 }
 
 function actBlocks(act: MatchedAct, consulta: string, publicUrl: string): LetterBlock[] {
-  const { titulo, orgao, data_publicacao, secao, edicao, pagina } = act
+  const { titulo, orgao, data_publicacao, secao, edicao, pagina, parte } = act
   const place = [
     orgao.replaceAll('/', ' / '),
     brazilianDate(data_publicacao),
     secao === 'extra' ? 'edição extra' : `Seção ${secao}`,
     `edição ${edicao}`,
+    ...(parte?.numero == null ? [] : [`ato nº ${printedNumber(parte.numero)}`]),
     ...(pagina === '' ? [] : [`${pagesIn(pagina).length > 1 ? 'páginas' : 'página'} ${pagina}`]),
   ]
   return [
@@ -106,6 +107,11 @@ function actBlocks(act: MatchedAct, consulta: string, publicUrl: string): Letter
     { kind: 'paragraph', content: snippetOf(act) },
     { kind: 'links', links: linksOf(act, consulta, publicUrl) },
   ]
+}
+
+/** `1.146`, as the gazette prints numbers. */
+function printedNumber(number: string): string {
+  return number.replace(/\B(?=(?:\d{3})+(?!\d))/g, '.')
 }
 
 /** Later changes of an act, up to the time of the mail. */
@@ -127,12 +133,14 @@ function snippetOf({ trecho }: MatchedAct): Inline[] {
 }
 
 function linksOf(
-  { id, url_original, url_pdf }: MatchedAct,
+  { id, parte, url_original, url_pdf }: MatchedAct,
   consulta: string,
   publicUrl: string,
 ): Inline[] {
   return [
-    ...(id === undefined ? [] : [link('Ler o ato', actUrl(publicUrl, id, consulta))]),
+    ...(id === undefined
+      ? []
+      : [link('Ler o ato', actUrl(publicUrl, parte?.endereco ?? id, consulta))]),
     ...(url_original === url_pdf ? [] : [link('No site do Diário Oficial', url_original)]),
     link('Versão certificada (PDF)', url_pdf),
   ]

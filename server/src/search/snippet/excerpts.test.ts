@@ -8,7 +8,7 @@ const act = {
   conteudo_completo: 'EDITAL Nº 5\n\nConcurso para 123.456.789-09 <b>cargo</b>.',
 }
 
-const excerpts = (termo: string) => excerptSource(act, NO_LIMIT).excerpts(parseQuery(termo))
+const excerpts = (termo: string) => excerptSource(act, NO_LIMIT).excerpts(parseQuery(termo)).trechos
 
 const plain = (texto: string) => ({ texto, marcado: false })
 const marked = (texto: string) => ({ texto, marcado: true })
@@ -39,4 +39,10 @@ test('matches are marked in the searched field', () => {
 test('a CPF is masked, even if it was searched for', () => {
   const [text] = excerpts('12345678909')
   expect(text!.segmentos).toContainEqual(marked('***.456.789-**'))
+})
+
+test('the marks of the text have places in it', () => {
+  const { places } = excerptSource(act, NO_LIMIT).excerpts(parseQuery('concurso cargo'))
+  const at = (word: string) => act.conteudo_completo.indexOf(word)
+  expect(places).toEqual([at('Concurso'), at('cargo')])
 })

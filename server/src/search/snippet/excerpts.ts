@@ -16,6 +16,12 @@ export interface ActText {
   conteudo_completo: string
 }
 
+/** Excerpts, and where in `conteudo_completo` the marks of the last one begin, in UTF-16 units. */
+interface PlacedExcerpts {
+  trechos: Excerpt[]
+  places: number[]
+}
+
 /** The length of an excerpt of the full text, in characters. */
 const LENGTH = 280
 
@@ -28,24 +34,37 @@ export function excerptSource({ titulo, conteudo_completo }: ActText, budget: Bu
      * The whole title, if a part of it is marked, and the part of the text that best shows why a
      * query finds it.
      */
-    excerpts(query: Query): Excerpt[] {
-      const title = heading.snippet(query, titulo.length)
-      const text = body.snippet(query, LENGTH)
-      return [
-        ...(title.termos.length > 0 ? [{ campo: 'titulo' as const, ...title }] : []),
-        { campo: 'conteudo_completo', ...text },
-      ]
+    excerpts(query: Query): PlacedExcerpts {
+      const { places: _, ...title } = heading.snippet(query, titulo.length)
+      const { places, ...text } = body(query)
+      return {
+        trechos: [
+          ...(title.termos.length > 0 ? [{ campo: 'titulo' as const, ...title }] : []),
+          { campo: 'conteudo_completo', ...text },
+        ],
+        places,
+      }
     },
   }
 }
 
-/** The part of an act's text that best shows why a query finds it. */
-export function textExcerpt(act: ActText, query: Query, budget: Budget): SnippetSegment[] {
-  return bodySource(act, budget).snippet(query, LENGTH).segmentos
+/** The part of an act's text that best shows why a query finds it, and where its marks begin. */
+export function textExcerpt(
+  act: ActText,
+  query: Query,
+  budget: Budget,
+): { segmentos: SnippetSegment[]; places: number[] } {
+  return bodySource(act, budget)(query)
 }
 
-function bodySource({ titulo, conteudo_completo }: ActText, budget: Budget): SnippetSource {
-  return sourceOf(withoutHeading(conteudo_completo, titulo), 'corpo', budget)
+function bodySource({ titulo, conteudo_completo }: ActText, budget: Budget) {
+  const body = withoutHeading(conteudo_completo, titulo)
+  const source = sourceOf(body, 'corpo', budget)
+  const before = conteudo_completo.length - body.length
+  return (query: Query) => {
+    const { places, ...text } = source.snippet(query, LENGTH)
+    return { ...text, places: places.map((place) => place + before) }
+  }
 }
 
 /** Masks the whole text, because a mark or the excerpt's end may be in the middle of a CPF. */

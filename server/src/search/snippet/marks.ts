@@ -1,4 +1,5 @@
 import type { Budget, Query } from '../../../engine/port.ts'
+import { pointCounter } from '../../lib/text/point-counter.ts'
 import { printQuery } from '../../../engine/query.ts'
 import {
   type SoughtItem,
@@ -48,17 +49,6 @@ export function marksIn(
     marks.push({ inicio: pointsUntil(start), fim: pointsUntil(end), termo })
   }
   return marks
-}
-
-/** The number of code points before an offset; offsets must ascend. */
-function pointCounter(text: string): (offset: number) => number {
-  let points = 0
-  let at = 0
-  return (offset) => {
-    points += Array.from(text.slice(at, offset)).length
-    at = offset
-    return points
-  }
 }
 
 function isOfTitle(leaf: SoughtItem): boolean {

@@ -7,6 +7,7 @@ import type {
   Relation,
   SearchHit,
 } from '../../gazette/publication-detail.ts'
+import type { PartAddress } from '../../gazette/inner-acts/partes.ts'
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { RequestBudget } from '../../lib/flow/budget.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
@@ -14,8 +15,8 @@ import type { ActKey } from '../../../engine/port.ts'
 import type { SearchReader } from '../../search/search-reader.ts'
 import type { ActText, Excerpt } from '../../search/snippet/excerpts.ts'
 
-/** A found act; `trechos`: why it matches, if requested. */
-export type FoundAct = SearchHit & { trechos: Excerpt[] | null }
+/** A found act; if requested, why it matches, and which of several acts in it has the words. */
+export type FoundAct = SearchHit & { trechos: Excerpt[] | null; parte: PartAddress | null }
 
 /** The size of the archive. */
 export interface ArchiveSummary {
@@ -30,6 +31,9 @@ export interface UnindexedSection {
   data: string
   secao: string
 }
+
+/** An act's text, and who signs it, as its parts are read from. */
+export type SignedText = ActText & Pick<ArchivedPublication, 'assinatura'>
 
 /** One snapshot of the archive and of its index. */
 export interface ArchiveView {
@@ -50,8 +54,8 @@ export interface ArchiveView {
   relationsOf(id: string, citations: ActName[]): Promise<Relation[]>
   /** Search hits in the order of `keys`, without acts that no longer exist, and without excerpts. */
   hits(keys: ActKey[]): Promise<FoundAct[]>
-  /** The titles and texts of the same acts. */
-  texts(keys: ActKey[]): Promise<ActText[]>
+  /** The titles, texts and signatories of the same acts. */
+  texts(keys: ActKey[]): Promise<SignedText[]>
   /** The hits as a JSON array, ready to send. */
   hitsAsJson(keys: ActKey[]): Promise<ByteString>
   summary(): Promise<ArchiveSummary>

@@ -1,3 +1,4 @@
+import { partFinder } from '../../gazette/inner-acts/part-finder.ts'
 import type { Query, ActKey } from '../../../engine/port.ts'
 import { excerptSource } from '../../search/snippet/excerpts.ts'
 import type { ArchiveView, FoundAct } from './archive-store.ts'
@@ -12,6 +13,7 @@ export async function foundActs(
   const texts = await view.texts(keys)
   return hits.map((hit, i) => {
     const text = texts[i]! // of the same acts, in the same order
-    return { ...hit, trechos: excerptSource(text, view.budget).excerpts(query) }
+    const { trechos, places } = excerptSource(text, view.budget).excerpts(query)
+    return { ...hit, trechos, parte: partFinder({ ...text, id: hit.id })(places) }
   })
 }

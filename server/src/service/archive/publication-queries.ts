@@ -1,5 +1,6 @@
 import type { ActField, ActVersion } from '../../gazette/publication-detail.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { Changes } from '../../lib/flow/changes.ts'
 import { createVersionedCache } from './versioned-cache.ts'
 import { readQuery } from '../../search/reading/reading.ts'
@@ -7,13 +8,16 @@ import type { ActKey } from '../../../engine/port.ts'
 import { type Mark, marksIn } from '../../search/snippet/marks.ts'
 import type { ArchiveStore, FoundAct } from './archive-store.ts'
 import { type EncodedJson, encodeSuccess } from './encoded-json.ts'
-import { actsAsJson, publicationDetailOf } from './read-acts.ts'
+import { actsAsJson, partDetailOf, publicationDetailOf } from './read-acts.ts'
 import { similarActs } from './similar-acts.ts'
 
 /** Queries for whole acts. */
 export interface PublicationQueries {
-  /** The answer with a `PublicationDetail`; null: there is none. */
-  read(id: string): Promise<EncodedJson | null>
+  /**
+   * The answer with a `PublicationDetail`, or with one of its parts; null: there is none.
+   * @throws Problem for a part that it does not have
+   */
+  read(id: string, parte?: string): Promise<EncodedJson | null>
   /** Acts with these fields, a JSON array in the order of `ids`, and the ids that do not exist. */
   readMany(ids: string[], fields: readonly ActField[]): Promise<SeveralActs>
   /** The most similar acts of the same kind, best first; null: there is no such act. */
@@ -37,10 +41,14 @@ interface SeveralActs {
 
 export function createPublicationQueries(store: ArchiveStore): PublicationQueries {
   return {
-    read: (id) =>
+    read: (id, parte) =>
       store.read(async (view) => {
         const act = await view.publication(id)
-        return act && encodeSuccess(await publicationDetailOf(view, act))
+        if (act === null || parte === undefined)
+          return act && encodeSuccess(await publicationDetailOf(view, act))
+        const part = await partDetailOf(view, act, parte)
+        if (part === null) throw unknownPart()
+        return encodeSuccess(part)
       }),
 
     readMany: (ids, fields) =>
@@ -66,6 +74,13 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
   }
 }
 
+function unknownPart(): Problem {
+  const sugestao = 'Use o que vem depois de # em `endereco`, como em `partes` da publicação.'
+  return new Problem('nao_encontrado', 'A publicação não tem esta parte.', [
+    detailOf('parte', 'não há na publicação', sugestao),
+  ])
+}
+
 /** The capacity of the cache, which is emptied whenever something is written. */
 const CACHED_BYTES = 16 * 1_024 * 1_024
 /** What a cached act takes besides its text. */
@@ -79,7 +94,13 @@ export function rememberPublications(
   const acts = createVersionedCache(changes, CACHED_BYTES, bytesOf)
   // Listed one by one: the methods of a proxy to another thread are not properties, so a spread
   // would not copy them.
-  return { read: (id) => acts.get(id, () => read(id)), readMany, similar, versions, marks }
+  return {
+    read: (id, parte) => acts.get(`${id}#${parte ?? ''}`, () => read(id, parte)),
+    readMany,
+    similar,
+    versions,
+    marks,
+  }
 }
 
 function bytesOf(act: EncodedJson | null): number {

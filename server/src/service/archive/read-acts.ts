@@ -1,4 +1,6 @@
 import { entitiesOf } from '../../gazette/entities/entities-of.ts'
+import { onePart } from '../../gazette/inner-acts/one-part.ts'
+import { partesOf } from '../../gazette/inner-acts/partes.ts'
 import { keywordsOf } from '../../gazette/keywords/keywords.ts'
 import type {
   ActField,
@@ -20,7 +22,7 @@ type ActReader = Pick<ArchiveView, 'budget' | 'acts' | 'actHeads' | 'relationsOf
  * Fields that the current program reads from an act's text, so that they are never older than the
  * program.
  */
-const IN_THE_TEXT = new Set<ActField>(['palavras_chave', 'entidades'])
+const IN_THE_TEXT = new Set<ActField>(['palavras_chave', 'entidades', 'partes'])
 /**
  * How much of a text they are read from, in UTF-16 units: twice the longest known text of the gazette.
  * Reading more would take too long.
@@ -38,6 +40,21 @@ export async function publicationDetailOf(
   act: ArchivedPublication,
 ): Promise<PublicationDetail> {
   return { ...act, ...inTheText(view, act), ...(await amongOthers(view, act)) }
+}
+
+/**
+ * The same, but its text, its signature and what is read from them are those of one of its parts; null: it
+ * has no such part.
+ */
+export async function partDetailOf(
+  view: ActReader,
+  act: ArchivedPublication,
+  key: string,
+): Promise<PublicationDetail | null> {
+  const whole = await publicationDetailOf(view, act)
+  const partes = whole.partes.filter(({ endereco }) => endereco === `${act.id}#${key}`)
+  const part = partes.length === 0 ? null : onePart(act, key)
+  return part && { ...whole, ...part, ...inTheText(view, part), partes }
 }
 
 /** Acts in the order of keys, with at least these fields, read as cheaply as they allow. */
@@ -92,7 +109,7 @@ export function only(fields: readonly ActField[], act: ActRecord): ActRecord {
 function inTheText({ budget }: Pick<ArchiveView, 'budget'>, act: ArchivedPublication) {
   const read = beginningOf(act)
   budget.take(read.conteudo_completo.length)
-  return { palavras_chave: keywordsOf(read), entidades: entitiesOf(read) }
+  return { palavras_chave: keywordsOf(read), entidades: entitiesOf(read), partes: partesOf(read) }
 }
 
 function beginningOf(act: ArchivedPublication): ArchivedPublication {

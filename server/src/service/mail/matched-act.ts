@@ -1,3 +1,4 @@
+import { partFinder } from '../../gazette/inner-acts/part-finder.ts'
 import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
 import { requestBudget } from '../../lib/flow/budget.ts'
 import type { MatchedAct } from '../../mail/message.ts'
@@ -6,17 +7,16 @@ import { textExcerpt } from '../../search/snippet/excerpts.ts'
 
 export type ActToMail = Pick<
   ArchivedPublication,
-  Exclude<keyof MatchedAct, 'trecho'> | 'conteudo_completo'
+  Exclude<keyof MatchedAct, 'trecho' | 'parte'> | 'conteudo_completo' | 'assinatura'
 >
 
 /** An act in the form for mails, with the passage of its text that matches the query. */
 export function matchedAct(act: ActToMail, query: Query): MatchedAct {
   const { id, titulo, orgao, data_publicacao, secao, edicao, pagina, situacao } = act
   const { url_original, url_pdf } = act
-  const trecho = textExcerpt(act, query, requestBudget).map(({ texto, marcado }) => ({
-    text: texto,
-    hit: marcado,
-  }))
+  const { segmentos, places } = textExcerpt(act, query, requestBudget)
+  const trecho = segmentos.map(({ texto, marcado }) => ({ text: texto, hit: marcado }))
+  const parte = partFinder(act)(places)
   const place = { orgao, data_publicacao, secao, edicao, pagina }
-  return { id, titulo, ...place, situacao, trecho, url_original, url_pdf }
+  return { id, titulo, ...place, situacao, parte, trecho, url_original, url_pdf }
 }

@@ -35,8 +35,12 @@ export function createPublicationReader(sql: SqlReader) {
     ...EXPRESSIONS,
     sha256: sql.dialect.hex(EXPRESSIONS.sha256),
   }
-  // Excerpts are not stored, but a hit has the field.
-  const hits = sql.dialect.rowsAsJson('publications', 'key', { ...hitFields, trechos: 'NULL' })
+  // Excerpts and parts are not stored, but a hit has the fields.
+  const hits = sql.dialect.rowsAsJson('publications', 'key', {
+    ...hitFields,
+    trechos: 'NULL',
+    parte: 'NULL',
+  })
   const listed = `WHERE ${sql.dialect.isAnyOf('key', '$1')} ORDER BY key`
   return {
     find: (id: string): Promise<ArchivedPublication | null> =>

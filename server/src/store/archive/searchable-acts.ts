@@ -1,5 +1,5 @@
 import type { ActKey, SearchableAct } from '../../../engine/port.ts'
-import type { ActText } from '../../search/snippet/excerpts.ts'
+import type { SignedText } from '../../service/archive/archive-store.ts'
 import type { ActSample } from '../../service/push/learn-rarity.ts'
 import { row } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
@@ -40,10 +40,10 @@ export async function readSearchableActs(
   return new Map(acts.map(({ key, ...act }) => [key, act]))
 }
 
-const textRow = row({ titulo, conteudo_completo: wholeText })
+const textRow = row({ titulo, conteudo_completo: wholeText, assinatura: act.assinatura })
 
-/** Titles and texts in the order of `keys`, without acts that no longer exist. */
-export async function readTexts(sql: SqlReader, keys: ActKey[]): Promise<ActText[]> {
+/** Titles, texts and signatories in the order of `keys`, without acts that no longer exist. */
+export async function readTexts(sql: SqlReader, keys: ActKey[]): Promise<SignedText[]> {
   const query = `SELECT ${textRow.columns} FROM publications WHERE key = $1`
   const found = await Promise.all(keys.map((key) => sql.one(textRow, query, [key])))
   return found.filter((act) => act !== null)

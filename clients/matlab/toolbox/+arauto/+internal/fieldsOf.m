@@ -6,7 +6,7 @@ function names = fieldsOf(row)
   switch row
     case 'ResultadoBusca'
       names = {'id', 'titulo', 'resumo', 'data_publicacao', 'secao', 'secao_base', 'orgao', 'tipo_ato', ...
-               'url_original', 'situacao', 'sha256', 'trechos'};
+               'url_original', 'situacao', 'sha256', 'trechos', 'parte'};
     case 'Secao'
       names = {'codigo', 'nome', 'descricao'};
     case 'Edicao'

@@ -48,6 +48,7 @@ _Campos = Literal[
     "publicacoes_relacionadas",
     "relacoes",
     "entidades",
+    "partes",
     "versao",
     "retirada_em",
     "recebida_em",
@@ -112,7 +113,7 @@ class AsyncArchive(AsyncResource):
                 `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `versao`, `retirada_em` or `recebida_em`.
+                `relacoes`, `entidades`, `partes`, `versao`, `retirada_em` or `recebida_em`.
             ordem: Order of the results; `"valor"` is by the largest amount that the text names,
                 largest first. One of `relevancia` (by default), `recentes`, `antigas` or `valor`.
             pagina: Page. From 1.
@@ -196,7 +197,7 @@ class AsyncArchive(AsyncResource):
                 `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `versao`, `retirada_em` or `recebida_em`.
+                `relacoes`, `entidades`, `partes`, `versao`, `retirada_em` or `recebida_em`.
             ordem: Order of the results; `"valor"` is by the largest amount that the text names,
                 largest first. One of `relevancia` (by default), `recentes`, `antigas` or `valor`.
             pagina: Page. From 1.
@@ -281,7 +282,7 @@ class AsyncArchive(AsyncResource):
                 `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `versao`, `retirada_em` or `recebida_em`.
+                `relacoes`, `entidades`, `partes`, `versao`, `retirada_em` or `recebida_em`.
             ordem: Order of the results; `"valor"` is by the largest amount that the text names,
                 largest first. One of `relevancia` (by default), `recentes`, `antigas` or `valor`.
             pagina: Page. From 1.
@@ -364,7 +365,7 @@ class AsyncArchive(AsyncResource):
                 `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `versao`, `retirada_em` or `recebida_em`.
+                `relacoes`, `entidades`, `partes`, `versao`, `retirada_em` or `recebida_em`.
             bom: Whether a CSV begins with the mark of UTF-8 and hides formulas, for spreadsheets.
             apos: `id` of a publication: the export has those after it.
         """
@@ -388,18 +389,21 @@ class AsyncArchive(AsyncResource):
         }
         return AsyncExportacao(self._transport, query)
 
-    async def publicacao(self, id: str) -> Publicacao:
+    async def publicacao(self, id: str, *, parte: str | None = None) -> Publicacao:
         """
         One publication with its full text.
 
         Args:
             id: Its identifier.
+            parte: Only this one of several acts in the publication: what comes behind `#` in its
+                `endereco`, as in `partes`.
 
         Raises:
             NotFoundError: There is none with this identifier.
         """
         path = f"/publicacao/{segment(id)}"
-        return await self._object(Publicacao, Request("GET", path))
+        query = {"parte": parte}
+        return await self._object(Publicacao, Request("GET", path, query))
 
     async def publicacoes(
         self, ids: Sequence[str], *, campos: _Campos | Sequence[_Campos] | None = None
@@ -414,7 +418,7 @@ class AsyncArchive(AsyncResource):
                 `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `versao`, `retirada_em` or `recebida_em`.
+                `relacoes`, `entidades`, `partes`, `versao`, `retirada_em` or `recebida_em`.
         """
         query = {"ids": ",".join(ids), "campos": campos}
         return await self._object(Publicacoes, Request("GET", "/publicacoes", query))

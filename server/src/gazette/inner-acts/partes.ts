@@ -1,0 +1,70 @@
+import { pointCounter } from '../../lib/text/point-counter.ts'
+import { type InnerAct, innerActsOf } from './inner-acts-of.ts'
+
+/** Which of the acts within an article is meant, in the names of the wire. */
+export interface PartAddress {
+  /** `pub_…#1146`: the article's id, and what names the act within it. */
+  endereco: string
+  /** Null: it has none. */
+  numero: string | null
+}
+
+/** A place in `conteudo_completo`, in code points; `fim` is exclusive. */
+interface PlaceInText {
+  inicio: number
+  fim: number
+}
+
+/** One of the acts within an article, in the names of the wire. */
+export interface Parte extends PartAddress, PlaceInText {
+  tipo_ato: string | null
+  titulo: string | null
+  data: string | null
+  nomes: string[]
+  assinatura: string | null
+  abertura: PlaceInText | null
+}
+
+interface Article {
+  id: string
+  conteudo_completo: string
+  assinatura: string
+}
+
+/** Articles hold some two hundred at most. */
+const MOST = 1_000
+
+/** The acts within an article that holds several, in the order of the text, at most {@link MOST}. */
+export function partesOf(article: Article): Parte[] {
+  const place = placeIn(article.conteudo_completo)
+  return innerActsOf(article)
+    .slice(0, MOST)
+    .map((act) => {
+      const abertura = act.opening && place(act.opening)
+      return {
+        ...addressOf(article.id, act),
+        tipo_ato: act.kind,
+        titulo: act.heading,
+        data: act.date,
+        nomes: act.persons,
+        assinatura: act.signature,
+        ...place(act),
+        abertura,
+      }
+    })
+}
+
+export function addressOf(id: string, { key, number }: InnerAct): PartAddress {
+  return { endereco: `${id}#${key}`, numero: number }
+}
+
+/** Places in code points; an opening before several acts is counted once, so that offsets ascend. */
+function placeIn(text: string): (place: { start: number; end: number }) => PlaceInText {
+  const pointsUntil = pointCounter(text)
+  const known = new Map<number, PlaceInText>()
+  return ({ start, end }) => {
+    const place = known.get(start) ?? { inicio: pointsUntil(start), fim: pointsUntil(end) }
+    known.set(start, place)
+    return place
+  }
+}
