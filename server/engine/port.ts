@@ -2,7 +2,14 @@
 export type { AnalyzedAct, IndexChange, SearchableAct, TextField } from './port/act.ts'
 export { type Budget, NO_LIMIT } from './port/budget.ts'
 export { type ActKey, KEYS_PER_DAY, dateOfKey, firstKeyOf } from './port/keys.ts'
-export type { MostQuery, Query, SoughtQuery, WeightedPart, WideningKind } from './port/query.ts'
+export type {
+  BodyName,
+  MostQuery,
+  Query,
+  SoughtQuery,
+  WeightedPart,
+  WideningKind,
+} from './port/query.ts'
 export type {
   Facets,
   IndexFilters,

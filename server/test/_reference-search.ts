@@ -1,9 +1,11 @@
 import { dayNumber } from '../src/lib/time/dates.ts'
 import { findAmounts, entityTerm } from '../engine/entities.ts'
 import { filterTerm, inflects, tokenize, phraseForms, stem } from '../engine/analysis.ts'
+import { bodyTerms } from '../engine/analysis/analysis.ts'
 import { codesIn } from '../engine/analysis/codes.ts'
 import { entityTerms } from '../engine/entities/entities.ts'
 import {
+  type BodyName,
   type SoughtQuery,
   type SearchableAct,
   type TextField,
@@ -84,8 +86,9 @@ export function amountOf({ conteudo_completo }: SearchableAct): number {
   return Math.max(0, ...findAmounts(conteudo_completo))
 }
 
-function isBodyOf(wanted: string, path: string): boolean {
+function isBodyOf(wanted: BodyName, path: string): boolean {
   const levels = path.split('/')
+  if (typeof wanted !== 'string') return bodyTerms(path).includes(filterTerm.orgao(wanted))
   const prefixes = levels.map((_, depth) => levels.slice(0, depth + 1).join('/'))
   return [...levels, ...prefixes].some(
     (name) => filterTerm.orgao(name) === filterTerm.orgao(wanted),

@@ -546,6 +546,8 @@ const leaf = fc.oneof(
     'lei 1.326/23',
     '=publicação',
     'orgao:mec',
+    'ministério da saúde',
+    'orgao:ms',
   ),
 )
 const fielded = fc
@@ -573,7 +575,7 @@ export const searches = fc
         data_fim: fc.constantFrom('2023-03-21', '2023-03-22'),
         secoes: fc.array(sections, { minLength: 1, maxLength: 2 }),
         tipos_ato: fc.array(types, { minLength: 1, maxLength: 2 }),
-        orgaos: fc.array(fc.oneof(bodies, fc.constantFrom('gabinete', 'MEC')), {
+        orgaos: fc.array(fc.oneof(bodies, fc.constantFrom('gabinete', 'MEC', 'Saúde', 'MS')), {
           minLength: 1,
           maxLength: 2,
         }),

@@ -10,7 +10,7 @@ import { systemSleep } from '../src/lib/time/sleep.ts'
 import { analyzeAct } from '../engine/analysis.ts'
 import { type SearchCluster, openSearchCluster } from '../src/search/opensearch/index.ts'
 import { parseQuery } from '../engine/query.ts'
-import type { SearchFilters } from '../src/search/search-reader.ts'
+import type { AskedFilters } from '../src/search/search-reader.ts'
 import { KEYS_PER_DAY } from '../engine/port.ts'
 import { createArchiveQueries } from '../src/service/archive/create-archive-queries.ts'
 import { checkIndex } from '../src/service/index/check-index.ts'
@@ -70,7 +70,7 @@ describe.runIf(hasOpenSearch('the index of a cluster'))('the index of a cluster'
       { data: MONDAY, secao: '1' },
       { data: TUESDAY, secao: '3' },
     ])
-    const told = async (filters: SearchFilters) =>
+    const told = async (filters: AskedFilters) =>
       (await world.answer(filters)).avisos.filter(({ codigo }) => codigo === 'edicoes_por_indexar')
     expect((await told({})).map(({ mensagem }) => mensagem)).toEqual([
       `Publicações recém-chegadas ainda não podem ser encontradas: seção 1 de ${MONDAY}; seção 3 de ${TUESDAY}. Repita a busca em instantes.`,
@@ -344,7 +344,7 @@ async function createWorld(beside: { sql: Sql; time: { now: number } } | null = 
     archived: async () => [...(await titlesByKey()).values()],
     unindexed: () => unindexedSections(sql, cluster.generation),
     /** What the service answers. */
-    answer: (filters: SearchFilters) =>
+    answer: (filters: AskedFilters) =>
       queries.search({
         termo: '*',
         filters,

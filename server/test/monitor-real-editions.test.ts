@@ -10,7 +10,7 @@ import { NO_FILTER, searchFiltersOf } from '../src/monitor/standing-filter.ts'
 import { watchedAct } from '../src/monitor/watched-act.ts'
 import { findAmounts, findCnpjs } from '../engine/entities.ts'
 import { tokenize } from '../engine/analysis.ts'
-import type { SearchFilters } from '../src/search/search-reader.ts'
+import type { AskedFilters } from '../src/search/search-reader.ts'
 import { readSearch } from '../src/search/reading/read-search.ts'
 import { LITERAL, READING_VERSION } from '../src/search/reading/reading.ts'
 import type { ArchivedPublication } from '../src/gazette/publication-detail.ts'
@@ -136,7 +136,7 @@ describe.skipIf(!present)('alerts equal search on real editions', () => {
   })
 
   /** What a search finds in the days of the archive, oldest first. */
-  async function foundBy(termo: string, leitura: number, asked: SearchFilters): Promise<number[]> {
+  async function foundBy(termo: string, leitura: number, asked: AskedFilters): Promise<number[]> {
     const found = days.map(async (day) => {
       const within = { ...asked, data_inicio: day, data_fim: day }
       const { query, filters } = readSearch({ termo, leitura, filters: within })

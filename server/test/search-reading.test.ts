@@ -31,6 +31,7 @@ test('a reading finds everything that the literal query finds, but for codes', (
 const KNOWN = [
   [1, 'd7a21924e8a6a80fea7cb0d6590cc6607efef40716836d36f56924ca4ba9f630'],
   [2, 'cab8d08f430a88eab70dc9719a6d4ea5e9847dda2e7312c574f7932d22287357'],
+  [3, 'cf266c771617c74569e3b6c859b931ff835acf1a3115e16668dd67d75d9cbe65'],
 ] as const
 
 test.each(KNOWN)(
@@ -40,7 +41,10 @@ test.each(KNOWN)(
     const bodies = BODY_ROWS.split('\n').flatMap((row) => row.trim().split(': '))
     const asked = [...words, ...bodies.filter((text) => text !== ''), ...TYPED]
     const named = version === 1 ? [] : [...nicknames, ...names, ...CODES]
-    const read = [...asked, ...named].map((termo) => printQuery(readQuery(termo, version).query))
+    const bodiesByRule = version < 3 ? [] : NAMED_BY_RULE
+    const read = [...asked, ...named, ...bodiesByRule].map((termo) =>
+      printQuery(readQuery(termo, version).query),
+    )
     expect(createHash('sha256').update(read.join('\n')).digest('hex')).toBe(known)
   },
 )
@@ -66,6 +70,20 @@ function hasCode(query: Query): boolean {
       return false
   }
 }
+
+const NAMED_BY_RULE = [
+  'portaria do ministério da saúde',
+  'secretaria de educação do estado do pará nomeação',
+  'receita federal',
+  'PF',
+  'cef',
+  'TRT2',
+  'trt 2',
+  'TRT da 2ª região',
+  'coren-sp',
+  'art. 36',
+  'orgao:map',
+]
 
 const CODES = [
   'pregão n. 015/2023',

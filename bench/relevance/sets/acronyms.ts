@@ -1,7 +1,5 @@
-import { slug } from '../../../server/engine/analysis.ts'
-import type { Archive } from '../archive.ts'
-import { ask } from '../ask.ts'
 import type { QuerySet } from '../measure.ts'
+import { shareFound } from './bodies.ts'
 
 /** Bodies by acronym, with their name as a level of `orgao`. */
 const BODIES = `
@@ -79,13 +77,4 @@ export const acronyms: QuerySet = {
         termo: acronym.toLowerCase(),
         score: () => shareFound(archive, acronym.toLowerCase(), name),
       })),
-}
-
-async function shareFound(archive: Archive, termo: string, name: string): Promise<number> {
-  const { index } = archive
-  const all = { query: { kind: 'all' }, order: 'recentes', offset: 0, limit: 100_000 } as const
-  const { keys: own } = await index.search({ ...all, filters: { orgaos: [name] } })
-  if (own.length === 0) throw new Error(`no act of ${slug(name)}`)
-  const found = new Set((await ask(archive, termo, 100_000)).keys)
-  return own.filter((key) => found.has(key)).length / own.length
 }

@@ -1,5 +1,6 @@
 import type { QuerySet } from '../measure.ts'
 import { acronyms } from './acronyms.ts'
+import { bodies } from './bodies.ts'
 import { families } from './families.ts'
 import { graded, gradedPrecision } from './graded.ts'
 import { names, namesFirst } from './names.ts'
@@ -23,6 +24,7 @@ export const SETS: QuerySet[] = [
   families,
   norms,
   acronyms,
+  bodies,
   typos,
   offices,
   gradedPrecision,

@@ -3,6 +3,8 @@ import { entityTerms } from '../entities/entities.ts'
 import { codesIn } from './codes.ts'
 import { ORDINAL_A, ORDINAL_O, SEPARATOR, WIDE, foldCodePoint, foldCodeUnit } from './fold.ts'
 import type { AnalyzedAct, SearchableAct } from '../port/act.ts'
+import type { BodyName } from '../port/query.ts'
+import { shortNamesOf } from './short-names.ts'
 import { stem } from './stemmer.ts'
 import { isStopWord } from './stop-words.ts'
 
@@ -10,7 +12,7 @@ import { isStopWord } from './stop-words.ts'
  * Raise it whenever any text is split into other tokens than before: an index and its queries need
  * the same analysis (index-version.test.ts).
  */
-export const ANALYSIS_VERSION = 7
+export const ANALYSIS_VERSION = 8
 
 /** A run of letters and digits, folded, with its position in the text (UTF-16 offsets). */
 export interface Token {
@@ -104,17 +106,42 @@ export const filterTerm = {
   tipo_ato: (tipo: string) => `:tipo=${slug(tipo)}`,
   edicao: (numero: string) => `:edicao=${slug(numero)}`,
   /** A single level by its name, or a path prefix of several levels. */
-  orgao: (path: string) => `:orgao=${path.split('/').map(slug).join('/')}`,
+  orgao: (body: BodyName) =>
+    typeof body === 'string'
+      ? `:orgao=${body.split('/').map(slug).join('/')}`
+      : `:chamado=${body.short}`,
   /** As codes.ts reads it. */
   codigo: (value: string) => `:codigo=${value}`,
 }
 
-/** Each level by itself and each path prefix of two levels or more. */
-function bodyTerms(orgao: string): string[] {
-  const levels = orgao.split('/').map(slug)
+/** Each level by itself, each path prefix of two levels or more, and what each level is called for short. */
+export function bodyTerms(orgao: string): string[] {
+  const printed = orgao.split('/')
+  const levels = printed.map(slug)
   const terms = new Set(levels)
   for (let depth = 2; depth <= levels.length; depth++) terms.add(levels.slice(0, depth).join('/'))
-  return [...terms].map((term) => `:orgao=${term}`)
+  const shortNames = new Set(printed.flatMap(shortNamesIn))
+  return [
+    ...[...shortNames].map((short) => filterTerm.orgao({ short })),
+    ...[...terms].map((term) => `:orgao=${term}`),
+  ]
+}
+
+/** In both parts of `Centrais Elétricas do Norte - Eletronorte`. */
+function shortNamesIn(level: string): string[] {
+  const names = new Set([level, ...level.split(/ [-–] /)])
+  return [...names].flatMap((name) =>
+    shortNamesOf(wordsOf(name), wordsOf(name.slice(0, endOfBeginning(name)))),
+  )
+}
+
+function endOfBeginning(name: string): number {
+  const comma = name.indexOf(',')
+  return comma < 0 ? name.length : comma
+}
+
+function wordsOf(text: string): string[] {
+  return tokenize(text).map((token) => token.text)
 }
 
 /** The run of letters and digits at `start`; '' and the next position if there is a separator. */

@@ -21,6 +21,9 @@ export interface OpenedCode {
   isLoose: boolean
 }
 
+/** A body by its name or path, or by what it is called for short (analysis/short-names.ts). */
+export type BodyName = string | { short: string }
+
 /**
  * A parsed query. Words are tokens of engine/analysis.ts. In phrases an identifier keeps its
  * printed form (`12.345.678/0001-95`), so that both indexed forms can be searched. `field: null`
@@ -53,7 +56,7 @@ export type Query =
   /**
    * Acts of a body: a level of its path has this name. Only readings (search/reading/) create it.
    */
-  | { kind: 'body'; name: string }
+  | { kind: 'body'; name: BodyName }
   /** A code in the full text (analysis/codes.ts), and the words it was typed as. Only readings create it. */
   | { kind: 'code'; value: string; words: string[] }
   | { kind: 'and'; children: Query[] }

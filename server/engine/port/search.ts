@@ -1,5 +1,5 @@
 import type { ActKey } from './keys.ts'
-import type { SoughtQuery } from './query.ts'
+import type { BodyName, SoughtQuery } from './query.ts'
 
 /** What limits a search, besides its query. */
 export interface IndexFilters {
@@ -7,7 +7,7 @@ export interface IndexFilters {
   data_inicio?: string
   data_fim?: string
   secoes?: string[]
-  orgaos?: string[]
+  orgaos?: BodyName[]
   tipos_ato?: string[]
   edicao?: string
   /** Named in the text: 14 characters, or 8 for a company, without punctuation. */

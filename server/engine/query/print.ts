@@ -1,5 +1,5 @@
 import { printEntity } from '../entities/entities.ts'
-import type { Query } from '../port/query.ts'
+import type { BodyName, Query } from '../port/query.ts'
 
 /**
  * Prints a query so that parsing it again gives the same tree; what a reading added is printed for
@@ -20,7 +20,7 @@ export function printQuery(query: Query): string {
     case 'entity':
       return `${query.field}:"${printEntity(query.field, query.value)}"`
     case 'body':
-      return `orgao:"${query.name}"`
+      return printBody(query.name)
     case 'code':
       return query.value
     case 'not':
@@ -30,6 +30,12 @@ export function printQuery(query: Query): string {
     case 'or':
       return query.children.map(parenthesised).join(' OU ')
   }
+}
+
+function printBody(name: BodyName): string {
+  if (typeof name === 'string') return `orgao:"${name}"`
+  const words = name.short.split('_')
+  return words.length === 1 ? `orgao:${words[0]!}` : `orgao:(${words.join(' ')})` // a split has a part
 }
 
 function fieldPrefix({ field }: { field: string | null }): string {

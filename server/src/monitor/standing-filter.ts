@@ -1,6 +1,6 @@
 import type { Situacao } from '../gazette/relations/situacao.ts'
 import { LITERAL, READING_VERSION } from '../search/reading/reading.ts'
-import type { SearchFilters } from '../search/search-reader.ts'
+import type { AskedFilters } from '../search/search-reader.ts'
 
 /**
  * The filters of a webhook or an alert, with the names of the wire: those filters of a search that
@@ -47,7 +47,7 @@ export function readingOf(
 }
 
 /** The same filters for a search, which finds exactly what the webhook or alert gets. */
-export function searchFiltersOf(filter: Omit<StandingFilter, 'literal'>): SearchFilters {
+export function searchFiltersOf(filter: Omit<StandingFilter, 'literal'>): AskedFilters {
   const { secoes, orgaos, tipos_ato, situacoes, cnpjs, valor_min, valor_max } = filter
   return {
     ...(secoes.length > 0 && { secoes }),

@@ -17,6 +17,11 @@ export interface SearchFilters extends Omit<IndexFilters, 'among'> {
   situacoes?: string[]
 }
 
+/** What limits a search as somebody asks it: bodies by names alone, whatever these are read as. */
+export interface AskedFilters extends Omit<SearchFilters, 'orgaos'> {
+  orgaos?: string[]
+}
+
 /** Questions to the index, as the service asks them. */
 export interface SearchReader {
   search(request: SearchRequest<SearchFilters>): Promise<SearchPage>

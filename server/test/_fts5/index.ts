@@ -103,7 +103,7 @@ function columns({ fields, filters }: AnalyzedAct): string[] {
 }
 
 function filterExpressions({ secoes, tipos_ato, orgaos, edicao }: SearchFilters): string[] {
-  const anyOf = (values: string[] | undefined, term: (value: string) => string) =>
+  const anyOf = <T>(values: T[] | undefined, term: (value: T) => string) =>
     values && values.length > 0
       ? [`(${values.map((value) => `"${term(value)}"`).join(' OR ')})`]
       : []

@@ -256,7 +256,7 @@ function markOf(field: TextField | null): FieldMark {
 }
 
 function planFilters({ secoes, tipos_ato, orgaos, edicao, cnpjs }: IndexFilters): Node[] {
-  const anyOf = (values: string[] | undefined, term: (value: string) => string) =>
+  const anyOf = <T>(values: T[] | undefined, term: (value: T) => string) =>
     values && values.length > 0
       ? [
           group(

@@ -5,7 +5,7 @@ import { isDate } from '../../lib/time/dates.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { PROGRAM } from '../../lib/errors/program.ts'
 import { readEntity } from '../../../engine/entities.ts'
-import type { SearchFilters } from '../../search/search-reader.ts'
+import type { AskedFilters } from '../../search/search-reader.ts'
 import { readSearch } from '../../search/reading/read-search.ts'
 import { LITERAL, READING_VERSION } from '../../search/reading/reading.ts'
 import {
@@ -49,7 +49,7 @@ export function readExportOptions(args: Arguments, format: ExportFormatName): Ex
 }
 
 /** Time, place and issuer of the publication. */
-function filtersOfPlace({ texto, textos }: Arguments): SearchFilters {
+function filtersOfPlace({ texto, textos }: Arguments): AskedFilters {
   const secoes = listOf('secao', texto('secao'), SECTIONS)
   const [orgaos, tipos_ato] = [textos('orgao'), textos('tipo_ato')]
   const edicao = texto('edicao')
@@ -63,7 +63,7 @@ function filtersOfPlace({ texto, textos }: Arguments): SearchFilters {
 }
 
 /** What the text names, and what later acts did to the act. */
-function filtersOfText({ texto }: Arguments): SearchFilters {
+function filtersOfText({ texto }: Arguments): AskedFilters {
   const situacoes = listOf('situacao', texto('situacao'), SITUACOES)
   const cnpjs = texto('cnpj')?.split(',').map(readCnpj)
   return {

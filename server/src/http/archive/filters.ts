@@ -3,7 +3,7 @@ import { SITUACOES } from '../../gazette/relations/situacao.ts'
 import { type Detail, Problem, detailOf } from '../../lib/errors/problem.ts'
 import { readEntity } from '../../../engine/entities.ts'
 import { parseQuery } from '../../search/reading/parse.ts'
-import type { SearchFilters } from '../../search/search-reader.ts'
+import type { AskedFilters } from '../../search/search-reader.ts'
 import type { AskedSearch } from '../../search/reading/read-search.ts'
 import { LITERAL, READING_VERSION } from '../../search/reading/reading.ts'
 import type { QueryValues } from '../query/read-query-string.ts'
@@ -95,7 +95,7 @@ export function readFilters(values: FilterQuery): AskedSearch {
 }
 
 /** Filters by what the text names, and by what other acts say of the act. */
-function textFilters({ situacao, cnpj, valor_min, valor_max }: FilterQuery): SearchFilters {
+function textFilters({ situacao, cnpj, valor_min, valor_max }: FilterQuery): AskedFilters {
   return {
     ...(situacao && { situacoes: situacao }),
     ...(cnpj && { cnpjs: cnpj.flatMap((written) => readEntity('cnpj', written) ?? []) }),

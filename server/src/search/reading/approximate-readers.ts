@@ -1,4 +1,4 @@
-import { readBody } from './acronyms.ts'
+import { readAcronym, readAnyBody } from './body-names.ts'
 import { readCompany } from './companies.ts'
 import { readFamily } from './families.ts'
 import { readHeadOfBody } from './heads.ts'
@@ -16,11 +16,12 @@ type Reader = (run: Run) => Widening | null
 const READERS: readonly Reader[] = [
   readNorm,
   readNickname,
-  readBody,
+  readAnyBody,
   readHeadOfBody,
   readSynonym,
   readFamily,
   readCompany,
+  readAcronym,
 ]
 
 /** The widenings of the most words at the start of a run; empty if nothing is read more widely. */

@@ -4,7 +4,7 @@ import type { Query } from '../../../engine/port.ts'
 import { asWritten, withAccents, withoutPlurals } from './applied.ts'
 import { approximationsOf } from './approximate-readers.ts'
 import { questionLength } from './questions.ts'
-import { readCode } from './codes.ts'
+import { readCodeOrBody } from './body-names.ts'
 import { parseOnce, widenStrictly } from './reading.ts'
 import { type Run, type Widening, isLoose, runFrom } from './widening.ts'
 
@@ -99,11 +99,12 @@ function precise(written: Query): Piece {
 }
 
 function pieceOf(words: Run, slips: Slips): Piece {
-  const code = readCode(words)
+  const code = readCodeOrBody(words)
   if (code?.meant) {
     const { meant } = code
     const run = words.slice(0, code.length)
-    return { run, written: meant, corrected: meant, widenings: [] }
+    const widenings = code.added.length === 0 ? [] : [code]
+    return { run, written: meant, corrected: meant, widenings }
   }
   const corrected = words.map((one) => ({ ...one, word: slips.get(one.word) ?? one.word }))
   const widenings = approximationsOf(corrected)
@@ -146,4 +147,4 @@ function motivosOf(piece: Piece, consultaWith: (piece: Piece, query: Query) => s
 }
 
 /** What a strict search reads so, too, is told there. */
-const STRICT_KINDS: Widening['tipo'][] = ['norma', 'sigla', 'familia', 'empresa']
+const STRICT_KINDS: Widening['tipo'][] = ['norma', 'sigla', 'familia', 'empresa', 'codigo']

@@ -21,7 +21,7 @@ test.each([
   ],
   [
     'reforma previdencia trt',
-    '((reforma previdencia) OU norma:"Emenda Constitucional 103/2019") trt',
+    '((reforma previdencia) OU norma:"Emenda Constitucional 103/2019") (trt OU orgao:trt)',
   ],
   ['norma:lgpd', 'norma:"Lei 13.709/2018"'],
   ['norma:"Lei das S/A"', 'norma:"Lei 6.404/1976"'],

@@ -8,12 +8,27 @@ const asked = (orgaos: string[], leitura = READING_VERSION) =>
   readSearch({ termo: '*', filters: { secoes: ['1'], orgaos }, leitura })
 
 test('an acronym among the bodies is also the body', () => {
-  const { filters, widenings } = asked(['Anvisa', 'Gabinete'])
-  expect(filters).toEqual({ secoes: ['1'], orgaos: ['Anvisa', ANVISA, 'Gabinete'] })
+  const { filters, widenings } = asked(['Anvisa', 'Gabinete do Ministro'])
+  expect(filters).toEqual({ secoes: ['1'], orgaos: ['Anvisa', ANVISA, 'Gabinete do Ministro'] })
   expect(widenings.map(({ ampliacao }) => ampliacao)).toEqual([
     { tipo: 'sigla', escrito: 'Anvisa', tambem: [`orgao:"${ANVISA}"`] },
   ])
-  expect(widenings[0]?.without.filters).toEqual({ secoes: ['1'], orgaos: ['Anvisa', 'Gabinete'] })
+  expect(widenings[0]?.without.filters).toEqual({
+    secoes: ['1'],
+    orgaos: ['Anvisa', 'Gabinete do Ministro'],
+  })
+})
+
+test.each([
+  ['PF', 'pf'],
+  ['TRT-2', 'trt2'],
+  ['TRT 02', 'trt2'],
+  ['TRE/SP', null],
+  ['TRE-SP', 'tresp'],
+  ['Saúde', 'saude'],
+  ['Receita Federal', null],
+])('%s is also what is called so for short', (orgao, short) => {
+  expect(asked([orgao]).filters.orgaos).toEqual(short === null ? [orgao] : [orgao, { short }])
 })
 
 test('a body with two names has both', () => {
@@ -25,7 +40,8 @@ test('a body with two names has both', () => {
 })
 
 test.each([
-  [['Gabinete', 'anvisa/gabinete'], READING_VERSION],
+  [['Gabinete do Ministro', 'anvisa/gabinete'], READING_VERSION],
+  [['PF', 'Saúde'], 2],
   [['anvisa'], LITERAL],
   [[], READING_VERSION],
 ])('%j stays as it is written, read by version %i', (orgaos, leitura) => {

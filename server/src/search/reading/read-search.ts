@@ -1,15 +1,16 @@
-import { slug } from '../../../engine/analysis.ts'
+import { isStopWord, slug } from '../../../engine/analysis.ts'
 import { printQuery } from '../../../engine/query.ts'
-import type { Query } from '../../../engine/port.ts'
-import type { SearchFilters } from '../search-reader.ts'
+import type { BodyName, Query } from '../../../engine/port.ts'
+import type { AskedFilters, SearchFilters } from '../search-reader.ts'
 import { bodyOfAcronym } from './bodies.ts'
+import { shortCode } from './body-names.ts'
 import type { Ampliacao } from './applied.ts'
 import { LITERAL, readQuery } from './reading.ts'
 
 /** A search as written, and the version of the reading to use. */
 export interface AskedSearch {
   termo: string
-  filters: SearchFilters
+  filters: AskedFilters
   leitura: number
 }
 
@@ -39,12 +40,12 @@ export function readSearch({ termo, filters, leitura }: AskedSearch): ReadSearch
         ampliacao,
         without: { query: without, filters: read },
       })),
-      ...meant.flatMap((names, at) => {
-        if (names.length < 2) return []
-        const others = meant.map((some, i) => (i === at ? some.slice(0, 1) : some))
+      ...meant.flatMap(([written, ...names], at) => {
+        if (names.length === 0) return []
+        const others = meant.map((some, i) => (i === at ? [written] : some))
         return [
           {
-            ampliacao: describeBody(names),
+            ampliacao: describeBody(written, names),
             without: { query, filters: { ...filters, orgaos: others.flat() } },
           },
         ]
@@ -54,13 +55,30 @@ export function readSearch({ termo, filters, leitura }: AskedSearch): ReadSearch
 }
 
 /**
- * The names to filter by for a body: the name as written, then those that its acronym stands for.
+ * The names to filter by for a body: the name as written, then those that it stands for.
  */
-export function bodiesMeant(orgao: string, leitura: number): string[] {
-  return leitura === LITERAL ? [orgao] : [orgao, ...(bodyOfAcronym(slug(orgao))?.names ?? [])]
+export function bodiesMeant(orgao: string, leitura: number): [string, ...BodyName[]] {
+  if (leitura === LITERAL) return [orgao]
+  const known = bodyOfAcronym(slug(orgao))
+  if (known) return [orgao, ...known.names]
+  const short = leitura < SHORT_NAMES_SINCE ? null : shortNameMeant(orgao)
+  return short === null ? [orgao] : [orgao, { short }]
 }
 
-function describeBody([escrito = '', ...names]: string[]): Ampliacao {
+/** The version of the reading that knows short names in filters. */
+const SHORT_NAMES_SINCE = 3
+
+/**
+ * A single word, or an acronym with its number or state. Longer values are names: a facet gives them,
+ * and as filters they find what it counts.
+ */
+function shortNameMeant(orgao: string): string | null {
+  const words = orgao.includes('/') ? [] : slug(orgao).split('_')
+  const content = words.filter((word) => !isStopWord(word))
+  return content.length === 1 && content[0]!.length > 1 ? content[0]! : shortCode(words)
+}
+
+function describeBody(escrito: string, names: BodyName[]): Ampliacao {
   return {
     tipo: 'sigla',
     escrito,

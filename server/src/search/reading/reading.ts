@@ -1,6 +1,7 @@
 import { group, printQuery, rememberStopWords, skipStopWords } from '../../../engine/query.ts'
 import type { Query } from '../../../engine/port.ts'
 import { readBody } from './acronyms.ts'
+import { readAcronym, readAnyBody, readCodeOrBody } from './body-names.ts'
 import { isNumberMark, readCode } from './codes.ts'
 import { readCompany } from './companies.ts'
 import { readFamily } from './families.ts'
@@ -17,7 +18,7 @@ import { type Run, type Widening, runFrom } from './widening.ts'
  * (reading-version.test.ts).
  */
 export const LITERAL = 0
-export const READING_VERSION = 2
+export const READING_VERSION = 3
 
 /** A query and how it was understood. */
 export interface Reading {
@@ -83,6 +84,19 @@ const RULES: Record<number, Rules> = {
   1: { readers: [readNorm, readBody, readFamily, readCompany], skipsMarks: false },
   2: {
     readers: [readNorm, readNickname, readCode, readBody, readSameThing, readFamily, readCompany],
+    skipsMarks: true,
+  },
+  3: {
+    readers: [
+      readNorm,
+      readNickname,
+      readCodeOrBody,
+      readAnyBody,
+      readSameThing,
+      readFamily,
+      readCompany,
+      readAcronym,
+    ],
     skipsMarks: true,
   },
 }

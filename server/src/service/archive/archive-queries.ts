@@ -7,7 +7,7 @@ import type { Motivo } from '../../search/reading/approximate.ts'
 import type { Ampliacao } from '../../search/reading/applied.ts'
 import type { AskedSearch } from '../../search/reading/read-search.ts'
 import type { Order } from '../../../engine/port.ts'
-import type { SearchFilters } from '../../search/search-reader.ts'
+import type { AskedFilters } from '../../search/search-reader.ts'
 import type { Notice } from '../notice.ts'
 import type { ArchiveSummary, FoundAct } from './archive-store.ts'
 import type { AskedFacets, Bar, FacetField, HistogramStep } from './facets.ts'
@@ -73,7 +73,7 @@ export interface SearchAnswer {
 
 /** An alert to try on the archived acts. */
 export interface SimulationParams extends AskedSearch {
-  filters: Pick<SearchFilters, 'secoes' | 'orgaos' | 'tipos_ato'>
+  filters: Pick<AskedFilters, 'secoes' | 'orgaos' | 'tipos_ato'>
   /** YYYY-MM-DD, inclusive; null: the last 90 days of the archive. */
   period: Period | null
 }

@@ -198,7 +198,8 @@ async function nearestTypes(view: ArchiveView, tipo: string): Promise<string[]> 
  * names.
  */
 async function nearestBodies(view: ArchiveView, orgao: string): Promise<string[]> {
-  const [, ...ofAcronym] = bodiesMeant(orgao, READING_VERSION)
+  const [, ...meant] = bodiesMeant(orgao, READING_VERSION)
+  const ofAcronym = meant.filter((name) => typeof name === 'string')
   const known = await view.bodies()
   const { budget } = view
   const similar = await budget.spare(SUGGESTION_STEPS, async () =>

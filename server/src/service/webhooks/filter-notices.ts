@@ -1,13 +1,13 @@
 import { requestBudget } from '../../lib/flow/budget.ts'
 import type { Notice } from '../notice.ts'
 import { bodiesMeant } from '../../search/reading/read-search.ts'
-import type { SearchFilters } from '../../search/search-reader.ts'
+import type { AskedFilters, SearchFilters } from '../../search/search-reader.ts'
 import { type Nearest, nearestAmong } from '../../../engine/analysis.ts'
 import { unknownValue } from '../archive/notices.ts'
 import { withoutExtra } from './notices.ts'
 
 /** The filters of a webhook or of an alert. */
-export type NoticedFilters = Pick<SearchFilters, 'secoes' | 'orgaos' | 'tipos_ato'>
+export type NoticedFilters = Pick<AskedFilters, 'secoes' | 'orgaos' | 'tipos_ato'>
 
 /** The values that filters can take, from the archive. */
 export interface FilterValues {

@@ -23,7 +23,7 @@ export function found(query: SoughtQuery, filters: IndexFilters, after?: ActKey)
 
 function filterClauses(filters: IndexFilters): Clause[] {
   const { secoes, tipos_ato, orgaos, edicao, cnpjs, among, valor_min, valor_max } = filters
-  const anyTerm = (values: string[] | undefined, term: (value: string) => string): Clause[] =>
+  const anyTerm = <T>(values: T[] | undefined, term: (value: T) => string): Clause[] =>
     values && values.length > 0 ? [{ terms: { filtros: values.map(term) } }] : []
   return [
     ...anyTerm(secoes, filterTerm.secao),
