@@ -28,7 +28,7 @@ test('an answer is the envelope of the contract, whole', async () => {
       pagina: 1,
       limite: 20,
       total_paginas: 1,
-      consulta: { leitura: 2, ampliacoes: [] },
+      consulta: { leitura: 3, ampliacoes: [] },
       resultados: [
         {
           id: expect.stringMatching(/^pub_[0-9A-Z]{16}$/),
@@ -185,7 +185,7 @@ describe('words are read as people mean them', () => {
   ])('%s finds %i, and says how', async (query, total, escrito, acrescenta) => {
     const { consulta, ...found } = await search(query)
     expect(found.total).toBe(total)
-    expect(consulta.leitura).toBe(2)
+    expect(consulta.leitura).toBe(3)
     const of = (key: string) =>
       consulta.ampliacoes.map((each: Record<string, unknown>) => each[key])
     expect([of('escrito'), of('acrescenta')]).toEqual([escrito, acrescenta])
