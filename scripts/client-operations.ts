@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { contractTable } from './client-operations/contract.ts'
-import { javascriptGroup } from './client-operations/javascript.ts'
+import { javascriptGroup, javascriptRunner } from './client-operations/javascript.ts'
 import { juliaFiles } from './client-operations/julia.ts'
 import { matlabClient, matlabFiles } from './client-operations/matlab.ts'
 import { matlabSignatures } from './client-operations/matlab-signatures.ts'
@@ -20,6 +20,9 @@ for (const { group, about, operations } of groups) {
   write(`clients/r/R/${group}.R`, rGroup(about, operations))
 }
 write('clients/r/R/columns.R', rColumns(groups))
+
+const runner = 'clients/javascript/test/operations.ts'
+write(runner, formatted(runner, javascriptRunner(groups.flatMap(({ operations }) => operations))))
 
 const all = readAllOperations()
 for (const { group, about, operations } of all) {

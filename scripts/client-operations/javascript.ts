@@ -26,6 +26,30 @@ ${methods}}
 `
 }
 
+/** clients/javascript/test/operations.ts, before it is formatted. */
+export function javascriptRunner(operations: ClientOperation[]): string {
+  const lines = operations.map(({ operationId, group, name, ids, list, input }) => {
+    const owner = group === 'archive' ? 'null' : `'${group}'`
+    const places = [...ids, ...(list === null ? [] : [list])].map((each) => `'${each}'`)
+    return `  ${operationId}: { group: ${owner}, method: '${name}', positional: [${places.join(', ')}], takesObject: ${input !== null} },`
+  })
+  return `${HEAD}
+/** How the runner of conformance calls an operation. */
+export interface Operation {
+  /** The client's property that has the method; null: the client itself. */
+  group: string | null
+  method: string
+  /** The arguments that it takes by position, before the object of all others. */
+  positional: string[]
+  takesObject: boolean
+}
+
+export const OPERATIONS: Record<string, Operation> = {
+${lines.join('\n')}
+}
+`
+}
+
 const WIDTH = 100
 
 const HELPERS = ['cursorPages', 'list', 'nothing', 'numberedPages', 'object', 'post', 'segment']

@@ -10,6 +10,7 @@ import {
   verify,
 } from 'arauto-client'
 import { waitBeforeNext } from '../src/retry.ts'
+import { OPERATIONS } from './operations.ts'
 
 /*
  * The runner of clients/conformance: performs the steps of the plan with the built package, and
@@ -88,9 +89,8 @@ function filled(given: Step['arguments'], saved: Record<string, string>): Argume
 
 type Perform = (client: Anything, args: Arguments) => unknown
 
-const OPERATIONS: Record<string, Perform> = {
-  buscar: (client, args) => client.buscar(args),
-  obterPublicacao: (client, { id }) => client.publicacao(id),
+/** What a scenario does beside the operations of operations.ts. */
+const OTHERS: Record<string, Perform> = {
   async exportar(client, args) {
     if (args.formato === 'csv') {
       const file = await new Response(await client.exportar(args).arquivo()).arrayBuffer()
@@ -100,51 +100,6 @@ const OPERATIONS: Record<string, Perform> = {
     for await (const publicacao of client.exportar(args)) publicacoes.push(publicacao)
     return publicacoes
   },
-  obterPublicacoes: (client, { ids, ...query }) => client.publicacoes(ids, query),
-  listarSemelhantes: (client, { id, ...query }) => client.semelhantes(id, query),
-  listarSecoes: (client) => client.secoes(),
-  listarEdicoes: (client, args) => client.edicoes(args),
-  listarOrgaos: (client, args) => client.orgaos(args),
-  listarTiposAto: (client) => client.tiposAto(),
-  sugerir: (client, args) => client.sugerir(args),
-  listarFontes: (client, args) => client.fontes(args),
-  listarEventos: (client, args) => client.eventos(args),
-  criarWebhook: (client, { idempotency_key, ...body }) =>
-    client.webhooks.criar(body, { idempotencyKey: idempotency_key }),
-  listarWebhooks: (client, args) => client.webhooks.listar(args),
-  obterWebhook: (client, { webhook_id }) => client.webhooks.obter(webhook_id),
-  alterarWebhook: (client, { webhook_id, ...body }) => client.webhooks.alterar(webhook_id, body),
-  excluirWebhook: (client, { webhook_id }) => client.webhooks.excluir(webhook_id),
-  trocarSegredo: (client, { webhook_id, ...body }) =>
-    client.webhooks.trocarSegredo(webhook_id, body),
-  testarWebhook: (client, { webhook_id, ...body }) => client.webhooks.testar(webhook_id, body),
-  reenviarEventos: (client, { webhook_id, ...body }) => client.webhooks.reenviar(webhook_id, body),
-  listarReenvios: (client, { webhook_id }) => client.webhooks.reenvios(webhook_id),
-  listarEntregas: (client, { webhook_id, ...query }) => client.webhooks.entregas(webhook_id, query),
-  obterEntrega: (client, { webhook_id, delivery_id }) =>
-    client.webhooks.entrega(webhook_id, delivery_id),
-  repetirEntrega: (client, { webhook_id, delivery_id }) =>
-    client.webhooks.repetir(webhook_id, delivery_id),
-  obterEstatisticas: (client, { webhook_id, ...query }) =>
-    client.webhooks.estatisticas(webhook_id, query),
-  listarAlertas: (client) => client.alertas.listar(),
-  criarAlerta: (client, body) => client.alertas.criar(body),
-  obterAlerta: (client, { id }) => client.alertas.obter(id),
-  alterarAlerta: (client, { id, ...body }) => client.alertas.alterar(id, body),
-  excluirAlerta: (client, { id }) => client.alertas.excluir(id),
-  simularAlerta: (client, body) => client.alertas.simular(body),
-  executarAlerta: (client, { id, ...body }) => client.alertas.executar(id, body),
-
-  listarChaves: (client, args) => client.chaves.listar(args),
-  criarChave: (client, body) => client.chaves.criar(body),
-  obterChave: (client, { id }) => client.chaves.obter(id),
-  alterarChave: (client, { id, ...body }) => client.chaves.alterar(id, body),
-  revogarChave: (client, { id }) => client.chaves.revogar(id),
-  obterUsoChave: (client, { id, ...query }) => client.chaves.uso(id, query),
-  listarContas: (client) => client.contas.listar(),
-  criarConta: (client, body) => client.contas.criar(body),
-  alterarConta: (client, { id, ...body }) => client.contas.alterar(id, body),
-
   construir: () => null,
   limite: ({ rateLimit: { limit, remaining, reset } }) => ({
     limit,
@@ -209,17 +164,31 @@ const OPERATIONS: Record<string, Perform> = {
 }
 
 function pagesOf(client: Arauto, operation: string, args: Arguments) {
-  return OPERATIONS[operation]?.(client, args) as Pages<
+  return performed(client, operation, args) as Pages<
     { resultados: { id: string }[] },
     { id: string }
   >
 }
 
+function performed(client: Anything, operation: string, args: Arguments): unknown {
+  const other = OTHERS[operation]
+  if (other !== undefined) return other(client, args)
+  const called = OPERATIONS[operation]
+  if (called === undefined) throw new Error(`no operation ${operation}`)
+  const { group, method, positional, takesObject } = called
+  const { idempotency_key, ...given } = args
+  const named = Object.entries(given).filter(([name]) => !positional.includes(name))
+  const owner = group === null ? client : client[group]
+  return owner[method](
+    ...positional.map((name) => args[name]),
+    ...(takesObject ? [Object.fromEntries(named)] : []),
+    ...(idempotency_key === undefined ? [] : [{ idempotencyKey: idempotency_key }]),
+  )
+}
+
 /** The result of an operation in the form of the envelope: the fields beside `dados` are on it. */
 async function doStep(client: Arauto, operation: string, args: Arguments): Promise<object> {
-  const done = OPERATIONS[operation]
-  if (done === undefined) throw new Error(`no operation ${operation}`)
-  const dados = await done(client, args)
+  const dados = await performed(client, operation, args)
   const { avisos, coletor } = (dados ?? {}) as { avisos?: unknown; coletor?: unknown }
   return { dados, avisos, coletor }
 }
