@@ -1,8 +1,8 @@
 import { inputType, orNone } from '../client-models/python.ts'
-import type { Schema } from '../client-models/schema.ts'
-import { capital, meaningOfId, rangeOf, sentence, snakeCase, valuesOf } from './meaning.ts'
+import { capital, meaningOfArgument, meaningOfId, snakeCase } from './meaning.ts'
 import type { AnyOperation, Argument } from './operations.ts'
 import { type Section, bracketed, docstring } from './python-layout.ts'
+import type { Words } from './values.ts'
 
 const HEAD = '# Made by `npm run clients` from spec/openapi.json and clients/operations.json.\n'
 
@@ -175,7 +175,7 @@ function aboutOf({ about, method }: AnyOperation): string {
   return method === 'PATCH' ? `${about} None clears a field, where its type has None.` : about
 }
 
-function sectionsOf({ ids, arguments: given, method }: AnyOperation): Section[] {
+function sectionsOf({ ids, arguments: given, input, method }: AnyOperation): Section[] {
   const required = given.filter(({ isRequired }) => isRequired)
   const optional = given.filter(({ isRequired }) => !isRequired)
   return [
@@ -183,7 +183,10 @@ function sectionsOf({ ids, arguments: given, method }: AnyOperation): Section[] 
       heading: 'Args',
       entries: [
         ...ids.map((id): [string, string] => [id, meaningOfId(id)]),
-        ...[...required, ...optional].map((each): [string, string] => [each.name, meaningOf(each)]),
+        ...[...required, ...optional].map((each): [string, string] => [
+          each.name,
+          meaningOfArgument(each, input?.kind ?? 'query', WORDS),
+        ]),
         ...(method === 'POST' ? [IDEMPOTENCY_KEY] : []),
       ],
     },
@@ -198,16 +201,10 @@ const IDEMPOTENCY_KEY: [string, string] = [
 
 const NOT_FOUND: [string, string] = ['NotFoundError', 'There is none with this identifier.']
 
-function meaningOf({ about, schema }: Argument): string {
-  return [sentence(about), ...rangeOf(schema), ...valuesOf(schema, ''), ...timesOf(schema)].join(
-    ' ',
-  )
-}
-
-function timesOf(schema: Schema): string[] {
-  const type = inputType(schema, 'body')
-  if (type.includes('datetime')) return ['A `date`, a `datetime`, or a text in ISO 8601.']
-  return type.includes('date') ? ['A `date`, or a text `YYYY-MM-DD`.'] : []
+const WORDS: Words = {
+  quote: (text) => `\`${text}\``,
+  day: 'a `date`, or a text `YYYY-MM-DD`',
+  moment: 'a `date`, a `datetime`, or a text in ISO 8601',
 }
 
 /** The lines before the request: its path, if that has ids, and what is sent. */

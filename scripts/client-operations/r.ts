@@ -1,6 +1,7 @@
 import { type Schema, alternatives, readDocument } from '../client-models/schema.ts'
-import { meaningOfId, rangeOf, sentence, snakeCase, valuesOf } from './meaning.ts'
+import { meaningOfArgument, meaningOfId, snakeCase } from './meaning.ts'
 import { type Argument, type ClientOperation, type Group, rowOf, rowsOf } from './operations.ts'
+import type { Words } from './values.ts'
 
 const HEAD = '# Made by `npm run clients` from spec/openapi.json and clients/operations.json.\n'
 
@@ -164,7 +165,7 @@ function commentOf(operation: ClientOperation, scope: string): string {
     ...ids.map((id): [string, string] => [id, meaningOfId(id)]),
     ...argumentsOf(operation).map((each): [string, string] => [
       each.name,
-      meaningOf(each, operation),
+      meaningOfArgument(each, operation.input?.kind ?? 'query', WORDS),
     ]),
     ...(operation.method === 'POST' ? [IDEMPOTENCY_KEY] : []),
     ['client', 'The connection, see [arauto_client()].'],
@@ -185,18 +186,13 @@ const IDEMPOTENCY_KEY: [string, string] = [
   'Makes the call harmless to repeat: the service executes one request of a key once. By default a new one for every call.',
 ]
 
-function meaningOf({ name, about, schema }: Argument, { list }: ClientOperation): string {
-  const sentences = [sentence(about)]
-  if (name === list) return sentences.join('')
-  const [single = schema] = alternatives(schema).filter(({ type }) => type !== 'null')
-  return [...sentences, ...rangeOf(single), ...valuesOf(single, '"'), ...formOf(single)].join(' ')
-}
-
-function formOf({ type, format, properties, examples = [] }: Schema): string[] {
-  if (format === 'date') return ['`Date` or `"YYYY-MM-DD"`.']
-  if (/^\d{4}-\d\d-\d\dT/.test(String(examples[0]))) return ['`Date`, `POSIXct` or ISO 8601.']
-  if (type !== 'object' || properties === undefined) return []
-  return [`A named list with any of ${quoted(Object.keys(properties))}.`]
+const WORDS: Words = {
+  quote: (text) => `\`"${text}"\``,
+  several: 'several as a vector',
+  list: 'a vector',
+  day: '`Date` or `"YYYY-MM-DD"`',
+  moment: '`Date`, `POSIXct` or ISO 8601',
+  object: (names) => `a named list with any of ${quoted(names)}`,
 }
 
 function returned({ answer }: ClientOperation): string {

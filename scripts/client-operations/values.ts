@@ -1,14 +1,14 @@
 import { type Schema, alternatives } from '../client-models/schema.ts'
 
-/** How a language says what a value is. */
+/** How a language says what a value is; a language whose signatures tell it, leaves it out. */
 export interface Words {
   quote: (text: string) => string
   /** After the values of a list in a query, of which one need not be in a list. */
-  several: string
-  list: string
+  several?: string
+  list?: string
   day: string
   moment: string
-  object: (names: string[]) => string
+  object?: (names: string[]) => string
 }
 
 /** `1 to 100; 20 by default`: the values of an argument, from its schema; empty: any. */
@@ -18,13 +18,12 @@ export function valuesOf(schema: Schema, kind: 'query' | 'body', words: Words): 
 
 function partsOf(schema: Schema, kind: 'query' | 'body', words: Words): string[] {
   const single = withoutNull(schema)
-  if (single.type === 'array')
-    return [
-      ...partsOf(single.items ?? {}, kind, words),
-      kind === 'query' ? words.several : words.list,
-    ]
+  if (single.type === 'array') {
+    const list = kind === 'query' ? words.several : words.list
+    return [...partsOf(single.items ?? {}, kind, words), ...(list === undefined ? [] : [list])]
+  }
   if (single.enum) return choicesOf(single, words)
-  if (single.properties) return [words.object(Object.keys(single.properties))]
+  if (single.properties) return words.object ? [words.object(Object.keys(single.properties))] : []
   if (single.format === 'date') return [words.day]
   return isMoment(single) ? [words.moment] : [...rangeOf(single), ...presetOf(single)]
 }
@@ -39,11 +38,7 @@ function isMoment({ type, examples = [] }: Schema): boolean {
   return type === 'string' && /^\d{4}-\d\d-\d\dT/.test(String(examples[0]))
 }
 
-/** More values than these are left to the reference of the API. */
-const MANY = 10
-
 function choicesOf({ enum: values = [], default: preset }: Schema, { quote }: Words): string[] {
-  if (values.length > MANY) return []
   const choices = values.map(
     (value) => `${quote(String(value))}${value === preset ? ' by default' : ''}`,
   )

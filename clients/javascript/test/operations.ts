@@ -12,7 +12,7 @@ export interface Operation {
 
 export const OPERATIONS: Record<string, Operation> = {
   buscar: { group: null, method: 'buscar', positional: [], takesObject: true },
-  obterPublicacao: { group: null, method: 'publicacao', positional: ['id'], takesObject: false },
+  obterPublicacao: { group: null, method: 'publicacao', positional: ['id'], takesObject: true },
   obterPublicacoes: { group: null, method: 'publicacoes', positional: ['ids'], takesObject: true },
   listarSemelhantes: { group: null, method: 'semelhantes', positional: ['id'], takesObject: true },
   listarSecoes: { group: null, method: 'secoes', positional: [], takesObject: false },

@@ -26,9 +26,9 @@ arauto_alerta_listar <- function(client = arauto_client()) {
 #'   `valor_max`, `literal`.
 #' @param canais Where the results go: ids of webhooks, addresses of people. A named list with any of `webhooks`,
 #'   `emails`.
-#' @param frequencia When mail goes out: at once, after each edition, or once a day. One of `"imediata"`, `"edicao"` or
+#' @param frequencia When mail goes out: at once, after each edition, or once a day. `"imediata"`, `"edicao"` or
 #'   `"diaria"`.
-#' @param hora Hour of the daily mail, in Brasília. From 0 to 23.
+#' @param hora Hour of the daily mail, in Brasília. 0 to 23.
 #' @param avisar_vazio Whether a mail also says that nothing was found.
 #' @param ativo Whether anything is sent.
 #' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
@@ -81,9 +81,9 @@ arauto_alerta_obter <- function(id, client = arauto_client()) {
 #'   `valor_max`, `literal`.
 #' @param canais Where the results go: ids of webhooks, addresses of people. A named list with any of `webhooks`,
 #'   `emails`.
-#' @param frequencia When mail goes out: at once, after each edition, or once a day. One of `"imediata"`, `"edicao"` or
+#' @param frequencia When mail goes out: at once, after each edition, or once a day. `"imediata"`, `"edicao"` or
 #'   `"diaria"`.
-#' @param hora Hour of the daily mail, in Brasília. From 0 to 23.
+#' @param hora Hour of the daily mail, in Brasília. 0 to 23.
 #' @param avisar_vazio Whether a mail also says that nothing was found.
 #' @param ativo Whether anything is sent.
 #' @param client The connection, see [arauto_client()].

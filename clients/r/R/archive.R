@@ -11,30 +11,31 @@
 #'   inflections always count.
 #' @param data_inicio First day, inclusive. `Date` or `"YYYY-MM-DD"`.
 #' @param data_fim Last day, inclusive. `Date` or `"YYYY-MM-DD"`.
-#' @param secao Section. Any of `"1"`, `"2"`, `"3"` or `"extra"`.
+#' @param secao Section. `"1"`, `"2"`, `"3"` or `"extra"`; several as a vector.
 #' @param orgao Issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body.
-#' @param tipo_ato Type of act, such as `"portaria"`.
+#'   Several as a vector.
+#' @param tipo_ato Type of act, such as `"portaria"`. Several as a vector.
 #' @param edicao Number of the edition; that of an extra edition has a letter.
-#' @param situacao What later acts did to it. Any of `"publicada"`, `"retificada"`, `"republicada"`, `"revogada"`,
-#'   `"sem_efeito"` or `"retirada"`.
-#' @param cnpj CNPJ that the text names; its first 8 characters stand for the whole company.
-#' @param valor_min The largest amount that the text names is this or more, in reais.
-#' @param valor_max The largest amount that the text names is this or less, in reais.
-#' @param campos The fields of each publication that come, among all that it has. Any of `"id"`, `"titulo"`, `"resumo"`,
+#' @param situacao What later acts did to it. `"publicada"`, `"retificada"`, `"republicada"`, `"revogada"`,
+#'   `"sem_efeito"` or `"retirada"`; several as a vector.
+#' @param cnpj CNPJ that the text names; its first 8 characters stand for the whole company. Several as a vector.
+#' @param valor_min The largest amount that the text names is this or more, in reais. From 0.
+#' @param valor_max The largest amount that the text names is this or less, in reais. From 0.
+#' @param campos The fields of each publication that come, among all that it has. `"id"`, `"titulo"`, `"resumo"`,
 #'   `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`,
 #'   `"sha256"`, `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`,
 #'   `"palavras_chave"`, `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"versao"`,
-#'   `"retirada_em"` or `"recebida_em"`.
-#' @param ordem Order of the results; `"valor"` is by the largest amount that the text names, largest first. One of
-#'   `"relevancia"` (by default), `"recentes"`, `"antigas"` or `"valor"`.
-#' @param pagina Page. From 1.
-#' @param limite Items per page. From 1 to 100; 20 by default.
+#'   `"retirada_em"` or `"recebida_em"`; several as a vector.
+#' @param ordem Order of the results; `"valor"` is by the largest amount that the text names, largest first.
+#'   `"relevancia"` by default, `"recentes"`, `"antigas"` or `"valor"`.
+#' @param pagina Page. From 1; 1 by default.
+#' @param limite Items per page. 1 to 100; 20 by default.
 #' @param trechos Whether each result has excerpts with what was looked for, in `trechos`.
 #' @param aproximar Whether publications come, too, that only come near what was typed, in `aproximados`; by default
 #'   when few are found.
-#' @param facetas What to count in the whole result, not only in the page. Any of `"secao"`, `"orgao"`, `"tipo_ato"`,
-#'   `"ano"` or `"situacao"`.
-#' @param histograma Counts the whole result by day, month or year. One of `"dia"`, `"mes"` or `"ano"`.
+#' @param facetas What to count in the whole result, not only in the page. `"secao"`, `"orgao"`, `"tipo_ato"`, `"ano"`
+#'   or `"situacao"`; several as a vector.
+#' @param histograma Counts the whole result by day, month or year. `"dia"`, `"mes"` or `"ano"`.
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each: `id`, `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`,
 #'   `tipo_ato`, `url_original`, `situacao`, `sha256`, `trechos`, `parte`. As attributes: `total`, `pagina`, `limite`,
@@ -81,11 +82,11 @@ arauto_publicacao <- function(id, parte = NULL, client = arauto_client()) {
 #' Up to 100 publications at once, in the requested order; `inexistentes` lists those that do not exist.
 #'
 #' @param ids Identifiers, at most 100.
-#' @param campos The fields of each publication that come, among all that it has. Any of `"id"`, `"titulo"`, `"resumo"`,
+#' @param campos The fields of each publication that come, among all that it has. `"id"`, `"titulo"`, `"resumo"`,
 #'   `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`,
 #'   `"sha256"`, `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`,
 #'   `"palavras_chave"`, `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"versao"`,
-#'   `"retirada_em"` or `"recebida_em"`.
+#'   `"retirada_em"` or `"recebida_em"`; several as a vector.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `publicacoes`, `inexistentes`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
@@ -99,7 +100,7 @@ arauto_publicacoes <- function(ids, campos = NULL, client = arauto_client()) {
 #' Acts of the same type that have most in common with this one, most similar first
 #'
 #' @param id Its identifier.
-#' @param limite How many, at most. From 1 to 100; 20 by default.
+#' @param limite How many, at most. 1 to 100; 20 by default.
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each: `id`, `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`,
 #'   `tipo_ato`, `url_original`, `situacao`, `sha256`, `trechos`, `parte`.
@@ -131,7 +132,7 @@ arauto_secoes <- function(client = arauto_client()) {
 #'
 #' @param data Day. `Date` or `"YYYY-MM-DD"`.
 #' @param mes Month, `"YYYY-MM"`.
-#' @param ano Year. From 1000 to 9999.
+#' @param ano Year. 1000 to 9999.
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each: `numero`, `data`, `tipo`, `secoes`, `total_publicacoes`. As attributes:
 #'   `avisos`.
@@ -208,12 +209,12 @@ arauto_fontes <- function(desde = NULL, ate = NULL, client = arauto_client()) {
 #'
 #' Keep `proximo`: it is where to continue. This is one page; [arauto_collect()] gives them all.
 #'
-#' @param tipo Only those of this type of event. One of `"publicacao.nova"`, `"publicacao.atualizada"`,
-#'   `"edicao.publicada"` or `"alerta.match"`.
+#' @param tipo Only those of this type of event. `"publicacao.nova"`, `"publicacao.atualizada"`, `"edicao.publicada"` or
+#'   `"alerta.match"`.
 #' @param webhook Only the events that this webhook of the account would receive, with its terms and excerpts.
 #' @param apos `proximo` of the page before; `"agora"` begins after all existing events; without it, the oldest event
 #'   still kept comes first.
-#' @param limite Items per page. From 1 to 100; 20 by default.
+#' @param limite Items per page. 1 to 100; 20 by default.
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each: `id`, `tipo`, `criado_em`, `dados`. As attributes: `limite`, `proximo`,
 #'   `tem_mais`, `avisos`.

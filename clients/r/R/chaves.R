@@ -21,8 +21,8 @@ arauto_chave_listar <- function(conta = NULL, client = arauto_client()) {
 #' `chave` is returned only here. Those of other accounts need the scope `administracao`.
 #'
 #' @param nome What you call it.
-#' @param escopos What the key may do. Any of `"consulta"`, `"webhooks"`, `"alertas"` or `"administracao"`.
-#' @param limite Requests a minute. From 1 to 1000000.
+#' @param escopos What the key may do. `"consulta"`, `"webhooks"`, `"alertas"` or `"administracao"`; a vector.
+#' @param limite Requests a minute. From 1.
 #' @param expira Last day on which the key is valid. `Date` or `"YYYY-MM-DD"`.
 #' @param conta Id of the account, if it is another.
 #' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
@@ -65,8 +65,8 @@ arauto_chave_obter <- function(id, client = arauto_client()) {
 #'
 #' @param id Its identifier.
 #' @param nome What you call it.
-#' @param escopos What the key may do. Any of `"consulta"`, `"webhooks"`, `"alertas"` or `"administracao"`.
-#' @param limite Requests a minute. From 1 to 1000000.
+#' @param escopos What the key may do. `"consulta"`, `"webhooks"`, `"alertas"` or `"administracao"`; a vector.
+#' @param limite Requests a minute. From 1.
 #' @param expira Last day on which the key is valid. `Date` or `"YYYY-MM-DD"`.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `conta_id`, `nome`, `publico`, `escopos`, `limite`, `criado_em`, `expira_em`,
@@ -105,7 +105,7 @@ arauto_chave_revogar <- function(id, client = arauto_client()) {
 #' Those of other accounts need the scope `administracao`.
 #'
 #' @param id Its identifier.
-#' @param periodo How far back. One of `"7d"`, `"30d"` (by default) or `"90d"`.
+#' @param periodo How far back. `"7d"`, `"30d"` by default or `"90d"`.
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each: `data`, `requisicoes`, `limitadas`.
 #' @examples

@@ -6,15 +6,15 @@
 #' filter looks like a mistake. The key needs the scope `webhooks`.
 #'
 #' @param url Address that receives the deliveries: https, with a public name.
-#' @param eventos Types of events to receive. Any of `"publicacao.nova"`, `"publicacao.atualizada"`,
-#'   `"edicao.publicada"` or `"alerta.match"`.
+#' @param eventos Types of events to receive. `"publicacao.nova"`, `"publicacao.atualizada"`, `"edicao.publicada"` or
+#'   `"alerta.match"`; a vector.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
 #'   does not filter. A named list with any of `termos`, `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`,
 #'   `valor_min`, `valor_max`, `literal`.
 #' @param ativo Whether anything is sent.
 #' @param secret Text that signs the deliveries; without it, the service makes one.
 #' @param nome What you call it.
-#' @param max_simultaneas The most concurrent deliveries; without it, as many as the address handles. From 1 to 64.
+#' @param max_simultaneas The most concurrent deliveries; without it, as many as the address handles. 1 to 64.
 #' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
 #'   a new one for every call.
 #' @param client The connection, see [arauto_client()].
@@ -39,8 +39,8 @@ arauto_webhook_criar <- function(url, eventos, filtros = NULL, ativo = NULL, sec
 #'
 #' Webhooks of the account, oldest first: all, or one page. The key needs the scope `webhooks`.
 #'
-#' @param pagina Page; with neither this nor `limite`, all webhooks come. From 1.
-#' @param limite Items per page. From 1 to 100; 20 by default.
+#' @param pagina Page; with neither this nor `limite`, all webhooks come. From 1; 1 by default.
+#' @param limite Items per page. 1 to 100; 20 by default.
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each: `id`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`,
 #'   `ativo`, `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`, `inativado_em`, `conferido_ate`.
@@ -77,15 +77,15 @@ arauto_webhook_obter <- function(webhook_id, client = arauto_client()) {
 #'
 #' @param webhook_id Identifier of the webhook.
 #' @param url Address that receives the deliveries: https, with a public name.
-#' @param eventos Types of events to receive. Any of `"publicacao.nova"`, `"publicacao.atualizada"`,
-#'   `"edicao.publicada"` or `"alerta.match"`.
+#' @param eventos Types of events to receive. `"publicacao.nova"`, `"publicacao.atualizada"`, `"edicao.publicada"` or
+#'   `"alerta.match"`; a vector.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
 #'   does not filter. A named list with any of `termos`, `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`,
 #'   `valor_min`, `valor_max`, `literal`.
 #' @param ativo Whether anything is sent.
 #' @param secret Text that signs the deliveries from now on.
 #' @param nome What you call it.
-#' @param max_simultaneas The most concurrent deliveries; empty, as many as the address handles. From 1 to 64.
+#' @param max_simultaneas The most concurrent deliveries; empty, as many as the address handles. 1 to 64.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`, `ativo`,
 #'   `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`, `inativado_em`, `conferido_ate`.
@@ -125,7 +125,7 @@ arauto_webhook_excluir <- function(webhook_id, client = arauto_client()) {
 #'
 #' @param webhook_id Identifier of the webhook.
 #' @param secret Text that signs the deliveries; without it, the service makes one.
-#' @param carencia_horas For how many hours the old secret also signs. From 0 to 168; 24 by default.
+#' @param carencia_horas For how many hours the old secret also signs. 0 to 168; 24 by default.
 #' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
 #'   a new one for every call.
 #' @param client The connection, see [arauto_client()].
@@ -147,7 +147,7 @@ arauto_webhook_trocar_segredo <- function(webhook_id, secret = NULL, carencia_ho
 #' Sends a test event at once; the answer has the receiver's response. The key needs the scope `webhooks`.
 #'
 #' @param webhook_id Identifier of the webhook.
-#' @param tipo Type of the event. One of `"publicacao.nova"`, `"publicacao.atualizada"`, `"edicao.publicada"` or
+#' @param tipo Type of the event. `"publicacao.nova"`, `"publicacao.atualizada"`, `"edicao.publicada"` or
 #'   `"alerta.match"`.
 #' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
 #'   a new one for every call.
@@ -212,14 +212,14 @@ arauto_webhook_reenvios <- function(webhook_id, client = arauto_client()) {
 #' This is one page; [arauto_collect()] gives them all. The key needs the scope `webhooks`.
 #'
 #' @param webhook_id Identifier of the webhook.
-#' @param status Only those with this status. One of `"pendente"`, `"enviando"`, `"entregue"`, `"falhou"`, `"suspensa"`
-#'   or `"cancelada"`.
-#' @param tipo Only those of this type of event. One of `"publicacao.nova"`, `"publicacao.atualizada"`,
-#'   `"edicao.publicada"` or `"alerta.match"`.
+#' @param status Only those with this status. `"pendente"`, `"enviando"`, `"entregue"`, `"falhou"`, `"suspensa"` or
+#'   `"cancelada"`.
+#' @param tipo Only those of this type of event. `"publicacao.nova"`, `"publicacao.atualizada"`, `"edicao.publicada"` or
+#'   `"alerta.match"`.
 #' @param desde Only those created from then on; a day begins in Brasília. `Date`, `POSIXct` or ISO 8601.
 #' @param ate Only those created until then; a day ends in Brasília. `Date`, `POSIXct` or ISO 8601.
-#' @param pagina Page. From 1.
-#' @param limite Items per page. From 1 to 100; 20 by default.
+#' @param pagina Page. From 1; 1 by default.
+#' @param limite Items per page. 1 to 100; 20 by default.
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each: `id`, `evento_id`, `webhook_id`, `tipo`, `origem`, `status`, `tentativas`,
 #'   `ultimo_status_http`, `ultimo_erro`, `ultima_duracao_ms`, `criado_em`, `proxima_tentativa_em`, `concluido_em`,
@@ -283,7 +283,7 @@ arauto_webhook_repetir <- function(webhook_id, delivery_id, idempotency_key = NU
 #' The key needs the scope `webhooks`.
 #'
 #' @param webhook_id Identifier of the webhook.
-#' @param periodo How far back. One of `"24h"` (by default), `"7d"` or `"30d"`.
+#' @param periodo How far back. `"24h"` by default, `"7d"` or `"30d"`.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `webhook_id`, `periodo`, `desde`, `ate`, `entregas`, `tentativas`, `tempo_resposta`, `horas`,
 #'   `erros_recentes`.

@@ -24,7 +24,11 @@ Gives one page, as [`Arauto.Rows`](@ref). For more, see [`pages`](@ref), [`items
 - `cnpj`: CNPJ that the text names; its first 8 characters stand for the whole company (several as a vector)
 - `valor_min`: the largest amount that the text names is this or more, in reais (from 0)
 - `valor_max`: the largest amount that the text names is this or less, in reais (from 0)
-- `campos`: the fields of each publication that come, among all that it has (several as a vector)
+- `campos`: the fields of each publication that come, among all that it has (`"id"`, `"titulo"`, `"resumo"`,
+  `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`, `"sha256"`,
+  `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`, `"palavras_chave"`,
+  `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"versao"`, `"retirada_em"` or
+  `"recebida_em"`; several as a vector)
 - `ordem`: order of the results; `"valor"` is by the largest amount that the text names, largest first (`"relevancia"`
   by default, `"recentes"`, `"antigas"` or `"valor"`)
 - `pagina`: page (from 1; 1 by default)
@@ -69,7 +73,11 @@ Up to 100 publications at once, in the requested order; `inexistentes` lists tho
 Gives a `NamedTuple`.
 
 - `ids`: identifiers, at most 100
-- `campos`: the fields of each publication that come, among all that it has (several as a vector)
+- `campos`: the fields of each publication that come, among all that it has (`"id"`, `"titulo"`, `"resumo"`,
+  `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`, `"sha256"`,
+  `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`, `"palavras_chave"`,
+  `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"versao"`, `"retirada_em"` or
+  `"recebida_em"`; several as a vector)
 """
 publicacoes(client::Client, ids; campos = nothing) =
     record_of(request(client, "GET", "/publicacoes"; query = (; ids = join(ids, ','), campos)))

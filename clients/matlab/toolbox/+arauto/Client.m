@@ -161,7 +161,11 @@ classdef Client < handle
     %     cnpj         CNPJ that the text names; its first 8 characters stand for the whole company (several as a cell)
     %     valor_min    the largest amount that the text names is this or more, in reais (from 0)
     %     valor_max    the largest amount that the text names is this or less, in reais (from 0)
-    %     campos       the fields of each publication that come, among all that it has (several as a cell)
+    %     campos       the fields of each publication that come, among all that it has ('id', 'titulo', 'resumo',
+    %                  'data_publicacao', 'secao', 'secao_base', 'orgao', 'tipo_ato', 'url_original', 'situacao',
+    %                  'sha256', 'conteudo_completo', 'ementa', 'pagina', 'edicao', 'assinatura', 'url_pdf',
+    %                  'palavras_chave', 'publicacoes_relacionadas', 'relacoes', 'entidades', 'partes', 'versao',
+    %                  'retirada_em' or 'recebida_em'; several as a cell)
     %     ordem        order of the results; "valor" is by the largest amount that the text names, largest first
     %                  ('relevancia' by default, 'recentes', 'antigas' or 'valor')
     %     pagina       page (from 1; 1 by default)
@@ -195,7 +199,11 @@ classdef Client < handle
     %   [record, beside] = c.publicacoes(ids, NAME, VALUE, ...) gives a struct.
     %
     %     ids     identifiers, at most 100
-    %     campos  the fields of each publication that come, among all that it has (several as a cell)
+    %     campos  the fields of each publication that come, among all that it has ('id', 'titulo', 'resumo',
+    %             'data_publicacao', 'secao', 'secao_base', 'orgao', 'tipo_ato', 'url_original', 'situacao', 'sha256',
+    %             'conteudo_completo', 'ementa', 'pagina', 'edicao', 'assinatura', 'url_pdf', 'palavras_chave',
+    %             'publicacoes_relacionadas', 'relacoes', 'entidades', 'partes', 'versao', 'retirada_em' or
+    %             'recebida_em'; several as a cell)
       query = [{'ids', arauto.internal.joined(ids)}, arauto.internal.named(varargin, {'campos'})];
       [record, beside] = arauto.internal.record(self.settings, 'GET', '/publicacoes', query, []);
       record.publicacoes = arauto.internal.rowsOf(record.publicacoes, {});

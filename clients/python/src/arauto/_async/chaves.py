@@ -44,9 +44,8 @@ class AsyncChaves(AsyncResource):
 
         Args:
             nome: What you call it.
-            escopos: What the key may do. Any of `consulta`, `webhooks`, `alertas` or
-                `administracao`.
-            limite: Requests a minute. From 1 to 1000000.
+            escopos: What the key may do. `consulta`, `webhooks`, `alertas` or `administracao`.
+            limite: Requests a minute. From 1.
             expira: Last day on which the key is valid. A `date`, or a text `YYYY-MM-DD`.
             conta: Id of the account, if it is another.
             idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
@@ -93,9 +92,8 @@ class AsyncChaves(AsyncResource):
         Args:
             id: Its identifier.
             nome: What you call it.
-            escopos: What the key may do. Any of `consulta`, `webhooks`, `alertas` or
-                `administracao`.
-            limite: Requests a minute. From 1 to 1000000.
+            escopos: What the key may do. `consulta`, `webhooks`, `alertas` or `administracao`.
+            limite: Requests a minute. From 1.
             expira: Last day on which the key is valid. A `date`, or a text `YYYY-MM-DD`.
 
         Raises:
@@ -126,7 +124,7 @@ class AsyncChaves(AsyncResource):
 
         Args:
             id: Its identifier.
-            periodo: How far back. One of `7d`, `30d` (by default) or `90d`.
+            periodo: How far back. `7d`, `30d` by default or `90d`.
 
         Raises:
             NotFoundError: There is none with this identifier.

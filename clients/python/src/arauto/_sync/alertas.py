@@ -47,9 +47,9 @@ class Alertas(Resource):
             filtros: Which publications: one value of each list must match, and all that is given;
                 what is absent or empty does not filter.
             canais: Where the results go: ids of webhooks, addresses of people.
-            frequencia: When mail goes out: at once, after each edition, or once a day. One of
-                `imediata`, `edicao` or `diaria`.
-            hora: Hour of the daily mail, in Brasília. From 0 to 23.
+            frequencia: When mail goes out: at once, after each edition, or once a day. `imediata`,
+                `edicao` or `diaria`.
+            hora: Hour of the daily mail, in Brasília. 0 to 23.
             avisar_vazio: Whether a mail also says that nothing was found.
             ativo: Whether anything is sent.
             idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
@@ -107,9 +107,9 @@ class Alertas(Resource):
             filtros: Which publications: one value of each list must match, and all that is given;
                 what is absent or empty does not filter.
             canais: Where the results go: ids of webhooks, addresses of people.
-            frequencia: When mail goes out: at once, after each edition, or once a day. One of
-                `imediata`, `edicao` or `diaria`.
-            hora: Hour of the daily mail, in Brasília. From 0 to 23.
+            frequencia: When mail goes out: at once, after each edition, or once a day. `imediata`,
+                `edicao` or `diaria`.
+            hora: Hour of the daily mail, in Brasília. 0 to 23.
             avisar_vazio: Whether a mail also says that nothing was found.
             ativo: Whether anything is sent.
 

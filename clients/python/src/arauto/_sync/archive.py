@@ -99,31 +99,31 @@ class Archive(Resource):
                 what is written; inflections always count.
             data_inicio: First day, inclusive. A `date`, or a text `YYYY-MM-DD`.
             data_fim: Last day, inclusive. A `date`, or a text `YYYY-MM-DD`.
-            secao: Section. Any of `1`, `2`, `3` or `extra`.
+            secao: Section. `1`, `2`, `3` or `extra`.
             orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
                 of a federal body.
             tipo_ato: Type of act, such as `"portaria"`.
             edicao: Number of the edition; that of an extra edition has a letter.
-            situacao: What later acts did to it. Any of `publicada`, `retificada`, `republicada`,
+            situacao: What later acts did to it. `publicada`, `retificada`, `republicada`,
                 `revogada`, `sem_efeito` or `retirada`.
             cnpj: CNPJ that the text names; its first 8 characters stand for the whole company.
-            valor_min: The largest amount that the text names is this or more, in reais.
-            valor_max: The largest amount that the text names is this or less, in reais.
-            campos: The fields of each publication that come, among all that it has. Any of `id`,
-                `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
+            valor_min: The largest amount that the text names is this or more, in reais. From 0.
+            valor_max: The largest amount that the text names is this or less, in reais. From 0.
+            campos: The fields of each publication that come, among all that it has. `id`, `titulo`,
+                `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
                 `relacoes`, `entidades`, `partes`, `versao`, `retirada_em` or `recebida_em`.
             ordem: Order of the results; `"valor"` is by the largest amount that the text names,
-                largest first. One of `relevancia` (by default), `recentes`, `antigas` or `valor`.
-            pagina: Page. From 1.
-            limite: Items per page. From 1 to 100; 20 by default.
+                largest first. `relevancia` by default, `recentes`, `antigas` or `valor`.
+            pagina: Page. From 1; 1 by default.
+            limite: Items per page. 1 to 100; 20 by default.
             trechos: Whether each result has excerpts with what was looked for, in `trechos`.
             aproximar: Whether publications come, too, that only come near what was typed, in
                 `aproximados`; by default when few are found.
-            facetas: What to count in the whole result, not only in the page. Any of `secao`,
-                `orgao`, `tipo_ato`, `ano` or `situacao`.
-            histograma: Counts the whole result by day, month or year. One of `dia`, `mes` or `ano`.
+            facetas: What to count in the whole result, not only in the page. `secao`, `orgao`,
+                `tipo_ato`, `ano` or `situacao`.
+            histograma: Counts the whole result by day, month or year. `dia`, `mes` or `ano`.
         """
         query = {
             "termo": termo,
@@ -183,31 +183,31 @@ class Archive(Resource):
                 what is written; inflections always count.
             data_inicio: First day, inclusive. A `date`, or a text `YYYY-MM-DD`.
             data_fim: Last day, inclusive. A `date`, or a text `YYYY-MM-DD`.
-            secao: Section. Any of `1`, `2`, `3` or `extra`.
+            secao: Section. `1`, `2`, `3` or `extra`.
             orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
                 of a federal body.
             tipo_ato: Type of act, such as `"portaria"`.
             edicao: Number of the edition; that of an extra edition has a letter.
-            situacao: What later acts did to it. Any of `publicada`, `retificada`, `republicada`,
+            situacao: What later acts did to it. `publicada`, `retificada`, `republicada`,
                 `revogada`, `sem_efeito` or `retirada`.
             cnpj: CNPJ that the text names; its first 8 characters stand for the whole company.
-            valor_min: The largest amount that the text names is this or more, in reais.
-            valor_max: The largest amount that the text names is this or less, in reais.
-            campos: The fields of each publication that come, among all that it has. Any of `id`,
-                `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
+            valor_min: The largest amount that the text names is this or more, in reais. From 0.
+            valor_max: The largest amount that the text names is this or less, in reais. From 0.
+            campos: The fields of each publication that come, among all that it has. `id`, `titulo`,
+                `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
                 `relacoes`, `entidades`, `partes`, `versao`, `retirada_em` or `recebida_em`.
             ordem: Order of the results; `"valor"` is by the largest amount that the text names,
-                largest first. One of `relevancia` (by default), `recentes`, `antigas` or `valor`.
-            pagina: Page. From 1.
-            limite: Items per page. From 1 to 100; 100 by default.
+                largest first. `relevancia` by default, `recentes`, `antigas` or `valor`.
+            pagina: Page. From 1; 1 by default.
+            limite: Items per page. 1 to 100; 100 by default.
             trechos: Whether each result has excerpts with what was looked for, in `trechos`.
             aproximar: Whether publications come, too, that only come near what was typed, in
                 `aproximados`; by default when few are found.
-            facetas: What to count in the whole result, not only in the page. Any of `secao`,
-                `orgao`, `tipo_ato`, `ano` or `situacao`.
-            histograma: Counts the whole result by day, month or year. One of `dia`, `mes` or `ano`.
+            facetas: What to count in the whole result, not only in the page. `secao`, `orgao`,
+                `tipo_ato`, `ano` or `situacao`.
+            histograma: Counts the whole result by day, month or year. `dia`, `mes` or `ano`.
         """
         query = {
             "termo": termo,
@@ -268,31 +268,31 @@ class Archive(Resource):
                 what is written; inflections always count.
             data_inicio: First day, inclusive. A `date`, or a text `YYYY-MM-DD`.
             data_fim: Last day, inclusive. A `date`, or a text `YYYY-MM-DD`.
-            secao: Section. Any of `1`, `2`, `3` or `extra`.
+            secao: Section. `1`, `2`, `3` or `extra`.
             orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
                 of a federal body.
             tipo_ato: Type of act, such as `"portaria"`.
             edicao: Number of the edition; that of an extra edition has a letter.
-            situacao: What later acts did to it. Any of `publicada`, `retificada`, `republicada`,
+            situacao: What later acts did to it. `publicada`, `retificada`, `republicada`,
                 `revogada`, `sem_efeito` or `retirada`.
             cnpj: CNPJ that the text names; its first 8 characters stand for the whole company.
-            valor_min: The largest amount that the text names is this or more, in reais.
-            valor_max: The largest amount that the text names is this or less, in reais.
-            campos: The fields of each publication that come, among all that it has. Any of `id`,
-                `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
+            valor_min: The largest amount that the text names is this or more, in reais. From 0.
+            valor_max: The largest amount that the text names is this or less, in reais. From 0.
+            campos: The fields of each publication that come, among all that it has. `id`, `titulo`,
+                `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
                 `relacoes`, `entidades`, `partes`, `versao`, `retirada_em` or `recebida_em`.
             ordem: Order of the results; `"valor"` is by the largest amount that the text names,
-                largest first. One of `relevancia` (by default), `recentes`, `antigas` or `valor`.
-            pagina: Page. From 1.
-            limite: Items per page. From 1 to 100; 100 by default.
+                largest first. `relevancia` by default, `recentes`, `antigas` or `valor`.
+            pagina: Page. From 1; 1 by default.
+            limite: Items per page. 1 to 100; 100 by default.
             trechos: Whether each result has excerpts with what was looked for, in `trechos`.
             aproximar: Whether publications come, too, that only come near what was typed, in
                 `aproximados`; by default when few are found.
-            facetas: What to count in the whole result, not only in the page. Any of `secao`,
-                `orgao`, `tipo_ato`, `ano` or `situacao`.
-            histograma: Counts the whole result by day, month or year. One of `dia`, `mes` or `ano`.
+            facetas: What to count in the whole result, not only in the page. `secao`, `orgao`,
+                `tipo_ato`, `ano` or `situacao`.
+            histograma: Counts the whole result by day, month or year. `dia`, `mes` or `ano`.
             max_itens: The most items; without it, all.
         """
         query = {
@@ -344,25 +344,25 @@ class Archive(Resource):
         arrive.
 
         Args:
-            termo: What to look for, as in a search; without it, everything.
+            termo: What to look for, as in a search; without it, everything. "*" by default.
             literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
                 what is written; inflections always count.
             data_inicio: First day, inclusive. A `date`, or a text `YYYY-MM-DD`.
             data_fim: Last day, inclusive. A `date`, or a text `YYYY-MM-DD`.
-            secao: Section. Any of `1`, `2`, `3` or `extra`.
+            secao: Section. `1`, `2`, `3` or `extra`.
             orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
                 of a federal body.
             tipo_ato: Type of act, such as `"portaria"`.
             edicao: Number of the edition; that of an extra edition has a letter.
-            situacao: What later acts did to it. Any of `publicada`, `retificada`, `republicada`,
+            situacao: What later acts did to it. `publicada`, `retificada`, `republicada`,
                 `revogada`, `sem_efeito` or `retirada`.
             cnpj: CNPJ that the text names; its first 8 characters stand for the whole company.
-            valor_min: The largest amount that the text names is this or more, in reais.
-            valor_max: The largest amount that the text names is this or less, in reais.
+            valor_min: The largest amount that the text names is this or more, in reais. From 0.
+            valor_max: The largest amount that the text names is this or less, in reais. From 0.
             formato: Form of the file; whoever iterates over the publications gets them whatever it
-                is. One of `jsonl` (by default), `csv` or `parquet`.
-            campos: The fields of each publication that come, among all that it has. Any of `id`,
-                `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
+                is. `jsonl` by default, `csv` or `parquet`.
+            campos: The fields of each publication that come, among all that it has. `id`, `titulo`,
+                `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
                 `relacoes`, `entidades`, `partes`, `versao`, `retirada_em` or `recebida_em`.
@@ -414,8 +414,8 @@ class Archive(Resource):
 
         Args:
             ids: Identifiers, at most 100.
-            campos: The fields of each publication that come, among all that it has. Any of `id`,
-                `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
+            campos: The fields of each publication that come, among all that it has. `id`, `titulo`,
+                `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
                 `relacoes`, `entidades`, `partes`, `versao`, `retirada_em` or `recebida_em`.
@@ -429,7 +429,7 @@ class Archive(Resource):
 
         Args:
             id: Its identifier.
-            limite: How many, at most. From 1 to 100; 20 by default.
+            limite: How many, at most. 1 to 100; 20 by default.
 
         Raises:
             NotFoundError: There is none with this identifier.
@@ -451,7 +451,7 @@ class Archive(Resource):
         Args:
             data: Day. A `date`, or a text `YYYY-MM-DD`.
             mes: Month, `"YYYY-MM"`.
-            ano: Year. From 1000 to 9999.
+            ano: Year. 1000 to 9999.
         """
         query = {"data": data, "mes": mes, "ano": ano}
         return self._list(Edicao, Request("GET", "/edicoes", query))
@@ -509,13 +509,13 @@ class Archive(Resource):
         Keep `proximo`: it is where to continue.
 
         Args:
-            tipo: Only those of this type of event. One of `publicacao.nova`,
-                `publicacao.atualizada`, `edicao.publicada` or `alerta.match`.
+            tipo: Only those of this type of event. `publicacao.nova`, `publicacao.atualizada`,
+                `edicao.publicada` or `alerta.match`.
             webhook: Only the events that this webhook of the account would receive, with its terms
                 and excerpts.
             apos: `proximo` of the page before; `"agora"` begins after all existing events; without
                 it, the oldest event still kept comes first.
-            limite: Items per page. From 1 to 100; 20 by default.
+            limite: Items per page. 1 to 100; 20 by default.
         """
         query = {"tipo": tipo, "webhook": webhook, "apos": apos, "limite": limite}
         return self._object(PaginaEventos, Request("GET", "/eventos", query))
@@ -532,13 +532,13 @@ class Archive(Resource):
         Page after page of `eventos`, each requested when it is needed.
 
         Args:
-            tipo: Only those of this type of event. One of `publicacao.nova`,
-                `publicacao.atualizada`, `edicao.publicada` or `alerta.match`.
+            tipo: Only those of this type of event. `publicacao.nova`, `publicacao.atualizada`,
+                `edicao.publicada` or `alerta.match`.
             webhook: Only the events that this webhook of the account would receive, with its terms
                 and excerpts.
             apos: `proximo` of the page before; `"agora"` begins after all existing events; without
                 it, the oldest event still kept comes first.
-            limite: Items per page. From 1 to 100; 100 by default.
+            limite: Items per page. 1 to 100; 100 by default.
         """
         query = {"tipo": tipo, "webhook": webhook, "apos": apos, "limite": limite}
         return cursor_pages(self._page(PaginaEventos, "/eventos"), query)
@@ -556,13 +556,13 @@ class Archive(Resource):
         Item after item of `eventos`, page by page.
 
         Args:
-            tipo: Only those of this type of event. One of `publicacao.nova`,
-                `publicacao.atualizada`, `edicao.publicada` or `alerta.match`.
+            tipo: Only those of this type of event. `publicacao.nova`, `publicacao.atualizada`,
+                `edicao.publicada` or `alerta.match`.
             webhook: Only the events that this webhook of the account would receive, with its terms
                 and excerpts.
             apos: `proximo` of the page before; `"agora"` begins after all existing events; without
                 it, the oldest event still kept comes first.
-            limite: Items per page. From 1 to 100; 100 by default.
+            limite: Items per page. 1 to 100; 100 by default.
             max_itens: The most items; without it, all.
         """
         query = {"tipo": tipo, "webhook": webhook, "apos": apos, "limite": limite}

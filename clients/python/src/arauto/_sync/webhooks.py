@@ -46,13 +46,13 @@ class Webhooks(Resource):
 
         Args:
             url: Address that receives the deliveries: https, with a public name.
-            eventos: Types of events to receive. Any of `publicacao.nova`, `publicacao.atualizada`,
+            eventos: Types of events to receive. `publicacao.nova`, `publicacao.atualizada`,
                 `edicao.publicada` or `alerta.match`.
             nome: What you call it.
             filtros: Which publications: one value of each list must match, and all that is given;
                 what is absent or empty does not filter.
             max_simultaneas: The most concurrent deliveries; without it, as many as the address
-                handles. From 1 to 64.
+                handles. 1 to 64.
             ativo: Whether anything is sent.
             secret: Text that signs the deliveries; without it, the service makes one.
             idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
@@ -78,8 +78,8 @@ class Webhooks(Resource):
         Webhooks of the account, oldest first: all, or one page.
 
         Args:
-            pagina: Page; with neither this nor `limite`, all webhooks come. From 1.
-            limite: Items per page. From 1 to 100; 20 by default.
+            pagina: Page; with neither this nor `limite`, all webhooks come. From 1; 1 by default.
+            limite: Items per page. 1 to 100; 20 by default.
         """
         query = {"pagina": pagina, "limite": limite}
         return self._list(Webhook, Request("GET", "/webhooks", query))
@@ -118,12 +118,12 @@ class Webhooks(Resource):
             webhook_id: Identifier of the webhook.
             nome: What you call it.
             url: Address that receives the deliveries: https, with a public name.
-            eventos: Types of events to receive. Any of `publicacao.nova`, `publicacao.atualizada`,
+            eventos: Types of events to receive. `publicacao.nova`, `publicacao.atualizada`,
                 `edicao.publicada` or `alerta.match`.
             filtros: Which publications: one value of each list must match, and all that is given;
                 what is absent or empty does not filter.
             max_simultaneas: The most concurrent deliveries; empty, as many as the address handles.
-                From 1 to 64.
+                1 to 64.
             ativo: Whether anything is sent.
             secret: Text that signs the deliveries from now on.
 
@@ -169,8 +169,7 @@ class Webhooks(Resource):
         Args:
             webhook_id: Identifier of the webhook.
             secret: Text that signs the deliveries; without it, the service makes one.
-            carencia_horas: For how many hours the old secret also signs. From 0 to 168; 24 by
-                default.
+            carencia_horas: For how many hours the old secret also signs. 0 to 168; 24 by default.
             idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
                 it is done once.
 
@@ -191,8 +190,8 @@ class Webhooks(Resource):
 
         Args:
             webhook_id: Identifier of the webhook.
-            tipo: Type of the event. One of `publicacao.nova`, `publicacao.atualizada`,
-                `edicao.publicada` or `alerta.match`.
+            tipo: Type of the event. `publicacao.nova`, `publicacao.atualizada`, `edicao.publicada`
+                or `alerta.match`.
             idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
                 it is done once.
 
@@ -262,16 +261,16 @@ class Webhooks(Resource):
 
         Args:
             webhook_id: Identifier of the webhook.
-            status: Only those with this status. One of `pendente`, `enviando`, `entregue`,
-                `falhou`, `suspensa` or `cancelada`.
-            tipo: Only those of this type of event. One of `publicacao.nova`,
-                `publicacao.atualizada`, `edicao.publicada` or `alerta.match`.
+            status: Only those with this status. `pendente`, `enviando`, `entregue`, `falhou`,
+                `suspensa` or `cancelada`.
+            tipo: Only those of this type of event. `publicacao.nova`, `publicacao.atualizada`,
+                `edicao.publicada` or `alerta.match`.
             desde: Only those created from then on; a day begins in Brasília. A `date`, a
                 `datetime`, or a text in ISO 8601.
             ate: Only those created until then; a day ends in Brasília. A `date`, a `datetime`, or a
                 text in ISO 8601.
-            pagina: Page. From 1.
-            limite: Items per page. From 1 to 100; 20 by default.
+            pagina: Page. From 1; 1 by default.
+            limite: Items per page. 1 to 100; 20 by default.
 
         Raises:
             NotFoundError: There is none with this identifier.
@@ -303,16 +302,16 @@ class Webhooks(Resource):
 
         Args:
             webhook_id: Identifier of the webhook.
-            status: Only those with this status. One of `pendente`, `enviando`, `entregue`,
-                `falhou`, `suspensa` or `cancelada`.
-            tipo: Only those of this type of event. One of `publicacao.nova`,
-                `publicacao.atualizada`, `edicao.publicada` or `alerta.match`.
+            status: Only those with this status. `pendente`, `enviando`, `entregue`, `falhou`,
+                `suspensa` or `cancelada`.
+            tipo: Only those of this type of event. `publicacao.nova`, `publicacao.atualizada`,
+                `edicao.publicada` or `alerta.match`.
             desde: Only those created from then on; a day begins in Brasília. A `date`, a
                 `datetime`, or a text in ISO 8601.
             ate: Only those created until then; a day ends in Brasília. A `date`, a `datetime`, or a
                 text in ISO 8601.
-            pagina: Page. From 1.
-            limite: Items per page. From 1 to 100; 100 by default.
+            pagina: Page. From 1; 1 by default.
+            limite: Items per page. 1 to 100; 100 by default.
 
         Raises:
             NotFoundError: There is none with this identifier.
@@ -345,16 +344,16 @@ class Webhooks(Resource):
 
         Args:
             webhook_id: Identifier of the webhook.
-            status: Only those with this status. One of `pendente`, `enviando`, `entregue`,
-                `falhou`, `suspensa` or `cancelada`.
-            tipo: Only those of this type of event. One of `publicacao.nova`,
-                `publicacao.atualizada`, `edicao.publicada` or `alerta.match`.
+            status: Only those with this status. `pendente`, `enviando`, `entregue`, `falhou`,
+                `suspensa` or `cancelada`.
+            tipo: Only those of this type of event. `publicacao.nova`, `publicacao.atualizada`,
+                `edicao.publicada` or `alerta.match`.
             desde: Only those created from then on; a day begins in Brasília. A `date`, a
                 `datetime`, or a text in ISO 8601.
             ate: Only those created until then; a day ends in Brasília. A `date`, a `datetime`, or a
                 text in ISO 8601.
-            pagina: Page. From 1.
-            limite: Items per page. From 1 to 100; 100 by default.
+            pagina: Page. From 1; 1 by default.
+            limite: Items per page. 1 to 100; 100 by default.
             max_itens: The most items; without it, all.
 
         Raises:
@@ -411,7 +410,7 @@ class Webhooks(Resource):
 
         Args:
             webhook_id: Identifier of the webhook.
-            periodo: How far back. One of `24h` (by default), `7d` or `30d`.
+            periodo: How far back. `24h` by default, `7d` or `30d`.
 
         Raises:
             NotFoundError: There is none with this identifier.
