@@ -11,15 +11,18 @@ export function createSegmentTablesWriter(db: DatabaseSync, generation: Generati
   const states = { ...STATES[generation], dropped: 'dropped' }
   const insertSegment = db.prepare(
     `INSERT INTO segments (state, acts, dead, first_key, last_key, length, average, sources)
-     VALUES (?, ?, 0, ?, ?, ?, ?, ?)`,
+     VALUES (:state, :acts, 0, :first_key, :last_key, :length, :average, :sources)`,
   )
   const setState = db.prepare('UPDATE segments SET state = ? WHERE id = ?')
   const setDead = db.prepare('UPDATE segments SET dead = ?, length = ? WHERE id = ?')
-  const putColumn = db.prepare('INSERT OR REPLACE INTO segment_columns VALUES (?, ?, ?)')
+  const putColumn = db.prepare(
+    'INSERT OR REPLACE INTO segment_columns (segment, name, body) VALUES (:segment, :name, :body)',
+  )
   const dropColumn = db.prepare('DELETE FROM segment_columns WHERE segment = ? AND name = ?')
   const insertPiece = db.prepare(
-    `INSERT INTO segment_pieces
-     SELECT ?1, count(*), ?2, ?3, ?4, ?5 FROM segment_pieces WHERE segment = ?1`,
+    `INSERT INTO segment_pieces (segment, piece, first_row, last_row, blocks, last_term)
+     SELECT :segment, count(*), :first_row, :last_row, :blocks, :last_term
+     FROM segment_pieces WHERE segment = :segment`,
   )
   const aPiece = db.prepare(
     'SELECT piece, first_row, last_row FROM segment_pieces WHERE segment = ? ORDER BY piece LIMIT 1',
@@ -32,19 +35,19 @@ export function createSegmentTablesWriter(db: DatabaseSync, generation: Generati
   const deleteColumns = db.prepare('DELETE FROM segment_columns WHERE segment = ?')
   const deleteSegment = db.prepare('DELETE FROM segments WHERE id = ?')
   const lastRow = db.prepare('SELECT max(id) AS id FROM segment_rows')
-  const insertRow = db.prepare('INSERT INTO segment_rows VALUES (?, ?)')
+  const insertRow = db.prepare('INSERT INTO segment_rows (id, body) VALUES (:id, :body)')
 
   return {
     insertSegment(state, row, sources) {
-      const { lastInsertRowid } = insertSegment.run(
-        states[state],
-        BigInt(row.acts),
-        BigInt(row.firstKey),
-        BigInt(row.lastKey),
-        BigInt(row.length),
-        BigInt(row.average),
-        JSON.stringify(sources),
-      )
+      const { lastInsertRowid } = insertSegment.run({
+        state: states[state],
+        acts: BigInt(row.acts),
+        first_key: BigInt(row.firstKey),
+        last_key: BigInt(row.lastKey),
+        length: BigInt(row.length),
+        average: BigInt(row.average),
+        sources: JSON.stringify(sources),
+      })
       return Number(lastInsertRowid)
     },
     setState(segment, state) {
@@ -54,7 +57,7 @@ export function createSegmentTablesWriter(db: DatabaseSync, generation: Generati
       setDead.run(BigInt(dead), BigInt(length), BigInt(segment))
     },
     putColumn(segment, name, body) {
-      putColumn.run(BigInt(segment), name, sealed(body))
+      putColumn.run({ segment: BigInt(segment), name, body: sealed(body) })
     },
     dropColumn(segment, name) {
       dropColumn.run(BigInt(segment), name)
@@ -64,10 +67,16 @@ export function createSegmentTablesWriter(db: DatabaseSync, generation: Generati
       let next = first
       let from = 0
       for (const end of ends) {
-        insertRow.run(next++, rows.subarray(from, end))
+        insertRow.run({ id: next++, body: rows.subarray(from, end) })
         from = end
       }
-      insertPiece.run(BigInt(segment), first, next - 1n, sealed(blocks), lastTerm)
+      insertPiece.run({
+        segment: BigInt(segment),
+        first_row: first,
+        last_row: next - 1n,
+        blocks: sealed(blocks),
+        last_term: lastTerm,
+      })
     },
     eraseRows(segment) {
       const piece = aPiece.get(BigInt(segment))
