@@ -1,6 +1,7 @@
 import type { QuerySet } from '../measure.ts'
 import { acronyms } from './acronyms.ts'
 import { bodies } from './bodies.ts'
+import { excerpts } from './excerpts.ts'
 import { families } from './families.ts'
 import { graded, gradedPrecision } from './graded.ts'
 import { names, namesFirst } from './names.ts'
@@ -15,6 +16,7 @@ import {
 } from './natural.ts'
 import { norms } from './norms.ts'
 import { offices } from './offices.ts'
+import { pasted } from './pasted.ts'
 import { prefixTotals, prefixes } from './prefixes.ts'
 import { typos } from './typos.ts'
 
@@ -36,6 +38,8 @@ export const SETS: QuerySet[] = [
   bothSuccess,
   bothRecall,
   approximatePrecision,
+  pasted,
+  excerpts,
   prefixes,
   prefixTotals,
 ]

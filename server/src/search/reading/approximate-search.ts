@@ -7,6 +7,9 @@ import { slipsIn } from './slips.ts'
 
 /** An act needs this share of the query's weight. */
 const ENOUGH = 0.5
+/** Of a pasted text almost everything is meant, so an act needs this share of it. */
+const ENOUGH_OF_TEXT = 0.8
+const LONGEST_TYPED = 8
 
 /** How acts are found that only come near what was typed. */
 export interface ApproximateSearch {
@@ -49,18 +52,25 @@ export async function approximateSearch(
 
 const PARTIAL: Motivo = { tipo: 'parcial', escrito: '', tambem: [], consulta: null }
 
-/** A part weighs as much as it is rare, in whatever words. */
+/** A part weighs as much as it is rare, in whatever words; null if no act has any. */
 async function mostOf(
   required: Query[],
   queries: Query[],
   acts: number,
   { total }: WordIndex,
-): Promise<MostQuery> {
-  const weightOf = async (query: Query) =>
-    Math.max(1, Math.round(idf(acts, await total(query)) * WEIGHT_SCALE))
-  const parts = await Promise.all(
-    queries.map(async (query) => ({ query, weight: await weightOf(query) })),
+): Promise<MostQuery | null> {
+  const counted = await Promise.all(
+    queries.map(async (query) => ({ query, having: await total(query) })),
   )
+  // What nobody has, such as two words that were pasted as one, tells no act from another.
+  const parts = counted
+    .filter(({ having }) => having > 0)
+    .map(({ query, having }) => ({
+      query,
+      weight: Math.max(1, Math.round(idf(acts, having) * WEIGHT_SCALE)),
+    }))
+  if (parts.length === 0) return null
   const sum = parts.reduce((all, { weight }) => all + weight, 0)
-  return { kind: 'most', required, parts, least: Math.ceil(sum * ENOUGH) }
+  const enough = queries.length > LONGEST_TYPED ? ENOUGH_OF_TEXT : ENOUGH
+  return { kind: 'most', required, parts, least: Math.ceil(sum * enough) }
 }

@@ -1,0 +1,77 @@
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { analyzeAct } from '../engine/analysis.ts'
+import { createSegmentIndex, createSegmentTables } from '../engine/index.ts'
+import type { SoughtQuery } from '../engine/port.ts'
+import { approximateSearch } from '../src/search/reading/approximate-search.ts'
+import { readQuery } from '../src/search/reading/reading.ts'
+
+const SENTENCE =
+  'contratação de empresa especializada para manutenção preventiva dos elevadores do edifício anexo em Campinas, com reposição de peças'
+const TEXTS = [
+  SENTENCE,
+  'contratação de empresa especializada para manutenção preventiva dos telhados da escola rural',
+  'contratação de empresa para limpeza do edifício anexo em Campinas',
+  'nomear o servidor para o cargo de chefe da manutenção',
+  'portaria da reitoria',
+]
+
+test.each([
+  ['a letter lost', SENTENCE.replace('preventiva', 'prevetiva')],
+  ['a word dropped', SENTENCE.replace('contratação', 'gerente')],
+  ['two words joined', SENTENCE.replace('empresa especializada', 'empresaespecializada')],
+  ['a word broken at a line', SENTENCE.replace('elevadores', 'eleva-\ndores')],
+])('of a pasted sentence with %s, only acts with almost all of it come near', async (_, termo) => {
+  expect(total(readQuery(termo).query)).toBe(0)
+  expect(await near(termo)).toEqual([0])
+})
+
+test('of a few typed words half is enough', async () => {
+  expect(await near('limpeza telhados')).toEqual([1, 2])
+})
+
+test('a word that nobody has keeps no act away', async () => {
+  expect(await near('chefe xilindró')).toEqual([3])
+  expect(await near('xilindró tangamandápio')).toEqual([])
+})
+
+async function near(termo: string): Promise<number[]> {
+  const { query } = await approximateSearch(termo, readQuery(termo).query, {
+    total: async (part) => total(part),
+    nearestWords: async (word, limit) => index.nearestWords(word, limit),
+  })
+  return query === null ? [] : search(query).keys.toSorted((a, b) => a - b)
+}
+
+function total(query: SoughtQuery): number {
+  return search(query).total
+}
+
+function search(query: SoughtQuery) {
+  return index.search({ query, filters: {}, order: 'relevancia', offset: 0, limit: 10 })
+}
+
+const index = createIndex()
+
+function createIndex() {
+  const db = new DatabaseSync(':memory:')
+  createSegmentTables(db)
+  const made = createSegmentIndex(db)
+  made.apply(
+    TEXTS.map((conteudo_completo, key) => {
+      const act = analyzeAct({
+        titulo: 'Ato',
+        ementa: null,
+        conteudo_completo,
+        orgao: 'Ministério da Saúde',
+        assinatura: '',
+        tipo_ato: 'Portaria',
+        secao: '2',
+        data_publicacao: '2023-03-20',
+        edicao: '1',
+      })
+      return { kind: 'put', key, act }
+    }),
+  )
+  return made
+}
