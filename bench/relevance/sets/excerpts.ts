@@ -40,7 +40,7 @@ async function shareShown(archive: Archive, termo: string): Promise<number> {
   const isShown = (act: Publication) =>
     excerptSource(act, NO_LIMIT)
       .excerpts(query)
-      .some(({ segmentos }) => holds(segmentos.map(({ texto }) => texto).join(''), termo))
+      .trechos.some(({ segmentos }) => holds(segmentos.map(({ texto }) => texto).join(''), termo))
   return acts.length === 0 ? NaN : acts.filter(isShown).length / acts.length
 }
 
