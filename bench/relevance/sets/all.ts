@@ -18,6 +18,7 @@ import { norms } from './norms.ts'
 import { offices } from './offices.ts'
 import { pasted } from './pasted.ts'
 import { prefixTotals, prefixes } from './prefixes.ts'
+import { similar } from './similar.ts'
 import { typos } from './typos.ts'
 
 export const SETS: QuerySet[] = [
@@ -40,6 +41,7 @@ export const SETS: QuerySet[] = [
   approximatePrecision,
   pasted,
   excerpts,
+  similar,
   prefixes,
   prefixTotals,
 ]

@@ -12,7 +12,7 @@ export const listSimilar = operation({
   tag: 'Consulta',
   summary: 'Lista atos semelhantes',
   description:
-    'Atos do mesmo tipo que mais têm em comum com este as palavras menos comuns do seu resumo, o mais semelhante primeiro. Vazio quando o resumo não tem palavras que outros tenham.',
+    'Atos do mesmo objeto, o mais semelhante primeiro: os que têm em comum com este as palavras menos comuns da ementa, do objeto (de licitações e contratos) ou do resumo. São do mesmo tipo; na Seção 3, também de outros, porque o edital, o resultado e o contrato são de um só objeto. Vazio quando não há palavras que outros tenham.',
   access: 'consulta',
   params: publicationParams,
   query: Type.Object({ limite: limitParameter('Quantos, no máximo.') }),
