@@ -65,6 +65,27 @@ test.each([
   expect(act(text).licitacoes).toEqual(expected)
 })
 
+// Each as a real edition prints it.
+test.each([
+  ['PRORROGAR o Contrato da Professora ANA DA SILVA, matrícula SIAPE nº 3312608, por um ano', []],
+  ['a vigência do contrato de JOÃO REIS, Matrícula nº 3294489/SIAPE, Professor', []],
+  ['no Setor de Licitações e Contratos, Av Mauricio Cardoso, 1177, Fone: 3384-1200', []],
+  ['Contratos, na Rua Virgílio de Melo Franco nº 550, ou pelo telefone', []],
+  ['ao contrato de locação do imóvel situado na rua das Flores, nº 106, em Contagem', []],
+  ['Contratos, instalada na Praça Waldemar Magalhães, nº 01, Centro', []],
+  ['firmado entre a UFMG, Contrato de Prestação de Serviços, CNPJ nº 17.217.985/0001-04', []],
+  ['O valor do contrato R$ 29.165,00 (vinte e nove mil)', []],
+  ['A VIGÊNCIA DO PRESENTE CONTRATO SERÁ DE 120 (CENTO E VINTE) DIAS', []],
+  ['Prazo vigência contrato 06 meses. Valor R$ 146.900,35', []],
+  ['EXTRATO DE CONTRATO - UASG 160166 Número do Contrato: 42/2025', ['42/2025']],
+  ['CONTRATO Nº 54/2022 - UASG 200334', ['54/2022']],
+  ['Contrato N° 057/2023. CNPJ: 23.016.534/0002-92', ['57/2023']],
+  ['contrato administrativo por tempo determinado de Professor nº 112/2022', ['112/2022']],
+  ['TERMO DE CONTRATO Nº 2023.03.13.006.001', ['20230313006001']],
+])('contracts in %s', (text, expected) => {
+  expect(act(text).contratos).toEqual(expected)
+})
+
 test.each([
   ['UASG 153030; UASG: 160066, (UASG nº 987657) uasg 153030', ['153030', '160066', '987657']],
   ['UASG 1530301', []],
@@ -81,6 +102,16 @@ test.each([
     ],
   ],
   ['Sicrano de Tal, Diretor - Substituto', [['Sicrano de Tal', 'Diretor - Substituto']]],
+  ['LUIS FERNANDES - Ministro, Substituto', [['LUIS FERNANDES', 'Ministro, Substituto']]],
+  [
+    'Ana Reis, CD - Presidente do Conselho; Rui Sá - Secretário de Obras, Serviços e Meio Ambiente',
+    [
+      ['Ana Reis', 'CD - Presidente do Conselho'],
+      ['Rui Sá', 'Secretário de Obras, Serviços e Meio Ambiente'],
+    ],
+  ],
+  ['Comissão de Licitação; COMISSÃO PERMANENTE DE LICITAÇÕES; Chefe da Seção de Multas', []],
+  ['Presidente Vargas Júnior', [['Presidente Vargas Júnior', null]]],
   ['Em 22 de março de 2023; Brasília', []],
   ['', []],
 ])('people in %s', (assinatura, expected) => {

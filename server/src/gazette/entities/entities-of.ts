@@ -73,7 +73,7 @@ export function entitiesOf({
       .slice(0, MOST)
       .flatMap((digits) => printProcessNumber(digits) ?? []),
     uasgs: findUasgs(text).slice(0, MOST),
-    contratos: contractsAmong(citations).slice(0, MOST),
+    contratos: contractsAmong(citations, text).slice(0, MOST),
     licitacoes: bidsAmong(citations).slice(0, MOST),
     valores: findAmounts(text).slice(0, MOST),
     normas: norms.map(printNorm),

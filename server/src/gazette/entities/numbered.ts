@@ -12,12 +12,25 @@ const BIDS: Partial<Record<ActKind, string>> = {
   inexigibilidade: 'Inexigibilidade',
 }
 
-/** The contracts among some citations, such as `85/2023`, each once. */
-export function contractsAmong(citations: readonly Citation[]): string[] {
+/** Between the word and a number, these tell that the number is of something else. */
+const OF_SOMETHING_ELSE =
+  /matr[íi]cula|siape|uasg|cnpj|cpf|r\s?\$|fone|ser[áa] de|(?<!\p{L})(?:rua|r\.|av\.?|avenida|rodovia|travessa|pra[çc]a|alameda|estrada)(?!\p{L})/iu
+/** After a number, these tell how long a contract lasts. */
+const DURATION = /^\s?(?:\([^)]{0,40}\)\s?)?(?:dias|m[êe]s(?:es)?|anos?)(?!\p{L})/iu
+
+/** The contracts among the citations of a text, such as `85/2023`, each once. */
+export function contractsAmong(citations: readonly Citation[], text: string): string[] {
   return numbered(
-    citations.filter(({ kind }) => kind === 'contrato'),
+    citations.filter((citation) => citation.kind === 'contrato' && isItsOwn(citation, text)),
     () => '',
   )
+}
+
+/** Whether the number is that of the contract. */
+function isItsOwn({ number, start, end }: Citation, text: string): boolean {
+  const printed = new RegExp((number ?? '').replaceAll(/\B/g, '\\.?'))
+  const [before = ''] = text.slice(start, end).split(printed)
+  return !OF_SOMETHING_ELSE.test(before) && !DURATION.test(text.slice(end, end + 60))
 }
 
 /** The bids among some citations, such as `Pregão 7/2023`, each once. */

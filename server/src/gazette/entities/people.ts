@@ -10,13 +10,20 @@ export interface Signatory {
 const NAME =
   /^\p{Lu}[\p{L}'’.-]*(?: (?:d[aeo]s?|e|von|van|del|\p{Lu}[\p{L}'’.-]*|\(\p{Lu}+\)))* \p{Lu}[\p{L}'’.-]+$/u
 
+/** A body or an office alone: `Comissão de Licitação`, `Chefe da Seção de Multas`. */
+const NO_NAME =
+  /^(?:comiss[ãa]o|comit[êe]|conselho|junta|banca|equipe|diretoria|secretaria|departamento|divis[ãa]o|setor|ger[êe]ncia|central|chefe|president[ea]|diretora?|secret[áa]ri[oa]|coordenadora?|gerente|prefeit[oa]|pregoeir[oa]|superintendente|reitora?)(?= (?:d[aeo]s?|permanente|especial|municipal|estadual|executiv[oa]|geral)(?!\p{L}))/iu
+
+/** A name, and the office after it, which may have dashes and commas of its own. */
+const SIGNED = /^(.*?)(?:(?: [-–] |, (?=\p{Lu}))(.*))?$/su
+
 /** The people of `assinatura`, which joins them by `; ` and appends the office after ` - `. */
 export function signatoriesIn(assinatura: string): Signatory[] {
   if (assinatura === '') return []
   return assinatura.split('; ').flatMap((signed) => {
-    const [nome = '', ...rest] = signed.split(/ [-–] |, (?=\p{Lu})/u)
-    const name = nome.trim().replace(/[,.]$/, '')
-    return NAME.test(name) ? [{ nome: name, cargo: rest.join(' - ') || null }] : []
+    const [, name = '', office = ''] = SIGNED.exec(signed) ?? []
+    const nome = name.trim().replace(/[,.]$/, '')
+    return NAME.test(nome) && !NO_NAME.test(nome) ? [{ nome, cargo: office || null }] : []
   })
 }
 
