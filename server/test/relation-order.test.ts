@@ -258,10 +258,10 @@ describe('links, states and events are the same in any order of days', () => {
         })
         expect(await factsOf(files, inThisThread)).toEqual(expected)
       }),
-      { numRuns: 6 },
+      { numRuns: 20 },
     )
     expect(await factsOf(paths.toReversed(), inThisThread)).toEqual(expected)
-  }, 60_000)
+  }, 120_000)
 
   test('also if an import ends at any step, and is repeated', async () => {
     const folder = createFolder()
