@@ -93,17 +93,20 @@ async function explainedNotices(
     for (const consulta of consultas) if (await finds(consulta)) finding.push(consulta)
     words.push({ palavra, consultas: finding })
   }
-  const meant =
-    leitura === LITERAL ? termo : await meantTermo(termo, { total: everywhere, nearestWords })
   const told = words.flatMap(({ consultas }) => consultas.map(slug))
-  const sem = (await largestParts(termo, readQuery(meant, leitura).query, total)).filter(
-    ({ consulta }) => !told.includes(slug(consulta)),
-  )
+  const index = { total: everywhere, nearestWords }
+  // It takes the most searches; without it the rest is still worth telling.
+  const sem = await view.budget.spare(EXPLANATION_STEPS, async () => {
+    const meant = leitura === LITERAL ? termo : await meantTermo(termo, index)
+    const parts = await largestParts(termo, readQuery(meant, leitura).query, total)
+    return parts.filter(({ consulta }) => !told.includes(slug(consulta)))
+  })
   return [
     ...words.map(unknownWord),
     ...(why.semAspas.length > 0 ? [phraseTooNarrow(why.semAspas)] : []),
     ...(why.semCampo.length > 0 ? [fieldTooNarrow(why.semCampo)] : []),
-    ...(sem.length > 0 ? [tooNarrow(sem)] : []),
+    ...(sem === null ? [omittedNotices] : []),
+    ...(sem !== null && sem.length > 0 ? [tooNarrow(sem)] : []),
   ]
 }
 
