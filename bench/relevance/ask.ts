@@ -37,10 +37,14 @@ export async function askBoth(
 ): Promise<{ strict: ActKey[]; approximate: ActKey[] }> {
   const { index } = archive
   const strict = await ask(archive, termo, limit, filters)
-  const { query } = await approximateSearch(termo, readQuery(termo).query, {
-    total: async (part: Query) => (await askTree(archive, part, 0)).total,
-    nearestWords: async (word, most) => index.nearestWords(word, most),
-  })
+  const { query } = await approximateSearch(
+    termo,
+    { query: readQuery(termo).query, total: strict.total },
+    {
+      total: async (part: Query) => (await askTree(archive, part, 0)).total,
+      nearestWords: async (word, most) => index.nearestWords(word, most),
+    },
+  )
   const near = query && (await askTree(archive, query, limit, filters))
   return { strict: strict.keys, approximate: near?.keys ?? [] }
 }

@@ -24,5 +24,6 @@ export {
   planRerank,
   preambleEnd,
   rowOf,
+  weighed,
 } from './ranking/rerank.ts'
 export { type Units, unitsOf } from './ranking/units.ts'

@@ -4,7 +4,7 @@ import { dateOfDay, dayNumber } from '../src/lib/time/dates.ts'
 import { analyzeAct, filterTerm } from '../engine/analysis.ts'
 import { parseQuery, QueryError } from '../engine/query.ts'
 import { readSearch } from '../src/search/reading/read-search.ts'
-import { LITERAL, READING_VERSION } from '../src/search/reading/reading.ts'
+import { LITERAL, READING_VERSION, readQuery } from '../src/search/reading/reading.ts'
 import {
   type MostQuery,
   type SoughtQuery,
@@ -124,6 +124,26 @@ export function describeSearchIndex(name: string, create: () => SearchIndex, run
         keyOf(1),
         keyOf(2),
       ])
+    })
+
+    test('of equal acts, those that others have undone come last, and are counted', async () => {
+      const index = create()
+      const acts = Array.from({ length: 4 }, () =>
+        sample({ conteudo_completo: 'nomear fulano para exercer o cargo de coordenador' }),
+      )
+      await put(index, new Map([...acts, ...noise].map((act, i) => [keyOf(i), act])))
+      const asked = {
+        query: readQuery('nomeação coordenador').query,
+        filters: {},
+        order: 'relevancia',
+        offset: 0,
+      } as const
+      const undone = new Set([keyOf(3), keyOf(1)])
+      const found = [keyOf(2), keyOf(0), keyOf(3), keyOf(1)]
+      const { total, keys } = await index.search({ ...asked, limit: 4, undone })
+      expect({ total, keys }).toEqual({ total: 4, keys: found })
+      const second = await index.search({ ...asked, offset: 2, limit: 2, undone })
+      expect(second.keys).toEqual(found.slice(2))
     })
 
     test('relevance does not drown short acts under long ones', async () => {

@@ -38,6 +38,8 @@ export interface SearchRequest<Filters = IndexFilters> {
   limit: number
   /** Omits this act and all before it. */
   after?: ActKey
+  /** Acts that are no longer what counts: the best ones by relevance are ordered anew, and these sink. */
+  undone?: ReadonlySet<ActKey>
 }
 
 export interface SearchPage {

@@ -1,4 +1,5 @@
 import { stem } from '../analysis/stemmer.ts'
+import type { ActKey } from '../port/keys.ts'
 import { MAX_SHARE } from './bm25.ts'
 import { closeness, ofDeed, ofNeighbours } from './closeness.ts'
 import { type Deed, officesIn } from './deeds.ts'
@@ -24,6 +25,8 @@ export const PAIR_WEIGHT = 3
 export const MOST_PAIRED = 12
 /** Rectifications repeat the words of the act that they rectify. */
 export const RECTIFICATION_SHARE = 0.75
+/** What a later act has undone comes behind what is in force, unless it is a much better answer. */
+const UNDONE_SHARE = 0.5
 /** For an object that is no office, such as a commission, or an office that somebody else holds. */
 const NO_OFFICE_SHARE = 0.1
 /** By this word a signer begins to decide. */
@@ -45,17 +48,31 @@ export interface Rerank {
   /** Exceeds any score without a row. */
   rowBonus: number
   seeksRectification: boolean
+  undone: ReadonlySet<ActKey>
 }
 
+const NONE: ReadonlySet<ActKey> = new Set()
+
 /** @param leaves The weighted rarities of everything that is scored. */
-export function planRerank(units: Unit[], rarities: number[], leaves: number[]): Rerank {
+export function planRerank(
+  units: Unit[],
+  rarities: number[],
+  leaves: number[],
+  undone = NONE,
+): Rerank {
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
   return {
     units,
     rarities,
     rowBonus: sum(leaves) * MAX_SHARE + sum(rarities) * PAIR_WEIGHT,
     seeksRectification: units.some(({ word }) => stem(word).startsWith('retifica')),
+    undone,
   }
+}
+
+/** The score of one of the best acts, but for the bonus of a row, by whether it still counts. */
+export function weighed(key: ActKey, score: number, { undone }: Rerank): number {
+  return undone.has(key) ? score * UNDONE_SHARE : score
 }
 
 /** The words as written, with the stop words between them. */

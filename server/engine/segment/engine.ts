@@ -110,7 +110,7 @@ export function createEngine(store: SegmentStore, tables: SegmentTables): Embedd
       case 'valor':
         return { total, keys: largestPage(matches, offset, shown) }
       case 'relevancia':
-        return { total, keys: bestPage(matches, plan, snapshot, offset, shown) }
+        return { total, keys: bestPage(matches, plan, snapshot, { ...request, limit: shown }) }
     }
   }
 }

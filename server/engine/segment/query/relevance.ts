@@ -1,4 +1,5 @@
 import type { ActKey } from '../../port/keys.ts'
+import type { SearchRequest } from '../../port/search.ts'
 import { PREFIX_IDF, idf } from '../../ranking/bm25.ts'
 import { type DocSet, NOTHING, countOf, has, isEmpty, listOf, subtract } from '../read/doc-set.ts'
 import type { Snapshot } from '../read/segment-list.ts'
@@ -12,6 +13,7 @@ import {
   MOST_SOUGHT_FOR_ROWS,
   countReranked,
   planRerank,
+  weighed,
 } from '../../ranking/rerank.ts'
 import { rerank, rowNear, termOf } from './rerank.ts'
 import { Top } from './top.ts'
@@ -27,8 +29,7 @@ export function bestPage(
   matches: Matches[],
   { sought, units }: Plan,
   snapshot: Snapshot,
-  offset: number,
-  limit: number,
+  { offset, limit, undone }: Pick<SearchRequest, 'offset' | 'limit' | 'undone'>,
 ): ActKey[] {
   const leaves = sought.map(({ leaf }) => leaf)
   const rarities = sought.map(({ leaf, weight }) => weight * rarity(leaf, snapshot))
@@ -41,7 +42,7 @@ export function bestPage(
   const ofUnits =
     units.rarities ??
     units.units.map((unit) => rarity({ kind: 'term', term: termOf(unit) }, snapshot))
-  const plan = planRerank(units.units, ofUnits, rarities)
+  const plan = planRerank(units.units, ofUnits, rarities, undone)
   const [rows, others] = splitByRow(matches, units)
   const scored = [
     ...best(rows, size).map((of) => ({ ...of, bonus: plan.rowBonus })),
@@ -136,7 +137,10 @@ function rerankAll(matches: Matches[], scored: Candidate[], plan: Rerank): Score
       const acts = Uint16Array.from(own, ({ act }) => act)
       const scores = Float64Array.from(own, ({ score }) => score)
       rerank(match.segment, acts, scores, plan)
-      return own.map(({ key, bonus }, i) => ({ key, score: scores[i]! + bonus })) // one for each
+      return own.map(({ key, bonus }, i) => ({
+        key,
+        score: weighed(key, scores[i]!, plan) + bonus, // one for each
+      }))
     })
     .sort((a, b) => b.score - a.score || b.key - a.key)
 }

@@ -10,6 +10,8 @@ const ENOUGH = 0.5
 /** Of a pasted text almost everything is meant, so an act needs this share of it. */
 const ENOUGH_OF_TEXT = 0.8
 const LONGEST_TYPED = 8
+/** More, where the strict search finds answers; all of it for this many. */
+const MORE = { share: 0.25, found: 4 }
 
 /** How acts are found that only come near what was typed. */
 export interface ApproximateSearch {
@@ -30,7 +32,7 @@ export async function meantTermo(termo: string, index: WordIndex): Promise<strin
 /** @param strict What is found by it, is not found again. */
 export async function approximateSearch(
   termo: string,
-  strict: Query,
+  strict: { query: Query; total: number },
   index: WordIndex,
 ): Promise<ApproximateSearch> {
   const vocabulary = await vocabularyOf(index)
@@ -42,12 +44,17 @@ export async function approximateSearch(
   const shown = group('and', [...required, ...queries])
   if (motivos.length === 0) return { query: null, shown, consulta, motivos }
   const query = await mostOf(
-    [...required, { kind: 'not', child: strict }],
+    [...required, { kind: 'not', child: strict.query }],
     queries,
-    vocabulary.acts,
-    index,
+    enoughOf(queries.length, strict.total),
+    { acts: vocabulary.acts, total: index.total },
   )
   return { query, shown, consulta, motivos }
+}
+
+function enoughOf(parts: number, found: number): number {
+  if (parts > LONGEST_TYPED) return ENOUGH_OF_TEXT
+  return ENOUGH + MORE.share * Math.min(1, found / MORE.found)
 }
 
 const PARTIAL: Motivo = { tipo: 'parcial', escrito: '', tambem: [], consulta: null }
@@ -56,8 +63,8 @@ const PARTIAL: Motivo = { tipo: 'parcial', escrito: '', tambem: [], consulta: nu
 async function mostOf(
   required: Query[],
   queries: Query[],
-  acts: number,
-  { total }: WordIndex,
+  enough: number,
+  { acts, total }: Pick<WordIndex, 'total'> & { acts: number },
 ): Promise<MostQuery | null> {
   const counted = await Promise.all(
     queries.map(async (query) => ({ query, having: await total(query) })),
@@ -71,6 +78,5 @@ async function mostOf(
     }))
   if (parts.length === 0) return null
   const sum = parts.reduce((all, { weight }) => all + weight, 0)
-  const enough = queries.length > LONGEST_TYPED ? ENOUGH_OF_TEXT : ENOUGH
   return { kind: 'most', required, parts, least: Math.ceil(sum * enough) }
 }

@@ -6,7 +6,7 @@ import { approximationsOf } from './approximate-readers.ts'
 import { questionLength } from './questions.ts'
 import { readCodeOrBody } from './body-names.ts'
 import { parseOnce, widenStrictly } from './reading.ts'
-import { type Run, type Widening, isLoose, runFrom } from './widening.ts'
+import { type Run, type Widening, isLoose, runFrom, word } from './widening.ts'
 
 /** A query of which an act need not have everything. */
 export interface ApproximateReading {
@@ -120,13 +120,27 @@ function pieceOf(words: Run, slips: Slips): Piece {
 
 function queryOf({ written, corrected, widenings }: Piece): Query {
   const isSlip = printQuery(corrected) !== printQuery(written)
-  const added = [...(isSlip ? [corrected] : []), ...widenings.flatMap((one) => one.added)]
+  const added = [
+    ...(isSlip ? [corrected] : []),
+    ...widenings.flatMap((one) => one.added),
+    ...inBody(corrected),
+  ]
   // A verb or noun of the gazette is one, whatever else it is read as.
   const kinds = widenings.map(({ tipo }) => tipo)
-  const widened = kinds.includes('familia') ? 'familia' : (kinds[0] ?? 'grafia')
+  const widened = kinds.includes('familia')
+    ? 'familia'
+    : (kinds[0] ?? (isSlip ? 'grafia' : 'sigla'))
   return skipStopWords(
     added.length === 0 ? written : { kind: 'or', widened, children: [written, ...added] },
   )
+}
+
+/** The same words in the name of the body: `exército`, `maranhão`. */
+function inBody(written: Query): Query[] {
+  if (written.kind === 'word') return isLoose(written) ? [word('orgao', written.word)] : []
+  if (written.kind !== 'and') return []
+  const words = written.children.flatMap(inBody)
+  return words.length === written.children.length ? [group('and', words)] : []
 }
 
 function motivosOf(piece: Piece, consultaWith: (piece: Piece, query: Query) => string): Motivo[] {

@@ -1,3 +1,4 @@
+import type { ActKey } from '../../../engine/port.ts'
 import { approximateSearch } from '../../search/reading/approximate-search.ts'
 import type { MeantSearch } from '../../search/reading/read-search.ts'
 import { LITERAL } from '../../search/reading/reading.ts'
@@ -21,6 +22,11 @@ export function isApproximated(
   return aproximar ?? (pagina === 1 && total < FEW && leitura !== LITERAL)
 }
 
+interface StrictSearch extends MeantSearch {
+  total: number
+  undone: ReadonlySet<ActKey>
+}
+
 /** The list beside the strict one, and what must be said of it. */
 interface ApproximateList {
   aproximados: Approximate | null
@@ -34,7 +40,7 @@ interface ApproximateList {
 export async function approximate(
   view: ArchiveView,
   asked: SearchParams,
-  strict: MeantSearch,
+  strict: StrictSearch,
 ): Promise<ApproximateList> {
   const find = async () => ({
     aproximados: await findApproximate(view, asked, strict),
@@ -46,10 +52,10 @@ export async function approximate(
 async function findApproximate(
   view: ArchiveView,
   asked: SearchParams,
-  strict: MeantSearch,
+  strict: StrictSearch,
 ): Promise<Approximate | null> {
   const { termo, pagina, limite } = asked
-  const { query, shown, consulta, motivos } = await approximateSearch(termo, strict.query, {
+  const { query, shown, consulta, motivos } = await approximateSearch(termo, strict, {
     total: (part) => countFound(view, { query: part, filters: {} }),
     nearestWords: view.index.nearestWords,
   })
@@ -57,6 +63,7 @@ async function findApproximate(
   const { total, keys } = await view.index.search({
     query,
     filters: strict.filters,
+    undone: strict.undone,
     order: 'relevancia',
     offset: (pagina - 1) * limite,
     limit: limite,

@@ -58,6 +58,8 @@ export interface ArchiveView {
   texts(keys: ActKey[]): Promise<SignedText[]>
   /** The hits as a JSON array, ready to send. */
   hitsAsJson(keys: ActKey[]): Promise<ByteString>
+  /** The acts that others undid. */
+  undone(): Promise<ReadonlySet<ActKey>>
   summary(): Promise<ArchiveSummary>
   /** The days of the first and the last act, whether the index has them or not; null: no acts. */
   span(): Promise<{ first: string; last: string } | null>

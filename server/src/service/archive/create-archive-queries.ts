@@ -7,6 +7,7 @@ import type { Clock } from '../../lib/time/clock.ts'
 import { brasiliaDate, dateOfDay, dayNumber, lastDayOfMonth } from '../../lib/time/dates.ts'
 import { createVersionedCache } from './versioned-cache.ts'
 import { type AskedSearch, type ReadSearch, readSearch } from '../../search/reading/read-search.ts'
+import type { ActKey } from '../../../engine/port.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
 import type { Notice } from '../notice.ts'
 import type {
@@ -53,6 +54,8 @@ export interface ArchiveQueriesOptions {
 export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQueries {
   const { store, changes, clock } = options
   const known = createVersionedCache<Notice[]>(changes, MAX_CACHED_NOTICES)
+  const undone = createVersionedCache<ReadonlySet<ActKey>>(changes, 1)
+  const undoneIn = (view: ArchiveView) => undone.get('', () => view.undone())
   const names = createValueNames()
   const today = () => brasiliaDate(clock())
 
@@ -62,11 +65,15 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
         const { filters, order, pagina, limite } = asked
         const read = readSearch(asked)
         const offset = (pagina - 1) * limite
-        const request = { query: read.query, filters: read.filters, order, offset, limit: limite }
+        const undone = await undoneIn(view)
+        const { query, filters: meant } = read
+        const request = { query, filters: meant, order, offset, limit: limite, undone }
         const { total, keys } = await view.index.search(request)
         // What only the index is asked comes first: in a cluster no connection is held meanwhile.
         const consulta = await describeReading(view, asked, read, total)
-        const near = isApproximated(asked, total) ? await approximate(view, asked, read) : NOTHING
+        const near = isApproximated(asked, total)
+          ? await approximate(view, asked, { ...read, total, undone })
+          : NOTHING
         const avisos = [
           ...(await indexNotices(view, filters, dateFieldOf(filters))),
           ...(total === 0

@@ -1,9 +1,18 @@
-import type { KeySet } from '../../../engine/port.ts'
+import type { ActKey, KeySet } from '../../../engine/port.ts'
 import type { SqlReader } from '../sql.ts'
 import { shownSituacao } from './publication-rows.ts'
 import { publications } from './tables.ts'
 
 const actRow = publications.pick('key', 'situacao', 'retirada_em')
+
+/** What these acts say no longer counts: others stand in their place, or nothing does. */
+const UNDONE = ['republicada', 'revogada', 'sem_efeito', 'retirada']
+
+/** The acts that others undid. One that is only rectified is in force. */
+export async function undoneActs(sql: SqlReader): Promise<ReadonlySet<ActKey>> {
+  const { keys } = await actsInState(sql, UNDONE)
+  return new Set(Array.from(keys))
+}
 
 /**
  * The acts in one of these states. A state is stored beside the text and not in the search index,

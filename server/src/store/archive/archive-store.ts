@@ -7,6 +7,7 @@ import type {
   UnindexedSection,
 } from '../../service/archive/archive-store.ts'
 import type { SqlReader } from '../sql.ts'
+import { undoneActs } from './acts-by-situacao.ts'
 import { readActVersions } from './act-versions.ts'
 import { createEditionReader } from './editions.ts'
 import { createLedgerReader } from './ledger.ts'
@@ -58,6 +59,7 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     hits: publications.hits,
     hitsAsJson: publications.hitsAsJson,
     texts: (keys) => readTexts(sql, keys),
+    undone: () => undoneActs(sql),
     summary: publications.summary,
     span: publications.span,
     editions: createEditionReader(sql).list,

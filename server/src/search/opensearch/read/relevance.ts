@@ -14,8 +14,9 @@ import {
   countReranked,
   POST_WORDS,
   unitsOf,
+  weighed,
 } from '../../../../engine/ranking.ts'
-import type { SoughtQuery, ActKey, SearchPage } from '../../../../engine/port.ts'
+import type { ActKey, SearchPage, SoughtQuery } from '../../../../engine/port.ts'
 import { indexedWord } from '../mapping/words.ts'
 import type { Clause } from '../query/clause.ts'
 import { phraseIn, soughtTerm } from '../query/places.ts'
@@ -31,6 +32,12 @@ import { type Asker, type IndexHit, totalOf } from './ask.ts'
 import { type Page, SORTS, countHits, keyOf, hitsPage, preferenceOf } from './pages.ts'
 import { raritiesOf } from './rarities.ts'
 
+interface SoughtActs {
+  query: SoughtQuery
+  found: Clause
+  undone: ReadonlySet<ActKey> | undefined
+}
+
 /**
  * A page of the acts that `found` matches, best first: BM25, then the words in a row and near each
  * other, as in the embedded engine (ADR 24). The nodes compute BM25 and return the texts of the
@@ -38,14 +45,13 @@ import { raritiesOf } from './rarities.ts'
  */
 export async function bestPage(
   asker: Asker,
-  query: SoughtQuery,
-  found: Clause,
+  { query, found, undone }: SoughtActs,
   page: Page,
 ): Promise<SearchPage> {
   const leaves = leafClauses(query)
   const units = unitsOf(query)
   if (units !== null && page.limit > 0)
-    return await rerankedPage(asker, { found, leaves, units }, page)
+    return await rerankedPage(asker, { found, leaves, units, undone }, page)
   const rarity = await raritiesOf(asker, rarityTerms(leaves))
   const scores = leaves.map((leaf) => scored(leaf, rarity))
   return await hitsPage(asker, best(found, scores), 'relevancia', page)
@@ -55,10 +61,11 @@ interface Sought {
   found: Clause
   leaves: LeafClause[]
   units: Units
+  undone: ReadonlySet<ActKey> | undefined
 }
 
 async function rerankedPage(asker: Asker, sought: Sought, page: Page): Promise<SearchPage> {
-  const { found, leaves, units } = sought
+  const { found, leaves, units, undone } = sought
   const ofUnits = units.units.map(({ word }): FieldTerm => ({
     field: 'termos',
     value: soughtTerm(word),
@@ -72,6 +79,7 @@ async function rerankedPage(asker: Asker, sought: Sought, page: Page): Promise<S
     units.units,
     units.rarities ?? ofUnits.map(rarity),
     leaves.map((leaf) => rarityOf(leaf, rarity)),
+    undone,
   )
   const row = phraseIn('corpo', rowOf(units.units))
   const inRow = { constant_score: { filter: row, boost: plan.rowBonus } }
@@ -120,12 +128,17 @@ function rerank(hits: IndexHit[], plan: Rerank): ActKey[] {
 }
 
 /** The bonus of a row is not lowered with the rest of the score. */
-function scoreOf({ sort: [score = 0], fields }: IndexHit, plan: Rerank): number {
+function scoreOf(hit: IndexHit, plan: Rerank): number {
+  const {
+    sort: [score = 0],
+    fields,
+  } = hit
   const isInRow = score >= plan.rowBonus
   const byWords = isInRow ? score - plan.rowBonus : score
   const isLowered = !plan.seeksRectification && fields?.['faceta.tipo_ato']?.[0] === RECTIFICATION
   const lowered = isLowered ? byWords * RECTIFICATION_SHARE : byWords
-  return lowered + pairs(fields?.corpo?.[0] ?? '', plan) + (isInRow ? plan.rowBonus : 0)
+  const ofAct = weighed(keyOf(hit), lowered + pairs(fields?.corpo?.[0] ?? '', plan), plan)
+  return ofAct + (isInRow ? plan.rowBonus : 0)
 }
 
 function pairs(text: string, plan: Rerank): number {

@@ -9,11 +9,11 @@ import { countFacets, spanValues } from './values.ts'
 /** Implements the search port on OpenSearch. */
 export function createSearcher(asker: Asker): SearchEngine {
   return {
-    async search({ query, filters, order, offset, limit, after }) {
+    async search({ query, filters, order, offset, limit, after, undone }) {
       const clause = found(query, filters, after)
       const page = { offset, limit }
       return order === 'relevancia'
-        ? await bestPage(asker, query, clause, page)
+        ? await bestPage(asker, { query, found: clause, undone }, page)
         : await hitsPage(asker, clause, order, page)
     },
     facets: (query, filters) => countFacets(asker, query, filters),
