@@ -36,7 +36,8 @@ test('a word that nobody has keeps no act away', async () => {
 })
 
 async function near(termo: string): Promise<number[]> {
-  const { query } = await approximateSearch(termo, readQuery(termo).query, {
+  const strict = readQuery(termo).query
+  const { query } = await approximateSearch(termo, { query: strict, total: total(strict) }, {
     total: async (part) => total(part),
     nearestWords: async (word, limit) => index.nearestWords(word, limit),
   })

@@ -15,6 +15,8 @@ test.each([
     '(superintendencia policia federal estado) OU orgao:(superintendencia policia federal estado para) OU ' +
       'orgao:(superintendencia policia federal estado) OU (orgao:(superintendencia policia federal) estado)',
   ],
+  ['IF de Alagoas', '(if alagoas) OU orgao:(instituto federal alagoas)'],
+  ['IF Goiano', '(if goiano) OU orgao:(instituto federal goiano)'],
   ['receita federal', '(receita federal) OU orgao:(receita federal)'],
   [
     'câmara municipal de são paulo obra',

@@ -89,11 +89,19 @@ function looksLikeAcronym(text: string): boolean {
 const SYLLABLES =
   /^(?:(?:[bcdfgptv][rl]|[cln]h|[qg]u|[bcdfghjklmnpqrstvwxyz])?[aeiou]+(?:[lmnrsxz]s?(?![aeiou]))?)+$/
 
+/** `IF de Alagoas`, `IF Goiano` */
+function readInstitute([, ...place]: string[]): Widening | null {
+  const length = nameLength(['instituto', 'federal', ...place]) - 1
+  const short = shortName(['instituto', 'federal', ...place.slice(0, length - 1)])
+  return length > 1 ? { tipo: 'sigla', length, added: [body(short)] } : null
+}
+
 /** The most words that a body's name is sought in. */
 const LONGEST_NAME = 16
 
 function readName(run: Run): Widening | null {
   const words = run.slice(0, LONGEST_NAME).map((one) => one.word)
+  if (words[0] === 'if') return readInstitute(words)
   const length = nameLength(words)
   const named = endsOfNames(words, length).map((end) => {
     const rest = run.slice(end, length).filter((one) => !isStopWord(one.word))

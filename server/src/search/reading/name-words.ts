@@ -55,11 +55,11 @@ const HEADS = wordsIn(`
 /** They follow another word of a name without a link: `polícia rodoviária federal`. */
 const COMPLETING = wordsIn(`
   administrativa administrativas administrativo administrativos adjunta aerea aereo agrario agraria
-  ambiental ambientais aquaviario aquaviarios brasileira brasileiro central cientifica cientifico
+  ambiental ambientais aquaviario aquaviarios baiano brasileira brasileiro catarinense central cientifica cientifico
   civil civis complementar comerciais conjunto contabil economica economico eleitoral energetica
   especial especiais especializada estadual estrategica estrategicas estrategico executiva executivo
-  exterior exteriores federal federais ferroviario financeira financeiras financeiro fluminense
-  fiscal fundiario geral gerais historico humano humanos indigena indigenas industrial institucional
+  exterior exteriores federal federais ferroviario farroupilha financeira financeiras financeiro fluminense
+  fiscal fundiario geral gerais goiano historico humano humanos indigena indigenas industrial institucional
   interna internacional internacionais interno judiciaria juridica juridico legislativo leste maior maritimo
   militar militares mineral monetario municipal nacional nacionais natural naturais naval norte nuclear oeste
   paulista penal penais penitenciario permanente pessoal pleno primaria privados publica publicas

@@ -538,4 +538,22 @@ export const SYNONYM_ROWS = `
   EUA = estados unidos da américa
   inglaterra > reino unido
   feriado > ponto facultativo, feriado nacional
+
+  # Licitações, concursos e vida funcional, como se perguntam
+  cotação > cotação de preços, pesquisa de preços, dispensa eletrônica
+  pagamento atrasado, dívida antiga > reconhecimento de dívida, despesas de exercícios anteriores
+  adiado > adiamento, suspensão, nova data
+  multado > multa, penalidade, sanção
+  recall > recolhimento
+  data da prova, dia da prova > convocação para as provas, realização das provas
+  inscrições abertas > edital de abertura, abertura de inscrições
+  licença saúde, atestado > licença para tratamento de saúde, licença por motivo de saúde
+  mudança de cidade, transferido > remoção, redistribuição, remover
+  indicação, escolhido > nomear, nomeação, designar
+  troca de chefe, troca de comando > nomear, exonerar, substituição
+  calamidade, desastre > situação de emergência, estado de calamidade pública
+  demarcação > identificação e delimitação, terra indígena
+  veneno > agrotóxico, defensivo agrícola
+  curso superior > autorização de curso, reconhecimento de curso
+  alvará > autorização de funcionamento, licença de funcionamento
 `

@@ -7,7 +7,6 @@ import type { Clock } from '../../lib/time/clock.ts'
 import { brasiliaDate, dateOfDay, dayNumber, lastDayOfMonth } from '../../lib/time/dates.ts'
 import { createVersionedCache } from './versioned-cache.ts'
 import { type AskedSearch, type ReadSearch, readSearch } from '../../search/reading/read-search.ts'
-import type { ActKey } from '../../../engine/port.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
 import type { Notice } from '../notice.ts'
 import type {
@@ -32,6 +31,7 @@ import {
 import { facetsAndHistogram } from './facets.ts'
 import { MOST_NOTICES, emptyArchive } from './notices.ts'
 import { pageAsJson } from './page-as-json.ts'
+import { createUndoneActs } from './undone.ts'
 import { createValueNames } from './value-names.ts'
 
 /** How many date ranges' gaps are cached: computing them reads years of the ledger. */
@@ -54,8 +54,7 @@ export interface ArchiveQueriesOptions {
 export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQueries {
   const { store, changes, clock } = options
   const known = createVersionedCache<Notice[]>(changes, MAX_CACHED_NOTICES)
-  const undone = createVersionedCache<ReadonlySet<ActKey>>(changes, 1)
-  const undoneIn = (view: ArchiveView) => undone.get('', () => view.undone())
+  const undoneIn = createUndoneActs(changes, clock)
   const names = createValueNames()
   const today = () => brasiliaDate(clock())
 
