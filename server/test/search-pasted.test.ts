@@ -37,10 +37,14 @@ test('a word that nobody has keeps no act away', async () => {
 
 async function near(termo: string): Promise<number[]> {
   const strict = readQuery(termo).query
-  const { query } = await approximateSearch(termo, { query: strict, total: total(strict) }, {
-    total: async (part) => total(part),
-    nearestWords: async (word, limit) => index.nearestWords(word, limit),
-  })
+  const { query } = await approximateSearch(
+    termo,
+    { query: strict, total: total(strict) },
+    {
+      total: async (part) => total(part),
+      nearestWords: async (word, limit) => index.nearestWords(word, limit),
+    },
+  )
   return query === null ? [] : search(query).keys.toSorted((a, b) => a - b)
 }
 
