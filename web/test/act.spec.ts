@@ -3,6 +3,9 @@ import { expect, test } from './story.ts'
 /** Rectified the day after: its rectification names words that occur in it once. */
 const RECTIFIED = '/publicacao/pub_NJSHN184EJ5Y3Q5P'
 
+/** Fifty-two acts under one heading. */
+const SEVERAL = '/publicacao/pub_54P1HMJWVX07Y8NG'
+
 test('a rectified act says so, and shows the right words beside the wrong ones', async ({
   visitor: page,
 }) => {
@@ -59,6 +62,49 @@ test('a copied citation is said to be copied, by key and on the phone', async ({
   await page.getByRole('button', { name: 'Citar' }).click()
   await expect(copied).toBeVisible()
   expect(await inClipboard()).toContain('PORTARIA MTE Nº 674')
+})
+
+test('an article with several acts shows an index of them, and each can be linked, cited and printed', async ({
+  visitor: page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(SEVERAL)
+  const index = page.getByRole('navigation', { name: 'Esta publicação traz 52 atos' })
+  await expect(index.getByRole('link')).toHaveCount(10)
+  await index.getByRole('button', { name: 'Mostrar mais 42' }).click()
+  await expect(index.getByRole('link')).toHaveCount(52)
+  await index.getByRole('link', { name: /^Portaria nº 8.970/ }).click()
+  await expect(page).toHaveURL(/#8970$/)
+  const head = page.getByRole('group', { name: 'Portaria nº 8.970' })
+  await expect(head).toBeFocused()
+  await expect(head).toBeInViewport()
+  await expect(head).toHaveAttribute('data-open')
+  await head.getByRole('button', { name: 'Copiar link: Portaria nº 8.970' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/pub_\w+#8970$/)
+  await head.getByRole('button', { name: 'Copiar citação: Portaria nº 8.970' }).click()
+  await expect(head.getByText('Copiado').last()).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Portaria nº 8.970, em Portarias de 16 de março de 2023\. Diário Oficial/,
+  )
+  await page.evaluate(() => (window.print = () => undefined))
+  await head.getByRole('button', { name: 'Imprimir só: Portaria nº 8.970' }).click()
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.getByRole('article')
+  await expect(sheet.getByText(/^Nº 8.970 /)).toBeVisible()
+  await expect(sheet.getByText(/resolve:$/)).toBeVisible()
+  await expect(sheet.getByText('Daniel de Castro Borba')).toBeVisible()
+  await expect(sheet.getByText(/^Nº 8.971 /)).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(sheet.getByText(/^Nº 8.971 /)).toBeVisible()
+})
+
+test('a hit opens the act that has its words', async ({ visitor: page }) => {
+  await page.goto('/?termo="Nº 8.970"')
+  const hit = page.getByRole('article').filter({ hasText: 'No ato nº 8.970:' })
+  await hit.getByRole('link').first().click()
+  await expect(page).toHaveURL(/#8970$/)
+  await expect(page.getByRole('group', { name: 'Portaria nº 8.970' })).toBeFocused()
 })
 
 test('a missing act says so, and offers a way on', async ({ visitor: page }) => {

@@ -9,6 +9,7 @@ const SCREENS: [path: string, heading: RegExp][] = [
   ['/?termo=limpeza', /atos$/],
   ['/?termo=limpesa', /Nenhum ato/],
   ['/publicacao/pub_NJSHN184EJ5Y3Q5P', /PORTARIA MTE/],
+  ['/publicacao/pub_54P1HMJWVX07Y8NG#8970', /Portarias de 16/],
   ['/edicoes?ano=2023', /Edições de 2023/],
   ['/alertas', /alerta/i],
   ['/webhooks', /webhook/i],

@@ -19,8 +19,12 @@ import { Sheet } from './Sheet.tsx'
 import { SituationBanner } from './SituationBanner.tsx'
 import { followQuery } from './follow.ts'
 import { NO_MARKS, placeMarks } from './marks.ts'
+import { type ActPart, actParts } from './parts/act-parts.ts'
+import { useOpenPart } from './parts/use-open-part.ts'
 import { outlineOf, typeset } from './typeset.ts'
 import { usePaper } from './usePaper.ts'
+
+const NO_PARTS: ActPart[] = []
 
 export function ActPage() {
   const { id } = useParams({ from: '/inside/publicacao/$id' })
@@ -34,6 +38,7 @@ export function ActPage() {
   const [isFollowing, setFollowing] = useState(false)
   const sheet = useRef<HTMLElement>(null)
   const blocks = useMemo(() => (act ? typeset(act) : []), [act])
+  const acts = useMemo(() => (act ? actParts(act.partes, act.conteudo_completo) : NO_PARTS), [act])
   const { data: found } = useQuery(marksOptions(id, state))
   const { marks, parts } = useMemo(
     () => (act && found ? placeMarks(found, act.conteudo_completo) : NO_MARKS),
@@ -42,6 +47,7 @@ export function ActPage() {
   useEffect(() => {
     if (act) sheet.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [act])
+  const open = useOpenPart(acts)
   if (error instanceof ApiError && error.status === 404)
     return (
       <NotFound title={said.notFound} help={said.notFoundHelp}>
@@ -67,7 +73,15 @@ export function ActPage() {
         </aside>
         <div className={styles.text}>
           <SituationBanner act={act} />
-          <Sheet key={id} ref={sheet} act={act} blocks={blocks} marks={marks} />
+          <Sheet
+            key={id}
+            ref={sheet}
+            act={act}
+            blocks={blocks}
+            marks={marks}
+            parts={acts}
+            open={open}
+          />
         </div>
         <ActFacts act={act} />
       </div>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Fragment, type Ref, useMemo } from 'react'
+import { Fragment, type RefObject, useMemo } from 'react'
 import type { Publicacao } from '../api/schema.ts'
 import { SectionSign } from '../ui/SectionSign.tsx'
 import { useSpeech } from '../words/words.tsx'
@@ -9,44 +9,72 @@ import styles from './Sheet.module.css'
 import { type Correction, correctionsOf, stretchesOf } from './corrections.ts'
 import type { Mark } from './marks.ts'
 import { type MentionSpan, mentionFinder, mentionsOf } from '../query/mentions.ts'
+import { PartHead } from './parts/PartHead.tsx'
+import { PartsIndex } from './parts/PartsIndex.tsx'
+import { type ActPart, blocksOfParts, blocksToPrint } from './parts/act-parts.ts'
+import { printBlocks } from './parts/print-part.ts'
 import type { Block } from './typeset.ts'
 
 interface SheetProps {
   act: Publicacao
   blocks: Block[]
   marks: Mark[]
-  ref: Ref<HTMLElement>
+  parts: ActPart[]
+  /** The part that the address names. */
+  open: string | null
+  ref: RefObject<HTMLElement | null>
 }
 
 /** The act as it was published, set to be read. */
-export function Sheet({ act, blocks, marks, ref }: SheetProps) {
+export function Sheet({ act, blocks, marks, parts, open, ref }: SheetProps) {
   const find = useMemo(() => mentionFinder(mentionsOf(act.entidades)), [act])
   const corrections = useMemo(() => correctionsOf(act), [act])
   const isVoid = !['publicada', 'retificada', 'republicada'].includes(act.situacao)
   const hasTitle = blocks[0]?.kind === 'title'
+  const begun = useMemo(() => blocksOfParts(parts, blocks), [parts, blocks])
+  const index = <PartsIndex parts={parts} open={open} />
   return (
     <article ref={ref} className={styles.sheet} lang="pt-BR" data-void={isVoid || undefined}>
       <Head act={act} />
       {!hasTitle && (
-        <h1 tabIndex={-1} className={styles.title}>
-          {act.titulo}
-        </h1>
+        <>
+          <h1 tabIndex={-1} className={styles.title}>
+            {act.titulo}
+          </h1>
+          {index}
+        </>
       )}
-      {blocks.map((block, at) => (
-        <Part
-          key={at}
-          id={`p${at}`}
-          block={block}
-          marks={marks}
-          find={find}
-          corrections={corrections}
-          place={tableAt(blocks, at)}
-        />
-      ))}
+      {blocks.map((block, at) => {
+        const part = begun.get(at)
+        return (
+          <Fragment key={at}>
+            {part && (
+              <PartHead
+                act={act}
+                part={part}
+                isHeaded={HEADINGS.has(block.kind)}
+                isOpen={part.key === open}
+                onPrint={() => printBlocks(ref.current!, blocksToPrint(part, parts, blocks))}
+              />
+            )}
+            <Part
+              id={`p${at}`}
+              block={block}
+              marks={marks}
+              find={find}
+              corrections={corrections}
+              place={tableAt(blocks, at)}
+            />
+            {block.kind === 'title' && index}
+          </Fragment>
+        )
+      })}
       <Foot act={act} />
     </article>
   )
 }
+
+const HEADINGS = new Set<Block['kind']>(['title', 'heading', 'subtitle'])
 
 /** The number of this table among the act's tables. */
 function tableAt(blocks: Block[], at: number): number {

@@ -38,7 +38,7 @@ export function placeMarks(found: Marca[], text: string): ActMarks {
 }
 
 /** Converts code points to string offsets; they must ascend. */
-function offsets(text: string): (point: number) => number {
+export function offsets(text: string): (point: number) => number {
   let points = 0
   let at = 0
   return (point) => {

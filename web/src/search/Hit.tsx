@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import type { Facts } from '../api/archive.ts'
 import type { ResultadoBusca } from '../api/schema.ts'
 import { Folio } from '../ui/Folio.tsx'
+import { partKey, printedNumber } from '../lib/part-address.ts'
 import { SituationTag } from '../ui/SituationTag.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Hit.module.css'
@@ -21,7 +22,7 @@ interface HitProps {
 export function Hit({ hit, facts, state }: HitProps) {
   const {
     words: {
-      search: { cites },
+      search: { cites, inAct },
     },
     format: { money },
   } = useSpeech()
@@ -37,6 +38,7 @@ export function Hit({ hit, facts, state }: HitProps) {
           to="/publicacao/$id"
           params={{ id: hit.id }}
           search={state}
+          {...(hit.parte && { hash: partKey(hit.parte) })}
           data-row={hit.id}
           onClick={() => leaveFor(hit.id)}
         >
@@ -45,6 +47,7 @@ export function Hit({ hit, facts, state }: HitProps) {
       </h2>
       <p className={styles.body}>{lastLevels(hit.orgao)}</p>
       <p className={styles.excerpt}>
+        {hit.parte?.numero != null && <b>{inAct(printedNumber(hit.parte.numero))} </b>}
         <Excerpts of={hit} campo="conteudo_completo" otherwise={hit.resumo} />
       </p>
       <p className={styles.facts}>

@@ -79,6 +79,7 @@ export const search: Words['search'] = {
   density: 'Density',
   densities: { comfortable: 'Comfortable', compact: 'Compact' },
   pageSize: 'Acts per page',
+  inAct: (number) => `In act No. ${number}:`,
   cites: (norm) => `Cites ${norm}`,
   namedHere: 'Mentioned on this page',
   export: 'Export',

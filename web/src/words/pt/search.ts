@@ -75,6 +75,7 @@ export const search = {
   density: 'Densidade',
   densities: { comfortable: 'Confortável', compact: 'Compacta' },
   pageSize: 'Atos por página',
+  inAct: (number: string) => `No ato nº ${number}:`,
   cites: (norm: string) => `Cita ${norm}`,
   namedHere: 'Citados nesta página',
   export: 'Exportar',
