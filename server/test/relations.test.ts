@@ -2,15 +2,15 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { readConfig } from '../src/config.ts'
 import { createQueries } from '../src/embedded/queries.ts'
-import { importFiles } from '../src/threads/import/import-files.ts'
+import { systemClock } from '../src/lib/time/clock.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { int, json, nullable, row, text } from '../src/store/rows.ts'
 import { createPublicationReader } from '../src/store/archive/publications.ts'
 import { TUESDAY, type TestArticle, writeZip } from './_editions.ts'
 import { isOnPostgres } from './_archive.ts'
 import { decodeAct } from './_decode-act.ts'
+import { importHere } from './_import-here.ts'
 
 const actRow = row({ id: text, id_materia: text })
 
@@ -36,14 +36,12 @@ function createArchive() {
   const folder = mkdtempSync(join(tmpdir(), 'arauto-relations-'))
   folders.push(folder)
   const dataDir = join(folder, 'data')
-  const config = readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_IMPORT_THREADS: '1' })
   let files = 0
   return {
     async importActs(articles: TestArticle[], notify = true) {
       using archive = openArchive(dataDir)
       const paths = [writeZip(folder, `${++files}.zip`, articles)]
-      const signal = new AbortController().signal
-      await importFiles(archive, config, { paths, notify, signal, onProgress() {} })
+      await importHere(archive, paths, { notify, clock: systemClock })
     },
     /** `retificada_por 2 (1)`: kind, the other act, confidence. */
     async relations(idMateria: string): Promise<string[]> {
