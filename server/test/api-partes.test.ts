@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApi, startApi } from './_api.ts'
 import { acts } from './_acts.ts'
 
@@ -73,4 +73,50 @@ test('a hit says which part has the words', async () => {
   expect(await hit('termo=mergulhador')).toMatchObject({ id, parte: null })
   expect(await hit('termo=reitor&trechos=true')).toMatchObject({ id, parte: null })
   expect(await hit('termo=comite&trechos=true')).toMatchObject({ parte: null })
+})
+
+describe('agrupar=parte', () => {
+  const search = async (query: string) => (await api.get(`/buscar?${query}`)).json.dados
+  const addresses = async (query: string) =>
+    (await search(`${query}&agrupar=parte`)).resultados.map(
+      (hit: { parte: { endereco: string } | null }) => hit.parte?.endereco ?? null,
+    )
+
+  test('the acts that have the words are results, each with an excerpt of its own', async () => {
+    const { total, resultados } = await search('termo=silva OU lima&agrupar=parte&trechos=true')
+    expect(total).toBe(1)
+    expect(resultados.map((hit: { parte: object }) => hit.parte)).toEqual([
+      { endereco: `${id}#1146`, numero: '1146' },
+      { endereco: `${id}#1147`, numero: '1147' },
+    ])
+    const [, second] = resultados
+    const shown = second.trechos[0].segmentos.map(({ texto }: { texto: string }) => texto).join('')
+    expect(shown).toBe('Nº 1.147 - Exonerar JOSÉ PEREIRA LIMA do cargo de mergulhador.')
+    expect(second.id).toBe(id)
+  })
+
+  test('what holds for an act counts for it: title, opening, signature, what it names', async () => {
+    expect(await addresses('termo=silva portarias reitor fulana')).toEqual([`${id}#1146`])
+    expect(await addresses('termo=cnpj:11.222.333/0001-81')).toEqual([`${id}#1146`])
+    expect(await addresses('termo=reitor NAO silva')).toEqual([])
+  })
+
+  test('an article of which no act has all the words, or that holds one, is a result itself', async () => {
+    expect(await addresses('termo=astronauta mergulhador')).toEqual([null])
+    expect(await addresses('termo=comite')).toEqual([null])
+    const [hit] = (await search('termo=comite&agrupar=parte')).resultados
+    expect(hit).toEqual((await search('termo=comite')).resultados[0])
+  })
+
+  test('pages and totals are those of articles', async () => {
+    const plain = await search('termo=*&limite=100')
+    const grouped = await search('termo=*&limite=100&agrupar=parte')
+    expect(grouped).toMatchObject({ total: plain.total, total_paginas: plain.total_paginas })
+    expect(grouped.resultados).toHaveLength(plain.resultados.length + 1)
+  })
+
+  test.each(['agrupar=parte&campos=id', 'agrupar=orgao'])('%s is refused', async (query) => {
+    const { status, json } = await api.get(`/buscar?termo=*&${query}`)
+    expect([status, json.erro.detalhes[0]?.campo]).toEqual([400, 'agrupar'])
+  })
 })

@@ -31,6 +31,8 @@
 #' @param pagina Page. From 1; 1 by default.
 #' @param limite Items per page. 1 to 100; 20 by default.
 #' @param trechos Whether each result has excerpts with what was looked for, in `trechos`.
+#' @param agrupar `"parte"`: each of several acts in a publication that has the words is a result of its own; totals and
+#'   pages stay those of publications. `"parte"`.
 #' @param aproximar Whether publications come, too, that only come near what was typed, in `aproximados`; by default
 #'   when few are found.
 #' @param facetas What to count in the whole result, not only in the page. `"secao"`, `"orgao"`, `"tipo_ato"`, `"ano"`
@@ -46,12 +48,13 @@
 arauto_buscar <- function(termo, literal = NULL, data_inicio = NULL, data_fim = NULL, secao = NULL, orgao = NULL,
                           tipo_ato = NULL, edicao = NULL, situacao = NULL, cnpj = NULL, valor_min = NULL,
                           valor_max = NULL, campos = NULL, ordem = NULL, pagina = NULL, limite = NULL, trechos = NULL,
-                          aproximar = NULL, facetas = NULL, histograma = NULL, client = arauto_client()) {
+                          agrupar = NULL, aproximar = NULL, facetas = NULL, histograma = NULL,
+                          client = arauto_client()) {
   query <- present(
     termo = termo, literal = literal, data_inicio = data_inicio, data_fim = data_fim, secao = secao, orgao = orgao,
     tipo_ato = tipo_ato, edicao = edicao, situacao = situacao, cnpj = cnpj, valor_min = valor_min,
     valor_max = valor_max, campos = campos, ordem = ordem, pagina = pagina, limite = limite, trechos = trechos,
-    aproximar = aproximar, facetas = facetas, histograma = histograma
+    agrupar = agrupar, aproximar = aproximar, facetas = facetas, histograma = histograma
   )
   page_of(arauto_request("GET", "/buscar", query, client = client), "ResultadoBusca")
 }

@@ -3,7 +3,7 @@
 
 """
     buscar(client, termo; literal, data_inicio, data_fim, secao, orgao, tipo_ato, edicao, situacao, cnpj, valor_min,
-           valor_max, campos, ordem, pagina, limite, trechos, aproximar, facetas, histograma)
+           valor_max, campos, ordem, pagina, limite, trechos, agrupar, aproximar, facetas, histograma)
 
 Searches for publications. `avisos` tell why something may be missing; read them before you trust a total of zero.
 
@@ -34,6 +34,8 @@ Gives one page, as [`Arauto.Rows`](@ref). For more, see [`pages`](@ref), [`items
 - `pagina`: page (from 1; 1 by default)
 - `limite`: items per page (1 to 100; 20 by default)
 - `trechos`: whether each result has excerpts with what was looked for, in `trechos`
+- `agrupar`: `"parte"`: each of several acts in a publication that has the words is a result of its own; totals and
+  pages stay those of publications (`"parte"`)
 - `aproximar`: whether publications come, too, that only come near what was typed, in `aproximados`; by default when
   few are found
 - `facetas`: what to count in the whole result, not only in the page (`"secao"`, `"orgao"`, `"tipo_ato"`, `"ano"` or
@@ -44,11 +46,11 @@ function buscar(
     client::Client, termo; literal = nothing, data_inicio = nothing, data_fim = nothing, secao = nothing,
     orgao = nothing, tipo_ato = nothing, edicao = nothing, situacao = nothing, cnpj = nothing, valor_min = nothing,
     valor_max = nothing, campos = nothing, ordem = nothing, pagina = nothing, limite = nothing, trechos = nothing,
-    aproximar = nothing, facetas = nothing, histograma = nothing,
+    agrupar = nothing, aproximar = nothing, facetas = nothing, histograma = nothing,
 )
     query = (;
         termo, literal, data_inicio, data_fim, secao, orgao, tipo_ato, edicao, situacao, cnpj, valor_min, valor_max,
-        campos, ordem, pagina, limite, trechos, aproximar, facetas, histograma,
+        campos, ordem, pagina, limite, trechos, agrupar, aproximar, facetas, histograma,
     )
     return page_of(request(client, "GET", "/buscar"; query), FIELDS.ResultadoBusca)
 end

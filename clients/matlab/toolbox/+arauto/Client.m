@@ -171,14 +171,16 @@ classdef Client < handle
     %     pagina       page (from 1; 1 by default)
     %     limite       items per page (1 to 100; 20 by default)
     %     trechos      whether each result has excerpts with what was looked for, in trechos
+    %     agrupar      "parte": each of several acts in a publication that has the words is a result of its own; totals
+    %                  and pages stay those of publications ('parte')
     %     aproximar    whether publications come, too, that only come near what was typed, in aproximados; by default
     %                  when few are found
     %     facetas      what to count in the whole result, not only in the page ('secao', 'orgao', 'tipo_ato', 'ano' or
     %                  'situacao'; several as a cell)
     %     histograma   counts the whole result by day, month or year ('dia', 'mes' or 'ano')
       names = {'literal', 'data_inicio', 'data_fim', 'secao', 'orgao', 'tipo_ato', 'edicao', 'situacao', 'cnpj', ...
-               'valor_min', 'valor_max', 'campos', 'ordem', 'pagina', 'limite', 'trechos', 'aproximar', 'facetas', ...
-               'histograma'};
+               'valor_min', 'valor_max', 'campos', 'ordem', 'pagina', 'limite', 'trechos', 'agrupar', 'aproximar', ...
+               'facetas', 'histograma'};
       query = [{'termo', arauto.internal.plain(termo)}, arauto.internal.named(varargin, names)];
       [page, beside] = arauto.internal.page(self.settings, '/buscar', query, 'ResultadoBusca');
     end

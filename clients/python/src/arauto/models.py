@@ -1632,6 +1632,8 @@ class ParametrosBuscar(TypedDict, total=False):
     """Resultados por página."""
     trechos: bool | None
     """Se cada resultado traz em `trechos` onde está o que se procura."""
+    agrupar: Literal["parte"] | None
+    """Com `parte`, de cada publicação da página que traz vários atos vêm os que têm o que se procura, cada um num resultado, com `parte` e `trechos` próprios; a publicação, se nenhum ato tem tudo. Contam para um ato também o título, a abertura e a assinatura que valem para ele. `total`, `limite` e páginas continuam sendo de publicações: uma página pode trazer mais resultados que `limite`."""
     aproximar: bool | None
     """Se `aproximados` traz também os atos que só se aproximam do que foi escrito. Sem ele, na primeira página das buscas que encontram poucos (menos de 10), salvo com `literal=true`. Não muda `total` nem `resultados`."""
     facetas: Literal["secao", "orgao", "tipo_ato", "ano", "situacao"] | Sequence[Literal["secao", "orgao", "tipo_ato", "ano", "situacao"]] | None

@@ -30,6 +30,13 @@ export const searchParameters = Type.Object({
       examples: [true],
     }),
   ),
+  agrupar: Type.Optional(
+    oneOf(['parte'], {
+      description:
+        'Com `parte`, de cada publicação da página que traz vários atos vêm os que têm o que se procura, cada um num resultado, com `parte` e `trechos` próprios; a publicação, se nenhum ato tem tudo. Contam para um ato também o título, a abertura e a assinatura que valem para ele. `total`, `limite` e páginas continuam sendo de publicações: uma página pode trazer mais resultados que `limite`.',
+      examples: ['parte'],
+    }),
+  ),
   aproximar: Type.Optional(
     Type.Boolean({
       description:

@@ -83,14 +83,31 @@ function members(object: object): string {
 function searchParams(values: SearchValues): SearchParams {
   const { ordem = 'relevancia', pagina = DEFAULT_PAGE, limite = DEFAULT_LIMIT } = values
   const { trechos = false, facetas = null, histograma = null, campos = null } = values
-  const { aproximar = null } = values
+  const { aproximar = null, agrupar } = values
+  const porParte = agrupar === 'parte'
   const page = { order: ordem, pagina, limite }
-  return { ...readFilters(values), ...page, trechos, facetas, histograma, campos, aproximar }
+  return {
+    ...readFilters(values),
+    ...page,
+    trechos,
+    facetas,
+    histograma,
+    campos,
+    aproximar,
+    porParte,
+  }
 }
 
-/** With `campos` an act is not a hit, and has no excerpts. */
-function checkTogether({ campos, trechos }: QueryValues): Problem[] {
-  if (campos === undefined || trechos !== true) return []
+/** With `campos` an act is not a hit, and has no excerpts and no part. */
+function checkTogether({ campos, trechos, agrupar }: QueryValues): Problem[] {
+  if (campos === undefined) return []
+  const wrong = [
+    ...(trechos === true ? ['trechos'] : []),
+    ...(agrupar === undefined ? [] : ['agrupar']),
+  ]
+  if (wrong.length === 0) return []
   const sugestao = 'Peça um ou outro.'
-  return [parameterProblem([detailOf('trechos', 'não se combina com campos', sugestao)])]
+  return [
+    parameterProblem(wrong.map((name) => detailOf(name, 'não se combina com campos', sugestao))),
+  ]
 }

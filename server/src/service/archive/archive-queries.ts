@@ -22,6 +22,8 @@ export interface SearchParams extends AskedSearch {
   /** What to count all matches by; null: nothing. */
   facetas: FacetField[] | null
   histograma: HistogramStep | null
+  /** Whether each of several acts in an article that has the words is a result of its own. */
+  porParte?: boolean
   /** The fields of each act of the page; absent: those of a hit. */
   campos?: readonly ActField[] | null
   /**

@@ -30,6 +30,7 @@ import {
 } from './explain.ts'
 import { facetsAndHistogram } from './facets.ts'
 import { MOST_NOTICES, emptyArchive } from './notices.ts'
+import { partsAsJson } from './found-parts.ts'
 import { pageAsJson } from './page-as-json.ts'
 import { createUndoneActs } from './undone.ts'
 import { createValueNames } from './value-names.ts'
@@ -87,7 +88,9 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
         return {
           total,
           consulta,
-          resultados: await pageAsJson(view, keys, asked, read.query),
+          resultados: asked.porParte
+            ? await partsAsJson(view, keys, asked, read.query)
+            : await pageAsJson(view, keys, asked, read.query),
           aproximados: near.aproximados,
           ...(await facetsAndHistogram(view, names, { ...asked, ...read })),
           avisos: [...new Set(avisos)].slice(0, MOST_NOTICES),

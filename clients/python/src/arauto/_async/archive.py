@@ -54,6 +54,7 @@ _Campos = Literal[
     "recebida_em",
 ]
 _Ordem = Literal["relevancia", "recentes", "antigas", "valor"]
+_Agrupar = Literal["parte"]
 _Facetas = Literal["secao", "orgao", "tipo_ato", "ano", "situacao"]
 _Histograma = Literal["dia", "mes", "ano"]
 _Formato = Literal["jsonl", "csv", "parquet"]
@@ -83,6 +84,7 @@ class AsyncArchive(AsyncResource):
         pagina: int | None = None,
         limite: int | None = None,
         trechos: bool | None = None,
+        agrupar: _Agrupar | None = None,
         aproximar: bool | None = None,
         facetas: _Facetas | Sequence[_Facetas] | None = None,
         histograma: _Histograma | None = None,
@@ -119,6 +121,8 @@ class AsyncArchive(AsyncResource):
             pagina: Page. From 1; 1 by default.
             limite: Items per page. 1 to 100; 20 by default.
             trechos: Whether each result has excerpts with what was looked for, in `trechos`.
+            agrupar: `"parte"`: each of several acts in a publication that has the words is a result
+                of its own; totals and pages stay those of publications. `parte`.
             aproximar: Whether publications come, too, that only come near what was typed, in
                 `aproximados`; by default when few are found.
             facetas: What to count in the whole result, not only in the page. `secao`, `orgao`,
@@ -143,6 +147,7 @@ class AsyncArchive(AsyncResource):
             "pagina": pagina,
             "limite": limite,
             "trechos": trechos,
+            "agrupar": agrupar,
             "aproximar": aproximar,
             "facetas": facetas,
             "histograma": histograma,
@@ -169,6 +174,7 @@ class AsyncArchive(AsyncResource):
         pagina: int | None = None,
         limite: int | None = None,
         trechos: bool | None = None,
+        agrupar: _Agrupar | None = None,
         aproximar: bool | None = None,
         facetas: _Facetas | Sequence[_Facetas] | None = None,
         histograma: _Histograma | None = None,
@@ -203,6 +209,8 @@ class AsyncArchive(AsyncResource):
             pagina: Page. From 1; 1 by default.
             limite: Items per page. 1 to 100; 100 by default.
             trechos: Whether each result has excerpts with what was looked for, in `trechos`.
+            agrupar: `"parte"`: each of several acts in a publication that has the words is a result
+                of its own; totals and pages stay those of publications. `parte`.
             aproximar: Whether publications come, too, that only come near what was typed, in
                 `aproximados`; by default when few are found.
             facetas: What to count in the whole result, not only in the page. `secao`, `orgao`,
@@ -227,6 +235,7 @@ class AsyncArchive(AsyncResource):
             "pagina": pagina,
             "limite": limite,
             "trechos": trechos,
+            "agrupar": agrupar,
             "aproximar": aproximar,
             "facetas": facetas,
             "histograma": histograma,
@@ -254,6 +263,7 @@ class AsyncArchive(AsyncResource):
         pagina: int | None = None,
         limite: int | None = None,
         trechos: bool | None = None,
+        agrupar: _Agrupar | None = None,
         aproximar: bool | None = None,
         facetas: _Facetas | Sequence[_Facetas] | None = None,
         histograma: _Histograma | None = None,
@@ -288,6 +298,8 @@ class AsyncArchive(AsyncResource):
             pagina: Page. From 1; 1 by default.
             limite: Items per page. 1 to 100; 100 by default.
             trechos: Whether each result has excerpts with what was looked for, in `trechos`.
+            agrupar: `"parte"`: each of several acts in a publication that has the words is a result
+                of its own; totals and pages stay those of publications. `parte`.
             aproximar: Whether publications come, too, that only come near what was typed, in
                 `aproximados`; by default when few are found.
             facetas: What to count in the whole result, not only in the page. `secao`, `orgao`,
@@ -313,6 +325,7 @@ class AsyncArchive(AsyncResource):
             "pagina": pagina,
             "limite": limite,
             "trechos": trechos,
+            "agrupar": agrupar,
             "aproximar": aproximar,
             "facetas": facetas,
             "histograma": histograma,
