@@ -63,8 +63,12 @@ function typeOf(schema: Schema, direction: Direction): string {
 function singleType(schema: Schema, direction: Direction): string {
   if (schema.$ref !== undefined) return refName(schema.$ref)
   if (schema.const !== undefined) return literal(schema.const)
-  if (schema.enum) {
-    const known = schema.enum.map(literal).join(' | ')
+  // A list of words with null is one of a nullable field, whose null is an alternative of its own.
+  if (schema.enum && schema.type !== 'null') {
+    const known = schema.enum
+      .filter((word) => word !== null)
+      .map(literal)
+      .join(' | ')
     return direction === 'out' ? `Aberto<${known}>` : known
   }
   switch (schema.type) {

@@ -29,7 +29,7 @@ describe('what arrives', () => {
       )
       expect(body).not.toContain('javascript:')
       expect(body?.match(/Atenção: este ato.*outro\./g)).toEqual([
-        'Atenção: este ato, ou parte dele, foi revogado por outro.',
+        'Atenção: este ato foi revogado por outro.',
       ])
     }
     expect(email.text).toContain('realizará *pregão eletrônico* em nome')

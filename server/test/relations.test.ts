@@ -6,6 +6,7 @@ import { createQueries } from '../src/embedded/queries.ts'
 import { systemClock } from '../src/lib/time/clock.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { int, json, nullable, row, text } from '../src/store/rows.ts'
+import type { PublicationDetail, ToldRelation } from '../src/gazette/publication-detail.ts'
 import { createPublicationReader } from '../src/store/archive/publications.ts'
 import { TUESDAY, type TestArticle, writeZip } from './_editions.ts'
 import { isOnPostgres } from './_archive.ts'
@@ -54,6 +55,47 @@ function createArchive() {
       return (act?.relacoes ?? []).map(
         ({ tipo, id, confianca }) => `${tipo} ${materias.get(id)} (${confianca})`,
       )
+    },
+    /** The relations of an act in the API. */
+    async told(idMateria: string): Promise<ToldRelation[]> {
+      return (await this.act(idMateria))?.relacoes ?? []
+    },
+    /** The words of an act's text at these places. */
+    async words(idMateria: string, places: { inicio: number; fim: number }[]): Promise<string[]> {
+      const letters = Array.from((await this.act(idMateria))?.conteudo_completo ?? '')
+      return places.map(({ inicio, fim }) => letters.slice(inicio, fim).join(''))
+    },
+    async act(idMateria: string): Promise<PublicationDetail | null> {
+      using archive = openArchive(dataDir)
+      const { publications } = createQueries(archive, { dataDir, secretKey: null })
+      const found = await archive.sql.one(
+        actRow,
+        'SELECT id, id_materia FROM publications WHERE id_materia = $1',
+        [idMateria],
+      )
+      return decodeAct(await publications.read(found!.id))
+    },
+    /** Leaves of all links what a program without parts stored. */
+    async asByOlderProgram() {
+      using archive = openArchive(dataDir)
+      const stored = await archive.sql.all(
+        row({ key: int, seq: int, correction: json<object>() }),
+        'SELECT key, seq, correction FROM corrections',
+      )
+      await archive.sql.transaction(async (tx) => {
+        for (const { key, seq, correction } of stored) {
+          const known = { ...correction, part: undefined, at: undefined }
+          await tx.run(
+            `UPDATE corrections SET correction = $1, alcance = NULL, parte = NULL
+             WHERE key = $2 AND seq = $3`,
+            [JSON.stringify(known), key, seq],
+          )
+        }
+        await tx.run(
+          `UPDATE publications SET situacao = 'revogada', em_parte = NULL WHERE em_parte IS NOT NULL`,
+        )
+        await tx.run('DELETE FROM imported_files')
+      })
     },
     async changes(): Promise<StoredChange[]> {
       using archive = openArchive(dataDir)
@@ -167,6 +209,8 @@ describe('a rectification and its original', () => {
         campos_alterados: ['situacao'],
         motivo: 'retificacao',
         por: expect.stringMatching(/^pub_/),
+        alcance: 'todo',
+        parte: null,
         situacao: 'retificada',
         antes: 'publicada',
       },
@@ -323,6 +367,55 @@ test('a last line revokes, another act annuls; a revoking act does not cite it a
   expect(await archive.newActs()).toEqual(['publicada', 'publicada', 'publicada'])
 })
 
+describe('a relation reaches a part', () => {
+  const two = {
+    ...original,
+    texto: '<p>Art. 1º Nomear IVO DIAS SÁ.</p><p>Art. 2º Nomear ANA DIAS SÁ.</p>',
+  }
+  const revoking = {
+    idMateria: '8',
+    data: TUESDAY,
+    texto: '<p>Fica revogado o art. 2º da Portaria GM nº 1.326, de 15 de março de 2024.</p>',
+  }
+
+  test('and the rest of the act stands', async () => {
+    const archive = createArchive()
+    await archive.importActs([two, revoking])
+    expect(await archive.news()).toEqual(['1 revogacao por 8: em_parte'])
+    expect(await archive.changes()).toMatchObject([{ alcance: 'parte', parte: 'art. 2º' }])
+    expect(await archive.situacao('1')).toBe('em_parte')
+    const [made] = await archive.told('1')
+    expect(made).toMatchObject({
+      tipo: 'revogada_por',
+      alcance: 'parte',
+      parte: { tipo: 'dispositivo', texto: 'art. 2º' },
+    })
+    expect(await archive.words('1', made!.parte!.trechos)).toEqual(['Art. 2º Nomear ANA DIAS SÁ.'])
+    const [makes] = await archive.told('8')
+    expect(await archive.words('8', makes!.parte!.trechos)).toEqual(['art. 2º'])
+  })
+
+  test('of a link of an older program when its file is read again, which is no news', async () => {
+    const archive = createArchive()
+    await archive.importActs([two, revoking], false)
+    await archive.asByOlderProgram()
+    expect(await archive.situacao('1')).toBe('revogada')
+    expect(await archive.told('1')).toMatchObject([{ alcance: null, parte: null }])
+    await archive.importActs([two, revoking], false)
+    expect(await archive.situacao('1')).toBe('em_parte')
+    expect(await archive.told('1')).toMatchObject([{ alcance: 'parte' }])
+    expect(await archive.changes()).toEqual([])
+  })
+
+  test('what is altered stays in force', async () => {
+    const archive = createArchive()
+    const texto = '<p>Alterar o art. 1º da Portaria GM nº 1.326, de 15 de março de 2024.</p>'
+    await archive.importActs([two, { ...revoking, texto }])
+    expect(await archive.news()).toEqual(['1 alteracao por 8: publicada'])
+    expect(await archive.relations('1')).toEqual(['alterada_por 8 (1)'])
+  })
+})
+
 test.each([
   ['first', (acts: TestArticle[]) => acts],
   ['last', (acts: TestArticle[]) => acts.toReversed()],
@@ -339,7 +432,7 @@ test.each([
     texto: '<p>Ficam revogadas as Portarias nº 4 e 5, de 15 de março de 2024.</p>',
   }
   for (const act of ordered([list, revoking])) await archive.importActs([act])
-  expect(await archive.relations('8')).toEqual(['revoga 1 (1)'])
+  expect(await archive.relations('8')).toEqual(['revoga 1 (1)', 'revoga 1 (1)'])
   expect(await archive.news()).toEqual(['1 revogacao por 8: revogada'])
 })
 

@@ -79,8 +79,8 @@ export interface ResultadoBusca {
   tipo_ato: string
   /** Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal. */
   url_original: string
-  /** O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
-  situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'>
+  /** O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
+  situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'>
   /** Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. */
   sha256: string
   /** Onde está o que se procura; `null` se não foi pedido com `trechos=true`. */
@@ -174,8 +174,8 @@ export interface Publicacao {
   tipo_ato: string
   /** Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal. */
   url_original: string
-  /** O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
-  situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'>
+  /** O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
+  situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'>
   /** Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. */
   sha256: string
   /** Texto integral, do título à assinatura: parágrafos separados por linha em branco, linhas de tabela por quebra de linha e células por tabulação. */
@@ -218,11 +218,15 @@ export interface Publicacoes {
 /** Ligação entre duas publicações, lida no texto de uma delas. */
 export interface Relacao {
   /** O que esta publicação é para a outra: `retificada_por` diz que a outra a retifica. */
-  tipo: Aberto<'retifica' | 'retificada_por' | 'republica' | 'republicada_por' | 'torna_sem_efeito' | 'sem_efeito_por' | 'revoga' | 'revogada_por' | 'anula' | 'anulada_por' | 'cita' | 'citada_por'>
+  tipo: Aberto<'retifica' | 'retificada_por' | 'republica' | 'republicada_por' | 'torna_sem_efeito' | 'sem_efeito_por' | 'revoga' | 'revogada_por' | 'anula' | 'anulada_por' | 'altera' | 'alterada_por' | 'prorroga' | 'prorrogada_por' | 'suspende' | 'suspensa_por' | 'regulamenta' | 'regulamentada_por' | 'cita' | 'citada_por'>
   /** Identificador da outra publicação. */
   id: string
-  /** Quanto do que o texto diz da outra (número, data, página, órgão, trecho) confere com ela: 1 é tudo. */
+  /** Quão provável é que a outra seja a que o texto quer dizer, pelo que confere (número, data, página, órgão, trecho); no máximo 0,9 onde outra se parece com ela. */
   confianca: number
+  /** Até onde vai: `todo`, o ato inteiro; `parte`, só a parte em `parte`. `null`: uma citação, ou uma ligação de um programa antigo, ainda não relida. */
+  alcance: Aberto<'todo' | 'parte'> | null
+  /** A parte atingida; `null`: o ato todo. */
+  parte: { tipo: Aberto<'dispositivo' | 'pessoa' | 'ato' | 'medida'>; texto: string; trechos: ({ inicio: number; fim: number })[] } | null
   /** Das retificações, de um lado ou do outro, o que dizem das palavras: *onde se lê*, *leia-se*; vazio nas demais ligações. As que não se acham no texto retificado só vêm quando nenhuma se acha. */
   passagens: ({ onde_se_le: string; leia_se: string; posicao: number | null })[]
 }
@@ -410,7 +414,7 @@ export interface Filtros {
   /** Tipos de ato, cada um como em `tipo_ato` da busca: basta um. Vazio: não filtra. */
   tipos_ato: string[]
   /** O que outros atos fizeram do ato, como em `situacao` da busca: basta uma. Vale a do momento do evento; numa mudança, também a de antes. Vazio: não filtra. */
-  situacoes: (Aberto<'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'>)[]
+  situacoes: (Aberto<'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'>)[]
   /** CNPJs que o texto nomeia, cada um como em `cnpj` da busca; com os 8 primeiros caracteres, qualquer estabelecimento da empresa; basta um. Guardados sem pontuação. Vazio: não filtra. */
   cnpjs: string[]
   /** O maior valor em reais que o texto nomeia é este ou mais; `null`: não filtra. */
@@ -765,7 +769,7 @@ export interface FiltrosAlerta {
   /** Tipos de ato, cada um como em `tipo_ato` da busca: basta um. Vazio: não filtra. */
   tipos_ato: string[]
   /** O que outros atos fizeram do ato, como em `situacao` da busca: basta uma. Vale a do momento do evento; numa mudança, também a de antes. Vazio: não filtra. */
-  situacoes: (Aberto<'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'>)[]
+  situacoes: (Aberto<'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'>)[]
   /** CNPJs que o texto nomeia, cada um como em `cnpj` da busca; com os 8 primeiros caracteres, qualquer estabelecimento da empresa; basta um. Guardados sem pontuação. Vazio: não filtra. */
   cnpjs: string[]
   /** O maior valor em reais que o texto nomeia é este ou mais; `null`: não filtra. */
@@ -964,7 +968,7 @@ export interface ParametrosBuscar {
   /** Número da edição; as extras levam letra. */
   edicao?: string | undefined
   /** O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias. */
-  situacao?: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
+  situacao?: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
   /** CNPJ que o texto nomeia, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. */
   cnpj?: string | string[] | undefined
   /** O maior valor em reais que o texto nomeia é este ou mais. Com ponto antes dos centavos e nenhum entre milhares. */
@@ -1054,7 +1058,7 @@ export interface ParametrosExportar {
   /** Número da edição; as extras levam letra. */
   edicao?: string | undefined
   /** O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias. */
-  situacao?: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
+  situacao?: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
   /** CNPJ que o texto nomeia, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. */
   cnpj?: string | string[] | undefined
   /** O maior valor em reais que o texto nomeia é este ou mais. Com ponto antes dos centavos e nenhum entre milhares. */
@@ -1079,7 +1083,7 @@ export interface CorpoCriarWebhook {
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
   eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { termos?: string[] | undefined; secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
+  filtros?: { termos?: string[] | undefined; secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas?: number | null | undefined
   /** Se recebe entregas. */
@@ -1103,7 +1107,7 @@ export interface CorpoAlterarWebhook {
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
   eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[] | undefined
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { termos?: string[] | null | undefined; secoes?: ('1' | '2' | '3' | 'extra')[] | null | undefined; orgaos?: string[] | null | undefined; tipos_ato?: string[] | null | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | null | undefined; cnpjs?: string[] | null | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | null | undefined } | null | undefined
+  filtros?: { termos?: string[] | null | undefined; secoes?: ('1' | '2' | '3' | 'extra')[] | null | undefined; orgaos?: string[] | null | undefined; tipos_ato?: string[] | null | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null | undefined; cnpjs?: string[] | null | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | null | undefined } | null | undefined
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas?: number | null | undefined
   /** Se recebe entregas. */
@@ -1168,7 +1172,7 @@ export interface CorpoCriarAlerta {
   /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
   consulta: string
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
+  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
   /** A quem o alerta avisa. */
   canais?: { webhooks?: string[] | undefined; emails?: string[] | undefined } | undefined
   /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
@@ -1187,7 +1191,7 @@ export interface CorpoAlterarAlerta {
   /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
   consulta?: string | undefined
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null | undefined; orgaos?: string[] | null | undefined; tipos_ato?: string[] | null | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | null | undefined; cnpjs?: string[] | null | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | null | undefined } | null | undefined
+  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null | undefined; orgaos?: string[] | null | undefined; tipos_ato?: string[] | null | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null | undefined; cnpjs?: string[] | null | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | null | undefined } | null | undefined
   /** A quem o alerta avisa. */
   canais?: { webhooks?: string[] | null | undefined; emails?: string[] | null | undefined } | null | undefined
   /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
@@ -1204,7 +1208,7 @@ export interface CorpoSimularAlerta {
   /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
   consulta: string
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
+  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
 }
 
 export interface CorpoExecutarAlerta {

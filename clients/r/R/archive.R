@@ -16,8 +16,8 @@
 #'   Several as a vector.
 #' @param tipo_ato Type of act, such as `"portaria"`. Several as a vector.
 #' @param edicao Number of the edition; that of an extra edition has a letter.
-#' @param situacao What later acts did to it. `"publicada"`, `"retificada"`, `"republicada"`, `"revogada"`,
-#'   `"sem_efeito"` or `"retirada"`; several as a vector.
+#' @param situacao What later acts did to it. `"publicada"`, `"retificada"`, `"republicada"`, `"em_parte"`,
+#'   `"revogada"`, `"sem_efeito"` or `"retirada"`; several as a vector.
 #' @param cnpj CNPJ that the text names; its first 8 characters stand for the whole company. Several as a vector.
 #' @param valor_min The largest amount that the text names is this or more, in reais. From 0.
 #' @param valor_max The largest amount that the text names is this or less, in reais. From 0.

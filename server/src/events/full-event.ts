@@ -1,4 +1,5 @@
 import type { Publication } from '../gazette/publication.ts'
+import type { Alcance } from '../gazette/relations/reach.ts'
 import type { ChangeReason, Situacao } from '../gazette/relations/situacao.ts'
 
 /** An act as events describe it. */
@@ -25,7 +26,10 @@ export interface ActChange {
   motivo: ChangeReason
   /** Id of the act that corrects it; null when none does. */
   por: string | null
-  /** The same where that act rectifies it, else null. */
+  /** How far that act reaches into this one, and the part, as printed; null where none does. */
+  alcance: Alcance | null
+  parte: string | null
+  /** The same as `por` where that act rectifies it, else null. */
   retificada_por: string | null
 }
 

@@ -1,7 +1,9 @@
 import type { Entities } from './entities/entities-of.ts'
 import type { Parte } from './inner-acts/partes.ts'
 import type { Publication } from './publication.ts'
+import type { Part, Span } from './relations/part.ts'
 import type { Passage } from './relations/passages.ts'
+import type { Alcance } from './relations/reach.ts'
 import type { Situacao } from './relations/situacao.ts'
 
 /** Fields that the archive adds to an act; none of them comes from the source. */
@@ -53,6 +55,14 @@ export const RELATION_KINDS = [
   'revogada_por',
   'anula',
   'anulada_por',
+  'altera',
+  'alterada_por',
+  'prorroga',
+  'prorrogada_por',
+  'suspende',
+  'suspensa_por',
+  'regulamenta',
+  'regulamentada_por',
   'cita',
   'citada_por',
 ] as const
@@ -61,8 +71,19 @@ export interface Relation {
   tipo: (typeof RELATION_KINDS)[number]
   /** Of the other act. */
   id: string
-  /** 0 to 1: the share of the details in the text that agree with the other act. */
+  /** 0 to 1: how likely the other act is the one that is meant. */
   confianca: number
+  /** How far it reaches; null: a citation, or a link of an older program. */
+  alcance: Alcance | null
+  /** The part that is meant; null: the whole. */
+  parte: Part | null
+  /** Where this act's own text names the part, if it is the one that speaks of the other. */
+  said: Span[]
+}
+
+/** A part, with the places in this act's text, in code points: where it names it, or where it has it. */
+export interface PlacedPart extends Pick<Part, 'tipo' | 'texto'> {
+  trechos: { inicio: number; fim: number }[]
 }
 
 /** Words that a rectification corrects, and their position in the act that it rectifies. */
@@ -71,7 +92,8 @@ export interface CorrectedPassage extends Passage {
   posicao: number | null
 }
 
-export interface ToldRelation extends Relation {
+export interface ToldRelation extends Omit<Relation, 'parte' | 'said'> {
+  parte: PlacedPart | null
   /** For rectifications; otherwise empty. */
   passagens: CorrectedPassage[]
 }

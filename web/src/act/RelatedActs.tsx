@@ -23,10 +23,10 @@ export function RelatedActs({ relations }: { relations: Relacao[] }) {
     <section>
       <h3>{said.related}</h3>
       <ul className={styles.related}>
-        {shown.map(({ tipo, id, confianca }, at) => {
+        {shown.map(({ tipo, id, confianca, parte }, at) => {
           const act = acts[at]?.data
           return (
-            <li key={`${tipo} ${id}`}>
+            <li key={`${tipo} ${id} ${parte?.texto ?? ''}`}>
               {act && <SectionSign section={act.secao} narrow />}
               <span>
                 <b>
@@ -36,6 +36,7 @@ export function RelatedActs({ relations }: { relations: Relacao[] }) {
                 <Link to="/publicacao/$id" params={{ id }}>
                   {act?.titulo ?? id}
                 </Link>
+                {parte && <small>{said.onlyPart(parte.texto)}</small>}
                 {act && (
                   <small>
                     {format.date(act.data_publicacao)}, {common.page(act.pagina)}

@@ -5,9 +5,11 @@ import { SectionSign } from '../ui/SectionSign.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { ActTable } from './ActTable.tsx'
 import { Marked } from './Marked.tsx'
+import { PartNotes } from './PartNotes.tsx'
 import styles from './Sheet.module.css'
 import { type Correction, correctionsOf, stretchesOf } from './corrections.ts'
 import type { Mark } from './marks.ts'
+import { notesBetween, partNotesOf } from './parts.ts'
 import { type MentionSpan, mentionFinder, mentionsOf } from '../query/mentions.ts'
 import { PartHead } from './parts/PartHead.tsx'
 import { PartsIndex } from './parts/PartsIndex.tsx'
@@ -29,7 +31,8 @@ interface SheetProps {
 export function Sheet({ act, blocks, marks, parts, open, ref }: SheetProps) {
   const find = useMemo(() => mentionFinder(mentionsOf(act.entidades)), [act])
   const corrections = useMemo(() => correctionsOf(act), [act])
-  const isVoid = !['publicada', 'retificada', 'republicada'].includes(act.situacao)
+  const notes = useMemo(() => partNotesOf(act), [act])
+  const isVoid = ['revogada', 'sem_efeito', 'retirada'].includes(act.situacao)
   const hasTitle = blocks[0]?.kind === 'title'
   const begun = useMemo(() => blocksOfParts(parts, blocks), [parts, blocks])
   const index = <PartsIndex parts={parts} open={open} />
@@ -65,6 +68,7 @@ export function Sheet({ act, blocks, marks, parts, open, ref }: SheetProps) {
               corrections={corrections}
               place={tableAt(blocks, at)}
             />
+            <PartNotes relations={notesBetween(notes, ...extentOf(blocks, at))} />
             {block.kind === 'title' && index}
           </Fragment>
         )
@@ -75,6 +79,16 @@ export function Sheet({ act, blocks, marks, parts, open, ref }: SheetProps) {
 }
 
 const HEADINGS = new Set<Block['kind']>(['title', 'heading', 'subtitle'])
+
+/** From the end of the block before to the end of this one: a label comes before a block's text. */
+function extentOf(blocks: Block[], at: number): [start: number, end: number] {
+  const next = blocks[at + 1]
+  return [at === 0 ? 0 : beginningOf(blocks[at]!), next ? beginningOf(next) : Infinity]
+}
+
+function beginningOf(block: Block): number {
+  return block.kind === 'item' ? block.start - block.label.length - 1 : block.start
+}
 
 /** The number of this table among the act's tables. */
 function tableAt(blocks: Block[], at: number): number {

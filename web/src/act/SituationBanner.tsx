@@ -12,6 +12,7 @@ const MADE_BY: Record<string, Relacao['tipo'][]> = {
   retificada: ['retificada_por'],
   republicada: ['republicada_por'],
   revogada: ['revogada_por'],
+  em_parte: ['revogada_por', 'sem_efeito_por', 'anulada_por'],
   sem_efeito: ['sem_efeito_por', 'anulada_por'],
 }
 
@@ -25,6 +26,7 @@ export function SituationBanner({ act }: { act: Publicacao }) {
     format,
   } = useSpeech()
   const by = act.relacoes.find(({ tipo }) => MADE_BY[act.situacao]?.includes(tipo))
+  const parts = act.relacoes.filter(({ tipo }) => MADE_BY.em_parte?.includes(tipo))
   const { data: other, isLoading } = useQuery({
     ...publicationOptions(by?.id ?? ''),
     enabled: by !== undefined,
@@ -43,6 +45,7 @@ export function SituationBanner({ act }: { act: Publicacao }) {
           <b>{isSure ? said.banner[act.situacao]?.(date) : said.bannerDoubt[act.situacao]}</b>{' '}
           {said.bannerText(format.date(act.data_publicacao))}
         </p>
+        {act.situacao === 'em_parte' && <PartsMade relations={parts} />}
         <Passages passages={by?.passagens ?? []} />
       </div>
       {by && (
@@ -50,6 +53,11 @@ export function SituationBanner({ act }: { act: Publicacao }) {
           <Link to="/publicacao/$id" params={{ id: by.id }} className="alone">
             {said.openCorrection[act.situacao]}
           </Link>
+          {act.situacao === 'em_parte' && parts.some(({ parte }) => parte?.trechos.length) && (
+            <button type="button" className="link alone" onClick={toFirstPart}>
+              {said.toPart}
+            </button>
+          )}
           {by.passagens.some(({ posicao }) => posicao !== null) && (
             <button type="button" className="link alone" onClick={toFirstMark}>
               {said.toPassage}
@@ -64,6 +72,26 @@ export function SituationBanner({ act }: { act: Publicacao }) {
 function toFirstMark(): void {
   document.querySelector('[data-wrong]')?.scrollIntoView({ block: 'center' })
 }
+
+function toFirstPart(): void {
+  document.querySelector('[data-made]')?.scrollIntoView({ block: 'center' })
+}
+
+/** The parts that no longer hold, in the words of those who undid them. */
+function PartsMade({ relations }: { relations: Relacao[] }) {
+  const {
+    words: { act: said },
+  } = useSpeech()
+  const parts = [...new Set(relations.flatMap(({ parte }) => parte?.texto ?? []))]
+  return parts.length === 0 ? null : (
+    <p className={styles.parts}>
+      {said.partsMade(parts.length)} {parts.slice(0, MOST_PARTS).join('; ')}
+      {parts.length > MOST_PARTS && ` … (${said.more(parts.length - MOST_PARTS)})`}
+    </p>
+  )
+}
+
+const MOST_PARTS = 6
 
 /**
  * The most corrections to list here; all of them are at their places in the text, and in the

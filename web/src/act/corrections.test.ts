@@ -9,6 +9,8 @@ const relation = (passagens: Relacao['passagens']): Relacao => ({
   tipo: 'retificada_por',
   id: 'pub_0A1B2C3D4E5F6G7H',
   confianca: 1,
+  alcance: 'todo',
+  parte: null,
   passagens,
 })
 

@@ -12,7 +12,7 @@ export type Ampliacao = { tipo: 'familia' | 'norma' | 'empresa' | 'sigla' | 'sin
 
 export type Consulta = { leitura: number; ampliacoes: (Ampliacao)[] }
 
-export type ResultadoBusca = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string; trechos: (Trecho)[] | null; parte: EnderecoDaParte | null }
+export type ResultadoBusca = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string; trechos: (Trecho)[] | null; parte: EnderecoDaParte | null }
 
 export type Trecho = { campo: 'titulo' | 'conteudo_completo'; segmentos: ({ texto: string; marcado: boolean })[]; termos: (string)[] }
 
@@ -24,11 +24,11 @@ export type Aproximados = { total: number; consulta: string; motivos: (Motivo)[]
 
 export type Faceta = { total_valores: number; valores: ({ valor: string; total: number })[] }
 
-export type Publicacao = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string; conteudo_completo: string; ementa: string | null; pagina: string; edicao: string; assinatura: string; url_pdf: string; palavras_chave: (string)[]; publicacoes_relacionadas: (string)[]; relacoes: (Relacao)[]; entidades: Entidades; partes: (Parte)[]; versao: number; recebida_em: string | null; retirada_em: string | null }
+export type Publicacao = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string; conteudo_completo: string; ementa: string | null; pagina: string; edicao: string; assinatura: string; url_pdf: string; palavras_chave: (string)[]; publicacoes_relacionadas: (string)[]; relacoes: (Relacao)[]; entidades: Entidades; partes: (Parte)[]; versao: number; recebida_em: string | null; retirada_em: string | null }
 
 export type Publicacoes = { publicacoes: (Publicacao)[]; inexistentes: (string)[] }
 
-export type Relacao = { tipo: 'retifica' | 'retificada_por' | 'republica' | 'republicada_por' | 'torna_sem_efeito' | 'sem_efeito_por' | 'revoga' | 'revogada_por' | 'anula' | 'anulada_por' | 'cita' | 'citada_por'; id: string; confianca: number; passagens: ({ onde_se_le: string; leia_se: string; posicao: number | null })[] }
+export type Relacao = { tipo: 'retifica' | 'retificada_por' | 'republica' | 'republicada_por' | 'torna_sem_efeito' | 'sem_efeito_por' | 'revoga' | 'revogada_por' | 'anula' | 'anulada_por' | 'altera' | 'alterada_por' | 'prorroga' | 'prorrogada_por' | 'suspende' | 'suspensa_por' | 'regulamenta' | 'regulamentada_por' | 'cita' | 'citada_por'; id: string; confianca: number; alcance: 'todo' | 'parte' | null; parte: { tipo: 'dispositivo' | 'pessoa' | 'ato' | 'medida'; texto: string; trechos: ({ inicio: number; fim: number })[] } | null; passagens: ({ onde_se_le: string; leia_se: string; posicao: number | null })[] }
 
 export type EnderecoDaParte = { endereco: string; numero: string | null }
 
@@ -54,7 +54,7 @@ export type TipoAto = { tipo_ato: string; total: number; primeira_data: string; 
 
 export type Sugestao = { tipo: 'palavra' | 'orgao' | 'norma'; texto: string; termo: string | null; orgao: string | null; total: number }
 
-export type Filtros = { termos: (string)[]; secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[]; tipos_ato: (string)[]; situacoes: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs: (string)[]; valor_min: number | null; valor_max: number | null; literal: boolean }
+export type Filtros = { termos: (string)[]; secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[]; tipos_ato: (string)[]; situacoes: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs: (string)[]; valor_min: number | null; valor_max: number | null; literal: boolean }
 
 export type Webhook = { id: string; nome: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros: Filtros; leitura: number; max_simultaneas: number | null; ativo: boolean; motivo_inativacao: 'manual' | 'falhas' | null; falhas_consecutivas: number; criado_em: string; atualizado_em: string; inativado_em: string | null; conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: (string)[] } | null }
 
@@ -94,11 +94,11 @@ export type Evento = { id: string; tipo: 'publicacao.nova' | 'publicacao.atualiz
 
 export type PaginaEventos = { limite: number; resultados: (Evento)[]; proximo: string; tem_mais: boolean; avisos: (Aviso)[] }
 
-export type PublicacaoDoEvento = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada'; termos_correspondentes: (string)[]; trechos: (Trecho)[]; parte: EnderecoDaParte | null }
+export type PublicacaoDoEvento = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'; termos_correspondentes: (string)[]; trechos: (Trecho)[]; parte: EnderecoDaParte | null }
 
 export type EventoPublicacaoNova = { id: string; tipo: 'publicacao.nova'; criado_em: string; webhook_id: string; dados: { publicacao: PublicacaoDoEvento; teste?: true } }
 
-export type EventoPublicacaoAtualizada = { id: string; tipo: 'publicacao.atualizada'; criado_em: string; webhook_id: string; dados: { publicacao: PublicacaoDoEvento; versao: number; campos_alterados: (string)[]; motivo: string; por: string | null; retificada_por: string | null; teste?: true } }
+export type EventoPublicacaoAtualizada = { id: string; tipo: 'publicacao.atualizada'; criado_em: string; webhook_id: string; dados: { publicacao: PublicacaoDoEvento; versao: number; campos_alterados: (string)[]; motivo: string; por: string | null; alcance: 'todo' | 'parte' | null; parte: string | null; retificada_por: string | null; teste?: true } }
 
 export type EventoEdicaoPublicada = { id: string; tipo: 'edicao.publicada'; criado_em: string; webhook_id: string; dados: { edicao: Edicao; teste?: true } }
 
@@ -106,7 +106,7 @@ export type EventoAlertaMatch = { id: string; tipo: 'alerta.match'; criado_em: s
 
 export type Endereco = { email: string; situacao: 'pendente' | 'confirmado' | 'descadastrado'; confirmado_em: string | null }
 
-export type FiltrosAlerta = { secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[]; tipos_ato: (string)[]; situacoes: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs: (string)[]; valor_min: number | null; valor_max: number | null; literal: boolean }
+export type FiltrosAlerta = { secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[]; tipos_ato: (string)[]; situacoes: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs: (string)[]; valor_min: number | null; valor_max: number | null; literal: boolean }
 
 export type Canais = { webhooks: (string)[]; emails: (string)[] }
 
@@ -180,7 +180,7 @@ export type ListarTiposAtoResposta = { sucesso: true; dados: (TipoAto)[] }
 
 export type SugerirResposta = { sucesso: true; dados: (Sugestao)[] }
 
-export type CriarWebhookCorpo = { nome?: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[]; secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; max_simultaneas?: number | null; ativo?: boolean; secret?: string }
+export type CriarWebhookCorpo = { nome?: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[]; secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; max_simultaneas?: number | null; ativo?: boolean; secret?: string }
 
 export type CriarWebhookResposta = { sucesso: true; dados: WebhookCriado; avisos: (Aviso)[] }
 
@@ -188,7 +188,7 @@ export type ListarWebhooksResposta = { sucesso: true; dados: (Webhook)[] }
 
 export type ObterWebhookResposta = { sucesso: true; dados: Webhook }
 
-export type AlterarWebhookCorpo = { nome?: string | null; url?: string; eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[] | null; secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; tipos_ato?: (string)[] | null; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | null; cnpjs?: (string)[] | null; valor_min?: number | null; valor_max?: number | null; literal?: boolean | null } | null; max_simultaneas?: number | null; ativo?: boolean; secret?: string }
+export type AlterarWebhookCorpo = { nome?: string | null; url?: string; eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[] | null; secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; tipos_ato?: (string)[] | null; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null; cnpjs?: (string)[] | null; valor_min?: number | null; valor_max?: number | null; literal?: boolean | null } | null; max_simultaneas?: number | null; ativo?: boolean; secret?: string }
 
 export type AlterarWebhookResposta = { sucesso: true; dados: Webhook; avisos: (Aviso)[] }
 
@@ -218,17 +218,17 @@ export type ListarEventosResposta = { sucesso: true; dados: PaginaEventos; aviso
 
 export type ListarAlertasResposta = { sucesso: true; dados: (Alerta)[] }
 
-export type CriarAlertaCorpo = { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean }
+export type CriarAlertaCorpo = { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean }
 
 export type CriarAlertaResposta = { sucesso: true; dados: Alerta; avisos: (Aviso)[] }
 
 export type ObterAlertaResposta = { sucesso: true; dados: Alerta }
 
-export type AlterarAlertaCorpo = { nome?: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; tipos_ato?: (string)[] | null; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[] | null; cnpjs?: (string)[] | null; valor_min?: number | null; valor_max?: number | null; literal?: boolean | null } | null; canais?: { webhooks?: (string)[] | null; emails?: (string)[] | null } | null; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean }
+export type AlterarAlertaCorpo = { nome?: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; tipos_ato?: (string)[] | null; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null; cnpjs?: (string)[] | null; valor_min?: number | null; valor_max?: number | null; literal?: boolean | null } | null; canais?: { webhooks?: (string)[] | null; emails?: (string)[] | null } | null; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean }
 
 export type AlterarAlertaResposta = { sucesso: true; dados: Alerta; avisos: (Aviso)[] }
 
-export type SimularAlertaCorpo = { consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean } }
+export type SimularAlertaCorpo = { consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean } }
 
 export type SimularAlertaResposta = { sucesso: true; dados: Simulacao; avisos: (Aviso)[] }
 
@@ -236,7 +236,7 @@ export type ExecutarAlertaCorpo = { desde: string; ate: string; entregar?: boole
 
 export type ExecutarAlertaResposta = { sucesso: true; dados: Execucao; avisos: (Aviso)[] }
 
-export type PreverEmailCorpo = { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; frequencia: 'imediata' | 'edicao' | 'diaria' }
+export type PreverEmailCorpo = { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; frequencia: 'imediata' | 'edicao' | 'diaria' }
 
 export type PreverEmailResposta = { sucesso: true; dados: PreviaEmail | null }
 
@@ -366,7 +366,7 @@ export type ObterEnvioResposta = { sucesso: true; dados: Envio }
 
 /** Every operation of the API: its query, its body, and what it answers when it succeeds. */
 export interface Operations {
-  'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em')[]; ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor'; pagina?: number; limite?: number; trechos?: boolean; agrupar?: 'parte'; aproximar?: boolean; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: BuscarResposta }
+  'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em')[]; ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor'; pagina?: number; limite?: number; trechos?: boolean; agrupar?: 'parte'; aproximar?: boolean; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: BuscarResposta }
   'GET /publicacao/{id}': { query: { parte?: string }; body: undefined; answer: ObterPublicacaoResposta }
   'GET /publicacoes': { query: { ids: string; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em')[] }; body: undefined; answer: ObterPublicacoesResposta }
   'GET /publicacao/{id}/semelhantes': { query: { limite?: number }; body: undefined; answer: ListarSemelhantesResposta }
@@ -378,7 +378,7 @@ export interface Operations {
   'GET /orgaos': { query: { pai?: string; prefixo?: string }; body: undefined; answer: ListarOrgaosResposta }
   'GET /tipos-ato': { query: Record<string, never>; body: undefined; answer: ListarTiposAtoResposta }
   'GET /sugestoes': { query: { prefixo: string }; body: undefined; answer: SugerirResposta }
-  'GET /exportar': { query: { termo?: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; formato?: 'jsonl' | 'csv' | 'parquet'; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em')[]; bom?: boolean; apos?: string }; body: undefined; answer: undefined }
+  'GET /exportar': { query: { termo?: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; formato?: 'jsonl' | 'csv' | 'parquet'; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em')[]; bom?: boolean; apos?: string }; body: undefined; answer: undefined }
   'POST /webhooks': { query: Record<string, never>; body: CriarWebhookCorpo; answer: CriarWebhookResposta }
   'GET /webhooks': { query: { pagina?: number; limite?: number }; body: undefined; answer: ListarWebhooksResposta }
   'GET /webhooks/{webhook_id}': { query: Record<string, never>; body: undefined; answer: ObterWebhookResposta }

@@ -10,6 +10,7 @@ export const SITUATIONS = [
   'publicada',
   'retificada',
   'republicada',
+  'em_parte',
   'sem_efeito',
   'revogada',
   'retirada',

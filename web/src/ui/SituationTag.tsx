@@ -2,7 +2,7 @@ import { IconBan, IconPencil } from '@tabler/icons-react'
 import { useSpeech } from '../words/words.tsx'
 import { Tag } from './Tag.tsx'
 
-const CHANGED = new Set(['retificada', 'republicada'])
+const CHANGED = new Set(['retificada', 'republicada', 'em_parte'])
 
 /** The effect of later acts on this one; nothing if there is none. */
 export function SituationTag({ situacao }: { situacao: string }) {

@@ -19,8 +19,8 @@ Gives one page, as [`Arauto.Rows`](@ref). For more, see [`pages`](@ref), [`items
   as a vector)
 - `tipo_ato`: type of act, such as `"portaria"` (several as a vector)
 - `edicao`: number of the edition; that of an extra edition has a letter
-- `situacao`: what later acts did to it (`"publicada"`, `"retificada"`, `"republicada"`, `"revogada"`, `"sem_efeito"`
-  or `"retirada"`; several as a vector)
+- `situacao`: what later acts did to it (`"publicada"`, `"retificada"`, `"republicada"`, `"em_parte"`, `"revogada"`,
+  `"sem_efeito"` or `"retirada"`; several as a vector)
 - `cnpj`: CNPJ that the text names; its first 8 characters stand for the whole company (several as a vector)
 - `valor_min`: the largest amount that the text names is this or more, in reais (from 0)
 - `valor_max`: the largest amount that the text names is this or less, in reais (from 0)

@@ -156,8 +156,8 @@ classdef Client < handle
     %                  body (several as a cell)
     %     tipo_ato     type of act, such as "portaria" (several as a cell)
     %     edicao       number of the edition; that of an extra edition has a letter
-    %     situacao     what later acts did to it ('publicada', 'retificada', 'republicada', 'revogada', 'sem_efeito' or
-    %                  'retirada'; several as a cell)
+    %     situacao     what later acts did to it ('publicada', 'retificada', 'republicada', 'em_parte', 'revogada',
+    %                  'sem_efeito' or 'retirada'; several as a cell)
     %     cnpj         CNPJ that the text names; its first 8 characters stand for the whole company (several as a cell)
     %     valor_min    the largest amount that the text names is this or more, in reais (from 0)
     %     valor_max    the largest amount that the text names is this or less, in reais (from 0)

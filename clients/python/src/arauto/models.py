@@ -92,6 +92,8 @@ __all__ = [
     "Publicacoes",
     "Reenvio",
     "Relacao",
+    "RelacaoParte",
+    "RelacaoParteTrechos",
     "RelacaoPassagens",
     "RequisicaoEntrega",
     "ResultadoBusca",
@@ -237,7 +239,7 @@ class ResultadoBusca(Model):
     url_original: str
     """Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal."""
     situacao: str
-    """O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir."""
+    """O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir."""
     sha256: str
     """Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele."""
     trechos: list[Trecho] | None
@@ -372,7 +374,7 @@ class Publicacao(Model):
     url_original: str
     """Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal."""
     situacao: str
-    """O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir."""
+    """O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir."""
     sha256: str
     """Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele."""
     conteudo_completo: str
@@ -414,6 +416,25 @@ class Publicacoes(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class RelacaoParteTrechos(Model):
+    inicio: int
+    """Onde começa."""
+    fim: int
+    """Onde termina, sem incluir."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class RelacaoParte(Model):
+    """A parte atingida; `null`: o ato todo."""
+    tipo: str
+    """`dispositivo`: artigos, incisos, itens, anexos; `pessoa`: o que o ato fez por alguém; `ato`: um dos atos que a publicação reúne; `medida`: outra parte, nas palavras que a nomeiam."""
+    texto: str
+    """A parte, como publicada; várias pessoas, separadas por `; `."""
+    trechos: list[RelacaoParteTrechos]
+    """Onde está em `conteudo_completo` **desta** publicação, em caracteres a partir de 0: onde ela nomeia a parte da outra ou, se é a atingida, onde tem a parte; vazio se não se acha."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class RelacaoPassagens(Model):
     onde_se_le: str
     """As palavras que saíram erradas."""
@@ -431,7 +452,11 @@ class Relacao(Model):
     id: str
     """Identificador da outra publicação."""
     confianca: float
-    """Quanto do que o texto diz da outra (número, data, página, órgão, trecho) confere com ela: 1 é tudo."""
+    """Quão provável é que a outra seja a que o texto quer dizer, pelo que confere (número, data, página, órgão, trecho); no máximo 0,9 onde outra se parece com ela."""
+    alcance: str | None
+    """Até onde vai: `todo`, o ato inteiro; `parte`, só a parte em `parte`. `null`: uma citação, ou uma ligação de um programa antigo, ainda não relida."""
+    parte: RelacaoParte | None
+    """A parte atingida; `null`: o ato todo."""
     passagens: list[RelacaoPassagens]
     """Das retificações, de um lado ou do outro, o que dizem das palavras: *onde se lê*, *leia-se*; vazio nas demais ligações. As que não se acham no texto retificado só vêm quando nenhuma se acha."""
 
@@ -1376,7 +1401,12 @@ Publicacoes.readers = {
     "publicacoes": list_of(model_of(Publicacao)),
 }
 
+RelacaoParte.readers = {
+    "trechos": list_of(model_of(RelacaoParteTrechos)),
+}
+
 Relacao.readers = {
+    "parte": model_of(RelacaoParte),
     "passagens": list_of(model_of(RelacaoPassagens)),
 }
 
@@ -1614,7 +1644,7 @@ class ParametrosBuscar(TypedDict, total=False):
     """Tipo do ato, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
     edicao: str | None
     """Número da edição; as extras levam letra."""
-    situacao: Literal["publicada", "retificada", "republicada", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "revogada", "sem_efeito", "retirada"]] | None
+    situacao: Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"]] | None
     """O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias."""
     cnpj: str | Sequence[str] | None
     """CNPJ que o texto nomeia, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários."""
@@ -1717,7 +1747,7 @@ class ParametrosExportar(TypedDict, total=False):
     """Tipo do ato, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
     edicao: str | None
     """Número da edição; as extras levam letra."""
-    situacao: Literal["publicada", "retificada", "republicada", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "revogada", "sem_efeito", "retirada"]] | None
+    situacao: Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"]] | None
     """O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias."""
     cnpj: str | Sequence[str] | None
     """CNPJ que o texto nomeia, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários."""

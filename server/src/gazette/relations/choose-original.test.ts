@@ -136,6 +136,16 @@ describe('two candidates', () => {
     expect(chosen(correction(), [candidate('a'), candidate('b')])).toBeNull()
   })
 
+  test('that resemble each other leave a doubt', () => {
+    const rival = candidate('b', { pagina: '9' })
+    expect(chooseOriginal(correction(), BODY, [candidate('a'), rival])).toMatchObject({
+      original: { id: 'a' },
+      confianca: 0.9,
+    })
+    const far = candidate('b', { pagina: '9', orgao: 'Outro/Gabinete', names: () => [] })
+    expect(chooseOriginal(correction(), BODY, [candidate('a'), far])?.confianca).toBe(1)
+  })
+
   test('are one act if it was printed twice', () => {
     const text = () => 'Nomear FULANO DE TAL.'
     const copies = [candidate('b', { text }), candidate('a', { text })]

@@ -38,10 +38,14 @@ const SAME_BODY = 0.8
  * words.
  */
 const LEAD = 1.5
+/** A candidate that is less far behind resembles the best one: as much as a number weighs. */
+const NEAR = WEIGHT.number
+/** The most confidence where another candidate resembles the best one. */
+const AMONG_RIVALS = 0.9
 
 /**
  * The act that a correction by the body `orgao` refers to, with the weighted share of its details
- * that agree; null when no candidate stands out. Bodies have weight but do not exclude, because a
+ * that agree, at most 0.9 where another act resembles it; null when no candidate stands out. Bodies have weight but do not exclude, because a
  * rector corrects what a department of his published. A place of publication that agrees in nothing
  * does exclude. If an act is printed twice, either copy is the original.
  */
@@ -64,7 +68,10 @@ export function chooseOriginal<C extends Candidate>(
     // The first of identical copies.
     .filter((each, i, all) => i === 0 || !isCopy(each, all[0]!))
   if (!best || (second && best.points - second.points < LEAD)) return null
-  return { original: best.candidate, confianca: Math.round((best.points / best.given) * 100) / 100 }
+  const share = best.points / best.given
+  const hasRival = second !== undefined && best.points - second.points < NEAR
+  const confianca = hasRival ? Math.min(AMONG_RIVALS, share) : share
+  return { original: best.candidate, confianca: Math.round(confianca * 100) / 100 }
 }
 
 function isCopy<C extends Candidate>(a: Score<C>, b: Score<C>): boolean {

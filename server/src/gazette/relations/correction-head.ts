@@ -1,5 +1,5 @@
 import { type ActName, nameOf } from './act-name.ts'
-import { isNational, findCitations } from '../../../engine/entities.ts'
+import { type Citation, isNational, findCitations } from '../../../engine/entities.ts'
 
 /** The number of characters around a cue that may name the corrected act. */
 export const HEAD_LENGTH = 700
@@ -27,14 +27,19 @@ const OF_LAW = /^[\s.:;–-]*(?:\S+ ){0,5}(?:n|d)?[ao]s? $/i
 const BASED_ON = /\b(?:considerando|conforme|nos termos|com base|com fundamento)\b/i
 
 /** The first cited act, with the others of its list (`nº 199 e 200`). */
-export function namesIn(head: string): ActName[] {
+function namesIn(head: string): ActName[] {
+  return citationsIn(head).map(nameOf)
+}
+
+/** The same, with their places. */
+export function citationsIn(head: string): Citation[] {
   const citations = findCitations(head)
   // A law is rectified only if nothing else is named and the law comes right at the beginning.
   const first =
     citations.find(({ kind }) => !isNational(kind)) ??
     citations.find(({ start }) => isRectifiedLaw(head.slice(0, start)))
   if (!first || OF_A_RECTIFICATION.test(head.slice(0, first.start))) return []
-  return citations.filter(({ start }) => start === first.start).map(nameOf)
+  return citations.filter(({ start }) => start === first.start)
 }
 
 /** Longer than any line that names an act. */

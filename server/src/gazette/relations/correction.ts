@@ -1,8 +1,18 @@
 import type { ActName } from './act-name.ts'
+import type { Span, ToldPart } from './part.ts'
 import type { PublishedIn } from './published-in.ts'
 
 /** The effect of an act on an earlier one, as it crosses the wire. */
-export type CorrectionKind = 'retifica' | 'republica' | 'torna_sem_efeito' | 'revoga' | 'anula'
+export type CorrectionKind =
+  | 'retifica'
+  | 'republica'
+  | 'torna_sem_efeito'
+  | 'revoga'
+  | 'anula'
+  | 'altera'
+  | 'prorroga'
+  | 'suspende'
+  | 'regulamenta'
 
 /** The text's description of an act that it corrects. */
 export interface Correction {
@@ -12,6 +22,10 @@ export interface Correction {
   publishedIn: PublishedIn | null
   /** The expected words of the original: the wrong words, the people concerned; may be empty. */
   excerpt: string
+  /** Where the text names the act; null if it does not. Older programs did not note it. */
+  at?: Span | null
+  /** The part of the act that is meant; null: the whole act. Older programs did not read it. */
+  part?: ToldPart | null
 }
 
 /** What corrections are read from. */

@@ -60,7 +60,7 @@ test('an act named as the means of an undone decision is undone', () => {
 test.each([
   [
     'what another item does to another act',
-    'I - TORNAR SEM EFEITO o Ato nº 1, de 3/4/2023;\n\nII - ALTERAR, em parte, o Ato nº 2, de 4/4/2023, publicado no DOU de 5/4/2023.',
+    'I - TORNAR SEM EFEITO o Ato nº 1, de 3/4/2023;\n\nII - APOSTILAR, em parte, o Ato nº 2, de 4/4/2023, publicado no DOU de 5/4/2023.',
     [['ato 1 2023-04-03']],
   ],
   [

@@ -370,6 +370,11 @@ test.each([
   'Portaria nº 1, e a ',
   'AA BB ',
   'Na Portaria nº 1, ',
+  'Alterar o art. 1º, ',
+  'A Portaria nº 1 passa a vigorar ',
+  'Tornar sem efeito a nomeação de ANA LIMA, ',
+  ' "a',
+  ' "a"',
 ])('a text of nothing but %j takes linear time', (piece) => {
   expectLinear(10_000, (times) => {
     const text = piece.repeat(times)

@@ -2,7 +2,8 @@ import type { ActName } from './act-name.ts'
 import type { CorrectingAct, Correction } from './correction.ts'
 import { rectifications } from './rectifications.ts'
 import { republications } from './republications.ts'
-import { undoings } from './undoings.ts'
+import { decisions } from './decisions.ts'
+import { withoutQuotations } from './quotation.ts'
 
 /** Some articles contain sixty acts; a text with more than this is no list of corrections. */
 const MAX_CORRECTIONS = 300
@@ -12,7 +13,8 @@ const MAX_CORRECTIONS = 300
  * original.
  */
 export function findCorrections(act: CorrectingAct, own: ActName[]): Correction[] {
-  return [...rectifications(act), ...undoings(act, own), ...republications(act, own)].slice(
+  const read = { ...act, own, said: withoutQuotations(act.conteudo_completo) }
+  return [...rectifications(read), ...decisions(read), ...republications(read)].slice(
     0,
     MAX_CORRECTIONS,
   )

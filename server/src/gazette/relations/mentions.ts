@@ -12,6 +12,11 @@ export interface Mention {
   before: string
   /** The words after its name, up to the next name. */
   after: string
+  /** Its name in the sentence, the end of the name before it, and the beginning of the next one. */
+  start: number
+  end: number
+  lead: number
+  next: number
 }
 
 /** Comes before an act that is the basis of another, not its object. */
@@ -76,9 +81,19 @@ export function findMentions(sentence: string, own: ActName[]): Mention[] {
   const listed = completed(sentence, joinedTo(sentence, citations.slice(first)))
   const starts = [...new Set(listed.map(({ start }) => start)), sentence.length]
   return listed.map((citation) => {
-    const next = starts[starts.indexOf(citation.start) + 1]
-    const before = citation.start === starts[0] ? sentence.slice(0, citation.start) : ''
-    return { name: nameOf(citation), before, after: sentence.slice(citation.end, next) }
+    const { start, end } = citation
+    const next = starts[starts.indexOf(start) + 1] ?? sentence.length
+    const before = start === starts[0] ? sentence.slice(0, start) : ''
+    const lead = listed.findLast((other) => other.start < start)?.end ?? 0
+    return {
+      name: nameOf(citation),
+      before,
+      after: sentence.slice(end, next),
+      start,
+      end,
+      lead,
+      next,
+    }
   })
 }
 

@@ -1,9 +1,18 @@
 import { nameOf } from './act-name.ts'
-import { findCitations } from '../../../engine/entities.ts'
-import { HEAD_LENGTH, isRectification, namedAbove, namesIn, peopleIn } from './correction-head.ts'
-import type { CorrectingAct, Correction } from './correction.ts'
+import { type Citation, findCitations } from '../../../engine/entities.ts'
+import {
+  HEAD_LENGTH,
+  citationsIn,
+  isRectification,
+  namedAbove,
+  peopleIn,
+} from './correction-head.ts'
+import type { Correction } from './correction.ts'
+import type { ReadAct } from './objects.ts'
+import type { ToldPart } from './part.ts'
 import { findPublishedIn } from './published-in.ts'
 import { quotationEnd } from './quotation.ts'
+import { IN_PART, toldPart } from './told-part.ts'
 
 /** Comes before the wrong words. */
 export const WRONG =
@@ -37,25 +46,28 @@ const HEADING_LENGTH = 200
 /**
  * The acts that an act rectifies: one for each `onde se lê`, and for each `retificar` without one.
  */
-export function rectifications(act: CorrectingAct): Correction[] {
-  const { titulo, conteudo_completo: text, data_publicacao: today } = act
-  const cues = [...text.matchAll(WRONG)]
-  const found = quoted(text, cues, today)
-  for (const { index } of text.matchAll(VERB)) {
+export function rectifications(act: ReadAct): Correction[] {
+  const { titulo, said } = act
+  const cues = [...said.matchAll(WRONG)]
+  const found = quoted(act, cues)
+  for (const { index } of said.matchAll(VERB)) {
     const isQuoted = cues.some((cue) => cue.index > index && cue.index < index + HEAD_LENGTH)
     if (isQuoted) continue
-    const head = text.slice(index, index + HEAD_LENGTH)
-    const above = text.slice(Math.max(0, index - HEAD_LENGTH), index)
-    found.push(...rectification({ head: meantAbove(above, head) ?? head, above, wrong: '', today }))
+    const head = { at: index, words: said.slice(index, index + HEAD_LENGTH) }
+    const above = { at: Math.max(0, index - HEAD_LENGTH), end: index }
+    found.push(
+      ...rectification(act, meantAbove(said, above, head) ?? head, wordsOf(said, above), ''),
+    )
   }
   if (found.length === 0 && isRectification(act)) {
-    const head = text.slice(titulo.length, titulo.length + HEAD_LENGTH)
-    found.push(...rectification({ head, above: `${titulo}\n\n`, wrong: '', today }))
+    const words = said.slice(titulo.length, titulo.length + HEAD_LENGTH)
+    found.push(...rectification(act, { at: titulo.length, words }, `${titulo}\n\n`, ''))
   }
   return found
 }
 
-function quoted(text: string, cues: RegExpExecArray[], today: string): Correction[] {
+function quoted(act: ReadAct, cues: RegExpExecArray[]): Correction[] {
+  const { said, conteudo_completo: text, data_publicacao: today } = act
   let from = 0
   /** Whether the text before the next wrong words is known not to be right words. */
   let isClosed = true
@@ -65,53 +77,71 @@ function quoted(text: string, cues: RegExpExecArray[], today: string): Correctio
     const after = text.slice(start, start + EXCERPT_LENGTH)
     const right = RIGHT.exec(after)
     const wrong = after.slice(0, right?.index).trim()
-    const above = text.slice(Math.max(from, index - HEAD_LENGTH), index)
-    const head = headOf(above, today) ?? (isClosed ? above : null)
+    const above = { at: Math.max(from, index - HEAD_LENGTH), end: index }
+    const words = wordsOf(said, above)
+    const head = headOf(said, above, today) ?? (isClosed ? { at: above.at, words } : null)
     from = start + (right?.index ?? 0)
     const limit = Math.min(from + LONGEST_RIGHT, cues[i + 1]?.index ?? text.length)
     const end = right && quotationEnd(text.slice(from + right[0].length, limit))
     isClosed = end !== null
     if (right && end !== null) from += right[0].length + end
-    return head === null ? [] : rectification({ head, above, wrong, today })
+    return head === null ? [] : rectification(act, head, words, wrong)
   })
+}
+
+/** Words of a text, and where they begin. */
+interface Head {
+  at: number
+  words: string
+}
+
+interface Stretch {
+  at: number
+  end: number
+}
+
+function wordsOf(said: string, { at, end }: Stretch): string {
+  return said.slice(at, end)
 }
 
 /**
  * The part of the text before `onde se lê` that names the place: from `retificar`, `Na…` or
  * `resolve` on.
  */
-function headOf(before: string, today: string): string | null {
+function headOf(said: string, stretch: Stretch, today: string): Head | null {
+  const before = wordsOf(said, stretch)
   for (const start of [VERB, ALTERS, PLACE, RESOLVES]) {
     const index = [...before.matchAll(start)].at(-1)?.index
     if (index === undefined) continue
-    const tail = before.slice(index)
-    const above = meantAbove(before.slice(0, index), tail)
+    const head = { at: stretch.at + index, words: before.slice(index) }
+    const above = meantAbove(said, { at: stretch.at, end: head.at }, head)
     if (above !== null) return above
-    const saysWhere = findPublishedIn(tail, { today, ownDate: null }) !== null
-    if (saysWhere || findCitations(tail).length > 0) return tail
+    const saysWhere = findPublishedIn(head.words, { today, ownDate: null }) !== null
+    if (saysWhere || findCitations(head.words).length > 0) return head
   }
   return null
 }
 
 /** The text from the last act named before a head, if that head refers to it. */
-function meantAbove(before: string, head: string): string | null {
-  const last = ABOVE.test(head) ? findCitations(before).at(-1) : undefined
-  return last ? before.slice(last.start) : null
+function meantAbove(said: string, stretch: Stretch, head: Head): Head | null {
+  const before = wordsOf(said, stretch)
+  const last = ABOVE.test(head.words) ? findCitations(before).at(-1) : undefined
+  return last ? { at: stretch.at + last.start, words: before.slice(last.start) } : null
 }
 
-interface Told {
-  /** The words that name the act, and the text above them. */
-  head: string
-  above: string
-  wrong: string
-  today: string
-}
-
-/** A rectification of each act that a head names; none if the text does not name one. */
-function rectification({ head, above, wrong, today }: Told): Correction[] {
-  const inHead = namesIn(head)
-  const cited = inHead.length > 0 ? inHead : namedAbove(above)
-  const publishedIn = findPublishedIn(head, { today, ownDate: cited[0]?.date ?? null })
+/**
+ * A rectification of each act that a head, or the text above it, names; none if neither names one.
+ */
+function rectification(
+  act: ReadAct,
+  { at, words: head }: Head,
+  above: string,
+  wrong: string,
+): Correction[] {
+  const inHead = citationsIn(head)
+  const cited = inHead.length > 0 ? inHead.map(nameOf) : namedAbove(above)
+  const known = { today: act.data_publicacao, ownDate: cited[0]?.date ?? null }
+  const publishedIn = findPublishedIn(head, known)
   if (cited.length === 0 && !publishedIn) return []
   const beginning = wrong.slice(0, HEADING_LENGTH)
   const misprinted = findCitations(beginning)
@@ -119,10 +149,34 @@ function rectification({ head, above, wrong, today }: Told): Correction[] {
     .map(nameOf)
   const excerpt = `${wrong} ${peopleIn(head)}`.trim()
   const originals = cited.length > 0 ? cited.map((name) => [name]) : [[]]
+  const [named] = inHead
+  const part = named ? partOf(act, at, head.length, named) : null
   return originals.map((names) => ({
     tipo: 'retifica',
     names: [...names, ...misprinted],
     publishedIn,
     excerpt,
+    at: named ? [at + named.start, at + named.end] : null,
+    part,
   }))
+}
+
+/** The part that a head names before or after its first act. */
+function partOf(
+  act: ReadAct,
+  at: number,
+  length: number,
+  { start, end }: Citation,
+): ToldPart | null {
+  const part = toldPart({
+    said: act.said,
+    text: act.conteudo_completo,
+    before: [at, at + start],
+    after: [at + end, at + length],
+    isFirst: true,
+  })
+  // Whom a rectified act is about is said to make it known, not because it says more.
+  return part?.tipo === 'pessoa' || (part?.tipo === 'medida' && !IN_PART.test(part.texto))
+    ? null
+    : part
 }

@@ -1,7 +1,9 @@
 import type { ActName } from './act-name.ts'
 import { HEAD_LENGTH } from './correction-head.ts'
 import type { CorrectingAct, Correction } from './correction.ts'
+import type { ReadAct } from './objects.ts'
 import { findMentions } from './mentions.ts'
+import type { Span } from './part.ts'
 import { findPublishedIn } from './published-in.ts'
 
 /** `Republicada por ter saído no DOU de…` */
@@ -14,8 +16,8 @@ const OF_ANOTHER = /\brepublicar(?=[ ,])/i
  * The acts that an act republishes: the one with its own name in the edition that it mentions, or
  * another one that it names.
  */
-export function republications(act: CorrectingAct, own: ActName[]): Correction[] {
-  const text = act.conteudo_completo
+export function republications(act: ReadAct): Correction[] {
+  const { said: text, own } = act
   const cue = OWN.exec(text)
   if (cue) return ownRepublication(text.slice(cue.index + cue[0].length), act, own)
   const verb = OF_ANOTHER.exec(text)
@@ -23,9 +25,10 @@ export function republications(act: CorrectingAct, own: ActName[]): Correction[]
   const head = text.slice(verb.index, verb.index + HEAD_LENGTH)
   return findMentions(head, own)
     .slice(0, 1)
-    .map(({ name, after }) => {
+    .map(({ name, after, start, end }) => {
       const known = { today: act.data_publicacao, ownDate: name.date }
-      return correction([name], findPublishedIn(after, known))
+      const at: Span = [verb.index + start, verb.index + end]
+      return correction([name], findPublishedIn(after, known), at)
     })
 }
 
@@ -40,6 +43,10 @@ function ownRepublication(
   return [correction(numbered.length > 0 ? numbered : own, publishedIn)]
 }
 
-function correction(names: ActName[], publishedIn: Correction['publishedIn']): Correction {
-  return { tipo: 'republica', names, publishedIn, excerpt: '' }
+function correction(
+  names: ActName[],
+  publishedIn: Correction['publishedIn'],
+  at: Span | null = null,
+): Correction {
+  return { tipo: 'republica', names, publishedIn, excerpt: '', at, part: null }
 }

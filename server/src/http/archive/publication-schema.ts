@@ -5,6 +5,8 @@ import {
   RELATION_KINDS,
 } from '../../gazette/publication-detail.ts'
 import type { Parte } from '../../gazette/inner-acts/partes.ts'
+import { PART_KINDS } from '../../gazette/relations/part.ts'
+import { ALCANCES } from '../../gazette/relations/reach.ts'
 import { SITUACOES } from '../../gazette/relations/situacao.ts'
 import { SPHERES } from '../../../engine/entities.ts'
 import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
@@ -67,6 +69,8 @@ export const actExample: PublicationDetail = {
       tipo: 'retificada_por',
       id: 'pub_0A1B2C3D4E5F6G7H',
       confianca: 0.96,
+      alcance: 'todo',
+      parte: null,
       passagens: [{ onde_se_le: 'digitais', leia_se: 'digitais e em papel', posicao: 99 }],
     },
   ],
@@ -177,9 +181,47 @@ export const relacaoSchema = named(
         minimum: 0,
         maximum: 1,
         description:
-          'Quanto do que o texto diz da outra (número, data, página, órgão, trecho) confere com ela: 1 é tudo.',
+          'Quão provável é que a outra seja a que o texto quer dizer, pelo que confere (número, data, página, órgão, trecho); no máximo 0,9 onde outra se parece com ela.',
         examples: [0.96],
       }),
+      alcance: nullable(
+        oneOf(ALCANCES, {
+          description:
+            'Até onde vai: `todo`, o ato inteiro; `parte`, só a parte em `parte`. `null`: uma citação, ou uma ligação de um programa antigo, ainda não relida.',
+          examples: ['parte'],
+        }),
+      ),
+      parte: nullable(
+        Type.Object(
+          {
+            tipo: oneOf(PART_KINDS, {
+              description:
+                '`dispositivo`: artigos, incisos, itens, anexos; `pessoa`: o que o ato fez por alguém; `ato`: um dos atos que a publicação reúne; `medida`: outra parte, nas palavras que a nomeiam.',
+              examples: ['dispositivo'],
+            }),
+            texto: Type.String({
+              description: 'A parte, como publicada; várias pessoas, separadas por `; `.',
+              examples: ['arts. 1º e 4º'],
+            }),
+            trechos: Type.Array(
+              Type.Object({
+                inicio: Type.Integer({ description: 'Onde começa.', examples: [412] }),
+                fim: Type.Integer({ description: 'Onde termina, sem incluir.', examples: [590] }),
+              }),
+              {
+                description:
+                  'Onde está em `conteudo_completo` **desta** publicação, em caracteres a partir de 0: onde ela nomeia a parte da outra ou, se é a atingida, onde tem a parte; vazio se não se acha.',
+              },
+            ),
+          },
+          {
+            description: 'A parte atingida; `null`: o ato todo.',
+            examples: [
+              { tipo: 'dispositivo', texto: 'arts. 1º e 4º', trechos: [{ inicio: 412, fim: 590 }] },
+            ],
+          },
+        ),
+      ),
       passagens: Type.Array(
         Type.Object({
           onde_se_le: Type.String({
@@ -319,7 +361,7 @@ export const toldFields = {
     SITUACOES,
     about(
       'situacao',
-      'O que outros atos do acervo fizeram deste, no todo ou em parte: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir.',
+      'O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir.',
     ),
   ),
 }

@@ -1,5 +1,6 @@
 import { type TSchema, Type } from 'typebox'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
+import { ALCANCES } from '../../gazette/relations/reach.ts'
 import { edicaoSchema } from '../archive/edition-schema.ts'
 import {
   enderecoDaParteSchema,
@@ -7,7 +8,7 @@ import {
   toldFields,
   trechoSchema,
 } from '../archive/publication-schema.ts'
-import { instant, named, nullable, ref } from '../schemas/field.ts'
+import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { webhookExample } from '../webhooks/schema.ts'
 import { actOfEventExample, eventExample } from './schema.ts'
 
@@ -71,6 +72,19 @@ const change = {
     Type.String({
       description: 'A publicação que a corrige; `null` se não há.',
       examples: ['pub_0A1B2C3D4E5F6G7H'],
+    }),
+  ),
+  alcance: nullable(
+    oneOf(ALCANCES, {
+      description:
+        'Até onde ela vai: `todo`, o ato inteiro; `parte`, só `parte`; `null` se nenhuma o corrige.',
+      examples: ['todo'],
+    }),
+  ),
+  parte: nullable(
+    Type.String({
+      description: 'A parte atingida, como publicada; `null` se é o todo.',
+      examples: ['arts. 1º e 4º'],
     }),
   ),
   retificada_por: nullable(
@@ -146,7 +160,8 @@ export const payloads = {
 function changeExample() {
   const por = 'pub_0A1B2C3D4E5F6G7H'
   const what = { versao: 1, campos_alterados: ['situacao'], motivo: 'retificacao' }
-  return { publicacao: actExample, ...what, por, retificada_por: por }
+  const reach = { alcance: 'todo', parte: null }
+  return { publicacao: actExample, ...what, por, ...reach, retificada_por: por }
 }
 
 function editionExample() {

@@ -2,11 +2,17 @@ import { type Static, type TObject, type TSchema, Type } from 'typebox'
 
 /** One of these words; `Type.Enum` would leave out the `type` that tools expect. */
 export function oneOf<const Value extends string>(values: readonly Value[], options: object) {
-  return Type.Unsafe<Value>({ type: 'string', enum: values, ...options })
+  return Object.assign(Type.Unsafe<Value>({ type: 'string', enum: values, ...options }), {
+    type: 'string',
+    enum: values,
+  })
 }
 
-export function nullable<Schema extends TSchema>(schema: Schema & { type: string }) {
-  return Type.Unsafe<Static<Schema> | null>({ ...schema, type: [schema.type, 'null'] })
+export function nullable<Schema extends TSchema>(
+  schema: Schema & { type: string; enum?: readonly unknown[] },
+) {
+  const words = schema.enum && { enum: [...schema.enum, null] }
+  return Type.Unsafe<Static<Schema> | null>({ ...schema, type: [schema.type, 'null'], ...words })
 }
 
 /** A schema with its own name in the OpenAPI document. */

@@ -118,8 +118,10 @@ function printedNumber(number: string): string {
 const SITUACAO: Record<string, string> = {
   retificada: 'este ato foi retificado por outro',
   republicada: 'este ato foi publicado de novo',
-  revogada: 'este ato, ou parte dele, foi revogado por outro',
-  sem_efeito: 'este ato, ou parte dele, foi anulado ou tornado sem efeito por outro',
+  em_parte:
+    'uma parte deste ato foi revogada ou perdeu o efeito por outro; o resto continua a valer',
+  revogada: 'este ato foi revogado por outro',
+  sem_efeito: 'este ato foi anulado ou tornado sem efeito por outro',
   retirada: 'a fonte retirou este ato da edição depois de publicá-lo',
 }
 

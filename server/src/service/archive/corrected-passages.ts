@@ -3,6 +3,7 @@ import { findPassages } from '../../gazette/relations/passages.ts'
 import type { RequestBudget } from '../../lib/flow/budget.ts'
 import { type Token, tokenize } from '../../../engine/analysis.ts'
 import type { ArchiveView } from './archive-store.ts'
+import { placedPart } from './placed-parts.ts'
 
 interface Act {
   conteudo_completo: string
@@ -15,7 +16,8 @@ const MOST_READ = 20
 const LETTERS_A_STEP = 4
 
 /**
- * Adds to each rectification, on either side, the passages of the rectified act that it changes.
+ * Adds to each rectification, on either side, the passages of the rectified act that it changes, and to
+ * each part its places.
  */
 export async function withPassages(
   view: Pick<ArchiveView, 'budget' | 'publication'>,
@@ -33,7 +35,9 @@ export async function withPassages(
         : relation.tipo === 'retifica'
           ? correctedPassages(act, other, view.budget)
           : correctedPassages(other, act, view.budget)
-    told.push({ ...relation, passagens })
+    const { said: _, ...shown } = relation
+    const parte = placedPart(relation, act.conteudo_completo, view.budget)
+    told.push({ ...shown, parte, passagens })
   }
   return told
 }

@@ -41,6 +41,8 @@ function dataOf(
         campos_alterados: ['conteudo_completo'],
         motivo: 'reprocessamento' as const,
         por: null,
+        alcance: null,
+        parte: null,
         retificada_por: null,
       }
       return eventData({ ...head, tipo, act, before: null, change })(reason)

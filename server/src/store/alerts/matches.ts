@@ -6,7 +6,14 @@ import { events } from '../push/tables.ts'
 import type { Sql } from '../sql.ts'
 import { alertMatches } from './tables.ts'
 
-const actRow = publications.pick('data_publicacao', 'edicao', 'versao', 'situacao', 'retirada_em')
+const actRow = publications.pick(
+  'data_publicacao',
+  'edicao',
+  'versao',
+  'situacao',
+  'em_parte',
+  'retirada_em',
+)
 const insertMatch = alertMatches.insert('ON CONFLICT (alerta_id, publicacao_id) DO NOTHING')
 const insertEvent = events.pick('id', 'tipo', 'criado_em', 'dados', 'conta_id').insert()
 

@@ -3,7 +3,7 @@ import type { SqlReader } from '../sql.ts'
 import { shownSituacao } from './publication-rows.ts'
 import { publications } from './tables.ts'
 
-const actRow = publications.pick('key', 'situacao', 'retirada_em')
+const actRow = publications.pick('key', 'situacao', 'em_parte', 'retirada_em')
 
 /** What these acts say no longer counts: others stand in their place, or nothing does. */
 const UNDONE = ['republicada', 'revogada', 'sem_efeito', 'retirada']
@@ -23,7 +23,7 @@ export async function actsInState(sql: SqlReader, situacoes: readonly string[]):
   const changed = await sql.all(
     actRow,
     `SELECT ${actRow.columns} FROM publications
-     WHERE situacao IS NOT NULL OR retirada_em IS NOT NULL`,
+     WHERE situacao IS NOT NULL OR em_parte IS NOT NULL OR retirada_em IS NOT NULL`,
   )
   const others = situacoes.includes('publicada')
   const keys = changed

@@ -142,6 +142,9 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: ActSource) {
       if (!stored.isReadable) await mendText(tx, stored.key, act.content)
       // The act was imported by a version without relations.
       if (!(await relations.isKnown(stored.key))) await relations.write(stored.key, act)
+      // An older program read less from it; what this one reads is no news.
+      else if (!options.notify && !(await relations.isCurrent(stored.key, act)))
+        await relations.rewrite(stored.key, act)
       return 'igual'
     }
     if (lacksParts(publication.parts, stored.publication.parts)) return 'mantida'
@@ -179,6 +182,8 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: ActSource) {
       campos_alterados: changedFields(publication, act),
       motivo: 'reprocessamento',
       por: null,
+      alcance: null,
+      parte: null,
       situacao: shownSituacao(stored),
     }
     await event('publicacao.atualizada', change, act, shownSituacao(stored))

@@ -1,6 +1,7 @@
 import type { Correction } from '../../gazette/relations/correction.ts'
+import type { Alcance } from '../../gazette/relations/reach.ts'
 import type { RelationRules } from '../../gazette/relations/rules.ts'
-import type { ChangeReason, Situacao } from '../../gazette/relations/situacao.ts'
+import type { ChangeReason, Made, Situacao } from '../../gazette/relations/situacao.ts'
 import { present } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { type StoredCandidate, chooseAmongCandidates } from './original-finder.ts'
@@ -16,17 +17,28 @@ export interface StateChange {
   motivo: ChangeReason
   /** The id of the correcting act; null when a correction reported before no longer exists. */
   por: string | null
+  /** How far it reaches, and the words for the part; null where no act corrects it. */
+  alcance: Alcance | null
+  parte: string | null
   situacao: Situacao
   /** Its former state. */
   antes: Situacao
 }
 
-export const correctionRow = corrections.pick('key', 'seq', 'tipo', 'correction', 'original')
+export const correctionRow = corrections.pick(
+  'key',
+  'seq',
+  'tipo',
+  'correction',
+  'original',
+  'alcance',
+  'parte',
+)
 export type CorrectionRow = ReturnType<typeof correctionRow>
 
 const issuerRow = publications.pick('id', 'orgao')
-const kindRow = corrections.pick('key', 'tipo')
-const stateRow = publications.pick('id', 'versao', 'situacao', 'retirada_em')
+const madeRow = corrections.pick('key', 'tipo', 'parte')
+const stateRow = publications.pick('id', 'versao', 'situacao', 'em_parte', 'retirada_em')
 
 /**
  * Links corrections with their originals, in the transaction `tx`, and updates the states of the
@@ -34,7 +46,7 @@ const stateRow = publications.pick('id', 'versao', 'situacao', 'retirada_em')
  */
 export function linkCorrections(
   tx: Sql,
-  { chooseOriginal, institutionOf, reasonOf, situacaoOf }: RelationRules,
+  { chooseOriginal, institutionOf, reachInto, reasonOf, stateAfter }: RelationRules,
   keysPerDay: number,
 ) {
   /** Originals that lost or gained a correction, with the changes to report. */
@@ -84,14 +96,20 @@ export function linkCorrections(
       correction,
       corrector,
       keysPerDay,
-      (candidates) => chooseOriginal<StoredCandidate>(correction, by.orgao, candidates),
+      (candidates) => {
+        const found = chooseOriginal<StoredCandidate>(correction, by.orgao, candidates)
+        return found && { ...found, ...reachInto(correction, found.original) }
+      },
     )
     const original = chosen?.original.key ?? null
-    if (original === row.original) return
+    const { alcance = null, parte = null } = chosen ?? {}
+    const isSameReach = alcance === row.alcance && parte?.texto === row.parte?.texto
+    if (original === row.original && isSameReach) return
     const isNews = !known.has(`${tipo} ${original}`) && !(await isLinked(key, tipo, original))
     await tx.run(
-      'UPDATE corrections SET original = $1, confianca = $2 WHERE key = $3 AND seq = $4',
-      [original, chosen?.confianca ?? null, key, seq],
+      `UPDATE corrections SET original = $1, confianca = $2, alcance = $3, parte = $4
+       WHERE key = $5 AND seq = $6`,
+      [original, chosen?.confianca ?? null, alcance, parte && JSON.stringify(parte), key, seq],
     )
     if (row.original !== null) newsOf(row.original)
     if (original === null) return
@@ -114,45 +132,56 @@ export function linkCorrections(
    * it, so that corrections that arrive together are reported like those that arrive one by one.
    */
   async function settle(key: number, news: News[]): Promise<StateChange[]> {
-    const linked = await tx.all(kindRow, 'SELECT key, tipo FROM corrections WHERE original = $1', [
-      key,
-    ])
+    const linked = await tx.all(
+      madeRow,
+      `SELECT ${madeRow.columns} FROM corrections WHERE original = $1`,
+      [key],
+    )
     const act = (await tx.one(
       stateRow,
       `SELECT ${stateRow.columns} FROM publications WHERE key = $1`,
       [key],
     ))! // a linked act exists
-    const made = columnOf(linked.map(({ tipo }) => tipo))
-    if (made !== act.situacao)
-      await tx.run('UPDATE publications SET situacao = $1 WHERE key = $2', [made, key])
+    const made = stateAfter(linked)
+    if (made.situacao !== act.situacao || made.em_parte !== act.em_parte)
+      await tx.run('UPDATE publications SET situacao = $1, em_parte = $2 WHERE key = $3', [
+        made.situacao,
+        made.em_parte,
+        key,
+      ])
 
     const { id, versao } = act
-    const kinds = linked
-      .filter((row) => !news.some((each) => isOf(each, row)))
-      .map(({ tipo }) => tipo)
+    const known = linked.filter((row) => !news.some((each) => isOf(each, row)))
     let antes = shownSituacao(act)
-    const changeTo = (motivo: ChangeReason, por: string | null): StateChange => {
-      const situacao = shownSituacao({ ...act, situacao: columnOf(kinds) })
+    const changeTo = (
+      motivo: ChangeReason,
+      por: string | null,
+      reach: Pick<StateChange, 'alcance' | 'parte'>,
+    ): StateChange => {
+      const situacao = shownSituacao({ ...act, ...stateAfter(known) })
       const campos_alterados = situacao === antes ? [] : ['situacao']
-      const change = { id, versao, campos_alterados, motivo, por, situacao, antes }
+      const change = { id, versao, campos_alterados, motivo, por, ...reach, situacao, antes }
       antes = situacao
       return change
     }
     if (news.length === 0)
-      return [changeTo('reprocessamento', null)].filter(
+      return [changeTo('reprocessamento', null, { alcance: null, parte: null })].filter(
         (change) => change.situacao !== change.antes,
       )
-    return news.map(({ tipo, por }) => {
-      kinds.push(tipo)
-      return changeTo(reasonOf(tipo), por)
+    return news.map((each) => {
+      const rows = linked.filter((row) => isOf(each, row))
+      known.push(...rows)
+      return changeTo(reasonOf(each.tipo), each.por, reachOfAll(rows))
     })
   }
+}
 
-  /** An act's state in its stored form. */
-  function columnOf(kinds: Correction['tipo'][]): Situacao | null {
-    const made = situacaoOf(kinds)
-    return made === 'publicada' ? null : made
-  }
+/** How far several passages of one text reach: the whole, or all of their parts. */
+function reachOfAll(rows: Made[]): Pick<StateChange, 'alcance' | 'parte'> {
+  const parts = new Set(rows.flatMap(({ parte }) => parte?.texto ?? []))
+  return rows.some(({ parte }) => parte === null)
+    ? { alcance: 'todo', parte: null }
+    : { alcance: 'parte', parte: [...parts].join('; ') }
 }
 
 function isOf(news: News, correction: { key: number; tipo: Correction['tipo'] }): boolean {

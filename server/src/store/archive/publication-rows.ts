@@ -1,5 +1,5 @@
 import { decompressText } from '../../lib/text/compressed-text.ts'
-import type { Situacao } from '../../gazette/relations/situacao.ts'
+import type { Situacao, StateOfWhole } from '../../gazette/relations/situacao.ts'
 import { bytes, derived, row, text, word } from '../rows.ts'
 import { readStoredText } from './readable-text.ts'
 import { publications } from './tables.ts'
@@ -11,10 +11,13 @@ export const wholeText = derived((value) => readStoredText(bytes.read(value)))
  * The state of an act for its readers: what other acts made of it, unless its source withdrew it.
  */
 export function shownSituacao(act: {
-  situacao: Situacao | null
+  situacao: StateOfWhole | null
+  em_parte: boolean | null
   retirada_em: string | null
 }): Situacao {
-  return act.retirada_em === null ? (act.situacao ?? 'publicada') : 'retirada'
+  if (act.retirada_em !== null) return 'retirada'
+  const isUndone = act.situacao === 'revogada' || act.situacao === 'sem_efeito'
+  return act.em_parte && !isUndone ? 'em_parte' : (act.situacao ?? 'publicada')
 }
 
 /** The columns of an act without its text, with the names of the wire, in its order. */
@@ -49,8 +52,10 @@ const keptColumns = {
  */
 export const EXPRESSIONS = {
   url_original: 'coalesce(publications.url_original, publications.url_pdf)',
-  situacao: `CASE WHEN publications.retirada_em IS NULL
-               THEN coalesce(publications.situacao, 'publicada') ELSE 'retirada' END`,
+  situacao: `CASE WHEN publications.retirada_em IS NOT NULL THEN 'retirada'
+               WHEN publications.em_parte IS NOT NULL
+                 AND coalesce(publications.situacao, '') NOT IN ('revogada', 'sem_efeito')
+               THEN 'em_parte' ELSE coalesce(publications.situacao, 'publicada') END`,
   sha256: 'publications.digest',
 }
 

@@ -1,5 +1,5 @@
 import type { Publication } from '../../gazette/publication.ts'
-import type { Situacao } from '../../gazette/relations/situacao.ts'
+import type { StateOfWhole } from '../../gazette/relations/situacao.ts'
 import type { PreparedAct } from '../../ingest/archive-writer.ts'
 import { compressText } from '../../lib/text/compressed-text.ts'
 import { int, nullable, present, row } from '../rows.ts'
@@ -15,7 +15,9 @@ export interface StoredAct {
   /** Its permanent link (permalink); not part of what its source publishes. */
   permalink: string | null
   /** Its state, set by other acts (null: none); not part of what its source publishes either. */
-  situacao: Situacao | null
+  situacao: StateOfWhole | null
+  /** Whether others undid a part of it; null: none. */
+  em_parte: boolean | null
   /** When its source withdrew it; null: it did not. */
   retirada_em: string | null
   /** When its first text arrived; null: not recorded. */
@@ -35,7 +37,7 @@ export async function findAct(tx: SqlReader, id: string): Promise<StoredAct | nu
   )
   if (found === null) return null
   const { key, versao, digest, pub_name, id_materia, url_original, ...rest } = found
-  const { situacao, retirada_em, recebida_em, conteudo_completo, ...act } = rest
+  const { situacao, em_parte, retirada_em, recebida_em, conteudo_completo, ...act } = rest
   const publication = {
     ...act,
     conteudo_completo: conteudo_completo ?? '',
@@ -49,6 +51,7 @@ export async function findAct(tx: SqlReader, id: string): Promise<StoredAct | nu
     digest,
     permalink: url_original,
     situacao,
+    em_parte,
     retirada_em,
     recebida_em,
     publication,
@@ -87,17 +90,27 @@ export async function insertAct(
     id_materia: idMateria,
     url_original: known.permalink,
     situacao: known.situacao,
+    em_parte: known.em_parte,
     retirada_em: known.retirada_em,
     recebida_em: known.recebida_em,
     conteudo_completo: content,
   })
 }
 
-type KnownOfAct = Pick<StoredAct, 'permalink' | 'situacao' | 'retirada_em' | 'recebida_em'>
+type KnownOfAct = Pick<
+  StoredAct,
+  'permalink' | 'situacao' | 'em_parte' | 'retirada_em' | 'recebida_em'
+>
 
 /** The fields of a newly received act that do not come from its source. */
 export function newlyReceived(now: Date): KnownOfAct {
-  return { permalink: null, situacao: null, retirada_em: null, recebida_em: now.toISOString() }
+  return {
+    permalink: null,
+    situacao: null,
+    em_parte: null,
+    retirada_em: null,
+    recebida_em: now.toISOString(),
+  }
 }
 
 /** Rewrites a damaged text of an act. */

@@ -1,10 +1,12 @@
 import type { Relation } from '../../gazette/publication-detail.ts'
 import type { ActName } from '../../gazette/relations/act-name.ts'
+import type { CorrectionKind } from '../../gazette/relations/correction.ts'
 import type { RelationRules } from '../../gazette/relations/rules.ts'
 import { dayNumber } from '../../lib/time/dates.ts'
-import { int, real, row, text, word } from '../rows.ts'
+import { int, real, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { type NameRow, nameFromRow, nameRow, nameText } from './relation-names.ts'
+import { corrections } from './tables.ts'
 
 /** Keeps answers short: of a law that everybody cites, only the newest citing acts. */
 const MAX_RELATIONS = 100
@@ -17,13 +19,21 @@ const INVERSE = {
   torna_sem_efeito: 'sem_efeito_por',
   revoga: 'revogada_por',
   anula: 'anulada_por',
-} as const
+  altera: 'alterada_por',
+  prorroga: 'prorrogada_por',
+  suspende: 'suspensa_por',
+  regulamenta: 'regulamentada_por',
+} as const satisfies Record<CorrectionKind, Relation['tipo']>
 
 const actRow = row({ key: int, id: text, orgao: text })
 type Act = ReturnType<typeof actRow>
 const namedRow = row({ key: int, id: text, orgao: text, office: text })
 type Named = ReturnType<typeof namedRow>
-const linkRow = row({ tipo: word<keyof typeof INVERSE>(), id: text, confianca: real })
+const link = corrections.pick('tipo', 'correction', 'alcance', 'parte')
+const linkRow = row({ ...link.shape, id: text, confianca: real })
+const LINK = `${link.of('c')}, p.id, c.confianca`
+/** A citation names an act, and reaches nothing. */
+const CITED = { alcance: null, parte: null, said: [] }
 
 /** Reads which acts are related. */
 export function createRelationReader(
@@ -33,7 +43,7 @@ export function createRelationReader(
 ) {
   return {
     /**
-     * Corrections first, then what it cites, then what cites it; each act once per kind.
+     * Corrections first, then what it cites, then what cites it; each act once per kind and part.
      * `citations` are those of its text. The acts that cite a law are not listed: the search finds
      * those.
      */
@@ -52,30 +62,42 @@ export function createRelationReader(
       ]
       const once = new Map<string, Relation>()
       for (const relation of found) {
-        const known = `${relation.tipo} ${relation.id}`
+        const known = `${relation.tipo} ${relation.id} ${relation.parte?.texto ?? ''}`
         if (!once.has(known)) once.set(known, relation)
       }
       return once.values().take(MAX_RELATIONS).toArray()
     },
   }
 
-  function corrected({ key }: Act): Promise<Relation[]> {
-    return sql.all(
+  async function corrected({ key }: Act): Promise<Relation[]> {
+    const rows = await sql.all(
       linkRow,
-      `SELECT c.tipo, p.id, c.confianca FROM corrections c JOIN publications p ON p.key = c.original
+      `SELECT ${LINK} FROM corrections c JOIN publications p ON p.key = c.original
        WHERE c.key = $1 ORDER BY c.seq`,
       [key],
     )
+    return rows.map(({ correction: { part, at }, ...link }) => ({
+      ...link,
+      // One act of an article is a part of it that its name says.
+      said: link.parte === null ? [] : (part?.at ?? (at ? [at] : [])),
+    }))
   }
 
   async function correctedBy({ key }: Act): Promise<Relation[]> {
     const rows = await sql.all(
       linkRow,
-      `SELECT c.tipo, p.id, c.confianca FROM corrections c JOIN publications p ON p.key = c.key
+      `SELECT ${LINK} FROM corrections c JOIN publications p ON p.key = c.key
        WHERE c.original = $1 ORDER BY c.key, c.seq`,
       [key],
     )
-    return rows.map((row) => ({ ...row, tipo: INVERSE[row.tipo] }))
+    return rows.map(({ tipo, id, confianca, alcance, parte }) => ({
+      tipo: INVERSE[tipo],
+      id,
+      confianca,
+      alcance,
+      parte,
+      said: [],
+    }))
   }
 
   async function cited(act: Act, citations: ActName[]): Promise<Relation[]> {
@@ -84,7 +106,8 @@ export function createRelationReader(
       if (name.date === null) continue
       const namesakes = await namesakesOf(dayNumber(name.date), nameText(name))
       const chosen = choose(name, act, namesakes)
-      if (chosen) found.push({ tipo: 'cita', id: chosen.original.id, confianca: chosen.confianca })
+      if (chosen)
+        found.push({ tipo: 'cita', id: chosen.original.id, confianca: chosen.confianca, ...CITED })
     }
     return found
   }
@@ -104,7 +127,7 @@ export function createRelationReader(
       for (const { office, ...by } of others) {
         const chosen = choose({ ...nameFromRow(row), office }, by, candidates)
         if (chosen?.original.key === act.key)
-          found.push({ tipo: 'citada_por', id: by.id, confianca: chosen.confianca })
+          found.push({ tipo: 'citada_por', id: by.id, confianca: chosen.confianca, ...CITED })
       }
     }
     return found

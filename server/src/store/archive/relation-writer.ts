@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { Correction } from '../../gazette/relations/correction.ts'
 import type { RelationRules } from '../../gazette/relations/rules.ts'
@@ -50,6 +51,13 @@ export function writeRelations(
         [key],
       )
       return found !== null
+    },
+
+    /** Whether what is stored of an act's corrections is what this program reads. */
+    async isCurrent(key: number, { relations }: PreparedAct): Promise<boolean> {
+      const stored = await correctionsOf(key)
+      const known = stored.map(({ tipo, correction }) => ({ tipo, ...correction }))
+      return isDeepStrictEqual(known, JSON.parse(JSON.stringify(relations.corrections)))
     },
 
     /** Stores the relations of a new act, whose row is already written. */

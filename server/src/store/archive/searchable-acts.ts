@@ -6,7 +6,7 @@ import type { SqlReader } from '../sql.ts'
 import { shownSituacao, wholeText } from './publication-rows.ts'
 import { publications } from './tables.ts'
 
-const { key, titulo, situacao, retirada_em, ...act } = publications.shape
+const { key, titulo, situacao, em_parte, retirada_em, ...act } = publications.shape
 const ACT_COLUMNS = {
   titulo,
   ementa: act.ementa,
@@ -50,7 +50,7 @@ export async function readTexts(sql: SqlReader, keys: ActKey[]): Promise<SignedT
 }
 
 const keyRow = row({ key })
-const watchedRow = row({ ...ACT_COLUMNS, situacao, retirada_em })
+const watchedRow = row({ ...ACT_COLUMNS, situacao, em_parte, retirada_em })
 
 /** The newest acts of the archive, as filters see them. */
 export function createActSample(sql: SqlReader): ActSample {

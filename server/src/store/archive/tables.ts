@@ -1,7 +1,9 @@
 import type { LedgerRow } from '../../gazette/ledger/ledger.ts'
 import type { SectionCode } from '../../gazette/publication.ts'
 import type { Correction } from '../../gazette/relations/correction.ts'
-import type { Situacao } from '../../gazette/relations/situacao.ts'
+import type { Part } from '../../gazette/relations/part.ts'
+import type { Alcance } from '../../gazette/relations/reach.ts'
+import type { StateOfWhole } from '../../gazette/relations/situacao.ts'
 import { bool, bytes, int, json, moment, nullable, real, text, word } from '../rows.ts'
 import { table } from '../table.ts'
 
@@ -36,7 +38,9 @@ export const publications = table('publications', {
   /** Compressed. */
   conteudo_completo: bytes,
   /** Null: `publicada`. */
-  situacao: nullable(word<Situacao>()),
+  situacao: nullable(word<StateOfWhole>()),
+  /** Whether a part of it is revoked or void; null: none is. */
+  em_parte: nullable(bool),
 })
 
 export const publicationVersions = table('publication_versions', {
@@ -122,6 +126,9 @@ export const corrections = table('corrections', {
   correction: json<Omit<Correction, 'tipo'>>(),
   original: nullable(int),
   confianca: nullable(real),
+  /** Null while it is not linked, or was linked by an older program. */
+  alcance: nullable(word<Alcance>()),
+  parte: nullable(json<Part>()),
 })
 
 /** Corrections to link once the file that concerns them is complete. */

@@ -12,7 +12,7 @@ export type JudgeLook = (presence: Presence, now: Date) => LookOutcome
 
 const sectionRow = ledger.pick('publicacoes', 'ausentes', 'retiradas', 'arquivo')
 const actRow = row({
-  ...publications.pick('key', 'id', 'versao', 'situacao', 'retirada_em').shape,
+  ...publications.pick('key', 'id', 'versao', 'situacao', 'em_parte', 'retirada_em').shape,
   since: nullable(absences.shape.since),
 })
 const putAbsence = absences.insert(
@@ -58,7 +58,7 @@ export async function lookForWithdrawals(
 function actsOf(tx: Sql, data: string, pubName: string): Promise<ActRow[]> {
   return tx.all(
     actRow,
-    `SELECT p.key, p.id, p.versao, p.situacao, p.retirada_em, a.since
+    `SELECT p.key, p.id, p.versao, p.situacao, p.em_parte, p.retirada_em, a.since
      FROM publications p
        LEFT JOIN absences a ON a.data = $1 AND a.pub_name = $2 AND a.key = p.key
      WHERE p.data_publicacao = $1 AND p.pub_name = $2 ORDER BY p.key`,
@@ -111,5 +111,6 @@ function changeOf(act: ActRow, retirada_em: string | null, motivo: ChangeReason)
   const { id, versao } = act
   const situacao = shownSituacao({ ...act, retirada_em })
   const antes = shownSituacao(act)
-  return { id, versao, campos_alterados: ['situacao'], motivo, por: null, situacao, antes }
+  const change = { campos_alterados: ['situacao'], motivo, por: null, alcance: null, parte: null }
+  return { id, versao, ...change, situacao, antes }
 }

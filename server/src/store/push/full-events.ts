@@ -1,3 +1,4 @@
+import type { Alcance } from '../../gazette/relations/reach.ts'
 import type { ChangeReason, Situacao } from '../../gazette/relations/situacao.ts'
 import type { ActChange, EventAct, FullEvent } from '../../events/full-event.ts'
 import type { OutboxPage } from '../../events/fan-out-store.ts'
@@ -124,7 +125,8 @@ function isOfText({ motivo, campos_alterados }: EventRow['dados']): boolean {
 function changeOf(dados: EventRow['dados']): ActChange {
   const { versao, campos_alterados, motivo, por = dados.retificada_por ?? null } = dados
   const retificada_por = motivo === 'retificacao' ? por : null
-  return { versao, campos_alterados, motivo, por, retificada_por }
+  const { alcance = null, parte = null } = dados
+  return { versao, campos_alterados, motivo, por, alcance, parte, retificada_por }
 }
 
 /** Many alerts only send mails; their matches need not be read for webhooks. */
@@ -139,6 +141,9 @@ interface KeptData {
   campos_alterados: string[]
   motivo: ChangeReason
   por?: string | null
+  /** Absent in events of an older program. */
+  alcance?: Alcance | null
+  parte?: string | null
   /** `por` in events of an older program, which also left out `situacao`. */
   retificada_por?: string
   situacao?: Situacao

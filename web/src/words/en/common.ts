@@ -64,6 +64,7 @@ export const common: Words['common'] = {
     publicada: 'No known changes',
     retificada: 'Corrected',
     republicada: 'Republished',
+    em_parte: 'Void in part',
     revogada: 'Revoked',
     sem_efeito: 'Voided',
     retirada: 'Withdrawn',

@@ -81,6 +81,7 @@ export const common = {
     publicada: 'Sem mudança conhecida',
     retificada: 'Retificada',
     republicada: 'Republicada',
+    em_parte: 'Em parte sem efeito',
     revogada: 'Revogada',
     sem_efeito: 'Sem efeito',
     retirada: 'Retirada',

@@ -25,7 +25,9 @@ from arauto.models import (
 from arauto.results import Lista
 
 _Secao = Literal["1", "2", "3", "extra"]
-_Situacao = Literal["publicada", "retificada", "republicada", "revogada", "sem_efeito", "retirada"]
+_Situacao = Literal[
+    "publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"
+]
 _Campos = Literal[
     "id",
     "titulo",
@@ -107,7 +109,7 @@ class AsyncArchive(AsyncResource):
             tipo_ato: Type of act, such as `"portaria"`.
             edicao: Number of the edition; that of an extra edition has a letter.
             situacao: What later acts did to it. `publicada`, `retificada`, `republicada`,
-                `revogada`, `sem_efeito` or `retirada`.
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
             cnpj: CNPJ that the text names; its first 8 characters stand for the whole company.
             valor_min: The largest amount that the text names is this or more, in reais. From 0.
             valor_max: The largest amount that the text names is this or less, in reais. From 0.
@@ -195,7 +197,7 @@ class AsyncArchive(AsyncResource):
             tipo_ato: Type of act, such as `"portaria"`.
             edicao: Number of the edition; that of an extra edition has a letter.
             situacao: What later acts did to it. `publicada`, `retificada`, `republicada`,
-                `revogada`, `sem_efeito` or `retirada`.
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
             cnpj: CNPJ that the text names; its first 8 characters stand for the whole company.
             valor_min: The largest amount that the text names is this or more, in reais. From 0.
             valor_max: The largest amount that the text names is this or less, in reais. From 0.
@@ -284,7 +286,7 @@ class AsyncArchive(AsyncResource):
             tipo_ato: Type of act, such as `"portaria"`.
             edicao: Number of the edition; that of an extra edition has a letter.
             situacao: What later acts did to it. `publicada`, `retificada`, `republicada`,
-                `revogada`, `sem_efeito` or `retirada`.
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
             cnpj: CNPJ that the text names; its first 8 characters stand for the whole company.
             valor_min: The largest amount that the text names is this or more, in reais. From 0.
             valor_max: The largest amount that the text names is this or less, in reais. From 0.
@@ -368,7 +370,7 @@ class AsyncArchive(AsyncResource):
             tipo_ato: Type of act, such as `"portaria"`.
             edicao: Number of the edition; that of an extra edition has a letter.
             situacao: What later acts did to it. `publicada`, `retificada`, `republicada`,
-                `revogada`, `sem_efeito` or `retirada`.
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
             cnpj: CNPJ that the text names; its first 8 characters stand for the whole company.
             valor_min: The largest amount that the text names is this or more, in reais. From 0.
             valor_max: The largest amount that the text names is this or less, in reais. From 0.

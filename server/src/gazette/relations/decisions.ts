@@ -1,0 +1,90 @@
+import type { Correction, CorrectionKind } from './correction.ts'
+import { type ReadAct, isAct, objectsOf } from './objects.ts'
+import { restOfSentence } from './sentence.ts'
+import { findVerbs, isOfActs } from './verbs.ts'
+
+/**
+ * A notice with such a title uses a noun: `comunica a REVOGAÇÃO do Pregão nº 7, publicado no DOU
+ * de…`.
+ */
+const NOTICE = /\b(?:revoga|anula)[çc][ãa]o(?![\wÀ-ÿ])/i
+const NOUNS: [tipo: CorrectionKind, noun: RegExp][] = [
+  ['revoga', /(?<=\ba )revoga[çc][ãa]o(?= (?:d[aeo]s?|referente [àa]o?s?) )/gi],
+  ['anula', /(?<=\ba )anula[çc][ãa]o(?= (?:d[aeo]s?|referente [àa]o?s?) )/gi],
+]
+/** How much of a sentence to read. */
+const LENGTH = 4_000
+/** A rectification is read as such, whatever verb begins it. */
+const REPLACES_WORDS = /onde[\s-]+(?:s[êe][\s-]+)?l[êe]|leia[\s-]*se/i
+/** `A Portaria nº 1 passa a vigorar com…`: the object comes first. */
+const COMES_INTO_FORCE =
+  /(?<!que )\b(?:passam? a (?:vigorar|viger|ter a seguinte reda)|passam? a constar)/gi
+/** The beginning of such a sentence. */
+const BEGINNING =
+  /(?:^|\n\n|[.:;] )(?:(?:Art\.? ?\d+[º°o]?\.?|[IVX]+|N[º°] [\d.]+)[ .–-]*)?(?=[AO]s? )/g
+const OBJECT_LENGTH = 400
+/** What is suspended: an act's effects, not people or payments. */
+const EFFECTS =
+  /^[\s,]*(?:[^.;:\n]{0,80}[\s,])?(?:[ao]s?\s)(?:efeitos?|efic[áa]cia|vig[êe]ncia|aplica\S+|execu[çc][ãa]o|validade|portarias?|atos?|resolu\S+|instru\S+|art(?:igo)?s?|incisos?|§|par[áa]grafos?|despachos?|editais|edital)(?!\p{L})/iu
+
+/** The beginning of what a verb is about: `o prazo`, `a Portaria`. */
+const OBJECT = /(?:^|,)\s(?:[ao]s?\s)?\p{L}/u
+/** The basis of an alteration, or the next act of the article: no object comes after them. */
+const BASIS =
+  /[\s,](?:conforme|consoante|com (?:fulcro|fundamento|base)|nos termos|na forma|de acordo com|em conformidade|tendo em vista|considerando)(?!\p{L})|\n\n(?=[AO]S? \p{Lu}{4})/iu
+
+/** The acts that an act makes void, revokes, annuls, alters, prolongs, suspends or regulates. */
+export function decisions(act: ReadAct): Correction[] {
+  const found = [...byVerbs(act), ...byForce(act)]
+  return found.length > 0 || !NOTICE.test(act.titulo) ? found : byNouns(act)
+}
+
+function byVerbs(act: ReadAct): Correction[] {
+  const { said } = act
+  const verbs = findVerbs(said)
+  return verbs.flatMap(({ tipo, end }, i) => {
+    const next = verbs[i + 1]?.index ?? said.length
+    const length = Math.min(LENGTH, Math.max(0, next - end))
+    const sentence = restOfSentence(said, end, length)
+    const words = isOfActs(tipo) ? beforeBasis(sentence) : sentence
+    if (tipo === 'suspende' && !EFFECTS.test(words)) return []
+    if (tipo === 'altera' && REPLACES_WORDS.test(sentence)) return []
+    return objectsOf({ tipo, words, at: end }, act).filter((object) => canBe(tipo, object))
+  })
+}
+
+function beforeBasis(sentence: string): string {
+  const object = sentence.search(OBJECT)
+  const basis = object === -1 ? -1 : sentence.slice(object).search(BASIS)
+  return basis === -1 ? sentence : sentence.slice(0, object + basis)
+}
+
+/** An act that is altered or prolonged by another act has a name, and is no contract. */
+function canBe(tipo: CorrectionKind, { names: [name] }: Correction): boolean {
+  return !isOfActs(tipo) || (name !== undefined && isAct(name.kind))
+}
+
+/** Only with a place of publication: other sentences about a bid name it, too. */
+function byNouns(act: ReadAct): Correction[] {
+  return NOUNS.flatMap(([tipo, noun]) =>
+    [...act.said.matchAll(noun)].flatMap(({ index, 0: { length } }) => {
+      const at = index + length
+      return objectsOf({ tipo, words: restOfSentence(act.said, at, LENGTH), at }, act)
+    }),
+  ).filter(({ publishedIn }) => publishedIn !== null)
+}
+
+/** The acts whose names come before `passa a vigorar`. */
+function byForce(act: ReadAct): Correction[] {
+  return [...act.said.matchAll(COMES_INTO_FORCE)].flatMap(({ index }) => {
+    const from = Math.max(0, index - OBJECT_LENGTH)
+    const near = act.said.slice(from, index)
+    const beginning = [...near.matchAll(BEGINNING)].at(-1)
+    if (!beginning) return []
+    const begun = beginning.index + beginning[0].length
+    if (near.includes('\n\n', begun)) return []
+    return objectsOf({ tipo: 'altera', words: near.slice(begun), at: from + begun }, act)
+      .slice(0, 1)
+      .filter((object) => canBe('altera', object))
+  })
+}

@@ -1,0 +1,36 @@
+const NUMERAL = '\\d{1,4}(?:[º°o](?![\\p{L}]))?(?:-[A-Z](?!\\p{L}))?'
+const ROMAN = '(?-i:[IVXLCDM]{1,7})(?!\\p{L})'
+const LETTER = '["“‘\']?(?-i:[a-z])["”’\']?(?!\\p{L})'
+
+/** `2º, 3º e 5º`, `1 a 4` */
+function series(one: string): string {
+  return `${one}(?:(?:, ?(?:e )?| e | a | ao )${one})*`
+}
+
+/** One kind of a text's divisions, with the numbers that are meant. */
+const UNIT = [
+  `(?:os? )?caput`,
+  `art(?:igo)?s?(?:\\.|(?!\\p{L})) ?${series(NUMERAL)}`,
+  `§{1,2} ?(?:[úu]nico|${series(NUMERAL)})`,
+  `par[áa]grafos? (?:[úu]nico|primeiro|segundo|terceiro|${series(NUMERAL)})`,
+  `incisos? ${series(ROMAN)}`,
+  `al[íi]neas? ${series(LETTER)}`,
+  `(?:sub)?ite(?:m|ns) (?:n[º°o.]{1,2} ?)?${series('(?:\\d{1,3}(?:\\.\\d{1,3})*|(?-i:[IVXLC]{1,6})(?!\\p{L}))')}`,
+  `anexos?(?: ${series(ROMAN)}| [úu]nico)?`,
+  `(?:cap[íi]tulos?|t[íi]tulos?) ${series(ROMAN)}`,
+  `cl[áa]usulas? \\p{L}+`,
+].join('|')
+const JOINT = ',? ?(?:e |c/c )?(?:d[aeo]s? |[ao]s? |n[ao]s? |ao?s? )?'
+
+/** `a alínea "j" do inciso II do art. 3º` */
+const CHAIN = `(?<!\\p{L})(?:${UNIT})(?:${JOINT}(?:${UNIT}))*`
+const BEFORE_ACT =
+  ',? ?(?:tod[ao]s )?(?:constantes? )?(?:(?:d[aeo]s?|n[ao]s?|[àa]s?|aos?)(?: (?:referid|citad|mesm)[ao]s?)?)? ?'
+
+/** The divisions that come right before an act's name. */
+export const DEVICE_BEFORE = new RegExp(`(${CHAIN})${BEFORE_ACT}$`, 'iu')
+/** Those that come right after it: `, em seu art. 3º`. */
+export const DEVICE_AFTER = new RegExp(
+  `^,? ?(?:no|na|nos|nas|em|pelo)? ?(?:seus?|suas?)? ?(${CHAIN})(?=[\\s,.;:)]|$)`,
+  'iu',
+)

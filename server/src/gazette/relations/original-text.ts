@@ -1,0 +1,85 @@
+import { words } from '../words.ts'
+import { peopleIn } from './named-people.ts'
+
+/** An act within an article. */
+export interface ActIn {
+  number: string
+  start: number
+  end: number
+}
+
+/** `Nº 1.931 - Contratar…`, `PORTARIA Nº 2, DE…`, `ATO TRT/GP n. 033/2023`, at the beginning of a paragraph. */
+const HEADING =
+  /(?:^|\n\n)(?:(?:[A-ZÀ-Ý]{3,}|[A-Z][a-zà-ÿ]{2,}aria)(?=[ /])[^\n]{0,80}?)?(?:N[º°o.]{0,2}|n[º°.o]{1,2}) ?(\d{1,3}(?:\.\d{3})+|\d+)(?=[\s,./:–-])/g
+
+/** The acts of an article that have a number in their heading, in order. */
+export function actsIn(text: string): ActIn[] {
+  const headings = [...text.matchAll(HEADING)]
+  return headings.map(({ index, 1: digits = '' }, i) => ({
+    number: digits.replaceAll('.', '').replace(/^0+(?=\d)/, ''),
+    start: index + (text.startsWith('\n\n', index) ? 2 : 0),
+    end: headings[i + 1]?.index ?? text.length,
+  }))
+}
+
+/** How an act within an article is called: `nº 1.146`. */
+export function actHeading(number: string): string {
+  return `nº ${number.replaceAll(/\B(?=(\d{3})+$)/g, '.')}`
+}
+
+/** What is done to people, as a verb: the people come after it. */
+const VERB =
+  /(?<!\p{L})(?:nome(?:ar|io|ia)|design(?:ar|o|a)|exoner(?:ar|o|a)|dispens(?:ar|o|a)|conced(?:er|o|e)|autoriz(?:ar|o|a|ad[ao])|aposent(?:ar|o|a)|ceder|prorrogar|contratar|remover|redistribuir|reconduzir|declarar vago|tornar sem efeito|alterar|homologar|promover|subdelegar|delegar)(?!\p{L})/giu
+/** Comes before somebody whom an act is not about: who left the office, whom another replaces. */
+const NOT_ABOUT =
+  /(?:vaga|vag[ao]|aposentadoria|exonera[çc][ãa]o|vac[âa]ncia|falecimento|dispensa|posse|redistribui[çc][ãa]o|origin[áa]ri[ao]|substituir|substitui[çc][ãa]o|instituidora?|ex-servidora?|lugar de|c[ôo]njuge|titular|anteriormente|ocupad[ao]s?|pel[ao]s?)(?!\p{L})[^;\n]{0,110}$/iu
+const BEFORE_LENGTH = 130
+/** A line that begins with a name. */
+const LISTED = /\n[^\S\n]*(?:[\d.)ºª•-]{1,5} ?|[IVXLC]{1,6} ?[-–] )?(?=\p{Lu})/gu
+/** After the name of an entry of a list; a signature has nothing after it. */
+const ENTRY = /^ ?[,;/\t(–-]/
+/** The office of who signs, in the last line. */
+const SIGNATURE = /^ ?[,–-][^\n\d.;]{0,60}$/
+
+/**
+ * Whether an act does something to these people only; `null`: whether it does so to one person or
+ * group of people only.
+ */
+export function namesOnly(text: string, people: string[] | null): boolean {
+  const subjects = new Map(subjectsOf(text).map((name) => [words(name), name]))
+  if (people === null) return subjects.size <= 1 && [...text.matchAll(VERB)].length <= 1
+  const meant = people.map(words)
+  const isMeant = (subject: string) =>
+    meant.some((each) => each.includes(subject) || subject.includes(each))
+  const found = [...subjects.keys()]
+  return found.length > 0 && found.every(isMeant)
+}
+
+/** The people to whom a text does something: after its verbs, and in its lists. */
+function subjectsOf(text: string): string[] {
+  const verbs = [...text.matchAll(VERB)]
+  const ofVerbs = verbs.flatMap(({ index, 0: verb }, i) => {
+    const from = index + verb.length
+    const paragraph = text.indexOf('\n\n', from + 4)
+    const end = Math.min(
+      verbs[i + 1]?.index ?? text.length,
+      paragraph === -1 ? text.length : paragraph,
+    )
+    return peopleIn(text, [from, end])
+      .filter(
+        ({ at: [start] }) =>
+          !NOT_ABOUT.test(text.slice(Math.max(from, start - BEFORE_LENGTH), start)),
+      )
+      .map(({ name }) => name)
+  })
+  const listed = [...text.slice(verbs[0]?.index ?? text.length).matchAll(LISTED)].flatMap(
+    (line) => {
+      const start = (verbs[0]?.index ?? 0) + line.index + line[0].length
+      const [person] = peopleIn(text, [start, start + 100])
+      const rest = text.slice(person?.at[1] ?? start)
+      const isEntry = person?.at[0] === start && ENTRY.test(rest) && !SIGNATURE.test(rest)
+      return isEntry ? [person.name] : []
+    },
+  )
+  return [...ofVerbs, ...listed]
+}

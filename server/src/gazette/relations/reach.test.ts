@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import type { CorrectingAct } from './correction.ts'
+import { placesOf } from './part-places.ts'
+import { reachInto } from './reach.ts'
+import { relationsOf } from './relations-of.ts'
+
+function actOf(text: string, titulo = 'PORTARIA Nº 9, DE 3 DE MAIO DE 2023'): CorrectingAct {
+  const conteudo_completo = `${titulo}\n\nO REITOR, resolve:\n\n${text}`
+  return { titulo, tipo_ato: 'Portaria', conteudo_completo, data_publicacao: '2023-05-04' }
+}
+
+/** What a text does: the kind, the act, and the part that it names. */
+function read(text: string): string[] {
+  const act = actOf(text)
+  return relationsOf(act).corrections.map(({ tipo, names: [name], part, at }) => {
+    if (at) expect(act.conteudo_completo.slice(...at)).toMatch(/^(?:Portaria|Ato|Edital|Lei)/i)
+    const printed = part?.at.map((span) => act.conteudo_completo.slice(...span)).join('; ')
+    if (part) expect(printed).toBe(part.texto)
+    return [tipo, name?.number, part ? `${part.tipo}: ${part.texto}` : 'todo'].join(' ')
+  })
+}
+
+describe('a text names the part', () => {
+  test.each([
+    ['Revogar a Portaria nº 1, de 2/3/2023.', 'revoga 1 todo'],
+    [
+      'Revogar os arts. 1º e 4º da Portaria nº 1, de 2/3/2023.',
+      'revoga 1 dispositivo: arts. 1º e 4º',
+    ],
+    [
+      'Fica revogada a alínea "j" do inciso II do art. 3º da Portaria nº 1, de 2/3/2023.',
+      'revoga 1 dispositivo: alínea "j" do inciso II do art. 3º',
+    ],
+    [
+      'Revogar o inciso II, do Art. 1º, da Portaria SEGES nº 1, de 2/3/2023.',
+      'revoga 1 dispositivo: inciso II, do Art. 1º',
+    ],
+    [
+      'Tornar sem efeito os itens 2 e 3 da Portaria nº 1/2023.',
+      'torna_sem_efeito 1 dispositivo: itens 2 e 3',
+    ],
+    [
+      'Tornar sem efeito, em razão de desistência, a nomeação de ANA MARIA LIMA, feita pelo Ato nº 1, de 2/3/2023.',
+      'torna_sem_efeito 1 pessoa: ANA MARIA LIMA',
+    ],
+    [
+      'Tornar sem efeito a designação de Ana Maria de Lima e de Rui Costa, contida na Portaria nº 1, de 2/3/2023.',
+      'torna_sem_efeito 1 pessoa: Ana Maria de Lima; Rui Costa',
+    ],
+    [
+      'Tornar sem efeito a nomeação constante do Ato nº 1, de 2/3/2023, referente à candidata abaixo:\n\nANA MARIA LIMA, 3ª colocada.\n\nFULANO DE TAL',
+      'torna_sem_efeito 1 pessoa: ANA MARIA LIMA',
+    ],
+    ['Alterar, em parte, o Ato nº 1, de 2/3/2023.', 'altera 1 medida: em parte'],
+    [
+      'Revogar a Portaria nº 1, de 2/3/2023, na parte referente ao campus de Natal.',
+      'revoga 1 medida: na parte referente ao campus de Natal',
+    ],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual([expected])
+  })
+
+  test('each act of a list has its own', () => {
+    const text =
+      'Revogam-se o art. 2º da Portaria nº 1, de 2/3/2023, e a Portaria nº 2, de 3/3/2023.'
+    expect(read(text)).toEqual(['revoga 1 dispositivo: art. 2º', 'revoga 2 todo'])
+  })
+})
+
+describe('what is altered, prolonged or suspended', () => {
+  test.each([
+    ['Art. 1º A Portaria nº 1, de 2/3/2023, passa a vigorar com a redação:', 'altera 1 todo'],
+    [
+      'Art. 1º O art. 2º da Portaria nº 1, de 2/3/2023, passa a vigorar assim:',
+      'altera 1 dispositivo: art. 2º',
+    ],
+    [
+      'Prorrogar por 60 dias o prazo da Comissão designada pela Portaria nº 1, de 2/3/2023, e tendo como último ato a Portaria nº 2, de 3/3/2023.',
+      'prorroga 1 todo',
+    ],
+    ['Suspender os efeitos da Portaria nº 1, de 2/3/2023.', 'suspende 1 todo'],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual([expected])
+  })
+
+  test.each([
+    'Suspender o pagamento de FULANA, conforme a Portaria nº 1, de 2/3/2023.',
+    'Prorrogar a cessão de FULANA, nos termos da Portaria nº 1, de 2/3/2023.',
+    'Designar FULANA, considerando a Portaria nº 1, de 2/3/2023, que altera a Portaria nº 2, de 3/3/2023.',
+    'Fica suspenso o Pregão nº 1/2023, publicado no DOU de 2/3/2023.',
+    'Esta Portaria passa a vigorar na data da publicação.',
+  ])('but not: %s', (text) => {
+    expect(read(text)).toEqual([])
+  })
+
+  test('a portaria regulates a law', () => {
+    expect(read('Art. 1º Esta Portaria regulamenta a Lei nº 8.112, de 11/12/1990.')).toEqual([
+      'regulamenta 8112 todo',
+    ])
+  })
+})
+
+test('nothing within quotation marks is done', () => {
+  const told = 'Tornar sem efeito a Portaria nº 1, de 2/3/2023, publicada no DOU de 3/3/2023'
+  for (const quoted of [`"${told}"`, `“${told}”`, `"Art. 2º Classe "A": ${told} (NR)"`])
+    expect(read(`Na Portaria nº 7, de 5/4/2023, onde se lê: ${quoted}, leia-se: "Nada".`)).toEqual([
+      'retifica 7 todo',
+    ])
+})
+
+describe('with both texts', () => {
+  const reach = (correcting: string, original: string, titulo?: string) => {
+    const [correction] = relationsOf(actOf(correcting)).corrections
+    const act = actOf(original, titulo)
+    const { names } = relationsOf(act)
+    const { alcance, parte } = reachInto(correction!, {
+      names: () => names,
+      text: () => act.conteudo_completo,
+    })
+    return parte ? `${alcance} ${parte.tipo}: ${parte.texto}` : alcance
+  }
+  const ofAna =
+    'Tornar sem efeito a nomeação de ANA MARIA LIMA, feita pela Portaria nº 1, de 2/3/2023.'
+  const first = 'PORTARIA Nº 1, DE 2 DE MARÇO DE 2023'
+
+  test('a person is the whole of an act about nobody else', () => {
+    const alone =
+      'Nomear a candidata ANA MARIA LIMA para o cargo vago em decorrência da aposentadoria de RUI COSTA BRAGA.\n\nFULANO DE TAL'
+    expect(reach(ofAna, alone, first)).toBe('todo')
+    const listed = 'Nomear:\n\nANA MARIA LIMA, 1ª colocada;\n\nRUI COSTA BRAGA, 2º colocado.'
+    expect(reach(ofAna, listed, first)).toBe('parte pessoa: ANA MARIA LIMA')
+  })
+
+  test('an act is a part of an article with several', () => {
+    const several = 'Nº 1 - Nomear ANA MARIA LIMA.\n\nNº 1.002 - Nomear RUI COSTA BRAGA.'
+    const list = 'PORTARIAS DE 2 DE MARÇO DE 2023'
+    const second = 'Revogar a Portaria nº 1.002, de 2/3/2023.'
+    expect(reach(second, several, list)).toBe('parte ato: nº 1.002')
+    expect(reach(ofAna, several, list)).toBe('parte ato: nº 1')
+    expect(
+      reach(second, 'Nomear RUI COSTA BRAGA.', 'PORTARIA Nº 1.002, DE 2 DE MARÇO DE 2023'),
+    ).toBe('todo')
+  })
+})
+
+describe('the places of a part', () => {
+  const text =
+    'PORTARIA Nº 1\n\nArt. 1º Nomear ANA LIMA.\n\nArt. 2º São membros:\n\nI - Rui Costa; e\n\nII - Ana Lima.\n\nArt. 3º Revoga-se.\n\nANEXO I\n\nQuadro'
+  test.each([
+    ['dispositivo', 'arts. 1º e 3º', ['Art. 1º Nomear ANA LIMA.', 'Art. 3º Revoga-se.']],
+    [
+      'dispositivo',
+      'arts. 1º a 3º',
+      ['Art. 1º Nomear ANA LIMA.', 'Art. 2º São membros:', 'Art. 3º Revoga-se.'],
+    ],
+    ['dispositivo', 'inciso II do art. 2º', ['II - Ana Lima.']],
+    ['dispositivo', 'art. 7º', []],
+    ['dispositivo', 'Anexo I', ['ANEXO I']],
+    ['pessoa', 'RUI COSTA', ['Rui Costa']],
+    ['medida', 'em parte', []],
+  ] as const)('%s %s', (tipo, texto, expected) => {
+    expect(placesOf({ tipo, texto }, text).map((span) => text.slice(...span))).toEqual(expected)
+  })
+})

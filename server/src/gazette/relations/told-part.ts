@@ -1,0 +1,163 @@
+import { DEVICE_AFTER, DEVICE_BEFORE } from './device.ts'
+import { type NamedPerson, peopleIn } from './named-people.ts'
+import type { Span, ToldPart } from './part.ts'
+
+/** What is done to people, as a noun. */
+const DEED =
+  '(?:nomea|designa|exonera|contrata|autoriza|redistribui|promo|remo|requisi|movimenta|indica|substitui|libera)[çc](?:[ãa]o|[õo]es)|dispensas?|aposentadorias?|pens(?:[ãa]o|[õo]es)|afastamentos?|cess(?:[ãa]o|[õo]es)|licen[çc]as?|provimentos?|concess(?:[ãa]o|[õo]es)|contratos?'
+/** The deed that a verb is about, in the words between both and the act's name. */
+const DEED_BEFORE = new RegExp(
+  `(?:^|[\\s,;:])(?:d?[ao]s? )?(?:(?:pr[óo]pri|referid)[ao]s? )?(${DEED})(?!\\p{L})`,
+  'giu',
+)
+/** In the words before an act that is not the first of its sentence, a deed of its own. */
+const NEXT_DEED = new RegExp(`(?:[;,\\n]|\\be) ?(?:e )?d?[ao]s? (${DEED})(?!\\p{L})`, 'giu')
+/** `, e dos candidatos FULANO e BELTRANO, contidas no Ato nº 2` */
+const NEXT_PEOPLE = /(?:[;,]|\be) ?(?:e )?d[ao]s?(?:\([ao]s?\))? (?:\S+ )?(?=\p{Lu}{3,})/giu
+/** Comes after an act that is meant only for a deed. */
+const DEED_AFTER = new RegExp(
+  `^[^.;\\n]{0,260}?(?:referentes?|relativ[ao]s?|alusiv[ao]s?|correspondentes?) (?:[àa]o?s?|a)(?:\\([ao]s?\\))? (?:publica[çc][ãa]o d[ao]s? )?(${DEED})(?!\\p{L})`,
+  'iu',
+)
+/** `, na parte referente a…`, `, no que se refere a…`, `, apenas quanto a…` */
+const ONLY_AFTER =
+  /^[^.;\n]{0,200}?,? ?((?:somente |apenas |t[ãa]o.somente )?(?:na parte|no ponto|no que (?:se refere|diz respeito|tange|concerne|toca)|no tocante|(?:somente|apenas|t[ãa]o.somente) (?:quanto|em rela[çc][ãa]o|para))[^.;\n]{3,160}?)(?=[.;\n]|,? (?:publicad|que |em virtude|em raz)|$)/iu
+/** `Alterar, em parte, o Ato nº 1` */
+const PARTLY = /^[\s,]*(?:[^.;:]{0,30}[\s,])?(em parte|parcialmente)(?=[\s,])/iu
+export const IN_PART = /^(?:em parte|parcialmente)$/i
+/** `GEOVANA VENANCIO SILVA, nomeada pelo` at the beginning of a line. */
+const LINE = /\n[^\S\n]*(?:[\d.)ºª-]{1,5} ?|[IVXLC]{1,6} ?[-–] )?(?=\p{Lu})[^\n]*$/u
+/** Ends the names of people after a deed. */
+const END_OF_PEOPLE =
+  /[,\s](?:para|no cargo|em vaga|em virtude|em raz|ocupantes?|matr[íi]cula|siape|classificad\S*|efetu\S*|feit[ao]s?|realizad\S*|constantes?|contid\S*|objeto|ocorrid\S*|de que trata|publicad\S*|integrantes?|lotad\S*|pel[ao]s?|por (?:meio|interm)|aprovad\S*|abaixo|portador\S*|do exerc|do encargo|da fun)(?!\p{L})|;(?! (?:e )?(?-i:\p{Lu}{3}))|[(:\n]/iu
+/** `a nomeação do referido candidato` */
+const SAID_ABOVE = /^[^,;]{0,20}(?:referid|mencionad|citad|mesm|supra)/iu
+const ABOVE = 1_500
+/** After a deed whose people come below. */
+const BELOW = 2_500
+const NEXT_DECISION =
+  /\n\n(?=Art|N[º°]|[IVX]{1,4} ?[-–]|\d{1,2}[.)] |(?:[IVX]+ - )?(?:nomear|designar|exonerar|dispensar|revogar|tornar|alterar|determinar|esta portaria|este ato))/iu
+/** A line of a list that begins with a name. */
+const LISTED =
+  /(?:^|\n)[^\S\n]*(?:[\d.)ºª•-]{1,5} ?|[IVXLC]{1,6} ?[-–] )?(\p{Lu}[^\n,;/\t(–-]{5,80}?)(?= ?[,;/\t(–-])/gu
+/** `, à servidora FULANA`, `celebrado com o professor substituto FULANO`, `: FULANO` */
+const PERSON_AFTER =
+  /(?:^[^\n.;]{0,30}: ?|(?<!\p{L})(?:candidat|servidor|professor|empregad|militar|procurador|magistrad|estagi[áa]ri|m[ée]dic)(?:[ao]|es|[ao]s)?(?:\([ao]\))?(?: (?:p[úu]blic|substitut|visitant|tempor[áa]ri|t[ée]cnic)\S*| d[aeo] (?-i:\p{Lu}\p{Ll}+))? )(?=\p{Lu})/giu
+const PERSON_LENGTH = 400
+const NAME_LENGTH = 100
+
+/** The words around the name of an act that a verb is about. */
+export interface Around {
+  /** The whole text, with blanks for what is quoted. */
+  said: string
+  /** The same with its quotations. */
+  text: string
+  /** From the verb, or from the act before, to this act's name. */
+  before: Span
+  /** From this act's name to the next one, or to the end of the sentence. */
+  after: Span
+  /** Whether it is the first act after the verb. */
+  isFirst: boolean
+}
+
+/** The part of an act that a text names; null: it speaks of the whole act. */
+export function toldPart(around: Around): ToldPart | null {
+  const { said, text, before, after, isFirst } = around
+  const lead = text.slice(...before)
+  const follows = said.slice(...after)
+  const device = DEVICE_BEFORE.exec(lead)
+  if (device) return printed('dispositivo', text, before[0] + device.index, device[1]!)
+  const inPart = isFirst ? PARTLY.exec(lead) : null
+  if (inPart)
+    return printed('medida', text, before[0] + inPart[0].length - inPart[1]!.length, inPart[1]!)
+  const deed = deedBefore(around)
+  if (deed) return deed
+  const own = DEVICE_AFTER.exec(follows)
+  if (own) return printed('dispositivo', text, after[0] + own[0].length - own[1]!.length, own[1]!)
+  const only = ONLY_AFTER.exec(follows)
+  if (only) return printed('medida', text, after[0] + only[0].length - only[1]!.length, only[1]!)
+  const meant = DEED_AFTER.exec(follows)
+  if (!meant) return null
+  const at = after[0] + meant[0].length
+  return ofPeople(around, at - meant[1]!.length, at, after[1])
+}
+
+/** `a nomeação de FULANO, feita pelo Ato nº 1` */
+function deedBefore(around: Around): ToldPart | null {
+  const { said, before, isFirst } = around
+  const lead = said.slice(...before)
+  const line = LINE.exec(lead)
+  const listed = line && peopleIn(said, [before[0] + line.index, before[1]])[0]
+  if (
+    listed &&
+    line[0]
+      .trimStart()
+      .replace(/^[\d.)ºª•-]{1,5} ?/, '')
+      .startsWith(listed.name)
+  )
+    return people([listed])
+  const deeds = [...lead.matchAll(isFirst ? DEED_BEFORE : NEXT_DEED)]
+  const deed = isFirst ? deeds[0] : deeds.at(-1)
+  if (deed) {
+    const at = before[0] + deed.index + deed[0].length
+    return ofPeople(around, at - deed[1]!.length, at, before[1])
+  }
+  const next = isFirst ? undefined : [...lead.matchAll(NEXT_PEOPLE)].at(-1)
+  const named = next ? peopleIn(said, [before[0] + next.index, before[1]]) : []
+  return named.length > 0 ? people(named) : null
+}
+
+/** The people of a deed, which a text names right after it, below, or after the act's name. */
+function ofPeople({ said, text, after }: Around, deed: number, from: number, to: number): ToldPart {
+  const words = said.slice(from, to)
+  const end = words.slice(1).search(END_OF_PEOPLE)
+  const named = peopleIn(said, [from, end === -1 ? to : from + 1 + end])
+  if (named.length > 0) return people(named)
+  const others = [
+    ...(SAID_ABOVE.test(words)
+      ? [peopleIn(said, [Math.max(0, deed - ABOVE), deed]).slice(-1)]
+      : []),
+    listedBelow(said, after),
+    personAfter(said, after),
+    peopleIn(said, [from, to]).slice(0, 1),
+  ]
+  const found = others.find((each) => each.length > 0)
+  if (found) return people(found)
+  const deedWord = text.slice(deed, from)
+  return { tipo: 'medida', texto: deedWord, at: [[deed, from]] }
+}
+
+/** The names at the beginnings of lines below a decision, up to the next one. */
+function listedBelow(said: string, [from]: Span): NamedPerson[] {
+  const below = said.slice(from, from + BELOW)
+  const list = below.split(NEXT_DECISION, 1)[0]! // a split has one part
+  return [...list.matchAll(LISTED)].flatMap(({ index, 0: matched, 1: name = '' }) => {
+    const start = from + index + matched.length - name.length
+    const [found] = peopleIn(said, [start, start + name.length])
+    return found?.at[0] === start ? [found] : []
+  })
+}
+
+/** The first name that comes right after a word for a person. */
+function personAfter(said: string, [from, to]: Span): NamedPerson[] {
+  const follows = said.slice(from, Math.min(to, from + PERSON_LENGTH))
+  for (const { index, 0: word } of follows.matchAll(PERSON_AFTER)) {
+    const at = from + index + word.length
+    const [found] = peopleIn(said, [at, at + NAME_LENGTH])
+    if (found?.at[0] === at) return [found]
+  }
+  return []
+}
+
+function people(named: NamedPerson[]): ToldPart {
+  return {
+    tipo: 'pessoa',
+    texto: named.map(({ name }) => name).join('; '),
+    at: named.map(({ at }) => at),
+  }
+}
+
+function printed(tipo: ToldPart['tipo'], text: string, start: number, words: string): ToldPart {
+  const end = start + words.length
+  return { tipo, texto: text.slice(start, end), at: [[start, end]] }
+}

@@ -1,0 +1,62 @@
+import type { CorrectionKind } from './correction.ts'
+
+type VerbKind = Exclude<CorrectionKind, 'retifica' | 'republica'>
+
+/** What comes between `fica` and a participle. */
+const FICA = String.raw`\bficam?,?\s(?:[^.;:]{0,40}\s)?`
+
+/**
+ * What an act does to others, and the words for it: `Tornar sem efeito…`, `Fica revogada…`, `,
+ * revogada a…`, `Alterar o art. 2º…`. Not words about other acts (`que tornou`, `poderá ser
+ * revogada`, `revogada pela`, `que altera`). To quash (`cassar`) ends an act's effects from now on,
+ * like to revoke.
+ */
+const CUES: Record<VerbKind, RegExp> = {
+  torna_sem_efeito:
+    /(?<!que )\b(?:(?:tor?n|declar)(?:ar|a|o|am|ando)|consider(?:ar|a|o|am))(?:-se)?,?\s(?:(?:(?! que )[^.;:]){0,80}?\s)?(?:sem\s+efeitos?|insubsistentes?)(?![\wÀ-ÿ])|(?<!\bser |\bsido |\bfoi |\bforam )\b(?:torn|declar|consider)ad[ao]s?\s(?:sem\s+efeitos?|insubsistentes?)(?=,?\s[ao]s?\s)|\bficam?\s(?:[^.;:]{0,40}\s)?sem\s+efeitos?(?![\wÀ-ÿ])/gi,
+  revoga:
+    /(?<!que )(?<!n[ãa]o )\b(?:revogar|cassar)(?![\wÀ-ÿ-])|(?<!que )(?<!n[ãa]o )\b(?:revogo|casso)\b|(?<!que )(?<!n[ãa]o )\brevog(?:a|am)(?:-se)?(?=,?\s)|\bfica(?:m|ndo)?,?\s(?:[^.;:]{0,40}\s)?(?:revog|cass)ad[ao]s?\b|\brevogad[ao]s?(?=\s[ao]s?\s)|\brevogando(?:-se)?(?=,?\s)/gi,
+  anula:
+    /(?<!que )(?<!n[ãa]o )\banular(?![\wÀ-ÿ-])|\banulo\b|(?<!que )(?<!n[ãa]o )\banul(?:a|am)(?:-se)?(?=,?\s)|\banulando(?:-se)?(?=,?\s)|\bficam?,?\s(?:[^.;:]{0,40}\s)?anulad[ao]s?\b|\b(?:torn|declar)(?:ar|a|o|am|ando)(?:-se)?\snul[ao]s?\b/gi,
+  altera: new RegExp(
+    String.raw`(?<!que |n[ãa]o |\bde |\bpara |\ba |\be |\bpode |\bou )\balter(?:ar|o|a|am|ando|e-se|em-se)(?:-se)?(?=,?\s)|(?<=[,;] e |resolvem?:? )\balterar(?=,?\s)|${FICA}alterad[ao]s?\b|(?<!que )\b(?:acrescentar|acresc(?:e|er|enta))(?:-se)?(?=,?\s)|\bd(?:ar|á) nova reda[çc][ãa]o(?=\s)`,
+    'gi',
+  ),
+  prorroga: new RegExp(
+    String.raw`(?<!que |n[ãa]o |\bde |\bpara |\bpoder[áa] |\bpode )\bprorrog(?:ar|o|a|am|ando)(?:-se)?(?=,?\s)|${FICA}prorrogad[ao]s?\b|\b(?:autorizar|conceder|deferir) (?:a )?prorroga[çc][ãa]o(?=\s)`,
+    'gi',
+  ),
+  suspende: new RegExp(
+    String.raw`(?<!que |n[ãa]o |\bde |\bpara |\bpoder[áa] |\bpode )\bsuspend(?:er|o|e|em|endo)(?:-se)?(?=,?\s)|${FICA}suspens[ao]s?\b`,
+    'gi',
+  ),
+  regulamenta:
+    /(?<=(?:^|\n\n)(?:Art\.? 1[º°o]?\.?,?(?: ?[-–])? )?(?:Est[ae] (?:\p{L}+ ){1,3})?)regulamentar?(?=,?\s)/giu,
+}
+const KINDS = Object.keys(CUES) as VerbKind[]
+
+/** A word for what an act does to another one, and where. */
+export interface Verb {
+  tipo: VerbKind
+  index: number
+  end: number
+}
+
+/** Every such word of a text, in order; what is quoted must be blank. */
+export function findVerbs(said: string): Verb[] {
+  return KINDS.flatMap((tipo) =>
+    [...said.matchAll(CUES[tipo])].map(({ index, 0: cue }) => ({
+      tipo,
+      index,
+      end: index + cue.length,
+    })),
+  ).toSorted((a, b) => a.index - b.index)
+}
+
+/** Bids, contracts and the like are not altered or prolonged by an act, but by another contract. */
+const OF_ACTS = new Set<VerbKind>(['altera', 'prorroga', 'suspende', 'regulamenta'])
+
+/** Whether a kind concerns what is in force, so that it is read of acts only. */
+export function isOfActs(tipo: CorrectionKind): boolean {
+  return (OF_ACTS as ReadonlySet<CorrectionKind>).has(tipo)
+}
