@@ -21,8 +21,8 @@ export function bodyInTime(app: FastifyInstance, limitMs: number): void {
     done()
   })
   app.addHook('onResponse', ({ raw, routeOptions }, _reply, done) => {
-    if (!raw.complete && routeOptions.config.largeBody === true)
-      within(limitMs, raw, () => raw.socket.destroy())
+    if (hasBody(raw) && !raw.complete && routeOptions.config.largeBody === true)
+      within(limitMs, raw, () => raw.destroy())
     done()
   })
 }
