@@ -25,7 +25,9 @@ function wireKeys(): Set<string> {
   )
   const schemas = [...walk(openapi)] as JsonSchema[]
   const fields = schemas.flatMap(({ properties }) => Object.keys(properties ?? {}))
-  const values = schemas.flatMap((schema) => (Array.isArray(schema.enum) ? schema.enum : []))
+  const values = schemas
+    .flatMap((schema) => (Array.isArray(schema.enum) ? schema.enum : []))
+    .filter((value) => value !== null) // of a nullable field
   return new Set([...parameters, ...fields, ...values])
 }
 
