@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { blocksToText, htmlToBlocks } from '../../server/src/gazette/article/html-text.ts'
+import { htmlToBlocks } from '../../server/src/gazette/article/html-text.ts'
+import { blocksToText } from '../../server/src/gazette/article/print-blocks.ts'
 import { composeAct } from '../../server/demo/sample/act.ts'
 import { sampleEdition, zipEdition } from '../../server/demo/sample/edition.ts'
 import { tokenize } from '../../server/engine/analysis.ts'

@@ -15,7 +15,8 @@ export async function readRealActs(): Promise<Map<string, Publication>> {
   for (const zip of readdirSync(REAL).filter((name) => name.endsWith('.zip'))) {
     const chunks = planChunks(await listZip(join(REAL, zip), LIMITS), 1_000, LIMITS)
     for (const chunk of chunks)
-      for (const act of readChunk(chunk, LIMITS).publications) acts.set(act.id, act)
+      for (const { publication } of readChunk(chunk, LIMITS).acts)
+        acts.set(publication.id, publication)
   }
   return acts
 }

@@ -60,7 +60,8 @@ async function write(editions: string, file: string): Promise<void> {
     .sort()) {
     progress('Importing', zip)
     for (const chunk of planChunks(await listZip(join(editions, zip), LIMITS), CHUNK, LIMITS)) {
-      const fresh = readChunk(chunk, LIMITS).publications.filter(({ id }) => !seen.has(id))
+      const read = readChunk(chunk, LIMITS).acts.map(({ publication }) => publication)
+      const fresh = read.filter(({ id }) => !seen.has(id))
       for (const { id } of fresh) seen.add(id)
       const acts = fresh.map((act): [ActKey, Publication] => {
         const day = dayNumber(act.data_publicacao)

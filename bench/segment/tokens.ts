@@ -45,7 +45,7 @@ async function writeTokens(corpusZips: string, file: string): Promise<void> {
   for (const zip of readdirSync(corpusZips).sort()) {
     const entries = await listZip(join(corpusZips, zip), LIMITS)
     for (const chunk of planChunks(entries, CHUNK, LIMITS)) {
-      const puts = readChunk(chunk, LIMITS).publications.map((publication): Put => {
+      const puts = readChunk(chunk, LIMITS).acts.map(({ publication }): Put => {
         const day = dayNumber(publication.data_publicacao)
         const key = nextKey.get(day) ?? day * KEYS_PER_DAY
         nextKey.set(day, key + 1)

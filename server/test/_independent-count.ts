@@ -10,6 +10,8 @@ export interface RoughArticle {
   identifica: string
   ementa: string
   texto: string
+  /** The same before its markup is taken away. */
+  html: string
 }
 
 /** Every article of every zip in a folder, by zip name. */
@@ -34,12 +36,14 @@ function rough(name: string, xml: string): RoughArticle {
     identifica: element('Identifica'),
     ementa: element('Ementa'),
     texto: plain(element('Texto')),
+    html: element('Texto'),
   }
 }
 
 function plain(html: string): string {
   return html
     .replace(/<\/?(strong|em|u|sup|sub)>/g, '')
+    .replace(/<img name="([^"]*)" \/>/g, ' [imagem: $1, só na versão certificada] ')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

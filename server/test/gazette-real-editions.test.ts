@@ -3,10 +3,12 @@ import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listZip } from '../src/gazette/source/list-source.ts'
 import { planChunks } from '../src/gazette/source/plan-chunks.ts'
-import type { Publication } from '../src/gazette/publication.ts'
+import type { NormalizedAct } from '../src/gazette/article/normalize.ts'
 import type { ParsedChunk } from '../src/gazette/article/read-chunk.ts'
+import type { Publication } from '../src/gazette/publication.ts'
 import { readChunk } from '../src/gazette/article/read-chunk.ts'
 import { words } from '../src/gazette/words.ts'
+import { type GridCell, htmlTables, lettersOf } from './_html-grid.ts'
 import { type RoughArticle, roughArticles, roughWords } from './_independent-count.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
@@ -20,7 +22,7 @@ async function readAll(zip: string, chunkSize: number): Promise<ParsedChunk> {
   const chunks = planChunks(await listZip(join(folder, zip), LIMITS), chunkSize, LIMITS)
   const parsed = chunks.map((chunk) => readChunk(chunk, LIMITS))
   return {
-    publications: parsed.flatMap(({ publications }) => publications),
+    acts: parsed.flatMap(({ acts }) => acts),
     articles: parsed.reduce((sum, { articles }) => sum + articles, 0),
     rejected: parsed.flatMap(({ rejected }) => rejected),
     fragments: parsed.flatMap(({ fragments }) => fragments),
@@ -31,7 +33,7 @@ describe.skipIf(!present)('real editions', () => {
   const read = new Map<string, ParsedChunk>()
   const rough = new Map<string, RoughArticle[]>()
   /** Every act with its articles, in order, as counted independently. */
-  let acts: { publication: Publication; articles: RoughArticle[] }[] = []
+  let acts: (NormalizedAct & { articles: RoughArticle[] })[] = []
 
   beforeAll(async () => {
     for (const [zip, articles] of roughArticles(folder)) {
@@ -40,11 +42,16 @@ describe.skipIf(!present)('real editions', () => {
     }
     const byAct = Map.groupBy([...rough.values()].flat(), ({ act }) => act)
     acts = [...read.values()]
-      .flatMap(({ publications }) => publications)
-      .map((publication) => {
+      .flatMap(({ acts }) => acts)
+      .map(({ publication, structure, former }) => {
         const date = publication.data_publicacao.split('-').toReversed().join('/')
         const articles = byAct.get(`${publication.pubName} ${date} ${publication.idMateria}`) ?? []
-        return { publication, articles: articles.toSorted((a, b) => a.part - b.part) }
+        return {
+          publication,
+          structure,
+          former,
+          articles: articles.toSorted((a, b) => a.part - b.part),
+        }
       })
   })
 
@@ -52,7 +59,7 @@ describe.skipIf(!present)('real editions', () => {
     expect(rough.size).toBeGreaterThan(0)
     for (const [zip, articles] of rough) {
       const found = read.get(zip)
-      const counts = [found?.rejected, found?.articles, found?.publications.length]
+      const counts = [found?.rejected, found?.articles, found?.acts.length]
       const expected = new Set(articles.map(({ act }) => act)).size
       expect([zip, ...counts]).toEqual([zip, [], articles.length, expected])
     }
@@ -70,6 +77,69 @@ describe.skipIf(!present)('real editions', () => {
       const printed = articles.flatMap(({ texto }) => roughWords(texto))
       expect(roughWords(publication.conteudo_completo)).toEqual(printed)
     }
+  })
+
+  test('every cell of every table has the place and the letters that the source gives it', () => {
+    let cells = 0
+    for (const { publication, structure, articles } of acts) {
+      const cut = cutter(publication)
+      const expected = articles.flatMap(({ html }) => htmlTables(html)).filter(hasText)
+      const tables = structure.blocos.filter(({ tipo }) => tipo === 'tabela')
+      const found = tables.map(({ linhas }) =>
+        linhas.flatMap((row, at) =>
+          row.map((cell): GridCell => ({
+            row: at,
+            column: cell.coluna,
+            columns: cell.colunas,
+            rows: cell.linhas,
+            letters: lettersOf(cut(cell)),
+          })),
+        ),
+      )
+      expect([publication.id, found]).toEqual([publication.id, expected])
+      expect(tables.map((table) => columnsOf(cut(table)))).toEqual(expected.map(columnsOfGrid))
+      cells += found.flat().length
+    }
+    expect(cells).toBeGreaterThan(0)
+  })
+
+  test('blocks follow one another, and together are the whole text', () => {
+    for (const { publication, structure } of acts) {
+      const parts = structure.blocos.map(cutter(publication))
+      expect(parts.join('\n\n')).toBe(publication.conteudo_completo)
+    }
+  })
+
+  test('what the source raises, lowers or makes bold has its style', () => {
+    for (const { publication, structure, articles } of acts) {
+      const cut = cutter(publication)
+      const html = articles.map((article) => article.html).join(' ')
+      for (const [tag, tipo] of [
+        ['sup', 'sobrescrito'],
+        ['sub', 'subscrito'],
+        ['strong', 'negrito'],
+      ]) {
+        const expected = [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))]
+          .map(([, inner]) => lettersOf(inner!.replace(/<[^>]*>/g, '')))
+          .filter((letters) => letters !== '' && !(tag === 'sup' && /^[oa]$/i.test(letters)))
+        const found = structure.blocos
+          .flatMap(({ estilos, linhas }) => [estilos, ...linhas.flat().map((cell) => cell.estilos)])
+          .flat()
+          .filter((style) => style.tipo === tipo)
+          .map((style) => lettersOf(cut(style)))
+          .filter((letters) => !(tag === 'sup' && /^[oa]$/i.test(letters)))
+        expect([publication.id, tag, found.join('')]).toEqual([
+          publication.id,
+          tag,
+          expected.join(''),
+        ])
+      }
+    }
+  })
+
+  test('only acts with images, or with cells of several rows, are read otherwise than before', () => {
+    for (const { former, articles } of acts)
+      expect(former !== null).toBe(articles.some(({ html }) => /<img|rowspan="(?!1")/.test(html)))
   })
 
   test('the full text contains heading and ementa', () => {
@@ -106,7 +176,10 @@ describe.skipIf(!present)('real editions', () => {
 
   test('an act split in parts reads as one', () => {
     const zip = '2026-02-27-DO1E.zip'
-    const split = read.get(zip)?.publications.filter(({ parts }) => parts.length > 1)
+    const split = read
+      .get(zip)
+      ?.acts.map(({ publication }) => publication)
+      .filter(({ parts }) => parts.length > 1)
     if (!split) return process.stdout.write(`NOT TESTED: ${zip} is absent\n`)
     expect(split).toHaveLength(1)
     expect(split[0]).toMatchObject({
@@ -124,7 +197,33 @@ describe.skipIf(!present)('real editions', () => {
   test('the size of chunks makes no difference', async () => {
     const zip = [...rough].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? ''
     const whole = await readAll(zip, Infinity)
-    const byId = (a: Publication, b: Publication) => a.id.localeCompare(b.id)
-    expect(whole.publications.toSorted(byId)).toEqual(read.get(zip)?.publications.toSorted(byId))
+    const byId = (a: NormalizedAct, b: NormalizedAct) =>
+      a.publication.id.localeCompare(b.publication.id)
+    expect(whole.acts.toSorted(byId)).toEqual(read.get(zip)?.acts.toSorted(byId))
   })
 })
+
+const hasText = (cells: GridCell[]) => cells.some(({ letters }) => letters !== '')
+
+/** Gives stretches of an act's text, by code points. */
+function cutter({ conteudo_completo }: Publication) {
+  const points = Array.from(conteudo_completo)
+  return ({ inicio, fim }: { inicio: number; fim: number }) => points.slice(inicio, fim).join('')
+}
+
+/** For each line of a table in plain text, the columns that have letters, and which. */
+function columnsOf(text: string): [column: number, letters: string][][] {
+  return text.split('\n').map((line) =>
+    line
+      .split('\t')
+      .map((cell, column): [number, string] => [column, lettersOf(cell)])
+      .filter(([, letters]) => letters !== ''),
+  )
+}
+
+function columnsOfGrid(cells: GridCell[]): [column: number, letters: string][][] {
+  return [...Map.groupBy(cells, ({ row }) => row).values()]
+    .map((row) => row.filter(({ letters }) => letters !== ''))
+    .filter((row) => row.length > 0)
+    .map((row) => row.map(({ column, letters }): [number, string] => [column, letters]))
+}

@@ -22,8 +22,8 @@ export function createReadings(folder: string) {
     async page(name: string): Promise<string> {
       const path = join(folder, `${name}.zip`)
       if (!/^\d{4}-\d{2}-\d{2}-DO[123]E?$/.test(name) || !existsSync(path)) return readingPage([])
-      const { publications } = readChunk(await listZip(path, LIMITS), LIMITS)
-      return readingPage(publications.map(itemOf))
+      const { acts } = readChunk(await listZip(path, LIMITS), LIMITS)
+      return readingPage(acts.map(({ publication }) => itemOf(publication)))
     },
   }
 }

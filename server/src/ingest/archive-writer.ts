@@ -7,8 +7,12 @@ export interface PreparedAct {
   publication: Omit<Publication, 'conteudo_completo'>
   /** `conteudo_completo`, compressed. */
   content: Uint8Array
+  /** The structure of its text, packed and compressed. */
+  structure: Uint8Array
   /** SHA-256 of the normalised publication: if equal, the act is unchanged. */
   digest: Uint8Array
+  /** The same of the act as older programs read it; null: they read it alike. */
+  formerDigest: Uint8Array | null
   /** What its text says about itself and other acts. */
   relations: ActRelations
 }

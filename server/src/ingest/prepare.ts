@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { NormalizedAct } from '../gazette/article/normalize.ts'
+import { packStructure } from '../gazette/pack-structure.ts'
 import type { Publication } from '../gazette/publication.ts'
 import { relationsOf } from '../gazette/relations/relations-of.ts'
 import { compressText } from '../lib/text/compressed-text.ts'
@@ -12,26 +14,32 @@ import { evenBatches } from './even-batches.ts'
  * Does all expensive work on acts before they are written; runs in the parser threads. The acts are sorted
  * by day, because their keys in the archive ascend with the days.
  */
-export function prepareBatches(publications: Publication[]): PreparedBatch[] {
-  const prepared = publications
-    .toSorted((a, b) => compareTexts(a.data_publicacao, b.data_publicacao))
+export function prepareBatches(acts: NormalizedAct[]): PreparedBatch[] {
+  const prepared = acts
+    .toSorted((a, b) => compareTexts(a.publication.data_publicacao, b.publication.data_publicacao))
     // In sequence, because both read the same citations and engine/entities/citation.ts caches only the last
     // text.
-    .map((publication) => ({ act: prepareAct(publication), analyzed: analyzeAct(publication) }))
+    .map((act) => ({ act: prepareAct(act), analyzed: analyzeAct(act.publication) }))
   return evenBatches(prepared, ({ analyzed }) => lengthOf(analyzed)).map((batch) => ({
     acts: batch.map(({ act }) => act),
     part: buildPart(batch.map(({ analyzed }) => analyzed)),
   }))
 }
 
-function prepareAct(publication: Publication): PreparedAct {
+function prepareAct({ publication, structure, former }: NormalizedAct): PreparedAct {
   const { conteudo_completo, ...rest } = publication
   return {
     publication: rest,
     content: compressText(conteudo_completo),
-    digest: createHash('sha256').update(JSON.stringify(publication)).digest(),
+    structure: compressText(packStructure(structure)),
+    digest: digestOf(publication),
+    formerDigest: former && digestOf(former),
     relations: relationsOf(publication),
   }
+}
+
+function digestOf(publication: Publication): Uint8Array {
+  return createHash('sha256').update(JSON.stringify(publication)).digest()
 }
 
 function compareTexts(a: string, b: string): number {

@@ -1,5 +1,6 @@
 import type { TextBlock } from './html-text.ts'
-import { blocksToText } from './html-text.ts'
+import { blocksToText } from './print-blocks.ts'
+import { plainText } from './styled-text.ts'
 import { words } from '../words.ts'
 
 /**
@@ -48,5 +49,5 @@ function spells(blocks: TextBlock[], heading: string): boolean {
 const TELLING = 20
 
 function paragraph(name: string, text: string): TextBlock {
-  return { kind: 'paragraph', class: name, text }
+  return { kind: 'paragraph', class: name, ...plainText(text) }
 }

@@ -12,7 +12,7 @@ const part = (parts: Parts, number = 0) => ({
   part: number,
   article: parseArticle(new TextEncoder().encode(articleXml(parts))),
 })
-const act = (parts: Parts) => normalizeAct([part(parts)])
+const act = (parts: Parts) => normalizeAct([part(parts)]).publication
 const HEADING = 'PORTARIA Nº 7, DE 17 DE MARÇO DE 2023'
 const heading = `<p class="identifica">${HEADING}</p>`
 
@@ -56,7 +56,7 @@ test('the id depends on section, date and matéria only, not on the channel', ()
 })
 
 test('the parts of a split act become one', () => {
-  const publication = normalizeAct([
+  const { publication } = normalizeAct([
     part({ texto: `${heading}<p>Art. 1º Começa</p>` }, 1),
     part(
       {
@@ -250,7 +250,10 @@ test('whatever the fields hold, the publication is fit to store, find and show',
   fc.assert(
     fc.property(fc.array(fields, { minLength: 1, maxLength: 3 }), ([first, ...others]) => {
       const parts = others.map((more, i) => ({ part: i + 2, article: { ...article, ...more } }))
-      const publication = normalizeAct([{ part: 1, article: { ...article, ...first } }, ...parts])
+      const { publication } = normalizeAct([
+        { part: 1, article: { ...article, ...first } },
+        ...parts,
+      ])
       const { titulo, ementa, resumo, conteudo_completo, url_pdf } = publication
       expect(titulo).not.toBe('')
       expect(resumo.length).toBeLessThanOrEqual(300)

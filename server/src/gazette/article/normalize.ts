@@ -2,10 +2,13 @@ import { digestId } from '../../lib/crypto/ids.ts'
 import { printPages } from '../../printed/pages.ts'
 import type { Article } from './article.ts'
 import { completeBlocks } from './full-text.ts'
-import type { TextBlock } from './html-text.ts'
-import { blocksToText, htmlToBlocks, htmlToLine } from './html-text.ts'
+import type { Reading, TextBlock } from './html-text.ts'
+import { htmlToBlocks, htmlToLine } from './html-text.ts'
+import { printBlocks } from './print-blocks.ts'
 import type { Publication } from '../publication.ts'
+import type { Structure } from '../structure.ts'
 import { sectionOf } from '../sections.ts'
+import type { StyledText } from './styled-text.ts'
 import { signatories } from './signatories.ts'
 import { summarize } from './summary.ts'
 
@@ -23,22 +26,52 @@ const NO_NUMBER = 's/n'
 /** The parts of one act, in order. */
 export type ActParts = [Part, ...Part[]]
 
+export interface NormalizedAct {
+  publication: Publication
+  /** The blocks of its text. */
+  structure: Structure
+  /** The same act as older programs read it; null: they read it alike. */
+  former: Publication | null
+}
+
 /** The act that consists of these parts. */
-export function normalizeAct(parts: ActParts): Publication {
+export function normalizeAct(parts: ActParts): NormalizedAct {
+  const printed = printedBlocks(parts, 'present')
+  return {
+    ...actOf(parts, printed),
+    former: printed.some(isNewlyRead)
+      ? actOf(parts, printedBlocks(parts, 'former')).publication
+      : null,
+  }
+}
+
+function printedBlocks(parts: ActParts, reading: Reading): TextBlock[] {
+  return parts.flatMap(({ article }) => htmlToBlocks(article.texto, reading))
+}
+
+/** Whether a block has what older programs did not read: images, or cells of several rows. */
+function isNewlyRead(block: TextBlock): boolean {
+  const hasImage = ({ styles }: StyledText) => styles.some(({ tipo }) => tipo === 'imagem')
+  return block.kind === 'paragraph'
+    ? hasImage(block)
+    : block.rows.flat().some((cell) => cell.rows > 1 || hasImage(cell))
+}
+
+function actOf(parts: ActParts, printed: TextBlock[]): Omit<NormalizedAct, 'former'> {
   const [{ article: first }] = parts
   const { pubName, secao, secao_base } = sectionOf(first.pubName)
   const filled = (field: keyof Article) =>
     parts.map(({ article }) => htmlToLine(article[field])).find((text) => text !== '') ?? ''
 
-  const printed = parts.flatMap(({ article }) => htmlToBlocks(article.texto))
   const identifica = filled('identifica')
   const ementa = filled('ementa') || firstOfClass(printed, 'ementa')
   const tipo_ato = filled('artType')
   const titulo = identifica || heading(printed) || untitled(tipo_ato, first.idMateria)
   const blocks = completeBlocks(printed, identifica, ementa)
+  const { text, structure } = printBlocks(blocks)
   const url_pdf = pdfUrl(first, pubName)
 
-  return {
+  const publication = {
     id: `pub_${digestId(['dou', pubName, first.pubDate, first.idMateria].join(':'), 16)}`,
     pubName,
     idMateria: first.idMateria,
@@ -53,11 +86,12 @@ export function normalizeAct(parts: ActParts): Publication {
     titulo,
     ementa: ementa || null,
     resumo: summarize(blocks, titulo, ementa),
-    conteudo_completo: blocksToText(blocks),
+    conteudo_completo: text,
     assinatura: signatories(blocks),
     url_original: url_pdf,
     url_pdf,
   }
+  return { publication, structure }
 }
 
 function firstOfClass(blocks: TextBlock[], name: string): string {

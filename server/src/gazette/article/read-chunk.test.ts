@@ -42,17 +42,17 @@ function withSameNames(first: Uint8Array, second: Uint8Array): Uint8Array {
 }
 
 test('reads, re-joins and normalises', async () => {
-  const { publications, articles, rejected } = await read({
+  const { acts, articles, rejected } = await read({
     '1_20230320_7-10.xml': article('7', 'dez', { id: '10' }),
     '1_20230320_7-2.xml': article('7', 'dois', { id: '2' }),
     '1_20230320_8.xml': [article('8', 'só um'), { level: 0 }],
     'foto.jpg': new Uint8Array(9),
   })
-  expect(publications.map(({ titulo, parts }) => [titulo, parts])).toEqual([
+  expect(acts.map(({ publication: { titulo, parts } }) => [titulo, parts])).toEqual([
     ['ATO 7', [2, 10]],
     ['ATO 8', [0]],
   ])
-  expect(publications[0]?.conteudo_completo).toBe('ATO 7\n\ndois\n\ndez')
+  expect(acts[0]?.publication.conteudo_completo).toBe('ATO 7\n\ndois\n\ndez')
   expect({ articles, rejected }).toEqual({ articles: 3, rejected: [] })
 })
 
@@ -60,21 +60,21 @@ test('loose files with meaningless names are joined by their contents', async ()
   const paths = ['b.xml', 'a.xml'].map((name) => join(folder, name))
   writeFileSync(paths[0]!, article('7', 'um', { id: '1' }))
   writeFileSync(paths[1]!, article('7', 'dois', { id: '2' }))
-  const { publications } = readChunk(await listFiles(paths, LIMITS), LIMITS)
-  expect(publications.map(({ conteudo_completo }) => conteudo_completo)).toEqual([
+  const { acts } = readChunk(await listFiles(paths, LIMITS), LIMITS)
+  expect(acts.map(({ publication: { conteudo_completo } }) => conteudo_completo)).toEqual([
     'ATO 7\n\num\n\ndois',
   ])
 })
 
 test('the same matéria on another day, or in another section, is another act', async () => {
-  const { publications } = await read({
+  const { acts } = await read({
     'a.xml': article('7', 'a'),
     'b.xml': article('7', 'b', { pubDate: '21/03/2023' }),
     'c.xml': article('7', 'c', { pubName: 'DO2' }),
     'd.xml': article('7', 'd', { pubName: 'DO1E' }),
     'e.xml': article('7', 'e', { pubName: 'DO1_EXTRA_B' }),
   })
-  expect(publications.map(({ pubName }) => pubName)).toEqual(['DO1', 'DO1', 'DO2', 'DO1E'])
+  expect(acts.map(({ publication: { pubName } }) => pubName)).toEqual(['DO1', 'DO1', 'DO2', 'DO1E'])
 })
 
 test('the same text under the same number counts once, the article stays counted', async () => {
@@ -82,8 +82,8 @@ test('the same text under the same number counts once, the article stays counted
     'a.xml': article('7', 'um', { id: '1' }),
     'b.xml': article('7', 'um', { id: '2' }),
   }
-  const { publications, articles } = await read(copies)
-  expect(publications[0]?.conteudo_completo).toBe('ATO 7\n\num')
+  const { acts, articles } = await read(copies)
+  expect(acts[0]?.publication.conteudo_completo).toBe('ATO 7\n\num')
   expect(articles).toBe(2)
 })
 
@@ -92,7 +92,7 @@ test('an identical file under the same name is ignored, a different one set asid
   expect(same).toMatchObject({ articles: 1, rejected: [] })
 
   const different = await readZip(withSameNames(article('1', 'um'), article('1', 'xx')))
-  expect(different.publications[0]?.conteudo_completo).toBe('ATO 1\n\num')
+  expect(different.acts[0]?.publication.conteudo_completo).toBe('ATO 1\n\num')
   expect(different).toMatchObject({
     articles: 2,
     rejected: [
@@ -103,13 +103,13 @@ test('an identical file under the same name is ignored, a different one set asid
 
 describe('one bad file never affects the others', () => {
   test('not an article, too large, empty', async () => {
-    const { publications, articles, rejected } = await read({
+    const { acts, articles, rejected } = await read({
       'a.xml': bytes('<html>'),
       'b.xml': new Uint8Array(100_001),
       'c.xml': new Uint8Array(0),
       'd.xml': article('7', 'bom'),
     })
-    expect(publications).toHaveLength(1)
+    expect(acts).toHaveLength(1)
     expect(articles).toBe(4)
     expect(rejected.map(({ arquivo }) => arquivo)).toEqual(['a.xml', 'b.xml', 'c.xml'])
     expect(rejected[1]?.motivo).toBe('100001 bytes, o limite é 100000')
@@ -138,8 +138,8 @@ describe('one bad file never affects the others', () => {
     ['compressão não suportada ou arquivo cifrado', 8, 1, 2],
     ['zip corrompido', 20, 30, 4],
   ] as const)('%s', async (reason, offset, value, width) => {
-    const { publications, articles, rejected } = await damaged(offset, value, width)
-    expect(publications.map(({ idMateria }) => idMateria)).toEqual(['2'])
+    const { acts, articles, rejected } = await damaged(offset, value, width)
+    expect(acts.map(({ publication: { idMateria } }) => idMateria)).toEqual(['2'])
     expect(articles).toBe(2)
     expect(rejected).toEqual([
       { arquivo: 'a.xml', motivo: expect.stringContaining(reason) as string },
@@ -172,8 +172,8 @@ test('a damaged zip is refused or read in part, and never more', async () => {
       const zip = whole.slice(0, length)
       for (const [at, value] of changes) if (at < length) zip[at] = value
       try {
-        const { publications, articles, rejected } = await readZip(zip)
-        expect(publications.length + rejected.length).toBe(articles)
+        const { acts, articles, rejected } = await readZip(zip)
+        expect(acts.length + rejected.length).toBe(articles)
       } catch (error) {
         if (!(error instanceof SourceError)) throw error
       }

@@ -1,17 +1,16 @@
 import { parseArticle } from './article.ts'
 import { ArticleError, PageFragmentError } from '../errors.ts'
 import { parseFileName } from '../source/file-name.ts'
-import type { ActParts, Part } from './normalize.ts'
+import type { ActParts, NormalizedAct, Part } from './normalize.ts'
 import { normalizeAct } from './normalize.ts'
 import { openZips } from '../source/open-zips.ts'
-import type { Publication } from '../publication.ts'
 import { readEntry } from '../source/read-entry.ts'
 import { regroup } from './regroup.ts'
 import type { XmlEntry, SourceLimits } from '../source/source.ts'
 
 /** Plain data, so that a worker thread can send it. */
 export interface ParsedChunk {
-  publications: Publication[]
+  acts: NormalizedAct[]
   /** XML files that were seen, whatever the result; identical copies count once. */
   articles: number
   rejected: Rejected[]
@@ -54,17 +53,17 @@ export function readChunk(entries: XmlEntry[], limits: SourceLimits): ParsedChun
     }
     articles++
   }
-  const publications: Publication[] = []
-  for (const act of regroup(parts)) {
-    const publication = normalizeAct(act)
-    const bytes = Buffer.byteLength(publication.conteudo_completo)
-    if (bytes <= limits.maxActBytes) publications.push(publication)
-    else setAside(act, `${bytes} bytes de texto num ato, o limite é ${limits.maxActBytes}`)
+  const acts: NormalizedAct[] = []
+  for (const files of regroup(parts)) {
+    const act = normalizeAct(files)
+    const bytes = Buffer.byteLength(act.publication.conteudo_completo)
+    if (bytes <= limits.maxActBytes) acts.push(act)
+    else setAside(files, `${bytes} bytes de texto num ato, o limite é ${limits.maxActBytes}`)
   }
-  return { publications, articles, rejected, fragments }
+  return { acts, articles, rejected, fragments }
 
-  function setAside(act: ActParts, motivo: string): void {
-    for (const part of act) rejected.push({ arquivo: fileOf.get(part)!, motivo })
+  function setAside(files: ActParts, motivo: string): void {
+    for (const part of files) rejected.push({ arquivo: fileOf.get(part)!, motivo })
   }
 }
 

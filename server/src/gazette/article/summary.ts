@@ -47,7 +47,12 @@ function firstText(blocks: TextBlock[], titulo: string): string {
 }
 
 function says(block: TextBlock): string {
-  if (block.kind === 'table') return block.rows.flat().filter(Boolean).join(' ')
+  if (block.kind === 'table')
+    return block.rows
+      .flat()
+      .map(({ text }) => text)
+      .filter(Boolean)
+      .join(' ')
   return FRAME.has(block.class ?? '') ? '' : block.text
 }
 

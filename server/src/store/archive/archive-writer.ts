@@ -30,7 +30,7 @@ import {
   keepVersion,
   newlyReceived,
   lastKeyBetween,
-  mendText,
+  renewReading,
   wasReplaced,
 } from './publication-writer.ts'
 import { shownSituacao } from './publication-rows.ts'
@@ -138,20 +138,30 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: ActSource) {
       written.push({ key: await add(act), act })
       return 'nova'
     }
-    if (Buffer.from(stored.digest).equals(act.digest)) {
-      if (!stored.isReadable) await mendText(tx, stored.key, act.content)
-      // The act was imported by a version without relations.
-      if (!(await relations.isKnown(stored.key))) await relations.write(stored.key, act)
-      // An older program read less from it; what this one reads is no news.
-      else if (!options.notify && !(await relations.isCurrent(stored.key, act)))
-        await relations.rewrite(stored.key, act)
+    const isSame = areEqual(stored.digest, act.digest)
+    if (isSame || areEqual(stored.digest, act.formerDigest)) {
+      await readAgain(stored, act)
+      // Its words are others, though nobody changed it.
+      if (!isSame) written.push({ key: stored.key, act })
       return 'igual'
     }
     if (lacksParts(publication.parts, stored.publication.parts)) return 'mantida'
-    if (await wasReplaced(tx, publication.id, act.digest)) return 'mantida'
+    for (const digest of [act.digest, act.formerDigest])
+      if (digest !== null && (await wasReplaced(tx, publication.id, digest))) return 'mantida'
     await replace(stored, act)
     written.push({ key: stored.key, act })
     return 'alterada'
+  }
+
+  /** An older program may have read less of the act, and a disk may have damaged its text. */
+  async function readAgain(stored: StoredAct, act: PreparedAct): Promise<void> {
+    const isKept = stored.isReadable && areEqual(act.structure, stored.structure)
+    if (!isKept) await renewReading(tx, stored.key, act)
+    // The act was imported by a version without relations.
+    if (!(await relations.isKnown(stored.key))) await relations.write(stored.key, act)
+    // An older program read less from it; what this one reads is no news.
+    else if (!options.notify && !(await relations.isCurrent(stored.key, act)))
+      await relations.rewrite(stored.key, act)
   }
 
   /** Returns the key of the new act. */
@@ -238,6 +248,10 @@ async function writeEvent(
     criado_em: now.toISOString(),
     dados: JSON.stringify({ ...dados, antes }),
   })
+}
+
+function areEqual(bytes: Uint8Array, others: Uint8Array | null): boolean {
+  return others !== null && Buffer.compare(bytes, others) === 0
 }
 
 function isAscending(acts: WrittenActs['acts']): boolean {

@@ -23,6 +23,8 @@ export interface StoredAct {
   /** When its first text arrived; null: not recorded. */
   recebida_em: string | null
   publication: Publication
+  /** The packed structure of its text; null: an older program did not keep it. */
+  structure: Uint8Array | null
   /** Whether its stored text is intact; a disk may have damaged it. */
   isReadable: boolean
 }
@@ -37,7 +39,8 @@ export async function findAct(tx: SqlReader, id: string): Promise<StoredAct | nu
   )
   if (found === null) return null
   const { key, versao, digest, pub_name, id_materia, url_original, ...rest } = found
-  const { situacao, em_parte, retirada_em, recebida_em, conteudo_completo, ...act } = rest
+  const { situacao, em_parte, retirada_em, recebida_em, conteudo_completo, estrutura, ...act } =
+    rest
   const publication = {
     ...act,
     conteudo_completo: conteudo_completo ?? '',
@@ -55,6 +58,7 @@ export async function findAct(tx: SqlReader, id: string): Promise<StoredAct | nu
     retirada_em,
     recebida_em,
     publication,
+    structure: estrutura,
     isReadable: conteudo_completo !== null,
   }
 }
@@ -77,7 +81,7 @@ export async function insertAct(
   tx: Sql,
   key: number,
   versao: number,
-  { publication, content, digest }: PreparedAct,
+  { publication, content, structure, digest }: PreparedAct,
   known: KnownOfAct,
 ): Promise<void> {
   const { pubName, idMateria, ...act } = publication
@@ -94,6 +98,7 @@ export async function insertAct(
     retirada_em: known.retirada_em,
     recebida_em: known.recebida_em,
     conteudo_completo: content,
+    estrutura: structure,
   })
 }
 
@@ -113,9 +118,17 @@ export function newlyReceived(now: Date): KnownOfAct {
   }
 }
 
-/** Rewrites a damaged text of an act. */
-export async function mendText(tx: Sql, key: number, content: Uint8Array): Promise<void> {
-  await tx.run('UPDATE publications SET conteudo_completo = $1 WHERE key = $2', [content, key])
+/** Stores what this program reads of an act that its source left unchanged. */
+export async function renewReading(
+  tx: Sql,
+  key: number,
+  { publication, content, structure, digest }: PreparedAct,
+): Promise<void> {
+  await tx.run(
+    `UPDATE publications SET resumo = $1, conteudo_completo = $2, estrutura = $3, digest = $4
+     WHERE key = $5`,
+    [publication.resumo, content, structure, digest, key],
+  )
 }
 
 export async function eraseAct(tx: Sql, key: number): Promise<void> {

@@ -41,6 +41,8 @@ export const publications = table('publications', {
   situacao: nullable(word<StateOfWhole>()),
   /** Whether a part of it is revoked or void; null: none is. */
   em_parte: nullable(bool),
+  /** The structure of its text (pack-structure.ts), compressed; null: an older program did not keep it. */
+  estrutura: nullable(bytes),
 })
 
 export const publicationVersions = table('publication_versions', {

@@ -12,8 +12,8 @@ export interface ParseTask {
 
 export default function parse({ entries, limits }: ParseTask): PreparedChunk {
   try {
-    const { publications, ...rest } = readChunk(entries, limits)
-    return { batches: prepareBatches(publications), ...rest }
+    const { acts, ...rest } = readChunk(entries, limits)
+    return { batches: prepareBatches(acts), ...rest }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
     // The file has disappeared: its remaining articles are set aside like other unreadable ones.
