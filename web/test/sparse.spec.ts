@@ -40,8 +40,7 @@ test('an estimate covers the days in the archive, and says what is missing', asy
   const rail = page.getByRole('complementary').last()
   await expect(rail.getByText('por dia com edição')).toBeVisible()
   await expect(rail.getByText('O acervo tem edição de um só destes dias.')).toBeVisible()
-  await rail.getByText('avisos sobre este número').click()
-  await expect(rail.getByText(/Seção 1 sem edição no acervo/)).toBeVisible()
+  await expect(rail.getByText(/Seções 1, 2 e 3 sem edição no acervo/)).toBeVisible()
   await expect(rail.getByText(/dias com seções nunca pedidas/)).toBeVisible()
 })
 
@@ -76,7 +75,7 @@ test('notices stand beside every count', async ({ visitor: page, service }) => {
   await expectNotices(past)
 
   const period = 'data_inicio=2023-03-20&data_fim=2023-05-12'
-  await page.goto(`/?termo=pesca&tipo_ato=Despacho&${period}`)
+  await page.goto(`/?termo=pesca&secao=1&${period}`)
   const wider = page.getByRole('listitem').filter({ hasText: 'Tirar os filtros' })
   await expect(wider).toBeVisible()
   await expectNotices(wider)
