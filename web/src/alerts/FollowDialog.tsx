@@ -1,32 +1,24 @@
-import { Button, Modal, MultiSelect, TagsInput, TextInput } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { IconBellPlus } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { alertsOptions } from '../api/alerts.ts'
 import { call } from '../api/client.ts'
 import type { Alerta, Aviso } from '../api/schema.ts'
-import { webhooksOptions } from '../api/webhooks.ts'
 import { useSession } from '../app/session.tsx'
-import { Folded } from '../filters/Folded.tsx'
-import { MoreFields } from '../filters/MoreFields.tsx'
-import { PlaceFields } from '../filters/PlaceFields.tsx'
 import { filterWords } from '../filters/readable.ts'
-import { standingFilterOf } from '../filters/standing.ts'
 import type { SearchState } from '../query/state.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Query } from '../ui/Query.tsx'
 import { useFault } from '../ui/fault.ts'
-import { titleOf } from '../webhooks/health.ts'
 import { useNoticeText } from '../words/use-notice-text.ts'
 import { useSpeech } from '../words/words.tsx'
 import { EstimatePanel } from './EstimatePanel.tsx'
+import { FollowFields } from './FollowFields.tsx'
 import { MailPreview } from './MailPreview.tsx'
-import { type When, WhenFields } from './WhenFields.tsx'
+import { bodyOf, draftOf } from './draft.ts'
 import styles from './FollowDialog.module.css'
-
-/** The longest name. */
-const LONGEST = 100
 
 interface FollowDialogProps {
   onClose(): void
@@ -43,22 +35,17 @@ interface FollowDialogProps {
 /** Turns a search into an alert: every field has a default, and the estimate is beside it. */
 export function FollowDialog({ onClose, search, name, help, alert }: FollowDialogProps) {
   const { words, format } = useSpeech()
-  const { alerts: said, common, filters } = words
-  const { person } = useSession()
+  const { alerts: said, filters } = words
+  const { email } = useSession().person
   const queries = useQueryClient()
-  const webhooks = useQuery(webhooksOptions)
-  const [nome, setName] = useState(
-    alert?.nome ?? name?.slice(0, LONGEST) ?? nameFor(search.termo, said.everything),
+  const [draft, setDraft] = useState(() =>
+    draftOf({ search, alert, name, everything: said.everything, email }),
   )
-  const [consulta, setQuery] = useState(alert?.consulta ?? search.termo ?? '*')
-  const [emails, setEmails] = useState(alert?.canais.emails ?? [person.email])
-  const [chosen, setChosen] = useState(alert?.canais.webhooks ?? [])
-  const [when, setWhen] = useState<When>(() => whenOf(alert))
   const [isPreview, setPreview] = useState(false)
-  const [filtros, setFilters] = useState(() => standingFilterOf(search))
+  const { nome, consulta, filtros, when } = draft
   const saving = useMutation({
     mutationFn: async () => {
-      const body = { nome, consulta, filtros, canais: { emails, webhooks: chosen }, ...when }
+      const body = bodyOf(draft)
       return alert
         ? await call('PATCH /alertas/{id}', { path: { id: alert.id }, body })
         : await call('POST /alertas', { body })
@@ -67,12 +54,6 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
   })
   const fault = useFault(saving.error)
   const narrowed = filterWords(filtros, words, format).join(' · ')
-  const ofFilters = {
-    value: filtros,
-    onChange: (changed: Partial<typeof filtros>) =>
-      setFilters((before) => ({ ...before, ...changed })),
-    fault,
-  }
   const saved = saving.data?.dados
   return (
     <Modal
@@ -105,26 +86,13 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
           onSubmit={() => saving.mutate()}
           fault={fault}
           foot={
-            <>
-              <button
-                type="button"
-                className={`link alone ${styles.preview}`}
-                onClick={() => setPreview(!isPreview)}
-              >
-                {isPreview ? said.previewBack : said.preview}
-              </button>
-              <Button variant="subtle" className={styles.cancel} onClick={onClose}>
-                {common.cancel}
-              </Button>
-              <Button
-                type="submit"
-                variant="filled"
-                leftSection={<IconBellPlus size={16} />}
-                loading={saving.isPending}
-              >
-                {alert ? common.save : said.create}
-              </Button>
-            </>
+            <Foot
+              isNew={alert === undefined}
+              isPreview={isPreview}
+              onPreview={() => setPreview(!isPreview)}
+              isSaving={saving.isPending}
+              onClose={onClose}
+            />
           }
         >
           {isPreview && (
@@ -136,54 +104,52 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
               {(search.data_inicio ?? search.data_fim) && (
                 <Notice tone="plain">{said.periodStays}</Notice>
               )}
-              <TextInput
-                label={said.name}
-                description={said.nameHelp}
-                value={nome}
-                onChange={(event) => setName(event.currentTarget.value)}
-                error={fault?.of('nome')}
-                data-autofocus
+              <FollowFields
+                draft={draft}
+                onChange={(changed) => setDraft((before) => ({ ...before, ...changed }))}
+                onFilters={(changed) =>
+                  setDraft((before) => ({ ...before, filtros: { ...before.filtros, ...changed } }))
+                }
+                withQuery={alert !== undefined}
+                narrowed={narrowed}
+                fault={fault}
               />
-              {alert && (
-                <TextInput
-                  label={said.query}
-                  value={consulta}
-                  onChange={(event) => setQuery(event.currentTarget.value)}
-                  error={fault?.of('consulta')}
-                />
-              )}
-              <Folded title={filters.title} summary={narrowed || filters.none}>
-                <PlaceFields {...ofFilters} />
-                <MoreFields {...ofFilters} />
-              </Folded>
-              <TagsInput
-                label={said.channels}
-                description={said.emailHelp}
-                placeholder={said.emailPlaceholder}
-                value={emails}
-                onChange={setEmails}
-                acceptValueOnBlur
-                error={fault?.of('canais')}
-              />
-              {(webhooks.data?.length ?? 0) > 0 && (
-                <MultiSelect
-                  label={said.webhooks}
-                  description={said.webhooksHelp}
-                  data={(webhooks.data ?? []).map((webhook) => ({
-                    value: webhook.id,
-                    label: titleOf(webhook),
-                  }))}
-                  value={chosen}
-                  onChange={setChosen}
-                />
-              )}
-              <WhenFields value={when} onChange={(changed) => setWhen({ ...when, ...changed })} />
             </div>
             <EstimatePanel consulta={consulta} filtros={filtros} />
           </div>
         </DialogForm>
       )}
     </Modal>
+  )
+}
+
+interface FootProps {
+  isNew: boolean
+  isPreview: boolean
+  onPreview(): void
+  isSaving: boolean
+  onClose(): void
+}
+
+function Foot({ isNew, isPreview, onPreview, isSaving, onClose }: FootProps) {
+  const { alerts: said, common } = useSpeech().words
+  return (
+    <>
+      <button type="button" className={`link alone ${styles.preview}`} onClick={onPreview}>
+        {isPreview ? said.previewBack : said.preview}
+      </button>
+      <Button variant="subtle" className={styles.cancel} onClick={onClose}>
+        {common.cancel}
+      </Button>
+      <Button
+        type="submit"
+        variant="filled"
+        leftSection={<IconBellPlus size={16} />}
+        loading={isSaving}
+      >
+        {isNew ? said.create : common.save}
+      </Button>
+    </>
   )
 }
 
@@ -217,17 +183,4 @@ function Saved({ alert, isNew, avisos, onClose }: SavedProps) {
       </Button>
     </div>
   )
-}
-
-/** For a new alert: a choice that suits most people. */
-function whenOf(alert: Alerta | undefined): When {
-  const { frequencia = 'edicao', hora = 8, avisar_vazio = false } = alert ?? {}
-  return { frequencia, hora, avisar_vazio }
-}
-
-/** A name from the words of the query, without its operators. */
-function nameFor(termo: string | undefined, everything: string): string {
-  const words = (termo ?? '').replaceAll(/["()*]|\b(?:OU|OR|E|AND)\b|(?:^|\s)-\S+/g, ' ')
-  const name = words.replaceAll(/\s+/g, ' ').trim()
-  return name === '' ? everything : name.charAt(0).toUpperCase() + name.slice(1, LONGEST)
 }

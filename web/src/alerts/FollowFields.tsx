@@ -1,0 +1,84 @@
+import { MultiSelect, TagsInput, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { webhooksOptions } from '../api/webhooks.ts'
+import { Folded } from '../filters/Folded.tsx'
+import { MoreFields } from '../filters/MoreFields.tsx'
+import { PlaceFields } from '../filters/PlaceFields.tsx'
+import type { Fault } from '../ui/fault.ts'
+import { titleOf } from '../webhooks/health.ts'
+import { useSpeech } from '../words/words.tsx'
+import { WhenFields } from './WhenFields.tsx'
+import type { Draft } from './draft.ts'
+
+interface FollowFieldsProps {
+  draft: Draft
+  onChange(changed: Partial<Draft>): void
+  /** Several may come before the draft is shown again. */
+  onFilters(changed: Partial<Draft['filtros']>): void
+  /** Of a new alert, the search above the fields shows the query. */
+  withQuery: boolean
+  /** The filters in words; empty: none. */
+  narrowed: string
+  fault: Fault | null
+}
+
+/** The fields of an alert: its name, what it seeks, where it reports and when. */
+export function FollowFields({
+  draft,
+  onChange,
+  onFilters,
+  withQuery,
+  narrowed,
+  fault,
+}: FollowFieldsProps) {
+  const { alerts: said, filters } = useSpeech().words
+  const webhooks = useQuery(webhooksOptions).data ?? []
+  const { filtros, when } = draft
+  const ofFilters = { value: filtros, onChange: onFilters, fault }
+  return (
+    <>
+      <TextInput
+        label={said.name}
+        description={said.nameHelp}
+        value={draft.nome}
+        onChange={(event) => onChange({ nome: event.currentTarget.value })}
+        error={fault?.of('nome')}
+        data-autofocus
+      />
+      {withQuery && (
+        <TextInput
+          label={said.query}
+          value={draft.consulta}
+          onChange={(event) => onChange({ consulta: event.currentTarget.value })}
+          error={fault?.of('consulta')}
+        />
+      )}
+      <Folded title={filters.title} summary={narrowed || filters.none}>
+        <PlaceFields {...ofFilters} />
+        <MoreFields {...ofFilters} />
+      </Folded>
+      <TagsInput
+        label={said.channels}
+        description={said.emailHelp}
+        placeholder={said.emailPlaceholder}
+        value={draft.emails}
+        onChange={(emails) => onChange({ emails })}
+        acceptValueOnBlur
+        error={fault?.of('canais')}
+      />
+      {webhooks.length > 0 && (
+        <MultiSelect
+          label={said.webhooks}
+          description={said.webhooksHelp}
+          data={webhooks.map((webhook) => ({ value: webhook.id, label: titleOf(webhook) }))}
+          value={draft.webhooks}
+          onChange={(chosen) => onChange({ webhooks: chosen })}
+        />
+      )}
+      <WhenFields
+        value={when}
+        onChange={(changed) => onChange({ when: { ...when, ...changed } })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Alerta } from '../api/schema.ts'
+import { standingFilterOf } from '../filters/standing.ts'
+import type { SearchState } from '../query/state.ts'
+import type { When } from './WhenFields.tsx'
+
+/** The longest name. */
+const LONGEST = 100
+
+/** What an alert will be when it is saved. */
+export interface Draft {
+  nome: string
+  consulta: string
+  filtros: ReturnType<typeof standingFilterOf>
+  emails: string[]
+  /** Ids of webhooks. */
+  webhooks: string[]
+  when: When
+}
+
+interface DraftSource {
+  search: SearchState
+  /** The alert to change, if there is one. */
+  alert: Alerta | undefined
+  /** Its name, if not taken from the query. */
+  name: string | undefined
+  /** The name of an alert that asks for everything. */
+  everything: string
+  /** Where mail goes if nobody says otherwise. */
+  email: string
+}
+
+/** Every field of a new alert has a default that suits most people. */
+export function draftOf({ search, alert, name, everything, email }: DraftSource): Draft {
+  const { frequencia = 'edicao', hora = 8, avisar_vazio = false } = alert ?? {}
+  return {
+    nome: alert?.nome ?? name?.slice(0, LONGEST) ?? nameFor(search.termo, everything),
+    consulta: alert?.consulta ?? search.termo ?? '*',
+    filtros: standingFilterOf(search),
+    emails: alert?.canais.emails ?? [email],
+    webhooks: alert?.canais.webhooks ?? [],
+    when: { frequencia, hora, avisar_vazio },
+  }
+}
+
+/** The draft as the API takes it. */
+export function bodyOf({ nome, consulta, filtros, emails, webhooks, when }: Draft) {
+  return { nome, consulta, filtros, canais: { emails, webhooks }, ...when }
+}
+
+/** A name from the words of the query, without its operators. */
+function nameFor(termo: string | undefined, everything: string): string {
+  const words = (termo ?? '').replaceAll(/["()*]|\b(?:OU|OR|E|AND)\b|(?:^|\s)-\S+/g, ' ')
+  const name = words.replaceAll(/\s+/g, ' ').trim()
+  return name === '' ? everything : name.charAt(0).toUpperCase() + name.slice(1, LONGEST)
+}
