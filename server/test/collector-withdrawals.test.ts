@@ -87,7 +87,14 @@ test('an act that a second look lacks, too, is withdrawn: kept, found with its s
   await until('12:00')
   expect(await section()).toEqual({ ...WHOLE, artigos: 6, retiradas: 2, mensagem: null })
   expect(withdrawn(dataDir)).toEqual(gone)
-  const told = { versao: 1, campos_alterados: ['situacao'], por: null, antes: 'publicada' }
+  const told = {
+    versao: 1,
+    campos_alterados: ['situacao'],
+    por: null,
+    alcance: null,
+    parte: null,
+    antes: 'publicada',
+  }
   const withdrawals = gone.map((publicacao) => ({
     publicacao,
     ...told,
