@@ -121,6 +121,23 @@ describe('GET /publicacao/{id}', () => {
     for (const path of ['/publicacao', '/publicacao/', '/publicacao?id=pub_0000000000000000'])
       expect((await api.get(path)).json.erro.codigo).toBe('nao_encontrado')
   })
+
+  test('incluir=estrutura adds the blocks of its text, and goes with no part', async () => {
+    const path = `/publicacao/${await idOf('comitê')}`
+    const { dados } = (await api.get(path)).json
+    const { json } = await api.get(`${path}?incluir=estrutura`)
+    const { estrutura, ...act } = json.dados
+    expect(act).toEqual(dados)
+    const points = Array.from<string>(act.conteudo_completo)
+    const parts = estrutura.blocos.map(({ inicio, fim }: { inicio: number; fim: number }) =>
+      points.slice(inicio, fim).join(''),
+    )
+    expect(parts.join('\n\n')).toBe(act.conteudo_completo)
+    expect(estrutura.blocos[0]).toMatchObject({ tipo: 'titulo', classe: 'identifica', linhas: [] })
+    const refused = await api.get(`${path}?incluir=estrutura&parte=1`)
+    expect(refused.status).toBe(400)
+    expect(refused.json.erro.detalhes[0]).toMatchObject({ campo: 'incluir' })
+  })
 })
 
 test('GET /secoes: the four sections', async () => {

@@ -205,6 +205,60 @@ export interface Publicacao {
   recebida_em: string | null
   /** Quando se confirmou que a fonte o retirou da edição; `null` se não o fez. */
   retirada_em: string | null
+  /** A forma do ato na fonte; só vem com `incluir=estrutura`. `null`: foi importado por um programa que não a guardava, e `arauto importar --reler` do zip a acrescenta. */
+  estrutura: Estrutura | null
+}
+
+/** A forma do ato na fonte: blocos, tabelas e destaques, sem marcação. */
+export interface Estrutura {
+  /** Os blocos, na ordem do texto; juntos são o texto inteiro. */
+  blocos: BlocoDoTexto[]
+}
+
+/** Um bloco do ato, como a fonte o traz. */
+export interface BlocoDoTexto {
+  /** O que o bloco é. */
+  tipo: Aberto<'paragrafo' | 'titulo' | 'lista' | 'imagem' | 'tabela'>
+  /** Onde o bloco começa em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+  /** Classe que a fonte dá ao parágrafo: `identifica`, `ementa`, `data`, `assina`, `cargo`…; `null` se nenhuma. */
+  classe: string | null
+  /** Trechos de outra forma, na ordem do texto; um pode conter outros. */
+  estilos: EstiloDoTexto[]
+  /** De uma tabela, quantas das primeiras linhas dão nome às colunas. */
+  cabecalho: number
+  /** De uma tabela, as linhas; vazio nos demais. */
+  linhas: CelulaDeTabela[][]
+}
+
+/** Uma célula no seu lugar; vazia, se `inicio` e `fim` são iguais. */
+export interface CelulaDeTabela {
+  /** Onde a célula começa em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+  /** A primeira coluna que ocupa, a partir de 0. */
+  coluna: number
+  /** Quantas colunas ocupa. */
+  colunas: number
+  /** Quantas linhas ocupa. */
+  linhas: number
+  /** Trechos de outra forma, na ordem do texto; um pode conter outros. */
+  estilos: EstiloDoTexto[]
+}
+
+/** Um trecho do texto que a fonte traz de outra forma. */
+export interface EstiloDoTexto {
+  /** Como a fonte o traz. `quebra`: ali termina uma linha; `item`: item de lista; `imagem`: lugar de uma imagem, que só a versão certificada mostra. */
+  tipo: Aberto<'sobrescrito' | 'subscrito' | 'tachado' | 'negrito' | 'italico' | 'sublinhado' | 'titulo' | 'item' | 'quebra' | 'imagem'>
+  /** Onde o trecho começa em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+  /** Nome da imagem; `null` nos demais. */
+  nome: string | null
 }
 
 /** Várias publicações, lidas de uma vez. */
@@ -998,6 +1052,8 @@ export interface ParametrosBuscar {
 export interface ParametrosObterPublicacao {
   /** Um dos atos de uma publicação que traz vários: o que vem depois de `#` em `endereco`, como em `partes`. */
   parte?: string | undefined
+  /** `estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). Só do ato inteiro, sem `parte`. */
+  incluir?: 'estrutura' | undefined
 }
 
 export interface ParametrosObterPublicacoes {

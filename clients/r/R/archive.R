@@ -64,19 +64,21 @@ arauto_buscar <- function(termo, literal = NULL, data_inicio = NULL, data_fim = 
 #' @param id Its identifier.
 #' @param parte Only this one of several acts in the publication: what comes behind `#` in its `endereco`, as in
 #'   `partes`.
+#' @param incluir Also the form of the act in its source, in `estrutura`: blocks, tables with merged cells, styles,
+#'   places of images. `"estrutura"`.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
 #'   `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`, `edicao`, `assinatura`, `url_pdf`,
 #'   `palavras_chave`, `publicacoes_relacionadas`, `relacoes`, `entidades`, `partes`, `versao`, `recebida_em`,
-#'   `retirada_em`.
+#'   `retirada_em`, `estrutura`.
 #' @examples
 #' \dontrun{
 #' arauto_publicacao("pub_7Q3M9XK2A5B8C1DE")
 #' }
 #' @export
-arauto_publicacao <- function(id, parte = NULL, client = arauto_client()) {
+arauto_publicacao <- function(id, parte = NULL, incluir = NULL, client = arauto_client()) {
   path <- path_of("/publicacao/%s", id)
-  query <- present(parte = parte)
+  query <- present(parte = parte, incluir = incluir)
   record_of(arauto_request("GET", path, query, client = client))
 }
 

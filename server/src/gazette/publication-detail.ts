@@ -4,6 +4,7 @@ import type { Publication } from './publication.ts'
 import type { Part, Span } from './relations/part.ts'
 import type { Passage } from './relations/passages.ts'
 import type { Alcance } from './relations/reach.ts'
+import type { Structure } from './structure.ts'
 import type { Situacao } from './relations/situacao.ts'
 
 /** Fields that the archive adds to an act; none of them comes from the source. */
@@ -123,6 +124,8 @@ export interface PublicationDetail extends ArchivedPublication {
   entidades: Entities
   /** The acts within it, if it holds several; otherwise empty. */
   partes: Parte[]
+  /** The blocks of its text; null: an older program did not keep them. Only where it was asked for. */
+  estrutura?: Structure | null
 }
 
 /** Every field of an act on the wire; those of a hit come first. */

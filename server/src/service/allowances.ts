@@ -45,6 +45,7 @@ const ALLOWANCES: {
   },
   publications: {
     read: asked('id', TEXTS),
+    readStructured: asked('id', TEXTS),
     readMany: asked('ids', TEXTS),
     similar: asked('id', SEARCH),
     versions: asked('id', TEXTS),

@@ -24,7 +24,15 @@ export type Aproximados = { total: number; consulta: string; motivos: (Motivo)[]
 
 export type Faceta = { total_valores: number; valores: ({ valor: string; total: number })[] }
 
-export type Publicacao = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string; conteudo_completo: string; ementa: string | null; pagina: string; edicao: string; assinatura: string; url_pdf: string; palavras_chave: (string)[]; publicacoes_relacionadas: (string)[]; relacoes: (Relacao)[]; entidades: Entidades; partes: (Parte)[]; versao: number; recebida_em: string | null; retirada_em: string | null }
+export type Publicacao = { id: string; titulo: string; resumo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; orgao: string; tipo_ato: string; url_original: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'; sha256: string; conteudo_completo: string; ementa: string | null; pagina: string; edicao: string; assinatura: string; url_pdf: string; palavras_chave: (string)[]; publicacoes_relacionadas: (string)[]; relacoes: (Relacao)[]; entidades: Entidades; partes: (Parte)[]; versao: number; recebida_em: string | null; retirada_em: string | null; estrutura?: Estrutura | null }
+
+export type Estrutura = { blocos: (BlocoDoTexto)[] }
+
+export type BlocoDoTexto = { tipo: 'paragrafo' | 'titulo' | 'lista' | 'imagem' | 'tabela'; inicio: number; fim: number; classe: string | null; estilos: (EstiloDoTexto)[]; cabecalho: number; linhas: ((CelulaDeTabela)[])[] }
+
+export type CelulaDeTabela = { inicio: number; fim: number; coluna: number; colunas: number; linhas: number; estilos: (EstiloDoTexto)[] }
+
+export type EstiloDoTexto = { tipo: 'sobrescrito' | 'subscrito' | 'tachado' | 'negrito' | 'italico' | 'sublinhado' | 'titulo' | 'item' | 'quebra' | 'imagem'; inicio: number; fim: number; nome: string | null }
 
 export type Publicacoes = { publicacoes: (Publicacao)[]; inexistentes: (string)[] }
 
@@ -367,7 +375,7 @@ export type ObterEnvioResposta = { sucesso: true; dados: Envio }
 /** Every operation of the API: its query, its body, and what it answers when it succeeds. */
 export interface Operations {
   'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em')[]; ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor'; pagina?: number; limite?: number; trechos?: boolean; agrupar?: 'parte'; aproximar?: boolean; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: BuscarResposta }
-  'GET /publicacao/{id}': { query: { parte?: string }; body: undefined; answer: ObterPublicacaoResposta }
+  'GET /publicacao/{id}': { query: { parte?: string; incluir?: 'estrutura' }; body: undefined; answer: ObterPublicacaoResposta }
   'GET /publicacoes': { query: { ids: string; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em')[] }; body: undefined; answer: ObterPublicacoesResposta }
   'GET /publicacao/{id}/semelhantes': { query: { limite?: number }; body: undefined; answer: ListarSemelhantesResposta }
   'GET /publicacao/{id}/versoes': { query: Record<string, never>; body: undefined; answer: ListarVersoesResposta }

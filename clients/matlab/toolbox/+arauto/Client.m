@@ -190,9 +190,11 @@ classdef Client < handle
     %   [record, beside] = c.publicacao(id, NAME, VALUE, ...) gives a struct. An unknown id is the error
     %   arauto:NotFound.
     %
-    %     parte  only this one of several acts in the publication: what comes behind # in its endereco, as in partes
+    %     parte    only this one of several acts in the publication: what comes behind # in its endereco, as in partes
+    %     incluir  also the form of the act in its source, in estrutura: blocks, tables with merged cells, styles,
+    %              places of images ('estrutura')
       path = arauto.internal.pathOf('/publicacao/%s', id);
-      query = arauto.internal.named(varargin, {'parte'});
+      query = arauto.internal.named(varargin, {'parte', 'incluir'});
       [record, beside] = arauto.internal.record(self.settings, 'GET', path, query, []);
     end
 

@@ -20,7 +20,9 @@ __all__ = [
     "AvisoDados",
     "AvisoDadosContagens",
     "AvisoDadosPeriodos",
+    "BlocoDoTexto",
     "Canais",
+    "CelulaDeTabela",
     "Chave",
     "ChaveCriada",
     "Coletor",
@@ -54,6 +56,8 @@ __all__ = [
     "Erro",
     "ErrosRecentes",
     "Estatisticas",
+    "EstiloDoTexto",
+    "Estrutura",
     "Evento",
     "Execucao",
     "ExecucaoDias",
@@ -404,6 +408,64 @@ class Publicacao(Model):
     """Quando o primeiro texto chegou ao acervo; `null` se chegou antes de isso ser guardado."""
     retirada_em: datetime
     """Quando se confirmou que a fonte o retirou da edição; `null` se não o fez."""
+    estrutura: Estrutura | None
+    """A forma do ato na fonte; só vem com `incluir=estrutura`. `null`: foi importado por um programa que não a guardava, e `arauto importar --reler` do zip a acrescenta."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Estrutura(Model):
+    """A forma do ato na fonte: blocos, tabelas e destaques, sem marcação."""
+    blocos: list[BlocoDoTexto]
+    """Os blocos, na ordem do texto; juntos são o texto inteiro."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class BlocoDoTexto(Model):
+    """Um bloco do ato, como a fonte o traz."""
+    tipo: str
+    """O que o bloco é."""
+    inicio: int
+    """Onde o bloco começa em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+    classe: str | None
+    """Classe que a fonte dá ao parágrafo: `identifica`, `ementa`, `data`, `assina`, `cargo`…; `null` se nenhuma."""
+    estilos: list[EstiloDoTexto]
+    """Trechos de outra forma, na ordem do texto; um pode conter outros."""
+    cabecalho: int
+    """De uma tabela, quantas das primeiras linhas dão nome às colunas."""
+    linhas: list[list[CelulaDeTabela]]
+    """De uma tabela, as linhas; vazio nos demais."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class CelulaDeTabela(Model):
+    """Uma célula no seu lugar; vazia, se `inicio` e `fim` são iguais."""
+    inicio: int
+    """Onde a célula começa em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+    coluna: int
+    """A primeira coluna que ocupa, a partir de 0."""
+    colunas: int
+    """Quantas colunas ocupa."""
+    linhas: int
+    """Quantas linhas ocupa."""
+    estilos: list[EstiloDoTexto]
+    """Trechos de outra forma, na ordem do texto; um pode conter outros."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class EstiloDoTexto(Model):
+    """Um trecho do texto que a fonte traz de outra forma."""
+    tipo: str
+    """Como a fonte o traz. `quebra`: ali termina uma linha; `item`: item de lista; `imagem`: lugar de uma imagem, que só a versão certificada mostra."""
+    inicio: int
+    """Onde o trecho começa em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+    nome: str | None
+    """Nome da imagem; `null` nos demais."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1395,6 +1457,20 @@ Publicacao.readers = {
     "partes": list_of(model_of(Parte)),
     "recebida_em": as_moment,
     "retirada_em": as_moment,
+    "estrutura": model_of(Estrutura),
+}
+
+Estrutura.readers = {
+    "blocos": list_of(model_of(BlocoDoTexto)),
+}
+
+BlocoDoTexto.readers = {
+    "estilos": list_of(model_of(EstiloDoTexto)),
+    "linhas": list_of(list_of(model_of(CelulaDeTabela))),
+}
+
+CelulaDeTabela.readers = {
+    "estilos": list_of(model_of(EstiloDoTexto)),
 }
 
 Publicacoes.readers = {
@@ -1677,6 +1753,8 @@ class ParametrosObterPublicacao(TypedDict, total=False):
 
     parte: str | None
     """Um dos atos de uma publicação que traz vários: o que vem depois de `#` em `endereco`, como em `partes`."""
+    incluir: Literal["estrutura"] | None
+    """`estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). Só do ato inteiro, sem `parte`."""
 
 
 class ParametrosObterPublicacoes(TypedDict, total=False):

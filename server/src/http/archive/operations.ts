@@ -25,6 +25,7 @@ import { listSections } from './sections.ts'
 import { listSimilar } from './similar.ts'
 import { coletorSchema, fonteSchema } from './source-schema.ts'
 import { listSources } from './sources.ts'
+import { structureSchemas } from './structure-schema.ts'
 import { listVersions, versaoSchema } from './versions.ts'
 
 export const archiveSchemas = [
@@ -35,6 +36,7 @@ export const archiveSchemas = [
   aproximadosSchema,
   facetaSchema,
   publicacaoSchema,
+  ...structureSchemas,
   publicacoesSchema,
   relacaoSchema,
   enderecoDaParteSchema,

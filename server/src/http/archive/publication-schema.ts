@@ -9,6 +9,7 @@ import { PART_KINDS } from '../../gazette/relations/part.ts'
 import { ALCANCES } from '../../gazette/relations/reach.ts'
 import { SITUACOES } from '../../gazette/relations/situacao.ts'
 import { SPHERES } from '../../../engine/entities.ts'
+import { estruturaSchema, structureExample } from './structure-schema.ts'
 import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
 /** Section codes of the contract. */
@@ -517,6 +518,13 @@ export const publicacaoSchema = named(
           'Quando se confirmou que a fonte o retirou da edição; `null` se não o fez.',
           '2024-03-16T13:30:00.000Z',
         ),
+      ),
+      estrutura: Type.Optional(
+        Type.Union([ref(estruturaSchema), Type.Null()], {
+          description:
+            'A forma do ato na fonte; só vem com `incluir=estrutura`. `null`: foi importado por um programa que não a guardava, e `arauto importar --reler` do zip a acrescenta.',
+          examples: [structureExample],
+        }),
       ),
     },
     { description: 'Publicação completa: um ato (matéria) do Diário Oficial da União.' },

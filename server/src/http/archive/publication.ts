@@ -1,6 +1,8 @@
 import { Type } from 'typebox'
 import { unknownPublication } from '../errors/problems.ts'
-import { ref } from '../schemas/field.ts'
+import { oneOf, ref } from '../schemas/field.ts'
+import { parameterProblem } from '../query/strict-query.ts'
+import { detailOf } from '../../lib/errors/problem.ts'
 import { encoded } from './send-json.ts'
 import { actExample, publicacaoSchema } from './publication-schema.ts'
 import { data } from '../answer.ts'
@@ -19,6 +21,9 @@ export const publicationParams = Type.Object({
     examples: [actExample.id],
   }),
 })
+
+const WHOLE =
+  'Peça a publicação inteira com incluir=estrutura; os lugares de cada parte estão em `partes`.'
 
 export const readPublication = operation({
   id: 'obterPublicacao',
@@ -39,10 +44,23 @@ export const readPublication = operation({
         examples: ['1146'],
       }),
     ),
+    incluir: Type.Optional(
+      oneOf(['estrutura'], {
+        description:
+          '`estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). Só do ato inteiro, sem `parte`.',
+        examples: ['estrutura'],
+      }),
+    ),
   }),
+  checkQuery: ({ parte, incluir }) =>
+    parte === undefined || incluir === undefined
+      ? []
+      : [parameterProblem([detailOf('incluir', 'não se combina com parte', WHOLE)])],
   answer: encoded(data('A publicação.', ref(publicacaoSchema), actExample)),
-  handle: ({ params, query: { parte } }, { queries }) =>
-    ofPublication(params.id, (id) => queries.publications.read(id, parte)),
+  handle: ({ params, query: { parte, incluir } }, { queries: { publications } }) =>
+    ofPublication(params.id, (id) =>
+      incluir === undefined ? publications.read(id, parte) : publications.readStructured(id),
+    ),
 })
 
 /** Reads something about a publication by its id. @throws Problem `nao_encontrado` */

@@ -42,6 +42,8 @@ export interface ArchiveView {
   /** @throws Problem `indisponivel` while the index is of another version of the program */
   index: SearchReader
   publication(id: string): Promise<ArchivedPublication | null>
+  /** The packed structure of an act's text; null: an older program did not keep it. */
+  structure(id: string): Promise<string | null>
   /** An act's versions, oldest first; null: there is no such act. */
   versions(id: string): Promise<ActVersion[] | null>
   /** Acts in the order of keys, without those that no longer exist. */

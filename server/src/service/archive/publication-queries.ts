@@ -1,4 +1,5 @@
 import type { ActField, ActVersion } from '../../gazette/publication-detail.ts'
+import { unpackStructure } from '../../gazette/pack-structure.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { Changes } from '../../lib/flow/changes.ts'
@@ -18,6 +19,8 @@ export interface PublicationQueries {
    * @throws Problem for a part that it does not have
    */
   read(id: string, parte?: string): Promise<EncodedJson | null>
+  /** The same with the structure of its text. */
+  readStructured(id: string): Promise<EncodedJson | null>
   /** Acts with these fields, a JSON array in the order of `ids`, and the ids that do not exist. */
   readMany(ids: string[], fields: readonly ActField[]): Promise<SeveralActs>
   /** The most similar acts of the same kind, best first; null: there is no such act. */
@@ -49,6 +52,15 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
         const part = await partDetailOf(view, act, parte)
         if (part === null) throw unknownPart()
         return encodeSuccess(part)
+      }),
+
+    readStructured: (id) =>
+      store.read(async (view) => {
+        const act = await view.publication(id)
+        if (act === null) return null
+        const detail = await publicationDetailOf(view, act)
+        const packed = await view.structure(id)
+        return encodeSuccess({ ...detail, estrutura: packed && unpackStructure(packed) })
       }),
 
     readMany: (ids, fields) =>
@@ -88,14 +100,16 @@ const OVERHEAD = 256
 
 /** The same with a cache in the caller's thread; `changes` watches the archive. */
 export function rememberPublications(
-  { read, readMany, similar, versions, marks }: PublicationQueries,
+  { read, readStructured, readMany, similar, versions, marks }: PublicationQueries,
   changes: Changes,
 ): PublicationQueries {
   const acts = createVersionedCache(changes, CACHED_BYTES, bytesOf)
+  const structured = createVersionedCache(changes, CACHED_BYTES, bytesOf)
   // Listed one by one: the methods of a proxy to another thread are not properties, so a spread
   // would not copy them.
   return {
     read: (id, parte) => acts.get(`${id}#${parte ?? ''}`, () => read(id, parte)),
+    readStructured: (id) => structured.get(id, () => readStructured(id)),
     readMany,
     similar,
     versions,

@@ -51,6 +51,7 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     index: search(sql),
     unindexed: async () => [],
     publication: publications.find,
+    structure: publications.structure,
     versions: (id) => readActVersions(sql, id),
     acts: publications.whole,
     actHeads: publications.heads,

@@ -2,9 +2,11 @@ import type { ActHead, ArchivedPublication, SearchHit } from '../../gazette/publ
 import type { ByteString } from '../../lib/text/byte-string.ts'
 import type { ActKey } from '../../../engine/port.ts'
 import type { ArchiveSummary, FoundAct } from '../../service/archive/archive-store.ts'
+import { decompressText } from '../../lib/text/compressed-text.ts'
 import { int, json, nullable, row, text, utf8 } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { EXPRESSIONS, SELECT_HEAD, SELECT_WHOLE, headRow, wholeRow } from './publication-rows.ts'
+import { publications } from './tables.ts'
 
 /** Columns of a hit with the same name on the wire. */
 const HIT_COLUMNS = [
@@ -21,6 +23,8 @@ const HIT_COLUMNS = [
 const jsonRow = row({ json: utf8 })
 const hitsRow = row({ json: json<FoundAct[]>() })
 const keyRow = row({ key: int })
+
+const structureRow = publications.pick('estrutura')
 
 const spanRow = row({ first: nullable(text), last: nullable(text) })
 const SPAN = `SELECT (SELECT data_publicacao FROM publications ORDER BY key LIMIT 1) AS first,
@@ -45,6 +49,14 @@ export function createPublicationReader(sql: SqlReader) {
   return {
     find: (id: string): Promise<ArchivedPublication | null> =>
       sql.one(wholeRow, `${SELECT_WHOLE} WHERE id = $1`, [id]),
+    structure: async (id: string): Promise<string | null> => {
+      const found = await sql.one(
+        structureRow,
+        'SELECT estrutura FROM publications WHERE id = $1',
+        [id],
+      )
+      return found?.estrutura ? decompressText(found.estrutura) : null
+    },
     /** In the order of keys, without acts that no longer exist. */
     whole: (keys: ActKey[]): Promise<ArchivedPublication[]> =>
       sql.all(wholeRow, `${SELECT_WHOLE} ${listed}`, [keys]),

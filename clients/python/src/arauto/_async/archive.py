@@ -60,6 +60,7 @@ _Agrupar = Literal["parte"]
 _Facetas = Literal["secao", "orgao", "tipo_ato", "ano", "situacao"]
 _Histograma = Literal["dia", "mes", "ano"]
 _Formato = Literal["jsonl", "csv", "parquet"]
+_Incluir = Literal["estrutura"]
 _Tipo = Literal["publicacao.nova", "publicacao.atualizada", "edicao.publicada", "alerta.match"]
 
 
@@ -404,7 +405,9 @@ class AsyncArchive(AsyncResource):
         }
         return AsyncExportacao(self._transport, query)
 
-    async def publicacao(self, id: str, *, parte: str | None = None) -> Publicacao:
+    async def publicacao(
+        self, id: str, *, parte: str | None = None, incluir: _Incluir | None = None
+    ) -> Publicacao:
         """
         One publication with its full text.
 
@@ -412,12 +415,14 @@ class AsyncArchive(AsyncResource):
             id: Its identifier.
             parte: Only this one of several acts in the publication: what comes behind `#` in its
                 `endereco`, as in `partes`.
+            incluir: Also the form of the act in its source, in `estrutura`: blocks, tables with
+                merged cells, styles, places of images. `estrutura`.
 
         Raises:
             NotFoundError: There is none with this identifier.
         """
         path = f"/publicacao/{segment(id)}"
-        query = {"parte": parte}
+        query = {"parte": parte, "incluir": incluir}
         return await self._object(Publicacao, Request("GET", path, query))
 
     async def publicacoes(
