@@ -25,6 +25,8 @@ interface ImportHere {
   clock: Clock
   fence?: Fence
   signal?: AbortSignal
+  /** As --reler does. */
+  reread?: boolean
   /** What stands between the import and the store. */
   through?(writer: ArchiveWriter): ArchiveWriter
 }
@@ -39,6 +41,7 @@ export function importInto(
     clock,
     fence,
     signal = new AbortController().signal,
+    reread = false,
     through = (writer) => writer,
   }: ImportHere,
 ): Promise<ImportResult> {
@@ -60,7 +63,7 @@ export function importInto(
     freeShare: 1 / 2,
     parse: async (entries) => parse({ entries, limits: TEST_LIMITS }),
     chunksAhead: 1,
-    reread: false,
+    reread,
     signal,
     onProgress: () => {},
   })

@@ -5,8 +5,9 @@ import { openArchive } from '../src/embedded/archive.ts'
 import { unpackStructure } from '../src/gazette/pack-structure.ts'
 import { decompressText } from '../src/lib/text/compressed-text.ts'
 import { storedRows } from './_archive.ts'
-import { cli, temporaryFolder } from './_cli.ts'
+import { temporaryFolder } from './_cli.ts'
 import { MONDAY, type TestArticle, writeZip } from './_editions.ts'
+import { importHere } from './_import-here.ts'
 
 const EDITION = `${MONDAY}-DO1.zip`
 const IMAGE = '[imagem: mapa, só na versão certificada]'
@@ -16,10 +17,12 @@ function createArchive() {
   const dataDir = join(folder, 'data')
   return {
     dataDir,
-    async importZip(article: Partial<TestArticle>, ...options: string[]) {
+    async importZip(article: Partial<TestArticle>, { reread = false } = {}) {
       const path = writeZip(folder, EDITION, [{ idMateria: '1', titulo: 'ATO 1', ...article }])
-      const { stdout } = await cli(dataDir, 'importar', '--json', ...options, path)
-      return JSON.parse(stdout)
+      using archive = openArchive(dataDir)
+      const clock = () => new Date('2024-03-18T12:00:00Z')
+      const { summary } = await importHere(archive, [path], { notify: true, clock, reread })
+      return summary
     },
     /** As an older program left it. */
     async forgetStructures() {
@@ -34,7 +37,9 @@ function createArchive() {
         versao: Number(act!.versao),
       }
     },
-    events: () => storedRows(dataDir, 'SELECT tipo FROM events'),
+    /** Beside those about new acts and editions. */
+    updates: () =>
+      storedRows(dataDir, "SELECT tipo FROM events WHERE tipo = 'publicacao.atualizada'"),
     async countFound(termo: string) {
       using archive = openArchive(dataDir)
       const sought = { query: parseQuery(termo), filters: {}, order: 'antigas' as const }
@@ -59,16 +64,16 @@ test('an act is stored with the structure of its text', async () => {
 })
 
 test('acts of an older program get their structure by --reler, and nothing else changes', async () => {
-  const { act, importZip, forgetStructures, events } = createArchive()
+  const { act, importZip, forgetStructures, updates } = createArchive()
   const texto = { texto: '<p>Um <strong>ato</strong>.</p>' }
   await importZip(texto)
   const before = await act()
   await forgetStructures()
-  expect(await importZip(texto, '--notificar')).toMatchObject({ pulados: 1 })
+  expect(await importZip(texto)).toMatchObject({ pulados: 1 })
   expect(await act()).toEqual({ ...before, structure: null })
-  expect(await importZip(texto, '--reler', '--notificar')).toMatchObject({ pulados: 0, iguais: 1 })
+  expect(await importZip(texto, { reread: true })).toMatchObject({ pulados: 0, iguais: 1 })
   expect(await act()).toEqual(before)
-  expect(await events()).toEqual([])
+  expect(await updates()).toEqual([])
 })
 
 test.each([
@@ -79,21 +84,21 @@ test.each([
     'ATO 1\n\na\n\nx\ty\n\tmapa',
   ],
 ])('%s that an older program did not read is no news', async (_, texto, text) => {
-  const { act, importZip, forgetStructures, events, countFound } = createArchive()
+  const { act, importZip, forgetStructures, updates, countFound } = createArchive()
   await importZip({ texto: texto.replace(/<img.*>| rowspan="2"/, '') })
   await forgetStructures()
-  const outcome = await importZip({ texto }, '--notificar')
+  const outcome = await importZip({ texto })
   expect(outcome).toMatchObject({ iguais: 1, alteradas: 0 })
   expect(await act()).toMatchObject({ text, versao: 1, structure: expect.anything() })
-  expect(await events()).toEqual([])
+  expect(await updates()).toEqual([])
   expect(await countFound('mapa')).toBe(1)
 })
 
 test('an image that the source adds to another text is news', async () => {
-  const { act, importZip, events } = createArchive()
+  const { act, importZip, updates } = createArchive()
   await importZip({ texto: '<p>a</p>' })
-  const outcome = await importZip({ texto: '<p>b</p><img name="mapa" />' }, '--notificar')
+  const outcome = await importZip({ texto: '<p>b</p><img name="mapa" />' })
   expect(outcome).toMatchObject({ alteradas: 1 })
   expect(await act()).toMatchObject({ text: `ATO 1\n\nb\n\n${IMAGE}`, versao: 2 })
-  expect(await events()).toEqual([{ tipo: 'publicacao.atualizada' }])
+  expect(await updates()).toEqual([{ tipo: 'publicacao.atualizada' }])
 })
