@@ -19,12 +19,15 @@ import { Sheet } from './Sheet.tsx'
 import { SituationBanner } from './SituationBanner.tsx'
 import { followQuery } from './follow.ts'
 import { NO_MARKS, placeMarks } from './marks.ts'
+import { StylesContext } from './Marked.tsx'
 import { type ActPart, actParts } from './parts/act-parts.ts'
 import { useOpenPart } from './parts/use-open-part.ts'
-import { outlineOf, typeset } from './typeset.ts'
+import { type TypesetAct, typesetAct } from './structured.ts'
+import { outlineOf } from './typeset.ts'
 import { usePaper } from './usePaper.ts'
 
 const NO_PARTS: ActPart[] = []
+const NOTHING: TypesetAct = { blocks: [], styles: [] }
 
 export function ActPage() {
   const { id } = useParams({ from: '/inside/publicacao/$id' })
@@ -37,7 +40,7 @@ export function ActPage() {
   usePaper(act)
   const [isFollowing, setFollowing] = useState(false)
   const sheet = useRef<HTMLElement>(null)
-  const blocks = useMemo(() => (act ? typeset(act) : []), [act])
+  const { blocks, styles: set } = useMemo(() => (act ? typesetAct(act) : NOTHING), [act])
   const acts = useMemo(() => (act ? actParts(act.partes, act.conteudo_completo) : NO_PARTS), [act])
   const { data: found } = useQuery(marksOptions(id, state))
   const { marks, parts } = useMemo(
@@ -73,15 +76,17 @@ export function ActPage() {
         </aside>
         <div className={styles.text}>
           <SituationBanner act={act} />
-          <Sheet
-            key={id}
-            ref={sheet}
-            act={act}
-            blocks={blocks}
-            marks={marks}
-            parts={acts}
-            open={open}
-          />
+          <StylesContext value={{ styles: set, certified: act.url_pdf }}>
+            <Sheet
+              key={id}
+              ref={sheet}
+              act={act}
+              blocks={blocks}
+              marks={marks}
+              parts={acts}
+              open={open}
+            />
+          </StylesContext>
         </div>
         <ActFacts act={act} />
       </div>

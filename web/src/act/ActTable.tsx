@@ -67,35 +67,35 @@ export function ActTable({ id, table, place, marks }: ActTableProps) {
   )
 }
 
-/**
- * The source has no header cells, so none are invented: a first row of names only looks like a
- * header.
- */
+/** The source has no header cells: its first rows only look like them. */
 function Rows({
   table,
   room,
   marks,
   label,
 }: Pick<ActTableProps, 'table' | 'marks'> & { room: TableRoom; label: string }) {
-  const { rows, hasHead, numeric } = table
-  const starts = useMemo(() => cellStarts(table), [table])
+  const { cells, head, numeric } = table
+  // Rows that are laid out apart cannot share a cell.
+  const isTall = cells.length > TALL && cells.flat().every((cell) => cell.rows === 1)
   const row = (at: number) => (
     <tr key={at}>
-      {rows[at]!.map((cell, column, cells) => (
+      {cells[at]!.map(({ text, start, column, columns, rows }) => (
         <td
           key={column}
-          colSpan={cells.length === 1 ? numeric.length : undefined}
-          data-number={numeric[column] || undefined}
-          data-long={isLong(cell) || undefined}
-          data-word={(!isLong(cell) && !/\s/.test(cell)) || undefined}
+          colSpan={columns > 1 ? columns : undefined}
+          rowSpan={rows > 1 ? rows : undefined}
+          style={isTall ? { gridColumn: `${column + 1} / span ${columns}` } : undefined}
+          data-number={(columns === 1 && numeric[column]) || undefined}
+          data-long={isLong(text) || undefined}
+          data-word={(!isLong(text) && !/\s/.test(text)) || undefined}
         >
-          <Marked text={cell} start={starts[at]![column]!} marks={marks} />
+          <Marked text={text} start={start} marks={marks} />
         </td>
       ))}
     </tr>
   )
-  const body = [...rows.keys()].slice(hasHead ? 1 : 0)
-  const isTall = rows.length > TALL
+  const all = [...cells.keys()]
+  const body = all.slice(head)
   const size = isTall ? GROUP : body.length
   return (
     <table
@@ -104,22 +104,10 @@ function Rows({
       data-tall={isTall || undefined}
       style={{ '--letters': room.letters, '--columns': room.columns } as CSSProperties}
     >
-      {hasHead && <thead>{row(0)}</thead>}
+      {head > 0 && <thead>{all.slice(0, head).map(row)}</thead>}
       {Array.from({ length: Math.ceil(body.length / size) }, (_, group) => (
         <tbody key={group}>{body.slice(group * size, (group + 1) * size).map(row)}</tbody>
       ))}
     </table>
-  )
-}
-
-/** The start of each cell in the act's text; one character separates two cells. */
-function cellStarts({ rows, start }: ActTableProps['table']): number[][] {
-  let at = start
-  return rows.map((cells) =>
-    cells.map((cell) => {
-      const here = at
-      at += cell.length + 1
-      return here
-    }),
   )
 }

@@ -158,7 +158,9 @@ function Part({ id, block, place, ...shown }: PartProps) {
     case 'article':
       return (
         <p id={id}>
-          <b>{block.label}</b>
+          <b>
+            <Marked text={block.label} start={block.start} marks={marks} />
+          </b>
           <Text
             text={block.text.slice(block.label.length)}
             start={block.start + block.label.length}

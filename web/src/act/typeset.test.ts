@@ -50,7 +50,7 @@ describe('an act is typeset', () => {
       { kind: 'signature', name: 'OUTRA PESSOA', role: null },
     ])
     expect(blocks.find(({ kind }) => kind === 'table')).toMatchObject({
-      hasHead: true,
+      head: 1,
       numeric: [false, true],
     })
   })

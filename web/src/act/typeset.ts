@@ -19,7 +19,18 @@ type Printed =
   /** `II -`, `a)`: hanging, deeper for letters than for numerals. */
   | { kind: 'item'; label: string; text: string; depth: number }
   | { kind: 'signature'; name: string; role: string | null }
-  | { kind: 'table'; rows: string[][]; numeric: boolean[]; hasHead: boolean }
+  /** `rows` has the texts by column, `cells` where they stand; `head`: how many rows name columns. */
+  | { kind: 'table'; rows: string[][]; cells: Cell[][]; numeric: boolean[]; head: number }
+
+/** A cell of a table at its place. */
+export interface Cell {
+  text: string
+  /** The start of its text in the act's. */
+  start: number
+  column: number
+  columns: number
+  rows: number
+}
 
 const ARTICLE =
   /^(?:Art\.?\s*\d+[\w-]*\s*[º°o.]*|§+\s*\d+[\w-]*\s*[º°o.]*|Parágrafo único[.:]?)(?=\s|$)/i
@@ -53,7 +64,7 @@ export function typeset({
       blocks.push({ start, kind: 'signature', name: text, role })
       if (role !== null) start += (paragraphs[++at] ?? '').length + BREAK.length
     } else {
-      const block = blockOf(text, { titulo, ementa, isFirst: blocks.length === 0 })
+      const block = blockOf(text, { titulo, ementa, start, isFirst: blocks.length === 0 })
       blocks.push({ start: start + (text.length - lengthOf(block, text)), ...block })
     }
     start += text.length + BREAK.length
@@ -69,27 +80,34 @@ function lengthOf(block: Printed, paragraph: string): number {
 interface Known {
   titulo: string
   ementa: string | null
+  start: number
   isFirst: boolean
 }
 
-function blockOf(text: string, { titulo, ementa, isFirst }: Known): Printed {
+function blockOf(text: string, { titulo, ementa, start, isFirst }: Known): Printed {
   if (isFirst && text === titulo) return { kind: 'title', text }
   if (ementa !== null && text === ementa) return { kind: 'ementa', text }
-  if (text.includes('\t') || text.includes('\n')) return table(text)
-  const article = ARTICLE.exec(text)?.[0]
-  if (article) return { kind: 'article', label: article, text }
-  const label = (NUMERAL.exec(text) ?? LETTER.exec(text))?.[0]
-  if (label && label.length < text.length)
-    return {
-      kind: 'item',
-      label: label.trim(),
-      text: text.slice(label.length),
-      depth: depthOf(label),
-    }
+  if (text.includes('\t') || text.includes('\n')) return table(text, start)
+  const part = labelled(text)
+  if (part !== null) return part
   if (HEADING.test(text) && text.length < SHORT) return { kind: 'heading', text }
   if (DATE.test(text)) return { kind: 'date', text }
   if (isTitle(text)) return { kind: 'subtitle', text }
   return { kind: 'paragraph', text }
+}
+
+/** An article, a paragraph of one, or an item, told by its label; null: there is none. */
+export function labelled(text: string): Extract<Printed, { label: string }> | null {
+  const article = ARTICLE.exec(text)?.[0]
+  if (article) return { kind: 'article', label: article, text }
+  const label = (NUMERAL.exec(text) ?? LETTER.exec(text))?.[0]
+  if (!label || label.length === text.length) return null
+  return {
+    kind: 'item',
+    label: label.trim(),
+    text: text.slice(label.length),
+    depth: depthOf(label),
+  }
 }
 
 function depthOf(label: string): number {
@@ -109,19 +127,36 @@ function isTitle(text: string): boolean {
   )
 }
 
-function table(text: string): Printed {
+function table(text: string, start: number): Printed {
   const rows = text.split('\n').map((line) => line.split('\t'))
   const columns = Math.max(...rows.map((row) => row.length))
   const head = rows[0] ?? []
   const hasHead =
     rows.length > 2 && head.length === columns && head.every((cell) => isShout(cell)) && columns > 1
-  const body = hasHead ? rows.slice(1) : rows
-  const numeric = Array.from({ length: columns }, (_, column) => {
+  const number = hasHead ? 1 : 0
+  const numeric = numericColumns(rows.slice(number), columns)
+  return { kind: 'table', rows, cells: cellsOf(rows, columns, start), numeric, head: number }
+}
+
+/** Which columns have mostly numbers. */
+export function numericColumns(body: string[][], columns = body[0]?.length ?? 0): boolean[] {
+  return Array.from({ length: columns }, (_, column) => {
     const cells = body.map((row) => row[column] ?? '').filter((cell) => cell !== '')
     const numbers = cells.filter((cell) => NUMBER.test(cell)).length
     return cells.length > 0 && numbers / cells.length >= MOSTLY
   })
-  return { kind: 'table', rows, numeric, hasHead }
+}
+
+/** A row of one cell spans all columns; one character separates two cells of the text. */
+function cellsOf(rows: string[][], columns: number, start: number): Cell[][] {
+  let at = start
+  return rows.map((row) =>
+    row.map((text, column) => {
+      const cell = { text, start: at, column, columns: row.length === 1 ? columns : 1, rows: 1 }
+      at += text.length + 1
+      return cell
+    }),
+  )
 }
 
 /** All capitals, like many first rows of names; numbers alone do not count. */

@@ -18,7 +18,13 @@ export const publicationOptions = (id: string) =>
   queryOptions({
     queryKey: ['publicacao', id],
     queryFn: async ({ signal }) =>
-      (await call('GET /publicacao/{id}', { path: { id }, signal })).dados,
+      (
+        await call('GET /publicacao/{id}', {
+          path: { id },
+          query: { incluir: 'estrutura' },
+          signal,
+        })
+      ).dados,
     staleTime: 10 * MINUTE,
   })
 
