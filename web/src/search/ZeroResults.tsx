@@ -7,7 +7,7 @@ import {
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { totalOptions } from '../api/archive.ts'
 import type { Aviso } from '../api/schema.ts'
 import { Notices } from '../ui/Notices.tsx'
@@ -94,17 +94,19 @@ function Suggestions({ aviso, onChange }: { aviso: Aviso } & Pick<ZeroResultsPro
     <>
       {' '}
       {search.tryInstead}{' '}
-      {aviso.sugestoes.map((suggestion) => (
-        <button
-          key={suggestion}
-          type="button"
-          className={`link ${styles.suggestion}`}
-          onClick={() =>
-            onChange(field === 'termo' ? { termo: suggestion } : { [field]: [suggestion] })
-          }
-        >
-          {suggestion}
-        </button>
+      {aviso.sugestoes.map((suggestion, at) => (
+        <Fragment key={suggestion}>
+          {at > 0 && ' · '}
+          <button
+            type="button"
+            className={`link ${styles.suggestion}`}
+            onClick={() =>
+              onChange(field === 'termo' ? { termo: suggestion } : { [field]: [suggestion] })
+            }
+          >
+            {suggestion}
+          </button>
+        </Fragment>
       ))}
     </>
   )
