@@ -1,7 +1,7 @@
 import type { Entities } from './entities/entities-of.ts'
 import type { Parte } from './inner-acts/partes.ts'
 import type { Publication } from './publication.ts'
-import type { Part, Span } from './relations/part.ts'
+import type { MeantPart, Span } from './relations/part.ts'
 import type { Passage } from './relations/passages.ts'
 import type { Alcance } from './relations/reach.ts'
 import type { Structure } from './structure.ts'
@@ -77,13 +77,13 @@ export interface Relation {
   /** How far it reaches; null: a citation, or a link of an older program. */
   alcance: Alcance | null
   /** The part that is meant; null: the whole. */
-  parte: Part | null
+  parte: MeantPart | null
   /** Where this act's own text names the part, if it is the one that speaks of the other. */
   said: Span[]
 }
 
 /** A part, with the places in this act's text, in code points: where it names it, or where it has it. */
-export interface PlacedPart extends Pick<Part, 'tipo' | 'texto'> {
+export interface PlacedPart extends Pick<MeantPart, 'tipo' | 'texto'> {
   trechos: { inicio: number; fim: number }[]
 }
 

@@ -1,6 +1,6 @@
 import type { BlocoDoTexto, Estrutura, Publicacao } from '../api/schema.ts'
 import { offsets } from './marks.ts'
-import { type Block, type Cell, labelled, numericColumns, typeset } from './typeset.ts'
+import { type Block, type Cell, labelledPart, numericColumns, typeset } from './typeset.ts'
 
 /** A stretch of the act's text that its source sets otherwise, in string offsets. */
 export interface Style {
@@ -100,7 +100,7 @@ function blockOf(block: Placed, text: string, isTitle: boolean): Block {
   const kind = KINDS[block.classe ?? ''] ?? (block.tipo === 'titulo' ? 'subtitle' : null)
   if (kind !== null) return { start, kind, text }
   if (block.tipo === 'imagem') return { start, kind: 'paragraph', text }
-  const printed = labelled(text) ?? { kind: 'paragraph', text }
+  const printed = labelledPart(text) ?? { kind: 'paragraph', text }
   return { start: start + text.length - printed.text.length, ...printed }
 }
 

@@ -88,7 +88,7 @@ function blockOf(text: string, { titulo, ementa, start, isFirst }: Known): Print
   if (isFirst && text === titulo) return { kind: 'title', text }
   if (ementa !== null && text === ementa) return { kind: 'ementa', text }
   if (text.includes('\t') || text.includes('\n')) return table(text, start)
-  const part = labelled(text)
+  const part = labelledPart(text)
   if (part !== null) return part
   if (HEADING.test(text) && text.length < SHORT) return { kind: 'heading', text }
   if (DATE.test(text)) return { kind: 'date', text }
@@ -97,7 +97,7 @@ function blockOf(text: string, { titulo, ementa, start, isFirst }: Known): Print
 }
 
 /** An article, a paragraph of one, or an item, told by its label; null: there is none. */
-export function labelled(text: string): Extract<Printed, { label: string }> | null {
+export function labelledPart(text: string): Extract<Printed, { label: string }> | null {
   const article = ARTICLE.exec(text)?.[0]
   if (article) return { kind: 'article', label: article, text }
   const label = (NUMERAL.exec(text) ?? LETTER.exec(text))?.[0]

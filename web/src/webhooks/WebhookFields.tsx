@@ -7,14 +7,14 @@ import { PlaceFields } from '../filters/PlaceFields.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import type { Fault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
-import { type Draft, furtherFilters } from './draft.ts'
+import { type WebhookDraft, furtherFilters } from './draft.ts'
 import { chatOf } from './health.ts'
 
 interface WebhookFieldsProps {
-  draft: Draft
-  onChange(changed: Partial<Draft>): void
+  draft: WebhookDraft
+  onChange(changed: Partial<WebhookDraft>): void
   /** Several may come before the draft is shown again. */
-  onFilters(changed: Partial<Draft['filtros']>): void
+  onFilters(changed: Partial<WebhookDraft['filtros']>): void
   /** A new one may have its receiver's secret. */
   isNew: boolean
   fault: Fault | null

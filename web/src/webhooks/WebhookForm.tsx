@@ -11,7 +11,7 @@ import { useSpeech } from '../words/words.tsx'
 import { WebhookFields } from './WebhookFields.tsx'
 import styles from './WebhookForm.module.css'
 import { WouldReceive } from './WouldReceive.tsx'
-import { type Made, draftOf, saveDraft } from './draft.ts'
+import { type Made, webhookDraft, saveDraft } from './draft.ts'
 
 interface WebhookFormProps {
   opened: boolean
@@ -30,7 +30,7 @@ export function WebhookForm({ opened, onClose, webhook }: WebhookFormProps) {
   } = useSpeech()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const [draft, setDraft] = useState(() => draftOf(webhook))
+  const [draft, setDraft] = useState(() => webhookDraft(webhook))
   const [made, setMade] = useState<Made | null>(null)
   const saving = useMutation({
     mutationFn: () => saveDraft(draft, webhook),

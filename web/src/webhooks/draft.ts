@@ -4,7 +4,7 @@ import type { EventType } from '../api/webhooks.ts'
 import { standingFilterOf } from '../filters/standing.ts'
 
 /** A webhook as its form has it. */
-export interface Draft {
+export interface WebhookDraft {
   nome: string
   url: string
   /** For a new one, if its receiver has chosen it; otherwise the service makes one. */
@@ -22,7 +22,7 @@ export interface Made {
 }
 
 /** Without a webhook, that of a new one. */
-export function draftOf(webhook?: Webhook): Draft {
+export function webhookDraft(webhook?: Webhook): WebhookDraft {
   return {
     nome: webhook?.nome ?? '',
     url: webhook?.url ?? '',
@@ -48,7 +48,7 @@ export function furtherFilters(filter: FiltrosAlerta): number {
 }
 
 /** Creates the webhook, or changes the given one. */
-export async function saveDraft(draft: Draft, webhook?: Webhook): Promise<Made> {
+export async function saveDraft(draft: WebhookDraft, webhook?: Webhook): Promise<Made> {
   const { nome, url, secret, eventos, termos, filtros } = draft
   const body = { nome: nome.trim() || null, url, eventos, filtros: { termos, ...filtros } }
   if (!webhook) {

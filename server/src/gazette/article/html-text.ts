@@ -10,18 +10,18 @@ interface Paragraph extends StyledText {
 }
 
 /** Every row from the first to the last one with a cell; some cell has a text. */
-export interface Table {
+export interface HtmlTable {
   kind: 'table'
   rows: Cell[][]
 }
 
-export type TextBlock = Paragraph | Table
+export type TextBlock = Paragraph | HtmlTable
 
 /**
  * `former`: as programs read it that knew neither images nor cells of several rows. What they stored is
  * recognised by it.
  */
-export type Reading = 'present' | 'former'
+export type HtmlReading = 'present' | 'former'
 
 /**
  * A tag, in groups: `/` of a closing one, name, attributes. Anything else that begins with `<` is
@@ -60,7 +60,7 @@ const NAMELESS = 'sem nome'
  * Reads the HTML of an article's `Texto` as paragraphs and tables, in printed order. Accepts any
  * string: anything that is not markup stays as text.
  */
-export function htmlToBlocks(html: string, reading: Reading = 'present'): TextBlock[] {
+export function htmlToBlocks(html: string, reading: HtmlReading = 'present'): TextBlock[] {
   const source = readOrdinals(html)
   const builder = createBuilder(source.length, reading)
   let end = 0
@@ -98,7 +98,7 @@ function readOrdinals(html: string): string {
  * Collects text into paragraphs and cells while tags pass by; unbalanced tags do no harm. Spans may cover
  * as many empty places as the HTML has characters, so that a small file makes no huge table.
  */
-function createBuilder(length: number, reading: Reading) {
+function createBuilder(length: number, reading: HtmlReading) {
   const blocks: TextBlock[] = []
   const room = { left: length }
   const pending = collectText()

@@ -2,7 +2,7 @@ import { digestId } from '../../lib/crypto/ids.ts'
 import { printPages } from '../../printed/pages.ts'
 import type { Article } from './article.ts'
 import { completeBlocks } from './full-text.ts'
-import type { Reading, TextBlock } from './html-text.ts'
+import type { HtmlReading, TextBlock } from './html-text.ts'
 import { htmlToBlocks, htmlToLine } from './html-text.ts'
 import { printBlocks } from './print-blocks.ts'
 import type { Publication } from '../publication.ts'
@@ -45,7 +45,7 @@ export function normalizeAct(parts: ActParts): NormalizedAct {
   }
 }
 
-function printedBlocks(parts: ActParts, reading: Reading): TextBlock[] {
+function printedBlocks(parts: ActParts, reading: HtmlReading): TextBlock[] {
   return parts.flatMap(({ article }) => htmlToBlocks(article.texto, reading))
 }
 

@@ -15,7 +15,7 @@ const MOST_LETTERS = 300
 const SEARCHED = 4_000
 
 const NAMED =
-  /\b(?:objeto|objetivo)\b[^:.;]{0,40}?(?::|-|–|\bé\b|\bconsiste\b|\bversa\b|\btrata-se d[ae]\b)\s*|\b(?:objetivando|visando)\b/iu
+  /\b(?:objeto|objetivo)\b[^:.;]{0,40}?(?::|-|–|(?<!\p{L})é(?!\p{L})|\bconsiste\b|\bversa\b|\btrata-se d[ae]\b)\s*|\b(?:objetivando|visando)\b/iu
 const BEGUN =
   /\b(?=(?:contrata|aquisi|presta|execu|constru|prorroga|altera)[çc](?:[ãa]o|[õo]es)\b|(?:fornecimento|registro de pre[çc]os?|prorrogar)\b)/iu
 /** What follows the object of a contract or a bid: for whom, by what rules, for how much. */

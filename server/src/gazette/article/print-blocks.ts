@@ -1,6 +1,6 @@
 import type { Structure, StructureBlock, StructureCell, TextStyle } from '../structure.ts'
 import { headRows } from './head-rows.ts'
-import type { Table, TextBlock } from './html-text.ts'
+import type { HtmlTable, TextBlock } from './html-text.ts'
 import type { Cell } from './table-grid.ts'
 
 interface PrintedBlocks {
@@ -43,7 +43,7 @@ const HEADINGS = new Set(['identifica', 'titulo', 'subtitulo', 'anexo'])
 
 function printParagraph(
   page: Page,
-  { class: name, text, styles }: Exclude<TextBlock, Table>,
+  { class: name, text, styles }: Exclude<TextBlock, HtmlTable>,
 ): StructureBlock {
   const inicio = page.place()
   page.write(text)
@@ -78,7 +78,7 @@ function coverAll(text: string, styles: TextStyle[], kind: TextStyle['tipo']): b
   return text.slice(end).trim() === ''
 }
 
-function printTable(page: Page, { rows }: Table): StructureBlock {
+function printTable(page: Page, { rows }: HtmlTable): StructureBlock {
   const inicio = page.place()
   const linhas = rows.map((cells, at) => {
     const isPrinted = cells.some(({ text }) => text !== '')

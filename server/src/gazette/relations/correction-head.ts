@@ -72,7 +72,7 @@ const NOT_A_NAME =
 const MAX_PEOPLE = 3
 
 /** The people named in a text; it prints names in capitals. */
-export function peopleIn(head: string): string {
+export function excerptOfPeople(head: string): string {
   const names = head.match(CAPITALS) ?? []
   return names
     .filter((name) => (name.match(/[A-ZÀ-Ý]{3,}/g)?.length ?? 0) >= 2 && !NOT_A_NAME.test(name))

@@ -1,7 +1,7 @@
 import { isNational } from '../../../engine/entities.ts'
 import type { ActKind } from '../../../engine/entities.ts'
 import type { ActName } from './act-name.ts'
-import { peopleIn } from './correction-head.ts'
+import { excerptOfPeople } from './correction-head.ts'
 import type { CorrectingAct, Correction, CorrectionKind } from './correction.ts'
 import { beforeAnother, beforeEdital, findMentions } from './mentions.ts'
 import { findPublishedIn } from './published-in.ts'
@@ -51,7 +51,7 @@ export function objectsOf(sentence: Sentence, act: ReadAct): Correction[] {
       names: [name],
       // `as Portarias nº 1, de…, e nº 2, de…, publicadas no DOU de…`
       publishedIn: places[i] ?? places.slice(i).find((place) => place !== null) ?? null,
-      excerpt: peopleIn(before + after),
+      excerpt: excerptOfPeople(before + after),
       at: [inText(start), inText(end)],
       part,
     }
@@ -77,7 +77,7 @@ function withKind(sentence: string, { titulo }: CorrectingAct): { words: string;
 function nameless(tipo: CorrectionKind, sentence: string, act: ReadAct): Correction[] {
   const told = beforeEdital(sentence)
   const publishedIn = findPublishedIn(told, { today: act.data_publicacao, ownDate: null })
-  const excerpt = peopleIn(told)
+  const excerpt = excerptOfPeople(told)
   return (publishedIn?.date || publishedIn?.edition) && excerpt !== ''
     ? [{ tipo, names: [], publishedIn, excerpt, at: null, part: null }]
     : []

@@ -1,6 +1,6 @@
 import { plainLetters } from '../plain-letters.ts'
 import { actsIn } from './original-text.ts'
-import type { Part, Span } from './part.ts'
+import type { MeantPart, Span } from './part.ts'
 
 /** The most places to show. */
 const MOST = 20
@@ -19,7 +19,7 @@ const MOST_ARTICLES = 60
  * people by their names, acts within it by their headings. Empty where they are not found, or where
  * several places look alike.
  */
-export function placesOf({ tipo, texto }: Part, text: string): Span[] {
+export function placesOf({ tipo, texto }: MeantPart, text: string): Span[] {
   if (tipo === 'ato') return placesOfAct(texto, text)
   if (tipo === 'pessoa')
     return texto

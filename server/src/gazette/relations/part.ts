@@ -6,7 +6,7 @@ type PartKind = (typeof PART_KINDS)[number]
 export type Span = [start: number, end: number]
 
 /** The part of an act that another one speaks of. */
-export interface Part {
+export interface MeantPart {
   /**
    * `dispositivo`: articles, items, annexes; `pessoa`: what the act did for somebody; `ato`: one of
    * the acts in an article; `medida`: another part, in the words that name it.
@@ -19,6 +19,6 @@ export interface Part {
 }
 
 /** A part, and where the text that speaks of it names it. */
-export interface ToldPart extends Part {
+export interface ToldPart extends MeantPart {
   at: Span[]
 }

@@ -1,7 +1,7 @@
 import type { ActName } from './act-name.ts'
 import { actHeading, actsIn, namesOnly } from './original-text.ts'
 import type { Correction } from './correction.ts'
-import type { Part } from './part.ts'
+import type { MeantPart } from './part.ts'
 
 /** How far a relation reaches: the whole act, or a part of it. */
 export const ALCANCES = ['todo', 'parte'] as const
@@ -10,7 +10,7 @@ export type Alcance = (typeof ALCANCES)[number]
 export interface Reach {
   alcance: Alcance
   /** Null for the whole act. */
-  parte: Part | null
+  parte: MeantPart | null
 }
 
 const WHOLE: Reach = { alcance: 'todo', parte: null }
@@ -38,11 +38,11 @@ export function reachInto(correction: Correction, original: ReachedAct): Reach {
 }
 
 /** A deed of which a text does not say for whom it was done: `a dispensa efetivada pela Portaria nº 1`. */
-function isDeed({ tipo, texto }: Part): boolean {
+function isDeed({ tipo, texto }: MeantPart): boolean {
   return tipo === 'medida' && /^\S+$/.test(texto)
 }
 
-function ofPart({ tipo, texto, of }: Part): Reach {
+function ofPart({ tipo, texto, of }: MeantPart): Reach {
   return { alcance: 'parte', parte: { tipo, texto, ...(of !== undefined && { of }) } }
 }
 
@@ -50,7 +50,7 @@ function ofPart({ tipo, texto, of }: Part): Reach {
 function actWithin(
   { names }: Correction,
   original: ReachedAct,
-): { part: Part; text: string } | null {
+): { part: MeantPart; text: string } | null {
   const numbers = new Set(
     original
       .names()

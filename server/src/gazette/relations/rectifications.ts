@@ -5,7 +5,7 @@ import {
   citationsIn,
   isRectification,
   namedAbove,
-  peopleIn,
+  excerptOfPeople,
 } from './correction-head.ts'
 import type { Correction } from './correction.ts'
 import type { ReadAct } from './objects.ts'
@@ -147,7 +147,7 @@ function rectification(
   const misprinted = findCitations(beginning)
     .filter(({ start }) => HEADING_BEGINS.test(beginning.slice(0, start)))
     .map(nameOf)
-  const excerpt = `${wrong} ${peopleIn(head)}`.trim()
+  const excerpt = `${wrong} ${excerptOfPeople(head)}`.trim()
   const originals = cited.length > 0 ? cited.map((name) => [name]) : [[]]
   const [named] = inHead
   const part = named ? partOf(act, at, head.length, named) : null

@@ -1,5 +1,5 @@
 import type { CorrectionKind } from './correction.ts'
-import type { Part } from './part.ts'
+import type { MeantPart } from './part.ts'
 
 /**
  * The state of an act after everything that other acts, or its source, did to it, weakest first.
@@ -50,7 +50,7 @@ const BY_CORRECTION = {
 /** What another act does to an act, and to which part of it; null: the whole. */
 export interface Made {
   tipo: CorrectionKind
-  parte: Part | null
+  parte: MeantPart | null
 }
 
 /**

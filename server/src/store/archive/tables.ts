@@ -1,7 +1,7 @@
 import type { LedgerRow } from '../../gazette/ledger/ledger.ts'
 import type { SectionCode } from '../../gazette/publication.ts'
 import type { Correction } from '../../gazette/relations/correction.ts'
-import type { Part } from '../../gazette/relations/part.ts'
+import type { MeantPart } from '../../gazette/relations/part.ts'
 import type { Alcance } from '../../gazette/relations/reach.ts'
 import type { StateOfWhole } from '../../gazette/relations/situacao.ts'
 import { bool, bytes, int, json, moment, nullable, real, text, word } from '../rows.ts'
@@ -130,7 +130,7 @@ export const corrections = table('corrections', {
   confianca: nullable(real),
   /** Null while it is not linked, or was linked by an older program. */
   alcance: nullable(word<Alcance>()),
-  parte: nullable(json<Part>()),
+  parte: nullable(json<MeantPart>()),
 })
 
 /** Corrections to link once the file that concerns them is complete. */
