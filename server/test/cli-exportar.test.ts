@@ -86,7 +86,7 @@ test('a month: complete in each format, sums for sha256sum, missing editions rep
   })
   expect(sums).toBe(expected.join(''))
   expect(arquivos).toHaveLength(3)
-  expect(stderr).toContain('Aviso: Seção 1 sem edição')
+  expect(stderr).toContain('Aviso: Seções 1, 2 e 3 sem edição no acervo')
 
   const read = (form: string) => readFileSync(join(folder, `dou-2024-03.${form}`))
   const lines = read('jsonl').toString().split('\n').slice(0, -1)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { settingsHelp, settingsTable } from '../src/settings/describe.ts'
 import { CLIENT_VARIABLES } from '../src/settings/read-settings.ts'
+import { fileVariableOf } from '../src/settings/secret-files.ts'
 import { ALL_SETTINGS, SETTINGS } from '../src/settings/table.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -117,7 +118,8 @@ test('every ARAUTO_ variable that a file mentions exists', () => {
       ([name]) => ({ file, name }),
     ),
   )
-  const known = [...ALL_SETTINGS.map(({ name }) => name), ...CLIENT_VARIABLES]
+  const ofFiles = ALL_SETTINGS.filter(({ secret }) => secret).map(fileVariableOf)
+  const known = [...ALL_SETTINGS.map(({ name }) => name), ...ofFiles, ...CLIENT_VARIABLES]
   expect(named.length).toBeGreaterThan(ALL_SETTINGS.length)
   expect(named.filter(({ name }) => !known.includes(name))).toEqual([])
 })
