@@ -26,6 +26,7 @@ import {
   describeCatalog,
   describeFacets,
   describeMost,
+  describeUndone,
   describeSearchIndex,
 } from './_search-conformance.ts'
 
@@ -53,6 +54,7 @@ describe.runIf(hasOpenSearch('search on OpenSearch'))('OpenSearch', () => {
 
   describeSearchIndex('OpenSearch', () => behindPort(create()), RUNS)
   describeMost('OpenSearch', () => behindPort(create()), RUNS)
+  describeUndone('OpenSearch', () => behindPort(create()))
   describeFacets('OpenSearch', () => create(), RUNS)
   describeCatalog('OpenSearch', () => create(), RUNS)
   describeAmounts('OpenSearch', () => create(), RUNS)

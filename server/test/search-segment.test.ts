@@ -6,11 +6,13 @@ import {
   describeCatalog,
   describeFacets,
   describeMost,
+  describeUndone,
   describeSearchIndex,
 } from './_search-conformance.ts'
 
 describeSearchIndex('segment index', () => behindPort(create()))
 describeMost('segment index', () => behindPort(create()))
+describeUndone('segment index', () => behindPort(create()))
 describeFacets('segment index', create)
 describeCatalog('segment index', create)
 describeAmounts('segment index', create)
