@@ -48,10 +48,14 @@ test('a closed account ends its keys, webhooks, alerts, people, and pending mess
   expect(of('alert_addresses', 'email')).toEqual([])
   expect(of('webhooks', 'length(secret)')).toEqual([0])
   const keys = await store.listKeys({ conta_id: null, pessoa_id: null })
-  expect(keys.map(({ conta_id, revogada_em }) => [conta_id, revogada_em !== null])).toEqual([
-    [world.conta, true],
-    [other.id, false],
-  ])
+  const revoked = keys.map(({ conta_id, revogada_em }) => [conta_id, revogada_em !== null] as const)
+  expect(keys).toHaveLength(2)
+  expect(new Map(revoked)).toEqual(
+    new Map([
+      [world.conta, true],
+      [other.id, false],
+    ]),
+  )
   expect((await store.listAccounts(new Date())).map(({ id }) => id)).toEqual([other.id])
   expect(await store.findAccount(world.conta)).toBeNull()
   expect(JSON.stringify(world.rows('SELECT * FROM accounts'))).not.toContain(world.email)

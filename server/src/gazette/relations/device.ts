@@ -1,3 +1,5 @@
+import { anyCase } from '../../../engine/entities.ts'
+
 const NUMERAL = '\\d{1,4}(?:[º°o](?![\\p{L}]))?(?:-[A-Z](?!\\p{L}))?'
 const ROMAN = '(?-i:[IVXLCDM]{1,7})(?!\\p{L})'
 const LETTER = '["“‘\']?(?-i:[a-z])["”’\']?(?!\\p{L})'
@@ -28,9 +30,9 @@ const BEFORE_ACT =
   ',? ?(?:tod[ao]s )?(?:constantes? )?(?:(?:d[aeo]s?|n[ao]s?|[àa]s?|aos?)(?: (?:referid|citad|mesm)[ao]s?)?)? ?'
 
 /** The divisions that come right before an act's name. */
-export const DEVICE_BEFORE = new RegExp(`(${CHAIN})${BEFORE_ACT}$`, 'iu')
+export const DEVICE_BEFORE = new RegExp(anyCase(`(${CHAIN})${BEFORE_ACT}$`), 'u')
 /** Those that come right after it: `, em seu art. 3º`. */
 export const DEVICE_AFTER = new RegExp(
-  `^,? ?(?:no|na|nos|nas|em|pelo)? ?(?:seus?|suas?)? ?(${CHAIN})(?=[\\s,.;:)]|$)`,
-  'iu',
+  anyCase(`^,? ?(?:no|na|nos|nas|em|pelo)? ?(?:seus?|suas?)? ?(${CHAIN})(?=[\\s,.;:)]|$)`),
+  'u',
 )

@@ -1,3 +1,4 @@
+import { anyCase } from '../../../engine/entities.ts'
 import { DEVICE_AFTER, DEVICE_BEFORE } from './device.ts'
 import { type NamedPerson, peopleIn } from './named-people.ts'
 import type { Span, ToldPart } from './part.ts'
@@ -28,8 +29,12 @@ export const IN_PART = /^(?:em parte|parcialmente)$/i
 /** `GEOVANA VENANCIO SILVA, nomeada pelo` at the beginning of a line. */
 const LINE = /\n[^\S\n]*(?:[\d.)ºª-]{1,5} ?|[IVXLC]{1,6} ?[-–] )?(?=\p{Lu})[^\n]*$/u
 /** Ends the names of people after a deed. */
-const END_OF_PEOPLE =
-  /[,\s](?:para|no cargo|em vaga|em virtude|em raz|ocupantes?|matr[íi]cula|siape|classificad\S*|efetu\S*|feit[ao]s?|realizad\S*|constantes?|contid\S*|objeto|ocorrid\S*|de que trata|publicad\S*|integrantes?|lotad\S*|pel[ao]s?|por (?:meio|interm)|aprovad\S*|abaixo|portador\S*|do exerc|do encargo|da fun)(?!\p{L})|;(?! (?:e )?(?-i:\p{Lu}{3}))|[(:\n]/iu
+const END_OF_PEOPLE = new RegExp(
+  anyCase(
+    String.raw`[,\s](?:para|no cargo|em vaga|em virtude|em raz|ocupantes?|matr[íi]cula|siape|classificad\S*|efetu\S*|feit[ao]s?|realizad\S*|constantes?|contid\S*|objeto|ocorrid\S*|de que trata|publicad\S*|integrantes?|lotad\S*|pel[ao]s?|por (?:meio|interm)|aprovad\S*|abaixo|portador\S*|do exerc|do encargo|da fun)(?!\p{L})|;(?! (?:e )?(?-i:\p{Lu}{3}))|[(:\n]`,
+  ),
+  'u',
+)
 /** `a nomeação do referido candidato` */
 const SAID_ABOVE = /^[^,;]{0,20}(?:referid|mencionad|citad|mesm|supra)/iu
 const ABOVE = 1_500
@@ -41,8 +46,12 @@ const NEXT_DECISION =
 const LISTED =
   /(?:^|\n)[^\S\n]*(?:[\d.)ºª•-]{1,5} ?|[IVXLC]{1,6} ?[-–] )?(\p{Lu}[^\n,;/\t(–-]{5,80}?)(?= ?[,;/\t(–-])/gu
 /** `, à servidora FULANA`, `celebrado com o professor substituto FULANO`, `: FULANO` */
-const PERSON_AFTER =
-  /(?:^[^\n.;]{0,30}: ?|(?<!\p{L})(?:candidat|servidor|professor|empregad|militar|procurador|magistrad|estagi[áa]ri|m[ée]dic)(?:[ao]|es|[ao]s)?(?:\([ao]\))?(?: (?:p[úu]blic|substitut|visitant|tempor[áa]ri|t[ée]cnic)\S*| d[aeo] (?-i:\p{Lu}\p{Ll}+))? )(?=\p{Lu})/giu
+const PERSON_AFTER = new RegExp(
+  anyCase(
+    String.raw`(?:^[^\n.;]{0,30}: ?|(?<!\p{L})(?:candidat|servidor|professor|empregad|militar|procurador|magistrad|estagi[áa]ri|m[ée]dic)(?:[ao]|es|[ao]s)?(?:\([ao]\))?(?: (?:p[úu]blic|substitut|visitant|tempor[áa]ri|t[ée]cnic)\S*| d[aeo] (?-i:\p{Lu}\p{Ll}+))? )(?=\p{Lu})`,
+  ),
+  'gu',
+)
 const PERSON_LENGTH = 400
 const NAME_LENGTH = 100
 
