@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# The steps of .ci/run. Two that fit together run side by side (side-by-side.sh); it fails when anything is
-# missing.
+# The steps of .ci/run; it fails when anything is missing.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -13,19 +12,14 @@ bash scripts/ci/side-by-side.sh \
   'bash scripts/ci/install-engines.sh && bash scripts/check-deploy.sh' \
   'npm run check && npm run audit:check && npm run page:build'
 
-# Alone: it fills both cores by itself.
+# One after another from here on: beside others, single tests and stories reach their limits.
 npm test
-
-# Long ones first. `documents` comes when nothing is installed any more: its readers see this system's files.
-bash scripts/ci/side-by-side.sh \
-  'npm run test:clientes' \
-  'npm run test:web' \
-  'npm run documents' \
-  'npm run test:endurance' \
-  'npm run test:cluster' \
-  'npm run test:release' \
-  'npm run bench:harness' \
-  'npm run test:proxies'
-
-# The only one that compares times.
-npm run bench:attacks
+npm run test:endurance
+npm run test:cluster
+npm run test:clientes
+npm run test:web
+npm run test:release
+npm run test:proxies
+# Nothing is installed any more: its readers see this system's files.
+npm run documents
+npm run bench:smoke

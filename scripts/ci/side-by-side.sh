@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # side-by-side.sh COMMAND …
 #
-# Runs these commands, two at a time, in this order: most of them wait half of their time. What one prints
+# Runs these commands, two at a time, in this order. What one prints
 # comes whole, when it has ended. After a failure no other one begins; the one that still runs may end.
 set -euo pipefail
 
