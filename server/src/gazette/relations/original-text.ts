@@ -1,32 +1,6 @@
 import { words } from '../words.ts'
 import { peopleIn } from './named-people.ts'
 
-/** An act within an article. */
-export interface ActIn {
-  number: string
-  start: number
-  end: number
-}
-
-/** `Nº 1.931 - Contratar…`, `PORTARIA Nº 2, DE…`, `ATO TRT/GP n. 033/2023`, at the beginning of a paragraph. */
-const HEADING =
-  /(?:^|\n\n)(?:(?:[A-ZÀ-Ý]{3,}|[A-Z][a-zà-ÿ]{2,}aria)(?=[ /])[^\n]{0,80}?)?(?:N[º°o.]{0,2}|n[º°.o]{1,2}) ?(\d{1,3}(?:\.\d{3})+|\d+)(?=[\s,./:–-])/g
-
-/** The acts of an article that have a number in their heading, in order. */
-export function actsIn(text: string): ActIn[] {
-  const headings = [...text.matchAll(HEADING)]
-  return headings.map(({ index, 1: digits = '' }, i) => ({
-    number: digits.replaceAll('.', '').replace(/^0+(?=\d)/, ''),
-    start: index + (text.startsWith('\n\n', index) ? 2 : 0),
-    end: headings[i + 1]?.index ?? text.length,
-  }))
-}
-
-/** How an act within an article is called: `nº 1.146`. */
-export function actHeading(number: string): string {
-  return `nº ${number.replaceAll(/\B(?=(\d{3})+$)/g, '.')}`
-}
-
 /** What is done to people, as a verb: the people come after it. */
 const VERB =
   /(?<!\p{L})(?:nome(?:ar|io|ia)|design(?:ar|o|a)|exoner(?:ar|o|a)|dispens(?:ar|o|a)|conced(?:er|o|e)|autoriz(?:ar|o|a|ad[ao])|aposent(?:ar|o|a)|ceder|prorrogar|contratar|remover|redistribuir|reconduzir|declarar vago|tornar sem efeito|alterar|homologar|promover|subdelegar|delegar)(?!\p{L})/giu

@@ -1,5 +1,5 @@
+import { innerActsOf } from '../inner-acts/inner-acts-of.ts'
 import { plainLetters } from '../plain-letters.ts'
-import { actsIn } from './original-text.ts'
 import type { MeantPart, Span } from './part.ts'
 
 /** The most places to show. */
@@ -14,87 +14,103 @@ const RANGE = /^(\d+)\D+ ?ao? (\d+)\D*$/
 /** More articles than any list names. */
 const MOST_ARTICLES = 60
 
+/** Beginnings of paragraphs, each with what it is called. */
+const ARTICLE =
+  /(?:^|\n\s*|N[º°] ?[\d.]+ ?[-–] ?)art(?:igo)?\.? ?(\d{1,4})(?:[º°o](-[A-Z](?!\p{L}))?|(-[A-Z])?(?![\d\p{L}-]))/giu
+const ITEM = /(?:^|\n\s*)(?:item )?(\d{1,3}(?:\.\d{1,3})*|[IVXLC]{1,6})(?: ?[-–.)º]|\s)(?!\d)/gu
+const ANNEX = /(?:^|\n\s*)ANEXO(?: ([IVXLC]{1,6}|[úu]nico))?(?!\p{L})/giu
+const NEXT_ARTICLE = /\n\n(?:Art|ART)/
+
 /**
- * Where an act has the part that another one speaks of: articles and items by their beginnings,
- * people by their names, acts within it by their headings. Empty where they are not found, or where
- * several places look alike.
+ * Tells where an act has a part that another one speaks of: articles and items by their beginnings, people
+ * by their names, acts within it by their headings. Empty where they are not found, or where several places
+ * look alike. However many parts are asked for, the text is read once for each kind.
  */
-export function placesOf({ tipo, texto }: MeantPart, text: string): Span[] {
-  if (tipo === 'ato') return placesOfAct(texto, text)
-  if (tipo === 'pessoa')
-    return texto
-      .split('; ')
-      .flatMap((name) => placesOfName(name, text))
-      .slice(0, MOST)
-  return tipo === 'dispositivo' ? placesOfDevice(texto, text).slice(0, MOST) : []
-}
+export function placesIn(text: string): (part: Pick<MeantPart, 'tipo' | 'texto'>) => Span[] {
+  const known = new Map<RegExp, Map<string, Span[]>>()
+  let plain: string | undefined
+  let acts: ReturnType<typeof innerActsOf> | undefined
 
-function placesOfAct(texto: string, text: string): Span[] {
-  const number = texto.replace(/\D/g, '')
-  const found = actsIn(text).filter((act) => act.number === number)
-  const [only] = found
-  return only && found.length === 1 ? [headingOf(text, only.start)] : []
-}
-
-/** The first place of a name, whatever its accents and capitals. */
-function placesOfName(name: string, text: string): Span[] {
-  const at = plainLetters(text).indexOf(plainLetters(name))
-  return at === -1 ? [] : [[at, at + name.length]]
-}
-
-function placesOfDevice(texto: string, text: string): Span[] {
-  const articles = [...texto.matchAll(ARTICLES)].flatMap(([, list = '']) => numbersIn(list))
-  const items = [...texto.matchAll(ITEMS)].flatMap(([, list = '']) => namesIn(list))
-  const found = articles.flatMap((number) => within(text, articleForm(number)))
-  const [article] = found
-  if (items.length > 0 && (articles.length === 0 || (article && articles.length === 1))) {
-    const end = article ? nextArticle(text, article[1]) : text.length
-    const from = article?.[0] ?? 0
-    const region = text.slice(from, end)
-    const listed = items.flatMap((item) => within(region, itemForm(item)))
-    if (listed.length > 0) return listed.map(([start, stop]) => [start + from, stop + from])
+  return ({ tipo, texto }) => {
+    switch (tipo) {
+      case 'ato':
+        return ofAct(texto)
+      case 'pessoa':
+        return texto.split('; ').flatMap(ofName).slice(0, MOST)
+      case 'dispositivo':
+        return ofDevice(texto).slice(0, MOST)
+      case 'medida':
+        return []
+    }
   }
-  if (found.length > 0) return found
-  const annex = ANNEXES.exec(texto)
-  if (!annex) return []
-  const names = annex[1] === undefined ? [''] : namesIn(annex[1])
-  return names.flatMap((name) => within(text, annexForm(name)))
+
+  function ofAct(texto: string): Span[] {
+    acts ??= innerActsOf({ conteudo_completo: text, assinatura: '' })
+    const number = texto.replace(/\D/g, '')
+    const [only, another] = acts.filter((act) => act.number === number)
+    return only && !another ? [paragraphFrom(text, only.start)] : []
+  }
+
+  /** The first place of a name, whatever its accents and capitals. */
+  function ofName(name: string): Span[] {
+    plain ??= plainLetters(text)
+    const at = plain.indexOf(plainLetters(name))
+    return at === -1 ? [] : [[at, at + name.length]]
+  }
+
+  function ofDevice(texto: string): Span[] {
+    const articles = [...texto.matchAll(ARTICLES)].flatMap(([, list = '']) => numbersIn(list))
+    const items = [...texto.matchAll(ITEMS)].flatMap(([, list = '']) => namesIn(list))
+    const found = articles.flatMap((number) => only(ARTICLE, number))
+    const [article] = found
+    if (items.length > 0 && (articles.length === 0 || (article && articles.length === 1))) {
+      const within = article ? articleFrom(article) : undefined
+      const listed = items.flatMap((item) => only(ITEM, item, within))
+      if (listed.length > 0) return listed
+    }
+    if (found.length > 0) return found
+    const annex = ANNEXES.exec(texto)
+    if (!annex) return []
+    const names = annex[1] === undefined ? [''] : namesIn(annex[1])
+    return names.flatMap((name) => only(ANNEX, name))
+  }
+
+  /** From an article to the next one. */
+  function articleFrom([start, end]: Span): Span {
+    const next = text.slice(end).search(NEXT_ARTICLE)
+    return [start, next === -1 ? text.length : end + next]
+  }
+
+  /** The one paragraph that begins with this form and name; none if there are more. */
+  function only(form: RegExp, name: string, [from, to]: Span = [0, text.length]): Span[] {
+    const named = known.get(form) ?? beginningsIn(text, form)
+    known.set(form, named)
+    const found = named.get(keyOf(name))?.filter(([start]) => start >= from && start < to) ?? []
+    return found.length === 1 ? found : []
+  }
 }
 
-/** The one place where a form begins a paragraph; none if there are more. */
-function within(text: string, form: RegExp): Span[] {
-  const found = [...text.matchAll(form)]
-  const [only] = found
-  if (!only || found.length > 1) return []
-  const start = only.index + only[0].length - only[0].trimStart().length
-  return [headingOf(text, start)]
+/** The paragraphs that begin with a form, by what it names. */
+function beginningsIn(text: string, form: RegExp): Map<string, Span[]> {
+  const found = new Map<string, Span[]>()
+  for (const { index, 0: matched, ...groups } of text.matchAll(form)) {
+    const key = keyOf(`${groups[1] ?? ''}${groups[2] ?? ''}${groups[3] ?? ''}`)
+    const start = index + matched.length - matched.trimStart().length
+    const places = found.get(key) ?? []
+    if (places.length === 0) found.set(key, places)
+    places.push(paragraphFrom(text, start))
+  }
+  return found
 }
 
-/** A paragraph from its beginning. */
-function headingOf(text: string, start: number): Span {
+/** `01` and `1` name the same. */
+function keyOf(name: string): string {
+  return name.replace(/^0(?=\d)/, '').toLowerCase()
+}
+
+function paragraphFrom(text: string, start: number): Span {
   const end = text.indexOf('\n\n', start)
   return [start, end === -1 ? text.length : end]
-}
-
-function nextArticle(text: string, from: number): number {
-  const next = text.slice(from).search(/\n\n(?:Art|ART)/)
-  return next === -1 ? text.length : from + next
-}
-
-function articleForm(number: string): RegExp {
-  return new RegExp(
-    `(?:^|\\n\\s*|N[º°] ?[\\d.]+ ?[-–] ?)art(?:igo)?\\.? ?${number}(?:[º°o]|(?![\\d\\p{L}-]))`,
-    'giu',
-  )
-}
-
-function itemForm(item: string): RegExp {
-  const name = item.replaceAll('.', '\\.')
-  return new RegExp(`(?:^|\\n\\s*)(?:item )?0?${name}(?: ?[-–.)º]|\\s)(?!\\d)`, 'gu')
-}
-
-function annexForm(name: string): RegExp {
-  return new RegExp(`(?:^|\\n\\s*)ANEXO${name === '' ? '' : ` ${name}`}(?!\\p{L})`, 'giu')
 }
 
 /** The numbers of a list; of `1º a 4º` all from one to the other. */
@@ -103,7 +119,7 @@ function numbersIn(list: string): string[] {
   const [from, to] = [Number(range?.[1]), Number(range?.[2])]
   if (range && to > from && to - from < MOST_ARTICLES)
     return Array.from({ length: to - from + 1 }, (_, i) => String(from + i))
-  return list.match(/\d+(?:-[A-Z])?/g) ?? []
+  return list.replaceAll(/(?<=\d)[º°o]/g, '').match(/\d+(?:-[A-Z])?/g) ?? []
 }
 
 function namesIn(list: string): string[] {

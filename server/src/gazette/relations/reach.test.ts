@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CorrectingAct } from './correction.ts'
-import { placesOf } from './part-places.ts'
+import { placesIn } from './part-places.ts'
 import { reachInto } from './reach.ts'
 import { relationsOf } from './relations-of.ts'
 
@@ -145,7 +145,7 @@ describe('with both texts', () => {
 
 describe('the places of a part', () => {
   const text =
-    'PORTARIA Nº 1\n\nArt. 1º Nomear ANA LIMA.\n\nArt. 2º São membros:\n\nI - Rui Costa; e\n\nII - Ana Lima.\n\nArt. 3º Revoga-se.\n\nANEXO I\n\nQuadro'
+    'PORTARIA Nº 1\n\nArt. 1º Nomear ANA LIMA.\n\nArt. 2º São membros:\n\nI - Rui Costa; e\n\nII - Ana Lima.\n\nArt. 3º Revoga-se.\n\nArt. 3º-A Nada.\n\nANEXO I\n\nQuadro'
   test.each([
     ['dispositivo', 'arts. 1º e 3º', ['Art. 1º Nomear ANA LIMA.', 'Art. 3º Revoga-se.']],
     [
@@ -155,10 +155,11 @@ describe('the places of a part', () => {
     ],
     ['dispositivo', 'inciso II do art. 2º', ['II - Ana Lima.']],
     ['dispositivo', 'art. 7º', []],
+    ['dispositivo', 'art. 3º-A', ['Art. 3º-A Nada.']],
     ['dispositivo', 'Anexo I', ['ANEXO I']],
     ['pessoa', 'RUI COSTA', ['Rui Costa']],
     ['medida', 'em parte', []],
   ] as const)('%s %s', (tipo, texto, expected) => {
-    expect(placesOf({ tipo, texto }, text).map((span) => text.slice(...span))).toEqual(expected)
+    expect(placesIn(text)({ tipo, texto }).map((span) => text.slice(...span))).toEqual(expected)
   })
 })

@@ -1,5 +1,6 @@
 import type { ActName } from './act-name.ts'
-import { actHeading, actsIn, namesOnly } from './original-text.ts'
+import { innerActsOf } from '../inner-acts/inner-acts-of.ts'
+import { namesOnly } from './original-text.ts'
 import type { Correction } from './correction.ts'
 import type { MeantPart } from './part.ts'
 
@@ -60,8 +61,13 @@ function actWithin(
   const named = names.find(({ number }) => number !== null && numbers.has(number))
   if (numbers.size < 2 || !named) return null
   const text = original.text()
-  const acts = actsIn(text)
+  const acts = innerActsOf({ conteudo_completo: text, assinatura: '' })
   const found = acts.find(({ number }) => number === named.number)
   const whole = found ? text.slice(found.start, found.end) : text
   return { part: { tipo: 'ato', texto: actHeading(named.number!), of: numbers.size }, text: whole }
+}
+
+/** How an act within an article is called: `nº 1.146`. */
+function actHeading(number: string): string {
+  return `nº ${number.replaceAll(/\B(?=(\d{3})+$)/g, '.')}`
 }

@@ -3,7 +3,7 @@ import { findPassages } from '../../gazette/relations/passages.ts'
 import type { RequestBudget } from '../../lib/flow/budget.ts'
 import { type Token, tokenize } from '../../../engine/analysis.ts'
 import type { ArchiveView } from './archive-store.ts'
-import { placedPart } from './placed-parts.ts'
+import { placedParts } from './placed-parts.ts'
 
 interface Act {
   conteudo_completo: string
@@ -25,8 +25,9 @@ export async function withPassages(
   relations: Relation[],
 ): Promise<ToldRelation[]> {
   let read = 0
+  const parts = placedParts(relations, act.conteudo_completo, view.budget)
   const told: ToldRelation[] = []
-  for (const relation of relations) {
+  for (const [at, relation] of relations.entries()) {
     const isRead = relation.tipo === 'retifica' || relation.tipo === 'retificada_por'
     const other = isRead && read++ < MOST_READ ? await view.publication(relation.id) : null
     const passagens =
@@ -36,8 +37,7 @@ export async function withPassages(
           ? correctedPassages(act, other, view.budget)
           : correctedPassages(other, act, view.budget)
     const { said: _, ...shown } = relation
-    const parte = placedPart(relation, act.conteudo_completo, view.budget)
-    told.push({ ...shown, parte, passagens })
+    told.push({ ...shown, parte: parts[at]!, passagens })
   }
   return told
 }
