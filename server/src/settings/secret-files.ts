@@ -25,14 +25,16 @@ export function withSecretFiles(env: Environment): { env: Environment; problems:
     delete found[variable]
     const path = env[variable]?.trim()
     if (!path) continue
-    const reading = env[setting.name]?.trim() ? BOTH(setting.name) : contentOf(path)
+    const reading = env[setting.name]?.trim() ? givenTwice(setting) : contentOf(path)
     if ('problem' in reading) problems.push(`${variable}: ${reading.problem}`)
     else found[setting.name] = reading.content
   }
   return { env: found, problems }
 }
 
-const BOTH = (name: string) => ({ problem: `há ${name}, também; fique com uma das duas.` })
+function givenTwice({ name }: { readonly name: string }) {
+  return { problem: `há ${name}, também; fique com uma das duas.` }
+}
 
 function contentOf(path: string): { content: string } | { problem: string } {
   try {

@@ -104,12 +104,11 @@ export function rememberPublications(
   changes: Changes,
 ): PublicationQueries {
   const acts = createVersionedCache(changes, CACHED_BYTES, bytesOf)
-  const structured = createVersionedCache(changes, CACHED_BYTES, bytesOf)
   // Listed one by one: the methods of a proxy to another thread are not properties, so a spread
   // would not copy them.
   return {
     read: (id, parte) => acts.get(`${id}#${parte ?? ''}`, () => read(id, parte)),
-    readStructured: (id) => structured.get(id, () => readStructured(id)),
+    readStructured: (id) => acts.get(`${id}?estrutura`, () => readStructured(id)),
     readMany,
     similar,
     versions,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Relacao } from '../api/schema.ts'
-import { notesBetween, partNotesOf } from './parts.ts'
+import { notesBetween, partNotesOf } from './part-notes.ts'
 
 const TEXT = '😀 Art. 1º Nomear.\n\nArt. 2º Designar.'
 const at = (words: string) => Array.from(TEXT.slice(0, TEXT.indexOf(words))).length

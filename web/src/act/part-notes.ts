@@ -1,4 +1,5 @@
 import type { Publicacao, Relacao } from '../api/schema.ts'
+import { offsets } from './marks.ts'
 
 /** What another act made of a part of this one, at its place. */
 export interface PartNote {
@@ -11,15 +12,14 @@ type Reached = Pick<Publicacao, 'conteudo_completo' | 'relacoes'>
 
 /** What others made of parts of an act that were found in its text, in order. */
 export function partNotesOf({ conteudo_completo: text, relacoes }: Reached): PartNote[] {
+  const offsetOf = offsets(text)
   return relacoes
     .filter(({ tipo }) => tipo.endsWith('_por'))
     .flatMap((relation) =>
-      (relation.parte?.trechos ?? []).map(({ inicio }) => ({
-        start: Array.from(text).slice(0, inicio).join('').length,
-        relation,
-      })),
+      (relation.parte?.trechos ?? []).map(({ inicio }) => ({ inicio, relation })),
     )
-    .sort((a, b) => a.start - b.start)
+    .sort((a, b) => a.inicio - b.inicio)
+    .map(({ inicio, relation }) => ({ start: offsetOf(inicio), relation }))
 }
 
 /** Those of a block of the text, which ends where the next one begins; each relation once. */
