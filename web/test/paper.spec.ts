@@ -1,7 +1,7 @@
-import type { Publicacao } from '../src/api/schema.ts'
 import { fitAll, openReader } from './every-act/fitting.ts'
 import { printed } from './every-act/printed.ts'
 import { sampleOf } from './every-act/sample.ts'
+import type { Exported } from './service.ts'
 import { expect, test } from './story.ts'
 
 const SEED = 26
@@ -13,11 +13,11 @@ test('no act is wider than a phone, a window or a sheet of paper', async ({
   service,
   visitor: _visitor,
 }) => {
-  test.setTimeout(1_200_000)
+  test.setTimeout(600_000)
   const context = await browser.newContext({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })
   const sample = sampleOf(await service.acts(), SEED)
   expect(sample.length).toBeGreaterThan(300)
-  expect(await fitAll(await openReader(context, service), sample)).toEqual([])
+  expect(await fitAll(await openReader(context, service), service, sample)).toEqual([])
   await context.close()
 })
 
@@ -26,7 +26,7 @@ test('every word of an act is printed, and none outside the margins', async ({
   service,
 }) => {
   const acts = await service.acts()
-  const count = (of: (act: Publicacao) => number) =>
+  const count = (of: (act: Exported) => number) =>
     acts.toSorted((a, b) => of(b) - of(a)).slice(0, PRINTED / 3)
   const chosen = [
     ...count(({ conteudo_completo }) => conteudo_completo.split('\t').length),

@@ -35,6 +35,8 @@ export function zipOf(name: string): string {
   return join(EDITIONS, `${name}.zip`)
 }
 
+export type Exported = Omit<Publicacao, 'partes' | 'estrutura'>
+
 export interface Service extends AsyncDisposable {
   url: string
   /** The link of a new installation, which makes its visitor administrator; it works once. */
@@ -46,8 +48,10 @@ export interface Service extends AsyncDisposable {
   mailbox: Mailbox
   /** Imports another edition and notifies its receivers. */
   bring(name: string): Promise<void>
-  /** All acts of the archive, oldest first, with the fields of an act's page. */
-  acts(): Promise<Publicacao[]>
+  /** All acts of the archive, oldest first, without their parts and structure. */
+  acts(): Promise<Exported[]>
+  /** These acts whole, as an act's page requests them. */
+  whole(acts: { id: string }[]): Promise<Publicacao[]>
 }
 
 /**
@@ -73,28 +77,42 @@ export async function startService(
     ARAUTO_SIGN_UP: 'aberto',
     ...settings,
   }
-  const arauto = async (...words: string[]) => {
-    await promisify(execFile)(NODE, [ARAUTO, ...words], { env })
-  }
+  const arauto = async (...words: string[]) =>
+    (await promisify(execFile)(NODE, [ARAUTO, ...words], { env })).stdout
   if (editions.length > 0) await arauto('importar', ...editions)
   const child = spawn(NODE, [ARAUTO, 'servir'], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const { url, firstLink } = await started(child)
+  let key: Promise<string> | undefined
   return {
     url,
     firstLink,
     email: 'pessoa@exemplo.com.br',
     password: 'quatro palavras bem diferentes',
     mailbox,
-    bring: (name) => arauto('importar', '--notificar', zipOf(name)),
+    async bring(name) {
+      await arauto('importar', '--notificar', zipOf(name))
+    },
     async acts() {
       const file = join(folder, 'acts.jsonl')
       await arauto('exportar', file, '--campos', FIELDS.replaceAll(' ', ','), '--json')
       const lines = readFileSync(file, 'utf8').trim().split('\n')
       rmSync(file)
       return lines.map((line) => JSON.parse(line))
+    },
+    async whole(acts) {
+      const headers = { 'X-API-Key': await (key ??= newKey(arauto)) }
+      return await Promise.all(
+        acts.map(async ({ id }) => {
+          const answer = await fetch(`${url}/api/v1/publicacao/${id}?incluir=estrutura`, {
+            headers,
+          })
+          if (!answer.ok) throw new Error(`${id}: ${answer.status} ${await answer.text()}`)
+          return ((await answer.json()) as { dados: Publicacao }).dados
+        }),
+      )
     },
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
@@ -108,6 +126,14 @@ export async function startService(
 const FIELDS =
   'id titulo resumo data_publicacao secao secao_base orgao tipo_ato url_original url_pdf situacao sha256 ' +
   'conteudo_completo ementa pagina edicao assinatura palavras_chave relacoes entidades versao recebida_em'
+
+/** A key that may read every act of an archive within a minute. */
+async function newKey(arauto: (...words: string[]) => Promise<string>): Promise<string> {
+  const words = ['--nome', 'Leitura', '--email', 'leitura@exemplo.com.br', '--json']
+  const account = JSON.parse(await arauto('conta', 'criar', ...words))
+  const named = ['--conta', account.id, '--nome', 'leitura', '--limite', '1000000', '--json']
+  return JSON.parse(await arauto('chave', 'criar', ...named)).chave
+}
 
 /** The output of the service up to listening; later output is read, too, or its pipe would fill. */
 async function started(child: ChildProcess): Promise<Pick<Service, 'url' | 'firstLink'>> {

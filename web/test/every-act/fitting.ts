@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Publicacao } from '../../src/api/schema.ts'
+import type { Exported } from '../service.ts'
 import { type SharedService, enter } from '../story.ts'
 import { type Misfit, answerActs, keepActs, misfits } from './in-page.ts'
 
@@ -35,7 +35,8 @@ export async function openReader(context: BrowserContext, service: SharedService
 /** Opens every act at every width and on paper; returns those that do not fit. */
 export async function fitAll(
   page: Page,
-  acts: Publicacao[],
+  service: SharedService,
+  acts: Exported[],
   onProgress: (done: number) => void = () => {},
 ): Promise<Unfit[]> {
   const faults: Unfit[] = []
@@ -43,9 +44,12 @@ export async function fitAll(
     faults.push(...found.map((misfit) => ({ ...misfit, look })))
   let done = 0
   for (const batch of batchesOf(acts)) {
-    await page.evaluate((given) => {
-      window.acts = new Map(given.map((act) => [act.id, act]))
-    }, batch)
+    await page.evaluate(
+      (given) => {
+        window.acts = new Map(given.map((act) => [act.id, act]))
+      },
+      await service.whole(batch),
+    )
     add(
       'open',
       await page.evaluate(
@@ -63,8 +67,8 @@ export async function fitAll(
   return faults
 }
 
-function batchesOf(acts: Publicacao[]): Publicacao[][] {
-  const batches: Publicacao[][] = []
+function batchesOf(acts: Exported[]): Exported[][] {
+  const batches: Exported[][] = []
   let room = 0
   for (const act of acts) {
     room -= act.conteudo_completo.length

@@ -22,7 +22,7 @@ const acts = (await service.acts()).filter((_, at) => at % Number(step) === 0)
 const context = await browser.newContext({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })
 const page = await openReader(context, service)
 const begin = performance.now()
-const unfit = await fitAll(page, acts, (done) => {
+const unfit = await fitAll(page, service, acts, (done) => {
   const seconds = Math.round((performance.now() - begin) / 1_000)
   process.stderr.write(`${done} of ${acts.length} acts, ${seconds} s\n`)
 })

@@ -1,4 +1,4 @@
-import type { Publicacao } from '../../src/api/schema.ts'
+import type { Exported } from '../service.ts'
 
 const LONGEST = 40
 const RANDOM = 300
@@ -6,7 +6,7 @@ const RANDOM = 300
 /**
  * The acts most likely not to fit: every table, the longest words; and some hundred random others.
  */
-export function sampleOf(acts: Publicacao[], seed: number): Publicacao[] {
+export function sampleOf(acts: Exported[], seed: number): Exported[] {
   const byWord = acts
     .map((act) => ({ act, length: longestWord(act.conteudo_completo) }))
     .sort((a, b) => b.length - a.length)
