@@ -1,5 +1,6 @@
-import { NumberInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { readAmount } from '../lib/amount.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Fields.module.css'
 
@@ -48,27 +49,27 @@ interface AmountInputProps {
 
 /** An amount that takes effect when complete: on leaving the field, or with Enter. */
 function AmountInput({ label, placeholder, value, onChange }: AmountInputProps) {
-  const { language } = useSpeech()
-  const [draft, setDraft] = useState<number | string>(value ?? '')
-  useEffect(() => setDraft(value ?? ''), [value])
+  const { language, words, format } = useSpeech()
+  const printed = value === null ? '' : format.money(value)
+  const [draft, setDraft] = useState(printed)
+  const [isUnclear, setUnclear] = useState(false)
+  useEffect(() => setDraft(printed), [printed])
   const commit = () => {
-    // The field returns text while it ends in a zero: 2.000,50.
-    const amount = draft === '' ? null : Number(draft)
+    const amount = readAmount(draft, language === 'pt' ? ',' : '.')
+    const isWrong = amount === null && draft.trim() !== ''
+    setUnclear(isWrong)
+    if (isWrong) return
+    setDraft(amount === null ? '' : format.money(amount))
     if (amount !== value) onChange(amount)
   }
-  const [thousands, decimals] = language === 'pt' ? ['.', ','] : [',', '.']
   return (
-    <NumberInput
+    <TextInput
       aria-label={label}
       placeholder={placeholder}
-      prefix="R$ "
-      thousandSeparator={thousands ?? ''}
-      decimalSeparator={decimals ?? ''}
-      decimalScale={2}
-      allowNegative={false}
-      hideControls
+      inputMode="decimal"
+      error={isUnclear && words.filters.noAmount}
       value={draft}
-      onChange={setDraft}
+      onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit()

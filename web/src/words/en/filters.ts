@@ -23,6 +23,7 @@ export const filters: Words['filters'] = {
   least: 'minimum',
   most: 'maximum',
   inverted: 'The minimum is greater than the maximum.',
+  noAmount: 'Write it like 2,000.50 or 2 million.',
   literal: 'Exact words only',
   literalHelp: 'Without other forms of them, and without expanding acronyms or citations.',
   literalShort: 'exact words only',

@@ -22,6 +22,7 @@ export const filters = {
   least: 'mínimo',
   most: 'máximo',
   inverted: 'O mínimo é maior que o máximo.',
+  noAmount: 'Escreva como 2.000,50 ou 2 mil.',
   literal: 'Só as palavras como estão escritas',
   literalHelp: 'Sem outras formas delas, e sem ler siglas nem normas de outro jeito.',
   literalShort: 'só as palavras como estão escritas',
