@@ -104,15 +104,16 @@ export async function startService(
     },
     async whole(acts) {
       const headers = { 'X-API-Key': await (key ??= newKey(arauto)) }
-      return await Promise.all(
-        acts.map(async ({ id }) => {
-          const answer = await fetch(`${url}/api/v1/publicacao/${id}?incluir=estrutura`, {
-            headers,
-          })
-          if (!answer.ok) throw new Error(`${id}: ${answer.status} ${await answer.text()}`)
-          return ((await answer.json()) as { dados: Publicacao }).dados
-        }),
-      )
+      const read = async ({ id }: { id: string }): Promise<Publicacao> => {
+        const answer = await fetch(`${url}/api/v1/publicacao/${id}?incluir=estrutura`, { headers })
+        if (!answer.ok) throw new Error(`${id}: ${answer.status} ${await answer.text()}`)
+        return ((await answer.json()) as { dados: Publicacao }).dados
+      }
+      const found: Publicacao[] = []
+      // More at a time would be refused as too many.
+      for (let at = 0; at < acts.length; at += 16)
+        found.push(...(await Promise.all(acts.slice(at, at + 16).map(read))))
+      return found
     },
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
