@@ -155,6 +155,7 @@ function signature(
 /** The classes of clients/python/src/arauto/results.py: an object with `avisos` beside it. */
 const WITH_AVISOS: Record<string, string> = {
   Alerta: 'AlertaSalvo',
+  Publicacao: 'PublicacaoLida',
   Reenvio: 'ReenvioPedido',
   Webhook: 'WebhookSalvo',
   WebhookCriado: 'WebhookNovo',

@@ -39,6 +39,7 @@ describe('GET /publicacao/{id}', () => {
         url_pdf: expect.stringContaining('https://'),
         palavras_chave: ['portaria'],
         partes: [],
+        imagens: [],
         publicacoes_relacionadas: [],
         relacoes: [],
         entidades: {
@@ -56,6 +57,7 @@ describe('GET /publicacao/{id}', () => {
         retirada_em: null,
         recebida_em: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       },
+      avisos: [],
     })
   })
 

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { alertNotices } from '../src/http/alerts/notices.ts'
 import { NOTICE_CODES, type Notice, noticeData } from '../src/service/notice.ts'
 import * as ofArchive from '../src/service/archive/notices.ts'
+import { imageMark } from '../src/gazette/image-places.ts'
+import { imageNotices } from '../src/service/archive/image-notices.ts'
 import { cursorAhead, expiredEvents } from '../src/service/events/notices.ts'
 import { readOnlyNotice } from '../src/service/read-only.ts'
 import { replayBeforeEvents, withoutExtra } from '../src/service/webhooks/notices.ts'
@@ -58,6 +60,14 @@ const made: [notice: Notice, value: string][] = [
       'data_inicio',
     )
     .map((notice, at): [Notice, string] => [notice, ['5 mar 2024', '18 mar 2024'][at]!]),
+  ...['BALANÇO', 'Texto.'].map((text): [Notice, string] => [
+    imageNotices({
+      titulo: 'BALANÇO',
+      conteudo_completo: `${text}\n\n${imageMark('mapa')}`,
+      imagens: [{ nome: 'mapa' }],
+    })[0]!,
+    'mapa',
+  ]),
   [expiredEvents, ''],
   [cursorAhead, ''],
   [withoutExtra, 'extra'],

@@ -27,8 +27,8 @@ export interface Erro {
 
 /** Algo que se deve saber sobre a resposta, embora a requisição esteja certa. Um total zero nunca vem sem explicação quando há uma. */
 export interface Aviso {
-  /** `orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são termos prontos, com palavras do acervo a uma letra dela, que têm resultados. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são as maiores partes dele que têm resultados, sem os lapsos. `frase_restritiva`: as palavras entre aspas não estão nesta ordem; `sugestoes` são termos sem as aspas, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `palavras_separadas`: o termo é um nome, e nas publicações encontradas as palavras dele nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. O motivo de cada uma está em `GET /fontes`. `edicoes_por_indexar`: há publicações recém-chegadas que a busca ainda não encontra (só em cluster). `acervo_vazio`: nada foi importado ainda. `avisos_omitidos`: outros avisos não foram procurados, porque levariam tempo demais. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém. */
-  codigo: Aberto<'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'frase_restritiva' | 'campo_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'edicoes_por_indexar' | 'acervo_vazio' | 'avisos_omitidos' | 'somente_leitura' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'>
+  /** `orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são termos prontos, com palavras do acervo a uma letra dela, que têm resultados. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são as maiores partes dele que têm resultados, sem os lapsos. `frase_restritiva`: as palavras entre aspas não estão nesta ordem; `sugestoes` são termos sem as aspas, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `palavras_separadas`: o termo é um nome, e nas publicações encontradas as palavras dele nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. O motivo de cada uma está em `GET /fontes`. `edicoes_por_indexar`: há publicações recém-chegadas que a busca ainda não encontra (só em cluster). `acervo_vazio`: nada foi importado ainda. `conteudo_em_imagem`, `parte_em_imagem`: o que a publicação diz está só em imagem, ou em parte, e a busca não o lê. `avisos_omitidos`: outros avisos não foram procurados, porque levariam tempo demais. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém. */
+  codigo: Aberto<'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'frase_restritiva' | 'campo_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'edicoes_por_indexar' | 'acervo_vazio' | 'conteudo_em_imagem' | 'parte_em_imagem' | 'avisos_omitidos' | 'somente_leitura' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'>
   /** Parâmetro ou campo de que o aviso trata. */
   campo: string
   /** O aviso, em português, para ser lido por pessoas. */
@@ -199,6 +199,8 @@ export interface Publicacao {
   entidades: Entidades
   /** Os atos que a publicação traz, se são vários, na ordem do texto, no máximo 1.000; vazio se traz um só. */
   partes: Parte[]
+  /** As imagens do ato, na ordem do texto; vazio se não há. O que há nelas não é texto: a busca não o encontra. */
+  imagens: ImagemDoTexto[]
   /** 1 para o texto importado primeiro; cresce a cada reimportação que o muda. */
   versao: number
   /** Quando o primeiro texto chegou ao acervo; `null` se chegou antes de isso ser guardado. */
@@ -337,6 +339,16 @@ export interface Parte {
   fim: number
   /** As palavras que valem para o ato e vêm antes dele (`O REITOR …, resolve:`), mesmo para vários; `null` se estão nele. */
   abertura: { inicio: number; fim: number } | null
+}
+
+/** Uma imagem do ato, no seu lugar. */
+export interface ImagemDoTexto {
+  /** O nome que a fonte lhe dá; duas imagens podem ter o mesmo. */
+  nome: string
+  /** Onde está em `conteudo_completo`, em caracteres Unicode, a partir de 0; ali se lê `[imagem: …, só na versão certificada]`. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
 }
 
 /** Seção do Diário Oficial da União. */
@@ -1030,7 +1042,7 @@ export interface ParametrosBuscar {
   /** O maior valor em reais que o texto nomeia é este ou menos. Com ponto antes dos centavos e nenhum entre milhares. */
   valor_max?: number | undefined
   /** Campos de cada resultado, separados por vírgulas, entre todos os de `/publicacao/{id}`; só eles vêm. Sem ele, os de `ResultadoBusca`. */
-  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em')[] | undefined
+  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em')[] | undefined
   /** Ordem dos resultados; `valor`: pelo maior valor em reais que o texto nomeia, do maior ao menor, por último os que não nomeiam nenhum. */
   ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor' | undefined
   /** Página, a partir de 1; depois da última, `resultados` vem vazio. */
@@ -1060,7 +1072,7 @@ export interface ParametrosObterPublicacoes {
   /** Identificadores, separados por vírgulas: no máximo 100. */
   ids: string
   /** Campos de cada publicação, separados por vírgulas; só eles vêm. Sem ele, todos. */
-  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em')[] | undefined
+  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em')[] | undefined
 }
 
 export interface ParametrosListarSemelhantes {
@@ -1124,7 +1136,7 @@ export interface ParametrosExportar {
   /** Forma do arquivo: `jsonl` (um objeto JSON por linha), `csv` (RFC 4180) ou `parquet`. */
   formato?: 'jsonl' | 'csv' | 'parquet' | undefined
   /** Campos de cada publicação, separados por vírgulas, na ordem em que vêm. Sem ele, os de `/buscar`; o texto integral só vem se pedido. */
-  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'versao' | 'retirada_em' | 'recebida_em')[] | undefined
+  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em')[] | undefined
   /** Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula. */
   bom?: boolean | undefined
   /** Identificador da última publicação recebida: a exportação continua depois dela, com os mesmos filtros. */

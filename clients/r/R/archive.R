@@ -24,7 +24,7 @@
 #' @param campos The fields of each publication that come, among all that it has. `"id"`, `"titulo"`, `"resumo"`,
 #'   `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`,
 #'   `"sha256"`, `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`,
-#'   `"palavras_chave"`, `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"versao"`,
+#'   `"palavras_chave"`, `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"imagens"`, `"versao"`,
 #'   `"retirada_em"` or `"recebida_em"`; several as a vector.
 #' @param ordem Order of the results; `"valor"` is by the largest amount that the text names, largest first.
 #'   `"relevancia"` by default, `"recentes"`, `"antigas"` or `"valor"`.
@@ -69,8 +69,8 @@ arauto_buscar <- function(termo, literal = NULL, data_inicio = NULL, data_fim = 
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
 #'   `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`, `edicao`, `assinatura`, `url_pdf`,
-#'   `palavras_chave`, `publicacoes_relacionadas`, `relacoes`, `entidades`, `partes`, `versao`, `recebida_em`,
-#'   `retirada_em`, `estrutura`.
+#'   `palavras_chave`, `publicacoes_relacionadas`, `relacoes`, `entidades`, `partes`, `imagens`, `versao`,
+#'   `recebida_em`, `retirada_em`, `estrutura`.
 #' @examples
 #' \dontrun{
 #' arauto_publicacao("pub_7Q3M9XK2A5B8C1DE")
@@ -90,7 +90,7 @@ arauto_publicacao <- function(id, parte = NULL, incluir = NULL, client = arauto_
 #' @param campos The fields of each publication that come, among all that it has. `"id"`, `"titulo"`, `"resumo"`,
 #'   `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`,
 #'   `"sha256"`, `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`,
-#'   `"palavras_chave"`, `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"versao"`,
+#'   `"palavras_chave"`, `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"imagens"`, `"versao"`,
 #'   `"retirada_em"` or `"recebida_em"`; several as a vector.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `publicacoes`, `inexistentes`.

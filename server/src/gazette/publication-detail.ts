@@ -1,4 +1,5 @@
 import type { Entities } from './entities/entities-of.ts'
+import type { ImagePlace } from './image-places.ts'
 import type { Parte } from './inner-acts/partes.ts'
 import type { Publication } from './publication.ts'
 import type { MeantPart, Span } from './relations/part.ts'
@@ -124,6 +125,8 @@ export interface PublicationDetail extends ArchivedPublication {
   entidades: Entities
   /** The acts within it, if it holds several; otherwise empty. */
   partes: Parte[]
+  /** Where images stand in its text. */
+  imagens: ImagePlace[]
   /** The blocks of its text; null: an older program did not keep them. Only where it was asked for. */
   estrutura?: Structure | null
 }
@@ -142,6 +145,7 @@ export const ACT_FIELDS = [
   'relacoes',
   'entidades',
   'partes',
+  'imagens',
   'versao',
   'retirada_em',
   'recebida_em',

@@ -17,6 +17,8 @@ export const NOTICE_CODES = [
   'edicoes_incompletas',
   'edicoes_por_indexar',
   'acervo_vazio',
+  'conteudo_em_imagem',
+  'parte_em_imagem',
   'avisos_omitidos',
   'somente_leitura',
   'secoes_sem_extra',

@@ -12,6 +12,7 @@ import { useSpeech } from '../words/words.tsx'
 import { ActBar } from './ActBar.tsx'
 import { ActFacts } from './ActFacts.tsx'
 import styles from './ActPage.module.css'
+import { ImagesBanner } from './ImagesBanner.tsx'
 import { Outline } from './Outline.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
 import { SearchWords } from './SearchWords.tsx'
@@ -76,6 +77,7 @@ export function ActPage() {
         </aside>
         <div className={styles.text}>
           <SituationBanner act={act} />
+          <ImagesBanner avisos={act.avisos} certified={act.url_pdf} />
           <StylesContext value={{ styles: set, certified: act.url_pdf }}>
             <Sheet
               key={id}

@@ -17,14 +17,14 @@ export const searchOptions = (query: SearchQuery) =>
 export const publicationOptions = (id: string) =>
   queryOptions({
     queryKey: ['publicacao', id],
-    queryFn: async ({ signal }) =>
-      (
-        await call('GET /publicacao/{id}', {
-          path: { id },
-          query: { incluir: 'estrutura' },
-          signal,
-        })
-      ).dados,
+    queryFn: async ({ signal }) => {
+      const { dados, avisos } = await call('GET /publicacao/{id}', {
+        path: { id },
+        query: { incluir: 'estrutura' },
+        signal,
+      })
+      return { ...dados, avisos }
+    },
     staleTime: 10 * MINUTE,
   })
 

@@ -19,6 +19,8 @@ export interface NoticeWords {
   lowerCase(operator: string): string
   outsidePeriod(span: string): string
   unindexed(list: { day: string; secao: string | null }[], more: number): string
+  imagesOnly(names: string): string
+  someImages(names: string): string
   empty: string
   omitted: string
   omittedFilters: string
@@ -81,6 +83,10 @@ export function noticeText(
       )
     case 'acervo_vazio':
       return words.empty
+    case 'conteudo_em_imagem':
+      return words.imagesOnly(value)
+    case 'parte_em_imagem':
+      return words.someImages(value)
     case 'avisos_omitidos':
       return campo === 'filtros' ? words.omittedFilters : words.omitted
     case 'somente_leitura':

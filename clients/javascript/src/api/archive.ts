@@ -53,7 +53,7 @@ export class Archive {
     id: string,
     parametros: ParametrosObterPublicacao = {},
     options?: RequestOptions,
-  ): Promise<Publicacao> {
+  ): Promise<Publicacao & ComAvisos> {
     return object(
       this.#transport,
       { method: 'GET', path: `/publicacao/${segment(id)}`, query: parametros },

@@ -67,6 +67,7 @@ __all__ = [
     "FiltrosAlerta",
     "Fonte",
     "HoraEstatisticas",
+    "ImagemDoTexto",
     "Motivo",
     "Orgao",
     "PaginaEntregas",
@@ -188,7 +189,7 @@ class AvisoDados(Model):
 class Aviso(Model):
     """Algo que se deve saber sobre a resposta, embora a requisição esteja certa. Um total zero nunca vem sem explicação quando há uma."""
     codigo: str
-    """`orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são termos prontos, com palavras do acervo a uma letra dela, que têm resultados. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são as maiores partes dele que têm resultados, sem os lapsos. `frase_restritiva`: as palavras entre aspas não estão nesta ordem; `sugestoes` são termos sem as aspas, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `palavras_separadas`: o termo é um nome, e nas publicações encontradas as palavras dele nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. O motivo de cada uma está em `GET /fontes`. `edicoes_por_indexar`: há publicações recém-chegadas que a busca ainda não encontra (só em cluster). `acervo_vazio`: nada foi importado ainda. `avisos_omitidos`: outros avisos não foram procurados, porque levariam tempo demais. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém."""
+    """`orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são termos prontos, com palavras do acervo a uma letra dela, que têm resultados. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são as maiores partes dele que têm resultados, sem os lapsos. `frase_restritiva`: as palavras entre aspas não estão nesta ordem; `sugestoes` são termos sem as aspas, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `palavras_separadas`: o termo é um nome, e nas publicações encontradas as palavras dele nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. O motivo de cada uma está em `GET /fontes`. `edicoes_por_indexar`: há publicações recém-chegadas que a busca ainda não encontra (só em cluster). `acervo_vazio`: nada foi importado ainda. `conteudo_em_imagem`, `parte_em_imagem`: o que a publicação diz está só em imagem, ou em parte, e a busca não o lê. `avisos_omitidos`: outros avisos não foram procurados, porque levariam tempo demais. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém."""
     campo: str
     """Parâmetro ou campo de que o aviso trata."""
     mensagem: str
@@ -402,6 +403,8 @@ class Publicacao(Model):
     entidades: Entidades
     partes: list[Parte]
     """Os atos que a publicação traz, se são vários, na ordem do texto, no máximo 1.000; vazio se traz um só."""
+    imagens: list[ImagemDoTexto]
+    """As imagens do ato, na ordem do texto; vazio se não há. O que há nelas não é texto: a busca não o encontra."""
     versao: int
     """1 para o texto importado primeiro; cresce a cada reimportação que o muda."""
     recebida_em: datetime
@@ -608,6 +611,17 @@ class Parte(Model):
     """O primeiro caractere depois."""
     abertura: ParteAbertura | None
     """As palavras que valem para o ato e vêm antes dele (`O REITOR …, resolve:`), mesmo para vários; `null` se estão nele."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ImagemDoTexto(Model):
+    """Uma imagem do ato, no seu lugar."""
+    nome: str
+    """O nome que a fonte lhe dá; duas imagens podem ter o mesmo."""
+    inicio: int
+    """Onde está em `conteudo_completo`, em caracteres Unicode, a partir de 0; ali se lê `[imagem: …, só na versão certificada]`."""
+    fim: int
+    """O primeiro caractere depois."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1455,6 +1469,7 @@ Publicacao.readers = {
     "relacoes": list_of(model_of(Relacao)),
     "entidades": model_of(Entidades),
     "partes": list_of(model_of(Parte)),
+    "imagens": list_of(model_of(ImagemDoTexto)),
     "recebida_em": as_moment,
     "retirada_em": as_moment,
     "estrutura": model_of(Estrutura),
@@ -1728,7 +1743,7 @@ class ParametrosBuscar(TypedDict, total=False):
     """O maior valor em reais que o texto nomeia é este ou mais. Com ponto antes dos centavos e nenhum entre milhares."""
     valor_max: float | None
     """O maior valor em reais que o texto nomeia é este ou menos. Com ponto antes dos centavos e nenhum entre milhares."""
-    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "versao", "retirada_em", "recebida_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "versao", "retirada_em", "recebida_em"]] | None
+    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em"]] | None
     """Campos de cada resultado, separados por vírgulas, entre todos os de `/publicacao/{id}`; só eles vêm. Sem ele, os de `ResultadoBusca`."""
     ordem: Literal["relevancia", "recentes", "antigas", "valor"] | None
     """Ordem dos resultados; `valor`: pelo maior valor em reais que o texto nomeia, do maior ao menor, por último os que não nomeiam nenhum."""
@@ -1760,7 +1775,7 @@ class ParametrosObterPublicacao(TypedDict, total=False):
 class ParametrosObterPublicacoes(TypedDict, total=False):
     """What may be given to `obterPublicacoes`."""
 
-    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "versao", "retirada_em", "recebida_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "versao", "retirada_em", "recebida_em"]] | None
+    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em"]] | None
     """Campos de cada publicação, separados por vírgulas; só eles vêm. Sem ele, todos."""
 
 
@@ -1835,7 +1850,7 @@ class ParametrosExportar(TypedDict, total=False):
     """O maior valor em reais que o texto nomeia é este ou menos. Com ponto antes dos centavos e nenhum entre milhares."""
     formato: Literal["jsonl", "csv", "parquet"] | None
     """Forma do arquivo: `jsonl` (um objeto JSON por linha), `csv` (RFC 4180) ou `parquet`."""
-    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "versao", "retirada_em", "recebida_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "versao", "retirada_em", "recebida_em"]] | None
+    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em"]] | None
     """Campos de cada publicação, separados por vírgulas, na ordem em que vêm. Sem ele, os de `/buscar`; o texto integral só vem se pedido."""
     bom: bool | None
     """Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula."""

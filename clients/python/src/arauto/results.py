@@ -7,9 +7,16 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeVar
 
 from arauto._model import Reader, list_of, model_of
-from arauto.models import Alerta, Aviso, Coletor, Reenvio, Webhook, WebhookCriado
+from arauto.models import Alerta, Aviso, Coletor, Publicacao, Reenvio, Webhook, WebhookCriado
 
-__all__ = ["AlertaSalvo", "Lista", "ReenvioPedido", "WebhookNovo", "WebhookSalvo"]
+__all__ = [
+    "AlertaSalvo",
+    "Lista",
+    "PublicacaoLida",
+    "ReenvioPedido",
+    "WebhookNovo",
+    "WebhookSalvo",
+]
 
 T = TypeVar("T")
 _NOTICES = {"avisos": list_of(model_of(Aviso))}
@@ -64,3 +71,11 @@ class AlertaSalvo(Alerta):
 
     avisos: list[Aviso]
     readers: ClassVar[Mapping[str, Reader]] = {**Alerta.readers, **_NOTICES}
+
+
+@dataclass(frozen=True, kw_only=True)
+class PublicacaoLida(Publicacao):
+    """A publication, and notices that it says more than its text."""
+
+    avisos: list[Aviso]
+    readers: ClassVar[Mapping[str, Reader]] = {**Publicacao.readers, **_NOTICES}

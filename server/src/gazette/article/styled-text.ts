@@ -1,3 +1,4 @@
+import { imageMark } from '../image-places.ts'
 import type { StyleKind, TextStyle } from '../structure.ts'
 import { cleanText } from './clean-text.ts'
 
@@ -42,10 +43,9 @@ export function collectText() {
   return {
     add,
     addBreak: () => add(' ', BREAK),
-    /** The place of an image, in words: nothing else tells that something is missing. */
     addImage(name: string) {
       add(' ')
-      add(`[imagem: ${name}, só na versão certificada]`, IMAGE, name)
+      add(imageMark(name), IMAGE, name)
       add(' ')
     },
     /** Whether nothing but images and spaces was added. */

@@ -5,6 +5,7 @@ import { listMarks, marcaSchema } from './marks.ts'
 import {
   enderecoDaParteSchema,
   entidadesSchema,
+  imagemSchema,
   parteSchema,
   publicacaoSchema,
   relacaoSchema,
@@ -42,6 +43,7 @@ export const archiveSchemas = [
   enderecoDaParteSchema,
   entidadesSchema,
   parteSchema,
+  imagemSchema,
   secaoSchema,
   edicaoSchema,
   fonteSchema,

@@ -4,6 +4,7 @@ import {
   type SearchHit,
   RELATION_KINDS,
 } from '../../gazette/publication-detail.ts'
+import type { ImagePlace } from '../../gazette/image-places.ts'
 import type { Parte } from '../../gazette/inner-acts/partes.ts'
 import { PART_KINDS } from '../../gazette/relations/part.ts'
 import { ALCANCES } from '../../gazette/relations/reach.ts'
@@ -53,6 +54,9 @@ const parteExample: Parte = {
   abertura: { inicio: 34, fim: 208 },
 }
 
+/** An image in the text of an invented act. */
+const imageExample: ImagePlace = { nome: '1_MEC_15_001', inicio: 210, fim: 261 }
+
 export const actExample: PublicationDetail = {
   ...hitExample,
   conteudo_completo:
@@ -87,6 +91,7 @@ export const actExample: PublicationDetail = {
     pessoas: [{ nome: 'NOME DE QUEM ASSINA', cargo: 'Ministro de Estado da Educação' }],
   },
   partes: [parteExample],
+  imagens: [],
   versao: 1,
   retirada_em: null,
   recebida_em: '2024-03-15T06:12:00.000Z',
@@ -283,6 +288,30 @@ const placeInText = {
     examples: [parteExample.fim],
   }),
 }
+
+export const imagemSchema = named(
+  'ImagemDoTexto',
+  Type.Object(
+    {
+      nome: Type.String({
+        description: 'O nome que a fonte lhe dá; duas imagens podem ter o mesmo.',
+        examples: [imageExample.nome],
+      }),
+      inicio: Type.Integer({
+        minimum: 0,
+        description:
+          'Onde está em `conteudo_completo`, em caracteres Unicode, a partir de 0; ali se lê `[imagem: …, só na versão certificada]`.',
+        examples: [imageExample.inicio],
+      }),
+      fim: Type.Integer({
+        minimum: 1,
+        description: 'O primeiro caractere depois.',
+        examples: [imageExample.fim],
+      }),
+    },
+    { description: 'Uma imagem do ato, no seu lugar.' },
+  ),
+)
 
 export const parteSchema = named(
   'Parte',
@@ -500,6 +529,10 @@ export const publicacaoSchema = named(
       partes: Type.Array(ref(parteSchema), {
         description:
           'Os atos que a publicação traz, se são vários, na ordem do texto, no máximo 1.000; vazio se traz um só.',
+      }),
+      imagens: Type.Array(ref(imagemSchema), {
+        description:
+          'As imagens do ato, na ordem do texto; vazio se não há. O que há nelas não é texto: a busca não o encontra.',
       }),
       versao: Type.Integer(
         about(

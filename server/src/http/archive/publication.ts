@@ -5,7 +5,7 @@ import { parameterProblem } from '../query/strict-query.ts'
 import { detailOf } from '../../lib/errors/problem.ts'
 import { encoded } from './send-json.ts'
 import { actExample, publicacaoSchema } from './publication-schema.ts'
-import { data } from '../answer.ts'
+import { noticed } from '../answer.ts'
 import { operation } from '../operation.ts'
 
 /** The form of the ids of lib/crypto/ids.ts; no other id can be in the archive. */
@@ -56,7 +56,7 @@ export const readPublication = operation({
     parte === undefined || incluir === undefined
       ? []
       : [parameterProblem([detailOf('incluir', 'não se combina com parte', WHOLE)])],
-  answer: encoded(data('A publicação.', ref(publicacaoSchema), actExample)),
+  answer: encoded(noticed('A publicação.', ref(publicacaoSchema), actExample)),
   handle: ({ params, query: { parte, incluir } }, { queries: { publications } }) =>
     ofPublication(params.id, (id) =>
       incluir === undefined ? publications.read(id, parte) : publications.readStructured(id),

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Notice } from '../notice.ts'
 
 /**
  * The encoded body of an answer. Encoding and digest are computed in the thread that makes the
@@ -14,8 +15,8 @@ export interface EncodedJson {
 /** 132 bits: no two answers share one. */
 const DIGEST_LENGTH = 22
 
-/** A success with `dados`, in the envelope of every answer of the API. */
-export function encodeSuccess(dados: unknown): EncodedJson {
-  const utf8 = new TextEncoder().encode(JSON.stringify({ sucesso: true, dados }))
+/** A success with `dados` and `avisos`, in the envelope of every answer of the API. */
+export function encodeSuccess(dados: unknown, avisos: Notice[]): EncodedJson {
+  const utf8 = new TextEncoder().encode(JSON.stringify({ sucesso: true, dados, avisos }))
   return { utf8, digest: hash('sha256', utf8, 'base64url').slice(0, DIGEST_LENGTH) }
 }

@@ -1,4 +1,4 @@
-import type { ActField, ActVersion } from '../../gazette/publication-detail.ts'
+import type { ActField, ActVersion, PublicationDetail } from '../../gazette/publication-detail.ts'
 import { unpackStructure } from '../../gazette/pack-structure.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
@@ -9,6 +9,7 @@ import type { ActKey } from '../../../engine/port.ts'
 import { type Mark, marksIn } from '../../search/snippet/marks.ts'
 import type { ArchiveStore, FoundAct } from './archive-store.ts'
 import { type EncodedJson, encodeSuccess } from './encoded-json.ts'
+import { imageNotices } from './image-notices.ts'
 import { actsAsJson, partDetailOf, publicationDetailOf } from './read-acts.ts'
 import { similarActs } from './similar-acts.ts'
 
@@ -48,10 +49,10 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
       store.read(async (view) => {
         const act = await view.publication(id)
         if (act === null || parte === undefined)
-          return act && encodeSuccess(await publicationDetailOf(view, act))
+          return act && encodeAct(await publicationDetailOf(view, act))
         const part = await partDetailOf(view, act, parte)
         if (part === null) throw unknownPart()
-        return encodeSuccess(part)
+        return encodeAct(part)
       }),
 
     readStructured: (id) =>
@@ -60,7 +61,8 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
         if (act === null) return null
         const detail = await publicationDetailOf(view, act)
         const packed = await view.structure(id)
-        return encodeSuccess({ ...detail, estrutura: packed && unpackStructure(packed) })
+        const estrutura = packed === null ? null : unpackStructure(packed)
+        return encodeAct({ ...detail, estrutura })
       }),
 
     readMany: (ids, fields) =>
@@ -84,6 +86,10 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
       })
     },
   }
+}
+
+function encodeAct(act: PublicationDetail): EncodedJson {
+  return encodeSuccess(act, imageNotices(act))
 }
 
 function unknownPart(): Problem {

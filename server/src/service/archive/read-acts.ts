@@ -1,4 +1,5 @@
 import { entitiesOf } from '../../gazette/entities/entities-of.ts'
+import { imagePlaces } from '../../gazette/image-places.ts'
 import { onePart } from '../../gazette/inner-acts/one-part.ts'
 import { partesOf } from '../../gazette/inner-acts/partes.ts'
 import { keywordsOf } from '../../gazette/keywords/keywords.ts'
@@ -22,7 +23,7 @@ type ActReader = Pick<ArchiveView, 'budget' | 'acts' | 'actHeads' | 'relationsOf
  * Fields that the current program reads from an act's text, so that they are never older than the
  * program.
  */
-const IN_THE_TEXT = new Set<ActField>(['palavras_chave', 'entidades', 'partes'])
+const IN_THE_TEXT = new Set<ActField>(['palavras_chave', 'entidades', 'partes', 'imagens'])
 /**
  * How much of a text they are read from, in UTF-16 units: twice the longest known text of the gazette.
  * Reading more would take too long.
@@ -109,7 +110,12 @@ export function only(fields: readonly ActField[], act: ActRecord): ActRecord {
 function inTheText({ budget }: Pick<ArchiveView, 'budget'>, act: ArchivedPublication) {
   const read = beginningOf(act)
   budget.take(read.conteudo_completo.length)
-  return { palavras_chave: keywordsOf(read), entidades: entitiesOf(read), partes: partesOf(read) }
+  return {
+    palavras_chave: keywordsOf(read),
+    entidades: entitiesOf(read),
+    partes: partesOf(read),
+    imagens: imagePlaces(act.conteudo_completo),
+  }
 }
 
 function beginningOf(act: ArchivedPublication): ArchivedPublication {

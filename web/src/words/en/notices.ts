@@ -59,6 +59,10 @@ export const notices: NoticeWords = {
   outsidePeriod: (span) => `The archive runs ${span}, and the period you asked for is outside it.`,
   unindexed: (list, more) =>
     `Acts that have just arrived are not searchable yet: ${list.map(({ day, secao }) => `${sectionOf(secao, null)}, ${day}`).join('; ')}${more === 0 ? '' : `; ${more} more`}. Search again in a moment.`,
+  imagesOnly: (names) =>
+    `All content of this act is in images (${names}), which searches and alerts cannot read.`,
+  someImages: (names) =>
+    `Some content of this act is in images (${names}), which searches and alerts cannot read.`,
   empty: 'The archive has no acts yet.',
   omitted:
     'The total is complete, but explaining these results or suggesting alternatives would take too long. Use fewer words to get an explanation.',

@@ -54,6 +54,10 @@ export const notices: NoticeWords = {
   outsidePeriod: (span) => `O acervo vai ${span}, e o período pedido está fora disso.`,
   unindexed: (list, more) =>
     `Publicações recém-chegadas ainda não podem ser encontradas: ${list.map(({ day, secao }) => `${sectionOf(secao, null)} de ${day}`).join('; ')}${more === 0 ? '' : `; mais ${more}`}. Repita a busca em instantes.`,
+  imagesOnly: (names) =>
+    `O conteúdo deste ato está só em imagem (${names}), que a busca e os alertas não leem.`,
+  someImages: (names) =>
+    `Parte do conteúdo deste ato está em imagem (${names}), que a busca e os alertas não leem.`,
   empty: 'O acervo ainda não tem publicações.',
   omitted:
     'O total está completo, mas não se procurou por que a consulta encontra isto, nem o que se quis dizer: levaria tempo demais. Uma consulta com menos palavras é explicada.',

@@ -15,14 +15,13 @@ from arauto.models import (
     Orgao,
     PaginaEventos,
     PaginaResultados,
-    Publicacao,
     Publicacoes,
     ResultadoBusca,
     Secao,
     Sugestao,
     TipoAto,
 )
-from arauto.results import Lista
+from arauto.results import Lista, PublicacaoLida
 
 _Secao = Literal["1", "2", "3", "extra"]
 _Situacao = Literal[
@@ -51,6 +50,7 @@ _Campos = Literal[
     "relacoes",
     "entidades",
     "partes",
+    "imagens",
     "versao",
     "retirada_em",
     "recebida_em",
@@ -118,7 +118,8 @@ class AsyncArchive(AsyncResource):
                 `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `partes`, `versao`, `retirada_em` or `recebida_em`.
+                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em` or
+                `recebida_em`.
             ordem: Order of the results; `"valor"` is by the largest amount that the text names,
                 largest first. `relevancia` by default, `recentes`, `antigas` or `valor`.
             pagina: Page. From 1; 1 by default.
@@ -206,7 +207,8 @@ class AsyncArchive(AsyncResource):
                 `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `partes`, `versao`, `retirada_em` or `recebida_em`.
+                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em` or
+                `recebida_em`.
             ordem: Order of the results; `"valor"` is by the largest amount that the text names,
                 largest first. `relevancia` by default, `recentes`, `antigas` or `valor`.
             pagina: Page. From 1; 1 by default.
@@ -295,7 +297,8 @@ class AsyncArchive(AsyncResource):
                 `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `partes`, `versao`, `retirada_em` or `recebida_em`.
+                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em` or
+                `recebida_em`.
             ordem: Order of the results; `"valor"` is by the largest amount that the text names,
                 largest first. `relevancia` by default, `recentes`, `antigas` or `valor`.
             pagina: Page. From 1; 1 by default.
@@ -381,7 +384,8 @@ class AsyncArchive(AsyncResource):
                 `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `partes`, `versao`, `retirada_em` or `recebida_em`.
+                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em` or
+                `recebida_em`.
             bom: Whether a CSV begins with the mark of UTF-8 and hides formulas, for spreadsheets.
             apos: `id` of a publication: the export has those after it.
         """
@@ -407,7 +411,7 @@ class AsyncArchive(AsyncResource):
 
     async def publicacao(
         self, id: str, *, parte: str | None = None, incluir: _Incluir | None = None
-    ) -> Publicacao:
+    ) -> PublicacaoLida:
         """
         One publication with its full text.
 
@@ -423,7 +427,7 @@ class AsyncArchive(AsyncResource):
         """
         path = f"/publicacao/{segment(id)}"
         query = {"parte": parte, "incluir": incluir}
-        return await self._object(Publicacao, Request("GET", path, query))
+        return await self._object(PublicacaoLida, Request("GET", path, query))
 
     async def publicacoes(
         self, ids: Sequence[str], *, campos: _Campos | Sequence[_Campos] | None = None
@@ -438,7 +442,8 @@ class AsyncArchive(AsyncResource):
                 `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `partes`, `versao`, `retirada_em` or `recebida_em`.
+                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em` or
+                `recebida_em`.
         """
         query = {"ids": ",".join(ids), "campos": campos}
         return await self._object(Publicacoes, Request("GET", "/publicacoes", query))
