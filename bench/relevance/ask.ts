@@ -7,6 +7,7 @@ import type {
 } from '../../server/engine/port.ts'
 import { approximateSearch } from '../../server/src/search/reading/approximate-search.ts'
 import { readQuery } from '../../server/src/search/reading/reading.ts'
+import { FEW } from '../../server/src/service/archive/approximate.ts'
 import type { Archive } from './archive.ts'
 
 /** The service's results, best first. */
@@ -28,7 +29,7 @@ export async function askTree(
   return index.search({ query, filters, order: 'relevancia', offset: 0, limit })
 }
 
-/** The two lists as a person sees them, one after the other, each best first. */
+/** The two lists as a person sees them, each best first; the second one only beside few. */
 export async function askBoth(
   archive: Archive,
   termo: string,
@@ -37,11 +38,13 @@ export async function askBoth(
 ): Promise<{ strict: ActKey[]; approximate: ActKey[] }> {
   const { index } = archive
   const strict = await ask(archive, termo, limit, filters)
+  if (strict.total >= FEW) return { strict: strict.keys, approximate: [] }
   const { query } = await approximateSearch(
     termo,
     { query: readQuery(termo).query, total: strict.total },
     {
       total: async (part: Query) => (await askTree(archive, part, 0)).total,
+      found: async (near) => (await askTree(archive, near, 0, filters)).total,
       nearestWords: async (word, most) => index.nearestWords(word, most),
     },
   )

@@ -14,6 +14,10 @@ const TEXTS = [
   'contratação de empresa para limpeza do edifício anexo em Campinas',
   'nomear o servidor para o cargo de chefe da manutenção',
   'portaria da reitoria',
+  'pintura de muro',
+  'pintura de muro da creche',
+  'pintura de muro do ginásio, com grades',
+  'pintura de salas',
 ]
 
 test.each([
@@ -30,6 +34,16 @@ test('of a few typed words half is enough', async () => {
   expect(await near('limpeza telhados')).toEqual([1, 2])
 })
 
+test('where enough acts have most of the words, those with half of them are left out', async () => {
+  expect(await near('pintar muros coloridos com grades')).toEqual([7])
+  expect(await near('pintar muros coloridos')).toEqual([5, 6, 7])
+})
+
+test('beside what is found strictly, an act needs almost all', async () => {
+  expect(await near('pintura creche')).toEqual([])
+  expect(await near('grades creche')).toEqual([6, 7])
+})
+
 test('a word that nobody has keeps no act away', async () => {
   expect(await near('chefe xilindró')).toEqual([3])
   expect(await near('xilindró tangamandápio')).toEqual([])
@@ -42,6 +56,7 @@ async function near(termo: string): Promise<number[]> {
     { query: strict, total: total(strict) },
     {
       total: async (part) => total(part),
+      found: async (query) => total(query),
       nearestWords: async (word, limit) => index.nearestWords(word, limit),
     },
   )

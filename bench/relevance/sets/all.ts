@@ -5,15 +5,7 @@ import { excerpts } from './excerpts.ts'
 import { families } from './families.ts'
 import { graded, gradedPrecision } from './graded.ts'
 import { names, namesFirst } from './names.ts'
-import {
-  approximatePrecision,
-  bothPrecision,
-  bothRecall,
-  bothSuccess,
-  naturalPrecision,
-  naturalRecall,
-  naturalSuccess,
-} from './natural.ts'
+import { blind, natural } from './natural.ts'
 import { norms } from './norms.ts'
 import { offices } from './offices.ts'
 import { pasted } from './pasted.ts'
@@ -32,13 +24,8 @@ export const SETS: QuerySet[] = [
   offices,
   gradedPrecision,
   graded,
-  naturalPrecision,
-  naturalSuccess,
-  naturalRecall,
-  bothPrecision,
-  bothSuccess,
-  bothRecall,
-  approximatePrecision,
+  ...natural,
+  ...blind,
   pasted,
   excerpts,
   similar,

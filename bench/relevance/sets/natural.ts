@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ActKey, IndexFilters } from '../../../server/engine/port.ts'
 import type { Archive } from '../archive.ts'
 import { ask, askBoth } from '../ask.ts'
-import type { QuerySet } from '../measure.ts'
+import type { QueryCase, QuerySet } from '../measure.ts'
 
 /** A query as somebody types it, with all its answers in one edition, by a reader who knew no rules. */
 interface NaturalQuery {
@@ -20,86 +20,76 @@ interface NaturalQuery {
   tambem: string[]
 }
 
-const QUERIES = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'natural-queries.json'), 'utf8'),
-) as NaturalQuery[] // committed beside this file
+const NATURAL = readQueries('natural-queries.json')
+/** Written and labelled after the rules of the first set, before their results were seen. */
+const BLIND = readQueries('blind-queries.json')
 
 const SHOWN = 10
 const READ = 50
 
+type Score = (found: string[], answers: Set<string>) => number
+
 /** Of the first ten, or of all answers if there are fewer. */
-export const naturalPrecision = naturalSet(
-  'P@10 of what can be reached',
-  '0.75',
-  (found, answers) => hits(found.slice(0, SHOWN), answers) / Math.min(SHOWN, answers.size),
-)
+const precision: Score = (found, answers) =>
+  hits(found.slice(0, SHOWN), answers) / Math.min(SHOWN, answers.size)
 
-export const naturalSuccess = naturalSet('an answer among the first ten', '0.9', (found, answers) =>
-  Math.min(1, hits(found.slice(0, SHOWN), answers)),
-)
+const success: Score = (found, answers) => Math.min(1, hits(found.slice(0, SHOWN), answers))
 
-export const naturalRecall = naturalSet(
-  'R@50',
-  '0.7',
-  (found, answers) => hits(found, answers) / Math.min(READ, answers.size),
-)
+const recall: Score = (found, answers) =>
+  hits(found.slice(0, READ), answers) / Math.min(READ, answers.size)
+
+/** Queries whose list is empty are left out. */
+const precisionOfShown: Score = (found, answers) =>
+  found.length === 0 ? NaN : hits(found.slice(0, SHOWN), answers) / Math.min(SHOWN, found.length)
+
+const PRECISION = 'P@10 of what can be reached'
+const SUCCESS = 'an answer among the first ten'
+
+/** What a person sees: the strict list alone; the same and behind it the approximate one; the latter alone. */
+function setsOf(name: string, queries: NaturalQuery[]): QuerySet[] {
+  const set = (measure: string, aim: string, scoreOf: Score, find = foundBy): QuerySet => ({
+    name,
+    measure,
+    aim,
+    cases: (archive) => queries.map((query) => caseOf(archive, query, scoreOf, find)),
+  })
+  return [
+    set(PRECISION, '0.75', precision),
+    set(SUCCESS, '0.9', success),
+    set('R@50', '0.7', recall),
+    set('P@10 with the approximate list', '0.75', precision, bothAsOne),
+    set(`${SUCCESS}, with the approximate list`, '0.9', success, bothAsOne),
+    set('R@50 with the approximate list', '0.7', recall, bothAsOne),
+    set('P@10 of the approximate list alone', '0.6', precisionOfShown, approximateAlone),
+  ]
+}
+
+export const natural = setsOf('as people type', NATURAL)
+export const blind = setsOf('as people type, a second set', BLIND)
+
+function readQueries(file: string): NaturalQuery[] {
+  return JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as NaturalQuery[] // committed beside this file
+}
 
 function hits(found: string[], answers: Set<string>): number {
   return found.filter((id) => answers.has(id)).length
 }
 
-/** What a person sees: the strict list, and behind it the approximate one. */
-export const bothPrecision = naturalSet(
-  'P@10 with the approximate list',
-  '0.75',
-  (found, answers) => hits(found.slice(0, SHOWN), answers) / Math.min(SHOWN, answers.size),
-  bothAsOne,
-)
-
-export const bothSuccess = naturalSet(
-  'an answer among the first ten, with the approximate list',
-  '0.9',
-  (found, answers) => Math.min(1, hits(found.slice(0, SHOWN), answers)),
-  bothAsOne,
-)
-
-export const bothRecall = naturalSet(
-  'R@50 with the approximate list',
-  '0.7',
-  (found, answers) => hits(found.slice(0, READ), answers) / Math.min(READ, answers.size),
-  bothAsOne,
-)
-
-/** Queries whose approximate list is empty are left out. */
-export const approximatePrecision = naturalSet(
-  'P@10 of the approximate list alone',
-  '0.6',
-  (found, answers) =>
-    found.length === 0 ? NaN : hits(found.slice(0, SHOWN), answers) / Math.min(SHOWN, found.length),
-  async (archive, query) => (await bothFor(archive, query)).approximate,
-)
-
-/** `scoreOf` gets the first results, and all answers; queries without an answer are left out. */
-function naturalSet(
-  measure: string,
-  aim: string,
-  scoreOf: (found: string[], answers: Set<string>) => number,
-  findFor = foundBy,
-): QuerySet {
+/** Queries without an answer are left out. */
+function caseOf(
+  archive: Archive,
+  query: NaturalQuery,
+  scoreOf: Score,
+  find: typeof foundBy,
+): QueryCase {
   return {
-    name: 'as people type',
-    measure,
-    aim,
-    cases: (archive) =>
-      QUERIES.map((query) => ({
-        termo: query.termo,
-        score: async () => {
-          if (query.respostas.length === 0) return NaN
-          const near = new Set(query.tambem)
-          const found = (await findFor(archive, query)).filter((id) => !near.has(id))
-          return scoreOf(found, new Set(query.respostas))
-        },
-      })),
+    termo: query.termo,
+    score: async () => {
+      if (query.respostas.length === 0) return NaN
+      const near = new Set(query.tambem)
+      const found = (await find(archive, query)).filter((id) => !near.has(id))
+      return scoreOf(found, new Set(query.respostas))
+    },
   }
 }
 
@@ -124,6 +114,10 @@ async function bothFor(
 async function bothAsOne(archive: Archive, query: NaturalQuery): Promise<string[]> {
   const { strict, approximate } = await bothFor(archive, query)
   return [...strict, ...approximate]
+}
+
+async function approximateAlone(archive: Archive, query: NaturalQuery): Promise<string[]> {
+  return (await bothFor(archive, query)).approximate
 }
 
 function filtersOf({ edicao }: NaturalQuery): IndexFilters {

@@ -5,13 +5,21 @@ import { type Motivo, looseWordsOf, readApproximately } from './approximate.ts'
 import { type WordIndex, vocabularyOf } from './meant-word.ts'
 import { slipsIn } from './slips.ts'
 
-/** An act needs this share of the query's weight. */
+/** An act needs this share of the query's weight at least. */
 const ENOUGH = 0.5
+/** More, as soon as this many acts have it: then those with less are rarely answers. */
+const MORE = { share: 0.7, found: 3 }
+/** If the strict search finds something, what lacks more than a common word is rarely another answer. */
+const BESIDE_FOUND = 0.8
 /** Of a pasted text almost everything is meant, so an act needs this share of it. */
 const ENOUGH_OF_TEXT = 0.8
 const LONGEST_TYPED = 8
-/** More, where the strict search finds answers; all of it for this many. */
-const MORE = { share: 0.25, found: 4 }
+
+/** The questions to an index, for the approximate list. */
+export interface ApproximateIndex extends WordIndex {
+  /** The number of acts that it finds under the filters of the search. */
+  found(query: MostQuery): Promise<number>
+}
 
 /** How acts are found that only come near what was typed. */
 export interface ApproximateSearch {
@@ -33,7 +41,7 @@ export async function meantTermo(termo: string, index: WordIndex): Promise<strin
 export async function approximateSearch(
   termo: string,
   strict: { query: Query; total: number },
-  index: WordIndex,
+  index: ApproximateIndex,
 ): Promise<ApproximateSearch> {
   const vocabulary = await vocabularyOf(index)
   const slips = await slipsIn(looseWordsOf(termo), vocabulary)
@@ -43,27 +51,35 @@ export async function approximateSearch(
   const queries = parts.map(({ query }) => query)
   const shown = group('and', [...required, ...queries])
   if (motivos.length === 0) return { query: null, shown, consulta, motivos }
-  const query = await mostOf(
-    [...required, { kind: 'not', child: strict.query }],
-    queries,
-    enoughOf(queries.length, strict.total),
-    { acts: vocabulary.acts, total: index.total },
-  )
+  const most = await mostOf([...required, { kind: 'not', child: strict.query }], queries, {
+    acts: vocabulary.acts,
+    total: index.total,
+  })
+  const query = most && (await withEnough(most, queries.length, strict.total, index))
   return { query, shown, consulta, motivos }
-}
-
-function enoughOf(parts: number, found: number): number {
-  if (parts > LONGEST_TYPED) return ENOUGH_OF_TEXT
-  return ENOUGH + MORE.share * Math.min(1, found / MORE.found)
 }
 
 const PARTIAL: Motivo = { tipo: 'parcial', escrito: '', tambem: [], consulta: null }
 
-/** A part weighs as much as it is rare, in whatever words; null if no act has any. */
+/** As much of the weight as an act needs so that the list is short and good, or else longer. */
+async function withEnough(
+  most: MostQuery,
+  parts: number,
+  strictly: number,
+  { found }: ApproximateIndex,
+): Promise<MostQuery> {
+  const requiring = (share: number) => ({ ...most, least: Math.ceil(most.least * share) })
+  if (parts > LONGEST_TYPED) return requiring(ENOUGH_OF_TEXT)
+  if (strictly > 0) return requiring(BESIDE_FOUND)
+  const more = requiring(MORE.share)
+  const isAlone = most.parts.length === 1
+  return isAlone || (await found(more)) >= MORE.found ? more : requiring(ENOUGH)
+}
+
+/** Acts with all parts; each weighs as much as it is rare, in whatever words. Null if no act has any. */
 async function mostOf(
   required: Query[],
   queries: Query[],
-  enough: number,
   { acts, total }: Pick<WordIndex, 'total'> & { acts: number },
 ): Promise<MostQuery | null> {
   const counted = await Promise.all(
@@ -77,6 +93,6 @@ async function mostOf(
       weight: Math.max(1, Math.round(idf(acts, having) * WEIGHT_SCALE)),
     }))
   if (parts.length === 0) return null
-  const sum = parts.reduce((all, { weight }) => all + weight, 0)
-  return { kind: 'most', required, parts, least: Math.ceil(sum * enough) }
+  const least = parts.reduce((sum, { weight }) => sum + weight, 0)
+  return { kind: 'most', required, parts, least }
 }

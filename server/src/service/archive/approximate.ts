@@ -10,7 +10,7 @@ import { omittedNotices } from './notices.ts'
 import { pageAsJson } from './page-as-json.ts'
 
 /** With fewer results than this, acts that only come near are shown, too. */
-const FEW = 10
+export const FEW = 10
 /** About a tenth of a second. */
 const STEPS = 3_000_000
 
@@ -55,16 +55,17 @@ async function findApproximate(
   strict: StrictSearch,
 ): Promise<Approximate | null> {
   const { termo, pagina, limite } = asked
+  const within = { filters: strict.filters, order: 'relevancia', offset: 0 } as const
   const { query, shown, consulta, motivos } = await approximateSearch(termo, strict, {
     total: (part) => countFound(view, { query: part, filters: {} }),
+    found: async (near) => (await view.index.search({ ...within, query: near, limit: 0 })).total,
     nearestWords: view.index.nearestWords,
   })
   if (query === null) return null
   const { total, keys } = await view.index.search({
+    ...within,
     query,
-    filters: strict.filters,
     undone: strict.undone,
-    order: 'relevancia',
     offset: (pagina - 1) * limite,
     limit: limite,
   })
