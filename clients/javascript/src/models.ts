@@ -312,7 +312,7 @@ export interface Entidades {
   /** Normas citadas, por tipo, número e ano, se dito; as que o texto diz estaduais, distritais ou municipais, com essa palavra: `Lei Municipal 159/2011`. */
   normas: string[]
   /** As mesmas normas, por partes. */
-  normas_detalhadas: ({ nome: string; tipo: string; numero: string; ano: number | null; esfera: Aberto<'federal' | 'estadual' | 'distrital' | 'municipal'> | null })[]
+  normas_detalhadas: ({ nome: string; tipo: string; numero: string; ano: number | null; esfera: Aberto<'federal' | 'estadual' | 'distrital' | 'municipal'> | null; federal: boolean | null })[]
   /** Quem assina o ato. */
   pessoas: ({ nome: string; cargo: string | null })[]
 }

@@ -12,7 +12,7 @@ import { isStopWord } from './stop-words.ts'
  * Raise it whenever any text is split into other tokens than before: an index and its queries need
  * the same analysis (index-version.test.ts).
  */
-export const ANALYSIS_VERSION = 8
+export const ANALYSIS_VERSION = 9
 
 /** A run of letters and digits, folded, with its position in the text (UTF-16 offsets). */
 export interface Token {

@@ -16,7 +16,7 @@ const OF_OFFICE = '(?=(?: [A-Za-z./-]{2,30}){0,2}[ ,]{1,2}(?:n[º°o. ]|\\d))'
  * the wire as such.
  */
 const WORDS = {
-  lei_complementar: `leis? complementar(?:es)?|(?-i:LC|LPC|L\\.C\\.)${NUMBERED}`,
+  lei_complementar: `leis? complementar(?:es)?|(?-i:LC|LPC|L\\.C\\.)(?:${NUMBERED}|(?=(?-i:/[A-Z]{2}) n[º°o.]))`,
   lei_delegada: 'leis? delegadas?',
   lei: 'leis?',
   medida_provisoria: `medidas? provis[óo]rias?|(?=m)${CITED}(?-i:MPV?|M\\.P\\.)${NUMBERED}`,
@@ -29,7 +29,7 @@ const WORDS = {
   orientacao_normativa: 'orienta[çc](?:[ãa]o|[õo]es) normativas?',
   norma_de_execucao: 'normas? de execu[çc][ãa]o',
   portaria:
-    'portarias?|port\\.?(?= (?:(?-i:[A-Z])[\\w/]{1,20} ){0,3}n[º°o.])|port\\.(?= (?:\\d|interministerial))|p\\. ?(?:i\\.|interministerial)(?= (?:n[º°o.]|\\d))',
+    'portarias?|(?-i:PT)(?=(?:/[A-Z]{2,}){1,4}(?:-[A-Z]{2,})?(?: [Nn][º°o.]|-\\d+, de))|port\\.?(?= (?:(?-i:[A-Z])[\\w/]{1,20} ){0,3}n[º°o.])|port\\.(?= (?:\\d|interministerial))|p\\. ?(?:i\\.|interministerial)(?= (?:n[º°o.]|\\d))',
   resolucao:
     'resolu[çc](?:[ãa]o|[õo]es)|res\\.(?= (?:(?-i:[A-Z])[\\w/]{1,20} ){0,3}(?:n[º°o.]|\\d))',
   recomendacao: `recomenda[çc](?:[ãa]o|[õo]es)${OF_OFFICE}`,

@@ -3,7 +3,7 @@ import { anyCase } from './any-case.ts'
 import { type NamedNumber, NUMBER, SERIES, findNumber } from './named-number.ts'
 import { isNormKind } from './norm-kind.ts'
 import { MONTH_NAME, PRINTED_DATE, printedYear, readDate } from './printed-date.ts'
-import { type Sphere, isLocal, readSphere } from './sphere.ts'
+import { type Sphere, isLocal, readInitials, readSphere } from './sphere.ts'
 
 /** A citation of an act: `Portaria nº 176/GR/UNIR, de 15 de março de 2023`. */
 export interface Citation {
@@ -111,7 +111,9 @@ function readNumbered(text: string, near: string, name: Name): Citation[] | null
   for (let next: Numbered | null = { ...found, at }; next; next = another(text, at, list)) {
     const rest = readRest(text, next)
     at = rest.end
-    const esfera = readSphere(before, text, at)
+    const told = readSphere(before, text, at)
+    const ofState = isNational(name.kind) ? readInitials(before, rest.office, text, at) : null
+    const esfera = told ?? ofState
     const number = plainNumber(next.digits)
     citations.push({ ...name, ...rest, number, office: before + rest.office, esfera })
   }

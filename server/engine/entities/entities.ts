@@ -1,4 +1,5 @@
 import { findCnpjs, isCnpj, printCnpj } from './cnpj.ts'
+import { yearsOf } from './federal-years.ts'
 import { type Norm, findNorms, printNorm } from './norm.ts'
 import { normNicknamed } from './norm-nicknames.ts'
 import { type Sphere, isLocal } from './sphere.ts'
@@ -19,7 +20,8 @@ export function entityTerm(field: EntityField, value: string): string {
 
 /**
  * The terms of the entities in a text of the year `published`. A CNPJ also gives the term of its
- * company, and a norm the term without its year. A norm of a town or a state also gives the term
+ * company, and a norm the term without its year; one without year those of the years that the Union's count
+ * leaves open. A norm of a town or a state also gives the term
  * without its sphere, because most texts omit it.
  */
 export function entityTerms(text: string, published: number): string[] {
@@ -30,10 +32,9 @@ export function entityTerms(text: string, published: number): string[] {
   }
   for (const digits of findProcessNumbers(text)) terms.add(entityTerm('processo', digits))
   for (const norm of findNorms(text, published)) {
-    for (const esfera of new Set([norm.esfera, null])) {
-      terms.add(entityTerm('norma', normValue({ ...norm, esfera })))
-      terms.add(entityTerm('norma', normValue({ ...norm, esfera, year: null })))
-    }
+    for (const esfera of new Set([norm.esfera, null]))
+      for (const year of new Set([...possibleYears(norm), norm.year, null]))
+        terms.add(entityTerm('norma', normValue({ ...norm, esfera, year })))
   }
   return [...terms]
 }
@@ -73,6 +74,10 @@ export function printEntity(field: EntityField, value: string): string {
     case 'norma':
       return printNorm(normOf(value))
   }
+}
+
+function possibleYears(norm: Norm): number[] {
+  return norm.year !== null || isLocal(norm) ? [] : yearsOf(norm.kind, norm.number)
 }
 
 function normValue(norm: Norm): string {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Norm, findNorms, printNorm } from './norm.ts'
+import { trueYear, yearsOf } from './federal-years.ts'
+import { type Norm, findNorms, isFederal, printNorm } from './norm.ts'
 import { expectLinear } from '../../test/_linear.ts'
 
 const norms = (text: string, published: number | null = 2023) =>
@@ -135,6 +136,73 @@ test.each([
   expect(norms(text, published)).toEqual(expected)
 })
 
+test.each([
+  ['Lei 8.666/83 e legislação complementar', ['Lei 8.666/1993']],
+  ['Lei n.º 8.213/1990, com efeitos a contar de 5/3/2023', ['Lei 8.213/1991']],
+  ['Lei nº 8.666/83 e Lei nº 8.666, de 21 de junho de 1993', ['Lei 8.666/1993']],
+  ['Decreto nº 7.311, de 22/09/2011', ['Decreto 7.311/2010']],
+  ['Decreto nº 10.835/21, de 14 de outubro de 2022', ['Decreto 10.835/2021']],
+  ['Lei Complementar nº 101 de 04/05/2020', ['Lei Complementar 101/2000']],
+  ['Lei Estadual nº 8.666/1983', ['Lei Estadual 8.666/1983']],
+  ['Lei nº 6.206, de 24 de setembro de 2007', ['Lei 6.206/2007']],
+  ['Decreto nº 142/2023', ['Decreto 142/2023']],
+  ['Decreto nº 10.835, de 1942', ['Decreto 10.835/1942']],
+  ['Lei 8.112', ['Lei 8.112']],
+])('a federal norm has its year, whatever was typed: %s', (text, expected) => {
+  expect(norms(text)).toEqual(expected)
+})
+
+test.each([
+  ['Lei nº 23.830/2021', false],
+  ['Lei nº 8.112/1990', true],
+  ['Lei nº 15.300/2025', true],
+  ['Lei Federal nº 8.112', true],
+  ['Lei Estadual nº 8.112/1990', false],
+  ['Lei nº 8.112', null],
+  ['Decreto nº 93.325, de 1º de outubro de 1986', null],
+  ['Decreto nº 27.917, de 14.02.2023', false],
+  ['Portaria nº 5/2023', null],
+])('whether the Union made %s: %s', (text, expected) => {
+  expect(findNorms(text, 2026).map(isFederal)).toEqual([expected])
+})
+
+test.each([
+  ['Lei/MG nº 23.830/2021', ['Lei Estadual 23.830/2021']],
+  ['Lei nº 20.756/2020/GO', ['Lei Estadual 20.756/2020']],
+  ['Lei nº 20.756, de 28 de janeiro de 2020 (GO)', ['Lei Estadual 20.756/2020']],
+  ['LC/DF nº 840/2011', ['Lei Complementar Distrital 840/2011']],
+  ['Decreto nº 24.860, de 28/11/2007, do Governo do Estado', ['Decreto Estadual 24.860/2007']],
+  ['Lei nº 23.830/2021, do Estado de Minas Gerais', ['Lei Estadual 23.830/2021']],
+  ['Lei nº 1.234/2005, da Câmara Municipal', ['Lei Municipal 1.234/2005']],
+  ['Decreto nº 63/2023, publicado no Diário Oficial do Estado nº 13.451', ['Decreto 63/2023']],
+  [
+    'Decreto nº 102/2022, publicado no Diário Oficial do Município n° 5734',
+    ['Decreto Municipal 102/2022'],
+  ],
+  ['Portaria MS nº 5/2023; Portaria/MS nº 6/2023', ['Portaria 5/2023', 'Portaria 6/2023']],
+  ['Lei nº 8.666/93, da Ministra de Estado', ['Lei 8.666/1993']],
+  ['Decreto nº 5.992/2006, do Ministro de Estado da Defesa', ['Decreto 5.992/2006']],
+])('whose a norm is: %s', (text, expected) => {
+  expect(norms(text)).toEqual(expected)
+})
+
+test.each([
+  ['Portaria nº 45, de 2 MAR 21', ['Portaria 45/2021']],
+  ['Portaria n° 980-CEx, de 28 JUN 18, que', ['Portaria 980/2018']],
+  ['Lei nº 6.880, de 9 DEZ 1980', ['Lei 6.880/1980']],
+  ['MP nº 2.215-10, de 31 AGO 01', ['Medida Provisória 2.215/2001']],
+  ['Portaria nº 7, de 14/fev/2023', ['Portaria 7/2023']],
+  ['Portaria nº 7, de 2 MAI, 20 vagas', ['Portaria 7']],
+  ['PT/SAA/MS nº 1804, de 01 de outubro de 2013', ['Portaria 1.804/2013']],
+  [
+    'PT/SAA/MS Nº 1.804, de 1º.10.2013, e PT/SAA/MS nº 52 de 23.01.2023',
+    ['Portaria 1.804/2013', 'Portaria 52/2023'],
+  ],
+  ['do MPGu I e PT nº 95/2023, de 14 de março de 2023', []],
+])('short months and names: %s', (text, expected) => {
+  expect(norms(text)).toEqual(expected)
+})
+
 const kind = fc.constantFrom<Norm['kind'][]>(
   'lei',
   'lei_complementar',
@@ -146,12 +214,19 @@ const kind = fc.constantFrom<Norm['kind'][]>(
 )
 
 test('a norm that is printed is the same when it is read', () => {
-  const norm = fc.record({
-    kind,
-    number: fc.integer({ min: 1, max: 9_999 }).map(String),
-    year: fc.option(fc.integer({ min: 1900, max: 1988 })),
-    esfera: fc.constantFrom<Norm['esfera'][]>('municipal', 'estadual', 'distrital', null),
-  })
+  const norm = fc
+    .record({
+      kind,
+      number: fc.integer({ min: 1, max: 9_999 }).map(String),
+      year: fc.option(fc.integer({ min: 1900, max: 1988 })),
+      esfera: fc.constantFrom<Norm['esfera'][]>('municipal', 'estadual', 'distrital', null),
+    })
+    .map((written): Norm => {
+      const { kind, number, year, esfera } = written
+      return year === null || esfera !== null
+        ? written
+        : { ...written, year: trueYear(kind, number, year) }
+    })
   fc.assert(
     fc.property(norm, (each) => {
       expect(findNorms(`${printNorm(each)}.`, null)).toEqual([each])
@@ -180,7 +255,7 @@ const FOLLOWED = [
 test('a norm is read however it is written, whatever numbers follow', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom('Lei', 'Decreto', 'Lei Complementar', 'Portaria', 'Resolução'),
+      fc.constantFrom('Decreto Legislativo', 'Instrução Normativa', 'Portaria', 'Resolução'),
       fc.integer({ min: 1_000, max: 9_999 }),
       fc.integer({ min: 1940, max: 2022 }),
       fc.constantFrom(...WRITTEN),
@@ -190,6 +265,26 @@ test('a norm is read however it is written, whatever numbers follow', () => {
         expect(norms(`nos termos da ${write(name, grouped, year)}${rest}`)).toEqual([
           `${name} ${grouped}/${year}`,
         ])
+      },
+    ),
+  )
+})
+
+test('a law has the same name whatever digit of its year is typed wrongly', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 14_790 }).map(String),
+      fc.nat({ max: 3 }),
+      fc.nat({ max: 9 }),
+      fc.constantFrom(...WRITTEN.slice(0, 5)),
+      (number, at, digit, write) => {
+        const [year = 0, ...others] = yearsOf('lei', number)
+        fc.pre(others.length === 0)
+        const typed = Number(String(year).slice(0, at) + digit + String(year).slice(at + 1))
+        fc.pre(typed >= 1946 && typed <= 2026)
+        expect(norms(`da ${write('Lei', number, typed)}.`, 2026)).toEqual(
+          norms(`da ${write('Lei', number, year)}.`, 2026),
+        )
       },
     ),
   )

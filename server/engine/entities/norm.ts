@@ -1,5 +1,6 @@
 import type { ActKind } from './act-kind.ts'
 import { type Citation, findCitations } from './citation.ts'
+import { isOfUnion, trueYear } from './federal-years.ts'
 import { isNormKind, normKindName } from './norm-kind.ts'
 import { type Sphere, isLocal } from './sphere.ts'
 
@@ -7,6 +8,7 @@ import { type Sphere, isLocal } from './sphere.ts'
 export interface Norm {
   kind: ActKind
   number: string
+  /** As the text has it; that of a federal norm is right, whatever digit of it was typed wrongly. */
   year: number | null
   /** The sphere that the text names; null if it names none, as for most federal norms. */
   esfera: Sphere | null
@@ -28,7 +30,9 @@ export function normsAmong(citations: readonly Citation[], published: number | n
   const norms = citations.flatMap((citation): Norm[] => {
     const { kind, number, esfera } = citation
     if (number === null || !isNormKind(kind)) return []
-    return [{ kind, number, year: possibleYear(citation, published), esfera }]
+    const year = possibleYear(citation, published)
+    const isWritten = year === null || isLocal(citation)
+    return [{ kind, number, year: isWritten ? year : trueYear(kind, number, year), esfera }]
   })
   const local = new Set<string>()
   const dated = new Set<string>()
@@ -42,6 +46,13 @@ export function normsAmong(citations: readonly Citation[], published: number | n
       return norm.esfera !== null || !local.has(nameOf(norm))
     }),
   )
+}
+
+/**
+ * Whether a norm is the Union's: by the text, or by the Union's count of its norms. Null where neither tells.
+ */
+export function isFederal({ kind, number, year, esfera }: Norm): boolean | null {
+  return esfera === null ? isOfUnion(kind, number, year) : esfera === 'federal'
 }
 
 /** `Lei 8.112/1990`, `Lei Municipal 159/2011` */

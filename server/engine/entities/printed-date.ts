@@ -12,27 +12,28 @@ const MONTHS = [
   'novembro',
   'dezembro',
 ]
-const MONTH = MONTHS.map((month) => new RegExp(`^${month}$`, 'i'))
+/** The Army writes `2 MAR 21`. */
+const SHORT_MONTHS = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ')
 
 /** The name of any month, for use in other patterns. */
 export const MONTH_NAME = MONTHS.join('|')
+const SHORT = SHORT_MONTHS.join('|')
+const ANY_MONTH = `${MONTH_NAME}|(?:${SHORT})(?![\\wÀ-ÿ])`
+/** Two digits tell the year after a short month only: `em 2 de maio, 20 servidores`. */
+const YEAR = `(\\d{4}|[12]\\.\\d{3}|(?<=(?:${SHORT})[./ -]{1,2})\\d{2}(?![\\d/]))`
 
 /**
  * A date as the gazette prints it: `23/03/2023`, `1º.3.23`, `1º de março de 2023`, `22 março de
- * 2.023`, `2-junho-2011`. Groups: day, month and year in digits, or day, month's name and year. For
+ * 2.023`, `2-junho-2011`, `2 MAR 21`, `14/fev/2023`. Groups: day, month and year in digits, or day, month's name and year. For
  * use in other patterns.
  */
-export const PRINTED_DATE = `(?:(\\d{1,2})[ºo°]?[./-](\\d{1,2})[./-](\\d{4}|[12]\\.\\d{3}|\\d{2})(?!\\d)|(\\d{1,2})[ºo°]? ?(?:de ?|-)?(${MONTH_NAME}),? ?(?:de ?|/|- ?)?(\\d{4}|[12]\\.\\d{3}))`
+export const PRINTED_DATE = `(?:(\\d{1,2})[ºo°]?[./-](\\d{1,2})[./-](\\d{4}|[12]\\.\\d{3}|\\d{2})(?!\\d)|(\\d{1,2})[ºo°]? ?(?:de ?|-|/)?(${ANY_MONTH})[,.]? ?(?:de ?|/|- ?)?${YEAR})`
 
 /** The date in the six groups of {@link PRINTED_DATE}, as YYYY-MM-DD; null if it does not exist. */
 export function readDate(groups: readonly (string | undefined)[]): string | null {
   const [day, month, year, wordDay, name, wordYear] = groups
   if (name !== undefined)
-    return calendarDate(
-      printedYear(wordYear),
-      1 + MONTH.findIndex((m) => m.test(name)),
-      Number(wordDay),
-    )
+    return calendarDate(printedYear(wordYear), monthNamed(name), Number(wordDay))
   return calendarDate(printedYear(year), Number(month), Number(day))
 }
 
@@ -41,7 +42,7 @@ export function readDate(groups: readonly (string | undefined)[]): string | null
  * exist.
  */
 export function latestDate(today: string, day: number, month: string): string | null {
-  const number = /\d/.test(month) ? Number(month) : 1 + MONTH.findIndex((m) => m.test(month))
+  const number = /\d/.test(month) ? Number(month) : monthNamed(month)
   const year = Number(today.slice(0, 4))
   const date = calendarDate(year, number, day)
   return date !== null && date > today ? calendarDate(year - 1, number, day) : date
@@ -65,6 +66,10 @@ export function printedYear(printed = ''): number {
   const year = Number(printed.replace('.', ''))
   if (printed.length > 2) return year
   return year < FIRST_OF_LAST_CENTURY ? 2000 + year : 1900 + year
+}
+
+function monthNamed(name: string): number {
+  return 1 + SHORT_MONTHS.indexOf(name.slice(0, 3).toLowerCase())
 }
 
 function calendarDate(year: number, month: number, day: number): string | null {

@@ -14,8 +14,8 @@ import { createSegmentIndex, createSegmentTables } from '../index.ts'
  */
 const KNOWN = {
   analysis: {
-    ANALYSIS_VERSION: 8,
-    digest: 'bf6ee757b67b6f4e6efde11bb641296b451c9a4e2151be789b7e8eae8d1972af',
+    ANALYSIS_VERSION: 9,
+    digest: 'f2aa0fb8807700efac683f6642a9d4498e15ac5e78a0f9192271144e3e2693fd',
   },
   layout: {
     LAYOUT_VERSION: 4,
@@ -92,7 +92,8 @@ const NORMS = act(
   'NORMAS',
   'Lei 13.303/2016 (Parecer nº 73/2023); Leis 10.520/02, 8.666/93; Decreto-Lei 9.760/46; Decreto 5.746/29; ' +
     'Lei Municipal 159/2011; Lei 8.666/2093; Dec. 10.024/19; Portaria GM/MP nº 27, de 5 de maio de 2.022; ' +
-    'Portaria publicada sob nº 52, de 2-junho-2011; Resolução nº TRF2-RSP-2023/00051, de 10/02/2023',
+    'Portaria publicada sob nº 52, de 2-junho-2011; Resolução nº TRF2-RSP-2023/00051, de 10/02/2023; ' +
+    'Lei 8.666/83, Decreto 11.330; PT/SAA/MS nº 53, de 2 MAR 21; Lei/MG nº 23.830/2021; 23081058874202301',
 )
 
 /** Every form of a code. */

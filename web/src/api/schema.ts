@@ -40,7 +40,7 @@ export type Relacao = { tipo: 'retifica' | 'retificada_por' | 'republica' | 'rep
 
 export type EnderecoDaParte = { endereco: string; numero: string | null }
 
-export type Entidades = { cnpjs: (string)[]; processos: (string)[]; uasgs: (string)[]; contratos: (string)[]; licitacoes: (string)[]; valores: (number)[]; normas: (string)[]; normas_detalhadas: ({ nome: string; tipo: string; numero: string; ano: number | null; esfera: 'federal' | 'estadual' | 'distrital' | 'municipal' | null })[]; pessoas: ({ nome: string; cargo: string | null })[] }
+export type Entidades = { cnpjs: (string)[]; processos: (string)[]; uasgs: (string)[]; contratos: (string)[]; licitacoes: (string)[]; valores: (number)[]; normas: (string)[]; normas_detalhadas: ({ nome: string; tipo: string; numero: string; ano: number | null; esfera: 'federal' | 'estadual' | 'distrital' | 'municipal' | null; federal: boolean | null })[]; pessoas: ({ nome: string; cargo: string | null })[] }
 
 export type Parte = { endereco: string; numero: string | null; tipo_ato: string | null; titulo: string | null; data: string | null; nomes: (string)[]; assinatura: string | null; inicio: number; fim: number; abertura: { inicio: number; fim: number } | null }
 

@@ -544,9 +544,11 @@ class EntidadesNormasDetalhadas(Model):
     numero: str
     """Só os algarismos, sem ponto de milhar."""
     ano: int | None
-    """Ano da norma; `null` se o texto não o diz."""
+    """Ano da norma; `null` se o texto não o diz. O de uma lei ou decreto da União é o certo, mesmo que o texto erre um algarismo."""
     esfera: str | None
     """De quem o texto diz que a norma é; `null` se não diz, o mais comum nas federais."""
+    federal: bool | None
+    """`true` se o texto a diz federal ou se o número e o ano cabem na numeração da União; `false` se é de outro ente ou não cabem; `null` se não se sabe (sem ano, ou de espécie que cada órgão numera)."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -3,12 +3,12 @@ import { columnAmounts } from './column-amounts.ts'
 import { type PrintedAmount, readReais } from './reais.ts'
 
 /**
- * `R$ 1.250.000,00`, `R$ 37500,5`, `R$ 1,5 milhão`, `R$: 97.000,00`, `R$ -8.547,68`, `R$ 23.059,6700`; a
+ * `R$ 1.250.000,00`, `R$ 37500,5`, `R$ 1,5 milhão`, `R$: 97.000,00`, `R $ 97.000,00`, `R$ -8.547,68`, `R$ 23.059,6700`; a
  * dot groups thousands, a comma begins the cents. `RS`, a typing error, counts only before an amount with
  * cents, because RS is also a state.
  */
 const MARKED =
-  /(?:R\$|RS(?=:? ?\d[\d.]*,\d\d(?!\d)))(?:[ :.]{0,3}(?:R\$)?){0,2} ?-? ?(?:\n{1,2}(?=\d[\d.]*,\d\d(?!\d)))?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{4}|\d{1,2}))?(?![\d]|[.,]\d)(?: (mil(?!\p{L})|milh(?:ão|ões)|bilh(?:ão|ões)))?/giu
+  /(?:R ?\$|RS(?=:? ?\d[\d.]*,\d\d(?!\d)))(?:[ :.]{0,3}(?:R ?\$)?){0,2} ?-? ?(?:\n{1,2}(?=\d[\d.]*,\d\d(?!\d)))?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{4}|\d{1,2}))?(?![\d]|[.,]\d)(?: (mil(?!\p{L})|milh(?:ão|ões)|bilh(?:ão|ões)))?/giu
 const SCALE: Record<string, number> = {
   mil: 1e3,
   milhão: 1e6,

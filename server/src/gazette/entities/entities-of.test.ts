@@ -26,7 +26,14 @@ test('the entities of an act of purchase', () => {
     valores: [1250000.5],
     normas: ['Lei 8.666/1993'],
     normas_detalhadas: [
-      { nome: 'Lei 8.666/1993', tipo: 'lei', numero: '8666', ano: 1993, esfera: null },
+      {
+        nome: 'Lei 8.666/1993',
+        tipo: 'lei',
+        numero: '8666',
+        ano: 1993,
+        esfera: null,
+        federal: true,
+      },
     ],
     pessoas: [],
   })
@@ -48,10 +55,31 @@ test('an act does not cite itself, wherever its heading stands', () => {
 test('the sphere of a norm, as far as the text gives it', () => {
   const text = 'Lei Municipal nº 159/2011, Lei Federal nº 8.666/93, Decreto 5/2020, Lei 9.000.'
   expect(act(text).normas_detalhadas).toEqual([
-    { nome: 'Lei Municipal 159/2011', tipo: 'lei', numero: '159', ano: 2011, esfera: 'municipal' },
-    { nome: 'Lei 8.666/1993', tipo: 'lei', numero: '8666', ano: 1993, esfera: 'federal' },
-    { nome: 'Decreto 5/2020', tipo: 'decreto', numero: '5', ano: 2020, esfera: null },
-    { nome: 'Lei 9.000', tipo: 'lei', numero: '9000', ano: null, esfera: null },
+    {
+      nome: 'Lei Municipal 159/2011',
+      tipo: 'lei',
+      numero: '159',
+      ano: 2011,
+      esfera: 'municipal',
+      federal: false,
+    },
+    {
+      nome: 'Lei 8.666/1993',
+      tipo: 'lei',
+      numero: '8666',
+      ano: 1993,
+      esfera: 'federal',
+      federal: true,
+    },
+    {
+      nome: 'Decreto 5/2020',
+      tipo: 'decreto',
+      numero: '5',
+      ano: 2020,
+      esfera: null,
+      federal: false,
+    },
+    { nome: 'Lei 9.000', tipo: 'lei', numero: '9000', ano: null, esfera: null, federal: null },
   ])
 })
 

@@ -5,6 +5,7 @@ import {
   findCitations,
   findCnpjs,
   printCnpj,
+  isFederal,
   normsAmong,
   printNorm,
   findProcessNumbers,
@@ -39,6 +40,8 @@ interface NormDetails {
   numero: string
   ano: number | null
   esfera: Sphere | null
+  /** Whether it is the Union's, by the text or by the Union's count. */
+  federal: boolean | null
 }
 
 /** The input of {@link entitiesOf}. */
@@ -90,5 +93,12 @@ function headingOf(text: string, titulo: string): { start: number; end: number }
 
 function detailsOf(norm: Norm): NormDetails {
   const { kind, number, year, esfera } = norm
-  return { nome: printNorm(norm), tipo: kind, numero: number, ano: year, esfera }
+  return {
+    nome: printNorm(norm),
+    tipo: kind,
+    numero: number,
+    ano: year,
+    esfera,
+    federal: isFederal(norm),
+  }
 }

@@ -38,6 +38,7 @@ const normExample = {
   numero: '12527',
   ano: 2011,
   esfera: null,
+  federal: true,
 }
 
 /** One of several acts in an invented article. */
@@ -135,7 +136,8 @@ export const entidadesSchema = named(
           }),
           ano: nullable(
             Type.Integer({
-              description: 'Ano da norma; `null` se o texto não o diz.',
+              description:
+                'Ano da norma; `null` se o texto não o diz. O de uma lei ou decreto da União é o certo, mesmo que o texto erre um algarismo.',
               examples: [normExample.ano],
             }),
           ),
@@ -144,6 +146,13 @@ export const entidadesSchema = named(
               'De quem o texto diz que a norma é; `null` se não diz, o mais comum nas federais.',
             examples: ['municipal'],
           }),
+          federal: nullable(
+            Type.Boolean({
+              description:
+                '`true` se o texto a diz federal ou se o número e o ano cabem na numeração da União; `false` se é de outro ente ou não cabem; `null` se não se sabe (sem ano, ou de espécie que cada órgão numera).',
+              examples: [normExample.federal],
+            }),
+          ),
         }),
         { description: 'As mesmas normas, por partes.', examples: [[normExample]] },
       ),
