@@ -31,7 +31,7 @@ const OF_CLUSTERS = ['server/test/cluster-*.test.ts']
 const OF_THE_STORE = [
   'access',
   'api-{access,alertas,buscar,chaves,deliveries,eventos,http,parameters,resources,webhooks}',
-  'import-{articles,files,structure}',
+  'import-{articles,files,origin,structure}',
   'index-follow',
   'people-access',
   'people-provider',

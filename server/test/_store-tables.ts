@@ -114,10 +114,11 @@ function valuesOf(column: StoredColumn<unknown>, type: ColumnType): fc.Arbitrary
   }
 }
 
-/** Plain text, a list, filters, a moment. */
+/** Plain text, lists, filters, a moment. */
 const TEXTS = [
   'texto 9',
   '["9"]',
+  '[["9.xml","qrs="]]',
   JSON.stringify({ ...NO_FILTER, orgaos: ['9'] }),
   '2026-11-19T00:00:00.000Z',
 ]

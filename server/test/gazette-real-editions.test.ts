@@ -23,6 +23,7 @@ async function readAll(zip: string, chunkSize: number): Promise<ParsedChunk> {
   const parsed = chunks.map((chunk) => readChunk(chunk, LIMITS))
   return {
     acts: parsed.flatMap(({ acts }) => acts),
+    files: parsed.flatMap(({ files }) => files),
     articles: parsed.reduce((sum, { articles }) => sum + articles, 0),
     rejected: parsed.flatMap(({ rejected }) => rejected),
     fragments: parsed.flatMap(({ fragments }) => fragments),
@@ -43,15 +44,11 @@ describe.skipIf(!present)('real editions', () => {
     const byAct = Map.groupBy([...rough.values()].flat(), ({ act }) => act)
     acts = [...read.values()]
       .flatMap(({ acts }) => acts)
-      .map(({ publication, structure, former }) => {
+      .map((act) => {
+        const { publication } = act
         const date = publication.data_publicacao.split('-').toReversed().join('/')
         const articles = byAct.get(`${publication.pubName} ${date} ${publication.idMateria}`) ?? []
-        return {
-          publication,
-          structure,
-          former,
-          articles: articles.toSorted((a, b) => a.part - b.part),
-        }
+        return { ...act, articles: articles.toSorted((a, b) => a.part - b.part) }
       })
   })
 

@@ -25,7 +25,7 @@
 #'   `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`,
 #'   `"sha256"`, `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`,
 #'   `"palavras_chave"`, `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"imagens"`, `"versao"`,
-#'   `"retirada_em"` or `"recebida_em"`; several as a vector.
+#'   `"retirada_em"`, `"recebida_em"` or `"fonte"`; several as a vector.
 #' @param ordem Order of the results; `"valor"` is by the largest amount that the text names, largest first.
 #'   `"relevancia"` by default, `"recentes"`, `"antigas"` or `"valor"`.
 #' @param pagina Page. From 1; 1 by default.
@@ -70,7 +70,7 @@ arauto_buscar <- function(termo, literal = NULL, data_inicio = NULL, data_fim = 
 #' @return A named list: `id`, `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
 #'   `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`, `edicao`, `assinatura`, `url_pdf`,
 #'   `palavras_chave`, `publicacoes_relacionadas`, `relacoes`, `entidades`, `partes`, `imagens`, `versao`,
-#'   `recebida_em`, `retirada_em`, `estrutura`.
+#'   `recebida_em`, `retirada_em`, `fonte`, `estrutura`.
 #' @examples
 #' \dontrun{
 #' arauto_publicacao("pub_7Q3M9XK2A5B8C1DE")
@@ -91,7 +91,7 @@ arauto_publicacao <- function(id, parte = NULL, incluir = NULL, client = arauto_
 #'   `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`,
 #'   `"sha256"`, `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`,
 #'   `"palavras_chave"`, `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"imagens"`, `"versao"`,
-#'   `"retirada_em"` or `"recebida_em"`; several as a vector.
+#'   `"retirada_em"`, `"recebida_em"` or `"fonte"`; several as a vector.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `publicacoes`, `inexistentes`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))

@@ -1,6 +1,7 @@
 import type { Entities } from './entities/entities-of.ts'
 import type { ImagePlace } from './image-places.ts'
 import type { Parte } from './inner-acts/partes.ts'
+import type { Fonte } from './origin.ts'
 import type { Publication } from './publication.ts'
 import type { MeantPart, Span } from './relations/part.ts'
 import type { Passage } from './relations/passages.ts'
@@ -127,6 +128,7 @@ export interface PublicationDetail extends ArchivedPublication {
   partes: Parte[]
   /** Where images stand in its text. */
   imagens: ImagePlace[]
+  fonte: Fonte
   /** The blocks of its text; null: an older program did not keep them. Only where it was asked for. */
   estrutura?: Structure | null
 }
@@ -149,6 +151,7 @@ export const ACT_FIELDS = [
   'versao',
   'retirada_em',
   'recebida_em',
+  'fonte',
 ] as const satisfies (keyof PublicationDetail)[]
 
 export type ActField = (typeof ACT_FIELDS)[number]

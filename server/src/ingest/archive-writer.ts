@@ -1,3 +1,4 @@
+import type { ActOrigin } from '../gazette/origin.ts'
 import type { Publication } from '../gazette/publication.ts'
 import type { ActRelations } from '../gazette/relations/relations-of.ts'
 import type { IndexPart } from '../../engine/index.ts'
@@ -9,6 +10,7 @@ export interface PreparedAct {
   content: Uint8Array
   /** The structure of its text, packed and compressed. */
   structure: Uint8Array
+  origin: ActOrigin
   /** SHA-256 of the normalised publication: if equal, the act is unchanged. */
   digest: Uint8Array
   /** The same of the act as older programs read it; null: they read it alike. */
@@ -31,9 +33,9 @@ export interface LedgerKey {
 }
 
 /** The source of acts while they are written. */
-export interface ActSource {
-  /** File name without its folder. */
-  arquivo: string
+export interface ActSource extends Pick<SourceFile, 'origem' | 'arquivo'> {
+  /** Of a zip; null: loose files. */
+  sha256: string | null
   /** Whether it should contain all acts of this section. */
   covers(section: LedgerKey): boolean
 }

@@ -26,12 +26,13 @@ export function prepareBatches(acts: NormalizedAct[]): PreparedBatch[] {
   }))
 }
 
-function prepareAct({ publication, structure, former }: NormalizedAct): PreparedAct {
+function prepareAct({ publication, structure, origin, former }: NormalizedAct): PreparedAct {
   const { conteudo_completo, ...rest } = publication
   return {
     publication: rest,
     content: compressText(conteudo_completo),
     structure: compressText(packStructure(structure)),
+    origin,
     digest: digestOf(publication),
     formerDigest: former && digestOf(former),
     relations: relationsOf(publication),

@@ -25,6 +25,7 @@ export function createTally(source: ImportSource, origem: string, sha256: string
   return {
     arquivo: source.arquivo,
     origem,
+    sha256,
     covers,
     add(chunk: PreparedChunk): void {
       articles += chunk.articles

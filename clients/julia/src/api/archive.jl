@@ -27,8 +27,8 @@ Gives one page, as [`Arauto.Rows`](@ref). For more, see [`pages`](@ref), [`items
 - `campos`: the fields of each publication that come, among all that it has (`"id"`, `"titulo"`, `"resumo"`,
   `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`, `"sha256"`,
   `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`, `"palavras_chave"`,
-  `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"imagens"`, `"versao"`, `"retirada_em"` or
-  `"recebida_em"`; several as a vector)
+  `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"imagens"`, `"versao"`, `"retirada_em"`,
+  `"recebida_em"` or `"fonte"`; several as a vector)
 - `ordem`: order of the results; `"valor"` is by the largest amount that the text names, largest first (`"relevancia"`
   by default, `"recentes"`, `"antigas"` or `"valor"`)
 - `pagina`: page (from 1; 1 by default)
@@ -80,8 +80,8 @@ Gives a `NamedTuple`.
 - `campos`: the fields of each publication that come, among all that it has (`"id"`, `"titulo"`, `"resumo"`,
   `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`, `"sha256"`,
   `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`, `"palavras_chave"`,
-  `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"imagens"`, `"versao"`, `"retirada_em"` or
-  `"recebida_em"`; several as a vector)
+  `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"imagens"`, `"versao"`, `"retirada_em"`,
+  `"recebida_em"` or `"fonte"`; several as a vector)
 """
 publicacoes(client::Client, ids; campos = nothing) =
     record_of(request(client, "GET", "/publicacoes"; query = (; ids = join(ids, ','), campos)))

@@ -165,7 +165,7 @@ classdef Client < handle
     %                  'data_publicacao', 'secao', 'secao_base', 'orgao', 'tipo_ato', 'url_original', 'situacao',
     %                  'sha256', 'conteudo_completo', 'ementa', 'pagina', 'edicao', 'assinatura', 'url_pdf',
     %                  'palavras_chave', 'publicacoes_relacionadas', 'relacoes', 'entidades', 'partes', 'imagens',
-    %                  'versao', 'retirada_em' or 'recebida_em'; several as a cell)
+    %                  'versao', 'retirada_em', 'recebida_em' or 'fonte'; several as a cell)
     %     ordem        order of the results; "valor" is by the largest amount that the text names, largest first
     %                  ('relevancia' by default, 'recentes', 'antigas' or 'valor')
     %     pagina       page (from 1; 1 by default)
@@ -206,8 +206,8 @@ classdef Client < handle
     %     campos  the fields of each publication that come, among all that it has ('id', 'titulo', 'resumo',
     %             'data_publicacao', 'secao', 'secao_base', 'orgao', 'tipo_ato', 'url_original', 'situacao', 'sha256',
     %             'conteudo_completo', 'ementa', 'pagina', 'edicao', 'assinatura', 'url_pdf', 'palavras_chave',
-    %             'publicacoes_relacionadas', 'relacoes', 'entidades', 'partes', 'imagens', 'versao', 'retirada_em' or
-    %             'recebida_em'; several as a cell)
+    %             'publicacoes_relacionadas', 'relacoes', 'entidades', 'partes', 'imagens', 'versao', 'retirada_em',
+    %             'recebida_em' or 'fonte'; several as a cell)
       query = [{'ids', arauto.internal.joined(ids)}, arauto.internal.named(varargin, {'campos'})];
       [record, beside] = arauto.internal.record(self.settings, 'GET', '/publicacoes', query, []);
       record.publicacoes = arauto.internal.rowsOf(record.publicacoes, {});

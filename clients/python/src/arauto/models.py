@@ -66,6 +66,8 @@ __all__ = [
     "Filtros",
     "FiltrosAlerta",
     "Fonte",
+    "FonteDoAto",
+    "FonteDoAtoXml",
     "HoraEstatisticas",
     "ImagemDoTexto",
     "Motivo",
@@ -246,7 +248,7 @@ class ResultadoBusca(Model):
     situacao: str
     """O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir."""
     sha256: str
-    """Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele."""
+    """Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. Pode ser recalculado com os campos desta API, como mostra docs/prova.md."""
     trechos: list[Trecho] | None
     """Onde está o que se procura; `null` se não foi pedido com `trechos=true`."""
     parte: EnderecoDaParte | None
@@ -381,7 +383,7 @@ class Publicacao(Model):
     situacao: str
     """O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir."""
     sha256: str
-    """Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele."""
+    """Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. Pode ser recalculado com os campos desta API, como mostra docs/prova.md."""
     conteudo_completo: str
     """Texto integral, do título à assinatura: parágrafos separados por linha em branco, linhas de tabela por quebra de linha e células por tabulação."""
     ementa: str | None
@@ -411,6 +413,7 @@ class Publicacao(Model):
     """Quando o primeiro texto chegou ao acervo; `null` se chegou antes de isso ser guardado."""
     retirada_em: datetime
     """Quando se confirmou que a fonte o retirou da edição; `null` se não o fez."""
+    fonte: FonteDoAto
     estrutura: Estrutura | None
     """A forma do ato na fonte; só vem com `incluir=estrutura`. `null`: foi importado por um programa que não a guardava, e `arauto importar --reler` do zip a acrescenta."""
 
@@ -533,6 +536,35 @@ class EnderecoDaParte(Model):
     """O identificador da publicação, `#` e o que distingue a parte nela: o número (`#1146`); `#1146-2` a segunda com o mesmo número; `#parte-3` a terceira, se não tem número. Na página de leitura, o que vem depois de `#` abre a parte."""
     numero: str | None
     """O número do ato, só os algarismos e a letra se houver; `null` se não tem."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class FonteDoAtoXml(Model):
+    nome: str
+    """Nome do arquivo, sem pasta."""
+    sha256: str
+    """SHA-256 dos bytes do arquivo, em hexadecimal."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class FonteDoAto(Model):
+    """De onde veio um ato: a matéria e os arquivos da fonte."""
+    id_materia: str
+    """O número da matéria na fonte (`idMateria`)."""
+    pub_name: str
+    """A seção na fonte (`pubName`): `DO1`, `DO2`, `DO3`, `DO1E`, `DO2E` ou `DO3E`."""
+    numeros: list[int]
+    """Os números dos pedaços em que a fonte dividiu a matéria; `[0]` se não a dividiu."""
+    nome_materia: str | None
+    """O nome que quem enviou a matéria deu a ela (`name`, cortado pela fonte): serve para achá-la, não é título. Este campo e os seguintes são `null` se um programa antigo importou o ato; `arauto importar --reler` do zip os acrescenta."""
+    arquivo: str | None
+    """O zip de onde veio o ato; de XML soltos, como o acervo os chama."""
+    sha256: str | None
+    """SHA-256 desse zip, em hexadecimal; `null` se não foi um zip."""
+    xml: list[FonteDoAtoXml] | None
+    """Os arquivos XML do ato, na ordem dos pedaços."""
+    sha256_xml: str | None
+    """Resumo dos bytes da fonte, que nenhuma regra de limpeza de texto muda: o `sha256` do XML; de vários, o SHA-256 dos `sha256` deles, em hexadecimal, um após o outro."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1474,6 +1506,7 @@ Publicacao.readers = {
     "imagens": list_of(model_of(ImagemDoTexto)),
     "recebida_em": as_moment,
     "retirada_em": as_moment,
+    "fonte": model_of(FonteDoAto),
     "estrutura": model_of(Estrutura),
 }
 
@@ -1501,6 +1534,10 @@ RelacaoParte.readers = {
 Relacao.readers = {
     "parte": model_of(RelacaoParte),
     "passagens": list_of(model_of(RelacaoPassagens)),
+}
+
+FonteDoAto.readers = {
+    "xml": list_of(model_of(FonteDoAtoXml)),
 }
 
 Entidades.readers = {
@@ -1745,7 +1782,7 @@ class ParametrosBuscar(TypedDict, total=False):
     """O maior valor em reais que o texto nomeia é este ou mais. Com ponto antes dos centavos e nenhum entre milhares."""
     valor_max: float | None
     """O maior valor em reais que o texto nomeia é este ou menos. Com ponto antes dos centavos e nenhum entre milhares."""
-    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em"]] | None
+    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em", "fonte"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em", "fonte"]] | None
     """Campos de cada resultado, separados por vírgulas, entre todos os de `/publicacao/{id}`; só eles vêm. Sem ele, os de `ResultadoBusca`."""
     ordem: Literal["relevancia", "recentes", "antigas", "valor"] | None
     """Ordem dos resultados; `valor`: pelo maior valor em reais que o texto nomeia, do maior ao menor, por último os que não nomeiam nenhum."""
@@ -1777,7 +1814,7 @@ class ParametrosObterPublicacao(TypedDict, total=False):
 class ParametrosObterPublicacoes(TypedDict, total=False):
     """What may be given to `obterPublicacoes`."""
 
-    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em"]] | None
+    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em", "fonte"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em", "fonte"]] | None
     """Campos de cada publicação, separados por vírgulas; só eles vêm. Sem ele, todos."""
 
 
@@ -1852,7 +1889,7 @@ class ParametrosExportar(TypedDict, total=False):
     """O maior valor em reais que o texto nomeia é este ou menos. Com ponto antes dos centavos e nenhum entre milhares."""
     formato: Literal["jsonl", "csv", "parquet"] | None
     """Forma do arquivo: `jsonl` (um objeto JSON por linha), `csv` (RFC 4180) ou `parquet`."""
-    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em"]] | None
+    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em", "fonte"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em", "fonte"]] | None
     """Campos de cada publicação, separados por vírgulas, na ordem em que vêm. Sem ele, os de `/buscar`; o texto integral só vem se pedido."""
     bom: bool | None
     """Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula."""

@@ -12,6 +12,7 @@ test('reads the fields that we use, and never the internal remarks', () => {
   const article = parse(articleXml({ ementa: 'Institui o comitê.' }))
   expect(article).toEqual({
     id: '31179330',
+    name: 'interno',
     pubName: 'DO1',
     pubDate: '2023-03-20',
     idMateria: '20434980',

@@ -8,12 +8,14 @@ import { inPortuguese } from './xml-fault.ts'
 
 /**
  * The parts of one XML file that we use: attributes of `<article>` under their own names, and
- * children of `<body>` as HTML. Missing ones are empty. Ignored on purpose: `artNotes` and `name`
- * (internal remarks), and `Data`, `Titulo` and `SubTitulo` (repeated in `Texto`).
+ * children of `<body>` as HTML. Missing ones are empty. Ignored on purpose: `artNotes` (internal
+ * remarks), and `Data`, `Titulo` and `SubTitulo` (repeated in `Texto`).
  */
 export interface Article {
   /** Grows along the parts of a split article. */
   id: string
+  /** The sender's name of the file: it tells where an act comes from, and is no title. */
+  name: string
   /** In canonical form, see sectionOf. */
   pubName: string
   /** YYYY-MM-DD, unlike in the file. */
@@ -66,6 +68,8 @@ export function parseArticle(xml: Uint8Array, idFromName?: string): Article {
 
   const article = {
     id: optional('id'),
+    // Losing an act for it would be worse than cutting it.
+    name: (attributes.name ?? '').trim().slice(0, LONGEST_ATTRIBUTE),
     pubName: sectionOf(required('pubName')).pubName,
     pubDate: isoDate(required('pubDate')),
     idMateria: required('idMateria', idFromName),

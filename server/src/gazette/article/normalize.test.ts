@@ -11,6 +11,7 @@ type Parts = Parameters<typeof articleXml>[0]
 const part = (parts: Parts, number = 0) => ({
   part: number,
   article: parseArticle(new TextEncoder().encode(articleXml(parts))),
+  file: { nome: `${number}.xml`, sha256: `${number}`.repeat(64) },
 })
 const act = (parts: Parts) => normalizeAct([part(parts)]).publication
 const HEADING = 'PORTARIA Nº 7, DE 17 DE MARÇO DE 2023'
@@ -56,7 +57,7 @@ test('the id depends on section, date and matéria only, not on the channel', ()
 })
 
 test('the parts of a split act become one', () => {
-  const { publication } = normalizeAct([
+  const { publication, origin } = normalizeAct([
     part({ texto: `${heading}<p>Art. 1º Começa</p>` }, 1),
     part(
       {
@@ -72,6 +73,10 @@ test('the parts of a split act become one', () => {
     pagina: '113-114',
     conteudo_completo: `${HEADING}\n\nArt. 1º Começa\n\n, e acaba.\n\nANA`,
     assinatura: 'ANA',
+  })
+  expect(origin).toMatchObject({
+    nome_materia: 'interno',
+    xml: [{ nome: '1.xml' }, { nome: '2.xml' }],
   })
 })
 
@@ -246,12 +251,16 @@ test('whatever the fields hold, the publication is fit to store, find and show',
     artCategory: field,
     pdfPage: fc.oneof(field, fc.webUrl()),
   })
-  const { article } = part({})
+  const { article, file } = part({})
   fc.assert(
     fc.property(fc.array(fields, { minLength: 1, maxLength: 3 }), ([first, ...others]) => {
-      const parts = others.map((more, i) => ({ part: i + 2, article: { ...article, ...more } }))
+      const parts = others.map((more, i) => ({
+        part: i + 2,
+        article: { ...article, ...more },
+        file,
+      }))
       const { publication } = normalizeAct([
-        { part: 1, article: { ...article, ...first } },
+        { part: 1, article: { ...article, ...first }, file },
         ...parts,
       ])
       const { titulo, ementa, resumo, conteudo_completo, url_pdf } = publication

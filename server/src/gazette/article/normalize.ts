@@ -5,6 +5,7 @@ import { completeBlocks } from './full-text.ts'
 import type { HtmlReading, TextBlock } from './html-text.ts'
 import { htmlToBlocks, htmlToLine } from './html-text.ts'
 import { printBlocks } from './print-blocks.ts'
+import type { ActOrigin, XmlFile } from '../origin.ts'
 import type { Publication } from '../publication.ts'
 import type { Structure } from '../structure.ts'
 import { sectionOf } from '../sections.ts'
@@ -16,6 +17,7 @@ import { summarize } from './summary.ts'
 export interface Part {
   part: number
   article: Article
+  file: XmlFile
 }
 
 /**
@@ -30,6 +32,7 @@ export interface NormalizedAct {
   publication: Publication
   /** The blocks of its text. */
   structure: Structure
+  origin: ActOrigin
   /** The same act as older programs read it; null: they read it alike. */
   former: Publication | null
 }
@@ -39,6 +42,7 @@ export function normalizeAct(parts: ActParts): NormalizedAct {
   const printed = printedBlocks(parts, 'present')
   return {
     ...actOf(parts, printed),
+    origin: { nome_materia: parts[0].article.name, xml: parts.map(({ file }) => file) },
     former: printed.some(isNewlyRead)
       ? actOf(parts, printedBlocks(parts, 'former')).publication
       : null,
@@ -57,7 +61,10 @@ function isNewlyRead(block: TextBlock): boolean {
     : block.rows.flat().some((cell) => cell.rows > 1 || hasImage(cell))
 }
 
-function actOf(parts: ActParts, printed: TextBlock[]): Omit<NormalizedAct, 'former'> {
+function actOf(
+  parts: ActParts,
+  printed: TextBlock[],
+): Pick<NormalizedAct, 'publication' | 'structure'> {
   const [{ article: first }] = parts
   const { pubName, secao, secao_base } = sectionOf(first.pubName)
   const filled = (field: keyof Article) =>

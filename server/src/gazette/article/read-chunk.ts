@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { parseArticle } from './article.ts'
 import { ArticleError, PageFragmentError } from '../errors.ts'
 import { parseFileName } from '../source/file-name.ts'
@@ -6,11 +7,14 @@ import { normalizeAct } from './normalize.ts'
 import { openZips } from '../source/open-zips.ts'
 import { readEntry } from '../source/read-entry.ts'
 import { regroup } from './regroup.ts'
+import type { XmlFile } from '../origin.ts'
 import type { XmlEntry, SourceLimits } from '../source/source.ts'
 
 /** Plain data, so that a worker thread can send it. */
 export interface ParsedChunk {
   acts: NormalizedAct[]
+  /** Every file whose bytes could be read, whatever they hold. */
+  files: XmlFile[]
   /** XML files that were seen, whatever the result; identical copies count once. */
   articles: number
   rejected: Rejected[]
@@ -35,18 +39,19 @@ export function readChunk(entries: XmlEntry[], limits: SourceLimits): ParsedChun
   const rejected: Rejected[] = []
   const fragments: ParsedChunk['fragments'] = []
   const parts: Part[] = []
-  const fileOf = new Map<Part, string>()
+  const read: XmlFile[] = []
   const isCopy = createCopyCheck(entries)
   using zips = openZips(entries)
   let articles = 0
   for (const entry of entries) {
     try {
       const bytes = readEntry(entry, zips.files)
+      const file = { nome: entry.name, sha256: hash('sha256', bytes) }
+      read.push(file)
       if (isCopy(entry.name, bytes)) continue
       const named = parseFileName(entry.name)
-      const part = { part: named?.part ?? 0, article: parseArticle(bytes, named?.idMateria) }
-      parts.push(part)
-      fileOf.set(part, entry.name)
+      const article = parseArticle(bytes, named?.idMateria)
+      parts.push({ part: named?.part ?? 0, article, file })
     } catch (error) {
       if (error instanceof PageFragmentError) fragments.push(error.section)
       else rejected.push({ arquivo: entry.name, motivo: reason(error) })
@@ -60,10 +65,10 @@ export function readChunk(entries: XmlEntry[], limits: SourceLimits): ParsedChun
     if (bytes <= limits.maxActBytes) acts.push(act)
     else setAside(files, `${bytes} bytes de texto num ato, o limite é ${limits.maxActBytes}`)
   }
-  return { acts, articles, rejected, fragments }
+  return { acts, files: read, articles, rejected, fragments }
 
   function setAside(files: ActParts, motivo: string): void {
-    for (const part of files) rejected.push({ arquivo: fileOf.get(part)!, motivo })
+    for (const { file } of files) rejected.push({ arquivo: file.nome, motivo })
   }
 }
 

@@ -4,6 +4,7 @@ import { listEditions } from './editions.ts'
 import { listMarks, marcaSchema } from './marks.ts'
 import {
   enderecoDaParteSchema,
+  origemSchema,
   entidadesSchema,
   imagemSchema,
   parteSchema,
@@ -41,6 +42,7 @@ export const archiveSchemas = [
   publicacoesSchema,
   relacaoSchema,
   enderecoDaParteSchema,
+  origemSchema,
   entidadesSchema,
   parteSchema,
   imagemSchema,

@@ -5,6 +5,7 @@ import {
   RELATION_KINDS,
 } from '../../gazette/publication-detail.ts'
 import type { ImagePlace } from '../../gazette/image-places.ts'
+import type { Fonte } from '../../gazette/origin.ts'
 import type { Parte } from '../../gazette/inner-acts/partes.ts'
 import { PART_KINDS } from '../../gazette/relations/part.ts'
 import { ALCANCES } from '../../gazette/relations/reach.ts'
@@ -39,6 +40,22 @@ const normExample = {
   ano: 2011,
   esfera: null,
   federal: true,
+}
+
+const fonteExample: Fonte = {
+  id_materia: '500000001',
+  pub_name: 'DO1',
+  numeros: [0],
+  nome_materia: 'Portaria 123-2024',
+  arquivo: '2024-03-15-DO1.zip',
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  xml: [
+    {
+      nome: '515_20240315_500000001.xml',
+      sha256: '6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b',
+    },
+  ],
+  sha256_xml: '6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b',
 }
 
 /** One of several acts in an invented article. */
@@ -96,6 +113,7 @@ export const actExample: PublicationDetail = {
   versao: 1,
   retirada_em: null,
   recebida_em: '2024-03-15T06:12:00.000Z',
+  fonte: fonteExample,
 }
 
 /** A description and the example's own value. */
@@ -410,7 +428,7 @@ const hit = {
   sha256: Type.String(
     about(
       'sha256',
-      'Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele.',
+      'Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. Pode ser recalculado com os campos desta API, como mostra docs/prova.md.',
     ),
   ),
 }
@@ -490,6 +508,76 @@ export const resultadoBuscaSchema = named(
   ),
 )
 
+/** Where an act comes from. */
+export const origemSchema = named(
+  'FonteDoAto',
+  Type.Object(
+    {
+      id_materia: Type.String({
+        description: 'O número da matéria na fonte (`idMateria`).',
+        examples: [fonteExample.id_materia],
+      }),
+      pub_name: Type.String({
+        description: 'A seção na fonte (`pubName`): `DO1`, `DO2`, `DO3`, `DO1E`, `DO2E` ou `DO3E`.',
+        examples: [fonteExample.pub_name],
+      }),
+      numeros: Type.Array(Type.Integer(), {
+        description:
+          'Os números dos pedaços em que a fonte dividiu a matéria; `[0]` se não a dividiu.',
+        examples: [fonteExample.numeros],
+      }),
+      nome_materia: nullable(
+        Type.String({
+          description:
+            'O nome que quem enviou a matéria deu a ela (`name`, cortado pela fonte): serve para achá-la, não é título. Este campo e os seguintes são `null` se um programa antigo importou o ato; `arauto importar --reler` do zip os acrescenta.',
+          examples: [fonteExample.nome_materia],
+        }),
+      ),
+      arquivo: nullable(
+        Type.String({
+          description: 'O zip de onde veio o ato; de XML soltos, como o acervo os chama.',
+          examples: [fonteExample.arquivo],
+        }),
+      ),
+      sha256: nullable(
+        Type.String({
+          description: 'SHA-256 desse zip, em hexadecimal; `null` se não foi um zip.',
+          examples: [fonteExample.sha256],
+        }),
+      ),
+      xml: nullable(
+        Type.Array(
+          Type.Object({
+            nome: Type.String({
+              description: 'Nome do arquivo, sem pasta.',
+              examples: [fonteExample.xml![0]!.nome],
+            }),
+            sha256: Type.String({
+              description: 'SHA-256 dos bytes do arquivo, em hexadecimal.',
+              examples: [fonteExample.sha256_xml],
+            }),
+          }),
+          {
+            description: 'Os arquivos XML do ato, na ordem dos pedaços.',
+            examples: [fonteExample.xml],
+          },
+        ),
+      ),
+      sha256_xml: nullable(
+        Type.String({
+          description:
+            'Resumo dos bytes da fonte, que nenhuma regra de limpeza de texto muda: o `sha256` do XML; de vários, o SHA-256 dos `sha256` deles, em hexadecimal, um após o outro.',
+          examples: [fonteExample.sha256_xml],
+        }),
+      ),
+    },
+    {
+      description: 'De onde veio um ato: a matéria e os arquivos da fonte.',
+      examples: [fonteExample],
+    },
+  ),
+)
+
 /** Section 2.4 of the contract, with our additive fields. */
 export const publicacaoSchema = named(
   'Publicacao',
@@ -561,6 +649,7 @@ export const publicacaoSchema = named(
           '2024-03-16T13:30:00.000Z',
         ),
       ),
+      fonte: ref(origemSchema),
       estrutura: Type.Optional(
         Type.Union([ref(estruturaSchema), Type.Null()], {
           description:

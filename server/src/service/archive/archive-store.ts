@@ -7,6 +7,7 @@ import type {
   Relation,
   SearchHit,
 } from '../../gazette/publication-detail.ts'
+import type { StoredFonte } from '../../gazette/origin.ts'
 import type { PartAddress } from '../../gazette/inner-acts/partes.ts'
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { RequestBudget } from '../../lib/flow/budget.ts'
@@ -44,6 +45,8 @@ export interface ArchiveView {
   publication(id: string): Promise<ArchivedPublication | null>
   /** The packed structure of an act's text; null: an older program did not keep it. */
   structure(id: string): Promise<string | null>
+  /** Where an act comes from; null: there is no such act. */
+  fonte(id: string): Promise<StoredFonte | null>
   /** An act's versions, oldest first; null: there is no such act. */
   versions(id: string): Promise<ActVersion[] | null>
   /** Acts in the order of keys, without those that no longer exist. */

@@ -3,8 +3,10 @@ import { imagePlaces } from '../../gazette/image-places.ts'
 import { onePart } from '../../gazette/inner-acts/one-part.ts'
 import { partesOf } from '../../gazette/inner-acts/partes.ts'
 import { keywordsOf } from '../../gazette/keywords/keywords.ts'
+import { type Fonte, digestOfFiles } from '../../gazette/origin.ts'
 import type {
   ActField,
+  ActHead,
   ArchivedPublication,
   PublicationDetail,
 } from '../../gazette/publication-detail.ts'
@@ -17,7 +19,10 @@ import { withPassages } from './corrected-passages.ts'
 /** An act with some of its fields. */
 export type ActRecord = Partial<PublicationDetail>
 
-type ActReader = Pick<ArchiveView, 'budget' | 'acts' | 'actHeads' | 'relationsOf' | 'publication'>
+type ActReader = Pick<
+  ArchiveView,
+  'budget' | 'acts' | 'actHeads' | 'relationsOf' | 'publication' | 'fonte'
+>
 
 /**
  * Fields that the current program reads from an act's text, so that they are never older than the
@@ -40,7 +45,12 @@ export async function publicationDetailOf(
   view: ActReader,
   act: ArchivedPublication,
 ): Promise<PublicationDetail> {
-  return { ...act, ...inTheText(view, act), ...(await amongOthers(view, act)) }
+  return {
+    ...act,
+    ...inTheText(view, act),
+    ...(await amongOthers(view, act)),
+    fonte: await fonteOf(view, act),
+  }
 }
 
 /**
@@ -67,17 +77,19 @@ export async function readActs(
   const derived = {
     inTheText: fields.some((field) => IN_THE_TEXT.has(field)),
     amongOthers: fields.some((field) => AMONG_OTHERS.has(field)),
+    fonte: fields.includes('fonte'),
   }
-  const isDerived = derived.inTheText || derived.amongOthers
-  if (!isDerived && !fields.includes('conteudo_completo')) return await view.actHeads(keys)
+  const needsText = derived.inTheText || derived.amongOthers || fields.includes('conteudo_completo')
+  if (!needsText && !derived.fonte) return await view.actHeads(keys)
+  if (!needsText) return await withFontes(view, await view.actHeads(keys))
   const acts = await view.acts(keys)
-  if (!isDerived) return acts
   const records: ActRecord[] = []
   for (const act of acts)
     records.push({
       ...act,
       ...(derived.inTheText && inTheText(view, act)),
       ...(derived.amongOthers && (await amongOthers(view, act))),
+      ...(derived.fonte && { fonte: await fonteOf(view, act) }),
     })
   return records
 }
@@ -93,6 +105,18 @@ export async function actsAsJson(
     for (const act of await readActs(view, [key], fields))
       acts.push(encoded(view, only(fields, act)))
   return byteString(`[${acts.join()}]`)
+}
+
+async function withFontes(view: ActReader, acts: ActHead[]): Promise<ActRecord[]> {
+  const records: ActRecord[] = []
+  for (const act of acts) records.push({ ...act, fonte: await fonteOf(view, act) })
+  return records
+}
+
+/** Of an act that was read from the same snapshot. */
+async function fonteOf(view: ActReader, { id }: Pick<ActHead, 'id'>): Promise<Fonte> {
+  const fonte = (await view.fonte(id))!
+  return { ...fonte, sha256_xml: fonte.xml && digestOfFiles(fonte.xml) }
 }
 
 function encoded({ budget }: Pick<ArchiveView, 'budget'>, act: ActRecord): string {

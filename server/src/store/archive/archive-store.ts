@@ -52,6 +52,7 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     unindexed: async () => [],
     publication: publications.find,
     structure: publications.structure,
+    fonte: publications.fonte,
     versions: (id) => readActVersions(sql, id),
     acts: publications.whole,
     actHeads: publications.heads,

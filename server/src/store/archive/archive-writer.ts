@@ -18,6 +18,7 @@ import { expectHeld } from '../leases/leases.ts'
 import { eventIdOf } from '../push/event-id.ts'
 import { events } from '../push/tables.ts'
 import type { Sql } from '../sql.ts'
+import { isBetterSource, numberOfSource } from './act-sources.ts'
 import { announceEdition, countEditions } from './edition-counts.ts'
 import { keepFile, readBefore, refuseFile } from './imported-files.ts'
 import type { StateChange } from './correction-links.ts'
@@ -30,6 +31,7 @@ import {
   keepVersion,
   newlyReceived,
   lastKeyBetween,
+  renewOrigin,
   renewReading,
   wasReplaced,
 } from './publication-writer.ts'
@@ -60,7 +62,8 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
   return {
     write: ({ acts, part }, origin) =>
       transaction(async (tx) => {
-        const writer = writeActs(tx, options, origin)
+        const source = await numberOfSource(tx, origin)
+        const writer = writeActs(tx, options, origin, source)
         const outcomes: ActOutcome[] = []
         for (const act of acts) outcomes.push(await writer.write(act))
         const { written } = writer
@@ -111,7 +114,7 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
 }
 
 /** Writes acts of one origin in the transaction `tx`. */
-function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: ActSource) {
+function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: ActSource, source: number) {
   const { rules, keysPerDay, clock } = options
   const written: WrittenActs['acts'] = []
   const editions = countEditions(tx)
@@ -157,6 +160,8 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: ActSource) {
   async function readAgain(stored: StoredAct, act: PreparedAct): Promise<void> {
     const isKept = stored.isReadable && areEqual(act.structure, stored.structure)
     if (!isKept) await renewReading(tx, stored.key, act)
+    if (await isBetterSource(tx, stored.source, source, origin))
+      await renewOrigin(tx, stored.key, act, source)
     // The act was imported by a version without relations.
     if (!(await relations.isKnown(stored.key))) await relations.write(stored.key, act)
     // An older program read less from it; what this one reads is no news.
@@ -170,7 +175,7 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: ActSource) {
     const first = dayNumber(publication.data_publicacao) * keysPerDay
     const last = await lastKeyBetween(tx, first, first + keysPerDay - 1)
     const key = last === null ? first : last + 1
-    await insertAct(tx, key, 1, act, newlyReceived(clock()))
+    await insertAct(tx, key, 1, act, source, newlyReceived(clock()))
     await editions.touch(publication)
     await relations.write(key, act)
     await event('publicacao.nova', { publicacao: publication.id, situacao: 'publicada' }, act)
@@ -182,7 +187,7 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: ActSource) {
     const { key, versao, publication } = stored
     await keepVersion(tx, stored, clock().toISOString())
     await eraseAct(tx, key)
-    await insertAct(tx, key, versao + 1, act, stored)
+    await insertAct(tx, key, versao + 1, act, source, stored)
     await editions.touch(publication)
     await editions.touch(act.publication)
     const changes = await relations.rewrite(key, act)

@@ -25,6 +25,8 @@ export interface StoredAct {
   publication: Publication
   /** The packed structure of its text; null: an older program did not keep it. */
   structure: Uint8Array | null
+  /** The file that it comes from (act-sources.ts); null: an older program did not keep it. */
+  source: number | null
   /** Whether its stored text is intact; a disk may have damaged it. */
   isReadable: boolean
 }
@@ -39,8 +41,9 @@ export async function findAct(tx: SqlReader, id: string): Promise<StoredAct | nu
   )
   if (found === null) return null
   const { key, versao, digest, pub_name, id_materia, url_original, ...rest } = found
-  const { situacao, em_parte, retirada_em, recebida_em, conteudo_completo, estrutura, ...act } =
+  const { situacao, em_parte, retirada_em, recebida_em, conteudo_completo, estrutura, ...more } =
     rest
+  const { source, nome_materia: _name, xml: _files, ...act } = more
   const publication = {
     ...act,
     conteudo_completo: conteudo_completo ?? '',
@@ -59,6 +62,7 @@ export async function findAct(tx: SqlReader, id: string): Promise<StoredAct | nu
     recebida_em,
     publication,
     structure: estrutura,
+    source,
     isReadable: conteudo_completo !== null,
   }
 }
@@ -81,7 +85,8 @@ export async function insertAct(
   tx: Sql,
   key: number,
   versao: number,
-  { publication, content, structure, digest }: PreparedAct,
+  { publication, content, structure, origin, digest }: PreparedAct,
+  source: number,
   known: KnownOfAct,
 ): Promise<void> {
   const { pubName, idMateria, ...act } = publication
@@ -99,6 +104,8 @@ export async function insertAct(
     recebida_em: known.recebida_em,
     conteudo_completo: content,
     estrutura: structure,
+    source,
+    ...origin,
   })
 }
 
@@ -116,6 +123,19 @@ export function newlyReceived(now: Date): KnownOfAct {
     retirada_em: null,
     recebida_em: now.toISOString(),
   }
+}
+
+const originRow = publications.pick('key', 'source', 'nome_materia', 'xml')
+const updateOrigin = originRow.update('key')
+
+/** Stores where an act comes from that its source left unchanged. */
+export async function renewOrigin(
+  tx: Sql,
+  key: number,
+  { origin }: PreparedAct,
+  source: number,
+): Promise<void> {
+  await updateOrigin(tx, { key, source, ...origin })
 }
 
 /** Stores what this program reads of an act that its source left unchanged. */

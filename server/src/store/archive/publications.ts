@@ -1,8 +1,10 @@
 import type { ActHead, ArchivedPublication, SearchHit } from '../../gazette/publication-detail.ts'
+import type { StoredFonte } from '../../gazette/origin.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
 import type { ActKey } from '../../../engine/port.ts'
 import type { ArchiveSummary, FoundAct } from '../../service/archive/archive-store.ts'
 import { decompressText } from '../../lib/text/compressed-text.ts'
+import { readFonte } from './act-sources.ts'
 import { int, json, nullable, row, text, utf8 } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { EXPRESSIONS, SELECT_HEAD, SELECT_WHOLE, headRow, wholeRow } from './publication-rows.ts'
@@ -57,6 +59,7 @@ export function createPublicationReader(sql: SqlReader) {
       )
       return found?.estrutura ? decompressText(found.estrutura) : null
     },
+    fonte: (id: string): Promise<StoredFonte | null> => readFonte(sql, id),
     /** In the order of keys, without acts that no longer exist. */
     whole: (keys: ActKey[]): Promise<ArchivedPublication[]> =>
       sql.all(wholeRow, `${SELECT_WHOLE} ${listed}`, [keys]),

@@ -1,11 +1,36 @@
 import type { LedgerRow } from '../../gazette/ledger/ledger.ts'
+import type { XmlFile } from '../../gazette/origin.ts'
 import type { SectionCode } from '../../gazette/publication.ts'
 import type { Correction } from '../../gazette/relations/correction.ts'
 import type { MeantPart } from '../../gazette/relations/part.ts'
 import type { Alcance } from '../../gazette/relations/reach.ts'
 import type { StateOfWhole } from '../../gazette/relations/situacao.ts'
-import { bool, bytes, int, json, moment, nullable, real, text, word } from '../rows.ts'
+import {
+  type StoredColumn,
+  bool,
+  bytes,
+  int,
+  json,
+  moment,
+  nullable,
+  real,
+  text,
+  word,
+} from '../rows.ts'
 import { table } from '../table.ts'
+
+/** XML files by name and digest; base64, because hexadecimal is a third longer. */
+const xmlFiles: StoredColumn<XmlFile[]> = {
+  read: (value) =>
+    pairs
+      .read(value)
+      .map(([nome, digest]) => ({ nome, sha256: Buffer.from(digest, 'base64').toString('hex') })),
+  write: (files) =>
+    pairs.write(
+      files.map(({ nome, sha256 }) => [nome, Buffer.from(sha256, 'hex').toString('base64')]),
+    ),
+}
+const pairs = json<[nome: string, digest: string][]>()
 
 /** Acts, with the names of the wire, in the order of the wire. */
 export const publications = table('publications', {
@@ -43,6 +68,18 @@ export const publications = table('publications', {
   em_parte: nullable(bool),
   /** The structure of its text (pack-structure.ts), compressed; null: an older program did not keep it. */
   estrutura: nullable(bytes),
+  /** The file that it comes from, in act_sources; this and the rest null: an older program did not keep it. */
+  source: nullable(int),
+  nome_materia: nullable(text),
+  xml: nullable(xmlFiles),
+})
+
+/** What acts were read from: a zip, or the loose files of a folder. */
+export const actSources = table('act_sources', {
+  source: int,
+  origem: text,
+  arquivo: text,
+  sha256: nullable(text),
 })
 
 export const publicationVersions = table('publication_versions', {

@@ -15,6 +15,7 @@ export const MOVED_TABLES = [
   'sign_in_attempts',
   'asked_mails',
   'idempotency_keys',
+  'act_sources',
   'publications',
   'publication_versions',
   'editions',

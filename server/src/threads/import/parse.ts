@@ -18,6 +18,6 @@ export default function parse({ entries, limits }: ParseTask): PreparedChunk {
     if (!(error instanceof SourceError)) throw error
     // The file has disappeared: its remaining articles are set aside like other unreadable ones.
     const rejected = entries.map(({ name }) => ({ arquivo: name, motivo: error.message }))
-    return { batches: [], articles: entries.length, rejected, fragments: [] }
+    return { batches: [], files: [], articles: entries.length, rejected, fragments: [] }
   }
 }

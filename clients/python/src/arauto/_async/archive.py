@@ -54,6 +54,7 @@ _Campos = Literal[
     "versao",
     "retirada_em",
     "recebida_em",
+    "fonte",
 ]
 _Ordem = Literal["relevancia", "recentes", "antigas", "valor"]
 _Agrupar = Literal["parte"]
@@ -118,8 +119,8 @@ class AsyncArchive(AsyncResource):
                 `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em` or
-                `recebida_em`.
+                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em`, `recebida_em`
+                or `fonte`.
             ordem: Order of the results; `"valor"` is by the largest amount that the text names,
                 largest first. `relevancia` by default, `recentes`, `antigas` or `valor`.
             pagina: Page. From 1; 1 by default.
@@ -207,8 +208,8 @@ class AsyncArchive(AsyncResource):
                 `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em` or
-                `recebida_em`.
+                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em`, `recebida_em`
+                or `fonte`.
             ordem: Order of the results; `"valor"` is by the largest amount that the text names,
                 largest first. `relevancia` by default, `recentes`, `antigas` or `valor`.
             pagina: Page. From 1; 1 by default.
@@ -297,8 +298,8 @@ class AsyncArchive(AsyncResource):
                 `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em` or
-                `recebida_em`.
+                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em`, `recebida_em`
+                or `fonte`.
             ordem: Order of the results; `"valor"` is by the largest amount that the text names,
                 largest first. `relevancia` by default, `recentes`, `antigas` or `valor`.
             pagina: Page. From 1; 1 by default.
@@ -384,8 +385,8 @@ class AsyncArchive(AsyncResource):
                 `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em` or
-                `recebida_em`.
+                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em`, `recebida_em`
+                or `fonte`.
             bom: Whether a CSV begins with the mark of UTF-8 and hides formulas, for spreadsheets.
             apos: `id` of a publication: the export has those after it.
         """
@@ -442,8 +443,8 @@ class AsyncArchive(AsyncResource):
                 `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
                 `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
-                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em` or
-                `recebida_em`.
+                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em`, `recebida_em`
+                or `fonte`.
         """
         query = {"ids": ",".join(ids), "campos": campos}
         return await self._object(Publicacoes, Request("GET", "/publicacoes", query))
