@@ -70,11 +70,17 @@ test('an article with several acts shows an index of them, and each can be linke
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(SEVERAL)
+  const outline = page.getByRole('navigation', { name: 'Neste ato' })
+  await expect(outline.getByRole('link', { name: /^Nº / })).toHaveCount(52)
   const index = page.getByRole('navigation', { name: 'Esta publicação traz 52 atos' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(outline).toBeHidden()
   await expect(index.getByRole('link')).toHaveCount(10)
   await index.getByRole('button', { name: 'Mostrar mais 42' }).click()
   await expect(index.getByRole('link')).toHaveCount(52)
-  await index.getByRole('link', { name: /^Portaria nº 8.970/ }).click()
+  await expect(index.getByRole('link', { name: /^Portaria nº 8.970/ })).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await outline.getByRole('link', { name: /^Nº 8.970/ }).click()
   await expect(page).toHaveURL(/#8970$/)
   const head = page.getByRole('group', { name: 'Portaria nº 8.970' })
   await expect(head).toBeFocused()
@@ -97,6 +103,16 @@ test('an article with several acts shows an index of them, and each can be linke
   await expect(sheet.getByText(/^Nº 8.971 /)).toBeHidden()
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(sheet.getByText(/^Nº 8.971 /)).toBeVisible()
+})
+
+test('of several acts, the one that another undid is struck, in the text and in the outline', async ({
+  visitor: page,
+}) => {
+  await page.goto('/publicacao/pub_7GEKBZPA7GTVP9VP')
+  const undone = page.getByRole('navigation', { name: 'Neste ato' }).getByText('sem efeito')
+  await expect(undone).toBeVisible()
+  await expect(page.locator('article s[data-undone]').first()).toHaveText(/^Nº 181 /)
+  await expect(page.locator('article s[data-undone]', { hasText: 'Nº 180' })).toHaveCount(0)
 })
 
 test('a hit opens the act that has its words', async ({ visitor: page }) => {

@@ -21,18 +21,18 @@ import styles from './ActBar.module.css'
 import { Outline } from './Outline.tsx'
 import { useCitation } from './citation.ts'
 import { useNeighbours } from './neighbours.ts'
-import type { Entry } from './typeset.ts'
+import type { OutlineLine } from './outline-lines.ts'
 
 interface ActBarProps {
   act: Publicacao
   state: SearchState
-  entries: Entry[]
+  outline: OutlineLine[]
   /** null: no query can find later acts about this one. */
   onFollow: (() => void) | null
 }
 
 /** Back to the list, the previous and next act, and the actions for this one. */
-export function ActBar({ act, state, entries, onFollow }: ActBarProps) {
+export function ActBar({ act, state, outline, onFollow }: ActBarProps) {
   const {
     words: { act: said, common },
     format,
@@ -77,7 +77,7 @@ export function ActBar({ act, state, entries, onFollow }: ActBarProps) {
           </ActionIcon>
         </>
       )}
-      <OutlineSheet entries={entries} />
+      <OutlineSheet lines={outline} />
       <div className={styles.tools}>
         <Copy
           shortcut="c"
@@ -109,12 +109,12 @@ export function ActBar({ act, state, entries, onFollow }: ActBarProps) {
 }
 
 /** On the phone: the outline as a sheet from below. */
-function OutlineSheet({ entries }: { entries: Entry[] }) {
+function OutlineSheet({ lines }: { lines: OutlineLine[] }) {
   const {
     words: { act: said },
   } = useSpeech()
   const [isOpen, setOpen] = useState(false)
-  if (entries.length < 2) return null
+  if (lines.length < 2) return null
   return (
     <>
       <ActionIcon
@@ -135,7 +135,7 @@ function OutlineSheet({ entries }: { entries: Entry[] }) {
         // sheet.
         returnFocus={false}
       >
-        <Outline entries={entries} onChoose={() => setOpen(false)} />
+        <Outline lines={lines} onChoose={() => setOpen(false)} />
       </Drawer>
     </>
   )

@@ -14,6 +14,7 @@ import { ActFacts } from './ActFacts.tsx'
 import styles from './ActPage.module.css'
 import { ImagesBanner } from './ImagesBanner.tsx'
 import { Outline } from './Outline.tsx'
+import { useOutline } from './outline-lines.ts'
 import { PhoneBar } from './PhoneBar.tsx'
 import { SearchWords } from './SearchWords.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -23,8 +24,8 @@ import { NO_MARKS, placeMarks } from './marks.ts'
 import { StylesContext } from './Marked.tsx'
 import { type ActPart, actParts } from './parts/act-parts.ts'
 import { useOpenPart } from './parts/use-open-part.ts'
-import { type TypesetAct, typesetAct } from './structured.ts'
-import { outlineOf } from './typeset.ts'
+import { type Style, type TypesetAct, typesetAct } from './structured.ts'
+import { undoneStretches } from './undone.ts'
 import { usePaper } from './usePaper.ts'
 
 const NO_PARTS: ActPart[] = []
@@ -43,6 +44,12 @@ export function ActPage() {
   const sheet = useRef<HTMLElement>(null)
   const { blocks, styles: set } = useMemo(() => (act ? typesetAct(act) : NOTHING), [act])
   const acts = useMemo(() => (act ? actParts(act.partes, act.conteudo_completo) : NO_PARTS), [act])
+  const undone = useMemo(() => (act ? undoneStretches(act, acts) : []), [act, acts])
+  const dressed = useMemo(
+    () => [...set, ...undone.map((stretch): Style => ({ kind: 'desfeito', ...stretch }))],
+    [set, undone],
+  )
+  const outline = useOutline(blocks, acts, undone)
   const { data: found } = useQuery(marksOptions(id, state))
   const { marks, parts } = useMemo(
     () => (act && found ? placeMarks(found, act.conteudo_completo) : NO_MARKS),
@@ -60,25 +67,24 @@ export function ActPage() {
     )
   if (error && !act) return <Failure error={error} onRetry={() => void refetch()} />
   if (!act) return <Skeleton sentence={common.loading} />
-  const entries = outlineOf(blocks)
   const follow = followQuery(act)
   return (
     <>
       <ActBar
         act={act}
         state={state}
-        entries={entries}
+        outline={outline}
         onFollow={follow === null ? null : () => setFollowing(true)}
       />
       <div className={styles.page}>
         <aside className={`${styles.outline} no-print`}>
-          <Outline entries={entries} />
+          <Outline lines={outline} />
           <SearchWords sheet={sheet} parts={parts} />
         </aside>
         <div className={styles.text}>
           <SituationBanner act={act} />
           <ImagesBanner avisos={act.avisos} certified={act.url_pdf} />
-          <StylesContext value={{ styles: set, certified: act.url_pdf }}>
+          <StylesContext value={{ styles: dressed, certified: act.url_pdf }}>
             <Sheet
               key={id}
               ref={sheet}

@@ -48,6 +48,8 @@ function dressed(kind: Style['kind'], inner: ReactNode, certified: string): Reac
       return <sub>{inner}</sub>
     case 'tachado':
       return <s>{inner}</s>
+    case 'desfeito':
+      return <s data-undone>{inner}</s>
     case 'negrito':
       return <b>{inner}</b>
     case 'italico':

@@ -1,40 +1,42 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Outline.module.css'
-import type { Entry } from './typeset.ts'
-
-/** A longer outline does not help; for a long act only its headings stay. */
-const MOST = 40
+import type { OutlineLine } from './outline-lines.ts'
 
 interface OutlineProps {
-  entries: Entry[]
+  lines: OutlineLine[]
   onChoose?: () => void
 }
 
-export function Outline({ entries, onChoose }: OutlineProps) {
+export function Outline({ lines, onChoose }: OutlineProps) {
   const {
     words: { act: said },
   } = useSpeech()
-  const shown = entries.length > MOST ? entries.filter(({ kind }) => kind !== 'article') : entries
-  const current = useCurrent(shown)
-  if (shown.length < 2) return null
-  const names = {
-    ementa: said.parts.ementa,
-    preamble: said.parts.preambulo,
-    signature: said.parts.assinatura,
-  }
+  const current = useCurrent(lines)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+  if (lines.length < 2) return null
   return (
     <nav aria-label={said.inThisAct}>
       <h3 className={styles.head}>{said.inThisAct}</h3>
-      <ul className={styles.list}>
-        {shown.map(({ block, kind, text }) => (
-          <li key={block}>
+      <ul ref={list} className={styles.list}>
+        {lines.map(({ id, name, about, isUndone }) => (
+          <li key={id}>
             <a
-              href={`#p${block}`}
+              href={`#${id}`}
               onClick={onChoose}
-              aria-current={current === block ? 'location' : undefined}
+              aria-current={current === id ? 'location' : undefined}
             >
-              {kind === 'article' || kind === 'heading' ? text : names[kind]}
+              {isUndone ? (
+                <>
+                  <s>{name}</s> <small>{said.undonePart}</small>
+                </>
+              ) : (
+                name
+              )}{' '}
+              {about && <small>{about}</small>}
             </a>
           </li>
         ))}
@@ -44,19 +46,19 @@ export function Outline({ entries, onChoose }: OutlineProps) {
 }
 
 /** The part that is being read: the last one that has passed the top of the window. */
-function useCurrent(entries: Entry[]): number | undefined {
-  const [current, setCurrent] = useState(entries[0]?.block)
+function useCurrent(lines: OutlineLine[]): string | undefined {
+  const [current, setCurrent] = useState(lines[0]?.id)
   useEffect(() => {
     const look = () => {
-      const passed = entries.findLast(({ block }) => {
-        const top = document.getElementById(`p${block}`)?.getBoundingClientRect().top
+      const passed = lines.findLast(({ id }) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top
         return top !== undefined && top < 160
       })
-      setCurrent((passed ?? entries[0])?.block)
+      setCurrent((passed ?? lines[0])?.id)
     }
     look()
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
-  }, [entries])
+  }, [lines])
   return current
 }

@@ -6,13 +6,14 @@ import { publicationOptions } from '../api/archive.ts'
 import type { Publicacao, Relacao } from '../api/schema.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './SituationBanner.module.css'
+import { UNDONE_BY } from './undone.ts'
 
 /** The kinds of relations that cause a state of an act. */
 const MADE_BY: Record<string, Relacao['tipo'][]> = {
   retificada: ['retificada_por'],
   republicada: ['republicada_por'],
   revogada: ['revogada_por'],
-  em_parte: ['revogada_por', 'sem_efeito_por', 'anulada_por'],
+  em_parte: UNDONE_BY,
   sem_efeito: ['sem_efeito_por', 'anulada_por'],
 }
 
@@ -26,7 +27,7 @@ export function SituationBanner({ act }: { act: Publicacao }) {
     format,
   } = useSpeech()
   const by = act.relacoes.find(({ tipo }) => MADE_BY[act.situacao]?.includes(tipo))
-  const parts = act.relacoes.filter(({ tipo }) => MADE_BY.em_parte?.includes(tipo))
+  const parts = act.relacoes.filter(({ tipo }) => UNDONE_BY.includes(tipo))
   const { data: other, isLoading } = useQuery({
     ...publicationOptions(by?.id ?? ''),
     enabled: by !== undefined,

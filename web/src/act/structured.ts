@@ -2,9 +2,9 @@ import type { BlocoDoTexto, Estrutura, Publicacao } from '../api/schema.ts'
 import { offsets } from './marks.ts'
 import { type Block, type Cell, labelledPart, numericColumns, typeset } from './typeset.ts'
 
-/** A stretch of the act's text that its source sets otherwise, in string offsets. */
+/** A stretch of the act's text that is set otherwise, by its source or since it was undone, in string offsets. */
 export interface Style {
-  kind: Estrutura['blocos'][number]['estilos'][number]['tipo']
+  kind: Estrutura['blocos'][number]['estilos'][number]['tipo'] | 'desfeito'
   start: number
   end: number
 }

@@ -198,6 +198,8 @@ function roleAfter(
 /** An entry of the outline: its target and its text. */
 export interface Entry {
   block: number
+  /** Where it begins in the act's text. */
+  start: number
   kind: 'ementa' | 'preamble' | 'article' | 'heading' | 'signature'
   text: string
 }
@@ -206,21 +208,21 @@ export function outlineOf(blocks: Block[]): Entry[] {
   return blocks.flatMap((block, at): Entry[] => {
     switch (block.kind) {
       case 'ementa':
-        return [{ block: at, kind: 'ementa', text: '' }]
+        return [{ block: at, start: block.start, kind: 'ementa', text: '' }]
       case 'paragraph':
         return /resolve[m]?\s*:?$/i.test(block.text)
-          ? [{ block: at, kind: 'preamble', text: '' }]
+          ? [{ block: at, start: block.start, kind: 'preamble', text: '' }]
           : []
       case 'article':
         return /^Art/i.test(block.label)
-          ? [{ block: at, kind: 'article', text: block.label.trim() }]
+          ? [{ block: at, start: block.start, kind: 'article', text: block.label.trim() }]
           : []
       case 'heading':
       case 'subtitle':
-        return [{ block: at, kind: 'heading', text: block.text }]
+        return [{ block: at, start: block.start, kind: 'heading', text: block.text }]
       case 'signature': {
         const isFirst = blocks.findIndex(({ kind }) => kind === 'signature') === at
-        return isFirst ? [{ block: at, kind: 'signature', text: '' }] : []
+        return isFirst ? [{ block: at, start: block.start, kind: 'signature', text: '' }] : []
       }
       default:
         return []

@@ -25,6 +25,7 @@ export const act: Words['act'] = {
   numberedPart: (kind, number) => `${kind} No. ${number}`,
   placedPart: (kind, place) => `${kind}, number ${place} of this publication`,
   partOf: (name, title) => `${name}, in ${title}`,
+  undonePart: 'void',
   partsOfAct: (count) => `This publication has ${count} acts`,
   moreParts: (count) => `Show ${count} more`,
   fewerParts: 'Show fewer',
