@@ -135,6 +135,20 @@ describe('notices', () => {
     expect(notice.sugestoes).toEqual(expect.arrayContaining(sugestoes))
   })
 
+  test('a filter that alone excludes all is told, with what there is without it', async () => {
+    const { total } = await search('termo=documentos')
+    const { avisos } = await search('termo=documentos&valor_min=999999999999')
+    expect(avisos[0]).toMatchObject({
+      codigo: 'filtro_restritivo',
+      campo: 'valor_min',
+      dados: { contagens: [{ parte: 'valor_min', consulta: 'documentos', total }] },
+    })
+    const nowhere = await search('termo=xilindrozinho&valor_min=999999999999')
+    expect(nowhere.avisos.map(({ codigo }: { codigo: string }) => codigo)).not.toContain(
+      'filtro_restritivo',
+    )
+  })
+
   test('traps are reported with and without results', async () => {
     const { total, avisos } = await noted('termo=documentos+ou+portaria')
     expect([total, avisos.map(({ codigo }: { codigo: string }) => codigo)]).toEqual([

@@ -32,6 +32,9 @@ const made: [notice: Notice, value: string][] = [
     ofArchive.phraseTooNarrow([{ parte: '"gás cozinha"', consulta: 'cozinha gás', total: 45 }]),
     'cozinha gás, 45',
   ],
+  ...['data_fim', 'secao', 'orgao', 'tipo_ato', 'situacao', 'edicao', 'cnpj', 'valor_max'].map(
+    (campo): [Notice, string] => [ofArchive.filterTooNarrow({ campo, total: 45 }, 'x'), '45'],
+  ),
   [ofArchive.scatteredWords('"a b c"'), '"a b c"'],
   [ofArchive.omittedNotices, ''],
   ...(['campo_separado', 'campo_desconhecido', 'operador_minusculo'] as const).map(

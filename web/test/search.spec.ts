@@ -198,6 +198,20 @@ test('zero results say why, and what would be found', async ({ visitor: page }) 
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
+test('a filter that alone excludes everything is told, and can be dropped', async ({
+  visitor: page,
+}) => {
+  const url = new URL(page.url())
+  url.search = '?termo=limpeza&valor_min=999999999999'
+  await page.goto(url.href)
+  await expect(
+    page.getByText('O filtro de valor exclui tudo o que a consulta encontra.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Tirar este filtro' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page).not.toHaveURL(/valor_min/)
+})
+
 test('the filter of bodies knows acronyms, and bodies that are not among the commonest', async ({
   visitor: page,
 }) => {

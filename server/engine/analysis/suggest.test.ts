@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NO_LIMIT } from '../port/budget.ts'
 import { slug } from './analysis.ts'
-import { nearestAmong } from './suggest.ts'
+import { nearestAmong, onceFolded } from './suggest.ts'
 
 const BODIES = ['Ministério da Saúde', 'Ministério da Fazenda', 'Prefeituras', 'Saúde']
 
@@ -17,6 +17,15 @@ test('similar names come first, and names without a likeness not at all', () => 
   expect(nearest('xyz', NO_LIMIT)).toEqual([])
 })
 
+test('a name that differs by accents or capitals alone is told once', () => {
+  const printed = ['Ministério da Saúde', 'MINISTÉRIO DA SAUDE', 'Ministério da Fazenda']
+  expect(onceFolded(printed)).toEqual(['Ministério da Saúde', 'Ministério da Fazenda'])
+  expect(nearestAmong(printed)('ministerio da saude', NO_LIMIT, 2)).toEqual([
+    'Ministério da Saúde',
+    'Ministério da Fazenda',
+  ])
+})
+
 const letters = fc.string({ unit: fc.constantFrom('a', 'á', 'b', 'o', ' ', '1', '_', 'ß', '漢') })
 
 test('likeness is the share of common trigrams, whatever was asked before', () => {
@@ -24,7 +33,7 @@ test('likeness is the share of common trigrams, whatever was asked before', () =
     fc.property(fc.array(letters), fc.array(letters), (names, values) => {
       const nearest = nearestAmong(names)
       for (const value of values)
-        expect(nearest(value, NO_LIMIT, Infinity)).toEqual(byShares(names, value))
+        expect(nearest(value, NO_LIMIT, Infinity)).toEqual(onceFolded(byShares(names, value)))
     }),
   )
 })

@@ -23,11 +23,16 @@ export function nearestAmong(names: Iterable<string>): Nearest {
       const likeness = dice(wanted, one.read)
       if (likeness >= LEAST_LIKENESS) scored.push({ name, likeness })
     }
-    return scored
+    const nearest = scored
       .sort((a, b) => b.likeness - a.likeness || a.name.localeCompare(b.name))
-      .slice(0, limit)
       .map(({ name }) => name)
+    return onceFolded(nearest).slice(0, limit)
   }
+}
+
+/** Texts that differ at most by accents, capitals or punctuation: the first of each. */
+export function onceFolded(texts: string[]): string[] {
+  return [...new Map(texts.toReversed().map((text) => [slug(text), text])).values()].toReversed()
 }
 
 /** The different trigrams of a text, in order, each as one number: thousands of strings are a lot of memory. */

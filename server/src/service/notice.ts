@@ -8,6 +8,7 @@ export const NOTICE_CODES = [
   'termo_restritivo',
   'frase_restritiva',
   'campo_restritivo',
+  'filtro_restritivo',
   'palavras_separadas',
   'campo_separado',
   'campo_desconhecido',

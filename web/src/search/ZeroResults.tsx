@@ -31,19 +31,38 @@ export function ZeroResults({ state, avisos, onChange, onFollow }: ZeroResultsPr
   const textOf = useNoticeText()
   const said = avisos.filter(({ codigo }) => !codigo.startsWith('edicoes_'))
   const isPartial = avisos.some(({ codigo }) => codigo.startsWith('edicoes_'))
+  const isNarrow = (...fields: string[]) =>
+    avisos.some(({ codigo, campo }) => codigo === 'filtro_restritivo' && fields.includes(campo))
   return (
     <div className={styles.zero}>
       <h2>{search.nothing}</h2>
       <ul className={styles.reasons}>
         {said.map((aviso) => (
-          <Reason key={aviso.mensagem} icon={<IconAbc size={18} color="var(--bad)" aria-hidden />}>
+          <Reason
+            key={aviso.mensagem}
+            icon={<IconAbc size={18} color="var(--bad)" aria-hidden />}
+            action={
+              aviso.codigo === 'filtro_restritivo' && (
+                <button
+                  type="button"
+                  className="link alone"
+                  onClick={() => onChange(without(aviso.campo))}
+                >
+                  {search.dropFilter}
+                </button>
+              )
+            }
+          >
             {textOf(aviso)}
             <Suggestions aviso={aviso} onChange={onChange} />
           </Reason>
         ))}
         <Without
           icon={<IconFilterOff size={18} color="var(--link)" aria-hidden />}
-          isOffered={Boolean(state.secao ?? state.orgao ?? state.tipo_ato)}
+          isOffered={
+            !isNarrow('secao', 'orgao', 'tipo_ato') &&
+            Boolean(state.secao ?? state.orgao ?? state.tipo_ato)
+          }
           state={{ ...state, secao: undefined, orgao: undefined, tipo_ato: undefined }}
           say={search.withoutFilters}
           act={search.dropFilters}
@@ -51,7 +70,9 @@ export function ZeroResults({ state, avisos, onChange, onFollow }: ZeroResultsPr
         />
         <Without
           icon={<IconCalendarSearch size={18} color="var(--link)" aria-hidden />}
-          isOffered={Boolean(state.data_inicio ?? state.data_fim)}
+          isOffered={
+            !isNarrow('data_inicio', 'data_fim') && Boolean(state.data_inicio ?? state.data_fim)
+          }
           state={{ ...state, data_inicio: undefined, data_fim: undefined }}
           say={search.outsidePeriod}
           act={search.dropPeriod}
@@ -82,6 +103,13 @@ export function ZeroResults({ state, avisos, onChange, onFollow }: ZeroResultsPr
       </ul>
     </div>
   )
+}
+
+/** A search without a filter; a range is one filter. */
+function without(campo: string): Partial<SearchState> {
+  if (campo.startsWith('data_')) return { data_inicio: undefined, data_fim: undefined }
+  if (campo.startsWith('valor_')) return { valor_min: undefined, valor_max: undefined }
+  return { [campo]: undefined }
 }
 
 function Suggestions({ aviso, onChange }: { aviso: Aviso } & Pick<ZeroResultsProps, 'onChange'>) {

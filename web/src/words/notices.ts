@@ -12,6 +12,7 @@ export interface NoticeWords {
   unknownWord(word: string): string
   tooNarrow(without: Counts): string
   fieldTooNarrow(others: Counts): string
+  filterTooNarrow(campo: string, count: number): string
   phraseTooNarrow(others: Counts): string
   scattered(phrase: string): string
   looseField(field: string): string
@@ -57,6 +58,8 @@ export function noticeText(
       return words.unknownWord(value)
     case 'termo_restritivo':
       return words.tooNarrow(dados.contagens)
+    case 'filtro_restritivo':
+      return words.filterTooNarrow(campo, dados.contagens[0]?.total ?? 0)
     case 'campo_restritivo':
       return words.fieldTooNarrow(dados.contagens)
     case 'frase_restritiva':

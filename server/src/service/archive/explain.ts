@@ -15,15 +15,17 @@ import {
   bodiesMeant,
 } from '../../search/reading/read-search.ts'
 import { LITERAL, READING_VERSION, readQuery } from '../../search/reading/reading.ts'
-import { nearestAmong, slug } from '../../../engine/analysis.ts'
+import { nearestAmong, onceFolded, slug } from '../../../engine/analysis.ts'
 import type { Query } from '../../../engine/port.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
 import type { Notice } from '../notice.ts'
 import type { ArchiveView } from './archive-store.ts'
+import { narrowFilters } from './narrow-filters.ts'
 import {
   MOST_NOTICES,
   emptyArchive,
   fieldTooNarrow,
+  filterTooNarrow,
   gapNotices,
   omittedNotices,
   outsidePeriod,
@@ -59,7 +61,20 @@ export async function emptinessNotices(
   const span = await view.span()
   if (span === null) return [emptyArchive]
   const values = [...(await valueNotices(view, asked)), ...periodNotices(span, asked.filters)]
-  return values.length > 0 ? values : await queryNotices(view, asked, read)
+  if (values.length > 0) return values
+  return [...(await filterNotices(view, asked, read)), ...(await queryNotices(view, asked, read))]
+}
+
+/** Filters that exclude, each alone, all that the query finds. */
+async function filterNotices(
+  view: ArchiveView,
+  { termo }: AskedSearch,
+  read: MeantSearch,
+): Promise<Notice[]> {
+  const narrow = await view.budget.spare(EXPLANATION_STEPS, () =>
+    narrowFilters(read, (search) => countFound(view, search)),
+  )
+  return narrow?.map((filter) => filterTooNarrow(filter, termo)) ?? [omittedNotices]
 }
 
 /** Enough to explain 5 words, each compared with 1,600 others, and for some searches. */
@@ -208,7 +223,8 @@ async function nearestBodies(view: ArchiveView, orgao: string): Promise<string[]
   const similar = await budget.spare(SUGGESTION_STEPS, async () =>
     nearestAmong(known)(orgao, budget),
   )
-  return [...ofAcronym.filter((name) => known.has(name)), ...(similar ?? [])].slice(0, 10)
+  const named = ofAcronym.filter((name) => known.has(name))
+  return onceFolded([...named, ...(similar ?? [])]).slice(0, 10)
 }
 
 /** The dates that the parameter `campo` requests. */

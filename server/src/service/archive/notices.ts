@@ -7,6 +7,7 @@ import type { Trap } from '../../search/reading/traps.ts'
 import type { SpellingCorrection } from '../../search/reading/corrections.ts'
 import type { Alternative } from '../../search/reading/largest-part.ts'
 import type { UnindexedSection } from './archive-store.ts'
+import type { NarrowFilter } from './narrow-filters.ts'
 
 /** The contract limits `avisos` to this many. */
 export const MOST_NOTICES = 10
@@ -76,6 +77,31 @@ export function fieldTooNarrow(without: Alternative[]): Notice {
     sugestoes: without.map(({ consulta }) => consulta),
     dados: noticeData({ contagens: without }),
   }
+}
+
+/** A filter alone excludes all that the query finds. */
+export function filterTooNarrow({ campo, total }: NarrowFilter, termo: string): Notice {
+  const found = total === 1 ? '1 publicação' : `${total} publicações`
+  return {
+    codigo: 'filtro_restritivo',
+    campo,
+    mensagem: `O filtro de ${FILTER_NAMES[campo]} exclui tudo o que a consulta encontra. Sem ele: ${found}.`,
+    sugestoes: [],
+    dados: noticeData({ contagens: [{ parte: campo, consulta: termo, total }] }),
+  }
+}
+
+const FILTER_NAMES: Record<string, string> = {
+  data_inicio: 'período',
+  data_fim: 'período',
+  secao: 'seção',
+  orgao: 'órgão',
+  tipo_ato: 'tipo de ato',
+  situacao: 'situação',
+  edicao: 'edição',
+  cnpj: 'CNPJ',
+  valor_min: 'valor',
+  valor_max: 'valor',
 }
 
 /** Acts have all the words of a name, but never in a row. */

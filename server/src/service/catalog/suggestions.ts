@@ -1,3 +1,4 @@
+import { slug } from '../../../engine/analysis.ts'
 import { printEntity } from '../../../engine/entities.ts'
 import { normPrefixes } from '../../search/reading/norms.ts'
 import type { BodyCatalog } from './body-catalog.ts'
@@ -69,8 +70,8 @@ async function words(typed: string, view: Completable, bodies: BodyCatalog): Pro
   if (found.some(({ total }) => total >= FEW)) return found.map(suggestionOf('palavra'))
   const meant = await corrected(typed, view.index, (word) => accented(word, bodies))
   const better = meant === null ? [] : await completionsOf(meant, view, bodies, MOST)
-  const known = new Set(found.map(({ termo }) => termo))
-  return [...found, ...better.filter(({ termo }) => !known.has(termo))]
+  const known = new Set(found.map(({ termo }) => slug(termo)))
+  return [...found, ...better.filter(({ termo }) => !known.has(slug(termo)))]
     .slice(0, MOST)
     .map(suggestionOf('palavra'))
 }

@@ -46,6 +46,8 @@ export const notices: NoticeWords = {
     `No act matches the whole query. With less: ${without.map(({ parte, total }) => `without ${parte}, ${total}`).join('; ')}.`,
   fieldTooNarrow: (others) =>
     `No act has this in the field you asked for. Without the field: ${others.map(({ consulta, total }) => `${consulta}, ${total}`).join('; ')}.`,
+  filterTooNarrow: (campo, count) =>
+    `The ${FILTERS[campo]} filter excludes everything that the query finds. Without it: ${count === 1 ? '1 act' : `${count} acts`}.`,
   phraseTooNarrow: (others) =>
     `No act has the quoted words in this order. Without the quotes: ${others.map(({ consulta, total }) => `${consulta}, ${total}`).join('; ')}.`,
   scattered: (phrase) =>
@@ -88,4 +90,18 @@ export const notices: NoticeWords = {
     `Nothing is sent to ${email} for now: its owner unsubscribed. We ask for confirmation again, at most once a day.`,
   span: (from, to) => (from === to ? from : `${from} to ${to}`),
   wholeSpan: (from, to) => `from ${from} to ${to}`,
+}
+
+/** By the parameter of the API. */
+const FILTERS: Record<string, string> = {
+  data_inicio: 'date',
+  data_fim: 'date',
+  secao: 'section',
+  orgao: 'body',
+  tipo_ato: 'type',
+  situacao: 'status',
+  edicao: 'edition',
+  cnpj: 'CNPJ',
+  valor_min: 'amount',
+  valor_max: 'amount',
 }

@@ -125,6 +125,7 @@ export const search: Words['search'] = {
   withoutFilters: (count, shown) =>
     `Without the section, body and type filters there ${count === 1 ? 'is' : 'are'} ${shown} ${acts(count)}.`,
   dropFilters: 'Remove the filters',
+  dropFilter: 'Remove this filter',
   outsidePeriod: (count, shown) =>
     `Outside this period there ${count === 1 ? 'is' : 'are'} ${shown} ${acts(count)}.`,
   dropPeriod: 'Search all dates',

@@ -41,6 +41,8 @@ export const notices: NoticeWords = {
     `Nenhuma publicação tem tudo o que o termo pede. Com menos: ${without.map(({ parte, total }) => `sem ${parte}, ${total}`).join('; ')}.`,
   fieldTooNarrow: (others) =>
     `Nenhuma publicação tem isso no campo pedido. Sem o campo: ${others.map(({ consulta, total }) => `${consulta}, ${total}`).join('; ')}.`,
+  filterTooNarrow: (campo, count) =>
+    `O filtro de ${FILTERS[campo]} exclui tudo o que a consulta encontra. Sem ele: ${count === 1 ? '1 ato' : `${count} atos`}.`,
   phraseTooNarrow: (others) =>
     `Nenhuma publicação tem as palavras entre aspas nesta ordem. Sem as aspas: ${others.map(({ consulta, total }) => `${consulta}, ${total}`).join('; ')}.`,
   scattered: (phrase) =>
@@ -82,4 +84,18 @@ export const notices: NoticeWords = {
     `Nada será enviado a ${email} por ora: quem o usa pediu para não receber mais; pedimos de novo a confirmação, no máximo uma vez por dia.`,
   span: (from, to) => (from === to ? from : `${from} a ${to}`),
   wholeSpan: (from, to) => `de ${from} a ${to}`,
+}
+
+/** By the parameter of the API. */
+const FILTERS: Record<string, string> = {
+  data_inicio: 'período',
+  data_fim: 'período',
+  secao: 'seção',
+  orgao: 'órgão',
+  tipo_ato: 'tipo de ato',
+  situacao: 'situação',
+  edicao: 'edição',
+  cnpj: 'CNPJ',
+  valor_min: 'valor',
+  valor_max: 'valor',
 }

@@ -125,6 +125,7 @@ export const search = {
   withoutFilters: (count: number, shown: string) =>
     `Sem os filtros de seção, órgão e tipo há ${shown} ${count === 1 ? 'ato' : 'atos'}.`,
   dropFilters: 'Tirar os filtros',
+  dropFilter: 'Tirar este filtro',
   outsidePeriod: (count: number, shown: string) =>
     `Fora deste período há ${shown} ${count === 1 ? 'ato' : 'atos'}.`,
   dropPeriod: 'Procurar em tudo',
