@@ -102,6 +102,7 @@ test('damaged articles are set aside with name and reason, and the rest is impor
     iguais: 0,
     rejeitados: DAMAGED.length,
     fragmentos: 0,
+    imagens: 0,
   })
   expect(found(dataDir, '*')).toEqual(['PORTARIA SADIA'])
   expect(found(dataDir, 'outro')).toEqual([])

@@ -16,6 +16,7 @@ const NOTHING = {
   iguais: 0,
   rejeitados: 0,
   fragmentos: 0,
+  imagens: 0,
 }
 
 describe('files that cannot be imported', () => {

@@ -370,6 +370,16 @@ export interface ImagemDoTexto {
   inicio: number
   /** O primeiro caractere depois. */
   fim: number
+  /** Se o acervo a tem; se não, só a página de `url_pdf` a mostra. */
+  disponivel: boolean
+  /** O tipo do arquivo; `null` se não está disponível, como os campos que seguem. */
+  tipo: Aberto<'png' | 'jpeg' | 'gif'> | null
+  /** Em pixels. */
+  largura: number | null
+  /** Em pixels. */
+  altura: number | null
+  /** O caminho dela neste serviço, que pede a mesma chave. */
+  url: string | null
 }
 
 /** Seção do Diário Oficial da União. */

@@ -43,7 +43,7 @@ export const importar: Command = {
 }
 
 /** Problems go to standard error, whatever the format of the summary. */
-function warn({ refused, rejected, kept }: ImportResult): void {
+function warn({ refused, rejected, unfit, kept }: ImportResult): void {
   for (const { arquivo, motivo } of refused)
     console.error(`Recusado: ${arquivo}: ${motivo}. Nada deste arquivo foi importado.`)
   for (const { arquivo, artigo, motivo } of rejected.slice(0, REJECTIONS_SHOWN))
@@ -51,6 +51,12 @@ function warn({ refused, rejected, kept }: ImportResult): void {
   if (rejected.length > REJECTIONS_SHOWN)
     console.error(
       `Aviso: e mais ${counted(rejected.length - REJECTIONS_SHOWN, 'artigo', 'artigos')}; veja ${PROGRAM} situacao.`,
+    )
+  for (const { arquivo, imagem, motivo } of unfit.slice(0, REJECTIONS_SHOWN))
+    console.error(`Aviso: ${arquivo}: imagem ${imagem} não guardada: ${motivo}.`)
+  if (unfit.length > REJECTIONS_SHOWN)
+    console.error(
+      `Aviso: e mais ${counted(unfit.length - REJECTIONS_SHOWN, 'imagem não guardada', 'imagens não guardadas')}.`,
     )
   if (kept > 0)
     console.error(
@@ -60,9 +66,9 @@ function warn({ refused, rejected, kept }: ImportResult): void {
 
 function describe({ summary }: ImportResult): string {
   const { arquivos, pulados, edicoes, artigos, publicacoes } = summary
-  const { novas, alteradas, iguais, rejeitados, fragmentos } = summary
+  const { novas, alteradas, iguais, rejeitados, fragmentos, imagens } = summary
   if (arquivos === 0) return 'Nada foi importado.'
-  if (iguais === publicacoes && rejeitados === 0)
+  if (iguais === publicacoes && rejeitados === 0 && imagens === 0)
     return `Nada mudou: o acervo já tinha as ${publicacoes} publicações (arquivos: ${arquivos}).`
   const lines = [
     `Artigos: ${artigos}, em ${counted(arquivos, 'arquivo', 'arquivos')} e ${counted(edicoes, 'edição', 'edições')}; publicações: ${publicacoes}`,
@@ -72,6 +78,7 @@ function describe({ summary }: ImportResult): string {
     lines.push(
       `  Fora, por não serem atos: ${counted(fragmentos, 'fragmento', 'fragmentos')} de página`,
     )
+  if (imagens > 0) lines.push(`  ${counted(imagens, 'imagem guardada', 'imagens guardadas')}`)
   if (pulados > 0)
     lines.push(
       `  Já lidos por inteiro antes: ${counted(pulados, 'arquivo pulado', 'arquivos pulados')}`,

@@ -2,6 +2,7 @@ import type { Entities } from './entities/entities-of.ts'
 import type { ImagePlace } from './image-places.ts'
 import type { Parte } from './inner-acts/partes.ts'
 import type { Fonte } from './origin.ts'
+import type { PictureType } from './source/picture-form.ts'
 import type { Publication } from './publication.ts'
 import type { MeantPart, Span } from './relations/part.ts'
 import type { Passage } from './relations/passages.ts'
@@ -117,6 +118,17 @@ export interface ArchivedPublication
 /** The same without its text. */
 export type ActHead = Omit<ArchivedPublication, 'conteudo_completo'>
 
+/** An image in the text of an act, and its picture, if the archive has it. */
+export interface Imagem extends ImagePlace {
+  /** Whether the archive has the picture; otherwise only the certified page does. */
+  disponivel: boolean
+  tipo: PictureType | null
+  largura: number | null
+  altura: number | null
+  /** Its path. */
+  url: string | null
+}
+
 /** With its entities and the acts that belong together with it. */
 export interface PublicationDetail extends ArchivedPublication {
   palavras_chave: string[]
@@ -127,7 +139,7 @@ export interface PublicationDetail extends ArchivedPublication {
   /** The acts within it, if it holds several; otherwise empty. */
   partes: Parte[]
   /** Where images stand in its text. */
-  imagens: ImagePlace[]
+  imagens: Imagem[]
   fonte: Fonte
   /** The blocks of its text; null: an older program did not keep them. Only where it was asked for. */
   estrutura?: Structure | null

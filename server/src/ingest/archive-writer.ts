@@ -1,4 +1,5 @@
 import type { ActOrigin } from '../gazette/origin.ts'
+import type { PictureForm } from '../gazette/source/picture-form.ts'
 import type { Publication } from '../gazette/publication.ts'
 import type { ActRelations } from '../gazette/relations/relations-of.ts'
 import type { IndexPart } from '../../engine/index.ts'
@@ -15,6 +16,8 @@ export interface PreparedAct {
   digest: Uint8Array
   /** The same of the act as older programs read it; null: they read it alike. */
   formerDigest: Uint8Array | null
+  /** The names of the images in its text, each once. */
+  images: string[]
   /** What its text says about itself and other acts. */
   relations: ActRelations
 }
@@ -24,6 +27,16 @@ export interface PreparedBatch {
   acts: PreparedAct[]
   /** The index part of these acts, valid if all of them are written and their keys ascend. */
   part: IndexPart
+}
+
+/** A picture in an act, as its source has it. */
+export interface ActPicture extends PictureForm {
+  /** The act's id. */
+  publicacao: string
+  /** As the act names it. */
+  nome: string
+  sha256: Uint8Array
+  bytes: Uint8Array
 }
 
 /** Section and day of a row of the ledger. */
@@ -95,6 +108,8 @@ export interface ArchiveWriter {
    * finish}, unless it is complete and the origin has only some of its acts.
    */
   write(batch: PreparedBatch, origin: ActSource): Promise<ActOutcome[]>
+  /** Stores a picture of an act in the archive; returns false when it was there already. */
+  keepPicture(picture: ActPicture): Promise<boolean>
   /**
    * Links some of the acts of a file that was read to its end with those that correct them, and
    * those that they correct; returns false when nothing was left to do.

@@ -1,11 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { SourceError } from '../gazette/errors.ts'
 import { identify } from '../gazette/source/identify.ts'
-import { listFiles, listZip } from '../gazette/source/list-source.ts'
+import { listFiles, listWholeZip } from '../gazette/source/list-source.ts'
 import { chunkBytes, planChunks } from '../gazette/source/plan-chunks.ts'
 import type { XmlEntry, SourceLimits } from '../gazette/source/source.ts'
-import type { ArchiveWriter, ActSource, PreparedBatch, SourceFile } from './archive-writer.ts'
+import type {
+  ArchiveWriter,
+  ActSource,
+  PreparedAct,
+  PreparedBatch,
+  SourceFile,
+} from './archive-writer.ts'
 import { mergeBeside } from './merge-beside.ts'
+import { type PictureKeeper, createPictureKeeper } from './picture-keeper.ts'
 import { prefetch } from './prefetch.ts'
 import type { PreparedChunk } from './prepared-chunk.ts'
 import {
@@ -52,6 +59,8 @@ interface ImportSummary {
   rejeitados: number
   /** Pieces of pages, which are no acts. */
   fragmentos: number
+  /** New pictures. */
+  imagens: number
 }
 
 export interface ImportResult {
@@ -60,6 +69,8 @@ export interface ImportResult {
   refused: RefusedPath[]
   /** Articles that could not be read; the rest of their file was imported. */
   rejected: { arquivo: string; artigo: string; motivo: string }[]
+  /** Pictures that an act names and the file has, but that cannot be shown. */
+  unfit: { arquivo: string; imagem: string; motivo: string }[]
   /** Acts left unchanged, because the archive has more of their parts, or a newer text. */
   kept: number
 }
@@ -77,6 +88,7 @@ interface Job {
   source: ImportSource
   tally: ReturnType<typeof createTally>
   entries: XmlEntry[]
+  pictures: PictureKeeper
   /** For the whole source. */
   known: number
   last: boolean
@@ -90,7 +102,13 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
   const { limits, writer, mergeStep, freeShare, parse, chunksAhead, reread, signal, onProgress } =
     options
   const { sources, refused } = await findSources(options.paths)
-  const result: ImportResult = { summary: { ...NOTHING }, refused, rejected: [], kept: 0 }
+  const result: ImportResult = {
+    summary: { ...NOTHING },
+    refused,
+    rejected: [],
+    unfit: [],
+    kept: 0,
+  }
   const { summary } = result
   const editions = new Set<string>()
   const merging = mergeBeside(mergeStep, signal)
@@ -103,9 +121,9 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
   }
   const pipeline = prefetch(jobs(), ahead, (job) => parse(job.entries))
   for await (const { item, result: chunk } of pipeline) {
-    const { source, tally, known, last } = item
+    const { source, tally, pictures, known, last } = item
     tally.add(chunk)
-    for (const batch of chunk.batches) await write(batch, tally)
+    for (const batch of chunk.batches) await write(batch, tally, pictures)
     onProgress(bytes.done + source.bytes * Math.min(1, tally.articles() / known), bytes.all)
     if (last) await finish(source, tally)
   }
@@ -125,12 +143,14 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
         skip(source, before)
         continue
       }
-      const chunks = await attempt(source, sha256, () => chunksOf(source, limits))
-      if (chunks === REFUSED) continue
+      const content = await attempt(source, sha256, () => contentOf(source, limits))
+      if (content === REFUSED) continue
+      const { chunks } = content
+      const pictures = createPictureKeeper(content.pictures, limits, writer.keepPicture)
       const tally = createTally(source, origem, sha256)
       const known = chunks.flat().length
       for (const [i, entries] of chunks.entries())
-        yield { source, tally, entries, known, last: i === chunks.length - 1 }
+        yield { source, tally, entries, pictures, known, last: i === chunks.length - 1 }
     }
   }
 
@@ -174,16 +194,33 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     onProgress(bytes.done, bytes.all)
   }
 
-  async function write(batch: PreparedBatch, origin: ActSource): Promise<void> {
+  async function write(
+    batch: PreparedBatch,
+    origin: ActSource,
+    pictures: PictureKeeper,
+  ): Promise<void> {
     signal.throwIfAborted()
-    for (const outcome of await briefly(freeShare, () => writer.write(batch, origin))) {
+    const outcomes = await briefly(freeShare, () => writer.write(batch, origin))
+    for (const [at, outcome] of outcomes.entries()) {
       summary.publicacoes++
       if (outcome === 'nova') summary.novas++
       else if (outcome === 'alterada') summary.alteradas++
       else summary.iguais++
       if (outcome === 'mantida') result.kept++
+      else await keepPictures(batch.acts[at]!, origin, pictures)
     }
     await merging.wrote()
+  }
+
+  async function keepPictures(
+    act: PreparedAct,
+    { arquivo }: ActSource,
+    pictures: PictureKeeper,
+  ): Promise<void> {
+    if (act.images.length === 0) return
+    const { added, unfit } = await pictures.keep(act)
+    summary.imagens += added
+    for (const picture of unfit) result.unfit.push({ arquivo, ...picture })
   }
 
   async function finish(source: ImportSource, tally: Job['tally']): Promise<void> {
@@ -222,17 +259,20 @@ async function digestOf({ kind, paths }: ImportSource): Promise<string | null> {
   return kind === 'zip' ? await fileDigest(...paths) : null
 }
 
-/** @throws SourceError when the source cannot or must not be imported. */
-async function chunksOf(
-  { kind, paths }: ImportSource,
-  limits: SourceLimits,
-): Promise<XmlEntry[][]> {
-  const lists =
+/**
+ * The articles of a source in chunks, and its pictures; loose files have none. @throws SourceError when the
+ * source cannot or must not be imported.
+ */
+async function contentOf({ kind, paths }: ImportSource, limits: SourceLimits) {
+  const contents =
     kind === 'xml'
-      ? [await listFiles(paths, limits)]
-      : await Promise.all(paths.map((path) => listZip(path, limits)))
-  const entries = lists.flat()
-  return planChunks(entries, CHUNK_SIZE, limits, await identify(entries))
+      ? [{ articles: await listFiles(paths, limits), pictures: [] }]
+      : await Promise.all(paths.map((path) => listWholeZip(path, limits)))
+  const entries = contents.flatMap(({ articles }) => articles)
+  return {
+    chunks: planChunks(entries, CHUNK_SIZE, limits, await identify(entries)),
+    pictures: contents.flatMap(({ pictures }) => pictures),
+  }
 }
 
 const NOTHING: ImportSummary = {
@@ -246,4 +286,5 @@ const NOTHING: ImportSummary = {
   iguais: 0,
   rejeitados: 0,
   fragmentos: 0,
+  imagens: 0,
 }

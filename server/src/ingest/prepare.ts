@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { NormalizedAct } from '../gazette/article/normalize.ts'
+import { imagePlaces } from '../gazette/image-places.ts'
 import { packStructure } from '../gazette/pack-structure.ts'
 import type { Publication } from '../gazette/publication.ts'
 import { relationsOf } from '../gazette/relations/relations-of.ts'
@@ -35,6 +36,7 @@ function prepareAct({ publication, structure, origin, former }: NormalizedAct): 
     origin,
     digest: digestOf(publication),
     formerDigest: former && digestOf(former),
+    images: [...new Set(imagePlaces(conteudo_completo).map(({ nome }) => nome))],
     relations: relationsOf(publication),
   }
 }

@@ -46,6 +46,7 @@ const ALLOWANCES: {
   publications: {
     read: asked('id', TEXTS),
     readStructured: asked('id', TEXTS),
+    picture: ROWS,
     readMany: asked('ids', TEXTS),
     similar: asked('id', SEARCH),
     versions: asked('id', TEXTS),

@@ -46,8 +46,15 @@ export function ActPage() {
   const acts = useMemo(() => (act ? actParts(act.partes, act.conteudo_completo) : NO_PARTS), [act])
   const undone = useMemo(() => (act ? undoneStretches(act, acts) : []), [act, acts])
   const dressed = useMemo(
-    () => [...set, ...undone.map((stretch): Style => ({ kind: 'desfeito', ...stretch }))],
+    () => [
+      ...set,
+      ...undone.map((stretch): Style => ({ kind: 'desfeito', name: null, ...stretch })),
+    ],
     [set, undone],
+  )
+  const typeset = useMemo(
+    () => ({ styles: dressed, images: act?.imagens ?? [], certified: act?.url_pdf ?? '' }),
+    [act, dressed],
   )
   const outline = useOutline(blocks, acts, undone)
   const { data: found } = useQuery(marksOptions(id, state))
@@ -84,7 +91,7 @@ export function ActPage() {
         <div className={styles.text}>
           <SituationBanner act={act} />
           <ImagesBanner avisos={act.avisos} certified={act.url_pdf} />
-          <StylesContext value={{ styles: dressed, certified: act.url_pdf }}>
+          <StylesContext value={typeset}>
             <Sheet
               key={id}
               ref={sheet}

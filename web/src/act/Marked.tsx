@@ -1,4 +1,7 @@
 import { Fragment, type ReactNode, createContext, use } from 'react'
+import type { ImagemDoTexto } from '../api/schema.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './Marked.module.css'
 import { type Mark, marksWithin } from './marks.ts'
 import type { Style } from './structured.ts'
 
@@ -10,17 +13,21 @@ interface MarkedProps {
   marks: Mark[]
 }
 
-/** How the source sets stretches of the whole act, by where they begin; and where its images are. */
-export const StylesContext = createContext<{ styles: Style[]; certified: string }>({
-  styles: [],
-  certified: '',
-})
+interface ActStyles {
+  /** How the source sets stretches of the whole act, by where they begin. */
+  styles: Style[]
+  images: ImagemDoTexto[]
+  /** The page that has the images that the archive lacks. */
+  certified: string
+}
+
+export const StylesContext = createContext<ActStyles>({ styles: [], images: [], certified: '' })
 
 /** A part of an act as its source sets it, with the searched words highlighted. */
 export function Marked({ text, start, marks }: MarkedProps) {
-  const { styles, certified } = use(StylesContext)
+  const { styles: all } = use(StylesContext)
   const end = start + text.length
-  const within = styles.filter((style) => style.start < end && style.end > start)
+  const within = all.filter((style) => style.start < end && style.end > start)
   if (within.length === 0) return <Highlighted text={text} start={start} marks={marks} />
   const edges = within.flatMap((style) => [style.start, style.end])
   const cuts = [...new Set([start, ...edges, end])]
@@ -34,13 +41,14 @@ export function Marked({ text, start, marks }: MarkedProps) {
     )
     return (
       <Fragment key={from}>
-        {kinds.reduceRight<ReactNode>((inner, { kind }) => dressed(kind, inner, certified), plain)}
+        {kinds.reduceRight<ReactNode>((inner, style) => dressed(style, inner, from), plain)}
       </Fragment>
     )
   })
 }
 
-function dressed(kind: Style['kind'], inner: ReactNode, certified: string): ReactNode {
+/** A piece of a style, from this place on. */
+function dressed({ kind, name, start }: Style, inner: ReactNode, from: number): ReactNode {
   switch (kind) {
     case 'sobrescrito':
       return <sup>{inner}</sup>
@@ -67,13 +75,45 @@ function dressed(kind: Style['kind'], inner: ReactNode, certified: string): Reac
       return <span style={{ display: 'block' }}>• {inner}</span>
     case 'imagem':
       return (
-        <a href={certified} target="_blank" rel="noreferrer">
+        <ActImage name={name} isFirst={from === start}>
           {inner}
-        </a>
+        </ActImage>
       )
     case 'titulo':
       return <b>{inner}</b>
   }
+}
+
+interface ActImageProps {
+  name: string | null
+  /** Whether no other piece of its name comes before. */
+  isFirst: boolean
+  children: ReactNode
+}
+
+/** The picture itself; if the archive lacks it, its name leads to the page that has it. */
+function ActImage({ name, isFirst, children }: ActImageProps) {
+  const {
+    words: { act: said },
+  } = useSpeech()
+  const { images, certified } = use(StylesContext)
+  const image = images.find(({ nome, disponivel }) => nome === name && disponivel)
+  if (image && !isFirst) return null
+  return (
+    <a href={image?.url ?? certified} target="_blank" rel="noreferrer">
+      {image ? (
+        <img
+          src={image.url!}
+          alt={said.imageAlt(image.nome)}
+          width={image.largura!}
+          height={image.altura!}
+          className={styles.image}
+        />
+      ) : (
+        children
+      )}
+    </a>
+  )
 }
 
 /** A text with the searched words highlighted. */

@@ -72,5 +72,5 @@ test('cells stand under their own heads, on the page and in a copy', () => {
 test('styles are placed in string offsets, whatever stands before them', () => {
   const styles: EstiloDoTexto[] = [{ tipo: 'sobrescrito', inicio: 3, fim: 4, nome: null }]
   const set = typesetAct(act('\u{1f600}106', [block(0, 4, { estilos: styles })]))
-  expect(set.styles).toEqual([{ kind: 'sobrescrito', start: 4, end: 5 }])
+  expect(set.styles).toEqual([{ kind: 'sobrescrito', start: 4, end: 5, name: null }])
 })

@@ -7,6 +7,8 @@ export interface Style {
   kind: Estrutura['blocos'][number]['estilos'][number]['tipo'] | 'desfeito'
   start: number
   end: number
+  /** Of an image. */
+  name: string | null
 }
 
 export interface TypesetAct {
@@ -30,7 +32,12 @@ function structured(act: Publicacao, { blocos }: Estrutura): TypesetAct {
       ...estilos,
       ...linhas.flat().flatMap((cell) => cell.estilos),
     ])
-    .map(({ tipo, inicio, fim }): Style => ({ kind: tipo, start: at(inicio), end: at(fim) }))
+    .map(({ tipo, inicio, fim, nome }): Style => ({
+      kind: tipo,
+      start: at(inicio),
+      end: at(fim),
+      name: nome,
+    }))
   const placed = blocos.map(({ linhas, ...block }): Placed => {
     const [inicio, fim] = [at(block.inicio), at(block.fim)]
     const cells = linhas.map((row) =>

@@ -46,7 +46,7 @@ export type Entidades = { cnpjs: (string)[]; processos: (string)[]; uasgs: (stri
 
 export type Parte = { endereco: string; numero: string | null; tipo_ato: string | null; titulo: string | null; data: string | null; nomes: (string)[]; assinatura: string | null; inicio: number; fim: number; abertura: { inicio: number; fim: number } | null }
 
-export type ImagemDoTexto = { nome: string; inicio: number; fim: number }
+export type ImagemDoTexto = { nome: string; inicio: number; fim: number; disponivel: boolean; tipo: 'png' | 'jpeg' | 'gif' | null; largura: number | null; altura: number | null; url: string | null }
 
 export type Secao = { codigo: '1' | '2' | '3' | 'extra'; nome: string; descricao: string }
 
@@ -381,6 +381,7 @@ export interface Operations {
   'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | 'fonte')[]; ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor'; pagina?: number; limite?: number; trechos?: boolean; agrupar?: 'parte'; aproximar?: boolean; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: BuscarResposta }
   'GET /publicacao/{id}': { query: { parte?: string; incluir?: 'estrutura' }; body: undefined; answer: ObterPublicacaoResposta }
   'GET /publicacoes': { query: { ids: string; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | 'fonte')[] }; body: undefined; answer: ObterPublicacoesResposta }
+  'GET /publicacao/{id}/imagens/{nome}': { query: Record<string, never>; body: undefined; answer: undefined }
   'GET /publicacao/{id}/semelhantes': { query: { limite?: number }; body: undefined; answer: ListarSemelhantesResposta }
   'GET /publicacao/{id}/versoes': { query: Record<string, never>; body: undefined; answer: ListarVersoesResposta }
   'GET /publicacao/{id}/marcas': { query: { termo: string; literal?: boolean }; body: undefined; answer: ListarMarcasResposta }

@@ -656,6 +656,16 @@ class ImagemDoTexto(Model):
     """Onde está em `conteudo_completo`, em caracteres Unicode, a partir de 0; ali se lê `[imagem: …, só na versão certificada]`."""
     fim: int
     """O primeiro caractere depois."""
+    disponivel: bool
+    """Se o acervo a tem; se não, só a página de `url_pdf` a mostra."""
+    tipo: str | None
+    """O tipo do arquivo; `null` se não está disponível, como os campos que seguem."""
+    largura: int | None
+    """Em pixels."""
+    altura: int | None
+    """Em pixels."""
+    url: str | None
+    """O caminho dela neste serviço, que pede a mesma chave."""
 
 
 @dataclass(frozen=True, kw_only=True)

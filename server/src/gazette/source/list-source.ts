@@ -5,6 +5,7 @@ import type { Entry as ZipEntry } from 'yauzl'
 import { fromRandomAccessReaderPromise, getFileNameLowLevel } from 'yauzl'
 import { SourceError } from '../errors.ts'
 import { bytesToRead, withFaults } from './bounds.ts'
+import { isPictureFile } from './find-picture.ts'
 import type { XmlEntry, SourceLimits, ZipLocation } from './source.ts'
 import { ZipReader } from './zip-reader.ts'
 
@@ -21,19 +22,38 @@ const END_SIGNATURES = [0x06054b50, 0x06064b50, 0x05054b50]
  * or over the limits.
  */
 export async function listZip(path: string, limits: SourceLimits): Promise<XmlEntry[]> {
+  return (await listWholeZip(path, limits)).articles
+}
+
+/** What a zip has for the archive. */
+export interface ZipContent {
+  articles: XmlEntry[]
+  pictures: XmlEntry[]
+}
+
+/** The same with its pictures, which never make a zip unfit. */
+export async function listWholeZip(path: string, limits: SourceLimits): Promise<ZipContent> {
   const file = await open(path).catch((cause: unknown) => {
     throw new SourceError('não foi possível abrir o arquivo', { cause })
   })
   try {
-    const entries = withFaults(await readDirectory(file, path, limits), limits)
+    const { articles, pictures } = await readDirectory(file, path, limits)
+    const entries = withFaults(articles, limits)
     checkTotal(entries, limits)
-    return entries
+    return { articles: entries, pictures: withFaults(pictures, pictureLimits(limits)) }
   } catch (cause) {
     if (cause instanceof SourceError) throw cause
     throw new SourceError(await whatItIs(file), { cause })
   } finally {
     await file.close()
   }
+}
+
+/** A scanned page takes some hundred kilobytes. */
+const MOST_PICTURE_BYTES = 4 * 2 ** 20
+
+function pictureLimits(limits: SourceLimits): SourceLimits {
+  return { ...limits, maxEntryBytes: MOST_PICTURE_BYTES }
 }
 
 /**
@@ -58,18 +78,19 @@ async function readDirectory(
   file: FileHandle,
   path: string,
   limits: SourceLimits,
-): Promise<XmlEntry[]> {
+): Promise<ZipContent> {
   const { size } = await file.stat()
   // We check names and sizes ourselves: yauzl would refuse the whole zip for one bad entry.
   const options = { decodeStrings: false, validateEntrySizes: false, autoClose: false }
   const zip = await fromRandomAccessReaderPromise(new ZipReader(file), size, options)
   if (zip.entryCount > limits.maxEntries) throw tooMany(zip.entryCount, limits)
 
-  const entries: XmlEntry[] = []
+  const content: ZipContent = { articles: [], pictures: [] }
   for await (const entry of zip.eachEntry()) {
     const name = entryName(entry)
-    if (!isArticleFile(name)) continue
-    entries.push({
+    const kind = isArticleFile(name) ? 'articles' : isPictureFile(name) ? 'pictures' : null
+    if (kind === null) continue
+    content[kind].push({
       name: basename(name),
       path,
       size: entry.uncompressedSize,
@@ -79,7 +100,7 @@ async function readDirectory(
   }
   if (!(await isEndAt(file, Number(zip.readEntryCursor))))
     throw new SourceError('zip corrompido: o índice dele não acaba onde devia')
-  return entries
+  return content
 }
 
 /**

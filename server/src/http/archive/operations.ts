@@ -13,6 +13,7 @@ import {
   resultadoBuscaSchema,
   trechoSchema,
 } from './publication-schema.ts'
+import { readPicture } from './picture.ts'
 import { readPublication } from './publication.ts'
 import { publicacoesSchema, readPublications } from './publications.ts'
 import {
@@ -59,6 +60,7 @@ export const archiveOperations: Operation[] = [
   search,
   readPublication,
   readPublications,
+  readPicture,
   listSimilar,
   listVersions,
   listMarks,

@@ -1,10 +1,11 @@
 import { Type } from 'typebox'
+import { PICTURE_TYPES } from '../../gazette/source/picture-form.ts'
 import {
+  type Imagem,
   type PublicationDetail,
   type SearchHit,
   RELATION_KINDS,
 } from '../../gazette/publication-detail.ts'
-import type { ImagePlace } from '../../gazette/image-places.ts'
 import type { Fonte } from '../../gazette/origin.ts'
 import type { Parte } from '../../gazette/inner-acts/partes.ts'
 import { PART_KINDS } from '../../gazette/relations/part.ts'
@@ -73,7 +74,16 @@ const parteExample: Parte = {
 }
 
 /** An image in the text of an invented act. */
-const imageExample: ImagePlace = { nome: '1_MEC_15_001', inicio: 210, fim: 261 }
+const imageExample: Imagem = {
+  nome: '1_MEC_15_001',
+  inicio: 210,
+  fim: 261,
+  disponivel: true,
+  tipo: 'jpeg',
+  largura: 1240,
+  altura: 1754,
+  url: '/api/v1/publicacao/pub_7Q3M9XK2A5B8C1DE/imagens/1_MEC_15_001',
+}
 
 export const actExample: PublicationDetail = {
   ...hitExample,
@@ -335,6 +345,26 @@ export const imagemSchema = named(
         description: 'O primeiro caractere depois.',
         examples: [imageExample.fim],
       }),
+      disponivel: Type.Boolean({
+        description: 'Se o acervo a tem; se não, só a página de `url_pdf` a mostra.',
+        examples: [imageExample.disponivel],
+      }),
+      tipo: Type.Union([oneOf(PICTURE_TYPES, {}), Type.Null()], {
+        description: 'O tipo do arquivo; `null` se não está disponível, como os campos que seguem.',
+        examples: [imageExample.tipo],
+      }),
+      largura: nullable(
+        Type.Integer({ minimum: 1, description: 'Em pixels.', examples: [imageExample.largura] }),
+      ),
+      altura: nullable(
+        Type.Integer({ minimum: 1, description: 'Em pixels.', examples: [imageExample.altura] }),
+      ),
+      url: nullable(
+        Type.String({
+          description: 'O caminho dela neste serviço, que pede a mesma chave.',
+          examples: [imageExample.url],
+        }),
+      ),
     },
     { description: 'Uma imagem do ato, no seu lugar.' },
   ),

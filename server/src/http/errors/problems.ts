@@ -170,6 +170,14 @@ export function unknownPublication(): Problem {
   ])
 }
 
+export function unknownPicture(): Problem {
+  const sugestao =
+    'Em `imagens` da publicação, só as que têm `url` vêm daqui; as outras, só na página de `url_pdf`.'
+  return new Problem('nao_encontrado', 'O acervo não tem esta imagem.', [
+    detailOf('nome', 'não há imagem com este nome', sugestao),
+  ])
+}
+
 export function bodyTooLarge(): Problem {
   return new Problem(
     'corpo_grande_demais',

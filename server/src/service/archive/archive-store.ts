@@ -8,6 +8,7 @@ import type {
   SearchHit,
 } from '../../gazette/publication-detail.ts'
 import type { StoredFonte } from '../../gazette/origin.ts'
+import type { PictureForm, PictureType } from '../../gazette/source/picture-form.ts'
 import type { PartAddress } from '../../gazette/inner-acts/partes.ts'
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { RequestBudget } from '../../lib/flow/budget.ts'
@@ -36,6 +37,17 @@ export interface UnindexedSection {
 /** An act's text, and who signs it, as its parts are read from. */
 export type SignedText = ActText & Pick<ArchivedPublication, 'assinatura'>
 
+/** A picture, by the name that its act gives it. */
+export interface PictureFacts extends PictureForm {
+  nome: string
+}
+
+export interface PictureFile {
+  tipo: PictureType
+  sha256: Uint8Array
+  bytes: Uint8Array
+}
+
 /** One snapshot of the archive and of its index. */
 export interface ArchiveView {
   /** What the current request may still spend. */
@@ -47,6 +59,10 @@ export interface ArchiveView {
   structure(id: string): Promise<string | null>
   /** Where an act comes from; null: there is no such act. */
   fonte(id: string): Promise<StoredFonte | null>
+  /** The pictures of an act, without their bytes. */
+  pictures(id: string): Promise<PictureFacts[]>
+  /** Null: there is none of this name. */
+  picture(id: string, nome: string): Promise<PictureFile | null>
   /** An act's versions, oldest first; null: there is no such act. */
   versions(id: string): Promise<ActVersion[] | null>
   /** Acts in the order of keys, without those that no longer exist. */

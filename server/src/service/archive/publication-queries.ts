@@ -7,7 +7,7 @@ import { createVersionedCache } from './versioned-cache.ts'
 import { readQuery } from '../../search/reading/reading.ts'
 import type { ActKey } from '../../../engine/port.ts'
 import { type Mark, marksIn } from '../../search/snippet/marks.ts'
-import type { ArchiveStore, FoundAct } from './archive-store.ts'
+import type { ArchiveStore, FoundAct, PictureFile } from './archive-store.ts'
 import { type EncodedJson, encodeSuccess } from './encoded-json.ts'
 import { imageNotices } from './image-notices.ts'
 import { actsAsJson, partDetailOf, publicationDetailOf } from './read-acts.ts'
@@ -22,6 +22,8 @@ export interface PublicationQueries {
   read(id: string, parte?: string): Promise<EncodedJson | null>
   /** The same with the structure of its text. */
   readStructured(id: string): Promise<EncodedJson | null>
+  /** A picture of an act; null: the archive does not have it. */
+  picture(id: string, nome: string): Promise<PictureFile | null>
   /** Acts with these fields, a JSON array in the order of `ids`, and the ids that do not exist. */
   readMany(ids: string[], fields: readonly ActField[]): Promise<SeveralActs>
   /** The most similar acts of the same kind, best first; null: there is no such act. */
@@ -65,6 +67,8 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
         return encodeAct({ ...detail, estrutura })
       }),
 
+    picture: (id, nome) => store.read((view) => view.picture(id, nome)),
+
     readMany: (ids, fields) =>
       store.read(async (view) => {
         const keys: ActKey[] = []
@@ -106,7 +110,7 @@ const OVERHEAD = 256
 
 /** The same with a cache in the caller's thread; `changes` watches the archive. */
 export function rememberPublications(
-  { read, readStructured, readMany, similar, versions, marks }: PublicationQueries,
+  { read, readStructured, picture, readMany, similar, versions, marks }: PublicationQueries,
   changes: Changes,
 ): PublicationQueries {
   const acts = createVersionedCache(changes, CACHED_BYTES, bytesOf)
@@ -115,6 +119,7 @@ export function rememberPublications(
   return {
     read: (id, parte) => acts.get(`${id}#${parte ?? ''}`, () => read(id, parte)),
     readStructured: (id) => acts.get(`${id}?estrutura`, () => readStructured(id)),
+    picture,
     readMany,
     similar,
     versions,

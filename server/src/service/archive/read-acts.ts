@@ -1,5 +1,4 @@
 import { entitiesOf } from '../../gazette/entities/entities-of.ts'
-import { imagePlaces } from '../../gazette/image-places.ts'
 import { onePart } from '../../gazette/inner-acts/one-part.ts'
 import { partesOf } from '../../gazette/inner-acts/partes.ts'
 import { keywordsOf } from '../../gazette/keywords/keywords.ts'
@@ -15,20 +14,21 @@ import { type ByteString, byteString } from '../../lib/text/byte-string.ts'
 import type { ActKey } from '../../../engine/port.ts'
 import type { ArchiveView } from './archive-store.ts'
 import { withPassages } from './corrected-passages.ts'
+import { imagesOf } from './images-of.ts'
 
 /** An act with some of its fields. */
 export type ActRecord = Partial<PublicationDetail>
 
 type ActReader = Pick<
   ArchiveView,
-  'budget' | 'acts' | 'actHeads' | 'relationsOf' | 'publication' | 'fonte'
+  'budget' | 'acts' | 'actHeads' | 'relationsOf' | 'publication' | 'fonte' | 'pictures'
 >
 
 /**
  * Fields that the current program reads from an act's text, so that they are never older than the
  * program.
  */
-const IN_THE_TEXT = new Set<ActField>(['palavras_chave', 'entidades', 'partes', 'imagens'])
+const IN_THE_TEXT = new Set<ActField>(['palavras_chave', 'entidades', 'partes'])
 /**
  * How much of a text they are read from, in UTF-16 units: twice the longest known text of the gazette.
  * Reading more would take too long.
@@ -49,6 +49,7 @@ export async function publicationDetailOf(
     ...act,
     ...inTheText(view, act),
     ...(await amongOthers(view, act)),
+    imagens: await imagesOf(view, act),
     fonte: await fonteOf(view, act),
   }
 }
@@ -65,7 +66,9 @@ export async function partDetailOf(
   const whole = await publicationDetailOf(view, act)
   const partes = whole.partes.filter(({ endereco }) => endereco === `${act.id}#${key}`)
   const part = partes.length === 0 ? null : onePart(act, key)
-  return part && { ...whole, ...part, ...inTheText(view, part), partes }
+  if (part === null) return null
+  const imagens = await imagesOf(view, part)
+  return { ...whole, ...part, ...inTheText(view, part), partes, imagens }
 }
 
 /** Acts in the order of keys, with at least these fields, read as cheaply as they allow. */
@@ -78,8 +81,13 @@ export async function readActs(
     inTheText: fields.some((field) => IN_THE_TEXT.has(field)),
     amongOthers: fields.some((field) => AMONG_OTHERS.has(field)),
     fonte: fields.includes('fonte'),
+    images: fields.includes('imagens'),
   }
-  const needsText = derived.inTheText || derived.amongOthers || fields.includes('conteudo_completo')
+  const needsText =
+    derived.inTheText ||
+    derived.amongOthers ||
+    derived.images ||
+    fields.includes('conteudo_completo')
   if (!needsText && !derived.fonte) return await view.actHeads(keys)
   if (!needsText) return await withFontes(view, await view.actHeads(keys))
   const acts = await view.acts(keys)
@@ -90,6 +98,7 @@ export async function readActs(
       ...(derived.inTheText && inTheText(view, act)),
       ...(derived.amongOthers && (await amongOthers(view, act))),
       ...(derived.fonte && { fonte: await fonteOf(view, act) }),
+      ...(derived.images && { imagens: await imagesOf(view, act) }),
     })
   return records
 }
@@ -134,12 +143,7 @@ export function only(fields: readonly ActField[], act: ActRecord): ActRecord {
 function inTheText({ budget }: Pick<ArchiveView, 'budget'>, act: ArchivedPublication) {
   const read = beginningOf(act)
   budget.take(read.conteudo_completo.length)
-  return {
-    palavras_chave: keywordsOf(read),
-    entidades: entitiesOf(read),
-    partes: partesOf(read),
-    imagens: imagePlaces(act.conteudo_completo),
-  }
+  return { palavras_chave: keywordsOf(read), entidades: entitiesOf(read), partes: partesOf(read) }
 }
 
 function beginningOf(act: ArchivedPublication): ArchivedPublication {

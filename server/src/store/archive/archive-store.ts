@@ -11,6 +11,7 @@ import { undoneActs } from './acts-by-situacao.ts'
 import { readActVersions } from './act-versions.ts'
 import { createEditionReader } from './editions.ts'
 import { createLedgerReader } from './ledger.ts'
+import { createPictureReader } from './pictures.ts'
 import { createPublicationReader } from './publications.ts'
 import { createRelationReader } from './relation-reader.ts'
 import { readTexts } from './searchable-acts.ts'
@@ -45,6 +46,7 @@ export function createArchiveStore(options: ArchiveStoreOptions): ArchiveStore {
 function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
   const { search, rules, keysPerDay } = options
   const publications = createPublicationReader(sql)
+  const pictures = createPictureReader(sql)
   const ledger = createLedgerReader(sql)
   return {
     budget: requestBudget,
@@ -53,6 +55,8 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     publication: publications.find,
     structure: publications.structure,
     fonte: publications.fonte,
+    pictures: pictures.list,
+    picture: pictures.find,
     versions: (id) => readActVersions(sql, id),
     acts: publications.whole,
     actHeads: publications.heads,

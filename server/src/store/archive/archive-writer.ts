@@ -37,6 +37,7 @@ import {
 } from './publication-writer.ts'
 import { shownSituacao } from './publication-rows.ts'
 import { writeRelations } from './relation-writer.ts'
+import { erasePictures, keepPicture } from './pictures.ts'
 import { noteUnsettled, settleCorrections } from './unsettled-corrections.ts'
 import { type JudgeLook, lookForWithdrawals } from './withdrawals.ts'
 
@@ -72,6 +73,8 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
         await writer.finish()
         return outcomes
       }),
+
+    keepPicture: (picture) => transaction((tx) => keepPicture(tx, picture)),
 
     settle: (arquivo) =>
       transaction(async (tx) => {
@@ -187,6 +190,7 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: ActSource, so
     const { key, versao, publication } = stored
     await keepVersion(tx, stored, clock().toISOString())
     await eraseAct(tx, key)
+    await erasePictures(tx, key)
     await insertAct(tx, key, versao + 1, act, source, stored)
     await editions.touch(publication)
     await editions.touch(act.publication)

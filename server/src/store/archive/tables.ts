@@ -1,6 +1,7 @@
 import type { LedgerRow } from '../../gazette/ledger/ledger.ts'
 import type { XmlFile } from '../../gazette/origin.ts'
 import type { SectionCode } from '../../gazette/publication.ts'
+import type { PictureType } from '../../gazette/source/picture-form.ts'
 import type { Correction } from '../../gazette/relations/correction.ts'
 import type { MeantPart } from '../../gazette/relations/part.ts'
 import type { Alcance } from '../../gazette/relations/reach.ts'
@@ -80,6 +81,18 @@ export const actSources = table('act_sources', {
   origem: text,
   arquivo: text,
   sha256: nullable(text),
+})
+
+/** Pictures of acts, by the name that the act gives them; those of former versions are gone. */
+export const actPictures = table('act_pictures', {
+  key: int,
+  nome: text,
+  tipo: word<PictureType>(),
+  largura: int,
+  altura: int,
+  sha256: bytes,
+  /** Last: nothing else is read through it. */
+  bytes,
 })
 
 export const publicationVersions = table('publication_versions', {

@@ -17,6 +17,7 @@ export const MOVED_TABLES = [
   'idempotency_keys',
   'act_sources',
   'publications',
+  'act_pictures',
   'publication_versions',
   'editions',
   'edition_sections',

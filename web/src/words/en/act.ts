@@ -107,6 +107,7 @@ export const act: Words['act'] = {
   table: (place) => `Table ${place}`,
   copySheet: 'Copy as spreadsheet',
   fullScreen: 'Open full screen',
+  imageAlt: (name) => `Image ${name}, part of the act; its content is not available as text`,
   unofficial: 'Unofficial copy. The certified version is at',
   printedOn: (date) => `Printed on ${date}`,
   notFound: 'This act is not in the archive',

@@ -106,6 +106,7 @@ export const act = {
   table: (place: number) => `Tabela ${place}`,
   copySheet: 'Copiar como planilha',
   fullScreen: 'Abrir em tela cheia',
+  imageAlt: (name: string) => `Imagem ${name}, parte do ato; o que há nela não está em texto`,
   unofficial: 'Cópia sem valor oficial. A versão certificada está em',
   printedOn: (date: string) => `Impresso em ${date}`,
   notFound: 'Este ato não está no acervo',
