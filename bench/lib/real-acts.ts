@@ -10,10 +10,14 @@ const LIMITS = { maxEntryBytes: 5e7, maxActBytes: 5e7, maxTotalBytes: 2e9, maxEn
 
 /** Every act of the real editions by its id; none where there are no editions. */
 export async function readRealActs(): Promise<Map<string, Publication>> {
+  return existsSync(REAL) ? await readActsOf(REAL) : new Map()
+}
+
+/** Every act of a folder's zips by its id. */
+export async function readActsOf(folder: string): Promise<Map<string, Publication>> {
   const acts = new Map<string, Publication>()
-  if (!existsSync(REAL)) return acts
-  for (const zip of readdirSync(REAL).filter((name) => name.endsWith('.zip'))) {
-    const chunks = planChunks(await listZip(join(REAL, zip), LIMITS), 1_000, LIMITS)
+  for (const zip of readdirSync(folder).filter((name) => name.endsWith('.zip'))) {
+    const chunks = planChunks(await listZip(join(folder, zip), LIMITS), 1_000, LIMITS)
     for (const chunk of chunks)
       for (const { publication } of readChunk(chunk, LIMITS).acts)
         acts.set(publication.id, publication)

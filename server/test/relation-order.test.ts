@@ -226,14 +226,14 @@ describe('links, states and events are the same in any order of days', () => {
     const expected = await factsOf(paths, inThisThread)
     expect(expected).toMatchInlineSnapshot(`
       [
-        "23 torna_sem_efeito 13 1.0",
-        "41 anula 31 1.0",
-        "31 torna_sem_efeito 12 1.0",
-        "43 revoga 32 1.0",
-        "21 retifica 11 1.0",
-        "44 torna_sem_efeito 33 1.0",
-        "32 revoga 14 1.0",
-        "32 revoga 14 1.0",
+        "23 torna_sem_efeito 13 0.99",
+        "41 anula 31 0.99",
+        "31 torna_sem_efeito 12 0.99",
+        "43 revoga 32 0.99",
+        "21 retifica 11 0.99",
+        "44 torna_sem_efeito 33 0.99",
+        "32 revoga 14 0.99",
+        "32 revoga 14 0.99",
         "11 é retificada",
         "12 é sem_efeito",
         "13 é sem_efeito",

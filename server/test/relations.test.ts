@@ -198,9 +198,9 @@ describe('a rectification and its original', () => {
   ])('are linked both ways when they come %s', async (_, files) => {
     const archive = createArchive()
     for (const file of files) await archive.importActs(file)
-    expect(await archive.relations('3')).toEqual(['retifica 1 (1)'])
+    expect(await archive.relations('3')).toEqual(['retifica 1 (0.99)'])
     expect(await archive.relations('4')).toEqual(['cita 1 (1)'])
-    expect(await archive.relations('1')).toEqual(['retificada_por 3 (1)', 'citada_por 4 (1)'])
+    expect(await archive.relations('1')).toEqual(['retificada_por 3 (0.99)', 'citada_por 4 (1)'])
     expect(await archive.relations('2')).toEqual([])
     expect(await archive.changes()).toEqual([
       {
@@ -229,7 +229,7 @@ describe('a rectification and its original', () => {
   test('without a notice, nothing is fired', async () => {
     const archive = createArchive()
     await archive.importActs([original, rectification], false)
-    expect(await archive.relations('3')).toEqual(['retifica 1 (1)'])
+    expect(await archive.relations('3')).toEqual(['retifica 1 (0.99)'])
     expect(await archive.changes()).toEqual([])
   })
 
@@ -238,7 +238,7 @@ describe('a rectification and its original', () => {
     await archive.importActs([original, namesake, { ...rectification, texto: '<p>Nada.</p>' }])
     expect(await archive.relations('3')).toEqual([])
     await archive.importActs([rectification])
-    expect(await archive.relations('3')).toEqual(['retifica 1 (1)'])
+    expect(await archive.relations('3')).toEqual(['retifica 1 (0.99)'])
     await archive.importActs([
       { ...original, titulo: 'PORTARIA GM Nº 9, DE 1º DE MARÇO DE 2024', texto: '<p>Outra.</p>' },
     ])
@@ -309,10 +309,10 @@ test('a republication is of the act of its own name, and an annulment of the act
         'Diário Oficial da União de 18 de março de 2024, que designou MARIA DAS DORES SILVA.</p>',
     },
   ])
-  expect(await archive.relations('6')).toContain('republica 1 (1)')
+  expect(await archive.relations('6')).toContain('republica 1 (0.99)')
   expect((await archive.relations('7'))[0]).toMatch(/^torna_sem_efeito 1/)
   expect(await archive.relations('1')).toEqual([
-    'republicada_por 6 (1)',
+    'republicada_por 6 (0.99)',
     expect.stringMatching(/^sem_efeito_por 7/),
   ])
   expect(await archive.news()).toEqual([
@@ -357,9 +357,9 @@ test('a last line revokes, another act annuls; a revoking act does not cite it a
     },
   ])
   await archive.importActs([original])
-  expect(await archive.relations('8')).toEqual(['revoga 1 (1)'])
-  expect(await archive.relations('9')).toEqual(['anula 1 (1)'])
-  expect(await archive.relations('1')).toEqual(['revogada_por 8 (1)', 'anulada_por 9 (1)'])
+  expect(await archive.relations('8')).toEqual(['revoga 1 (0.99)'])
+  expect(await archive.relations('9')).toEqual(['anula 1 (0.99)'])
+  expect(await archive.relations('1')).toEqual(['revogada_por 8 (0.99)', 'anulada_por 9 (0.99)'])
   expect(await archive.news()).toEqual([
     '1 revogacao por 8: revogada',
     '1 anulacao por 9: sem_efeito',
@@ -412,7 +412,7 @@ describe('a relation reaches a part', () => {
     const texto = '<p>Alterar o art. 1º da Portaria GM nº 1.326, de 15 de março de 2024.</p>'
     await archive.importActs([two, { ...revoking, texto }])
     expect(await archive.news()).toEqual(['1 alteracao por 8: publicada'])
-    expect(await archive.relations('1')).toEqual(['alterada_por 8 (1)'])
+    expect(await archive.relations('1')).toEqual(['alterada_por 8 (0.99)'])
   })
 })
 
@@ -432,7 +432,7 @@ test.each([
     texto: '<p>Ficam revogadas as Portarias nº 4 e 5, de 15 de março de 2024.</p>',
   }
   for (const act of ordered([list, revoking])) await archive.importActs([act])
-  expect(await archive.relations('8')).toEqual(['revoga 1 (1)', 'revoga 1 (1)'])
+  expect(await archive.relations('8')).toEqual(['revoga 1 (0.99)', 'revoga 1 (0.99)'])
   expect(await archive.news()).toEqual(['1 revogacao por 8: revogada'])
 })
 
@@ -493,5 +493,5 @@ test('two rectifications of one act do not rectify each other', async () => {
   expect(await archive.relations('6')).toEqual([])
   expect(await archive.relations('7')).toEqual([])
   await archive.importActs([original])
-  expect(await archive.relations('7')).toEqual(['retifica 1 (1)'])
+  expect(await archive.relations('7')).toEqual(['retifica 1 (0.99)'])
 })

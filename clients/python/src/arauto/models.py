@@ -520,7 +520,7 @@ class Relacao(Model):
     id: str
     """Identificador da outra publicação."""
     confianca: float
-    """Quão provável é que a outra seja a que o texto quer dizer, pelo que confere (número, data, página, órgão, trecho); no máximo 0,9 onde outra se parece com ela."""
+    """Quantas das ligações como esta estão certas, medido em ligações rotuladas como se metade dos originais faltasse no acervo: 0,99 onde quase tudo o que o texto diz confere (número, data, página, órgão, trecho), menos onde algo não confere ou outra publicação se parece com ela. Numa citação, quão próximos são os órgãos."""
     alcance: str | None
     """Até onde vai: `todo`, o ato inteiro; `parte`, só a parte em `parte`. `null`: uma citação, ou uma ligação de um programa antigo, ainda não relida."""
     parte: RelacaoParte | None

@@ -1,5 +1,6 @@
 import { pagesIn } from '../../printed/pages.ts'
 import type { ActName } from './act-name.ts'
+import { type Agreement, confidenceOf } from './confidence.ts'
 import type { Correction } from './correction.ts'
 import { words } from '../words.ts'
 import { excerptShare, kinship, officeShare } from './likeness.ts'
@@ -40,20 +41,35 @@ const SAME_BODY = 0.8
 const LEAD = 1.5
 /** A candidate that is less far behind resembles the best one: as much as a number weighs. */
 const NEAR = WEIGHT.number
-/** The most confidence where another candidate resembles the best one. */
-const AMONG_RIVALS = 0.9
+
+/** The act that a correction refers to, and how well it agrees. */
+export interface Closest<C extends Candidate> extends Agreement {
+  original: C
+}
 
 /**
- * The act that a correction by the body `orgao` refers to, with the weighted share of its details
- * that agree, at most 0.9 where another act resembles it; null when no candidate stands out. Bodies have weight but do not exclude, because a
- * rector corrects what a department of his published. A place of publication that agrees in nothing
- * does exclude. If an act is printed twice, either copy is the original.
+ * The act that a correction by the body `orgao` refers to, and how often such a link is right; null when no
+ * candidate stands out.
  */
 export function chooseOriginal<C extends Candidate>(
   correction: Correction,
   orgao: string,
   candidates: C[],
 ): { original: C; confianca: number } | null {
+  const closest = findClosest(correction, orgao, candidates)
+  return closest && { original: closest.original, confianca: confidenceOf(closest) }
+}
+
+/**
+ * The candidate that agrees most with the details of a correction; null when none stands out. Bodies have weight but do not exclude, because a
+ * rector corrects what a department of his published. A place of publication that agrees in nothing
+ * does exclude. If an act is printed twice, either copy is the original.
+ */
+export function findClosest<C extends Candidate>(
+  correction: Correction,
+  orgao: string,
+  candidates: C[],
+): Closest<C> | null {
   const scored = candidates.map((candidate) => ({
     candidate,
     ...scoreDetails(correction, orgao, candidate),
@@ -68,10 +84,8 @@ export function chooseOriginal<C extends Candidate>(
     // The first of identical copies.
     .filter((each, i, all) => i === 0 || !isCopy(each, all[0]!))
   if (!best || (second && best.points - second.points < LEAD)) return null
-  const share = best.points / best.given
   const hasRival = second !== undefined && best.points - second.points < NEAR
-  const confianca = hasRival ? Math.min(AMONG_RIVALS, share) : share
-  return { original: best.candidate, confianca: Math.round(confianca * 100) / 100 }
+  return { original: best.candidate, share: best.points / best.given, hasRival }
 }
 
 function isCopy<C extends Candidate>(a: Score<C>, b: Score<C>): boolean {

@@ -47,15 +47,35 @@ test.each([
     'Tornar sem efeito a designação de FULANO DE TAL, por meio da Portaria nº 8, de 3/4/2023.',
     [],
   ],
+  ...[
+    'por força da',
+    'por',
+    'em virtude da',
+    'em face da',
+    'em atenção à',
+    'em cumprimento à',
+    'haja vista a',
+  ].map((words): [string, string, string[][]] => [
+    `what comes after “${words}”`,
+    `Tornar sem efeito a designação de FULANO DE TAL, ${words} Portaria nº 8, de 3/4/2023.`,
+    [],
+  ]),
+  [
+    'the reason, after the object',
+    'Tornar sem efeito a Portaria nº 7, de 1º/3/2023, em virtude da Portaria nº 8, de 3/4/2023.',
+    [['portaria 7 2023-03-01']],
+  ],
 ])('%s is not undone', (_, text, expected) => {
   expect(names(text)).toEqual(expected)
 })
 
-test('an act named as the means of an undone decision is undone', () => {
-  const text =
-    'Tornar sem efeito a designação de FULANO DE TAL, efetivada por meio da Portaria nº 8, de 3/4/2023.'
-  expect(names(text)).toEqual([['portaria 8 2023-04-03']])
-})
+test.each(['efetivada por meio da', 'feita por', 'publicada por força da'])(
+  'an act named as the means of an undone decision is undone: %s',
+  (words) => {
+    const text = `Tornar sem efeito a designação de FULANO DE TAL, ${words} Portaria nº 8, de 3/4/2023.`
+    expect(names(text)).toEqual([['portaria 8 2023-04-03']])
+  },
+)
 
 test.each([
   [

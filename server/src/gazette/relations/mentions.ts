@@ -25,7 +25,7 @@ const BASIS =
 const BASIS_LENGTH = 90
 /** Comes before an act that is the means or the reason, where the object has been named. */
 const REASON =
-  /(?<!\p{L}[aios]d[ao]s?,? |feit[ao]s?,? |post[ao]s?,? )\b(?:por meio d|por ter|por haver|por n[ãa]o ter|por motivo d|em raz[ãa]o d|em decorr[êe]ncia d)[^,;.]{0,80}$/iu
+  /(?<!\p{L}[aios]d[ao]s?,? |feit[ao]s?,? |post[ao]s?,? )\b(?:por(?= $)|por (?:meio|for[çc]a|motivo|conta) d|por (?:n[ãa]o )?(?:ter|haver)|em (?:raz[ãa]o|decorr[êe]ncia|virtude|face) d|em (?:aten[çc][ãa]o|cumprimento) [aà]|haja vista)[^,;.]{0,80}$/iu
 /** Comes right after the verb: the object of the undoing. */
 const OBJECT = /^[\s,:]*[ao]s?\s$/i
 /** Something done to a person who was found by an edital: the edital is not the object. */

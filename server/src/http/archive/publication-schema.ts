@@ -101,7 +101,7 @@ export const actExample: PublicationDetail = {
     {
       tipo: 'retificada_por',
       id: 'pub_0A1B2C3D4E5F6G7H',
-      confianca: 0.96,
+      confianca: 0.99,
       alcance: 'todo',
       parte: null,
       passagens: [{ onde_se_le: 'digitais', leia_se: 'digitais e em papel', posicao: 99 }],
@@ -224,8 +224,8 @@ export const relacaoSchema = named(
         minimum: 0,
         maximum: 1,
         description:
-          'Quão provável é que a outra seja a que o texto quer dizer, pelo que confere (número, data, página, órgão, trecho); no máximo 0,9 onde outra se parece com ela.',
-        examples: [0.96],
+          'Quantas das ligações como esta estão certas, medido em ligações rotuladas como se metade dos originais faltasse no acervo: 0,99 onde quase tudo o que o texto diz confere (número, data, página, órgão, trecho), menos onde algo não confere ou outra publicação se parece com ela. Numa citação, quão próximos são os órgãos.',
+        examples: [0.99],
       }),
       alcance: nullable(
         oneOf(ALCANCES, {
