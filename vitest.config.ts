@@ -30,6 +30,7 @@ const OF_CLUSTERS = ['server/test/cluster-*.test.ts']
 /** Tests of what the store keeps: they run on SQLite, and once more with PostgreSQL in its place. */
 const OF_THE_STORE = [
   'access',
+  'collector-provisional',
   'api-{access,alertas,buscar,chaves,deliveries,eventos,http,imagens,parameters,resources,webhooks}',
   'import-{articles,files,origin,structure}',
   'index-follow',

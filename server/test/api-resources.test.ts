@@ -162,6 +162,7 @@ describe('GET /edicoes', () => {
     tipo: 'normal',
     secoes: ['3'],
     total_publicacoes: 45,
+    provisoria: false,
   }
   const extra = {
     numero: '54-A',
@@ -169,6 +170,7 @@ describe('GET /edicoes', () => {
     tipo: 'extra',
     secoes: ['extra'],
     total_publicacoes: 1,
+    provisoria: false,
   }
   const monday = {
     numero: '54',
@@ -176,6 +178,7 @@ describe('GET /edicoes', () => {
     tipo: 'normal',
     secoes: ['1', '2'],
     total_publicacoes: 3,
+    provisoria: false,
   }
 
   test('newest first, in a plain array; avisos beside it', async () => {

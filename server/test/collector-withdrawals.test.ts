@@ -41,7 +41,7 @@ async function collected() {
   async function section() {
     using archive = openArchive(dataDir)
     const ledger = await createLedgerReader(archive.sql).between(FRIDAY, FRIDAY)
-    const days = { first: FRIDAY, last: FRIDAY, today: FRIDAY }
+    const days = { first: FRIDAY, last: FRIDAY, now: time.clock() }
     const [row] = reportSources(ledger, days)
     const { estado, artigos, publicacoes, ausentes, retiradas, mensagem } = row!
     return { estado, artigos, publicacoes, ausentes, retiradas, mensagem }

@@ -27,8 +27,8 @@ export interface Erro {
 
 /** Algo que se deve saber sobre a resposta, embora a requisição esteja certa. Um total zero nunca vem sem explicação quando há uma. */
 export interface Aviso {
-  /** `orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são termos prontos, com palavras do acervo a uma letra dela, que têm resultados. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são as maiores partes dele que têm resultados, sem os lapsos. `frase_restritiva`: as palavras entre aspas não estão nesta ordem; `sugestoes` são termos sem as aspas, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `filtro_restritivo`: o filtro de `campo` exclui, sozinho, tudo o que a consulta encontra; `contagens` diz quanto há sem ele (um período ou uma faixa de valor é um só filtro). `palavras_separadas`: o termo é um nome, e nas publicações encontradas as palavras dele nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. O motivo de cada uma está em `GET /fontes`. `edicoes_por_indexar`: há publicações recém-chegadas que a busca ainda não encontra (só em cluster). `acervo_vazio`: nada foi importado ainda. `conteudo_em_imagem`, `parte_em_imagem`: o que a publicação diz está só em imagem, ou em parte, e a busca não o lê. `avisos_omitidos`: outros avisos não foram procurados, porque levariam tempo demais. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém. */
-  codigo: Aberto<'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'frase_restritiva' | 'campo_restritivo' | 'filtro_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'edicoes_por_indexar' | 'acervo_vazio' | 'conteudo_em_imagem' | 'parte_em_imagem' | 'avisos_omitidos' | 'somente_leitura' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'>
+  /** `orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são termos prontos, com palavras do acervo a uma letra dela, que têm resultados. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são as maiores partes dele que têm resultados, sem os lapsos. `frase_restritiva`: as palavras entre aspas não estão nesta ordem; `sugestoes` são termos sem as aspas, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `filtro_restritivo`: o filtro de `campo` exclui, sozinho, tudo o que a consulta encontra; `contagens` diz quanto há sem ele (um período ou uma faixa de valor é um só filtro). `palavras_separadas`: o termo é um nome, e nas publicações encontradas as palavras dele nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. O motivo de cada uma está em `GET /fontes`. `edicoes_provisorias`: há edições inteiras, de um arquivo desta madrugada que a fonte ainda pode trocar. `edicoes_por_indexar`: há publicações recém-chegadas que a busca ainda não encontra (só em cluster). `acervo_vazio`: nada foi importado ainda. `conteudo_em_imagem`, `parte_em_imagem`: o que a publicação diz está só em imagem, ou em parte, e a busca não o lê. `avisos_omitidos`: outros avisos não foram procurados, porque levariam tempo demais. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém. */
+  codigo: Aberto<'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'frase_restritiva' | 'campo_restritivo' | 'filtro_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'edicoes_provisorias' | 'edicoes_por_indexar' | 'acervo_vazio' | 'conteudo_em_imagem' | 'parte_em_imagem' | 'avisos_omitidos' | 'somente_leitura' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'>
   /** Parâmetro ou campo de que o aviso trata. */
   campo: string
   /** O aviso, em português, para ser lido por pessoas. */
@@ -404,6 +404,8 @@ export interface Edicao {
   secoes: (Aberto<'1' | '2' | '3' | 'extra'>)[]
   /** Quantas publicações a edição tem no acervo. */
   total_publicacoes: number
+  /** Se a fonte ainda pode trocar um arquivo da edição: veio inteiro nesta madrugada, e ainda não veio igual outra vez. Nunca depois das 6h do dia. */
+  provisoria: boolean
 }
 
 /** O que o acervo tem, ou não tem, de uma seção em uma data. */
@@ -416,6 +418,8 @@ export interface Fonte {
   secao_base: Aberto<'1' | '2' | '3'>
   /** `completa`: tudo está no acervo. `parcial`: só uma parte. `pendente`: a fonte ainda não a tem. `falha`: não foi possível obtê-la. `sem_edicao`: o dia não teve edição. `ausente`: nunca foi pedida nem importada. */
   estado: Aberto<'completa' | 'parcial' | 'pendente' | 'falha' | 'sem_edicao' | 'ausente'>
+  /** De uma seção `completa`: se o arquivo veio nesta madrugada e ainda não veio igual outra vez, e por isso a fonte ainda pode trocá-lo. Nunca depois das 6h do dia. */
+  provisoria: boolean
   /** Por que o arquivo mais novo não está no acervo; null se nada falhou. */
   motivo: Aberto<'credenciais_recusadas' | 'sessao_recusada' | 'acesso_bloqueado' | 'sem_conexao' | 'tempo_esgotado' | 'erro_http' | 'resposta_inesperada' | 'falha_interna' | 'data_ausente' | 'secao_ausente' | 'arquivo_vazio' | 'arquivo_grande_demais' | 'transferencia_incompleta' | 'nao_e_zip' | 'zip_invalido' | 'zip_sem_xml' | 'data_errada' | 'secao_errada'> | null
   /** O que falta e por quê, para ser lido por pessoas; null se nada. */
@@ -550,7 +554,7 @@ export interface Webhook {
   /** Quando ficou inativo; `null` se está ativo. */
   inativado_em: string | null
   /** Até onde tudo foi conferido com ele: silêncio até aí quer dizer que nada havia. `null` enquanto está inativo. Importações em silêncio (sem `--notificar`) não contam. */
-  conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: string[] } | null
+  conferido_ate: { em: string; edicao: { data: string; numero: string; provisoria: boolean } | null; faltam: string[] } | null
 }
 
 /** Webhook recém-criado. */
@@ -581,7 +585,7 @@ export interface WebhookCriado {
   /** Quando ficou inativo; `null` se está ativo. */
   inativado_em: string | null
   /** Até onde tudo foi conferido com ele: silêncio até aí quer dizer que nada havia. `null` enquanto está inativo. Importações em silêncio (sem `--notificar`) não contam. */
-  conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: string[] } | null
+  conferido_ate: { em: string; edicao: { data: string; numero: string; provisoria: boolean } | null; faltam: string[] } | null
   /** O segredo que criamos, mostrado só desta vez; `null` se você enviou o seu. */
   secret: string | null
 }
@@ -914,7 +918,7 @@ export interface Alerta {
   /** Os endereços de `canais.emails`, e se já confirmaram. */
   enderecos: Endereco[]
   /** Até onde tudo foi conferido com ele: silêncio até aí quer dizer que nada havia. `null` enquanto está inativo. Importações em silêncio (sem `--notificar`) não contam. */
-  conferido_ate: { em: string; edicao: { data: string; numero: string } | null; faltam: string[] } | null
+  conferido_ate: { em: string; edicao: { data: string; numero: string; provisoria: boolean } | null; faltam: string[] } | null
 }
 
 /** O que um alerta encontraria. */

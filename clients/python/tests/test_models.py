@@ -14,6 +14,7 @@ EDITION = {
     "tipo": "extra",
     "secoes": ["extra"],
     "total_publicacoes": 4,
+    "provisoria": False,
 }
 
 

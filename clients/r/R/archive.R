@@ -139,8 +139,8 @@ arauto_secoes <- function(client = arauto_client()) {
 #' @param mes Month, `"YYYY-MM"`.
 #' @param ano Year. 1000 to 9999.
 #' @param client The connection, see [arauto_client()].
-#' @return A tibble with a row for each: `numero`, `data`, `tipo`, `secoes`, `total_publicacoes`. As attributes:
-#'   `avisos`.
+#' @return A tibble with a row for each: `numero`, `data`, `tipo`, `secoes`, `total_publicacoes`, `provisoria`. As
+#'   attributes: `avisos`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_edicoes()
 #' @export
@@ -199,8 +199,8 @@ arauto_sugerir <- function(prefixo, client = arauto_client()) {
 #' @param desde First day; without it, 30 days before `ate`. `Date` or `"YYYY-MM-DD"`.
 #' @param ate Last day; without it, today in Brasília. `Date` or `"YYYY-MM-DD"`.
 #' @param client The connection, see [arauto_client()].
-#' @return A tibble with a row for each: `data`, `secao`, `secao_base`, `estado`, `motivo`, `mensagem`, `artigos`,
-#'   `publicacoes`, `rejeitados`, `ausentes`, `retiradas`, `arquivo`, `sha256`, `tentativas`, `primeira_em`,
+#' @return A tibble with a row for each: `data`, `secao`, `secao_base`, `estado`, `provisoria`, `motivo`, `mensagem`,
+#'   `artigos`, `publicacoes`, `rejeitados`, `ausentes`, `retiradas`, `arquivo`, `sha256`, `tentativas`, `primeira_em`,
 #'   `ultima_em`. As attributes: `coletor`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_fontes()

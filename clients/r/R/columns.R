@@ -8,16 +8,16 @@ ROWS <- list(
     tipo_ato = "c", url_original = "c", situacao = "c", sha256 = "c", trechos = "x", parte = "x"
   ),
   Secao = c(codigo = "c", nome = "c", descricao = "c"),
-  Edicao = c(numero = "c", data = "D", tipo = "c", secoes = "s", total_publicacoes = "i"),
+  Edicao = c(numero = "c", data = "D", tipo = "c", secoes = "s", total_publicacoes = "i", provisoria = "l"),
   Orgao = c(
     orgao = "c", nome = "c", sigla = "c", total = "i", primeira_data = "D", ultima_data = "D", subordinados = "i"
   ),
   TipoAto = c(tipo_ato = "c", total = "i", primeira_data = "D", ultima_data = "D"),
   Sugestao = c(tipo = "c", texto = "c", termo = "c", orgao = "c", total = "i"),
   Fonte = c(
-    data = "D", secao = "c", secao_base = "c", estado = "c", motivo = "c", mensagem = "c", artigos = "i",
-    publicacoes = "i", rejeitados = "i", ausentes = "i", retiradas = "i", arquivo = "c", sha256 = "c", tentativas = "i",
-    primeira_em = "T", ultima_em = "T"
+    data = "D", secao = "c", secao_base = "c", estado = "c", provisoria = "l", motivo = "c", mensagem = "c",
+    artigos = "i", publicacoes = "i", rejeitados = "i", ausentes = "i", retiradas = "i", arquivo = "c", sha256 = "c",
+    tentativas = "i", primeira_em = "T", ultima_em = "T"
   ),
   Evento = c(id = "c", tipo = "c", criado_em = "T", dados = "x"),
   Webhook = c(

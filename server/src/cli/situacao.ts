@@ -1,7 +1,7 @@
 import type { LedgerRow, SourceStatus } from '../gazette/ledger/ledger.ts'
 import type { PermalinkReport } from '../gazette/portal/permalink-report.ts'
 import { type SectionReport, reportSources } from '../gazette/ledger/source-report.ts'
-import { brasiliaDate } from '../lib/time/dates.ts'
+import { isProvisional } from '../gazette/ledger/provisional.ts'
 import type { MailSummary } from '../mail/mail.ts'
 import { readImportReport } from '../store/archive/imported-files.ts'
 import { createLedgerReader } from '../store/archive/ledger.ts'
@@ -68,14 +68,14 @@ export const situacao: Command = {
             coletor,
             enderecos,
             correio,
-            fontes: rows,
+            fontes: rows.map((row) => asJson(row, clock())),
             recusados,
             rejeicoes,
           }),
         )
         return 0
       }
-      const fontes = report(rows, brasiliaDate(clock()))
+      const fontes = report(rows, clock())
       console.log(
         `Acervo ${home.place}: ${counted(summary.publicacoes, 'publicação', 'publicações')} em ${counted(summary.edicoes, 'edição', 'edições')}.`,
       )
@@ -97,11 +97,16 @@ export const situacao: Command = {
   },
 }
 
-function report(rows: LedgerRow[], today: string): SectionReport[] {
+/** A row with what it means now in place of what that follows from. */
+function asJson({ unconfirmed_since, ...row }: LedgerRow, now: Date) {
+  return { ...row, provisoria: isProvisional({ ...row, unconfirmed_since }, now) }
+}
+
+function report(rows: LedgerRow[], now: Date): SectionReport[] {
   const first = rows[0]?.data
   const last = rows.at(-1)?.data
   if (first === undefined || last === undefined) return []
-  return reportSources(rows, { first, last, today })
+  return reportSources(rows, { first, last, now })
 }
 
 function describeCollector(coletor: SourceStatus | null): string {

@@ -49,6 +49,8 @@ export interface SectionFacts {
   motivo: FailureReason | null
   /** The digest of the file behind the ledger's entry. */
   sha256: string | null
+  /** When the bytes of that file first came; null: they were seen again since. */
+  unconfirmedSince: Date | null
   /**
    * Since when complete files have lacked acts that the archive has; null: the newest one has them
    * all.
@@ -93,6 +95,7 @@ export function unknownSection(): SectionFacts {
     estado: null,
     motivo: null,
     sha256: null,
+    unconfirmedSince: null,
     absentSince: null,
     listedBytes: null,
     takenBytes: null,

@@ -22,11 +22,14 @@ export interface Place {
   signal: AbortSignal
 }
 
-/** The file is in the archive; null: the same file was there already. */
+/** The file is in the archive. */
 export interface Obtained {
   kind: 'obtained'
   /** The size that the source listed. */
   listedBytes: number
+  /** Whether its bytes are those of the file before. */
+  isSame: boolean
+  /** Null: nothing was to be read. */
   summary: ImportResult['summary'] | null
 }
 
@@ -46,14 +49,14 @@ export async function obtain(
     tenure.keep()
     // A file that lacks acts is read again, even if it is the same: that confirms it.
     const isSettled = known.estado === 'completa' && known.absentSince === null
-    const isSame = isSettled && known.sha256 === (await fileDigest(zip.path))
+    const isSame = known.sha256 === (await fileDigest(zip.path))
     const listedBytes = known.listedBytes ?? 0
-    if (isSame) return { kind: 'obtained', listedBytes, summary: null }
+    if (isSame && isSettled) return { kind: 'obtained', listedBytes, isSame, summary: null }
     const { summary, refused } = await importZip(zip.path, { ...ask, fence: tenure.fence })
     const [refusal] = refused
     return refusal
       ? failure('zip_invalido', refusal.motivo)
-      : { kind: 'obtained', listedBytes, summary }
+      : { kind: 'obtained', listedBytes, isSame, summary }
   } finally {
     await rm(zip.path, { force: true })
   }

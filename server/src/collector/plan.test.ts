@@ -149,6 +149,25 @@ describe('files', () => {
     expect(taking('2026-03-29 01:00', '2026-03-27 01:01')).toMatch(/^wait/)
   })
 
+  test('one of the night once more half an hour after each look, until the morning', () => {
+    const seen = (takenAt: string, unconfirmedSince = takenAt) => {
+      const file = {
+        ...taken(`${FRIDAY} ${takenAt}`),
+        unconfirmedSince: at(`${FRIDAY} ${unconfirmedSince}`),
+      }
+      return (now: string) =>
+        plan(`${FRIDAY} ${now}`, {
+          [FRIDAY]: { ...day({ DO1: file }), lookedAt: at(`${FRIDAY} ${now}`) },
+        })
+    }
+    expect(seen('01:25')('01:54')).toBe(`wait until ${FRIDAY} 01:55`)
+    expect(seen('01:25')('01:55')).toBe(`fetch ${FRIDAY} DO1`)
+    // A look that came too early, such as that of another collector after a crash.
+    expect(seen('01:30', '01:25')('01:57')).toBe(`wait until ${FRIDAY} 02:00`)
+    expect(seen('05:45')('06:15')).toMatch(/^wait/)
+    expect(seen('09:00')('09:40')).toMatch(/^wait/)
+  })
+
   test('in turns: fewest failures first, then least recently tried', () => {
     const due = (failures: number, retryAt: string) => ({
       listedBytes: 7,

@@ -35,8 +35,8 @@ export type CollectorEntry =
   | { kind: 'dates'; dates: string[] }
   /** The source showed its files of a date; null: it lacks the date. */
   | { kind: 'look'; data: string; files: ListedFile[] | null }
-  /** A file of this listed size is in the archive. */
-  | { kind: 'taken'; target: Required<Target>; listedBytes: number }
+  /** A file of this listed size is in the archive; `confirms`: a second look found the same bytes. */
+  | { kind: 'taken'; target: Required<Target>; listedBytes: number; confirms: boolean }
   | FailedStep
   /** `attempted`: the source was asked for these sections, with or without news. */
   | { kind: 'marks'; marks: SectionMark[]; attempted: boolean }

@@ -1,4 +1,5 @@
 import { isPublishingDay } from '../gazette/ledger/calendar.ts'
+import { secondLookDue } from '../gazette/ledger/provisional.ts'
 import { REGULAR_SECTIONS } from '../gazette/sections.ts'
 import { confirmationDue } from '../gazette/ledger/withdrawal.ts'
 import { brasiliaInstant, dateOfDay, dayNumber } from '../lib/time/dates.ts'
@@ -97,11 +98,11 @@ export function nextDates(listedAt: Date | null, now: Date): Date {
 /**
  * When to fetch a file; null: there is nothing to fetch. Only the listed size shows that a file has
  * changed (the listed time is useless), and it misses a correction of equal length. So each file is
- * fetched again after its day has ended, after three days and after a week. A file that lacks acts of an
- * earlier one is fetched again, too.
+ * fetched again after its day has ended, after three days and after a week. A file of the night is fetched
+ * again before the morning, and one that lacks acts of an earlier one after an hour.
  */
 export function nextFetch(date: string, day: DayFacts, section: SectionFacts): Date | null {
-  const { listedBytes, takenBytes, takenAt, absentSince, retryAt } = section
+  const { listedBytes, takenBytes, takenAt, absentSince, unconfirmedSince, retryAt } = section
   if (listedBytes === null) return null
   const { lookedAt } = day
   const isNew = takenAt === null || takenBytes !== listedBytes
@@ -109,7 +110,13 @@ export function nextFetch(date: string, day: DayFacts, section: SectionFacts): D
     (from) => takenAt !== null && takenAt < from && lookedAt !== null && lookedAt >= from,
   )
   if (isNew || isUncompared) return latest(new Date(0), retryAt)
-  return absentSince === null ? null : latest(confirmationDue(absentSince), retryAt)
+  const confirming = [
+    absentSince === null ? null : confirmationDue(absentSince),
+    // From the last look on: the one before may have been too early.
+    unconfirmedSince === null || takenAt === null ? null : secondLookDue(date, takenAt),
+  ].filter((due) => due !== null)
+  const [due] = confirming.toSorted((a, b) => a.getTime() - b.getTime())
+  return due === undefined ? null : latest(due, retryAt)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isPublishingDay } from '../gazette/ledger/calendar.ts'
+import { secondLookDue } from '../gazette/ledger/provisional.ts'
 import type { Dates, Day } from '../gazette/inlabs/client.ts'
 import { type Failure, type FailureReason, isSourceWide } from '../gazette/inlabs/reason.ts'
 import { REGULAR_SECTIONS } from '../gazette/sections.ts'
@@ -30,8 +31,20 @@ export function entriesOf({ step, answer }: StepResult, facts: Facts, now: Date)
       return step.kind === 'look' ? [{ kind: 'look', data: step.data, files: answer.files }] : []
     case 'obtained':
       if (step.kind !== 'fetch') return []
-      return [{ kind: 'taken', target: step, listedBytes: answer.listedBytes }]
+      return [takenEntry(step, answer, facts, now)]
   }
+}
+
+function takenEntry(
+  target: Required<Target>,
+  { listedBytes, isSame }: Obtained,
+  { days }: Facts,
+  now: Date,
+): CollectorEntry {
+  const seen = days.get(target.data)?.sections.get(target.pubName)?.unconfirmedSince ?? null
+  const due = seen === null ? null : secondLookDue(target.data, seen)
+  const confirms = isSame && due !== null && now >= due
+  return { kind: 'taken', target, listedBytes, confirms }
 }
 
 function failureEntries(

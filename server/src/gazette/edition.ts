@@ -9,7 +9,12 @@ export interface Edition {
   /** Sections with acts so far, ascending. */
   secoes: SectionCode[]
   total_publicacoes: number
+  /** Whether the source may still replace a file of it (ledger/provisional.ts). */
+  provisoria: boolean
 }
+
+/** What is stored of an edition. */
+export type StoredEdition = Omit<Edition, 'provisoria'>
 
 /** All given conditions must hold (AND). */
 export interface EditionFilter {

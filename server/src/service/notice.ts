@@ -16,6 +16,7 @@ export const NOTICE_CODES = [
   'periodo_fora_do_acervo',
   'edicoes_ausentes',
   'edicoes_incompletas',
+  'edicoes_provisorias',
   'edicoes_por_indexar',
   'acervo_vazio',
   'conteudo_em_imagem',

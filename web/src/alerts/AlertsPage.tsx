@@ -138,7 +138,11 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
           <>
             {said.checked(format.moment(receipt.em))}{' '}
             {receipt.edicao
-              ? said.checkedEdition(receipt.edicao.numero, format.date(receipt.edicao.data))
+              ? said.checkedEdition(
+                  receipt.edicao.numero,
+                  format.date(receipt.edicao.data),
+                  receipt.edicao.provisoria,
+                )
               : said.checkedNone}
           </>
         )}

@@ -35,6 +35,8 @@ const LOOKS = {
   ausente: { tone: 'plain', Picture: IconCircleDashed },
 } as const
 
+const PROVISIONAL = { tone: 'plain', Picture: IconClock } as const
+
 interface DayPanelProps {
   ref: Ref<HTMLElement>
   day: Day
@@ -62,6 +64,11 @@ export function DayPanel({ ref, day, editions, found, isCollected }: DayPanelPro
             {said.states[found.state]}
           </Tag>
         )}
+        {found?.isProvisional && (
+          <Tag tone="plain" icon={IconClock}>
+            {said.provisional}
+          </Tag>
+        )}
         {found && isUnasked(found) && (
           <Tag tone="plain" icon={IconCircleDashed}>
             {said.states[found.state]}
@@ -80,6 +87,7 @@ export function DayPanel({ ref, day, editions, found, isCollected }: DayPanelPro
       ) : (
         <p>{said.nothing}</p>
       )}
+      {found?.isProvisional && <p className={styles.unasked}>{said.provisionalHelp}</p>}
       {found && isUnasked(found) && <p className={styles.unasked}>{said.unaskedDayHelp}</p>}
       {isOwner && mayHold(day, found) && (
         <div className={`${styles.ask} no-print`}>
@@ -144,7 +152,7 @@ function Row({ source }: { source: Fonte }) {
     words: { common, editions: said },
     format,
   } = useSpeech()
-  const { tone, Picture } = LOOKS[source.estado]
+  const { tone, Picture } = source.provisoria ? PROVISIONAL : LOOKS[source.estado]
   return (
     <li>
       <div className={styles.row}>
@@ -156,7 +164,7 @@ function Row({ source }: { source: Fonte }) {
         </span>
         <span className={styles.state} data-tone={tone}>
           <Picture size={16} aria-hidden />
-          {said.sourceStates[source.estado]}
+          {source.provisoria ? said.provisional : said.sourceStates[source.estado]}
         </span>
       </div>
       {source.mensagem && source.estado !== 'ausente' && (

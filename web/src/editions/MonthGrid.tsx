@@ -69,7 +69,7 @@ interface DayButtonProps {
 }
 
 function DayButton({
-  found: { day, acts, heat, hasExtra, state },
+  found: { day, acts, heat, hasExtra, state, isProvisional },
   isChosen,
   onChoose,
 }: DayButtonProps) {
@@ -82,6 +82,7 @@ function DayButton({
     acts > 0 && common.acts(acts, format.number(acts)),
     state !== 'whole' && said.states[state],
     hasExtra && said.withExtra,
+    isProvisional && said.provisional.toLowerCase(),
   ]
   return (
     <button
@@ -90,6 +91,7 @@ function DayButton({
       data-state={state}
       data-heat={heat}
       data-extra={hasExtra || undefined}
+      data-provisional={isProvisional || undefined}
       aria-pressed={isChosen}
       aria-label={label.filter(Boolean).join(', ')}
       tabIndex={isChosen ? 0 : -1}

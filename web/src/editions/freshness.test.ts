@@ -8,6 +8,7 @@ const edition = (data: string): Edicao => ({
   tipo: 'normal',
   secoes: ['1'],
   total_publicacoes: 1,
+  provisoria: false,
 })
 
 const source = (data: string, secao: Fonte['secao'], estado: Fonte['estado']) =>

@@ -20,6 +20,7 @@ describe('the calendar of a year', () => {
       source('2026-03-09', 'falha'),
       source('2026-04-21', 'sem_edicao'),
       source('2026-04-22', 'ausente'),
+      { ...source('2026-03-05', 'completa'), provisoria: true },
     ],
   )
   const day = (name: string) => days.get(name)
@@ -35,6 +36,10 @@ describe('the calendar of a year', () => {
     expect(day('2026-04-25')?.state).toBe('none')
   })
 
+  it('marks days of which the source may still replace a file', () => {
+    const provisional = [...days.values()].filter(({ isProvisional }) => isProvisional)
+    expect(provisional.map(({ day, state }) => [day, state])).toEqual([['2026-03-05', 'whole']])
+  })
   it('is coloured by fifths of its days', () => {
     expect(bounds).toEqual([11, 20, 30, 40])
     expect(day('2026-03-06')?.heat).toBe(5)

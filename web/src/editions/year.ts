@@ -13,6 +13,8 @@ export interface CalendarDay {
    * known; `holiday`: no edition was published; `none`: weekend or future.
    */
   state: 'whole' | 'part' | 'partUnasked' | 'missing' | 'unasked' | 'holiday' | 'none'
+  /** Whether the source may still replace a file of the day. */
+  isProvisional: boolean
   sources: Fonte[]
 }
 
@@ -41,6 +43,7 @@ export function calendarOf(year: number, editions: Edicao[], sources: Fonte[]): 
       heat: acts === 0 ? 0 : 1 + bounds.filter((bound) => acts > bound).length,
       hasExtra: inside.some(({ tipo }) => tipo === 'extra'),
       state: stateOf(acts, ledger.get(day) ?? []),
+      isProvisional: (ledger.get(day) ?? []).some(({ provisoria }) => provisoria),
       sources: ledger.get(day) ?? [],
     })
   }

@@ -30,7 +30,9 @@ export function ZeroResults({ state, avisos, onChange, onFollow }: ZeroResultsPr
   } = useSpeech()
   const textOf = useNoticeText()
   const said = avisos.filter(({ codigo }) => !codigo.startsWith('edicoes_'))
-  const isPartial = avisos.some(({ codigo }) => codigo.startsWith('edicoes_'))
+  const isPartial = avisos.some(
+    ({ codigo }) => codigo.startsWith('edicoes_') && codigo !== 'edicoes_provisorias',
+  )
   const isNarrow = (...fields: string[]) =>
     avisos.some(({ codigo, campo }) => codigo === 'filtro_restritivo' && fields.includes(campo))
   return (

@@ -96,7 +96,11 @@ export function Receives({ webhook, statistics }: ReceivesProps) {
           <p className="small">
             {said.checkedUntil(format.moment(receipt.em))}{' '}
             {receipt.edicao &&
-              said.checkedEdition(receipt.edicao.numero, format.date(receipt.edicao.data))}
+              said.checkedEdition(
+                receipt.edicao.numero,
+                format.date(receipt.edicao.data),
+                receipt.edicao.provisoria,
+              )}
           </p>
         </section>
       )}

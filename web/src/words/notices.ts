@@ -78,6 +78,7 @@ export function noticeText(
       )
     case 'edicoes_ausentes':
     case 'edicoes_incompletas':
+    case 'edicoes_provisorias':
       return words.missing(dados, (from, to) => words.span(date(from), date(to)))
     case 'edicoes_por_indexar':
       return words.unindexed(

@@ -13,13 +13,13 @@ const FIELDS = (
         :sha256, :trechos, :parte,
     ),
     Secao = (:codigo, :nome, :descricao),
-    Edicao = (:numero, :data, :tipo, :secoes, :total_publicacoes),
+    Edicao = (:numero, :data, :tipo, :secoes, :total_publicacoes, :provisoria),
     Orgao = (:orgao, :nome, :sigla, :total, :primeira_data, :ultima_data, :subordinados),
     TipoAto = (:tipo_ato, :total, :primeira_data, :ultima_data),
     Sugestao = (:tipo, :texto, :termo, :orgao, :total),
     Fonte = (
-        :data, :secao, :secao_base, :estado, :motivo, :mensagem, :artigos, :publicacoes, :rejeitados, :ausentes,
-        :retiradas, :arquivo, :sha256, :tentativas, :primeira_em, :ultima_em,
+        :data, :secao, :secao_base, :estado, :provisoria, :motivo, :mensagem, :artigos, :publicacoes, :rejeitados,
+        :ausentes, :retiradas, :arquivo, :sha256, :tentativas, :primeira_em, :ultima_em,
     ),
     Evento = (:id, :tipo, :criado_em, :dados),
     Webhook = (

@@ -178,9 +178,9 @@ class AvisoDados(Model):
     situacao: str | None
     """Do e-mail: `pendente` ou `descadastrado`; `null` se o aviso não é de um."""
     estado: str | None
-    """O que há com essas edições, como em `GET /fontes`: `ausente`, `pendente`, `falha`, `parcial`; `null` também se não é o mesmo com todas."""
+    """O que há com essas edições, como em `GET /fontes`: `ausente`, `pendente`, `falha`, `parcial`; ou `provisoria`; `null` também se não é o mesmo com todas."""
     periodos: list[AvisoDadosPeriodos]
-    """Os dias que faltam, ou os que o acervo tem; vazio se o aviso não é deles."""
+    """Os dias que faltam ou são provisórios, ou os que o acervo tem; vazio se o aviso não é deles."""
     mais: int
     """Quantos períodos há além dos que `periodos` traz."""
     contagens: list[AvisoDadosContagens]
@@ -191,7 +191,7 @@ class AvisoDados(Model):
 class Aviso(Model):
     """Algo que se deve saber sobre a resposta, embora a requisição esteja certa. Um total zero nunca vem sem explicação quando há uma."""
     codigo: str
-    """`orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são termos prontos, com palavras do acervo a uma letra dela, que têm resultados. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são as maiores partes dele que têm resultados, sem os lapsos. `frase_restritiva`: as palavras entre aspas não estão nesta ordem; `sugestoes` são termos sem as aspas, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `filtro_restritivo`: o filtro de `campo` exclui, sozinho, tudo o que a consulta encontra; `contagens` diz quanto há sem ele (um período ou uma faixa de valor é um só filtro). `palavras_separadas`: o termo é um nome, e nas publicações encontradas as palavras dele nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. O motivo de cada uma está em `GET /fontes`. `edicoes_por_indexar`: há publicações recém-chegadas que a busca ainda não encontra (só em cluster). `acervo_vazio`: nada foi importado ainda. `conteudo_em_imagem`, `parte_em_imagem`: o que a publicação diz está só em imagem, ou em parte, e a busca não o lê. `avisos_omitidos`: outros avisos não foram procurados, porque levariam tempo demais. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém."""
+    """`orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são termos prontos, com palavras do acervo a uma letra dela, que têm resultados. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são as maiores partes dele que têm resultados, sem os lapsos. `frase_restritiva`: as palavras entre aspas não estão nesta ordem; `sugestoes` são termos sem as aspas, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `filtro_restritivo`: o filtro de `campo` exclui, sozinho, tudo o que a consulta encontra; `contagens` diz quanto há sem ele (um período ou uma faixa de valor é um só filtro). `palavras_separadas`: o termo é um nome, e nas publicações encontradas as palavras dele nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. O motivo de cada uma está em `GET /fontes`. `edicoes_provisorias`: há edições inteiras, de um arquivo desta madrugada que a fonte ainda pode trocar. `edicoes_por_indexar`: há publicações recém-chegadas que a busca ainda não encontra (só em cluster). `acervo_vazio`: nada foi importado ainda. `conteudo_em_imagem`, `parte_em_imagem`: o que a publicação diz está só em imagem, ou em parte, e a busca não o lê. `avisos_omitidos`: outros avisos não foram procurados, porque levariam tempo demais. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém."""
     campo: str
     """Parâmetro ou campo de que o aviso trata."""
     mensagem: str
@@ -692,6 +692,8 @@ class Edicao(Model):
     """Códigos das seções presentes."""
     total_publicacoes: int
     """Quantas publicações a edição tem no acervo."""
+    provisoria: bool
+    """Se a fonte ainda pode trocar um arquivo da edição: veio inteiro nesta madrugada, e ainda não veio igual outra vez. Nunca depois das 6h do dia."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -705,6 +707,8 @@ class Fonte(Model):
     """Seção a que pertence a edição extra; igual a `secao` nas demais."""
     estado: str
     """`completa`: tudo está no acervo. `parcial`: só uma parte. `pendente`: a fonte ainda não a tem. `falha`: não foi possível obtê-la. `sem_edicao`: o dia não teve edição. `ausente`: nunca foi pedida nem importada."""
+    provisoria: bool
+    """De uma seção `completa`: se o arquivo veio nesta madrugada e ainda não veio igual outra vez, e por isso a fonte ainda pode trocá-lo. Nunca depois das 6h do dia."""
     motivo: str | None
     """Por que o arquivo mais novo não está no acervo; null se nada falhou."""
     mensagem: str | None
@@ -823,6 +827,8 @@ class WebhookConferidoAteEdicao(Model):
     """Data da edição."""
     numero: str
     """Número da edição."""
+    provisoria: bool
+    """Se a fonte ainda pode trocar o arquivo dela: veio inteiro nesta madrugada, e não foi visto de novo. O que mudar vem como novidade."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -875,6 +881,8 @@ class WebhookCriadoConferidoAteEdicao(Model):
     """Data da edição."""
     numero: str
     """Número da edição."""
+    provisoria: bool
+    """Se a fonte ainda pode trocar o arquivo dela: veio inteiro nesta madrugada, e não foi visto de novo. O que mudar vem como novidade."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1248,6 +1256,8 @@ class AlertaConferidoAteEdicao(Model):
     """Data da edição."""
     numero: str
     """Número da edição."""
+    provisoria: bool
+    """Se a fonte ainda pode trocar o arquivo dela: veio inteiro nesta madrugada, e não foi visto de novo. O que mudar vem como novidade."""
 
 
 @dataclass(frozen=True, kw_only=True)

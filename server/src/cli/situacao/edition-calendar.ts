@@ -35,8 +35,8 @@ export function columnOf({ secao, secao_base }: SectionReport): string {
 
 function cell(fonte: SectionReport | undefined): string {
   if (!fonte) return '·'
-  const { estado, publicacoes } = fonte
-  if (estado === 'completa') return String(publicacoes)
+  const { estado, publicacoes, provisoria } = fonte
+  if (estado === 'completa') return provisoria ? `${publicacoes} (provisória)` : String(publicacoes)
   if (estado === 'parcial') return `${publicacoes} (parcial)`
   return estado.replace('_', ' ').replace('edicao', 'edição')
 }

@@ -22,8 +22,8 @@ export function coveredDays(coverage: Coverage[], secoes: string[] = []): Set<st
 /** Consecutive publishing days of one section with the same fault. */
 export interface Gap {
   pub_name: string
-  /** `ausente`: nothing is known of these days. */
-  estado: 'ausente' | 'pendente' | 'falha' | 'parcial'
+  /** `ausente`: nothing is known of these days. `provisoria`: all is there, and may still be replaced. */
+  estado: 'ausente' | 'pendente' | 'falha' | 'parcial' | 'provisoria'
   inicio: string
   fim: string
 }

@@ -17,6 +17,8 @@ export interface LedgerRow {
   arquivo: string | null
   /** The digest of that file; null for loose XML. */
   sha256: string | null
+  /** When these bytes first came; null: they were seen again since, or an older program imported them. */
+  unconfirmed_since: string | null
   /** How often it was requested or imported. */
   tentativas: number
   primeira_em: string

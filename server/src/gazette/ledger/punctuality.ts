@@ -8,9 +8,14 @@ import { REGULAR_SECTIONS } from '../sections.ts'
  */
 const USUAL_HOUR = '06:00'
 
+/** When readers expect the regular edition of a day, and its files of the night are final. */
+export function morningOf(date: string): Date {
+  return brasiliaInstant(date, USUAL_HOUR)
+}
+
 /** Whether the regular edition of a day, if there is one, should be in by now. */
 export function shouldBeIn(date: string, now: Date): boolean {
-  return isPublishingDay(dayNumber(date)) && now >= brasiliaInstant(date, USUAL_HOUR)
+  return isPublishingDay(dayNumber(date)) && now >= morningOf(date)
 }
 
 /**

@@ -15,7 +15,8 @@ const EVERYTHING = { secoes: [], since: '2026-03-01T00:00:00.000Z' }
 
 function section(data: string, pub_name: string, changes: Partial<SectionLook> = {}): SectionLook {
   const [begun_at, whole_at] = [`${data}T04:20:00.000Z`, `${data}T04:21:00.000Z`]
-  return { data, pub_name, estado: 'completa', begun_at, whole_at, in_silence: false, ...changes }
+  const rest = { in_silence: false, unconfirmed_since: null }
+  return { data, pub_name, estado: 'completa', begun_at, whole_at, ...rest, ...changes }
 }
 
 const day = (data: string, changes: Partial<SectionLook> = {}) =>
@@ -36,8 +37,8 @@ function logOf(sections: SectionLook[], changes: Partial<LookLog> = {}): LookLog
   return { pendingSince: null, sections: [...rest, ...sections], editions: EDITIONS, ...changes }
 }
 
-const monday = { data: MONDAY, numero: '50' }
-const friday = { data: FRIDAY, numero: '49' }
+const monday = { data: MONDAY, numero: '50', provisoria: false }
+const friday = { data: FRIDAY, numero: '49', provisoria: false }
 
 test.each([
   ['all is in', logOf([]), EVERYTHING, { edicao: monday, faltam: [] }],
@@ -129,14 +130,24 @@ test('an unknown section is missing', () => {
 test('an extra edition is checked only for those who ask for it', () => {
   const extra = { data: MONDAY, numero: '50-A', secoes: ['extra' as const] }
   const log = logOf([section(MONDAY, 'DO1E')], { editions: [extra, ...EDITIONS] })
-  expect(receiptOf(log, EVERYTHING, NOW).edicao).toEqual({ data: MONDAY, numero: '50-A' })
+  expect(receiptOf(log, EVERYTHING, NOW).edicao).toMatchObject({ data: MONDAY, numero: '50-A' })
   expect(receiptOf(log, { ...EVERYTHING, secoes: ['1'] }, NOW).edicao).toEqual(monday)
   expect(isChecked(log, extra, { ...EVERYTHING, secoes: ['1'] })).toBe(false)
 })
 
+test('a receipt says whether the source may still replace a file of its edition', () => {
+  const seen = { unconfirmed_since: `${MONDAY}T04:21:00.000Z` }
+  const night = new Date(`${MONDAY}T05:00:00.000Z`)
+  const log = logOf([section(MONDAY, 'DO3', seen)])
+  expect(receiptOf(log, EVERYTHING, night).edicao).toEqual({ ...monday, provisoria: true })
+  expect(receiptOf(log, { ...EVERYTHING, secoes: ['1'] }, night).edicao).toEqual(monday)
+  expect(receiptOf(log, EVERYTHING, NOW).edicao).toEqual(monday)
+})
+
 test('a receipt tells the checked and the unchecked parts of an edition', () => {
   const log = logOf([section(MONDAY, 'DO3', { estado: 'parcial' })])
-  const checked = { ...monday, examinadas: ['DO1', 'DO2'], faltam: ['DO3'] }
+  const { provisoria: _, ...edition } = monday
+  const checked = { ...edition, examinadas: ['DO1', 'DO2'], faltam: ['DO3'] }
   expect(checkEdition(log, EDITIONS[0]!, EVERYTHING)).toEqual(checked)
   const [from, to] = [new Date(`${MONDAY}T04:00:00.000Z`), NOW]
   expect(checkedBetween(log, EVERYTHING, { from, to })).toEqual([checked])

@@ -1,6 +1,7 @@
 import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import type { Coverage } from './coverage.ts'
 import type { SectionCode } from '../publication.ts'
+import { isProvisional } from './provisional.ts'
 import { shouldBeIn } from './punctuality.ts'
 import { REGULAR_SECTIONS } from '../sections.ts'
 
@@ -10,6 +11,8 @@ export interface SectionLook extends Coverage {
   begun_at: string | null
   /** When it was complete for the first time; null: never. */
   whole_at: string | null
+  /** When the bytes of its file first came; null: they were seen again since. */
+  unconfirmed_since: string | null
   /** Whether some of its acts were imported without events, so that no filter ever saw them. */
   in_silence: boolean
 }
@@ -27,8 +30,11 @@ export interface LookLog {
 export interface Receipt {
   /** Everything that arrived until this moment was checked; ISO 8601, UTC. */
   em: string
-  /** The newest edition that was checked completely; null: none with the present filter. */
-  edicao: { data: string; numero: string } | null
+  /**
+   * The newest edition that was checked completely; null: none with the present filter. `provisoria`: the
+   * source may still replace a file of it.
+   */
+  edicao: { data: string; numero: string; provisoria: boolean } | null
   /**
    * Days, from that on which the filter was new, of which something that came or should have come since was
    * not checked; oldest first.
@@ -67,9 +73,22 @@ export function receiptOf(log: LookLog, watcher: Watcher, now: Date): Receipt {
   const edicao = log.editions.find((edition) => isChecked(log, edition, watcher))
   return {
     em: em > since ? em : since,
-    edicao: edicao ? { data: edicao.data, numero: edicao.numero } : null,
+    edicao: edicao ? checkedOf(log, edicao, watcher, now) : null,
     faltam: missingDays(log, watcher, now),
   }
+}
+
+function checkedOf(
+  log: LookLog,
+  edition: LookLog['editions'][number],
+  watcher: Watcher,
+  now: Date,
+): NonNullable<Receipt['edicao']> {
+  const { data, numero } = edition
+  const provisoria = sectionsOf(log, edition, watcher).some(
+    ({ row }) => row !== undefined && isProvisional(row, now),
+  )
+  return { data, numero, provisoria }
 }
 
 /**

@@ -1,19 +1,22 @@
-import { dateOfDay, dayNumber } from '../../lib/time/dates.ts'
+import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import { isPublishingDay } from './calendar.ts'
 import { FIRST_DAY } from './coverage.ts'
 import type { LedgerRow } from './ledger.ts'
+import { isProvisional } from './provisional.ts'
 import type { SectionCode } from '../publication.ts'
 import { REGULAR_SECTIONS, sectionOf } from '../sections.ts'
 
 /** A row of the ledger, or its absence, as shown to people. */
 export interface SectionReport extends Omit<
   LedgerRow,
-  'pub_name' | 'estado' | 'ultimo_erro' | 'primeira_em' | 'ultima_em'
+  'pub_name' | 'estado' | 'unconfirmed_since' | 'ultimo_erro' | 'primeira_em' | 'ultima_em'
 > {
   secao: SectionCode
   secao_base: '1' | '2' | '3'
   /** `ausente`: nothing is known of it. */
   estado: LedgerRow['estado'] | 'ausente'
+  /** Whether the source may still replace its file of the night. */
+  provisoria: boolean
   /** What is missing and why, in Portuguese; null: nothing. */
   mensagem: string | null
   primeira_em: string | null
@@ -26,8 +29,9 @@ export interface SectionReport extends Omit<
  */
 export function reportSources(
   rows: LedgerRow[],
-  { first, last, today }: { first: string; last: string; today: string },
+  { first, last, now }: { first: string; last: string; now: Date },
 ): SectionReport[] {
+  const today = brasiliaDate(now)
   const known = Map.groupBy(rows, (row) => row.data)
   const reports: SectionReport[] = []
   const from = Math.max(dayNumber(first), FIRST_DAY)
@@ -37,21 +41,23 @@ export function reportSources(
     const expected = data <= today && isPublishingDay(day) ? REGULAR_SECTIONS : []
     const absent = expected.filter((name) => !ofDay.some((row) => row.pub_name === name))
     reports.push(
-      ...[...ofDay.map(reportOf), ...absent.map((name) => absentReport(data, name))].sort(
-        bySection,
-      ),
+      ...[
+        ...ofDay.map((row) => reportOf(row, now)),
+        ...absent.map((name) => absentReport(data, name)),
+      ].sort(bySection),
     )
   }
   return reports
 }
 
-function reportOf({ pub_name, motivo, ultimo_erro, ...row }: LedgerRow): SectionReport {
+function reportOf(row: LedgerRow, now: Date): SectionReport {
+  const { pub_name, unconfirmed_since: _, ultimo_erro: __, ...shown } = row
   const { secao, secao_base } = sectionOf(pub_name)
-  const mensagem = explain({ ...row, motivo, ultimo_erro })
-  return { ...row, secao, secao_base, motivo, mensagem }
+  const provisoria = isProvisional(row, now)
+  return { ...shown, secao, secao_base, provisoria, mensagem: explain(row) }
 }
 
-function explain(row: Omit<LedgerRow, 'pub_name'>): string | null {
+function explain(row: LedgerRow): string | null {
   const { estado, motivo, rejeitados, ultimo_erro, ausentes } = row
   // An extra edition whose existence only others prove.
   if (motivo === 'secao_ausente') return ultimo_erro
@@ -73,6 +79,7 @@ function absentReport(data: string, pubName: string): SectionReport {
     secao,
     secao_base,
     estado: 'ausente',
+    provisoria: false,
     motivo: null,
     mensagem: 'Nunca foi pedida à fonte nem importada.',
     artigos: 0,

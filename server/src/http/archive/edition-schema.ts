@@ -24,6 +24,11 @@ export const edicaoSchema = named(
         description: 'Quantas publicações a edição tem no acervo.',
         examples: [3],
       }),
+      provisoria: Type.Boolean({
+        description:
+          'Se a fonte ainda pode trocar um arquivo da edição: veio inteiro nesta madrugada, e ainda não veio igual outra vez. Nunca depois das 6h do dia.',
+        examples: [false],
+      }),
     },
     { description: 'Edição do Diário Oficial da União presente no acervo.' },
   ),

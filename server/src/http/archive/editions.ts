@@ -32,6 +32,7 @@ const example: Edition[] = [
     tipo: 'extra',
     secoes: ['extra'],
     total_publicacoes: 3,
+    provisoria: false,
   },
   {
     numero: '52',
@@ -39,6 +40,7 @@ const example: Edition[] = [
     tipo: 'normal',
     secoes: ['1', '2', '3'],
     total_publicacoes: 4210,
+    provisoria: false,
   },
 ]
 

@@ -29,6 +29,11 @@ export const fonteSchema = named(
           '`completa`: tudo está no acervo. `parcial`: só uma parte. `pendente`: a fonte ainda não a tem. `falha`: não foi possível obtê-la. `sem_edicao`: o dia não teve edição. `ausente`: nunca foi pedida nem importada.',
         examples: ['pendente'],
       }),
+      provisoria: Type.Boolean({
+        description:
+          'De uma seção `completa`: se o arquivo veio nesta madrugada e ainda não veio igual outra vez, e por isso a fonte ainda pode trocá-lo. Nunca depois das 6h do dia.',
+        examples: [false],
+      }),
       motivo,
       mensagem: nullable(
         Type.String({

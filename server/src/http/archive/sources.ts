@@ -31,6 +31,7 @@ const example: { dados: SectionReport[]; coletor: SourceStatus } = {
       secao: '3',
       secao_base: '3',
       estado: 'pendente',
+      provisoria: false,
       motivo: 'secao_ausente',
       mensagem: 'O INLABS tem esta data, mas ainda sem esta seção.',
       artigos: 0,

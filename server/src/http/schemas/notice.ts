@@ -26,7 +26,7 @@ const dados = Type.Object(
     estado: nullable(
       Type.String({
         description:
-          'O que há com essas edições, como em `GET /fontes`: `ausente`, `pendente`, `falha`, `parcial`; `null` também se não é o mesmo com todas.',
+          'O que há com essas edições, como em `GET /fontes`: `ausente`, `pendente`, `falha`, `parcial`; ou `provisoria`; `null` também se não é o mesmo com todas.',
         examples: [null],
       }),
     ),
@@ -48,7 +48,8 @@ const dados = Type.Object(
         ),
       }),
       {
-        description: 'Os dias que faltam, ou os que o acervo tem; vazio se o aviso não é deles.',
+        description:
+          'Os dias que faltam ou são provisórios, ou os que o acervo tem; vazio se o aviso não é deles.',
         examples: [[]],
       },
     ),
@@ -82,7 +83,7 @@ export const avisoSchema = named(
     {
       codigo: oneOf(NOTICE_CODES, {
         description:
-          '`orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são termos prontos, com palavras do acervo a uma letra dela, que têm resultados. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são as maiores partes dele que têm resultados, sem os lapsos. `frase_restritiva`: as palavras entre aspas não estão nesta ordem; `sugestoes` são termos sem as aspas, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `filtro_restritivo`: o filtro de `campo` exclui, sozinho, tudo o que a consulta encontra; `contagens` diz quanto há sem ele (um período ou uma faixa de valor é um só filtro). `palavras_separadas`: o termo é um nome, e nas publicações encontradas as palavras dele nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. O motivo de cada uma está em `GET /fontes`. `edicoes_por_indexar`: há publicações recém-chegadas que a busca ainda não encontra (só em cluster). `acervo_vazio`: nada foi importado ainda. `conteudo_em_imagem`, `parte_em_imagem`: o que a publicação diz está só em imagem, ou em parte, e a busca não o lê. `avisos_omitidos`: outros avisos não foram procurados, porque levariam tempo demais. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém.',
+          '`orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são termos prontos, com palavras do acervo a uma letra dela, que têm resultados. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são as maiores partes dele que têm resultados, sem os lapsos. `frase_restritiva`: as palavras entre aspas não estão nesta ordem; `sugestoes` são termos sem as aspas, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `filtro_restritivo`: o filtro de `campo` exclui, sozinho, tudo o que a consulta encontra; `contagens` diz quanto há sem ele (um período ou uma faixa de valor é um só filtro). `palavras_separadas`: o termo é um nome, e nas publicações encontradas as palavras dele nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. O motivo de cada uma está em `GET /fontes`. `edicoes_provisorias`: há edições inteiras, de um arquivo desta madrugada que a fonte ainda pode trocar. `edicoes_por_indexar`: há publicações recém-chegadas que a busca ainda não encontra (só em cluster). `acervo_vazio`: nada foi importado ainda. `conteudo_em_imagem`, `parte_em_imagem`: o que a publicação diz está só em imagem, ou em parte, e a busca não o lê. `avisos_omitidos`: outros avisos não foram procurados, porque levariam tempo demais. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém.',
         examples: ['orgao_inexistente'],
       }),
       campo: Type.String({

@@ -4,7 +4,7 @@ import { date, instant, nullable } from './field.ts'
 
 export const receiptExample: Receipt = {
   em: '2024-03-18T11:00:00.000Z',
-  edicao: { data: '2024-03-18', numero: '53' },
+  edicao: { data: '2024-03-18', numero: '53', provisoria: false },
   faltam: [],
 }
 
@@ -21,6 +21,11 @@ export const receiptSchema = nullable(
           {
             data: date('Data da edição.', '2024-03-18'),
             numero: Type.String({ description: 'Número da edição.', examples: ['53'] }),
+            provisoria: Type.Boolean({
+              description:
+                'Se a fonte ainda pode trocar o arquivo dela: veio inteiro nesta madrugada, e não foi visto de novo. O que mudar vem como novidade.',
+              examples: [false],
+            }),
           },
           {
             description:

@@ -1,4 +1,4 @@
-import type { Edition, EditionFilter } from '../../gazette/edition.ts'
+import type { EditionFilter, StoredEdition } from '../../gazette/edition.ts'
 import type { LedgerRow, SourceStatus } from '../../gazette/ledger/ledger.ts'
 import type {
   ActHead,
@@ -85,7 +85,7 @@ export interface ArchiveView {
   /** The days of the first and the last act, whether the index has them or not; null: no acts. */
   span(): Promise<{ first: string; last: string } | null>
   /** Newest first; the 100 most recent without a filter. */
-  editions(filter: EditionFilter): Promise<Edition[]>
+  editions(filter: EditionFilter): Promise<StoredEdition[]>
   /** Rows of the ledger from the first to the last date, in date order. */
   ledger(first: string, last: string): Promise<LedgerRow[]>
   firstLedgerDate(): Promise<string | null>

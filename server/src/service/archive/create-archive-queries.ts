@@ -29,9 +29,10 @@ import {
   readingNotices,
 } from './explain.ts'
 import { facetsAndHistogram } from './facets.ts'
-import { MOST_NOTICES, emptyArchive } from './notices.ts'
+import { MOST_NOTICES, emptyArchive, gapNotices } from './notices.ts'
 import { partsAsJson } from './found-parts.ts'
 import { pageAsJson } from './page-as-json.ts'
+import { provisionalSections, withProvisional } from './provisional.ts'
 import { createUndoneActs } from './undone.ts'
 import { createValueNames } from './value-names.ts'
 
@@ -111,13 +112,13 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
 
     editions: (filter) =>
       store.read(async (view) => ({
-        edicoes: await view.editions(filter),
+        edicoes: await withProvisional(view, await view.editions(filter), clock()),
         avisos: await missingOf(view, filter),
       })),
 
     sources: ({ desde: first, ate: last }) =>
       store.read(async (view) => ({
-        fontes: reportSources(await view.ledger(first, last), { first, last, today: today() }),
+        fontes: reportSources(await view.ledger(first, last), { first, last, now: clock() }),
         coletor: await view.sourceStatus(),
       })),
 
@@ -178,7 +179,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
     return hasDates(dates) ? await missing(view, dates, Object.keys(filter)[0] ?? 'data') : []
   }
 
-  /** The gaps in the dates that `campo` requests, or in the whole archive. */
+  /** The gaps in the dates that `campo` requests, or in the whole archive, and what may still change. */
   async function missing(
     view: ArchiveView,
     filters: SearchFilters,
@@ -186,9 +187,12 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
   ): Promise<Notice[]> {
     const asked = await askedDates(view, filters, clock, campo)
     const { first, last, sections } = asked
-    return await known.get(`${campo} ${first} ${last} ${sections.join()}`, () =>
+    const gaps = await known.get(`${campo} ${first} ${last} ${sections.join()}`, () =>
       coverageNotices(view, asked),
     )
+    // They end with the night, whatever the archive does.
+    const provisional = await provisionalSections(view, asked, clock())
+    return [...gaps, ...gapNotices(provisional, campo)]
   }
 }
 

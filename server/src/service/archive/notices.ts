@@ -185,13 +185,22 @@ export function unindexedNotices(sections: UnindexedSection[], campo: string): N
   ]
 }
 
-/** What is missing, and what is there only in part: a notice of each, whatever the sections. */
+/**
+ * What is missing, what is there only in part, and what may still be replaced: a notice of each, whatever
+ * the sections.
+ */
 export function gapNotices(gaps: Gap[], campo: string): Notice[] {
-  const byCode = Map.groupBy(gaps, ({ estado }) =>
-    estado === 'parcial' ? 'edicoes_incompletas' : 'edicoes_ausentes',
-  )
+  const byCode = Map.groupBy(gaps, ({ estado }) => GAP_CODES[estado])
   return [...byCode].map(([codigo, some]) => gapNotice(codigo, some, campo))
 }
+
+const GAP_CODES = {
+  ausente: 'edicoes_ausentes',
+  pendente: 'edicoes_ausentes',
+  falha: 'edicoes_ausentes',
+  parcial: 'edicoes_incompletas',
+  provisoria: 'edicoes_provisorias',
+} as const satisfies Record<Gap['estado'], Notice['codigo']>
 
 function gapNotice(codigo: Notice['codigo'], gaps: Gap[], campo: string): Notice {
   const inOrder = gaps.toSorted((a, b) => (a.inicio < b.inicio ? -1 : a.inicio > b.inicio ? 1 : 0))
@@ -234,6 +243,7 @@ const FAULT: Record<Gap['estado'], string> = {
   pendente: 'com edição ainda não disponível na fonte',
   falha: 'com falha ao obter a edição',
   parcial: 'com edição incompleta no acervo',
+  provisoria: 'com edição provisória (arquivo desta madrugada, que a fonte ainda pode trocar)',
 }
 
 /** Of several states; `GET /fontes` has each. */

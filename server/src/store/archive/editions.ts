@@ -1,4 +1,4 @@
-import type { Edition, EditionFilter } from '../../gazette/edition.ts'
+import type { EditionFilter, StoredEdition } from '../../gazette/edition.ts'
 import type { SectionCode } from '../../gazette/publication.ts'
 import { int, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
@@ -18,7 +18,7 @@ const sectionRow = row({
 /** Editions, newest first; on one day, extra editions before the regular one. */
 export function createEditionReader(sql: SqlReader) {
   return {
-    async list(filter: EditionFilter): Promise<Edition[]> {
+    async list(filter: EditionFilter): Promise<StoredEdition[]> {
       const unfiltered = Object.values(filter).every((value) => value === undefined)
       const rows = await sql.all(
         sectionRow,
@@ -35,7 +35,7 @@ export function createEditionReader(sql: SqlReader) {
   }
 }
 
-function editionOf(sections: ReturnType<typeof sectionRow>[]): Edition {
+function editionOf(sections: ReturnType<typeof sectionRow>[]): StoredEdition {
   const { data, numero } = sections[0]! // of a group
   const secoes = sections.map(({ secao }) => secao)
   return {

@@ -15,6 +15,7 @@ const ledgerRow = ledger.pick(
   'retiradas',
   'arquivo',
   'sha256',
+  'unconfirmed_since',
   'tentativas',
   'primeira_em',
   'ultima_em',
@@ -100,6 +101,8 @@ export async function finishSections(
       `UPDATE ledger SET
          estado = $3, artigos = $4, rejeitados = $5, arquivo = $6, sha256 = $7,
          tentativas = tentativas + 1, ultima_em = $8, motivo = NULL, ultimo_erro = NULL,
+         unconfirmed_since =
+           CASE WHEN sha256 IS DISTINCT FROM $7 THEN $8 ELSE unconfirmed_since END,
          whole_at = CASE WHEN $3 = 'completa' THEN coalesce(whole_at, $8) ELSE whole_at END
        WHERE data = $1 AND pub_name = $2
          AND (estado <> $3 OR artigos <> $4 OR rejeitados <> $5 OR sha256 IS DISTINCT FROM $7)

@@ -149,6 +149,7 @@ export const ledger = table('ledger', {
   begun_at: nullable(text),
   whole_at: nullable(text),
   in_silence: bool,
+  unconfirmed_since: nullable(text),
 })
 
 /** Acts that a newer file of their section lacks. */

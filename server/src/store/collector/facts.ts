@@ -14,7 +14,14 @@ const editionRow = row({ data: text, numero: text, is_extra: bool })
 
 const oldestRow = row({ data: nullable(text) })
 
-const ledgerRow = ledgerTable.pick('data', 'pub_name', 'estado', 'motivo', 'sha256')
+const ledgerRow = ledgerTable.pick(
+  'data',
+  'pub_name',
+  'estado',
+  'motivo',
+  'sha256',
+  'unconfirmed_since',
+)
 
 const absenceRow = absenceTable.pick('data', 'pub_name', 'since')
 
@@ -140,10 +147,12 @@ function dayFrom(day: DayRow | undefined): DayFacts {
 }
 
 function sectionFrom(ledger: LedgerRow | undefined, file: FileRow | undefined): SectionFacts {
+  const since = ledger?.unconfirmed_since ?? null
   return {
     estado: ledger?.estado ?? null,
     motivo: ledger?.motivo ?? null,
     sha256: ledger?.sha256 ?? null,
+    unconfirmedSince: since === null ? null : new Date(since),
     absentSince: null,
     listedBytes: file?.listed_bytes ?? null,
     takenBytes: file?.taken_bytes ?? null,

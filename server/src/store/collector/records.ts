@@ -102,7 +102,7 @@ async function putLook(
 
 async function putTaken(
   tx: Sql,
-  { target: { data, pubName }, listedBytes }: Extract<CollectorEntry, { kind: 'taken' }>,
+  { target: { data, pubName }, listedBytes, confirms }: Extract<CollectorEntry, { kind: 'taken' }>,
   now: Date,
 ): Promise<void> {
   await putTakenFile(tx, {
@@ -113,9 +113,10 @@ async function putTaken(
     taken_at: now,
   })
   await tx.run(
-    `UPDATE ledger SET motivo = NULL, ultimo_erro = NULL, ultima_em = $3
+    `UPDATE ledger SET motivo = NULL, ultimo_erro = NULL, ultima_em = $3,
+       unconfirmed_since = CASE WHEN $4 = 1 THEN NULL ELSE unconfirmed_since END
      WHERE data = $1 AND pub_name = $2`,
-    [data, pubName, now.toISOString()],
+    [data, pubName, now.toISOString(), confirms ? 1 : 0],
   )
   await noteAnswer(tx, SOURCE, now)
 }

@@ -27,6 +27,7 @@ const sectionRow = row({
   estado: word<Coverage['estado']>(),
   begun_at: nullable(text),
   whole_at: nullable(text),
+  unconfirmed_since: nullable(text),
   in_silence: bool,
 })
 const editionRow = row({ data: text, numero: text, secao: word<SectionCode>() })

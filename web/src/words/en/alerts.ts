@@ -59,7 +59,8 @@ export const alerts: Words['alerts'] = {
   created: 'Alert created. The first email goes out with the next edition that has a match.',
   saved: 'Alert saved.',
   checked: (moment) => `Checked up to ${moment}.`,
-  checkedEdition: (number, date) => `The last edition checked was ${number}, from ${date}.`,
+  checkedEdition: (number, date, isProvisional) =>
+    `The last edition checked was ${number}, from ${date}${isProvisional ? ' (provisional)' : ''}.`,
   checkedNone:
     'Since it was created or edited, no edition from the last 30 days has arrived complete.',
   wouldHave: 'Over the last 90 days in the archive, it would have sent',

@@ -41,6 +41,9 @@ export const editions: Words['editions'] = {
     none: 'no edition expected',
   },
   withExtra: 'with an extra edition',
+  provisional: 'Provisional',
+  provisionalHelp:
+    'A complete file of this night has been seen only once: the source may still replace it. It counts as final once the same file is seen again, or at 6 a.m. in Brasília.',
   numbers: (list) => `Edition ${list}`,
   nothing:
     'No edition is expected on this day: nothing was requested, and nothing is in the archive.',

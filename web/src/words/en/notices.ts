@@ -6,6 +6,7 @@ const GAPS: Record<string, string> = {
   pendente: 'not available from the source yet',
   falha: 'could not be fetched',
   parcial: 'incomplete in the archive',
+  provisoria: "provisional (last night's file, which the source may still replace)",
 }
 const FIELDS = 'titulo:, ementa:, orgao:, assinatura:, cnpj:, processo: and norma:'
 

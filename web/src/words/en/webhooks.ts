@@ -191,5 +191,6 @@ export const webhooks: Words['webhooks'] = {
   receives: 'What it receives',
   checked: 'Checked up to',
   checkedUntil: (moment) => `Everything that came in up to ${moment} was checked for it.`,
-  checkedEdition: (number, date) => `The last edition was ${number}, from ${date}.`,
+  checkedEdition: (number, date, isProvisional) =>
+    `The last edition was ${number}, from ${date}${isProvisional ? ' (provisional)' : ''}.`,
 }

@@ -56,8 +56,8 @@ export const alerts = {
   created: 'Alerta criado. O primeiro e-mail sai com a próxima edição que tiver um ato.',
   saved: 'Alerta salvo.',
   checked: (moment: string) => `Conferido até ${moment}.`,
-  checkedEdition: (number: string, date: string) =>
-    `A última edição conferida foi a ${number}, de ${date}.`,
+  checkedEdition: (number: string, date: string, isProvisional: boolean) =>
+    `A última edição conferida foi a ${number}, de ${date}${isProvisional ? ' (provisória)' : ''}.`,
   checkedNone:
     'Desde que foi criado ou alterado, nenhuma edição dos últimos 30 dias chegou inteira.',
   wouldHave: 'Teria avisado, nos últimos 90 dias do acervo',

@@ -39,6 +39,9 @@ export const editions = {
     none: 'sem edição prevista',
   },
   withExtra: 'com edição extra',
+  provisional: 'Provisória',
+  provisionalHelp:
+    'Um arquivo desta madrugada veio inteiro e foi visto uma só vez: a fonte ainda pode trocá-lo. Passa a definitivo quando vier igual de novo, ou às 6h.',
   numbers: (list: string) => `Edição ${list}`,
   nothing: 'Dia sem edição prevista: nada foi pedido à fonte, e o acervo não tem nada dele.',
   noNews: 'sem informação',

@@ -6,6 +6,7 @@ const GAPS: Record<string, string> = {
   pendente: 'com edição ainda não disponível na fonte',
   falha: 'com falha ao obter a edição',
   parcial: 'com edição incompleta no acervo',
+  provisoria: 'com edição provisória (arquivo desta madrugada, que a fonte ainda pode trocar)',
 }
 const FIELDS = 'titulo:, ementa:, orgao:, assinatura:, cnpj:, processo: e norma:'
 

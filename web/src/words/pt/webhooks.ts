@@ -189,5 +189,6 @@ export const webhooks = {
   receives: 'O que recebe',
   checked: 'Conferido até',
   checkedUntil: (moment: string) => `Tudo o que entrou até ${moment} foi conferido para ele.`,
-  checkedEdition: (number: string, date: string) => `A última edição foi a ${number}, de ${date}.`,
+  checkedEdition: (number: string, date: string, isProvisional: boolean) =>
+    `A última edição foi a ${number}, de ${date}${isProvisional ? ' (provisória)' : ''}.`,
 }

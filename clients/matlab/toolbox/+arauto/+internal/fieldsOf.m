@@ -10,7 +10,7 @@ function names = fieldsOf(row)
     case 'Secao'
       names = {'codigo', 'nome', 'descricao'};
     case 'Edicao'
-      names = {'numero', 'data', 'tipo', 'secoes', 'total_publicacoes'};
+      names = {'numero', 'data', 'tipo', 'secoes', 'total_publicacoes', 'provisoria'};
     case 'Orgao'
       names = {'orgao', 'nome', 'sigla', 'total', 'primeira_data', 'ultima_data', 'subordinados'};
     case 'TipoAto'
@@ -18,9 +18,9 @@ function names = fieldsOf(row)
     case 'Sugestao'
       names = {'tipo', 'texto', 'termo', 'orgao', 'total'};
     case 'Fonte'
-      names = {'data', 'secao', 'secao_base', 'estado', 'motivo', 'mensagem', 'artigos', 'publicacoes', ...
-               'rejeitados', 'ausentes', 'retiradas', 'arquivo', 'sha256', 'tentativas', 'primeira_em', ...
-               'ultima_em'};
+      names = {'data', 'secao', 'secao_base', 'estado', 'provisoria', 'motivo', 'mensagem', 'artigos', ...
+               'publicacoes', 'rejeitados', 'ausentes', 'retiradas', 'arquivo', 'sha256', 'tentativas', ...
+               'primeira_em', 'ultima_em'};
     case 'Evento'
       names = {'id', 'tipo', 'criado_em', 'dados'};
     case 'Webhook'
