@@ -12,6 +12,7 @@ import { createArchiveWriter } from '../src/store/archive/archive-writer.ts'
 import { type IndexStep, createIndexStep } from '../src/store/index/index-step.ts'
 import type { Sql } from '../src/store/sql.ts'
 import parse from '../src/threads/import/parse.ts'
+import { VERSION } from '../src/version.ts'
 
 export const TEST_LIMITS: SourceLimits = {
   maxEntryBytes: 1_000_000,
@@ -54,6 +55,7 @@ export function importInto(
     clock,
     notify,
     fence: fence ?? null,
+    rereading: reread ? VERSION : null,
   })
   return importSources({
     paths,
@@ -63,7 +65,6 @@ export function importInto(
     freeShare: 1 / 2,
     parse: async (entries) => parse({ entries, limits: TEST_LIMITS }),
     chunksAhead: 1,
-    reread,
     signal,
     onProgress: () => {},
   })

@@ -19,7 +19,8 @@ export const importar: Command = {
     },
     reler: {
       tipo: 'chave',
-      descricao: 'Lê de novo também os zips já lidos por inteiro (padrão: são pulados)',
+      descricao:
+        'Lê de novo também os zips já lidos por inteiro (padrão: são pulados); interrompido, continua depois do último que releu',
     },
     json: { tipo: 'chave', descricao: 'Escreve o resumo em JSON na saída padrão' },
   },
@@ -37,7 +38,9 @@ export const importar: Command = {
       onProgress: progress.update,
     }).finally(progress.stop)
     warn(result)
-    console.log(args.chave('json') ? JSON.stringify(result.summary) : describe(result))
+    console.log(
+      args.chave('json') ? JSON.stringify(result.summary) : describe(result, args.chave('reler')),
+    )
     return result.refused.length > 0 ? 2 : 0
   },
 }
@@ -64,7 +67,7 @@ function warn({ refused, rejected, unfit, kept }: ImportResult): void {
     )
 }
 
-function describe({ summary }: ImportResult): string {
+function describe({ summary }: ImportResult, isRereading: boolean): string {
   const { arquivos, pulados, edicoes, artigos, publicacoes } = summary
   const { novas, alteradas, iguais, rejeitados, fragmentos, imagens } = summary
   if (arquivos === 0) return 'Nada foi importado.'
@@ -81,7 +84,7 @@ function describe({ summary }: ImportResult): string {
   if (imagens > 0) lines.push(`  ${counted(imagens, 'imagem guardada', 'imagens guardadas')}`)
   if (pulados > 0)
     lines.push(
-      `  Já lidos por inteiro antes: ${counted(pulados, 'arquivo pulado', 'arquivos pulados')}`,
+      `  ${isRereading ? 'Já relidos antes da interrupção' : 'Já lidos por inteiro antes'}: ${counted(pulados, 'arquivo pulado', 'arquivos pulados')}`,
     )
   return lines.join('\n')
 }

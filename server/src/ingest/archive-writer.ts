@@ -115,8 +115,14 @@ export interface ArchiveWriter {
    * those that they correct; returns false when nothing was left to do.
    */
   settle(arquivo: string): Promise<boolean>
+  /** Ends a file. A re-reading notes it, so that the next one goes on after it. */
   finish(source: FinishedSource): Promise<void>
   refuse(source: RefusedSource): Promise<void>
-  /** The file of this `origem`, if it was read before and left nothing incomplete. */
+  /**
+   * The file of this `origem`, if it was read before and left nothing incomplete; in a re-reading, if one
+   * that did not come to its end has read it again.
+   */
   readBefore(origem: string): Promise<SourceFile | null>
+  /** Every file was read: the next re-reading begins with the first one. */
+  end(): Promise<void>
 }

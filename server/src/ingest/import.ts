@@ -36,10 +36,6 @@ export interface ImportOptions {
   parse(entries: XmlEntry[]): Promise<PreparedChunk>
   /** Chunks being parsed or waiting to be written: enough to keep all threads busy. */
   chunksAhead: number
-  /**
-   * Whether to read files again that were read completely before, because this version reads more of them.
-   */
-  reread: boolean
   signal: AbortSignal
   /** For all files together. */
   onProgress(bytesDone: number, bytes: number): void
@@ -99,8 +95,7 @@ interface Job {
  * ends it after the current transaction: what was written stays, and the ledger says `parcial`.
  */
 export async function importSources(options: ImportOptions): Promise<ImportResult> {
-  const { limits, writer, mergeStep, freeShare, parse, chunksAhead, reread, signal, onProgress } =
-    options
+  const { limits, writer, mergeStep, freeShare, parse, chunksAhead, signal, onProgress } = options
   const { sources, refused } = await findSources(options.paths)
   const result: ImportResult = {
     summary: { ...NOTHING },
@@ -128,6 +123,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
     if (last) await finish(source, tally)
   }
   await merging.settle()
+  await writer.end()
   onProgress(bytes.all, bytes.all)
   summary.edicoes = editions.size
   return result
@@ -138,7 +134,7 @@ export async function importSources(options: ImportOptions): Promise<ImportResul
       const sha256 = await attempt(source, null, () => digestOf(source))
       if (sha256 === REFUSED) continue
       const origem = sha256 ?? folderOf(source)
-      const before = reread || sha256 === null ? null : await writer.readBefore(origem)
+      const before = sha256 === null ? null : await writer.readBefore(origem)
       if (before) {
         skip(source, before)
         continue

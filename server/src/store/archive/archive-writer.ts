@@ -21,6 +21,7 @@ import type { Sql } from '../sql.ts'
 import { isBetterSource, numberOfSource } from './act-sources.ts'
 import { announceEdition, countEditions } from './edition-counts.ts'
 import { keepFile, readBefore, refuseFile } from './imported-files.ts'
+import { createRereading } from './rereading.ts'
 import type { StateChange } from './correction-links.ts'
 import { finishSections, noteAct } from './ledger.ts'
 import {
@@ -52,6 +53,11 @@ export interface ArchiveWriterOptions {
   clock: Clock
   /** Whether new and changed acts become events; a backfill stays silent. */
   notify: boolean
+  /**
+   * The version of the program, if it reads files again that were read before, because it reads more of them;
+   * null: it skips them.
+   */
+  rereading: string | null
   /** The lease that every write checks; null: none is needed. */
   fence: Fence | null
 }
@@ -59,6 +65,7 @@ export interface ArchiveWriterOptions {
 /** Writes acts, editions, ledger and events, and updates the index: each call is one transaction. */
 export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWriter {
   const { sql, index, clock, fence } = options
+  const rereading = options.rereading === null ? null : createRereading(options.rereading, clock)
 
   return {
     write: ({ acts, part }, origin) =>
@@ -89,6 +96,7 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
         const changes = await withdrawals(tx, source)
         await finishSections(tx, source, clock())
         await keepFile(tx, source, clock())
+        await rereading?.note(tx, source.file.origem)
         for (const { data, numero } of source.editions) {
           if (await announceEdition(tx, data, numero, clock()))
             await writeEvent(tx, options, { tipo: 'edicao.publicada', dados: { data, numero } })
@@ -98,7 +106,14 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
 
     refuse: (source) => transaction((tx) => refuseFile(tx, source, clock())),
 
-    readBefore: (origem) => readBefore(sql, origem),
+    async readBefore(origem) {
+      const isPending = rereading !== null && !(await rereading.hasRead(sql, origem))
+      return isPending ? null : await readBefore(sql, origem)
+    },
+
+    end: async () => {
+      if (rereading !== null) await transaction((tx) => rereading.forget(tx))
+    },
   }
 
   async function withdrawals(tx: Sql, { file, entries }: FinishedSource): Promise<StateChange[]> {

@@ -127,6 +127,9 @@ export const importedFiles = table('imported_files', {
   em: text,
 })
 
+/** What a re-reading that has not come to its end has read. */
+export const rereadFiles = table('reread_files', { origem: text, programa: text, em: text })
+
 /** Articles that could not be read. */
 export const rejections = table('rejections', { origem: text, artigo: text, motivo: text })
 

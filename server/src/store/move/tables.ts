@@ -55,8 +55,8 @@ export const MOVED_TABLES = [
 ] as const
 
 /**
- * Not moved: leases, change logs (triggers rebuild them), the index, the write probe, and the windows of
- * rate limits.
+ * Not moved: leases, change logs (triggers rebuild them), the index, the write probe, the windows of rate
+ * limits, and how far a re-reading has come.
  */
 export const LEFT_TABLES = [
   'leases',
@@ -70,6 +70,7 @@ export const LEFT_TABLES = [
   'search_indices',
   'write_probe',
   'request_windows',
+  'reread_files',
 ] as const
 
 export type MovedTable = (typeof MOVED_TABLES)[number]

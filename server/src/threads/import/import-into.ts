@@ -10,6 +10,7 @@ import type { Fence } from '../../lib/flow/lease.ts'
 import { KEYS_PER_DAY } from '../../../engine/port.ts'
 import { createArchiveWriter } from '../../store/archive/archive-writer.ts'
 import type { IndexStep } from '../../store/index/index-step.ts'
+import { VERSION } from '../../version.ts'
 import { createParsePool } from './parse-pool.ts'
 
 /** More XML files than any month of the gazette has (some 90,000). */
@@ -32,7 +33,7 @@ export interface ImportRequest {
   paths: string[]
   /** Whether new and changed acts become events. */
   notify: boolean
-  /** Whether to read files again that were read in full before. */
+  /** Whether to read files again that were read in full before; a killed re-reading is continued. */
   reread?: boolean
   signal: AbortSignal
   /** Of all files. */
@@ -61,6 +62,7 @@ export async function importInto(
     clock,
     notify,
     fence,
+    rereading: reread ? VERSION : null,
   })
   const result = await importSources({
     paths,
@@ -70,7 +72,6 @@ export async function importInto(
     freeShare,
     parse: pool.parse,
     chunksAhead: config.importThreads * 2,
-    reread,
     signal,
     onProgress,
   })
