@@ -44,7 +44,7 @@ export class Exportacao implements AsyncIterable<Partial<Publicacao>> {
           yield publicacao
           missing -= 1
           failures = 0
-          apos = publicacao.id
+          apos = publicacao.parte?.endereco ?? publicacao.id
           resumable = apos !== undefined
         }
         if (missing <= 0) return

@@ -208,6 +208,8 @@ export interface Publicacao {
   /** Quando se confirmou que a fonte o retirou da edição; `null` se não o fez. */
   retirada_em: string | null
   fonte: FonteDoAto
+  /** O ato da linha; só vem em `/exportar` com `agrupar=parte`. `null`: a linha é a publicação inteira. */
+  parte: Parte | null
   /** A forma do ato na fonte; só vem com `incluir=estrutura`. `null`: foi importado por um programa que não a guardava, e `arauto importar --reler` do zip a acrescenta. */
   estrutura: Estrutura | null
 }
@@ -1172,9 +1174,11 @@ export interface ParametrosExportar {
   formato?: 'jsonl' | 'csv' | 'parquet' | undefined
   /** Campos de cada publicação, separados por vírgulas, na ordem em que vêm. Sem ele, os de `/buscar`; o texto integral só vem se pedido. */
   campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | 'fonte' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | 'fonte')[] | undefined
+  /** Com `parte`, cada ato que a busca encontra numa publicação que traz vários é uma linha, com o texto, a assinatura e o que se lê neles próprios, e com `parte` no fim: o ato, como em `partes`. A publicação é a linha, e `parte` é `null`, se ela traz um só ou se nenhum tem tudo. Os outros campos são os da publicação. Em `csv` e `parquet` as colunas são `parte_endereco`, `parte_numero` e assim por diante. */
+  agrupar?: 'parte' | undefined
   /** Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula. */
   bom?: boolean | undefined
-  /** Identificador da última publicação recebida: a exportação continua depois dela, com os mesmos filtros. */
+  /** Identificador da última publicação recebida: a exportação continua depois dela, com os mesmos filtros. Com `agrupar=parte`, o `endereco` da última parte recebida, se a linha tem uma. */
   apos?: string | undefined
 }
 

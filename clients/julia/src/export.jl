@@ -1,13 +1,14 @@
 """
     exportar(client; termo, literal, data_inicio, data_fim, secao, orgao, tipo_ato, edicao, situacao, cnpj,
-             valor_min, valor_max, campos, apos)
+             valor_min, valor_max, campos, agrupar, apos)
 
 Everything that a search finds, without pages: an iterator over publications, which are read from a temporary file as
 you go. `total` says how many, `avisos` the codes of the service's notices. An export that breaks off goes on where it
 was.
 
 - `campos`: the fields wanted, as a vector; by default all. Without `"id"` among them it cannot go on
-- `apos`: `id` of the publication after which to begin
+- `agrupar`: `"parte"`: each of several acts in a publication that the search finds comes on its own, with `parte`
+- `apos`: `id` of the publication after which to begin, or `endereco` of its `parte`
 
     for act in exportar(client; termo = "licitação", campos = ["id", "titulo", "data_publicacao"])
         println(act.data_publicacao, " ", act.titulo)
@@ -26,7 +27,7 @@ function exportar(client::Client; campos = nothing, options...)
 end
 
 """
-    save_export(client, path; formato = "csv", termo, …, campos, bom, apos)
+    save_export(client, path; formato = "csv", termo, …, campos, agrupar, bom, apos)
 
 Saves an export as a file, `"csv"`, `"jsonl"` or `"parquet"`, with the other arguments of [`exportar`](@ref). With
 `bom = true` old spreadsheets read the accents of a CSV. The file is there only once it is whole. Gives the path.
@@ -123,8 +124,10 @@ function read_line(line)
     throw(ResponseFormatError("Uma linha da exportação não é uma publicação.", nothing, nothing))
 end
 
-# Of the last of some whole lines.
+# Of the last of some whole lines: the address of its part, if it has one.
 function last_id(lines::Vector{UInt8})
     before = findprev(==(NEWLINE), lines, length(lines) - 1)
-    return read_line(lines[something(before, 0)+1:end-1]).id
+    last = read_line(lines[something(before, 0)+1:end-1])
+    parte = get(last, :parte, nothing)
+    return parte === nothing ? last.id : parte.endereco
 end

@@ -70,7 +70,7 @@ arauto_buscar <- function(termo, literal = NULL, data_inicio = NULL, data_fim = 
 #' @return A named list: `id`, `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
 #'   `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`, `edicao`, `assinatura`, `url_pdf`,
 #'   `palavras_chave`, `publicacoes_relacionadas`, `relacoes`, `entidades`, `partes`, `imagens`, `versao`,
-#'   `recebida_em`, `retirada_em`, `fonte`, `estrutura`.
+#'   `recebida_em`, `retirada_em`, `fonte`, `parte`, `estrutura`.
 #' @examples
 #' \dontrun{
 #' arauto_publicacao("pub_7Q3M9XK2A5B8C1DE")

@@ -6,7 +6,8 @@
 #'
 #' @inheritParams arauto_buscar
 #' @param campos The requested fields; by default all. Without `"id"` among them an export that breaks off cannot go on.
-#' @param apos `id` of the publication after which to begin.
+#' @param agrupar `"parte"`: each of several acts in a publication that the search finds is a row, with `parte`.
+#' @param apos `id` of the publication after which to begin, or `endereco` of the `parte` in its row.
 #' @param path File to write.
 #' @param formato `"csv"`, `"jsonl"` or `"parquet"`.
 #' @param bom Whether a CSV begins with the mark by which old spreadsheets know UTF-8.
@@ -18,12 +19,12 @@
 #' @export
 arauto_exportar <- function(termo = NULL, literal = NULL, data_inicio = NULL, data_fim = NULL, secao = NULL,
                             orgao = NULL, tipo_ato = NULL, edicao = NULL, situacao = NULL, cnpj = NULL,
-                            valor_min = NULL, valor_max = NULL, campos = NULL, apos = NULL,
-                            client = arauto_client()) {
+                            valor_min = NULL, valor_max = NULL, campos = NULL,
+                            agrupar = NULL, apos = NULL, client = arauto_client()) {
   query <- present(
     termo = termo, literal = literal, data_inicio = data_inicio, data_fim = data_fim, secao = secao, orgao = orgao,
     tipo_ato = tipo_ato, edicao = edicao, situacao = situacao, cnpj = cnpj, valor_min = valor_min,
-    valor_max = valor_max, formato = "jsonl", campos = campos, apos = apos
+    valor_max = valor_max, formato = "jsonl", campos = campos, agrupar = agrupar, apos = apos
   )
   file <- tempfile()
   on.exit(unlink(file))
@@ -38,11 +39,12 @@ arauto_exportar <- function(termo = NULL, literal = NULL, data_inicio = NULL, da
 arauto_save_export <- function(path, termo = NULL, literal = NULL, data_inicio = NULL, data_fim = NULL, secao = NULL,
                                orgao = NULL, tipo_ato = NULL, edicao = NULL, situacao = NULL, cnpj = NULL,
                                valor_min = NULL, valor_max = NULL, formato = "csv", campos = NULL,
-                               bom = NULL, apos = NULL, client = arauto_client()) {
+                               agrupar = NULL, bom = NULL, apos = NULL, client = arauto_client()) {
   query <- present(
     termo = termo, literal = literal, data_inicio = data_inicio, data_fim = data_fim, secao = secao, orgao = orgao,
     tipo_ato = tipo_ato, edicao = edicao, situacao = situacao, cnpj = cnpj, valor_min = valor_min,
-    valor_max = valor_max, formato = formato, campos = campos, bom = bom, apos = apos
+    valor_max = valor_max, formato = formato, campos = campos, agrupar = agrupar, bom = bom,
+    apos = apos
   )
   # Beside it, so that the last step is one move.
   whole <- tempfile(tmpdir = dirname(path))
@@ -122,10 +124,11 @@ parse_line <- function(line) {
   publicacao
 }
 
-# Of the last of some lines.
+# Of the last of some lines: the address of its part, if it has one.
 last_id <- function(lines) {
   all <- lines_of(lines)
-  parse_line(all[length(all)])$id
+  last <- parse_line(all[length(all)])
+  last[["parte"]][["endereco"]] %||% last$id
 }
 
 with_export_headers <- function(rows, response) {

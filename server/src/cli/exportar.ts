@@ -107,8 +107,8 @@ async function writeSums(file: string, files: WrittenExport[]): Promise<void> {
 function describe(files: WrittenExport[]): string {
   return files
     .map(
-      ({ arquivo, publicacoes, bytes, sha256 }) =>
-        `${arquivo}: ${counted(publicacoes, 'publicação', 'publicações')}, ${size(bytes)}, SHA-256 ${sha256}`,
+      ({ arquivo, publicacoes, linhas, bytes, sha256 }) =>
+        `${arquivo}: ${counted(publicacoes, 'publicação', 'publicações')}${linhas === publicacoes ? '' : ` em ${counted(linhas, 'linha', 'linhas')}`}, ${size(bytes)}, SHA-256 ${sha256}`,
     )
     .join('\n')
 }

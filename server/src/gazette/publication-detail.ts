@@ -141,6 +141,8 @@ export interface PublicationDetail extends ArchivedPublication {
   /** Where images stand in its text. */
   imagens: Imagem[]
   fonte: Fonte
+  /** In an export by part the one of its row; null: the row is the whole article. */
+  parte?: Parte | null
   /** The blocks of its text; null: an older program did not keep them. Only where it was asked for. */
   estrutura?: Structure | null
 }

@@ -414,6 +414,8 @@ class Publicacao(Model):
     retirada_em: datetime
     """Quando se confirmou que a fonte o retirou da edição; `null` se não o fez."""
     fonte: FonteDoAto
+    parte: Parte | None
+    """O ato da linha; só vem em `/exportar` com `agrupar=parte`. `null`: a linha é a publicação inteira."""
     estrutura: Estrutura | None
     """A forma do ato na fonte; só vem com `incluir=estrutura`. `null`: foi importado por um programa que não a guardava, e `arauto importar --reler` do zip a acrescenta."""
 
@@ -1527,6 +1529,7 @@ Publicacao.readers = {
     "recebida_em": as_moment,
     "retirada_em": as_moment,
     "fonte": model_of(FonteDoAto),
+    "parte": model_of(Parte),
     "estrutura": model_of(Estrutura),
 }
 
@@ -1911,10 +1914,12 @@ class ParametrosExportar(TypedDict, total=False):
     """Forma do arquivo: `jsonl` (um objeto JSON por linha), `csv` (RFC 4180) ou `parquet`."""
     campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em", "fonte"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em", "fonte"]] | None
     """Campos de cada publicação, separados por vírgulas, na ordem em que vêm. Sem ele, os de `/buscar`; o texto integral só vem se pedido."""
+    agrupar: Literal["parte"] | None
+    """Com `parte`, cada ato que a busca encontra numa publicação que traz vários é uma linha, com o texto, a assinatura e o que se lê neles próprios, e com `parte` no fim: o ato, como em `partes`. A publicação é a linha, e `parte` é `null`, se ela traz um só ou se nenhum tem tudo. Os outros campos são os da publicação. Em `csv` e `parquet` as colunas são `parte_endereco`, `parte_numero` e assim por diante."""
     bom: bool | None
     """Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula."""
     apos: str | None
-    """Identificador da última publicação recebida: a exportação continua depois dela, com os mesmos filtros."""
+    """Identificador da última publicação recebida: a exportação continua depois dela, com os mesmos filtros. Com `agrupar=parte`, o `endereco` da última parte recebida, se a linha tem uma."""
 
 
 class CorpoCriarWebhook(TypedDict, total=False):

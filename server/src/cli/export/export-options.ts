@@ -32,6 +32,10 @@ export const exportOptions = {
   valor_min: { tipo: 'texto', descricao: 'O maior valor que o texto nomeia, em reais: 1000.50' },
   valor_max: { tipo: 'texto', descricao: 'O mesmo, no máximo' },
   campos: { tipo: 'texto', descricao: `Campos, com vírgulas (padrão: ${HIT_FIELDS.join()})` },
+  agrupar: {
+    tipo: 'texto',
+    descricao: 'parte: uma linha para cada ato de uma publicação que traz vários, com `parte`',
+  },
   bom: { tipo: 'chave', descricao: 'CSV para planilhas: marca de UTF-8, nada como fórmula' },
 } as const satisfies Command['opcoes']
 
@@ -45,7 +49,8 @@ export function readExportOptions(args: Arguments, format: ExportFormatName): Ex
   }
   readSearch(asked) // reports a wrong query now
   const fields = listOf('campos', texto('campos'), ACT_FIELDS) ?? HIT_FIELDS
-  return { ...asked, format, fields, bom: chave('bom') }
+  const porParte = listOf('agrupar', texto('agrupar'), ['parte']) !== undefined
+  return { ...asked, format, fields, bom: chave('bom'), porParte }
 }
 
 /** Time, place and issuer of the publication. */

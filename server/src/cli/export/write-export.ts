@@ -7,6 +7,8 @@ import { exportPieces } from '../../service/export/pieces.ts'
 export interface WrittenExport {
   arquivo: string
   publicacoes: number
+  /** More than acts, where those within one have rows of their own. */
+  linhas: number
   bytes: number
   sha256: string
   /** Notices about it, for people. */
@@ -31,14 +33,15 @@ export async function writeExport(
   const start = (await exports.begin(params, null))! // the beginning always exists
   const partial = `${file}.parcial`
   const hash = createHash('sha256')
-  const written = { publicacoes: 0, bytes: 0 }
+  const written = { publicacoes: 0, linhas: 0, bytes: 0 }
   const handle = await open(partial, 'w').catch(refuse)
   try {
-    for await (const { bytes, acts } of exportPieces(exports, params, start)) {
+    for await (const { bytes, acts, rows } of exportPieces(exports, params, start)) {
       signal.throwIfAborted()
       await handle.writeFile(bytes).catch(refuse)
       hash.update(bytes)
       written.publicacoes += acts
+      written.linhas += rows
       written.bytes += bytes.length
       onProgress(written.publicacoes, start.total)
     }

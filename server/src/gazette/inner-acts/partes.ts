@@ -15,7 +15,7 @@ interface PlaceInText {
   fim: number
 }
 
-/** One of the acts within an article, in the names of the wire. */
+/** One of the acts within an article, in the names of the wire; {@link PARTE_FIELDS} has their order. */
 export interface Parte extends PartAddress, PlaceInText {
   tipo_ato: string | null
   titulo: string | null
@@ -24,6 +24,19 @@ export interface Parte extends PartAddress, PlaceInText {
   assinatura: string | null
   abertura: PlaceInText | null
 }
+
+export const PARTE_FIELDS = [
+  'endereco',
+  'numero',
+  'tipo_ato',
+  'titulo',
+  'data',
+  'nomes',
+  'assinatura',
+  'inicio',
+  'fim',
+  'abertura',
+] as const satisfies (keyof Parte)[]
 
 interface Article {
   id: string
@@ -36,22 +49,25 @@ const MOST = 1_000
 
 /** The acts within an article that holds several, in the order of the text, at most {@link MOST}. */
 export function partesOf(article: Article): Parte[] {
-  const place = placeIn(article.conteudo_completo)
-  return innerActsOf(article)
-    .slice(0, MOST)
-    .map((act) => {
-      const abertura = act.opening && place(act.opening)
-      return {
-        ...addressOf(article.id, act),
-        tipo_ato: act.kind,
-        titulo: act.heading,
-        data: act.date,
-        nomes: act.persons,
-        assinatura: act.signature,
-        ...place(act),
-        abertura,
-      }
-    })
+  return asPartes(article, innerActsOf(article).slice(0, MOST))
+}
+
+/** Some of the acts within an article, in the order of the text. */
+export function asPartes({ id, conteudo_completo }: Article, acts: InnerAct[]): Parte[] {
+  const place = placeIn(conteudo_completo)
+  return acts.map((act) => {
+    const abertura = act.opening && place(act.opening)
+    return {
+      ...addressOf(id, act),
+      tipo_ato: act.kind,
+      titulo: act.heading,
+      data: act.date,
+      nomes: act.persons,
+      assinatura: act.signature,
+      ...place(act),
+      abertura,
+    }
+  })
 }
 
 export function addressOf(id: string, { key, number }: InnerAct): PartAddress {

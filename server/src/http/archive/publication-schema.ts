@@ -680,6 +680,13 @@ export const publicacaoSchema = named(
         ),
       ),
       fonte: ref(origemSchema),
+      parte: Type.Optional(
+        Type.Union([ref(parteSchema), Type.Null()], {
+          description:
+            'O ato da linha; só vem em `/exportar` com `agrupar=parte`. `null`: a linha é a publicação inteira.',
+          examples: [parteExample],
+        }),
+      ),
       estrutura: Type.Optional(
         Type.Union([ref(estruturaSchema), Type.Null()], {
           description:

@@ -98,6 +98,7 @@ function exportParams(values: ExportValues): ExportParams {
     format: formato,
     fields: campos,
     bom,
+    porParte: values.agrupar === 'parte',
   }
 }
 

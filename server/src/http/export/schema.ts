@@ -23,6 +23,13 @@ export const exportParameters = Type.Object({
   campos: fieldsParameter(
     'Campos de cada publicação, separados por vírgulas, na ordem em que vêm. Sem ele, os de `/buscar`; o texto integral só vem se pedido.',
   ),
+  agrupar: Type.Optional(
+    oneOf(['parte'], {
+      description:
+        'Com `parte`, cada ato que a busca encontra numa publicação que traz vários é uma linha, com o texto, a assinatura e o que se lê neles próprios, e com `parte` no fim: o ato, como em `partes`. A publicação é a linha, e `parte` é `null`, se ela traz um só ou se nenhum tem tudo. Os outros campos são os da publicação. Em `csv` e `parquet` as colunas são `parte_endereco`, `parte_numero` e assim por diante.',
+      examples: ['parte'],
+    }),
+  ),
   bom: Type.Optional(
     Type.Boolean({
       default: false,
@@ -35,7 +42,7 @@ export const exportParameters = Type.Object({
     Type.String({
       maxLength: 100,
       description:
-        'Identificador da última publicação recebida: a exportação continua depois dela, com os mesmos filtros.',
+        'Identificador da última publicação recebida: a exportação continua depois dela, com os mesmos filtros. Com `agrupar=parte`, o `endereco` da última parte recebida, se a linha tem uma.',
       examples: [actExample.id],
     }),
   ),
@@ -47,7 +54,10 @@ export const fileSchema = Type.Unsafe<Readable>({
 })
 
 export const fileHeaders = {
-  'X-Total': Type.Integer({ description: 'Quantas publicações o arquivo vai ter.' }),
+  'X-Total': Type.Integer({
+    description:
+      'Quantas publicações o arquivo vai ter; com `agrupar=parte`, uma pode vir em várias linhas.',
+  }),
   'X-Avisos': Type.String({ description: 'Códigos dos avisos, separados por vírgulas.' }),
 }
 

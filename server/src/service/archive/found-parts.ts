@@ -40,8 +40,7 @@ export async function partsAsJson(
     key: ActKey,
     act: ArchivedPublication,
   ): Promise<FoundAct[]> {
-    view.budget.take(act.conteudo_completo.length)
-    const parts = innerActsOf(act).filter((part) => holds(view, act, part, test))
+    const parts = partsFound(view, act, test)
     if (parts.length === 0)
       return trechos ? await foundActs(view, [key], query) : await view.hits([key])
     const [hit] = await view.hits([key])
@@ -61,9 +60,19 @@ export async function partsAsJson(
   }
 }
 
+/** Of the acts within an article, those that a query finds. */
+export function partsFound(
+  view: Pick<ArchiveView, 'budget'>,
+  act: ArchivedPublication,
+  test: ActTest,
+): InnerAct[] {
+  view.budget.take(act.conteudo_completo.length)
+  return innerActsOf(act).filter((part) => holds(view, act, part, test))
+}
+
 /** Whether a query finds an act within an article, with what holds for it: title, opening, signature. */
 function holds(
-  { budget }: ArchiveView,
+  { budget }: Pick<ArchiveView, 'budget'>,
   act: ArchivedPublication,
   part: InnerAct,
   test: ActTest,

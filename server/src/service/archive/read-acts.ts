@@ -19,7 +19,7 @@ import { imagesOf } from './images-of.ts'
 /** An act with some of its fields. */
 export type ActRecord = Partial<PublicationDetail>
 
-type ActReader = Pick<
+export type ActReader = Pick<
   ArchiveView,
   'budget' | 'acts' | 'actHeads' | 'relationsOf' | 'publication' | 'fonte' | 'pictures'
 >
@@ -77,30 +77,47 @@ export async function readActs(
   keys: ActKey[],
   fields: readonly ActField[],
 ): Promise<ActRecord[]> {
-  const derived = {
-    inTheText: fields.some((field) => IN_THE_TEXT.has(field)),
-    amongOthers: fields.some((field) => AMONG_OTHERS.has(field)),
-    fonte: fields.includes('fonte'),
-    images: fields.includes('imagens'),
-  }
   const needsText =
-    derived.inTheText ||
-    derived.amongOthers ||
-    derived.images ||
+    isAnyOf(IN_THE_TEXT, fields) ||
+    isAnyOf(AMONG_OTHERS, fields) ||
+    fields.includes('imagens') ||
     fields.includes('conteudo_completo')
-  if (!needsText && !derived.fonte) return await view.actHeads(keys)
+  if (!needsText && !fields.includes('fonte')) return await view.actHeads(keys)
   if (!needsText) return await withFontes(view, await view.actHeads(keys))
   const acts = await view.acts(keys)
   const records: ActRecord[] = []
-  for (const act of acts)
-    records.push({
-      ...act,
-      ...(derived.inTheText && inTheText(view, act)),
-      ...(derived.amongOthers && (await amongOthers(view, act))),
-      ...(derived.fonte && { fonte: await fonteOf(view, act) }),
-      ...(derived.images && { imagens: await imagesOf(view, act) }),
-    })
+  for (const act of acts) records.push(await recordOf(view, act, fields))
   return records
+}
+
+/** A stored act with at least these fields. */
+export async function recordOf(
+  view: ActReader,
+  act: ArchivedPublication,
+  fields: readonly ActField[],
+): Promise<ArchivedPublication & ActRecord> {
+  return {
+    ...act,
+    ...(await readFrom(view, act, fields)),
+    ...(isAnyOf(AMONG_OTHERS, fields) && (await amongOthers(view, act))),
+    ...(fields.includes('fonte') && { fonte: await fonteOf(view, act) }),
+  }
+}
+
+/** Those of some fields that are read from a text. */
+export async function readFrom(
+  view: ActReader,
+  act: ArchivedPublication,
+  fields: readonly ActField[],
+): Promise<ActRecord> {
+  return {
+    ...(isAnyOf(IN_THE_TEXT, fields) && inTheText(view, act)),
+    ...(fields.includes('imagens') && { imagens: await imagesOf(view, act) }),
+  }
+}
+
+function isAnyOf(set: ReadonlySet<ActField>, fields: readonly ActField[]): boolean {
+  return fields.some((field) => set.has(field))
 }
 
 /** Acts in the order of `keys` as a JSON array, each with these fields. */
@@ -128,7 +145,7 @@ async function fonteOf(view: ActReader, { id }: Pick<ActHead, 'id'>): Promise<Fo
   return { ...fonte, sha256_xml: fonte.xml && digestOfFiles(fonte.xml) }
 }
 
-function encoded({ budget }: Pick<ArchiveView, 'budget'>, act: ActRecord): string {
+function encoded({ budget }: Pick<ArchiveView, 'budget'>, act: object): string {
   const json = JSON.stringify(act)
   budget.take(json.length / LETTERS_A_STEP)
   budget.make(json.length)
@@ -136,7 +153,10 @@ function encoded({ budget }: Pick<ArchiveView, 'budget'>, act: ActRecord): strin
 }
 
 /** These fields of an act, in this order. */
-export function only(fields: readonly ActField[], act: ActRecord): ActRecord {
+export function only<Field extends PropertyKey>(
+  fields: readonly Field[],
+  act: { [F in Field]?: unknown },
+): object {
   return Object.fromEntries(fields.map((field) => [field, act[field]]))
 }
 

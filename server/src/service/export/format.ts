@@ -1,18 +1,20 @@
 import type { ActField } from '../../gazette/publication-detail.ts'
 import type { ActRecord } from '../archive/read-acts.ts'
 
+export type RowField = ActField | 'parte'
+
 /** A way to write acts, piece by piece; the writer keeps no state between the pieces. */
 export interface ExportFormat {
   /** The beginning of the file. */
-  head(fields: readonly ActField[]): Uint8Array
-  /** Some acts; `offset` is the number of bytes before them. */
-  body(fields: readonly ActField[], acts: ActRecord[], offset: number): Body
+  head(fields: readonly RowField[]): Uint8Array
+  /** Some rows; `offset` is the number of bytes before them. */
+  body(fields: readonly RowField[], rows: ActRecord[], offset: number): Body
   /**
    * The end of the file; `offset` is the number of bytes before it. It may need the notes of all pieces, in
    * order.
    */
-  tail(fields: readonly ActField[], notes: Uint8Array[], offset: number): Uint8Array
-  /** The size of a piece, in characters of acts; its last act may exceed it. */
+  tail(fields: readonly RowField[], notes: Uint8Array[], offset: number): Uint8Array
+  /** The size of a piece, in characters of rows; its last row may exceed it. */
   pieceLength: number
 }
 

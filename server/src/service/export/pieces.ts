@@ -2,7 +2,7 @@ import type { ExportParams, ExportPlace, ExportQueries, ExportStart } from './ex
 import { NOTHING } from './format.ts'
 
 /**
- * The bytes of an export, each piece with its number of acts; it asks for a piece when the one
+ * The bytes of an export, each piece with its numbers of acts and rows; it asks for a piece when the one
  * before is taken. The head comes with the first piece: until that is read, a fault can still be
  * reported.
  */
@@ -10,7 +10,7 @@ export async function* exportPieces(
   exports: Pick<ExportQueries, 'piece' | 'tail'>,
   params: ExportParams,
   { head, place }: Pick<ExportStart, 'head' | 'place'>,
-): AsyncGenerator<{ bytes: Uint8Array; acts: number }> {
+): AsyncGenerator<{ bytes: Uint8Array; acts: number; rows: number }> {
   const notes: Uint8Array[] = []
   let before = head
   let { offset } = place
@@ -20,9 +20,9 @@ export async function* exportPieces(
     offset += piece.bytes.length
     const bytes = before.length > 0 ? Buffer.concat([before, piece.bytes]) : piece.bytes
     before = NOTHING
-    if (bytes.length > 0) yield { bytes, acts: piece.acts }
+    if (bytes.length > 0) yield { bytes, acts: piece.acts, rows: piece.rows }
     next = piece.next
   }
   const tail = await exports.tail(params, notes, offset)
-  if (tail.length > 0) yield { bytes: tail, acts: 0 }
+  if (tail.length > 0) yield { bytes: tail, acts: 0, rows: 0 }
 }

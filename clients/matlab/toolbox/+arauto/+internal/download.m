@@ -42,7 +42,9 @@ function query = goOnAfter(s, came, query, file)
   lines = arauto.internal.linesOf(came);
   last = arauto.internal.readLine(s, lines{end});
   arauto.internal.appendBytes(file, came);
-  query = arauto.internal.replace(query, 'apos', last.id);
+  apos = last.id;
+  if isfield(last, 'parte') && isstruct(last.parte), apos = last.parte.endereco; end
+  query = arauto.internal.replace(query, 'apos', apos);
 end
 
 function request = exportRequest(s, query, part)

@@ -45,7 +45,8 @@ class AsyncExportacao:
                         yield publicacao
                         missing -= 1
                         failures = 0
-                        after = publicacao.id
+                        parte = publicacao.parte
+                        after = publicacao.id if parte is None else parte.endereco
                         # Not there if it was not asked for.
                         resumable = bool(after)
                 if missing <= 0:

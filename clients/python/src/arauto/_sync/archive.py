@@ -356,6 +356,7 @@ class Archive(Resource):
         valor_max: float | None = None,
         formato: _Formato | None = None,
         campos: _Campos | Sequence[_Campos] | None = None,
+        agrupar: _Agrupar | None = None,
         bom: bool | None = None,
         apos: str | None = None,
     ) -> Exportacao:
@@ -387,8 +388,11 @@ class Archive(Resource):
                 `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
                 `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em`, `recebida_em`
                 or `fonte`.
+            agrupar: `"parte"`: each of several acts in a publication that the search finds is a row
+                of its own, with `parte`, which says which. `parte`.
             bom: Whether a CSV begins with the mark of UTF-8 and hides formulas, for spreadsheets.
-            apos: `id` of a publication: the export has those after it.
+            apos: `id` of a publication, or `endereco` of the `parte` in its row: the export has
+                those after it.
         """
         query = {
             "termo": termo,
@@ -405,6 +409,7 @@ class Archive(Resource):
             "valor_max": valor_max,
             "formato": formato,
             "campos": campos,
+            "agrupar": agrupar,
             "bom": bom,
             "apos": apos,
         }

@@ -1,4 +1,4 @@
-import type { ActRecord } from '../../archive/read-acts.ts'
+import { columnsOf } from '../columns.ts'
 import { type ExportFormat, NOTHING } from '../format.ts'
 
 const BOM = '\ufeff'
@@ -16,22 +16,19 @@ export function csv({ forSpreadsheets }: { forSpreadsheets: boolean }): ExportFo
   const guarded = forSpreadsheets ? guard : (text: string) => text
   return {
     pieceLength: 512 * 1_024,
-    head: (fields) => Buffer.from(`${forSpreadsheets ? BOM : ''}${fields.join()}\r\n`),
-    body: (fields, acts) => ({
-      bytes: Buffer.from(
-        acts
-          .map((act) => `${fields.map((f) => quoted(guarded(cell(act[f])))).join()}\r\n`)
-          .join(''),
-      ),
-      note: null,
-    }),
+    head: (fields) => {
+      const names = columnsOf(fields).map(({ name }) => name)
+      return Buffer.from(`${forSpreadsheets ? BOM : ''}${names.join()}\r\n`)
+    },
+    body(fields, rows) {
+      const columns = columnsOf(fields)
+      const written = rows.map(
+        (row) => `${columns.map(({ cell }) => quoted(guarded(`${cell(row) ?? ''}`))).join()}\r\n`,
+      )
+      return { bytes: Buffer.from(written.join('')), note: null }
+    },
     tail: () => NOTHING,
   }
-}
-
-function cell(value: ActRecord[keyof ActRecord] | null): string {
-  if (value === null || value === undefined) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 function guard(text: string): string {

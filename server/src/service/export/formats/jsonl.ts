@@ -5,8 +5,8 @@ import { type ExportFormat, NOTHING } from '../format.ts'
 export const jsonl: ExportFormat = {
   pieceLength: 512 * 1_024,
   head: () => NOTHING,
-  body: (fields, acts) => ({
-    bytes: Buffer.from(acts.map((act) => `${JSON.stringify(only(fields, act))}\n`).join('')),
+  body: (fields, rows) => ({
+    bytes: Buffer.from(rows.map((row) => `${JSON.stringify(only(fields, row))}\n`).join('')),
     note: null,
   }),
   tail: () => NOTHING,
