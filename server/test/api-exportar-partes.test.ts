@@ -31,6 +31,7 @@ afterAll(() => api[Symbol.asyncDispose]())
 
 interface Row {
   id: string
+  titulo: string
   parte: Parte | null
   [campo: string]: unknown
 }
@@ -108,13 +109,13 @@ test('CSV and Parquet have a column for each field of a part', async () => {
   expect(head).toEqual(names)
   const expected = rows.map(({ parte, ...row }) => [
     row.id,
-    row['titulo'],
+    row.titulo,
     ...PARTE_FIELDS.map((name) => {
       const value = parte?.[name] ?? null
       return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
     }),
   ])
-  expect(cells).toEqual(expected.map((row) => row.map((value) => String(value ?? ''))))
+  expect(cells).toEqual(expected.map((row) => row.map((value) => `${value ?? ''}`)))
 
   const { rawPayload } = await api.app.inject({
     url: `/api/v1${url}parquet`,
