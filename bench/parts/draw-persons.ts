@@ -18,7 +18,9 @@ const MOST_OF_ONE = 3
 
 const labelled = new Set(
   ['tuning', 'held-out'].flatMap((set) =>
-    Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, `${set}.json`), 'utf8')) as object),
+    Object.keys(
+      JSON.parse(readFileSync(join(import.meta.dirname, `${set}.json`), 'utf8')) as object,
+    ),
   ),
 )
 const taken = new Map<string, number>()

@@ -33,6 +33,25 @@ describe('acts under one heading', () => {
     ])
   })
 
+  it.each([
+    [
+      'Nomear, em caráter efetivo, Bruna Lourena Dantas, classificada em 3º lugar.',
+      'Bruna Lourena Dantas',
+    ],
+    ['DESIGNAR Ana Dias Sousa e Silva, Matrícula 3, e outros.', 'Ana Dias Sousa e Silva'],
+    [
+      'Designar, nesta ordem, Elis de Morais e Clarisse Pereira Lima, matrículas 1 e 2.',
+      'Elis de Morais',
+    ],
+    [
+      'Conceder licença ao Agente de Vigilância, matrícula 1, MÁRIO BRANCO LIMA.',
+      'MÁRIO BRANCO LIMA',
+    ],
+  ])('are about whoever is named as usual, if what follows is told of people: %s', (own, name) => {
+    const [act] = innerActsOf(article(['PORTARIAS', `Nº 1 - ${own}`, 'Nº 2 - Outro.']))
+    expect(act?.persons).toEqual([name])
+  })
+
   it('have the number, kind, date, signature and opening of their article, and persons of their own', () => {
     const [first, second] = innerActsOf(collective)
     expect(first).toMatchObject({

@@ -11,11 +11,19 @@ const TITLED = String.raw`\p{Lu}\p{Ll}[\p{L}'’´-]*`
 /** Two capitalised words or more, and what joins them; no part also matches what follows it. */
 const run = (word: string) => String.raw`${word}(?: (?:(?:${JOINING}) ){0,2}(?:${word}|\p{Lu}\.))+`
 
-/** A name in capitals; one that is written as usual only where a word or a verb introduces it. */
+/** A name in capitals; one that is written as usual where a word or a verb introduces it. */
 const NAME = new RegExp(
   String.raw`(?<![\p{L}\d/.-])${run(CAPITALS)}(?![\p{L}\d/])|(?<=(?:servidor(?:a| ?\(a\))?|professora?|docente|candidat[ao]|empregad[ao]|sra?\.|senhora?|doutora?|dra?\.|estudante|médic[ao]) |(?<![\p{L}])[DN](?:esignar|ispensar|omear) (?:[oa] )?)${run(TITLED)}(?![\p{L}\d/])`,
   'gu',
 )
+
+/** A name that is written as usual, and what follows it is told of somebody. */
+const TOLD_NAME = new RegExp(
+  String.raw`(?<![\p{L}\d/.-])${run(TITLED)}(?=, (?:[Mm]atr[íi]cula|[Cc]lassificad|[Hh]abilitad|[Aa]provad|[Oo]cupante))`,
+  'gu',
+)
+/** Between two whole names; `Sousa e Silva` is one. */
+const AND_ANOTHER = / e (?=\p{Lu}\S+ (?:d[aeo]s? )?\p{Lu})/u
 
 /** What comes behind is about somebody else: who held the office before, who died, who is stood in for. */
 const OTHERS =
@@ -49,13 +57,15 @@ export function personsIn(paragraphs: string[]): string[] {
 
 function firstName(paragraph: string): string | null {
   if (paragraph.includes('\t')) return null
-  const others = OTHERS.exec(paragraph)?.index ?? paragraph.length
-  for (const [found] of paragraph.slice(0, others).matchAll(NAME)) {
-    const name = found.replace(BEFORE, '')
-    const words = name.split(' ')
-    if (words.filter(isTelling).length > 1 && !words.some(isNoName)) return name
-  }
-  return null
+  const about = paragraph.slice(0, OTHERS.exec(paragraph)?.index)
+  const names = about.match(NAME)?.map((name) => name.replace(BEFORE, '')) ?? []
+  const told = () => about.match(TOLD_NAME)?.map((name) => name.split(AND_ANOTHER)[0]!)
+  return names.find(isName) ?? told()?.find(isName) ?? null
+}
+
+function isName(found: string): boolean {
+  const words = found.split(' ')
+  return words.filter(isTelling).length > 1 && !words.some(isNoName)
 }
 
 const isTelling = (word: string) => word.length > 3
