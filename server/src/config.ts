@@ -90,6 +90,8 @@ function compose(read: Read) {
     searchQueue: read(SETTINGS.searchQueue),
     stopGraceMs: read(SETTINGS.stopGraceMs),
     searchTimeoutMs: read(SETTINGS.searchTimeoutMs),
+    /** Null: nothing is searched by its meaning, and no text leaves the process for that. */
+    embeddings: composeEmbeddings(read),
     exports: {
       threads: read(SETTINGS.exportThreads),
       perKey: read(SETTINGS.exportsPerKey),
@@ -133,6 +135,14 @@ function composeCluster(read: Read) {
     searchPrefix: read(SETTINGS.searchPrefix),
     secretKey,
   }
+}
+
+function composeEmbeddings(read: Read) {
+  const url = read(SETTINGS.embeddingsUrl)
+  const model = read(SETTINGS.embeddingsModel)
+  if (url === null || model === null) return null
+  /** The key: never show or log it. */
+  return { url, model, key: read(SETTINGS.embeddingsKey) }
 }
 
 function composeOidc(read: Read) {

@@ -302,6 +302,7 @@ async function createWorld(beside: { sql: Sql; time: { now: number } } | null = 
     }),
     changes: { version: () => String(zips) },
     clock,
+    meaning: null,
   })
   let zips = 0
   onTestFinished(async () => {

@@ -37,6 +37,8 @@ const made: [notice: Notice, value: string][] = [
   ),
   [ofArchive.scatteredWords('"a b c"'), '"a b c"'],
   [ofArchive.omittedNotices, ''],
+  [ofArchive.withoutMeaning('prazo'), ''],
+  [ofArchive.meaningUnfinished(38, 100), '38'],
   ...(['campo_separado', 'campo_desconhecido', 'operador_minusculo'] as const).map(
     (codigo): [Notice, string] => [
       ofArchive.trapNotice({ codigo, escrito: 'ou', meant: null }),

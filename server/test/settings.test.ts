@@ -26,6 +26,12 @@ const BASE = {
   ARAUTO_SECRET_KEY: Buffer.alloc(32, 1).toString('base64'),
 }
 
+/** What a cluster refuses. */
+const ON_A_FOLDER = {
+  ARAUTO_EMBEDDINGS_URL: 'http://127.0.0.1:8000/v1',
+  ARAUTO_EMBEDDINGS_MODEL: 'outro',
+}
+
 /**
  * A value for each setting that differs from its default; the compiler requires one for every new row.
  */
@@ -57,6 +63,9 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   searchQueue: '5',
   stopGraceMs: '5000',
   searchTimeoutMs: '100',
+  embeddingsUrl: 'http://127.0.0.1:11434/v1',
+  embeddingsModel: 'multilingual-e5-small',
+  embeddingsKey: 'chave',
   exportThreads: '64',
   exportsPerKey: '5',
   exports: '5',
@@ -90,7 +99,8 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
 
 test.each(Object.entries(SETTINGS))('%s has an effect', (key, { name }) => {
   const other = Object.entries(OTHER).find(([of]) => of === key)?.[1]
-  expect(readConfig({ ...BASE, [name]: other })).not.toEqual(readConfig(BASE))
+  const base = name.startsWith('ARAUTO_EMBEDDINGS_') ? ON_A_FOLDER : BASE
+  expect(readConfig({ ...base, [name]: other })).not.toEqual(readConfig(base))
 })
 
 test('no two settings share a variable', () => {

@@ -1,6 +1,7 @@
 import type { Clock } from '../lib/time/clock.ts'
 import type { Changes } from '../lib/flow/changes.ts'
 import type { SecretBox } from '../lib/crypto/secret-box.ts'
+import type { NearActs } from '../meaning/near-acts.ts'
 import { VERSION } from '../version.ts'
 import { createAlertQueries } from '../service/alerts/queries.ts'
 import type { ArchiveStore } from '../service/archive/archive-store.ts'
@@ -42,16 +43,19 @@ export interface QueryParts {
   box(): Promise<SecretBox | null>
   /** Null: the archive is not on this machine. */
   disk(): Promise<DiskUse | null>
+  /** Null: nothing is found by its meaning. */
+  meaning: NearActs | null
   clock: Clock
 }
 
 /** The service's queries, on any database and index. */
-export function assembleQueries({ sql, store, changes, box, disk, clock }: QueryParts): Queries {
+export function assembleQueries(parts: QueryParts): Queries {
+  const { sql, store, changes, box, disk, meaning, clock } = parts
   const webhooks = createWebhookReader(sql)
   const replays = createReplayReader(sql)
   const log = createEventLog(sql)
   const looks = createLookLog(sql)
-  const archive = createArchiveQueries({ store, changes, clock })
+  const archive = createArchiveQueries({ store, changes, clock, meaning })
   return {
     archive,
     publications: createPublicationQueries(store),

@@ -38,6 +38,7 @@ export function createClusterQueries(
     changes,
     box: async () => box,
     disk: async () => null,
+    meaning: null,
     clock,
   })
   return budgeted(queries, Infinity) // its engine and its database have deadlines of their own

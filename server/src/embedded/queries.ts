@@ -2,6 +2,7 @@ import { assembleQueries } from '../assembly/queries.ts'
 import { type Surroundings, realSurroundings } from '../assembly/surroundings.ts'
 import { relationRules } from '../gazette/relations/rules.ts'
 import { KEYS_PER_DAY } from '../../engine/port.ts'
+import type { NearActs } from '../meaning/near-acts.ts'
 import { budgeted } from '../service/allowances.ts'
 import type { Queries } from '../service/queries.ts'
 import { createArchiveStore } from '../store/archive/archive-store.ts'
@@ -9,17 +10,24 @@ import { searchEmbedded } from '../store/index/search-embedded.ts'
 import { createSecretBoxReader } from '../store/secret-box-reader.ts'
 import { type Archive, openArchiveReader } from './archive.ts'
 import { diskOf } from './disk.ts'
+import { askNear } from './near-channel.ts'
 
 /** The settings of the service's queries. Plain data: they run in threads of their own. */
 export interface QuerySettings {
   dataDir: string
   /** Null: the one in the data folder. */
   secretKey: Uint8Array | null
+  /** Null or absent: nothing is found by its meaning. */
+  embeddings?: object | null
 }
 
 export interface QuerySurroundings extends Partial<Pick<Surroundings, 'clock'>> {
   /** How long an answer may take; by default, as long as its budget lasts. */
   timeoutMs?: number
+}
+
+interface QueryNeighbours extends Pick<Surroundings, 'clock'> {
+  meaning?: NearActs | null
 }
 
 export interface OpenQueries extends Disposable {
@@ -34,10 +42,13 @@ export function openQueries(
   settings: QuerySettings,
   { clock = realSurroundings.clock, timeoutMs = Infinity }: QuerySurroundings = {},
 ): OpenQueries {
-  const archive = openArchiveReader(settings.dataDir)
+  using opening = new DisposableStack()
+  const archive = opening.use(openArchiveReader(settings.dataDir))
+  const meaning = settings.embeddings ? opening.use(askNear(settings.dataDir, clock)) : null
+  const opened = opening.move()
   return {
-    queries: budgeted(createQueries(archive, settings, { clock }), timeoutMs),
-    [Symbol.dispose]: () => archive[Symbol.dispose](),
+    queries: budgeted(createQueries(archive, settings, { clock, meaning }), timeoutMs),
+    [Symbol.dispose]: () => opened.dispose(),
   }
 }
 
@@ -45,7 +56,7 @@ export function openQueries(
 export function createQueries(
   { sql, index, indexVersion, changes }: Archive,
   { dataDir, secretKey }: QuerySettings,
-  { clock }: Pick<Surroundings, 'clock'> = realSurroundings,
+  { clock, meaning = null }: QueryNeighbours = realSurroundings,
 ): Queries {
   const store = createArchiveStore({
     sql,
@@ -59,6 +70,7 @@ export function createQueries(
     changes,
     box: createSecretBoxReader(sql, dataDir, secretKey),
     disk: () => diskOf(dataDir),
+    meaning,
     clock,
   })
 }

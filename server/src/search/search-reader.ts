@@ -9,7 +9,7 @@ import type {
   WordCount,
 } from '../../engine/port.ts'
 
-export interface SearchFilters extends Omit<IndexFilters, 'among'> {
+export interface SearchFilters extends IndexFilters {
   /**
    * What later acts did to it (gazette/relations/situacao.ts); it changes without the act's text,
    * so no index knows it.
@@ -18,7 +18,7 @@ export interface SearchFilters extends Omit<IndexFilters, 'among'> {
 }
 
 /** What limits a search as somebody asks it: bodies by names alone, whatever these are read as. */
-export interface AskedFilters extends Omit<SearchFilters, 'orgaos'> {
+export interface AskedFilters extends Omit<SearchFilters, 'orgaos' | 'among'> {
   orgaos?: string[]
 }
 

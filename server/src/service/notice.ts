@@ -22,6 +22,8 @@ export const NOTICE_CODES = [
   'conteudo_em_imagem',
   'parte_em_imagem',
   'avisos_omitidos',
+  'sentido_indisponivel',
+  'sentido_incompleto',
   'somente_leitura',
   'secoes_sem_extra',
   'eventos_expirados',

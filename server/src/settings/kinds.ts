@@ -74,6 +74,18 @@ export const baseUrl = parsed('um endereço como https://arauto.exemplo.br', (te
   return isPlain ? text.replace(/\/+$/, '') : null
 })
 
+/** The operation that makes vectors: at the base of the API, or with its whole path. */
+export const embeddingsUrl = parsed('um endereço como http://127.0.0.1:11434/v1', (text) => {
+  const { protocol = '', username = '', search = '', hash = '' } = URL.parse(text) ?? {}
+  if (!/^https?:$/.test(protocol) || username !== '' || search !== '' || hash !== '') return null
+  return `${text.replace(/\/+$/, '').replace(/\/embeddings$/, '')}/embeddings`
+})
+
+/** What follows `Bearer` in a header. */
+export const bearerKey = parsed('uma chave, só com letras sem acento e sem espaços', (text) =>
+  /^[\x21-\x7e]+$/.test(text) ? text : null,
+)
+
 /** The value of a header. */
 export const headerText = parsed('um e-mail ou um endereço, só com letras sem acento', (text) =>
   /^[\x20-\x7e]*$/.test(text) ? text : null,

@@ -1,7 +1,7 @@
 import { closestWord } from '../lib/text/closest-word.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
 import type { SettingReading } from './kinds.ts'
-import { ALL_SETTINGS, NEEDS, type Setting } from './table.ts'
+import { ALL_SETTINGS, CLASHES, NEEDS, type Setting } from './table.ts'
 
 /** Variables by name, as in a process. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -26,7 +26,7 @@ export function readSetting<T>(
 
 /** All faults of an environment, one line each, in Portuguese; no secret is shown. */
 export function settingProblems(env: Environment): string[] {
-  return [...unknownNames(env), ...wrongValues(env), ...missingPartners(env)]
+  return [...unknownNames(env), ...wrongValues(env), ...missingPartners(env), ...clashes(env)]
 }
 
 /** Their values are not shown: one may be a secret under a misspelled name. */
@@ -58,6 +58,12 @@ function missingPartners(env: Environment): string[] {
   return NEEDS.filter(
     ([given, needed]) => givenText(given, env) !== '' && givenText(needed, env) === '',
   ).map(([given, needed]) => `${needed.name}: falta, e há ${given.name}.`)
+}
+
+function clashes(env: Environment): string[] {
+  return CLASHES.filter(
+    ([given, other]) => givenText(given, env) !== '' && givenText(other, env) !== '',
+  ).map(([given, other]) => `${given.name}: não se combina com ${other.name}; tire uma das duas.`)
 }
 
 function givenText({ name, untrimmed }: Setting, env: Environment): string {

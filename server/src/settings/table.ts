@@ -4,9 +4,11 @@ import { PUBLIC_PORTS } from '../webhooks/address/url-rule.ts'
 import {
   type Kind,
   baseUrl,
+  bearerKey,
   databaseUrl,
   date,
   email,
+  embeddingsUrl,
   headerText,
   hosts,
   indexPrefix,
@@ -271,6 +273,26 @@ export const SETTINGS = {
     default: '2000',
     meaning: 'Milissegundos; uma busca que leva mais do que isso é interrompida e recebe 503.',
   },
+  embeddingsUrl: {
+    name: 'ARAUTO_EMBEDDINGS_URL',
+    group: 'Busca',
+    kind: optional(embeddingsUrl),
+    meaning:
+      'Servidor que fala o protocolo de embeddings da OpenAI, desta máquina ou não: por ele os parecidos se acham também pelo sentido. O que se busca e um resumo de cada ato vão para lá. Sem ela, nada vai. Só num acervo em pasta.',
+  },
+  embeddingsModel: {
+    name: 'ARAUTO_EMBEDDINGS_MODEL',
+    group: 'Busca',
+    kind: optional(text('o nome de um modelo')),
+    meaning: 'O modelo que se pede a esse servidor; outro modelo recomeça o índice de sentido.',
+  },
+  embeddingsKey: {
+    name: 'ARAUTO_EMBEDDINGS_KEY',
+    group: 'Busca',
+    kind: optional(bearerKey),
+    secret: true,
+    meaning: 'Chave desse servidor, se ele pede uma (Authorization: Bearer).',
+  },
   exportThreads: {
     name: 'ARAUTO_EXPORT_THREADS',
     group: 'Exportação',
@@ -492,8 +514,17 @@ export const NEEDS: readonly (readonly [given: Setting, needed: Setting])[] = [
   [SETTINGS.oidcClientSecret, SETTINGS.oidcIssuer],
   // The address that the provider sends people back to.
   [SETTINGS.oidcIssuer, SETTINGS.publicUrl],
+  [SETTINGS.embeddingsUrl, SETTINGS.embeddingsModel],
+  [SETTINGS.embeddingsModel, SETTINGS.embeddingsUrl],
+  [SETTINGS.embeddingsKey, SETTINGS.embeddingsUrl],
   [SETTINGS.databaseUrl, SETTINGS.searchUrls],
   [SETTINGS.searchUrls, SETTINGS.databaseUrl],
   // Processes that share a database have no folder in which one of them could create the key.
   [SETTINGS.databaseUrl, SETTINGS.secretKey],
+]
+
+/** The first setting has no meaning beside the second one. */
+export const CLASHES: readonly (readonly [given: Setting, other: Setting])[] = [
+  // Its vectors are in the folder of an archive.
+  [SETTINGS.embeddingsUrl, SETTINGS.databaseUrl],
 ]

@@ -6,7 +6,7 @@ export type Erro = { codigo: 'parametro_invalido' | 'consulta_invalida' | 'corpo
 
 export type RespostaErro = { sucesso: false; erro: Erro; request_id: string }
 
-export type Aviso = { codigo: 'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'frase_restritiva' | 'campo_restritivo' | 'filtro_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'edicoes_provisorias' | 'edicoes_por_indexar' | 'acervo_vazio' | 'conteudo_em_imagem' | 'parte_em_imagem' | 'avisos_omitidos' | 'somente_leitura' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'; campo: string; mensagem: string; sugestoes: (string)[]; dados: { valor: string | null; situacao: string | null; estado: string | null; periodos: ({ inicio: string; fim: string; secao: string | null; secao_base: string | null })[]; mais: number; contagens: ({ parte: string; consulta: string; total: number })[] } }
+export type Aviso = { codigo: 'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'frase_restritiva' | 'campo_restritivo' | 'filtro_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'edicoes_provisorias' | 'edicoes_por_indexar' | 'acervo_vazio' | 'conteudo_em_imagem' | 'parte_em_imagem' | 'avisos_omitidos' | 'sentido_indisponivel' | 'sentido_incompleto' | 'somente_leitura' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'; campo: string; mensagem: string; sugestoes: (string)[]; dados: { valor: string | null; situacao: string | null; estado: string | null; periodos: ({ inicio: string; fim: string; secao: string | null; secao_base: string | null })[]; mais: number; contagens: ({ parte: string; consulta: string; total: number })[] } }
 
 export type Ampliacao = { tipo: 'familia' | 'norma' | 'empresa' | 'sigla' | 'sinonimo' | 'codigo' | 'grafia'; escrito: string; tambem: (string)[]; acrescenta: number }
 
@@ -18,7 +18,7 @@ export type Trecho = { campo: 'titulo' | 'conteudo_completo'; segmentos: ({ text
 
 export type PaginaResultados = { total: number; pagina: number; limite: number; total_paginas: number; consulta: Consulta; resultados: (ResultadoBusca)[]; aproximados: Aproximados | null; facetas: { secao: Faceta | null; orgao: Faceta | null; tipo_ato: Faceta | null; ano: Faceta | null; situacao: Faceta | null } | null; histograma: ({ periodo: string; total: number })[] | null; avisos: (Aviso)[] }
 
-export type Motivo = { tipo: 'familia' | 'norma' | 'empresa' | 'sigla' | 'sinonimo' | 'codigo' | 'grafia' | 'parcial'; escrito: string; tambem: (string)[]; consulta: string | null }
+export type Motivo = { tipo: 'familia' | 'norma' | 'empresa' | 'sigla' | 'sinonimo' | 'codigo' | 'grafia' | 'parcial' | 'sentido'; escrito: string; tambem: (string)[]; consulta: string | null }
 
 export type Aproximados = { total: number; consulta: string; motivos: (Motivo)[]; resultados: (ResultadoBusca)[] }
 

@@ -46,6 +46,7 @@ function Why({ why, onChange }: { why: ReadNear } & Pick<NearProps, 'onChange'>)
   } = useSpeech()
   const { kind, typed, also, consulta } = why
   if (kind === 'parcial') return <>{search.partly} </>
+  if (kind === 'sentido') return <>{search.byMeaning} </>
   return (
     <>
       {kind === 'norma' && `${search.citesNorm} `}

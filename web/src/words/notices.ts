@@ -25,6 +25,8 @@ export interface NoticeWords {
   empty: string
   omitted: string
   omittedFilters: string
+  withoutMeaning: string
+  meaningUnfinished(percent: string): string
   readOnly: string
   withoutExtra: string
   expired: string
@@ -91,6 +93,10 @@ export function noticeText(
       return words.imagesOnly(value)
     case 'parte_em_imagem':
       return words.someImages(value)
+    case 'sentido_indisponivel':
+      return words.withoutMeaning
+    case 'sentido_incompleto':
+      return words.meaningUnfinished(value)
     case 'avisos_omitidos':
       return campo === 'filtros' ? words.omittedFilters : words.omitted
     case 'somente_leitura':

@@ -123,9 +123,9 @@ export const motivoSchema = named(
   'Motivo',
   Type.Object(
     {
-      tipo: oneOf([...WIDENING_KINDS, 'parcial'], {
+      tipo: oneOf([...WIDENING_KINDS, 'parcial', 'sentido'], {
         description:
-          'Por quê. `parcial`: os atos podem ter só a maior parte das palavras, contada pela raridade delas. Os outros, como em `consulta.ampliacoes`.',
+          'Por quê. `parcial`: os atos podem ter só a maior parte das palavras, contada pela raridade delas. `sentido`: há atos que vêm só por dizerem algo parecido, sem essas palavras, segundo o modelo que a instalação configurou (`ARAUTO_EMBEDDINGS_URL`). Os outros, como em `consulta.ampliacoes`.',
         examples: ['grafia'],
       }),
       escrito: Type.String({
@@ -133,7 +133,8 @@ export const motivoSchema = named(
         examples: ['licensa'],
       }),
       tambem: Type.Array(Type.String(), {
-        description: 'O que se procurou por isso, na linguagem de `termo`; vazio em `parcial`.',
+        description:
+          'O que se procurou por isso, na linguagem de `termo`; vazio em `parcial` e `sentido`.',
         examples: [['licenca']],
       }),
       consulta: nullable(
@@ -171,7 +172,7 @@ export const aproximadosSchema = named(
     },
     {
       description:
-        'Atos que têm a maior parte do que foi escrito, com estas ou outras palavras. Nunca estão entre os resultados, nem em alertas, webhooks e exportações.',
+        'Atos que têm a maior parte do que foi escrito, com estas ou outras palavras, ou que dizem algo parecido. Nunca estão entre os resultados, nem em alertas, webhooks e exportações.',
     },
   ),
 )

@@ -25,6 +25,10 @@ export interface ApproximateIndex extends WordIndex {
 export interface ApproximateSearch {
   /** Null: it would find no more than the strict search. */
   query: MostQuery | null
+  /** What every act of the list has, whatever its words: what is required, and that no strict search finds it. */
+  within: Query
+  /** What is sought by its meaning, as typed; null: everything is required word for word. */
+  meant: string | null
   /** What to mark in the acts. */
   shown: Query
   consulta: string
@@ -45,18 +49,17 @@ export async function approximateSearch(
 ): Promise<ApproximateSearch> {
   const vocabulary = await vocabularyOf(index)
   const slips = await slipsIn(looseWordsOf(termo), vocabulary)
-  const { required, parts, consulta } = readApproximately(termo, slips)
+  const { required, parts, consulta, palavras } = readApproximately(termo, slips)
   const ofParts = parts.flatMap(({ motivos }) => motivos)
   const motivos = parts.length < 2 ? ofParts : [...ofParts, PARTIAL]
   const queries = parts.map(({ query }) => query)
   const shown = group('and', [...required, ...queries])
-  if (motivos.length === 0) return { query: null, shown, consulta, motivos }
-  const most = await mostOf([...required, { kind: 'not', child: strict.query }], queries, {
-    acts: vocabulary.acts,
-    total: index.total,
-  })
+  const inAny: Query[] = [...required, { kind: 'not', child: strict.query }]
+  const list = { within: group('and', inAny), meant: palavras, shown, consulta, motivos }
+  if (motivos.length === 0) return { query: null, ...list }
+  const most = await mostOf(inAny, queries, { acts: vocabulary.acts, total: index.total })
   const query = most && (await withEnough(most, queries.length, strict.total, index))
-  return { query, shown, consulta, motivos }
+  return { query, ...list }
 }
 
 const PARTIAL: Motivo = { tipo: 'parcial', escrito: '', tambem: [], consulta: null }

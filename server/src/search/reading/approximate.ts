@@ -15,6 +15,8 @@ export interface ApproximateReading {
   parts: ApproximatePart[]
   /** As typed, with its slips corrected and without the words of a question. */
   consulta: string
+  /** What an act may have in other words, as typed; null: nothing. */
+  palavras: string | null
 }
 
 /** Words that an act may lack. */
@@ -26,7 +28,7 @@ interface ApproximatePart {
 
 /** Why acts are found that do not have what was typed, in the names of the wire. */
 export interface Motivo {
-  tipo: Widening['tipo'] | 'parcial'
+  tipo: Widening['tipo'] | 'parcial' | 'sentido'
   /** What was written, folded. */
   escrito: string
   /** What is searched beside it, in the query language. */
@@ -61,7 +63,16 @@ export function readApproximately(termo: string, slips: Slips): ApproximateReadi
       .filter(({ run }) => run !== null)
       .map((piece) => ({ query: queryOf(piece), motivos: motivosOf(piece, consultaWith) })),
     consulta: pieces.length === 0 ? termo : whole(({ corrected }) => corrected),
+    palavras: looseText(termo, pieces),
   }
+}
+
+/** If all of it is loose, the text as typed: a model reads small words and accents, too. */
+function looseText(termo: string, pieces: Piece[]): string | null {
+  const loose = pieces.filter(({ run }) => run !== null)
+  if (loose.length === 0) return null
+  if (loose.length === pieces.length) return termo
+  return loose.map(({ written }) => printQuery(withAccents(asWritten(written)))).join(' ')
 }
 
 /** Some words of a query that are read together, or something that is required as it is. */

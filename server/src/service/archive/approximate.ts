@@ -1,11 +1,15 @@
 import type { ActKey } from '../../../engine/port.ts'
+import type { NearActs } from '../../meaning/near-acts.ts'
+import type { Motivo } from '../../search/reading/approximate.ts'
 import { approximateSearch } from '../../search/reading/approximate-search.ts'
 import type { MeantSearch } from '../../search/reading/read-search.ts'
 import { LITERAL } from '../../search/reading/reading.ts'
 import type { Approximate, SearchParams } from './archive-queries.ts'
 import type { ArchiveView } from './archive-store.ts'
 import type { Notice } from '../notice.ts'
+import { findByMeaning } from './by-meaning.ts'
 import { countFound } from './explain.ts'
+import { type ByWords, nearPage } from './near-page.ts'
 import { omittedNotices } from './notices.ts'
 import { pageAsJson } from './page-as-json.ts'
 
@@ -34,18 +38,18 @@ interface ApproximateList {
 }
 
 /**
- * The acts that have most of what was typed, in these or other words, without those that a strict
- * search finds. Null if there can be none, or, with a notice, if it would take too long.
+ * The acts that have most of what was typed, in these or other words, or mean it, without those that a
+ * strict search finds. Null if there can be none, or, with a notice, if it would take too long.
+ *
+ * @param meaning Null: only words count.
  */
 export async function approximate(
   view: ArchiveView,
   asked: SearchParams,
   strict: StrictSearch,
+  meaning: NearActs | null,
 ): Promise<ApproximateList> {
-  const find = async () => ({
-    aproximados: await findApproximate(view, asked, strict),
-    avisos: [],
-  })
+  const find = () => findApproximate(view, asked, strict, meaning)
   return (await view.budget.spare(STEPS, find)) ?? { aproximados: null, avisos: [omittedNotices] }
 }
 
@@ -53,21 +57,43 @@ async function findApproximate(
   view: ArchiveView,
   asked: SearchParams,
   strict: StrictSearch,
-): Promise<Approximate | null> {
+  meaning: NearActs | null,
+): Promise<ApproximateList> {
   const { termo, pagina, limite } = asked
   const within = { filters: strict.filters, order: 'relevancia', offset: 0 } as const
-  const { query, shown, consulta, motivos } = await approximateSearch(termo, strict, {
+  const search = await approximateSearch(termo, strict, {
     total: (part) => countFound(view, { query: part, filters: {} }),
     found: async (near) => (await view.index.search({ ...within, query: near, limit: 0 })).total,
     nearestWords: view.index.nearestWords,
   })
-  if (query === null) return null
-  const { total, keys } = await view.index.search({
-    ...within,
-    query,
-    undone: strict.undone,
-    offset: (pagina - 1) * limite,
-    limit: limite,
-  })
-  return { total, consulta, motivos, resultados: await pageAsJson(view, keys, asked, shown) }
+  const { query, shown, consulta } = search
+  const { keys: meant, avisos } =
+    meaning === null ? NOT_SOUGHT : await findByMeaning(view, meaning, search, strict)
+  if (query === null && meant.length === 0) return { aproximados: null, avisos }
+  const { filters, undone } = strict
+  const byWords: ByWords = async (among, page) =>
+    query === null
+      ? { total: 0, keys: [] }
+      : await view.index.search({
+          query,
+          filters: among ? { ...filters, among } : filters,
+          undone,
+          order: 'relevancia',
+          ...page,
+        })
+  const page = { offset: (pagina - 1) * limite, limit: limite }
+  const { total, keys } = await nearPage(byWords, meant, page)
+  const motivos = query === null ? [] : search.motivos
+  return {
+    aproximados: {
+      total,
+      consulta,
+      motivos: meant.length === 0 ? motivos : [...motivos, BY_MEANING],
+      resultados: await pageAsJson(view, keys, asked, shown),
+    },
+    avisos,
+  }
 }
+
+const NOT_SOUGHT = { keys: [], avisos: [] }
+const BY_MEANING: Motivo = { tipo: 'sentido', escrito: '', tambem: [], consulta: null }

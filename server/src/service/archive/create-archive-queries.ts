@@ -8,6 +8,7 @@ import { brasiliaDate, dateOfDay, dayNumber, lastDayOfMonth } from '../../lib/ti
 import { createVersionedCache } from './versioned-cache.ts'
 import { type AskedSearch, type ReadSearch, readSearch } from '../../search/reading/read-search.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
+import type { NearActs } from '../../meaning/near-acts.ts'
 import type { Notice } from '../notice.ts'
 import type {
   ArchiveQueries,
@@ -50,11 +51,13 @@ export interface ArchiveQueriesOptions {
   /** The cache of what the store reads. */
   changes: Changes
   clock: Clock
+  /** Null: nothing is found by its meaning. */
+  meaning: NearActs | null
 }
 
 /** Answers queries to the archive. */
 export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQueries {
-  const { store, changes, clock } = options
+  const { store, changes, clock, meaning } = options
   const known = createVersionedCache<Notice[]>(changes, MAX_CACHED_NOTICES)
   const undoneIn = createUndoneActs(changes, clock)
   const names = createValueNames()
@@ -73,7 +76,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
         // What only the index is asked comes first: in a cluster no connection is held meanwhile.
         const consulta = await describeReading(view, asked, read, total)
         const near = isApproximated(asked, total)
-          ? await approximate(view, asked, { ...read, total, undone })
+          ? await approximate(view, asked, { ...read, total, undone }, meaning)
           : NOTHING
         const avisos = [
           ...(await indexNotices(view, filters, dateFieldOf(filters))),

@@ -1,6 +1,7 @@
 import type { Gap } from '../../gazette/ledger/coverage.ts'
 import { sectionOf } from '../../gazette/sections.ts'
 import { type Notice, type NoticeData, noticeData } from '../notice.ts'
+import type { Falha } from '../../meaning/embedder.ts'
 import { PROGRAM } from '../../lib/errors/program.ts'
 import { FIELD_NAMES } from '../../../engine/query.ts'
 import type { Trap } from '../../search/reading/traps.ts'
@@ -123,6 +124,38 @@ export const omittedNotices: Notice = {
     'O total está completo, mas não se procurou por que a consulta encontra isto, nem o que se quis dizer: levaria tempo demais. Uma consulta com menos palavras é explicada.',
   sugestoes: [],
   dados: noticeData(),
+}
+
+/** The list of what comes near is there, but nothing in it was found by its meaning. */
+export function withoutMeaning(falha: Falha): Notice {
+  return {
+    codigo: 'sentido_indisponivel',
+    campo: 'termo',
+    mensagem: `Nos parecidos falta o que se acha só pelo sentido: ${FAILED[falha]}. O resto da resposta está completo.`,
+    sugestoes: [],
+    dados: noticeData({ valor: falha }),
+  }
+}
+
+const FAILED: Record<Falha, string> = {
+  sem_conexao: 'o servidor de embeddings não atende',
+  prazo: 'o servidor de embeddings não respondeu a tempo',
+  recusa: 'o servidor de embeddings recusou a consulta',
+  limite: 'o servidor de embeddings recebe pedidos demais',
+  erro: 'o servidor de embeddings falhou',
+  resposta_invalida: 'o servidor de embeddings não respondeu com vetores deste modelo',
+}
+
+/** Only some of the acts can be found by their meaning yet. */
+export function meaningUnfinished(known: number, acts: number): Notice {
+  const percent = String(Math.floor((known / acts) * 100))
+  return {
+    codigo: 'sentido_incompleto',
+    campo: 'termo',
+    mensagem: `O índice de sentido ainda está sendo feito: tem ${percent} % das publicações. Pelo sentido, as outras não se acham.`,
+    sugestoes: [],
+    dados: noticeData({ valor: percent }),
+  }
 }
 
 /** Looks like syntax, but was read as words. */

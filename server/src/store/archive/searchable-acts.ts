@@ -1,4 +1,5 @@
 import type { ActKey, SearchableAct } from '../../../engine/port.ts'
+import type { ActOnObject } from '../../gazette/article/object-of.ts'
 import type { SignedText } from '../../service/archive/archive-store.ts'
 import type { ActSample } from '../../service/push/learn-rarity.ts'
 import { row } from '../rows.ts'
@@ -35,6 +36,28 @@ export async function readSearchableActs(
   const acts = await sql.all(
     keyedActRow,
     `SELECT ${keyedActRow.columns} FROM publications WHERE ${sql.dialect.isAnyOf('key', '$1')}`,
+    [keys],
+  )
+  return new Map(acts.map(({ key, ...act }) => [key, act]))
+}
+
+const objectRow = row({
+  key,
+  titulo,
+  secao: act.secao,
+  ementa: act.ementa,
+  resumo: act.resumo,
+  conteudo_completo: wholeText,
+})
+
+/** What those of these acts that exist are about. */
+export async function readActsOnObjects(
+  sql: SqlReader,
+  keys: ActKey[],
+): Promise<Map<ActKey, ActOnObject>> {
+  const acts = await sql.all(
+    objectRow,
+    `SELECT ${objectRow.columns} FROM publications WHERE ${sql.dialect.isAnyOf('key', '$1')}`,
     [keys],
   )
   return new Map(acts.map(({ key, ...act }) => [key, act]))

@@ -13,6 +13,7 @@ import { isUnwritable } from '../../store/sqlite/errors.ts'
 import { lockDataDir } from '../../store/sqlite/lock.ts'
 import { keepIndexMerged } from '../index/index-keeper.ts'
 import { createMergePool } from '../index/merge-pool.ts'
+import { startMeaning } from '../meaning/start-meaning.ts'
 import { startBackups } from '../start-backups.ts'
 import { openReadingService, openThreadedService } from './service.ts'
 
@@ -55,7 +56,7 @@ export async function openOwnInstallation(
     words: OWN_WORDS,
     readOnly: null,
     room,
-    startKeeping: (log) => startTidying(dataDir, log),
+    startKeeping: (log) => startKeeping(config, log),
     startBackups: (settings, ...told) => startBackups({ dataDir, settings }, ...told),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
@@ -71,8 +72,12 @@ async function openStillInstallation(
   opening.use(lockIfPossible(dataDir))
   const { sql, changes } = opening.use(openStillArchive(dataDir))
   const service = opening.use(
-    await openReadingService(config, readersOf(config), exportersOf(config), () =>
-      refusedForReading(readOnly),
+    // Nobody makes vectors where nothing is written.
+    await openReadingService(
+      { ...config, embeddings: null },
+      readersOf(config),
+      exportersOf(config),
+      () => refusedForReading(readOnly),
     ),
   )
   const opened = opening.move()
@@ -111,6 +116,14 @@ function readersOf({ searchThreads, searchQueue, searchTimeoutMs }: Config) {
 /** The queue holds every allowed export; the time is enough for the costliest query. */
 function exportersOf({ exports: { threads, all } }: Config) {
   return { threads, maxQueue: all, timeoutMs: EXPORT_PIECE_MS }
+}
+
+/** Keeps the index in order, and what is beside it. */
+function startKeeping({ dataDir, embeddings }: Config, log: Log): AsyncDisposable {
+  const parts = new AsyncDisposableStack()
+  parts.use(startTidying(dataDir, log))
+  if (embeddings !== null) parts.use(startMeaning({ dataDir, embeddings }, log))
+  return parts
 }
 
 /** Merges segments, which makes searches faster, when there is nothing else to do. */

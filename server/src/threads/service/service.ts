@@ -1,11 +1,13 @@
 import { openArchive } from '../../embedded/archive.ts'
 import type { EmbeddedCommandSettings } from '../../embedded/commands.ts'
+import type { QuerySettings } from '../../embedded/queries.ts'
 import type { Problem } from '../../lib/errors/problem.ts'
 import type { Service } from '../../service/service.ts'
 import { type ReaderPoolOptions, createReaderPool } from './reader-pool.ts'
 import { createSignals } from '../signals.ts'
 import { type WriterPool, createRefusingWriter, createWriterPool } from './writer-pool.ts'
 
+type ServiceSettings = EmbeddedCommandSettings & QuerySettings
 type Readers = Pick<ReaderPoolOptions, 'threads' | 'maxQueue' | 'timeoutMs'>
 
 /**
@@ -15,7 +17,7 @@ type Readers = Pick<ReaderPoolOptions, 'threads' | 'maxQueue' | 'timeoutMs'>
  * saved, or from saving more. Exports have threads that start on demand and give way to searches.
  */
 export async function openThreadedService(
-  settings: EmbeddedCommandSettings,
+  settings: ServiceSettings,
   readers: Readers,
   exporters: Readers,
 ): Promise<Service> {
@@ -26,7 +28,7 @@ export async function openThreadedService(
 
 /** The same on a read-only archive: commands are refused with `refusal`. */
 export async function openReadingService(
-  settings: EmbeddedCommandSettings,
+  settings: ServiceSettings,
   readers: Readers,
   exporters: Readers,
   refusal: () => Problem,
@@ -36,7 +38,7 @@ export async function openReadingService(
 
 async function openWith(
   writer: WriterPool,
-  settings: EmbeddedCommandSettings,
+  settings: ServiceSettings,
   readers: Readers,
   exporters: Readers,
 ): Promise<Service> {

@@ -71,6 +71,10 @@ export const notices: NoticeWords = {
     'The total is complete, but explaining these results or suggesting alternatives would take too long. Use fewer words to get an explanation.',
   omittedFilters:
     'Search is busy, so we did not check whether the archive has acts for these filters. Your request was completed.',
+  withoutMeaning:
+    'Acts that only their meaning would find are missing: the embeddings server does not answer as it should.',
+  meaningUnfinished: (percent) =>
+    `The index of meanings is still being made: it has ${percent}% of the acts.`,
   readOnly:
     'The service is in read-only mode: nothing is saved for now. What was already stored is safe.',
   withoutExtra:

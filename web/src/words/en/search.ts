@@ -147,6 +147,7 @@ export const search: Words['search'] = {
   near: 'Also similar, in other words',
   nearest: (shown) => `, the ${shown} nearest here`,
   partly: 'They have most of the words, not all.',
+  byMeaning: 'Some only say something alike, in other words.',
   strictElsewhere: 'Alerts and exports leave them out.',
   insteadOf: (typed) => `for “${typed}”.`,
   searchFor: (query) => `Search for: ${query}`,

@@ -66,6 +66,10 @@ export const notices: NoticeWords = {
     'O total está completo, mas não se procurou por que a consulta encontra isto, nem o que se quis dizer: levaria tempo demais. Uma consulta com menos palavras é explicada.',
   omittedFilters:
     'As buscas estão ocupadas, e não se conferiu se o acervo tem publicações destes filtros. O que foi pedido foi feito.',
+  withoutMeaning:
+    'Entre os parecidos faltam os que só o sentido acharia: o servidor de embeddings não responde como deve.',
+  meaningUnfinished: (percent) =>
+    `O índice de sentido ainda está sendo feito: tem ${percent} % das publicações.`,
   readOnly:
     'O serviço está em modo somente leitura: por enquanto nada é gravado. O que já estava guardado não se perdeu.',
   withoutExtra:

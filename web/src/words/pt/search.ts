@@ -147,6 +147,7 @@ export const search = {
   near: 'Também parecidos, por outras palavras',
   nearest: (shown: string) => `, os ${shown} mais próximos aqui`,
   partly: 'Têm a maior parte das palavras, não todas.',
+  byMeaning: 'Alguns só dizem algo parecido, por outras palavras.',
   strictElsewhere: 'Alertas e exportações não os incluem.',
   insteadOf: (typed: string) => `por “${typed}”.`,
   searchFor: (query: string) => `Procurar: ${query}`,
