@@ -31,6 +31,7 @@ import {
 } from './explain.ts'
 import { facetsAndHistogram } from './facets.ts'
 import { MOST_NOTICES, emptyArchive, gapNotices } from './notices.ts'
+import { createNearWords } from './near-words.ts'
 import { partsAsJson } from './found-parts.ts'
 import { pageAsJson } from './page-as-json.ts'
 import { provisionalSections, withProvisional } from './provisional.ts'
@@ -61,11 +62,13 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
   const known = createVersionedCache<Notice[]>(changes, MAX_CACHED_NOTICES)
   const undoneIn = createUndoneActs(changes, clock)
   const names = createValueNames()
+  const nearWords = createNearWords(changes)
   const today = () => brasiliaDate(clock())
 
   return {
     search: (asked) =>
-      store.read(async (view) => {
+      store.read(async (stored) => {
+        const view = { ...stored, index: nearWords(stored.index) }
         const { filters, order, pagina, limite } = asked
         const read = readSearch(asked)
         const offset = (pagina - 1) * limite
