@@ -38,7 +38,7 @@ export interface UnindexedSection {
 export type SignedText = ActText & Pick<ArchivedPublication, 'assinatura'>
 
 /** A picture, by the name that its act gives it. */
-export interface PictureFacts extends PictureForm {
+interface PictureFacts extends PictureForm {
   nome: string
 }
 
