@@ -52,6 +52,8 @@ export type Secao = { codigo: '1' | '2' | '3' | 'extra'; nome: string; descricao
 
 export type Edicao = { numero: string; data: string; tipo: 'normal' | 'extra'; secoes: ('1' | '2' | '3' | 'extra')[]; total_publicacoes: number; provisoria: boolean }
 
+export type EdicaoDoEvento = { numero: string; data: string; tipo: 'normal' | 'extra'; secoes: ('1' | '2' | '3' | 'extra')[]; total_publicacoes: number }
+
 export type Fonte = { data: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; estado: 'completa' | 'parcial' | 'pendente' | 'falha' | 'sem_edicao' | 'ausente'; provisoria: boolean; motivo: 'credenciais_recusadas' | 'sessao_recusada' | 'acesso_bloqueado' | 'sem_conexao' | 'tempo_esgotado' | 'erro_http' | 'resposta_inesperada' | 'falha_interna' | 'data_ausente' | 'secao_ausente' | 'arquivo_vazio' | 'arquivo_grande_demais' | 'transferencia_incompleta' | 'nao_e_zip' | 'zip_invalido' | 'zip_sem_xml' | 'data_errada' | 'secao_errada' | null; mensagem: string | null; artigos: number; publicacoes: number; rejeitados: number; ausentes: number; retiradas: number; arquivo: string | null; sha256: string | null; tentativas: number; primeira_em: string | null; ultima_em: string | null }
 
 export type Coletor = { ultima_resposta_em: string | null; falhas_consecutivas: number; motivo: 'credenciais_recusadas' | 'sessao_recusada' | 'acesso_bloqueado' | 'sem_conexao' | 'tempo_esgotado' | 'erro_http' | 'resposta_inesperada' | 'falha_interna' | 'data_ausente' | 'secao_ausente' | 'arquivo_vazio' | 'arquivo_grande_demais' | 'transferencia_incompleta' | 'nao_e_zip' | 'zip_invalido' | 'zip_sem_xml' | 'data_errada' | 'secao_errada' | null; mensagem: string | null; proxima_tentativa_em: string | null }
@@ -112,7 +114,7 @@ export type EventoPublicacaoNova = { id: string; tipo: 'publicacao.nova'; criado
 
 export type EventoPublicacaoAtualizada = { id: string; tipo: 'publicacao.atualizada'; criado_em: string; webhook_id: string; dados: { publicacao: PublicacaoDoEvento; versao: number; campos_alterados: (string)[]; motivo: string; por: string | null; alcance: 'todo' | 'parte' | null; parte: string | null; retificada_por: string | null; teste?: true } }
 
-export type EventoEdicaoPublicada = { id: string; tipo: 'edicao.publicada'; criado_em: string; webhook_id: string; dados: { edicao: Edicao; teste?: true } }
+export type EventoEdicaoPublicada = { id: string; tipo: 'edicao.publicada'; criado_em: string; webhook_id: string; dados: { edicao: EdicaoDoEvento; teste?: true } }
 
 export type EventoAlertaMatch = { id: string; tipo: 'alerta.match'; criado_em: string; webhook_id: string; dados: { alerta: { id: string; nome: string }; publicacao: PublicacaoDoEvento; teste?: true } }
 

@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.ts'
-import { edicaoSchema } from './edition-schema.ts'
+import { edicaoDoEventoSchema, edicaoSchema } from './edition-schema.ts'
 import { listEditions } from './editions.ts'
 import { listMarks, marcaSchema } from './marks.ts'
 import {
@@ -49,6 +49,7 @@ export const archiveSchemas = [
   imagemSchema,
   secaoSchema,
   edicaoSchema,
+  edicaoDoEventoSchema,
   fonteSchema,
   coletorSchema,
   versaoSchema,

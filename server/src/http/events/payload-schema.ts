@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
 import { ALCANCES } from '../../gazette/relations/reach.ts'
-import { edicaoSchema } from '../archive/edition-schema.ts'
+import { edicaoDoEventoSchema } from '../archive/edition-schema.ts'
 import {
   enderecoDaParteSchema,
   excerptExample,
@@ -145,7 +145,7 @@ export const payloads = {
     'EventoEdicaoPublicada',
     'edicao.publicada',
     'Uma edição está no acervo.',
-    { edicao: ref(edicaoSchema) },
+    { edicao: ref(edicaoDoEventoSchema) },
     { edicao: editionExample() },
   ),
   'alerta.match': payload(
