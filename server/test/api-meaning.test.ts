@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Meaning, openMeaning } from '../src/embedded/meaning.ts'
 import { answerNear } from '../src/embedded/near-channel.ts'
@@ -105,7 +105,7 @@ test('before there are vectors the list has words alone, and says so', async () 
 
 test('what a killed process made is not made again', async () => {
   const child = spawn(process.execPath, [
-    join(import.meta.dirname, '_build-meaning.ts'),
+    fileURLToPath(new URL('./_build-meaning.ts', import.meta.url)),
     api.dataDir,
     server.url,
   ])

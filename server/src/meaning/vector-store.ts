@@ -18,10 +18,10 @@ export interface EmbeddedText {
   digest: Uint8Array
 }
 
-export interface StoredVector extends EmbeddedText, PackedVector {}
+interface StoredVector extends EmbeddedText, PackedVector {}
 
 /** Some acts of the archive, newest first. */
-export interface ActPage {
+interface ActPage {
   /** The last of them; null: there are none. */
   last: ActKey | null
   count: number

@@ -3,7 +3,7 @@ import { type PackedVector, packQuery } from './quantise.ts'
 import { PAGE_BYTES, createMemory, scanOn } from './scan-module.ts'
 
 /** An act, and how alike it is to a query: the cosine, from -1 to 1. */
-export interface LikeAct {
+interface LikeAct {
   key: ActKey
   likeness: number
 }

@@ -9,7 +9,7 @@ const VECTORS = 'sentido.db'
 const BUSY_TIMEOUT_MS = 10_000
 
 /** The file of vectors, beside the archive: derived from it, and no part of its copies. */
-export function vectorsPath(dataDir: string): string {
+function vectorsPath(dataDir: string): string {
   return join(dataDir, VECTORS)
 }
 
