@@ -61,10 +61,14 @@ const made: [notice: Notice, value: string][] = [
           fim: `2024-03-${day}`,
         })),
         { pub_name: 'DO2E', estado: 'parcial', inicio: '2024-03-15', fim: '2024-03-18' },
+        { pub_name: 'DO3', estado: 'provisoria', inicio: '2024-03-19', fim: '2024-03-19' },
       ],
       'data_inicio',
     )
-    .map((notice, at): [Notice, string] => [notice, ['5 mar 2024', '18 mar 2024'][at]!]),
+    .map((notice, at): [Notice, string] => [
+      notice,
+      ['5 mar 2024', '18 mar 2024', '19 mar 2024'][at]!,
+    ]),
   ...['BALANÇO', 'Texto.'].map((text): [Notice, string] => [
     imageNotices({
       titulo: 'BALANÇO',
