@@ -3,6 +3,8 @@ import { LONG_PATH, MONDAY, TUESDAY, acts } from './_acts.ts'
 import { type TestApi, importArticles, startApi } from './_api.ts'
 import { answerErrors } from './_openapi.ts'
 
+const SHA256 = /^[0-9a-f]{64}$/
+
 let api: TestApi
 beforeAll(async () => void (api = await startApi(acts)))
 afterAll(() => api[Symbol.asyncDispose]())
@@ -30,7 +32,7 @@ describe('GET /publicacao/{id}', () => {
         tipo_ato: 'Portaria',
         url_original: expect.stringContaining('https://'),
         situacao: 'publicada',
-        sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+        sha256: expect.stringMatching(SHA256),
         conteudo_completo: expect.stringContaining('comitê de documentos digitais.'),
         ementa: 'Institui o comitê de gestão de documentos.',
         pagina: '7',
@@ -56,6 +58,16 @@ describe('GET /publicacao/{id}', () => {
         versao: 1,
         retirada_em: null,
         recebida_em: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        fonte: {
+          arquivo: 'acts.zip',
+          sha256: expect.stringMatching(SHA256),
+          id_materia: '101',
+          nome_materia: 'INTERNAL REMARK',
+          pub_name: 'DO1',
+          numeros: [0],
+          sha256_xml: expect.stringMatching(SHA256),
+          xml: [{ nome: '515_20240318_101.xml', sha256: expect.stringMatching(SHA256) }],
+        },
       },
       avisos: [],
     })
