@@ -8,6 +8,7 @@ import { readVectorsState as meaningOf } from '../src/store/sqlite/vectors-file.
 import { createBell } from '../src/lib/flow/bell.ts'
 import { keepBuilt } from '../src/meaning/keep-built.ts'
 import { type TestApi, importArticles, startApi } from './_api.ts'
+import { cli } from './_cli.ts'
 import { MONDAY, TUESDAY, type TestArticle } from './_editions.ts'
 import { type EmbeddingsServer, type Fault, startEmbeddings } from './_embeddings-server.ts'
 
@@ -124,6 +125,11 @@ test('what a killed process made is not made again', async () => {
     vetores: others.length + 1,
     falha: null,
   })
+  const { stdout } = await cli(api.dataDir, 'situacao')
+  const total = others.length + 1
+  expect(stdout).toContain(
+    `Índice de sentido: ${total} publicações de ${total}, pelo modelo ensaio.`,
+  )
   // An act that was begun twice has one vector; the service takes up what the other process made.
   answering[Symbol.dispose]()
   meaning[Symbol.dispose]()

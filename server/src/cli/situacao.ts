@@ -2,12 +2,14 @@ import type { LedgerRow, SourceStatus } from '../gazette/ledger/ledger.ts'
 import type { PermalinkReport } from '../gazette/portal/permalink-report.ts'
 import { type SectionReport, reportSources } from '../gazette/ledger/source-report.ts'
 import { isProvisional } from '../gazette/ledger/provisional.ts'
+import type { MeaningState } from '../meaning/meaning-state.ts'
 import type { MailSummary } from '../mail/mail.ts'
 import { readImportReport } from '../store/archive/imported-files.ts'
 import { createLedgerReader } from '../store/archive/ledger.ts'
 import { createPublicationReader } from '../store/archive/publications.ts'
 import { readPermalinkReport } from '../store/collector/permalinks.ts'
 import { readSourceStatus } from '../store/collector/source-status.ts'
+import { readVectorsState } from '../store/sqlite/vectors-file.ts'
 import { createMailReader } from '../store/mail/mails.ts'
 import { counted } from '../terminal/counted.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
@@ -34,6 +36,7 @@ const NOTHING = {
     abandonados: 0,
     ultimo_erro: null,
   },
+  sentido: null,
   fontes: [],
   recusados: [],
   rejeicoes: [],
@@ -59,6 +62,7 @@ export const situacao: Command = {
       const coletor = await readSourceStatus(sql)
       const enderecos = await readPermalinkReport(sql)
       const correio = await createMailReader(sql).summary()
+      const sentido = readVectorsState(config.dataDir)
       const rows = await createLedgerReader(sql).between('', '9999')
       const { recusados, rejeicoes } = await readImportReport(sql, FAULTS_SHOWN)
       if (args.chave('json')) {
@@ -68,6 +72,7 @@ export const situacao: Command = {
             coletor,
             enderecos,
             correio,
+            sentido,
             fontes: rows.map((row) => asJson(row, clock())),
             recusados,
             rejeicoes,
@@ -82,6 +87,7 @@ export const situacao: Command = {
       console.log(describeCollector(coletor))
       if (enderecos) console.log(describePermalinks(enderecos))
       console.log(describeMail(correio, config.mail !== null))
+      if (sentido) console.log(describeMeaning(sentido, summary.publicacoes))
       if (fontes.length > 0) console.log(`\n${editionCalendar(fontes)}`)
       printList('O que falta, e por quê:', missingEditions(fontes))
       printList(
@@ -134,6 +140,12 @@ function describeMail(
     mais_antigo_em === null ? '' : `; o mais antigo da fila é de ${local(mais_antigo_em)}`
   const why = canSend ? '' : '. Sem ARAUTO_SMTP_URL nada é enviado'
   return `${counts}${since}${why}.${ultimo_erro === null ? '' : ` Última falha: ${ultimo_erro}`}`
+}
+
+function describeMeaning({ modelo, vetores, falha }: MeaningState, acts: number): string {
+  const made = `Índice de sentido: ${counted(vetores, 'publicação', 'publicações')} de ${acts.toLocaleString('pt-BR')}`
+  const by = modelo === null ? '' : `, pelo modelo ${modelo}`
+  return `${made}${by}.${falha === null ? '' : ` O que impede as outras: ${falha}`}`
 }
 
 const brasilia = new Intl.DateTimeFormat('pt-BR', {
