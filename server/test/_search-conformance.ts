@@ -158,7 +158,10 @@ export function describeSearchIndex(name: string, create: () => SearchIndex, run
       ['processo:23106.010161/2023-23', 'Processo 23106.010161.2023-23', true],
       ['norma:"Lei 8.112/1990"', 'art. 9º da Lei nº 8.112, de 11 de dezembro de 1990', true],
       ['norma:"lei 8112"', 'da Lei nº 8.112/90', true],
-      ['norma:"Lei 8.112/1990"', 'Lei nº 8.112, de 1991', false],
+      // The number of a federal law tells its year, whatever is printed; that of a portaria does not.
+      ['norma:"Lei 8.112/1990"', 'Lei nº 8.112, de 1991', true],
+      ['norma:"Lei 8.112/1990"', 'Lei nº 8.113, de 1990', false],
+      ['norma:"Portaria 112/1990"', 'Portaria nº 112, de 1991', false],
       ['norma:"Decreto 8.112/1990"', 'Lei nº 8.112/1990', false],
       ['texto -norma:"LC 75/1993"', 'texto da Lei Complementar nº 75/93', false],
       ['titulo:ato cnpj:12345678000195', 'CNPJ 12.345.678/0001-95', true],
