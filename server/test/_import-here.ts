@@ -1,5 +1,7 @@
 import type { Archive } from '../src/embedded/archive.ts'
+import { provenanceRules } from '../src/gazette/provenance/rules.ts'
 import { relationRules } from '../src/gazette/relations/rules.ts'
+import type { Signer } from '../src/lib/crypto/signing.ts'
 import type { SourceLimits } from '../src/gazette/source/source.ts'
 import { judgeLook } from '../src/gazette/ledger/withdrawal.ts'
 import type { ArchiveWriter } from '../src/ingest/archive-writer.ts'
@@ -28,6 +30,8 @@ interface ImportHere {
   signal?: AbortSignal
   /** As --reler does. */
   reread?: boolean
+  /** By default nobody signs. */
+  openSigner?(tx: Sql): Promise<Signer | null>
   /** What stands between the import and the store. */
   through?(writer: ArchiveWriter): ArchiveWriter
 }
@@ -44,18 +48,21 @@ export function importInto(
     signal = new AbortController().signal,
     reread = false,
     through = (writer) => writer,
+    openSigner = async () => null,
   }: ImportHere,
 ): Promise<ImportResult> {
   const writer = createArchiveWriter({
     sql,
     index,
     rules: relationRules,
+    provenance: provenanceRules,
     judgeLook,
     keysPerDay: KEYS_PER_DAY,
     clock,
     notify,
     fence: fence ?? null,
     rereading: reread ? VERSION : null,
+    openSigner,
   })
   return importSources({
     paths,

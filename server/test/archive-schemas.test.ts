@@ -3,7 +3,7 @@ import { expectTypeOf, test } from 'vitest'
 import type { Edition } from '../src/gazette/edition.ts'
 import type { SourceStatus } from '../src/gazette/ledger/ledger.ts'
 import type { PublicationDetail, ToldRelation } from '../src/gazette/publication-detail.ts'
-import type { SectionReport } from '../src/gazette/ledger/source-report.ts'
+import type { RootedReport } from '../src/gazette/ledger/source-report.ts'
 import type { edicaoSchema } from '../src/http/archive/edition-schema.ts'
 import type {
   publicacaoSchema,
@@ -30,7 +30,7 @@ test("the records of the archive match the API's schemas", () => {
   expectTypeOf<Flat<Static<typeof publicacaoSchema>>>().toEqualTypeOf<Flat<PublicationDetail>>()
   expectTypeOf<Flat<Static<typeof relacaoSchema>>>().toEqualTypeOf<Flat<ToldRelation>>()
   expectTypeOf<Flat<Static<typeof edicaoSchema>>>().toEqualTypeOf<Flat<Edition>>()
-  expectTypeOf<Flat<Static<typeof fonteSchema>>>().toEqualTypeOf<Flat<SectionReport>>()
+  expectTypeOf<Flat<Static<typeof fonteSchema>>>().toEqualTypeOf<Flat<RootedReport>>()
   expectTypeOf<Flat<Static<typeof coletorSchema>>>().toEqualTypeOf<Flat<SourceStatus>>()
   expectTypeOf<Flat<Static<typeof avisoSchema>>>().toEqualTypeOf<Flat<Notice>>()
   expectTypeOf<Flat<Static<typeof simulacaoSchema>>>().toEqualTypeOf<Flat<Simulation>>()

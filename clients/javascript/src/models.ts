@@ -440,12 +440,54 @@ export interface Fonte {
   arquivo: string | null
   /** SHA-256 desse arquivo, em hexadecimal; null se não é um zip. */
   sha256: string | null
+  /** Raiz da árvore de Merkle sobre os XML desse zip (docs/prova.md); null se não é um zip, ou se um programa antigo o importou. */
+  raiz: string | null
+  /** A declaração que vale sobre o dia, assinada por esta instalação; null se nenhuma. `/fontes/declaracoes` tem o texto. */
+  declaracao: { sequencia: number; raiz: string; assinatura: string | null; chave_publica: string | null } | null
   /** Quantas vezes foi pedida à fonte ou importada. */
   tentativas: number
   /** Quando da primeira vez. */
   primeira_em: string | null
   /** Quando da última vez. */
   ultima_em: string | null
+}
+
+/** O que esta instalação declarou sobre os zips de um dia. */
+export interface Declaracao {
+  /** O número da declaração nesta instalação, de 1 em diante, sem falhas. */
+  sequencia: number
+  /** A declaração, em JSON: os bytes (UTF-8) que se resumem e assinam. Traz a data, a raiz, os zips com as raízes deles, a declaração do mesmo dia que substitui, o `sha256` da anterior e a chave pública. */
+  texto: string
+  /** SHA-256 de `texto`. */
+  sha256: string
+  /** Assinatura Ed25519 de `texto`, em base64; `null` se a chave do acervo faltava na hora: a declaração seguinte, assinada, a cobre. */
+  assinatura: string | null
+  /** O dia de que trata. */
+  data: string
+  /** A raiz do dia: a mesma onde os mesmos zips foram importados. */
+  raiz: string
+}
+
+/** O que se precisa, além do XML, para conferir sem o Arauto que um ato estava no zip de um dia. */
+export interface Prova {
+  /** A forma da prova, explicada em docs/prova.md. */
+  formato: Aberto<'arauto_prova_1'>
+  /** Da publicação. */
+  id: string
+  /** O dia de que trata a declaração. */
+  data: string
+  /** Cada arquivo do ato, e o caminho dele até `zip.raiz`. */
+  xml: ({ nome: string; sha256: string; indice: number; folhas: number; caminho: string[] })[]
+  /** O zip, e o caminho dele até a raiz do dia. */
+  zip: { arquivo: string; sha256: string; raiz: string; indice: number; folhas: number; caminho: string[] }
+  /** A raiz do dia. */
+  raiz: string
+  /** A declaração mais nova que tem esse zip. */
+  declaracao: { sequencia: number; texto: string; sha256: string; assinatura: string | null }
+  /** A chave que a assinou: Ed25519, 32 bytes em base64; `null` sem assinatura. */
+  chave_publica: string | null
+  /** O número da declaração mais nova sobre o dia, se outra a substituiu; `null` se vale. */
+  substituida_por: number | null
 }
 
 /** Como estão o coletor de edições e a fonte dele, o INLABS. */
@@ -1127,6 +1169,13 @@ export interface ParametrosListarEdicoes {
 }
 
 export interface ParametrosListarFontes {
+  /** Primeira data, AAAA-MM-DD; sem ela, 30 dias antes de `ate`. */
+  desde?: string | undefined
+  /** Última data, AAAA-MM-DD; sem ela, hoje em Brasília. */
+  ate?: string | undefined
+}
+
+export interface ParametrosListarDeclaracoes {
   /** Primeira data, AAAA-MM-DD; sem ela, 30 dias antes de `ate`. */
   desde?: string | undefined
   /** Última data, AAAA-MM-DD; sem ela, hoje em Brasília. */

@@ -7,6 +7,7 @@ function rows = operations()
     'buscar', 'buscar', {'termo'}, 2
     'obterPublicacao', 'publicacao', {'id'}, 2
     'obterPublicacoes', 'publicacoes', {'ids'}, 2
+    'obterProva', 'prova', {'id'}, 2
     'listarSemelhantes', 'semelhantes', {'id'}, 2
     'listarSecoes', 'secoes', {}, 2
     'listarEdicoes', 'edicoes', {}, 2
@@ -14,6 +15,7 @@ function rows = operations()
     'listarTiposAto', 'tiposAto', {}, 2
     'sugerir', 'sugerir', {'prefixo'}, 2
     'listarFontes', 'fontes', {}, 2
+    'listarDeclaracoes', 'declaracoes', {}, 2
     'listarEventos', 'eventos', {}, 2
     'criarWebhook', 'webhooks.criar', {}, 2
     'listarWebhooks', 'webhooks.listar', {}, 2

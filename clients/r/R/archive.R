@@ -102,6 +102,22 @@ arauto_publicacoes <- function(ids, campos = NULL, client = arauto_client()) {
   record_of(arauto_request("GET", "/publicacoes", query, client = client))
 }
 
+#' What proves, without Arauto, that a publication was in the zip of a day
+#'
+#' @param id Its identifier.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `formato`, `id`, `data`, `xml`, `zip`, `raiz`, `declaracao`, `chave_publica`,
+#'   `substituida_por`.
+#' @examples
+#' \dontrun{
+#' arauto_prova("pub_7Q3M9XK2A5B8C1DE")
+#' }
+#' @export
+arauto_prova <- function(id, client = arauto_client()) {
+  path <- path_of("/publicacao/%s/prova", id)
+  record_of(arauto_request("GET", path, client = client))
+}
+
 #' Acts of the same type that have most in common with this one, most similar first
 #'
 #' @param id Its identifier.
@@ -200,14 +216,28 @@ arauto_sugerir <- function(prefixo, client = arauto_client()) {
 #' @param ate Last day; without it, today in Brasília. `Date` or `"YYYY-MM-DD"`.
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each: `data`, `secao`, `secao_base`, `estado`, `provisoria`, `motivo`, `mensagem`,
-#'   `artigos`, `publicacoes`, `rejeitados`, `ausentes`, `retiradas`, `arquivo`, `sha256`, `tentativas`, `primeira_em`,
-#'   `ultima_em`. As attributes: `coletor`.
+#'   `artigos`, `publicacoes`, `rejeitados`, `ausentes`, `retiradas`, `arquivo`, `sha256`, `raiz`, `declaracao`,
+#'   `tentativas`, `primeira_em`, `ultima_em`. As attributes: `coletor`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_fontes()
 #' @export
 arauto_fontes <- function(desde = NULL, ate = NULL, client = arauto_client()) {
   query <- present(desde = desde, ate = ate)
   table_of(arauto_request("GET", "/fontes", query, client = client), "Fonte")
+}
+
+#' What the installation stated and signed about the zips of each day, in the order in which it did
+#'
+#' @param desde First day; without it, 30 days before `ate`. `Date` or `"YYYY-MM-DD"`.
+#' @param ate Last day; without it, today in Brasília. `Date` or `"YYYY-MM-DD"`.
+#' @param client The connection, see [arauto_client()].
+#' @return A tibble with a row for each: `sequencia`, `texto`, `sha256`, `assinatura`, `data`, `raiz`.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_declaracoes()
+#' @export
+arauto_declaracoes <- function(desde = NULL, ate = NULL, client = arauto_client()) {
+  query <- present(desde = desde, ate = ate)
+  table_of(arauto_request("GET", "/fontes/declaracoes", query, client = client), "Declaracao")
 }
 
 #' Events in the order in which they were recorded

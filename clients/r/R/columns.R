@@ -17,8 +17,9 @@ ROWS <- list(
   Fonte = c(
     data = "D", secao = "c", secao_base = "c", estado = "c", provisoria = "l", motivo = "c", mensagem = "c",
     artigos = "i", publicacoes = "i", rejeitados = "i", ausentes = "i", retiradas = "i", arquivo = "c", sha256 = "c",
-    tentativas = "i", primeira_em = "T", ultima_em = "T"
+    raiz = "c", declaracao = "x", tentativas = "i", primeira_em = "T", ultima_em = "T"
   ),
+  Declaracao = c(sequencia = "i", texto = "c", sha256 = "c", assinatura = "c", data = "D", raiz = "c"),
   Evento = c(id = "c", tipo = "c", criado_em = "T", dados = "x"),
   Webhook = c(
     id = "c", nome = "c", url = "c", eventos = "s", filtros = "x", leitura = "i", max_simultaneas = "i", ativo = "l",

@@ -17,6 +17,7 @@ import { restaurar } from './restaurar.ts'
 import { segredosDescartar } from './segredos.ts'
 import { servir } from './servir.ts'
 import { situacao } from './situacao.ts'
+import { provar } from './provar.ts'
 import { verificar } from './verificar.ts'
 
 /** Every command, in the order of the help. */
@@ -38,6 +39,7 @@ export const commands: Command[] = [
   backup,
   restaurar,
   verificar,
+  provar,
   segredosDescartar,
   exportar,
   ouvir,

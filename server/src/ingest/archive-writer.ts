@@ -1,4 +1,4 @@
-import type { ActOrigin } from '../gazette/origin.ts'
+import type { ActOrigin, XmlFile } from '../gazette/origin.ts'
 import type { PictureForm } from '../gazette/source/picture-form.ts'
 import type { Publication } from '../gazette/publication.ts'
 import type { ActRelations } from '../gazette/relations/relations-of.ts'
@@ -87,6 +87,8 @@ export interface FinishedSource {
   /** Editions (date and number) for which this may be the first complete section. */
   editions: { data: string; numero: string }[]
   rejections: { artigo: string; motivo: string }[]
+  /** The XML files that could be read. */
+  files: XmlFile[]
 }
 
 /** A source that could not be imported at all, and why, in Portuguese. */

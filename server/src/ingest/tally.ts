@@ -1,3 +1,4 @@
+import type { XmlFile } from '../gazette/origin.ts'
 import { parseFileName } from '../gazette/source/file-name.ts'
 import { isInScope, zipScope } from '../gazette/source/zip-name.ts'
 import type { FinishedSource, LedgerEntry, LedgerKey, PreparedAct } from './archive-writer.ts'
@@ -19,6 +20,7 @@ export function createTally(source: ImportSource, origem: string, sha256: string
   const scope = zipScope(source.arquivo)
   const sections = new Map<string, SectionCount>()
   const rejections: { artigo: string; motivo: string }[] = []
+  const files: XmlFile[] = []
   let articles = 0
   let publicacoes = 0
 
@@ -29,6 +31,7 @@ export function createTally(source: ImportSource, origem: string, sha256: string
     covers,
     add(chunk: PreparedChunk): void {
       articles += chunk.articles
+      files.push(...chunk.files)
       for (const { arquivo, motivo } of chunk.rejected) rejections.push({ artigo: arquivo, motivo })
       for (const { data, pubName } of chunk.fragments) {
         const section = sectionOf({ data, pubName })
@@ -62,6 +65,7 @@ export function createTally(source: ImportSource, origem: string, sha256: string
         entries: all.map(entryOf),
         editions: all.filter(isWhole).flatMap(numbered),
         rejections,
+        files,
       }
     },
   }

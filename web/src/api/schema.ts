@@ -54,7 +54,11 @@ export type Edicao = { numero: string; data: string; tipo: 'normal' | 'extra'; s
 
 export type EdicaoDoEvento = { numero: string; data: string; tipo: 'normal' | 'extra'; secoes: ('1' | '2' | '3' | 'extra')[]; total_publicacoes: number }
 
-export type Fonte = { data: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; estado: 'completa' | 'parcial' | 'pendente' | 'falha' | 'sem_edicao' | 'ausente'; provisoria: boolean; motivo: 'credenciais_recusadas' | 'sessao_recusada' | 'acesso_bloqueado' | 'sem_conexao' | 'tempo_esgotado' | 'erro_http' | 'resposta_inesperada' | 'falha_interna' | 'data_ausente' | 'secao_ausente' | 'arquivo_vazio' | 'arquivo_grande_demais' | 'transferencia_incompleta' | 'nao_e_zip' | 'zip_invalido' | 'zip_sem_xml' | 'data_errada' | 'secao_errada' | null; mensagem: string | null; artigos: number; publicacoes: number; rejeitados: number; ausentes: number; retiradas: number; arquivo: string | null; sha256: string | null; tentativas: number; primeira_em: string | null; ultima_em: string | null }
+export type Fonte = { data: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; estado: 'completa' | 'parcial' | 'pendente' | 'falha' | 'sem_edicao' | 'ausente'; provisoria: boolean; motivo: 'credenciais_recusadas' | 'sessao_recusada' | 'acesso_bloqueado' | 'sem_conexao' | 'tempo_esgotado' | 'erro_http' | 'resposta_inesperada' | 'falha_interna' | 'data_ausente' | 'secao_ausente' | 'arquivo_vazio' | 'arquivo_grande_demais' | 'transferencia_incompleta' | 'nao_e_zip' | 'zip_invalido' | 'zip_sem_xml' | 'data_errada' | 'secao_errada' | null; mensagem: string | null; artigos: number; publicacoes: number; rejeitados: number; ausentes: number; retiradas: number; arquivo: string | null; sha256: string | null; raiz: string | null; declaracao: { sequencia: number; raiz: string; assinatura: string | null; chave_publica: string | null } | null; tentativas: number; primeira_em: string | null; ultima_em: string | null }
+
+export type Declaracao = { sequencia: number; texto: string; sha256: string; assinatura: string | null; data: string; raiz: string }
+
+export type Prova = { formato: 'arauto_prova_1'; id: string; data: string; xml: ({ nome: string; sha256: string; indice: number; folhas: number; caminho: (string)[] })[]; zip: { arquivo: string; sha256: string; raiz: string; indice: number; folhas: number; caminho: (string)[] }; raiz: string; declaracao: { sequencia: number; texto: string; sha256: string; assinatura: string | null }; chave_publica: string | null; substituida_por: number | null }
 
 export type Coletor = { ultima_resposta_em: string | null; falhas_consecutivas: number; motivo: 'credenciais_recusadas' | 'sessao_recusada' | 'acesso_bloqueado' | 'sem_conexao' | 'tempo_esgotado' | 'erro_http' | 'resposta_inesperada' | 'falha_interna' | 'data_ausente' | 'secao_ausente' | 'arquivo_vazio' | 'arquivo_grande_demais' | 'transferencia_incompleta' | 'nao_e_zip' | 'zip_invalido' | 'zip_sem_xml' | 'data_errada' | 'secao_errada' | null; mensagem: string | null; proxima_tentativa_em: string | null }
 
@@ -178,6 +182,8 @@ export type ObterPublicacoesResposta = { sucesso: true; dados: Publicacoes }
 
 export type ListarSemelhantesResposta = { sucesso: true; dados: (ResultadoBusca)[] }
 
+export type ObterProvaResposta = { sucesso: true; dados: Prova }
+
 export type ListarVersoesResposta = { sucesso: true; dados: (Versao)[] }
 
 export type ListarMarcasResposta = { sucesso: true; dados: (Marca)[] }
@@ -187,6 +193,8 @@ export type ListarSecoesResposta = { sucesso: true; dados: (Secao)[] }
 export type ListarEdicoesResposta = { sucesso: true; dados: (Edicao)[]; avisos: (Aviso)[] }
 
 export type ListarFontesResposta = { sucesso: true; dados: (Fonte)[]; coletor: Coletor | null }
+
+export type ListarDeclaracoesResposta = { sucesso: true; dados: (Declaracao)[] }
 
 export type ListarOrgaosResposta = { sucesso: true; dados: (Orgao)[] }
 
@@ -385,11 +393,13 @@ export interface Operations {
   'GET /publicacoes': { query: { ids: string; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | 'fonte')[] }; body: undefined; answer: ObterPublicacoesResposta }
   'GET /publicacao/{id}/imagens/{nome}': { query: Record<string, never>; body: undefined; answer: undefined }
   'GET /publicacao/{id}/semelhantes': { query: { limite?: number }; body: undefined; answer: ListarSemelhantesResposta }
+  'GET /publicacao/{id}/prova': { query: Record<string, never>; body: undefined; answer: ObterProvaResposta }
   'GET /publicacao/{id}/versoes': { query: Record<string, never>; body: undefined; answer: ListarVersoesResposta }
   'GET /publicacao/{id}/marcas': { query: { termo: string; literal?: boolean }; body: undefined; answer: ListarMarcasResposta }
   'GET /secoes': { query: Record<string, never>; body: undefined; answer: ListarSecoesResposta }
   'GET /edicoes': { query: { data?: string; mes?: string; ano?: number }; body: undefined; answer: ListarEdicoesResposta }
   'GET /fontes': { query: { desde?: string; ate?: string }; body: undefined; answer: ListarFontesResposta }
+  'GET /fontes/declaracoes': { query: { desde?: string; ate?: string }; body: undefined; answer: ListarDeclaracoesResposta }
   'GET /orgaos': { query: { pai?: string; prefixo?: string }; body: undefined; answer: ListarOrgaosResposta }
   'GET /tipos-ato': { query: Record<string, never>; body: undefined; answer: ListarTiposAtoResposta }
   'GET /sugestoes': { query: { prefixo: string }; body: undefined; answer: SugerirResposta }

@@ -2,6 +2,7 @@
 
 import type {
   Coletor,
+  Declaracao,
   Edicao,
   Evento,
   Fonte,
@@ -9,6 +10,7 @@ import type {
   PaginaEventos,
   PaginaResultados,
   ParametrosBuscar,
+  ParametrosListarDeclaracoes,
   ParametrosListarEdicoes,
   ParametrosListarEventos,
   ParametrosListarFontes,
@@ -17,6 +19,7 @@ import type {
   ParametrosObterPublicacao,
   ParametrosObterPublicacoes,
   ParametrosSugerir,
+  Prova,
   Publicacao,
   Publicacoes,
   ResultadoBusca,
@@ -77,6 +80,15 @@ export class Archive {
     )
   }
 
+  /** What proves, without Arauto, that a publication was in the zip of a day. */
+  prova(id: string, options?: RequestOptions): Promise<Prova> {
+    return object(
+      this.#transport,
+      { method: 'GET', path: `/publicacao/${segment(id)}/prova` },
+      options,
+    )
+  }
+
   /** Acts of the same type that have most in common with this one, most similar first. */
   semelhantes(
     id: string,
@@ -127,6 +139,21 @@ export class Archive {
     options?: RequestOptions,
   ): Promise<Fonte[] & { coletor: Coletor | null }> {
     return list(this.#transport, { method: 'GET', path: '/fontes', query: parametros }, options)
+  }
+
+  /**
+   * What the installation stated and signed about the zips of each day, in the order in which it
+   * did.
+   */
+  declaracoes(
+    parametros: ParametrosListarDeclaracoes = {},
+    options?: RequestOptions,
+  ): Promise<Declaracao[]> {
+    return list(
+      this.#transport,
+      { method: 'GET', path: '/fontes/declaracoes', query: parametros },
+      options,
+    )
   }
 
   /**

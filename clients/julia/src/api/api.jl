@@ -1,5 +1,6 @@
 # Made by `npm run clients` from spec/openapi.json and clients/operations.json.
-export buscar, publicacao, publicacoes, semelhantes, secoes, edicoes, orgaos, tipos_ato, sugerir, fontes, eventos
+export buscar, publicacao, publicacoes, prova, semelhantes, secoes, edicoes, orgaos, tipos_ato, sugerir, fontes,
+    declaracoes, eventos
 export criar_webhook, listar_webhooks, obter_webhook, alterar_webhook, excluir_webhook, trocar_segredo, testar_webhook,
     reenviar_eventos, reenvios, entregas, entrega, repetir_entrega, estatisticas
 export listar_alertas, criar_alerta, obter_alerta, alterar_alerta, excluir_alerta, simular_alerta, executar_alerta
@@ -19,8 +20,9 @@ const FIELDS = (
     Sugestao = (:tipo, :texto, :termo, :orgao, :total),
     Fonte = (
         :data, :secao, :secao_base, :estado, :provisoria, :motivo, :mensagem, :artigos, :publicacoes, :rejeitados,
-        :ausentes, :retiradas, :arquivo, :sha256, :tentativas, :primeira_em, :ultima_em,
+        :ausentes, :retiradas, :arquivo, :sha256, :raiz, :declaracao, :tentativas, :primeira_em, :ultima_em,
     ),
+    Declaracao = (:sequencia, :texto, :sha256, :assinatura, :data, :raiz),
     Evento = (:id, :tipo, :criado_em, :dados),
     Webhook = (
         :id, :nome, :url, :eventos, :filtros, :leitura, :max_simultaneas, :ativo, :motivo_inativacao,

@@ -87,6 +87,15 @@ publicacoes(client::Client, ids; campos = nothing) =
     record_of(request(client, "GET", "/publicacoes"; query = (; ids = join(ids, ','), campos)))
 
 """
+    prova(client, id)
+
+What proves, without Arauto, that a publication was in the zip of a day.
+
+Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
+"""
+prova(client::Client, id) = record_of(request(client, "GET", "/publicacao/$(piece(id))/prova"))
+
+"""
     semelhantes(client, id; limite)
 
 Acts of the same type that have most in common with this one, most similar first.
@@ -166,6 +175,19 @@ Gives [`Arauto.Rows`](@ref), with `coletor`.
 """
 fontes(client::Client; desde = nothing, ate = nothing) =
     table_of(request(client, "GET", "/fontes"; query = (; desde, ate)), FIELDS.Fonte)
+
+"""
+    declaracoes(client; desde, ate)
+
+What the installation stated and signed about the zips of each day, in the order in which it did.
+
+Gives [`Arauto.Rows`](@ref).
+
+- `desde`: first day; without it, 30 days before `ate` (a `Date` or `"YYYY-MM-DD"`)
+- `ate`: last day; without it, today in Brasília (a `Date` or `"YYYY-MM-DD"`)
+"""
+declaracoes(client::Client; desde = nothing, ate = nothing) =
+    table_of(request(client, "GET", "/fontes/declaracoes"; query = (; desde, ate)), FIELDS.Declaracao)
 
 """
     eventos(client; tipo, webhook, apos, limite)

@@ -213,6 +213,13 @@ classdef Client < handle
       record.publicacoes = arauto.internal.rowsOf(record.publicacoes, {});
     end
 
+    function [record, beside] = prova(self, id)
+    %PROVA  What proves, without Arauto, that a publication was in the zip of a day.
+    %   [record, beside] = c.prova(id) gives a struct. An unknown id is the error arauto:NotFound.
+      path = arauto.internal.pathOf('/publicacao/%s/prova', id);
+      [record, beside] = arauto.internal.record(self.settings, 'GET', path, {}, []);
+    end
+
     function [list, beside] = semelhantes(self, id, varargin)
     %SEMELHANTES  Acts of the same type that have most in common with this one, most similar first.
     %   [list, beside] = c.semelhantes(id, NAME, VALUE, ...) gives a struct array. An unknown id is the error
@@ -274,6 +281,16 @@ classdef Client < handle
     %     ate    last day; without it, today in Brasília ('YYYY-MM-DD' or a datetime)
       query = arauto.internal.named(varargin, {'desde', 'ate'});
       [list, beside] = arauto.internal.list(self.settings, '/fontes', query, 'Fonte');
+    end
+
+    function [list, beside] = declaracoes(self, varargin)
+    %DECLARACOES  What the installation stated and signed about the zips of each day, in the order in which it did.
+    %   [list, beside] = c.declaracoes(NAME, VALUE, ...) gives a struct array.
+    %
+    %     desde  first day; without it, 30 days before ate ('YYYY-MM-DD' or a datetime)
+    %     ate    last day; without it, today in Brasília ('YYYY-MM-DD' or a datetime)
+      query = arauto.internal.named(varargin, {'desde', 'ate'});
+      [list, beside] = arauto.internal.list(self.settings, '/fontes/declaracoes', query, 'Declaracao');
     end
 
     function [page, beside] = eventos(self, varargin)

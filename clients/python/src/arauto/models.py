@@ -43,6 +43,7 @@ __all__ = [
     "CorpoSimularAlerta",
     "CorpoTestarWebhook",
     "CorpoTrocarSegredo",
+    "Declaracao",
     "Detalhe",
     "Edicao",
     "EdicaoEntregue",
@@ -66,6 +67,7 @@ __all__ = [
     "Filtros",
     "FiltrosAlerta",
     "Fonte",
+    "FonteDeclaracao",
     "FonteDoAto",
     "FonteDoAtoXml",
     "HoraEstatisticas",
@@ -80,6 +82,7 @@ __all__ = [
     "ParametrosBuscar",
     "ParametrosExportar",
     "ParametrosListarChaves",
+    "ParametrosListarDeclaracoes",
     "ParametrosListarEdicoes",
     "ParametrosListarEntregas",
     "ParametrosListarEventos",
@@ -94,6 +97,10 @@ __all__ = [
     "ParametrosSugerir",
     "Parte",
     "ParteAbertura",
+    "Prova",
+    "ProvaDeclaracao",
+    "ProvaXml",
+    "ProvaZip",
     "Publicacao",
     "PublicacaoEntregue",
     "Publicacoes",
@@ -699,6 +706,18 @@ class Edicao(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class FonteDeclaracao(Model):
+    sequencia: int
+    """O número da declaração nesta instalação, de 1 em diante, sem falhas."""
+    raiz: str
+    """A raiz do dia."""
+    assinatura: str | None
+    """Assinatura Ed25519 de `texto`, em base64; `null` se a chave do acervo faltava na hora: a declaração seguinte, assinada, a cobre."""
+    chave_publica: str | None
+    """A chave que assinou: Ed25519, 32 bytes em base64."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Fonte(Model):
     """O que o acervo tem, ou não tem, de uma seção em uma data."""
     data: date
@@ -729,12 +748,100 @@ class Fonte(Model):
     """Nome do último arquivo importado; null se nenhum."""
     sha256: str | None
     """SHA-256 desse arquivo, em hexadecimal; null se não é um zip."""
+    raiz: str | None
+    """Raiz da árvore de Merkle sobre os XML desse zip (docs/prova.md); null se não é um zip, ou se um programa antigo o importou."""
+    declaracao: FonteDeclaracao | None
+    """A declaração que vale sobre o dia, assinada por esta instalação; null se nenhuma. `/fontes/declaracoes` tem o texto."""
     tentativas: int
     """Quantas vezes foi pedida à fonte ou importada."""
     primeira_em: datetime
     """Quando da primeira vez."""
     ultima_em: datetime
     """Quando da última vez."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Declaracao(Model):
+    """O que esta instalação declarou sobre os zips de um dia."""
+    sequencia: int
+    """O número da declaração nesta instalação, de 1 em diante, sem falhas."""
+    texto: str
+    """A declaração, em JSON: os bytes (UTF-8) que se resumem e assinam. Traz a data, a raiz, os zips com as raízes deles, a declaração do mesmo dia que substitui, o `sha256` da anterior e a chave pública."""
+    sha256: str
+    """SHA-256 de `texto`."""
+    assinatura: str | None
+    """Assinatura Ed25519 de `texto`, em base64; `null` se a chave do acervo faltava na hora: a declaração seguinte, assinada, a cobre."""
+    data: date
+    """O dia de que trata."""
+    raiz: str
+    """A raiz do dia: a mesma onde os mesmos zips foram importados."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ProvaXml(Model):
+    nome: str
+    """Nome do arquivo XML."""
+    sha256: str
+    """SHA-256 dos bytes dele."""
+    indice: int
+    """O lugar da folha, a partir de 0."""
+    folhas: int
+    """Quantas folhas a árvore tem."""
+    caminho: list[str]
+    """Os resumos que levam da folha à raiz, de baixo para cima, em hexadecimal."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ProvaZip(Model):
+    """O zip, e o caminho dele até a raiz do dia."""
+    arquivo: str
+    """Nome do zip."""
+    sha256: str
+    """SHA-256 do zip."""
+    raiz: str
+    """A raiz dos XML do dia no zip."""
+    indice: int
+    """O lugar da folha, a partir de 0."""
+    folhas: int
+    """Quantas folhas a árvore tem."""
+    caminho: list[str]
+    """Os resumos que levam da folha à raiz, de baixo para cima, em hexadecimal."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ProvaDeclaracao(Model):
+    """A declaração mais nova que tem esse zip."""
+    sequencia: int
+    """O número da declaração nesta instalação, de 1 em diante, sem falhas."""
+    texto: str
+    """A declaração, em JSON: os bytes (UTF-8) que se resumem e assinam. Traz a data, a raiz, os zips com as raízes deles, a declaração do mesmo dia que substitui, o `sha256` da anterior e a chave pública."""
+    sha256: str
+    """SHA-256 de `texto`."""
+    assinatura: str | None
+    """Assinatura Ed25519 de `texto`, em base64; `null` se a chave do acervo faltava na hora: a declaração seguinte, assinada, a cobre."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Prova(Model):
+    """O que se precisa, além do XML, para conferir sem o Arauto que um ato estava no zip de um dia."""
+    formato: str
+    """A forma da prova, explicada em docs/prova.md."""
+    id: str
+    """Da publicação."""
+    data: date
+    """O dia de que trata a declaração."""
+    xml: list[ProvaXml]
+    """Cada arquivo do ato, e o caminho dele até `zip.raiz`."""
+    zip: ProvaZip
+    """O zip, e o caminho dele até a raiz do dia."""
+    raiz: str
+    """A raiz do dia."""
+    declaracao: ProvaDeclaracao
+    """A declaração mais nova que tem esse zip."""
+    chave_publica: str | None
+    """A chave que a assinou: Ed25519, 32 bytes em base64; `null` sem assinatura."""
+    substituida_por: int | None
+    """O número da declaração mais nova sobre o dia, se outra a substituiu; `null` se vale."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1579,8 +1686,20 @@ Edicao.readers = {
 
 Fonte.readers = {
     "data": as_date,
+    "declaracao": model_of(FonteDeclaracao),
     "primeira_em": as_moment,
     "ultima_em": as_moment,
+}
+
+Declaracao.readers = {
+    "data": as_date,
+}
+
+Prova.readers = {
+    "data": as_date,
+    "xml": list_of(model_of(ProvaXml)),
+    "zip": model_of(ProvaZip),
+    "declaracao": model_of(ProvaDeclaracao),
 }
 
 Coletor.readers = {
@@ -1861,6 +1980,15 @@ class ParametrosListarEdicoes(TypedDict, total=False):
 
 class ParametrosListarFontes(TypedDict, total=False):
     """What may be given to `listarFontes`."""
+
+    desde: str | date | None
+    """Primeira data, AAAA-MM-DD; sem ela, 30 dias antes de `ate`."""
+    ate: str | date | None
+    """Última data, AAAA-MM-DD; sem ela, hoje em Brasília."""
+
+
+class ParametrosListarDeclaracoes(TypedDict, total=False):
+    """What may be given to `listarDeclaracoes`."""
 
     desde: str | date | None
     """Primeira data, AAAA-MM-DD; sem ela, 30 dias antes de `ate`."""

@@ -4,6 +4,7 @@ import { FIRST_DAY } from './coverage.ts'
 import type { LedgerRow } from './ledger.ts'
 import { isProvisional } from './provisional.ts'
 import type { SectionCode } from '../publication.ts'
+import type { Declared } from '../provenance/statement.ts'
 import { REGULAR_SECTIONS, sectionOf } from '../sections.ts'
 
 /** A row of the ledger, or its absence, as shown to people. */
@@ -21,6 +22,18 @@ export interface SectionReport extends Omit<
   mensagem: string | null
   primeira_em: string | null
   ultima_em: string | null
+}
+
+/** The same with what was stated of its file, and of its day. */
+export interface RootedReport extends SectionReport {
+  /** Over the XML of `arquivo`; null: no zip, or one that an older program imported. */
+  raiz: string | null
+  declaracao: DayStatement | null
+}
+
+/** What holds of a day, in the names of the wire. */
+export interface DayStatement extends Pick<Declared, 'sequencia' | 'raiz' | 'chave_publica'> {
+  assinatura: string | null
 }
 
 /**

@@ -15,6 +15,8 @@ import {
 } from './publication-schema.ts'
 import { readPicture } from './picture.ts'
 import { readPublication } from './publication.ts'
+import { readProof } from './proof.ts'
+import { declaracaoSchema, provaSchema } from './proof-schema.ts'
 import { publicacoesSchema, readPublications } from './publications.ts'
 import {
   aproximadosSchema,
@@ -27,6 +29,7 @@ import { secaoSchema } from './section-schema.ts'
 import { listSections } from './sections.ts'
 import { listSimilar } from './similar.ts'
 import { coletorSchema, fonteSchema } from './source-schema.ts'
+import { listStatements } from './statements.ts'
 import { listSources } from './sources.ts'
 import { structureSchemas } from './structure-schema.ts'
 import { listVersions, versaoSchema } from './versions.ts'
@@ -51,6 +54,8 @@ export const archiveSchemas = [
   edicaoSchema,
   edicaoDoEventoSchema,
   fonteSchema,
+  declaracaoSchema,
+  provaSchema,
   coletorSchema,
   versaoSchema,
   marcaSchema,
@@ -63,9 +68,11 @@ export const archiveOperations: Operation[] = [
   readPublications,
   readPicture,
   listSimilar,
+  readProof,
   listVersions,
   listMarks,
   listSections,
   listEditions,
   listSources,
+  listStatements,
 ]

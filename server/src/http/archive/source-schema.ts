@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { REASONS } from '../../gazette/inlabs/reason.ts'
 import { date, instant, named, nullable, oneOf } from '../schemas/field.ts'
+import { declaracaoDoDia } from './proof-schema.ts'
 import { SECTION_CODES } from './publication-schema.ts'
 
 const ESTADOS = ['completa', 'parcial', 'pendente', 'falha', 'sem_edicao', 'ausente'] as const
@@ -74,6 +75,18 @@ export const fonteSchema = named(
           examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
         }),
       ),
+      raiz: nullable(
+        Type.String({
+          description:
+            'Raiz da árvore de Merkle sobre os XML desse zip (docs/prova.md); null se não é um zip, ou se um programa antigo o importou.',
+          examples: ['6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b'],
+        }),
+      ),
+      declaracao: Type.Union([declaracaoDoDia, Type.Null()], {
+        description:
+          'A declaração que vale sobre o dia, assinada por esta instalação; null se nenhuma. `/fontes/declaracoes` tem o texto.',
+        examples: [null],
+      }),
       tentativas: Type.Integer({
         description: 'Quantas vezes foi pedida à fonte ou importada.',
         examples: [14],

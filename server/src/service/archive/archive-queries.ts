@@ -1,7 +1,7 @@
 import type { Edition, EditionFilter } from '../../gazette/edition.ts'
 import type { SourceStatus } from '../../gazette/ledger/ledger.ts'
 import type { ActField } from '../../gazette/publication-detail.ts'
-import type { SectionReport } from '../../gazette/ledger/source-report.ts'
+import type { RootedReport } from '../../gazette/ledger/source-report.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
 import type { Motivo } from '../../search/reading/approximate.ts'
 import type { Ampliacao } from '../../search/reading/applied.ts'
@@ -9,7 +9,7 @@ import type { AskedSearch } from '../../search/reading/read-search.ts'
 import type { Order } from '../../../engine/port.ts'
 import type { AskedFilters } from '../../search/search-reader.ts'
 import type { Notice } from '../notice.ts'
-import type { ArchiveSummary, FoundAct } from './archive-store.ts'
+import type { ArchiveSummary, DatedStatement, FoundAct } from './archive-store.ts'
 import type { AskedFacets, Bar, FacetField, HistogramStep } from './facets.ts'
 
 export interface SearchParams extends AskedSearch {
@@ -120,7 +120,9 @@ export interface ArchiveQueries {
   /** The 100 most recent without a filter, newest first. */
   editions(filter: EditionFilter): Promise<{ edicoes: Edition[]; avisos: Notice[] }>
   /** The state of each date and section, newest first. */
-  sources(period: Period): Promise<{ fontes: SectionReport[]; coletor: SourceStatus | null }>
+  sources(period: Period): Promise<{ fontes: RootedReport[]; coletor: SourceStatus | null }>
+  /** What was stated of the days, in the order in which it was. */
+  statements(period: Period): Promise<DatedStatement[]>
   sourceHealth(): Promise<SourceHealth>
   /** The number of publications and editions, and the last day. */
   summary(): Promise<ArchiveSummary>

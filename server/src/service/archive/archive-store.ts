@@ -9,6 +9,8 @@ import type {
 } from '../../gazette/publication-detail.ts'
 import type { StoredFonte } from '../../gazette/origin.ts'
 import type { PictureForm, PictureType } from '../../gazette/source/picture-form.ts'
+import type { ProofParts } from '../../gazette/provenance/proof.ts'
+import type { Statement } from '../../gazette/provenance/statement.ts'
 import type { PartAddress } from '../../gazette/inner-acts/partes.ts'
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { RequestBudget } from '../../lib/flow/budget.ts'
@@ -19,6 +21,20 @@ import type { ActText, Excerpt } from '../../search/snippet/excerpts.ts'
 
 /** A found act; if requested, why it matches, and which of several acts in it has the words. */
 export type FoundAct = SearchHit & { trechos: Excerpt[] | null; parte: PartAddress | null }
+
+/** Roots over the zips of some days. */
+export interface DayRoots {
+  /** Those of the newest zip of each name. */
+  zips: { data: string; arquivo: string; raiz: string }[]
+  /** In their order, replaced ones, too. */
+  declaracoes: DatedStatement[]
+}
+
+/** A statement, with the day that it is about and its root. */
+export interface DatedStatement extends Statement {
+  data: string
+  raiz: string
+}
 
 /** The size of the archive. */
 export interface ArchiveSummary {
@@ -63,6 +79,10 @@ export interface ArchiveView {
   pictures(id: string): Promise<PictureFacts[]>
   /** Null: there is none of this name. */
   picture(id: string, nome: string): Promise<PictureFile | null>
+  /** Null: there is no such act, or its files are in no tree. */
+  proofParts(id: string): Promise<ProofParts | null>
+  /** What was stated of the zips of these days. */
+  roots(first: string, last: string): Promise<DayRoots>
   /** An act's versions, oldest first; null: there is no such act. */
   versions(id: string): Promise<ActVersion[] | null>
   /** Acts in the order of keys, without those that no longer exist. */

@@ -1,6 +1,7 @@
 import type { EditionFilter } from '../../gazette/edition.ts'
 import { coveredDays } from '../../gazette/ledger/coverage.ts'
 import { lateSections } from '../../gazette/ledger/punctuality.ts'
+import { withRoots } from './with-roots.ts'
 import { reportSources } from '../../gazette/ledger/source-report.ts'
 import type { Changes } from '../../lib/flow/changes.ts'
 import type { Clock } from '../../lib/time/clock.ts'
@@ -124,9 +125,15 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
 
     sources: ({ desde: first, ate: last }) =>
       store.read(async (view) => ({
-        fontes: reportSources(await view.ledger(first, last), { first, last, now: clock() }),
+        fontes: withRoots(
+          reportSources(await view.ledger(first, last), { first, last, now: clock() }),
+          await view.roots(first, last),
+        ),
         coletor: await view.sourceStatus(),
       })),
+
+    statements: ({ desde, ate }) =>
+      store.read(async (view) => (await view.roots(desde, ate)).declaracoes),
 
     sourceHealth: () =>
       store.read(async (view) => {

@@ -1,5 +1,6 @@
 import type { ActField, ActVersion, PublicationDetail } from '../../gazette/publication-detail.ts'
 import { unpackStructure } from '../../gazette/pack-structure.ts'
+import { type ActProof, makeProof } from '../../gazette/provenance/proof.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { Changes } from '../../lib/flow/changes.ts'
@@ -24,6 +25,8 @@ export interface PublicationQueries {
   readStructured(id: string): Promise<EncodedJson | null>
   /** A picture of an act; null: the archive does not have it. */
   picture(id: string, nome: string): Promise<PictureFile | null>
+  /** Null: there is no such act; `sem_prova`: no statement has its files. */
+  proof(id: string): Promise<ActProof | 'sem_prova' | null>
   /** Acts with these fields, a JSON array in the order of `ids`, and the ids that do not exist. */
   readMany(ids: string[], fields: readonly ActField[]): Promise<SeveralActs>
   /** The most similar acts of the same kind, best first; null: there is no such act. */
@@ -68,6 +71,12 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
       }),
 
     picture: (id, nome) => store.read((view) => view.picture(id, nome)),
+    proof: (id) =>
+      store.read(async (view) => {
+        if ((await view.keyOf(id)) === null) return null
+        const parts = await view.proofParts(id)
+        return (parts && makeProof(id, parts)) ?? 'sem_prova'
+      }),
 
     readMany: (ids, fields) =>
       store.read(async (view) => {
@@ -110,7 +119,7 @@ const OVERHEAD = 256
 
 /** The same with a cache in the caller's thread; `changes` watches the archive. */
 export function rememberPublications(
-  { read, readStructured, picture, readMany, similar, versions, marks }: PublicationQueries,
+  { read, readStructured, picture, proof, readMany, similar, versions, marks }: PublicationQueries,
   changes: Changes,
 ): PublicationQueries {
   const acts = createVersionedCache(changes, CACHED_BYTES, bytesOf)
@@ -120,6 +129,7 @@ export function rememberPublications(
     read: (id, parte) => acts.get(`${id}#${parte ?? ''}`, () => read(id, parte)),
     readStructured: (id) => acts.get(`${id}?estrutura`, () => readStructured(id)),
     picture,
+    proof,
     readMany,
     similar,
     versions,

@@ -15,6 +15,7 @@ import { createPictureReader } from './pictures.ts'
 import { createPublicationReader } from './publications.ts'
 import { createRelationReader } from './relation-reader.ts'
 import { readTexts } from './searchable-acts.ts'
+import { createProvenanceReader } from '../provenance/read-provenance.ts'
 import { readSourceStatus } from '../collector/source-status.ts'
 import { createValueReader } from './values.ts'
 
@@ -48,6 +49,7 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
   const publications = createPublicationReader(sql)
   const pictures = createPictureReader(sql)
   const ledger = createLedgerReader(sql)
+  const provenance = createProvenanceReader(sql)
   return {
     budget: requestBudget,
     index: search(sql),
@@ -57,6 +59,8 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     fonte: publications.fonte,
     pictures: pictures.list,
     picture: pictures.find,
+    proofParts: provenance.proofParts,
+    roots: provenance.roots,
     versions: (id) => readActVersions(sql, id),
     acts: publications.whole,
     actHeads: publications.heads,

@@ -1,4 +1,5 @@
 import type { Publication } from '../../gazette/publication.ts'
+import type { ProvenanceRules } from '../../gazette/provenance/rules.ts'
 import type { RelationRules } from '../../gazette/relations/rules.ts'
 import type { Situacao } from '../../gazette/relations/situacao.ts'
 import type {
@@ -8,6 +9,7 @@ import type {
   ActSource,
   PreparedAct,
 } from '../../ingest/archive-writer.ts'
+import type { Signer } from '../../lib/crypto/signing.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { decompressText } from '../../lib/text/compressed-text.ts'
 import { dayNumber } from '../../lib/time/dates.ts'
@@ -17,6 +19,7 @@ import type { IndexStep, WrittenActs } from '../index/index-step.ts'
 import { expectHeld } from '../leases/leases.ts'
 import { eventIdOf } from '../push/event-id.ts'
 import { events } from '../push/tables.ts'
+import { declareZip } from '../provenance/declare.ts'
 import type { Sql } from '../sql.ts'
 import { isBetterSource, numberOfSource } from './act-sources.ts'
 import { announceEdition, countEditions } from './edition-counts.ts'
@@ -60,6 +63,10 @@ export interface ArchiveWriterOptions {
   rereading: string | null
   /** The lease that every write checks; null: none is needed. */
   fence: Fence | null
+  /** How statements about zips are made. */
+  provenance: ProvenanceRules
+  /** What signs them; null: the archive's secrets cannot be opened. */
+  openSigner(tx: Sql): Promise<Signer | null>
 }
 
 /** Writes acts, editions, ledger and events, and updates the index: each call is one transaction. */
@@ -97,6 +104,7 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
         await finishSections(tx, source, clock())
         await keepFile(tx, source, clock())
         await rereading?.note(tx, source.file.origem)
+        await declare(tx, source)
         for (const { data, numero } of source.editions) {
           if (await announceEdition(tx, data, numero, clock()))
             await writeEvent(tx, options, { tipo: 'edicao.publicada', dados: { data, numero } })
@@ -114,6 +122,16 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
     end: async () => {
       if (rereading !== null) await transaction((tx) => rereading.forget(tx))
     },
+  }
+
+  /** Loose files are no edition: nothing is stated of them. */
+  async function declare(tx: Sql, { file, sha256, files }: FinishedSource): Promise<void> {
+    if (sha256 === null) return
+    const source = await numberOfSource(tx, { ...file, sha256 })
+    const { arquivo } = file
+    const openSigner = () => options.openSigner(tx)
+    const how = { rules: options.provenance, openSigner, now: clock() }
+    await declareZip(tx, { source, arquivo, files }, how)
   }
 
   async function withdrawals(tx: Sql, { file, entries }: FinishedSource): Promise<StateChange[]> {

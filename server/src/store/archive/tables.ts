@@ -1,37 +1,13 @@
 import type { LedgerRow } from '../../gazette/ledger/ledger.ts'
-import type { XmlFile } from '../../gazette/origin.ts'
 import type { SectionCode } from '../../gazette/publication.ts'
 import type { PictureType } from '../../gazette/source/picture-form.ts'
 import type { Correction } from '../../gazette/relations/correction.ts'
 import type { MeantPart } from '../../gazette/relations/part.ts'
 import type { Alcance } from '../../gazette/relations/reach.ts'
 import type { StateOfWhole } from '../../gazette/relations/situacao.ts'
-import {
-  type StoredColumn,
-  bool,
-  bytes,
-  int,
-  json,
-  moment,
-  nullable,
-  real,
-  text,
-  word,
-} from '../rows.ts'
+import { bool, bytes, int, json, moment, nullable, real, text, word } from '../rows.ts'
 import { table } from '../table.ts'
-
-/** XML files by name and digest; base64, because hexadecimal is a third longer. */
-const xmlFiles: StoredColumn<XmlFile[]> = {
-  read: (value) =>
-    pairs
-      .read(value)
-      .map(([nome, digest]) => ({ nome, sha256: Buffer.from(digest, 'base64').toString('hex') })),
-  write: (files) =>
-    pairs.write(
-      files.map(({ nome, sha256 }) => [nome, Buffer.from(sha256, 'hex').toString('base64')]),
-    ),
-}
-const pairs = json<[nome: string, digest: string][]>()
+import { xmlFiles } from './xml-files.ts'
 
 /** Acts, with the names of the wire, in the order of the wire. */
 export const publications = table('publications', {

@@ -1,5 +1,6 @@
 import type { OpenArchive } from '../../assembly/open-archive.ts'
 import type { Config } from '../../config.ts'
+import { provenanceRules } from '../../gazette/provenance/rules.ts'
 import { relationRules } from '../../gazette/relations/rules.ts'
 import type { SourceLimits } from '../../gazette/source/source.ts'
 import { judgeLook } from '../../gazette/ledger/withdrawal.ts'
@@ -9,6 +10,7 @@ import type { Clock } from '../../lib/time/clock.ts'
 import type { Fence } from '../../lib/flow/lease.ts'
 import { KEYS_PER_DAY } from '../../../engine/port.ts'
 import { createArchiveWriter } from '../../store/archive/archive-writer.ts'
+import { openSignerOf } from '../../store/provenance/signing-key.ts'
 import type { IndexStep } from '../../store/index/index-step.ts'
 import { VERSION } from '../../version.ts'
 import { createParsePool } from './parse-pool.ts'
@@ -57,12 +59,14 @@ export async function importInto(
     sql,
     index,
     rules: relationRules,
+    provenance: provenanceRules,
     judgeLook,
     keysPerDay: KEYS_PER_DAY,
     clock,
     notify,
     fence,
     rereading: reread ? VERSION : null,
+    openSigner: (tx) => openSignerOf(tx, config, clock()),
   })
   const result = await importSources({
     paths,

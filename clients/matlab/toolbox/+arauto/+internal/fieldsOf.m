@@ -19,8 +19,10 @@ function names = fieldsOf(row)
       names = {'tipo', 'texto', 'termo', 'orgao', 'total'};
     case 'Fonte'
       names = {'data', 'secao', 'secao_base', 'estado', 'provisoria', 'motivo', 'mensagem', 'artigos', ...
-               'publicacoes', 'rejeitados', 'ausentes', 'retiradas', 'arquivo', 'sha256', 'tentativas', ...
-               'primeira_em', 'ultima_em'};
+               'publicacoes', 'rejeitados', 'ausentes', 'retiradas', 'arquivo', 'sha256', 'raiz', 'declaracao', ...
+               'tentativas', 'primeira_em', 'ultima_em'};
+    case 'Declaracao'
+      names = {'sequencia', 'texto', 'sha256', 'assinatura', 'data', 'raiz'};
     case 'Evento'
       names = {'id', 'tipo', 'criado_em', 'dados'};
     case 'Webhook'

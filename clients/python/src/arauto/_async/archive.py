@@ -9,12 +9,14 @@ from arauto._async.export import AsyncExportacao
 from arauto._async.resource import AsyncItens, AsyncResource, cursor_pages, numbered_pages
 from arauto._request import Request, segment
 from arauto.models import (
+    Declaracao,
     Edicao,
     Evento,
     Fonte,
     Orgao,
     PaginaEventos,
     PaginaResultados,
+    Prova,
     Publicacoes,
     ResultadoBusca,
     Secao,
@@ -454,6 +456,19 @@ class AsyncArchive(AsyncResource):
         query = {"ids": ",".join(ids), "campos": campos}
         return await self._object(Publicacoes, Request("GET", "/publicacoes", query))
 
+    async def prova(self, id: str) -> Prova:
+        """
+        What proves, without Arauto, that a publication was in the zip of a day.
+
+        Args:
+            id: Its identifier.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/publicacao/{segment(id)}/prova"
+        return await self._object(Prova, Request("GET", path))
+
     async def semelhantes(self, id: str, *, limite: int | None = None) -> Lista[ResultadoBusca]:
         """
         Acts of the same type that have most in common with this one, most similar first.
@@ -525,6 +540,20 @@ class AsyncArchive(AsyncResource):
         """
         query = {"desde": desde, "ate": ate}
         return await self._list(Fonte, Request("GET", "/fontes", query))
+
+    async def declaracoes(
+        self, *, desde: str | date | None = None, ate: str | date | None = None
+    ) -> Lista[Declaracao]:
+        """
+        What the installation stated and signed about the zips of each day, in the order in which it
+        did.
+
+        Args:
+            desde: First day; without it, 30 days before `ate`. A `date`, or a text `YYYY-MM-DD`.
+            ate: Last day; without it, today in Brasília. A `date`, or a text `YYYY-MM-DD`.
+        """
+        query = {"desde": desde, "ate": ate}
+        return await self._list(Declaracao, Request("GET", "/fontes/declaracoes", query))
 
     async def eventos(
         self,
