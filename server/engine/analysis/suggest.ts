@@ -7,9 +7,9 @@ const LEAST_LIKENESS = 0.25
 /** The names most similar to `value`, best first: what the user may have meant. */
 export type Nearest = (value: string, budget: Budget, limit?: number) => string[]
 
-/** Finds similar names among these. A name is read once, however many values are compared with it. */
+/** Finds similar names among these; of those that are one when folded, the first. A name is read once, however many values are compared with it. */
 export function nearestAmong(names: Iterable<string>): Nearest {
-  const known = Array.from(names, (name) => ({ name, read: null as Float64Array | null }))
+  const known = onceFolded([...names]).map((name) => ({ name, read: null as Float64Array | null }))
   return (value, budget, limit = 10) => {
     const wanted = trigrams(value)
     // Longer names have too many trigrams of their own, and most names are long.
@@ -23,10 +23,10 @@ export function nearestAmong(names: Iterable<string>): Nearest {
       const likeness = dice(wanted, one.read)
       if (likeness >= LEAST_LIKENESS) scored.push({ name, likeness })
     }
-    const nearest = scored
+    return scored
       .sort((a, b) => b.likeness - a.likeness || a.name.localeCompare(b.name))
+      .slice(0, limit)
       .map(({ name }) => name)
-    return onceFolded(nearest).slice(0, limit)
   }
 }
 
