@@ -5,7 +5,7 @@ import { type Declared, type Statement, digestOf, readStatement } from './statem
 import { type ZipRoot, fileLeaf, zipLeaf } from './trees.ts'
 
 /** The way from a leaf to a root, in the names of the wire. */
-export interface Way {
+interface Way {
   indice: number
   folhas: number
   /** Hashes in hexadecimal, from the leaf upwards. */

@@ -31,7 +31,7 @@ export interface Statement {
   assinatura: string | null
 }
 
-export const STATEMENT_FORM = 'arauto_declaracao_1'
+const STATEMENT_FORM = 'arauto_declaracao_1'
 
 export function readStatement({ texto }: Pick<Statement, 'texto'>): Declared {
   return JSON.parse(texto) as Declared
