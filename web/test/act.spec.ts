@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from './story.ts'
 
 /** Rectified the day after: its rectification names words that occur in it once. */
@@ -121,6 +122,22 @@ test('a hit opens the act that has its words', async ({ visitor: page }) => {
   await hit.getByRole('link').first().click()
   await expect(page).toHaveURL(/#8970$/)
   await expect(page.getByRole('group', { name: 'Portaria nº 8.970' })).toBeFocused()
+})
+
+test('an act shows its proof, and gives it away', async ({ visitor: page }) => {
+  await page.goto(SEVERAL)
+  const proof = page
+    .getByRole('complementary')
+    .last()
+    .locator('section', { hasText: 'Raiz do dia' })
+  await expect(proof.getByText('2023-03-20-DO2.zip')).toBeVisible()
+  await expect(proof.getByText(/^[0-9a-f]{6}…[0-9a-f]{4}$/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await proof.getByRole('link', { name: 'Baixar a prova' }).click()
+  const { dados } = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+  expect(dados).toMatchObject({ formato: 'arauto_prova_1', data: '2023-03-20' })
+  await proof.getByRole('link', { name: 'Conferir sem nós' }).click()
+  await expect(page.getByRole('heading', { name: 'Prova', exact: true })).toBeInViewport()
 })
 
 test('a missing act says so, and offers a way on', async ({ visitor: page }) => {

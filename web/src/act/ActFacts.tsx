@@ -12,6 +12,7 @@ import { Fragment, useState } from 'react'
 import type { Publicacao } from '../api/schema.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './ActFacts.module.css'
+import { ActProof } from './ActProof.tsx'
 import { RelatedActs } from './RelatedActs.tsx'
 import { SimilarActs } from './SimilarActs.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
@@ -53,6 +54,7 @@ export function ActFacts({ act }: { act: Publicacao }) {
       <Metadata act={act} />
       {act.relacoes.length > 0 && <RelatedActs relations={act.relacoes} />}
       <Mentions act={act} />
+      <ActProof {...act} />
       <SimilarActs id={act.id} />
     </aside>
   )

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { without } from '../lib/without.ts'
-import { call } from './client.ts'
+import { ApiError, call } from './client.ts'
 import type { Operations, Publicacao } from './schema.ts'
 
 export type SearchQuery = Operations['GET /buscar']['query']
@@ -116,6 +116,21 @@ export const similarOptions = (id: string) =>
     queryFn: async ({ signal }) => {
       const asked = { path: { id }, query: { limite: SIMILAR }, signal }
       return (await call('GET /publicacao/{id}/semelhantes', asked)).dados
+    },
+    staleTime: 10 * MINUTE,
+  })
+
+/** The proof that an act was in the source; null: there is none. */
+export const proofOptions = (id: string) =>
+  queryOptions({
+    queryKey: ['prova', id],
+    queryFn: async ({ signal }) => {
+      try {
+        return (await call('GET /publicacao/{id}/prova', { path: { id }, signal })).dados
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }
     },
     staleTime: 10 * MINUTE,
   })

@@ -27,6 +27,7 @@ export function answerActs(): void {
     const [, id = '', rest] = /\/publicacao\/([^/]+)(\/.+)?$/.exec(pathname) ?? []
     const act = window.acts.get(decodeURIComponent(id))
     if (act && !rest) return answer(act)
+    if (act && rest === '/prova') return Promise.resolve(new Response('{}', { status: 404 }))
     // In place of similar acts: acts of the same edition, whose titles are as long.
     if (act) return answer([...window.acts.values()].slice(0, 4))
     // The list that an act was opened from.
