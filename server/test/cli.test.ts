@@ -299,6 +299,7 @@ describe('situacao', () => {
         abandonados: 0,
         ultimo_erro: null,
       },
+      sentido: null,
       fontes: [],
       recusados: [],
       rejeicoes: [],

@@ -21,7 +21,8 @@ EDITION = {
 
 def test_pandas_has_a_row_for_each_and_days_are_days() -> None:
     frame = to_pandas([Edicao.from_dict(EDITION)] * 2)
-    assert list(frame.columns) == ["numero", "data", "tipo", "secoes", "total_publicacoes", "provisoria"]
+    columns = ["numero", "data", "tipo", "secoes", "total_publicacoes", "provisoria"]
+    assert list(frame.columns) == columns
     assert frame["data"].dt.year.tolist() == [2026, 2026]
     assert frame["total_publicacoes"].sum() == 8
 
