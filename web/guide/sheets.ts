@@ -29,6 +29,7 @@ export const GROUPS: { name: string; sheets: Sheet[] }[] = [
       { file: 'alertas.md', slug: 'alertas-api', name: 'Alertas pela API' },
       { file: 'webhooks.md', slug: 'webhooks-api', name: 'Receber webhooks' },
       { file: 'exportar.md', slug: 'exportar', name: 'Exportar' },
+      { file: 'prova.md', slug: 'prova', name: 'Prova' },
     ],
   },
 ]

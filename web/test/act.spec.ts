@@ -137,7 +137,7 @@ test('an act shows its proof, and gives it away', async ({ visitor: page }) => {
   const { dados } = JSON.parse(await readFile(await (await download).path(), 'utf8'))
   expect(dados).toMatchObject({ formato: 'arauto_prova_1', data: '2023-03-20' })
   await proof.getByRole('link', { name: 'Conferir sem nós' }).click()
-  await expect(page.getByRole('heading', { name: 'Prova', exact: true })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1, name: /^Prova/ })).toBeInViewport()
 })
 
 test('a missing act says so, and offers a way on', async ({ visitor: page }) => {

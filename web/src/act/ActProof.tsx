@@ -21,7 +21,7 @@ export function ActProof({ id, fonte }: Pick<Publicacao, 'id' | 'fonte'>) {
         <a href={`/api/v1/publicacao/${id}/prova`} download={`prova-${id}.json`}>
           {said.proofFile}
         </a>
-        <a href="/guia/publicacao#prova">{said.proofCheck}</a>
+        <a href="/guia/prova">{said.proofCheck}</a>
       </p>
     </section>
   )
