@@ -4,14 +4,14 @@ CREATE TABLE source_trees (
   source BIGINT NOT NULL,             -- in act_sources
   arquivo TEXT COLLATE "C" NOT NULL,
   raiz TEXT COLLATE "C" NOT NULL,
-  folhas INTEGER NOT NULL,
+  folhas BIGINT NOT NULL,
   files BYTEA NOT NULL,               -- JSON, deflated: name and SHA-256 (base64) of each XML of that day
-  atual BOOLEAN NOT NULL,             -- false: a newer zip of this name was read
+  atual BIGINT NOT NULL,              -- 0: a newer zip of this name was read
   PRIMARY KEY (data, source)
 );
 
 CREATE TABLE statements (
-  sequencia INTEGER PRIMARY KEY,
+  sequencia BIGINT PRIMARY KEY,
   data TEXT COLLATE "C" NOT NULL,
   raiz TEXT COLLATE "C" NOT NULL,
   texto TEXT COLLATE "C" NOT NULL,
