@@ -193,7 +193,9 @@ test('a changed edition whose import is interrupted counts as partial until it i
       signal: interrupt.signal,
       onProgress: () => interrupt.abort(),
     }
-    await expect(importFiles(archive, readConfig({ ARAUTO_DATA_DIR: dataDir }), request)).rejects.toThrow(/aborted/)
+    await expect(
+      importFiles(archive, readConfig({ ARAUTO_DATA_DIR: dataDir }), request),
+    ).rejects.toThrow(/aborted/)
   }
   expect(rows(dataDir, ledger)).toEqual([{ ...whole, estado: 'parcial' }])
   const [{ n } = {}] = rows(dataDir, 'SELECT count(*) AS n FROM publication_versions')

@@ -15,7 +15,10 @@ async function importPath(dataDir: string, path: string) {
   using archive = openArchive(dataDir)
   const { db } = archive
   const request = { paths: [path], notify: true, signal: new AbortController().signal }
-  const result = await importFiles(archive, readConfig({ ARAUTO_DATA_DIR: dataDir }), { ...request, onProgress() {} })
+  const result = await importFiles(archive, readConfig({ ARAUTO_DATA_DIR: dataDir }), {
+    ...request,
+    onProgress() {},
+  })
   expectConsistent(db)
   return result
 }

@@ -21,7 +21,10 @@ function createArchive() {
     async importZips(...paths: string[]) {
       using archive = openArchive(dataDir)
       const request = { paths, notify: false, signal: new AbortController().signal }
-      return await importFiles(archive, readConfig({ ARAUTO_DATA_DIR: dataDir }), { ...request, onProgress() {} })
+      return await importFiles(archive, readConfig({ ARAUTO_DATA_DIR: dataDir }), {
+        ...request,
+        onProgress() {},
+      })
     },
   }
 }
