@@ -39,7 +39,7 @@ async function expectNothingCut(page: Page, where: string): Promise<void> {
 
 test('every link and every picture of the guide works', async ({ stranger: page }) => {
   const sheets = await sheetsFrom(page, '/guia')
-  expect(sheets.size).toBe(13)
+  expect(sheets.size).toBe(14)
   const links = [...new Set([...sheets.values()].flat())]
   for (const link of new Set(links.map((one) => one.split('#')[0]!)))
     expect((await page.request.get(link)).status(), link).toBe(200)
