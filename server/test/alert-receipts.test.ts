@@ -6,6 +6,7 @@ import { brasiliaInstant } from '../src/lib/time/dates.ts'
 import { compose } from '../src/mail/compose.ts'
 import { type AlertRequest, patchAlert } from '../src/alerts/alert.ts'
 import { importFiles } from '../src/threads/import/import-files.ts'
+import { rows } from './_archive.ts'
 import { temporaryFolder } from './_cli.ts'
 import { manyArticles, writeZip } from './_editions.ts'
 import { openWatch } from './_watch.ts'
@@ -59,13 +60,14 @@ async function openWorld(request: Partial<AlertRequest>) {
   const subjects = async () => (await letters()).map(({ subject }) => subject)
   const text = async () => JSON.stringify((await letters()).at(-1)?.blocks)
   const receipt = () => watch.receipt(alert)
-  return { watch, alert, bring, at, text, receipt }
+  return { dataDir, watch, alert, bring, at, text, receipt }
 }
 
 const monday = { data: MONDAY, numero: '50' }
 
 test('an edition without matches is reported once, after all of it was checked', async () => {
-  const { bring, at, text, receipt } = await openWorld({ nome: 'Zebras', consulta: 'zebra' })
+  const world = await openWorld({ nome: 'Zebras', consulta: 'zebra' })
+  const { dataDir, bring, at, text, receipt } = world
   await at(MONDAY, '01:20')
   await bring(MONDAY, 'DO1')
   await bring(MONDAY, 'DO2')
@@ -79,6 +81,10 @@ test('an edition without matches is reported once, after all of it was checked',
   expect(await at(MONDAY, '07:05')).toEqual(told)
   expect(await text()).toContain('50, de 16/03/2026: Seção 1, Seção 2 e Seção 3')
   expect(await text()).toContain('Edição conferida:')
+  const stated = rows(dataDir, 'SELECT raiz FROM statements ORDER BY sequencia')
+  expect(stated).toHaveLength(3)
+  expect(await text()).toContain(`16/03/2026: ${String(stated.at(-1)!.raiz)}`)
+  expect(await text()).toContain('https://arauto.exemplo.br/guia/prova')
   expect(await receipt()).toMatchObject({ edicao: monday, faltam: [] })
   expect(await at(TUESDAY, '05:00')).toEqual(told)
 })

@@ -75,12 +75,13 @@ test('a month: complete in each format, sums for sha256sum, missing editions rep
   const { arquivos, stderr } = await exportar(folder, '--mensal', '2024-03')
   expect(readdirSync(folder).toSorted()).toEqual([
     'dou-2024-03.csv',
+    'dou-2024-03.declaracoes.jsonl',
     'dou-2024-03.jsonl',
     'dou-2024-03.parquet',
     'dou-2024-03.sha256',
   ])
   const sums = readFileSync(join(folder, 'dou-2024-03.sha256'), 'utf8')
-  const expected = ['jsonl', 'csv', 'parquet'].map((form) => {
+  const expected = ['jsonl', 'csv', 'parquet', 'declaracoes.jsonl'].map((form) => {
     const name = `dou-2024-03.${form}`
     return `${hash('sha256', readFileSync(join(folder, name)))}  ${name}\n`
   })

@@ -7,7 +7,10 @@ const LEAST_LIKENESS = 0.25
 /** The names most similar to `value`, best first: what the user may have meant. */
 export type Nearest = (value: string, budget: Budget, limit?: number) => string[]
 
-/** Finds similar names among these; of those that are one when folded, the first. A name is read once, however many values are compared with it. */
+/**
+ * Finds similar names among these; of those that are one when folded, the first. A name is read once, however
+ * many values are compared with it.
+ */
 export function nearestAmong(names: Iterable<string>): Nearest {
   const known = onceFolded([...names]).map((name) => ({ name, read: null as Float64Array | null }))
   return (value, budget, limit = 10) => {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { ACT_FIELDS } from '../gazette/publication-detail.ts'
@@ -10,8 +11,10 @@ import {
   type ExportParams,
   type ExportQueries,
 } from '../service/export/export-queries.ts'
+import type { Period } from '../service/archive/archive-queries.ts'
 import { noArchive } from '../store/sqlite/database.ts'
 import { homeOf } from '../threads/home/home-of.ts'
+import type { Exports } from '../threads/home/archive-home.ts'
 import type { Arguments, Command } from './command.ts'
 import { expectNew, formOf } from './export/export-file.ts'
 import { exportOptions, readExportOptions, readFormats } from './export/export-options.ts'
@@ -38,7 +41,8 @@ export const exportar: Command = {
     sobrescrever: { tipo: 'chave', descricao: 'Grava por cima do arquivo que já existe' },
     mensal: {
       tipo: 'texto',
-      descricao: 'Um mês, AAAA-MM: numa pasta, todos os campos e o SHA-256 de cada arquivo',
+      descricao:
+        'Um mês, AAAA-MM: numa pasta, todos os campos, as declarações sobre os dias, e o SHA-256 de cada arquivo',
     },
     json: { tipo: 'chave', descricao: 'Escreve o resultado em JSON' },
   },
@@ -50,13 +54,14 @@ export const exportar: Command = {
     if (!(await home.exists())) throw noArchive(config.dataDir)
     const month = args.texto('mensal')
     const orders = month === undefined ? [singleFile(args, place)] : monthly(args, place, month)
-    const sums = month === undefined ? [] : [join(place, `dou-${month}.sha256`)]
-    if (!args.chave('sobrescrever')) expectNew([...orders.map(({ file }) => file), ...sums])
-    if (month !== undefined) await mkdir(place, { recursive: true })
+    const proofs = month === undefined ? null : proofsOf(place, month)
+    const more = proofs === null ? [] : [proofs.statements, proofs.sums]
+    if (!args.chave('sobrescrever')) expectNew([...orders.map(({ file }) => file), ...more])
+    if (proofs !== null) await mkdir(place, { recursive: true })
     await using opened = await home.openExports()
     const files: WrittenExport[] = []
     for (const order of orders) files.push(await write(opened.exports, order, signal))
-    for (const file of sums) await writeSums(file, files)
+    if (proofs !== null) await writeProofs(proofs, opened.archive, files)
     for (const aviso of new Set(files.flatMap(({ avisos }) => avisos)))
       console.error(`Aviso: ${aviso}`)
     console.log(args.chave('json') ? JSON.stringify({ arquivos: files }) : describe(files))
@@ -98,10 +103,33 @@ async function write(
   }).finally(progress.stop)
 }
 
-/** In the form that `sha256sum --check` reads. */
-async function writeSums(file: string, files: WrittenExport[]): Promise<void> {
-  const lines = files.map(({ sha256, arquivo }) => `${sha256}  ${basename(arquivo)}\n`)
-  await writeFile(file, lines.join(''))
+/** What a month's files are checked with, and their days. */
+interface Proofs {
+  statements: string
+  sums: string
+  period: Period
+}
+
+function proofsOf(folder: string, month: string): Proofs {
+  return {
+    statements: join(folder, `dou-${month}.declaracoes.jsonl`),
+    sums: join(folder, `dou-${month}.sha256`),
+    period: { desde: `${month}-01`, ate: lastDayOfMonth(month) },
+  }
+}
+
+/** What the installation stated of the month's days, and digests as `sha256sum --check` reads them. */
+async function writeProofs(
+  { statements, sums, period }: Proofs,
+  archive: Exports['archive'],
+  files: WrittenExport[],
+): Promise<void> {
+  const made = await archive.statements(period)
+  const text = made.map((statement) => `${JSON.stringify(statement)}\n`).join('')
+  await writeFile(statements, text)
+  const written = [...files, { arquivo: statements, sha256: hash('sha256', text) }]
+  const lines = written.map(({ sha256, arquivo }) => `${sha256}  ${basename(arquivo)}\n`)
+  await writeFile(sums, lines.join(''))
 }
 
 function describe(files: WrittenExport[]): string {

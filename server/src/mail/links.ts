@@ -28,6 +28,11 @@ export function addressProofUrl(publicUrl: string, token: string): string {
   return `${publicUrl}/confirmacao#${token}`
 }
 
+/** The sheet of the guide on proofs: what a root is, and how to compare it. */
+export function proofGuideUrl(publicUrl: string): string {
+  return `${publicUrl}/guia/prova`
+}
+
 export function signInUrl(publicUrl: string): string {
   return `${publicUrl}/entrar`
 }

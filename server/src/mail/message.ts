@@ -72,6 +72,8 @@ export type CheckedEditions = {
   numero: string
   examinadas: string[]
   faltam: string[]
+  /** The root of its day; null: nothing was stated of it; absent in mails that an older program wrote. */
+  raiz?: string | null
 }[]
 
 /** To a confirmed mailbox: new editions have nothing for alerts that report this, too. */

@@ -21,7 +21,6 @@ export interface Standing {
 export interface VectorTable {
   readonly dimensions: number
   readonly size: number
-  has(key: ActKey): boolean
   put(key: ActKey, vector: PackedVector): void
   remove(key: ActKey): void
   /** The acts from the first to the last key that are most alike, at most `limit`. */
@@ -55,7 +54,6 @@ export function createVectorTable(dimensions: number): VectorTable {
     get size() {
       return slots.size
     },
-    has: (key) => slots.has(key),
     put(key, { scale, bytes }) {
       const slot = slots.get(key) ?? slots.size
       makeRoom(slot)

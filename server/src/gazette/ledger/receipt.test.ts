@@ -28,13 +28,22 @@ const EDITIONS = [
   { data: FRIDAY, numero: '49', secoes: REGULAR },
 ]
 
+/** Of Monday nothing was stated yet. */
+const ROOTS = new Map([[FRIDAY, 'f'.repeat(64)]])
+
 /** The log of an archive that has everything of March until now, except as `sections` say. */
 function logOf(sections: SectionLook[], changes: Partial<LookLog> = {}): LookLog {
   const days = Array.from({ length: 16 }, (_, i) => `2026-03-${String(i + 1).padStart(2, '0')}`)
   const rest = days
     .flatMap((data) => day(data))
     .filter((row) => !sections.some((s) => s.data === row.data && s.pub_name === row.pub_name))
-  return { pendingSince: null, sections: [...rest, ...sections], editions: EDITIONS, ...changes }
+  return {
+    pendingSince: null,
+    sections: [...rest, ...sections],
+    editions: EDITIONS,
+    roots: ROOTS,
+    ...changes,
+  }
 }
 
 const monday = { data: MONDAY, numero: '50', provisoria: false }
@@ -147,8 +156,9 @@ test('a receipt says whether the source may still replace a file of its edition'
 test('a receipt tells the checked and the unchecked parts of an edition', () => {
   const log = logOf([section(MONDAY, 'DO3', { estado: 'parcial' })])
   const { provisoria: _, ...edition } = monday
-  const checked = { ...edition, examinadas: ['DO1', 'DO2'], faltam: ['DO3'] }
+  const checked = { ...edition, examinadas: ['DO1', 'DO2'], faltam: ['DO3'], raiz: null }
   expect(checkEdition(log, EDITIONS[0]!, EVERYTHING)).toEqual(checked)
+  expect(checkEdition(log, EDITIONS[1]!, EVERYTHING).raiz).toBe(ROOTS.get(FRIDAY))
   const [from, to] = [new Date(`${MONDAY}T04:00:00.000Z`), NOW]
   expect(checkedBetween(log, EVERYTHING, { from, to })).toEqual([checked])
   expect(checkedBetween(log, EVERYTHING, { from: NOW, to: NOW })).toEqual([])

@@ -24,6 +24,8 @@ export interface LookLog {
   sections: SectionLook[]
   /** Newest first. */
   editions: { data: string; numero: string; secoes: SectionCode[] }[]
+  /** By day: the root over its zips, as it was last stated (docs/prova.md). */
+  roots: ReadonlyMap<string, string>
 }
 
 /** How far everything was checked for a watcher, in the names of the wire. */
@@ -48,6 +50,8 @@ export interface CheckedEdition {
   numero: string
   examinadas: string[]
   faltam: string[]
+  /** The root of its day; null: nothing was stated of it. */
+  raiz: string | null
 }
 
 /** Receives a receipt. */
@@ -121,7 +125,8 @@ export function checkEdition(
     sections
       .filter(({ row }) => isLookedAt(row, log, watcher) === looked)
       .map(({ pub_name }) => pub_name)
-  return { data, numero, examinadas: names(true), faltam: names(false) }
+  const raiz = log.roots.get(data) ?? null
+  return { data, numero, examinadas: names(true), faltam: names(false), raiz }
 }
 
 /**

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { date, named, oneOf } from '../schemas/field.ts'
 import { SECTION_CODES } from './publication-schema.ts'
 
-/** Section 2.6 of the contract. */
+/** What does not change with the hour. */
 const fields = {
   numero: Type.String({
     description: 'Número da edição; as extras levam letra.',
@@ -23,6 +23,7 @@ const fields = {
   }),
 }
 
+/** Section 2.6 of the contract. */
 export const edicaoSchema = named(
   'Edicao',
   Type.Object(

@@ -18,7 +18,7 @@ export function alertMatches(matches: AlertMatches, publicUrl: string): Letter {
     subject: subjectOf(matches),
     blocks: [
       ...groups.flatMap((group) => groupBlocks(group, publicUrl)),
-      ...checkedBlocks(editions),
+      ...checkedBlocks(editions, publicUrl),
       ...lateBlocks(late),
     ],
     footer: [

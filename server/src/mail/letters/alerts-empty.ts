@@ -14,7 +14,7 @@ export function alertsEmpty(message: AlertsEmpty, publicUrl: string): Letter {
     subject: subjectOf(message),
     blocks: [
       ...(editions.length > 0 ? nothingFound(message) : []),
-      ...checkedBlocks(editions),
+      ...checkedBlocks(editions, publicUrl),
       ...lateBlocks(late),
       { kind: 'paragraph', content: [alerts.length === 1 ? 'Alerta:' : 'Alertas:'] },
       {

@@ -91,14 +91,25 @@ export async function readActs(
 }
 
 /** A stored act with at least these fields. */
-export async function recordOf(
+async function recordOf(
   view: ActReader,
   act: ArchivedPublication,
   fields: readonly ActField[],
-): Promise<ArchivedPublication & ActRecord> {
+): Promise<ActRecord> {
   return {
     ...act,
     ...(await readFrom(view, act, fields)),
+    ...(await knownOf(view, act, fields)),
+  }
+}
+
+/** Those of some fields that hold for all of an article: who else names it, and where it comes from. */
+export async function knownOf(
+  view: ActReader,
+  act: ArchivedPublication,
+  fields: readonly ActField[],
+): Promise<ActRecord> {
+  return {
     ...(isAnyOf(AMONG_OTHERS, fields) && (await amongOthers(view, act))),
     ...(fields.includes('fonte') && { fonte: await fonteOf(view, act) }),
   }

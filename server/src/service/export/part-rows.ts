@@ -4,7 +4,7 @@ import type { ActField, ArchivedPublication } from '../../gazette/publication-de
 import { type ActTest, compileQuery } from '../../monitor/compile-query.ts'
 import type { ActKey, Query } from '../../../engine/port.ts'
 import { partsFound } from '../archive/found-parts.ts'
-import { type ActReader, type ActRecord, readFrom, recordOf } from '../archive/read-acts.ts'
+import { type ActReader, type ActRecord, knownOf, readFrom } from '../archive/read-acts.ts'
 
 /**
  * The rows of an export by part: of an article that holds several acts, one for each that the query finds;
@@ -43,14 +43,15 @@ async function rowsOf(
   test: ActTest,
 ): Promise<ActRecord[]> {
   const found = partsFound(view, act, test)
-  const whole = await recordOf(view, act, fields)
-  if (found.length === 0) return [{ ...whole, parte: null }]
+  const article = { ...act, ...(await knownOf(view, act, fields)) }
+  if (found.length === 0)
+    return [{ ...article, ...(await readFrom(view, act, fields)), parte: null }]
   const rows: ActRecord[] = []
   for (const [i, parte] of asPartes(act, found).entries()) {
     const alone = withPart(act, found[i]!)
     const own = await readFrom(view, alone, fields)
     const { conteudo_completo, assinatura } = alone
-    rows.push({ ...whole, ...own, conteudo_completo, assinatura, partes: [parte], parte })
+    rows.push({ ...article, ...own, conteudo_completo, assinatura, partes: [parte], parte })
   }
   return rows
 }

@@ -1,6 +1,7 @@
 import type { Coverage } from '../../gazette/ledger/coverage.ts'
 import type { SectionCode } from '../../gazette/publication.ts'
 import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
+import { statements } from '../provenance/tables.ts'
 import { bool, nullable, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
@@ -30,6 +31,7 @@ const sectionRow = row({
   unconfirmed_since: nullable(text),
   in_silence: bool,
 })
+const rootRow = statements.pick('data', 'raiz')
 const editionRow = row({ data: text, numero: text, secao: word<SectionCode>() })
 
 /** Reads what arrived, and the monitor's progress. */
@@ -58,6 +60,11 @@ export function createLookLog(sql: SqlReader): LookLogReader {
            WHERE data >= $1 ORDER BY data DESC, numero DESC, secao`,
           [first],
         )
+        const roots = await view.all(
+          rootRow,
+          `SELECT ${rootRow.columns} FROM statements WHERE data >= $1 ORDER BY sequencia`,
+          [first],
+        )
         return {
           pendingSince: earlier(waiting?.criado_em ?? null, pending?.criado_em ?? null),
           sections,
@@ -69,6 +76,8 @@ export function createLookLog(sql: SqlReader): LookLogReader {
               secoes: rows.map(({ secao }) => secao),
             }))
             .toArray(),
+          // The last statement of a day replaces the others.
+          roots: new Map(roots.map(({ data, raiz }) => [data, raiz])),
         }
       }),
   }

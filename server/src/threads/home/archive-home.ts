@@ -3,12 +3,19 @@ import type { OpenArchive } from '../../assembly/open-archive.ts'
 import type { PipelinePart } from '../../assembly/pipeline-part.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { SearchCluster } from '../../search/opensearch/index.ts'
+import type { ArchiveQueries } from '../../service/archive/archive-queries.ts'
 import type { ExportQueries } from '../../service/export/export-queries.ts'
 import type { ReadOnlyReason } from '../../service/read-only.ts'
 import type { ImportTarget } from '../import/import-into.ts'
 
 /** The database of an archive, and the clock that dates what is written to it. */
 export type Store = Pick<OpenArchive, 'sql' | 'clock'>
+
+/** What is written to files. */
+export interface Exports {
+  exports: ExportQueries
+  archive: Pick<ArchiveQueries, 'statements'>
+}
 
 export interface PartOptions {
   /** The holder of its leases in a cluster: no other running process may use the same name. */
@@ -33,7 +40,7 @@ export interface ArchiveHome {
    * @throws Problem `nao_encontrado` for a folder without an archive
    */
   openStore(options: { mayBegin: boolean }): Promise<Store & AsyncDisposable>
-  openExports(): Promise<{ exports: ExportQueries } & AsyncDisposable>
+  openExports(): Promise<Exports & AsyncDisposable>
   openTarget(): Promise<ImportTarget & AsyncDisposable>
   openPart(options: PartOptions): Promise<PipelinePart>
   /** Opens the index that processes share. @throws Problem for a folder, which has its own */

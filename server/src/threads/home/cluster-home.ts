@@ -19,9 +19,9 @@ export function clusterHome(config: Config, cluster: ClusterConfig): ArchiveHome
       const archive = opening.use(await openCluster(cluster, { connections: 2 }))
       const index = opening.use(openSearchNodes(cluster))
       const box = await archive.openBox()
-      const { exports } = createClusterQueries(archive, index, box, archive.clock)
+      const { exports, archive: queries } = createClusterQueries(archive, index, box, archive.clock)
       const opened = opening.move()
-      return { exports, [Symbol.asyncDispose]: () => opened.disposeAsync() }
+      return { exports, archive: queries, [Symbol.asyncDispose]: () => opened.disposeAsync() }
     },
     async openTarget() {
       const { openClusterTarget } = await import('../import/cluster-target.ts')

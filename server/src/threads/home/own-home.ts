@@ -19,6 +19,7 @@ export function ownHome(config: Config): ArchiveHome {
       const opened = openQueries(config)
       return {
         exports: opened.queries.exports,
+        archive: opened.queries.archive,
         [Symbol.asyncDispose]: async () => opened[Symbol.dispose](),
       }
     },
