@@ -48,7 +48,7 @@ export function ZeroResults({ state, avisos, onChange, onFollow }: ZeroResultsPr
                 <button
                   type="button"
                   className="link alone"
-                  onClick={() => onChange(without(aviso.campo))}
+                  onClick={() => onChange(withoutFilter(aviso.campo))}
                 >
                   {search.dropFilter}
                 </button>
@@ -108,7 +108,7 @@ export function ZeroResults({ state, avisos, onChange, onFollow }: ZeroResultsPr
 }
 
 /** A search without a filter; a range is one filter. */
-function without(campo: string): Partial<SearchState> {
+function withoutFilter(campo: string): Partial<SearchState> {
   if (campo.startsWith('data_')) return { data_inicio: undefined, data_fim: undefined }
   if (campo.startsWith('valor_')) return { valor_min: undefined, valor_max: undefined }
   return { [campo]: undefined }
