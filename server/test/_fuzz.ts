@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Archive } from '../src/embedded/archive.ts'
-import { type Config, readConfig } from '../src/config.ts'
+import { type Archive, openArchive } from '../src/embedded/archive.ts'
+import { readConfig } from '../src/config.ts'
 import type { ImportResult } from '../src/ingest/import.ts'
 import { decompressText } from '../src/lib/text/compressed-text.ts'
 import { dateOfDay, dayNumber } from '../src/lib/time/dates.ts'
 import { importFiles } from '../src/threads/import/import-files.ts'
+import { expectConsistent } from './_archive.ts'
 import { type TestArticle, articleXml, file, fileName, seededRandom, zip } from './_editions.ts'
 import { type Random, mutate, mutateDirectory } from './_mutations.ts'
 
@@ -34,24 +35,24 @@ interface TestZip {
 }
 
 /**
- * Passes mutated articles and zips through the real importer, and checks that each has a clear
- * outcome.
+ * Passes mutated articles and zips through the real importer into a new archive in an empty folder, and checks
+ * that each has a clear outcome, and that none harms the archive.
  * @throws Error naming the zip and seed without one.
  */
-export async function fuzzImport(
-  archive: Archive,
-  folder: string,
-  round: FuzzRound,
-): Promise<void> {
-  mkdirSync(folder, { recursive: true })
+export async function fuzzImport(folder: string, round: FuzzRound): Promise<void> {
+  const zipFolder = join(folder, 'zips')
+  mkdirSync(zipFolder)
   const random = seededRandom(round.seed)
   const zips = [
-    ...range(round.zipsOfArticles).map((i) => writeArticles(folder, i, round, random)),
-    ...range(round.zips).map((i) => writeMutated(folder, round.zipsOfArticles + i, random)),
+    ...range(round.zipsOfArticles).map((i) => writeArticles(zipFolder, i, round, random)),
+    ...range(round.zips).map((i) => writeMutated(zipFolder, round.zipsOfArticles + i, random)),
   ]
-  const result = await importWithin(archive, folder, round.seed)
+  const dataDir = join(folder, 'data')
+  using archive = openArchive(dataDir)
+  const result = await importWithin(archive, { dataDir, zipFolder, seed: round.seed })
   const problems = zips.flatMap((item) => problemsOf(item, result, archive.db))
   if (problems.length > 0) throw new Error(`seed ${round.seed}: ${problems.slice(0, 5).join('; ')}`)
+  expectConsistent(archive.db)
 }
 
 /** A zip of mutated articles, with one sound one. */
@@ -97,12 +98,15 @@ function dayOf(index: number): string {
   return dateOfDay(dayNumber('2010-01-01') + index)
 }
 
-async function importWithin(archive: Archive, folder: string, seed: number): Promise<ImportResult> {
-  const config: Config = readConfig({ ARAUTO_IMPORT_MAX_TOTAL_MB: '64' })
+async function importWithin(
+  archive: Archive,
+  { dataDir, zipFolder, seed }: { dataDir: string; zipFolder: string; seed: number },
+): Promise<ImportResult> {
+  const config = readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_IMPORT_MAX_TOTAL_MB: '64' })
   const signal = AbortSignal.timeout(HANG_MS)
   try {
     return await importFiles(archive, config, {
-      paths: [folder],
+      paths: [zipFolder],
       notify: true,
       signal,
       onProgress() {},

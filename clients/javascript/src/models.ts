@@ -81,7 +81,7 @@ export interface ResultadoBusca {
   url_original: string
   /** O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
   situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'>
-  /** Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. Pode ser recalculado com os campos desta API, como mostra docs/prova.md. */
+  /** Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. Pode ser recalculado com os campos desta API, como mostra /guia/prova. */
   sha256: string
   /** Onde está o que se procura; `null` se não foi pedido com `trechos=true`. */
   trechos: Trecho[] | null
@@ -176,7 +176,7 @@ export interface Publicacao {
   url_original: string
   /** O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
   situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'>
-  /** Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. Pode ser recalculado com os campos desta API, como mostra docs/prova.md. */
+  /** Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. Pode ser recalculado com os campos desta API, como mostra /guia/prova. */
   sha256: string
   /** Texto integral, do título à assinatura: parágrafos separados por linha em branco, linhas de tabela por quebra de linha e células por tabulação. */
   conteudo_completo: string
@@ -440,7 +440,7 @@ export interface Fonte {
   arquivo: string | null
   /** SHA-256 desse arquivo, em hexadecimal; null se não é um zip. */
   sha256: string | null
-  /** Raiz da árvore de Merkle sobre os XML desse zip (docs/prova.md); null se não é um zip, ou se um programa antigo o importou. */
+  /** Raiz da árvore de Merkle sobre os XML desse zip (/guia/prova); null se não é um zip, ou se um programa antigo o importou. */
   raiz: string | null
   /** A declaração que vale sobre o dia, assinada por esta instalação; null se nenhuma. `/fontes/declaracoes` tem o texto. */
   declaracao: { sequencia: number; raiz: string; assinatura: string | null; chave_publica: string | null } | null
@@ -470,7 +470,7 @@ export interface Declaracao {
 
 /** O que se precisa, além do XML, para conferir sem o Arauto que um ato estava no zip de um dia. */
 export interface Prova {
-  /** A forma da prova, explicada em docs/prova.md. */
+  /** A forma da prova, explicada em /guia/prova. */
   formato: Aberto<'arauto_prova_1'>
   /** Da publicação. */
   id: string

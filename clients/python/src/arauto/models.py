@@ -255,7 +255,7 @@ class ResultadoBusca(Model):
     situacao: str
     """O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir."""
     sha256: str
-    """Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. Pode ser recalculado com os campos desta API, como mostra docs/prova.md."""
+    """Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. Pode ser recalculado com os campos desta API, como mostra /guia/prova."""
     trechos: list[Trecho] | None
     """Onde está o que se procura; `null` se não foi pedido com `trechos=true`."""
     parte: EnderecoDaParte | None
@@ -390,7 +390,7 @@ class Publicacao(Model):
     situacao: str
     """O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir."""
     sha256: str
-    """Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. Pode ser recalculado com os campos desta API, como mostra docs/prova.md."""
+    """Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. Pode ser recalculado com os campos desta API, como mostra /guia/prova."""
     conteudo_completo: str
     """Texto integral, do título à assinatura: parágrafos separados por linha em branco, linhas de tabela por quebra de linha e células por tabulação."""
     ementa: str | None
@@ -749,7 +749,7 @@ class Fonte(Model):
     sha256: str | None
     """SHA-256 desse arquivo, em hexadecimal; null se não é um zip."""
     raiz: str | None
-    """Raiz da árvore de Merkle sobre os XML desse zip (docs/prova.md); null se não é um zip, ou se um programa antigo o importou."""
+    """Raiz da árvore de Merkle sobre os XML desse zip (/guia/prova); null se não é um zip, ou se um programa antigo o importou."""
     declaracao: FonteDeclaracao | None
     """A declaração que vale sobre o dia, assinada por esta instalação; null se nenhuma. `/fontes/declaracoes` tem o texto."""
     tentativas: int
@@ -825,7 +825,7 @@ class ProvaDeclaracao(Model):
 class Prova(Model):
     """O que se precisa, além do XML, para conferir sem o Arauto que um ato estava no zip de um dia."""
     formato: str
-    """A forma da prova, explicada em docs/prova.md."""
+    """A forma da prova, explicada em /guia/prova."""
     id: str
     """Da publicação."""
     data: date

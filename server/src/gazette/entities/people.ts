@@ -14,16 +14,18 @@ const NAME =
 const NO_NAME =
   /^(?:comiss[ãa]o|comit[êe]|conselho|junta|banca|equipe|diretoria|secretaria|departamento|divis[ãa]o|setor|ger[êe]ncia|central|chefe|president[ea]|diretora?|secret[áa]ri[oa]|coordenadora?|gerente|prefeit[oa]|pregoeir[oa]|superintendente|reitora?)(?= (?:d[aeo]s?|permanente|especial|municipal|estadual|executiv[oa]|geral)(?!\p{L}))/iu
 
-/** A name, and the office after it, which may have dashes and commas of its own. */
-const SIGNED = /^(.*?)(?:(?: [-–] |, (?=\p{Lu}))(.*))?$/su
+/** The first one divides a name from the office, which may have dashes and commas of its own. */
+const BEFORE_OFFICE = / [-–] |, (?=\p{Lu})/u
 
 /** The people of `assinatura`, which joins them by `; ` and appends the office after ` - `. */
 export function signatoriesIn(assinatura: string): Signatory[] {
   if (assinatura === '') return []
   return assinatura.split('; ').flatMap((signed) => {
-    const [, name = '', office = ''] = SIGNED.exec(signed) ?? []
-    const nome = name.trim().replace(/[,.]$/, '')
-    return NAME.test(nome) && !NO_NAME.test(nome) ? [{ nome, cargo: office || null }] : []
+    const divider = BEFORE_OFFICE.exec(signed)
+    const end = divider?.index ?? signed.length
+    const nome = signed.slice(0, end).trim().replace(/[,.]$/, '')
+    const cargo = signed.slice(end + (divider?.[0].length ?? 0)) || null
+    return NAME.test(nome) && !NO_NAME.test(nome) ? [{ nome, cargo }] : []
   })
 }
 

@@ -91,7 +91,7 @@ export const provaSchema = named(
   Type.Object(
     {
       formato: oneOf([PROOF_FORM], {
-        description: 'A forma da prova, explicada em docs/prova.md.',
+        description: 'A forma da prova, explicada em /guia/prova.',
         examples: [PROOF_FORM],
       }),
       id: Type.String({ description: 'Da publicação.', examples: [actExample.id] }),

@@ -12,7 +12,7 @@ export const readProof = operation({
   tag: 'Consulta',
   summary: 'Prova de que um ato estava na fonte',
   description:
-    'Da publicação até a assinatura: os XML dela, o caminho de cada um até a raiz do zip, do zip até a raiz do dia, e a declaração assinada. Confere-se sem o Arauto (docs/prova.md).',
+    'Da publicação até a assinatura: os XML dela, o caminho de cada um até a raiz do zip, do zip até a raiz do dia, e a declaração assinada. Confere-se sem o Arauto (/guia/prova).',
   access: 'consulta',
   fresh: 'revalidate',
   params: publicationParams,

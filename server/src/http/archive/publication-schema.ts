@@ -458,7 +458,7 @@ const hit = {
   sha256: Type.String(
     about(
       'sha256',
-      'Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. Pode ser recalculado com os campos desta API, como mostra docs/prova.md.',
+      'Resumo criptográfico (SHA-256, em hexadecimal) do ato como a fonte o traz: se mudou, o texto mudou. `situacao`, relações e o endereço permanente não entram nele. Pode ser recalculado com os campos desta API, como mostra /guia/prova.',
     ),
   ),
 }

@@ -78,7 +78,7 @@ export const fonteSchema = named(
       raiz: nullable(
         Type.String({
           description:
-            'Raiz da árvore de Merkle sobre os XML desse zip (docs/prova.md); null se não é um zip, ou se um programa antigo o importou.',
+            'Raiz da árvore de Merkle sobre os XML desse zip (/guia/prova); null se não é um zip, ou se um programa antigo o importou.',
           examples: ['6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b'],
         }),
       ),
