@@ -32,7 +32,7 @@ const OF_THE_STORE = [
   'access',
   'collector-provisional',
   'api-{access,alertas,buscar,chaves,deliveries,eventos,http,imagens,parameters,resources,webhooks}',
-  'import-{articles,files,origin,statements,structure}',
+  'import-{articles,files,letters,origin,statements,structure}',
   'index-follow',
   'people-access',
   'people-provider',

@@ -3,6 +3,7 @@ import { provenanceRules } from '../src/gazette/provenance/rules.ts'
 import { relationRules } from '../src/gazette/relations/rules.ts'
 import type { Signer } from '../src/lib/crypto/signing.ts'
 import type { SourceLimits } from '../src/gazette/source/source.ts'
+import { letterMarks } from '../src/gazette/ledger/letter-marks.ts'
 import { judgeLook } from '../src/gazette/ledger/withdrawal.ts'
 import type { ArchiveWriter } from '../src/ingest/archive-writer.ts'
 import { type ImportResult, importSources } from '../src/ingest/import.ts'
@@ -57,6 +58,7 @@ export function importInto(
     rules: relationRules,
     provenance: provenanceRules,
     judgeLook,
+    judgeLetters: letterMarks,
     keysPerDay: KEYS_PER_DAY,
     clock,
     notify,

@@ -22,11 +22,9 @@ export function factsOf(
   days: Record<string, TestDay>,
   source: Partial<Facts['source']> = {},
   numbers: Record<string, number> = {},
-  extras: Record<string, string[]> = {},
 ): Facts {
   return {
     numbers: new Map(Object.entries(numbers)),
-    extras: new Map(Object.entries(extras)),
     source: { listedAt: null, oldestOffered: null, failures: 0, retryAt: null, ...source },
     days: new Map(
       Object.entries(days).map(([data, { sections = {}, ...day }]) => [

@@ -16,8 +16,6 @@ export interface Facts {
    * weeks before the days that are collected.
    */
   numbers: Map<string, number>
-  /** The same for the extra editions, such as `54-B`. */
-  extras: Map<string, string[]>
 }
 
 export interface SourceFacts {
@@ -69,7 +67,7 @@ export interface SectionFacts {
 /**
  * The same facts as if nothing had failed: after a repair, nobody wants to wait for the next try.
  */
-export function withoutRests({ source, days, ...editions }: Facts): Facts {
+export function withoutRests({ source, days, numbers }: Facts): Facts {
   const rested = (day: DayFacts): DayFacts => ({
     ...day,
     retryAt: null,
@@ -80,7 +78,7 @@ export function withoutRests({ source, days, ...editions }: Facts): Facts {
   return {
     source: { ...source, retryAt: null },
     days: new Map([...days].map(([data, day]) => [data, rested(day)])),
-    ...editions,
+    numbers,
   }
 }
 

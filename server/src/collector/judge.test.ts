@@ -23,10 +23,9 @@ function marks(
   days: Record<string, TestDay>,
   source = LISTED,
   numbers: Record<string, number> = {},
-  extras: Record<string, string[]> = {},
 ) {
   const byDate = Map.groupBy(
-    judge(at(now), factsOf(days, source, numbers, extras), '2026-03-01'),
+    judge(at(now), factsOf(days, source, numbers), '2026-03-01'),
     ({ data }) => data,
   )
   return Object.fromEntries(
@@ -61,31 +60,6 @@ test('today is pending once the source was asked, and not before', () => {
   expect(marks(`${NEXT} 00:40`, week, { ...LISTED, listedAt: at(`${FRIDAY} 09:00`) })).toEqual({})
   const asked = { ...week, [NEXT]: { lookedAt: at(`${NEXT} 00:35`) } }
   expect(marks(`${NEXT} 00:40`, asked)).toEqual({ [NEXT]: 'pendente: data_ausente' })
-})
-
-describe('extra editions', () => {
-  const { [FRIDAY]: friday, ...others } = week
-  const withExtra = (sections: TestDay['sections']) => ({
-    ...others,
-    [FRIDAY]: { ...friday, sections: { ...friday.sections, ...sections } },
-  })
-  const of = (sections: TestDay['sections'], extras: string[]) =>
-    marks(`${FRIDAY} 20:00`, withExtra(sections), LISTED, { [FRIDAY]: 54 }, { [FRIDAY]: extras })
-  const first = { DO1E: taken(`${FRIDAY} 19:00`) }
-  const absent = { estado: 'falha', motivo: 'secao_ausente' } as const
-
-  test('one that a later letter proves is marked as failed, in the first section that the day lacks', () => {
-    expect(of(first, ['54-B'])).toEqual({ [FRIDAY]: { DO2E: 'falha: secao_ausente' } })
-    expect(of(first, ['54-A', '54-B'])).toEqual({})
-  })
-
-  test('when it arrives, in any section, nothing is missing', () => {
-    expect(of({ ...first, DO2E: absent }, ['54-A', '54-B'])).toEqual({
-      [FRIDAY]: { DO2E: 'sem_edicao: null' },
-    })
-    const failing = { listedBytes: 7, failures: 1, ...absent }
-    expect(of({ ...first, DO2E: failing }, ['54-A', '54-B'])).toEqual({})
-  })
 })
 
 test('a late section is pending; a listed one is, too, but without a reason', () => {

@@ -1,24 +1,13 @@
 import { isPublishingDay } from '../gazette/ledger/calendar.ts'
-import { type FailureReason, failure } from '../gazette/inlabs/reason.ts'
-import { missingLetters } from '../gazette/ledger/missing-letters.ts'
-import { EXTRA_SECTIONS, REGULAR_SECTIONS } from '../gazette/sections.ts'
+import { failure } from '../gazette/inlabs/reason.ts'
+import type { SectionMark } from '../gazette/ledger/ledger.ts'
+import { REGULAR_SECTIONS } from '../gazette/sections.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../lib/time/dates.ts'
 import { type DayFacts, type Facts, isHeld, isIn, unknownDay } from './facts.ts'
 import { closingOf, openingOf } from './timetable.ts'
 
-/** A ledger entry for a section that is not in the archive. */
-export interface SectionMark {
-  data: string
-  pubName: string
-  estado: 'pendente' | 'falha' | 'sem_edicao'
-  /** Null: nothing is wrong so far. */
-  motivo: FailureReason | null
-  /** In Portuguese, for people. */
-  mensagem: string
-}
-
 /**
- * The ledger marks of sections that are not in the archive, derived from the source's answers. Days
+ * The ledger marks of regular sections that are not in the archive, derived from the source's answers. Days
  * without an answer, and days before the oldest listed one, get no mark. A day is marked as without an
  * edition only when the numbers of the editions around it prove it.
  */
@@ -31,7 +20,7 @@ export function judge(now: Date, facts: Facts, since: string): SectionMark[] {
     '',
   )
 
-  const regular = publishingDays(first, today).flatMap((data) => {
+  return publishingDays(first, today).flatMap((data) => {
     const day = facts.days.get(data) ?? unknownDay()
     if (!hasAnswered(data, day)) return []
     return REGULAR_SECTIONS.flatMap((pubName): SectionMark[] => {
@@ -43,7 +32,6 @@ export function judge(now: Date, facts: Facts, since: string): SectionMark[] {
       return section.failures > 0 || isHeld(section) ? [] : [{ data, pubName, ...LISTED }]
     })
   })
-  return [...regular, ...extraMarks(facts, first)]
 
   /** Whether the source has answered for the day: during today, at the end of any other day. */
   function hasAnswered(data: string, { offered, lookedAt, failures }: DayFacts): boolean {
@@ -79,36 +67,6 @@ const HOLE =
   'O INLABS não tem a edição deste dia, mas os números das edições vizinhas mostram que falta alguma.'
 const UNPROVEN =
   'O INLABS não tem edição deste dia, e nada prova que não houve: confira no portal da Imprensa Nacional.'
-
-/**
- * Marks for extra editions: for those that the letters of others prove, and for marked ones that have
- * arrived. Nobody knows the section of a missing edition, so its mark goes to the first one that the day
- * lacks.
- */
-function extraMarks({ days, numbers, extras }: Facts, first: string): SectionMark[] {
-  const missing = Map.groupBy(missingLetters(numbers, extras), ({ data }) => data)
-  return [...days].flatMap(([data, { sections }]): SectionMark[] => {
-    if (data < first) return []
-    const holes = missing.get(data)?.map(({ numero }) => numero)
-    const isListed = (pubName: string) => typeof sections.get(pubName)?.listedBytes === 'number'
-    const open = EXTRA_SECTIONS.filter((name) => !isHeld(sections.get(name)) && !isListed(name))
-    if (holes !== undefined)
-      return [
-        { data, pubName: open[0] ?? EXTRA_SECTIONS[0], ...ABSENT, mensagem: lettersPast(holes) },
-      ]
-    return open
-      .filter((name) => sections.get(name)?.motivo === ABSENT.motivo)
-      .map((pubName) => ({ data, pubName, estado: 'sem_edicao', motivo: null, mensagem: COMPLETE }))
-  })
-}
-
-const ABSENT = { estado: 'falha', motivo: 'secao_ausente' } as const
-const COMPLETE = 'Não há outra edição extra neste dia: as letras são seguidas.'
-
-function lettersPast(numbers: string[]): string {
-  const they = numbers.length === 1 ? 'está a edição extra' : 'estão as edições extras'
-  return `Não ${they} ${numbers.join(', ')}, embora uma de letra posterior esteja no acervo.`
-}
 
 /** Whether anything of a regular section of the day is in, or at least at the source. */
 function hasRegular(day: DayFacts): boolean {

@@ -1,10 +1,10 @@
 import type { Failure } from '../gazette/inlabs/reason.ts'
+import type { SectionMark } from '../gazette/ledger/ledger.ts'
 import type { ListedFile } from '../gazette/inlabs/pages.ts'
 import type { ArchivedAct } from '../gazette/portal/join-permalinks.ts'
 import type { ImportResult } from '../ingest/import.ts'
 import type { Fence } from '../lib/flow/lease.ts'
 import type { Facts } from './facts.ts'
-import type { SectionMark } from './judge.ts'
 import type { ReadingFacts } from './readings.ts'
 
 /** The days to collect. */

@@ -125,6 +125,9 @@ export interface ArchiveWriter {
    * that did not come to its end has read it again.
    */
   readBefore(origem: string): Promise<SourceFile | null>
-  /** Every file was read: the next re-reading begins with the first one. */
+  /**
+   * Every file was read: the ledger tells which extra editions are missing, and the next re-reading begins
+   * with the first file.
+   */
   end(): Promise<void>
 }

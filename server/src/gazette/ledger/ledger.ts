@@ -28,6 +28,17 @@ export interface LedgerRow {
   ultimo_erro: string | null
 }
 
+/** A ledger entry for a section that is not in the archive. */
+export interface SectionMark {
+  data: string
+  pubName: string
+  estado: 'pendente' | 'falha' | 'sem_edicao'
+  /** Null: nothing is wrong so far. */
+  motivo: FailureReason | null
+  /** In Portuguese, for people; null: nothing is to be said. */
+  mensagem: string | null
+}
+
 /** The state of the collector and its source. */
 export interface SourceStatus {
   /** When the source last answered properly; null: never. */

@@ -2,10 +2,16 @@ import { expect, test } from 'vitest'
 import { missingLetters } from './missing-letters.ts'
 
 const [FRIDAY, SATURDAY] = ['2026-03-20', '2026-03-21'] as const
-const REGULAR = { [FRIDAY]: 54, '2025-03-21': 55 }
+const REGULAR = [
+  { data: FRIDAY, numero: '54' },
+  { data: '2025-03-21', numero: '55' },
+]
 
 function missing(extras: Record<string, string[]>): string[] {
-  const found = missingLetters(new Map(Object.entries(REGULAR)), new Map(Object.entries(extras)))
+  const others = Object.entries(extras).flatMap(([data, numbers]) =>
+    numbers.map((numero) => ({ data, numero })),
+  )
+  const found = missingLetters({ regular: REGULAR, others })
   return found.map(({ data, numero }) => `${data} ${numero}`)
 }
 

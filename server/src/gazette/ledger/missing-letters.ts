@@ -4,23 +4,23 @@ export interface MissingExtra {
   numero: string
 }
 
+/** The editions in the archive. */
+export interface Editions {
+  regular: { data: string; numero: string }[]
+  /** Extra editions and supplements. */
+  others: { data: string; numero: string }[]
+}
+
 /**
  * The extra editions that others prove: those of a number have the letters A, B, C, … on one day or
  * on several. Nothing is known of a number whose regular edition is not in the archive.
- * @param regular numbers of regular editions, by date.
- * @param extras numbers of extra editions, by date.
  */
-export function missingLetters(
-  regular: ReadonlyMap<string, number>,
-  extras: ReadonlyMap<string, readonly string[]>,
-): MissingExtra[] {
-  const begun = new Set([...regular].map(([data, number]) => `${data.slice(0, 4)} ${number}`))
-  const lettered = [...extras].flatMap(([data, numbers]) =>
-    numbers.flatMap((numero) => {
-      const [, number, letter] = LETTERED.exec(numero) ?? []
-      return number && letter ? [{ data, number, letter }] : []
-    }),
-  )
+export function missingLetters({ regular, others }: Editions): MissingExtra[] {
+  const begun = new Set(regular.map(({ data, numero }) => `${data.slice(0, 4)} ${numero}`))
+  const lettered = others.flatMap(({ data, numero }) => {
+    const [, number, letter] = LETTERED.exec(numero) ?? []
+    return number && letter ? [{ data, number, letter }] : []
+  })
   const series = Map.groupBy(lettered, ({ data, number }) => `${data.slice(0, 4)} ${number}`)
   return [...series].flatMap(([name, all]) => (begun.has(name) ? holesIn(all) : []))
 }

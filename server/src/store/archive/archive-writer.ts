@@ -27,6 +27,7 @@ import { keepFile, readBefore, refuseFile } from './imported-files.ts'
 import { createRereading } from './rereading.ts'
 import type { StateChange } from './correction-links.ts'
 import { finishSections, noteAct } from './ledger.ts'
+import { type JudgeLetters, markMissingExtras } from './missing-extras.ts'
 import {
   type StoredAct,
   eraseAct,
@@ -51,6 +52,7 @@ export interface ArchiveWriterOptions {
   /** The rules that find related acts. */
   rules: RelationRules
   judgeLook: JudgeLook
+  judgeLetters: JudgeLetters
   /** The key of the first act of a day and the number of keys a day has (engine/port/keys.ts). */
   keysPerDay: number
   clock: Clock
@@ -119,9 +121,11 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
       return isPending ? null : await readBefore(sql, origem)
     },
 
-    end: async () => {
-      if (rereading !== null) await transaction((tx) => rereading.forget(tx))
-    },
+    end: () =>
+      transaction(async (tx) => {
+        await markMissingExtras(tx, options.judgeLetters, clock())
+        await rereading?.forget(tx)
+      }),
   }
 
   /** Loose files are no edition: nothing is stated of them. */

@@ -1,4 +1,4 @@
-import type { LedgerRow } from '../../gazette/ledger/ledger.ts'
+import type { LedgerRow, SectionMark } from '../../gazette/ledger/ledger.ts'
 import type { FinishedSource, ActSource, PreparedAct } from '../../ingest/archive-writer.ts'
 import { nullable, row, text } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
@@ -44,6 +44,22 @@ const noteActOfWhole = noteActAs('excluded.estado')
 const noteActOfPart = noteActAs(
   `CASE WHEN ledger.estado = 'completa' THEN ledger.estado ELSE excluded.estado END`,
 )
+
+/** An archived section stays; only the reason why something of it is missing is stored. */
+const putMark = ledger.pick(
+  'data',
+  'pub_name',
+  'estado',
+  'motivo',
+  'ultimo_erro',
+  'tentativas',
+  'primeira_em',
+  'ultima_em',
+).insert(`ON CONFLICT (data, pub_name) DO UPDATE SET
+    estado = CASE WHEN ledger.estado IN ('completa', 'parcial')
+                  THEN ledger.estado ELSE excluded.estado END,
+    motivo = excluded.motivo, ultimo_erro = excluded.ultimo_erro,
+    tentativas = ledger.tentativas + excluded.tentativas, ultima_em = excluded.ultima_em`)
 
 const firstRow = row({ data: nullable(text) })
 
@@ -118,4 +134,25 @@ export async function finishSections(
         now.toISOString(),
       ],
     )
+}
+
+/** Marks sections that are not in the archive. `attempted`: the source was asked for them. */
+export async function markSections(
+  tx: Sql,
+  marks: SectionMark[],
+  attempted: boolean,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString()
+  for (const { data, pubName, estado, motivo, mensagem } of marks)
+    await putMark(tx, {
+      data,
+      pub_name: pubName,
+      estado,
+      motivo,
+      ultimo_erro: mensagem,
+      tentativas: attempted ? 1 : 0,
+      primeira_em: at,
+      ultima_em: at,
+    })
 }

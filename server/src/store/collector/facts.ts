@@ -1,7 +1,7 @@
 import type { DayFacts, Facts, SectionFacts, SourceFacts } from '../../collector/facts.ts'
 import { dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import { absences as absenceTable, ledger as ledgerTable } from '../archive/tables.ts'
-import { bool, nullable, row, text } from '../rows.ts'
+import { nullable, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { sourceDays, sourceFiles, sources } from './tables.ts'
 
@@ -10,7 +10,7 @@ export const SOURCE = 'inlabs'
 
 const sourceRow = sources.pick('listed_at', 'falhas_consecutivas', 'proxima_tentativa_em')
 
-const editionRow = row({ data: text, numero: text, is_extra: bool })
+const editionRow = row({ data: text, numero: text })
 
 const oldestRow = row({ data: nullable(text) })
 
@@ -50,11 +50,11 @@ export function readFacts(sql: SqlReader, since: string, until: string): Promise
       `SELECT ${sourceFiles.columns} FROM source_files ${within}`,
       range,
     )
-    const editions = await readNumbers(view, since, until)
+    const numbers = await readNumbers(view, since, until)
     return {
       source: await readSource(view),
       days: assemble(days, ledger, files, absences),
-      ...editions,
+      numbers,
     }
   })
 }
@@ -81,27 +81,18 @@ async function readNumbers(
   view: SqlReader,
   since: string,
   until: string,
-): Promise<Pick<Facts, 'numbers' | 'extras'>> {
+): Promise<Facts['numbers']> {
   const editions = await view.all(
     editionRow,
-    `SELECT DISTINCT data, numero, CASE WHEN secao = 'extra' THEN 1 ELSE 0 END AS is_extra
-     FROM edition_sections WHERE data BETWEEN $1 AND $2`,
+    `SELECT DISTINCT data, numero FROM edition_sections
+     WHERE secao <> 'extra' AND data BETWEEN $1 AND $2`,
     [dateOfDay(dayNumber(since) - WEEKS_BEFORE_DAYS), until],
   )
-  const isPlain = ({ numero }: EditionRow) => /^\d+$/.test(numero)
-  const regular = editions.filter((edition) => isPlain(edition) && !edition.is_extra)
-  // Supplements have letters, too.
-  const extras = Map.groupBy(
-    editions.filter((edition) => !isPlain(edition)),
-    ({ data }) => data,
-  )
-  return {
-    numbers: new Map(regular.map(({ data, numero }) => [data, Number(numero)])),
-    extras: new Map([...extras].map(([data, all]) => [data, all.map(({ numero }) => numero)])),
-  }
+  // Supplements have letters.
+  const plain = editions.filter(({ numero }) => /^\d+$/.test(numero))
+  return new Map(plain.map(({ data, numero }) => [data, Number(numero)]))
 }
 
-type EditionRow = ReturnType<typeof editionRow>
 type DayRow = ReturnType<typeof sourceDays>
 type LedgerRow = ReturnType<typeof ledgerRow>
 type AbsenceRow = ReturnType<typeof absenceRow>

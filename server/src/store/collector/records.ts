@@ -1,5 +1,5 @@
 import type { CollectorStore, CollectorEntry } from '../../collector/ports.ts'
-import { ledger } from '../archive/tables.ts'
+import { markSections } from '../archive/ledger.ts'
 import { expectHeld } from '../leases/leases.ts'
 import type { Sql } from '../sql.ts'
 import { SOURCE, readFacts } from './facts.ts'
@@ -23,22 +23,6 @@ const putListed = sourceFiles.pick('data', 'pub_name', 'listed_bytes')
 const putTakenFile = sourceFiles.pick('data', 'pub_name', 'listed_bytes', 'taken_bytes', 'taken_at')
   .insert(`ON CONFLICT (data, pub_name) DO UPDATE SET taken_bytes = excluded.taken_bytes,
     taken_at = excluded.taken_at, failures = 0, retry_at = NULL`)
-/** An archived section stays; only the reason why its newest file is missing is stored. */
-const putMark = ledger.pick(
-  'data',
-  'pub_name',
-  'estado',
-  'motivo',
-  'ultimo_erro',
-  'tentativas',
-  'primeira_em',
-  'ultima_em',
-).insert(`ON CONFLICT (data, pub_name) DO UPDATE SET
-    estado = CASE WHEN ledger.estado IN ('completa', 'parcial')
-                  THEN ledger.estado ELSE excluded.estado END,
-    motivo = excluded.motivo, ultimo_erro = excluded.ultimo_erro,
-    tentativas = ledger.tentativas + excluded.tentativas, ultima_em = excluded.ultima_em`)
-
 /** The collector's store, on a writing connection. */
 export function createCollectorStore(sql: Sql): CollectorStore {
   return {
@@ -64,7 +48,7 @@ async function put(tx: Sql, entry: CollectorEntry, now: Date): Promise<void> {
     case 'failure':
       return await putFailure(tx, entry, now)
     case 'marks':
-      return await putMarks(tx, entry, now)
+      return await markSections(tx, entry.marks, entry.attempted, now)
   }
 }
 
@@ -136,23 +120,4 @@ async function putFailure(
     await putFailedDay(tx, { data: target.data, failures: 1, retry_at: retry.target })
   if (retry.source === null) await noteAnswer(tx, SOURCE, now)
   else await noteFailure(tx, SOURCE, failure, retry.source)
-}
-
-async function putMarks(
-  tx: Sql,
-  { marks, attempted }: Extract<CollectorEntry, { kind: 'marks' }>,
-  now: Date,
-): Promise<void> {
-  const at = now.toISOString()
-  for (const { data, pubName, estado, motivo, mensagem } of marks)
-    await putMark(tx, {
-      data,
-      pub_name: pubName,
-      estado,
-      motivo,
-      ultimo_erro: mensagem,
-      tentativas: attempted ? 1 : 0,
-      primeira_em: at,
-      ultima_em: at,
-    })
 }

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts'
 import { provenanceRules } from '../../gazette/provenance/rules.ts'
 import { relationRules } from '../../gazette/relations/rules.ts'
 import type { SourceLimits } from '../../gazette/source/source.ts'
+import { letterMarks } from '../../gazette/ledger/letter-marks.ts'
 import { judgeLook } from '../../gazette/ledger/withdrawal.ts'
 import type { ArchiveWriter } from '../../ingest/archive-writer.ts'
 import { type ImportResult, importSources } from '../../ingest/import.ts'
@@ -61,6 +62,7 @@ export async function importInto(
     rules: relationRules,
     provenance: provenanceRules,
     judgeLook,
+    judgeLetters: letterMarks,
     keysPerDay: KEYS_PER_DAY,
     clock,
     notify,
