@@ -9,12 +9,17 @@ keepTemporaryFilesInMemory()
 /** Tests that are about PostgreSQL itself. */
 const ABOUT_POSTGRES = ['server/test/postgres-*.test.ts']
 
-/** Tests that take half a minute or more each: kills, simulated weeks, all real editions, many thousand random searches, checks that are left out. */
+/** Tests that take half a minute or more each: kills, many processes, simulated weeks, all real editions, many thousand random searches, checks that are left out. */
 const OF_ENDURANCE = [
+  'allocator',
   'checks-are-tested',
-  'collector-{failures,month,real,week}',
-  'import-{again,kill,months}',
+  'collector-{failures,lease,month,real,service,week}',
+  'contributing',
+  'demo',
+  'import-{again,fuzz,kill,months,reread,together}',
+  'process-stop',
   'push-chaos',
+  'reindex',
   'search-segment-{crash,oracle}',
 ].map(inTests)
 
@@ -111,8 +116,6 @@ export default defineConfig({
         test: {
           name: 'cluster',
           include: OF_CLUSTERS,
-          // Many processes start in each.
-          testTimeout: 180_000,
           globalSetup: ['server/test/_postgres-run.ts', 'server/test/_opensearch-run.ts'],
         },
       },
@@ -129,7 +132,7 @@ export default defineConfig({
       },
     ],
     // Real processes and real editions: generous for a loaded machine, yet a hang still ends.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 180_000,
     // What Node makes of our files is kept, as bin/arauto.js does: tests start many threads.
     env: { NODE_COMPILE_CACHE: `${import.meta.dirname}/node_modules/.cache/arauto` },

@@ -93,7 +93,7 @@ test("an event arrives like a webhook's delivery: same bytes, headers, signature
   async function now(): Promise<string> {
     return (await api.call('GET', '/eventos?apos=agora')).json.dados.proximo
   }
-}, 60_000)
+})
 
 /** The bodies of the service's deliveries of past events. */
 async function deliveriesOf(id: string): Promise<string[]> {

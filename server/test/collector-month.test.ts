@@ -100,7 +100,7 @@ test('a bad month: ledger, receipts and searches are true for every edition, at 
   expectConsistent(db)
   expectEventsOnce(archive)
   expectTrueMails(await watch.mails())
-}, 180_000)
+})
 
 /** Nothing is killed here, so the thousands of transactions need not wait for the disk. */
 function hasten(db: DatabaseSync): void {

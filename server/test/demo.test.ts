@@ -63,5 +63,4 @@ test.runIf(isBuilt)(
     expect(third.stdout).not.toContain('/convite#')
     expect(third.stdout).toMatch(/Para entrar: http:\/\/127\.0\.0\.1:\d+\/entrar, com o e-mail/)
   },
-  180_000,
 )
