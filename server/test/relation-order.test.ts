@@ -280,7 +280,7 @@ describe('links, states and events are the same in any order of days', () => {
       }),
       { numRuns: 6 },
     )
-  }, 60_000)
+  })
 
   test('an abandoned import is settled with another file, an hour later', async () => {
     const folder = createFolder()

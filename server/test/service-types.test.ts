@@ -77,7 +77,7 @@ beforeAll(() => {
       .matchAll(/^(\w+)\.ts\(.*/gm)
       .map(([line, name]) => [name!, line]),
   )
-}, 60_000)
+})
 
 /** tsc's messages about the planted files. */
 function compile(): string {
