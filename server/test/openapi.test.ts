@@ -126,6 +126,8 @@ describe.each(operations())('$name', ({ method, path, operation }) => {
         ])
       else if (status === success && path === '/publicacao/{id}/imagens/{nome}')
         expect(Object.keys(content!)).toEqual(['image/png', 'image/jpeg', 'image/gif'])
+      else if (status === success && path.startsWith('/feeds/'))
+        expect(Object.keys(content!)).toEqual(['application/atom+xml', 'application/feed+json'])
       else {
         const { schema, example } = content!['application/json']!
         expect(schemaErrors(schema, example)).toEqual([])

@@ -283,3 +283,27 @@ function focused(): { name: string; isCovered: boolean; isSeen: boolean } {
     isSeen,
   }
 }
+
+test('a search and an alert are read in a reader of feeds, until their keys are revoked', async ({
+  visitor: page,
+}) => {
+  const titles = async (address: string) => {
+    const answer = await fetch(address)
+    const read = answer.ok ? await answer.text() : ''
+    return [answer.status, (read.match(/<entry>/g) ?? []).length]
+  }
+  await page.goto('/?termo=pregão&secao=3')
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  await page.getByRole('button', { name: 'Feed (RSS)' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Feed de pregão' })
+  await dialog.getByRole('button', { name: 'Criar endereço' }).click()
+  const address = (await dialog.locator('code').textContent())!
+  expect(await titles(address)).toEqual([200, 50])
+  await dialog.getByRole('button', { name: 'Concluir' }).click()
+
+  await page.goto('/chaves')
+  const row = page.getByRole('row', { name: /Feed: pregão/ })
+  await row.getByRole('button', { name: 'Revogar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revogar' }).click()
+  await expect.poll(() => titles(address)).toEqual([401, 0])
+})

@@ -1013,8 +1013,8 @@ export interface Chave {
   nome: string
   /** A parte pública: a chave começa por `ar_` e ela. */
   publico: string
-  /** O que a chave pode fazer. `consulta`: buscar e ler. `webhooks`, `alertas`: cuidar deles. `administracao`: cuidar da instalação, de todas as contas. */
-  escopos: (Aberto<'consulta' | 'webhooks' | 'alertas' | 'administracao'>)[]
+  /** O que a chave pode fazer. `consulta`: buscar e ler. `webhooks`, `alertas`: cuidar deles. `feeds`: só ler feeds, no endereço deles; não se junta a outros. `administracao`: cuidar da instalação, de todas as contas. */
+  escopos: (Aberto<'consulta' | 'webhooks' | 'alertas' | 'feeds' | 'administracao'>)[]
   /** Requisições por minuto. */
   limite: number
   /** Quando foi criada. */
@@ -1043,8 +1043,8 @@ export interface ChaveCriada {
   nome: string
   /** A parte pública: a chave começa por `ar_` e ela. */
   publico: string
-  /** O que a chave pode fazer. `consulta`: buscar e ler. `webhooks`, `alertas`: cuidar deles. `administracao`: cuidar da instalação, de todas as contas. */
-  escopos: (Aberto<'consulta' | 'webhooks' | 'alertas' | 'administracao'>)[]
+  /** O que a chave pode fazer. `consulta`: buscar e ler. `webhooks`, `alertas`: cuidar deles. `feeds`: só ler feeds, no endereço deles; não se junta a outros. `administracao`: cuidar da instalação, de todas as contas. */
+  escopos: (Aberto<'consulta' | 'webhooks' | 'alertas' | 'feeds' | 'administracao'>)[]
   /** Requisições por minuto. */
   limite: number
   /** Quando foi criada. */
@@ -1385,7 +1385,7 @@ export interface CorpoCriarChave {
   /** Para que serve a chave. */
   nome: string
   /** O que a chave pode fazer; só quem administra a instalação dá `administracao`. */
-  escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]
+  escopos: ('consulta' | 'webhooks' | 'alertas' | 'feeds' | 'administracao')[]
   /** Requisições por minuto; acima de 120, só quem administra a instalação. */
   limite?: number | undefined
   /** Último dia em que a chave vale, em Brasília. */
@@ -1398,7 +1398,7 @@ export interface CorpoAlterarChave {
   /** Para que serve a chave. */
   nome?: string | undefined
   /** O que a chave pode fazer; só quem administra a instalação dá `administracao`. */
-  escopos?: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[] | undefined
+  escopos?: ('consulta' | 'webhooks' | 'alertas' | 'feeds' | 'administracao')[] | undefined
   /** Requisições por minuto; acima de 120, só quem administra a instalação. */
   limite?: number | undefined
   /** Último dia em que a chave vale, em Brasília. */

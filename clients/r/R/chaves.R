@@ -21,7 +21,8 @@ arauto_chave_listar <- function(conta = NULL, client = arauto_client()) {
 #' `chave` is returned only here. Those of other accounts need the scope `administracao`.
 #'
 #' @param nome What you call it.
-#' @param escopos What the key may do. `"consulta"`, `"webhooks"`, `"alertas"` or `"administracao"`; a vector.
+#' @param escopos What the key may do. `"consulta"`, `"webhooks"`, `"alertas"`, `"feeds"` or `"administracao"`; a
+#'   vector.
 #' @param limite Requests a minute. From 1.
 #' @param expira Last day on which the key is valid. `Date` or `"YYYY-MM-DD"`.
 #' @param conta Id of the account, if it is another.
@@ -65,7 +66,8 @@ arauto_chave_obter <- function(id, client = arauto_client()) {
 #'
 #' @param id Its identifier.
 #' @param nome What you call it.
-#' @param escopos What the key may do. `"consulta"`, `"webhooks"`, `"alertas"` or `"administracao"`; a vector.
+#' @param escopos What the key may do. `"consulta"`, `"webhooks"`, `"alertas"`, `"feeds"` or `"administracao"`; a
+#'   vector.
 #' @param limite Requests a minute. From 1.
 #' @param expira Last day on which the key is valid. `Date` or `"YYYY-MM-DD"`.
 #' @param client The connection, see [arauto_client()].

@@ -204,9 +204,17 @@ function scopesIn(escopos: string[]): Scope[] {
 function checkScopes(escopos: string[]): Detail[] {
   const known = `Os escopos são: ${SCOPES.join(', ')}.`
   if (escopos.length === 0) return [detailOf('escopos', 'nenhum escopo foi dado', known)]
-  return escopos
+  const unknown = escopos
     .filter((escopo) => !isScope(escopo))
     .map((escopo) => detailOf('escopos', `“${escopo}” não é um escopo`, known))
+  return [...unknown, ...joinedDetails(escopos)]
+}
+
+/** The fault of a key for addresses that could do anything else. */
+export function joinedDetails(escopos: readonly unknown[]): Detail[] {
+  if (!escopos.includes('feeds') || new Set(escopos).size === 1) return []
+  const hint = 'A chave de um feed fica no endereço dele: crie uma só para isso.'
+  return [detailOf('escopos', 'feeds não se junta a outros', hint)]
 }
 
 function checkLimit(limite: number): Detail[] {

@@ -2,8 +2,11 @@ import type { Outcome } from '../lib/errors/outcome.ts'
 import type { Once, OnceRefusal } from './once.ts'
 import type { Holder } from './roles.ts'
 
-/** What a key allows. */
-export const SCOPES = ['consulta', 'webhooks', 'alertas', 'administracao'] as const
+/**
+ * What a key allows. `feeds`: to be read in an address, by programs that send no headers; such a key has no
+ * other scope, because addresses are kept in many places.
+ */
+export const SCOPES = ['consulta', 'webhooks', 'alertas', 'feeds', 'administracao'] as const
 export type Scope = (typeof SCOPES)[number]
 
 export interface Account {

@@ -122,7 +122,8 @@ async function admitAnybody(
 async function admit(request: FastifyRequest, reply: FastifyReply, deps: GuardDeps): Promise<void> {
   const { authenticator, limiter, clock, publicUrl } = deps
   const { access } = request.routeOptions.config
-  const caller = await callerOf(request, deps)
+  const key = keyOf(request)
+  const caller = await callerOf(request, key, deps)
   request.caller = caller
   const window = await (caller
     ? limiter.take(caller.id, caller.limite)
@@ -132,7 +133,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, deps: GuardDe
   if (window.exceeded) refuse(reply, window, clock)
   if (caller === null) {
     reply.header('WWW-Authenticate', 'X-API-Key')
-    if (request.headers['x-api-key'] !== undefined) {
+    if (key !== undefined) {
       const { endereco, rede } = await deps.originOf(clientNetwork(request.ip), request.ip)
       request.log.warn({ auditoria: 'chave_recusada', endereco, rede }, 'key refused')
     }
@@ -161,12 +162,18 @@ function actorOf(caller: Caller | null, origin: RequestOrigin, now: Date): Actor
   return { autor: 'chave', pessoa_id, chave_id: id, conta_id, ...from }
 }
 
-/** The key if one is sent, otherwise the session of the cookie. */
+/** The key that a request brings: in its header; that of a feed, in its address. */
+function keyOf({ headers, params, routeOptions }: FastifyRequest): string | string[] | undefined {
+  if (routeOptions.config.access !== 'feeds') return headers['x-api-key']
+  return (params as { chave: string }).chave // every address of a feed has one
+}
+
+/** The owner of the key if one is sent, otherwise of the session of the cookie. */
 async function callerOf(
   request: FastifyRequest,
+  key: ReturnType<typeof keyOf>,
   { authenticator, publicUrl }: GuardDeps,
 ): Promise<Caller | null> {
-  const key = request.headers['x-api-key']
   if (key !== undefined) return authenticator.byKey(key)
   const token = sessionToken(request, publicUrl)
   return token === null ? null : authenticator.bySession(token)

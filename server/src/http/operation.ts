@@ -231,11 +231,13 @@ function configOf({ access, role, fresh, file }: Shown): FastifyContextConfig {
 }
 
 /**
- * The documented authentication: `public` needs none, `pessoa` a session; all others take a key or a session.
+ * The documented authentication: `public` needs none, `pessoa` a session, `feeds` a key in its address; all others take a key or a session.
  */
 const SECURITY: Partial<Record<Access, Security>> = {
   public: [],
   pessoa: [{ sessao: [] }],
+  // The document has no word for a key in a path; the parameter tells.
+  feeds: [],
 }
 
 function schemaOf({

@@ -8,6 +8,7 @@ import { catalogOperations, catalogSchemas } from './catalog/operations.ts'
 import { eventOperations } from './events/operations.ts'
 import { payloadSchemas } from './events/payload-schema.ts'
 import { eventSchemas } from './events/schema.ts'
+import { feedOperations } from './feeds/operations.ts'
 import { exportOperations } from './export/operations.ts'
 import { keyOperations } from './keys/operations.ts'
 import { keySchemas } from './keys/schema.ts'
@@ -29,6 +30,7 @@ export const operations: Operation[] = [
   ...webhookOperations,
   ...eventOperations,
   ...alertOperations,
+  ...feedOperations,
   ...peopleOperations,
   ...keyOperations,
   ...auditOperations,

@@ -27,7 +27,10 @@ export function KeyDialog({ onClose, apiKey: key }: KeyDialogProps) {
     words: { keys: said, common, search },
     format,
   } = useSpeech()
-  const { scopes } = useSession()
+  const session = useSession()
+  // The key of a feed has no other scope, and is made with its address.
+  const isOfFeed = key?.escopos.includes('feeds') ?? false
+  const scopes = session.scopes.filter((scope) => (scope === 'feeds') === isOfFeed)
   const queries = useQueryClient()
   const [nome, setName] = useState(key?.nome ?? '')
   const [escopos, setScopes] = useState<Chave['escopos']>(key?.escopos ?? ['consulta'])

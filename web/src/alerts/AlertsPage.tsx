@@ -2,11 +2,13 @@ import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots, IconMail, IconWebhook } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { memo, useState } from 'react'
+import { lazy, memo, useState } from 'react'
 import { alertsOptions } from '../api/alerts.ts'
 import { call } from '../api/client.ts'
 import type { Alerta } from '../api/schema.ts'
 import { webhooksOptions } from '../api/webhooks.ts'
+import { DialogBoundary } from '../app/DialogBoundary.tsx'
+import { part } from '../app/parts.ts'
 import { useSession } from '../app/session.tsx'
 import { usePageTitle } from '../app/title.ts'
 import { filterWords } from '../filters/readable.ts'
@@ -25,6 +27,10 @@ import styles from './AlertsPage.module.css'
 import { FollowDialog } from './FollowDialog.tsx'
 import { FromMail } from './FromMail.tsx'
 import { PastDialog } from './PastDialog.tsx'
+
+const FeedDialog = lazy(
+  part(async () => ({ default: (await import('../app/FeedDialog.tsx')).FeedDialog })),
+)
 
 export function AlertsPage() {
   const {
@@ -74,7 +80,7 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
   const { alerts: said, common } = words
   const queries = useQueryClient()
   const { isEditor } = useSession()
-  const [open, setOpen] = useState<'edit' | 'past' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'past' | 'feed' | 'delete' | null>(null)
   const path = { id: alert.id }
   const onSettled = () => queries.invalidateQueries({ queryKey: alertsOptions.queryKey })
   const switching = useMutation({
@@ -157,6 +163,7 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
           <Menu.Dropdown>
             <Menu.Item onClick={() => setOpen('edit')}>{common.edit}</Menu.Item>
             <Menu.Item onClick={() => setOpen('past')}>{said.past}</Menu.Item>
+            <Menu.Item onClick={() => setOpen('feed')}>{words.feeds.menu}</Menu.Item>
             <Menu.Item onClick={() => switching.mutate()}>
               {alert.ativo ? said.pause : said.resume}
             </Menu.Item>
@@ -168,6 +175,15 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
         <FollowDialog alert={alert} search={search} onClose={() => setOpen(null)} />
       )}
       {open === 'past' && <PastDialog alert={alert} onClose={() => setOpen(null)} />}
+      {open === 'feed' && (
+        <DialogBoundary onClose={() => setOpen(null)}>
+          <FeedDialog
+            name={alert.nome}
+            path={`/alertas/${alert.id}/atom`}
+            onClose={() => setOpen(null)}
+          />
+        </DialogBoundary>
+      )}
       <Confirm
         opened={open === 'delete'}
         title={said.deleteTitle}

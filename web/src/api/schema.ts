@@ -148,7 +148,7 @@ export type Identidade = { id: string; emissor: string; email: string | null; vi
 
 export type Acesso = { senha: boolean; identidades: (Identidade)[] }
 
-export type SessaoAberta = { sessao: Sessao; pessoa: Pessoa; conta: ContaResumida; acesso: Acesso; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[] }
+export type SessaoAberta = { sessao: Sessao; pessoa: Pessoa; conta: ContaResumida; acesso: Acesso; escopos: ('consulta' | 'webhooks' | 'alertas' | 'feeds' | 'administracao')[] }
 
 export type ConviteAberto = { papel: 'leitor' | 'editor' | 'gestor' | 'administrador'; email: string | null; expira_em: string; conta: string | null; contas: (ContaResumida)[] }
 
@@ -160,9 +160,9 @@ export type RegistroAuditoria = { id: string; em: string; tipo: 'entrada' | 'ent
 
 export type PaginaAuditoria = { total: number; pagina: number; limite: number; total_paginas: number; resultados: (RegistroAuditoria)[] }
 
-export type Chave = { id: string; conta_id: string; nome: string; publico: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite: number; criado_em: string; expira_em: string | null; revogada_em: string | null; ultimo_uso_em: string | null; pessoa_id: string | null; criada_com: string | null; situacao: 'ativa' | 'expirada' | 'revogada' }
+export type Chave = { id: string; conta_id: string; nome: string; publico: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'feeds' | 'administracao')[]; limite: number; criado_em: string; expira_em: string | null; revogada_em: string | null; ultimo_uso_em: string | null; pessoa_id: string | null; criada_com: string | null; situacao: 'ativa' | 'expirada' | 'revogada' }
 
-export type ChaveCriada = { id: string; conta_id: string; nome: string; publico: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite: number; criado_em: string; expira_em: string | null; revogada_em: string | null; ultimo_uso_em: string | null; pessoa_id: string | null; criada_com: string | null; situacao: 'ativa' | 'expirada' | 'revogada'; chave: string }
+export type ChaveCriada = { id: string; conta_id: string; nome: string; publico: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'feeds' | 'administracao')[]; limite: number; criado_em: string; expira_em: string | null; revogada_em: string | null; ultimo_uso_em: string | null; pessoa_id: string | null; criada_com: string | null; situacao: 'ativa' | 'expirada' | 'revogada'; chave: string }
 
 export type UsoDiario = { data: string; requisicoes: number; limitadas: number }
 
@@ -350,13 +350,13 @@ export type AlterarPapelResposta = { sucesso: true; dados: Membro }
 
 export type ListarChavesResposta = { sucesso: true; dados: (Chave)[] }
 
-export type CriarChaveCorpo = { nome: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite?: number; expira?: string; conta?: string }
+export type CriarChaveCorpo = { nome: string; escopos: ('consulta' | 'webhooks' | 'alertas' | 'feeds' | 'administracao')[]; limite?: number; expira?: string; conta?: string }
 
 export type CriarChaveResposta = { sucesso: true; dados: ChaveCriada }
 
 export type ObterChaveResposta = { sucesso: true; dados: Chave }
 
-export type AlterarChaveCorpo = { nome?: string; escopos?: ('consulta' | 'webhooks' | 'alertas' | 'administracao')[]; limite?: number; expira?: string | null }
+export type AlterarChaveCorpo = { nome?: string; escopos?: ('consulta' | 'webhooks' | 'alertas' | 'feeds' | 'administracao')[]; limite?: number; expira?: string | null }
 
 export type AlterarChaveResposta = { sucesso: true; dados: Chave }
 
@@ -426,6 +426,8 @@ export interface Operations {
   'POST /alertas/simular': { query: Record<string, never>; body: SimularAlertaCorpo; answer: SimularAlertaResposta }
   'POST /alertas/{id}/executar': { query: Record<string, never>; body: ExecutarAlertaCorpo; answer: ExecutarAlertaResposta }
   'POST /alertas/previa': { query: Record<string, never>; body: PreverEmailCorpo; answer: PreverEmailResposta }
+  'GET /feeds/{chave}/busca/{formato}': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number }; body: undefined; answer: undefined }
+  'GET /feeds/{chave}/alertas/{id}/{formato}': { query: Record<string, never>; body: undefined; answer: undefined }
   'GET /sessao': { query: Record<string, never>; body: undefined; answer: ObterSessaoResposta }
   'POST /sessao': { query: Record<string, never>; body: EntrarCorpo; answer: EntrarResposta }
   'DELETE /sessao': { query: Record<string, never>; body: undefined; answer: undefined }

@@ -1,6 +1,10 @@
-import { Button, Checkbox, Modal, Radio, Stack } from '@mantine/core'
+import { Anchor, Button, Checkbox, Modal, Radio, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { FeedDialog } from '../app/FeedDialog.tsx'
 import { type ExportRequest, startExport } from '../app/exporting.ts'
 import { useChoice } from '../app/preferences.ts'
+import { useSession } from '../app/session.tsx'
+import { writeAddress } from '../lib/address.ts'
 import { today } from '../lib/dates.ts'
 import { without } from '../lib/without.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
@@ -29,9 +33,12 @@ export interface ExportDialogProps {
 /** Exports all results as a file, while the visitor goes on. */
 export function ExportDialog({ state, total, onClose }: ExportDialogProps) {
   const {
-    words: { search, common },
+    words: { search, common, feeds },
     format,
   } = useSpeech()
+  const { isEditor } = useSession()
+  const [isFeed, setFeed] = useState(false)
+  const query = without(queryOf(state), 'ordem', 'pagina', 'limite', 'trechos', 'aproximar')
   const isTooLong = total > MOST_XLSX_ROWS
   const [chosen, choose] = useChoice('exportar')
   const wanted = FORMATS.find((one) => one === chosen) ?? 'xlsx'
@@ -43,10 +50,17 @@ export function ExportDialog({ state, total, onClose }: ExportDialogProps) {
     column === 'situacao' ? (common.situacao[value] ?? value) : value
   const start = () => {
     onClose()
-    const query = without(queryOf(state), 'ordem', 'pagina', 'limite', 'trechos', 'aproximar')
     const cells = { columns, titles: search.columns, read, origin: location.origin }
     void startExport(requestOf(form, { query, name }, cells))
   }
+  if (isFeed)
+    return (
+      <FeedDialog
+        name={state.termo ?? search.everything}
+        path={`/busca/atom${writeAddress(query)}`}
+        onClose={onClose}
+      />
+    )
   return (
     <Modal
       opened
@@ -96,6 +110,14 @@ export function ExportDialog({ state, total, onClose }: ExportDialogProps) {
           <p className="small muted">
             {search.fileIs} <span className={styles.file}>{name}</span>
           </p>
+          {isEditor && (
+            <p className="small muted">
+              {feeds.offer}{' '}
+              <Anchor component="button" type="button" inherit onClick={() => setFeed(true)}>
+                {feeds.menu}
+              </Anchor>
+            </p>
+          )}
         </Stack>
       </DialogForm>
     </Modal>

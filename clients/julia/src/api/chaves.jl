@@ -21,7 +21,7 @@ Creates a key. `chave` is returned only here.
 Gives a `NamedTuple`.
 
 - `nome`: what you call it
-- `escopos`: what the key may do (`"consulta"`, `"webhooks"`, `"alertas"` or `"administracao"`; a vector)
+- `escopos`: what the key may do (`"consulta"`, `"webhooks"`, `"alertas"`, `"feeds"` or `"administracao"`; a vector)
 - `limite`: requests a minute (from 1)
 - `expira`: last day on which the key is valid (a `Date` or `"YYYY-MM-DD"`)
 - `conta`: id of the account, if it is another
@@ -51,7 +51,7 @@ Changes the given fields and leaves the rest. `missing` empties a field.
 Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 
 - `nome`: what you call it
-- `escopos`: what the key may do (`"consulta"`, `"webhooks"`, `"alertas"` or `"administracao"`; a vector)
+- `escopos`: what the key may do (`"consulta"`, `"webhooks"`, `"alertas"`, `"feeds"` or `"administracao"`; a vector)
 - `limite`: requests a minute (from 1)
 - `expira`: last day on which the key is valid (a `Date` or `"YYYY-MM-DD"`)
 """

@@ -1485,7 +1485,7 @@ class Chave(Model):
     publico: str
     """A parte pública: a chave começa por `ar_` e ela."""
     escopos: list[str]
-    """O que a chave pode fazer. `consulta`: buscar e ler. `webhooks`, `alertas`: cuidar deles. `administracao`: cuidar da instalação, de todas as contas."""
+    """O que a chave pode fazer. `consulta`: buscar e ler. `webhooks`, `alertas`: cuidar deles. `feeds`: só ler feeds, no endereço deles; não se junta a outros. `administracao`: cuidar da instalação, de todas as contas."""
     limite: int
     """Requisições por minuto."""
     criado_em: datetime
@@ -1516,7 +1516,7 @@ class ChaveCriada(Model):
     publico: str
     """A parte pública: a chave começa por `ar_` e ela."""
     escopos: list[str]
-    """O que a chave pode fazer. `consulta`: buscar e ler. `webhooks`, `alertas`: cuidar deles. `administracao`: cuidar da instalação, de todas as contas."""
+    """O que a chave pode fazer. `consulta`: buscar e ler. `webhooks`, `alertas`: cuidar deles. `feeds`: só ler feeds, no endereço deles; não se junta a outros. `administracao`: cuidar da instalação, de todas as contas."""
     limite: int
     """Requisições por minuto."""
     criado_em: datetime
@@ -2226,7 +2226,7 @@ class CorpoAlterarChave(TypedDict, total=False):
 
     nome: str | None
     """Para que serve a chave."""
-    escopos: Sequence[Literal["consulta", "webhooks", "alertas", "administracao"]] | None
+    escopos: Sequence[Literal["consulta", "webhooks", "alertas", "feeds", "administracao"]] | None
     """O que a chave pode fazer; só quem administra a instalação dá `administracao`."""
     limite: int | None
     """Requisições por minuto; acima de 120, só quem administra a instalação."""

@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/caller.ts'
-import { DEFAULT_LIMIT, type KeyPatch, keyDetails } from '../../access/api-keys.ts'
+import { DEFAULT_LIMIT, type KeyPatch, joinedDetails, keyDetails } from '../../access/api-keys.ts'
 import type { KeyMaker, KeyOwner, KeyReach } from '../../access/key-store.ts'
 import { isAtLeast } from '../../access/roles.ts'
 import { type Detail, Problem, detailOf } from '../../lib/errors/problem.ts'
@@ -42,7 +42,11 @@ export function namedAccount(caller: Caller, conta: string | undefined): string 
 export function keyFaults(body: Fields, _call: unknown, { clock }: ApiService): Detail[] {
   const check = (field: 'nome' | 'expira') => (text: string) =>
     keyDetails({ [field]: text }, clock())
-  return textDetails({ nome: check('nome'), expira: check('expira') })(body)
+  const { escopos } = body
+  return [
+    ...textDetails({ nome: check('nome'), expira: check('expira') })(body),
+    ...(Array.isArray(escopos) ? joinedDetails(escopos) : []),
+  ]
 }
 
 /** Nobody can create a key with more access than their own. @throws Problem `sem_permissao` */

@@ -38,7 +38,7 @@ const nome = Type.String({
 })
 const escopos = Type.Array(oneOf(SCOPES, {}), {
   description:
-    'O que a chave pode fazer. `consulta`: buscar e ler. `webhooks`, `alertas`: cuidar deles. `administracao`: cuidar da instalação, de todas as contas.',
+    'O que a chave pode fazer. `consulta`: buscar e ler. `webhooks`, `alertas`: cuidar deles. `feeds`: só ler feeds, no endereço deles; não se junta a outros. `administracao`: cuidar da instalação, de todas as contas.',
   examples: [keyExample.escopos],
 })
 const limite = Type.Integer({

@@ -7,6 +7,7 @@ import { broken } from './broken.ts'
 import { common, dates } from './common.ts'
 import { door } from './door.ts'
 import { editions } from './editions.ts'
+import { feeds } from './feeds.ts'
 import { filters } from './filters.ts'
 import { frame } from './frame.ts'
 import { notices } from './notices.ts'
@@ -19,6 +20,7 @@ export const en: Words = {
   common,
   broken,
   frame,
+  feeds,
   filters,
   notices,
   search,

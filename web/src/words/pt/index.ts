@@ -6,6 +6,7 @@ import { broken } from './broken.ts'
 import { common, dates } from './common.ts'
 import { door } from './door.ts'
 import { editions } from './editions.ts'
+import { feeds } from './feeds.ts'
 import { filters } from './filters.ts'
 import { frame } from './frame.ts'
 import { keys } from './keys.ts'
@@ -21,6 +22,7 @@ export const pt = {
   common,
   broken,
   frame,
+  feeds,
   filters,
   notices,
   search,

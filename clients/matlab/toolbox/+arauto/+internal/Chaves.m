@@ -30,7 +30,8 @@ classdef Chaves < handle
     %   [record, beside] = c.chaves.criar(NAME, VALUE, ...) gives a struct.
     %
     %     nome             what you call it (required)
-    %     escopos          what the key may do ('consulta', 'webhooks', 'alertas' or 'administracao'; a cell; required)
+    %     escopos          what the key may do ('consulta', 'webhooks', 'alertas', 'feeds' or 'administracao'; a cell;
+    %                      required)
     %     limite           requests a minute (from 1)
     %     expira           last day on which the key is valid ('YYYY-MM-DD' or a datetime)
     %     conta            id of the account, if it is another
@@ -52,7 +53,7 @@ classdef Chaves < handle
     %   the error arauto:NotFound.
     %
     %     nome     what you call it
-    %     escopos  what the key may do ('consulta', 'webhooks', 'alertas' or 'administracao'; a cell)
+    %     escopos  what the key may do ('consulta', 'webhooks', 'alertas', 'feeds' or 'administracao'; a cell)
     %     limite   requests a minute (from 1)
     %     expira   last day on which the key is valid ('YYYY-MM-DD' or a datetime)
       path = arauto.internal.pathOf('/chaves/%s', id);

@@ -10,7 +10,7 @@ from arauto._request import NOT_GIVEN, NotGiven, Request, segment
 from arauto.models import Chave, ChaveCriada, UsoDiario
 from arauto.results import Lista
 
-_Escopos = Literal["consulta", "webhooks", "alertas", "administracao"]
+_Escopos = Literal["consulta", "webhooks", "alertas", "feeds", "administracao"]
 _Periodo = Literal["7d", "30d", "90d"]
 
 
@@ -44,7 +44,8 @@ class Chaves(Resource):
 
         Args:
             nome: What you call it.
-            escopos: What the key may do. `consulta`, `webhooks`, `alertas` or `administracao`.
+            escopos: What the key may do. `consulta`, `webhooks`, `alertas`, `feeds` or
+                `administracao`.
             limite: Requests a minute. From 1.
             expira: Last day on which the key is valid. A `date`, or a text `YYYY-MM-DD`.
             conta: Id of the account, if it is another.
@@ -92,7 +93,8 @@ class Chaves(Resource):
         Args:
             id: Its identifier.
             nome: What you call it.
-            escopos: What the key may do. `consulta`, `webhooks`, `alertas` or `administracao`.
+            escopos: What the key may do. `consulta`, `webhooks`, `alertas`, `feeds` or
+                `administracao`.
             limite: Requests a minute. From 1.
             expira: Last day on which the key is valid. A `date`, or a text `YYYY-MM-DD`.
 
