@@ -8,6 +8,7 @@ import {
   positional,
   rowOf,
   rowsOf,
+  needsExisting,
 } from './operations.ts'
 import { type Words, listed, valuesOf } from './values.ts'
 
@@ -170,9 +171,9 @@ function documentation(operation: ClientOperation): string {
   return `${text.replaceAll(/[\\$]/g, String.raw`\$&`)}\n`
 }
 
-function resultOf({ answer, ids }: ClientOperation): string {
-  const unknown = ids.length > 0 ? ' Throws `Arauto.NotFoundError` for an unknown id.' : ''
-  return `${given(answer)}${unknown}`
+function resultOf(operation: ClientOperation): string {
+  const unknown = ' Throws `Arauto.NotFoundError` for an unknown id.'
+  return `${given(operation.answer)}${needsExisting(operation) ? unknown : ''}`
 }
 
 function given(answer: ClientOperation['answer']): string {

@@ -6,6 +6,7 @@ import {
   namedArguments,
   positional,
   rowOf,
+  needsExisting,
 } from './operations.ts'
 import { type Words, listed, valuesOf } from './values.ts'
 
@@ -167,11 +168,12 @@ function usageOf(operation: ClientOperation): string {
   return output === null ? call : `[${output}, beside] = ${call}`
 }
 
-function resultOf({ answer, ids, method }: ClientOperation): string {
+function resultOf(operation: ClientOperation): string {
+  const { answer, method } = operation
   return [
     `gives ${given(answer)}.`,
     ...(method === 'PATCH' ? ['NaN empties a field.'] : []),
-    ...(ids.length > 0 ? ['An unknown id is the error arauto:NotFound.'] : []),
+    ...(needsExisting(operation) ? ['An unknown id is the error arauto:NotFound.'] : []),
   ].join(' ')
 }
 

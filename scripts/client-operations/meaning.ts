@@ -5,6 +5,7 @@ import { type Words, valuesOf } from './values.ts'
 
 /** `webhook_id` */
 export function meaningOfId(id: string): string {
+  if (id === 'chave') return 'The key that it has or gets.'
   const [owner, rest] = id.split('_')
   return rest === undefined ? 'Its identifier.' : `Identifier of the ${owner}.`
 }

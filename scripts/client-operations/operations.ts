@@ -163,6 +163,11 @@ function answerOf(
   return { kind: 'object', model, properties: fieldsOf(model), lists, beside }
 }
 
+/** Whether it fails where the path names nothing: a PUT creates that. */
+export function needsExisting({ ids, method }: Pick<ClientOperation, 'ids' | 'method'>): boolean {
+  return ids.length > 0 && method !== 'PUT'
+}
+
 /** Ids, and what a query cannot be without. */
 export function positional({ ids, input, arguments: given }: ClientOperation): string[] {
   const asked = input?.kind === 'query' ? given.filter(({ isRequired }) => isRequired) : []

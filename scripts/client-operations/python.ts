@@ -1,6 +1,6 @@
 import { inputType, orNone } from '../client-models/python.ts'
 import { capital, meaningOfArgument, meaningOfId, snakeCase } from './meaning.ts'
-import type { AnyOperation, Argument } from './operations.ts'
+import { type AnyOperation, type Argument, needsExisting } from './operations.ts'
 import { type Section, bracketed, docstring } from './python-layout.ts'
 import type { Words } from './values.ts'
 
@@ -176,7 +176,8 @@ function aboutOf({ about, method }: AnyOperation): string {
   return method === 'PATCH' ? `${about} None clears a field, where its type has None.` : about
 }
 
-function sectionsOf({ ids, arguments: given, input, method }: AnyOperation): Section[] {
+function sectionsOf(operation: AnyOperation): Section[] {
+  const { ids, arguments: given, input, method } = operation
   const required = given.filter(({ isRequired }) => isRequired)
   const optional = given.filter(({ isRequired }) => !isRequired)
   return [
@@ -191,7 +192,7 @@ function sectionsOf({ ids, arguments: given, input, method }: AnyOperation): Sec
         ...(method === 'POST' ? [IDEMPOTENCY_KEY] : []),
       ],
     },
-    { heading: 'Raises', entries: ids.length > 0 ? [NOT_FOUND] : [] },
+    { heading: 'Raises', entries: needsExisting(operation) ? [NOT_FOUND] : [] },
   ]
 }
 

@@ -54,8 +54,10 @@ function columnType(schema: Schema): string {
 
 /** Those that were added to a function stand last: who calls it by position is not disturbed. */
 const ADDED: Record<string, string[]> = {
-  criarWebhook: ['nome', 'max_simultaneas'],
-  alterarWebhook: ['nome', 'max_simultaneas'],
+  criarWebhook: ['nome', 'max_simultaneas', 'chave'],
+  alterarWebhook: ['nome', 'max_simultaneas', 'chave'],
+  criarAlerta: ['chave'],
+  alterarAlerta: ['chave'],
 }
 
 /** Required ones first, in the API's order. */

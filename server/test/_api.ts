@@ -71,7 +71,7 @@ export interface TestApi extends AsyncDisposable {
   /** GET of an address under /api/v1, with the key unless other headers are given. */
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   send(
-    method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     headers?: Record<string, string>,
     /** Sent as JSON; text is sent unchanged. */

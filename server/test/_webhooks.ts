@@ -10,7 +10,7 @@ import type { TestArticle } from './_editions.ts'
 import { answerErrors } from './_openapi.ts'
 import { startReceiver } from './_receiver.ts'
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export interface WebhookApi extends TestApi {
   /**
@@ -46,10 +46,10 @@ export async function startWebhookApi(
     {},
     { ARAUTO_WEBHOOK_ALLOW_HOSTS: 'localhost', ARAUTO_WEBHOOK_CA: caFile, ...settings },
   )
-  const chave = (await api.newKey({ escopos: ['webhooks'] })).chave
+  const chave = (await api.newKey({ escopos: ['webhooks', 'alertas'] })).chave
   const other = { nome: 'Outra conta', email: 'outra@exemplo.com.br' }
   const { id: conta } = await createAccount(api.keys, other, new Date(api.time.now))
-  const otherKey = (await api.newKey({ escopos: ['webhooks'], conta })).chave
+  const otherKey = (await api.newKey({ escopos: ['webhooks', 'alertas'], conta })).chave
 
   const callWith =
     (key: string): WebhookApi['call'] =>

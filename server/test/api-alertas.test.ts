@@ -50,6 +50,7 @@ describe('an alert', () => {
     const alert = await created({ ...request, canais, filtros, frequencia: 'diaria', hora: 7 })
     expect(alert).toEqual({
       id: expect.stringMatching(/^alr_[0-9A-HJKMNP-TV-Z]{26}$/),
+      chave: null,
       nome: 'Documentos',
       consulta: 'documentos',
       filtros: { ...NO_FILTER, ...filtros },

@@ -34,6 +34,7 @@ describe('POST /webhooks', () => {
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
     expect(record).toEqual({
       id: expect.stringMatching(/^wh_[0-9A-HJKMNP-TV-Z]{26}$/),
+      chave: null,
       nome: null,
       ...WEBHOOK,
       filtros: { termos: [], ...NO_FILTER },

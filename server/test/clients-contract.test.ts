@@ -30,7 +30,7 @@ interface Row {
 /** The table "Operations" of CONTRACT.md. */
 const table: Row[] = readFileSync(join(CLIENTS, 'CONTRACT.md'), 'utf8')
   .split('\n')
-  .filter((line) => /^\| `\w+` \| (GET|POST|PATCH|DELETE) /.test(line))
+  .filter((line) => /^\| `\w+` \| (GET|POST|PUT|PATCH|DELETE) /.test(line))
   .map((line) => line.split('|').slice(1, -1))
   .map(([operation = '', request = '', args = '', ...names]) => ({
     operation: unquoted(operation),

@@ -9,6 +9,7 @@ import { PAGE, type SignedIn, confirm, firstPerson, member, signIn, signedIn } f
 /** The requests that change something in an account. */
 const EDITING = [
   'POST /webhooks',
+  'PUT /webhooks/chave/{chave}',
   'PATCH /webhooks/{webhook_id}',
   'DELETE /webhooks/{webhook_id}',
   'POST /webhooks/{webhook_id}/secret',
@@ -16,6 +17,7 @@ const EDITING = [
   'POST /webhooks/{webhook_id}/reenviar',
   'POST /webhooks/{webhook_id}/deliveries/{delivery_id}/retry',
   'POST /alertas',
+  'PUT /alertas/chave/{chave}',
   'PATCH /alertas/{id}',
   'DELETE /alertas/{id}',
   'POST /alertas/{id}/executar',

@@ -574,6 +574,8 @@ export interface Filtros {
 export interface Webhook {
   /** Identificador do webhook. */
   id: string
+  /** Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem. */
+  chave: string | null
   /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
   nome: string | null
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
@@ -605,6 +607,8 @@ export interface Webhook {
 export interface WebhookCriado {
   /** Identificador do webhook. */
   id: string
+  /** Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem. */
+  chave: string | null
   /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
   nome: string | null
   /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
@@ -630,7 +634,7 @@ export interface WebhookCriado {
   inativado_em: string | null
   /** Até onde tudo foi conferido com ele: silêncio até aí quer dizer que nada havia. `null` enquanto está inativo. Importações em silêncio (sem `--notificar`) não contam. */
   conferido_ate: { em: string; edicao: { data: string; numero: string; provisoria: boolean } | null; faltam: string[] } | null
-  /** O segredo que criamos, mostrado só desta vez; `null` se você enviou o seu. */
+  /** O segredo que criamos, mostrado só desta vez; `null` se você enviou o seu, ou se o webhook já existia. */
   secret: string | null
 }
 
@@ -937,6 +941,8 @@ export interface Canais {
 export interface Alerta {
   /** Identificador do alerta. */
   id: string
+  /** Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem. */
+  chave: string | null
   /** Nome do alerta: vai no assunto dos e-mails. */
   nome: string
   /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
@@ -1246,6 +1252,8 @@ export interface CorpoCriarWebhook {
   ativo?: boolean | undefined
   /** Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez. */
   secret?: string | undefined
+  /** Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem. */
+  chave?: string | null | undefined
 }
 
 export interface ParametrosListarWebhooks {
@@ -1253,6 +1261,23 @@ export interface ParametrosListarWebhooks {
   pagina?: number | undefined
   /** Webhooks por página, de 1 a 100. */
   limite?: number | undefined
+}
+
+export interface CorpoGravarWebhook {
+  /** Como você o chama, para o reconhecer entre outros; `null` se de nada. */
+  nome?: string | null | undefined
+  /** Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha. */
+  url: string
+  /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
+  eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]
+  /** Que publicações interessam; o que falta não filtra. */
+  filtros?: { termos?: string[] | undefined; secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
+  /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
+  max_simultaneas?: number | null | undefined
+  /** Se recebe entregas. */
+  ativo?: boolean | undefined
+  /** Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez. */
+  secret?: string | undefined
 }
 
 export interface CorpoAlterarWebhook {
@@ -1270,6 +1295,8 @@ export interface CorpoAlterarWebhook {
   ativo?: boolean | undefined
   /** Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez. */
   secret?: string | undefined
+  /** Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem. */
+  chave?: string | null | undefined
 }
 
 export interface CorpoTrocarSegredo {
@@ -1339,6 +1366,27 @@ export interface CorpoCriarAlerta {
   avisar_vazio?: boolean | undefined
   /** Se o alerta dispara. */
   ativo?: boolean | undefined
+  /** Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem. */
+  chave?: string | null | undefined
+}
+
+export interface CorpoGravarAlerta {
+  /** Nome do alerta: vai no assunto dos e-mails. */
+  nome: string
+  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
+  consulta: string
+  /** Que publicações interessam; o que falta não filtra. */
+  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
+  /** A quem o alerta avisa. */
+  canais?: { webhooks?: string[] | undefined; emails?: string[] | undefined } | undefined
+  /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
+  frequencia?: 'imediata' | 'edicao' | 'diaria' | undefined
+  /** Hora de Brasília do e-mail diário; nas outras frequências não tem efeito. */
+  hora?: number | undefined
+  /** Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido. */
+  avisar_vazio?: boolean | undefined
+  /** Se o alerta dispara. */
+  ativo?: boolean | undefined
 }
 
 export interface CorpoAlterarAlerta {
@@ -1358,6 +1406,8 @@ export interface CorpoAlterarAlerta {
   avisar_vazio?: boolean | undefined
   /** Se o alerta dispara. */
   ativo?: boolean | undefined
+  /** Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem. */
+  chave?: string | null | undefined
 }
 
 export interface CorpoSimularAlerta {

@@ -6,7 +6,7 @@ import { type Attempt, mayRetry, waitBeforeNext } from './retry.ts'
 
 /** A request to the API. */
 export interface ApiRequest {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below the base address, with its slash. */
   path: string
   /** Null and undefined values are omitted; a list becomes one parameter per element. */

@@ -25,6 +25,7 @@ export const OPERATIONS: Record<string, Operation> = {
   listarDeclaracoes: { group: null, method: 'declaracoes', positional: [], takesObject: true },
   listarEventos: { group: null, method: 'eventos', positional: [], takesObject: true },
   criarWebhook: { group: 'webhooks', method: 'criar', positional: [], takesObject: true },
+  gravarWebhook: { group: 'webhooks', method: 'gravar', positional: ['chave'], takesObject: true },
   listarWebhooks: { group: 'webhooks', method: 'listar', positional: [], takesObject: true },
   obterWebhook: {
     group: 'webhooks',
@@ -94,6 +95,7 @@ export const OPERATIONS: Record<string, Operation> = {
   },
   listarAlertas: { group: 'alertas', method: 'listar', positional: [], takesObject: false },
   criarAlerta: { group: 'alertas', method: 'criar', positional: [], takesObject: true },
+  gravarAlerta: { group: 'alertas', method: 'gravar', positional: ['chave'], takesObject: true },
   obterAlerta: { group: 'alertas', method: 'obter', positional: ['id'], takesObject: false },
   alterarAlerta: { group: 'alertas', method: 'alterar', positional: ['id'], takesObject: true },
   excluirAlerta: { group: 'alertas', method: 'excluir', positional: ['id'], takesObject: false },

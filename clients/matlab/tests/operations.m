@@ -18,6 +18,7 @@ function rows = operations()
     'listarDeclaracoes', 'declaracoes', {}, 2
     'listarEventos', 'eventos', {}, 2
     'criarWebhook', 'webhooks.criar', {}, 2
+    'gravarWebhook', 'webhooks.gravar', {'chave'}, 2
     'listarWebhooks', 'webhooks.listar', {}, 2
     'obterWebhook', 'webhooks.obter', {'webhook_id'}, 2
     'alterarWebhook', 'webhooks.alterar', {'webhook_id'}, 2
@@ -32,6 +33,7 @@ function rows = operations()
     'obterEstatisticas', 'webhooks.estatisticas', {'webhook_id'}, 2
     'listarAlertas', 'alertas.listar', {}, 2
     'criarAlerta', 'alertas.criar', {}, 2
+    'gravarAlerta', 'alertas.gravar', {'chave'}, 2
     'obterAlerta', 'alertas.obter', {'id'}, 2
     'alterarAlerta', 'alertas.alterar', {'id'}, 2
     'excluirAlerta', 'alertas.excluir', {'id'}, 0

@@ -5,8 +5,8 @@
 #' The key needs the scope `alertas`.
 #'
 #' @param client The connection, see [arauto_client()].
-#' @return A tibble with a row for each: `id`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`,
-#'   `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`,
+#' @return A tibble with a row for each: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`,
+#'   `ativo`, `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`,
 #'   `conferido_ate`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_alerta_listar()
@@ -31,23 +31,61 @@ arauto_alerta_listar <- function(client = arauto_client()) {
 #' @param hora Hour of the daily mail, in Brasília. 0 to 23.
 #' @param avisar_vazio Whether a mail also says that nothing was found.
 #' @param ativo Whether anything is sent.
+#' @param chave Your own key for it, unique in the account, by which files of configuration name it.
 #' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
 #'   a new one for every call.
 #' @param client The connection, see [arauto_client()].
-#' @return A named list: `id`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `filtros`, `leitura`,
-#'   `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`, `conferido_ate`.
+#' @return A named list: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `filtros`,
+#'   `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`, `conferido_ate`.
 #' @examples
 #' \dontrun{
 #' arauto_alerta_criar(nome = "Pregões da educação", consulta = "\"pregão eletrônico\" NAO dispensa")
 #' }
 #' @export
 arauto_alerta_criar <- function(nome, consulta, filtros = NULL, canais = NULL, frequencia = NULL, hora = NULL,
-                                avisar_vazio = NULL, ativo = NULL, idempotency_key = NULL, client = arauto_client()) {
+                                avisar_vazio = NULL, ativo = NULL, chave = NULL, idempotency_key = NULL,
+                                client = arauto_client()) {
+  body <- body_of(present(
+    nome = nome, consulta = consulta, filtros = filtros, canais = canais, frequencia = frequencia, hora = hora,
+    avisar_vazio = avisar_vazio, ativo = ativo, chave = chave
+  ))
+  record_of(arauto_request("POST", "/alertas", body = body, idempotency_key = idempotency_key, client = client))
+}
+
+#' Creates the alert with this key, or replaces it
+#'
+#' Creates the alert with this key, or replaces it: what is absent gets its default, but `ativo` stays. The same call
+#' again changes nothing. The key needs the scope `alertas`.
+#'
+#' @param chave The key that it has or gets.
+#' @param nome What you call it.
+#' @param consulta What to look for, in the language of a search's `termo`.
+#' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
+#'   does not filter. A named list with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`,
+#'   `valor_max`, `literal`.
+#' @param canais Where the results go: ids of webhooks, addresses of people. A named list with any of `webhooks`,
+#'   `emails`.
+#' @param frequencia When mail goes out: at once, after each edition, or once a day. `"imediata"`, `"edicao"` or
+#'   `"diaria"`.
+#' @param hora Hour of the daily mail, in Brasília. 0 to 23.
+#' @param avisar_vazio Whether a mail also says that nothing was found.
+#' @param ativo Whether anything is sent.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `filtros`,
+#'   `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`, `conferido_ate`.
+#' @examples
+#' \dontrun{
+#' arauto_alerta_gravar("licitacoes-2026", nome = "Pregões da educação", consulta = "\"pregão eletrônico\" NAO dispensa")
+#' }
+#' @export
+arauto_alerta_gravar <- function(chave, nome, consulta, filtros = NULL, canais = NULL, frequencia = NULL, hora = NULL,
+                                 avisar_vazio = NULL, ativo = NULL, client = arauto_client()) {
+  path <- path_of("/alertas/chave/%s", chave)
   body <- body_of(present(
     nome = nome, consulta = consulta, filtros = filtros, canais = canais, frequencia = frequencia, hora = hora,
     avisar_vazio = avisar_vazio, ativo = ativo
   ))
-  record_of(arauto_request("POST", "/alertas", body = body, idempotency_key = idempotency_key, client = client))
+  record_of(arauto_request("PUT", path, body = body, client = client))
 }
 
 #' One alert
@@ -56,8 +94,8 @@ arauto_alerta_criar <- function(nome, consulta, filtros = NULL, canais = NULL, f
 #'
 #' @param id Its identifier.
 #' @param client The connection, see [arauto_client()].
-#' @return A named list: `id`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `filtros`, `leitura`,
-#'   `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`, `conferido_ate`.
+#' @return A named list: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `filtros`,
+#'   `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`, `conferido_ate`.
 #' @examples
 #' \dontrun{
 #' arauto_alerta_obter("alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
@@ -86,18 +124,21 @@ arauto_alerta_obter <- function(id, client = arauto_client()) {
 #' @param hora Hour of the daily mail, in Brasília. 0 to 23.
 #' @param avisar_vazio Whether a mail also says that nothing was found.
 #' @param ativo Whether anything is sent.
+#' @param chave Your own key for it, unique in the account, by which files of configuration name it.
 #' @param client The connection, see [arauto_client()].
-#' @return A named list: `id`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `filtros`, `leitura`,
-#'   `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`, `conferido_ate`.
+#' @return A named list: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `filtros`,
+#'   `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`, `conferido_ate`.
 #' @examples
 #' \dontrun{
 #' arauto_alerta_alterar("alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", nome = "Pregões da educação")
 #' }
 #' @export
-arauto_alerta_alterar <- function(id, nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo,
+arauto_alerta_alterar <- function(id, nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, chave,
                                   client = arauto_client()) {
   path <- path_of("/alertas/%s", id)
-  body <- body_of(given("nome", "consulta", "filtros", "canais", "frequencia", "hora", "avisar_vazio", "ativo"))
+  body <- body_of(given(
+    "nome", "consulta", "filtros", "canais", "frequencia", "hora", "avisar_vazio", "ativo", "chave"
+  ))
   record_of(arauto_request("PATCH", path, body = body, client = client))
 }
 

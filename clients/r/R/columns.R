@@ -22,9 +22,9 @@ ROWS <- list(
   Declaracao = c(sequencia = "i", texto = "c", sha256 = "c", assinatura = "c", data = "D", raiz = "c"),
   Evento = c(id = "c", tipo = "c", criado_em = "T", dados = "x"),
   Webhook = c(
-    id = "c", nome = "c", url = "c", eventos = "s", filtros = "x", leitura = "i", max_simultaneas = "i", ativo = "l",
-    motivo_inativacao = "c", falhas_consecutivas = "i", criado_em = "T", atualizado_em = "T", inativado_em = "T",
-    conferido_ate = "x"
+    id = "c", chave = "c", nome = "c", url = "c", eventos = "s", filtros = "x", leitura = "i", max_simultaneas = "i",
+    ativo = "l", motivo_inativacao = "c", falhas_consecutivas = "i", criado_em = "T", atualizado_em = "T",
+    inativado_em = "T", conferido_ate = "x"
   ),
   Reenvio = c(
     id = "c", webhook_id = "c", status = "c", desde = "T", ate = "T", eventos = "i", examinados = "i", criadas = "i",
@@ -36,9 +36,9 @@ ROWS <- list(
     concluido_em = "T", publicacao = "x", edicao = "x"
   ),
   Alerta = c(
-    id = "c", nome = "c", consulta = "c", frequencia = "c", hora = "i", avisar_vazio = "l", ativo = "l", filtros = "x",
-    leitura = "i", canais = "x", encontrados_sem_canal = "i", criado_em = "T", atualizado_em = "T", enderecos = "x",
-    conferido_ate = "x"
+    id = "c", chave = "c", nome = "c", consulta = "c", frequencia = "c", hora = "i", avisar_vazio = "l", ativo = "l",
+    filtros = "x", leitura = "i", canais = "x", encontrados_sem_canal = "i", criado_em = "T", atualizado_em = "T",
+    enderecos = "x", conferido_ate = "x"
   ),
   Chave = c(
     id = "c", conta_id = "c", nome = "c", publico = "c", escopos = "s", limite = "i", criado_em = "T", expira_em = "T",

@@ -2,7 +2,7 @@
 #'
 #' The low-level function behind all others: for operations that this version does not know yet.
 #'
-#' @param method `"GET"`, `"POST"`, `"PATCH"` or `"DELETE"`.
+#' @param method `"GET"`, `"POST"`, `"PUT"`, `"PATCH"` or `"DELETE"`.
 #' @param path Path below the base address, such as `"/secoes"`.
 #' @param query Named list of query parameters: `NULL` is left out, dates and moments are written as the API reads
 #'   them, a vector of several values gives the parameter several times.

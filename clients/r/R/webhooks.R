@@ -15,10 +15,11 @@
 #' @param secret Text that signs the deliveries; without it, the service makes one.
 #' @param nome What you call it.
 #' @param max_simultaneas The most concurrent deliveries; without it, as many as the address handles. 1 to 64.
+#' @param chave Your own key for it, unique in the account, by which files of configuration name it.
 #' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
 #'   a new one for every call.
 #' @param client The connection, see [arauto_client()].
-#' @return A named list: `id`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`, `ativo`,
+#' @return A named list: `id`, `chave`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`, `ativo`,
 #'   `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`, `inativado_em`, `conferido_ate`,
 #'   `secret`.
 #' @examples
@@ -27,12 +28,49 @@
 #' }
 #' @export
 arauto_webhook_criar <- function(url, eventos, filtros = NULL, ativo = NULL, secret = NULL, nome = NULL,
-                                 max_simultaneas = NULL, idempotency_key = NULL, client = arauto_client()) {
+                                 max_simultaneas = NULL, chave = NULL, idempotency_key = NULL,
+                                 client = arauto_client()) {
   body <- body_of(present(
     url = url, eventos = eventos, filtros = filtros, ativo = ativo, secret = secret, nome = nome,
-    max_simultaneas = max_simultaneas
+    max_simultaneas = max_simultaneas, chave = chave
   ))
   record_of(arauto_request("POST", "/webhooks", body = body, idempotency_key = idempotency_key, client = client))
+}
+
+#' Creates the webhook with this key, or replaces it
+#'
+#' Creates the webhook with this key, or replaces it: what is absent gets its default, but `ativo` and `secret` stay.
+#' The same call again changes nothing. The answer has `secret` only if the service made it, and only here. The key
+#' needs the scope `webhooks`.
+#'
+#' @param chave The key that it has or gets.
+#' @param url Address that receives the deliveries: https, with a public name.
+#' @param eventos Types of events to receive. `"publicacao.nova"`, `"publicacao.atualizada"`, `"edicao.publicada"` or
+#'   `"alerta.match"`; a vector.
+#' @param nome What you call it.
+#' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
+#'   does not filter. A named list with any of `termos`, `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`,
+#'   `valor_min`, `valor_max`, `literal`.
+#' @param max_simultaneas The most concurrent deliveries; without it, as many as the address handles. 1 to 64.
+#' @param ativo Whether anything is sent.
+#' @param secret Text that signs the deliveries; without it, the service makes one.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `id`, `chave`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`, `ativo`,
+#'   `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`, `inativado_em`, `conferido_ate`,
+#'   `secret`.
+#' @examples
+#' \dontrun{
+#' arauto_webhook_gravar("licitacoes-2026", url = "https://receptor.exemplo.com.br/arauto", eventos = c("publicacao.nova", "edicao.publicada"))
+#' }
+#' @export
+arauto_webhook_gravar <- function(chave, url, eventos, nome = NULL, filtros = NULL, max_simultaneas = NULL,
+                                  ativo = NULL, secret = NULL, client = arauto_client()) {
+  path <- path_of("/webhooks/chave/%s", chave)
+  body <- body_of(present(
+    url = url, eventos = eventos, nome = nome, filtros = filtros, max_simultaneas = max_simultaneas, ativo = ativo,
+    secret = secret
+  ))
+  record_of(arauto_request("PUT", path, body = body, client = client))
 }
 
 #' Webhooks of the account, oldest first
@@ -42,8 +80,9 @@ arauto_webhook_criar <- function(url, eventos, filtros = NULL, ativo = NULL, sec
 #' @param pagina Page; with neither this nor `limite`, all webhooks come. From 1; 1 by default.
 #' @param limite Items per page. 1 to 100; 20 by default.
 #' @param client The connection, see [arauto_client()].
-#' @return A tibble with a row for each: `id`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`,
-#'   `ativo`, `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`, `inativado_em`, `conferido_ate`.
+#' @return A tibble with a row for each: `id`, `chave`, `nome`, `url`, `eventos`, `filtros`, `leitura`,
+#'   `max_simultaneas`, `ativo`, `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`,
+#'   `inativado_em`, `conferido_ate`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_webhook_listar()
 #' @export
@@ -58,7 +97,7 @@ arauto_webhook_listar <- function(pagina = NULL, limite = NULL, client = arauto_
 #'
 #' @param webhook_id Identifier of the webhook.
 #' @param client The connection, see [arauto_client()].
-#' @return A named list: `id`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`, `ativo`,
+#' @return A named list: `id`, `chave`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`, `ativo`,
 #'   `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`, `inativado_em`, `conferido_ate`.
 #' @examples
 #' \dontrun{
@@ -86,18 +125,19 @@ arauto_webhook_obter <- function(webhook_id, client = arauto_client()) {
 #' @param secret Text that signs the deliveries from now on.
 #' @param nome What you call it.
 #' @param max_simultaneas The most concurrent deliveries; empty, as many as the address handles. 1 to 64.
+#' @param chave Your own key for it, unique in the account, by which files of configuration name it.
 #' @param client The connection, see [arauto_client()].
-#' @return A named list: `id`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`, `ativo`,
+#' @return A named list: `id`, `chave`, `nome`, `url`, `eventos`, `filtros`, `leitura`, `max_simultaneas`, `ativo`,
 #'   `motivo_inativacao`, `falhas_consecutivas`, `criado_em`, `atualizado_em`, `inativado_em`, `conferido_ate`.
 #' @examples
 #' \dontrun{
 #' arauto_webhook_alterar("wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", nome = "Licitações para o CRM")
 #' }
 #' @export
-arauto_webhook_alterar <- function(webhook_id, url, eventos, filtros, ativo, secret, nome, max_simultaneas,
+arauto_webhook_alterar <- function(webhook_id, url, eventos, filtros, ativo, secret, nome, max_simultaneas, chave,
                                    client = arauto_client()) {
   path <- path_of("/webhooks/%s", webhook_id)
-  body <- body_of(given("url", "eventos", "filtros", "ativo", "secret", "nome", "max_simultaneas"))
+  body <- body_of(given("url", "eventos", "filtros", "ativo", "secret", "nome", "max_simultaneas", "chave"))
   record_of(arauto_request("PATCH", path, body = body, client = client))
 }
 

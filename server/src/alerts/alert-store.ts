@@ -1,5 +1,5 @@
 import type { Once, OnceRefusal } from '../access/once.ts'
-import type { Outcome } from '../lib/errors/outcome.ts'
+import type { Outcome, Put } from '../lib/errors/outcome.ts'
 import type { AlertView, StoredAlert } from './alert.ts'
 import type { StoredMailbox } from './mailbox.ts'
 
@@ -7,6 +7,8 @@ import type { StoredMailbox } from './mailbox.ts'
 export type AlertRefusal =
   | 'alerta_inexistente'
   | 'alerta_inativo'
+  /** Another alert of the account has this `chave`. */
+  | 'chave_de_alerta_em_uso'
   /** The account has the most alerts allowed. */
   | 'limite_alertas'
   /** The account's filters have the most characters allowed. */
@@ -71,6 +73,16 @@ export interface AlertStore {
     rules: AlertRules,
     now: Date,
   ): Promise<Outcome<AlertView, AlertRefusal>>
+  /**
+   * Replaces the account's alert with this `chave` by what `change` makes of it; creates `made` when there is
+   * none. Writes nothing when `change` returns the same object.
+   */
+  put(
+    made: StoredAlert,
+    change: (alert: StoredAlert) => StoredAlert,
+    rules: AlertRules,
+    now: Date,
+  ): Promise<Outcome<Put<AlertView>, AlertRefusal>>
   /** Deletes an alert and its waiting mails. */
   remove(conta_id: string, id: string): Promise<Outcome<null, AlertRefusal>>
   /**

@@ -20,6 +20,7 @@ const alert = newAlert(
 test('absent fields have their defaults', () => {
   expect(alertView(alert, [], null)).toEqual({
     id: 'alr_1',
+    chave: null,
     nome: 'Pregões',
     consulta: 'pregão',
     filtros: { ...NO_FILTER, secoes: ['3'] },

@@ -24,6 +24,8 @@ export interface Channels {
 interface Alert {
   /** `alr_…` */
   id: string
+  /** Its owner's key for it, unique in the account; null: none. */
+  chave: string | null
   nome: string
   /** As the client wrote it, in the query language of `termo`. */
   consulta: string
@@ -73,6 +75,7 @@ export interface AlertMatch {
 
 /** What a client may send on creation; missing fields get their defaults. */
 export interface AlertRequest {
+  chave?: string | null
   nome: string
   consulta: string
   filtros?: Partial<StandingFilter>
@@ -85,6 +88,7 @@ export interface AlertRequest {
 
 /** A merge patch (RFC 7396). */
 export interface AlertPatch {
+  chave?: string | null
   nome?: string
   consulta?: string
   filtros?: Patch<StandingFilter> | null
@@ -104,7 +108,7 @@ export function newAlert(
   request: AlertRequest,
   made: { id: string; conta_id: string; now: Date },
 ): StoredAlert {
-  const { nome, consulta, canais } = request
+  const { chave = null, nome, consulta, canais } = request
   const filtros = distinct({ ...NO_FILTER, ...request.filtros })
   const { frequencia = DEFAULT_FREQUENCY, hora = DEFAULT_HOUR } = request
   const { avisar_vazio = false, ativo = true } = request
@@ -112,6 +116,7 @@ export function newAlert(
   return {
     id: made.id,
     conta_id: made.conta_id,
+    chave,
     nome,
     consulta,
     filtros,
@@ -130,7 +135,8 @@ export function newAlert(
 
 /** The alert after a patch. Changed words or bodies are read by the program's current version. */
 export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): StoredAlert {
-  const { nome = alert.nome, consulta = alert.consulta, ativo = alert.ativo } = patch
+  const { chave = alert.chave, nome = alert.nome, consulta = alert.consulta } = patch
+  const { ativo = alert.ativo } = patch
   const { frequencia = alert.frequencia, hora = alert.hora } = patch
   const filtros = distinct(merged(alert.filtros, patch.filtros, NO_FILTER))
   const { avisar_vazio = alert.avisar_vazio } = patch
@@ -139,6 +145,7 @@ export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): St
   const isSteady = seeksAlike && (alert.ativo || !ativo)
   return {
     ...alert,
+    chave,
     nome,
     consulta,
     filtros,
@@ -151,6 +158,17 @@ export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): St
     atualizado_em: now.toISOString(),
     watching_since: isSteady ? (alert.watching_since ?? alert.atualizado_em) : now.toISOString(),
   }
+}
+
+/**
+ * The alert as a whole request describes it: what is absent gets its default, but `ativo` stays as it is,
+ * because people pause alerts that a file describes. The same object if nothing changes.
+ */
+export function replaceAlert(alert: StoredAlert, request: AlertRequest, now: Date): StoredAlert {
+  const described = newAlert({ ativo: alert.ativo, ...request }, { ...alert, now })
+  const after = patchAlert(alert, described, now)
+  const { atualizado_em, watching_since } = alert
+  return isDeepStrictEqual({ ...after, atualizado_em, watching_since }, alert) ? alert : after
 }
 
 /** Whether two alerts have the same words and bodies, read the same way. */

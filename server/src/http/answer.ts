@@ -9,6 +9,8 @@ export interface Answer<Given> {
   status: 200 | 201 | 202 | 204
   /** The schema of the whole body, for the OpenAPI document and for writing JSON. */
   schema: object
+  /** The schema of the 201 of an answer that is 200 otherwise. */
+  made?: object
   /** A download, for which nobody needs HEAD. */
   isFile?: true
   send(reply: FastifyReply, given: Given): FastifyReply
@@ -68,7 +70,7 @@ export function accepted<Given>(answer: Answer<Given>): Answer<Given> {
   return { ...answer, status: 202 }
 }
 
-/** 201. `Location` is the address of the request, followed by the new id. */
+/** 201. `Location` is the address of the collection, followed by the new id. */
 export function created<Given extends Made>(answer: Answer<Given>): Answer<Given> {
   return {
     ...answer,
@@ -82,7 +84,20 @@ type Made = { id: string } | { dados: { id: string } }
 
 export function located(reply: FastifyReply, made: Made): FastifyReply {
   const { id } = 'id' in made ? made : made.dados
-  return reply.header('Location', `${reply.request.routeOptions.url}/${id}`)
+  const place = reply.request.routeOptions.url?.replace('/chave/:chave', '')
+  return reply.header('Location', `${place}/${id}`)
+}
+
+/** 201 with `Location` for a record that was made just now, else 200. The handler says which. */
+export function put<Given extends Made>(
+  answer: Answer<Given>,
+): Answer<{ given: Given; made: boolean }> {
+  return {
+    ...answer,
+    made: answer.schema,
+    send: (reply, { given, made }) =>
+      answer.send(made ? located(reply.code(201), given) : reply, given),
+  }
 }
 
 /** 201 with this `Location`. */

@@ -37,7 +37,7 @@ export interface Operation {
   serve(api: FastifyInstance, service: ApiService): void
 }
 
-type Address = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
+type Address = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
 
 /** The definition of an operation: its documentation, its input and its work. */
 interface Description<
@@ -259,7 +259,7 @@ function schemaOf({
     ...(params && { params }),
     ...(body ? { body } : { querystring: query }),
     ...(file && { body: { content: { [file.type]: { schema: file.schema } } } }),
-    response: { [answer.status]: answer.schema },
+    response: { [answer.status]: answer.schema, ...(answer.made && { 201: answer.made }) },
   }
 }
 

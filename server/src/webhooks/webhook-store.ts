@@ -1,5 +1,5 @@
 import type { Once, OnceRefusal } from '../access/once.ts'
-import type { Outcome } from '../lib/errors/outcome.ts'
+import type { Outcome, Put } from '../lib/errors/outcome.ts'
 import type { Owned, StoredWebhook, WatchingWebhook, Webhook } from './webhook.ts'
 
 /** Webhooks without their secrets; implemented by store/. */
@@ -13,6 +13,9 @@ export interface WebhookReader {
 }
 
 export type Listener = Pick<Webhook, 'eventos' | 'filtros' | 'leitura'> & { conta_id: string }
+
+/** Why a webhook is not stored: the account's filters are too long, or another one has its `chave`. */
+export type FilterRefusal = 'limite_filtros' | 'chave_de_webhook_em_uso'
 
 /** The new state of a webhook, and the answer to the request. */
 interface WebhookChange<Answer> {
@@ -37,7 +40,7 @@ export interface WebhookStore {
     answer: Answer,
     once: Once | null,
     now: Date,
-  ): Promise<Outcome<Answer, 'limite' | 'limite_filtros' | OnceRefusal>>
+  ): Promise<Outcome<Answer, 'limite' | FilterRefusal | OnceRefusal>>
   /**
    * Replaces a webhook by the result of `change`. When it becomes inactive, its pending deliveries are
    * suspended; when it becomes active, they are pending again.
@@ -47,7 +50,16 @@ export interface WebhookStore {
     change: (webhook: StoredWebhook) => WebhookChange<Answer>,
     once: Once | null,
     now: Date,
-  ): Promise<Outcome<Answer, 'webhook_inexistente' | 'limite_filtros' | OnceRefusal>>
+  ): Promise<Outcome<Answer, 'webhook_inexistente' | FilterRefusal | OnceRefusal>>
+  /**
+   * Replaces the account's webhook with the `chave` of `made` by what `change` makes of it; stores `made` when
+   * there is none, unless the account has `limit` of them. Writes nothing when `change` returns the same object.
+   */
+  put(
+    made: StoredWebhook,
+    limit: number,
+    change: (webhook: StoredWebhook) => StoredWebhook,
+  ): Promise<Outcome<Put<StoredWebhook>, 'limite' | FilterRefusal>>
   /** Deletes a webhook and cancels its unsent deliveries; false when there is none. */
   remove(owned: Owned, now: Date): Promise<boolean>
 }

@@ -21,6 +21,7 @@ describe('a new webhook', () => {
   test('is active and lets everything through by default', () => {
     expect(publicWebhook(webhook)).toEqual({
       id: 'wh_1',
+      chave: null,
       nome: null,
       url: request.url,
       eventos: ['publicacao.nova'],

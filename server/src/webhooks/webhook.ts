@@ -19,6 +19,8 @@ export interface WebhookFilters extends StandingFilter {
 export interface Webhook {
   /** `wh_…` */
   id: string
+  /** Its owner's key for it, unique in the account; null: none. */
+  chave: string | null
   /** Its owner's name for it; null: none. */
   nome: string | null
   url: string
@@ -66,6 +68,7 @@ export interface Owned {
 
 /** What a client may send on creation; missing fields get their defaults. */
 export interface WebhookRequest {
+  chave?: string | null
   nome?: string | null
   url: string
   eventos: EventType[]
@@ -77,6 +80,7 @@ export interface WebhookRequest {
 
 /** A merge patch (RFC 7396): objects merge, arrays are replaced, null means the default. */
 export interface WebhookPatch {
+  chave?: string | null
   nome?: string | null
   url?: string
   eventos?: EventType[]
@@ -93,13 +97,14 @@ export function newWebhook(
   request: WebhookRequest,
   made: { id: string; conta_id: string; secret: string; leitura: number; now: Date },
 ): StoredWebhook {
-  const { nome = null, url, eventos, max_simultaneas = null, ativo = true } = request
+  const { chave = null, nome = null, url, eventos, max_simultaneas = null, ativo = true } = request
   const filtros = { ...UNFILTERED, ...request.filtros }
   const { id, conta_id, secret, leitura, now } = made
   const criado_em = now.toISOString()
   return {
     id,
     conta_id,
+    chave,
     nome,
     url,
     eventos: [...new Set(eventos)],
@@ -129,11 +134,13 @@ export function patchWebhook(
   { leitura, now }: { leitura: number; now: Date },
 ): StoredWebhook {
   const { url = webhook.url, eventos = webhook.eventos, ativo = webhook.ativo, secret } = patch
-  const { nome = webhook.nome, max_simultaneas = webhook.max_simultaneas } = patch
+  const { chave = webhook.chave, nome = webhook.nome } = patch
+  const { max_simultaneas = webhook.max_simultaneas } = patch
   const filtros = merged(webhook.filtros, patch.filtros, UNFILTERED)
   const sought = { eventos: [...new Set(eventos)], filtros }
   const changed: StoredWebhook = {
     ...webhook,
+    chave,
     nome,
     url,
     ...sought,
@@ -161,6 +168,29 @@ export function patchWebhook(
     motivo_inativacao: null,
     inativado_em: null,
   }
+}
+
+/**
+ * The webhook as a whole request describes it: what is absent gets its default, but `ativo` and the secret
+ * stay as they are, because a file describes neither. The same object if nothing changes.
+ */
+export function replaceWebhook(
+  webhook: StoredWebhook,
+  request: WebhookRequest,
+  at: { leitura: number; now: Date },
+): StoredWebhook {
+  const { secret, ativo = webhook.ativo } = request
+  const { chave, nome, url, eventos, filtros, max_simultaneas } = newWebhook(request, {
+    ...webhook,
+    ...at,
+    secret: '',
+  })
+  const described = { chave, nome, url, eventos, filtros, max_simultaneas, ativo }
+  const isSigning =
+    secret === undefined || secret === signingSecrets(webhook.secrets, at.now).secret
+  const after = patchWebhook(webhook, { ...described, ...(!isSigning && { secret }) }, at)
+  const { atualizado_em, watching_since } = webhook
+  return isDeepStrictEqual({ ...after, atualizado_em, watching_since }, webhook) ? webhook : after
 }
 
 /** Begins a rotation: until `from`, both the old and the new secret sign. */

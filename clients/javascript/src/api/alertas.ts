@@ -5,6 +5,7 @@ import type {
   CorpoAlterarAlerta,
   CorpoCriarAlerta,
   CorpoExecutarAlerta,
+  CorpoGravarAlerta,
   CorpoSimularAlerta,
   Execucao,
   Simulacao,
@@ -32,6 +33,22 @@ export class Alertas {
   /** Creates an alert. Read `avisos`: they tell why it might reach nobody. */
   criar(corpo: CorpoCriarAlerta, options?: PostOptions): Promise<Alerta & ComAvisos> {
     return object(this.#transport, post('/alertas', corpo, options), options)
+  }
+
+  /**
+   * Creates the alert with this key, or replaces it: what is absent gets its default, but `ativo`
+   * stays. The same call again changes nothing.
+   */
+  gravar(
+    chave: string,
+    corpo: CorpoGravarAlerta,
+    options?: RequestOptions,
+  ): Promise<Alerta & ComAvisos> {
+    return object(
+      this.#transport,
+      { method: 'PUT', path: `/alertas/chave/${segment(chave)}`, body: corpo },
+      options,
+    )
   }
 
   /** One alert. */

@@ -3,6 +3,7 @@
 import type {
   CorpoAlterarWebhook,
   CorpoCriarWebhook,
+  CorpoGravarWebhook,
   CorpoReenviarEventos,
   CorpoTestarWebhook,
   CorpoTrocarSegredo,
@@ -37,6 +38,23 @@ export class Webhooks {
    */
   criar(corpo: CorpoCriarWebhook, options?: PostOptions): Promise<WebhookCriado & ComAvisos> {
     return object(this.#transport, post('/webhooks', corpo, options), options)
+  }
+
+  /**
+   * Creates the webhook with this key, or replaces it: what is absent gets its default, but `ativo`
+   * and `secret` stay. The same call again changes nothing. The answer has `secret` only if the
+   * service made it, and only here.
+   */
+  gravar(
+    chave: string,
+    corpo: CorpoGravarWebhook,
+    options?: RequestOptions,
+  ): Promise<WebhookCriado & ComAvisos> {
+    return object(
+      this.#transport,
+      { method: 'PUT', path: `/webhooks/chave/${segment(chave)}`, body: corpo },
+      options,
+    )
   }
 
   /** Webhooks of the account, oldest first: all, or one page. */

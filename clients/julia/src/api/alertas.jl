@@ -11,7 +11,8 @@ Gives [`Arauto.Rows`](@ref).
 listar_alertas(client::Client) = table_of(request(client, "GET", "/alertas"), FIELDS.Alerta)
 
 """
-    criar_alerta(client; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, idempotency_key)
+    criar_alerta(client; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, chave,
+                 idempotency_key)
 
 Creates an alert. Read `avisos`: they tell why it might reach nobody.
 
@@ -28,14 +29,43 @@ Gives a `NamedTuple`.
 - `hora`: hour of the daily mail, in Brasília (0 to 23)
 - `avisar_vazio`: whether a mail also says that nothing was found
 - `ativo`: whether anything is sent
+- `chave`: your own key for it, unique in the account, by which files of configuration name it
 - `idempotency_key`: makes the call harmless to repeat; by default a new one for every call
 """
 function criar_alerta(
     client::Client; nome, consulta, filtros = nothing, canais = nothing, frequencia = nothing, hora = nothing,
-    avisar_vazio = nothing, ativo = nothing, idempotency_key = nothing,
+    avisar_vazio = nothing, ativo = nothing, chave = nothing, idempotency_key = nothing,
+)
+    body = (; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, chave)
+    return record_of(request(client, "POST", "/alertas"; body, idempotency_key))
+end
+
+"""
+    gravar_alerta(client, chave; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo)
+
+Creates the alert with this key, or replaces it: what is absent gets its default, but `ativo` stays. The same call
+again changes nothing.
+
+Gives a `NamedTuple`.
+
+- `nome`: what you call it
+- `consulta`: what to look for, in the language of a search's `termo`
+- `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
+  not filter (a named tuple with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`, `valor_max`
+  and `literal`)
+- `canais`: where the results go: ids of webhooks, addresses of people (a named tuple with any of `webhooks` and
+  `emails`)
+- `frequencia`: when mail goes out: at once, after each edition, or once a day (`"imediata"`, `"edicao"` or `"diaria"`)
+- `hora`: hour of the daily mail, in Brasília (0 to 23)
+- `avisar_vazio`: whether a mail also says that nothing was found
+- `ativo`: whether anything is sent
+"""
+function gravar_alerta(
+    client::Client, chave; nome, consulta, filtros = nothing, canais = nothing, frequencia = nothing, hora = nothing,
+    avisar_vazio = nothing, ativo = nothing,
 )
     body = (; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo)
-    return record_of(request(client, "POST", "/alertas"; body, idempotency_key))
+    return record_of(request(client, "PUT", "/alertas/chave/$(piece(chave))"; body))
 end
 
 """
@@ -48,7 +78,7 @@ Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 obter_alerta(client::Client, id) = record_of(request(client, "GET", "/alertas/$(piece(id))"))
 
 """
-    alterar_alerta(client, id; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo)
+    alterar_alerta(client, id; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, chave)
 
 Changes the given fields and leaves the rest: objects are merged, lists replaced. `missing` empties a field.
 
@@ -65,12 +95,13 @@ Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 - `hora`: hour of the daily mail, in Brasília (0 to 23)
 - `avisar_vazio`: whether a mail also says that nothing was found
 - `ativo`: whether anything is sent
+- `chave`: your own key for it, unique in the account, by which files of configuration name it
 """
 function alterar_alerta(
     client::Client, id; nome = nothing, consulta = nothing, filtros = nothing, canais = nothing, frequencia = nothing,
-    hora = nothing, avisar_vazio = nothing, ativo = nothing,
+    hora = nothing, avisar_vazio = nothing, ativo = nothing, chave = nothing,
 )
-    body = (; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo)
+    body = (; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, chave)
     return record_of(request(client, "PATCH", "/alertas/$(piece(id))"; body))
 end
 

@@ -1,9 +1,10 @@
 # Made by `npm run clients` from spec/openapi.json and clients/operations.json.
 export buscar, publicacao, publicacoes, prova, semelhantes, secoes, edicoes, orgaos, tipos_ato, sugerir, fontes,
     declaracoes, eventos
-export criar_webhook, listar_webhooks, obter_webhook, alterar_webhook, excluir_webhook, trocar_segredo, testar_webhook,
-    reenviar_eventos, reenvios, entregas, entrega, repetir_entrega, estatisticas
-export listar_alertas, criar_alerta, obter_alerta, alterar_alerta, excluir_alerta, simular_alerta, executar_alerta
+export criar_webhook, gravar_webhook, listar_webhooks, obter_webhook, alterar_webhook, excluir_webhook, trocar_segredo,
+    testar_webhook, reenviar_eventos, reenvios, entregas, entrega, repetir_entrega, estatisticas
+export listar_alertas, criar_alerta, gravar_alerta, obter_alerta, alterar_alerta, excluir_alerta, simular_alerta,
+    executar_alerta
 export listar_chaves, criar_chave, obter_chave, alterar_chave, revogar_chave, uso_chave
 export listar_contas, criar_conta, alterar_conta
 
@@ -25,7 +26,7 @@ const FIELDS = (
     Declaracao = (:sequencia, :texto, :sha256, :assinatura, :data, :raiz),
     Evento = (:id, :tipo, :criado_em, :dados),
     Webhook = (
-        :id, :nome, :url, :eventos, :filtros, :leitura, :max_simultaneas, :ativo, :motivo_inativacao,
+        :id, :chave, :nome, :url, :eventos, :filtros, :leitura, :max_simultaneas, :ativo, :motivo_inativacao,
         :falhas_consecutivas, :criado_em, :atualizado_em, :inativado_em, :conferido_ate,
     ),
     Reenvio = (:id, :webhook_id, :status, :desde, :ate, :eventos, :examinados, :criadas, :criado_em, :concluido_em),
@@ -34,7 +35,7 @@ const FIELDS = (
         :ultima_duracao_ms, :criado_em, :proxima_tentativa_em, :concluido_em, :publicacao, :edicao,
     ),
     Alerta = (
-        :id, :nome, :consulta, :frequencia, :hora, :avisar_vazio, :ativo, :filtros, :leitura, :canais,
+        :id, :chave, :nome, :consulta, :frequencia, :hora, :avisar_vazio, :ativo, :filtros, :leitura, :canais,
         :encontrados_sem_canal, :criado_em, :atualizado_em, :enderecos, :conferido_ate,
     ),
     Chave = (

@@ -39,6 +39,8 @@ __all__ = [
     "CorpoCriarConta",
     "CorpoCriarWebhook",
     "CorpoExecutarAlerta",
+    "CorpoGravarAlerta",
+    "CorpoGravarWebhook",
     "CorpoReenviarEventos",
     "CorpoSimularAlerta",
     "CorpoTestarWebhook",
@@ -956,6 +958,8 @@ class Webhook(Model):
     """Webhook: um endereço que recebe eventos."""
     id: str
     """Identificador do webhook."""
+    chave: str | None
+    """Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem."""
     nome: str | None
     """Como você o chama, para o reconhecer entre outros; `null` se de nada."""
     url: str
@@ -1010,6 +1014,8 @@ class WebhookCriado(Model):
     """Webhook recém-criado."""
     id: str
     """Identificador do webhook."""
+    chave: str | None
+    """Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem."""
     nome: str | None
     """Como você o chama, para o reconhecer entre outros; `null` se de nada."""
     url: str
@@ -1036,7 +1042,7 @@ class WebhookCriado(Model):
     conferido_ate: WebhookCriadoConferidoAte | None
     """Até onde tudo foi conferido com ele: silêncio até aí quer dizer que nada havia. `null` enquanto está inativo. Importações em silêncio (sem `--notificar`) não contam."""
     secret: str | None
-    """O segredo que criamos, mostrado só desta vez; `null` se você enviou o seu."""
+    """O segredo que criamos, mostrado só desta vez; `null` se você enviou o seu, ou se o webhook já existia."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1385,6 +1391,8 @@ class Alerta(Model):
     """Alerta: uma consulta salva que avisa do que encontra."""
     id: str
     """Identificador do alerta."""
+    chave: str | None
+    """Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem."""
     nome: str
     """Nome do alerta: vai no assunto dos e-mails."""
     consulta: str
@@ -2063,6 +2071,8 @@ class CorpoCriarWebhook(TypedDict, total=False):
     """Se recebe entregas."""
     secret: str | None
     """Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez."""
+    chave: str | None
+    """Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem."""
 
 
 class ParametrosListarWebhooks(TypedDict, total=False):
@@ -2072,6 +2082,21 @@ class ParametrosListarWebhooks(TypedDict, total=False):
     """Página, a partir de 1; depois da última, `resultados` vem vazio."""
     limite: int | None
     """Webhooks por página, de 1 a 100."""
+
+
+class CorpoGravarWebhook(TypedDict, total=False):
+    """What may be given to `gravarWebhook`."""
+
+    nome: str | None
+    """Como você o chama, para o reconhecer entre outros; `null` se de nada."""
+    filtros: dict[str, Any] | None
+    """Que publicações interessam; o que falta não filtra."""
+    max_simultaneas: int | None
+    """Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde."""
+    ativo: bool | None
+    """Se recebe entregas."""
+    secret: str | None
+    """Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez."""
 
 
 class CorpoAlterarWebhook(TypedDict, total=False):
@@ -2091,6 +2116,8 @@ class CorpoAlterarWebhook(TypedDict, total=False):
     """Se recebe entregas."""
     secret: str | None
     """Segredo com que as entregas são assinadas. Sem ele, criamos um e o devolvemos só desta vez."""
+    chave: str | None
+    """Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem."""
 
 
 class CorpoTrocarSegredo(TypedDict, total=False):
@@ -2166,6 +2193,25 @@ class CorpoCriarAlerta(TypedDict, total=False):
     """Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido."""
     ativo: bool | None
     """Se o alerta dispara."""
+    chave: str | None
+    """Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem."""
+
+
+class CorpoGravarAlerta(TypedDict, total=False):
+    """What may be given to `gravarAlerta`."""
+
+    filtros: dict[str, Any] | None
+    """Que publicações interessam; o que falta não filtra."""
+    canais: dict[str, Any] | None
+    """A quem o alerta avisa."""
+    frequencia: Literal["imediata", "edicao", "diaria"] | None
+    """Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora."""
+    hora: int | None
+    """Hora de Brasília do e-mail diário; nas outras frequências não tem efeito."""
+    avisar_vazio: bool | None
+    """Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido."""
+    ativo: bool | None
+    """Se o alerta dispara."""
 
 
 class CorpoAlterarAlerta(TypedDict, total=False):
@@ -2187,6 +2233,8 @@ class CorpoAlterarAlerta(TypedDict, total=False):
     """Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido."""
     ativo: bool | None
     """Se o alerta dispara."""
+    chave: str | None
+    """Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem."""
 
 
 class CorpoSimularAlerta(TypedDict, total=False):

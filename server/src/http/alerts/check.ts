@@ -3,6 +3,7 @@ import { type Detail, Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { StandingFilter } from '../../monitor/standing-filter.ts'
 import { parseQuery } from '../../search/reading/parse.ts'
 import { type Fields, fieldsOf } from '../body/bodies.ts'
+import { ownersKeyDetails } from '../body/owners-key.ts'
 import { filterDetails } from '../body/standing-filter.ts'
 import { MAX_CHANNELS, MAX_CONSULTA } from './schema.ts'
 
@@ -18,6 +19,7 @@ export function alertDetails(
 ): Detail[] {
   const { webhooks, emails } = fieldsOf(body['canais'])
   return [
+    ...ownersKeyDetails(body),
     ...searchDetails(body, current),
     ...texts(webhooks).flatMap(([index, id]) =>
       own.some((webhook) => webhook.id === id) ? [] : [unknownWebhook(index)],

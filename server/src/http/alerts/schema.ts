@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { type AlertView, FREQUENCIES } from '../../alerts/alert.ts'
 import { MAILBOX_STATES } from '../../alerts/mailbox.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { ownersKey } from '../schemas/owners-key.ts'
 import { readingVersion } from '../schemas/reading.ts'
 import { receiptExample, receiptSchema } from '../schemas/receipt.ts'
 import {
@@ -19,6 +20,7 @@ export const MAX_CHANNELS = 20
 
 export const alertExample: AlertView = {
   id: 'alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC',
+  chave: null,
   nome: 'Pregões da educação',
   consulta: '"pregão eletrônico" NAO dispensa',
   filtros: standingFilterExample,
@@ -128,6 +130,7 @@ export const alertaSchema = named(
   Type.Object(
     {
       id: Type.String({ description: 'Identificador do alerta.', examples: [alertExample.id] }),
+      chave: ownersKey,
       ...alertFields,
       filtros: ref(filtrosAlertaSchema),
       leitura: readingVersion('`consulta` e `orgaos`'),
@@ -163,20 +166,29 @@ const CHANNELS = {
 /** The filters of an alert, in a body. */
 export const alertFilters = Type.Partial(Type.Object(standingFilter), FILTERS)
 
+/** What bodies may say of a whole alert. */
+const newAlertFields = {
+  nome: alertFields.nome,
+  consulta: alertFields.consulta,
+  filtros: Type.Optional(alertFilters),
+  canais: Type.Optional(Type.Partial(Type.Object(channelLists), CHANNELS)),
+  frequencia: Type.Optional(alertFields.frequencia),
+  hora: Type.Optional(alertFields.hora),
+  avisar_vazio: Type.Optional(alertFields.avisar_vazio),
+  ativo: Type.Optional(alertFields.ativo),
+}
+
 /** The body of POST /alertas. */
 export const newAlertBody = Type.Object(
-  {
-    nome: alertFields.nome,
-    consulta: alertFields.consulta,
-    filtros: Type.Optional(alertFilters),
-    canais: Type.Optional(Type.Partial(Type.Object(channelLists), CHANNELS)),
-    frequencia: Type.Optional(alertFields.frequencia),
-    hora: Type.Optional(alertFields.hora),
-    avisar_vazio: Type.Optional(alertFields.avisar_vazio),
-    ativo: Type.Optional(alertFields.ativo),
-  },
+  { ...newAlertFields, chave: Type.Optional(ownersKey) },
   { ...STRICT, description: 'O alerta a criar.' },
 )
+
+/** The body of PUT /alertas/chave/{chave}. */
+export const wholeAlertBody = Type.Object(newAlertFields, {
+  ...STRICT,
+  description: 'O alerta inteiro: o que falta recebe o padrão, menos `ativo`, que fica como está.',
+})
 
 /** The body of PATCH /alertas/{id}: a JSON merge patch. */
 export const alertPatchBody = Type.Object(
@@ -199,11 +211,12 @@ export const alertPatchBody = Type.Object(
     hora: Type.Optional(alertFields.hora),
     avisar_vazio: Type.Optional(alertFields.avisar_vazio),
     ativo: Type.Optional(alertFields.ativo),
+    chave: Type.Optional(ownersKey),
   },
   {
     ...STRICT,
     description:
-      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, e `null` em `filtros`, em `canais` ou num de seus campos o esvazia.',
+      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, e `null` em `chave`, em `filtros`, em `canais` ou num dos campos destes o esvazia.',
   },
 )
 

@@ -60,6 +60,20 @@ const REFUSALS = {
   reenvio_pendente: conflict(
     'Já há um reenvio deste webhook em andamento. Espere o fim dele; veja-o em /reenvios.',
   ),
+  chave_de_alerta_em_uso: [
+    'conflito',
+    'Outro alerta desta conta já tem esta chave.',
+    'chave',
+    'Use outra, ou mude o alerta que a tem, com PUT /alertas/chave/{chave}.',
+    'está em uso',
+  ],
+  chave_de_webhook_em_uso: [
+    'conflito',
+    'Outro webhook desta conta já tem esta chave.',
+    'chave',
+    'Use outra, ou mude o webhook que a tem, com PUT /webhooks/chave/{chave}.',
+    'está em uso',
+  ],
   alerta_inexistente: [
     'nao_encontrado',
     'Não há alerta com este identificador.',

@@ -2,6 +2,7 @@ import { type Detail, detailOf } from '../../lib/errors/problem.ts'
 import { chatServiceOf } from '../../webhooks/address/chat-service.ts'
 import type { WebhookFilters } from '../../webhooks/webhook.ts'
 import type { Fields } from '../body/bodies.ts'
+import { ownersKeyDetails } from '../body/owners-key.ts'
 import { filterDetails } from '../body/standing-filter.ts'
 import type { ApiService } from '../service.ts'
 import { MAX_VALUES } from '../schemas/standing-filter.ts'
@@ -21,6 +22,7 @@ export async function webhookDetails(
   const faults =
     termos.length > 0 ? await queries.webhooks.termFaults(termos.map(([, termo]) => termo)) : []
   return [
+    ...ownersKeyDetails(body),
     ...(typeof url === 'string' ? await urlDetails(url, commands.webhooks.urlProblem) : []),
     ...faults.map(({ index, detail }) => ({
       ...detail,

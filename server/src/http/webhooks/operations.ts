@@ -2,6 +2,7 @@ import type { Operation } from '../operation.ts'
 import { createWebhook, listWebhooks } from './collection.ts'
 import { deliverySchemas } from './delivery-schema.ts'
 import { listDeliveries, readDelivery } from './deliveries.ts'
+import { putWebhook } from './put.ts'
 import { beginReplay, listReplays } from './replays.ts'
 import { reenvioSchema } from './replay-schema.ts'
 import { retryDelivery } from './retry.ts'
@@ -23,6 +24,7 @@ export const webhookSchemas = [
 export const webhookOperations: Operation[] = [
   createWebhook,
   listWebhooks,
+  putWebhook,
   readWebhook,
   changeWebhook,
   removeWebhook,

@@ -4,6 +4,7 @@ import { EVENT_TYPES } from '../../webhooks/message/delivery-request.ts'
 import type { WebhookView } from '../../service/webhooks/view.ts'
 import { receiptExample, receiptSchema } from '../schemas/receipt.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { ownersKey } from '../schemas/owners-key.ts'
 import { readingVersion } from '../schemas/reading.ts'
 import {
   MAX_VALUES,
@@ -21,6 +22,7 @@ const MAX_SECRET = 512
 
 export const webhookExample: WebhookView = {
   id: 'wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC',
+  chave: null,
   nome: 'Licitações para o CRM',
   url: 'https://receptor.exemplo.com.br/arauto',
   eventos: ['publicacao.nova', 'edicao.publicada'],
@@ -110,6 +112,7 @@ const filtrosSchema = named(
 
 const record = {
   id: Type.String({ description: 'Identificador do webhook.', examples: [webhookExample.id] }),
+  chave: ownersKey,
   nome,
   url,
   eventos,
@@ -145,7 +148,8 @@ export const webhookCriadoSchema = named(
       ...record,
       secret: nullable(
         Type.String({
-          description: 'O segredo que criamos, mostrado só desta vez; `null` se você enviou o seu.',
+          description:
+            'O segredo que criamos, mostrado só desta vez; `null` se você enviou o seu, ou se o webhook já existia.',
           examples: [secretExample],
         }),
       ),
@@ -161,19 +165,29 @@ const FILTERS = {
   examples: [webhookExample.filtros],
 }
 
+/** What bodies may say of a whole webhook. */
+const newWebhookFields = {
+  nome: Type.Optional(nome),
+  url,
+  eventos,
+  filtros: Type.Optional(Type.Partial(Type.Object(filters), FILTERS)),
+  max_simultaneas: Type.Optional(max_simultaneas),
+  ativo: Type.Optional(ativo),
+  secret: Type.Optional(secret),
+}
+
 /** The body of POST /webhooks. */
 export const newWebhookBody = Type.Object(
-  {
-    nome: Type.Optional(nome),
-    url,
-    eventos,
-    filtros: Type.Optional(Type.Partial(Type.Object(filters), FILTERS)),
-    max_simultaneas: Type.Optional(max_simultaneas),
-    ativo: Type.Optional(ativo),
-    secret: Type.Optional(secret),
-  },
+  { ...newWebhookFields, chave: Type.Optional(ownersKey) },
   { ...STRICT, description: 'O webhook a criar.' },
 )
+
+/** The body of PUT /webhooks/chave/{chave}. */
+export const wholeWebhookBody = Type.Object(newWebhookFields, {
+  ...STRICT,
+  description:
+    'O webhook inteiro: o que falta recebe o padrão, menos `ativo` e `secret`, que ficam como estão.',
+})
 
 /** The body of PATCH /webhooks/{webhook_id}: a JSON merge patch. */
 export const webhookPatchBody = Type.Object(
@@ -189,11 +203,12 @@ export const webhookPatchBody = Type.Object(
     max_simultaneas: Type.Optional(max_simultaneas),
     ativo: Type.Optional(ativo),
     secret: Type.Optional(secret),
+    chave: Type.Optional(ownersKey),
   },
   {
     ...STRICT,
     description:
-      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, `null` em `filtros` ou num de seus campos o esvazia, e em `nome` ou `max_simultaneas` os tira.',
+      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, `null` em `filtros` ou num de seus campos o esvazia, e em `chave`, `nome` ou `max_simultaneas` os tira.',
   },
 )
 

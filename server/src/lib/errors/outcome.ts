@@ -3,3 +3,9 @@
  * refusal changes nothing.
  */
 export type Outcome<T, Refusal extends string> = { done: T } | { refused: Refusal }
+
+/** The result of a PUT: the record, and whether it was made just now. */
+export interface Put<T> {
+  record: T
+  made: boolean
+}

@@ -2,7 +2,7 @@ import type { Once, OnceRefusal } from '../../access/once.ts'
 import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { newId } from '../../lib/crypto/ids.ts'
-import type { Outcome } from '../../lib/errors/outcome.ts'
+import type { Outcome, Put } from '../../lib/errors/outcome.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type {
   AlertRefusal,
@@ -19,6 +19,7 @@ import {
   alertView,
   newAlert,
   patchAlert,
+  replaceAlert,
 } from '../../alerts/alert.ts'
 import { isAsked, whomToAsk } from '../../alerts/mailbox.ts'
 import { receiptsAt } from '../receipts.ts'
@@ -35,6 +36,8 @@ export interface AlertCommands {
     once: Once | null,
   ): Promise<Outcome<AlertView, AlertRefusal | OnceRefusal>>
   patch(conta_id: string, id: string, patch: AlertPatch): Promise<Outcome<AlertView, AlertRefusal>>
+  /** Makes the alert with the request's `chave`, or replaces it by what the request says. */
+  put(conta_id: string, request: KeyedRequest): Promise<Outcome<Put<AlertView>, AlertRefusal>>
   remove(conta_id: string, id: string): Promise<Outcome<null, AlertRefusal>>
   /**
    * Sends past acts to the alert's channels, except those that it had found before; `shown` is part
@@ -55,6 +58,8 @@ export interface AlertCommands {
    */
   leave(token: string): Promise<string | null>
 }
+
+type KeyedRequest = AlertRequest & { chave: string }
 
 export interface AlertCommandsDeps {
   alerts: AlertStore
@@ -84,6 +89,12 @@ export function createAlertCommands(deps: AlertCommandsDeps): AlertCommands {
       const now = clock()
       const change = (alert: StoredAlert) => patchAlert(alert, patch, now)
       return await alerts.change(conta_id, id, change, await rulesAt(conta_id, now), now)
+    },
+    async put(conta_id, request) {
+      const now = clock()
+      const made = newAlert(request, { id: newId('alr', now.getTime()), conta_id, now })
+      const change = (alert: StoredAlert) => replaceAlert(alert, request, now)
+      return await alerts.put(made, change, await rulesAt(conta_id, now), now)
     },
     remove: alerts.remove,
     handOver: (conta_id, id, publicacoes, shown, once) =>

@@ -2,7 +2,7 @@ import { HOUR_MS } from '../../lib/time/dates.ts'
 import type { Once, OnceRefusal } from '../../access/once.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { newId } from '../../lib/crypto/ids.ts'
-import type { Outcome } from '../../lib/errors/outcome.ts'
+import type { Outcome, Put } from '../../lib/errors/outcome.ts'
 import type { Receipt } from '../../gazette/ledger/receipt.ts'
 import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
 import { READING_VERSION } from '../../search/reading/reading.ts'
@@ -14,7 +14,7 @@ import type { ReplayStore } from '../../webhooks/replay-store.ts'
 import type { Replay, ReplayPeriod } from '../../webhooks/replay.ts'
 import { makeSecret } from '../../webhooks/message/secret.ts'
 import type { createSender } from '../../webhooks/sender.ts'
-import type { WebhookStore } from '../../webhooks/webhook-store.ts'
+import type { FilterRefusal, WebhookStore } from '../../webhooks/webhook-store.ts'
 import {
   type Owned,
   type StoredWebhook,
@@ -23,6 +23,7 @@ import {
   newWebhook,
   patchWebhook,
   publicWebhook,
+  replaceWebhook,
   rotateSecret,
 } from '../../webhooks/webhook.ts'
 import { receiptsAt } from '../receipts.ts'
@@ -64,14 +65,19 @@ export interface WebhookCommands {
     conta_id: string,
     request: WebhookRequest,
     once: Once | null,
-  ): Promise<Outcome<CreatedWebhook, 'limite' | 'limite_filtros' | OnceRefusal>>
-  patch(owned: Owned, patch: WebhookPatch): OfWebhook<WebhookView, 'limite_filtros' | OnceRefusal>
+  ): Promise<Outcome<CreatedWebhook, 'limite' | FilterRefusal | OnceRefusal>>
+  patch(owned: Owned, patch: WebhookPatch): OfWebhook<WebhookView, FilterRefusal | OnceRefusal>
+  /** Makes the webhook with the request's `chave`, or replaces it by what the request says. */
+  put(
+    conta_id: string,
+    request: WebhookRequest & { chave: string },
+  ): Promise<Outcome<Put<CreatedWebhook>, 'limite' | FilterRefusal>>
   remove(owned: Owned): OfWebhook<null>
   rotateSecret(
     owned: Owned,
     rotation: SecretRotation,
     once: Once | null,
-  ): OfWebhook<RotatedSecret, 'limite_filtros' | OnceRefusal>
+  ): OfWebhook<RotatedSecret, FilterRefusal | OnceRefusal>
   /** Sends an example at once and waits for the result, at most some seconds. */
   test(owned: Owned, tipo: EventType, once: Once | null): OfWebhook<Delivery, OnceRefusal>
   retry(
@@ -113,24 +119,22 @@ export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommand
   const { webhooks, deliveries, replays, looks, testSource, sender, guard, signals } = deps
   const { clock, random, limit } = deps
 
+  function madeOf(conta_id: string, request: WebhookRequest, now: Date): StoredWebhook {
+    const id = newId('wh', now.getTime())
+    const secret = request.secret ?? makeSecret(random)
+    return newWebhook(request, { id, conta_id, secret, leitura: READING_VERSION, now })
+  }
+
   return {
     urlProblem: async (url) => guard.problemOf(url),
 
     async create(conta_id, request, once) {
       const now = clock()
       const receipt = await receiptsAt(looks, conta_id, now)
-      const secret = request.secret ?? makeSecret(random)
-      const id = newId('wh', now.getTime())
-      const webhook = newWebhook(request, {
-        id,
-        conta_id,
-        secret,
-        leitura: READING_VERSION,
-        now,
-      })
+      const webhook = madeOf(conta_id, request, now)
       const answer = {
         ...viewOf(webhook, receipt),
-        secret: request.secret === undefined ? secret : null,
+        secret: request.secret === undefined ? webhook.secrets.secret : null,
       }
       return await webhooks.create(webhook, limit, answer, once, now)
     },
@@ -147,6 +151,20 @@ export function createWebhookCommands(deps: WebhookCommandsDeps): WebhookCommand
       // changed webhooks.
       if ('done' in outcome) signals.announce('deliveries')
       return outcome
+    },
+
+    async put(conta_id, request) {
+      const now = clock()
+      const receipt = await receiptsAt(looks, conta_id, now)
+      const made = madeOf(conta_id, request, now)
+      const change = (webhook: StoredWebhook) =>
+        replaceWebhook(webhook, request, { leitura: READING_VERSION, now })
+      const outcome = await webhooks.put(made, limit, change)
+      if ('refused' in outcome) return outcome
+      signals.announce('deliveries') // as after a patch
+      const { record, made: isMade } = outcome.done
+      const shown = isMade && request.secret === undefined ? record.secrets.secret : null
+      return { done: { record: { ...viewOf(record, receipt), secret: shown }, made: isMade } }
     },
 
     async remove(owned) {

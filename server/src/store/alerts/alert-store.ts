@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/record.ts'
 import type { AlertRefusal, AlertRules, AlertStore, Handover } from '../../alerts/alert-store.ts'
 import type { AlertView, StoredAlert } from '../../alerts/alert.ts'
-import type { Outcome } from '../../lib/errors/outcome.ts'
+import type { Outcome, Put } from '../../lib/errors/outcome.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import { exceedsFilters } from '../accounts/filter-use.ts'
 import { performOnce } from '../accounts/once.ts'
@@ -15,7 +15,7 @@ import { alerts } from './tables.ts'
 
 const countRow = row({ alerts: int })
 const put = alerts.insert(`ON CONFLICT (id) DO UPDATE SET
-  nome = excluded.nome, consulta = excluded.consulta, filtros = excluded.filtros,
+  chave = excluded.chave, nome = excluded.nome, consulta = excluded.consulta, filtros = excluded.filtros,
   leitura = excluded.leitura, canais = excluded.canais, frequencia = excluded.frequencia,
   hora = excluded.hora, avisar_vazio = excluded.avisar_vazio, ativo = excluded.ativo,
   atualizado_em = excluded.atualizado_em, watching_since = excluded.watching_since`)
@@ -27,28 +27,21 @@ const put = alerts.insert(`ON CONFLICT (id) DO UPDATE SET
 export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number): AlertStore {
   return {
     create: (alert, rules, once, now) =>
-      performOnce(sql, box, once, now, async (tx) => {
-        const count = await tx.one(
-          countRow,
-          'SELECT count(*) AS alerts FROM alerts WHERE conta_id = $1',
-          [alert.conta_id],
-        )
-        if ((count?.alerts ?? 0) >= rules.limit) return { refused: 'limite_alertas' }
-        if (await exceedsFilters(tx, filterOf(alert), filterLimit))
-          return { refused: 'limite_filtros' }
-        await recordAudit(tx, { tipo: 'alerta_criado', ...named(alert) })
-        return await save(tx, alert, rules, now)
-      }),
+      performOnce(sql, box, once, now, (tx) => add(tx, alert, rules, now)),
     change: (conta_id, id, change, rules, now) =>
       sql.transaction(async (tx) => {
         const before = await findAlert(tx, conta_id, id)
         if (before === null) return { refused: 'alerta_inexistente' }
+        return await replace(tx, before, change(before), rules, now)
+      }),
+    put: (made, change, rules, now) =>
+      sql.transaction(async (tx) => {
+        const before = await findByKey(tx, made)
+        if (before === null) return putOf(await add(tx, made, rules, now), true)
         const after = change(before)
-        const isLonger = filterOf(after).characters > filterOf(before).characters
-        if (isLonger && (await exceedsFilters(tx, filterOf(after), filterLimit)))
-          return { refused: 'limite_filtros' }
-        await recordAudit(tx, { tipo: 'alerta_alterado', ...named(after) })
-        return await save(tx, after, rules, now)
+        if (after !== before) return putOf(await replace(tx, before, after, rules, now), false)
+        const record = rules.view(before, await listMailboxes(tx, before.conta_id))
+        return { done: { record, made: false } }
       }),
     remove: (conta_id, id) =>
       sql.transaction(async (tx) => {
@@ -68,6 +61,61 @@ export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number):
         return { done: { ...shown, ...(await record(tx, alert, publicacoes, now)) } }
       }),
   }
+
+  async function add(
+    tx: Sql,
+    alert: StoredAlert,
+    rules: AlertRules,
+    now: Date,
+  ): Promise<Outcome<AlertView, AlertRefusal>> {
+    const count = await tx.one(
+      countRow,
+      'SELECT count(*) AS alerts FROM alerts WHERE conta_id = $1',
+      [alert.conta_id],
+    )
+    if ((count?.alerts ?? 0) >= rules.limit) return { refused: 'limite_alertas' }
+    if (await exceedsFilters(tx, filterOf(alert), filterLimit)) return { refused: 'limite_filtros' }
+    if (await isKeyTaken(tx, alert)) return { refused: 'chave_de_alerta_em_uso' }
+    await recordAudit(tx, { tipo: 'alerta_criado', ...named(alert) })
+    return await save(tx, alert, rules, now)
+  }
+
+  async function replace(
+    tx: Sql,
+    before: StoredAlert,
+    after: StoredAlert,
+    rules: AlertRules,
+    now: Date,
+  ): Promise<Outcome<AlertView, AlertRefusal>> {
+    const isLonger = filterOf(after).characters > filterOf(before).characters
+    if (isLonger && (await exceedsFilters(tx, filterOf(after), filterLimit)))
+      return { refused: 'limite_filtros' }
+    if (await isKeyTaken(tx, after)) return { refused: 'chave_de_alerta_em_uso' }
+    await recordAudit(tx, { tipo: 'alerta_alterado', ...named(after) })
+    return await save(tx, after, rules, now)
+  }
+}
+
+type Keyed = Pick<StoredAlert, 'id' | 'conta_id' | 'chave'>
+
+/** The alert of the account with the same `chave`. */
+function findByKey(tx: Sql, { conta_id, chave }: Keyed): Promise<StoredAlert | null> {
+  return tx.one(alerts, `SELECT ${alerts.columns} FROM alerts WHERE conta_id = $1 AND chave = $2`, [
+    conta_id,
+    chave,
+  ])
+}
+
+async function isKeyTaken(tx: Sql, alert: Keyed): Promise<boolean> {
+  const other = alert.chave === null ? null : await findByKey(tx, alert)
+  return other !== null && other.id !== alert.id
+}
+
+function putOf<T, Refusal extends string>(
+  outcome: Outcome<T, Refusal>,
+  made: boolean,
+): Outcome<Put<T>, Refusal> {
+  return 'done' in outcome ? { done: { record: outcome.done, made } } : outcome
 }
 
 /** The audit trail's details of an alert, which may be deleted by the time they are read. */

@@ -8,6 +8,7 @@ import { table } from '../table.ts'
 export const alerts = table('alerts', {
   id: text,
   conta_id: text,
+  chave: nullable(text),
   nome: text,
   consulta: text,
   filtros: alertFilters,

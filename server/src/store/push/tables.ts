@@ -21,6 +21,7 @@ export const waitingEvents = table('waiting_events', { conta_id: text, seq: int 
 
 export const webhooks = table('webhooks', {
   id: text,
+  chave: nullable(text),
   nome: nullable(text),
   url: text,
   eventos: json<EventType[]>(),

@@ -1,10 +1,10 @@
 import { recordAudit } from '../audit/record.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
-import type { WebhookReader, WebhookStore } from '../../webhooks/webhook-store.ts'
+import type { FilterRefusal, WebhookReader, WebhookStore } from '../../webhooks/webhook-store.ts'
 import type { Owned, StoredWebhook } from '../../webhooks/webhook.ts'
 import { exceedsFilters } from '../accounts/filter-use.ts'
 import { performOnce } from '../accounts/once.ts'
-import { int, row } from '../rows.ts'
+import { type RecordOf, int, row } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { cancelWaiting, changeStatus } from './delivery-status.ts'
 import { webhooks } from './tables.ts'
@@ -12,6 +12,7 @@ import { webhooks } from './tables.ts'
 /** The columns without its secrets. */
 const shownRow = webhooks.pick(
   'id',
+  'chave',
   'nome',
   'url',
   'eventos',
@@ -76,35 +77,23 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
     find: (owned) => find(sql, owned),
     create: (webhook, limit, answer, once, now) =>
       performOnce(sql, box, once, now, async (tx) => {
-        const count = await tx.one(
-          countRow,
-          'SELECT count(*) AS webhooks FROM webhooks WHERE conta_id = $1 AND deleted_at IS NULL',
-          [webhook.conta_id],
-        )
-        if (count !== null && count.webhooks >= limit) return { refused: 'limite' }
-        if (await exceedsFilters(tx, filterOf(webhook), filterLimit))
-          return { refused: 'limite_filtros' }
-        await insertWebhook(tx, sealed(webhook))
-        await recordAudit(tx, { tipo: 'webhook_criado', ...named(webhook) })
-        return { done: answer }
+        const refused = await add(tx, webhook, limit)
+        return refused === null ? { done: answer } : { refused }
       }),
     change: (owned, change, once, now) =>
       performOnce(sql, box, once, now, async (tx) => {
         const before = await find(tx, owned)
         if (before === null) return { refused: 'webhook_inexistente' }
         const { after, answer } = change(before)
-        const isLonger = filterOf(after).characters > filterOf(before).characters
-        if (isLonger && (await exceedsFilters(tx, filterOf(after), filterLimit)))
-          return { refused: 'limite_filtros' }
-        await updateWebhook(tx, sealed(after))
-        const hasNewSecret = before.secrets !== after.secrets
-        const tipo = hasNewSecret ? 'segredo_trocado' : 'webhook_alterado'
-        await recordAudit(tx, { tipo, ...named(after) })
-        if (before.ativo && !after.ativo)
-          await changeStatus(tx, after.id, { from: 'pendente', to: 'suspensa' })
-        if (!before.ativo && after.ativo)
-          await changeStatus(tx, after.id, { from: 'suspensa', to: 'pendente' })
-        return { done: answer }
+        const refused = await replace(tx, before, after)
+        return refused === null ? { done: answer } : { refused }
+      }),
+    put: (made, limit, change) =>
+      sql.transaction(async (tx) => {
+        const before = await findByKey(tx, made)
+        const record = before === null ? made : change(before)
+        const refused = before ? await replace(tx, before, record) : await add(tx, record, limit)
+        return refused === null ? { done: { record, made: before === null } } : { refused }
       }),
     remove: ({ conta_id, webhookId }, now) =>
       sql.transaction(async (tx) => {
@@ -112,7 +101,7 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
         const webhook = await tx.one(shownRow, `SELECT ${shownRow.columns} ${OWNED}`, sought)
         if (webhook === null) return false
         await tx.run(
-          `UPDATE webhooks SET deleted_at = $2, ativo = $3, secret = $4, next_secret = NULL
+          `UPDATE webhooks SET deleted_at = $2, ativo = $3, secret = $4, next_secret = NULL, chave = NULL
            WHERE id = $1`,
           [webhookId, now.toISOString(), false, new Uint8Array()],
         )
@@ -122,13 +111,64 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
       }),
   }
 
-  async function find(sql: SqlReader, owned: Owned): Promise<StoredWebhook | null> {
-    const { conta_id, webhookId } = owned
-    const found = await sql.one(storedRow, `SELECT ${storedRow.columns} ${OWNED}`, [
-      webhookId,
-      conta_id,
-    ])
+  async function add(
+    tx: Sql,
+    webhook: StoredWebhook,
+    limit: number,
+  ): Promise<'limite' | FilterRefusal | null> {
+    const count = await tx.one(
+      countRow,
+      'SELECT count(*) AS webhooks FROM webhooks WHERE conta_id = $1 AND deleted_at IS NULL',
+      [webhook.conta_id],
+    )
+    if (count !== null && count.webhooks >= limit) return 'limite'
+    if (await exceedsFilters(tx, filterOf(webhook), filterLimit)) return 'limite_filtros'
+    if (await isKeyTaken(tx, webhook)) return 'chave_de_webhook_em_uso'
+    await insertWebhook(tx, sealed(webhook))
+    await recordAudit(tx, { tipo: 'webhook_criado', ...named(webhook) })
+    return null
+  }
+
+  async function replace(
+    tx: Sql,
+    before: StoredWebhook,
+    after: StoredWebhook,
+  ): Promise<FilterRefusal | null> {
+    if (after === before) return null
+    const isLonger = filterOf(after).characters > filterOf(before).characters
+    if (isLonger && (await exceedsFilters(tx, filterOf(after), filterLimit)))
+      return 'limite_filtros'
+    if (await isKeyTaken(tx, after)) return 'chave_de_webhook_em_uso'
+    await updateWebhook(tx, sealed(after))
+    const hasNewSecret = before.secrets !== after.secrets
+    const tipo = hasNewSecret ? 'segredo_trocado' : 'webhook_alterado'
+    await recordAudit(tx, { tipo, ...named(after) })
+    if (before.ativo && !after.ativo)
+      await changeStatus(tx, after.id, { from: 'pendente', to: 'suspensa' })
+    if (!before.ativo && after.ativo)
+      await changeStatus(tx, after.id, { from: 'suspensa', to: 'pendente' })
+    return null
+  }
+
+  async function find(sql: SqlReader, { conta_id, webhookId }: Owned) {
+    const query = `SELECT ${storedRow.columns} ${OWNED}`
+    return opened(await sql.one(storedRow, query, [webhookId, conta_id]))
+  }
+
+  async function findByKey(sql: SqlReader, { conta_id, chave }: Keyed) {
+    const query = `SELECT ${storedRow.columns} FROM webhooks
+                   WHERE conta_id = $1 AND chave = $2 AND deleted_at IS NULL`
+    return opened(await sql.one(storedRow, query, [conta_id, chave]))
+  }
+
+  async function isKeyTaken(sql: SqlReader, webhook: Keyed): Promise<boolean> {
+    const other = webhook.chave === null ? null : await findByKey(sql, webhook)
+    return other !== null && other.id !== webhook.id
+  }
+
+  function opened(found: RecordOf<typeof storedRow.shape> | null): StoredWebhook | null {
     if (found === null) return null
+    const webhookId = found.id
     const { alive_at, secret, next_secret, next_secret_from, ...same } = found
     const next =
       next_secret === null || next_secret_from === null
@@ -148,6 +188,8 @@ export function createWebhookStore(sql: Sql, box: SecretBox, filterLimit: number
     }
   }
 }
+
+type Keyed = Pick<StoredWebhook, 'id' | 'conta_id' | 'chave'>
 
 function filterOf({ id, conta_id, filtros }: StoredWebhook) {
   return { id, conta_id, characters: JSON.stringify(filtros).length }

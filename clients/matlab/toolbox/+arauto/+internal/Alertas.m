@@ -38,9 +38,32 @@ classdef Alertas < handle
     %     hora             hour of the daily mail, in Brasília (0 to 23)
     %     avisar_vazio     whether a mail also says that nothing was found
     %     ativo            whether anything is sent
+    %     chave            your own key for it, unique in the account, by which files of configuration name it
     %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
-      names = {'nome', 'consulta', 'filtros', 'canais', 'frequencia', 'hora', 'avisar_vazio', 'ativo'};
+      names = {'nome', 'consulta', 'filtros', 'canais', 'frequencia', 'hora', 'avisar_vazio', 'ativo', 'chave'};
       [record, beside] = arauto.internal.post(self.settings, '/alertas', varargin, names);
+    end
+
+    function [record, beside] = gravar(self, chave, varargin)
+    %GRAVAR  Creates the alert with this key, or replaces it: what is absent gets its default, but ativo stays.
+    %   The same call again changes nothing.
+    %   [record, beside] = c.alertas.gravar(chave, NAME, VALUE, ...) gives a struct.
+    %
+    %     nome          what you call it (required)
+    %     consulta      what to look for, in the language of a search's termo (required)
+    %     filtros       which publications: one value of each list must match, and all that is given; what is absent or
+    %                   empty does not filter (a struct with any of secoes, orgaos, tipos_ato, situacoes, cnpjs,
+    %                   valor_min, valor_max and literal)
+    %     canais        where the results go: ids of webhooks, addresses of people (a struct with any of webhooks and
+    %                   emails)
+    %     frequencia    when mail goes out: at once, after each edition, or once a day ('imediata', 'edicao' or
+    %                   'diaria')
+    %     hora          hour of the daily mail, in Brasília (0 to 23)
+    %     avisar_vazio  whether a mail also says that nothing was found
+    %     ativo         whether anything is sent
+      path = arauto.internal.pathOf('/alertas/chave/%s', chave);
+      names = {'nome', 'consulta', 'filtros', 'canais', 'frequencia', 'hora', 'avisar_vazio', 'ativo'};
+      [record, beside] = arauto.internal.put(self.settings, path, varargin, names);
     end
 
     function [record, beside] = obter(self, id)
@@ -67,8 +90,9 @@ classdef Alertas < handle
     %     hora          hour of the daily mail, in Brasília (0 to 23)
     %     avisar_vazio  whether a mail also says that nothing was found
     %     ativo         whether anything is sent
+    %     chave         your own key for it, unique in the account, by which files of configuration name it
       path = arauto.internal.pathOf('/alertas/%s', id);
-      names = {'nome', 'consulta', 'filtros', 'canais', 'frequencia', 'hora', 'avisar_vazio', 'ativo'};
+      names = {'nome', 'consulta', 'filtros', 'canais', 'frequencia', 'hora', 'avisar_vazio', 'ativo', 'chave'};
       [record, beside] = arauto.internal.patch(self.settings, path, varargin, names);
     end
 

@@ -31,9 +31,31 @@ classdef Webhooks < handle
     %     max_simultaneas  the most concurrent deliveries; without it, as many as the address handles (1 to 64)
     %     ativo            whether anything is sent
     %     secret           text that signs the deliveries; without it, the service makes one
+    %     chave            your own key for it, unique in the account, by which files of configuration name it
     %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
-      names = {'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'ativo', 'secret'};
+      names = {'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'ativo', 'secret', 'chave'};
       [record, beside] = arauto.internal.post(self.settings, '/webhooks', varargin, names);
+    end
+
+    function [record, beside] = gravar(self, chave, varargin)
+    %GRAVAR  Creates the webhook with this key, or replaces it: what is absent gets its default, but ativo and secret
+    %   stay.
+    %   The same call again changes nothing. The answer has secret only if the service made it, and only here.
+    %   [record, beside] = c.webhooks.gravar(chave, NAME, VALUE, ...) gives a struct.
+    %
+    %     nome             what you call it
+    %     url              address that receives the deliveries: https, with a public name (required)
+    %     eventos          types of events to receive ('publicacao.nova', 'publicacao.atualizada', 'edicao.publicada'
+    %                      or 'alerta.match'; a cell; required)
+    %     filtros          which publications: one value of each list must match, and all that is given; what is absent
+    %                      or empty does not filter (a struct with any of termos, secoes, orgaos, tipos_ato, situacoes,
+    %                      cnpjs, valor_min, valor_max and literal)
+    %     max_simultaneas  the most concurrent deliveries; without it, as many as the address handles (1 to 64)
+    %     ativo            whether anything is sent
+    %     secret           text that signs the deliveries; without it, the service makes one
+      path = arauto.internal.pathOf('/webhooks/chave/%s', chave);
+      names = {'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'ativo', 'secret'};
+      [record, beside] = arauto.internal.put(self.settings, path, varargin, names);
     end
 
     function [list, beside] = listar(self, varargin)
@@ -68,8 +90,9 @@ classdef Webhooks < handle
     %     max_simultaneas  the most concurrent deliveries; empty, as many as the address handles (1 to 64)
     %     ativo            whether anything is sent
     %     secret           text that signs the deliveries from now on
+    %     chave            your own key for it, unique in the account, by which files of configuration name it
       path = arauto.internal.pathOf('/webhooks/%s', webhook_id);
-      names = {'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'ativo', 'secret'};
+      names = {'nome', 'url', 'eventos', 'filtros', 'max_simultaneas', 'ativo', 'secret', 'chave'};
       [record, beside] = arauto.internal.patch(self.settings, path, varargin, names);
     end
 

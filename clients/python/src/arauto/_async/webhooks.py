@@ -36,6 +36,7 @@ class AsyncWebhooks(AsyncResource):
         max_simultaneas: int | None = None,
         ativo: bool | None = None,
         secret: str | None = None,
+        chave: str | None = None,
         idempotency_key: str | None = None,
     ) -> WebhookNovo:
         """
@@ -55,6 +56,8 @@ class AsyncWebhooks(AsyncResource):
                 handles. 1 to 64.
             ativo: Whether anything is sent.
             secret: Text that signs the deliveries; without it, the service makes one.
+            chave: Your own key for it, unique in the account, by which files of configuration name
+                it.
             idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
                 it is done once.
         """
@@ -66,10 +69,55 @@ class AsyncWebhooks(AsyncResource):
             "max_simultaneas": max_simultaneas,
             "ativo": ativo,
             "secret": secret,
+            "chave": chave,
         }
         return await self._object(
             WebhookNovo, Request("POST", "/webhooks", body=body, idempotency_key=idempotency_key)
         )
+
+    async def gravar(
+        self,
+        chave: str,
+        url: str,
+        eventos: Sequence[_Eventos],
+        *,
+        nome: str | None = None,
+        filtros: dict[str, Any] | None = None,
+        max_simultaneas: int | None = None,
+        ativo: bool | None = None,
+        secret: str | None = None,
+    ) -> WebhookNovo:
+        """
+        Creates the webhook with this key, or replaces it: what is absent gets its default, but
+        `ativo` and `secret` stay.
+
+        The same call again changes nothing. The answer has `secret` only if the service made it,
+        and only here.
+
+        Args:
+            chave: The key that it has or gets.
+            url: Address that receives the deliveries: https, with a public name.
+            eventos: Types of events to receive. `publicacao.nova`, `publicacao.atualizada`,
+                `edicao.publicada` or `alerta.match`.
+            nome: What you call it.
+            filtros: Which publications: one value of each list must match, and all that is given;
+                what is absent or empty does not filter.
+            max_simultaneas: The most concurrent deliveries; without it, as many as the address
+                handles. 1 to 64.
+            ativo: Whether anything is sent.
+            secret: Text that signs the deliveries; without it, the service makes one.
+        """
+        path = f"/webhooks/chave/{segment(chave)}"
+        body = {
+            "nome": nome,
+            "url": url,
+            "eventos": list(eventos),
+            "filtros": filtros,
+            "max_simultaneas": max_simultaneas,
+            "ativo": ativo,
+            "secret": secret,
+        }
+        return await self._object(WebhookNovo, Request("PUT", path, body=body))
 
     async def listar(
         self, *, pagina: int | None = None, limite: int | None = None
@@ -108,6 +156,7 @@ class AsyncWebhooks(AsyncResource):
         max_simultaneas: int | NotGiven | None = NOT_GIVEN,
         ativo: bool | NotGiven = NOT_GIVEN,
         secret: str | NotGiven = NOT_GIVEN,
+        chave: str | NotGiven | None = NOT_GIVEN,
     ) -> WebhookSalvo:
         """
         Changes the given fields and leaves the rest: objects are merged, lists replaced.
@@ -126,6 +175,8 @@ class AsyncWebhooks(AsyncResource):
                 1 to 64.
             ativo: Whether anything is sent.
             secret: Text that signs the deliveries from now on.
+            chave: Your own key for it, unique in the account, by which files of configuration name
+                it.
 
         Raises:
             NotFoundError: There is none with this identifier.
@@ -139,6 +190,7 @@ class AsyncWebhooks(AsyncResource):
             "max_simultaneas": max_simultaneas,
             "ativo": ativo,
             "secret": secret,
+            "chave": chave,
         }
         return await self._object(WebhookSalvo, Request("PATCH", path, body=body))
 

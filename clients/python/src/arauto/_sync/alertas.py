@@ -34,6 +34,7 @@ class Alertas(Resource):
         hora: int | None = None,
         avisar_vazio: bool | None = None,
         ativo: bool | None = None,
+        chave: str | None = None,
         idempotency_key: str | None = None,
     ) -> AlertaSalvo:
         """
@@ -52,6 +53,8 @@ class Alertas(Resource):
             hora: Hour of the daily mail, in Brasília. 0 to 23.
             avisar_vazio: Whether a mail also says that nothing was found.
             ativo: Whether anything is sent.
+            chave: Your own key for it, unique in the account, by which files of configuration name
+                it.
             idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
                 it is done once.
         """
@@ -64,10 +67,56 @@ class Alertas(Resource):
             "hora": hora,
             "avisar_vazio": avisar_vazio,
             "ativo": ativo,
+            "chave": chave,
         }
         return self._object(
             AlertaSalvo, Request("POST", "/alertas", body=body, idempotency_key=idempotency_key)
         )
+
+    def gravar(
+        self,
+        chave: str,
+        nome: str,
+        consulta: str,
+        *,
+        filtros: dict[str, Any] | None = None,
+        canais: dict[str, Any] | None = None,
+        frequencia: _Frequencia | None = None,
+        hora: int | None = None,
+        avisar_vazio: bool | None = None,
+        ativo: bool | None = None,
+    ) -> AlertaSalvo:
+        """
+        Creates the alert with this key, or replaces it: what is absent gets its default, but
+        `ativo` stays.
+
+        The same call again changes nothing.
+
+        Args:
+            chave: The key that it has or gets.
+            nome: What you call it.
+            consulta: What to look for, in the language of a search's `termo`.
+            filtros: Which publications: one value of each list must match, and all that is given;
+                what is absent or empty does not filter.
+            canais: Where the results go: ids of webhooks, addresses of people.
+            frequencia: When mail goes out: at once, after each edition, or once a day. `imediata`,
+                `edicao` or `diaria`.
+            hora: Hour of the daily mail, in Brasília. 0 to 23.
+            avisar_vazio: Whether a mail also says that nothing was found.
+            ativo: Whether anything is sent.
+        """
+        path = f"/alertas/chave/{segment(chave)}"
+        body = {
+            "nome": nome,
+            "consulta": consulta,
+            "filtros": filtros,
+            "canais": canais,
+            "frequencia": frequencia,
+            "hora": hora,
+            "avisar_vazio": avisar_vazio,
+            "ativo": ativo,
+        }
+        return self._object(AlertaSalvo, Request("PUT", path, body=body))
 
     def obter(self, id: str) -> Alerta:
         """
@@ -94,6 +143,7 @@ class Alertas(Resource):
         hora: int | NotGiven = NOT_GIVEN,
         avisar_vazio: bool | NotGiven = NOT_GIVEN,
         ativo: bool | NotGiven = NOT_GIVEN,
+        chave: str | NotGiven | None = NOT_GIVEN,
     ) -> AlertaSalvo:
         """
         Changes the given fields and leaves the rest: objects are merged, lists replaced.
@@ -112,6 +162,8 @@ class Alertas(Resource):
             hora: Hour of the daily mail, in Brasília. 0 to 23.
             avisar_vazio: Whether a mail also says that nothing was found.
             ativo: Whether anything is sent.
+            chave: Your own key for it, unique in the account, by which files of configuration name
+                it.
 
         Raises:
             NotFoundError: There is none with this identifier.
@@ -126,6 +178,7 @@ class Alertas(Resource):
             "hora": hora,
             "avisar_vazio": avisar_vazio,
             "ativo": ativo,
+            "chave": chave,
         }
         return self._object(AlertaSalvo, Request("PATCH", path, body=body))
 
