@@ -7,8 +7,20 @@ export const KINDS = [
   'torna_sem_efeito',
   'revoga',
   'anula',
+  'altera',
+  'prorroga',
+  'suspende',
+  'regulamenta',
   'cita',
 ] as const
+
+/** The kinds that only the last set was labelled for. */
+export const LATER_KINDS: readonly RelationKind[] = [
+  'altera',
+  'prorroga',
+  'suspende',
+  'regulamenta',
+]
 
 export type RelationKind = (typeof KINDS)[number]
 export type CorrectionKind = Exclude<RelationKind, 'cita'>
@@ -70,10 +82,13 @@ export const SETS = {
   'unseen-7': read('unseen-7.json') as LabelledSet,
   elsewhere: read('elsewhere.json') as LabelledSet,
   'unseen-8': read('unseen-8.json') as LabelledSet,
+  'unseen-9': read('unseen-9.json') as LabelledSet,
 }
 /** The acts of the sets from other sources, in the form of INLABS' zips. */
 export const EDITIONS = join(import.meta.dirname, 'editions')
 export type SetName = keyof typeof SETS
+/** Labelled for the later kinds, too. */
+export const WITH_LATER_KINDS: SetName = 'unseen-9'
 
 function read(name: string): unknown {
   return JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))

@@ -49,6 +49,8 @@ const HEADINGS: Record<string, string> = {
   deliberacao: 'DELIBERAÇÃO',
   homologacao: 'AVISO DE HOMOLOGAÇÃO PREGÃO ELETRÔNICO',
   termo_colaboracao: 'EXTRATO DE TERMO DE COLABORAÇÃO',
+  concessao: 'EXTRATO DE CONCESSÃO DE USO',
+  chamamento: 'AVISO DE CHAMAMENTO PÚBLICO',
 }
 /** Acts that have their date in the heading if they have no number. */
 const DATED = new Set(['portaria', 'resolucao', 'ato', 'despacho', 'decreto', 'edital'])

@@ -1,8 +1,8 @@
 /*
  * node bench/relations/reach.ts [folder of an archive]
  *
- * Measures how far relations are read to reach (README.md, "How far a relation reaches"), tuned and held
- * out apart. Without a folder it imports the real editions. Prints Markdown; what differs goes to stderr.
+ * Measures how far relations are read to reach (README.md, "How far a relation reaches"): tuned, held out
+ * and unseen apart. Without a folder it imports the real editions. Prints Markdown; what differs goes to stderr.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -44,9 +44,12 @@ interface ReachLabels {
   quoted: Record<string, [number, number][]>
 }
 
-const labels = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'reach.json'), 'utf8'),
-) as ReachLabels
+const labels = read('reach.json')
+const unseen = read('reach-unseen.json')
+
+function read(name: string): ReachLabels {
+  return JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as ReachLabels
+}
 
 /** Right and wrong answers of one half. */
 class Figures {
@@ -62,7 +65,7 @@ class Figures {
   quotationsRead = 0
 }
 
-const halves = { tuned: new Figures(), 'held out': new Figures() }
+const halves = { tuned: new Figures(), 'held out': new Figures(), unseen: new Figures() }
 
 const [folder] = process.argv.slice(2)
 if (folder !== undefined) measure(folder)
@@ -84,7 +87,7 @@ function measure(dataDir: string): void {
   const find = archive.db.prepare(
     'SELECT titulo, tipo_ato, data_publicacao, conteudo_completo FROM publications WHERE id = ?',
   )
-  const read = (id: string) => {
+  const readAct = (id: string) => {
     const row = find.get(id) ?? fail(id)
     return {
       titulo: String(row.titulo),
@@ -93,8 +96,8 @@ function measure(dataDir: string): void {
       conteudo_completo: decompressText(row.conteudo_completo as Uint8Array),
     }
   }
-  for (const [id, { does, names }] of Object.entries(labels.acts)) {
-    const { corrections } = relationsOf(read(id))
+  for (const [id, { does, names }] of Object.entries({ ...labels.acts, ...unseen.acts })) {
+    const { corrections } = relationsOf(readAct(id))
     for (const told of does) judgeTold(id, told, corrections)
     for (const name of names) {
       const done = does.flatMap(({ tipo, act }) => (act === name ? [tipo] : []))
@@ -103,9 +106,9 @@ function measure(dataDir: string): void {
       console.error('linked, only named', id, name)
     }
   }
-  for (const pair of labels.pairs) judgePair(pair, read)
+  for (const pair of labels.pairs) judgePair(pair, readAct)
   for (const [id, spans] of Object.entries(labels.quoted)) {
-    const { corrections } = relationsOf(read(id))
+    const { corrections } = relationsOf(readAct(id))
     for (const [from, to] of spans) {
       halfOf(id).quotations++
       const inside = corrections.some(({ at }) => at && at[0] >= from && at[1] <= to)
@@ -194,6 +197,7 @@ function isNamed({ names }: Correction, act: string): boolean {
 }
 
 function halfOf(id: string): Figures {
+  if (id in unseen.acts) return halves.unseen
   const first = createHash('sha256').update(`half:${id}`).digest('hex')[0]!
   return halves[Number.parseInt(first, 16) % 2 === 1 ? 'held out' : 'tuned']
 }

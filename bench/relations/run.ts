@@ -3,7 +3,7 @@
  *
  * Measures how many links between acts are right and how many are missing: imports the real editions with
  * the real command and compares with labels set by hand (README.md). Prints Markdown for RESULTS.md. The
- * sets are `tuning` (the default), `held-out`, `unseen-1` to `unseen-8`, `elsewhere`.
+ * sets are `tuning` (the default), `held-out`, `unseen-1` to `unseen-9`, `elsewhere`.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,18 @@ import { decodeAct } from '../../server/test/_decode-act.ts'
 import { runArauto } from '../lib/arauto.ts'
 import { round, table } from '../lib/figures.ts'
 import { type Count, type Counts, type Links, countAll } from './count.ts'
-import { EDITIONS, type RelationKind, type LabelledSet, SETS, type SetName, old } from './labels.ts'
+import {
+  type CorrectionKind,
+  EDITIONS,
+  LATER_KINDS,
+  type Label,
+  type LabelledSet,
+  type RelationKind,
+  SETS,
+  type SetName,
+  WITH_LATER_KINDS,
+  old,
+} from './labels.ts'
 import { type CorrectingAct, type Plant, plantOriginals } from './plant.ts'
 
 const REAL = process.env.REAL_EDITIONS ?? '../shared/dou'
@@ -43,11 +54,11 @@ async function measure(): Promise<void> {
     await runArauto(folder, ['importar', EDITIONS])
     const links = await readLinks(folder)
     print('old set', ofOldSet(links))
-    for (const name of names) print(name, ofSet(links, SETS[name]))
+    for (const name of names) print(name, ofSet(links, name))
     for (const name of names) {
       const materia = 900_000_000 + MATERIAS * NAMES.indexOf(name)
       const planted = await plantInto(folder, SETS[name], materia)
-      print(`${name}, planted originals`, ofPlants(await readLinks(folder), SETS[name], planted))
+      print(`${name}, planted originals`, ofPlants(await readLinks(folder), name, planted))
     }
   } finally {
     rmSync(folder, { recursive: true })
@@ -85,19 +96,25 @@ function citationsOf(from: string, links: Links): string[] | null {
 
 /** The old set was labelled for these kinds only. */
 function isOfOldSet(kind: RelationKind): boolean {
-  return kind !== 'revoga' && kind !== 'anula'
+  return kind !== 'revoga' && kind !== 'anula' && !LATER_KINDS.includes(kind)
 }
 
 /** In the later sets, every link of an act is judged, except citations. */
-function ofSet(links: Links, set: LabelledSet): Counts {
+function ofSet(links: Links, name: SetName): Counts {
   return countAll(links, (from, kind) => {
-    const label = set[from]
-    return label && kind !== 'cita' ? (label.links[kind] ?? []) : undefined
+    const label: Label | undefined = SETS[name][from]
+    return label && isJudged(name, kind) ? (label.links[kind as CorrectionKind] ?? []) : undefined
   })
 }
 
+function isJudged(name: SetName, kind: RelationKind): boolean {
+  if (kind === 'cita') return false
+  return name === WITH_LATER_KINDS || !LATER_KINDS.includes(kind)
+}
+
 /** Only for planted acts: links to other acts were counted before. */
-function ofPlants(links: Links, set: LabelledSet, plants: Map<string, Plant>): Counts {
+function ofPlants(links: Links, name: SetName, plants: Map<string, Plant>): Counts {
+  const set: LabelledSet = SETS[name]
   const known = (from: string) => {
     const links = Object.values(set[from]?.links ?? {}).flat()
     return new Set(links.flatMap((original) => original.split('|')))
@@ -106,7 +123,7 @@ function ofPlants(links: Links, set: LabelledSet, plants: Map<string, Plant>): C
     [...links].map(([from, found]) => [from, found.filter(({ id }) => !known(from).has(id))]),
   )
   return countAll(others, (from, kind) => {
-    if (!(from in set) || kind === 'cita') return undefined
+    if (!(from in set) || !isJudged(name, kind)) return undefined
     return [...plants].flatMap(([id, { by, statement }]) =>
       by === from && 'tipo' in statement && statement.tipo === kind ? [id] : [],
     )
