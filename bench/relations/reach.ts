@@ -65,7 +65,12 @@ class Figures {
   quotationsRead = 0
 }
 
-const halves = { tuned: new Figures(), 'held out': new Figures(), unseen: new Figures() }
+const halves = {
+  tuned: new Figures(),
+  'held out': new Figures(),
+  'unseen, looked at': new Figures(),
+  'unseen, apart': new Figures(),
+}
 
 const [folder] = process.argv.slice(2)
 if (folder !== undefined) measure(folder)
@@ -197,9 +202,10 @@ function isNamed({ names }: Correction, act: string): boolean {
 }
 
 function halfOf(id: string): Figures {
-  if (id in unseen.acts) return halves.unseen
   const first = createHash('sha256').update(`half:${id}`).digest('hex')[0]!
-  return halves[Number.parseInt(first, 16) % 2 === 1 ? 'held out' : 'tuned']
+  const isApart = Number.parseInt(first, 16) % 2 === 1
+  if (id in unseen.acts) return halves[isApart ? 'unseen, apart' : 'unseen, looked at']
+  return halves[isApart ? 'held out' : 'tuned']
 }
 
 function print(): void {

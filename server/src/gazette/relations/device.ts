@@ -1,8 +1,10 @@
 import { anyCase } from '../../../engine/entities.ts'
 
-const NUMERAL = '\\d{1,4}(?:[º°o](?![\\p{L}]))?(?:-[A-Z](?!\\p{L}))?'
+const NUMERAL = '\\d{1,4}(?:\\.?[ºª°o](?![\\p{L}]))?(?:-[A-Z](?!\\p{L}))?'
 const ROMAN = '(?-i:[IVXLCDM]{1,7})(?!\\p{L})'
 const LETTER = '["“‘\']?(?-i:[a-z])["”’\']?(?!\\p{L})'
+/** `I, "b"` */
+const ITEM = `${ROMAN}(?:,? ?["“‘'](?-i:[a-z])["”’'])?`
 
 /** `2º, 3º e 5º`, `1 a 4` */
 function series(one: string): string {
@@ -15,7 +17,7 @@ const UNIT = [
   `art(?:igo)?s?(?:\\.|(?!\\p{L})) ?${series(NUMERAL)}`,
   `§{1,2} ?(?:[úu]nico|${series(NUMERAL)})`,
   `par[áa]grafos? (?:[úu]nico|primeiro|segundo|terceiro|${series(NUMERAL)})`,
-  `incisos? ${series(ROMAN)}`,
+  `incisos? ${series(ITEM)}`,
   `al[íi]neas? ${series(LETTER)}`,
   `(?:sub)?ite(?:m|ns) (?:n[º°o.]{1,2} ?)?${series('(?:\\d{1,3}(?:\\.\\d{1,3})*|(?-i:[IVXLC]{1,6})(?!\\p{L}))')}`,
   `anexos?(?: ${series(ROMAN)}| [úu]nico)?`,
@@ -34,5 +36,15 @@ export const DEVICE_BEFORE = new RegExp(anyCase(`(${CHAIN})${BEFORE_ACT}$`), 'u'
 /** Those that come right after it: `, em seu art. 3º`. */
 export const DEVICE_AFTER = new RegExp(
   anyCase(`^,? ?(?:no|na|nos|nas|em|pelo)? ?(?:seus?|suas?)? ?(${CHAIN})(?=[\\s,.;:)]|$)`),
+  'u',
+)
+/**
+ * Those that an alteration is about: `, para dela excluir o item 3`. Not those of another act: `para incluir o
+ * art. 190 da Lei nº 8.112`.
+ */
+export const DEVICE_ALTERED = new RegExp(
+  anyCase(
+    `^[^.;\\n]{0,200}?,? para (?:o fim de |fins de )?(?:del[ae] )?(?:alterar|modificar|excluir|suprimir|incluir|acrescentar|retificar) [ao]s? (${CHAIN})(?=[\\s,.;:)]|$)(?!${JOINT}(?:${UNIT})|,? ?(?:d[aeo]s?|n[ao]s?) )`,
+  ),
   'u',
 )

@@ -55,7 +55,7 @@ const MAX_RANGE = 20
  * A further number after a publication clause: `publicada no DOU de 22/3/2023, e nº 147, de 4 de
  * abril`.
  */
-const FURTHER_NUMBER = /,? e\s+(?:de\s+)?(?=n[º°o.]{1,2} ?\d)/gi
+const FURTHER_NUMBER = /,? e,?\s+(?:de\s+)?(?=n[º°o.]{1,2} ?\d)/gi
 const FURTHER_LENGTH = 60
 
 /**

@@ -8,7 +8,7 @@ export interface NamedPerson {
 
 const BIG = "\\p{Lu}[\\p{Lu}'’.-]*\\p{Lu}"
 const IN_CAPITALS = new RegExp(
-  `(?<![\\p{L}/-])${BIG}(?: (?:(?:D[AEO]S?|d[aeo]s?|E|\\p{Lu}\\.?) )?${BIG})+(?!\\p{L})`,
+  `(?<![\\p{L}/-])(?!D[AEO]S? )${BIG}(?: (?:(?:D[AEO]S?|d[aeo]s?|E|\\p{Lu}\\.?) )?${BIG})+(?!\\p{L})`,
   'gu',
 )
 const WORD = "\\p{Lu}[\\p{Ll}'’]+(?:\\p{Lu}\\p{Ll}+)?"

@@ -13,7 +13,7 @@ function actOf(text: string, titulo = 'PORTARIA Nº 9, DE 3 DE MAIO DE 2023'): C
 function read(text: string): string[] {
   const act = actOf(text)
   return relationsOf(act).corrections.map(({ tipo, names: [name], part, at }) => {
-    if (at) expect(act.conteudo_completo.slice(...at)).toMatch(/^(?:Portaria|Ato|Edital|Lei)/i)
+    if (at) expect(act.conteudo_completo.slice(...at)).toMatch(/^(?:Portaria|Ato|Edital|Lei|nº)/i)
     const printed = part?.at.map((span) => act.conteudo_completo.slice(...span)).join('; ')
     if (part) expect(printed).toBe(part.texto)
     return [tipo, name?.number, part ? `${part.tipo}: ${part.texto}` : 'todo'].join(' ')
@@ -51,13 +51,55 @@ describe('a text names the part', () => {
       'Tornar sem efeito a nomeação constante do Ato nº 1, de 2/3/2023, referente à candidata abaixo:\n\nANA MARIA LIMA, 3ª colocada.\n\nFULANO DE TAL',
       'torna_sem_efeito 1 pessoa: ANA MARIA LIMA',
     ],
+    [
+      'Tornar sem efeito a nomeação do candidato abaixo, da listagem geral, para TÉCNICO/AGENTE DA POLÍCIA JUDICIAL, de que trata o Ato nº 1, de 2/3/2023:\n\n1\tANA MARIA LIMA\t44º\n\nRUI COSTA DA SILVA',
+      'torna_sem_efeito 1 pessoa: ANA MARIA LIMA',
+    ],
+    [
+      'Tornar sem efeito a nomeação dos candidatos abaixo, feita pelo Ato nº 1, de 2/3/2023:\n\nANA MARIA LIMA\n\nRUI COSTA DA SILVA - Desembargador',
+      'torna_sem_efeito 1 medida: nomeação',
+    ],
     ['Alterar, em parte, o Ato nº 1, de 2/3/2023.', 'altera 1 medida: em parte'],
+    [
+      'Alterar a fundamentação legal do Ato nº 1, de 2/3/2023, que aposentou ANA LIMA.',
+      'altera 1 medida: fundamentação legal',
+    ],
+    [
+      'Alterar os incisos I, "b", II, "b", e III "b" do art. 1º da Portaria nº 1, de 2/3/2023.',
+      'altera 1 dispositivo: incisos I, "b", II, "b", e III "b" do art. 1º',
+    ],
+    [
+      'Alterar o Artigo 1.º da Portaria nº 1, de 2/3/2023, incluindo ANA LIMA.',
+      'altera 1 dispositivo: Artigo 1.º',
+    ],
+    [
+      'Alterar a Portaria nº 1, de 2/3/2023, para dela excluir o item 3, que lotou ANA LIMA.',
+      'altera 1 dispositivo: item 3',
+    ],
+    [
+      'Alterar a Portaria nº 1, de 2/3/2023, para incluir o artigo 190 da Lei nº 8.112, de 1990.',
+      'altera 1 todo',
+    ],
+    [
+      'Incluir o inciso XXX ao art. 2º da Portaria nº 1, de 2/3/2023.',
+      'altera 1 dispositivo: inciso XXX ao art. 2º',
+    ],
+    [
+      'Tornar sem efeito a Portaria nº 1, de 2/3/2023, no que diz respeito à designação do servidor RUI COSTA DA SILVA, matrícula 1.',
+      'torna_sem_efeito 1 pessoa: RUI COSTA DA SILVA',
+    ],
     [
       'Revogar a Portaria nº 1, de 2/3/2023, na parte referente ao campus de Natal.',
       'revoga 1 medida: na parte referente ao campus de Natal',
     ],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual([expected])
+  })
+
+  test('further numbers follow their publication', () => {
+    const text =
+      'Alterar as Portarias nº 1, de 2/3/2023, publicada no DOU de 3/3/2023, e, nº 2, de 4/3/2023, publicada no DOU de 5/3/2023.'
+    expect(read(text)).toEqual(['altera 1 todo', 'altera 2 todo'])
   })
 
   test('each act of a list has its own', () => {

@@ -1,5 +1,5 @@
 import { anyCase } from '../../../engine/entities.ts'
-import { DEVICE_AFTER, DEVICE_BEFORE } from './device.ts'
+import { DEVICE_AFTER, DEVICE_ALTERED, DEVICE_BEFORE } from './device.ts'
 import { type NamedPerson, peopleIn } from './named-people.ts'
 import type { Span, ToldPart } from './part.ts'
 
@@ -17,7 +17,7 @@ const NEXT_DEED = new RegExp(`(?:[;,\\n]|\\be) ?(?:e )?d?[ao]s? (${DEED})(?!\\p{
 const NEXT_PEOPLE = /(?:[;,]|\be) ?(?:e )?d[ao]s?(?:\([ao]s?\))? (?:\S+ )?(?=\p{Lu}{3,})/giu
 /** Comes after an act that is meant only for a deed. */
 const DEED_AFTER = new RegExp(
-  `^[^.;\\n]{0,260}?(?:referentes?|relativ[ao]s?|alusiv[ao]s?|correspondentes?) (?:[àa]o?s?|a)(?:\\([ao]s?\\))? (?:publica[çc][ãa]o d[ao]s? )?(${DEED})(?!\\p{L})`,
+  `^[^.;\\n]{0,260}?(?:referentes?|relativ[ao]s?|alusiv[ao]s?|correspondentes?|no que (?:se refere|diz respeito|tange|concerne|toca)|no tocante) (?:[àa]o?s?|a)(?:\\([ao]s?\\))? (?:publica[çc][ãa]o d[ao]s? )?(${DEED})(?!\\p{L})`,
   'iu',
 )
 /** `, na parte referente a…`, `, no que se refere a…`, `, apenas quanto a…` */
@@ -25,6 +25,8 @@ const ONLY_AFTER =
   /^[^.;\n]{0,200}?,? ?((?:somente |apenas |t[ãa]o.somente )?(?:na parte|no ponto|no que (?:se refere|diz respeito|tange|concerne|toca)|no tocante|(?:somente|apenas|t[ãa]o.somente) (?:quanto|em rela[çc][ãa]o|para))[^.;\n]{3,160}?)(?=[.;\n]|,? (?:publicad|que |em virtude|em raz)|$)/iu
 /** `Alterar, em parte, o Ato nº 1` */
 const PARTLY = /^[\s,]*(?:[^.;:]{0,30}[\s,])?(em parte|parcialmente)(?=[\s,])/iu
+/** `Alterar a fundamentação legal do Ato nº 1` */
+const BASIS_BEFORE = /\b(fundament(?:a[çc][ãa]o|os?) leg(?:al|ais)) d[aeo]s? ?$/iu
 export const IN_PART = /^(?:em parte|parcialmente)$/i
 /** `GEOVANA VENANCIO SILVA, nomeada pelo` at the beginning of a line. */
 const LINE = /\n[^\S\n]*(?:[\d.)ºª-]{1,5} ?|[IVXLC]{1,6} ?[-–] )?(?=\p{Lu})[^\n]*$/u
@@ -44,7 +46,7 @@ const NEXT_DECISION =
   /\n\n(?=Art|N[º°]|[IVX]{1,4} ?[-–]|\d{1,2}[.)] |(?:[IVX]+ - )?(?:nomear|designar|exonerar|dispensar|revogar|tornar|alterar|determinar|esta portaria|este ato))/iu
 /** A line of a list that begins with a name. */
 const LISTED =
-  /(?:^|\n)[^\S\n]*(?:[\d.)ºª•-]{1,5} ?|[IVXLC]{1,6} ?[-–] )?(\p{Lu}[^\n,;/\t(–-]{5,80}?)(?= ?[,;/\t(–-])/gu
+  /(?:^|\n)[^\S\n]*(?:[\d.)ºª•-]{1,5}[^\S\n]?|[IVXLC]{1,6} ?[-–] )?(\p{Lu}[^\n,;/\t(–-]{5,80}?)(?= ?[,;/\t(–-])/gu
 /** `, à servidora FULANA`, `celebrado com o professor substituto FULANO`, `: FULANO` */
 const PERSON_AFTER = new RegExp(
   anyCase(
@@ -52,7 +54,7 @@ const PERSON_AFTER = new RegExp(
   ),
   'gu',
 )
-const PERSON_LENGTH = 400
+const PERSON_LENGTH = 800
 const NAME_LENGTH = 100
 
 /** The words around the name of an act that a verb is about. */
@@ -79,13 +81,28 @@ export function toldPart(around: Around): ToldPart | null {
   const inPart = isFirst ? PARTLY.exec(lead) : null
   if (inPart)
     return printed('medida', text, before[0] + inPart[0].length - inPart[1]!.length, inPart[1]!)
+  const basis = BASIS_BEFORE.exec(lead)
+  if (basis) return printed('medida', text, before[0] + basis.index, basis[1]!)
   const deed = deedBefore(around)
   if (deed) return deed
   const own = DEVICE_AFTER.exec(follows)
   if (own) return printed('dispositivo', text, after[0] + own[0].length - own[1]!.length, own[1]!)
-  const only = ONLY_AFTER.exec(follows)
-  if (only) return printed('medida', text, after[0] + only[0].length - only[1]!.length, only[1]!)
+  const altered = DEVICE_ALTERED.exec(text.slice(...after))
+  if (altered) {
+    const words = altered[1]!
+    return printed('dispositivo', text, after[0] + altered[0].length - words.length, words)
+  }
+  return afterAct(around)
+}
+
+/** `o Ato nº 1, no que diz respeito à nomeação de FULANO`, `, apenas quanto ao prazo` */
+function afterAct(around: Around): ToldPart | null {
+  const { said, text, after } = around
+  const follows = said.slice(...after)
   const meant = DEED_AFTER.exec(follows)
+  const only = ONLY_AFTER.exec(follows)
+  if (only && (!meant || only.index + only[0].length < meant[0].length))
+    return printed('medida', text, after[0] + only[0].length - only[1]!.length, only[1]!)
   if (!meant) return null
   const at = after[0] + meant[0].length
   return ofPeople(around, at - meant[1]!.length, at, after[1])
@@ -138,7 +155,9 @@ function ofPeople({ said, text, after }: Around, deed: number, from: number, to:
 
 /** The names at the beginnings of lines below a decision, up to the next one. */
 function listedBelow(said: string, [from]: Span): NamedPerson[] {
-  const below = said.slice(from, from + BELOW)
+  // In the last line is who signs.
+  const signature = Math.max(from, said.trimEnd().lastIndexOf('\n'))
+  const below = said.slice(from, Math.min(from + BELOW, signature))
   const list = below.split(NEXT_DECISION, 1)[0]! // a split has one part
   return [...list.matchAll(LISTED)].flatMap(({ index, 0: matched, 1: name = '' }) => {
     const start = from + index + matched.length - name.length

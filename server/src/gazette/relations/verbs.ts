@@ -19,7 +19,7 @@ const CUES: Record<VerbKind, RegExp> = {
   anula:
     /(?<!que )(?<!n[ãa]o )\banular(?![\wÀ-ÿ-])|\banulo\b|(?<!que )(?<!n[ãa]o )\banul(?:a|am)(?:-se)?(?=,?\s)|\banulando(?:-se)?(?=,?\s)|\bficam?,?\s(?:[^.;:]{0,40}\s)?anulad[ao]s?\b|\b(?:torn|declar)(?:ar|a|o|am|ando)(?:-se)?\snul[ao]s?\b/gi,
   altera: new RegExp(
-    String.raw`(?<!que |n[ãa]o |\bde |\bpara |\ba |\be |\bpode |\bou )\balter(?:ar|o|a|am|ando|e-se|em-se)(?:-se)?(?=,?\s)|(?<=[,;] e |resolvem?:? )\balterar(?=,?\s)|${FICA}alterad[ao]s?\b|(?<!que )\b(?:acrescentar|acresc(?:e|er|enta))(?:-se)?(?=,?\s)|\bd(?:ar|á) nova reda[çc][ãa]o(?=\s)`,
+    String.raw`(?<!que |n[ãa]o |\bde |\bpara |\ba |\be |\bpode |\bou )\balter(?:ar|o|a|am|ando|e-se|em-se)(?:-se)?(?=,?\s)|(?<=[,;] e |resolvem?:? )\balterar(?=,?\s)|${FICA}alterad[ao]s?\b|(?<!que )\b(?:acrescentar|acresc(?:e|er|enta))(?:-se)?(?=,?\s)|(?<!que |\bpara |\be |\bou )\bincluir(?:-se)?(?=\s[ao]s?\s(?:incisos?|al[íi]neas?|art(?:igo)?s?|par[áa]grafos?|§)[\s.])|\bd(?:ar|á) nova reda[çc][ãa]o(?=\s)`,
     'gi',
   ),
   prorroga: new RegExp(
