@@ -1,4 +1,4 @@
-import type { ImportResult } from '../ingest/import.ts'
+import type { Imported } from '../threads/import/import-into.ts'
 import { homeOf } from '../threads/home/home-of.ts'
 import { counted } from '../terminal/counted.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
@@ -46,7 +46,7 @@ export const importar: Command = {
 }
 
 /** Problems go to standard error, whatever the format of the summary. */
-function warn({ refused, rejected, unfit, kept }: ImportResult): void {
+function warn({ refused, rejected, unfit, kept, unsigned }: Imported): void {
   for (const { arquivo, motivo } of refused)
     console.error(`Recusado: ${arquivo}: ${motivo}. Nada deste arquivo foi importado.`)
   for (const { arquivo, artigo, motivo } of rejected.slice(0, REJECTIONS_SHOWN))
@@ -61,13 +61,17 @@ function warn({ refused, rejected, unfit, kept }: ImportResult): void {
     console.error(
       `Aviso: e mais ${counted(unfit.length - REJECTIONS_SHOWN, 'imagem não guardada', 'imagens não guardadas')}.`,
     )
+  if (unsigned)
+    console.error(
+      `Aviso: as declarações sobre estes dias ficaram sem assinatura, porque a chave dos segredos do acervo não foi encontrada ou é outra. Ponha de volta segredos.chave; se ela se perdeu de vez: ${PROGRAM} segredos descartar.`,
+    )
   if (kept > 0)
     console.error(
       `Aviso: ${counted(kept, 'ato mantido como estava', 'atos mantidos como estavam')}: o acervo já tem mais partes deles, ou um texto mais novo.`,
     )
 }
 
-function describe({ summary }: ImportResult, isRereading: boolean): string {
+function describe({ summary }: Imported, isRereading: boolean): string {
   const { arquivos, pulados, edicoes, artigos, publicacoes } = summary
   const { novas, alteradas, iguais, rejeitados, fragmentos, imagens } = summary
   if (arquivos === 0) return 'Nada foi importado.'

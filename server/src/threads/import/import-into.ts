@@ -46,16 +46,22 @@ export interface ImportRequest {
   clock?: Clock
 }
 
+export interface Imported extends ImportResult {
+  /** Whether something was stated that nobody signed: the key of the archive's secrets is not there. */
+  unsigned: boolean
+}
+
 /** Imports files: parser threads read, the calling thread writes. */
 export async function importInto(
   { sql, index, mergeStep, settle, freeShare, signals, clock: usual }: ImportTarget,
   config: Config,
   request: ImportRequest,
-): Promise<ImportResult> {
+): Promise<Imported> {
   const { paths, notify, signal, onProgress, reread = false } = request
   const { fence = null, clock = usual } = request
   const limits = importLimits(config)
   await using pool = createParsePool(config.importThreads, limits)
+  let unsigned = false
   const writer = createArchiveWriter({
     sql,
     index,
@@ -68,7 +74,11 @@ export async function importInto(
     notify,
     fence,
     rereading: reread ? VERSION : null,
-    openSigner: (tx) => openSignerOf(tx, config, clock()),
+    async openSigner(tx) {
+      const signer = await openSignerOf(tx, config, clock())
+      unsigned ||= signer === null
+      return signer
+    },
   })
   const result = await importSources({
     paths,
@@ -82,7 +92,7 @@ export async function importInto(
     onProgress,
   })
   await settle()
-  return result
+  return { ...result, unsigned }
 }
 
 /** A writer that notifies others whenever there may be events. */
