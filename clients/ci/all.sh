@@ -27,4 +27,6 @@ echo '== conformance'
 node "$here/../conformance/run.ts" --without "$missing" || failed+=' conformance'
 echo '== exports'
 node "$here/../conformance/exports.ts" --without "$missing" || failed+=' exports'
+echo '== samples of the page'
+node "$here/../conformance/samples.ts" --without "$missing" || failed+=' samples'
 [ -z "$failed" ] || { echo "FAILED: $failed"; exit 1; }

@@ -1,4 +1,4 @@
-import { Anchor, Button, Checkbox, Modal, Radio, Stack } from '@mantine/core'
+import { Anchor, Button, Checkbox, CopyButton, Modal, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { FeedDialog } from '../app/FeedDialog.tsx'
 import { type ExportRequest, startExport } from '../app/exporting.ts'
@@ -18,6 +18,7 @@ import {
   csvTranscription,
   xlsxTranscription,
 } from './sheet/transcribe.ts'
+import { LANGUAGES, type Language, sampleOf } from './sample-code.ts'
 import { type SearchState, queryOf } from '../query/state.ts'
 
 /** The first two are spreadsheets for people, made in this page; the API gives the others. */
@@ -110,10 +111,16 @@ export function ExportDialog({ state, total, onClose }: ExportDialogProps) {
           <p className="small muted">
             {search.fileIs} <span className={styles.file}>{name}</span>
           </p>
+          <p className="small muted">
+            {search.inProgram}{' '}
+            {LANGUAGES.map((language) => (
+              <CopySample key={language} language={language} state={state} />
+            ))}
+          </p>
           {isEditor && (
             <p className="small muted">
               {feeds.offer}{' '}
-              <Anchor component="button" type="button" inherit onClick={() => setFeed(true)}>
+              <Anchor component="button" type="button" inherit py={4} onClick={() => setFeed(true)}>
                 {feeds.menu}
               </Anchor>
             </p>
@@ -121,6 +128,31 @@ export function ExportDialog({ state, total, onClose }: ExportDialogProps) {
         </Stack>
       </DialogForm>
     </Modal>
+  )
+}
+
+/** Copies a program that makes the same search. */
+function CopySample({ language, state }: { language: Language; state: SearchState }) {
+  const {
+    words: { search, common },
+  } = useSpeech()
+  const asked = without(queryOf(state), 'pagina', 'trechos')
+  return (
+    <CopyButton value={sampleOf(language, `${location.origin}/api/v1`, asked)}>
+      {({ copied, copy }) => (
+        <Anchor
+          component="button"
+          type="button"
+          inherit
+          mr={12}
+          py={4}
+          aria-label={copied ? common.copied : search.copyAs(language)}
+          onClick={copy}
+        >
+          {copied ? common.copied : language}
+        </Anchor>
+      )}
+    </CopyButton>
   )
 }
 

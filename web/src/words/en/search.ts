@@ -72,6 +72,8 @@ export const search: Words['search'] = {
     jsonl: 'JSON Lines, for programs',
     parquet: 'Parquet, for analysis',
   },
+  inProgram: 'The same search in a program of yours; click to copy:',
+  copyAs: (language) => `Copy as ${language}`,
   exportOf: (acts) => `Export ${acts}`,
   suggestions: 'Suggestions',
   suggestionKinds: { palavra: 'word', orgao: 'body', norma: 'law' },

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs, promisify } from 'node:util'
+import {
+  type AskedSearch,
+  LANGUAGES,
+  type Language,
+  sampleOf,
+} from '../../web/src/search/sample-code.ts'
+import { EDITIONS } from './house/conformance.ts'
+import { startReceiver } from './house/receiver.ts'
+import { startService } from './house/service.ts'
+
+/*
+ * node clients/conformance/samples.ts [--without language,…]: do the programs that the page offers for a search
+ * run as they are, and find what the search finds?
+ */
+const { values } = parseArgs({ options: { without: { type: 'string', default: '' } } })
+const CLIENTS = join(import.meta.dirname, '..')
+const run = promisify(execFile)
+
+/** Everything that a search on the page can have, and texts that each language quotes differently. */
+const SEARCHES: AskedSearch[] = [
+  { termo: '*' },
+  { termo: '"pregão eletrônico" -saúde', secao: ['3', 'extra'], ordem: 'recentes', limite: 50 },
+  { termo: `d'água OU contrato OU "C:\\x" OU "\`x\` $HOME"`, literal: true },
+  { termo: 'contrato', valor_min: 1000, valor_max: 250000.5, data_inicio: '2020-01-01' },
+  {
+    termo: 'portaria',
+    orgao: ['Ministério da Educação'],
+    tipo_ato: ['Portaria'],
+    aproximar: false,
+  },
+]
+
+/** How a file with a sample is run in a folder. */
+const PROGRAMS: Record<Language, { file: string; command: string[] }> = {
+  curl: { file: 'sample.sh', command: ['bash'] },
+  Python: { file: 'sample.py', command: [join(CLIENTS, 'python/.venv/bin/python')] },
+  JavaScript: { file: 'sample.mjs', command: [process.execPath] },
+  R: { file: 'sample.R', command: ['Rscript'] },
+}
+
+await using receiver = await startReceiver()
+await using service = await startService(EDITIONS, receiver)
+const { chave } = await service.newKey('consulta', 1_000_000)
+const base = `${service.url}/api/v1`
+const folder = mkdtempSync(join(tmpdir(), 'arauto-samples-'))
+const missing = values.without.split(',')
+const languages = LANGUAGES.filter((name) => !missing.includes(name.toLowerCase()))
+try {
+  if (languages.includes('R')) await run('R', ['CMD', 'INSTALL', '-l', folder, join(CLIENTS, 'r')])
+  mkdirSync(join(folder, 'node_modules'))
+  symlinkSync(join(CLIENTS, 'javascript'), join(folder, 'node_modules/arauto-client'))
+  for (const language of languages)
+    for (const [at, search] of SEARCHES.entries()) await judge(language, at, search)
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+async function judge(language: Language, at: number, search: AskedSearch): Promise<void> {
+  const { file, command } = PROGRAMS[language]
+  const path = join(folder, file)
+  writeFileSync(path, sampleOf(language, base, search))
+  const [program = '', ...args] = command
+  const env = { ...process.env, ARAUTO_API_KEY: chave, R_LIBS: folder, LANG: 'C.UTF-8' }
+  const { stdout } = await run(program, [...args, path], { cwd: folder, env, maxBuffer: 2 ** 24 })
+  const found = Number(/(\d+) publicações|"total":(\d+)/.exec(stdout)?.slice(1).find(Boolean))
+  const expected = await totalOf(search)
+  const holds = found === expected
+  console.log(`${holds ? 'ok' : 'FAILED'} ${language}, search ${at + 1}: ${found} of ${expected}`)
+  if (!holds) process.exitCode = 1
+}
+
+/** The service's own answer. */
+async function totalOf(search: AskedSearch): Promise<number> {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(search))
+    for (const one of [value].flat()) query.append(name, String(one))
+  const answer = await fetch(`${base}/buscar?${query.toString()}`, {
+    headers: { 'X-API-Key': chave },
+  })
+  return ((await answer.json()) as { dados: { total: number } }).dados.total
+}

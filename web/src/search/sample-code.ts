@@ -1,0 +1,83 @@
+export const LANGUAGES = ['curl', 'Python', 'JavaScript', 'R'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** A search with the names of the API; absent values are left out. */
+export type AskedSearch = { termo: string } & Record<string, Value | Value[] | undefined>
+type Value = string | number | boolean
+
+/**
+ * A program that makes a search and prints what it finds; it takes the key from `ARAUTO_API_KEY`.
+ * clients/conformance/samples.ts runs each of them.
+ * @param base the address of the API: `https://arauto.exemplo.com.br/api/v1`
+ */
+export function sampleOf(language: Language, base: string, { termo, ...others }: AskedSearch) {
+  const given = Object.entries(others).filter(
+    (one): one is [string, Value | Value[]] => one[1] !== undefined,
+  )
+  return WRITERS[language](base, termo, given)
+}
+
+type Writer = (base: string, termo: string, given: [string, Value | Value[]][]) => string
+
+const WRITERS: Record<Language, Writer> = {
+  curl(base, termo, given) {
+    const pairs = [['termo', termo] as const, ...given].flatMap(([name, value]) =>
+      [value].flat().map((one) => `--data-urlencode ${shell(`${name}=${one}`)}`),
+    )
+    return [`curl -G ${shell(`${base}/buscar`)}`, '-H "X-API-Key: $ARAUTO_API_KEY"', ...pairs].join(
+      ' \\\n  ',
+    )
+  },
+  Python(base, termo, given) {
+    const truths = { true: 'True', false: 'False' }
+    const written = (value: Value) =>
+      typeof value === 'boolean' ? truths[`${value}`] : JSON.stringify(value)
+    const list = (values: Value[]) => `[${values.map(written).join(', ')}]`
+    const args = given.map(
+      ([name, value]) => `${name}=${Array.isArray(value) ? list(value) : written(value)}`,
+    )
+    return `# pip install arauto
+from arauto import Arauto
+
+with Arauto(base_url=${JSON.stringify(base)}) as arauto:
+    pagina = arauto.buscar(${[JSON.stringify(termo), ...args].join(', ')})
+    print(pagina.total, "publicações")
+    for publicacao in pagina.resultados:
+        print(publicacao.data_publicacao, publicacao.titulo)
+`
+  },
+  JavaScript(base, termo, given) {
+    const args = [['termo', termo] as const, ...given].map(
+      ([name, value]) => `${name}: ${JSON.stringify(value)}`,
+    )
+    return `// npm install arauto-client
+import { Arauto } from 'arauto-client'
+
+const arauto = new Arauto({ baseUrl: ${JSON.stringify(base)} })
+const { total, resultados } = await arauto.buscar({ ${args.join(', ')} })
+console.log(total, 'publicações')
+for (const { data_publicacao, titulo } of resultados) console.log(data_publicacao, titulo)
+`
+  },
+  R(base, termo, given) {
+    const truths = { true: 'TRUE', false: 'FALSE' }
+    const written = (value: Value) =>
+      typeof value === 'boolean' ? truths[`${value}`] : JSON.stringify(value)
+    const list = (values: Value[]) => `c(${values.map(written).join(', ')})`
+    const args = given.map(
+      ([name, value]) => `${name} = ${Array.isArray(value) ? list(value) : written(value)}`,
+    )
+    return `library(arauto)
+
+Sys.setenv(ARAUTO_BASE_URL = ${JSON.stringify(base)})
+pagina <- arauto_buscar(${[JSON.stringify(termo), ...args].join(', ')})
+cat(attr(pagina, "total"), "publicações\\n")
+print(pagina[c("data_publicacao", "titulo")])
+`
+  },
+}
+
+/** For a POSIX shell. */
+function shell(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`
+}
