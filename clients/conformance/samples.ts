@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
@@ -15,7 +15,7 @@ import { startService } from './house/service.ts'
 
 /*
  * node clients/conformance/samples.ts [--without language,…]: do the programs that the page offers for a search
- * run as they are, and find what the search finds?
+ * run as they are, and find what the search finds? And does the command of the Python client?
  */
 const { values } = parseArgs({ options: { without: { type: 'string', default: '' } } })
 const CLIENTS = join(import.meta.dirname, '..')
@@ -34,6 +34,9 @@ const SEARCHES: AskedSearch[] = [
     aproximar: false,
   },
 ]
+
+/** What the command leaves to its defaults. */
+const OF_THE_PAGE = ['ordem', 'limite', 'aproximar']
 
 /** How a file with a sample is run in a folder. */
 const PROGRAMS: Record<Language, { file: string; command: string[] }> = {
@@ -56,6 +59,8 @@ try {
   symlinkSync(join(CLIENTS, 'javascript'), join(folder, 'node_modules/arauto-client'))
   for (const language of languages)
     for (const [at, search] of SEARCHES.entries()) await judge(language, at, search)
+  if (languages.includes('Python'))
+    for (const [at, search] of SEARCHES.entries()) await judgeCommand(at, search)
 } finally {
   rmSync(folder, { recursive: true })
 }
@@ -64,14 +69,35 @@ async function judge(language: Language, at: number, search: AskedSearch): Promi
   const { file, command } = PROGRAMS[language]
   const path = join(folder, file)
   writeFileSync(path, sampleOf(language, base, search))
-  const [program = '', ...args] = command
+  compare(`${language}, search ${at + 1}`, await output([...command, path]), await totalOf(search))
+}
+
+/** The command that shows a page, and the one that saves all; it takes the names of the API. */
+async function judgeCommand(at: number, { termo, ...others }: AskedSearch): Promise<void> {
+  const expected = await totalOf({ termo, ...others })
+  const options = Object.entries(others)
+    .filter(([name]) => !OF_THE_PAGE.includes(name))
+    .flatMap(([name, value]) =>
+      [value].flat().map((one) => (one === true ? `--${name}` : `--${name}=${one}`)),
+    )
+  const arauto = [...PROGRAMS.Python.command, '-m', 'arauto', '--base-url', base]
+  const shown = await output([...arauto, 'buscar', ...options, '--', termo])
+  compare(`arauto buscar, search ${at + 1}`, shown, expected)
+  const file = join(folder, `${at}.jsonl`)
+  await output([...arauto, 'exportar', file, `--termo=${termo}`, ...options])
+  const lines = readFileSync(file, 'utf8').split('\n').length - 1
+  compare(`arauto exportar, search ${at + 1}`, `${lines} publicações`, expected)
+}
+
+async function output([program = '', ...args]: string[]): Promise<string> {
   const env = { ...process.env, ARAUTO_API_KEY: chave, R_LIBS: folder, LANG: 'C.UTF-8' }
-  const { stdout } = await run(program, [...args, path], { cwd: folder, env, maxBuffer: 2 ** 24 })
+  return (await run(program, args, { cwd: folder, env, maxBuffer: 2 ** 24 })).stdout
+}
+
+function compare(what: string, stdout: string, expected: number): void {
   const found = Number(/(\d+) publicações|"total":(\d+)/.exec(stdout)?.slice(1).find(Boolean))
-  const expected = await totalOf(search)
-  const holds = found === expected
-  console.log(`${holds ? 'ok' : 'FAILED'} ${language}, search ${at + 1}: ${found} of ${expected}`)
-  if (!holds) process.exitCode = 1
+  console.log(`${found === expected ? 'ok' : 'FAILED'} ${what}: ${found} of ${expected}`)
+  if (found !== expected) process.exitCode = 1
 }
 
 /** The service's own answer. */

@@ -19,5 +19,6 @@ body = b"{\"id\": \"evt_1\"}"
 assert webhook.verify(body, webhook.sign(body, "evt_1", "s"), "s").id == "evt_1"
 print("ok", arauto.__version__, arauto.__file__.count("site-packages"))
 ')
+  (cd "$folder/venv" && bin/arauto --version)
   rm -rf "$folder/venv"
 done

@@ -1,0 +1,31 @@
+"""The command's own behaviour; clients/conformance/samples.ts runs it on a real service."""
+
+import pytest
+
+from arauto._cli import main
+
+
+def test_what_is_missing_is_said_without_a_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("ARAUTO_BASE_URL", raising=False)
+    monkeypatch.setenv("ARAUTO_API_KEY", "ar_x")
+    assert main(["buscar", "licitação"]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "ARAUTO_BASE_URL" in err
+
+
+def test_a_service_that_cannot_be_reached_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
+    nowhere = ["--base-url", "http://127.0.0.1:1/api/v1", "--api-key", "ar_x"]
+    assert main([*nowhere, "ler", "pub_0"]) == 1
+    assert "not reached" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "arguments", [[], ["buscar"], ["buscar", "a", "--secao", "4"], ["buscar", "a", "--limite", "x"]]
+)
+def test_wrong_arguments_end_with_2(arguments: list[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 2
