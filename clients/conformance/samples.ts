@@ -6,7 +6,7 @@ import { parseArgs, promisify } from 'node:util'
 import {
   type AskedSearch,
   LANGUAGES,
-  type Language,
+  type SampleLanguage,
   sampleOf,
 } from '../../web/src/search/sample-code.ts'
 import { EDITIONS } from './house/conformance.ts'
@@ -39,7 +39,7 @@ const SEARCHES: AskedSearch[] = [
 const OF_THE_PAGE = ['ordem', 'limite', 'aproximar']
 
 /** How a file with a sample is run in a folder. */
-const PROGRAMS: Record<Language, { file: string; command: string[] }> = {
+const PROGRAMS: Record<SampleLanguage, { file: string; command: string[] }> = {
   curl: { file: 'sample.sh', command: ['bash'] },
   Python: { file: 'sample.py', command: [join(CLIENTS, 'python/.venv/bin/python')] },
   JavaScript: { file: 'sample.mjs', command: [process.execPath] },
@@ -65,7 +65,7 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-async function judge(language: Language, at: number, search: AskedSearch): Promise<void> {
+async function judge(language: SampleLanguage, at: number, search: AskedSearch): Promise<void> {
   const { file, command } = PROGRAMS[language]
   const path = join(folder, file)
   writeFileSync(path, sampleOf(language, base, search))

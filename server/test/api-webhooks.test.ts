@@ -86,20 +86,22 @@ describe('POST /webhooks', () => {
       ])
   })
 
-  test('recognises the address of a chat service, and says what to do', async () => {
-    const url = 'https://hooks.slack.com/services/T000/B000/XXXX'
+  test('takes the address of a channel in a chat service, and no other of the service', async () => {
+    const channel = 'https://hooks.slack.com/services/T000/B000/XXXX'
+    expect((await api.call('POST', '/webhooks', { ...WEBHOOK, url: channel })).status).toBe(201)
+    const url = 'https://hooks.slack.com/triggers/T000/1/x'
     const { status, json } = await api.call('POST', '/webhooks', { ...WEBHOOK, url })
     expect(status).toBe(400)
     expect(json.erro.detalhes).toEqual([
       {
         campo: 'url',
         posicao: null,
-        problema: 'é do Slack, que só aceita o formato dele',
-        sugestao: expect.stringContaining('endereço de e-mail do canal'),
+        problema: 'é do Slack, mas não é o endereço de um canal',
+        sugestao: expect.stringContaining('/guia/webhooks-api#slack-teams-e-discord'),
       },
     ])
     const { id } = await api.create()
-    const patch = { url: 'https://discord.com/api/webhooks/1/x' }
+    const patch = { url: 'https://discord.com/api/webhooks/1/x/slack' }
     expect((await problemsOf(patch, `/webhooks/${id}`, 'PATCH')).url).toMatch(/^é do Discord/)
   })
 

@@ -18,7 +18,7 @@ import {
   csvTranscription,
   xlsxTranscription,
 } from './sheet/transcribe.ts'
-import { LANGUAGES, type Language, sampleOf } from './sample-code.ts'
+import { LANGUAGES, type SampleLanguage, sampleOf } from './sample-code.ts'
 import { type SearchState, queryOf } from '../query/state.ts'
 
 /** The first two are spreadsheets for people, made in this page; the API gives the others. */
@@ -132,7 +132,7 @@ export function ExportDialog({ state, total, onClose }: ExportDialogProps) {
 }
 
 /** Copies a program that makes the same search. */
-function CopySample({ language, state }: { language: Language; state: SearchState }) {
+function CopySample({ language, state }: { language: SampleLanguage; state: SearchState }) {
   const {
     words: { search, common },
   } = useSpeech()

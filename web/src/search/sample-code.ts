@@ -1,5 +1,5 @@
 export const LANGUAGES = ['curl', 'Python', 'JavaScript', 'R'] as const
-export type Language = (typeof LANGUAGES)[number]
+export type SampleLanguage = (typeof LANGUAGES)[number]
 
 /** A search with the names of the API; absent values are left out. */
 export type AskedSearch = { termo: string } & Record<string, Value | Value[] | undefined>
@@ -10,7 +10,11 @@ type Value = string | number | boolean
  * clients/conformance/samples.ts runs each of them.
  * @param base the address of the API: `https://arauto.exemplo.com.br/api/v1`
  */
-export function sampleOf(language: Language, base: string, { termo, ...others }: AskedSearch) {
+export function sampleOf(
+  language: SampleLanguage,
+  base: string,
+  { termo, ...others }: AskedSearch,
+) {
   const given = Object.entries(others).filter(
     (one): one is [string, Value | Value[]] => one[1] !== undefined,
   )
@@ -19,7 +23,7 @@ export function sampleOf(language: Language, base: string, { termo, ...others }:
 
 type Writer = (base: string, termo: string, given: [string, Value | Value[]][]) => string
 
-const WRITERS: Record<Language, Writer> = {
+const WRITERS: Record<SampleLanguage, Writer> = {
   curl(base, termo, given) {
     const pairs = [['termo', termo] as const, ...given].flatMap(([name, value]) =>
       [value].flat().map((one) => `--data-urlencode ${shell(`${name}=${one}`)}`),

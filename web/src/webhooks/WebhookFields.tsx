@@ -49,7 +49,7 @@ export function WebhookFields({ draft, onChange, onFilters, isNew, fault }: Webh
         error={fault?.of('url')}
         data-autofocus
       />
-      {chat && <Notice tone="warn">{said.chat(chat)}</Notice>}
+      {chat && <Notice tone="plain">{said.chat(chat)}</Notice>}
       {isNew && (
         <TextInput
           label={said.ownSecret}

@@ -14,6 +14,8 @@ describe('a webhook', () => {
     ['https://hooks.slack.com/services/T/B/x', 'Slack'],
     ['https://a.webhook.office.com/x', 'Teams'],
     ['https://discord.com/api/webhooks/1', 'Discord'],
+    ['https://api.telegram.org/bot1:a/sendMessage?chat_id=1', 'Telegram'],
+    ['https://prod-1.brazilsouth.logic.azure.com/workflows/1', null],
     ['https://hooks.slack.com.exemplo.com.br/', null],
     ['https://', null],
   ])('at %s speaks to %s', (url, chat) => expect(chatOf(url)).toBe(chat))

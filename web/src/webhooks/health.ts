@@ -21,12 +21,18 @@ export function titleOf({ nome, url }: Pick<Webhook, 'nome' | 'url'>): string {
   return nome ?? shortAddress(url)
 }
 
-/** Chat services that expect another format and would refuse ours. */
-export function chatOf(url: string): 'Slack' | 'Teams' | 'Discord' | null {
+const CHATS: [name: string, host: RegExp][] = [
+  ['Slack', /^hooks\.slack(-gov)?\.com$/],
+  ['Teams', /(^|\.)webhook\.office\.com$/],
+  ['Discord', /(^|\.)discord(app)?\.com$/],
+  ['Google Chat', /^chat\.googleapis\.com$/],
+  ['Telegram', /^api\.telegram\.org$/],
+]
+
+/** The chat service that gets messages in its own form; the service checks the rest of the address. */
+export function chatOf(url: string): string | null {
   const host = URL.parse(url)?.hostname ?? ''
-  if (host === 'hooks.slack.com') return 'Slack'
-  if (/(^|\.)(webhook\.office\.com|logic\.azure\.com)$/.test(host)) return 'Teams'
-  return /(^|\.)discord(app)?\.com$/.test(host) ? 'Discord' : null
+  return CHATS.find(([, known]) => known.test(host))?.[0] ?? null
 }
 
 export interface Slot {

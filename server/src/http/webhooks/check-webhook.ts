@@ -1,5 +1,5 @@
 import { type Detail, detailOf } from '../../lib/errors/problem.ts'
-import { chatServiceOf } from '../../webhooks/address/chat-service.ts'
+import { refusingServiceAt } from '../../webhooks/chat/service.ts'
 import type { WebhookFilters } from '../../webhooks/webhook.ts'
 import type { Fields } from '../body/bodies.ts'
 import { ownersKeyDetails } from '../body/owners-key.ts'
@@ -36,15 +36,15 @@ async function urlDetails(
   url: string,
   urlProblem: (url: string) => Promise<string | null>,
 ): Promise<Detail[]> {
-  const chat = chatServiceOf(url)
+  const chat = refusingServiceAt(url)
   if (chat !== null)
-    return [detailOf('url', `é do ${chat}, que só aceita o formato dele`, CHAT_HINT)]
+    return [detailOf('url', `é do ${chat}, mas não é o endereço de um canal`, CHAT_HINT)]
   const problem = await urlProblem(url)
   return problem === null ? [] : [detailOf('url', problem, URL_HINT)]
 }
 
 const CHAT_HINT =
-  'Ponha entre os dois quem traduza (um fluxo do n8n, ou um programa seu de poucas linhas), ou dê a um alerta o endereço de e-mail do canal: veja “Slack, Teams e Discord” em /guia/webhooks-api#slack-teams-e-discord.'
+  'Copie o endereço que o serviço dá ao webhook de um canal: veja “Slack, Teams e Discord” em /guia/webhooks-api#slack-teams-e-discord.'
 const URL_HINT = 'Por exemplo: https://receptor.exemplo.com.br/arauto.'
 
 /** The terms of a list that passes a schema, each with its path. */

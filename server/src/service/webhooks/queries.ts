@@ -19,6 +19,7 @@ import {
   statisticsOf,
 } from '../../webhooks/statistics.ts'
 import type { WebhookReader } from '../../webhooks/webhook-store.ts'
+import { sentBody } from '../../webhooks/chat/sent-body.ts'
 import type { Owned } from '../../webhooks/webhook.ts'
 import { receiptsAt } from '../receipts.ts'
 import { type TermFault, termFaults } from './term-faults.ts'
@@ -64,9 +65,13 @@ export interface WebhookQueriesDeps {
 export function createWebhookQueries(deps: WebhookQueriesDeps): WebhookQueries {
   const { webhooks, deliveries, statistics, replays, looks, clock } = deps
 
-  async function ofWebhook<T>(owned: Owned, read: () => Promise<T>): OfWebhook<T> {
-    if ((await webhooks.find(owned)) === null) return { refused: 'webhook_inexistente' }
-    return { done: await read() }
+  async function ofWebhook<T>(
+    owned: Owned,
+    read: (webhook: { url: string }) => Promise<T>,
+  ): OfWebhook<T> {
+    const webhook = await webhooks.find(owned)
+    if (webhook === null) return { refused: 'webhook_inexistente' }
+    return { done: await read(webhook) }
   }
 
   return {
@@ -84,11 +89,12 @@ export function createWebhookQueries(deps: WebhookQueriesDeps): WebhookQueries {
     deliveries: (owned, filter, page) =>
       ofWebhook(owned, () => deliveries.page(owned.webhookId, filter, partOf(page))),
     async delivery(owned, id) {
-      const outcome = await ofWebhook(owned, () => deliveries.find(owned.webhookId, id))
+      const outcome = await ofWebhook(owned, async ({ url }) => {
+        const found = await deliveries.find(owned.webhookId, id)
+        return found && detailOf(found, url)
+      })
       if ('refused' in outcome) return outcome
-      return outcome.done
-        ? { done: detailOf(outcome.done) }
-        : { refused: 'entrega_inexistente' as const }
+      return outcome.done ? { done: outcome.done } : { refused: 'entrega_inexistente' as const }
     },
     statistics: (owned, periodo) =>
       ofWebhook(owned, async () => {
@@ -106,9 +112,9 @@ function partOf({ pagina, limite }: Page) {
   return { offset: (pagina - 1) * limite, limit: limite }
 }
 
-function detailOf({ delivery, historico, body }: StoredDelivery): DeliveryDetail {
+function detailOf({ delivery, historico, body }: StoredDelivery, url: string): DeliveryDetail {
   const event = { id: delivery.evento_id, tipo: delivery.tipo }
   const cabecalhos = { ...constantHeaders(event, delivery.id), 'webhook-id': event.id }
-  const corpo = Buffer.from(body).toString('utf8')
+  const corpo = Buffer.from(sentBody(url, body)).toString('utf8')
   return { ...delivery, historico, requisicao: { cabecalhos, corpo } }
 }

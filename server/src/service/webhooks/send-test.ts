@@ -5,6 +5,7 @@ import {
   deliveryBody,
   deliveryHeaders,
 } from '../../webhooks/message/delivery-request.ts'
+import { sentBody } from '../../webhooks/chat/sent-body.ts'
 import type { FinishedTest } from '../../webhooks/delivery-store.ts'
 import type { createSender } from '../../webhooks/sender.ts'
 import { type StoredWebhook, signingSecrets } from '../../webhooks/webhook.ts'
@@ -30,9 +31,10 @@ export async function sendTest(test: TestToSend): Promise<FinishedTest> {
   const body = deliveryBody(event, webhook.id, Buffer.from(JSON.stringify(dados)))
   const id = newId('dlv', now.getTime())
   const timestamp = Math.floor(now.getTime() / 1_000)
-  const attempt = { event, deliveryId: id, numero: 1, body, timestamp }
+  const sent = sentBody(webhook.url, body)
+  const attempt = { event, deliveryId: id, numero: 1, body: sent, timestamp }
   const headers = deliveryHeaders(attempt, signingSecrets(webhook.secrets, now))
-  const { retryAfter: _, ...result } = await sender.send({ url: webhook.url, headers, body })
+  const { retryAfter: _, ...result } = await sender.send({ url: webhook.url, headers, body: sent })
   return {
     id,
     evento_id: event.id,

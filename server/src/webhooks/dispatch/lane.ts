@@ -7,6 +7,8 @@ export interface Lane {
   dueAt: number | null
   /** Null until it is needed, and again after the webhook changed. */
   receiver: Receiver | null
+  /** When its receiver may get the next attempt (ms since 1970), however many are due. */
+  restsUntil: number
   /** When each attempt in flight began (ms since 1970), by delivery, the earliest first. */
   readonly inFlight: Map<string, number>
   /** How many attempts may be in flight: grows while the receiver answers well. */
@@ -42,14 +44,30 @@ const FAILING_AFTER = 3
 const SMOOTHING = 1 / 8
 
 export function createLane(id: string): Lane {
-  return { id, dueAt: null, receiver: null, inFlight: new Map(), window: FIRST, answerMs: 0 }
+  const empty = { dueAt: null, receiver: null, restsUntil: 0, inFlight: new Map<string, number>() }
+  return { id, ...empty, window: FIRST, answerMs: 0 }
+}
+
+/** When a lane with something due may have a turn (ms since 1970); null: nothing is pending. */
+export function turnAt({ dueAt, restsUntil, receiver }: Lane, now: number): number | null {
+  if (dueAt === null) return null
+  // A longer rest means that the clock was set back.
+  const isResting = restsUntil > now && restsUntil <= now + (receiver?.everyMs ?? 0)
+  return isResting ? Math.max(dueAt, restsUntil) : dueAt
+}
+
+/** An attempt begins. */
+export function enterLane(lane: Lane, id: string, now: number): void {
+  lane.inFlight.set(id, now)
+  lane.restsUntil = now + (lane.receiver?.everyMs ?? 0)
 }
 
 /** How many attempts a receiver may have in flight. */
 export function limitOf(lane: Lane, receiver: Receiver | null): number {
   if (receiver === null) return lane.window
   if (receiver.gone || !receiver.health.ativo) return 0
-  return isFailing(receiver) ? 1 : Math.min(lane.window, receiver.max_simultaneas ?? Infinity)
+  const isAlone = isFailing(receiver) || receiver.everyMs !== null
+  return isAlone ? 1 : Math.min(lane.window, receiver.max_simultaneas ?? Infinity)
 }
 
 /** An attempt that is still waiting says how slow a receiver is before its answer does. */

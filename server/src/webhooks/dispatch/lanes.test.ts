@@ -4,7 +4,7 @@ import { createLanes } from './lanes.ts'
 
 const ROOM = { prompt: 16, steady: 12, doubtful: 10 }
 
-type Condition = 'well' | 'failing' | 'cautious' | 'inactive' | 'gone' | 'capped'
+type Condition = 'well' | 'failing' | 'cautious' | 'inactive' | 'gone' | 'capped' | 'resting'
 
 function receiver(id: string, condition: Condition): Receiver {
   return {
@@ -12,6 +12,7 @@ function receiver(id: string, condition: Condition): Receiver {
     url: 'https://exemplo.com.br/',
     secrets: { secret: 'segredo', next: null },
     max_simultaneas: condition === 'capped' ? 3 : null,
+    everyMs: condition === 'resting' ? 1_000 : null,
     health: {
       ativo: condition !== 'inactive',
       falhas_consecutivas: condition === 'failing' ? 3 : 2,
@@ -192,4 +193,19 @@ test('nothing is taken before it is due', () => {
   lanes.expect('b', 20)
   lanes.expect('a', 40)
   expect(lanes.nextDue(1)).toBe(20)
+})
+
+test('a receiver that needs rest gets one at a time, and none before it has rested', () => {
+  const world = createWorld({ a: 'resting' })
+  world.wait('a', 3)
+  expect(world.fill(1)).toBe('a')
+  expect(world.fill(5_000)).toBe('') // the first is in flight
+  world.end('a')
+  expect(world.lanes.nextDue(100)).toBe(1_001)
+  expect(world.fill(1_000)).toBe('')
+  expect(world.fill(1_001)).toBe('a')
+  world.end('a')
+  world.wait('a', 1)
+  expect(world.fill(2_000)).toBe('')
+  expect(world.fill(2_001)).toBe('a')
 })

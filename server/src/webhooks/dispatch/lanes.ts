@@ -4,10 +4,12 @@ import {
   type LaneAttempt,
   type Pace,
   createLane,
+  enterLane,
   leaveLane,
   limitOf,
   paceOf,
   slowerAt,
+  turnAt,
 } from './lane.ts'
 
 /** Attempts in flight at once to receivers of each pace: the slow take no room from the prompt. */
@@ -76,9 +78,10 @@ export function createLanes(room: LaneRoom) {
       const times: number[] = []
       let isAnyCrowdedOut = false
       for (const lane of lanes.values()) {
-        const { dueAt, receiver } = lane
-        if (dueAt === null || lane.inFlight.size >= limitOf(lane, receiver)) continue
-        if (free[paceOf(lane, receiver, now)] > 0) times.push(dueAt)
+        const { receiver } = lane
+        const at = turnAt(lane, now)
+        if (at === null || lane.inFlight.size >= limitOf(lane, receiver)) continue
+        if (free[paceOf(lane, receiver, now)] > 0) times.push(at)
         else isAnyCrowdedOut = true
       }
       if (isAnyCrowdedOut)
@@ -117,13 +120,13 @@ export function createLanes(room: LaneRoom) {
       for (const [id, dueAt] of next) laneOf(id).dueAt = dueAt
       for (const { id, webhookId } of begun) {
         const lane = laneOf(webhookId)
-        lane.inFlight.set(id, now)
+        enterLane(lane, id, now)
         inFlight++
         lanes.delete(webhookId)
         lanes.set(webhookId, lane)
       }
-      for (const { id, dueAt, inFlight } of lanes.values())
-        if (dueAt === null && inFlight.size === 0) lanes.delete(id)
+      for (const { id, dueAt, inFlight, restsUntil } of lanes.values())
+        if (dueAt === null && inFlight.size === 0 && restsUntil <= now) lanes.delete(id)
     },
   }
 
@@ -159,7 +162,10 @@ export function createLanes(room: LaneRoom) {
 }
 
 function isDue(now: number): (lane: Lane) => boolean {
-  return ({ dueAt }) => dueAt !== null && dueAt <= now
+  return (lane) => {
+    const at = turnAt(lane, now)
+    return at !== null && at <= now
+  }
 }
 
 function receiverInMemory({ receiver }: Lane): Receiver | null {

@@ -2,6 +2,7 @@ import type { Bell } from '../../lib/flow/bell.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Fence } from '../../lib/flow/lease.ts'
 import type { HourTally } from '../hour-tally.ts'
+import { sentBody } from '../chat/sent-body.ts'
 import { deliveryHeaders } from '../message/delivery-request.ts'
 import type { RetrySchedule } from '../retry-schedule.ts'
 import type { createSender } from '../sender.ts'
@@ -113,7 +114,8 @@ async function send(
   { url, secrets }: Receiver,
   { sender, clock }: Pick<TurnDeps, 'sender' | 'clock'>,
 ): Promise<FinishedAttempt> {
-  const { id: deliveryId, event, body } = delivery
+  const { id: deliveryId, event } = delivery
+  const body = sentBody(url, delivery.body)
   const now = clock()
   const startedAt = now.getTime()
   const timestamp = Math.floor(startedAt / 1_000)

@@ -32,7 +32,7 @@ export const webhooks: Words['webhooks'] = {
   address: 'Address',
   addressHelp: 'https, with a public host name, on port 443 or 8443.',
   chat: (name) =>
-    `This is a ${name} address. It expects another format and will reject what we send. Use an email alert to the channel, or a bridge such as n8n.`,
+    `This is a ${name} address. The channel gets messages in its own form, one at a time; choose narrow filters, or the events of an alert.`,
   events: 'Events',
   eventNames: {
     'publicacao.nova': 'A new act matches the filters',

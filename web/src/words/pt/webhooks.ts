@@ -32,7 +32,7 @@ export const webhooks = {
   address: 'Endereço',
   addressHelp: 'https, com nome público, na porta 443 ou 8443.',
   chat: (name: string) =>
-    `Este é um endereço do ${name}. Ele espera outro formato e vai recusar os nossos envios. Use um alerta por e-mail para o canal, ou um intermediário como o n8n.`,
+    `Este é um endereço do ${name}. O canal recebe mensagens na forma dele, uma de cada vez; escolha filtros estreitos, ou eventos de um alerta.`,
   events: 'Eventos',
   eventNames: {
     'publicacao.nova': 'Um ato novo que os filtros deixam passar',

@@ -1,0 +1,26 @@
+import { shortened } from './shortened.ts'
+import type { ChatMessage } from './message.ts'
+
+/** Of an embed, by Discord's reference; together, with the description escaped, they stay below its 6,000. */
+const MOST = { author: 256, title: 256, description: 2_000, footer: 1_000 }
+
+/** A message of a webhook: one embed; nobody is mentioned, whatever the text has. */
+export function discordMessage({ label, title, url, place, text }: ChatMessage): object {
+  return {
+    allowed_mentions: { parse: [] },
+    embeds: [
+      {
+        author: { name: shortened(label, MOST.author) },
+        title: shortened(title || '(sem título)', MOST.title),
+        ...(url !== null && { url }),
+        ...(text !== '' && { description: escaped(shortened(text, MOST.description)) }),
+        footer: { text: shortened(place, MOST.footer) },
+      },
+    ],
+  }
+}
+
+/** The signs of its Markdown, so that a text shows as it is; each becomes two. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\*_~`|>#[\]()-]/g, String.raw`\$&`)
+}

@@ -1,0 +1,32 @@
+import { shortened } from './shortened.ts'
+import type { ChatMessage } from './message.ts'
+
+/** A message may have 32,000 bytes; cards show a few lines of a paragraph anyway. */
+const MOST = { title: 200, text: 2_500, place: 300 }
+
+/** A message of an incoming webhook: a card, whose texts have no marks of their own. */
+export function googleChatMessage({ label, title, url, place, text }: ChatMessage): object {
+  const widgets = [
+    ...(text === '' ? [] : [{ textParagraph: { text: escaped(shortened(text, MOST.text)) } }]),
+    { textParagraph: { text: escaped(shortened(place, MOST.place)) } },
+    ...(url === null
+      ? []
+      : [
+          {
+            buttonList: {
+              buttons: [{ text: 'Ler na Imprensa Nacional', onClick: { openLink: { url } } }],
+            },
+          },
+        ]),
+  ]
+  const header = {
+    title: shortened(title || '(sem título)', MOST.title),
+    subtitle: shortened(label, MOST.title),
+  }
+  return { cardsV2: [{ cardId: 'ato', card: { header, sections: [{ widgets }] } }] }
+}
+
+/** Paragraphs of cards take some HTML. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

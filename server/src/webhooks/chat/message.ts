@@ -1,0 +1,79 @@
+/** What a message in a chat says of an event, in no service's form yet. All texts are plain. */
+export interface ChatMessage {
+  /** Why it comes: the name of an alert, a kind of event. */
+  label: string
+  title: string
+  /** The certified page, or null. */
+  url: string | null
+  /** Body, day and section. */
+  place: string
+  /** The words that match, or the act's summary; empty: there are none. */
+  text: string
+}
+
+interface DeliveredAct {
+  titulo: string
+  resumo: string
+  data_publicacao: string
+  secao: string
+  orgao: string
+  url_original: string | null
+  situacao: string
+  termos_correspondentes: string[]
+  trechos: { segmentos: { texto: string }[] }[]
+}
+
+/** The `dados` of a delivery, of any type of event. */
+interface Delivered {
+  alerta?: { nome: string }
+  publicacao?: DeliveredAct
+  retificada_por?: unknown
+  edicao?: { numero: string; data: string; secoes: string[] }
+  /** An example that its owner asked for. */
+  teste?: true
+}
+
+/** The message of a delivery's body, which events/event-data.ts makes. */
+export function chatMessageOf(body: Uint8Array): ChatMessage {
+  const { tipo, dados } = JSON.parse(Buffer.from(body).toString()) as {
+    tipo: string
+    dados: Delivered
+  }
+  const { publicacao, edicao, alerta, teste } = dados
+  const mark = teste ? 'Teste: ' : ''
+  if (publicacao !== undefined)
+    return ofAct(publicacao, mark + (alerta?.nome ?? labelOf(tipo, publicacao)))
+  const { numero = '', data = '', secoes = [] } = edicao ?? {}
+  return {
+    label: `${mark}Edição publicada`,
+    title: `Edição ${numero} do Diário Oficial da União`,
+    url: null,
+    place: `${dayOf(data)}, ${secoes.map(sectionOf).join(', ')}`,
+    text: '',
+  }
+}
+
+function ofAct(act: DeliveredAct, label: string): ChatMessage {
+  const { titulo, resumo, orgao, data_publicacao, secao, url_original, trechos } = act
+  const excerpts = trechos.map(({ segmentos }) => segmentos.map(({ texto }) => texto).join(''))
+  return {
+    label,
+    title: titulo,
+    url: url_original,
+    place: `${orgao} · DOU de ${dayOf(data_publicacao)}, ${sectionOf(secao)}`,
+    text: excerpts.length > 0 ? excerpts.join(' … ') : resumo,
+  }
+}
+
+function labelOf(tipo: string, { situacao, termos_correspondentes: termos }: DeliveredAct): string {
+  if (tipo === 'publicacao.atualizada') return `Mudou: ${situacao.replaceAll('_', ' ')}`
+  return termos.length > 0 ? termos.join(', ') : 'Publicação nova'
+}
+
+function dayOf(data: string): string {
+  return data.split('-').toReversed().join('/')
+}
+
+function sectionOf(secao: string): string {
+  return secao === 'extra' ? 'edição extra' : `seção ${secao}`
+}

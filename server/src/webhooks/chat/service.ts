@@ -1,0 +1,80 @@
+import type { ChatMessage } from './message.ts'
+import { discordMessage } from './discord.ts'
+import { googleChatMessage } from './google-chat.ts'
+import { slackMessage } from './slack.ts'
+import { teamsMessage } from './teams.ts'
+import { telegramMessage } from './telegram.ts'
+
+/** A service whose channels have addresses that take messages in a form of its own. */
+export interface ChatService {
+  name: string
+  /** Milliseconds between two messages to a channel, by the service's published limit. */
+  everyMs: number
+  /** The JSON body of a message. */
+  write(message: ChatMessage, url: URL): object
+}
+
+interface Known extends ChatService {
+  host: RegExp
+  /** The addresses of channels; others on the host take other forms. */
+  path: RegExp
+}
+
+const SERVICES: Known[] = [
+  {
+    name: 'Slack',
+    host: /^hooks\.slack(-gov)?\.com$/,
+    path: /^\/services\//,
+    everyMs: 1_000,
+    write: slackMessage,
+  },
+  {
+    name: 'Microsoft Teams',
+    host: /(^|\.)webhook\.office\.com$/,
+    path: /^\//,
+    everyMs: 1_000,
+    write: teamsMessage,
+  },
+  {
+    name: 'Discord',
+    host: /^((ptb|canary)\.)?discord(app)?\.com$/,
+    path: /^\/api\/(v\d+\/)?webhooks\/\d+\/[\w-]+\/?$/,
+    everyMs: 2_000,
+    write: discordMessage,
+  },
+  {
+    name: 'Google Chat',
+    host: /^chat\.googleapis\.com$/,
+    path: /^\/v1\/spaces\/[^/]+\/messages$/,
+    everyMs: 1_000,
+    write: googleChatMessage,
+  },
+  {
+    name: 'Telegram',
+    host: /^api\.telegram\.org$/,
+    path: /^\/bot[^/]+\/sendMessage$/,
+    everyMs: 3_000,
+    write: telegramMessage,
+  },
+]
+
+/** The chat service whose channel has this address; null: none that is known. */
+export function chatServiceOf(url: string): ChatService | null {
+  return knownAt(url, ({ path }, { pathname }) => path.test(pathname))
+}
+
+/** The name of a chat service that would refuse every delivery to this address; null: none is known to. */
+export function refusingServiceAt(url: string): string | null {
+  if (chatServiceOf(url) !== null) return null
+  // Of Discord's and Google's hosts, only hooks refuse: other addresses there take no deliveries at all.
+  const isHook = (_: Known, { pathname }: URL) =>
+    /^\/(?:api\/|triggers\/|workflows\/|v1\/|bot)/.test(pathname)
+  return knownAt(url, isHook)?.name ?? null
+}
+
+function knownAt(url: string, isThere: (service: Known, url: URL) => boolean): Known | null {
+  const parsed = URL.parse(url)
+  if (parsed === null) return null
+  const host = parsed.hostname.replace(/\.+$/, '')
+  return SERVICES.find((known) => known.host.test(host) && isThere(known, parsed)) ?? null
+}

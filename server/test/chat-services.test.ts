@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { Agent } from 'undici'
+import { expect, onTestFinished, test } from 'vitest'
+import { chatServiceOf } from '../src/webhooks/chat/service.ts'
+import type { ChatMessage } from '../src/webhooks/chat/message.ts'
+import { createSender } from '../src/webhooks/sender.ts'
+import { EVENT_TYPES } from '../src/webhooks/message/delivery-request.ts'
+import { sendTest } from '../src/service/webhooks/send-test.ts'
+import { newWebhook } from '../src/webhooks/webhook.ts'
+import { READING_VERSION } from '../src/search/reading/reading.ts'
+import { makeAuthority } from './_certificates.ts'
+import { CHANNELS, JUDGES } from './_chat-stand-ins.ts'
+import { startReceiver } from './_receiver.ts'
+
+const authority = makeAuthority()
+const HOSTS = Object.keys(JUDGES)
+
+/** A sender for which every name is this machine, and a service at `host` that judges what it gets. */
+async function standIn(host: string) {
+  const { cert: ca, issue } = await authority
+  const got: string[] = []
+  const receiver = await startReceiver(await issue(host), (request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (text: string) => (body += text))
+    request.on('end', () => {
+      got.push(body)
+      const fault = JUDGES[host]!(body, new URL(request.url!, `https://${host}`))
+      response.statusCode = fault === null ? 200 : 400
+      response.end(fault ?? 'ok')
+    })
+  })
+  const lookup = (_: unknown, __: unknown, callback: (...given: unknown[]) => void) =>
+    callback(null, [{ address: '127.0.0.1', family: 4 }])
+  const agent = new Agent({ connect: { ca, lookup: lookup as never } })
+  onTestFinished(() => agent.close())
+  const sender = createSender(agent, 20_000)
+  onTestFinished(() => sender[Symbol.dispose]())
+  return { sender, got, url: `https://${host}:${receiver.port}${CHANNELS[host]}` }
+}
+
+test.each(HOSTS)('%s takes an example of every event', async (host) => {
+  const { sender, got, url } = await standIn(host)
+  const now = new Date('2026-03-16T12:00:00Z')
+  const webhook = newWebhook(
+    { url, eventos: [...EVENT_TYPES] },
+    { id: 'wh_1', conta_id: 'cta_1', secret: 'segredo de teste', leitura: READING_VERSION, now },
+  )
+  const source = { newest: () => Promise.resolve(null) }
+  for (const tipo of EVENT_TYPES) {
+    const { attempt } = await sendTest({
+      webhook,
+      tipo,
+      source,
+      sender,
+      clock: () => now,
+    })
+    expect([tipo, attempt.status_http, attempt.resposta]).toEqual([tipo, 200, 'ok'])
+  }
+  expect(got.join('')).toContain('DOU de')
+})
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 10_000, size: 'max' }),
+  fc.string({
+    unit: fc.constantFrom('&', '<', '\\', '*', '\u{1F4DC}', '\u0001', '"'),
+    maxLength: 10_000,
+    size: 'max',
+  }),
+)
+const anyMessage: fc.Arbitrary<ChatMessage> = fc.record({
+  label: anyText,
+  title: anyText,
+  url: fc.option(fc.webUrl()),
+  place: anyText,
+  text: anyText,
+})
+
+test.each(HOSTS)('%s takes whatever an act may say', (host) => {
+  const url = new URL(`https://${host}${CHANNELS[host]}`)
+  const service = chatServiceOf(url.href)!
+  fc.assert(
+    fc.property(anyMessage, (message) => {
+      const body = JSON.stringify(service.write(message, url))
+      expect(JUDGES[host]!(body, url)).toBe(null)
+      expect(body).not.toMatch(/\\ud[89a-f][0-9a-f]{2}/i) // half of a character
+    }),
+    { numRuns: 200 },
+  )
+})
