@@ -1,5 +1,4 @@
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
-import { chatServiceOf } from '../../webhooks/chat/service.ts'
 import type { Receiver } from '../../webhooks/dispatch/delivery-queue.ts'
 import type { SqlReader } from '../sql.ts'
 import { webhooks } from './tables.ts'
@@ -40,7 +39,6 @@ export async function readReceiver(sql: SqlReader, box: SecretBox, id: string): 
           : { secret: box.open(next_secret, id), from: next_secret_from },
     },
     max_simultaneas,
-    everyMs: chatServiceOf(url)?.everyMs ?? null,
     health: { ativo, falhas_consecutivas, aliveAt: alive_at, warned },
     cautious,
     gone,
@@ -53,7 +51,6 @@ function sweptReceiver(id: string): Receiver {
     url: '',
     secrets: { secret: '', next: null },
     max_simultaneas: null,
-    everyMs: null,
     health: { ativo: false, falhas_consecutivas: 0, aliveAt: 0, warned: false },
     cautious: false,
     gone: true,

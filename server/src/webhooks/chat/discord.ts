@@ -1,4 +1,4 @@
-import { shortened } from './shortened.ts'
+import { clipped } from './clipped.ts'
 import type { ChatMessage } from './message.ts'
 
 /** Of an embed, by Discord's reference; together, with the description escaped, they stay below its 6,000. */
@@ -10,11 +10,11 @@ export function discordMessage({ label, title, url, place, text }: ChatMessage):
     allowed_mentions: { parse: [] },
     embeds: [
       {
-        author: { name: shortened(label, MOST.author) },
-        title: shortened(title || '(sem título)', MOST.title),
+        author: { name: clipped(label, MOST.author) },
+        title: clipped(title || '(sem título)', MOST.title),
         ...(url !== null && { url }),
-        ...(text !== '' && { description: escaped(shortened(text, MOST.description)) }),
-        footer: { text: shortened(place, MOST.footer) },
+        ...(text !== '' && { description: escaped(clipped(text, MOST.description)) }),
+        footer: { text: clipped(place, MOST.footer) },
       },
     ],
   }

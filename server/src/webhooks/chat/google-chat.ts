@@ -1,4 +1,4 @@
-import { shortened } from './shortened.ts'
+import { clipped } from './clipped.ts'
 import type { ChatMessage } from './message.ts'
 
 /** A message may have 32,000 bytes; cards show a few lines of a paragraph anyway. */
@@ -7,8 +7,8 @@ const MOST = { title: 200, text: 2_500, place: 300 }
 /** A message of an incoming webhook: a card, whose texts have no marks of their own. */
 export function googleChatMessage({ label, title, url, place, text }: ChatMessage): object {
   const widgets = [
-    ...(text === '' ? [] : [{ textParagraph: { text: escaped(shortened(text, MOST.text)) } }]),
-    { textParagraph: { text: escaped(shortened(place, MOST.place)) } },
+    ...(text === '' ? [] : [{ textParagraph: { text: escaped(clipped(text, MOST.text)) } }]),
+    { textParagraph: { text: escaped(clipped(place, MOST.place)) } },
     ...(url === null
       ? []
       : [
@@ -20,8 +20,8 @@ export function googleChatMessage({ label, title, url, place, text }: ChatMessag
         ]),
   ]
   const header = {
-    title: shortened(title || '(sem título)', MOST.title),
-    subtitle: shortened(label, MOST.title),
+    title: clipped(title || '(sem título)', MOST.title),
+    subtitle: clipped(label, MOST.title),
   }
   return { cardsV2: [{ cardId: 'ato', card: { header, sections: [{ widgets }] } }] }
 }

@@ -1,4 +1,4 @@
-import { shortened } from './shortened.ts'
+import { clipped } from './clipped.ts'
 import type { ChatMessage } from './message.ts'
 
 /** Of a header, of a section, and of a line of context, by the reference of Block Kit. */
@@ -8,20 +8,18 @@ const MOST = { header: 150, section: 3_000, context: 300 }
 export function slackMessage({ label, title, url, place, text }: ChatMessage): object {
   const link = url === null ? [] : [section(`<${escaped(url)}|Ler na Imprensa Nacional>`)]
   return {
-    text: escaped(shortened(`${label}: ${title}`, MOST.section / 6)),
+    text: escaped(clipped(`${label}: ${title}`, MOST.section / 6)),
     unfurl_links: false,
     blocks: [
       {
         type: 'header',
-        text: { type: 'plain_text', text: shortened(title || '(sem título)', MOST.header) },
+        text: { type: 'plain_text', text: clipped(title || '(sem título)', MOST.header) },
       },
-      ...(text === '' ? [] : [section(escaped(shortened(text, MOST.section / 6)))]),
+      ...(text === '' ? [] : [section(escaped(clipped(text, MOST.section / 6)))]),
       ...link,
       {
         type: 'context',
-        elements: [
-          { type: 'mrkdwn', text: escaped(shortened(`${label} · ${place}`, MOST.context)) },
-        ],
+        elements: [{ type: 'mrkdwn', text: escaped(clipped(`${label} · ${place}`, MOST.context)) }],
       },
     ],
   }

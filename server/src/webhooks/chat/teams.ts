@@ -1,4 +1,4 @@
-import { shortened } from './shortened.ts'
+import { clipped } from './clipped.ts'
 import type { ChatMessage } from './message.ts'
 
 /** The whole message may have 28 KB; a unit of UTF-16 takes at most three bytes, and an escaped one six. */
@@ -11,10 +11,10 @@ export function teamsMessage({ label, title, url, place, text }: ChatMessage): o
     type: 'AdaptiveCard',
     version: '1.4',
     body: [
-      block(shortened(label, MOST.place), { isSubtle: true, size: 'Small' }),
-      block(shortened(title || '(sem título)', MOST.title), { weight: 'Bolder', size: 'Medium' }),
-      ...(text === '' ? [] : [block(shortened(text, MOST.text), {})]),
-      block(shortened(place, MOST.place), { isSubtle: true, size: 'Small' }),
+      block(clipped(label, MOST.place), { isSubtle: true, size: 'Small' }),
+      block(clipped(title || '(sem título)', MOST.title), { weight: 'Bolder', size: 'Medium' }),
+      ...(text === '' ? [] : [block(clipped(text, MOST.text), {})]),
+      block(clipped(place, MOST.place), { isSubtle: true, size: 'Small' }),
     ],
     actions:
       url === null ? [] : [{ type: 'Action.OpenUrl', title: 'Ler na Imprensa Nacional', url }],

@@ -1,4 +1,4 @@
-import { shortened } from './shortened.ts'
+import { clipped } from './clipped.ts'
 import type { ChatMessage } from './message.ts'
 
 /** A message may have 4,096 characters after its entities are read. */
@@ -7,10 +7,10 @@ const MOST = { label: 200, title: 500, text: 2_500, place: 500 }
 /** A `sendMessage` of the bot in the address, to the `chat_id` of its query. Without marks, nothing can break them. */
 export function telegramMessage({ label, title, url, place, text }: ChatMessage, to: URL): object {
   const parts = [
-    shortened(label, MOST.label),
-    shortened(title, MOST.title),
-    shortened(text, MOST.text),
-    shortened(place, MOST.place),
+    clipped(label, MOST.label),
+    clipped(title, MOST.title),
+    clipped(text, MOST.text),
+    clipped(place, MOST.place),
     url ?? '',
   ]
   return {

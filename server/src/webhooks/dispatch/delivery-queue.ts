@@ -28,8 +28,6 @@ export interface Receiver {
   secrets: RotatingSecrets
   /** The most concurrent attempts, if the owner set a limit; null: as many as it answers well. */
   max_simultaneas: number | null
-  /** Milliseconds from one attempt to the next, which then is alone; null: no rest is needed. */
-  everyMs: number | null
   health: Health
   /** Reactivated, and no success since. */
   cautious: boolean

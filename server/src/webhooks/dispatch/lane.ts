@@ -1,3 +1,4 @@
+import { chatServiceOf } from '../chat/service.ts'
 import type { Receiver } from './delivery-queue.ts'
 
 /** The deliveries of one webhook, as held in memory, and the capacity of its receiver. */
@@ -52,21 +53,21 @@ export function createLane(id: string): Lane {
 export function turnAt({ dueAt, restsUntil, receiver }: Lane, now: number): number | null {
   if (dueAt === null) return null
   // A longer rest means that the clock was set back.
-  const isResting = restsUntil > now && restsUntil <= now + (receiver?.everyMs ?? 0)
+  const isResting = restsUntil > now && restsUntil <= now + restOf(receiver)
   return isResting ? Math.max(dueAt, restsUntil) : dueAt
 }
 
 /** An attempt begins. */
 export function enterLane(lane: Lane, id: string, now: number): void {
   lane.inFlight.set(id, now)
-  lane.restsUntil = now + (lane.receiver?.everyMs ?? 0)
+  lane.restsUntil = now + restOf(lane.receiver)
 }
 
 /** How many attempts a receiver may have in flight. */
 export function limitOf(lane: Lane, receiver: Receiver | null): number {
   if (receiver === null) return lane.window
   if (receiver.gone || !receiver.health.ativo) return 0
-  const isAlone = isFailing(receiver) || receiver.everyMs !== null
+  const isAlone = isFailing(receiver) || restOf(receiver) > 0
   return isAlone ? 1 : Math.min(lane.window, receiver.max_simultaneas ?? Infinity)
 }
 
@@ -102,6 +103,18 @@ export function leaveLane(lane: Lane, { id, startedAt, endedAt, succeeded }: Lan
 function oldest(lane: Lane, none: number): number {
   for (const startedAt of lane.inFlight.values()) return startedAt
   return none
+}
+
+const rests = new WeakMap<Receiver, number>()
+
+/** Milliseconds from one attempt to the next, which then is alone; 0: no rest is needed. */
+function restOf(receiver: Receiver | null): number {
+  if (receiver === null) return 0
+  const known = rests.get(receiver)
+  if (known !== undefined) return known
+  const rest = chatServiceOf(receiver.url)?.everyMs ?? 0
+  rests.set(receiver, rest)
+  return rest
 }
 
 function isFailing({ health, cautious }: Receiver): boolean {

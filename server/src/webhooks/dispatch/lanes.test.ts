@@ -9,10 +9,12 @@ type Condition = 'well' | 'failing' | 'cautious' | 'inactive' | 'gone' | 'capped
 function receiver(id: string, condition: Condition): Receiver {
   return {
     id,
-    url: 'https://exemplo.com.br/',
+    url:
+      condition === 'resting'
+        ? 'https://hooks.slack.com/services/T0/B0/x'
+        : 'https://exemplo.com.br/',
     secrets: { secret: 'segredo', next: null },
     max_simultaneas: condition === 'capped' ? 3 : null,
-    everyMs: condition === 'resting' ? 1_000 : null,
     health: {
       ativo: condition !== 'inactive',
       falhas_consecutivas: condition === 'failing' ? 3 : 2,

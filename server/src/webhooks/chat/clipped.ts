@@ -1,5 +1,5 @@
 /** A text of at most `most` UTF-16 units, as services count them; cut ones end with `…`, never within a character. */
-export function shortened(text: string, most: number): string {
+export function clipped(text: string, most: number): string {
   if (text.length <= most) return text
   return `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
