@@ -25,6 +25,8 @@ test.each([
   ['https://hooks.slack.com/triggers/T000/1/x', 'Slack'],
   ['https://discord.com/api/webhooks/1/x/slack', 'Discord'],
   ['https://api.telegram.org/bot123:abc/getMe', 'Telegram'],
+  ['https://api.telegram.org/bot123:abc/sendMessage?chat_id=', 'Telegram'],
+  ['https://chat.googleapis.com/v1/spaces/AAA/messages', 'Google Chat'],
 ])('%s of %s is no address of a channel', (url, service) => {
   expect(chatServiceOf(url)).toBe(null)
   expect(refusingServiceAt(url)).toBe(service)

@@ -16,7 +16,7 @@ export interface ChatService {
 
 interface Known extends ChatService {
   host: RegExp
-  /** The addresses of channels; others on the host take other forms. */
+  /** Path and query of the addresses of channels; others on the host take other forms. */
   path: RegExp
 }
 
@@ -38,21 +38,21 @@ const SERVICES: Known[] = [
   {
     name: 'Discord',
     host: /^((ptb|canary)\.)?discord(app)?\.com$/,
-    path: /^\/api\/(v\d+\/)?webhooks\/\d+\/[\w-]+\/?$/,
+    path: /^\/api\/(v\d+\/)?webhooks\/\d+\/[\w-]+\/?(\?|$)/,
     everyMs: 2_000,
     write: discordMessage,
   },
   {
     name: 'Google Chat',
     host: /^chat\.googleapis\.com$/,
-    path: /^\/v1\/spaces\/[^/]+\/messages$/,
+    path: /^\/v1\/spaces\/[^/]+\/messages\?/,
     everyMs: 1_000,
     write: googleChatMessage,
   },
   {
     name: 'Telegram',
     host: /^api\.telegram\.org$/,
-    path: /^\/bot[^/]+\/sendMessage$/,
+    path: /^\/bot[^/]+\/sendMessage\?(.*&)?chat_id=[^&]/,
     everyMs: 3_000,
     write: telegramMessage,
   },
@@ -60,7 +60,7 @@ const SERVICES: Known[] = [
 
 /** The chat service whose channel has this address; null: none that is known. */
 export function chatServiceOf(url: string): ChatService | null {
-  return knownAt(url, ({ path }, { pathname }) => path.test(pathname))
+  return knownAt(url, ({ path }, { pathname, search }) => path.test(pathname + search))
 }
 
 /** The name of a chat service that would refuse every delivery to this address; null: none is known to. */
