@@ -71,7 +71,9 @@ function listNamesakes(id: string, text: string): void {
   const numbered = new RegExp(`n[º°.]{1,2} ?0*${number.split('').join('\\.?')}(?!\\d)`, 'i')
   for (const { act } of acts) {
     const [heading = '', ...paragraphs] = act.conteudo_completo.split('\n\n')
-    const isNamed = [heading, ...paragraphs.map((one) => one.slice(0, 14))].some((one) => numbered.test(one))
+    const isNamed = [heading, ...paragraphs.map((one) => one.slice(0, 14))].some((one) =>
+      numbered.test(one),
+    )
     if (act.id !== id && dated.test(heading) && isNamed)
       console.log(
         `    = ${act.id} ${act.data_publicacao} p${act.pagina} ${heading.slice(0, 70)} | ${act.orgao}`,

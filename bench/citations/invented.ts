@@ -4,7 +4,8 @@ import type { Publication } from '../../server/src/gazette/publication.ts'
 /** How many are made in each way. */
 const OF_EACH = 40
 /** A heading with number and whole date: `PORTARIA Nº 1.187, DE 20 DE MARÇO DE 2023`. */
-const HEADING = /^(PORTARIA|ATO|RESOLUÇÃO)\D{0,40}?N[º°o]\.? ?([\d.]+)[^,]{0,30}, DE (\d{1,2})[º°]? DE (\p{L}+) DE (\d{4})$/iu
+const HEADING =
+  /^(PORTARIA|ATO|RESOLUÇÃO)\D{0,40}?N[º°o]\.? ?([\d.]+)[^,]{0,30}, DE (\d{1,2})[º°]? DE (\p{L}+) DE (\d{4})$/iu
 
 interface Named {
   kind: string
@@ -28,7 +29,9 @@ export function inventedCitations(acts: Publication[]): Invented[] {
   const named = acts
     .flatMap(readHeading)
     .toSorted((a, b) => rank(a.act.id).localeCompare(rank(b.act.id)))
-  const printed = new Set(acts.flatMap(({ conteudo_completo: text }) => text.match(NUMBER) ?? []).map(plain))
+  const printed = new Set(
+    acts.flatMap(({ conteudo_completo: text }) => text.match(NUMBER) ?? []).map(plain),
+  )
   const ofBody = Map.groupBy(named, ({ body }) => body)
   const ways: Record<string, (one: Named, other: Named) => string | null> = {
     'a number that no text has': (one) =>

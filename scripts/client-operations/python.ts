@@ -157,6 +157,7 @@ const WITH_AVISOS: Record<string, string> = {
   Alerta: 'AlertaSalvo',
   Publicacao: 'PublicacaoLida',
   Reenvio: 'ReenvioPedido',
+  Verificacao: 'VerificacaoFeita',
   Webhook: 'WebhookSalvo',
   WebhookCriado: 'WebhookNovo',
 }

@@ -12,7 +12,7 @@ export {
   tokensOf,
 } from './analysis/analysis.ts'
 export { phraseForms } from './analysis/identifiers.ts'
-export { isState, shortName } from './analysis/short-names.ts'
+export { isState, shortName, shortNamesOf } from './analysis/short-names.ts'
 export { isLikelySlip, variantsOf } from './analysis/spelling.ts'
 export { stem } from './analysis/stemmer.ts'
 export { isStopWord } from './analysis/stop-words.ts'

@@ -504,6 +504,38 @@ export interface Coletor {
   proxima_tentativa_em: string | null
 }
 
+/** Uma citação de um texto, e o que o acervo diz dela. */
+export interface Citacao {
+  /** `ato`; `dou`, um lugar do Diário Oficial sem ato nomeado antes; `processo`, um número de processo. */
+  tipo: Aberto<'ato' | 'dou' | 'processo'>
+  /** A citação, como está no texto. */
+  texto: string
+  /** Onde começa no texto, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+  /** Como foi lida: tipo, número e data ou ano; o lugar; o número do processo. */
+  lida: string
+  /** `existe`; `corrigido`: existe, e outro ato o retificou, republicou ou desfez em parte; `revogado`: foi revogado, anulado, tornado sem efeito ou retirado; `indefinido`: o texto não basta para apontar um só ato; `desconhecido`: o acervo tem tudo dos dias em que sairia, e não o tem; `fora_do_acervo`: o acervo não tem esses dias, e não se pode dizer se existe. */
+  resultado: Aberto<'existe' | 'corrigido' | 'revogado' | 'indefinido' | 'desconhecido' | 'fora_do_acervo'>
+  /** O porquê, para pessoas; em `fora_do_acervo`, com o que falta do acervo. */
+  motivo: string
+  /** O ato; em `indefinido`, os que podem ser; de um lugar ou processo, os que há: no máximo 10. */
+  publicacoes: ResultadoBusca[]
+  /** Quantos são, listados ou não. */
+  total: number
+  /** Quem o corrigiu ou revogou, com as palavras que o dizem: no máximo 5. */
+  correcoes: ({ tipo: Aberto<'retifica' | 'retificada_por' | 'republica' | 'republicada_por' | 'torna_sem_efeito' | 'sem_efeito_por' | 'revoga' | 'revogada_por' | 'anula' | 'anulada_por' | 'altera' | 'alterada_por' | 'prorroga' | 'prorrogada_por' | 'suspende' | 'suspensa_por' | 'regulamenta' | 'regulamentada_por' | 'cita' | 'citada_por'>; publicacao: ResultadoBusca; trecho: string | null })[]
+}
+
+/** As citações de um texto. */
+export interface Verificacao {
+  /** Na ordem do texto: no máximo 250. */
+  citacoes: Citacao[]
+  /** Quantas citações ficaram de fora, depois da 250ª. */
+  mais: number
+}
+
 /** Órgão que publica; conta também o que é dos que lhe são subordinados. */
 export interface Orgao {
   /** O caminho, como o filtro `orgao` o recebe. */
@@ -1186,6 +1218,11 @@ export interface ParametrosListarDeclaracoes {
   desde?: string | undefined
   /** Última data, AAAA-MM-DD; sem ela, hoje em Brasília. */
   ate?: string | undefined
+}
+
+export interface CorpoVerificarCitacoes {
+  /** O texto: no máximo 64.000 caracteres. */
+  texto: string
 }
 
 export interface ParametrosListarOrgaos {

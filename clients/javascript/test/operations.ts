@@ -16,6 +16,18 @@ export const OPERATIONS: Record<string, Operation> = {
   obterPublicacoes: { group: null, method: 'publicacoes', positional: ['ids'], takesObject: true },
   obterProva: { group: null, method: 'prova', positional: ['id'], takesObject: false },
   listarSemelhantes: { group: null, method: 'semelhantes', positional: ['id'], takesObject: true },
+  verificarCitacoes: {
+    group: null,
+    method: 'verificarCitacoes',
+    positional: [],
+    takesObject: true,
+  },
+  obterPaginaDou: {
+    group: null,
+    method: 'paginaDou',
+    positional: ['data', 'secao', 'pagina'],
+    takesObject: false,
+  },
   listarSecoes: { group: null, method: 'secoes', positional: [], takesObject: false },
   listarEdicoes: { group: null, method: 'edicoes', positional: [], takesObject: true },
   listarOrgaos: { group: null, method: 'orgaos', positional: [], takesObject: true },

@@ -9,6 +9,8 @@ function rows = operations()
     'obterPublicacoes', 'publicacoes', {'ids'}, 2
     'obterProva', 'prova', {'id'}, 2
     'listarSemelhantes', 'semelhantes', {'id'}, 2
+    'verificarCitacoes', 'verificarCitacoes', {}, 2
+    'obterPaginaDou', 'paginaDou', {'data', 'secao', 'pagina'}, 2
     'listarSecoes', 'secoes', {}, 2
     'listarEdicoes', 'edicoes', {}, 2
     'listarOrgaos', 'orgaos', {}, 2

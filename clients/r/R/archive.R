@@ -136,6 +136,41 @@ arauto_semelhantes <- function(id, limite = NULL, client = arauto_client()) {
   table_of(arauto_request("GET", path, query, client = client), "ResultadoBusca")
 }
 
+#' What a text cites (acts, places of the gazette, proceedings), and whether each exists, was corrected or revoked
+#'
+#' @param texto The text, at most 64,000 characters.
+#' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
+#'   a new one for every call.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `citacoes`, `mais`.
+#' @examples
+#' \dontrun{
+#' arauto_verificar_citacoes(texto = "Considerando o disposto na Portaria MEC nº 123, de 14 de março de 2024, resolve:")
+#' }
+#' @export
+arauto_verificar_citacoes <- function(texto, idempotency_key = NULL, client = arauto_client()) {
+  body <- body_of(present(texto = texto))
+  record_of(arauto_request("POST", "/citacoes/verificar", body = body, idempotency_key = idempotency_key, client = client))
+}
+
+#' The publications on a printed page of the gazette
+#'
+#' @param data Its identifier.
+#' @param secao Its identifier.
+#' @param pagina Its identifier.
+#' @param client The connection, see [arauto_client()].
+#' @return A tibble with a row for each: `id`, `titulo`, `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`,
+#'   `tipo_ato`, `url_original`, `situacao`, `sha256`, `trechos`, `parte`. As attributes: `avisos`.
+#' @examples
+#' \dontrun{
+#' arauto_pagina_dou("2024-03-15", "1", "12")
+#' }
+#' @export
+arauto_pagina_dou <- function(data, secao, pagina, client = arauto_client()) {
+  path <- path_of("/dou/%s/%s/%s", data, secao, pagina)
+  table_of(arauto_request("GET", path, client = client), "ResultadoBusca")
+}
+
 #' The sections of the gazette
 #'
 #' @param client The connection, see [arauto_client()].

@@ -12,12 +12,26 @@ const PRINTED: Record<number, [pattern: RegExp, printed: string]> = {
   21: [/^(\d{7})(\d{8})(\d{4})(\d{2})$/, '$1.$2/$3-$4'],
 }
 
+/** The number of a proceeding, digits only, where a text has it. */
+export interface PlacedProcess {
+  digits: string
+  start: number
+  end: number
+}
+
+/** Every number of a proceeding in a text, in order. */
+export function findProcesses(text: string): PlacedProcess[] {
+  return Array.from(text.matchAll(NUMBER)).flatMap((found) => {
+    const [printed, told] = found
+    if (told === undefined && !isNup(printed)) return []
+    const start = found.index
+    return [{ digits: printed.replace(/\D/g, ''), start, end: start + printed.length }]
+  })
+}
+
 /** The numbers of proceedings in a text, each once, digits only. */
 export function findProcessNumbers(text: string): string[] {
-  const found = Array.from(text.matchAll(NUMBER)).flatMap(([printed, told]) =>
-    told === undefined && !isNup(printed) ? [] : [printed.replace(/\D/g, '')],
-  )
-  return [...new Set(found)]
+  return [...new Set(findProcesses(text).map(({ digits }) => digits))]
 }
 
 /** `23106010161202323` → `23106.010161/2023-23`; null for digits of another length. */

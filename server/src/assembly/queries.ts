@@ -8,6 +8,7 @@ import type { ArchiveStore } from '../service/archive/archive-store.ts'
 import { createArchiveQueries } from '../service/archive/create-archive-queries.ts'
 import { createPublicationQueries } from '../service/archive/publication-queries.ts'
 import { createCatalogQueries } from '../service/catalog/create-catalog-queries.ts'
+import { createCitationQueries } from '../service/citations/queries.ts'
 import { createEventQueries } from '../service/events/queries.ts'
 import { createExportQueries } from '../service/export/create-export-queries.ts'
 import { createKeyQueries } from '../service/keys/queries.ts'
@@ -59,6 +60,7 @@ export function assembleQueries(parts: QueryParts): Queries {
   return {
     archive,
     publications: createPublicationQueries(store),
+    citations: createCitationQueries(store, clock),
     catalog: createCatalogQueries(store),
     filters: createFilterQueries(filterValues(store)),
     exports: createExportQueries({ store, archive }),

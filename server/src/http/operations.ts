@@ -2,6 +2,7 @@ import { accountOperations } from './accounts/operations.ts'
 import { contaSchema } from './accounts/schema.ts'
 import { alertOperations, alertSchemas } from './alerts/operations.ts'
 import { archiveOperations, archiveSchemas } from './archive/operations.ts'
+import { citationOperations, citationSchemas } from './citations/operations.ts'
 import { auditOperations } from './audit/operations.ts'
 import { auditSchemas } from './audit/schema.ts'
 import { catalogOperations, catalogSchemas } from './catalog/operations.ts'
@@ -25,6 +26,7 @@ import { webhookOperations, webhookSchemas } from './webhooks/operations.ts'
 /** Every operation of the API, in the order of its document. */
 export const operations: Operation[] = [
   ...archiveOperations,
+  ...citationOperations,
   ...catalogOperations,
   ...exportOperations,
   ...webhookOperations,
@@ -44,6 +46,7 @@ export const schemas = [
   avisoSchema,
   ...readingSchemas,
   ...archiveSchemas,
+  ...citationSchemas,
   ...catalogSchemas,
   ...webhookSchemas,
   ...eventSchemas,

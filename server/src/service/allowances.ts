@@ -54,6 +54,7 @@ const ALLOWANCES: {
     versions: asked('id', TEXTS),
     marks: asked('termo', TEXTS),
   },
+  citations: { verify: sent('texto', TEXTS), page: ROWS },
   catalog: {
     bodies: asked('prefixo', ROWS.steps),
     actTypes: ROWS,

@@ -3,6 +3,7 @@ import type { OnceReader } from '../access/once.ts'
 import type { AlertQueries } from './alerts/queries.ts'
 import type { ArchiveQueries } from './archive/archive-queries.ts'
 import type { PublicationQueries } from './archive/publication-queries.ts'
+import type { CitationQueries } from './citations/queries.ts'
 import type { ExportQueries } from './export/export-queries.ts'
 import type { CatalogQueries } from './catalog/catalog-queries.ts'
 import type { EventQueries } from './events/queries.ts'
@@ -20,6 +21,7 @@ import type { ReplayQueries } from './webhooks/replays.ts'
 export interface Queries {
   archive: ArchiveQueries
   publications: PublicationQueries
+  citations: CitationQueries
   catalog: CatalogQueries
   filters: FilterQueries
   exports: ExportQueries

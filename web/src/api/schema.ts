@@ -66,6 +66,10 @@ export type Versao = { versao: number; substituida_em: string | null; titulo: st
 
 export type Marca = { inicio: number; fim: number; termo: string }
 
+export type Citacao = { tipo: 'ato' | 'dou' | 'processo'; texto: string; inicio: number; fim: number; lida: string; resultado: 'existe' | 'corrigido' | 'revogado' | 'indefinido' | 'desconhecido' | 'fora_do_acervo'; motivo: string; publicacoes: (ResultadoBusca)[]; total: number; correcoes: ({ tipo: 'retifica' | 'retificada_por' | 'republica' | 'republicada_por' | 'torna_sem_efeito' | 'sem_efeito_por' | 'revoga' | 'revogada_por' | 'anula' | 'anulada_por' | 'altera' | 'alterada_por' | 'prorroga' | 'prorrogada_por' | 'suspende' | 'suspensa_por' | 'regulamenta' | 'regulamentada_por' | 'cita' | 'citada_por'; publicacao: ResultadoBusca; trecho: string | null })[] }
+
+export type Verificacao = { citacoes: (Citacao)[]; mais: number }
+
 export type Orgao = { orgao: string; nome: string; sigla: string | null; total: number; primeira_data: string; ultima_data: string; subordinados: number }
 
 export type TipoAto = { tipo_ato: string; total: number; primeira_data: string; ultima_data: string }
@@ -195,6 +199,12 @@ export type ListarEdicoesResposta = { sucesso: true; dados: (Edicao)[]; avisos: 
 export type ListarFontesResposta = { sucesso: true; dados: (Fonte)[]; coletor: Coletor | null }
 
 export type ListarDeclaracoesResposta = { sucesso: true; dados: (Declaracao)[] }
+
+export type VerificarCitacoesCorpo = { texto: string }
+
+export type VerificarCitacoesResposta = { sucesso: true; dados: Verificacao; avisos: (Aviso)[] }
+
+export type ObterPaginaDouResposta = { sucesso: true; dados: (ResultadoBusca)[]; avisos: (Aviso)[] }
 
 export type ListarOrgaosResposta = { sucesso: true; dados: (Orgao)[] }
 
@@ -408,6 +418,8 @@ export interface Operations {
   'GET /edicoes': { query: { data?: string; mes?: string; ano?: number }; body: undefined; answer: ListarEdicoesResposta }
   'GET /fontes': { query: { desde?: string; ate?: string }; body: undefined; answer: ListarFontesResposta }
   'GET /fontes/declaracoes': { query: { desde?: string; ate?: string }; body: undefined; answer: ListarDeclaracoesResposta }
+  'POST /citacoes/verificar': { query: Record<string, never>; body: VerificarCitacoesCorpo; answer: VerificarCitacoesResposta }
+  'GET /dou/{data}/{secao}/{pagina}': { query: Record<string, never>; body: undefined; answer: ObterPaginaDouResposta }
   'GET /orgaos': { query: { pai?: string; prefixo?: string }; body: undefined; answer: ListarOrgaosResposta }
   'GET /tipos-ato': { query: Record<string, never>; body: undefined; answer: ListarTiposAtoResposta }
   'GET /sugestoes': { query: { prefixo: string }; body: undefined; answer: SugerirResposta }

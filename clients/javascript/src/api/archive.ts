@@ -2,6 +2,7 @@
 
 import type {
   Coletor,
+  CorpoVerificarCitacoes,
   Declaracao,
   Edicao,
   Evento,
@@ -26,11 +27,20 @@ import type {
   Secao,
   Sugestao,
   TipoAto,
+  Verificacao,
 } from '../models.ts'
-import type { RequestOptions } from '../options.ts'
+import type { PostOptions, RequestOptions } from '../options.ts'
 import type { Pages } from '../pages.ts'
 import type { Transport } from '../transport.ts'
-import { type ComAvisos, cursorPages, list, numberedPages, object, segment } from './resource.ts'
+import {
+  type ComAvisos,
+  cursorPages,
+  list,
+  numberedPages,
+  object,
+  post,
+  segment,
+} from './resource.ts'
 
 /** What the service has collected: publications, editions, bodies, events. */
 export class Archive {
@@ -98,6 +108,31 @@ export class Archive {
     return list(
       this.#transport,
       { method: 'GET', path: `/publicacao/${segment(id)}/semelhantes`, query: parametros },
+      options,
+    )
+  }
+
+  /**
+   * What a text cites (acts, places of the gazette, proceedings), and whether each exists, was
+   * corrected or revoked.
+   */
+  verificarCitacoes(
+    corpo: CorpoVerificarCitacoes,
+    options?: PostOptions,
+  ): Promise<Verificacao & ComAvisos> {
+    return object(this.#transport, post('/citacoes/verificar', corpo, options), options)
+  }
+
+  /** The publications on a printed page of the gazette. */
+  paginaDou(
+    data: string,
+    secao: string,
+    pagina: string,
+    options?: RequestOptions,
+  ): Promise<ResultadoBusca[] & ComAvisos> {
+    return list(
+      this.#transport,
+      { method: 'GET', path: `/dou/${segment(data)}/${segment(secao)}/${segment(pagina)}` },
       options,
     )
   }

@@ -108,6 +108,29 @@ semelhantes(client::Client, id; limite = nothing) =
     table_of(request(client, "GET", "/publicacao/$(piece(id))/semelhantes"; query = (; limite)), FIELDS.ResultadoBusca)
 
 """
+    verificar_citacoes(client; texto, idempotency_key)
+
+What a text cites (acts, places of the gazette, proceedings), and whether each exists, was corrected or revoked.
+
+Gives a `NamedTuple`.
+
+- `texto`: the text, at most 64,000 characters
+- `idempotency_key`: makes the call harmless to repeat; by default a new one for every call
+"""
+verificar_citacoes(client::Client; texto, idempotency_key = nothing) =
+    record_of(request(client, "POST", "/citacoes/verificar"; body = (; texto), idempotency_key))
+
+"""
+    pagina_dou(client, data, secao, pagina)
+
+The publications on a printed page of the gazette.
+
+Gives [`Arauto.Rows`](@ref), with `avisos`. Throws `Arauto.NotFoundError` for an unknown id.
+"""
+pagina_dou(client::Client, data, secao, pagina) =
+    table_of(request(client, "GET", "/dou/$(piece(data))/$(piece(secao))/$(piece(pagina))"), FIELDS.ResultadoBusca)
+
+"""
     secoes(client)
 
 The sections of the gazette.

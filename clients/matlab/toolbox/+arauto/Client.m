@@ -231,6 +231,24 @@ classdef Client < handle
       [list, beside] = arauto.internal.list(self.settings, path, query, 'ResultadoBusca');
     end
 
+    function [record, beside] = verificarCitacoes(self, varargin)
+    %VERIFICARCITACOES  What a text cites (acts, places of the gazette, proceedings), and whether each exists, was
+    %   corrected or revoked.
+    %   [record, beside] = c.verificarCitacoes(NAME, VALUE, ...) gives a struct.
+    %
+    %     texto            the text, at most 64,000 characters (required)
+    %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
+      [record, beside] = arauto.internal.post(self.settings, '/citacoes/verificar', varargin, {'texto'});
+    end
+
+    function [list, beside] = paginaDou(self, data, secao, pagina)
+    %PAGINADOU  The publications on a printed page of the gazette.
+    %   [list, beside] = c.paginaDou(data, secao, pagina) gives a struct array, and beside it avisos. An unknown id is
+    %   the error arauto:NotFound.
+      path = arauto.internal.pathOf('/dou/%s/%s/%s', data, secao, pagina);
+      [list, beside] = arauto.internal.list(self.settings, path, {}, 'ResultadoBusca');
+    end
+
     function [list, beside] = secoes(self)
     %SECOES  The sections of the gazette.
     %   [list, beside] = c.secoes() gives a struct array.

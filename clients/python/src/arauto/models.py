@@ -25,6 +25,8 @@ __all__ = [
     "CelulaDeTabela",
     "Chave",
     "ChaveCriada",
+    "Citacao",
+    "CitacaoCorrecoes",
     "Coletor",
     "Consulta",
     "Conta",
@@ -45,6 +47,7 @@ __all__ = [
     "CorpoSimularAlerta",
     "CorpoTestarWebhook",
     "CorpoTrocarSegredo",
+    "CorpoVerificarCitacoes",
     "Declaracao",
     "Detalhe",
     "Edicao",
@@ -124,6 +127,7 @@ __all__ = [
     "TrechoSegmentos",
     "TrocaSegredo",
     "UsoDiario",
+    "Verificacao",
     "Webhook",
     "WebhookConferidoAte",
     "WebhookConferidoAteEdicao",
@@ -859,6 +863,49 @@ class Coletor(Model):
     """A última falha, para ser lida por pessoas; null se nenhuma desde então."""
     proxima_tentativa_em: datetime
     """Nada é pedido à fonte antes; null se não há espera."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class CitacaoCorrecoes(Model):
+    tipo: str
+    """O que o outro ato fez com este: `retificada_por`, `revogada_por`…"""
+    publicacao: ResultadoBusca
+    trecho: str | None
+    """As palavras dele em torno do nome deste ato; `null` se não se acham."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Citacao(Model):
+    """Uma citação de um texto, e o que o acervo diz dela."""
+    tipo: str
+    """`ato`; `dou`, um lugar do Diário Oficial sem ato nomeado antes; `processo`, um número de processo."""
+    texto: str
+    """A citação, como está no texto."""
+    inicio: int
+    """Onde começa no texto, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+    lida: str
+    """Como foi lida: tipo, número e data ou ano; o lugar; o número do processo."""
+    resultado: str
+    """`existe`; `corrigido`: existe, e outro ato o retificou, republicou ou desfez em parte; `revogado`: foi revogado, anulado, tornado sem efeito ou retirado; `indefinido`: o texto não basta para apontar um só ato; `desconhecido`: o acervo tem tudo dos dias em que sairia, e não o tem; `fora_do_acervo`: o acervo não tem esses dias, e não se pode dizer se existe."""
+    motivo: str
+    """O porquê, para pessoas; em `fora_do_acervo`, com o que falta do acervo."""
+    publicacoes: list[ResultadoBusca]
+    """O ato; em `indefinido`, os que podem ser; de um lugar ou processo, os que há: no máximo 10."""
+    total: int
+    """Quantos são, listados ou não."""
+    correcoes: list[CitacaoCorrecoes]
+    """Quem o corrigiu ou revogou, com as palavras que o dizem: no máximo 5."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Verificacao(Model):
+    """As citações de um texto."""
+    citacoes: list[Citacao]
+    """Na ordem do texto: no máximo 250."""
+    mais: int
+    """Quantas citações ficaram de fora, depois da 250ª."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1715,6 +1762,19 @@ Coletor.readers = {
     "proxima_tentativa_em": as_moment,
 }
 
+CitacaoCorrecoes.readers = {
+    "publicacao": model_of(ResultadoBusca),
+}
+
+Citacao.readers = {
+    "publicacoes": list_of(model_of(ResultadoBusca)),
+    "correcoes": list_of(model_of(CitacaoCorrecoes)),
+}
+
+Verificacao.readers = {
+    "citacoes": list_of(model_of(Citacao)),
+}
+
 Orgao.readers = {
     "primeira_data": as_date,
     "ultima_data": as_date,
@@ -2002,6 +2062,12 @@ class ParametrosListarDeclaracoes(TypedDict, total=False):
     """Primeira data, AAAA-MM-DD; sem ela, 30 dias antes de `ate`."""
     ate: str | date | None
     """Última data, AAAA-MM-DD; sem ela, hoje em Brasília."""
+
+
+class CorpoVerificarCitacoes(TypedDict, total=False):
+    """What may be given to `verificarCitacoes`."""
+
+    pass
 
 
 class ParametrosListarOrgaos(TypedDict, total=False):

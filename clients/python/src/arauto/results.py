@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeVar
 
 from arauto._model import Reader, list_of, model_of
-from arauto.models import Alerta, Aviso, Coletor, Publicacao, Reenvio, Webhook, WebhookCriado
+from arauto.models import Alerta, Aviso, Coletor, Publicacao, Reenvio, Verificacao, Webhook, WebhookCriado
 
 __all__ = [
     "AlertaSalvo",
     "Lista",
     "PublicacaoLida",
     "ReenvioPedido",
+    "VerificacaoFeita",
     "WebhookNovo",
     "WebhookSalvo",
 ]
@@ -79,3 +80,11 @@ class PublicacaoLida(Publicacao):
 
     avisos: list[Aviso]
     readers: ClassVar[Mapping[str, Reader]] = {**Publicacao.readers, **_NOTICES}
+
+
+@dataclass(frozen=True, kw_only=True)
+class VerificacaoFeita(Verificacao):
+    """The citations of a text, and notices about days that the archive lacks."""
+
+    avisos: list[Aviso]
+    readers: ClassVar[Mapping[str, Reader]] = {**Verificacao.readers, **_NOTICES}

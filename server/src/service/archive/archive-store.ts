@@ -18,6 +18,7 @@ import type { ByteString } from '../../lib/text/byte-string.ts'
 import type { ActKey } from '../../../engine/port.ts'
 import type { SearchReader } from '../../search/search-reader.ts'
 import type { ActText, Excerpt } from '../../search/snippet/excerpts.ts'
+import type { Namesake, PagePlace, SoughtName } from '../citations/namesake.ts'
 
 /** A found act; if requested, why it matches, and which of several acts in it has the words. */
 export type FoundAct = SearchHit & { trechos: Excerpt[] | null; parte: PartAddress | null }
@@ -99,6 +100,10 @@ export interface ArchiveView {
   texts(keys: ActKey[]): Promise<SignedText[]>
   /** The hits as a JSON array, ready to send. */
   hitsAsJson(keys: ActKey[]): Promise<ByteString>
+  /** The acts that have a cited kind and number. */
+  namesakes(sought: SoughtName): Promise<Namesake[]>
+  /** The acts on a printed page, in its order. */
+  onPage(place: PagePlace): Promise<ActKey[]>
   /** The acts that others undid. */
   undone(): Promise<ReadonlySet<ActKey>>
   summary(): Promise<ArchiveSummary>

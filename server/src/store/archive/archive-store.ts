@@ -11,6 +11,7 @@ import { undoneActs } from './acts-by-situacao.ts'
 import { readActVersions } from './act-versions.ts'
 import { createEditionReader } from './editions.ts'
 import { createLedgerReader } from './ledger.ts'
+import { createNamesakeReader } from './namesakes.ts'
 import { createPictureReader } from './pictures.ts'
 import { createPublicationReader } from './publications.ts'
 import { createRelationReader } from './relation-reader.ts'
@@ -69,6 +70,7 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     hits: publications.hits,
     hitsAsJson: publications.hitsAsJson,
     texts: (keys) => readTexts(sql, keys),
+    ...createNamesakeReader(sql),
     undone: () => undoneActs(sql),
     summary: publications.summary,
     span: publications.span,

@@ -8,7 +8,7 @@ export const nameRow = row({ day: int, name: text, dated: bool, office: text })
 export type NameRow = ReturnType<typeof nameRow>
 
 /** Kind and number of an act, as in the tables of relations. */
-export function nameText({ kind, number }: ActName): string {
+export function nameText({ kind, number }: Pick<ActName, 'kind' | 'number'>): string {
   return number === null ? kind : `${kind} ${number}`
 }
 

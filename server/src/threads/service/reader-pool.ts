@@ -14,6 +14,7 @@ import { type Call, type Reply, remote } from '../remote.ts'
 const SUBJECTS = [
   'archive',
   'publications',
+  'citations',
   'catalog',
   'filters',
   'exports',

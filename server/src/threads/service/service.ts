@@ -50,11 +50,19 @@ async function openWith(
   const file = new URL('./exporter.ts', import.meta.url)
   const exporting = opening.use(createReaderPool({ settings, ...exporters, file, onDemand: true }))
   await Promise.all([searching.started, lookingUp.started])
-  const { archive, publications, catalog, filters } = searching.queries
+  const { archive, publications, citations, catalog, filters } = searching.queries
   const { exports } = exporting.queries
   const opened = opening.move()
   return {
-    queries: { ...lookingUp.queries, archive, publications, catalog, filters, exports },
+    queries: {
+      ...lookingUp.queries,
+      archive,
+      publications,
+      citations,
+      catalog,
+      filters,
+      exports,
+    },
     commands,
     signals,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),

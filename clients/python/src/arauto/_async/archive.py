@@ -23,7 +23,7 @@ from arauto.models import (
     Sugestao,
     TipoAto,
 )
-from arauto.results import Lista, PublicacaoLida
+from arauto.results import Lista, PublicacaoLida, VerificacaoFeita
 
 _Secao = Literal["1", "2", "3", "extra"]
 _Situacao = Literal[
@@ -483,6 +483,39 @@ class AsyncArchive(AsyncResource):
         path = f"/publicacao/{segment(id)}/semelhantes"
         query = {"limite": limite}
         return await self._list(ResultadoBusca, Request("GET", path, query))
+
+    async def verificar_citacoes(
+        self, texto: str, *, idempotency_key: str | None = None
+    ) -> VerificacaoFeita:
+        """
+        What a text cites (acts, places of the gazette, proceedings), and whether each exists, was
+        corrected or revoked.
+
+        Args:
+            texto: The text, at most 64,000 characters.
+            idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
+                it is done once.
+        """
+        body = {"texto": texto}
+        return await self._object(
+            VerificacaoFeita,
+            Request("POST", "/citacoes/verificar", body=body, idempotency_key=idempotency_key),
+        )
+
+    async def pagina_dou(self, data: str, secao: str, pagina: str) -> Lista[ResultadoBusca]:
+        """
+        The publications on a printed page of the gazette.
+
+        Args:
+            data: Its identifier.
+            secao: Its identifier.
+            pagina: Its identifier.
+
+        Raises:
+            NotFoundError: There is none with this identifier.
+        """
+        path = f"/dou/{segment(data)}/{segment(secao)}/{segment(pagina)}"
+        return await self._list(ResultadoBusca, Request("GET", path))
 
     async def secoes(self) -> Lista[Secao]:
         """The sections of the gazette."""

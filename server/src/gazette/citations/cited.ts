@@ -1,0 +1,153 @@
+import {
+  type ActKind,
+  type Citation,
+  findCitations,
+  findProcesses,
+  isLocal,
+  isNational,
+} from '../../../engine/entities.ts'
+import { type PublishedIn, findPublishedIn } from '../relations/published-in.ts'
+import { isAct } from '../relations/objects.ts'
+import { type GazettePlace, findGazettePlaces } from './gazette-places.ts'
+
+/** An act that a text names. */
+export interface CitedAct {
+  tipo: 'ato'
+  start: number
+  end: number
+  kind: ActKind
+  /** Digits; null for an act named by its date alone. */
+  number: string | null
+  year: number | null
+  /** Its own date, YYYY-MM-DD. */
+  date: string | null
+  /** The words around its number, and those after it up to the next statement: they tell the body. */
+  office: string
+  after: string
+  /** Whether it is of a state or a town, whose acts are in other gazettes. */
+  isLocal: boolean
+  publishedIn: PublishedIn | null
+}
+
+/** A place of the gazette that is not the place of an act named before it. */
+export interface CitedPlace {
+  tipo: 'dou'
+  start: number
+  end: number
+  publishedIn: PublishedIn
+}
+
+/** A proceeding; its number has digits only. */
+export interface CitedProcess {
+  tipo: 'processo'
+  start: number
+  end: number
+  digits: string
+}
+
+export type Cited = CitedAct | CitedPlace | CitedProcess
+
+/** Acts of these kinds have numbers and dates like the others, and make no corrections. */
+const OTHER_ACTS = new Set<ActKind>([
+  'sumula',
+  'solucao_de_consulta',
+  'alvara',
+  'acordao',
+  'apostila',
+])
+/** How far behind an act's name its place may stand: `…, Resultado Final, de 6/4/2023, publicado no DOU…`. */
+const REACH = 120
+/** How much behind a name may tell its body. */
+const BODY_REACH = 110
+/** A sentence, an item or a line ends. */
+const END = /[;\n]|\.(?= (?!n[º°o.])\p{Lu}\p{Ll})/u
+/** What comes after the name of the body. */
+const AFTER_BODY =
+  /[;:\n()]|\. |(?<!\p{L})(?:publicad|que|resolve|para|pel[ao]s?|por|bem como|tendo|consider|no us|conforme|combinad|art|inciso|c\/c|alterad|e (?:d?[ao]s?|n[º°]))(?!\p{Ll}{4})/iu
+
+/**
+ * What a text cites, in order: acts, places of the gazette and proceedings. `today`: YYYY-MM-DD, the day for
+ * dates without a year.
+ */
+export function findCited(text: string, today: string): Cited[] {
+  const places = findGazettePlaces(text)
+  const citations = findCitations(text).filter(({ kind }) => isAct(kind) || OTHER_ACTS.has(kind))
+  const taken = new Set<GazettePlace>()
+  const acts = citations.map((citation, i) => {
+    const next =
+      citations.slice(i + 1).find(({ start }) => start > citation.start)?.start ?? text.length
+    const place = placeOf(text, citation, next, places)
+    if (place) taken.add(place)
+    return readAct(text, citation, { from: beginning(text, citations, i), next, place, today })
+  })
+  return [
+    ...shareOne(acts),
+    ...places
+      .filter((place) => !taken.has(place))
+      .flatMap((place) => readPlace(text, place, today)),
+    ...findProcesses(text).map((found): CitedProcess => ({ tipo: 'processo', ...found })),
+  ].toSorted((a, b) => a.start - b.start || a.end - b.end)
+}
+
+/** `publicada no DOU de 2/5/2023`, where nothing else comes between. */
+function placeOf(text: string, { end }: Citation, next: number, places: GazettePlace[]) {
+  const place = places.find(({ start }) => start >= end)
+  if (!place || place.start > Math.min(next, end + REACH)) return null
+  return END.test(text.slice(end, place.start)) ? null : place
+}
+
+/** In `Portarias nº 1 e 2` the second one begins behind the first. */
+function beginning(text: string, citations: readonly Citation[], i: number): number {
+  const [before, { start }] = [citations[i - 1], citations[i]!] // i is one of them
+  if (before?.start !== start) return start
+  const [joint] = /^[\s,;]*(?:e\s|c\/c\s)?\s*/i.exec(text.slice(before.end)) ?? ['']
+  return before.end + joint.length
+}
+
+interface Around {
+  from: number
+  next: number
+  place: GazettePlace | null
+  today: string
+}
+
+function readAct(text: string, citation: Citation, { from, next, place, today }: Around): CitedAct {
+  const { kind, number, year, date, office, end } = citation
+  const until = Math.min(next, place?.start ?? next, end + BODY_REACH)
+  const rest = text.slice(end, until)
+  const stop = rest.search(AFTER_BODY)
+  const known = { today, ownDate: date }
+  return {
+    tipo: 'ato',
+    start: from,
+    end,
+    kind,
+    number,
+    year,
+    date,
+    office,
+    after: stop === -1 ? rest : rest.slice(0, stop),
+    isLocal: isNational(kind) && isLocal(citation),
+    publishedIn: place && findPublishedIn(text.slice(end, place.end), known),
+  }
+}
+
+/** `as Portarias nº 1 e 2, publicadas no DOU de…`: what stands behind the last one is of all. */
+function shareOne(acts: CitedAct[]): CitedAct[] {
+  return acts.map((act, i) => {
+    const last = acts.findLast((_other, at) => at > i && isOneList(acts, i, at)) ?? act
+    return act.publishedIn === null && act.kind === last.kind
+      ? { ...act, publishedIn: last.publishedIn }
+      : act
+  })
+}
+
+/** Whether each name up to another one follows the one before it without a word between. */
+function isOneList(acts: CitedAct[], first: number, last: number): boolean {
+  return acts.slice(first + 1, last + 1).every(({ start }, i) => start - acts[first + i]!.end < 12)
+}
+
+function readPlace(text: string, { start, end }: GazettePlace, today: string): CitedPlace[] {
+  const publishedIn = findPublishedIn(text.slice(start, end), { today, ownDate: null })
+  return publishedIn ? [{ tipo: 'dou', start, end, publishedIn }] : []
+}
