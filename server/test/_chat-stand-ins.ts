@@ -28,7 +28,7 @@ export const JUDGES: Record<string, Judge> = {
       return 'MAX_EMBED_SIZE_EXCEEDED'
     return url === undefined || /^https?:/.test(url) ? null : 'URL_TYPE_INVALID_URL'
   },
-  'empresa.webhook.office.com'(body) {
+  'prod-1.brazilsouth.logic.azure.com'(body) {
     const { type, attachments } = JSON.parse(body)
     if (Buffer.byteLength(body) > 28 * 1_024) return 'payload too large'
     const { contentType, content } = attachments[0]
@@ -52,7 +52,7 @@ export const JUDGES: Record<string, Judge> = {
 export const CHANNELS: Record<string, string> = {
   'hooks.slack.com': '/services/T000/B000/x',
   'discord.com': '/api/webhooks/1/x',
-  'empresa.webhook.office.com': '/webhookb2/1/IncomingWebhook/2/3',
+  'prod-1.brazilsouth.logic.azure.com': '/workflows/1/triggers/manual/paths/invoke?sig=x#teams',
   'chat.googleapis.com': '/v1/spaces/A/messages?key=k&token=t',
   'api.telegram.org': '/bot1:a/sendMessage?chat_id=-100',
 }

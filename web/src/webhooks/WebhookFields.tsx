@@ -8,7 +8,7 @@ import { Notice } from '../ui/Notice.tsx'
 import type { Fault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
 import { type WebhookDraft, furtherFilters } from './draft.ts'
-import { chatOf } from './health.ts'
+import { chatOf, isFlow } from './health.ts'
 
 interface WebhookFieldsProps {
   draft: WebhookDraft
@@ -50,6 +50,7 @@ export function WebhookFields({ draft, onChange, onFilters, isNew, fault }: Webh
         data-autofocus
       />
       {chat && <Notice tone="plain">{said.chat(chat)}</Notice>}
+      {!chat && isFlow(draft.url) && <Notice tone="plain">{said.flow}</Notice>}
       {isNew && (
         <TextInput
           label={said.ownSecret}

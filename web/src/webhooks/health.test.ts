@@ -16,6 +16,7 @@ describe('a webhook', () => {
     ['https://discord.com/api/webhooks/1', 'Discord'],
     ['https://api.telegram.org/bot1:a/sendMessage?chat_id=1', 'Telegram'],
     ['https://prod-1.brazilsouth.logic.azure.com/workflows/1', null],
+    ['https://prod-1.brazilsouth.logic.azure.com/workflows/1?sig=x#teams', 'Teams'],
     ['https://hooks.slack.com.exemplo.com.br/', null],
     ['https://', null],
   ])('at %s speaks to %s', (url, chat) => expect(chatOf(url)).toBe(chat))

@@ -31,8 +31,14 @@ const CHATS: [name: string, host: RegExp][] = [
 
 /** The chat service that gets messages in its own form; the service checks the rest of the address. */
 export function chatOf(url: string): string | null {
-  const host = URL.parse(url)?.hostname ?? ''
+  const { hostname: host = '', hash = '' } = URL.parse(url) ?? {}
+  if (isFlow(url)) return hash === '#teams' ? 'Teams' : null
   return CHATS.find(([, known]) => known.test(host))?.[0] ?? null
+}
+
+/** Whether it is of a flow of Power Automate, which may be that of a channel in Teams. */
+export function isFlow(url: string): boolean {
+  return /\.(logic\.azure\.com|api\.powerplatform\.com)$/.test(URL.parse(url)?.hostname ?? '')
 }
 
 export interface Slot {

@@ -11,6 +11,14 @@ test.each([
   ['https://api.telegram.org/bot123:abc/sendMessage?chat_id=-1001', 'Telegram'],
   // A flow accepts whatever its author has defined.
   ['https://prod-1.brazilsouth.logic.azure.com/workflows/1/triggers/manual/paths/invoke', null],
+  [
+    'https://prod-1.brazilsouth.logic.azure.com:443/workflows/1/triggers/manual/paths/invoke?sig=x#teams',
+    'Microsoft Teams',
+  ],
+  [
+    'https://default1.2.environment.api.powerplatform.com:443/powerautomate/automations/direct/workflows/1/triggers/manual/paths/invoke?sig=x#teams',
+    'Microsoft Teams',
+  ],
   ['https://discord.com/channels/1', null],
   ['https://hooks.slack.com.exemplo.com.br/services/T000', null],
   ['https://receptor.exemplo.com.br/hooks.slack.com', null],

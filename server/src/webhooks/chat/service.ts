@@ -16,7 +16,7 @@ export interface ChatService {
 
 interface Known extends ChatService {
   host: RegExp
-  /** Path and query of the addresses of channels; others on the host take other forms. */
+  /** Path, query and fragment of the addresses of channels; others on the host take other forms. */
   path: RegExp
 }
 
@@ -32,6 +32,14 @@ const SERVICES: Known[] = [
     name: 'Microsoft Teams',
     host: /(^|\.)webhook\.office\.com$/,
     path: /^\//,
+    everyMs: 1_000,
+    write: teamsMessage,
+  },
+  {
+    // A flow of Power Automate takes what its author has defined, so the owner says that it is that of Teams.
+    name: 'Microsoft Teams',
+    host: /\.(logic\.azure\.com|api\.powerplatform\.com)$/,
+    path: /#teams$/,
     everyMs: 1_000,
     write: teamsMessage,
   },
@@ -60,15 +68,15 @@ const SERVICES: Known[] = [
 
 /** The chat service whose channel has this address; null: none that is known. */
 export function chatServiceOf(url: string): ChatService | null {
-  return knownAt(url, ({ path }, { pathname, search }) => path.test(pathname + search))
+  return knownAt(url, ({ path }, { pathname, search, hash }) => path.test(pathname + search + hash))
 }
 
 /** The name of a chat service that would refuse every delivery to this address; null: none is known to. */
 export function refusingServiceAt(url: string): string | null {
   if (chatServiceOf(url) !== null) return null
-  // Of Discord's and Google's hosts, only hooks refuse: other addresses there take no deliveries at all.
-  const isHook = (_: Known, { pathname }: URL) =>
-    /^\/(?:api\/|triggers\/|workflows\/|v1\/|bot)/.test(pathname)
+  // Flows refuse nothing by themselves; of the others' hosts, only hooks do.
+  const isHook = ({ write }: Known, { pathname }: URL) =>
+    write !== teamsMessage && /^\/(?:api\/|triggers\/|v1\/|bot)/.test(pathname)
   return knownAt(url, isHook)?.name ?? null
 }
 

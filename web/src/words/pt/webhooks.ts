@@ -33,6 +33,7 @@ export const webhooks = {
   addressHelp: 'https, com nome público, na porta 443 ou 8443.',
   chat: (name: string) =>
     `Este é um endereço do ${name}. O canal recebe mensagens na forma dele, uma de cada vez; escolha filtros estreitos, ou eventos de um alerta.`,
+  flow: 'Este é um fluxo do Power Automate. Se ele veio do modelo do Teams “Enviar alertas de webhook para um canal”, acrescente #teams ao fim do endereço; sem isso, ele recebe a entrega em JSON.',
   events: 'Eventos',
   eventNames: {
     'publicacao.nova': 'Um ato novo que os filtros deixam passar',
