@@ -5,8 +5,9 @@ import { KEYS_PER_DAY } from '../../server/engine/port.ts'
 import { progress } from '../lib/progress.ts'
 import { openEngine } from './engines.ts'
 
-/** The keys of the two years that a corpus covers. */
-const YEARS_KEYS = 731 * KEYS_PER_DAY
+/** The two years that a corpus covers. */
+export const COPY_DAYS = 731
+export const COPY_KEYS = COPY_DAYS * KEYS_PER_DAY
 
 /**
  * Builds an index with this many times the acts, each copy two years before the previous one. The result
@@ -18,16 +19,21 @@ export function multiplyIndex(from: string, to: string, copies: number): void {
   using engine = openEngine('segment', to, 'write')
   const { db } = engine
   db.exec('PRAGMA synchronous = OFF')
+  multiplySegments(db, copies)
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+}
+
+/** The same within a database that holds an index. */
+export function multiplySegments(db: DatabaseSync, copies: number): void {
   const segments = db.prepare('SELECT id FROM segments ORDER BY id').all()
   const rows = Number(db.prepare('SELECT max(id) AS id FROM segment_rows').get()?.id)
   for (let copy = 1; copy < copies; copy++)
     for (const { id } of segments) {
       progress('Copying segments', `${copy} × ${Number(id)}`)
       db.exec('BEGIN')
-      copySegment(db, Number(id), { rows: rows * copy, keys: -YEARS_KEYS * copy })
+      copySegment(db, Number(id), { rows: rows * copy, keys: -COPY_KEYS * copy })
       db.exec('COMMIT')
     }
-  db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
 }
 
 interface Offsets {
