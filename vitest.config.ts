@@ -36,7 +36,7 @@ const OF_CLUSTERS = ['server/test/cluster-*.test.ts']
 const OF_THE_STORE = [
   'access',
   'collector-provisional',
-  'api-{access,alertas,buscar,chaves,deliveries,eventos,http,imagens,parameters,por-chave,resources,webhooks}',
+  'api-{access,alertas,buscar,chaves,citations,deliveries,eventos,http,imagens,parameters,por-chave,resources,webhooks}',
   'import-{articles,files,letters,origin,statements,structure}',
   'index-follow',
   'people-access',

@@ -26,7 +26,7 @@ const PLANTED = {
     })`,
   right_service: `${ACROSS_THREADS}
     interface Clocks { clock: { add(at: Date, to: { ms: number }[]): Promise<Date | null> } }
-    export const near = remote<Clocks>(['clock'], send)
+    export const near = remote<Clocks>({ clock: true }, send)
     export const far = serve<Clocks>({ clock: { add: async (at) => at } })`,
   wrong_answer_of_a_command: `${ABOUT_WEBHOOKS}
     export const commands = (real: WebhookCommands): WebhookCommands => ({
@@ -48,16 +48,19 @@ const PLANTED = {
       serve<{ commands: WebhookCommands }>({ commands: queries })`,
   wrong_taking_a_function: `${ACROSS_THREADS}
     interface Walks { walk: { each(visit: (id: string) => void): Promise<void> } }
-    export const near = remote<Walks>(['walk'], send)`,
+    export const near = remote<Walks>({ walk: true }, send)`,
   wrong_taking_an_object_with_a_function: `${ACROSS_THREADS}
     interface Walks { walk: { each(options: { visit(id: string): void }): Promise<void> } }
-    export const near = remote<Walks>(['walk'], send)`,
+    export const near = remote<Walks>({ walk: true }, send)`,
   wrong_giving_a_function: `${ACROSS_THREADS}
     interface Walks { walk: { begin(): Promise<() => void> } }
-    export const near = remote<Walks>(['walk'], send)`,
+    export const near = remote<Walks>({ walk: true }, send)`,
   wrong_giving_no_promise: `${ACROSS_THREADS}
     interface Clocks { clock: { now(): Date } }
-    export const near = remote<Clocks>(['clock'], send)`,
+    export const near = remote<Clocks>({ clock: true }, send)`,
+  wrong_without_one_of_the_services: `${ACROSS_THREADS}
+    interface Both { clock: { now(): Promise<Date> }; walk: { begin(): Promise<void> } }
+    export const near = remote<Both>({ clock: true }, send)`,
   wrong_at_the_far_end_without_a_promise: `${ACROSS_THREADS}
     export const far = serve({ clock: { now: () => new Date() } })`,
 }

@@ -51,13 +51,15 @@ type Services<S> = { [Name in keyof S]: Service<S[Name]> }
 /**
  * Services of another thread, as if they were here: every method has the arguments and the answer of the
  * service itself. A service is a proxy: its methods can be picked, not spread. `send` delivers a call and
- * brings the reply back.
+ * brings the reply back. A service that is not named does not compile.
  */
 export function remote<S extends Services<S>>(
-  names: readonly Extract<keyof S, string>[],
+  services: Record<keyof S, true>,
   send: (call: Call) => Promise<Reply>,
 ): S {
-  return Object.fromEntries(names.map((service) => [service, proxyOf(service, send)])) as S
+  return Object.fromEntries(
+    Object.keys(services).map((service) => [service, proxyOf(service, send)]),
+  ) as S
 }
 
 function proxyOf(service: string, send: (call: Call) => Promise<Reply>): object {

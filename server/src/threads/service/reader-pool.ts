@@ -11,23 +11,23 @@ import { HEAP_LIMITS } from '../heap-limits.ts'
 import type { ReaderSettings, ReaderStarted } from './reader.ts'
 import { type Call, type Reply, remote } from '../remote.ts'
 
-const SUBJECTS = [
-  'archive',
-  'publications',
-  'citations',
-  'catalog',
-  'filters',
-  'exports',
-  'alerts',
-  'audit',
-  'once',
-  'keys',
-  'operation',
-  'people',
-  'webhooks',
-  'replays',
-  'events',
-] as const
+const SUBJECTS: Record<keyof Queries, true> = {
+  archive: true,
+  publications: true,
+  citations: true,
+  catalog: true,
+  filters: true,
+  exports: true,
+  alerts: true,
+  audit: true,
+  once: true,
+  keys: true,
+  operation: true,
+  people: true,
+  webhooks: true,
+  replays: true,
+  events: true,
+}
 
 /** How far a thread may exceed the time of an answer without checking its budget; then it is ended. */
 const GRACE_MS = 500

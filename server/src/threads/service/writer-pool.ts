@@ -9,7 +9,15 @@ import { type Call, type Reply, remote } from '../remote.ts'
 /** The number of concurrent commands: those that wait for slow receivers must not delay others. */
 const MOST_AT_ONCE = 4_096
 
-const SUBJECTS = ['alerts', 'audit', 'keys', 'operation', 'people', 'webhooks', 'replays'] as const
+const SUBJECTS: Record<keyof Commands, true> = {
+  alerts: true,
+  audit: true,
+  keys: true,
+  operation: true,
+  people: true,
+  webhooks: true,
+  replays: true,
+}
 
 export interface WriterPool extends AsyncDisposable {
   commands: Commands
