@@ -11,7 +11,10 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type KeyRarity, keysOf, rarityIn } from '../../server/src/monitor/act-keys.ts'
+import type { MonitorFilter } from '../../server/src/monitor/filter.ts'
 import { createMatcher } from '../../server/src/monitor/matcher.ts'
+import { NO_FILTER } from '../../server/src/monitor/standing-filter.ts'
+import { READING_VERSION } from '../../server/src/search/reading/reading.ts'
 import { createRandom } from '../../server/demo/sample/random.ts'
 import { analyzeAct } from '../../server/engine/analysis.ts'
 import type { AnalyzedAct, SearchableAct } from '../../server/engine/port.ts'
@@ -58,7 +61,11 @@ await runBench({ acts: 4_000, quickActs: 300 }, async ({ acts: count, quick, fol
   const rows: string[][] = []
   for (const filters of quick ? [1_000] : [1_000, 10_000, 100_000, 200_000]) {
     progress(`${filters} filters`)
-    rows.push(measure(all, analyzed, filters, rarity))
+    rows.push(measure(analyzed, filtersOf(all, filters), rarity))
+  }
+  for (const items of quick ? [100] : [1_000, 10_000]) {
+    progress(`${LISTS} alerts of ${items} items`)
+    rows.push(measure(analyzed, listsOf(all, items), rarity))
   }
   progressDone()
   console.log(
@@ -96,13 +103,29 @@ function learnRarity(all: SearchableAct[]): KeyRarity {
   return rarityIn(all.filter((_, i) => i % step === 0).map(analyzeAct))
 }
 
-function measure(
-  all: SearchableAct[],
-  acts: AnalyzedAct[],
-  count: number,
-  rarity: KeyRarity,
-): string[] {
+interface Filters {
+  label: string
+  filters: MonitorFilter[]
+}
+
+function filtersOf(all: SearchableAct[], count: number): Filters {
   const filters = realisticFilters(all, count, createRandom(`filters ${count}`))
+  return { label: round(count), filters }
+}
+
+/** The alerts of departments: each has a list of its own. */
+const LISTS = 100
+
+function listsOf(all: SearchableAct[], items: number): Filters {
+  const random = createRandom(`lists ${items}`)
+  const filters = Array.from({ length: LISTS }, () => {
+    const termos = realisticFilters(all, items, random).flatMap((filter) => filter.termos)
+    return { ...NO_FILTER, consulta: '*', termos, leitura: READING_VERSION }
+  })
+  return { label: `${LISTS} alerts of ${round(items)} items`, filters }
+}
+
+function measure(acts: AnalyzedAct[], { label, filters }: Filters, rarity: KeyRarity): string[] {
   const before = usedHeap()
   const compiling = performance.now()
   const matcher = createMatcher(rarity)
@@ -122,7 +145,7 @@ function measure(
   const seconds = median(runs.map((run) => run.seconds))
   assert(matches > 0, 'nothing matched')
   return [
-    round(count),
+    label,
     round(compileSeconds),
     megabytes(memory),
     round(seconds),

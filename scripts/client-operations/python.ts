@@ -114,21 +114,32 @@ interface Parameters {
   named: string[]
 }
 
+/** Optional arguments that were required once: they may still be given by position. */
+const ONCE_REQUIRED: Record<string, string[]> = {
+  criarAlerta: ['consulta'],
+  simularAlerta: ['consulta'],
+}
+
 function parametersOf(operation: AnyOperation, aliases: Aliases): Parameters {
   const { operationId, ids, list, method, input } = operation
   const typed = (argument: Argument) => {
     if (argument.name === list) return 'Sequence[str]'
     return aliases.named(inputType(argument.schema, input?.kind ?? 'query'), argument, operationId)
   }
+  const once = ONCE_REQUIRED[operationId] ?? []
   const required = operation.arguments.filter(({ isRequired }) => isRequired)
   const optional = operation.arguments.filter(({ isRequired }) => !isRequired)
+  const byName = optional.filter(({ name }) => !once.includes(name))
   return {
     positional: [
       ...ids.map((id) => `${id}: str`),
       ...required.map((each) => `${each.name}: ${typed(each)}`),
+      ...optional
+        .filter(({ name }) => once.includes(name))
+        .map((each) => `${each.name}: ${orNone(typed(each))} = None`),
     ],
     named: [
-      ...optional.map((each) =>
+      ...byName.map((each) =>
         method === 'PATCH'
           ? `${each.name}: ${orNotGiven(typed(each))} = NOT_GIVEN`
           : `${each.name}: ${orNone(typed(each))} = None`,

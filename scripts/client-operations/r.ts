@@ -56,8 +56,9 @@ function columnType(schema: Schema): string {
 const ADDED: Record<string, string[]> = {
   criarWebhook: ['nome', 'max_simultaneas', 'chave'],
   alterarWebhook: ['nome', 'max_simultaneas', 'chave'],
-  criarAlerta: ['chave'],
-  alterarAlerta: ['chave'],
+  criarAlerta: ['chave', 'termos'],
+  alterarAlerta: ['chave', 'termos'],
+  simularAlerta: ['termos'],
 }
 
 /** Required ones first, in the API's order. */

@@ -44,7 +44,8 @@ async function openQueue() {
   const [due] = dueMails(await digests.waiting(), NOW, () => true)
   const digest = await digests.read(due!, 10)
   const mails = () => db.prepare('SELECT once FROM mails').all().length
-  const waiting = async () => (await digests.read(due!, 10))?.groups[0]?.publicacoes ?? []
+  const waiting = async () =>
+    ((await digests.read(due!, 10))?.groups[0]?.publicacoes ?? []).map(({ id }) => id)
   const finish = () => digests.finish(due!, digest!, message, NOW)
   return { sql, wait, digest, mails, waiting, finish }
 }
@@ -54,7 +55,17 @@ test('matches in a mail stop waiting; later ones wait for the next mail', async 
   expect(digest).toMatchObject({
     para: 'equipe@exemplo.com.br',
     conta: 'Equipe',
-    groups: [{ alertaId: 'alr_1', nome: 'Alerta', total: 2, publicacoes: ['pub_1', 'pub_2'] }],
+    groups: [
+      {
+        alertaId: 'alr_1',
+        nome: 'Alerta',
+        total: 2,
+        publicacoes: [
+          { id: 'pub_1', termos: [] },
+          { id: 'pub_2', termos: [] },
+        ],
+      },
+    ],
   })
   await wait('pub_3')
   await finish()

@@ -46,6 +46,35 @@ const settled = (world: PushWorld) =>
 const count = (world: PushWorld, what: string) =>
   Number(world.rows(`SELECT count(*) AS n FROM ${what}`)[0]?.['n'])
 
+test('an alert of items says which of them an act has, in the event and in the mail', async () => {
+  const world = await createPushWorld()
+  const hook = await world.webhook('/ouve', { eventos: ['alerta.match'] })
+  const alerts = alertsOf(world)
+  const smtp = await startSmtp()
+  const termos = ['"pregão eletrônico"', 'helicóptero', 'computador'].map((termo) => ({ termo }))
+  const canais = { webhooks: [hook.id], emails: ['equipe@exemplo.com.br'] }
+  await alerts.add({ nome: 'Compras', consulta: 'aquisição', termos, canais })
+  await alerts.add({ nome: 'Outras', consulta: 'helicóptero', termos, canais })
+  await alerts.confirmAll()
+  startPush(world)
+  await importActs(world, [bidding, other])
+
+  const matched = ['"pregão eletrônico"', 'computador']
+  const matches = () => world.receiver.received.filter(({ json }) => json.tipo === 'alerta.match')
+  await eventually(() => matches().length).toBe(1)
+  expect(matches()[0]?.json.dados).toMatchObject({
+    alerta: { nome: 'Compras' },
+    publicacao: { termos_correspondentes: matched },
+  })
+  await startMail(world, smtp, () => new Date(Date.now() + 6_000))
+  // The first two ask the owner; the last has the act.
+  const [mail] = (await smtp.arrived(2)).filter(({ email }) => email.subject?.includes('Compras'))
+  const text = mail?.email.text ?? ''
+  expect(text).toContain('Consulta: aquisição, com um de 3 termos')
+  expect(text).toContain('Termos: "pregão eletrônico"; computador')
+  expect(text).not.toContain('Abrir esta busca')
+})
+
 test("a match is an event of its own account, and goes to the alert's webhooks", async () => {
   const world = await createPushWorld()
   const listening = await world.webhook('/ouve', { eventos: ['alerta.match'] })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => api[Symbol.asyncDispose]())
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 const ask = (method: Method, path: string, body?: unknown, key = chave, more = {}) =>
   api.send(method, `/api/v1${path}`, { 'X-API-Key': key, ...more }, body)
 
@@ -53,6 +53,7 @@ describe('an alert', () => {
       chave: null,
       nome: 'Documentos',
       consulta: 'documentos',
+      termos: [],
       filtros: { ...NO_FILTER, ...filtros },
       leitura: READING_VERSION,
       canais: { webhooks: [webhook], emails: ['equipe@exemplo.com.br'] },
@@ -441,5 +442,93 @@ describe('POST /alertas/{id}/executar', () => {
     expect(status).toBe(400)
     expect(json.erro.detalhes.map(({ campo }) => campo).sort()).toEqual(fields.sort())
     expect(text).not.toContain('must')
+  })
+})
+
+describe('items', () => {
+  const termos = [{ termo: 'documentos', grupo: 'arquivo' }, { termo: '"palavra que ninguém usa"' }]
+  const kept = termos.map(({ termo, grupo = null }) => ({ termo, grupo }))
+
+  test('come with a query of their own, or without any', async () => {
+    const alert = await created({ nome: 'Lista', termos })
+    expect(alert).toMatchObject({ consulta: '*', termos: kept })
+    const changed = await ask('PATCH', `/alertas/${alert.id}`, { termos: termos.slice(0, 1) })
+    expect(changed.json.dados).toMatchObject({ consulta: '*', termos: kept.slice(0, 1) })
+    const none = await ask('PATCH', `/alertas/${alert.id}`, { consulta: 'edital', termos: null })
+    expect(none.json.dados).toMatchObject({ consulta: 'edital', termos: [] })
+    await remove(alert.id)
+  })
+
+  test('a group is the owner’s own: a change of it changes nothing that is sought', async () => {
+    const alert = await created({ nome: 'Lista', termos })
+    const path = `/alertas/${alert.id}`
+    const regrouped = termos.map(({ termo }) => ({ termo, grupo: 'outro' }))
+    const { json } = await ask('PATCH', path, { termos: regrouped })
+    expect(json.dados.termos.map(({ grupo }: { grupo: string }) => grupo)).toEqual([
+      'outro',
+      'outro',
+    ])
+    expect(json.dados.conferido_ate).toMatchObject({ edicao: null })
+    await remove(alert.id)
+  })
+
+  test.each([
+    ['POST', '/alertas', { nome: 'x' }, 'consulta'],
+    ['POST', '/alertas', { nome: 'x', termos: [] }, 'consulta'],
+    ['POST', '/alertas', { nome: 'x', termos: [{ termo: 'a' }, { termo: '"b' }] }, 'termos[1]'],
+    ['POST', '/alertas', { nome: 'x', termos: ['a'] }, 'termos[0]'],
+    ['POST', '/alertas', { nome: 'x', termos: [{ termo: '' }] }, 'termos[0].termo'],
+    ['POST', '/alertas/simular', { termos: [{ termo: '(a' }] }, 'termos[0]'],
+    [
+      'POST',
+      '/alertas/simular',
+      { termos: Array.from({ length: 201 }, () => ({ termo: 'a' })) },
+      'termos',
+    ],
+    ['PUT', '/alertas/chave/x', { nome: 'x', termos: [{ termo: 'a b)' }] }, 'termos[0]'],
+  ] as const)('%s %s %j is refused, and the item named', async (method, path, body, campo) => {
+    const { status, json } = await ask(method, path, body)
+    expect([status, json.erro.detalhes.map((detail) => detail.campo)]).toEqual([400, [campo]])
+    expect(json.erro.detalhes[0]?.problema).not.toBe('')
+  })
+
+  test('an alert never loses its last item without a query: it would find everything', async () => {
+    const { id } = await created({ nome: 'Lista', termos })
+    const { status, json } = await ask('PATCH', `/alertas/${id}`, { termos: [] })
+    expect([status, json.erro.detalhes[0]?.campo]).toEqual([400, 'termos'])
+    expect((await ask('PATCH', `/alertas/${id}`, { consulta: '*', termos: [] })).status).toBe(200)
+    await remove(id)
+  })
+
+  test('the past is searched with at most 200 of them; each act says which it matches', async () => {
+    const period = { desde: MONDAY, ate: TUESDAY }
+    const alert = await created({ ...request, termos })
+    const plain = await ask('POST', '/alertas/simular', { consulta: 'documentos' })
+    const simulated = await ask('POST', '/alertas/simular', { consulta: 'documentos', termos })
+    expect(simulated.json.dados.total).toBe(plain.json.dados.total)
+    expect(plain.json.dados.total).toBeGreaterThan(0)
+    const webhook = await newWebhook(['alerta.match'])
+    await ask('PATCH', `/alertas/${alert.id}`, { canais: { webhooks: [webhook] } })
+    const run = await ask('POST', `/alertas/${alert.id}/executar`, { ...period, entregar: true })
+    expect(run.json.dados.entregues).toBeGreaterThan(0)
+    const { json } = await ask('GET', '/eventos?tipo=alerta.match')
+    const events = json.dados.resultados as unknown as {
+      dados: { alerta: { id: string }; publicacao: { termos_correspondentes: string[] } }
+    }[]
+    const own = events.filter(({ dados }) => dados.alerta.id === alert.id)
+    expect(own.length).toBe(run.json.dados.entregues)
+    for (const { dados } of own)
+      expect(dados.publicacao.termos_correspondentes).toEqual(['documentos'])
+    const many = Array.from({ length: 10_000 }, (_, i) => ({ termo: `"pessoa ${i}"` }))
+    const large = await ask('PATCH', `/alertas/${alert.id}`, { termos: many })
+    expect([large.status, large.json.erro]).toEqual([200, undefined])
+    expect(large.json.dados.termos).toHaveLength(10_000)
+    const refused = await ask('POST', `/alertas/${alert.id}/executar`, period)
+    expect([refused.status, refused.json.erro.mensagem]).toEqual([
+      409,
+      expect.stringMatching('200'),
+    ])
+    await remove(alert.id)
+    await ask('DELETE', `/webhooks/${webhook}`)
   })
 })

@@ -84,6 +84,38 @@ test('alerts equal search: a filter fires for the acts that the search finds, an
   )
 })
 
+test('alerts equal search: with items, for the acts that the query and one of the items find', () => {
+  fc.assert(
+    fc.property(
+      fc.array(watched, { minLength: 1, maxLength: 12 }),
+      asked,
+      fc.array(readings, { minLength: 1, maxLength: 6 }),
+      (acts, { filter, filters }, read) => {
+        const [consulta = ''] = filter.termos
+        const termos = read.map(({ termo }) => termo)
+        const { leitura, situacoes } = filter
+        const matcher = createMatcher(rarityIn([]))
+        matcher.set('alr_1', { ...filter, consulta, termos })
+        const fired = acts.map((act) => matcher.match(watchedAct(act))[0]?.termos ?? null)
+
+        const { query } = readSearch({ termo: consulta, termos, leitura, filters: {} })
+        const narrowed =
+          situacoes.length > 0 ? { ...filters, among: inState(acts, situacoes) } : filters
+        const asked = { query, filters: narrowed, order: 'antigas', offset: 0, limit: 100 } as const
+        const { keys } = indexOf(acts.map(analyzeAct)).search(asked)
+        expect(fired.flatMap((termos, key) => (termos === null ? [] : [key]))).toEqual(keys)
+
+        const items = [...new Set(termos)].map((termo) => readQuery(termo, leitura).query)
+        for (const key of keys)
+          expect(fired[key]).toEqual(
+            [...new Set(termos)].filter((_, i) => matches(items[i]!, acts[key]!)), // as many as terms
+          )
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
 test('several terms fire together, and name those that matched, as written', () => {
   fc.assert(
     fc.property(act, fc.array(readings, { minLength: 1, maxLength: 5 }), (act, read) => {

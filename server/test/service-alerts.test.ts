@@ -13,6 +13,7 @@ import { openThreadedService } from '../src/threads/service/service.ts'
 import { rows } from './_archive.ts'
 
 const REQUEST = { nome: 'Licitações', consulta: 'pregão', canais: { emails: ['a@exemplo.br'] } }
+const acts = (...ids: string[]) => ids.map((id) => ({ id, termos: [] }))
 const digest = createHash('sha256').update('request').digest()
 
 const dataDir = mkdtempSync(join(tmpdir(), 'arauto-alerts-'))
@@ -59,7 +60,7 @@ describe.each<[string, Service]>([
     expect(await commands.patch(conta, id, { ativo: false })).toMatchObject({
       done: { id, ativo: false },
     })
-    expect(await commands.handOver(conta, id, ['pub_1'], {}, null)).toEqual({
+    expect(await commands.handOver(conta, id, acts('pub_1'), {}, null)).toEqual({
       refused: 'alerta_inativo',
     })
     expect(await commands.remove(conta, id)).toEqual({ done: null })
@@ -78,10 +79,10 @@ describe.each<[string, Service]>([
     const conta = await newAccount()
     const made = await create(conta)
     const id = 'done' in made ? made.done.id : ''
-    expect(await commands.handOver(conta, id, ['pub_1', 'pub_2'], { total: 2 }, null)).toEqual({
+    expect(await commands.handOver(conta, id, acts('pub_1', 'pub_2'), { total: 2 }, null)).toEqual({
       done: { total: 2, entregues: 2, ja_entregues: 0 },
     })
-    expect(await commands.handOver(conta, id, ['pub_2', 'pub_3'], { total: 2 }, null)).toEqual({
+    expect(await commands.handOver(conta, id, acts('pub_2', 'pub_3'), { total: 2 }, null)).toEqual({
       done: { total: 2, entregues: 1, ja_entregues: 1 },
     })
   })

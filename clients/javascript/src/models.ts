@@ -931,6 +931,14 @@ export interface PaginaEventos {
   avisos: Aviso[]
 }
 
+/** Termo de um alerta. */
+export interface TermoAlerta {
+  /** Uma consulta, na linguagem de `termo` da busca. */
+  termo: string
+  /** O que reúne termos, para você; `null` se nada. */
+  grupo: string | null
+}
+
 /** Endereço de e-mail de um alerta. */
 export interface Endereco {
   /** O endereço. */
@@ -977,7 +985,7 @@ export interface Alerta {
   chave: string | null
   /** Nome do alerta: vai no assunto dos e-mails. */
   nome: string
-  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
+  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo. */
   consulta: string
   /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
   frequencia: Aberto<'imediata' | 'edicao' | 'diaria'>
@@ -987,8 +995,10 @@ export interface Alerta {
   avisar_vazio: boolean
   /** Se o alerta dispara. */
   ativo: boolean
+  /** Termos, cada um uma consulta, até 10000: o alerta dispara para os atos que a `consulta` encontra e, se houver termos, ao menos um deles também. Os que encontraram cada ato vêm em `termos_correspondentes`. */
+  termos: TermoAlerta[]
   filtros: FiltrosAlerta
-  /** Versão da leitura de `consulta` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `consulta` e `orgaos` mudam. */
+  /** Versão da leitura de `consulta`, `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `consulta`, `termos` e `orgaos` mudam. */
   leitura: number
   canais: Canais
   /** Quantas vezes encontrou um ato, novo ou alterado, sem ter canal algum: do que achou só fica o número. */
@@ -1389,8 +1399,8 @@ export interface ParametrosListarEventos {
 export interface CorpoCriarAlerta {
   /** Nome do alerta: vai no assunto dos e-mails. */
   nome: string
-  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
-  consulta: string
+  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo. */
+  consulta?: string | undefined
   /** Que publicações interessam; o que falta não filtra. */
   filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
   /** A quem o alerta avisa. */
@@ -1403,6 +1413,8 @@ export interface CorpoCriarAlerta {
   avisar_vazio?: boolean | undefined
   /** Se o alerta dispara. */
   ativo?: boolean | undefined
+  /** Termos, cada um uma consulta, até 10000: o alerta dispara para os atos que a `consulta` encontra e, se houver termos, ao menos um deles também. Os que encontraram cada ato vêm em `termos_correspondentes`. */
+  termos?: ({ termo: string; grupo?: string | null | undefined })[] | undefined
   /** Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem. */
   chave?: string | null | undefined
 }
@@ -1410,8 +1422,8 @@ export interface CorpoCriarAlerta {
 export interface CorpoGravarAlerta {
   /** Nome do alerta: vai no assunto dos e-mails. */
   nome: string
-  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
-  consulta: string
+  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo. */
+  consulta?: string | undefined
   /** Que publicações interessam; o que falta não filtra. */
   filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
   /** A quem o alerta avisa. */
@@ -1424,12 +1436,14 @@ export interface CorpoGravarAlerta {
   avisar_vazio?: boolean | undefined
   /** Se o alerta dispara. */
   ativo?: boolean | undefined
+  /** Termos, cada um uma consulta, até 10000: o alerta dispara para os atos que a `consulta` encontra e, se houver termos, ao menos um deles também. Os que encontraram cada ato vêm em `termos_correspondentes`. */
+  termos?: ({ termo: string; grupo?: string | null | undefined })[] | undefined
 }
 
 export interface CorpoAlterarAlerta {
   /** Nome do alerta: vai no assunto dos e-mails. */
   nome?: string | undefined
-  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
+  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo. */
   consulta?: string | undefined
   /** Que publicações interessam; o que falta não filtra. */
   filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null | undefined; orgaos?: string[] | null | undefined; tipos_ato?: string[] | null | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null | undefined; cnpjs?: string[] | null | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | null | undefined } | null | undefined
@@ -1443,13 +1457,17 @@ export interface CorpoAlterarAlerta {
   avisar_vazio?: boolean | undefined
   /** Se o alerta dispara. */
   ativo?: boolean | undefined
+  /** Termos, cada um uma consulta, até 10000: o alerta dispara para os atos que a `consulta` encontra e, se houver termos, ao menos um deles também. Os que encontraram cada ato vêm em `termos_correspondentes`. */
+  termos?: ({ termo: string; grupo?: string | null | undefined })[] | null | undefined
   /** Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem. */
   chave?: string | null | undefined
 }
 
 export interface CorpoSimularAlerta {
-  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. */
-  consulta: string
+  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo. */
+  consulta?: string | undefined
+  /** Termos, como os do alerta, no máximo 200. */
+  termos?: ({ termo: string; grupo?: string | null | undefined })[] | undefined
   /** Que publicações interessam; o que falta não filtra. */
   filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
 }

@@ -6,8 +6,8 @@
 #'
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`,
-#'   `ativo`, `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`,
-#'   `conferido_ate`.
+#'   `ativo`, `termos`, `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`,
+#'   `enderecos`, `conferido_ate`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_alerta_listar()
 #' @export
@@ -20,7 +20,7 @@ arauto_alerta_listar <- function(client = arauto_client()) {
 #' Read `avisos`: they tell why it might reach nobody. The key needs the scope `alertas`.
 #'
 #' @param nome What you call it.
-#' @param consulta What to look for, in the language of a search's `termo`.
+#' @param consulta What to look for, in the language of a search's `termo`; with `termos`, it may be absent.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
 #'   does not filter. A named list with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`,
 #'   `valor_max`, `literal`.
@@ -32,22 +32,25 @@ arauto_alerta_listar <- function(client = arauto_client()) {
 #' @param avisar_vazio Whether a mail also says that nothing was found.
 #' @param ativo Whether anything is sent.
 #' @param chave Your own key for it, unique in the account, by which files of configuration name it.
+#' @param termos Items of which a publication must match one, too: each a query, with a `grupo` of your own; up to
+#'   10,000. A named list with any of `termo`, `grupo`; a vector.
 #' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
 #'   a new one for every call.
 #' @param client The connection, see [arauto_client()].
-#' @return A named list: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `filtros`,
-#'   `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`, `conferido_ate`.
+#' @return A named list: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `termos`,
+#'   `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`,
+#'   `conferido_ate`.
 #' @examples
 #' \dontrun{
-#' arauto_alerta_criar(nome = "Pregões da educação", consulta = "\"pregão eletrônico\" NAO dispensa")
+#' arauto_alerta_criar(nome = "Pregões da educação")
 #' }
 #' @export
-arauto_alerta_criar <- function(nome, consulta, filtros = NULL, canais = NULL, frequencia = NULL, hora = NULL,
-                                avisar_vazio = NULL, ativo = NULL, chave = NULL, idempotency_key = NULL,
+arauto_alerta_criar <- function(nome, consulta = NULL, filtros = NULL, canais = NULL, frequencia = NULL, hora = NULL,
+                                avisar_vazio = NULL, ativo = NULL, chave = NULL, termos = NULL, idempotency_key = NULL,
                                 client = arauto_client()) {
   body <- body_of(present(
     nome = nome, consulta = consulta, filtros = filtros, canais = canais, frequencia = frequencia, hora = hora,
-    avisar_vazio = avisar_vazio, ativo = ativo, chave = chave
+    avisar_vazio = avisar_vazio, ativo = ativo, chave = chave, termos = termos
   ))
   record_of(arauto_request("POST", "/alertas", body = body, idempotency_key = idempotency_key, client = client))
 }
@@ -59,7 +62,7 @@ arauto_alerta_criar <- function(nome, consulta, filtros = NULL, canais = NULL, f
 #'
 #' @param chave The key that it has or gets.
 #' @param nome What you call it.
-#' @param consulta What to look for, in the language of a search's `termo`.
+#' @param consulta What to look for, in the language of a search's `termo`; with `termos`, it may be absent.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
 #'   does not filter. A named list with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`,
 #'   `valor_max`, `literal`.
@@ -70,20 +73,24 @@ arauto_alerta_criar <- function(nome, consulta, filtros = NULL, canais = NULL, f
 #' @param hora Hour of the daily mail, in Brasília. 0 to 23.
 #' @param avisar_vazio Whether a mail also says that nothing was found.
 #' @param ativo Whether anything is sent.
+#' @param termos Items of which a publication must match one, too: each a query, with a `grupo` of your own; up to
+#'   10,000. A named list with any of `termo`, `grupo`; a vector.
 #' @param client The connection, see [arauto_client()].
-#' @return A named list: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `filtros`,
-#'   `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`, `conferido_ate`.
+#' @return A named list: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `termos`,
+#'   `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`,
+#'   `conferido_ate`.
 #' @examples
 #' \dontrun{
-#' arauto_alerta_gravar("licitacoes-2026", nome = "Pregões da educação", consulta = "\"pregão eletrônico\" NAO dispensa")
+#' arauto_alerta_gravar("licitacoes-2026", nome = "Pregões da educação")
 #' }
 #' @export
-arauto_alerta_gravar <- function(chave, nome, consulta, filtros = NULL, canais = NULL, frequencia = NULL, hora = NULL,
-                                 avisar_vazio = NULL, ativo = NULL, client = arauto_client()) {
+arauto_alerta_gravar <- function(chave, nome, consulta = NULL, filtros = NULL, canais = NULL, frequencia = NULL,
+                                 hora = NULL, avisar_vazio = NULL, ativo = NULL, termos = NULL,
+                                 client = arauto_client()) {
   path <- path_of("/alertas/chave/%s", chave)
   body <- body_of(present(
     nome = nome, consulta = consulta, filtros = filtros, canais = canais, frequencia = frequencia, hora = hora,
-    avisar_vazio = avisar_vazio, ativo = ativo
+    avisar_vazio = avisar_vazio, ativo = ativo, termos = termos
   ))
   record_of(arauto_request("PUT", path, body = body, client = client))
 }
@@ -94,8 +101,9 @@ arauto_alerta_gravar <- function(chave, nome, consulta, filtros = NULL, canais =
 #'
 #' @param id Its identifier.
 #' @param client The connection, see [arauto_client()].
-#' @return A named list: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `filtros`,
-#'   `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`, `conferido_ate`.
+#' @return A named list: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `termos`,
+#'   `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`,
+#'   `conferido_ate`.
 #' @examples
 #' \dontrun{
 #' arauto_alerta_obter("alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
@@ -113,7 +121,7 @@ arauto_alerta_obter <- function(id, client = arauto_client()) {
 #'
 #' @param id Its identifier.
 #' @param nome What you call it.
-#' @param consulta What to look for, in the language of a search's `termo`.
+#' @param consulta What to look for, in the language of a search's `termo`; with `termos`, it may be absent.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
 #'   does not filter. A named list with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`,
 #'   `valor_max`, `literal`.
@@ -125,19 +133,22 @@ arauto_alerta_obter <- function(id, client = arauto_client()) {
 #' @param avisar_vazio Whether a mail also says that nothing was found.
 #' @param ativo Whether anything is sent.
 #' @param chave Your own key for it, unique in the account, by which files of configuration name it.
+#' @param termos Items of which a publication must match one, too: each a query, with a `grupo` of your own; up to
+#'   10,000. A named list with any of `termo`, `grupo`; a vector.
 #' @param client The connection, see [arauto_client()].
-#' @return A named list: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `filtros`,
-#'   `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`, `conferido_ate`.
+#' @return A named list: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `termos`,
+#'   `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`,
+#'   `conferido_ate`.
 #' @examples
 #' \dontrun{
 #' arauto_alerta_alterar("alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", nome = "Pregões da educação")
 #' }
 #' @export
 arauto_alerta_alterar <- function(id, nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, chave,
-                                  client = arauto_client()) {
+                                  termos, client = arauto_client()) {
   path <- path_of("/alertas/%s", id)
   body <- body_of(given(
-    "nome", "consulta", "filtros", "canais", "frequencia", "hora", "avisar_vazio", "ativo", "chave"
+    "nome", "consulta", "filtros", "canais", "frequencia", "hora", "avisar_vazio", "ativo", "chave", "termos"
   ))
   record_of(arauto_request("PATCH", path, body = body, client = client))
 }
@@ -162,23 +173,26 @@ arauto_alerta_excluir <- function(id, client = arauto_client()) {
 
 #' Shows what an alert would have found recently, without creating one
 #'
-#' The key needs the scope `alertas`.
+#' At most 200 of `termos`. The key needs the scope `alertas`.
 #'
-#' @param consulta What to look for, in the language of a search's `termo`.
+#' @param consulta What to look for, in the language of a search's `termo`; with `termos`, it may be absent.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
 #'   does not filter. A named list with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`,
 #'   `valor_max`, `literal`.
+#' @param termos Items of which a publication must match one, too: each a query, with a `grupo` of your own; up to
+#'   10,000. A named list with any of `termo`, `grupo`; a vector.
 #' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
 #'   a new one for every call.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `desde`, `ate`, `total`, `consulta`, `dias`, `exemplos`, `avisos`.
 #' @examples
 #' \dontrun{
-#' arauto_alerta_simular(consulta = "\"pregão eletrônico\" NAO dispensa")
+#' arauto_alerta_simular()
 #' }
 #' @export
-arauto_alerta_simular <- function(consulta, filtros = NULL, idempotency_key = NULL, client = arauto_client()) {
-  body <- body_of(present(consulta = consulta, filtros = filtros))
+arauto_alerta_simular <- function(consulta = NULL, filtros = NULL, termos = NULL, idempotency_key = NULL,
+                                  client = arauto_client()) {
+  body <- body_of(present(consulta = consulta, filtros = filtros, termos = termos))
   record_of(arauto_request("POST", "/alertas/simular", body = body, idempotency_key = idempotency_key, client = client))
 }
 

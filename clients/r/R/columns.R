@@ -37,8 +37,8 @@ ROWS <- list(
   ),
   Alerta = c(
     id = "c", chave = "c", nome = "c", consulta = "c", frequencia = "c", hora = "i", avisar_vazio = "l", ativo = "l",
-    filtros = "x", leitura = "i", canais = "x", encontrados_sem_canal = "i", criado_em = "T", atualizado_em = "T",
-    enderecos = "x", conferido_ate = "x"
+    termos = "x", filtros = "x", leitura = "i", canais = "x", encontrados_sem_canal = "i", criado_em = "T",
+    atualizado_em = "T", enderecos = "x", conferido_ate = "x"
   ),
   Chave = c(
     id = "c", conta_id = "c", nome = "c", publico = "c", escopos = "s", limite = "i", criado_em = "T", expira_em = "T",

@@ -44,6 +44,12 @@ export interface AlertRules {
   view(alert: StoredAlert, mailboxes: StoredMailbox[]): AlertView
 }
 
+/** A past act that an alert found, and the alert's items that it matches, as written. */
+export interface FoundAct {
+  id: string
+  termos: string[]
+}
+
 /** How many past acts were sent on, and how many had been sent before. */
 export interface Handover {
   entregues: number
@@ -92,7 +98,7 @@ export interface AlertStore {
   handOver<Shown extends object>(
     conta_id: string,
     id: string,
-    publicacoes: string[],
+    found: FoundAct[],
     shown: Shown,
     once: Once | null,
     now: Date,

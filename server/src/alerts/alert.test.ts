@@ -23,6 +23,7 @@ test('absent fields have their defaults', () => {
     chave: null,
     nome: 'Pregões',
     consulta: 'pregão',
+    termos: [],
     filtros: { ...NO_FILTER, secoes: ['3'] },
     leitura: READING_VERSION,
     canais: { webhooks: ['wh_1'], emails: ['a@exemplo.br'] },

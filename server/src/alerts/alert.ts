@@ -12,6 +12,14 @@ import {
 export const FREQUENCIES = ['imediata', 'edicao', 'diaria'] as const
 export type Frequency = (typeof FREQUENCIES)[number]
 
+/** An item of an alert's list. */
+export interface AlertTerm {
+  /** A query, as the client wrote it. */
+  termo: string
+  /** Its owner's word for what belongs together; null: none. */
+  grupo: string | null
+}
+
 /** Where the matches of an alert are sent. */
 export interface Channels {
   /** Ids of webhooks of the same account. */
@@ -29,9 +37,11 @@ interface Alert {
   nome: string
   /** As the client wrote it, in the query language of `termo`. */
   consulta: string
+  /** An act must match one of them, too; empty: no more than `consulta`. */
+  termos: AlertTerm[]
   /** The filters besides the query. */
   filtros: StandingFilter
-  /** The version by which `consulta` and `orgaos` are read (ADR 20); 0: literally. */
+  /** The version by which `consulta`, `termos` and `orgaos` are read (ADR 20); 0: literally. */
   leitura: number
   canais: Channels
   /** How often its mails go out; webhooks are always notified at once. */
@@ -69,6 +79,8 @@ export interface AlertMatch {
   alert: StoredAlert
   /** `pub_…` */
   publicacao: string
+  /** The items of the alert that it matches, as written; empty for an alert without any. */
+  termos: string[]
   /** The version of the act that it matches; null: the present one. */
   versao: number | null
 }
@@ -77,7 +89,9 @@ export interface AlertMatch {
 export interface AlertRequest {
   chave?: string | null
   nome: string
-  consulta: string
+  /** Absent: `*`. */
+  consulta?: string
+  termos?: GivenTerm[]
   filtros?: Partial<StandingFilter>
   canais?: Partial<Channels>
   frequencia?: Frequency
@@ -86,11 +100,17 @@ export interface AlertRequest {
   ativo?: boolean
 }
 
+interface GivenTerm {
+  termo: string
+  grupo?: string | null
+}
+
 /** A merge patch (RFC 7396). */
 export interface AlertPatch {
   chave?: string | null
   nome?: string
   consulta?: string
+  termos?: GivenTerm[] | null
   filtros?: Patch<StandingFilter> | null
   canais?: Patch<Channels> | null
   frequencia?: Frequency
@@ -99,6 +119,8 @@ export interface AlertPatch {
   ativo?: boolean
 }
 
+/** Finds everything: an alert with items needs no query of its own. */
+const EVERYTHING = '*'
 const NO_CHANNEL: Channels = { webhooks: [], emails: [] }
 const DEFAULT_FREQUENCY: Frequency = 'imediata'
 /** The three sections are in before dawn; people open their mail at eight. */
@@ -108,7 +130,7 @@ export function newAlert(
   request: AlertRequest,
   made: { id: string; conta_id: string; now: Date },
 ): StoredAlert {
-  const { chave = null, nome, consulta, canais } = request
+  const { chave = null, nome, consulta = EVERYTHING, canais } = request
   const filtros = distinct({ ...NO_FILTER, ...request.filtros })
   const { frequencia = DEFAULT_FREQUENCY, hora = DEFAULT_HOUR } = request
   const { avisar_vazio = false, ativo = true } = request
@@ -119,6 +141,7 @@ export function newAlert(
     chave,
     nome,
     consulta,
+    termos: (request.termos ?? []).map(keptTerm),
     filtros,
     leitura: readingOf(filtros),
     canais: distinct({ ...NO_CHANNEL, ...canais }),
@@ -140,7 +163,10 @@ export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): St
   const { frequencia = alert.frequencia, hora = alert.hora } = patch
   const filtros = distinct(merged(alert.filtros, patch.filtros, NO_FILTER))
   const { avisar_vazio = alert.avisar_vazio } = patch
-  const seeksAlike = consulta === alert.consulta && isDeepStrictEqual(filtros, alert.filtros)
+  const termos = patch.termos === undefined ? alert.termos : (patch.termos ?? []).map(keptTerm)
+  const seeksAlike =
+    consulta === alert.consulta &&
+    isDeepStrictEqual([termosOf({ termos }), filtros], [termosOf(alert), alert.filtros])
   // Acts that came while it was inactive were not checked for it.
   const isSteady = seeksAlike && (alert.ativo || !ativo)
   return {
@@ -148,8 +174,9 @@ export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): St
     chave,
     nome,
     consulta,
+    termos,
     filtros,
-    leitura: readsAlike(alert, { consulta, filtros }) ? alert.leitura : readingOf(filtros),
+    leitura: readsAlike(alert, { consulta, termos, filtros }) ? alert.leitura : readingOf(filtros),
     canais: distinct(merged(alert.canais, patch.canais, NO_CHANNEL)),
     frequencia,
     hora,
@@ -173,12 +200,21 @@ export function replaceAlert(alert: StoredAlert, request: AlertRequest, now: Dat
 
 /** Whether two alerts have the same words and bodies, read the same way. */
 function readsAlike(before: ReadOf, after: ReadOf): boolean {
-  const readOf = ({ consulta, filtros }: ReadOf) =>
-    JSON.stringify([consulta, filtros.orgaos, filtros.literal])
+  const readOf = ({ consulta, termos, filtros }: ReadOf) =>
+    JSON.stringify([consulta, termosOf({ termos }), filtros.orgaos, filtros.literal])
   return readOf(before) === readOf(after)
 }
 
-type ReadOf = Pick<Alert, 'consulta' | 'filtros'>
+type ReadOf = Pick<Alert, 'consulta' | 'termos' | 'filtros'>
+
+/** The queries of its items. */
+export function termosOf({ termos }: Pick<Alert, 'termos'>): string[] {
+  return termos.map(({ termo }) => termo)
+}
+
+function keptTerm({ termo, grupo = null }: GivenTerm): AlertTerm {
+  return { termo, grupo }
+}
 
 /** Whether it has a channel for its matches. */
 export function isHeard({ canais: { webhooks, emails } }: Alert): boolean {

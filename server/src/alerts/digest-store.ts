@@ -1,3 +1,4 @@
+import type { FoundAct } from './alert-store.ts'
 import type { AlertMatches } from '../mail/message.ts'
 import type { DueMail, Waiting } from './digest.ts'
 
@@ -6,11 +7,13 @@ export interface DigestGroup {
   alertaId: string
   nome: string
   consulta: string
-  /** The version by which `consulta` is read. */
+  /** How many items the alert has. */
+  itens: number
+  /** The version by which `consulta` and items are read. */
   leitura: number
   total: number
-  /** The first of them in gazette order: ids. */
-  publicacoes: string[]
+  /** The first of them in gazette order. */
+  publicacoes: FoundAct[]
 }
 
 /** The content of a mail, and its recipient. */

@@ -6,6 +6,8 @@ export interface AskingAlert {
   alertaId: string
   nome: string
   consulta: string
+  /** How many items the alert has. */
+  itens: number
   frequencia: Frequency
   /** The hour of a daily mail, in Brasília. */
   hora: number

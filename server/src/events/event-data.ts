@@ -33,8 +33,8 @@ export function eventData(event: FullEvent): (reason: MatchReason) => object {
     case 'edicao.publicada':
       return () => ({ edicao: event.edition })
     case 'alerta.match': {
-      const { alert, consulta, leitura } = event
-      const publicacao = actData(event.act)({ termos: [consulta], leitura })
+      const { alert, termos, leitura } = event
+      const publicacao = actData(event.act)({ termos, leitura })
       return () => ({ alerta: alert, publicacao })
     }
   }

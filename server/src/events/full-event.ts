@@ -57,9 +57,9 @@ export type FullEvent = Head &
     | {
         tipo: 'alerta.match'
         alert: { id: string; nome: string }
-        /** Its query, as written. */
-        consulta: string
-        /** The version by which it is read. */
+        /** The items that the act matches, or its query if it has none: as written. */
+        termos: string[]
+        /** The version by which they are read. */
         leitura: number
         /** The webhooks that the alert named, subscribed or not. */
         webhooks: string[]

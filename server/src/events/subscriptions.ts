@@ -1,5 +1,5 @@
 import type { KeyRarity } from '../monitor/act-keys.ts'
-import type { AlertMatch, StoredAlert } from '../alerts/alert.ts'
+import { type AlertMatch, type StoredAlert, termosOf } from '../alerts/alert.ts'
 import type { MatchReason } from './event-data.ts'
 import type { EventAct, FullEvent, EventEdition } from './full-event.ts'
 import { type Match, createMatcher } from '../monitor/matcher.ts'
@@ -48,7 +48,8 @@ export function createSubscriptions(rarity: KeyRarity) {
   function setAlert(alert: StoredAlert): void {
     forget()
     const { consulta, filtros, leitura } = alert
-    matcher.set(alert.id, { ...filtros, termos: [consulta], leitura })
+    const termos = termosOf(alert)
+    matcher.set(alert.id, { ...filtros, consulta, termos, leitura })
     alerts.set(alert.id, alert)
   }
 
@@ -85,7 +86,7 @@ export function createSubscriptions(rarity: KeyRarity) {
       case 'edicao.publicada':
         return editionReaders(event)
       case 'alerta.match':
-        return event.webhooks.map((id) => ({ id, termos: [event.consulta] }))
+        return event.webhooks.map((id) => ({ id, termos: event.termos }))
     }
   }
 
@@ -94,9 +95,10 @@ export function createSubscriptions(rarity: KeyRarity) {
     if (alerts.size === 0 || !isOfAct(event)) return []
     const publicacao = event.act.id
     const versao = event.tipo === 'publicacao.nova' ? 1 : event.change.versao
-    return match(event.act)
-      .flatMap(({ id }) => alerts.get(id) ?? [])
-      .map((alert) => ({ alert, publicacao, versao }))
+    return match(event.act).flatMap(({ id, termos }) => {
+      const alert = alerts.get(id)
+      return alert ? [{ alert, publicacao, termos, versao }] : []
+    })
   }
 
   /** For a changed act, also the webhooks whose filter the former version passed. */

@@ -64,6 +64,8 @@ interface Description<
   checkQuery?(values: QueryValues, service: ApiService): Problem[]
   /** The schema of a JSON body; absent: the operation takes none. */
   body?: Body
+  /** The most bytes of the body, where that is not what {@link BODY_LIMITS} says of the caller. */
+  bodyLimit?: number
   /**
    * Finds faults of a body that no schema can express. The body may still have those that the schema refuses.
    */
@@ -175,6 +177,7 @@ export function operation<
     return {
       ...addressOf(at),
       config: configOf(described),
+      ...(described.bodyLimit !== undefined && { bodyLimit: described.bodyLimit }),
       schema: schemaOf(described),
       ...validationOf(described, service),
       ...(answer.isFile && { exposeHeadRoute: false }),

@@ -82,7 +82,8 @@ export interface AlertsEmpty {
   scope: DailyScope | EditionScope
   /** Name of the account. */
   conta: string
-  alerts: { alerta_id: string; nome: string; consulta: string }[]
+  /** `itens`: how many items it has; absent in mails that an older program wrote. */
+  alerts: { alerta_id: string; nome: string; consulta: string; itens?: number }[]
   /** Empty: nothing arrived, and the mail does not mention editions. */
   editions: CheckedEditions
   /** As in {@link AlertMatches}. */
@@ -96,6 +97,8 @@ export interface MatchGroup {
   alerta_id: string
   nome: string
   consulta: string
+  /** How many items it has; absent in mails that an older program wrote. */
+  itens?: number
   /** The number of all found acts; larger than `acts` if there are too many for a mail. */
   total: number
   acts: MatchedAct[]
@@ -105,6 +108,8 @@ export interface MatchedAct {
   /** `pub_…`; absent in mails that an older program wrote. */
   id?: string
   titulo: string
+  /** The items of the alert that it matches, as written; absent for an alert without any. */
+  termos?: string[]
   orgao: string
   data_publicacao: string
   secao: string

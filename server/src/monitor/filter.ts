@@ -7,8 +7,10 @@ import { type ActTest, compileQuery } from './compile-query.ts'
 import { coverOf, rarestCover } from './cover.ts'
 import type { StandingFilter } from './standing-filter.ts'
 
-/** The filters of a webhook or alert: at least one of `termos`, and all the others. */
+/** The filters of a webhook or alert: at least one of `termos`, and all else. */
 export interface MonitorFilter extends Omit<StandingFilter, 'literal'> {
+  /** A query that an act must match, too; absent for webhooks. */
+  consulta?: string
   /** Each is a query; an empty list does not filter. */
   termos: string[]
   /** How `termos` and `orgaos` are read: by the version at the time the filter was saved. */
@@ -30,13 +32,22 @@ export function compileFilter(filter: MonitorFilter, rarity: KeyRarity): Compile
   if (filter.termos.length === 0) return [{ termo: null, cover, passes }]
   return [...new Set(filter.termos)].map((termo) => {
     const { query } = readQuery(termo, filter.leitura)
-    const test = compileQuery(query)
+    const test = compiledLate(termo, filter.leitura)
     return {
       termo,
       cover: rarestCover([cover, coverOf(query, rarity)], rarity),
       passes: (act) => passes(act) && test(act),
     }
   })
+}
+
+/**
+ * Of thousands of terms, few ever meet an act with one of their keys: the others need not hold their trees
+ * and tests in memory.
+ */
+function compiledLate(termo: string, leitura: number): ActTest {
+  let test: ActTest | null = null
+  return (act) => (test ??= compileQuery(readQuery(termo, leitura).query))(act)
 }
 
 /** A filter without its terms. */
@@ -52,9 +63,14 @@ function compileNarrowing(
     filter.cnpjs.map((cnpj) => entityTerm('cnpj', cnpj)),
   ].filter((terms) => terms.length > 0)
   const amounts = amountRange(filter)
+  const query =
+    filter.consulta === undefined ? null : readQuery(filter.consulta, filter.leitura).query
+  const matches = query && compileQuery(query)
+  const covers = [amounts && amountKeys(amounts), query && coverOf(query, rarity)]
   return {
-    cover: rarestCover([...groups, amounts && amountKeys(amounts)], rarity),
+    cover: rarestCover([...groups, ...covers], rarity),
     passes: (act) =>
+      (matches === null || matches(act)) &&
       groups.every((terms) => terms.some((term) => act.hasFilterTerm(term))) &&
       (amounts === null || isWithin(act.amount, amounts)),
   }

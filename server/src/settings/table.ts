@@ -453,9 +453,9 @@ export const SETTINGS = {
     name: 'ARAUTO_FILTER_LIMIT',
     group: 'Alertas e correio',
     kind: integer(1_000, 1_000_000_000),
-    default: '500000',
+    default: '2000000',
     meaning:
-      'Caracteres que os filtros dos webhooks e as consultas dos alertas de uma conta podem ter ao todo.',
+      'Caracteres que os filtros dos webhooks e as consultas e os termos dos alertas de uma conta podem ter ao todo; um alerta com 10.000 nomes tem uns 500.000.',
   },
   smtpUrl: {
     name: 'ARAUTO_SMTP_URL',

@@ -105,9 +105,21 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
         <b>{alert.nome}</b>
         {!alert.ativo && <Tag tone="plain">{said.off}</Tag>}
         <p>
-          <Link to="/" search={search} className={styles.query}>
-            <Query text={alert.consulta} />
-          </Link>
+          {alert.termos.length === 0 ? (
+            <Link to="/" search={search} className={styles.query}>
+              <Query text={alert.consulta} />
+            </Link>
+          ) : (
+            // No search in an address holds thousands of terms.
+            <span className={styles.query}>
+              {alert.consulta !== '*' && (
+                <>
+                  <Query text={alert.consulta} /> ·{' '}
+                </>
+              )}
+              {said.countedTerms(alert.termos.length, format.number(alert.termos.length))}
+            </span>
+          )}
         </p>
         {narrowed.length > 0 && <p className="small muted">{narrowed.join(' · ')}</p>}
       </div>

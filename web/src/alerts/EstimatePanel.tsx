@@ -13,16 +13,33 @@ const PAUSE_MS = 400
 /** More per working day than anybody reads. */
 const MUCH = 50
 const EXAMPLES = 3
+/** The API seeks no more of them in the past. */
+const MOST_TERMS = 200
+
+interface Sought {
+  consulta: string
+  termos: { termo: string }[]
+}
+
+interface EstimatePanelProps {
+  consulta: string
+  termos: string[]
+  filtros: FiltrosAlerta
+}
 
 /** What an alert would have sent in the last 90 days. */
-export function EstimatePanel({ consulta, filtros }: { consulta: string; filtros: FiltrosAlerta }) {
+export function EstimatePanel({ consulta, termos, filtros }: EstimatePanelProps) {
   const {
     words: { alerts: said, common },
     format,
   } = useSpeech()
-  const [asked] = useDebouncedValue(consulta, PAUSE_MS)
+  const sought = JSON.stringify({
+    consulta: consulta || '*',
+    termos: termos.slice(0, MOST_TERMS).map((termo) => ({ termo })),
+  })
+  const [asked] = useDebouncedValue(sought, PAUSE_MS)
   const { data, error } = useQuery({
-    ...simulationOptions({ consulta: asked || '*', filtros }),
+    ...simulationOptions({ ...(JSON.parse(asked) as Sought), filtros }),
     placeholderData: (before) => before,
   })
   const estimate = data && estimateOf(data)
@@ -30,6 +47,9 @@ export function EstimatePanel({ consulta, filtros }: { consulta: string; filtros
   return (
     <aside className={styles.estimate} aria-live="polite" data-much={isMuch || undefined}>
       <h3>{said.wouldHave}</h3>
+      {termos.length > MOST_TERMS && (
+        <p className="muted small">{said.ofTerms(format.number(MOST_TERMS))}</p>
+      )}
       {error && <p className="muted">{error.message}</p>}
       {data && estimate && (
         <>

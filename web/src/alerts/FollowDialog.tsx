@@ -17,7 +17,7 @@ import { useSpeech } from '../words/words.tsx'
 import { EstimatePanel } from './EstimatePanel.tsx'
 import { FollowFields } from './FollowFields.tsx'
 import { MailPreview } from './MailPreview.tsx'
-import { bodyOf, draftOf } from './draft.ts'
+import { bodyOf, draftOf, linesOf } from './draft.ts'
 import styles from './FollowDialog.module.css'
 
 interface FollowDialogProps {
@@ -42,10 +42,10 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
     draftOf({ search, alert, name, everything: said.everything, email }),
   )
   const [isPreview, setPreview] = useState(false)
-  const { nome, consulta, filtros, when } = draft
+  const { nome, consulta, termos, filtros, when } = draft
   const saving = useMutation({
     mutationFn: async () => {
-      const body = bodyOf(draft)
+      const body = bodyOf(draft, alert)
       return alert
         ? await call('PATCH /alertas/{id}', { path: { id: alert.id }, body })
         : await call('POST /alertas', { body })
@@ -115,7 +115,7 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
                 fault={fault}
               />
             </div>
-            <EstimatePanel consulta={consulta} filtros={filtros} />
+            <EstimatePanel consulta={consulta} termos={linesOf(termos)} filtros={filtros} />
           </div>
         </DialogForm>
       )}

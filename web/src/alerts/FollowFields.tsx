@@ -1,4 +1,4 @@
-import { MultiSelect, TagsInput, TextInput } from '@mantine/core'
+import { MultiSelect, TagsInput, TextInput, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { webhooksOptions } from '../api/webhooks.ts'
 import { Folded } from '../filters/Folded.tsx'
@@ -8,7 +8,7 @@ import type { Fault } from '../ui/fault.ts'
 import { titleOf } from '../webhooks/health.ts'
 import { useSpeech } from '../words/words.tsx'
 import { WhenFields } from './WhenFields.tsx'
-import type { Draft } from './draft.ts'
+import { type Draft, linesOf } from './draft.ts'
 
 interface FollowFieldsProps {
   draft: Draft
@@ -53,6 +53,16 @@ export function FollowFields({
           error={fault?.of('consulta')}
         />
       )}
+      <Textarea
+        label={said.terms}
+        description={said.termsHelp}
+        value={draft.termos}
+        onChange={(event) => onChange({ termos: event.currentTarget.value })}
+        error={termFaults(fault, linesOf(draft.termos))}
+        autosize
+        minRows={1}
+        maxRows={8}
+      />
       <Folded title={filters.title} summary={narrowed || filters.none}>
         <PlaceFields {...ofFilters} />
         <MoreFields {...ofFilters} />
@@ -81,4 +91,13 @@ export function FollowFields({
       />
     </>
   )
+}
+
+/** The faults of single items, each with its text; else that of all. */
+function termFaults(fault: Fault | null, lines: string[]): string | undefined {
+  const faulty = lines.flatMap((line, index) => {
+    const said = fault?.of(`termos[${index}]`)
+    return said === undefined ? [] : [`${line}: ${said}`]
+  })
+  return faulty.length > 0 ? faulty.join(' ') : fault?.of('termos')
 }

@@ -10,6 +10,8 @@ const LONGEST = 100
 export interface Draft {
   nome: string
   consulta: string
+  /** The items as typed: one a line. */
+  termos: string
   filtros: ReturnType<typeof standingFilterOf>
   emails: string[]
   /** Ids of webhooks. */
@@ -35,6 +37,7 @@ export function draftOf({ search, alert, name, everything, email }: DraftSource)
   return {
     nome: alert?.nome ?? name?.slice(0, LONGEST) ?? nameFor(search.termo, everything),
     consulta: alert?.consulta ?? search.termo ?? '*',
+    termos: (alert?.termos ?? []).map(({ termo }) => termo).join('\n'),
     filtros: standingFilterOf(search),
     emails: alert?.canais.emails ?? [email],
     webhooks: alert?.canais.webhooks ?? [],
@@ -42,9 +45,20 @@ export function draftOf({ search, alert, name, everything, email }: DraftSource)
   }
 }
 
-/** The draft as the API takes it. */
-export function bodyOf({ nome, consulta, filtros, emails, webhooks, when }: Draft) {
-  return { nome, consulta, filtros, canais: { emails, webhooks }, ...when }
+/** The items of a text with one a line. */
+export function linesOf(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim())
+  return [...new Set(lines.filter((line) => line !== ''))]
+}
+
+/** The draft as the API takes it. `alert`: the one to change; its items keep their groups. */
+export function bodyOf(
+  { nome, consulta, termos, filtros, emails, webhooks, when }: Draft,
+  alert: Alerta | undefined,
+) {
+  const groups = new Map(alert?.termos.map(({ termo, grupo }) => [termo, grupo]))
+  const items = linesOf(termos).map((termo) => ({ termo, grupo: groups.get(termo) ?? null }))
+  return { nome, consulta, termos: items, filtros, canais: { emails, webhooks }, ...when }
 }
 
 /** A name from the words of the query, without its operators. */

@@ -126,13 +126,15 @@ export type EventoEdicaoPublicada = { id: string; tipo: 'edicao.publicada'; cria
 
 export type EventoAlertaMatch = { id: string; tipo: 'alerta.match'; criado_em: string; webhook_id: string; dados: { alerta: { id: string; nome: string }; publicacao: PublicacaoDoEvento; teste?: true } }
 
+export type TermoAlerta = { termo: string; grupo: string | null }
+
 export type Endereco = { email: string; situacao: 'pendente' | 'confirmado' | 'descadastrado'; confirmado_em: string | null }
 
 export type FiltrosAlerta = { secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[]; tipos_ato: (string)[]; situacoes: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs: (string)[]; valor_min: number | null; valor_max: number | null; literal: boolean }
 
 export type Canais = { webhooks: (string)[]; emails: (string)[] }
 
-export type Alerta = { id: string; chave: string | null; nome: string; consulta: string; frequencia: 'imediata' | 'edicao' | 'diaria'; hora: number; avisar_vazio: boolean; ativo: boolean; filtros: FiltrosAlerta; leitura: number; canais: Canais; encontrados_sem_canal: number; criado_em: string; atualizado_em: string; enderecos: (Endereco)[]; conferido_ate: { em: string; edicao: { data: string; numero: string; provisoria: boolean } | null; faltam: (string)[] } | null }
+export type Alerta = { id: string; chave: string | null; nome: string; consulta: string; frequencia: 'imediata' | 'edicao' | 'diaria'; hora: number; avisar_vazio: boolean; ativo: boolean; termos: (TermoAlerta)[]; filtros: FiltrosAlerta; leitura: number; canais: Canais; encontrados_sem_canal: number; criado_em: string; atualizado_em: string; enderecos: (Endereco)[]; conferido_ate: { em: string; edicao: { data: string; numero: string; provisoria: boolean } | null; faltam: (string)[] } | null }
 
 export type Simulacao = { desde: string; ate: string; total: number; consulta: Consulta; dias: ({ data: string; total: number; coberto: boolean })[]; exemplos: (ResultadoBusca)[]; avisos: (Aviso)[] }
 
@@ -254,21 +256,21 @@ export type ListarEventosResposta = { sucesso: true; dados: PaginaEventos; aviso
 
 export type ListarAlertasResposta = { sucesso: true; dados: (Alerta)[] }
 
-export type CriarAlertaCorpo = { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean; chave?: string | null }
+export type CriarAlertaCorpo = { nome: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean; termos?: ({ termo: string; grupo?: string | null })[]; chave?: string | null }
 
 export type CriarAlertaResposta = { sucesso: true; dados: Alerta; avisos: (Aviso)[] }
 
-export type GravarAlertaCorpo = { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean }
+export type GravarAlertaCorpo = { nome: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean; termos?: ({ termo: string; grupo?: string | null })[] }
 
 export type GravarAlertaResposta = { sucesso: true; dados: Alerta; avisos: (Aviso)[] }
 
 export type ObterAlertaResposta = { sucesso: true; dados: Alerta }
 
-export type AlterarAlertaCorpo = { nome?: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; tipos_ato?: (string)[] | null; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null; cnpjs?: (string)[] | null; valor_min?: number | null; valor_max?: number | null; literal?: boolean | null } | null; canais?: { webhooks?: (string)[] | null; emails?: (string)[] | null } | null; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean; chave?: string | null }
+export type AlterarAlertaCorpo = { nome?: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; tipos_ato?: (string)[] | null; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null; cnpjs?: (string)[] | null; valor_min?: number | null; valor_max?: number | null; literal?: boolean | null } | null; canais?: { webhooks?: (string)[] | null; emails?: (string)[] | null } | null; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean; termos?: ({ termo: string; grupo?: string | null })[] | null; chave?: string | null }
 
 export type AlterarAlertaResposta = { sucesso: true; dados: Alerta; avisos: (Aviso)[] }
 
-export type SimularAlertaCorpo = { consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean } }
+export type SimularAlertaCorpo = { consulta?: string; termos?: ({ termo: string; grupo?: string | null })[]; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean } }
 
 export type SimularAlertaResposta = { sucesso: true; dados: Simulacao; avisos: (Aviso)[] }
 

@@ -74,8 +74,10 @@ export class Alertas {
     return nothing(this.#transport, { method: 'DELETE', path: `/alertas/${segment(id)}` }, options)
   }
 
-  /** Shows what an alert would have found recently, without creating one. */
-  simular(corpo: CorpoSimularAlerta, options?: PostOptions): Promise<Simulacao & ComAvisos> {
+  /**
+   * Shows what an alert would have found recently, without creating one. At most 200 of `termos`.
+   */
+  simular(corpo: CorpoSimularAlerta = {}, options?: PostOptions): Promise<Simulacao & ComAvisos> {
     return object(this.#transport, post('/alertas/simular', corpo, options), options)
   }
 

@@ -11,7 +11,7 @@ Gives [`Arauto.Rows`](@ref).
 listar_alertas(client::Client) = table_of(request(client, "GET", "/alertas"), FIELDS.Alerta)
 
 """
-    criar_alerta(client; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, chave,
+    criar_alerta(client; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, termos, chave,
                  idempotency_key)
 
 Creates an alert. Read `avisos`: they tell why it might reach nobody.
@@ -19,7 +19,7 @@ Creates an alert. Read `avisos`: they tell why it might reach nobody.
 Gives a `NamedTuple`.
 
 - `nome`: what you call it
-- `consulta`: what to look for, in the language of a search's `termo`
+- `consulta`: what to look for, in the language of a search's `termo`; with `termos`, it may be absent
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
   not filter (a named tuple with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`, `valor_max`
   and `literal`)
@@ -29,19 +29,22 @@ Gives a `NamedTuple`.
 - `hora`: hour of the daily mail, in Brasília (0 to 23)
 - `avisar_vazio`: whether a mail also says that nothing was found
 - `ativo`: whether anything is sent
+- `termos`: items of which a publication must match one, too: each a query, with a `grupo` of your own; up to 10,000 (a
+  named tuple with any of `termo` and `grupo`; a vector)
 - `chave`: your own key for it, unique in the account, by which files of configuration name it
 - `idempotency_key`: makes the call harmless to repeat; by default a new one for every call
 """
 function criar_alerta(
-    client::Client; nome, consulta, filtros = nothing, canais = nothing, frequencia = nothing, hora = nothing,
-    avisar_vazio = nothing, ativo = nothing, chave = nothing, idempotency_key = nothing,
+    client::Client; nome, consulta = nothing, filtros = nothing, canais = nothing, frequencia = nothing,
+    hora = nothing, avisar_vazio = nothing, ativo = nothing, termos = nothing, chave = nothing,
+    idempotency_key = nothing,
 )
-    body = (; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, chave)
+    body = (; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, termos, chave)
     return record_of(request(client, "POST", "/alertas"; body, idempotency_key))
 end
 
 """
-    gravar_alerta(client, chave; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo)
+    gravar_alerta(client, chave; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, termos)
 
 Creates the alert with this key, or replaces it: what is absent gets its default, but `ativo` stays. The same call
 again changes nothing.
@@ -49,7 +52,7 @@ again changes nothing.
 Gives a `NamedTuple`.
 
 - `nome`: what you call it
-- `consulta`: what to look for, in the language of a search's `termo`
+- `consulta`: what to look for, in the language of a search's `termo`; with `termos`, it may be absent
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
   not filter (a named tuple with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`, `valor_max`
   and `literal`)
@@ -59,12 +62,14 @@ Gives a `NamedTuple`.
 - `hora`: hour of the daily mail, in Brasília (0 to 23)
 - `avisar_vazio`: whether a mail also says that nothing was found
 - `ativo`: whether anything is sent
+- `termos`: items of which a publication must match one, too: each a query, with a `grupo` of your own; up to 10,000 (a
+  named tuple with any of `termo` and `grupo`; a vector)
 """
 function gravar_alerta(
-    client::Client, chave; nome, consulta, filtros = nothing, canais = nothing, frequencia = nothing, hora = nothing,
-    avisar_vazio = nothing, ativo = nothing,
+    client::Client, chave; nome, consulta = nothing, filtros = nothing, canais = nothing, frequencia = nothing,
+    hora = nothing, avisar_vazio = nothing, ativo = nothing, termos = nothing,
 )
-    body = (; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo)
+    body = (; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, termos)
     return record_of(request(client, "PUT", "/alertas/chave/$(piece(chave))"; body))
 end
 
@@ -78,14 +83,14 @@ Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 obter_alerta(client::Client, id) = record_of(request(client, "GET", "/alertas/$(piece(id))"))
 
 """
-    alterar_alerta(client, id; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, chave)
+    alterar_alerta(client, id; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, termos, chave)
 
 Changes the given fields and leaves the rest: objects are merged, lists replaced. `missing` empties a field.
 
 Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 
 - `nome`: what you call it
-- `consulta`: what to look for, in the language of a search's `termo`
+- `consulta`: what to look for, in the language of a search's `termo`; with `termos`, it may be absent
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
   not filter (a named tuple with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`, `valor_max`
   and `literal`)
@@ -95,13 +100,15 @@ Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 - `hora`: hour of the daily mail, in Brasília (0 to 23)
 - `avisar_vazio`: whether a mail also says that nothing was found
 - `ativo`: whether anything is sent
+- `termos`: items of which a publication must match one, too: each a query, with a `grupo` of your own; up to 10,000 (a
+  named tuple with any of `termo` and `grupo`; a vector)
 - `chave`: your own key for it, unique in the account, by which files of configuration name it
 """
 function alterar_alerta(
     client::Client, id; nome = nothing, consulta = nothing, filtros = nothing, canais = nothing, frequencia = nothing,
-    hora = nothing, avisar_vazio = nothing, ativo = nothing, chave = nothing,
+    hora = nothing, avisar_vazio = nothing, ativo = nothing, termos = nothing, chave = nothing,
 )
-    body = (; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, chave)
+    body = (; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, termos, chave)
     return record_of(request(client, "PATCH", "/alertas/$(piece(id))"; body))
 end
 
@@ -115,20 +122,22 @@ Gives nothing. Throws `Arauto.NotFoundError` for an unknown id.
 excluir_alerta(client::Client, id) = request(client, "DELETE", "/alertas/$(piece(id))")
 
 """
-    simular_alerta(client; consulta, filtros, idempotency_key)
+    simular_alerta(client; consulta, termos, filtros, idempotency_key)
 
-Shows what an alert would have found recently, without creating one.
+Shows what an alert would have found recently, without creating one. At most 200 of `termos`.
 
 Gives a `NamedTuple`.
 
-- `consulta`: what to look for, in the language of a search's `termo`
+- `consulta`: what to look for, in the language of a search's `termo`; with `termos`, it may be absent
+- `termos`: items of which a publication must match one, too: each a query, with a `grupo` of your own; up to 10,000 (a
+  named tuple with any of `termo` and `grupo`; a vector)
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
   not filter (a named tuple with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`, `valor_max`
   and `literal`)
 - `idempotency_key`: makes the call harmless to repeat; by default a new one for every call
 """
-simular_alerta(client::Client; consulta, filtros = nothing, idempotency_key = nothing) =
-    record_of(request(client, "POST", "/alertas/simular"; body = (; consulta, filtros), idempotency_key))
+simular_alerta(client::Client; consulta = nothing, termos = nothing, filtros = nothing, idempotency_key = nothing) =
+    record_of(request(client, "POST", "/alertas/simular"; body = (; consulta, termos, filtros), idempotency_key))
 
 """
     executar_alerta(client, id; desde, ate, entregar, idempotency_key)

@@ -35,7 +35,7 @@ const FIELDS = (
         :ultima_duracao_ms, :criado_em, :proxima_tentativa_em, :concluido_em, :publicacao, :edicao,
     ),
     Alerta = (
-        :id, :chave, :nome, :consulta, :frequencia, :hora, :avisar_vazio, :ativo, :filtros, :leitura, :canais,
+        :id, :chave, :nome, :consulta, :frequencia, :hora, :avisar_vazio, :ativo, :termos, :filtros, :leitura, :canais,
         :encontrados_sem_canal, :criado_em, :atualizado_em, :enderecos, :conferido_ate,
     ),
     Chave = (

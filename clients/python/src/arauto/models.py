@@ -122,6 +122,7 @@ __all__ = [
     "Sugestao",
     "TempoResposta",
     "Tentativa",
+    "TermoAlerta",
     "TipoAto",
     "Trecho",
     "TrechoSegmentos",
@@ -1371,6 +1372,15 @@ class PaginaEventos(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class TermoAlerta(Model):
+    """Termo de um alerta."""
+    termo: str
+    """Uma consulta, na linguagem de `termo` da busca."""
+    grupo: str | None
+    """O que reúne termos, para você; `null` se nada."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Endereco(Model):
     """Endereço de e-mail de um alerta."""
     email: str
@@ -1443,7 +1453,7 @@ class Alerta(Model):
     nome: str
     """Nome do alerta: vai no assunto dos e-mails."""
     consulta: str
-    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra."""
+    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo."""
     frequencia: str
     """Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora."""
     hora: int
@@ -1452,9 +1462,11 @@ class Alerta(Model):
     """Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido."""
     ativo: bool
     """Se o alerta dispara."""
+    termos: list[TermoAlerta]
+    """Termos, cada um uma consulta, até 10000: o alerta dispara para os atos que a `consulta` encontra e, se houver termos, ao menos um deles também. Os que encontraram cada ato vêm em `termos_correspondentes`."""
     filtros: FiltrosAlerta
     leitura: int
-    """Versão da leitura de `consulta` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `consulta` e `orgaos` mudam."""
+    """Versão da leitura de `consulta`, `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `consulta`, `termos` e `orgaos` mudam."""
     canais: Canais
     encontrados_sem_canal: int
     """Quantas vezes encontrou um ato, novo ou alterado, sem ter canal algum: do que achou só fica o número."""
@@ -1911,6 +1923,7 @@ AlertaConferidoAte.readers = {
 }
 
 Alerta.readers = {
+    "termos": list_of(model_of(TermoAlerta)),
     "filtros": model_of(FiltrosAlerta),
     "canais": model_of(Canais),
     "criado_em": as_moment,
@@ -2247,6 +2260,8 @@ class ParametrosListarEventos(TypedDict, total=False):
 class CorpoCriarAlerta(TypedDict, total=False):
     """What may be given to `criarAlerta`."""
 
+    consulta: str | None
+    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo."""
     filtros: dict[str, Any] | None
     """Que publicações interessam; o que falta não filtra."""
     canais: dict[str, Any] | None
@@ -2259,6 +2274,8 @@ class CorpoCriarAlerta(TypedDict, total=False):
     """Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido."""
     ativo: bool | None
     """Se o alerta dispara."""
+    termos: Sequence[dict[str, Any]] | None
+    """Termos, cada um uma consulta, até 10000: o alerta dispara para os atos que a `consulta` encontra e, se houver termos, ao menos um deles também. Os que encontraram cada ato vêm em `termos_correspondentes`."""
     chave: str | None
     """Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem."""
 
@@ -2266,6 +2283,8 @@ class CorpoCriarAlerta(TypedDict, total=False):
 class CorpoGravarAlerta(TypedDict, total=False):
     """What may be given to `gravarAlerta`."""
 
+    consulta: str | None
+    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo."""
     filtros: dict[str, Any] | None
     """Que publicações interessam; o que falta não filtra."""
     canais: dict[str, Any] | None
@@ -2278,6 +2297,8 @@ class CorpoGravarAlerta(TypedDict, total=False):
     """Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido."""
     ativo: bool | None
     """Se o alerta dispara."""
+    termos: Sequence[dict[str, Any]] | None
+    """Termos, cada um uma consulta, até 10000: o alerta dispara para os atos que a `consulta` encontra e, se houver termos, ao menos um deles também. Os que encontraram cada ato vêm em `termos_correspondentes`."""
 
 
 class CorpoAlterarAlerta(TypedDict, total=False):
@@ -2286,7 +2307,7 @@ class CorpoAlterarAlerta(TypedDict, total=False):
     nome: str | None
     """Nome do alerta: vai no assunto dos e-mails."""
     consulta: str | None
-    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra."""
+    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo."""
     filtros: dict[str, Any] | None
     """Que publicações interessam; o que falta não filtra."""
     canais: dict[str, Any] | None
@@ -2299,6 +2320,8 @@ class CorpoAlterarAlerta(TypedDict, total=False):
     """Se os endereços recebem também um e-mail quando uma edição conferida por inteiro não traz nada (na frequência `diaria`, um por dia). O que a fonte não trouxe nunca conta como conferido."""
     ativo: bool | None
     """Se o alerta dispara."""
+    termos: Sequence[dict[str, Any]] | None
+    """Termos, cada um uma consulta, até 10000: o alerta dispara para os atos que a `consulta` encontra e, se houver termos, ao menos um deles também. Os que encontraram cada ato vêm em `termos_correspondentes`."""
     chave: str | None
     """Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem."""
 
@@ -2306,6 +2329,10 @@ class CorpoAlterarAlerta(TypedDict, total=False):
 class CorpoSimularAlerta(TypedDict, total=False):
     """What may be given to `simularAlerta`."""
 
+    consulta: str | None
+    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo."""
+    termos: Sequence[dict[str, Any]] | None
+    """Termos, como os do alerta, no máximo 200."""
     filtros: dict[str, Any] | None
     """Que publicações interessam; o que falta não filtra."""
 

@@ -1,11 +1,13 @@
 import { normalizeEmail } from '../../lib/text/email-address.ts'
 import { type Detail, Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { StandingFilter } from '../../monitor/standing-filter.ts'
+import type { AlertView } from '../../alerts/alert.ts'
 import { parseQuery } from '../../search/reading/parse.ts'
 import { type Fields, fieldsOf } from '../body/bodies.ts'
 import { ownersKeyDetails } from '../body/owners-key.ts'
 import { filterDetails } from '../body/standing-filter.ts'
-import { MAX_CHANNELS, MAX_CONSULTA } from './schema.ts'
+import type { ApiService } from '../service.ts'
+import { MAX_CHANNELS, MAX_CONSULTA, MAX_TERMOS } from './schema.ts'
 
 /**
  * The faults of an alert's fields that a schema cannot find. Fields that the schema refused already
@@ -38,6 +40,55 @@ export function searchDetails(body: Fields, current?: StandingFilter): Detail[] 
     ...(typeof consulta === 'string' ? queryDetails(consulta) : []),
     ...filterDetails(body, current),
   ]
+}
+
+/**
+ * The faults of what a body seeks, by query and items, beyond those of its schema. `current`: the alert
+ * before the change.
+ */
+export async function soughtDetails(
+  { consulta, termos }: Fields,
+  { request }: { request: { body: unknown } },
+  { queries }: ApiService,
+  current: Pick<AlertView, 'consulta' | 'termos'> | null = null,
+): Promise<Detail[]> {
+  const items = termos === undefined ? (current?.termos ?? []) : (termos ?? [])
+  const isObject = typeof request.body === 'object' && request.body !== null // else the schema reports it
+  const isEmpty = isObject && Array.isArray(items) && items.length === 0
+  const hadItems = (current?.termos ?? []).length > 0
+  const given = readableItems(termos)
+  const faults = await queries.webhooks.termFaults(given.map(([, termo]) => termo))
+  return [
+    ...(isEmpty && consulta === undefined && current === null ? [withoutQuery] : []),
+    ...(isEmpty && consulta === undefined && hadItems && current?.consulta === '*'
+      ? [withoutItems]
+      : []),
+    ...faults.map(({ index, detail }) => ({
+      ...detail,
+      campo: `termos[${given[index]![0]}]`, // one of the checked items
+    })),
+  ]
+}
+
+const withoutQuery = detailOf(
+  'consulta',
+  'é obrigatório',
+  'Diga o que procurar, em consulta ou em termos.',
+)
+const withoutItems = detailOf(
+  'termos',
+  'deixa o alerta sem nada que procurar',
+  'Envie também uma consulta; "*" encontra tudo.',
+)
+
+/** The items of a list that passes a schema, each with its place. */
+function readableItems(list: unknown): [index: number, termo: string][] {
+  return (Array.isArray(list) && list.length <= MAX_TERMOS ? list : []).flatMap(
+    (item: unknown, index): [number, string][] => {
+      const { termo } = fieldsOf(item)
+      return typeof termo === 'string' && termo !== '' ? [[index, termo]] : []
+    },
+  )
 }
 
 /** The webhooks that a body names, even if other fields have faults. */

@@ -4,7 +4,8 @@ import { withKeptCnpjs } from '../body/standing-filter.ts'
 import { filterNotices } from '../filter-notices.ts'
 import { doneOf } from '../errors/refusals.ts'
 import { ref } from '../schemas/field.ts'
-import { alertDetails, namedWebhooks, withKeptAddresses } from './check.ts'
+import { BODY_LIMITS } from '../body/body-limits.ts'
+import { alertDetails, namedWebhooks, soughtDetails, withKeptAddresses } from './check.ts'
 import { byteString } from '../../lib/text/byte-string.ts'
 import { written } from '../archive/send-json.ts'
 import { alertNotices } from './notices.ts'
@@ -38,9 +39,11 @@ export const createAlert = operation({
     'Salva uma consulta que avisa do que encontra: webhooks da conta na hora, endereços de e-mail na frequência escolhida, depois que confirmarem. Experimente-a antes em `/alertas/simular`.',
   access: 'alertas',
   body: newAlertBody,
-  async check(body, { caller }, { queries }) {
-    const { webhooks } = await queries.alerts.channels(caller.conta_id, namedWebhooks(body))
-    return alertDetails(body, webhooks)
+  bodyLimit: BODY_LIMITS.list,
+  async check(body, call, service) {
+    const named = namedWebhooks(body)
+    const { webhooks } = await service.queries.alerts.channels(call.caller.conta_id, named)
+    return [...alertDetails(body, webhooks), ...(await soughtDetails(body, call, service))]
   },
   answer: created(noticed('O alerta criado.', ref(alertaSchema), alertExample)),
   async handle({ body, caller: { conta_id }, once }, { queries, commands }) {

@@ -2,7 +2,8 @@ import { withKeptCnpjs } from '../body/standing-filter.ts'
 import { filterNotices } from '../filter-notices.ts'
 import { doneOf } from '../errors/refusals.ts'
 import { ref } from '../schemas/field.ts'
-import { alertDetails, namedWebhooks, withKeptAddresses } from './check.ts'
+import { BODY_LIMITS } from '../body/body-limits.ts'
+import { alertDetails, namedWebhooks, soughtDetails, withKeptAddresses } from './check.ts'
 import { alertNotices } from './notices.ts'
 import { readOwnedAlert } from './owned.ts'
 import { alertExample, alertParams, alertPatchBody, alertaSchema } from './schema.ts'
@@ -32,12 +33,16 @@ export const changeAlert = operation({
   access: 'alertas',
   params: alertParams,
   body: alertPatchBody,
+  bodyLimit: BODY_LIMITS.list,
   async check(body, call, service) {
     const [alert, named] = await Promise.all([
       readOwnedAlert(call, service),
       service.queries.alerts.channels(call.caller.conta_id, namedWebhooks(body)),
     ])
-    return alertDetails(body, named.webhooks, alert.filtros)
+    return [
+      ...alertDetails(body, named.webhooks, alert.filtros),
+      ...(await soughtDetails(body, call, service, alert)),
+    ]
   },
   answer: noticed('O alerta alterado.', ref(alertaSchema), alertExample),
   async handle({ params: { id }, body, caller: { conta_id } }, { queries, commands }) {

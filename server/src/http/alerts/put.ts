@@ -6,7 +6,8 @@ import { filterNotices } from '../filter-notices.ts'
 import { operation } from '../operation.ts'
 import { ref } from '../schemas/field.ts'
 import { ownersKeyParams } from '../schemas/owners-key.ts'
-import { alertDetails, namedWebhooks, withKeptAddresses } from './check.ts'
+import { BODY_LIMITS } from '../body/body-limits.ts'
+import { alertDetails, namedWebhooks, soughtDetails, withKeptAddresses } from './check.ts'
 import { alertNotices } from './notices.ts'
 import { alertExample, alertaSchema, wholeAlertBody } from './schema.ts'
 
@@ -20,9 +21,15 @@ export const putAlert = operation({
   access: 'alertas',
   params: ownersKeyParams,
   body: wholeAlertBody,
-  async check(body, { params, caller }, { queries }) {
-    const { webhooks } = await queries.alerts.channels(caller.conta_id, namedWebhooks(body))
-    return [...pathKeyDetails(params), ...alertDetails(body, webhooks)]
+  bodyLimit: BODY_LIMITS.list,
+  async check(body, call, service) {
+    const named = namedWebhooks(body)
+    const { webhooks } = await service.queries.alerts.channels(call.caller.conta_id, named)
+    return [
+      ...pathKeyDetails(call.params),
+      ...alertDetails(body, webhooks),
+      ...(await soughtDetails(body, call, service)),
+    ]
   },
   answer: put(
     noticed('O alerta como ficou.', ref(alertaSchema), {

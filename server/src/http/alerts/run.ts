@@ -1,23 +1,18 @@
 import { dayNumber, isDate } from '../../lib/time/dates.ts'
 import { type Detail, detailOf } from '../../lib/errors/problem.ts'
-import type { AlertView } from '../../alerts/alert.ts'
-import {
-  type StandingFilter,
-  NO_FILTER,
-  readingOf,
-  searchFiltersOf,
-} from '../../monitor/standing-filter.ts'
+import { type AlertRequest, type AlertView, newAlert, termosOf } from '../../alerts/alert.ts'
+import { searchFiltersOf } from '../../monitor/standing-filter.ts'
 import type { Simulation, SimulationParams } from '../../service/archive/archive-queries.ts'
 import { type Fields, bodyProblem } from '../body/bodies.ts'
 import { withKeptCnpjs } from '../body/standing-filter.ts'
 import { filterNotices } from '../filter-notices.ts'
 import { doneOf, refusal } from '../errors/refusals.ts'
 import { ref } from '../schemas/field.ts'
-import { searchDetails } from './check.ts'
+import { searchDetails, soughtDetails } from './check.ts'
 import { MOST_NOTICES } from './notices.ts'
 import { readOwnedAlert } from './owned.ts'
 import type { Queries } from '../../service/queries.ts'
-import { alertParams } from './schema.ts'
+import { MAX_TERMOS_OF_PAST, alertParams } from './schema.ts'
 import {
   execucaoSchema,
   runBody,
@@ -43,7 +38,10 @@ export const simulateAlert = operation({
   access: 'alertas',
   role: 'leitor',
   body: simulationBody,
-  check: (body) => searchDetails(body),
+  check: async (body, call, service) => [
+    ...searchDetails(body),
+    ...(await soughtDetails(body, call, service)),
+  ],
   answer: noticed('O que teria encontrado.', ref(simulacaoSchema), simulationExample),
   async handle({ body }, { queries }) {
     const dados = await simulate(paramsOf(draftOf(body), null), queries)
@@ -97,22 +95,27 @@ async function simulate(
 }
 
 /** The filters of a saved alert. */
-type Sought = Pick<AlertView, 'consulta' | 'filtros' | 'leitura'>
+type Sought = Pick<AlertView, 'consulta' | 'termos' | 'filtros' | 'leitura'>
 
 /** The filters of an alert as if it were saved now. */
-export function draftOf<
-  Body extends { consulta: string; filtros?: Partial<StandingFilter> | undefined },
->(body: Body): Body & Sought {
-  const filtros = { ...NO_FILTER, ...withKeptCnpjs(body).filtros }
-  return { ...body, filtros, leitura: readingOf(filtros) }
+export function draftOf<Body extends Omit<AlertRequest, 'nome'>>(body: Body): Body & Sought {
+  const { consulta, termos, filtros, leitura } = newAlert(
+    { ...withKeptCnpjs(body), nome: '' },
+    { id: '', conta_id: '', now: new Date(0) },
+  )
+  return { ...body, consulta, termos, filtros, leitura }
 }
 
-/** An alert as a search in a period; null: the last days of the archive. */
+/**
+ * An alert as a search in a period; null: the last days of the archive. @throws Problem `conflito` for more
+ * items than the past can be asked for
+ */
 export function paramsOf(
-  { consulta: termo, filtros, leitura }: Sought,
+  { consulta: termo, termos, filtros, leitura }: Sought,
   period: SimulationParams['period'],
 ): SimulationParams {
-  return { termo, leitura, filters: searchFiltersOf(filtros), period }
+  if (termos.length > MAX_TERMOS_OF_PAST) throw refusal('termos_demais')
+  return { termo, termos: termosOf({ termos }), leitura, filters: searchFiltersOf(filtros), period }
 }
 
 /** The faults of a period that a schema cannot find. */

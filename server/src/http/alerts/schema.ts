@@ -23,6 +23,7 @@ export const alertExample: AlertView = {
   chave: null,
   nome: 'Pregões da educação',
   consulta: '"pregão eletrônico" NAO dispensa',
+  termos: [],
   filtros: standingFilterExample,
   leitura: 1,
   canais: {
@@ -39,6 +40,51 @@ export const alertExample: AlertView = {
   enderecos: [{ email: 'equipe@exemplo.com.br', situacao: 'pendente', confirmado_em: null }],
   conferido_ate: receiptExample,
 }
+
+/** As many as a department has; {@link BODY_LIMITS} holds them. */
+export const MAX_TERMOS = 10_000
+/** The most that can be sought in the past: each costs as much as a search. */
+export const MAX_TERMOS_OF_PAST = 200
+const MAX_TERMO = 1_000
+const MAX_GRUPO = 200
+
+const termo = Type.String({
+  minLength: 1,
+  maxLength: MAX_TERMO,
+  description: 'Uma consulta, na linguagem de `termo` da busca.',
+  examples: ['"João da Silva"'],
+})
+const grupo = nullable(
+  Type.String({
+    minLength: 1,
+    maxLength: MAX_GRUPO,
+    description: 'O que reúne termos, para você; `null` se nada.',
+    examples: ['servidores'],
+  }),
+)
+const TERMOS = {
+  description: `Termos, cada um uma consulta, até ${MAX_TERMOS}: o alerta dispara para os atos que a \`consulta\` encontra e, se houver termos, ao menos um deles também. Os que encontraram cada ato vêm em \`termos_correspondentes\`.`,
+  maxItems: MAX_TERMOS,
+  examples: [[{ termo: '"João da Silva"', grupo: 'servidores' }]],
+}
+
+const termoAlertaSchema = named(
+  'TermoAlerta',
+  Type.Object({ termo, grupo }, { description: 'Termo de um alerta.' }),
+)
+/** The items of a body. */
+const givenTermos = Type.Array(
+  Type.Object({ termo, grupo: Type.Optional(grupo) }, { additionalProperties: false }),
+  TERMOS,
+)
+export const termosOfPast = Type.Array(
+  Type.Object({ termo, grupo: Type.Optional(grupo) }, { additionalProperties: false }),
+  {
+    ...TERMOS,
+    maxItems: MAX_TERMOS_OF_PAST,
+    description: `Termos, como os do alerta, no máximo ${MAX_TERMOS_OF_PAST}.`,
+  },
+)
 
 export const alertParams = Type.Object({
   id: Type.String({ description: 'Identificador do alerta.', examples: [alertExample.id] }),
@@ -57,7 +103,7 @@ export const alertFields = {
     minLength: 1,
     maxLength: MAX_CONSULTA,
     description:
-      'O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra.',
+      'O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo.',
     examples: [alertExample.consulta],
   }),
   frequencia: oneOf(FREQUENCIES, {
@@ -132,8 +178,9 @@ export const alertaSchema = named(
       id: Type.String({ description: 'Identificador do alerta.', examples: [alertExample.id] }),
       chave: ownersKey,
       ...alertFields,
+      termos: Type.Array(ref(termoAlertaSchema), { description: TERMOS.description }),
       filtros: ref(filtrosAlertaSchema),
-      leitura: readingVersion('`consulta` e `orgaos`'),
+      leitura: readingVersion('`consulta`, `termos` e `orgaos`'),
       canais: ref(canaisSchema),
       encontrados_sem_canal: Type.Integer({
         minimum: 0,
@@ -169,13 +216,14 @@ export const alertFilters = Type.Partial(Type.Object(standingFilter), FILTERS)
 /** What bodies may say of a whole alert. */
 const newAlertFields = {
   nome: alertFields.nome,
-  consulta: alertFields.consulta,
+  consulta: Type.Optional(alertFields.consulta),
   filtros: Type.Optional(alertFilters),
   canais: Type.Optional(Type.Partial(Type.Object(channelLists), CHANNELS)),
   frequencia: Type.Optional(alertFields.frequencia),
   hora: Type.Optional(alertFields.hora),
   avisar_vazio: Type.Optional(alertFields.avisar_vazio),
   ativo: Type.Optional(alertFields.ativo),
+  termos: Type.Optional(givenTermos),
 }
 
 /** The body of POST /alertas. */
@@ -211,13 +259,20 @@ export const alertPatchBody = Type.Object(
     hora: Type.Optional(alertFields.hora),
     avisar_vazio: Type.Optional(alertFields.avisar_vazio),
     ativo: Type.Optional(alertFields.ativo),
+    termos: Type.Optional(nullable(givenTermos)),
     chave: Type.Optional(ownersKey),
   },
   {
     ...STRICT,
     description:
-      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, e `null` em `chave`, em `filtros`, em `canais` ou num dos campos destes o esvazia.',
+      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, e `null` em `chave`, em `termos`, em `filtros`, em `canais` ou num dos campos destes o esvazia.',
   },
 )
 
-export const alertSchemas = [enderecoSchema, filtrosAlertaSchema, canaisSchema, alertaSchema]
+export const alertSchemas = [
+  termoAlertaSchema,
+  enderecoSchema,
+  filtrosAlertaSchema,
+  canaisSchema,
+  alertaSchema,
+]

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { type Detail, Problem } from '../../lib/errors/problem.ts'
 import { bodyDetails } from './details.ts'
-import { brokenBody } from './broken-body.ts'
+import { BODY_LIMITS } from './body-limits.ts'
+import { MAX_LIST_VALUES, brokenBody } from './broken-body.ts'
 import { MAX_DETAILS, unsupportedType } from '../errors/problems.ts'
 import { readQueryString } from '../query/read-query-string.ts'
 import { type RawQuery, parameterProblem } from '../query/strict-query.ts'
@@ -21,7 +22,10 @@ export function readBodies(api: FastifyInstance): void {
     const text = decode(bytes as Buffer) // as asked for
     if (text === null) done(notUtf8())
     else if (text === '') done(null)
-    else void parseJson(request, text, (error, body) => done(error ?? shapeProblem(body), body))
+    else
+      void parseJson(request, text, (error, body) =>
+        done(error ?? shapeProblem(body, request), body),
+      )
   })
   api.addContentTypeParser('*', (request, stream, done) => {
     stream.resume()
@@ -38,8 +42,9 @@ function decode(bytes: Buffer): string | null {
   }
 }
 
-function shapeProblem(body: unknown): Problem | null {
-  const broken = brokenBody(body)
+function shapeProblem(body: unknown, { routeOptions }: FastifyRequest): Problem | null {
+  const takesList = routeOptions.bodyLimit === BODY_LIMITS.list
+  const broken = brokenBody(body, takesList ? MAX_LIST_VALUES : undefined)
   return broken && bodyProblem([broken])
 }
 

@@ -5,6 +5,8 @@
 export const BODY_LIMITS = {
   /** For identified callers. */
   known: 256 * 1_024,
+  /** For those who send the list of an alert. */
+  list: 1_024 * 1_024,
   /** For everybody else, and at unknown addresses. */
   stranger: 16 * 1_024,
 }

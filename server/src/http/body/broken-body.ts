@@ -7,22 +7,20 @@ const MAX_DEPTH = 20
  * reports every fault would build a million of them for a body of a megabyte, which takes seconds.
  */
 const MAX_VALUES = 2_000
+/** For a body with a list: ten thousand items of two fields, and the rest. */
+export const MAX_LIST_VALUES = 32_000
 
 /**
- * The first fault that can be found without a schema: too many values, too many levels, or a text
+ * The first fault that can be found without a schema: more values than `most`, too many levels, or a text
  * that cannot be stored or sent unchanged because it holds NUL or half of a surrogate pair, which
  * UTF-8 cannot encode. Null when there is none.
  */
-export function brokenBody(body: unknown): Detail | null {
-  let left = MAX_VALUES
+export function brokenBody(body: unknown, most = MAX_VALUES): Detail | null {
+  let left = most
 
   function faultOf(value: unknown, campo: string, depth: number): Detail | null {
     if (--left < 0)
-      return detailOf(
-        'corpo',
-        `tem mais de ${MAX_VALUES.toLocaleString('pt-BR')} valores`,
-        TOO_MANY,
-      )
+      return detailOf('corpo', `tem mais de ${most.toLocaleString('pt-BR')} valores`, TOO_MANY)
     if (typeof value === 'string')
       return isKeepable(value) ? null : detailOf(campo || 'corpo', 'tem caracteres inválidos', HINT)
     if (typeof value !== 'object' || value === null) return null

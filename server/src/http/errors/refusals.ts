@@ -86,6 +86,9 @@ const REFUSALS = {
   limite_alertas: conflict(
     'Esta conta já tem todos os alertas que pode ter. Exclua um deles, ou mude um que já existe.',
   ),
+  termos_demais: conflict(
+    'O alerta tem mais de 200 termos, e no passado se procuram no máximo 200 de uma vez. Experimente uma parte deles em POST /alertas/simular; o que entra no acervo é conferido com todos.',
+  ),
   limite_enderecos: conflict(
     'Há endereços de e-mail demais à espera de confirmação nesta conta. Espere que confirmem, ou use endereços já confirmados.',
   ),

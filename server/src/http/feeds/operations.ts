@@ -120,10 +120,10 @@ function formatOf({ formato }: { formato: string }): Format {
 
 /** The newest acts of a search, with its notices. */
 async function newest(asked: AskedSearch, { archive }: ApiService['queries']) {
-  const { termo, leitura, filters } = asked
+  const { termo, termos = [], leitura, filters } = asked
   const page = { order: 'recentes', pagina: 1, limite: ENTRIES } as const
   const shown = { trechos: false, facetas: null, histograma: null, aproximar: false }
-  const search = { termo, leitura, filters, ...page, ...shown, campos: FEED_FIELDS }
+  const search = { termo, termos, leitura, filters, ...page, ...shown, campos: FEED_FIELDS }
   const { resultados, avisos } = await archive.search(search)
   return { acts: actsIn(resultados), notices: avisos }
 }

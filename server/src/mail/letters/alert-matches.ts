@@ -6,6 +6,7 @@ import type { AlertMatches, MatchGroup, MatchedAct } from '../message.ts'
 import { sectionNames } from '../section-names.ts'
 import { checkedBlocks } from './checked-editions.ts'
 import { scopeWords } from './scope-words.ts'
+import { soughtWords } from './sought-words.ts'
 
 /** The longest part of an alert's name in a subject. */
 const SUBJECT_NAME = 60
@@ -59,7 +60,7 @@ function cut(name: string): string {
 }
 
 function groupBlocks(
-  { alerta_id, nome, consulta, total, acts }: MatchGroup,
+  { alerta_id, nome, consulta, itens = 0, total, acts }: MatchGroup,
   publicUrl: string,
 ): LetterBlock[] {
   const hidden = total - acts.length
@@ -69,20 +70,23 @@ function groupBlocks(
           {
             kind: 'paragraph',
             content: [
-              `E mais ${hidden === 1 ? '1 ato, que não coube' : `${hidden} atos, que não couberam`} neste e-mail: abra esta busca para ver todos.`,
+              `E mais ${hidden === 1 ? '1 ato, que não coube' : `${hidden} atos, que não couberam`} neste e-mail: ${itens === 0 ? 'abra esta busca para ver todos' : 'peça-os em GET /eventos?tipo=alerta.match'}.`,
             ],
           },
         ]
       : []
   return [
     { kind: 'heading', level: 2, text: `${nome} (${total})` },
-    { kind: 'place', text: `Consulta: ${consulta}` },
+    { kind: 'place', text: `Consulta: ${soughtWords(consulta, itens)}` },
     ...acts.flatMap((act) => actBlocks(act, consulta, publicUrl)),
     ...more,
     {
       kind: 'links',
       links: [
-        { text: 'Abrir esta busca', url: alertSearchUrl(publicUrl, alerta_id, daysOf(acts)) },
+        // No search in an address holds thousands of items.
+        ...(itens === 0
+          ? [{ text: 'Abrir esta busca', url: alertSearchUrl(publicUrl, alerta_id, daysOf(acts)) }]
+          : []),
         { text: 'Ver o alerta', url: alertUrl(publicUrl, alerta_id) },
         { text: 'Pausar o alerta', url: pauseAlertUrl(publicUrl, alerta_id) },
       ],
@@ -91,7 +95,7 @@ function groupBlocks(
 }
 
 function actBlocks(act: MatchedAct, consulta: string, publicUrl: string): LetterBlock[] {
-  const { titulo, orgao, data_publicacao, secao, edicao, pagina, parte } = act
+  const { titulo, orgao, data_publicacao, secao, edicao, pagina, parte, termos } = act
   const place = [
     orgao.replaceAll('/', ' / '),
     brazilianDate(data_publicacao),
@@ -103,10 +107,21 @@ function actBlocks(act: MatchedAct, consulta: string, publicUrl: string): Letter
   return [
     { kind: 'heading', level: 3, text: titulo },
     { kind: 'place', text: place.filter(Boolean).join(' · ') },
+    ...(termos === undefined ? [] : [termsBlock(termos)]),
     ...situacaoBlocks(act),
     { kind: 'paragraph', content: snippetOf(act) },
-    { kind: 'links', links: linksOf(act, consulta, publicUrl) },
+    { kind: 'links', links: linksOf(act, termos?.[0] ?? consulta, publicUrl) },
   ]
+}
+
+/** The items that an act matches, as written; more of them say no more. */
+const MOST_TERMS = 10
+
+function termsBlock(termos: string[]): LetterBlock {
+  const hidden = termos.length - MOST_TERMS
+  const shown = termos.slice(0, MOST_TERMS).join('; ')
+  const label = termos.length === 1 ? 'Termo' : 'Termos'
+  return { kind: 'place', text: `${label}: ${shown}${hidden > 0 ? ` e mais ${hidden}` : ''}` }
 }
 
 /** `1.146`, as the gazette prints numbers. */

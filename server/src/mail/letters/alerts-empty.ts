@@ -5,6 +5,7 @@ import type { AlertsEmpty } from '../message.ts'
 import { sectionNames } from '../section-names.ts'
 import { checkedBlocks } from './checked-editions.ts'
 import { scopeWords } from './scope-words.ts'
+import { soughtWords } from './sought-words.ts'
 
 /** Says that new editions have nothing for some alerts, or that none came. */
 export function alertsEmpty(message: AlertsEmpty, publicUrl: string): Letter {
@@ -19,8 +20,8 @@ export function alertsEmpty(message: AlertsEmpty, publicUrl: string): Letter {
       { kind: 'paragraph', content: [alerts.length === 1 ? 'Alerta:' : 'Alertas:'] },
       {
         kind: 'list',
-        items: alerts.map(({ alerta_id, nome, consulta }) => [
-          `${nome} (${consulta}) · `,
+        items: alerts.map(({ alerta_id, nome, consulta, itens = 0 }) => [
+          `${nome} (${soughtWords(consulta, itens)}) · `,
           { text: 'Ver o alerta', url: alertUrl(publicUrl, alerta_id) },
         ]),
       },

@@ -1,5 +1,5 @@
 import { isStopWord, slug } from '../../../engine/analysis.ts'
-import { printQuery } from '../../../engine/query.ts'
+import { group, printQuery } from '../../../engine/query.ts'
 import type { BodyName, Query } from '../../../engine/port.ts'
 import type { AskedFilters, SearchFilters } from '../search-reader.ts'
 import { bodyOfAcronym } from './bodies.ts'
@@ -10,6 +10,8 @@ import { LITERAL, readQuery } from './reading.ts'
 /** A search as written, and the version of the reading to use. */
 export interface AskedSearch {
   termo: string
+  /** Queries of which an act must match one, too; absent or empty: none. */
+  termos?: readonly string[]
   filters: AskedFilters
   leitura: number
 }
@@ -27,8 +29,12 @@ export interface ReadSearch extends MeantSearch {
 }
 
 /** Reads a search: its query, and the acronyms among its bodies. @throws Problem like readQuery. */
-export function readSearch({ termo, filters, leitura }: AskedSearch): ReadSearch {
-  const { query, widenings } = readQuery(termo, leitura)
+export function readSearch({ termo, termos = [], filters, leitura }: AskedSearch): ReadSearch {
+  const { query: own, widenings } = readQuery(termo, leitura)
+  const items = termos.map((item) => readQuery(item, leitura).query)
+  const joined = (one: Query) =>
+    items.length === 0 ? one : group('and', [one, group('or', items)])
+  const query = joined(own)
   const { orgaos = [] } = filters
   const meant = orgaos.map((orgao) => bodiesMeant(orgao, leitura))
   const read: SearchFilters = orgaos.length === 0 ? filters : { ...filters, orgaos: meant.flat() }
@@ -38,7 +44,7 @@ export function readSearch({ termo, filters, leitura }: AskedSearch): ReadSearch
     widenings: [
       ...widenings.map(({ ampliacao, without }) => ({
         ampliacao,
-        without: { query: without, filters: read },
+        without: { query: joined(without), filters: read },
       })),
       ...meant.flatMap(([written, ...names], at) => {
         if (names.length === 0) return []

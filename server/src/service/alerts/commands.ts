@@ -8,6 +8,7 @@ import type {
   AlertRefusal,
   AlertRules,
   AlertStore,
+  FoundAct,
   Handover,
   MailboxStore,
 } from '../../alerts/alert-store.ts'
@@ -46,7 +47,7 @@ export interface AlertCommands {
   handOver<Shown extends object>(
     conta_id: string,
     id: string,
-    publicacoes: string[],
+    found: FoundAct[],
     shown: Shown,
     once: Once | null,
   ): Promise<Outcome<Shown & Handover, AlertRefusal | OnceRefusal>>
@@ -97,8 +98,8 @@ export function createAlertCommands(deps: AlertCommandsDeps): AlertCommands {
       return await alerts.put(made, change, await rulesAt(conta_id, now), now)
     },
     remove: alerts.remove,
-    handOver: (conta_id, id, publicacoes, shown, once) =>
-      alerts.handOver(conta_id, id, publicacoes, shown, once, clock()),
+    handOver: (conta_id, id, found, shown, once) =>
+      alerts.handOver(conta_id, id, found, shown, once, clock()),
     async confirm(token) {
       const now = clock()
       const confirmed = await mailboxes.confirm(token, (mailbox) => isAsked(mailbox, now), now)

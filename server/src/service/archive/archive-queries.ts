@@ -73,6 +73,12 @@ export interface SearchAnswer {
   avisos: Notice[]
 }
 
+/** An act that an alert would have found, and which of `termos` it matches. */
+interface FoundByAlert {
+  id: string
+  termos: string[]
+}
+
 /** An alert to try on the archived acts. */
 export interface SimulationParams extends AskedSearch {
   filters: Pick<AskedFilters, 'secoes' | 'orgaos' | 'tipos_ato'>
@@ -115,8 +121,8 @@ export interface ArchiveQueries {
   search(params: SearchParams): Promise<SearchAnswer>
   /** What an alert would have found; without a period, in the last days of the archive. */
   simulate(params: SimulationParams): Promise<Simulation>
-  /** The ids of the acts that an alert would have found in a period, oldest first, at most `limit`. */
-  matching(params: SimulationParams, limit: number): Promise<string[]>
+  /** The acts that an alert would have found in a period, oldest first, at most `limit`. */
+  matching(params: SimulationParams, limit: number): Promise<FoundByAlert[]>
   /** The 100 most recent without a filter, newest first. */
   editions(filter: EditionFilter): Promise<{ edicoes: Edition[]; avisos: Notice[] }>
   /** The state of each date and section, newest first. */

@@ -109,12 +109,11 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
 
     matching: (asked, limit) =>
       store.read(async (view) => {
-        const { period } = asked
-        const dates = period && { data_inicio: period.desde, data_fim: period.ate }
-        const { query, filters } = readSearch({ ...asked, filters: { ...asked.filters, ...dates } })
-        const request = { query, filters, order: 'antigas', offset: 0, limit } as const
-        const { keys } = await view.index.search(request)
-        return (await view.hits(keys)).map(({ id }) => id)
+        const found = new Map((await idsOf(view, asked, limit)).map((id) => [id, [] as string[]]))
+        for (const termo of new Set(asked.termos))
+          for (const id of await idsOf(view, { ...asked, termos: [termo] }, limit))
+            found.get(id)?.push(termo)
+        return [...found].map(([id, termos]) => ({ id, termos }))
       }),
 
     editions: (filter) =>
@@ -149,6 +148,19 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
       }),
 
     summary: () => store.read((view) => view.summary()),
+  }
+
+  async function idsOf(
+    view: ArchiveView,
+    asked: SimulationParams,
+    limit: number,
+  ): Promise<string[]> {
+    const { period } = asked
+    const dates = period && { data_inicio: period.desde, data_fim: period.ate }
+    const { query, filters } = readSearch({ ...asked, filters: { ...asked.filters, ...dates } })
+    const request = { query, filters, order: 'antigas', offset: 0, limit } as const
+    const { keys } = await view.index.search(request)
+    return (await view.hits(keys)).map(({ id }) => id)
   }
 
   async function simulate(view: ArchiveView, asked: SimulationParams): Promise<Simulation> {

@@ -86,6 +86,7 @@ export async function queryNotices(
   asked: AskedSearch,
   meant: MeantSearch,
 ): Promise<Notice[]> {
+  if ((asked.termos ?? []).length > 0) return [] // hundreds of items are not explained one by one
   const explained = () => explainedNotices(view, asked, meant)
   return (await view.budget.spare(EXPLANATION_STEPS, explained)) ?? [omittedNotices]
 }

@@ -8,7 +8,7 @@ import type { AlertMatches, MatchGroup } from '../../mail/message.ts'
 import type { DigestGroup, DigestStore } from '../../alerts/digest-store.ts'
 import { type DueMail, type Waiting, dueMails, lastSlot } from '../../alerts/digest.ts'
 import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
-import { readQuery } from '../../search/reading/reading.ts'
+import { readSearch } from '../../search/reading/read-search.ts'
 import { type ActToMail, matchedAct } from './matched-act.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
@@ -106,16 +106,17 @@ function lookedAt(
 }
 
 async function groupOf(
-  { alertaId, nome, consulta, leitura, total, publicacoes }: DigestGroup,
+  { alertaId, nome, consulta, itens, leitura, total, publicacoes }: DigestGroup,
   acts: DigestDeps['acts'],
 ): Promise<MatchGroup> {
-  const { query } = readQuery(consulta, leitura)
   const shown = []
-  for (const id of publicacoes) {
+  for (const { id, termos } of publicacoes) {
     const act = await acts.detail(id)
-    if (act !== null) shown.push(matchedAct(act, query))
+    const { query } = readSearch({ termo: consulta, termos, leitura, filters: {} })
+    if (act !== null)
+      shown.push({ ...matchedAct(act, query), ...(termos.length > 0 && { termos }) })
   }
-  return { alerta_id: alertaId, nome, consulta, total, acts: shown }
+  return { alerta_id: alertaId, nome, consulta, itens, total, acts: shown }
 }
 
 /** Whether all sections of a day's regular edition are in the archive, or no more are expected. */

@@ -78,7 +78,12 @@ async function writeNotice(
     kind: 'alerts_empty',
     scope,
     conta: one.conta,
-    alerts: empty.map(({ alertaId, nome, consulta }) => ({ alerta_id: alertaId, nome, consulta })),
+    alerts: empty.map(({ alertaId: alerta_id, nome, consulta, itens }) => ({
+      alerta_id,
+      nome,
+      consulta,
+      itens,
+    })),
     editions,
     late,
     unsubscribeToken: unsubscribeToken(mailboxId, box),

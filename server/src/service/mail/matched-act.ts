@@ -7,7 +7,7 @@ import { textExcerpt } from '../../search/snippet/excerpts.ts'
 
 export type ActToMail = Pick<
   ArchivedPublication,
-  Exclude<keyof MatchedAct, 'trecho' | 'parte'> | 'conteudo_completo' | 'assinatura'
+  Exclude<keyof MatchedAct, 'trecho' | 'parte' | 'termos'> | 'conteudo_completo' | 'assinatura'
 >
 
 /** An act in the form for mails, with the passage of its text that matches the query. */

@@ -25,7 +25,7 @@ export async function exceedsFilters(
     useRow,
     `SELECT (SELECT coalesce(sum(length(filtros)), 0) FROM webhooks
              WHERE conta_id = $1 AND id <> $2 AND deleted_at IS NULL)
-          + (SELECT coalesce(sum(length(consulta) + length(filtros)), 0) FROM alerts
+          + (SELECT coalesce(sum(length(consulta) + length(termos) + length(filtros)), 0) FROM alerts
              WHERE conta_id = $1 AND id <> $2) AS characters`,
     [conta_id, id],
   )

@@ -1,5 +1,11 @@
 import { recordAudit } from '../audit/record.ts'
-import type { AlertRefusal, AlertRules, AlertStore, Handover } from '../../alerts/alert-store.ts'
+import type {
+  AlertRefusal,
+  AlertRules,
+  AlertStore,
+  FoundAct,
+  Handover,
+} from '../../alerts/alert-store.ts'
 import type { AlertView, StoredAlert } from '../../alerts/alert.ts'
 import type { Outcome, Put } from '../../lib/errors/outcome.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
@@ -15,7 +21,8 @@ import { alerts } from './tables.ts'
 
 const countRow = row({ alerts: int })
 const put = alerts.insert(`ON CONFLICT (id) DO UPDATE SET
-  chave = excluded.chave, nome = excluded.nome, consulta = excluded.consulta, filtros = excluded.filtros,
+  chave = excluded.chave, nome = excluded.nome, consulta = excluded.consulta, termos = excluded.termos,
+  filtros = excluded.filtros,
   leitura = excluded.leitura, canais = excluded.canais, frequencia = excluded.frequencia,
   hora = excluded.hora, avisar_vazio = excluded.avisar_vazio, ativo = excluded.ativo,
   atualizado_em = excluded.atualizado_em, watching_since = excluded.watching_since`)
@@ -53,12 +60,12 @@ export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number):
         await recordAudit(tx, { tipo: 'alerta_excluido', ...named(alert) })
         return { done: null }
       }),
-    handOver: (conta_id, id, publicacoes, shown, once, now) =>
+    handOver: (conta_id, id, found, shown, once, now) =>
       performOnce(sql, box, once, now, async (tx) => {
         const alert = await findAlert(tx, conta_id, id)
         if (alert === null) return { refused: 'alerta_inexistente' }
         if (!alert.ativo) return { refused: 'alerta_inativo' }
-        return { done: { ...shown, ...(await record(tx, alert, publicacoes, now)) } }
+        return { done: { ...shown, ...(await record(tx, alert, found, now)) } }
       }),
   }
 
@@ -123,20 +130,21 @@ function named({ id, nome }: StoredAlert) {
   return { alvo_id: id, detalhes: { nome } }
 }
 
-function filterOf({ id, conta_id, consulta, filtros }: StoredAlert) {
-  return { id, conta_id, characters: consulta.length + JSON.stringify(filtros).length }
+function filterOf({ id, conta_id, consulta, termos, filtros }: StoredAlert) {
+  const characters = [termos, filtros].map((part) => JSON.stringify(part).length)
+  return { id, conta_id, characters: characters.reduce((sum, one) => sum + one, consulta.length) }
 }
 
 async function record(
   tx: Sql,
   alert: StoredAlert,
-  publicacoes: string[],
+  found: FoundAct[],
   now: Date,
 ): Promise<Handover> {
   let entregues = 0
-  for (const publicacao of publicacoes)
-    if (await recordMatch(tx, { alert, publicacao, versao: null }, now)) entregues++
-  return { entregues, ja_entregues: publicacoes.length - entregues }
+  for (const { id: publicacao, termos } of found)
+    if (await recordMatch(tx, { alert, publicacao, termos, versao: null }, now)) entregues++
+  return { entregues, ja_entregues: found.length - entregues }
 }
 
 async function save(

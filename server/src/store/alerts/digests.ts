@@ -2,8 +2,9 @@ import type { DueMail, Waiting } from '../../alerts/digest.ts'
 import type { Digest, DigestGroup, DigestStore } from '../../alerts/digest-store.ts'
 import type { Frequency } from '../../alerts/alert.ts'
 import { enqueueMail } from '../mail/outbox.ts'
-import { int, nullable, row, text, word } from '../rows.ts'
+import { int, json, nullable, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { alerts } from './tables.ts'
 
 const waitingRow = row({
   mailbox_id: text,
@@ -17,8 +18,8 @@ const waitingRow = row({
   mailed_at: nullable(int),
 })
 const ownerRow = row({ email: text, conta: text })
-const alertRow = row({ nome: text, consulta: text, leitura: int })
-const matchRow = row({ seq: int, publicacao_id: text })
+const alertRow = alerts.pick('nome', 'consulta', 'termos', 'leitura')
+const matchRow = row({ seq: int, publicacao_id: text, termos: json<string[]>() })
 
 /** Matches of alerts that were not mailed yet. */
 export function createDigestStore(sql: Sql): DigestStore {
@@ -62,8 +63,11 @@ export function createDigestStore(sql: Sql): DigestStore {
           )
           if (alert === null || found.length === 0) continue
           lastSeq = found.reduce((last, { seq }) => Math.max(last, seq), lastSeq)
-          const publicacoes = found.slice(0, most).map(({ publicacao_id }) => publicacao_id)
-          groups.push({ alertaId, ...alert, total: found.length, publicacoes })
+          const publicacoes = found
+            .slice(0, most)
+            .map(({ publicacao_id: id, termos }) => ({ id, termos }))
+          const { termos: items, ...of } = alert
+          groups.push({ alertaId, ...of, itens: items.length, total: found.length, publicacoes })
         }
         if (owner === null || groups.length === 0) return null
         return { para: owner.email, conta: owner.conta, groups, lastSeq }
@@ -110,7 +114,7 @@ async function readMatches(
     found.push(
       await view.all(
         matchRow,
-        `SELECT q.seq, q.publicacao_id
+        `SELECT q.seq, q.publicacao_id, q.termos
          FROM alert_mail_queue q LEFT JOIN publications p ON p.id = q.publicacao_id
          WHERE q.address_id = $1 AND q.alerta_id = $2 AND q.data = $3 AND q.edicao = $4
          ORDER BY p.key NULLS FIRST, q.seq`,

@@ -10,6 +10,7 @@ const askingRow = row({
   id: text,
   nome: text,
   consulta: text,
+  termos: json<unknown[]>(),
   frequencia: word<Frequency>(),
   hora: int,
   filtros: json<Pick<StandingFilter, 'secoes'>>(),
@@ -27,7 +28,7 @@ export function createEmptyNoticeStore(sql: Sql): EmptyNoticeStore {
     async asking() {
       const rows = await sql.all(
         askingRow,
-        `SELECT a.id, a.nome, a.consulta, a.frequencia, a.hora, a.filtros,
+        `SELECT a.id, a.nome, a.consulta, a.termos, a.frequencia, a.hora, a.filtros,
            coalesce(a.watching_since, a.atualizado_em) AS since,
            e.id AS mailbox_id, e.email, a.canais, c.nome AS conta
          FROM alerts a JOIN alert_addresses e ON e.conta_id = a.conta_id
@@ -42,6 +43,7 @@ export function createEmptyNoticeStore(sql: Sql): EmptyNoticeStore {
           alertaId: id,
           nome: of.nome,
           consulta: of.consulta,
+          itens: of.termos.length,
           frequencia: of.frequencia,
           hora: of.hora,
           secoes: filtros.secoes,

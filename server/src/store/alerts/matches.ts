@@ -24,7 +24,7 @@ const insertEvent = events.pick('id', 'tipo', 'criado_em', 'dados', 'conta_id').
  */
 export async function recordMatch(
   tx: Sql,
-  { alert, publicacao, versao }: AlertMatch,
+  { alert, publicacao, termos, versao }: AlertMatch,
   now: Date,
 ): Promise<boolean> {
   const { id, conta_id, nome, consulta, leitura, canais } = alert
@@ -42,6 +42,7 @@ export async function recordMatch(
   const dados = {
     alerta: { id, nome },
     consulta,
+    termos,
     leitura,
     webhooks: canais.webhooks,
     publicacao,
@@ -58,10 +59,19 @@ export async function recordMatch(
   if (act !== null && canais.emails.length > 0)
     await tx.run(
       `INSERT INTO alert_mail_queue
-         (address_id, alerta_id, publicacao_id, data, edicao, matched_at)
-       SELECT id, $1, $2, $3, $4, $5 FROM alert_addresses
+         (address_id, alerta_id, publicacao_id, termos, data, edicao, matched_at)
+       SELECT id, $1, $2, $8, $3, $4, $5 FROM alert_addresses
        WHERE conta_id = $6 AND situacao = 'confirmado' AND ${tx.dialect.isAnyOf('email', '$7')}`,
-      [id, publicacao, act.data_publicacao, act.edicao, now.getTime(), conta_id, canais.emails],
+      [
+        id,
+        publicacao,
+        act.data_publicacao,
+        act.edicao,
+        now.getTime(),
+        conta_id,
+        canais.emails,
+        JSON.stringify(termos),
+      ],
     )
   return true
 }

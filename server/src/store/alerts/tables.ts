@@ -1,4 +1,4 @@
-import type { Channels, Frequency } from '../../alerts/alert.ts'
+import type { AlertTerm, Channels, Frequency } from '../../alerts/alert.ts'
 import type { StoredMailbox } from '../../alerts/mailbox.ts'
 import { bool, bytes, int, json, nullable, text, word } from '../rows.ts'
 import { alertFilters } from '../standing-filter.ts'
@@ -11,6 +11,7 @@ export const alerts = table('alerts', {
   chave: nullable(text),
   nome: text,
   consulta: text,
+  termos: json<AlertTerm[]>(),
   filtros: alertFilters,
   leitura: int,
   canais: json<Channels>(),

@@ -91,9 +91,10 @@ export function createFullEventReader(sql: SqlReader) {
         return edition ? { ...head, tipo, edition } : null
       }
       case 'alerta.match': {
-        const { alerta: alert, consulta, leitura = 0, webhooks, versao } = dados
+        const { alerta: alert, leitura = 0, webhooks, versao } = dados
         const act = await actOf(dados, versao)
-        return act && { ...head, tipo, alert, consulta, leitura, webhooks, act }
+        const termos = dados.termos?.length ? dados.termos : [dados.consulta]
+        return act && { ...head, tipo, alert, termos, leitura, webhooks, act }
       }
       default:
         return null
@@ -153,6 +154,8 @@ interface KeptData {
   numero: string
   alerta: { id: string; nome: string }
   consulta: string
+  /** The items that the act matches; absent in events of an older program, empty for an alert without any. */
+  termos?: string[]
   /** Absent in events of an older program, which read literally: 0. */
   leitura?: number
   webhooks: string[]

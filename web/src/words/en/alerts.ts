@@ -24,6 +24,11 @@ export const alerts: Words['alerts'] = {
   name: 'Name',
   nameHelp: 'Appears in the subject of every email.',
   query: 'Search',
+  terms: 'List of terms',
+  termsHelp:
+    'One per line, up to 10,000; each is a query, and an act must match one of them. “Quoted”, it counts as written.',
+  countedTerms: (count: number, shown: string) => (count === 1 ? '1 term' : `${shown} terms`),
+  ofTerms: (most: string) => `Only the first ${most} terms are counted.`,
   channels: 'Notify by email',
   emailHelp:
     'Press Enter after each one. New addresses get a confirmation request first; its link is valid for 7 days.',

@@ -23,6 +23,11 @@ export const alerts = {
   name: 'Nome',
   nameHelp: 'Aparece no assunto de cada e-mail.',
   query: 'Busca',
+  terms: 'Lista de termos',
+  termsHelp:
+    'Um por linha, até 10.000; cada um é uma consulta, e basta que um deles encontre o ato. "Entre aspas", vale como está escrito.',
+  countedTerms: (count: number, shown: string) => (count === 1 ? '1 termo' : `${shown} termos`),
+  ofTerms: (most: string) => `Contados só os primeiros ${most} termos.`,
   channels: 'Avisar por e-mail',
   emailHelp:
     'Enter depois de cada um. Quem nunca confirmou recebe antes um pedido de confirmação; o link vale por 7 dias.',

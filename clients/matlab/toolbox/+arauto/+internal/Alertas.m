@@ -27,7 +27,7 @@ classdef Alertas < handle
     %   [record, beside] = c.alertas.criar(NAME, VALUE, ...) gives a struct.
     %
     %     nome             what you call it (required)
-    %     consulta         what to look for, in the language of a search's termo (required)
+    %     consulta         what to look for, in the language of a search's termo; with termos, it may be absent
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
     %                      or empty does not filter (a struct with any of secoes, orgaos, tipos_ato, situacoes, cnpjs,
     %                      valor_min, valor_max and literal)
@@ -38,9 +38,12 @@ classdef Alertas < handle
     %     hora             hour of the daily mail, in Brasília (0 to 23)
     %     avisar_vazio     whether a mail also says that nothing was found
     %     ativo            whether anything is sent
+    %     termos           items of which a publication must match one, too: each a query, with a grupo of your own; up
+    %                      to 10,000 (a struct with any of termo and grupo; a cell)
     %     chave            your own key for it, unique in the account, by which files of configuration name it
     %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
-      names = {'nome', 'consulta', 'filtros', 'canais', 'frequencia', 'hora', 'avisar_vazio', 'ativo', 'chave'};
+      names = {'nome', 'consulta', 'filtros', 'canais', 'frequencia', 'hora', 'avisar_vazio', 'ativo', 'termos', ...
+               'chave'};
       [record, beside] = arauto.internal.post(self.settings, '/alertas', varargin, names);
     end
 
@@ -50,7 +53,7 @@ classdef Alertas < handle
     %   [record, beside] = c.alertas.gravar(chave, NAME, VALUE, ...) gives a struct.
     %
     %     nome          what you call it (required)
-    %     consulta      what to look for, in the language of a search's termo (required)
+    %     consulta      what to look for, in the language of a search's termo; with termos, it may be absent
     %     filtros       which publications: one value of each list must match, and all that is given; what is absent or
     %                   empty does not filter (a struct with any of secoes, orgaos, tipos_ato, situacoes, cnpjs,
     %                   valor_min, valor_max and literal)
@@ -61,8 +64,10 @@ classdef Alertas < handle
     %     hora          hour of the daily mail, in Brasília (0 to 23)
     %     avisar_vazio  whether a mail also says that nothing was found
     %     ativo         whether anything is sent
+    %     termos        items of which a publication must match one, too: each a query, with a grupo of your own; up to
+    %                   10,000 (a struct with any of termo and grupo; a cell)
       path = arauto.internal.pathOf('/alertas/chave/%s', chave);
-      names = {'nome', 'consulta', 'filtros', 'canais', 'frequencia', 'hora', 'avisar_vazio', 'ativo'};
+      names = {'nome', 'consulta', 'filtros', 'canais', 'frequencia', 'hora', 'avisar_vazio', 'ativo', 'termos'};
       [record, beside] = arauto.internal.put(self.settings, path, varargin, names);
     end
 
@@ -79,7 +84,7 @@ classdef Alertas < handle
     %   is the error arauto:NotFound.
     %
     %     nome          what you call it
-    %     consulta      what to look for, in the language of a search's termo
+    %     consulta      what to look for, in the language of a search's termo; with termos, it may be absent
     %     filtros       which publications: one value of each list must match, and all that is given; what is absent or
     %                   empty does not filter (a struct with any of secoes, orgaos, tipos_ato, situacoes, cnpjs,
     %                   valor_min, valor_max and literal)
@@ -90,9 +95,12 @@ classdef Alertas < handle
     %     hora          hour of the daily mail, in Brasília (0 to 23)
     %     avisar_vazio  whether a mail also says that nothing was found
     %     ativo         whether anything is sent
+    %     termos        items of which a publication must match one, too: each a query, with a grupo of your own; up to
+    %                   10,000 (a struct with any of termo and grupo; a cell)
     %     chave         your own key for it, unique in the account, by which files of configuration name it
       path = arauto.internal.pathOf('/alertas/%s', id);
-      names = {'nome', 'consulta', 'filtros', 'canais', 'frequencia', 'hora', 'avisar_vazio', 'ativo', 'chave'};
+      names = {'nome', 'consulta', 'filtros', 'canais', 'frequencia', 'hora', 'avisar_vazio', 'ativo', 'termos', ...
+               'chave'};
       [record, beside] = arauto.internal.patch(self.settings, path, varargin, names);
     end
 
@@ -105,14 +113,18 @@ classdef Alertas < handle
 
     function [record, beside] = simular(self, varargin)
     %SIMULAR  Shows what an alert would have found recently, without creating one.
+    %   At most 200 of termos.
     %   [record, beside] = c.alertas.simular(NAME, VALUE, ...) gives a struct.
     %
-    %     consulta         what to look for, in the language of a search's termo (required)
+    %     consulta         what to look for, in the language of a search's termo; with termos, it may be absent
+    %     termos           items of which a publication must match one, too: each a query, with a grupo of your own; up
+    %                      to 10,000 (a struct with any of termo and grupo; a cell)
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
     %                      or empty does not filter (a struct with any of secoes, orgaos, tipos_ato, situacoes, cnpjs,
     %                      valor_min, valor_max and literal)
     %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
-      [record, beside] = arauto.internal.post(self.settings, '/alertas/simular', varargin, {'consulta', 'filtros'});
+      names = {'consulta', 'termos', 'filtros'};
+      [record, beside] = arauto.internal.post(self.settings, '/alertas/simular', varargin, names);
     end
 
     function [record, beside] = executar(self, id, varargin)

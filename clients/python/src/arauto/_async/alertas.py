@@ -1,6 +1,7 @@
 # Made by `npm run clients` from spec/openapi.json and clients/operations.json.
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from typing import Any, Literal
 
@@ -26,7 +27,7 @@ class AsyncAlertas(AsyncResource):
     async def criar(
         self,
         nome: str,
-        consulta: str,
+        consulta: str | None = None,
         *,
         filtros: dict[str, Any] | None = None,
         canais: dict[str, Any] | None = None,
@@ -34,6 +35,7 @@ class AsyncAlertas(AsyncResource):
         hora: int | None = None,
         avisar_vazio: bool | None = None,
         ativo: bool | None = None,
+        termos: Sequence[dict[str, Any]] | None = None,
         chave: str | None = None,
         idempotency_key: str | None = None,
     ) -> AlertaSalvo:
@@ -44,7 +46,8 @@ class AsyncAlertas(AsyncResource):
 
         Args:
             nome: What you call it.
-            consulta: What to look for, in the language of a search's `termo`.
+            consulta: What to look for, in the language of a search's `termo`; with `termos`, it may
+                be absent.
             filtros: Which publications: one value of each list must match, and all that is given;
                 what is absent or empty does not filter.
             canais: Where the results go: ids of webhooks, addresses of people.
@@ -53,6 +56,8 @@ class AsyncAlertas(AsyncResource):
             hora: Hour of the daily mail, in Brasília. 0 to 23.
             avisar_vazio: Whether a mail also says that nothing was found.
             ativo: Whether anything is sent.
+            termos: Items of which a publication must match one, too: each a query, with a `grupo`
+                of your own; up to 10,000.
             chave: Your own key for it, unique in the account, by which files of configuration name
                 it.
             idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
@@ -67,6 +72,7 @@ class AsyncAlertas(AsyncResource):
             "hora": hora,
             "avisar_vazio": avisar_vazio,
             "ativo": ativo,
+            "termos": termos,
             "chave": chave,
         }
         return await self._object(
@@ -77,14 +83,15 @@ class AsyncAlertas(AsyncResource):
         self,
         chave: str,
         nome: str,
-        consulta: str,
         *,
+        consulta: str | None = None,
         filtros: dict[str, Any] | None = None,
         canais: dict[str, Any] | None = None,
         frequencia: _Frequencia | None = None,
         hora: int | None = None,
         avisar_vazio: bool | None = None,
         ativo: bool | None = None,
+        termos: Sequence[dict[str, Any]] | None = None,
     ) -> AlertaSalvo:
         """
         Creates the alert with this key, or replaces it: what is absent gets its default, but
@@ -95,7 +102,8 @@ class AsyncAlertas(AsyncResource):
         Args:
             chave: The key that it has or gets.
             nome: What you call it.
-            consulta: What to look for, in the language of a search's `termo`.
+            consulta: What to look for, in the language of a search's `termo`; with `termos`, it may
+                be absent.
             filtros: Which publications: one value of each list must match, and all that is given;
                 what is absent or empty does not filter.
             canais: Where the results go: ids of webhooks, addresses of people.
@@ -104,6 +112,8 @@ class AsyncAlertas(AsyncResource):
             hora: Hour of the daily mail, in Brasília. 0 to 23.
             avisar_vazio: Whether a mail also says that nothing was found.
             ativo: Whether anything is sent.
+            termos: Items of which a publication must match one, too: each a query, with a `grupo`
+                of your own; up to 10,000.
         """
         path = f"/alertas/chave/{segment(chave)}"
         body = {
@@ -115,6 +125,7 @@ class AsyncAlertas(AsyncResource):
             "hora": hora,
             "avisar_vazio": avisar_vazio,
             "ativo": ativo,
+            "termos": termos,
         }
         return await self._object(AlertaSalvo, Request("PUT", path, body=body))
 
@@ -143,6 +154,7 @@ class AsyncAlertas(AsyncResource):
         hora: int | NotGiven = NOT_GIVEN,
         avisar_vazio: bool | NotGiven = NOT_GIVEN,
         ativo: bool | NotGiven = NOT_GIVEN,
+        termos: Sequence[dict[str, Any]] | NotGiven | None = NOT_GIVEN,
         chave: str | NotGiven | None = NOT_GIVEN,
     ) -> AlertaSalvo:
         """
@@ -153,7 +165,8 @@ class AsyncAlertas(AsyncResource):
         Args:
             id: Its identifier.
             nome: What you call it.
-            consulta: What to look for, in the language of a search's `termo`.
+            consulta: What to look for, in the language of a search's `termo`; with `termos`, it may
+                be absent.
             filtros: Which publications: one value of each list must match, and all that is given;
                 what is absent or empty does not filter.
             canais: Where the results go: ids of webhooks, addresses of people.
@@ -162,6 +175,8 @@ class AsyncAlertas(AsyncResource):
             hora: Hour of the daily mail, in Brasília. 0 to 23.
             avisar_vazio: Whether a mail also says that nothing was found.
             ativo: Whether anything is sent.
+            termos: Items of which a publication must match one, too: each a query, with a `grupo`
+                of your own; up to 10,000.
             chave: Your own key for it, unique in the account, by which files of configuration name
                 it.
 
@@ -178,6 +193,7 @@ class AsyncAlertas(AsyncResource):
             "hora": hora,
             "avisar_vazio": avisar_vazio,
             "ativo": ativo,
+            "termos": termos,
             "chave": chave,
         }
         return await self._object(AlertaSalvo, Request("PATCH", path, body=body))
@@ -197,22 +213,28 @@ class AsyncAlertas(AsyncResource):
 
     async def simular(
         self,
-        consulta: str,
+        consulta: str | None = None,
         *,
+        termos: Sequence[dict[str, Any]] | None = None,
         filtros: dict[str, Any] | None = None,
         idempotency_key: str | None = None,
     ) -> Simulacao:
         """
         Shows what an alert would have found recently, without creating one.
 
+        At most 200 of `termos`.
+
         Args:
-            consulta: What to look for, in the language of a search's `termo`.
+            consulta: What to look for, in the language of a search's `termo`; with `termos`, it may
+                be absent.
+            termos: Items of which a publication must match one, too: each a query, with a `grupo`
+                of your own; up to 10,000.
             filtros: Which publications: one value of each list must match, and all that is given;
                 what is absent or empty does not filter.
             idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
                 it is done once.
         """
-        body = {"consulta": consulta, "filtros": filtros}
+        body = {"consulta": consulta, "termos": termos, "filtros": filtros}
         return await self._object(
             Simulacao,
             Request("POST", "/alertas/simular", body=body, idempotency_key=idempotency_key),
