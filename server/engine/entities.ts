@@ -8,10 +8,5 @@ export { entityTerm, printEntity, readEntity } from './entities/entities.ts'
 export { NORM_NICKNAMES } from './entities/norm-nicknames.ts'
 export { type Norm, isFederal, normsAmong, printNorm } from './entities/norm.ts'
 export { MONTH_NAME, PRINTED_DATE, latestDate, nextDay, readDate } from './entities/printed-date.ts'
-export {
-  type PlacedProcess,
-  findProcesses,
-  findProcessNumbers,
-  printProcessNumber,
-} from './entities/process-number.ts'
+export { findProcesses, findProcessNumbers, printProcessNumber } from './entities/process-number.ts'
 export { type Sphere, SPHERES, isLocal } from './entities/sphere.ts'

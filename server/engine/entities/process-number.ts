@@ -13,7 +13,7 @@ const PRINTED: Record<number, [pattern: RegExp, printed: string]> = {
 }
 
 /** The number of a proceeding, digits only, where a text has it. */
-export interface PlacedProcess {
+interface PlacedProcess {
   digits: string
   start: number
   end: number

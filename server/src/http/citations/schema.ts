@@ -7,7 +7,7 @@ import { named, nullable, oneOf, ref } from '../schemas/field.ts'
 /** The same act as other examples, with the fields that a result of a search has besides. */
 const foundExample = { ...hitExample, trechos: null, parte: null }
 
-export const citationExample = {
+const citationExample = {
   tipo: 'ato',
   texto: 'Portaria MEC nº 123, de 14 de março de 2024',
   inicio: 34,
