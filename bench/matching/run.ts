@@ -32,6 +32,8 @@ const REAL = process.env.REAL_EDITIONS ?? '../shared/dou'
 const RUNS = 3
 /** Acts, spread evenly over the archive and its sections, from which the matcher learns rarity. */
 const SAMPLE = 1_000
+/** The alerts of departments: each has a list of its own. */
+const LISTS = 100
 
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
@@ -112,9 +114,6 @@ function filtersOf(all: SearchableAct[], count: number): Filters {
   const filters = realisticFilters(all, count, createRandom(`filters ${count}`))
   return { label: round(count), filters }
 }
-
-/** The alerts of departments: each has a list of its own. */
-const LISTS = 100
 
 function listsOf(all: SearchableAct[], items: number): Filters {
   const random = createRandom(`lists ${items}`)
