@@ -45,7 +45,7 @@ describe('the first person', () => {
     expect(accepted.json.dados).toMatchObject({
       pessoa: { nome: 'Ana', email: 'ana@exemplo.com.br', papel: 'administrador' },
       conta: { nome: 'Conta de teste' },
-      escopos: ['consulta', 'webhooks', 'alertas', 'administracao'],
+      escopos: ['consulta', 'webhooks', 'alertas', 'feeds', 'administracao'],
     })
 
     const again = await post(api, '/convites/aceitar', {

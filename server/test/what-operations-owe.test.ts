@@ -31,12 +31,14 @@ let first: SignedIn
 let reader: SignedIn
 let key: Record<string, string>
 let webhook: string
+let feedKey: string
 beforeAll(async () => {
   // A minute passes before each request, so sessions must last for days without a use.
   api = await startApi([], {}, { ARAUTO_SESSION_IDLE_MINUTES: '43200' })
   first = await firstPerson(api)
   reader = await member(api, 'leitora@exemplo.com.br', first.dados.conta.id, 'leitor')
   key = await keyWith({ escopos: ['consulta'] })
+  feedKey = (await api.newKey({ escopos: ['feeds'] })).chave
   webhook = (await send('POST', '/webhooks', first.headers, WEBHOOK)).json.dados.id
 })
 afterAll(() => api[Symbol.asyncDispose]())
@@ -52,9 +54,10 @@ async function send(method: string, path: string, headers: Record<string, string
   return await api.send(method as Method, `/api/v1${path}`, headers, body)
 }
 
-/** The path with unknown ids, except that of the webhook. */
+/** The path with unknown ids, except that of the webhook, and with the key of a feed. */
 function addressOf(path: string): string {
-  return path.replace('{webhook_id}', webhook).replaceAll(/\{\w+\}/g, 'x')
+  const known = path.replace('{webhook_id}', webhook).replace('{chave}', feedKey)
+  return known.replaceAll(/\{\w+\}/g, 'x')
 }
 
 describe('refused input', () => {
