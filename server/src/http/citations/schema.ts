@@ -88,6 +88,7 @@ export const citacaoSchema = named(
       }),
       correcoes: Type.Array(correcaoSchema, {
         description: 'Quem o corrigiu ou revogou, com as palavras que o dizem: no máximo 5.',
+        examples: [[...citationExample.correcoes]],
       }),
     },
     { description: 'Uma citação de um texto, e o que o acervo diz dela.' },
