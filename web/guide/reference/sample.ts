@@ -40,8 +40,9 @@ function bodyOf(
   if (type === undefined || body === undefined) return []
   const header = `-H 'Content-Type: ${type}'`
   if (type !== 'application/json') return [header, '--data-binary @edicao.zip']
-  const schema = resolve<Schema>(document, body.schema)
-  return [header, `-d ${quoted(written(exampleOf(document, schema)))}`]
+  const own = body.example as Record<string, unknown> | undefined
+  const example = own ?? exampleOf(document, resolve<Schema>(document, body.schema))
+  return [header, `-d ${quoted(written(example))}`]
 }
 
 /** The fields that are required, or the first that has an example. */

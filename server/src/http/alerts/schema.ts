@@ -226,16 +226,20 @@ const newAlertFields = {
   termos: Type.Optional(givenTermos),
 }
 
+/** Either of `consulta` and `termos` is needed, which no list of required fields says. */
+const bodyExample = { nome: alertExample.nome, consulta: alertExample.consulta }
+
 /** The body of POST /alertas. */
 export const newAlertBody = Type.Object(
   { ...newAlertFields, chave: Type.Optional(ownersKey) },
-  { ...STRICT, description: 'O alerta a criar.' },
+  { ...STRICT, description: 'O alerta a criar.', examples: [bodyExample] },
 )
 
 /** The body of PUT /alertas/chave/{chave}. */
 export const wholeAlertBody = Type.Object(newAlertFields, {
   ...STRICT,
   description: 'O alerta inteiro: o que falta recebe o padrão, menos `ativo`, que fica como está.',
+  examples: [bodyExample],
 })
 
 /** The body of PATCH /alertas/{id}: a JSON merge patch. */
