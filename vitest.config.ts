@@ -9,17 +9,23 @@ keepTemporaryFilesInMemory()
 /** Tests that are about PostgreSQL itself. */
 const ABOUT_POSTGRES = ['server/test/postgres-*.test.ts']
 
-/** Tests that take half a minute or more each: kills, many processes, simulated weeks, all real editions, many thousand random searches, checks that are left out. */
-const OF_ENDURANCE = [
+/** Tests that start many processes, half a minute or more each. */
+const OF_PROCESSES = [
   'allocator',
-  'checks-are-tested',
-  'collector-{failures,lease,month,real,service,week}',
+  'collector-{lease,service}',
   'contributing',
   'demo',
-  'import-{again,fuzz,kill,months,reread,together}',
+  'import-{fuzz,reread,together}',
   'process-stop',
-  'push-chaos',
   'reindex',
+].map(inTests)
+
+/** Tests that take minutes: kills, simulated weeks, all real editions, many thousand random searches, checks that are left out. */
+const OF_ENDURANCE = [
+  'checks-are-tested',
+  'collector-{failures,month,real,week}',
+  'import-{again,kill,months}',
+  'push-chaos',
   'search-segment-{crash,oracle}',
 ].map(inTests)
 
@@ -76,6 +82,7 @@ export default defineConfig({
             'clients/javascript/test/*.test.ts',
           ],
           exclude: [
+            ...OF_PROCESSES,
             ...OF_ENDURANCE,
             ...ABOUT_POSTGRES,
             ...OF_OPENSEARCH,
@@ -84,6 +91,7 @@ export default defineConfig({
           ],
         },
       },
+      { extends: true, test: { name: 'processes', include: OF_PROCESSES } },
       { extends: true, test: { name: 'endurance', include: OF_ENDURANCE } },
       { extends: true, test: { name: 'proxies', include: OF_PROXIES } },
       {

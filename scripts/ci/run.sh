@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The steps of .ci/run; it fails when anything is missing.
+# The steps of .ci/run, for every change; it fails when anything is missing. nightly.sh has the longer ones.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -14,12 +14,7 @@ bash scripts/ci/side-by-side.sh \
 
 # One after another from here on: beside others, single tests and stories reach their limits.
 npm test
-npm run test:endurance
+npm run test:processes
 npm run test:cluster
 npm run test:clientes
 npm run test:web
-npm run test:release
-npm run test:proxies
-# Nothing is installed any more: its readers see this system's files.
-npm run documents
-npm run bench:smoke

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# What takes too long for every change, once a day and before a release; it fails when anything is missing.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+npm ci
+bash scripts/install-fail2ban.sh
+bash scripts/ci/install-engines.sh
+npm run page:build
+
+npm run test:endurance
+npm run test:release
+npm run test:proxies
+# Nothing is installed any more: its readers see this system's files.
+npm run documents
+npm run bench:smoke
