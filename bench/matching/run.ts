@@ -116,9 +116,10 @@ function filtersOf(all: SearchableAct[], count: number): Filters {
 }
 
 function listsOf(all: SearchableAct[], items: number): Filters {
-  const random = createRandom(`lists ${items}`)
-  const filters = Array.from({ length: LISTS }, () => {
-    const termos = realisticFilters(all, items, random).flatMap((filter) => filter.termos)
+  const made = realisticFilters(all, LISTS * items, createRandom(`lists ${items}`))
+  const every = made.flatMap(({ termos }) => termos) // one each
+  const filters = Array.from({ length: LISTS }, (_, i) => {
+    const termos = every.slice(i * items, (i + 1) * items)
     return { ...NO_FILTER, consulta: '*', termos, leitura: READING_VERSION }
   })
   return { label: `${LISTS} alerts of ${round(items)} items`, filters }
