@@ -20,9 +20,10 @@ interface Filed {
   candidates: Candidate[]
 }
 
-/** A branch of a filter, and the serial number of the last act that it was tested on. */
+/** A branch of a filter, its place there, and the serial number of the last act that it was tested on. */
 interface Candidate extends CompiledBranch {
   filter: Filed
+  place: number
   triedOn: number
 }
 
@@ -45,7 +46,7 @@ export function createMatcher(rarity: KeyRarity) {
     const branches = compileFilter(given, rarity)
     remove(id)
     const filter: Filed = { id, candidates: [] }
-    filter.candidates = branches.map((branch) => ({ ...branch, filter, triedOn: 0 }))
+    filter.candidates = branches.map((branch, place) => ({ ...branch, filter, place, triedOn: 0 }))
     filters.set(id, filter)
     for (const candidate of filter.candidates) {
       if (candidate.cover === null) anyAct.add(candidate)
@@ -82,13 +83,12 @@ export function createMatcher(rarity: KeyRarity) {
   return { set, remove, match }
 }
 
+/** Looks only at what was passed: a filter may have ten thousand branches. */
 function matchesOf(passed: Set<Candidate>): Match[] {
-  const filters = new Set<Filed>()
-  for (const { filter } of passed) filters.add(filter)
-  return [...filters].map(({ id, candidates }) => ({
+  return [...Map.groupBy(passed, ({ filter }) => filter)].map(([{ id }, branches]) => ({
     id,
-    termos: candidates.flatMap((candidate) =>
-      candidate.termo !== null && passed.has(candidate) ? [candidate.termo] : [],
-    ),
+    termos: branches
+      .toSorted((a, b) => a.place - b.place)
+      .flatMap(({ termo }) => (termo === null ? [] : [termo])),
   }))
 }
