@@ -45,7 +45,7 @@ export interface AlertRules {
 }
 
 /** A past act that an alert found, and the alert's items that it matches, as written. */
-export interface FoundAct {
+export interface MatchedPublication {
   id: string
   termos: string[]
 }
@@ -98,7 +98,7 @@ export interface AlertStore {
   handOver<Shown extends object>(
     conta_id: string,
     id: string,
-    found: FoundAct[],
+    found: MatchedPublication[],
     shown: Shown,
     once: Once | null,
     now: Date,

@@ -1,4 +1,4 @@
-import type { FoundAct } from './alert-store.ts'
+import type { MatchedPublication } from './alert-store.ts'
 import type { AlertMatches } from '../mail/message.ts'
 import type { DueMail, Waiting } from './digest.ts'
 
@@ -13,7 +13,7 @@ export interface DigestGroup {
   leitura: number
   total: number
   /** The first of them in gazette order. */
-  publicacoes: FoundAct[]
+  publicacoes: MatchedPublication[]
 }
 
 /** The content of a mail, and its recipient. */

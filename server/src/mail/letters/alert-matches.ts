@@ -6,7 +6,7 @@ import type { AlertMatches, MatchGroup, MatchedAct } from '../message.ts'
 import { sectionNames } from '../section-names.ts'
 import { checkedBlocks } from './checked-editions.ts'
 import { scopeWords } from './scope-words.ts'
-import { soughtWords } from './sought-words.ts'
+import { soughtSentence } from './sought-sentence.ts'
 
 /** The longest part of an alert's name in a subject. */
 const SUBJECT_NAME = 60
@@ -77,7 +77,7 @@ function groupBlocks(
       : []
   return [
     { kind: 'heading', level: 2, text: `${nome} (${total})` },
-    { kind: 'place', text: `Consulta: ${soughtWords(consulta, itens)}` },
+    { kind: 'place', text: `Consulta: ${soughtSentence(consulta, itens)}` },
     ...acts.flatMap((act) => actBlocks(act, consulta, publicUrl)),
     ...more,
     {

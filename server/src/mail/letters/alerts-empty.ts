@@ -5,7 +5,7 @@ import type { AlertsEmpty } from '../message.ts'
 import { sectionNames } from '../section-names.ts'
 import { checkedBlocks } from './checked-editions.ts'
 import { scopeWords } from './scope-words.ts'
-import { soughtWords } from './sought-words.ts'
+import { soughtSentence } from './sought-sentence.ts'
 
 /** Says that new editions have nothing for some alerts, or that none came. */
 export function alertsEmpty(message: AlertsEmpty, publicUrl: string): Letter {
@@ -21,7 +21,7 @@ export function alertsEmpty(message: AlertsEmpty, publicUrl: string): Letter {
       {
         kind: 'list',
         items: alerts.map(({ alerta_id, nome, consulta, itens = 0 }) => [
-          `${nome} (${soughtWords(consulta, itens)}) · `,
+          `${nome} (${soughtSentence(consulta, itens)}) · `,
           { text: 'Ver o alerta', url: alertUrl(publicUrl, alerta_id) },
         ]),
       },

@@ -3,7 +3,7 @@ import type {
   AlertRefusal,
   AlertRules,
   AlertStore,
-  FoundAct,
+  MatchedPublication,
   Handover,
 } from '../../alerts/alert-store.ts'
 import type { AlertView, StoredAlert } from '../../alerts/alert.ts'
@@ -138,7 +138,7 @@ function filterOf({ id, conta_id, consulta, termos, filtros }: StoredAlert) {
 async function record(
   tx: Sql,
   alert: StoredAlert,
-  found: FoundAct[],
+  found: MatchedPublication[],
   now: Date,
 ): Promise<Handover> {
   let entregues = 0

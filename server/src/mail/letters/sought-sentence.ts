@@ -2,7 +2,7 @@
 const EVERYTHING = '*'
 
 /** What an alert seeks, in a few words; `itens`: how many items it has. */
-export function soughtWords(consulta: string, itens: number): string {
+export function soughtSentence(consulta: string, itens: number): string {
   if (itens === 0) return consulta
   const items = itens === 1 ? '1 termo' : `${itens} termos`
   return consulta === EVERYTHING ? items : `${consulta}, com um de ${items}`
