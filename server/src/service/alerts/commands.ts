@@ -8,7 +8,7 @@ import type {
   AlertRefusal,
   AlertRules,
   AlertStore,
-  FoundAct,
+  MatchedPublication,
   Handover,
   MailboxStore,
 } from '../../alerts/alert-store.ts'
@@ -47,7 +47,7 @@ export interface AlertCommands {
   handOver<Shown extends object>(
     conta_id: string,
     id: string,
-    found: FoundAct[],
+    found: MatchedPublication[],
     shown: Shown,
     once: Once | null,
   ): Promise<Outcome<Shown & Handover, AlertRefusal | OnceRefusal>>
