@@ -7,7 +7,16 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeVar
 
 from arauto._model import Reader, list_of, model_of
-from arauto.models import Alerta, Aviso, Coletor, Publicacao, Reenvio, Verificacao, Webhook, WebhookCriado
+from arauto.models import (
+    Alerta,
+    Aviso,
+    Coletor,
+    Publicacao,
+    Reenvio,
+    Verificacao,
+    Webhook,
+    WebhookCriado,
+)
 
 __all__ = [
     "AlertaSalvo",
