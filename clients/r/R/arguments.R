@@ -21,9 +21,18 @@ body_of <- function(fields) {
     value <- fields[[name]]
     if (is.null(value)) next
     if (name %in% OBJECTS) value <- body_of(value)
-    fields[[name]] <- if (name %in% ARRAYS) as.list(as.character(value)) else value
+    fields[[name]] <- if (name %in% ARRAYS) array_of(value) else value
   }
   if (length(fields) == 0) rlang::set_names(list(), character()) else fields
+}
+
+# Texts, or objects: named lists, or the rows of a data frame, in which NA stands for nothing.
+array_of <- function(value) {
+  if (is.data.frame(value)) {
+    rows <- lapply(seq_len(nrow(value)), function(i) as.list(value[i, , drop = FALSE]))
+    return(lapply(rows, function(row) Filter(Negate(is.na), row)))
+  }
+  if (is.list(value) && any(vapply(value, is.list, TRUE))) unname(value) else as.list(as.character(value))
 }
 
 # A path of which the pieces that are ids are encoded.
