@@ -12,6 +12,9 @@ function value = field(name, value)
     for inner = fieldnames(value)'
       value.(inner{1}) = field(inner{1}, value.(inner{1}));
     end
+    if any(strcmp(name, lists))
+      value = {value};
+    end
   elseif any(strcmp(name, lists)) && isempty(value)
     value = {};
   elseif any(strcmp(name, lists)) && ischar(value)
