@@ -25,8 +25,8 @@ async function items(path: string): Promise<{ id: string; title: string; url: st
 
 const titles = async (path: string) => (await items(path)).map(({ title }) => title)
 
-async function newAlert(consulta: string): Promise<string> {
-  const body = { nome: 'Atos de documentos', consulta }
+async function newAlert(consulta: string, termos: { termo: string }[] = []): Promise<string> {
+  const body = { nome: 'Atos de documentos', consulta, termos }
   const { json } = await api.send('POST', '/api/v1/alertas', { 'X-API-Key': alertsKey }, body)
   return json.dados.id
 }
@@ -65,6 +65,15 @@ describe('the feed of a search', () => {
     expect((await read(other, { 'If-None-Match': etag })).status).toBe(200)
   })
 
+  test('of an empty archive says so', async () => {
+    await using empty = await startApi([])
+    const { chave } = await empty.newKey({ escopos: ['feeds'] })
+    const { text } = await empty.send('GET', `/api/v1/feeds/${chave}/busca/json?termo=*`)
+    expect(JSON.parse(text).items.map(({ title }: { title: string }) => title)).toContainEqual(
+      expect.stringMatching(/^Aviso: O acervo ainda não tem publicações/),
+    )
+  })
+
   test('refuses what a search refuses', async () => {
     const fields = async (query: string) =>
       (await read(`${feedKey}/busca/atom?${query}`)).json.erro.detalhes.map(({ campo }) => campo)
@@ -84,6 +93,13 @@ describe('the feed of an alert', () => {
     expect((await read(`${feedKey}/alertas/${alert}/atom`)).text).toContain(
       '<title>Atos de documentos</title>',
     )
+  })
+
+  test('has only what an item of the alert finds, too', async () => {
+    const alert = await newAlert('documentos', [{ termo: 'comitê' }])
+    expect(await titles(`${feedKey}/alertas/${alert}/json`)).toEqual([
+      'PORTARIA Nº 101, DE 15 DE MARÇO DE 2024',
+    ])
   })
 
   test('is of the account of its key', async () => {

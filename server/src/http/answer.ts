@@ -82,21 +82,27 @@ export function created<Given extends Made>(answer: Answer<Given>): Answer<Given
 /** Something new, with its id. */
 type Made = { id: string } | { dados: { id: string } }
 
-export function located(reply: FastifyReply, made: Made): FastifyReply {
+export function located(
+  reply: FastifyReply,
+  made: Made,
+  collection = reply.request.routeOptions.url,
+): FastifyReply {
   const { id } = 'id' in made ? made : made.dados
-  const place = reply.request.routeOptions.url?.replace('/chave/:chave', '')
-  return reply.header('Location', `${place}/${id}`)
+  return reply.header('Location', `${collection}/${id}`)
 }
 
-/** 201 with `Location` for a record that was made just now, else 200. The handler says which. */
+/** 201 with `Location` for a record that was made just now, else 200. The handler says which; its address ends with a key. */
 export function put<Given extends Made>(
   answer: Answer<Given>,
 ): Answer<{ given: Given; made: boolean }> {
   return {
     ...answer,
     made: answer.schema,
-    send: (reply, { given, made }) =>
-      answer.send(made ? located(reply.code(201), given) : reply, given),
+    send(reply, { given, made }) {
+      if (!made) return answer.send(reply, given)
+      const collection = reply.request.routeOptions.url?.replace(/\/chave\/:chave$/, '')
+      return answer.send(located(reply.code(201), given, collection), given)
+    },
   }
 }
 

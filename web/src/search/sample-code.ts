@@ -33,13 +33,7 @@ const WRITERS: Record<SampleLanguage, Writer> = {
     )
   },
   Python(base, termo, given) {
-    const truths = { true: 'True', false: 'False' }
-    const written = (value: Value) =>
-      typeof value === 'boolean' ? truths[`${value}`] : JSON.stringify(value)
-    const list = (values: Value[]) => `[${values.map(written).join(', ')}]`
-    const args = given.map(
-      ([name, value]) => `${name}=${Array.isArray(value) ? list(value) : written(value)}`,
-    )
+    const args = given.map(([name, value]) => `${name}=${literal(value, PYTHON)}`)
     return `# pip install arauto
 from arauto import Arauto
 
@@ -64,13 +58,7 @@ for (const { data_publicacao, titulo } of resultados) console.log(data_publicaca
 `
   },
   R(base, termo, given) {
-    const truths = { true: 'TRUE', false: 'FALSE' }
-    const written = (value: Value) =>
-      typeof value === 'boolean' ? truths[`${value}`] : JSON.stringify(value)
-    const list = (values: Value[]) => `c(${values.map(written).join(', ')})`
-    const args = given.map(
-      ([name, value]) => `${name} = ${Array.isArray(value) ? list(value) : written(value)}`,
-    )
+    const args = given.map(([name, value]) => `${name} = ${literal(value, R)}`)
     return `library(arauto)
 
 Sys.setenv(ARAUTO_BASE_URL = ${JSON.stringify(base)})
@@ -79,6 +67,23 @@ cat(attr(pagina, "total"), "publicações\\n")
 print(pagina[c("data_publicacao", "titulo")])
 `
   },
+}
+
+/** How a language writes what JSON writes otherwise. */
+interface Literals {
+  true: string
+  false: string
+  /** Before and after the values of a list. */
+  list: [string, string]
+}
+
+const PYTHON: Literals = { true: 'True', false: 'False', list: ['[', ']'] }
+const R: Literals = { true: 'TRUE', false: 'FALSE', list: ['c(', ')'] }
+
+function literal(value: Value | Value[], language: Literals): string {
+  if (Array.isArray(value))
+    return language.list.join(value.map((one) => literal(one, language)).join(', '))
+  return typeof value === 'boolean' ? language[`${value}`] : JSON.stringify(value)
 }
 
 /** For a POSIX shell. */

@@ -74,8 +74,7 @@ export function findCited(text: string, today: string): Cited[] {
   const citations = findCitations(text).filter(({ kind }) => isAct(kind) || OTHER_ACTS.has(kind))
   const taken = new Set<GazettePlace>()
   const acts = citations.map((citation, i) => {
-    const next =
-      citations.slice(i + 1).find(({ start }) => start > citation.start)?.start ?? text.length
+    const next = nextStart(text, citations, i)
     const place = placeOf(text, citation, next, places)
     if (place) taken.add(place)
     return readAct(text, citation, { from: beginning(text, citations, i), next, place, today })
@@ -94,6 +93,14 @@ function placeOf(text: string, { end }: Citation, next: number, places: GazetteP
   const place = places.find(({ start }) => start >= end)
   if (!place || place.start > Math.min(next, end + REACH)) return null
   return END.test(text.slice(end, place.start)) ? null : place
+}
+
+/** Where the next name begins; the numbers of one list share theirs. */
+function nextStart(text: string, citations: readonly Citation[], i: number): number {
+  const { start } = citations[i]! // i is one of them
+  let next = i + 1
+  while (citations[next]?.start === start) next++
+  return citations[next]?.start ?? text.length
 }
 
 /** In `Portarias nº 1 e 2` the second one begins behind the first. */
@@ -132,19 +139,18 @@ function readAct(text: string, citation: Citation, { from, next, place, today }:
   }
 }
 
+/** Letters between two names of a list: `nº 1 e nº 2`. */
+const JOINT = 12
+
 /** `as Portarias nº 1 e 2, publicadas no DOU de…`: what stands behind the last one is of all. */
 function shareOne(acts: CitedAct[]): CitedAct[] {
-  return acts.map((act, i) => {
-    const last = acts.findLast((_other, at) => at > i && isOneList(acts, i, at)) ?? act
-    return act.publishedIn === null && act.kind === last.kind
-      ? { ...act, publishedIn: last.publishedIn }
-      : act
-  })
-}
-
-/** Whether each name up to another one follows the one before it without a word between. */
-function isOneList(acts: CitedAct[], first: number, last: number): boolean {
-  return acts.slice(first + 1, last + 1).every(({ start }, i) => start - acts[first + i]!.end < 12)
+  const shared = [...acts]
+  for (let i = shared.length - 2; i >= 0; i--) {
+    const [act, next] = [shared[i]!, shared[i + 1]!] // both are within the list
+    const isOneList = act.kind === next.kind && next.start - act.end < JOINT
+    if (isOneList && act.publishedIn === null) shared[i] = { ...act, publishedIn: next.publishedIn }
+  }
+  return shared
 }
 
 function readPlace(text: string, { start, end }: GazettePlace, today: string): CitedPlace[] {

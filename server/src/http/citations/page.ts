@@ -3,9 +3,10 @@ import { isDate } from '../../lib/time/dates.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { SectionCode } from '../../gazette/publication.ts'
 import { noticed } from '../answer.ts'
-import { hitExample, resultadoBuscaSchema, SECTION_CODES } from '../archive/publication-schema.ts'
+import { resultadoBuscaSchema, SECTION_CODES } from '../archive/publication-schema.ts'
 import { operation } from '../operation.ts'
 import { ref } from '../schemas/field.ts'
+import { namedExample } from './schema.ts'
 
 const PAGE = /^[1-9]\d{0,4}$/
 
@@ -29,7 +30,7 @@ export const readPage = operation({
   answer: noticed(
     'Os atos da página, na ordem da edição.',
     Type.Array(ref(resultadoBuscaSchema), { description: 'Os atos.' }),
-    [{ ...hitExample, trechos: null, parte: null }],
+    [namedExample],
   ),
   async handle({ params }, { queries }) {
     const { data, secao, pagina } = params

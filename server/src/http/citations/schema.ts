@@ -4,8 +4,8 @@ import { type Citacao, RESULTADOS } from '../../service/citations/verdict.ts'
 import { hitExample, resultadoBuscaSchema } from '../archive/publication-schema.ts'
 import { named, nullable, oneOf, ref } from '../schemas/field.ts'
 
-/** The same act as other examples, with the fields that a result of a search has besides. */
-const foundExample = { ...hitExample, trechos: null, parte: null }
+/** The same act as in other examples; nothing is sought in it, so it has no excerpts. */
+export const namedExample = { ...hitExample, trechos: null, parte: null }
 
 const citationExample = {
   tipo: 'ato',
@@ -15,12 +15,12 @@ const citationExample = {
   lida: 'Portaria 123, de 2024-03-14',
   resultado: 'corrigido',
   motivo: 'O acervo tem este ato, e outro o retificou.',
-  publicacoes: [foundExample],
+  publicacoes: [namedExample],
   total: 1,
   correcoes: [
     {
       tipo: 'retificada_por',
-      publicacao: { ...foundExample, id: 'pub_4D6F8H0J2K4M6N8P', titulo: 'RETIFICAÇÃO' },
+      publicacao: { ...namedExample, id: 'pub_4D6F8H0J2K4M6N8P', titulo: 'RETIFICAÇÃO' },
       trecho:
         'Na Portaria nº 123, de 14 de março de 2024, onde se lê: "30 dias", leia-se: "60 dias".',
     },

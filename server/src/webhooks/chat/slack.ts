@@ -1,21 +1,21 @@
 import { clipped } from './clipped.ts'
 import type { ChatMessage } from './message.ts'
 
-/** Of a header, of a section, and of a line of context, by the reference of Block Kit. */
-const MOST = { header: 150, section: 3_000, context: 300 }
+/** Block Kit takes 150 characters in a header and 3,000 elsewhere, where each sign may become five. */
+const MOST = { header: 150, text: 500, context: 300 }
 
 /** A message of an incoming webhook: blocks, and a plain text for notifications. */
 export function slackMessage({ label, title, url, place, text }: ChatMessage): object {
   const link = url === null ? [] : [section(`<${escaped(url)}|Ler na Imprensa Nacional>`)]
   return {
-    text: escaped(clipped(`${label}: ${title}`, MOST.section / 6)),
+    text: escaped(clipped(`${label}: ${title}`, MOST.text)),
     unfurl_links: false,
     blocks: [
       {
         type: 'header',
         text: { type: 'plain_text', text: clipped(title || '(sem título)', MOST.header) },
       },
-      ...(text === '' ? [] : [section(escaped(clipped(text, MOST.section / 6)))]),
+      ...(text === '' ? [] : [section(escaped(clipped(text, MOST.text)))]),
       ...link,
       {
         type: 'context',
