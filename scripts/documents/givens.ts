@@ -59,6 +59,7 @@ export const GIVENS: Record<string, Given> = {
   'docs/cluster.md': { commands: INSTALLED },
   'docs/webhooks.md': { commands: SERVED },
   'docs/alertas.md': { commands: SERVED },
+  'docs/citacoes.md': { commands: SERVED },
   'docs/consulta.md': { commands: SERVED },
   'docs/exportar.md': { commands: [...SERVED, ...python('pandas', 'pyarrow')] },
   'clients/n8n/README.md': { commands: INSTALLED },

@@ -5,7 +5,8 @@ import { checkProof, makeProof } from '../src/gazette/provenance/proof.ts'
 import { digestOf, readStatement } from '../src/gazette/provenance/statement.ts'
 import { isSigned } from '../src/lib/crypto/signing.ts'
 import { createProvenanceReader } from '../src/store/provenance/read-provenance.ts'
-import { openSignerOf } from '../src/store/provenance/signing-key.ts'
+import { openSigner } from '../src/store/provenance/signing-key.ts'
+import { openSecretBox } from '../src/store/secret-key.ts'
 import { storedRows } from './_archive.ts'
 import { temporaryFolder } from './_cli.ts'
 import { MONDAY, TUESDAY, type TestArticle, writeZip } from './_editions.ts'
@@ -23,12 +24,12 @@ function createInstallation() {
     async import(name: string, articles: TestArticle[], { signs = true, reread = false } = {}) {
       const path = writeZip(folder, name, articles)
       using archive = openArchive(dataDir)
-      const config = { dataDir, secretKey: null }
+      const box = await openSecretBox(archive.sql, dataDir, null)
       await importHere(archive, [path], {
         notify: true,
         reread,
         clock: () => NOW,
-        openSigner: async (tx) => (signs ? await openSignerOf(tx, config, NOW) : null),
+        openSigner: async (tx) => (signs ? await openSigner(tx, box, NOW) : null),
       })
     },
     async statements() {

@@ -51,7 +51,8 @@ export async function runClusterDemo(base: Config, signal: AbortSignal): Promise
   const tally = createTally(tell)
   const deliveries = running.use(await startActReceiver(tally.received))
   const cluster = clusterOn(postgres.url, search.urls)
-  const { chave, publicacoes } = await fillArchive({ ...base, cluster }, folder, signal)
+  const config = { ...base, cluster }
+  const { chave, publicacoes } = await fillArchive(config, folder, signal)
   console.log(`  Acervo: ${publicacoes} publicações fictícias`)
   await untilReady(search.plans[0]!, () => areTogether(search.urls), signal)
   console.log('  OpenSearch: três nós, juntos')
@@ -68,7 +69,7 @@ export async function runClusterDemo(base: Config, signal: AbortSignal): Promise
 
   const watching = watchSearch(api, chave, (...seen) => tell(searchLine(...seen)), signal)
   const samples = join(folder, 'amostra')
-  const publishing = keepPublishing({ ...base, cluster }, samples, tally.published, signal)
+  const publishing = keepPublishing(config, samples, tally.published, signal)
   if (!signal.aborted) await once(signal, 'abort')
   console.log('Encerrando a demonstração e tudo o que ela subiu.')
   await Promise.all([watching, publishing])

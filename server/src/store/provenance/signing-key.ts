@@ -1,7 +1,6 @@
 import { type Signer, newSigningKey, signerWith } from '../../lib/crypto/signing.ts'
 import { Problem } from '../../lib/errors/problem.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
-import { openSecretBox } from '../secret-key.ts'
 import type { Sql } from '../sql.ts'
 import { signingKeys } from './tables.ts'
 
@@ -15,7 +14,7 @@ const insertKey = signingKeys.insert()
  * The key that signs this installation's statements, made when first needed, and again when the secrets of
  * the archive were discarded. It is sealed as all secrets are.
  */
-async function openSigner(tx: Sql, box: SecretBox, now: Date): Promise<Signer> {
+export async function openSigner(tx: Sql, box: SecretBox, now: Date): Promise<Signer> {
   const known = await tx.one(
     signingKeys,
     `SELECT ${signingKeys.columns} FROM signing_keys ${NEWEST}`,
@@ -40,17 +39,10 @@ function open(box: SecretBox, sealed: Uint8Array): string | null {
   }
 }
 
-/**
- * The same with the key that seals the archive's secrets; null: that key is missing or another one, and imports
- * go on without it.
- */
-export async function openSignerOf(
-  tx: Sql,
-  { dataDir, secretKey }: { dataDir: string; secretKey: Uint8Array | null },
-  now: Date,
-): Promise<Signer | null> {
+/** Null: the key of the archive's secrets is missing or another one; imports go on without it. */
+export async function boxOrNull(openBox: () => Promise<SecretBox>): Promise<SecretBox | null> {
   try {
-    return await openSigner(tx, await openSecretBox(tx, dataDir, secretKey), now)
+    return await openBox()
   } catch (error) {
     if (error instanceof Problem && error.codigo === 'conflito') return null
     throw error

@@ -12,13 +12,14 @@ export async function openClusterTarget(
   cluster: ClusterConfig,
 ): Promise<ImportTarget & AsyncDisposable> {
   await using opening = new AsyncDisposableStack()
-  const { sql, signals, clock } = opening.use(
+  const { sql, openBox, signals, clock } = opening.use(
     await openCluster(cluster, { connections: CONNECTIONS, patience: UNATTENDED }),
   )
   const folder = opening.use(makeOwnFolder())
   const opened = opening.move()
   return {
     sql,
+    openBox,
     index: notingStep,
     mergeStep: async () => false,
     settle: async () => {},

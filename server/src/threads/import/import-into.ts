@@ -11,7 +11,7 @@ import type { Clock } from '../../lib/time/clock.ts'
 import type { Fence } from '../../lib/flow/lease.ts'
 import { KEYS_PER_DAY } from '../../../engine/port.ts'
 import { createArchiveWriter } from '../../store/archive/archive-writer.ts'
-import { openSignerOf } from '../../store/provenance/signing-key.ts'
+import { boxOrNull, openSigner } from '../../store/provenance/signing-key.ts'
 import type { IndexStep } from '../../store/index/index-step.ts'
 import { VERSION } from '../../version.ts'
 import { createParsePool } from './parse-pool.ts'
@@ -20,7 +20,7 @@ import { createParsePool } from './parse-pool.ts'
 const MAX_ENTRIES = 200_000
 
 /** Where an import writes. */
-export interface ImportTarget extends Pick<OpenArchive, 'sql' | 'signals' | 'clock'> {
+export interface ImportTarget extends Pick<OpenArchive, 'sql' | 'signals' | 'clock' | 'openBox'> {
   index: IndexStep
   /** Merges a part of the search index in another thread; false if nothing is left to merge. */
   mergeStep(): Promise<boolean>
@@ -53,7 +53,7 @@ export interface Imported extends ImportResult {
 
 /** Imports files: parser threads read, the calling thread writes. */
 export async function importInto(
-  { sql, index, mergeStep, settle, freeShare, signals, clock: usual }: ImportTarget,
+  { sql, openBox, index, mergeStep, settle, freeShare, signals, clock: usual }: ImportTarget,
   config: Config,
   request: ImportRequest,
 ): Promise<Imported> {
@@ -61,6 +61,7 @@ export async function importInto(
   const { fence = null, clock = usual } = request
   const limits = importLimits(config)
   await using pool = createParsePool(config.importThreads, limits)
+  const box = await boxOrNull(openBox)
   let unsigned = false
   const writer = createArchiveWriter({
     sql,
@@ -75,9 +76,8 @@ export async function importInto(
     fence,
     rereading: reread ? VERSION : null,
     async openSigner(tx) {
-      const signer = await openSignerOf(tx, config, clock())
-      unsigned ||= signer === null
-      return signer
+      unsigned ||= box === null
+      return box && (await openSigner(tx, box, clock()))
     },
   })
   const result = await importSources({

@@ -4,6 +4,7 @@ import { systemClock } from '../../lib/time/clock.ts'
 import { analyzeAct } from '../../../engine/analysis.ts'
 import { emptyLog } from '../../store/sqlite/empty-log.ts'
 import { createIndexStep } from '../../store/index/index-step.ts'
+import { openSecretBox } from '../../store/secret-key.ts'
 import type { ImportTarget } from './import-into.ts'
 import { createMergePool } from '../index/merge-pool.ts'
 import { createSignals } from '../signals.ts'
@@ -25,12 +26,13 @@ export function openOwnTarget(config: Config): ImportTarget & AsyncDisposable {
 /** An open archive as the target of imports; another thread merges its index meanwhile. */
 export function targetOf(
   { sql, db, index, indexVersion }: Archive,
-  { dataDir }: Config,
+  { dataDir, secretKey }: Config,
 ): ImportTarget & AsyncDisposable {
   const parts = new AsyncDisposableStack()
   const merges = parts.use(createMergePool(dataDir))
   return {
     sql,
+    openBox: () => openSecretBox(sql, dataDir, secretKey),
     index: createIndexStep(index, indexVersion, analyzeAct),
     mergeStep: () => merges.step('needed'),
     settle: () => emptyLog(db),
