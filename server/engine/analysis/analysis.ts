@@ -127,8 +127,21 @@ export function bodyTerms(orgao: string): string[] {
   ]
 }
 
-/** In both parts of `Centrais Elétricas do Norte - Eletronorte`. */
+/** A day names some hundred bodies in thousands of acts; an edition that invents more empties this. */
+const MOST_LEVELS = 4_096
+const shortNamesOfLevels = new Map<string, string[]>()
+
 function shortNamesIn(level: string): string[] {
+  const known = shortNamesOfLevels.get(level)
+  if (known) return known
+  const names = readShortNames(level)
+  if (shortNamesOfLevels.size === MOST_LEVELS) shortNamesOfLevels.clear()
+  shortNamesOfLevels.set(level, names)
+  return names
+}
+
+/** In both parts of `Centrais Elétricas do Norte - Eletronorte`. */
+function readShortNames(level: string): string[] {
   const names = new Set([level, ...level.split(/ [-–] /)])
   return [...names].flatMap((name) =>
     shortNamesOf(wordsOf(name), wordsOf(name.slice(0, endOfBeginning(name)))),

@@ -87,12 +87,17 @@ export function toldPart(around: Around): ToldPart | null {
   if (deed) return deed
   const own = DEVICE_AFTER.exec(follows)
   if (own) return printed('dispositivo', text, after[0] + own[0].length - own[1]!.length, own[1]!)
-  const altered = DEVICE_ALTERED.exec(text.slice(...after))
+  const altered = alteredDevice(text.slice(...after))
   if (altered) {
     const words = altered[1]!
     return printed('dispositivo', text, after[0] + altered[0].length - words.length, words)
   }
   return afterAct(around)
+}
+
+/** Most acts are followed by no purpose, and its pattern tries every place. */
+function alteredDevice(follows: string): RegExpExecArray | null {
+  return /\bpara\b/i.test(follows) ? DEVICE_ALTERED.exec(follows) : null
 }
 
 /** `o Ato nº 1, no que diz respeito à nomeação de FULANO`, `, apenas quanto ao prazo` */
