@@ -1,0 +1,114 @@
+/*
+ * node bench/rows/check.ts
+ *
+ * Checks every label against its text: that offsets lie inside it and cut no word, and that a value is what
+ * stands there: digits of a CNPJ (and that they check), cents, ISO dates. Prints each fault and a count.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readRealActs } from '../lib/real-acts.ts'
+
+type Place = [from: number, to: number, value?: string | number]
+
+const MONTHS =
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
+    ' ',
+  )
+/** Two letters or two digits in a row. A number that touches letters (`Nº12`, `23ATURA`) is printed so. */
+const WITHIN_WORD = /^(?:[\p{Lu}\p{Ll}]{2}|\p{Nd}{2})$/u
+
+const texts = await readRealActs()
+if (texts.size === 0) console.log('NOT TESTED: no editions')
+else for (const table of ['contracts', 'tenders', 'sanctions']) checkTable(table)
+
+function checkTable(table: string): void {
+  for (const half of ['tuning', 'held-out']) {
+    const file = join(import.meta.dirname, `${table}-${half}.json`)
+    if (!existsSync(file)) continue
+    const labels = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown[]>
+    const faults = Object.entries(labels).flatMap(([id, rows]) => faultsOf(id, rows))
+    for (const fault of faults) console.error(`${table} ${half}: ${fault}`)
+    const rows = Object.values(labels).flat().length
+    console.log(
+      table,
+      half,
+      Object.keys(labels).length,
+      'acts',
+      rows,
+      'rows',
+      faults.length,
+      'faults',
+    )
+  }
+}
+
+function faultsOf(id: string, rows: unknown[]): string[] {
+  const text = texts.get(id)?.conteudo_completo
+  if (text === undefined) return [`${id} is not in the editions`]
+  return placesIn(rows).flatMap(([path, place]) => {
+    const fault = faultAt(text, path, place)
+    return fault ? [`${id} ${path} ${JSON.stringify(place)}: ${fault}`] : []
+  })
+}
+
+/** Every place within a row, and the names that lead to it. */
+function placesIn(value: unknown, path = ''): [path: string, place: Place][] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isPlace(value)) return [[path, value]]
+  return Object.entries(value).flatMap(([name, inner]) => placesIn(inner, `${path}.${name}`))
+}
+
+function isPlace(value: object): value is Place {
+  return Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'number'
+}
+
+function faultAt(text: string, path: string, [from, to, value]: Place): string | undefined {
+  if (from < 0 || from >= to || to > text.length) return 'outside the text'
+  if (cuts(text, from) || cuts(text, to)) return 'cuts a word'
+  const printed = text.slice(from, to)
+  if (/_cnpj$|_ni$/.test(path)) return checks(digits(printed), value) ? undefined : 'wrong CNPJ'
+  if (/valor|multa/.test(path))
+    return cents(printed) === Math.abs(Number(value)) ? undefined : 'wrong amount'
+  if (/data_|vigencia_inicio|vigencia_fim/.test(path))
+    return isoDate(printed) === String(value).slice(0, 10) ? undefined : 'wrong date'
+  return undefined
+}
+
+function cuts(text: string, at: number): boolean {
+  return WITHIN_WORD.test(text.slice(Math.max(0, at - 1), at + 1))
+}
+
+function digits(printed: string): string {
+  return printed.replaceAll(/\D/g, '')
+}
+
+function checks(cnpj: string, value: unknown): boolean {
+  return (
+    cnpj === value &&
+    cnpj.length === 14 &&
+    [12, 13].every((at) => Number(cnpj[at]) === checkDigit(cnpj, at))
+  )
+}
+
+function checkDigit(cnpj: string, length: number): number {
+  const weighed = Array.from(
+    { length },
+    (_, at) => Number(cnpj[at]) * (((length - at - 1) % 8) + 2),
+  )
+  const rest = weighed.reduce((all, one) => all + one, 0) % 11
+  return rest < 2 ? 0 : 11 - rest
+}
+
+function cents(printed: string): number {
+  const [whole, parts] = printed.split(',')
+  return Number(digits(whole!)) * 100 + Number(digits(parts ?? '').padEnd(2, '0'))
+}
+
+function isoDate(printed: string): string {
+  const parts = printed.toLowerCase().match(/\d+|[a-zç]{4,}/g) ?? []
+  const [year = '', month = '', day = ''] = parts[0]?.length === 4 ? parts : parts.toReversed()
+  const named = MONTHS.indexOf(month) + 1
+  return [year.padStart(4, '20'), named || month, day]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+}

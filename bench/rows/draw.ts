@@ -1,0 +1,188 @@
+/*
+ * node bench/rows/draw.ts
+ *
+ * Draws the acts of Section 3 whose rows are labelled: from each stratum the first ones in the order of
+ * SHA-256 of `linhas:` and the id, at most two of one body, none that is word for word another. Prints
+ * `id half table stratum` a line, halves by SHA-256 of `metade:` and the id.
+ */
+import { createHash } from 'node:crypto'
+import type { Publication } from '../../server/src/gazette/publication.ts'
+import { readRealActs } from '../lib/real-acts.ts'
+
+interface Stratum {
+  name: string
+  wanted: number
+  has: (act: Publication) => boolean
+}
+
+/** In characters: longer texts are not read in full by anybody. */
+const LONGEST = 6_000
+
+/** Kinds of instrument by the printed heading, the first that fits, and how many of each are drawn. */
+const INSTRUMENTS: [kind: string, heading: RegExp, bySystems: number, freeForm: number][] = [
+  ['retificação', /RETIFICA|ERRATA|REPUBLICA/, 2, 5],
+  ['rescisão', /RESCIS|DISTRATO/, 4, 6],
+  ['apostilamento', /APOSTIL/, 6, 4],
+  ['termo aditivo', /ADITIV/, 18, 24],
+  ['ata', /REGISTRO DE PRE|\bATAS?\b/, 0, 12],
+  ['inexigibilidade', /INEXIG/, 5, 6],
+  ['dispensa', /DISPENSA/, 5, 4],
+  ['convênio', /CONV[EÊ]NIO/, 0, 6],
+  ['acordo', /ACORDO|COOPERA|PARCERIA|AJUSTE|COMPROMISSO|COLABORA/, 1, 6],
+  ['doação', /DOA[CÇ]/, 0, 3],
+  ['cessão', /CESS[AÃ]O|COMODATO|PERMISS|TRANSFER|LOCA[CÇ]/, 2, 4],
+  ['compra', /EMPENHO|ORDEM|FORNECIMENTO/, 0, 4],
+  ['credenciamento', /CREDENCIA/, 2, 2],
+  ['adesão', /ADES[AÃ]O/, 0, 3],
+  ['contrato', /CONTRAT/, 15, 28],
+]
+const EXTRACT =
+  /^EXTRATO|^RATIFICA|INEXIGIBILIDADE|DISPENSA|PRE[CÇ]OS REGISTRADOS|^CONV[EÊ]NIO|RESCIS/
+const CHANGE = /ALTERA|SUSPENS|REVOGA|ANULA|ADIAMENTO|REABERTURA|PRORROGA|RETIFICA|ERRATA|CANCELA/
+const TENDER =
+  /AVISO DE LICITA|PREG[AÃ]O|CONCORR[EÊ]NCIA|TOMADA DE PRE|LEIL[AÃ]O|CHAMAMENTO|CREDENCIAMENTO|COLETA DE PRE/
+const RESULT = /RESULTADO|HOMOLOGA|ADJUDICA|JULGAMENTO|DESERT|FRACASS/
+const BARRED =
+  /SUSPENS[AÃ]O|IMPEDI[MD]|INIDONE|ADVERT[EÊ]NCIA|MULTA|PENALIDADE|SAN[CÇ][AÃ]O|SAN[CÇ][OÕ]ES/
+const COMPANY = /CNPJ|\bLTDA\b|\bS\/A\b|\bEIRELI\b|EMPRESA/
+
+const contracts: Stratum[] = [
+  ...INSTRUMENTS.map(([kind, , wanted]) => ({
+    name: `sistema: ${kind}`,
+    wanted,
+    has: (act: Publication) => isExtract(act) && bySystem(act) && instrument(act) === kind,
+  })),
+  {
+    name: 'livre: vários, prefeituras',
+    wanted: 12,
+    has: (act) => isFreeExtract(act) && several(act) && isMunicipal(act),
+  },
+  {
+    name: 'livre: vários, outros',
+    wanted: 12,
+    has: (act) => isFreeExtract(act) && several(act) && !isMunicipal(act),
+  },
+  { name: 'livre: conselhos', wanted: 14, has: (act) => isFreeExtract(act) && isCouncil(act) },
+  ...INSTRUMENTS.flatMap(([kind, , , wanted]) =>
+    [true, false].map((municipal) => ({
+      name: `livre: ${kind}, ${municipal ? 'prefeituras' : 'outros'}`,
+      wanted: municipal ? Math.ceil(wanted / 2) : Math.floor(wanted / 2),
+      has: (act: Publication) =>
+        isFreeExtract(act) && instrument(act) === kind && isMunicipal(act) === municipal,
+    })),
+  ),
+]
+
+const tenders: Stratum[] = (['abertura', 'mudança', 'resultado'] as const).flatMap((notice) =>
+  [true, false].map((system) => ({
+    name: `${notice}, ${system ? 'sistema' : 'livre'}`,
+    wanted: { abertura: [12, 24], mudança: [8, 16], resultado: [12, 28] }[notice][system ? 0 : 1]!,
+    has: (act: Publication) => noticeOf(act) === notice && bySystem(act) === system,
+  })),
+)
+
+const sanctions: Stratum[] = [
+  {
+    name: 'sanção',
+    wanted: 30,
+    has: (act) =>
+      /PENALIDADE|NOTIFICA|INTIMA|SAN[CÇ]|DECIS|DESPACHO|AVISO$|EDITAL$|RETIFICA/.test(
+        heading(act),
+      ) &&
+      BARRED.test(act.conteudo_completo.toUpperCase()) &&
+      COMPANY.test(act.conteudo_completo.toUpperCase()) &&
+      speaksOfPenalty(act),
+  },
+]
+
+const acts = distinct(
+  [...(await readRealActs()).values()]
+    .filter(
+      ({ secao_base, conteudo_completo }) =>
+        secao_base === '3' && conteudo_completo.length <= LONGEST,
+    )
+    .toSorted((a, b) => order('linhas', a).localeCompare(order('linhas', b))),
+)
+const taken = new Set<string>()
+for (const [table, strata] of Object.entries({ contracts, tenders, sanctions }))
+  for (const { name, wanted, has } of strata) draw(table, name, wanted, has)
+
+function draw(table: string, name: string, wanted: number, has: Stratum['has']): void {
+  const ofBody = new Map<string, number>()
+  let drawn = 0
+  for (const act of acts) {
+    if (drawn === wanted) return
+    const before = ofBody.get(act.orgao) ?? 0
+    if (before === 2 || taken.has(act.id) || !has(act)) continue
+    ofBody.set(act.orgao, before + 1)
+    taken.add(act.id)
+    drawn++
+    console.log(act.id, order('metade', act) < '8' ? 'tuning' : 'held-out', table, name)
+  }
+}
+
+function order(salt: string, { id }: Publication): string {
+  return createHash('sha256').update(`${salt}:${id}`).digest('hex')
+}
+
+function distinct(all: Publication[]): Publication[] {
+  return [
+    ...new Map(all.toReversed().map((act) => [act.conteudo_completo, act])).values(),
+  ].toReversed()
+}
+
+function heading({ titulo, tipo_ato }: Publication): string {
+  return (titulo || tipo_ato || '').toUpperCase()
+}
+
+function instrument(act: Publication): string | undefined {
+  return INSTRUMENTS.find(([, pattern]) => pattern.test(heading(act)))?.[0]
+}
+
+function isExtract(act: Publication): boolean {
+  const isRectified = instrument(act) === 'retificação' && /extrato/i.test(act.conteudo_completo)
+  return isRectified || EXTRACT.test(heading(act))
+}
+
+function isFreeExtract(act: Publication): boolean {
+  return isExtract(act) && !bySystem(act)
+}
+
+function bySystem({ conteudo_completo }: Publication): boolean {
+  return /COMPRASNET|SIDEC|SIASGnet/.test(conteudo_completo.slice(-200))
+}
+
+function isMunicipal({ orgao }: Publication): boolean {
+  return orgao.startsWith('Prefeituras')
+}
+
+function isCouncil({ orgao }: Publication): boolean {
+  return orgao.startsWith('Entidades de Fiscalização')
+}
+
+/** Whether an extract looks as if it held several contracts or contractors. */
+function several({ conteudo_completo }: Publication): boolean {
+  const count = (pattern: RegExp) => conteudo_completo.match(pattern)?.length ?? 0
+  const registrations = new Set(conteudo_completo.match(/\d{2}\.?\d{3}\.?\d{3}\/\d{4}-?\d{2}/g))
+  return (
+    registrations.size > 2 ||
+    count(/contratad[ao]\s?:/gi) > 1 ||
+    count(/^.{0,12}contrato\s?n/gim) > 2
+  )
+}
+
+function noticeOf(act: Publication): 'abertura' | 'mudança' | 'resultado' | undefined {
+  const title = heading(act)
+  const text = `${title} ${act.tipo_ato ?? ''}`.toUpperCase()
+  if (!/^AVISO|^RESULTADO|^EDITAL|^RETIFICA|^HOMOLOGA|^ADJUDICA|^PREG|^CONCORR|^TOMADA/.test(title))
+    return
+  if (!TENDER.test(`${text} ${act.conteudo_completo.toUpperCase().slice(0, 400)}`)) return
+  if (RESULT.test(text)) return 'resultado'
+  return CHANGE.test(text) ? 'mudança' : TENDER.test(text) ? 'abertura' : undefined
+}
+
+function speaksOfPenalty({ conteudo_completo }: Publication): boolean {
+  return /penalidade|sanç(?:ão|ões)|inidone|impediment|suspensão temporária|advert[êe]ncia/i.test(
+    conteudo_completo,
+  )
+}
