@@ -1,0 +1,105 @@
+/*
+ * node bench/rows/draw-personnel.ts          # id, half, stratum, first verb and body, one act a line
+ * node bench/rows/draw-personnel.ts tuning   # the texts of one half, to be read
+ *
+ * Draws the personnel acts of Section 2 whose rows are labelled: within each stratum the first ones in the order
+ * of SHA-256 of `pessoal:` and the id, but no more than `MOST` of one first verb and of one body, and before them
+ * whatever is of another year than most are. The signs of a stratum are rough on purpose: they have nothing in
+ * common with the rules that are measured. Halves by SHA-256 of `metade:` and the id.
+ */
+import { createHash } from 'node:crypto'
+import type { Publication } from '../../server/src/gazette/publication.ts'
+import { readRealActs } from '../lib/real-acts.ts'
+
+/** In the order in which an act is asked: the first sign that it shows is its stratum. */
+const STRATA = [
+  { name: 'correction', wanted: 20, longest: 5_000, has: isCorrection },
+  { name: 'table or annex', wanted: 20, longest: 8_000, has: isTabular },
+  { name: 'five persons', wanted: 40, longest: 8_000, has: isOfMany },
+  { name: 'one or two', wanted: 120, longest: 5_000, has: (text: string) => namesIn(text) <= 2 },
+]
+const VERBS =
+  /\b(?:design|dispens|nome[ai]|exoner|substitu|aposent|concede|cede|requisi|remo[vç]|redistribu|afast|autoriz|licenç|recondu|reverte|reintegr|promo|demit|vacância|contrat|rescind|reserva|delega|constitu|convoc|homolog|prorrog|disposição)/i
+const COMMON_YEAR = '2023'
+const MOST = { verb: 0.12, body: 0.05 }
+
+const acts = [...(await readRealActs()).values()]
+  .filter(({ secao_base }) => secao_base === '2')
+  .toSorted(
+    (a, b) =>
+      Number(isOfCommonYear(a)) - Number(isOfCommonYear(b)) ||
+      order('pessoal', a).localeCompare(order('pessoal', b)),
+  )
+const taken = new Set<string>()
+for (const { name, wanted, longest, has } of STRATA) {
+  const fits = acts.filter(
+    ({ id, conteudo_completo: text }) => !taken.has(id) && text.length <= longest && has(text),
+  )
+  for (const { id } of fits) taken.add(id)
+  for (const act of varied(fits, wanted)) print(act, name)
+}
+
+/** The first `wanted` acts, not too many of one verb or body. */
+function varied(from: Publication[], wanted: number): Publication[] {
+  const count = new Map<string, number>()
+  const mayHave = (key: string, share: number) => (count.get(key) ?? 0) < Math.ceil(wanted * share)
+  const chosen: Publication[] = []
+  for (const act of from) {
+    const [verb, body] = [verbOf(act), bodyOf(act)]
+    if (chosen.length === wanted) break
+    if (!mayHave(verb, MOST.verb) || !mayHave(body, MOST.body)) continue
+    for (const key of [verb, body]) count.set(key, (count.get(key) ?? 0) + 1)
+    chosen.push(act)
+  }
+  return chosen
+}
+
+function print(act: Publication, stratum: string): void {
+  const half = order('metade', act) < '8' ? 'tuning' : 'held-out'
+  const asked = process.argv[2]
+  if (asked === undefined) console.log([act.id, half, stratum, verbOf(act), bodyOf(act)].join('\t'))
+  else if (asked === half)
+    console.log(`== ${act.id} ${stratum} (${act.orgao})\n${act.conteudo_completo}\n`)
+}
+
+function order(salt: string, { id }: Publication): string {
+  return createHash('sha256').update(`${salt}:${id}`).digest('hex')
+}
+
+function isOfCommonYear({ data_publicacao }: Publication): boolean {
+  return data_publicacao.startsWith(COMMON_YEAR)
+}
+
+function bodyOf({ orgao }: Publication): string {
+  return orgao.split('/').slice(0, 2).join('/')
+}
+
+function verbOf({ conteudo_completo }: Publication): string {
+  const [, decision = conteudo_completo] = conteudo_completo.split(/resolv\w+/i)
+  return VERBS.exec(decision)?.[0].toLowerCase() ?? 'outro'
+}
+
+function isCorrection(text: string): boolean {
+  return /^RETIFICA|onde se l[êe]|(?:tornar?|fica)[^.]{0,40}(?:sem efeito|anulad|insubsistente)(?![^.]*\bcaso\b)|^anular/im.test(
+    text,
+  )
+}
+
+function isTabular(text: string): boolean {
+  return /\t|^ANEXO/m.test(text)
+}
+
+/** Between the opening, which names members of boards, and the signature. */
+function isOfMany(text: string): boolean {
+  const decision = text.slice(text.search(/resolve|autoriza/i)).replace(/\n[^\n]*$/, '')
+  return namesIn(decision) >= 5
+}
+
+/** About how many persons: runs of capitals within a line, or registrations, whichever are more. */
+function namesIn(text: string): number {
+  const runs = text.matchAll(
+    /(?<=[a-zà-ú0-9,:;.-]\s)\p{Lu}[\p{Lu}']+(?:\s(?:D[AEO]S?|E|\p{Lu}[\p{Lu}']+)){1,8}(?=[,;. (]|$)/gmu,
+  )
+  const registrations = text.match(/(?:matr[íi]cula|siape)\D{0,20}[\d*]{4}/gi) ?? []
+  return Math.max(new Set([...runs].map(([run]) => run)).size, registrations.length)
+}
