@@ -30,6 +30,7 @@ const SEARCHES: AskedSearch[] = [
   {
     termo: 'portaria',
     orgao: ['Ministério da Educação'],
+    orgao_exceto: ['CGU'],
     tipo_ato: ['Portaria'],
     aproximar: false,
   },

@@ -80,7 +80,10 @@ export function createRandomArchive(random: Random) {
       const [data_fim] = maybe(0.15, date)
       const [edicao] = maybe(0.03, () => String(random.between(1, 31)))
       const [secoes] = maybe(0.15, () => [random.pick(SECTIONS), random.pick(SECTIONS)])
-      const [tipos_ato] = maybe(0.1, () => [random.pick(TYPES)])
+      const [tipos_ato] = maybe(0.1, () => [
+        random.chance(0.5) ? random.pick(TYPES) : `${random.pick(TYPES).slice(0, 4)}*`,
+      ])
+      const [orgaos_exceto] = maybe(0.1, () => random.pick(BODIES).split('/'))
       const [orgaos] = maybe(0.15, () =>
         random.pick([random.pick(BODIES).split('/'), ['gabinete 3']]),
       )
@@ -91,6 +94,7 @@ export function createRandomArchive(random: Random) {
         ...(secoes && { secoes }),
         ...(tipos_ato && { tipos_ato }),
         ...(orgaos && { orgaos }),
+        ...(orgaos_exceto && { orgaos_exceto }),
       }
     },
   }

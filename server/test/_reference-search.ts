@@ -1,6 +1,6 @@
 import { dayNumber } from '../src/lib/time/dates.ts'
 import { findAmounts, entityTerm } from '../engine/entities.ts'
-import { filterTerm, inflects, tokenize, phraseForms, stem } from '../engine/analysis.ts'
+import { filterTerm, inflects, phraseForms, slug, stem, tokenize } from '../engine/analysis.ts'
 import { bodyTerms } from '../engine/analysis/analysis.ts'
 import { codesIn } from '../engine/analysis/codes.ts'
 import { entityTerms } from '../engine/entities/entities.ts'
@@ -59,16 +59,14 @@ export function matches(query: SoughtQuery, act: SearchableAct): boolean {
 /** Whether an act passes the filters; `key` gives its day. */
 export function passes(filters: IndexFilters, act: SearchableAct, key: number): boolean {
   const day = Math.floor(key / KEYS_PER_DAY)
-  const { data_inicio, data_fim, secoes, tipos_ato, orgaos, edicao, cnpjs, among } = filters
+  const { data_inicio, data_fim, secoes, tipos_ato, edicao, cnpjs, among } = filters
+  const { orgaos, orgaos_exceto = [] } = filters
   const { valor_min = 0, valor_max = Infinity } = filters
   if (data_inicio !== undefined && day < dayNumber(data_inicio)) return false
   if (data_fim !== undefined && day > dayNumber(data_fim)) return false
   if (secoes && !secoes.includes(act.secao)) return false
-  if (
-    tipos_ato &&
-    !tipos_ato.some((t) => filterTerm.tipo_ato(t) === filterTerm.tipo_ato(act.tipo_ato))
-  )
-    return false
+  if (tipos_ato && !tipos_ato.some((asked) => isOfType(asked, act.tipo_ato))) return false
+  if (orgaos_exceto.some((orgao) => isBodyOf(orgao, act.orgao))) return false
   if (edicao !== undefined && filterTerm.edicao(edicao) !== filterTerm.edicao(act.edicao))
     return false
   if (cnpjs && !cnpjs.some((value) => matches({ kind: 'entity', field: 'cnpj', value }, act)))
@@ -84,6 +82,11 @@ export function passes(filters: IndexFilters, act: SearchableAct, key: number): 
 /** The largest that the text names; 0: none. */
 export function amountOf({ conteudo_completo }: SearchableAct): number {
   return Math.max(0, ...findAmounts(conteudo_completo))
+}
+
+function isOfType(asked: string, type: string): boolean {
+  const [wanted, own] = [slug(asked.replace('*', '')), slug(type)]
+  return asked.endsWith('*') ? own.startsWith(wanted) : own === wanted
 }
 
 function isBodyOf(wanted: BodyName, path: string): boolean {

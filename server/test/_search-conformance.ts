@@ -602,8 +602,12 @@ export const searches = fc
         data_inicio: fc.constantFrom('2023-03-20', '2023-03-21'),
         data_fim: fc.constantFrom('2023-03-21', '2023-03-22'),
         secoes: fc.array(sections, { minLength: 1, maxLength: 2 }),
-        tipos_ato: fc.array(types, { minLength: 1, maxLength: 2 }),
+        tipos_ato: fc.array(fc.oneof(types, types.map(beginning)), { minLength: 1, maxLength: 2 }),
         orgaos: fc.array(fc.oneof(bodies, fc.constantFrom('gabinete', 'MEC', 'Saúde', 'MS')), {
+          minLength: 1,
+          maxLength: 2,
+        }),
+        orgaos_exceto: fc.array(fc.oneof(bodies, fc.constantFrom('gabinete', 'MEC', 'MS')), {
           minLength: 1,
           maxLength: 2,
         }),
@@ -616,6 +620,11 @@ export const searches = fc
     const { termo, leitura } = reading
     return { asked: { termo, leitura, filters }, ...readSearch({ termo, leitura, filters }) }
   })
+
+/** `Por*` */
+function beginning(type: string): string {
+  return `${type.slice(0, 3)}*`
+}
 
 function isQuery(termo: string): boolean {
   try {

@@ -580,7 +580,7 @@ export interface Sugestao {
   total: number
 }
 
-/** O que deixa passar: um dos `termos`, uma das `secoes`, um dos `orgaos`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum. */
+/** O que deixa passar: um dos `termos`, uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum. */
 export interface Filtros {
   /** Consultas, na linguagem de `termo` da busca: basta que uma delas encontre a publicação. Vazio: não filtra. */
   termos: string[]
@@ -588,7 +588,9 @@ export interface Filtros {
   secoes: (Aberto<'1' | '2' | '3' | 'extra'>)[]
   /** Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra. */
   orgaos: string[]
-  /** Tipos de ato, cada um como em `tipo_ato` da busca: basta um. Vazio: não filtra. */
+  /** Órgãos cujos atos não interessam, escritos como em `orgaos`: um ato de qualquer deles, ou do que está abaixo, fica de fora. Vazio: nada fica. */
+  orgaos_exceto: string[]
+  /** Tipos de ato, cada um como em `tipo_ato` da busca: inteiro, ou o começo seguido de `*`; basta um. Vazio: não filtra. */
   tipos_ato: string[]
   /** O que outros atos fizeram do ato, como em `situacao` da busca: basta uma. Vale a do momento do evento; numa mudança, também a de antes. Vazio: não filtra. */
   situacoes: (Aberto<'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'>)[]
@@ -949,13 +951,15 @@ export interface Endereco {
   confirmado_em: string | null
 }
 
-/** O que o alerta deixa passar além da consulta: uma das `secoes`, um dos `orgaos`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. */
+/** O que o alerta deixa passar além da consulta: uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. */
 export interface FiltrosAlerta {
   /** Códigos de seção: basta uma. Vazio: não filtra. */
   secoes: (Aberto<'1' | '2' | '3' | 'extra'>)[]
   /** Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra. */
   orgaos: string[]
-  /** Tipos de ato, cada um como em `tipo_ato` da busca: basta um. Vazio: não filtra. */
+  /** Órgãos cujos atos não interessam, escritos como em `orgaos`: um ato de qualquer deles, ou do que está abaixo, fica de fora. Vazio: nada fica. */
+  orgaos_exceto: string[]
+  /** Tipos de ato, cada um como em `tipo_ato` da busca: inteiro, ou o começo seguido de `*`; basta um. Vazio: não filtra. */
   tipos_ato: string[]
   /** O que outros atos fizeram do ato, como em `situacao` da busca: basta uma. Vale a do momento do evento; numa mudança, também a de antes. Vazio: não filtra. */
   situacoes: (Aberto<'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'>)[]
@@ -1156,7 +1160,9 @@ export interface ParametrosBuscar {
   secao?: '1' | '2' | '3' | 'extra' | ('1' | '2' | '3' | 'extra')[] | undefined
   /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
   orgao?: string | string[] | undefined
-  /** Tipo do ato, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  /** Órgão cujos atos ficam de fora, escrito como em `orgao`. Repita o parâmetro para deixar vários de fora. */
+  orgao_exceto?: string | string[] | undefined
+  /** Tipo do ato, sem distinguir acentos e maiúsculas; com `*` no fim, todos os que começam assim (`Extrato*`). Repita o parâmetro para aceitar qualquer de vários. */
   tipo_ato?: string | string[] | undefined
   /** Número da edição; as extras levam letra. */
   edicao?: string | undefined
@@ -1260,7 +1266,9 @@ export interface ParametrosExportar {
   secao?: '1' | '2' | '3' | 'extra' | ('1' | '2' | '3' | 'extra')[] | undefined
   /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
   orgao?: string | string[] | undefined
-  /** Tipo do ato, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  /** Órgão cujos atos ficam de fora, escrito como em `orgao`. Repita o parâmetro para deixar vários de fora. */
+  orgao_exceto?: string | string[] | undefined
+  /** Tipo do ato, sem distinguir acentos e maiúsculas; com `*` no fim, todos os que começam assim (`Extrato*`). Repita o parâmetro para aceitar qualquer de vários. */
   tipo_ato?: string | string[] | undefined
   /** Número da edição; as extras levam letra. */
   edicao?: string | undefined
@@ -1292,7 +1300,7 @@ export interface CorpoCriarWebhook {
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
   eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { termos?: string[] | undefined; secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
+  filtros?: { termos?: string[] | undefined; secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; orgaos_exceto?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas?: number | null | undefined
   /** Se recebe entregas. */
@@ -1318,7 +1326,7 @@ export interface CorpoGravarWebhook {
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
   eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { termos?: string[] | undefined; secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
+  filtros?: { termos?: string[] | undefined; secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; orgaos_exceto?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas?: number | null | undefined
   /** Se recebe entregas. */
@@ -1335,7 +1343,7 @@ export interface CorpoAlterarWebhook {
   /** Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação. */
   eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[] | undefined
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { termos?: string[] | null | undefined; secoes?: ('1' | '2' | '3' | 'extra')[] | null | undefined; orgaos?: string[] | null | undefined; tipos_ato?: string[] | null | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null | undefined; cnpjs?: string[] | null | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | null | undefined } | null | undefined
+  filtros?: { termos?: string[] | null | undefined; secoes?: ('1' | '2' | '3' | 'extra')[] | null | undefined; orgaos?: string[] | null | undefined; orgaos_exceto?: string[] | null | undefined; tipos_ato?: string[] | null | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null | undefined; cnpjs?: string[] | null | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | null | undefined } | null | undefined
   /** Quantas entregas ele pode receber ao mesmo tempo, no máximo; `null`: de 8 a 64, conforme responde. */
   max_simultaneas?: number | null | undefined
   /** Se recebe entregas. */
@@ -1402,7 +1410,7 @@ export interface CorpoCriarAlerta {
   /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo. */
   consulta?: string | undefined
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
+  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; orgaos_exceto?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
   /** A quem o alerta avisa. */
   canais?: { webhooks?: string[] | undefined; emails?: string[] | undefined } | undefined
   /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
@@ -1425,7 +1433,7 @@ export interface CorpoGravarAlerta {
   /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo. */
   consulta?: string | undefined
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
+  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; orgaos_exceto?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
   /** A quem o alerta avisa. */
   canais?: { webhooks?: string[] | undefined; emails?: string[] | undefined } | undefined
   /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
@@ -1446,7 +1454,7 @@ export interface CorpoAlterarAlerta {
   /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo. */
   consulta?: string | undefined
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null | undefined; orgaos?: string[] | null | undefined; tipos_ato?: string[] | null | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null | undefined; cnpjs?: string[] | null | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | null | undefined } | null | undefined
+  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null | undefined; orgaos?: string[] | null | undefined; orgaos_exceto?: string[] | null | undefined; tipos_ato?: string[] | null | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null | undefined; cnpjs?: string[] | null | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | null | undefined } | null | undefined
   /** A quem o alerta avisa. */
   canais?: { webhooks?: string[] | null | undefined; emails?: string[] | null | undefined } | null | undefined
   /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
@@ -1469,7 +1477,7 @@ export interface CorpoSimularAlerta {
   /** Termos, como os do alerta, no máximo 200. */
   termos?: ({ termo: string; grupo?: string | null | undefined })[] | undefined
   /** Que publicações interessam; o que falta não filtra. */
-  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
+  filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; orgaos_exceto?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
 }
 
 export interface CorpoExecutarAlerta {

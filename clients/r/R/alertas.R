@@ -22,8 +22,8 @@ arauto_alerta_listar <- function(client = arauto_client()) {
 #' @param nome What you call it.
 #' @param consulta What to look for, in the language of a search's `termo`; with `termos`, it may be absent.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
-#'   does not filter. A named list with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`,
-#'   `valor_max`, `literal`.
+#'   does not filter. A named list with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
+#'   `valor_min`, `valor_max`, `literal`.
 #' @param canais Where the results go: ids of webhooks, addresses of people. A named list with any of `webhooks`,
 #'   `emails`.
 #' @param frequencia When mail goes out: at once, after each edition, or once a day. `"imediata"`, `"edicao"` or
@@ -64,8 +64,8 @@ arauto_alerta_criar <- function(nome, consulta = NULL, filtros = NULL, canais = 
 #' @param nome What you call it.
 #' @param consulta What to look for, in the language of a search's `termo`; with `termos`, it may be absent.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
-#'   does not filter. A named list with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`,
-#'   `valor_max`, `literal`.
+#'   does not filter. A named list with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
+#'   `valor_min`, `valor_max`, `literal`.
 #' @param canais Where the results go: ids of webhooks, addresses of people. A named list with any of `webhooks`,
 #'   `emails`.
 #' @param frequencia When mail goes out: at once, after each edition, or once a day. `"imediata"`, `"edicao"` or
@@ -123,8 +123,8 @@ arauto_alerta_obter <- function(id, client = arauto_client()) {
 #' @param nome What you call it.
 #' @param consulta What to look for, in the language of a search's `termo`; with `termos`, it may be absent.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
-#'   does not filter. A named list with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`,
-#'   `valor_max`, `literal`.
+#'   does not filter. A named list with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
+#'   `valor_min`, `valor_max`, `literal`.
 #' @param canais Where the results go: ids of webhooks, addresses of people. A named list with any of `webhooks`,
 #'   `emails`.
 #' @param frequencia When mail goes out: at once, after each edition, or once a day. `"imediata"`, `"edicao"` or
@@ -177,8 +177,8 @@ arauto_alerta_excluir <- function(id, client = arauto_client()) {
 #'
 #' @param consulta What to look for, in the language of a search's `termo`; with `termos`, it may be absent.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
-#'   does not filter. A named list with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`,
-#'   `valor_max`, `literal`.
+#'   does not filter. A named list with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
+#'   `valor_min`, `valor_max`, `literal`.
 #' @param termos Items of which a publication must match one, too: each a query, with a `grupo` of your own; up to
 #'   10,000. A named list with any of `termo`, `grupo`; a vector.
 #' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default

@@ -14,7 +14,8 @@
 #' @param secao Section. `"1"`, `"2"`, `"3"` or `"extra"`; several as a vector.
 #' @param orgao Issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body.
 #'   Several as a vector.
-#' @param tipo_ato Type of act, such as `"portaria"`. Several as a vector.
+#' @param orgao_exceto Issuing body whose acts are left out, written as `orgao`. Several as a vector.
+#' @param tipo_ato Type of act, such as `"portaria"`; with `*` at the end all that begin so. Several as a vector.
 #' @param edicao Number of the edition; that of an extra edition has a letter.
 #' @param situacao What later acts did to it. `"publicada"`, `"retificada"`, `"republicada"`, `"em_parte"`,
 #'   `"revogada"`, `"sem_efeito"` or `"retirada"`; several as a vector.
@@ -46,15 +47,15 @@
 #' arauto_buscar("gestão documentos")
 #' @export
 arauto_buscar <- function(termo, literal = NULL, data_inicio = NULL, data_fim = NULL, secao = NULL, orgao = NULL,
-                          tipo_ato = NULL, edicao = NULL, situacao = NULL, cnpj = NULL, valor_min = NULL,
-                          valor_max = NULL, campos = NULL, ordem = NULL, pagina = NULL, limite = NULL, trechos = NULL,
-                          agrupar = NULL, aproximar = NULL, facetas = NULL, histograma = NULL,
+                          orgao_exceto = NULL, tipo_ato = NULL, edicao = NULL, situacao = NULL, cnpj = NULL,
+                          valor_min = NULL, valor_max = NULL, campos = NULL, ordem = NULL, pagina = NULL, limite = NULL,
+                          trechos = NULL, agrupar = NULL, aproximar = NULL, facetas = NULL, histograma = NULL,
                           client = arauto_client()) {
   query <- present(
     termo = termo, literal = literal, data_inicio = data_inicio, data_fim = data_fim, secao = secao, orgao = orgao,
-    tipo_ato = tipo_ato, edicao = edicao, situacao = situacao, cnpj = cnpj, valor_min = valor_min,
-    valor_max = valor_max, campos = campos, ordem = ordem, pagina = pagina, limite = limite, trechos = trechos,
-    agrupar = agrupar, aproximar = aproximar, facetas = facetas, histograma = histograma
+    orgao_exceto = orgao_exceto, tipo_ato = tipo_ato, edicao = edicao, situacao = situacao, cnpj = cnpj,
+    valor_min = valor_min, valor_max = valor_max, campos = campos, ordem = ordem, pagina = pagina, limite = limite,
+    trechos = trechos, agrupar = agrupar, aproximar = aproximar, facetas = facetas, histograma = histograma
   )
   page_of(arauto_request("GET", "/buscar", query, client = client), "ResultadoBusca")
 }

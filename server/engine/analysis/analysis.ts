@@ -105,6 +105,11 @@ export const filterTerm = {
   secao: (secao: string) => `:secao=${slug(secao)}`,
   tipo_ato: (tipo: string) => `:tipo=${slug(tipo)}`,
   edicao: (numero: string) => `:edicao=${slug(numero)}`,
+  /** That of a whole type, or the beginning of all whose names begin as the text before a final `*`. */
+  anyTipoAto: (asked: string) => {
+    const kind = asked.trimEnd().endsWith('*') ? ('prefix' as const) : ('term' as const)
+    return { kind, text: filterTerm.tipo_ato(asked) }
+  },
   /** A single level by its name, or a path prefix of several levels. */
   orgao: (body: BodyName) =>
     typeof body === 'string'

@@ -8,6 +8,9 @@ export interface IndexFilters {
   data_fim?: string
   secoes?: string[]
   orgaos?: BodyName[]
+  /** Acts of these are left out. */
+  orgaos_exceto?: BodyName[]
+  /** Whole, or a beginning before `*`. */
   tipos_ato?: string[]
   edicao?: string
   /** Named in the text: 14 characters, or 8 for a company, without punctuation. */

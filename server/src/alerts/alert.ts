@@ -201,7 +201,13 @@ export function replaceAlert(alert: StoredAlert, request: AlertRequest, now: Dat
 /** Whether two alerts have the same words and bodies, read the same way. */
 function readsAlike(before: ReadOf, after: ReadOf): boolean {
   const readOf = ({ consulta, termos, filtros }: ReadOf) =>
-    JSON.stringify([consulta, termosOf({ termos }), filtros.orgaos, filtros.literal])
+    JSON.stringify([
+      consulta,
+      termosOf({ termos }),
+      filtros.orgaos,
+      filtros.orgaos_exceto,
+      filtros.literal,
+    ])
   return readOf(before) === readOf(after)
 }
 

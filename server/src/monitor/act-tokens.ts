@@ -12,6 +12,8 @@ export interface ActTokens {
   positions(field: TextField, word: string): readonly number[]
   /** A term of engine/analysis.ts, such as `:secao=3`. */
   hasFilterTerm(term: string): boolean
+  /** Whether any of those terms begins so. */
+  hasFilterPrefix(prefix: string): boolean
   /** The largest amount in reais that the text names; 0: none. */
   amount: number
 }
@@ -28,6 +30,7 @@ export function createActTokens({ fields, filters, valor }: AnalyzedAct): ActTok
         .some((word) => word.startsWith(prefix)),
     positions: (field, word) => words(field).get(word) ?? NOWHERE,
     hasFilterTerm: (term) => terms.has(term),
+    hasFilterPrefix: (prefix) => terms.keys().some((term) => term.startsWith(prefix)),
     amount: valor,
   }
 }

@@ -3,6 +3,7 @@ import { entityTerm } from '../../engine/entities.ts'
 import { bodiesMeant } from '../search/reading/read-search.ts'
 import { readQuery } from '../search/reading/reading.ts'
 import { type MatchKey, type KeyRarity, amountKeys, stateTerm } from './act-keys.ts'
+import type { ActTokens } from './act-tokens.ts'
 import { type ActTest, compileQuery } from './compile-query.ts'
 import { coverOf, rarestCover } from './cover.ts'
 import type { StandingFilter } from './standing-filter.ts'
@@ -55,13 +56,18 @@ function compileNarrowing(
   filter: MonitorFilter,
   rarity: KeyRarity,
 ): Pick<CompiledBranch, 'cover' | 'passes'> {
+  const bodyTermsOf = (orgaos: string[]) =>
+    orgaos.flatMap((orgao) => bodiesMeant(orgao, filter.leitura)).map(filterTerm.orgao)
+  const types = filter.tipos_ato.map(filterTerm.anyTipoAto)
   const groups = [
     filter.secoes.map(filterTerm.secao),
-    filter.orgaos.flatMap((orgao) => bodiesMeant(orgao, filter.leitura)).map(filterTerm.orgao),
-    filter.tipos_ato.map(filterTerm.tipo_ato),
+    bodyTermsOf(filter.orgaos),
+    types.every(({ kind }) => kind === 'term') ? types.map(({ text }) => text) : [],
     filter.situacoes.map(stateTerm),
     filter.cnpjs.map((cnpj) => entityTerm('cnpj', cnpj)),
   ].filter((terms) => terms.length > 0)
+  const beginnings = types.some(({ kind }) => kind === 'prefix') ? types : null
+  const excluded = bodyTermsOf(filter.orgaos_exceto)
   const amounts = amountRange(filter)
   const query =
     filter.consulta === undefined ? null : readQuery(filter.consulta, filter.leitura).query
@@ -72,8 +78,17 @@ function compileNarrowing(
     passes: (act) =>
       (matches === null || matches(act)) &&
       groups.every((terms) => terms.some((term) => act.hasFilterTerm(term))) &&
+      !excluded.some((term) => act.hasFilterTerm(term)) &&
+      (beginnings === null || beginnings.some((type) => isOfType(act, type))) &&
       (amounts === null || isWithin(act.amount, amounts)),
   }
+}
+
+function isOfType(
+  act: ActTokens,
+  { kind, text }: ReturnType<typeof filterTerm.anyTipoAto>,
+): boolean {
+  return kind === 'prefix' ? act.hasFilterPrefix(text) : act.hasFilterTerm(text)
 }
 
 /** In reais, inclusive. */

@@ -11,6 +11,8 @@ export interface StandingFilter {
   /** An act passes a list with any one of its values. */
   secoes: string[]
   orgaos: string[]
+  /** An act of any of these does not pass. */
+  orgaos_exceto: string[]
   tipos_ato: string[]
   /** The state of the act, set by other acts, at the moment of the check. */
   situacoes: Situacao[]
@@ -30,6 +32,7 @@ export type Patch<T> = { [Key in keyof T]?: T[Key] | null }
 export const NO_FILTER: StandingFilter = {
   secoes: [],
   orgaos: [],
+  orgaos_exceto: [],
   tipos_ato: [],
   situacoes: [],
   cnpjs: [],
@@ -48,10 +51,12 @@ export function readingOf(
 
 /** The same filters for a search, which finds exactly what the webhook or alert gets. */
 export function searchFiltersOf(filter: Omit<StandingFilter, 'literal'>): AskedFilters {
-  const { secoes, orgaos, tipos_ato, situacoes, cnpjs, valor_min, valor_max } = filter
+  const { secoes, orgaos, orgaos_exceto, tipos_ato, situacoes, cnpjs } = filter
+  const { valor_min, valor_max } = filter
   return {
     ...(secoes.length > 0 && { secoes }),
     ...(orgaos.length > 0 && { orgaos }),
+    ...(orgaos_exceto.length > 0 && { orgaos_exceto }),
     ...(tipos_ato.length > 0 && { tipos_ato }),
     ...(situacoes.length > 0 && { situacoes }),
     ...(cnpjs.length > 0 && { cnpjs }),

@@ -18,8 +18,9 @@ export interface SearchFilters extends IndexFilters {
 }
 
 /** What limits a search as somebody asks it: bodies by names alone, whatever these are read as. */
-export interface AskedFilters extends Omit<SearchFilters, 'orgaos' | 'among'> {
+export interface AskedFilters extends Omit<SearchFilters, 'orgaos' | 'orgaos_exceto' | 'among'> {
   orgaos?: string[]
+  orgaos_exceto?: string[]
 }
 
 /** Questions to the index, as the service asks them. */

@@ -3,6 +3,7 @@ import { type StoredColumn, json } from './rows.ts'
 
 /** Defaults of fields that rows of an older version lack. */
 const LATER: Omit<StandingFilter, 'secoes' | 'orgaos'> = {
+  orgaos_exceto: [],
   tipos_ato: [],
   situacoes: [],
   cnpjs: [],

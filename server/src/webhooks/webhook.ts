@@ -244,7 +244,7 @@ type Sought = Pick<Webhook, 'eventos' | 'filtros'>
 
 /** Whether two filters have the same words and bodies, read the same way. */
 function readsAlike(before: WebhookFilters, after: WebhookFilters): boolean {
-  const readOf = ({ termos, orgaos, literal }: WebhookFilters) =>
-    JSON.stringify([termos, orgaos, literal])
+  const readOf = ({ termos, orgaos, orgaos_exceto, literal }: WebhookFilters) =>
+    JSON.stringify([termos, orgaos, orgaos_exceto, literal])
   return readOf(before) === readOf(after)
 }

@@ -63,7 +63,7 @@ export function createFts5Index(db: DatabaseSync): Pick<EmbeddedIndex, 'apply' |
 
     search(request: SearchRequest & { query: Query }): SearchPage {
       const { query, filters, order, offset, limit, after } = request
-      const match = [matchExpression(query), ...filterExpressions(filters)].join(' AND ')
+      const match = filtered(matchExpression(query), filters)
       const range = keyRange(filters, after)
       const total = totalOf(match, range)
       if (offset >= total) return { total, keys: [] }
@@ -102,17 +102,28 @@ function columns({ fields, filters }: AnalyzedAct): string[] {
   ]
 }
 
-function filterExpressions({ secoes, tipos_ato, orgaos, edicao }: SearchFilters): string[] {
-  const anyOf = <T>(values: T[] | undefined, term: (value: T) => string) =>
-    values && values.length > 0
-      ? [`(${values.map((value) => `"${term(value)}"`).join(' OR ')})`]
-      : []
-  return [
-    ...anyOf(secoes, filterTerm.secao),
-    ...anyOf(tipos_ato, filterTerm.tipo_ato),
-    ...anyOf(orgaos, filterTerm.orgao),
-    ...anyOf(edicao === undefined ? undefined : [edicao], filterTerm.edicao),
-  ]
+function filtered(match: string, filters: SearchFilters): string {
+  const { secoes, tipos_ato, orgaos, orgaos_exceto, edicao } = filters
+  const within = [
+    match,
+    ...anyOf(secoes?.map(filterTerm.secao).map(quoted)),
+    ...anyOf(tipos_ato?.map(typeExpression)),
+    ...anyOf(orgaos?.map(filterTerm.orgao).map(quoted)),
+    ...anyOf(edicao === undefined ? [] : [quoted(filterTerm.edicao(edicao))]),
+  ].join(' AND ')
+  const [without] = anyOf(orgaos_exceto?.map(filterTerm.orgao).map(quoted))
+  return without === undefined ? within : `(${within}) NOT ${without}`
+}
+
+const quoted = (term: string) => `"${term}"`
+
+function anyOf(expressions: string[] = []): string[] {
+  return expressions.length === 0 ? [] : [`(${expressions.join(' OR ')})`]
+}
+
+function typeExpression(asked: string): string {
+  const { kind, text } = filterTerm.anyTipoAto(asked)
+  return kind === 'prefix' ? `${quoted(text)}*` : quoted(text)
 }
 
 /**

@@ -76,7 +76,7 @@ export type TipoAto = { tipo_ato: string; total: number; primeira_data: string; 
 
 export type Sugestao = { tipo: 'palavra' | 'orgao' | 'norma'; texto: string; termo: string | null; orgao: string | null; total: number }
 
-export type Filtros = { termos: (string)[]; secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[]; tipos_ato: (string)[]; situacoes: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs: (string)[]; valor_min: number | null; valor_max: number | null; literal: boolean }
+export type Filtros = { termos: (string)[]; secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[]; orgaos_exceto: (string)[]; tipos_ato: (string)[]; situacoes: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs: (string)[]; valor_min: number | null; valor_max: number | null; literal: boolean }
 
 export type Webhook = { id: string; chave: string | null; nome: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros: Filtros; leitura: number; max_simultaneas: number | null; ativo: boolean; motivo_inativacao: 'manual' | 'falhas' | null; falhas_consecutivas: number; criado_em: string; atualizado_em: string; inativado_em: string | null; conferido_ate: { em: string; edicao: { data: string; numero: string; provisoria: boolean } | null; faltam: (string)[] } | null }
 
@@ -130,7 +130,7 @@ export type TermoAlerta = { termo: string; grupo: string | null }
 
 export type Endereco = { email: string; situacao: 'pendente' | 'confirmado' | 'descadastrado'; confirmado_em: string | null }
 
-export type FiltrosAlerta = { secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[]; tipos_ato: (string)[]; situacoes: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs: (string)[]; valor_min: number | null; valor_max: number | null; literal: boolean }
+export type FiltrosAlerta = { secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (string)[]; orgaos_exceto: (string)[]; tipos_ato: (string)[]; situacoes: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs: (string)[]; valor_min: number | null; valor_max: number | null; literal: boolean }
 
 export type Canais = { webhooks: (string)[]; emails: (string)[] }
 
@@ -214,19 +214,19 @@ export type ListarTiposAtoResposta = { sucesso: true; dados: (TipoAto)[] }
 
 export type SugerirResposta = { sucesso: true; dados: (Sugestao)[] }
 
-export type CriarWebhookCorpo = { nome?: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[]; secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; max_simultaneas?: number | null; ativo?: boolean; secret?: string; chave?: string | null }
+export type CriarWebhookCorpo = { nome?: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[]; secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; orgaos_exceto?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; max_simultaneas?: number | null; ativo?: boolean; secret?: string; chave?: string | null }
 
 export type CriarWebhookResposta = { sucesso: true; dados: WebhookCriado; avisos: (Aviso)[] }
 
 export type ListarWebhooksResposta = { sucesso: true; dados: (Webhook)[] }
 
-export type GravarWebhookCorpo = { nome?: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[]; secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; max_simultaneas?: number | null; ativo?: boolean; secret?: string }
+export type GravarWebhookCorpo = { nome?: string | null; url: string; eventos: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[]; secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; orgaos_exceto?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; max_simultaneas?: number | null; ativo?: boolean; secret?: string }
 
 export type GravarWebhookResposta = { sucesso: true; dados: WebhookCriado; avisos: (Aviso)[] }
 
 export type ObterWebhookResposta = { sucesso: true; dados: Webhook }
 
-export type AlterarWebhookCorpo = { nome?: string | null; url?: string; eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[] | null; secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; tipos_ato?: (string)[] | null; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null; cnpjs?: (string)[] | null; valor_min?: number | null; valor_max?: number | null; literal?: boolean | null } | null; max_simultaneas?: number | null; ativo?: boolean; secret?: string; chave?: string | null }
+export type AlterarWebhookCorpo = { nome?: string | null; url?: string; eventos?: ('publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match')[]; filtros?: { termos?: (string)[] | null; secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; orgaos_exceto?: (string)[] | null; tipos_ato?: (string)[] | null; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null; cnpjs?: (string)[] | null; valor_min?: number | null; valor_max?: number | null; literal?: boolean | null } | null; max_simultaneas?: number | null; ativo?: boolean; secret?: string; chave?: string | null }
 
 export type AlterarWebhookResposta = { sucesso: true; dados: Webhook; avisos: (Aviso)[] }
 
@@ -256,21 +256,21 @@ export type ListarEventosResposta = { sucesso: true; dados: PaginaEventos; aviso
 
 export type ListarAlertasResposta = { sucesso: true; dados: (Alerta)[] }
 
-export type CriarAlertaCorpo = { nome: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean; termos?: ({ termo: string; grupo?: string | null })[]; chave?: string | null }
+export type CriarAlertaCorpo = { nome: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; orgaos_exceto?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean; termos?: ({ termo: string; grupo?: string | null })[]; chave?: string | null }
 
 export type CriarAlertaResposta = { sucesso: true; dados: Alerta; avisos: (Aviso)[] }
 
-export type GravarAlertaCorpo = { nome: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean; termos?: ({ termo: string; grupo?: string | null })[] }
+export type GravarAlertaCorpo = { nome: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; orgaos_exceto?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean; termos?: ({ termo: string; grupo?: string | null })[] }
 
 export type GravarAlertaResposta = { sucesso: true; dados: Alerta; avisos: (Aviso)[] }
 
 export type ObterAlertaResposta = { sucesso: true; dados: Alerta }
 
-export type AlterarAlertaCorpo = { nome?: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; tipos_ato?: (string)[] | null; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null; cnpjs?: (string)[] | null; valor_min?: number | null; valor_max?: number | null; literal?: boolean | null } | null; canais?: { webhooks?: (string)[] | null; emails?: (string)[] | null } | null; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean; termos?: ({ termo: string; grupo?: string | null })[] | null; chave?: string | null }
+export type AlterarAlertaCorpo = { nome?: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; orgaos_exceto?: (string)[] | null; tipos_ato?: (string)[] | null; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null; cnpjs?: (string)[] | null; valor_min?: number | null; valor_max?: number | null; literal?: boolean | null } | null; canais?: { webhooks?: (string)[] | null; emails?: (string)[] | null } | null; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean; termos?: ({ termo: string; grupo?: string | null })[] | null; chave?: string | null }
 
 export type AlterarAlertaResposta = { sucesso: true; dados: Alerta; avisos: (Aviso)[] }
 
-export type SimularAlertaCorpo = { consulta?: string; termos?: ({ termo: string; grupo?: string | null })[]; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean } }
+export type SimularAlertaCorpo = { consulta?: string; termos?: ({ termo: string; grupo?: string | null })[]; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; orgaos_exceto?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean } }
 
 export type SimularAlertaResposta = { sucesso: true; dados: Simulacao; avisos: (Aviso)[] }
 
@@ -278,7 +278,7 @@ export type ExecutarAlertaCorpo = { desde: string; ate: string; entregar?: boole
 
 export type ExecutarAlertaResposta = { sucesso: true; dados: Execucao; avisos: (Aviso)[] }
 
-export type PreverEmailCorpo = { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; frequencia: 'imediata' | 'edicao' | 'diaria' }
+export type PreverEmailCorpo = { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; orgaos_exceto?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; frequencia: 'imediata' | 'edicao' | 'diaria' }
 
 export type PreverEmailResposta = { sucesso: true; dados: PreviaEmail | null }
 
@@ -408,7 +408,7 @@ export type ObterEnvioResposta = { sucesso: true; dados: Envio }
 
 /** Every operation of the API: its query, its body, and what it answers when it succeeds. */
 export interface Operations {
-  'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | 'fonte')[]; ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor'; pagina?: number; limite?: number; trechos?: boolean; agrupar?: 'parte'; aproximar?: boolean; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: BuscarResposta }
+  'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; orgao_exceto?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | 'fonte')[]; ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor'; pagina?: number; limite?: number; trechos?: boolean; agrupar?: 'parte'; aproximar?: boolean; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: BuscarResposta }
   'GET /publicacao/{id}': { query: { parte?: string; incluir?: 'estrutura' }; body: undefined; answer: ObterPublicacaoResposta }
   'GET /publicacoes': { query: { ids: string; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | 'fonte')[] }; body: undefined; answer: ObterPublicacoesResposta }
   'GET /publicacao/{id}/imagens/{nome}': { query: Record<string, never>; body: undefined; answer: undefined }
@@ -425,7 +425,7 @@ export interface Operations {
   'GET /orgaos': { query: { pai?: string; prefixo?: string }; body: undefined; answer: ListarOrgaosResposta }
   'GET /tipos-ato': { query: Record<string, never>; body: undefined; answer: ListarTiposAtoResposta }
   'GET /sugestoes': { query: { prefixo: string }; body: undefined; answer: SugerirResposta }
-  'GET /exportar': { query: { termo?: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; formato?: 'jsonl' | 'csv' | 'parquet'; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | 'fonte')[]; agrupar?: 'parte'; bom?: boolean; apos?: string }; body: undefined; answer: undefined }
+  'GET /exportar': { query: { termo?: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; orgao_exceto?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; formato?: 'jsonl' | 'csv' | 'parquet'; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | 'fonte')[]; agrupar?: 'parte'; bom?: boolean; apos?: string }; body: undefined; answer: undefined }
   'POST /webhooks': { query: Record<string, never>; body: CriarWebhookCorpo; answer: CriarWebhookResposta }
   'GET /webhooks': { query: { pagina?: number; limite?: number }; body: undefined; answer: ListarWebhooksResposta }
   'PUT /webhooks/chave/{chave}': { query: Record<string, never>; body: GravarWebhookCorpo; answer: GravarWebhookResposta }
@@ -450,7 +450,7 @@ export interface Operations {
   'POST /alertas/simular': { query: Record<string, never>; body: SimularAlertaCorpo; answer: SimularAlertaResposta }
   'POST /alertas/{id}/executar': { query: Record<string, never>; body: ExecutarAlertaCorpo; answer: ExecutarAlertaResposta }
   'POST /alertas/previa': { query: Record<string, never>; body: PreverEmailCorpo; answer: PreverEmailResposta }
-  'GET /feeds/{chave}/busca/{formato}': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number }; body: undefined; answer: undefined }
+  'GET /feeds/{chave}/busca/{formato}': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; orgao_exceto?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number }; body: undefined; answer: undefined }
   'GET /feeds/{chave}/alertas/{id}/{formato}': { query: Record<string, never>; body: undefined; answer: undefined }
   'GET /sessao': { query: Record<string, never>; body: undefined; answer: ObterSessaoResposta }
   'POST /sessao': { query: Record<string, never>; body: EntrarCorpo; answer: EntrarResposta }

@@ -6,7 +6,7 @@ import { AmountFields } from './AmountFields.tsx'
 import styles from './Fields.module.css'
 import type { FilterFieldsProps } from './fields.ts'
 
-/** The kind of an act, its entities, and how to read words. */
+/** The bodies to leave out, the kind of an act, its entities, and how to read words. */
 export function MoreFields({ value, onChange, fault }: FilterFieldsProps) {
   const {
     words: { filters: said, common },
@@ -14,6 +14,15 @@ export function MoreFields({ value, onChange, fault }: FilterFieldsProps) {
   const unknown = value.cnpjs.find((cnpj) => readCnpj(cnpj) === null)
   return (
     <>
+      <TagsInput
+        label={said.butBodies}
+        description={said.butBodiesHelp}
+        value={value.orgaos_exceto}
+        onChange={(orgaos_exceto) => onChange({ orgaos_exceto })}
+        splitChars={[]}
+        acceptValueOnBlur
+        error={fault?.of('filtros.orgaos_exceto')}
+      />
       <TagsInput
         label={said.types}
         description={said.typesHelp}

@@ -9,13 +9,15 @@ export function filterWords(
   { common, filters: said }: Pick<Words, 'common' | 'filters'>,
   format: Pick<Format, 'money'>,
 ): string[] {
-  const { secoes, orgaos, tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal } = filter
+  const { secoes, orgaos, orgaos_exceto, tipos_ato, situacoes, cnpjs } = filter
+  const { valor_min, valor_max, literal } = filter
   const [least, most] = [valor_min, valor_max].map((amount) =>
     amount === null ? null : format.money(amount),
   )
   return [
     ...secoes.map((section) => common.section[section]),
     ...orgaos,
+    ...orgaos_exceto.map(said.butBody),
     ...tipos_ato,
     ...situacoes.map((state) => common.situacao[state] ?? state),
     ...cnpjs.map((cnpj) => said.company(printCnpj(cnpj))),

@@ -7,6 +7,7 @@ export type Followed = Pick<
   | 'termo'
   | 'secao'
   | 'orgao'
+  | 'orgao_exceto'
   | 'tipo_ato'
   | 'situacao'
   | 'cnpj'
@@ -20,6 +21,7 @@ export function standingFilterOf(search: Followed): FiltrosAlerta {
   return {
     secoes: search.secao ?? [],
     orgaos: search.orgao ?? [],
+    orgaos_exceto: search.orgao_exceto ?? [],
     tipos_ato: search.tipo_ato ?? [],
     situacoes: search.situacao ?? [],
     cnpjs: search.cnpj ?? [],
@@ -32,11 +34,13 @@ export function standingFilterOf(search: Followed): FiltrosAlerta {
 /** The search that finds the acts an alert reports; reading 0: words are read literally. */
 export function searchOf(alert: Pick<Alerta, 'consulta' | 'filtros' | 'leitura'>): Followed {
   const { consulta, filtros, leitura } = alert
-  const { secoes, orgaos, tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal } = filtros
+  const { secoes, orgaos, orgaos_exceto, tipos_ato, situacoes, cnpjs } = filtros
+  const { valor_min, valor_max, literal } = filtros
   return {
     ...(consulta === '*' ? {} : { termo: consulta }),
     ...(secoes.length > 0 ? { secao: secoes } : {}),
     ...(orgaos.length > 0 ? { orgao: orgaos } : {}),
+    ...(orgaos_exceto.length > 0 ? { orgao_exceto: orgaos_exceto } : {}),
     ...(tipos_ato.length > 0 ? { tipo_ato: tipos_ato } : {}),
     ...(situacoes.length > 0 ? { situacao: situacoes } : {}),
     ...(cnpjs.length > 0 ? { cnpj: cnpjs } : {}),

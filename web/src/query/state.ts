@@ -26,6 +26,8 @@ export interface SearchState {
   data_fim?: string
   secao?: Section[]
   orgao?: string[]
+  /** Acts of these bodies are left out. */
+  orgao_exceto?: string[]
   tipo_ato?: string[]
   situacao?: Situation[]
   /** Companies named in the text: 14 characters, or the 8 of all their establishments. */
@@ -55,6 +57,7 @@ export function readSearch(values: Record<string, unknown>): SearchState {
   const page = Number(textOf(values['pagina']))
   const sections = SECTIONS.filter((section) => listOf(values['secao']).includes(section))
   const bodies = listOf(values['orgao'])
+  const others = listOf(values['orgao_exceto'])
   const types = listOf(values['tipo_ato'])
   const companies = listOf(values['cnpj']).flatMap((written) => readCnpj(written) ?? [])
   const situations = SITUATIONS.filter((one) => listOf(values['situacao']).includes(one))
@@ -66,6 +69,7 @@ export function readSearch(values: Record<string, unknown>): SearchState {
     ...optional('data_fim', dayOf(values['data_fim'])),
     ...(sections.length > 0 ? { secao: sections } : {}),
     ...(bodies.length > 0 ? { orgao: bodies } : {}),
+    ...(others.length > 0 ? { orgao_exceto: others } : {}),
     ...(types.length > 0 ? { tipo_ato: types } : {}),
     ...(situations.length > 0 ? { situacao: situations } : {}),
     ...(companies.length > 0 ? { cnpj: companies } : {}),
@@ -117,6 +121,7 @@ export const NO_FILTERS = {
   data_fim: undefined,
   secao: undefined,
   orgao: undefined,
+  orgao_exceto: undefined,
   tipo_ato: undefined,
   situacao: undefined,
   cnpj: undefined,

@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from '@mantine/core'
+import { Checkbox, TagsInput, TextInput } from '@mantine/core'
 import { IconChevronDown, IconChevronRight, IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { fold } from '../lib/fold.ts'
@@ -62,7 +62,34 @@ export function BodyFilter({ state, counts, onChange }: FiltersProps) {
           {isWhole ? search.fewerBodies : search.allBodies(format.number(tree.length))}
         </button>
       )}
+      <LeftOut state={state} onChange={onChange} />
     </fieldset>
+  )
+}
+
+/** The bodies whose acts are left out; few need it, so it opens when asked. */
+function LeftOut({ state, onChange }: Pick<FiltersProps, 'state' | 'onChange'>) {
+  const {
+    words: { filters: said },
+  } = useSpeech()
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen && !state.orgao_exceto)
+    return (
+      <button type="button" className="link small" onClick={() => setOpen(true)}>
+        {said.butBodies}…
+      </button>
+    )
+  return (
+    <TagsInput
+      size="sm"
+      label={said.butBodies}
+      description={said.butBodiesHelp}
+      value={state.orgao_exceto ?? []}
+      onChange={(left) => onChange({ orgao_exceto: left.length > 0 ? left : undefined })}
+      splitChars={[]}
+      acceptValueOnBlur
+      autoFocus={isOpen && !state.orgao_exceto}
+    />
   )
 }
 

@@ -22,7 +22,7 @@ interface Chip {
 const CHIPS: Chip[] = [
   { name: 'period', of: ['data_inicio', 'data_fim'], Filter: PeriodFilter },
   { name: 'section', of: ['secao'], Filter: SectionFilter },
-  { name: 'body', of: ['orgao'], Filter: BodyFilter },
+  { name: 'body', of: ['orgao', 'orgao_exceto'], Filter: BodyFilter },
   { name: 'type', of: ['tipo_ato'], Filter: TypeFilter },
   { name: 'state', of: ['situacao'], Filter: SituationFilter },
   { name: 'named', of: ['cnpj', 'valor_min', 'valor_max'], Filter: NamedFilter },

@@ -42,8 +42,10 @@ function shownFilter(webhook: Webhook | undefined): FiltrosAlerta {
 
 /** The number of folded filters in use. */
 export function furtherFilters(filter: FiltrosAlerta): number {
-  const { tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal } = filter
-  const lists = [tipos_ato, situacoes, cnpjs].filter(({ length }) => length > 0).length
+  const { orgaos_exceto, tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal } = filter
+  const lists = [orgaos_exceto, tipos_ato, situacoes, cnpjs].filter(
+    ({ length }) => length > 0,
+  ).length
   return lists + (valor_min !== null || valor_max !== null ? 1 : 0) + (literal ? 1 : 0)
 }
 

@@ -21,8 +21,8 @@ Gives a `NamedTuple`.
 - `nome`: what you call it
 - `consulta`: what to look for, in the language of a search's `termo`; with `termos`, it may be absent
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
-  not filter (a named tuple with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`, `valor_max`
-  and `literal`)
+  not filter (a named tuple with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
+  `valor_min`, `valor_max` and `literal`)
 - `canais`: where the results go: ids of webhooks, addresses of people (a named tuple with any of `webhooks` and
   `emails`)
 - `frequencia`: when mail goes out: at once, after each edition, or once a day (`"imediata"`, `"edicao"` or `"diaria"`)
@@ -54,8 +54,8 @@ Gives a `NamedTuple`.
 - `nome`: what you call it
 - `consulta`: what to look for, in the language of a search's `termo`; with `termos`, it may be absent
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
-  not filter (a named tuple with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`, `valor_max`
-  and `literal`)
+  not filter (a named tuple with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
+  `valor_min`, `valor_max` and `literal`)
 - `canais`: where the results go: ids of webhooks, addresses of people (a named tuple with any of `webhooks` and
   `emails`)
 - `frequencia`: when mail goes out: at once, after each edition, or once a day (`"imediata"`, `"edicao"` or `"diaria"`)
@@ -92,8 +92,8 @@ Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 - `nome`: what you call it
 - `consulta`: what to look for, in the language of a search's `termo`; with `termos`, it may be absent
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
-  not filter (a named tuple with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`, `valor_max`
-  and `literal`)
+  not filter (a named tuple with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
+  `valor_min`, `valor_max` and `literal`)
 - `canais`: where the results go: ids of webhooks, addresses of people (a named tuple with any of `webhooks` and
   `emails`)
 - `frequencia`: when mail goes out: at once, after each edition, or once a day (`"imediata"`, `"edicao"` or `"diaria"`)
@@ -132,8 +132,8 @@ Gives a `NamedTuple`.
 - `termos`: items of which a publication must match one, too: each a query, with a `grupo` of your own; up to 10,000 (a
   named tuple with any of `termo` and `grupo`; a vector)
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
-  not filter (a named tuple with any of `secoes`, `orgaos`, `tipos_ato`, `situacoes`, `cnpjs`, `valor_min`, `valor_max`
-  and `literal`)
+  not filter (a named tuple with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
+  `valor_min`, `valor_max` and `literal`)
 - `idempotency_key`: makes the call harmless to repeat; by default a new one for every call
 """
 simular_alerta(client::Client; consulta = nothing, termos = nothing, filtros = nothing, idempotency_key = nothing) =

@@ -2,8 +2,8 @@
 # What the service has collected: publications, editions, bodies, events.
 
 """
-    buscar(client, termo; literal, data_inicio, data_fim, secao, orgao, tipo_ato, edicao, situacao, cnpj, valor_min,
-           valor_max, campos, ordem, pagina, limite, trechos, agrupar, aproximar, facetas, histograma)
+    buscar(client, termo; literal, data_inicio, data_fim, secao, orgao, orgao_exceto, tipo_ato, edicao, situacao, cnpj,
+           valor_min, valor_max, campos, ordem, pagina, limite, trechos, agrupar, aproximar, facetas, histograma)
 
 Searches for publications. `avisos` tell why something may be missing; read them before you trust a total of zero.
 
@@ -17,7 +17,8 @@ Gives one page, as [`Arauto.Rows`](@ref). For more, see [`pages`](@ref), [`items
 - `secao`: section (`"1"`, `"2"`, `"3"` or `"extra"`; several as a vector)
 - `orgao`: issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body (several
   as a vector)
-- `tipo_ato`: type of act, such as `"portaria"` (several as a vector)
+- `orgao_exceto`: issuing body whose acts are left out, written as `orgao` (several as a vector)
+- `tipo_ato`: type of act, such as `"portaria"`; with `*` at the end all that begin so (several as a vector)
 - `edicao`: number of the edition; that of an extra edition has a letter
 - `situacao`: what later acts did to it (`"publicada"`, `"retificada"`, `"republicada"`, `"em_parte"`, `"revogada"`,
   `"sem_efeito"` or `"retirada"`; several as a vector)
@@ -44,13 +45,13 @@ Gives one page, as [`Arauto.Rows`](@ref). For more, see [`pages`](@ref), [`items
 """
 function buscar(
     client::Client, termo; literal = nothing, data_inicio = nothing, data_fim = nothing, secao = nothing,
-    orgao = nothing, tipo_ato = nothing, edicao = nothing, situacao = nothing, cnpj = nothing, valor_min = nothing,
-    valor_max = nothing, campos = nothing, ordem = nothing, pagina = nothing, limite = nothing, trechos = nothing,
-    agrupar = nothing, aproximar = nothing, facetas = nothing, histograma = nothing,
+    orgao = nothing, orgao_exceto = nothing, tipo_ato = nothing, edicao = nothing, situacao = nothing, cnpj = nothing,
+    valor_min = nothing, valor_max = nothing, campos = nothing, ordem = nothing, pagina = nothing, limite = nothing,
+    trechos = nothing, agrupar = nothing, aproximar = nothing, facetas = nothing, histograma = nothing,
 )
     query = (;
-        termo, literal, data_inicio, data_fim, secao, orgao, tipo_ato, edicao, situacao, cnpj, valor_min, valor_max,
-        campos, ordem, pagina, limite, trechos, agrupar, aproximar, facetas, histograma,
+        termo, literal, data_inicio, data_fim, secao, orgao, orgao_exceto, tipo_ato, edicao, situacao, cnpj, valor_min,
+        valor_max, campos, ordem, pagina, limite, trechos, agrupar, aproximar, facetas, histograma,
     )
     return page_of(request(client, "GET", "/buscar"; query), FIELDS.ResultadoBusca)
 end

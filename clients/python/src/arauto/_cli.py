@@ -16,7 +16,11 @@ FILTERS: dict[str, dict[str, Any]] = {
     "data_fim": {"metavar": "AAAA-MM-DD", "help": "último dia, inclusive"},
     "secao": {"action": "append", "choices": ["1", "2", "3", "extra"], "help": "seção"},
     "orgao": {"action": "append", "help": "órgão: caminho, começo dele, nível ou sigla"},
-    "tipo_ato": {"action": "append", "help": "tipo do ato, como portaria"},
+    "orgao_exceto": {"action": "append", "help": "órgão cujos atos ficam de fora"},
+    "tipo_ato": {
+        "action": "append",
+        "help": "tipo do ato, como portaria; extrato* vale pelos que começam assim",
+    },
     "edicao": {"help": "número da edição"},
     "situacao": {"action": "append", "help": "situação, como revogada"},
     "cnpj": {"action": "append", "help": "CNPJ que o texto nomeia"},

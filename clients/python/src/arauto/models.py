@@ -958,15 +958,17 @@ class Sugestao(Model):
 
 @dataclass(frozen=True, kw_only=True)
 class Filtros(Model):
-    """O que deixa passar: um dos `termos`, uma das `secoes`, um dos `orgaos`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum."""
+    """O que deixa passar: um dos `termos`, uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum."""
     termos: list[str]
     """Consultas, na linguagem de `termo` da busca: basta que uma delas encontre a publicação. Vazio: não filtra."""
     secoes: list[str]
     """Códigos de seção: basta uma. Vazio: não filtra."""
     orgaos: list[str]
     """Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra."""
+    orgaos_exceto: list[str]
+    """Órgãos cujos atos não interessam, escritos como em `orgaos`: um ato de qualquer deles, ou do que está abaixo, fica de fora. Vazio: nada fica."""
     tipos_ato: list[str]
-    """Tipos de ato, cada um como em `tipo_ato` da busca: basta um. Vazio: não filtra."""
+    """Tipos de ato, cada um como em `tipo_ato` da busca: inteiro, ou o começo seguido de `*`; basta um. Vazio: não filtra."""
     situacoes: list[str]
     """O que outros atos fizeram do ato, como em `situacao` da busca: basta uma. Vale a do momento do evento; numa mudança, também a de antes. Vazio: não filtra."""
     cnpjs: list[str]
@@ -1393,13 +1395,15 @@ class Endereco(Model):
 
 @dataclass(frozen=True, kw_only=True)
 class FiltrosAlerta(Model):
-    """O que o alerta deixa passar além da consulta: uma das `secoes`, um dos `orgaos`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`."""
+    """O que o alerta deixa passar além da consulta: uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`."""
     secoes: list[str]
     """Códigos de seção: basta uma. Vazio: não filtra."""
     orgaos: list[str]
     """Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra."""
+    orgaos_exceto: list[str]
+    """Órgãos cujos atos não interessam, escritos como em `orgaos`: um ato de qualquer deles, ou do que está abaixo, fica de fora. Vazio: nada fica."""
     tipos_ato: list[str]
-    """Tipos de ato, cada um como em `tipo_ato` da busca: basta um. Vazio: não filtra."""
+    """Tipos de ato, cada um como em `tipo_ato` da busca: inteiro, ou o começo seguido de `*`; basta um. Vazio: não filtra."""
     situacoes: list[str]
     """O que outros atos fizeram do ato, como em `situacao` da busca: basta uma. Vale a do momento do evento; numa mudança, também a de antes. Vazio: não filtra."""
     cnpjs: list[str]
@@ -1993,8 +1997,10 @@ class ParametrosBuscar(TypedDict, total=False):
     """Seção; repita o parâmetro para aceitar qualquer de várias."""
     orgao: str | Sequence[str] | None
     """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    orgao_exceto: str | Sequence[str] | None
+    """Órgão cujos atos ficam de fora, escrito como em `orgao`. Repita o parâmetro para deixar vários de fora."""
     tipo_ato: str | Sequence[str] | None
-    """Tipo do ato, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    """Tipo do ato, sem distinguir acentos e maiúsculas; com `*` no fim, todos os que começam assim (`Extrato*`). Repita o parâmetro para aceitar qualquer de vários."""
     edicao: str | None
     """Número da edição; as extras levam letra."""
     situacao: Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"]] | None
@@ -2113,8 +2119,10 @@ class ParametrosExportar(TypedDict, total=False):
     """Seção; repita o parâmetro para aceitar qualquer de várias."""
     orgao: str | Sequence[str] | None
     """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    orgao_exceto: str | Sequence[str] | None
+    """Órgão cujos atos ficam de fora, escrito como em `orgao`. Repita o parâmetro para deixar vários de fora."""
     tipo_ato: str | Sequence[str] | None
-    """Tipo do ato, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    """Tipo do ato, sem distinguir acentos e maiúsculas; com `*` no fim, todos os que começam assim (`Extrato*`). Repita o parâmetro para aceitar qualquer de vários."""
     edicao: str | None
     """Número da edição; as extras levam letra."""
     situacao: Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"]] | None

@@ -255,23 +255,32 @@ function markOf(field: TextField | null): FieldMark {
   return FIELD_MARKS[field]
 }
 
-function planFilters({ secoes, tipos_ato, orgaos, edicao, cnpjs }: IndexFilters): Node[] {
-  const anyOf = <T>(values: T[] | undefined, term: (value: T) => string) =>
-    values && values.length > 0
-      ? [
-          group(
-            'or',
-            values.map((value): Node => ({ kind: 'term', term: term(value) })),
-          ),
-        ]
-      : []
+function planFilters(filters: IndexFilters): Node[] {
+  const { secoes, tipos_ato, orgaos, orgaos_exceto, edicao, cnpjs } = filters
   return [
-    ...anyOf(secoes, filterTerm.secao),
-    ...anyOf(tipos_ato, filterTerm.tipo_ato),
-    ...anyOf(orgaos, filterTerm.orgao),
-    ...anyOf(edicao === undefined ? undefined : [edicao], filterTerm.edicao),
-    ...anyOf(cnpjs, (cnpj) => entityTerm('cnpj', cnpj)),
+    ...anyNode(secoes?.map(filterTerm.secao).map(termNode)),
+    ...anyNode(tipos_ato?.map(typeNode)),
+    ...anyNode(orgaos?.map(filterTerm.orgao).map(termNode)),
+    ...anyNode(orgaos_exceto?.map(filterTerm.orgao).map(termNode)).map((child): Node => ({
+      kind: 'not',
+      child,
+    })),
+    ...anyNode(edicao === undefined ? [] : [termNode(filterTerm.edicao(edicao))]),
+    ...anyNode(cnpjs?.map((cnpj) => termNode(entityTerm('cnpj', cnpj)))),
   ]
+}
+
+function anyNode(nodes: Node[] = []): Node[] {
+  return nodes.length === 0 ? [] : [group('or', nodes)]
+}
+
+function termNode(term: string): Node {
+  return { kind: 'term', term }
+}
+
+function typeNode(asked: string): Node {
+  const { kind, text } = filterTerm.anyTipoAto(asked)
+  return kind === 'prefix' ? { kind, prefix: text } : termNode(text)
 }
 
 function keyRange({ data_inicio, data_fim }: IndexFilters): { firstKey: ActKey; lastKey: ActKey } {

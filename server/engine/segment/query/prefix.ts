@@ -3,6 +3,7 @@ import type { DictionaryCursor } from '../format/dictionary.ts'
 import { skipPositions } from '../format/positions.ts'
 import { PostingBuffer } from '../format/posting-buffer.ts'
 import { Term } from '../format/term.ts'
+import { partsOf } from '../format/terms.ts'
 import { type DocSet, addTo, bitmapWords, listOf, shortened } from '../read/doc-set.ts'
 import type { Segment } from '../read/segment.ts'
 
@@ -12,8 +13,9 @@ import type { Segment } from '../read/segment.ts'
  */
 const scratch = new Uint32Array(2 ** 16)
 
-/** The acts with any term that begins with `prefix`, a prefix of words. */
+/** The acts with any term that begins with `prefix`, of words or of filter values. */
 export function unitePrefix(segment: Segment, prefix: string): DocSet {
+  const parts = partsOf(Term.of(prefix).bytes[0]!)
   const all = new Uint32Array(bitmapWords(segment.row.acts))
   for (const entry of entriesWith(segment, prefix)) {
     const short = openShort(entry.payloadBytes)
@@ -22,8 +24,8 @@ export function unitePrefix(segment: Segment, prefix: string): DocSet {
     else
       for (let i = 0; i < short.count; i++) {
         const act = short.reader.uint16()
-        short.reader.varint()
-        passPositions(short.reader)
+        if (parts > 1) short.reader.varint()
+        if (parts > 2) passPositions(short.reader)
         all[act >>> 5]! |= 1 << (act & 31)
       }
   }

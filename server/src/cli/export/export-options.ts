@@ -25,7 +25,16 @@ export const exportOptions = {
   data_fim: { tipo: 'texto', descricao: 'Último dia, AAAA-MM-DD' },
   secao: { tipo: 'texto', descricao: 'Seções, com vírgulas: 1, 2, 3, extra' },
   orgao: { tipo: 'texto', repetida: true, descricao: 'Órgão; pode ser repetida' },
-  tipo_ato: { tipo: 'texto', repetida: true, descricao: 'Tipo de ato; pode ser repetida' },
+  orgao_exceto: {
+    tipo: 'texto',
+    repetida: true,
+    descricao: 'Órgão cujos atos ficam de fora; pode ser repetida',
+  },
+  tipo_ato: {
+    tipo: 'texto',
+    repetida: true,
+    descricao: 'Tipo de ato, ou o começo e *; pode ser repetida',
+  },
   edicao: { tipo: 'texto', descricao: 'Número da edição' },
   situacao: { tipo: 'texto', descricao: `Situações, com vírgulas: ${SITUACOES.join(', ')}` },
   cnpj: { tipo: 'texto', descricao: 'CNPJs que o texto nomeia, ou seus 8 primeiros caracteres' },
@@ -57,11 +66,13 @@ export function readExportOptions(args: Arguments, format: ExportFormatName): Ex
 function filtersOfPlace({ texto, textos }: Arguments): AskedFilters {
   const secoes = listOf('secao', texto('secao'), SECTIONS)
   const [orgaos, tipos_ato] = [textos('orgao'), textos('tipo_ato')]
+  const orgaos_exceto = textos('orgao_exceto')
   const edicao = texto('edicao')
   return {
     ...ordered('data_inicio', dated(texto, 'data_inicio'), 'data_fim', dated(texto, 'data_fim')),
     ...(secoes && { secoes }),
     ...(orgaos.length > 0 && { orgaos }),
+    ...(orgaos_exceto.length > 0 && { orgaos_exceto }),
     ...(tipos_ato.length > 0 && { tipos_ato }),
     ...(edicao !== undefined && { edicao }),
   }

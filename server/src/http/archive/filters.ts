@@ -9,13 +9,12 @@ import { LITERAL, READING_VERSION } from '../../search/reading/reading.ts'
 import type { QueryValues } from '../query/read-query-string.ts'
 import { parameterProblem } from '../query/strict-query.ts'
 import { date, oneOf } from '../schemas/field.ts'
+import { MAX_EXCLUDED, MAX_VALUES } from '../schemas/standing-filter.ts'
 import { SECTION_CODES } from './publication-schema.ts'
 
 /** Room for long lists of terms; the longest published title is a fraction of it. */
 const MAX_TERMO = 4_000
 const MAX_VALUE = 500
-/** As many as a webhook or an alert may have. */
-const MAX_VALUES = 100
 /** A CNPJ with all its punctuation, and some. */
 const MAX_CNPJ = 30
 
@@ -50,9 +49,15 @@ export const filterParameters = {
     'Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários.',
     ['Ministério da Educação'],
   ),
+  orgao_exceto: list(
+    Type.String({ maxLength: MAX_VALUE }),
+    'Órgão cujos atos ficam de fora, escrito como em `orgao`. Repita o parâmetro para deixar vários de fora.',
+    ['Conselho Federal de Enfermagem'],
+    MAX_EXCLUDED,
+  ),
   tipo_ato: list(
     Type.String({ maxLength: MAX_VALUE }),
-    'Tipo do ato, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários.',
+    'Tipo do ato, sem distinguir acentos e maiúsculas; com `*` no fim, todos os que começam assim (`Extrato*`). Repita o parâmetro para aceitar qualquer de vários.',
     ['portaria'],
   ),
   edicao: Type.Optional(
@@ -81,13 +86,15 @@ type FilterQuery = Static<typeof allParameters>
 
 /** The filters that these parameters describe. */
 export function readFilters(values: FilterQuery): AskedSearch {
-  const { termo, literal, secao, orgao, tipo_ato, data_inicio, data_fim, edicao } = values
+  const { termo, literal, secao, orgao, orgao_exceto, tipo_ato, data_inicio, data_fim, edicao } =
+    values
   const filters = {
     ...(data_inicio && { data_inicio }),
     ...(data_fim && { data_fim }),
     ...(edicao && { edicao }),
     ...(secao && { secoes: secao }),
     ...(orgao && { orgaos: orgao }),
+    ...(orgao_exceto && { orgaos_exceto: orgao_exceto }),
     ...(tipo_ato && { tipos_ato: tipo_ato }),
     ...textFilters(values),
   }
@@ -152,8 +159,11 @@ function amount(description: string, example: number) {
   )
 }
 
-function list<Item extends TSchema>(items: Item, description: string, example: string[]) {
-  return Type.Optional(
-    Type.Array(items, { maxItems: MAX_VALUES, description, examples: [example] }),
-  )
+function list<Item extends TSchema>(
+  items: Item,
+  description: string,
+  example: string[],
+  maxItems = MAX_VALUES,
+) {
+  return Type.Optional(Type.Array(items, { maxItems, description, examples: [example] }))
 }

@@ -6,6 +6,8 @@ import { nullable, oneOf } from './field.ts'
 
 /** More would be a mistake; also bounds the cost of one filter for the monitor. */
 export const MAX_VALUES = 100
+/** Whole ministries are left out body by body. */
+export const MAX_EXCLUDED = 500
 const MAX_VALUE = 500
 /** The same limit as in a search. */
 const MAX_CNPJ = 30
@@ -13,6 +15,7 @@ const MAX_CNPJ = 30
 export const standingFilterExample: StandingFilter = {
   secoes: ['3', 'extra'],
   orgaos: ['Ministério da Educação'],
+  orgaos_exceto: [],
   tipos_ato: [],
   situacoes: [],
   cnpjs: [],
@@ -34,9 +37,16 @@ export const standingFilter = {
       'Órgãos, cada um como em `orgao` da busca: o caminho completo, o começo dele, um só nível ou uma sigla; basta um. Vazio: não filtra.',
     examples: [['Ministério da Educação']],
   }),
+  orgaos_exceto: Type.Array(Type.String({ minLength: 1, maxLength: MAX_VALUE }), {
+    maxItems: MAX_EXCLUDED,
+    description:
+      'Órgãos cujos atos não interessam, escritos como em `orgaos`: um ato de qualquer deles, ou do que está abaixo, fica de fora. Vazio: nada fica.',
+    examples: [['Conselho Federal de Enfermagem']],
+  }),
   tipos_ato: Type.Array(Type.String({ minLength: 1, maxLength: MAX_VALUE }), {
     maxItems: MAX_VALUES,
-    description: 'Tipos de ato, cada um como em `tipo_ato` da busca: basta um. Vazio: não filtra.',
+    description:
+      'Tipos de ato, cada um como em `tipo_ato` da busca: inteiro, ou o começo seguido de `*`; basta um. Vazio: não filtra.',
     examples: [['Portaria']],
   }),
   situacoes: Type.Array(oneOf(SITUACOES, {}), {
@@ -72,13 +82,23 @@ export const standingFilter = {
   }),
 }
 
-const { secoes, orgaos, tipos_ato, situacoes, cnpjs, valor_min, valor_max, literal } =
-  standingFilter
+const {
+  secoes,
+  orgaos,
+  orgaos_exceto,
+  tipos_ato,
+  situacoes,
+  cnpjs,
+  valor_min,
+  valor_max,
+  literal,
+} = standingFilter
 
 /** The same in a merge patch: null means the default. */
 export const standingFilterPatch = {
   secoes: Type.Optional(nullable(secoes)),
   orgaos: Type.Optional(nullable(orgaos)),
+  orgaos_exceto: Type.Optional(nullable(orgaos_exceto)),
   tipos_ato: Type.Optional(nullable(tipos_ato)),
   situacoes: Type.Optional(nullable(situacoes)),
   cnpjs: Type.Optional(nullable(cnpjs)),
@@ -89,4 +109,4 @@ export const standingFilterPatch = {
 
 /** What their description says about them. */
 export const STANDING_FILTER =
-  'uma das `secoes`, um dos `orgaos`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`'
+  'uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`'

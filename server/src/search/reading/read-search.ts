@@ -35,9 +35,15 @@ export function readSearch({ termo, termos = [], filters, leitura }: AskedSearch
   const joined = (one: Query) =>
     items.length === 0 ? one : group('and', [one, group('or', items)])
   const query = joined(own)
-  const { orgaos = [] } = filters
+  const { orgaos = [], orgaos_exceto = [], ...others } = filters
   const meant = orgaos.map((orgao) => bodiesMeant(orgao, leitura))
-  const read: SearchFilters = orgaos.length === 0 ? filters : { ...filters, orgaos: meant.flat() }
+  const within: SearchFilters = {
+    ...others,
+    ...(orgaos_exceto.length > 0 && {
+      orgaos_exceto: orgaos_exceto.flatMap((orgao) => bodiesMeant(orgao, leitura)),
+    }),
+  }
+  const read = orgaos.length === 0 ? within : { ...within, orgaos: meant.flat() }
   return {
     query,
     filters: read,
@@ -48,11 +54,11 @@ export function readSearch({ termo, termos = [], filters, leitura }: AskedSearch
       })),
       ...meant.flatMap(([written, ...names], at) => {
         if (names.length === 0) return []
-        const others = meant.map((some, i) => (i === at ? [written] : some))
+        const unread = meant.map((some, i) => (i === at ? [written] : some))
         return [
           {
             ampliacao: describeBody(written, names),
-            without: { query, filters: { ...filters, orgaos: others.flat() } },
+            without: { query, filters: { ...within, orgaos: unread.flat() } },
           },
         ]
       }),

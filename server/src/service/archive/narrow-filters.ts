@@ -6,6 +6,7 @@ const FILTERS: Partial<Record<keyof SearchFilters, string>>[] = [
   { data_inicio: 'data_inicio', data_fim: 'data_fim' },
   { secoes: 'secao' },
   { orgaos: 'orgao' },
+  { orgaos_exceto: 'orgao_exceto' },
   { tipos_ato: 'tipo_ato' },
   { situacoes: 'situacao' },
   { edicao: 'edicao' },

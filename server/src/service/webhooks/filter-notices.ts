@@ -7,7 +7,7 @@ import { unknownValue } from '../archive/notices.ts'
 import { withoutExtra } from './notices.ts'
 
 /** The filters of a webhook or of an alert. */
-export type NoticedFilters = Pick<AskedFilters, 'secoes' | 'orgaos' | 'tipos_ato'>
+export type NoticedFilters = Pick<AskedFilters, 'secoes' | 'orgaos' | 'orgaos_exceto' | 'tipos_ato'>
 
 /** The values that filters can take, from the archive. */
 export interface FilterValues {
@@ -33,21 +33,24 @@ const MOST_UNKNOWN = 9
 
 async function filterNotices(
   values: FilterValues,
-  { secoes = [], orgaos = [], tipos_ato = [] }: NoticedFilters,
+  { secoes = [], orgaos = [], orgaos_exceto = [], tipos_ato = [] }: NoticedFilters,
   leitura: number,
 ): Promise<Notice[]> {
   const similarBodies = onceAsked(values.bodies)
   const similarTypes = onceAsked(values.actTypes)
   const lacksExtra = secoes.length > 0 && !secoes.includes('extra')
   const notices = lacksExtra ? [withoutExtra] : []
-  const asked = [
-    ...orgaos.map((value, index) => ({
+  const bodiesAsked = (field: string, bodies: string[]) =>
+    bodies.map((value, index) => ({
       what: 'orgao' as const,
-      campo: `filtros.orgaos[${index}]`,
+      campo: `filtros.${field}[${index}]`,
       value,
       filters: { orgaos: bodiesMeant(value, leitura) },
       similar: similarBodies,
-    })),
+    }))
+  const asked = [
+    ...bodiesAsked('orgaos', orgaos),
+    ...bodiesAsked('orgaos_exceto', orgaos_exceto),
     ...tipos_ato.map((value, index) => ({
       what: 'tipo_ato' as const,
       campo: `filtros.tipos_ato[${index}]`,

@@ -9,8 +9,12 @@ export const filters: Words['filters'] = {
   sectionsHelp: 'Leave all unticked to include every section.',
   bodies: 'Issuing bodies',
   bodiesHelp: 'As in a search. Press Enter after each one; leave empty for all.',
+  butBodies: 'Except these bodies',
+  butBodiesHelp: 'Their acts, and those of what is below them, are left out.',
+  butBody: (name) => `except ${name}`,
   types: 'Types of act',
-  typesHelp: 'Portaria, Extrato de Contrato… Press Enter after each one; leave empty for all.',
+  typesHelp:
+    'Portaria; Extrato* for all that begin so. Press Enter after each one; leave empty for all.',
   states: 'Status',
   statesHelp: 'At the time of the notification: an act that is revoked later counts too.',
   companies: 'CNPJ named in the text',

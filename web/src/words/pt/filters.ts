@@ -8,8 +8,12 @@ export const filters = {
   sectionsHelp: 'Nenhuma marcada: todas.',
   bodies: 'Órgãos',
   bodiesHelp: 'Como na busca, Enter depois de cada um. Nenhum: todos.',
+  butBodies: 'Menos os órgãos',
+  butBodiesHelp: 'Os atos deles, e do que está abaixo deles, ficam de fora.',
+  butBody: (name: string) => `menos ${name}`,
   types: 'Tipos de ato',
-  typesHelp: 'Portaria, Extrato de Contrato… Enter depois de cada um. Nenhum: todos.',
+  typesHelp:
+    'Portaria; Extrato*, todos os que começam assim. Enter depois de cada um. Nenhum: todos.',
   states: 'Situação',
   statesHelp: 'A do momento do aviso: um ato que passa a ser revogado também conta.',
   companies: 'CNPJ citado no texto',

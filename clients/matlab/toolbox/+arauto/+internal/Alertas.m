@@ -29,8 +29,8 @@ classdef Alertas < handle
     %     nome             what you call it (required)
     %     consulta         what to look for, in the language of a search's termo; with termos, it may be absent
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
-    %                      or empty does not filter (a struct with any of secoes, orgaos, tipos_ato, situacoes, cnpjs,
-    %                      valor_min, valor_max and literal)
+    %                      or empty does not filter (a struct with any of secoes, orgaos, orgaos_exceto, tipos_ato,
+    %                      situacoes, cnpjs, valor_min, valor_max and literal)
     %     canais           where the results go: ids of webhooks, addresses of people (a struct with any of webhooks
     %                      and emails)
     %     frequencia       when mail goes out: at once, after each edition, or once a day ('imediata', 'edicao' or
@@ -55,8 +55,8 @@ classdef Alertas < handle
     %     nome          what you call it (required)
     %     consulta      what to look for, in the language of a search's termo; with termos, it may be absent
     %     filtros       which publications: one value of each list must match, and all that is given; what is absent or
-    %                   empty does not filter (a struct with any of secoes, orgaos, tipos_ato, situacoes, cnpjs,
-    %                   valor_min, valor_max and literal)
+    %                   empty does not filter (a struct with any of secoes, orgaos, orgaos_exceto, tipos_ato,
+    %                   situacoes, cnpjs, valor_min, valor_max and literal)
     %     canais        where the results go: ids of webhooks, addresses of people (a struct with any of webhooks and
     %                   emails)
     %     frequencia    when mail goes out: at once, after each edition, or once a day ('imediata', 'edicao' or
@@ -86,8 +86,8 @@ classdef Alertas < handle
     %     nome          what you call it
     %     consulta      what to look for, in the language of a search's termo; with termos, it may be absent
     %     filtros       which publications: one value of each list must match, and all that is given; what is absent or
-    %                   empty does not filter (a struct with any of secoes, orgaos, tipos_ato, situacoes, cnpjs,
-    %                   valor_min, valor_max and literal)
+    %                   empty does not filter (a struct with any of secoes, orgaos, orgaos_exceto, tipos_ato,
+    %                   situacoes, cnpjs, valor_min, valor_max and literal)
     %     canais        where the results go: ids of webhooks, addresses of people (a struct with any of webhooks and
     %                   emails)
     %     frequencia    when mail goes out: at once, after each edition, or once a day ('imediata', 'edicao' or
@@ -120,8 +120,8 @@ classdef Alertas < handle
     %     termos           items of which a publication must match one, too: each a query, with a grupo of your own; up
     %                      to 10,000 (a struct with any of termo and grupo; a cell)
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
-    %                      or empty does not filter (a struct with any of secoes, orgaos, tipos_ato, situacoes, cnpjs,
-    %                      valor_min, valor_max and literal)
+    %                      or empty does not filter (a struct with any of secoes, orgaos, orgaos_exceto, tipos_ato,
+    %                      situacoes, cnpjs, valor_min, valor_max and literal)
     %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
       names = {'consulta', 'termos', 'filtros'};
       [record, beside] = arauto.internal.post(self.settings, '/alertas/simular', varargin, names);

@@ -26,8 +26,8 @@ classdef Webhooks < handle
     %     eventos          types of events to receive ('publicacao.nova', 'publicacao.atualizada', 'edicao.publicada'
     %                      or 'alerta.match'; a cell; required)
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
-    %                      or empty does not filter (a struct with any of termos, secoes, orgaos, tipos_ato, situacoes,
-    %                      cnpjs, valor_min, valor_max and literal)
+    %                      or empty does not filter (a struct with any of termos, secoes, orgaos, orgaos_exceto,
+    %                      tipos_ato, situacoes, cnpjs, valor_min, valor_max and literal)
     %     max_simultaneas  the most concurrent deliveries; without it, as many as the address handles (1 to 64)
     %     ativo            whether anything is sent
     %     secret           text that signs the deliveries; without it, the service makes one
@@ -48,8 +48,8 @@ classdef Webhooks < handle
     %     eventos          types of events to receive ('publicacao.nova', 'publicacao.atualizada', 'edicao.publicada'
     %                      or 'alerta.match'; a cell; required)
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
-    %                      or empty does not filter (a struct with any of termos, secoes, orgaos, tipos_ato, situacoes,
-    %                      cnpjs, valor_min, valor_max and literal)
+    %                      or empty does not filter (a struct with any of termos, secoes, orgaos, orgaos_exceto,
+    %                      tipos_ato, situacoes, cnpjs, valor_min, valor_max and literal)
     %     max_simultaneas  the most concurrent deliveries; without it, as many as the address handles (1 to 64)
     %     ativo            whether anything is sent
     %     secret           text that signs the deliveries; without it, the service makes one
@@ -85,8 +85,8 @@ classdef Webhooks < handle
     %     eventos          types of events to receive ('publicacao.nova', 'publicacao.atualizada', 'edicao.publicada'
     %                      or 'alerta.match'; a cell)
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
-    %                      or empty does not filter (a struct with any of termos, secoes, orgaos, tipos_ato, situacoes,
-    %                      cnpjs, valor_min, valor_max and literal)
+    %                      or empty does not filter (a struct with any of termos, secoes, orgaos, orgaos_exceto,
+    %                      tipos_ato, situacoes, cnpjs, valor_min, valor_max and literal)
     %     max_simultaneas  the most concurrent deliveries; empty, as many as the address handles (1 to 64)
     %     ativo            whether anything is sent
     %     secret           text that signs the deliveries from now on

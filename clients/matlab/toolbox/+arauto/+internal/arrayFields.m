@@ -3,6 +3,6 @@ function names = arrayFields()
 
 % Made by `npm run clients` from spec/openapi.json and clients/operations.json.
 
-  names = {'eventos', 'termos', 'secoes', 'orgaos', 'tipos_ato', 'situacoes', 'cnpjs', 'webhooks', 'emails', ...
-           'escopos'};
+  names = {'eventos', 'termos', 'secoes', 'orgaos', 'orgaos_exceto', 'tipos_ato', 'situacoes', 'cnpjs', ...
+           'webhooks', 'emails', 'escopos'};
 end

@@ -87,6 +87,7 @@ export const fields: INodeProperties[] = [
         typeOptions: { multipleValues: true },
         default: [],
         placeholder: 'Portaria',
+        description: 'The whole type, or its beginning and *: Extrato*',
       },
       {
         displayName: 'Body',
@@ -96,6 +97,15 @@ export const fields: INodeProperties[] = [
         default: [],
         placeholder: 'Ministério da Saúde',
         description: 'Name, beginning of its path, or abbreviation of the body of the government',
+      },
+      {
+        displayName: 'Body to Leave Out',
+        name: 'orgao_exceto',
+        type: 'string',
+        typeOptions: { multipleValues: true },
+        default: [],
+        placeholder: 'Conselho Federal de Enfermagem',
+        description: 'Acts of this body, and of those below it, are not found',
       },
       {
         displayName: 'CNPJ',

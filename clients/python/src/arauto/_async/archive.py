@@ -79,6 +79,7 @@ class AsyncArchive(AsyncResource):
         data_fim: str | date | None = None,
         secao: _Secao | Sequence[_Secao] | None = None,
         orgao: str | Sequence[str] | None = None,
+        orgao_exceto: str | Sequence[str] | None = None,
         tipo_ato: str | Sequence[str] | None = None,
         edicao: str | None = None,
         situacao: _Situacao | Sequence[_Situacao] | None = None,
@@ -110,7 +111,8 @@ class AsyncArchive(AsyncResource):
             secao: Section. `1`, `2`, `3` or `extra`.
             orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
                 of a federal body.
-            tipo_ato: Type of act, such as `"portaria"`.
+            orgao_exceto: Issuing body whose acts are left out, written as `orgao`.
+            tipo_ato: Type of act, such as `"portaria"`; with `*` at the end all that begin so.
             edicao: Number of the edition; that of an extra edition has a letter.
             situacao: What later acts did to it. `publicada`, `retificada`, `republicada`,
                 `em_parte`, `revogada`, `sem_efeito` or `retirada`.
@@ -143,6 +145,7 @@ class AsyncArchive(AsyncResource):
             "data_fim": data_fim,
             "secao": secao,
             "orgao": orgao,
+            "orgao_exceto": orgao_exceto,
             "tipo_ato": tipo_ato,
             "edicao": edicao,
             "situacao": situacao,
@@ -170,6 +173,7 @@ class AsyncArchive(AsyncResource):
         data_fim: str | date | None = None,
         secao: _Secao | Sequence[_Secao] | None = None,
         orgao: str | Sequence[str] | None = None,
+        orgao_exceto: str | Sequence[str] | None = None,
         tipo_ato: str | Sequence[str] | None = None,
         edicao: str | None = None,
         situacao: _Situacao | Sequence[_Situacao] | None = None,
@@ -199,7 +203,8 @@ class AsyncArchive(AsyncResource):
             secao: Section. `1`, `2`, `3` or `extra`.
             orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
                 of a federal body.
-            tipo_ato: Type of act, such as `"portaria"`.
+            orgao_exceto: Issuing body whose acts are left out, written as `orgao`.
+            tipo_ato: Type of act, such as `"portaria"`; with `*` at the end all that begin so.
             edicao: Number of the edition; that of an extra edition has a letter.
             situacao: What later acts did to it. `publicada`, `retificada`, `republicada`,
                 `em_parte`, `revogada`, `sem_efeito` or `retirada`.
@@ -232,6 +237,7 @@ class AsyncArchive(AsyncResource):
             "data_fim": data_fim,
             "secao": secao,
             "orgao": orgao,
+            "orgao_exceto": orgao_exceto,
             "tipo_ato": tipo_ato,
             "edicao": edicao,
             "situacao": situacao,
@@ -260,6 +266,7 @@ class AsyncArchive(AsyncResource):
         data_fim: str | date | None = None,
         secao: _Secao | Sequence[_Secao] | None = None,
         orgao: str | Sequence[str] | None = None,
+        orgao_exceto: str | Sequence[str] | None = None,
         tipo_ato: str | Sequence[str] | None = None,
         edicao: str | None = None,
         situacao: _Situacao | Sequence[_Situacao] | None = None,
@@ -289,7 +296,8 @@ class AsyncArchive(AsyncResource):
             secao: Section. `1`, `2`, `3` or `extra`.
             orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
                 of a federal body.
-            tipo_ato: Type of act, such as `"portaria"`.
+            orgao_exceto: Issuing body whose acts are left out, written as `orgao`.
+            tipo_ato: Type of act, such as `"portaria"`; with `*` at the end all that begin so.
             edicao: Number of the edition; that of an extra edition has a letter.
             situacao: What later acts did to it. `publicada`, `retificada`, `republicada`,
                 `em_parte`, `revogada`, `sem_efeito` or `retirada`.
@@ -323,6 +331,7 @@ class AsyncArchive(AsyncResource):
             "data_fim": data_fim,
             "secao": secao,
             "orgao": orgao,
+            "orgao_exceto": orgao_exceto,
             "tipo_ato": tipo_ato,
             "edicao": edicao,
             "situacao": situacao,
@@ -350,6 +359,7 @@ class AsyncArchive(AsyncResource):
         data_fim: str | date | None = None,
         secao: _Secao | Sequence[_Secao] | None = None,
         orgao: str | Sequence[str] | None = None,
+        orgao_exceto: str | Sequence[str] | None = None,
         tipo_ato: str | Sequence[str] | None = None,
         edicao: str | None = None,
         situacao: _Situacao | Sequence[_Situacao] | None = None,
@@ -375,7 +385,8 @@ class AsyncArchive(AsyncResource):
             secao: Section. `1`, `2`, `3` or `extra`.
             orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
                 of a federal body.
-            tipo_ato: Type of act, such as `"portaria"`.
+            orgao_exceto: Issuing body whose acts are left out, written as `orgao`.
+            tipo_ato: Type of act, such as `"portaria"`; with `*` at the end all that begin so.
             edicao: Number of the edition; that of an extra edition has a letter.
             situacao: What later acts did to it. `publicada`, `retificada`, `republicada`,
                 `em_parte`, `revogada`, `sem_efeito` or `retirada`.
@@ -403,6 +414,7 @@ class AsyncArchive(AsyncResource):
             "data_fim": data_fim,
             "secao": secao,
             "orgao": orgao,
+            "orgao_exceto": orgao_exceto,
             "tipo_ato": tipo_ato,
             "edicao": edicao,
             "situacao": situacao,

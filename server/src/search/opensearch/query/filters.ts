@@ -22,18 +22,25 @@ export function found(query: SoughtQuery, filters: IndexFilters, after?: ActKey)
 }
 
 function filterClauses(filters: IndexFilters): Clause[] {
-  const { secoes, tipos_ato, orgaos, edicao, cnpjs, among, valor_min, valor_max } = filters
+  const { secoes, tipos_ato, orgaos, orgaos_exceto, edicao, cnpjs } = filters
+  const { among, valor_min, valor_max } = filters
   const anyTerm = <T>(values: T[] | undefined, term: (value: T) => string): Clause[] =>
     values && values.length > 0 ? [{ terms: { filtros: values.map(term) } }] : []
   return [
     ...anyTerm(secoes, filterTerm.secao),
-    ...anyTerm(tipos_ato, filterTerm.tipo_ato),
+    ...(tipos_ato && tipos_ato.length > 0 ? [anyOf(tipos_ato.map(ofType))] : []),
     ...anyTerm(orgaos, filterTerm.orgao),
+    ...anyTerm(orgaos_exceto, filterTerm.orgao).map((clause) => noneOf([clause])),
     ...anyTerm(edicao === undefined ? undefined : [edicao], filterTerm.edicao),
     ...anyTerm(cnpjs, (cnpj) => entityTerm('cnpj', cnpj)),
     ...(among ? [oneAmong(among)] : []),
     ...(valor_min === undefined && valor_max === undefined ? [] : [priced(valor_min, valor_max)]),
   ]
+}
+
+function ofType(asked: string): Clause {
+  const { kind, text } = filterTerm.anyTipoAto(asked)
+  return { [kind]: { filtros: text } }
 }
 
 function keyClauses({ data_inicio, data_fim }: IndexFilters, after?: ActKey): Clause[] {
