@@ -15,10 +15,12 @@ const MONTHS =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
     ' ',
   )
+const DATE =
+  /(?<!\d)(\d{1,2}|\d{4})[º°]?(?: ?[/.-] ?| (?:do mês )?de )(\d{1,2}|[a-zç]{4,})(?: ?[/.-] ?| de )(\d{4}|\d{2})/
 /** Two letters or two digits in a row. A number that touches letters (`Nº12`, `23ATURA`) is printed so. */
 const WITHIN_WORD = /^(?:[\p{Lu}\p{Ll}]{2}|\p{Nd}{2})$/u
 /** Labels that are printed without a space before them (`LTDACNPJ:`). */
-const RUN_ON = /^(?:CNPJ|VALOR)\b/
+const RUN_ON = /^(?:CNPJ|VALOR)\b/i
 
 const texts = await readRealActs()
 if (texts.size === 0) console.log('NOT TESTED: no editions')
@@ -104,11 +106,10 @@ function cents(printed: string): number {
   return Number(digits(whole)) * 100 + Number(digits(parts).padEnd(2, '0').slice(0, 2))
 }
 
+/** The day that is printed, also behind its hour and before it. */
 function isoDate(printed: string): string {
-  const parts = printed.toLowerCase().match(/\d+|[a-zç]{4,}/g) ?? []
-  const [year = '', month = '', day = ''] = parts[0]?.length === 4 ? parts : parts.toReversed()
+  const [, first = '', month = '', last = ''] = DATE.exec(printed.toLowerCase()) ?? []
+  const [year, day] = first.length === 4 ? [first, last] : [last.padStart(4, '20'), first]
   const named = MONTHS.indexOf(month) + 1
-  return [year.padStart(4, '20'), named || month, day]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
+  return [year, named || month, day].map((part) => String(part).padStart(2, '0')).join('-')
 }

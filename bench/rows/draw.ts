@@ -86,7 +86,7 @@ const sanctions: Stratum[] = [
     name: 'sanção',
     wanted: 30,
     has: (act) =>
-      /PENALIDADE|NOTIFICA|INTIMA|SAN[CÇ]|DECIS|DESPACHO|AVISO$|EDITAL$|RETIFICA/.test(
+      /PENALIDADE|NOTIFICA|INTIMA|CITA[CÇ]|CONVOCA|ANULA|SAN[CÇ]|DECIS|DESPACHO|AVISO$|EDITAL$|RETIFICA/.test(
         heading(act),
       ) &&
       BARRED.test(act.conteudo_completo.toUpperCase()) &&
