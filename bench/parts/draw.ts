@@ -1,37 +1,61 @@
 /*
- * node bench/parts/draw.ts
+ * node bench/parts/draw.ts          # those of tuning.json and held-out.json
+ * node bench/parts/draw.ts fresh    # those of fresh.json
  *
  * Draws the acts whose inner acts are labelled: from each class of signs that an article may hold several
  * acts, the first ones in the order of SHA-256 of `partes:` and the id. Prints `id half` a line, halves
- * by SHA-256 of `metade:` and the id.
+ * by SHA-256 of `metade:` and the id. The fresh ones are fewer, shorter, in another order, and in no other file.
  */
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Publication } from '../../server/src/gazette/publication.ts'
 import { readRealActs } from '../lib/real-acts.ts'
 
-/** How many are drawn of each class, by the name that {@link classOf} gives; of any other, `REST`. */
-const WANTED: Record<string, number> = {
-  'seção 2: números, um resolve': 40,
-  'seção 2: números, vários resolve': 25,
-  'seção 2: números, vários títulos': 20,
-  'seção 2: vários títulos': 28,
-  'seção 2: vários resolve': 14,
-  'seção 2: nada': 16,
-  'seção 2: só o título no plural': 14,
-  'seção 2: anexo': 8,
-  'seção 2: um número': 6,
-  'seção 3: vários títulos': 9,
+const CLASSES = [
+  'seção 2: números, um resolve',
+  'seção 2: números, vários resolve',
+  'seção 2: números, vários títulos',
+  'seção 2: vários títulos',
+  'seção 2: vários resolve',
+  'seção 2: nada',
+  'seção 2: só o título no plural',
+  'seção 2: anexo',
+  'seção 2: um número',
+  'seção 3: vários títulos',
+]
+/** Of each class how many; of any other, `rest`. None of more characters: nobody reads them in full. */
+const DRAWS = {
+  first: {
+    salt: 'partes',
+    wanted: [40, 25, 20, 28, 14, 16, 14, 8, 6, 9],
+    rest: 5,
+    longest: 40_000,
+    others: [],
+  },
+  fresh: {
+    salt: 'partes-2',
+    wanted: [14, 9, 8, 15, 9, 4, 8, 5, 5, 4],
+    rest: 1,
+    longest: 12_000,
+    others: ['tuning', 'held-out', 'persons-tuning', 'persons-held-out'],
+  },
 }
-const REST = 5
-/** In characters: longer texts are not read in full by anybody. */
-const LONGEST = 40_000
 
+const { salt, wanted, rest, longest, others } =
+  DRAWS[process.argv[2] === 'fresh' ? 'fresh' : 'first']
+const labelled = new Set(others.flatMap(articlesOf))
 const drawn = [...(await readRealActs()).values()]
-  .filter((act) => act.conteudo_completo.length <= LONGEST)
-  .toSorted((a, b) => order('partes', a).localeCompare(order('partes', b)))
+  .filter(({ id, conteudo_completo: text }) => text.length <= longest && !labelled.has(id))
+  .toSorted((a, b) => order(salt, a).localeCompare(order(salt, b)))
 for (const [name, acts] of Map.groupBy(drawn, classOf))
-  for (const act of acts.slice(0, WANTED[name] ?? REST))
+  for (const act of acts.slice(0, wanted[CLASSES.indexOf(name)] ?? rest))
     console.log(act.id, order('metade', act) < '8' ? 'tuning' : 'held-out', name)
+
+function articlesOf(set: string): string[] {
+  const labels: object = JSON.parse(readFileSync(join(import.meta.dirname, `${set}.json`), 'utf8'))
+  return Object.keys(labels).map((address) => address.split('#')[0]!)
+}
 
 function order(salt: string, { id }: Publication): string {
   return createHash('sha256').update(`${salt}:${id}`).digest('hex')
