@@ -201,6 +201,24 @@ test('a search is filtered by company and amount, and an invalid CNPJ is reporte
   await expect.poll(() => countOnScreen(page)).toBe(all)
 })
 
+test('bodies are left out of a search, and of the alert that follows it', async ({
+  visitor: page,
+}) => {
+  await page.goto('/?termo=contrato')
+  const all = await countOnScreen(page)
+  const filters = page.getByRole('complementary', { name: 'Filtros' })
+  await filters.getByRole('button', { name: 'Menos os órgãos…' }).click()
+  await filters.getByLabel('Menos os órgãos').fill('Prefeituras')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/orgao_exceto=Prefeituras(&|$)/)
+  const { total } = await ask(page, 'GET', '/buscar?termo=contrato&orgao=Prefeituras')
+  expect(total).toBeGreaterThan(0)
+  await expect.poll(() => countOnScreen(page)).toBe(all - total)
+  await page.getByRole('heading', { level: 2, name: /atos$/ }).focus()
+  await page.keyboard.press('a')
+  await expect(page.getByRole('dialog').getByText('menos Prefeituras', { exact: true })).toBeVisible()
+})
+
 test('a webhook has the same filters, folded until they are used', async ({ visitor: page }) => {
   await page.goto('/webhooks')
   await page.getByRole('button', { name: 'Criar webhook' }).first().click()

@@ -75,12 +75,15 @@ function LeftOut({ state, onChange }: Pick<FiltersProps, 'state' | 'onChange'>) 
   const [isOpen, setOpen] = useState(false)
   if (!isOpen && !state.orgao_exceto)
     return (
-      <button type="button" className="link small" onClick={() => setOpen(true)}>
-        {said.butBodies}…
-      </button>
+      <div className={styles.further}>
+        <button type="button" className="link small" onClick={() => setOpen(true)}>
+          {said.butBodies}…
+        </button>
+      </div>
     )
   return (
     <TagsInput
+      className={styles.further ?? ''}
       size="sm"
       label={said.butBodies}
       description={said.butBodiesHelp}
