@@ -33,6 +33,14 @@ describe('acts under one heading', () => {
     ])
   })
 
+  it.each([['2. 377'], ['2,377'], ['2.377'], ['2377']])(
+    'are numbered as misprinted: Nº %s',
+    (number) => {
+      const asked = ['PORTARIAS', OPENING, `Nº ${number} - Nomear A.`, 'Nº 2.378 - Nomear B.']
+      expect(keysIn(asked)).toEqual(['2377', '2378'])
+    },
+  )
+
   it.each([
     [
       'Nomear, em caráter efetivo, Bruna Lourena Dantas, classificada em 3º lugar.',

@@ -55,14 +55,14 @@ function read(text: string, signatures: Map<string, unknown>): Omit<Line, 'start
 }
 
 const ANNEX = /^(?:.{0,80} [-–] )?ANEXOS?(?![\p{L}\d])/u
-/** A number as printed, and a letter that belongs to it: `1.146`, `12-A`. */
-const NUMBER = String.raw`(\d{1,3}(?:\.\d{3})+|\d{1,9})(?![\dº°ª])(?:-([A-Z])(?![\p{L}\d]))?`
+/** A number as printed, also with `2. 377` or `2,377` for `2.377`, and a letter that belongs to it: `12-A`. */
+const NUMBER = String.raw`(\d{1,3}(?:(?:\. ?|,)\d{3}(?!\d))+|\d{1,9})(?![\dº°ª])(?:-([A-Z])(?![\p{L}\d]))?`
 const SIGN = String.raw`(?:[Nn]\s?\.?\s?[ªº°]{1,2}\.?|N\s?\.?\s?[oO]\.?|[Nn]\.)\s?`
 const NUMBERED = new RegExp(String.raw`^${SIGN}${NUMBER}`, 'u')
 const OWN_NUMBER = new RegExp(String.raw`(?<![\p{L}\d])${SIGN}${NUMBER}`, 'u')
 
 function plainNumber([, digits = '', letter]: RegExpExecArray): string {
-  const number = digits.replaceAll('.', '').replace(/^0+(?=\d)/, '')
+  const number = digits.replaceAll(/[.,\s]/g, '').replace(/^0+(?=\d)/, '')
   return letter ? `${number}-${letter}` : number
 }
 
