@@ -216,7 +216,9 @@ test('bodies are left out of a search, and of the alert that follows it', async 
   await expect.poll(() => countOnScreen(page)).toBe(all - total)
   await page.getByRole('heading', { level: 2, name: /atos$/ }).focus()
   await page.keyboard.press('a')
-  await expect(page.getByRole('dialog').getByText('menos Prefeituras', { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('dialog').getByText('menos Prefeituras', { exact: true }),
+  ).toBeVisible()
 })
 
 test('a webhook has the same filters, folded until they are used', async ({ visitor: page }) => {

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
+import { ask } from './ask.ts'
 import { expect, test } from './story.ts'
 
 const QUERY = '"pregão eletrônico" limpeza'
@@ -334,6 +335,24 @@ test('results are exported as a spreadsheet and as Parquet', async ({ visitor: p
   expect([file.slice(0, 4), file.slice(-4)]).toEqual(['PAR1', 'PAR1'])
   await line.getByRole('button', { name: 'Dispensar' }).click()
   await expect(line).toBeHidden()
+})
+
+test('a publication that holds several acts gives a row for each that has the words', async ({
+  visitor: page,
+}) => {
+  await page.goto('/?termo=exonerar&secao=2')
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Exportar/ })
+  await dialog.getByLabel(/^CSV/).check()
+  await dialog.getByLabel('Uma linha para cada ato').check()
+  const saved = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Exportar' }).click()
+  const rows = (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\r\n')
+  expect(rows[0]).toMatch(/^\uFEFFTítulo;Ato dentro da publicação;Data;/)
+  const own = rows.filter((row) => /\/publicacao\/pub_[0-9A-Z]{16}#/.test(row))
+  expect(own.length).toBeGreaterThan(1)
+  const { total } = await ask(page, 'GET', '/buscar?termo=exonerar&secao=2')
+  expect(rows.length - 1).toBeGreaterThan(total)
 })
 
 test('an amount is typed as people write it; what is none says how', async ({ visitor: page }) => {

@@ -2,7 +2,7 @@ import { Anchor, Button, Checkbox, CopyButton, Modal, Radio, Stack } from '@mant
 import { useState } from 'react'
 import { FeedDialog } from '../app/FeedDialog.tsx'
 import { type ExportRequest, startExport } from '../app/exporting.ts'
-import { useChoice } from '../app/preferences.ts'
+import { useChoice, usePreference } from '../app/preferences.ts'
 import { useSession } from '../app/session.tsx'
 import { writeAddress } from '../lib/address.ts'
 import { today } from '../lib/dates.ts'
@@ -10,7 +10,7 @@ import { without } from '../lib/without.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { useSpeech } from '../words/words.tsx'
 import styles from './ExportDialog.module.css'
-import { COLUMN_NAMES, type ColumnName, USUAL_COLUMNS, fieldsOf } from './sheet/columns.ts'
+import { COLUMN_NAMES, type ColumnName, USUAL_COLUMNS, fieldsOf, withAct } from './sheet/columns.ts'
 import { fileName } from './sheet/file-name.ts'
 import {
   MOST_XLSX_ROWS,
@@ -45,14 +45,17 @@ export function ExportDialog({ state, total, onClose }: ExportDialogProps) {
   const wanted = FORMATS.find((one) => one === chosen) ?? 'xlsx'
   const form = wanted === 'xlsx' && isTooLong ? 'csv' : wanted
   const [columns, setColumns] = useColumns()
+  const [isByAct, setByAct] = usePreference('exportar-por-ato', false)
   const isSheet = form === 'xlsx' || form === 'csv'
   const name = `${fileName(state, today())}.${form}`
   const read = (column: ColumnName, value: string) =>
     column === 'situacao' ? (common.situacao[value] ?? value) : value
   const start = () => {
     onClose()
-    const cells = { columns, titles: search.columns, read, origin: location.origin }
-    void startExport(requestOf(form, { query, name }, cells))
+    const shown = isByAct ? withAct(columns) : columns
+    const cells = { columns: shown, titles: search.columns, read, origin: location.origin }
+    const rows = isByAct ? { ...query, agrupar: 'parte' as const } : query
+    void startExport(requestOf(form, { query: rows, name }, cells))
   }
   if (isFeed)
     return (
@@ -108,6 +111,12 @@ export function ExportDialog({ state, total, onClose }: ExportDialogProps) {
               </div>
             </Checkbox.Group>
           )}
+          <Checkbox
+            label={search.byAct}
+            description={search.byActHelp}
+            checked={isByAct}
+            onChange={(event) => setByAct(event.currentTarget.checked)}
+          />
           <p className="small muted">
             {search.fileIs} <span className={styles.file}>{name}</span>
           </p>

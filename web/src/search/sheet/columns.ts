@@ -15,6 +15,11 @@ interface ColumnSpec {
 /** The possible columns of a spreadsheet of acts, in order. */
 export const COLUMNS = {
   titulo: { campos: ['titulo'], width: 60, value: ({ titulo }) => titulo },
+  ato: {
+    campos: [],
+    width: 22,
+    value: ({ parte }) => (parte ? (parte.numero ?? parte.endereco.replace(/^.*#/, '')) : null),
+  },
   data: {
     campos: ['data_publicacao'],
     width: 12,
@@ -41,17 +46,24 @@ export const COLUMNS = {
   link: {
     campos: ['id'],
     width: 44,
-    value: ({ id }, origin) => `${origin}/publicacao/${id}`,
+    value: ({ id, parte }, origin) => `${origin}/publicacao/${parte?.endereco ?? id}`,
   },
   certificada: { campos: ['url_pdf'], width: 44, value: ({ url_pdf }) => url_pdf },
 } as const satisfies Record<string, ColumnSpec>
 
 export type ColumnName = keyof typeof COLUMNS
-export const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[]
+const NAMES = Object.keys(COLUMNS) as ColumnName[]
+/** Those that people choose from; `ato` comes with a row for each act. */
+export const COLUMN_NAMES = NAMES.filter((name) => name !== 'ato')
 /** Until somebody chooses. */
 export const USUAL_COLUMNS = COLUMN_NAMES.filter(
   (name) => !['assinatura', 'certificada'].includes(name),
 )
+
+/** With the act within the publication, beside its title or first. */
+export function withAct(columns: ColumnName[]): ColumnName[] {
+  return NAMES.filter((name) => name === 'ato' || columns.includes(name))
+}
 
 /** The fields that the chosen columns need, each once. */
 export function fieldsOf(columns: ColumnName[]): Field[] {

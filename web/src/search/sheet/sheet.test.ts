@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvHead, csvRow } from '../../lib/csv.ts'
-import { fieldsOf } from './columns.ts'
+import { fieldsOf, withAct } from './columns.ts'
 import { fileName } from './file-name.ts'
 import { xlsxOf } from './xlsx.ts'
 
@@ -26,6 +26,11 @@ test('a name is safe on every file system, whatever was typed', () => {
 
 test('each field that columns need is requested once', () => {
   expect(fieldsOf(['titulo', 'valor', 'cnpjs', 'link'])).toEqual(['titulo', 'entidades', 'id'])
+})
+
+test('the act within a publication comes after its title, and needs no field of its own', () => {
+  expect(withAct(['titulo', 'link'])).toEqual(['titulo', 'ato', 'link'])
+  expect(fieldsOf(withAct(['link']))).toEqual(['id'])
 })
 
 test('a CSV that Excel in Portuguese opens: semicolons, a comma in numbers, nothing as a formula', () => {

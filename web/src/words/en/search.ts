@@ -51,6 +51,7 @@ export const search: Words['search'] = {
   columnsHelp: 'Amount and CNPJ are read from the text during the export, which makes it slower.',
   columns: {
     titulo: 'Title',
+    ato: 'Act within the publication',
     data: 'Date',
     secao: 'Section',
     edicao: 'Edition',
@@ -65,6 +66,9 @@ export const search: Words['search'] = {
     link: 'Link in Arauto',
     certificada: 'Certified version',
   },
+  byAct: 'One row for each act',
+  byActHelp:
+    'Of a publication that holds several acts come those that have the words, each with its number and link.',
   fileIs: 'File:',
   formats: {
     xlsx: 'Excel (.xlsx)',

@@ -56,6 +56,7 @@ export const search = {
   columnsHelp: 'Valor e CNPJ são lidos do texto na hora e deixam a exportação mais lenta.',
   columns: {
     titulo: 'Título',
+    ato: 'Ato dentro da publicação',
     data: 'Data',
     secao: 'Seção',
     edicao: 'Edição',
@@ -70,6 +71,9 @@ export const search = {
     link: 'Link no Arauto',
     certificada: 'Versão certificada',
   },
+  byAct: 'Uma linha para cada ato',
+  byActHelp:
+    'De uma publicação que traz vários atos vêm os que têm as palavras, cada um com número e link.',
   fileIs: 'Arquivo:',
   suggestions: 'Sugestões',
   suggestionKinds: { palavra: 'palavra', orgao: 'órgão', norma: 'norma' },
