@@ -3,11 +3,13 @@
  *
  * Draws the acts of Section 3 whose rows are labelled: from each stratum the first ones in the order of
  * SHA-256 of `linhas:` and the id, at most two of one body, none that is word for word another. Prints
- * `id half table stratum` a line, halves by SHA-256 of `metade:` and the id.
+ * `id half table stratum` a line, halves by SHA-256 of `metade:` and the id. Then the acts of 2020: all
+ * of Section 3 that ../relations has of that day, but for those with the heading of an edital.
  */
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import type { Publication } from '../../server/src/gazette/publication.ts'
-import { readRealActs } from '../lib/real-acts.ts'
+import { readActsOf, readRealActs } from '../lib/real-acts.ts'
 
 interface Stratum {
   name: string
@@ -106,6 +108,9 @@ const acts = distinct(
 const taken = new Set<string>()
 for (const [table, strata] of Object.entries({ contracts, tenders, sanctions }))
   for (const { name, wanted, has } of strata) draw(table, name, wanted, has)
+for (const act of (await readActsOf(join(import.meta.dirname, '../relations/editions'))).values())
+  if (act.data_publicacao === '2020-08-06' && !heading(act).startsWith('EDITAL'))
+    console.log(act.id, '2020')
 
 function draw(table: string, name: string, wanted: number, has: Stratum['has']): void {
   const ofBody = new Map<string, number>()
