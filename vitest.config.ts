@@ -16,6 +16,7 @@ const OF_PROCESSES = [
   'contributing',
   'demo',
   'import-{fuzz,reread,together}',
+  'mcp-stdio',
   'process-stop',
   'reindex',
 ].map(inTests)

@@ -60,6 +60,7 @@ export const GIVENS: Record<string, Given> = {
   'docs/webhooks.md': { commands: SERVED },
   'docs/alertas.md': { commands: SERVED },
   'docs/citacoes.md': { commands: SERVED },
+  'docs/mcp.md': { commands: SERVED },
   'docs/consulta.md': { commands: SERVED },
   'docs/exportar.md': { commands: [...SERVED, ...python('pandas', 'pyarrow')] },
   'clients/n8n/README.md': { commands: INSTALLED },

@@ -168,6 +168,13 @@ describe('notices', () => {
     expect((await noted(query)).avisos).toEqual([])
   })
 
+  test('is never without what is missing, however many other notices there are', async () => {
+    const unknown = Array.from({ length: 12 }, (_, at) => `orgao=Galáxia ${at}`).join('&')
+    const { json } = await api.get(`/buscar?termo=a&data_inicio=2024-03-13&${unknown}`)
+    expect(json.avisos).toHaveLength(10)
+    expect(json.avisos.at(-1)?.codigo).toBe('edicoes_ausentes')
+  })
+
   test('zero results without dates list the editions missing from the archive', async () => {
     const { avisos } = await search('termo=inexistente')
     const missing = avisos.filter(({ codigo }: { codigo: string }) => codigo === 'edicoes_ausentes')

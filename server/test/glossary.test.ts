@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { tools } from '../src/mcp/tools.ts'
 import { type JsonSchema, openapi, operations, walk } from './_openapi.ts'
 
 const FILE = join(import.meta.dirname, '../../docs/glossary.md')
@@ -23,7 +24,8 @@ function wireKeys(): Set<string> {
       .filter((parameter) => parameter.in !== 'header')
       .map(({ name }) => name),
   )
-  const schemas = [...walk(openapi)] as JsonSchema[]
+  const ofTools = tools.flatMap(({ input, output }) => [...walk(input), ...walk(output)])
+  const schemas = [...walk(openapi), ...ofTools] as JsonSchema[]
   const fields = schemas.flatMap(({ properties }) => Object.keys(properties ?? {}))
   const values = schemas
     .flatMap((schema) => (Array.isArray(schema.enum) ? schema.enum : []))

@@ -9,6 +9,7 @@ import { exportar } from './exportar.ts'
 import { importar } from './importar.ts'
 import { indiceConferir, indiceRefazer } from './indice.ts'
 import { inlabsSimulado } from './inlabs-simulado.ts'
+import { mcp } from './mcp.ts'
 import { migrar } from './migrar.ts'
 import { ouvir } from './ouvir.ts'
 import { pessoaConvidar } from './pessoa.ts'
@@ -43,6 +44,7 @@ export const commands: Command[] = [
   segredosDescartar,
   exportar,
   ouvir,
+  mcp,
   reindexar,
   indiceConferir,
   indiceRefazer,

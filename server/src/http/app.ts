@@ -14,6 +14,7 @@ import { otherMethods } from './methods.ts'
 import { handleError } from './errors/errors.ts'
 import { type FastifyDeps, createFastify } from './fastify.ts'
 import { type GuardDeps, guard } from './guard.ts'
+import { serveMcp } from './mcp/route.ts'
 import { measureArchive, measureSource } from './metrics/metrics.ts'
 import { observeRequests } from './metrics/observe.ts'
 import { honourOnce } from './once.ts'
@@ -83,6 +84,10 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     },
     { prefix: API_PREFIX },
   )
+  app.register((mcp, _options, done) => {
+    serveMcp(mcp, app, deps)
+    done()
+  })
   return app
 }
 

@@ -50,7 +50,7 @@ const HTTP = {
   requireHostHeader: false,
 }
 
-const SECRET_HEADERS = ['x-api-key', 'cookie', 'set-cookie']
+const SECRET_HEADERS = ['x-api-key', 'authorization', 'cookie', 'set-cookie']
 
 /** A bare Fastify server with our request parsing, logging and errors; it has no routes yet. */
 export function createFastify({ clock, limiter, trustProxy, log }: FastifyDeps): FastifyInstance {

@@ -13,6 +13,7 @@ import type { Clock } from '../lib/time/clock.ts'
 import { type Actor, acting } from '../lib/flow/acting.ts'
 import { requester } from '../lib/flow/requester.ts'
 import { BODY_LIMITS } from './body/body-limits.ts'
+import { onBehalf } from './on-behalf.ts'
 import { isOurPage, isUnsafe } from './people/same-origin.ts'
 import { sessionToken } from './people/session-cookie.ts'
 import {
@@ -30,9 +31,9 @@ import {
 
 /**
  * Who may call a route: a key with the scope, or a person whose role has it. `conta`: a person, or
- * a key that may administer; `pessoa`: a person; `public`: anybody.
+ * a key that may administer; `pessoa`: a person; `chave`: any key, but no person; `public`: anybody.
  */
-export type Access = Scope | 'conta' | 'pessoa' | 'public'
+export type Access = Scope | 'conta' | 'pessoa' | 'chave' | 'public'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -122,6 +123,8 @@ async function admitAnybody(
 async function admit(request: FastifyRequest, reply: FastifyReply, deps: GuardDeps): Promise<void> {
   const { authenticator, limiter, clock, publicUrl } = deps
   const { access } = request.routeOptions.config
+  const first = onBehalf.getStore()
+  if (first !== undefined) return admitAgain(request, callerOn(first))
   const key = keyOf(request)
   const caller = await callerOf(request, key, deps)
   request.caller = caller
@@ -145,6 +148,15 @@ async function admit(request: FastifyRequest, reply: FastifyReply, deps: GuardDe
     requireAccess(caller, access, neededRole(request.routeOptions.config, request.method))
 }
 
+/** A request on behalf of one that was counted already. */
+function admitAgain(request: FastifyRequest, caller: Caller): void {
+  const { config } = request.routeOptions
+  request.caller = caller
+  if (request.is404) throw unknownAddress()
+  if (config.access !== undefined)
+    requireAccess(caller, config.access, neededRole(config, request.method))
+}
+
 /** Whether the caller is a person with an expired session, and not a program without a key. */
 function comesFromPage(request: FastifyRequest, publicUrl: string): boolean {
   if (request.headers['x-api-key'] !== undefined) return false
@@ -162,19 +174,25 @@ function actorOf(caller: Caller | null, origin: RequestOrigin, now: Date): Actor
   return { autor: 'chave', pessoa_id, chave_id: id, conta_id, ...from }
 }
 
-/** The key that a request brings: in its header; that of a feed, in its address. */
+/**
+ * The key that a request brings: in its header; that of a feed, in its address. Where only keys are let in, it may be in
+ * `Authorization`, too, because MCP clients have a field for that one.
+ */
 function keyOf({ headers, params, routeOptions }: FastifyRequest): string | string[] | undefined {
-  if (routeOptions.config.access !== 'feeds') return headers['x-api-key']
-  return (params as { chave: string }).chave // every address of a feed has one
+  const { access } = routeOptions.config
+  if (access === 'feeds') return (params as { chave: string }).chave // every address of a feed has one
+  if (access !== 'chave') return headers['x-api-key']
+  return headers['x-api-key'] ?? /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
 }
 
-/** The owner of the key if one is sent, otherwise of the session of the cookie. */
+/** The owner of the key if one is sent, otherwise of the session of the cookie, unless only keys are let in. */
 async function callerOf(
   request: FastifyRequest,
   key: ReturnType<typeof keyOf>,
   { authenticator, publicUrl }: GuardDeps,
 ): Promise<Caller | null> {
   if (key !== undefined) return authenticator.byKey(key)
+  if (request.routeOptions.config.access === 'chave') return null
   const token = sessionToken(request, publicUrl)
   return token === null ? null : authenticator.bySession(token)
 }
@@ -190,9 +208,10 @@ export function neededRole({ access, role }: FastifyContextConfig, method: strin
   return isOfAccount && isUnsafe({ method }) ? 'editor' : 'leitor'
 }
 
-function requireAccess(caller: Caller, access: Access, role: Role): void {
+/** @throws Problem if the caller may not call what requires this */
+export function requireAccess(caller: Caller, access: Access, role: Role): void {
   const { sessao, escopos, papel } = caller
-  if (access === 'public') return
+  if (access === 'public' || access === 'chave') return
   if (access === 'pessoa' && sessao === null) throw needsPerson()
   if (!isAtLeast(papel, role)) {
     if (sessao === null) throw makerLacksRole(role)

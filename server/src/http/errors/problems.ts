@@ -113,6 +113,17 @@ export function foreignPage(): Problem {
   )
 }
 
+/** A page of another site calls what only programs call. */
+export function foreignOrigin(): Problem {
+  return new Problem('sem_permissao', 'Páginas de outros sites não podem usar este endereço.', [
+    detailOf(
+      'Origin',
+      'não é o endereço deste serviço',
+      'Conecte um programa, que não envia Origin, ou diga ao serviço o endereço dele em ARAUTO_PUBLIC_URL.',
+    ),
+  ])
+}
+
 export function limitExceeded(limit: number, seconds: number): Problem {
   return new Problem(
     'limite_excedido',

@@ -89,10 +89,9 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
             : await alternativeNotices(view, asked)),
           ...(await readingNotices(view, asked.termo, read, total)),
           ...near.avisos,
-          ...(total === 0 || hasDates(filters)
-            ? await missing(view, filters, dateFieldOf(filters))
-            : []),
         ]
+        const gaps =
+          total === 0 || hasDates(filters) ? await missing(view, filters, dateFieldOf(filters)) : []
         return {
           total,
           consulta,
@@ -101,7 +100,8 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
             : await pageAsJson(view, keys, asked, read.query),
           aproximados: near.aproximados,
           ...(await facetsAndHistogram(view, names, { ...asked, ...read })),
-          avisos: [...new Set(avisos)].slice(0, MOST_NOTICES),
+          // However many others there are: what is missing is never left out.
+          avisos: [...[...new Set(avisos)].slice(0, MOST_NOTICES - gaps.length), ...gaps],
         }
       }),
 

@@ -1,4 +1,4 @@
-import { clipped } from './clipped.ts'
+import { clipped } from '../../lib/text/clipped.ts'
 import type { ChatMessage } from './message.ts'
 
 /** Of an embed, by Discord's reference; together, with the description escaped, they stay below its 6,000. */

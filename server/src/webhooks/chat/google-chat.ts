@@ -1,4 +1,4 @@
-import { clipped } from './clipped.ts'
+import { clipped } from '../../lib/text/clipped.ts'
 import type { ChatMessage } from './message.ts'
 
 /** A message may have 32,000 bytes; cards show a few lines of a paragraph anyway. */

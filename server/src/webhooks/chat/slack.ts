@@ -1,4 +1,4 @@
-import { clipped } from './clipped.ts'
+import { clipped } from '../../lib/text/clipped.ts'
 import type { ChatMessage } from './message.ts'
 
 /** Block Kit takes 150 characters in a header and 3,000 elsewhere, where each sign may become five. */

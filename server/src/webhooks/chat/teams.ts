@@ -1,4 +1,4 @@
-import { clipped } from './clipped.ts'
+import { clipped } from '../../lib/text/clipped.ts'
 import type { ChatMessage } from './message.ts'
 
 /** The whole message may have 28 KB; a unit of UTF-16 takes at most three bytes, and an escaped one six. */

@@ -1,4 +1,4 @@
-import { clipped } from './clipped.ts'
+import { clipped } from '../../lib/text/clipped.ts'
 import type { ChatMessage } from './message.ts'
 
 /** A message may have 4,096 characters after its entities are read. */
