@@ -4,7 +4,7 @@ import { openSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { busySeconds, cpuSecondsOf } from './cpu.ts'
+import { busySeconds, cpuSecondsOf, runMsOf } from './cpu.ts'
 import { type Memory, memoryOf } from './memory.ts'
 
 const COMMAND = join(import.meta.dirname, '../../server/bin/arauto.js')
@@ -73,6 +73,8 @@ export interface Service extends AsyncDisposable {
   descriptors(): number
   /** Processor time of all its threads so far. */
   cpuSeconds(): number
+  /** That of the threads that it has now, to the nanosecond. */
+  runMs(): number
 }
 
 /** Starts `arauto servir` with its default settings; its log goes to that file, or nowhere. */
@@ -100,6 +102,7 @@ export async function startService(dataDir: string, logFile?: string): Promise<S
     },
     descriptors: () => readdirSync(`/proc/${child.pid}/fd`).length,
     cpuSeconds: () => cpuSecondsOf(child.pid!)!,
+    runMs: () => runMsOf(child.pid!),
     [Symbol.asyncDispose]: () => stop(child),
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 
 /** The kernel counts processor time in hundredths of a second (USER_HZ, the same on every Linux). */
 const TICKS_A_SECOND = 100
@@ -13,6 +13,16 @@ export function cpuSecondsOf(pid: number): number | null {
   } catch {
     return null
   }
+}
+
+/** Processor time of the threads that a process has now, in milliseconds, as the scheduler counts it. */
+export function runMsOf(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`)
+  const nanoseconds = threads.map((thread) => {
+    const [run] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')
+    return Number(run)
+  })
+  return nanoseconds.reduce((sum, run) => sum + run, 0) / 1e6
 }
 
 /** Processor time of a process and all its children so far, including ended ones, in seconds. */
