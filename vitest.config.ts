@@ -42,8 +42,9 @@ const OF_CLUSTERS = ['server/test/cluster-*.test.ts']
 /** Tests of what the store keeps: they run on SQLite, and once more with PostgreSQL in its place. */
 const OF_THE_STORE = [
   'access',
+  'act-changes',
   'collector-provisional',
-  'api-{access,alertas,buscar,chaves,citations,deliveries,eventos,http,imagens,parameters,por-chave,resources,webhooks}',
+  'api-{access,alertas,alteracoes,buscar,chaves,citations,deliveries,eventos,http,imagens,parameters,por-chave,resources,webhooks}',
   'import-{articles,files,letters,origin,statements,structure}',
   'index-follow',
   'people-access',

@@ -114,7 +114,7 @@ export function readAllOperations(): Group<AnyOperation>[] {
       ids: [...path.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id),
       input,
       arguments: argumentsOf(input, { ...table.arguments, ...named.arguments }),
-      answer: answerOf(found.operation.responses, schemas),
+      answer: answerOf(found.operation.responses, schemas, input),
     }
   })
   if (byId.size > 0) throw new Error(`clients/operations.json lacks ${[...byId.keys()].join(', ')}`)
@@ -137,6 +137,7 @@ function argumentsOf(input: Input | null, meanings: Record<string, string>): Arg
 function answerOf(
   responses: Record<string, unknown>,
   schemas: Record<string, Schema>,
+  input: Input | null,
 ): Answer | Stream {
   const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? []
   const { content } = success as { content?: Record<string, { schema: Schema }> }
@@ -156,7 +157,8 @@ function answerOf(
   const item = refName(resultados?.items?.$ref ?? '')
   const fields = fieldsOf(item)
   if (total_paginas) return { kind: 'numbered', model, item, fields }
-  if (proximo) return { kind: 'cursor', model, item, fields }
+  // A list without an end has no iterator: whoever follows it keeps each `proximo`.
+  if (proximo && input?.schema.properties?.apos) return { kind: 'cursor', model, item, fields }
   const lists = Object.entries(schemas[model]?.properties ?? {})
     .filter(([, { items }]) => items?.$ref !== undefined)
     .map(([name]) => name)

@@ -580,6 +580,29 @@ export interface Sugestao {
   total: number
 }
 
+/** Uma alteração do acervo, com o ato como está agora. */
+export interface Alteracao {
+  /** O que pedir em `desde` para continuar depois desta. */
+  cursor: string
+  /** O que houve com o ato: `nova`, entrou no acervo; `alterada`, o texto ou a leitura dele é outra; `retirada`, a fonte o tirou da edição; `religada`, o texto é o mesmo, e mudou o que se diz dele (`situacao`, correções em `relacoes`, endereço, `fonte`, imagens). */
+  tipo: Aberto<'nova' | 'alterada' | 'retirada' | 'religada'>
+  /** Quando o acervo o anotou; dos atos mais antigos do que esta lista, quando ela começou. */
+  em: string
+  publicacao: Publicacao
+}
+
+/** Uma página de alterações do acervo. */
+export interface PaginaAlteracoes {
+  /** Alterações por página. */
+  limite: number
+  /** As alterações, na ordem em que entraram no acervo. Com textos longos vêm menos do que `limite`, ao menos uma. */
+  resultados: Alteracao[]
+  /** O que pedir em `desde` da próxima vez, agora ou quando houver mais. */
+  proximo: string
+  /** Se já há mais alterações depois destas. */
+  tem_mais: boolean
+}
+
 /** O que deixa passar: um dos `termos`, uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum. */
 export interface Filtros {
   /** Consultas, na linguagem de `termo` da busca: basta que uma delas encontre a publicação. Vazio: não filtra. */
@@ -1290,6 +1313,15 @@ export interface ParametrosExportar {
   bom?: boolean | undefined
   /** Identificador da última publicação recebida: a exportação continua depois dela, com os mesmos filtros. Com `agrupar=parte`, o `endereco` da última parte recebida, se a linha tem uma. */
   apos?: string | undefined
+}
+
+export interface ParametrosListarAlteracoes {
+  /** O `proximo` da página anterior, ou o `cursor` de uma alteração; vale para sempre. Sem ele, desde o começo do acervo. 400 se este acervo não o deu, ou voltou atrás dele (foi restaurado de uma cópia): recomece sem `desde`. */
+  desde?: string | undefined
+  /** Alterações por página. */
+  limite?: number | undefined
+  /** Campos de cada publicação, separados por vírgulas; só eles vêm. Sem ele, todos. */
+  campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | 'fonte' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | 'fonte')[] | undefined
 }
 
 export interface CorpoCriarWebhook {

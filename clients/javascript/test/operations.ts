@@ -36,6 +36,7 @@ export const OPERATIONS: Record<string, Operation> = {
   listarFontes: { group: null, method: 'fontes', positional: [], takesObject: true },
   listarDeclaracoes: { group: null, method: 'declaracoes', positional: [], takesObject: true },
   listarEventos: { group: null, method: 'eventos', positional: [], takesObject: true },
+  listarAlteracoes: { group: null, method: 'alteracoes', positional: [], takesObject: true },
   criarWebhook: { group: 'webhooks', method: 'criar', positional: [], takesObject: true },
   gravarWebhook: { group: 'webhooks', method: 'gravar', positional: ['chave'], takesObject: true },
   listarWebhooks: { group: 'webhooks', method: 'listar', positional: [], takesObject: true },

@@ -17,6 +17,7 @@ const OPERATIONS = Dict{String,Tuple{Function,Vector{Symbol}}}(
     "listarFontes" => (fontes, Symbol[]),
     "listarDeclaracoes" => (declaracoes, Symbol[]),
     "listarEventos" => (eventos, Symbol[]),
+    "listarAlteracoes" => (alteracoes, Symbol[]),
     "criarWebhook" => (criar_webhook, Symbol[]),
     "gravarWebhook" => (gravar_webhook, Symbol[:chave]),
     "listarWebhooks" => (listar_webhooks, Symbol[]),

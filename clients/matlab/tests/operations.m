@@ -19,6 +19,7 @@ function rows = operations()
     'listarFontes', 'fontes', {}, 2
     'listarDeclaracoes', 'declaracoes', {}, 2
     'listarEventos', 'eventos', {}, 2
+    'listarAlteracoes', 'alteracoes', {}, 2
     'criarWebhook', 'webhooks.criar', {}, 2
     'gravarWebhook', 'webhooks.gravar', {'chave'}, 2
     'listarWebhooks', 'webhooks.listar', {}, 2

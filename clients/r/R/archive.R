@@ -296,3 +296,24 @@ arauto_eventos <- function(tipo = NULL, webhook = NULL, apos = NULL, limite = NU
   query <- present(tipo = tipo, webhook = webhook, apos = apos, limite = limite)
   page_of(arauto_request("GET", "/eventos", query, client = client), "Evento")
 }
+
+#' What changed in the archive, in the order of commits, each publication as it is now
+#'
+#' Keep `proximo`: it is where to continue, at any time.
+#'
+#' @param desde `proximo` of the page before, or the `cursor` of a change; without it, the beginning of the archive.
+#' @param limite Items per page. 1 to 100; 20 by default.
+#' @param campos The fields of each publication that come, among all that it has. `"id"`, `"titulo"`, `"resumo"`,
+#'   `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`,
+#'   `"sha256"`, `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`,
+#'   `"palavras_chave"`, `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"imagens"`, `"versao"`,
+#'   `"retirada_em"`, `"recebida_em"` or `"fonte"`; several as a vector.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `limite`, `resultados`, `proximo`, `tem_mais`.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_alteracoes()
+#' @export
+arauto_alteracoes <- function(desde = NULL, limite = NULL, campos = NULL, client = arauto_client()) {
+  query <- present(desde = desde, limite = limite, campos = campos)
+  record_of(arauto_request("GET", "/alteracoes", query, client = client))
+}

@@ -3,6 +3,7 @@ import type { Changes } from '../lib/flow/changes.ts'
 import type { SecretBox } from '../lib/crypto/secret-box.ts'
 import type { NearActs } from '../meaning/near-acts.ts'
 import { VERSION } from '../version.ts'
+import { createChangeQueries } from '../service/act-changes/queries.ts'
 import { createAlertQueries } from '../service/alerts/queries.ts'
 import type { ArchiveStore } from '../service/archive/archive-store.ts'
 import { createArchiveQueries } from '../service/archive/create-archive-queries.ts'
@@ -64,6 +65,7 @@ export function assembleQueries(parts: QueryParts): Queries {
     catalog: createCatalogQueries(store),
     filters: createFilterQueries(filterValues(store)),
     exports: createExportQueries({ store, archive }),
+    changes: createChangeQueries(store),
     alerts: createAlertQueries({
       alerts: createAlertReader(sql),
       mailboxes: createMailboxReader(sql),

@@ -1,5 +1,7 @@
 import { accountOperations } from './accounts/operations.ts'
 import { contaSchema } from './accounts/schema.ts'
+import { changeOperations } from './act-changes/operations.ts'
+import { changeSchemas } from './act-changes/schema.ts'
 import { alertOperations, alertSchemas } from './alerts/operations.ts'
 import { archiveOperations, archiveSchemas } from './archive/operations.ts'
 import { citationOperations, citationSchemas } from './citations/operations.ts'
@@ -29,6 +31,7 @@ export const operations: Operation[] = [
   ...citationOperations,
   ...catalogOperations,
   ...exportOperations,
+  ...changeOperations,
   ...webhookOperations,
   ...eventOperations,
   ...alertOperations,
@@ -48,6 +51,7 @@ export const schemas = [
   ...archiveSchemas,
   ...citationSchemas,
   ...catalogSchemas,
+  ...changeSchemas,
   ...webhookSchemas,
   ...eventSchemas,
   ...payloadSchemas,

@@ -27,7 +27,7 @@ function sent(campo: string, steps: number): Allowance {
 const SEARCH = 10_000_000
 /** An answer built from the texts of acts. */
 const TEXTS = 10_000_000
-/** A piece of an export reads a long text or thousands of short ones, and finds where the next one begins. */
+/** A piece of an export, or a page of changes, reads a long text or thousands of short ones, and finds where the next one begins. */
 const PIECE: Allowance = { steps: 100_000_000, bytes: Infinity, blame: null }
 
 /** What each query of the service may spend. A query that is not listed here does not compile. */
@@ -61,6 +61,7 @@ const ALLOWANCES: {
     suggest: asked('prefixo', ROWS.steps),
   },
   filters: { notices: ROWS },
+  changes: { after: PIECE },
   exports: { begin: asked('termo', SEARCH), piece: PIECE, tail: PIECE },
   alerts: {
     list: ROWS,

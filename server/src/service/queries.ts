@@ -1,5 +1,6 @@
 import type { AuditReader } from '../access/audit.ts'
 import type { OnceReader } from '../access/once.ts'
+import type { ChangeQueries } from './act-changes/queries.ts'
 import type { AlertQueries } from './alerts/queries.ts'
 import type { ArchiveQueries } from './archive/archive-queries.ts'
 import type { PublicationQueries } from './archive/publication-queries.ts'
@@ -25,6 +26,7 @@ export interface Queries {
   catalog: CatalogQueries
   filters: FilterQueries
   exports: ExportQueries
+  changes: ChangeQueries
   alerts: AlertQueries
   audit: AuditReader
   once: OnceReader

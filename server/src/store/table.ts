@@ -21,6 +21,8 @@ export interface Table<C extends Columns> extends TypedRow<RecordOf<C>> {
    * for the value of a column.
    */
   insert(rest?: string): Write<RecordOf<C>>
+  /** Writes a row, and returns what the database filled other columns with. */
+  insertReturning<T>(filled: TypedRow<T>): (sql: Sql, record: RecordOf<C>) => Promise<T>
   /** Sets all other columns of the row with this key. */
   update(key: keyof C & string): Write<RecordOf<C>>
 }
@@ -41,12 +43,18 @@ export function table<C extends Columns>(name: string, columns: C): Table<C> {
     return `$${at + 1}`
   }
 
+  function valuesOf(record: RecordOf<C>): SqlValue[] {
+    return names.map((column) => bound(shape[column]!, record[column]))
+  }
+
   function write(text: string): Write<RecordOf<C>> {
-    return (sql, record) =>
-      sql.run(
-        text,
-        names.map((column) => bound(shape[column]!, record[column])),
-      )
+    return (sql, record) => sql.run(text, valuesOf(record))
+  }
+
+  function insertion(rest: string): string {
+    const given = rest.startsWith('WHERE') ? `SELECT ${list}` : `VALUES (${list})`
+    const after = rest.replaceAll(/:(\w+)/g, (_, column: string) => numberOf(column))
+    return `INSERT INTO ${name} (${read.columns}) ${given} ${after}`
   }
 
   return Object.assign(read, {
@@ -57,10 +65,11 @@ export function table<C extends Columns>(name: string, columns: C): Table<C> {
         name,
         Object.fromEntries(picked.map((column) => [column, shape[column]])) as Pick<C, Name>,
       ),
-    insert(rest = '') {
-      const given = rest.startsWith('WHERE') ? `SELECT ${list}` : `VALUES (${list})`
-      const after = rest.replaceAll(/:(\w+)/g, (_, column: string) => numberOf(column))
-      return write(`INSERT INTO ${name} (${read.columns}) ${given} ${after}`)
+    insert: (rest = '') => write(insertion(rest)),
+    insertReturning<T>(filled: TypedRow<T>) {
+      const text = insertion(`RETURNING ${filled.columns}`)
+      return async (sql: Sql, record: RecordOf<C>) =>
+        (await sql.one(filled, text, valuesOf(record)))! // the row that was written
     },
     update(key: keyof C & string) {
       const set = names.filter((column) => column !== key)

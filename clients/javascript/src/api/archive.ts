@@ -8,9 +8,11 @@ import type {
   Evento,
   Fonte,
   Orgao,
+  PaginaAlteracoes,
   PaginaEventos,
   PaginaResultados,
   ParametrosBuscar,
+  ParametrosListarAlteracoes,
   ParametrosListarDeclaracoes,
   ParametrosListarEdicoes,
   ParametrosListarEventos,
@@ -200,5 +202,20 @@ export class Archive {
     options?: RequestOptions,
   ): Pages<PaginaEventos, Evento> {
     return cursorPages(this.#transport, '/eventos', parametros, options)
+  }
+
+  /**
+   * What changed in the archive, in the order of commits, each publication as it is now. Keep
+   * `proximo`: it is where to continue, at any time.
+   */
+  alteracoes(
+    parametros: ParametrosListarAlteracoes = {},
+    options?: RequestOptions,
+  ): Promise<PaginaAlteracoes> {
+    return object(
+      this.#transport,
+      { method: 'GET', path: '/alteracoes', query: parametros },
+      options,
+    )
   }
 }

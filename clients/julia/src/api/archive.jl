@@ -229,3 +229,22 @@ Gives one page, as [`Arauto.Rows`](@ref). For more, see [`pages`](@ref), [`items
 """
 eventos(client::Client; tipo = nothing, webhook = nothing, apos = nothing, limite = nothing) =
     page_of(request(client, "GET", "/eventos"; query = (; tipo, webhook, apos, limite)), FIELDS.Evento)
+
+"""
+    alteracoes(client; desde, limite, campos)
+
+What changed in the archive, in the order of commits, each publication as it is now. Keep `proximo`: it is where to
+continue, at any time.
+
+Gives a `NamedTuple`.
+
+- `desde`: `proximo` of the page before, or the `cursor` of a change; without it, the beginning of the archive
+- `limite`: items per page (1 to 100; 20 by default)
+- `campos`: the fields of each publication that come, among all that it has (`"id"`, `"titulo"`, `"resumo"`,
+  `"data_publicacao"`, `"secao"`, `"secao_base"`, `"orgao"`, `"tipo_ato"`, `"url_original"`, `"situacao"`, `"sha256"`,
+  `"conteudo_completo"`, `"ementa"`, `"pagina"`, `"edicao"`, `"assinatura"`, `"url_pdf"`, `"palavras_chave"`,
+  `"publicacoes_relacionadas"`, `"relacoes"`, `"entidades"`, `"partes"`, `"imagens"`, `"versao"`, `"retirada_em"`,
+  `"recebida_em"` or `"fonte"`; several as a vector)
+"""
+alteracoes(client::Client; desde = nothing, limite = nothing, campos = nothing) =
+    record_of(request(client, "GET", "/alteracoes"; query = (; desde, limite, campos)))

@@ -328,6 +328,22 @@ classdef Client < handle
       query = arauto.internal.named(varargin, {'tipo', 'webhook', 'apos', 'limite'});
       [page, beside] = arauto.internal.page(self.settings, '/eventos', query, 'Evento');
     end
+
+    function [record, beside] = alteracoes(self, varargin)
+    %ALTERACOES  What changed in the archive, in the order of commits, each publication as it is now.
+    %   Keep proximo: it is where to continue, at any time.
+    %   [record, beside] = c.alteracoes(NAME, VALUE, ...) gives a struct.
+    %
+    %     desde   proximo of the page before, or the cursor of a change; without it, the beginning of the archive
+    %     limite  items per page (1 to 100; 20 by default)
+    %     campos  the fields of each publication that come, among all that it has ('id', 'titulo', 'resumo',
+    %             'data_publicacao', 'secao', 'secao_base', 'orgao', 'tipo_ato', 'url_original', 'situacao', 'sha256',
+    %             'conteudo_completo', 'ementa', 'pagina', 'edicao', 'assinatura', 'url_pdf', 'palavras_chave',
+    %             'publicacoes_relacionadas', 'relacoes', 'entidades', 'partes', 'imagens', 'versao', 'retirada_em',
+    %             'recebida_em' or 'fonte'; several as a cell)
+      query = arauto.internal.named(varargin, {'desde', 'limite', 'campos'});
+      [record, beside] = arauto.internal.record(self.settings, 'GET', '/alteracoes', query, []);
+    end
   end
   % The end of what it writes.
 end

@@ -14,6 +14,7 @@ __all__ = [
     "Alerta",
     "AlertaConferidoAte",
     "AlertaConferidoAteEdicao",
+    "Alteracao",
     "Ampliacao",
     "Aproximados",
     "Aviso",
@@ -79,6 +80,7 @@ __all__ = [
     "ImagemDoTexto",
     "Motivo",
     "Orgao",
+    "PaginaAlteracoes",
     "PaginaEntregas",
     "PaginaEventos",
     "PaginaResultados",
@@ -86,6 +88,7 @@ __all__ = [
     "PaginaResultadosHistograma",
     "ParametrosBuscar",
     "ParametrosExportar",
+    "ParametrosListarAlteracoes",
     "ParametrosListarChaves",
     "ParametrosListarDeclaracoes",
     "ParametrosListarEdicoes",
@@ -957,6 +960,31 @@ class Sugestao(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Alteracao(Model):
+    """Uma alteração do acervo, com o ato como está agora."""
+    cursor: str
+    """O que pedir em `desde` para continuar depois desta."""
+    tipo: str
+    """O que houve com o ato: `nova`, entrou no acervo; `alterada`, o texto ou a leitura dele é outra; `retirada`, a fonte o tirou da edição; `religada`, o texto é o mesmo, e mudou o que se diz dele (`situacao`, correções em `relacoes`, endereço, `fonte`, imagens)."""
+    em: datetime
+    """Quando o acervo o anotou; dos atos mais antigos do que esta lista, quando ela começou."""
+    publicacao: Publicacao
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaginaAlteracoes(Model):
+    """Uma página de alterações do acervo."""
+    limite: int
+    """Alterações por página."""
+    resultados: list[Alteracao]
+    """As alterações, na ordem em que entraram no acervo. Com textos longos vêm menos do que `limite`, ao menos uma."""
+    proximo: str
+    """O que pedir em `desde` da próxima vez, agora ou quando houver mais."""
+    tem_mais: bool
+    """Se já há mais alterações depois destas."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Filtros(Model):
     """O que deixa passar: um dos `termos`, uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum."""
     termos: list[str]
@@ -1801,6 +1829,15 @@ TipoAto.readers = {
     "ultima_data": as_date,
 }
 
+Alteracao.readers = {
+    "em": as_moment,
+    "publicacao": model_of(Publicacao),
+}
+
+PaginaAlteracoes.readers = {
+    "resultados": list_of(model_of(Alteracao)),
+}
+
 WebhookConferidoAteEdicao.readers = {
     "data": as_date,
 }
@@ -2143,6 +2180,17 @@ class ParametrosExportar(TypedDict, total=False):
     """Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula."""
     apos: str | None
     """Identificador da última publicação recebida: a exportação continua depois dela, com os mesmos filtros. Com `agrupar=parte`, o `endereco` da última parte recebida, se a linha tem uma."""
+
+
+class ParametrosListarAlteracoes(TypedDict, total=False):
+    """What may be given to `listarAlteracoes`."""
+
+    desde: str | None
+    """O `proximo` da página anterior, ou o `cursor` de uma alteração; vale para sempre. Sem ele, desde o começo do acervo. 400 se este acervo não o deu, ou voltou atrás dele (foi restaurado de uma cópia): recomece sem `desde`."""
+    limite: int | None
+    """Alterações por página."""
+    campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em", "fonte"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em", "fonte"]] | None
+    """Campos de cada publicação, separados por vírgulas; só eles vêm. Sem ele, todos."""
 
 
 class CorpoCriarWebhook(TypedDict, total=False):

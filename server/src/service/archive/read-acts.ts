@@ -138,10 +138,21 @@ export async function actsAsJson(
   fields: readonly ActField[],
 ): Promise<ByteString> {
   const acts: string[] = []
-  for (const key of keys)
-    for (const act of await readActs(view, [key], fields))
-      acts.push(encoded(view, only(fields, act)))
+  for (const key of keys) {
+    const act = await actAsJson(view, key, fields)
+    if (act !== null) acts.push(act)
+  }
   return byteString(`[${acts.join()}]`)
+}
+
+/** Null: there is no such act. */
+export async function actAsJson(
+  view: ActReader,
+  key: ActKey,
+  fields: readonly ActField[],
+): Promise<string | null> {
+  const [act] = await readActs(view, [key], fields)
+  return act === undefined ? null : encoded(view, only(fields, act))
 }
 
 async function withFontes(view: ActReader, acts: ActHead[]): Promise<ActRecord[]> {

@@ -18,6 +18,7 @@ import { createRelationReader } from './relation-reader.ts'
 import { readTexts } from './searchable-acts.ts'
 import { createProvenanceReader } from '../provenance/read-provenance.ts'
 import { readSourceStatus } from '../collector/source-status.ts'
+import { createChangeLog } from '../act-changes/change-log.ts'
 import { createValueReader } from './values.ts'
 
 export interface ArchiveStoreOptions {
@@ -79,6 +80,7 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     firstLedgerDate: ledger.firstDate,
     sourceStatus: () => readSourceStatus(sql),
     ...createValueReader(sql),
+    ...createChangeLog(sql),
   }
 }
 

@@ -20,6 +20,7 @@ import { expectHeld } from '../leases/leases.ts'
 import { eventIdOf } from '../push/event-id.ts'
 import { events } from '../push/tables.ts'
 import { declareZip } from '../provenance/declare.ts'
+import { type NotedChanges, changingActs } from '../act-changes/note-changes.ts'
 import type { Sql } from '../sql.ts'
 import { isBetterSource, numberOfSource } from './act-sources.ts'
 import { announceEdition, countEditions } from './edition-counts.ts'
@@ -78,9 +79,9 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
 
   return {
     write: ({ acts, part }, origin) =>
-      transaction(async (tx) => {
+      transaction(async (tx, noted) => {
         const source = await numberOfSource(tx, origin)
-        const writer = writeActs(tx, options, origin, source)
+        const writer = writeActs(tx, options, origin, source, noted)
         const outcomes: ActOutcome[] = []
         for (const act of acts) outcomes.push(await writer.write(act))
         const { written } = writer
@@ -90,19 +91,18 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
         return outcomes
       }),
 
-    keepPicture: (picture) => transaction((tx) => keepPicture(tx, picture)),
+    keepPicture: (picture) => transaction((tx, noted) => keepPicture(tx, noted, picture)),
 
     settle: (arquivo) =>
-      transaction(async (tx) => {
-        const { rules, keysPerDay } = options
-        const changes = await settleCorrections(tx, rules, keysPerDay, arquivo, clock())
+      transaction(async (tx, noted) => {
+        const changes = await settleCorrections(tx, { ...options, noted }, arquivo, clock())
         await tellChanges(tx, options, changes ?? [])
         return changes !== null
       }),
 
     finish: (source) =>
-      transaction(async (tx) => {
-        const changes = await withdrawals(tx, source)
+      transaction(async (tx, noted) => {
+        const changes = await withdrawals(tx, noted, source)
         await finishSections(tx, source, clock())
         await keepFile(tx, source, clock())
         await rereading?.note(tx, source.file.origem)
@@ -138,28 +138,39 @@ export function createArchiveWriter(options: ArchiveWriterOptions): ArchiveWrite
     await declareZip(tx, { source, arquivo, files }, how)
   }
 
-  async function withdrawals(tx: Sql, { file, entries }: FinishedSource): Promise<StateChange[]> {
+  async function withdrawals(
+    tx: Sql,
+    noted: NotedChanges,
+    { file, entries }: FinishedSource,
+  ): Promise<StateChange[]> {
     const changes: StateChange[] = []
+    const look = { judge: options.judgeLook, now: clock(), noted }
     for (const entry of entries.filter(({ estado }) => estado === 'completa'))
-      changes.push(...(await lookForWithdrawals(tx, file, entry, options.judgeLook, clock())))
+      changes.push(...(await lookForWithdrawals(tx, file, entry, look)))
     return changes
   }
 
-  function transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T> {
-    return sql.transaction(async (tx) => {
+  function transaction<T>(work: (tx: Sql, noted: NotedChanges) => Promise<T>): Promise<T> {
+    return changingActs(sql, clock, async (tx, noted) => {
       if (fence !== null) await expectHeld(tx, fence)
-      return await work(tx)
+      return await work(tx, noted)
     })
   }
 }
 
 /** Writes acts of one origin in the transaction `tx`. */
-function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: ActSource, source: number) {
-  const { rules, keysPerDay, clock } = options
+function writeActs(
+  tx: Sql,
+  options: ArchiveWriterOptions,
+  origin: ActSource,
+  source: number,
+  noted: NotedChanges,
+) {
+  const { clock } = options
   const written: WrittenActs['acts'] = []
   const editions = countEditions(tx)
   const unsettled = noteUnsettled(tx, origin.arquivo, clock())
-  const relations = writeRelations(tx, rules, keysPerDay, unsettled)
+  const relations = writeRelations(tx, { ...options, noted }, unsettled)
 
   return {
     /** The new or changed acts so far. */
@@ -199,9 +210,15 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: ActSource, so
   /** An older program may have read less of the act, and a disk may have damaged its text. */
   async function readAgain(stored: StoredAct, act: PreparedAct): Promise<void> {
     const isKept = stored.isReadable && areEqual(act.structure, stored.structure)
-    if (!isKept) await renewReading(tx, stored.key, act)
-    if (await isBetterSource(tx, stored.source, source, origin))
+    if (!isKept) {
+      await renewReading(tx, stored.key, act)
+      noted.note(stored.key, 'alterada')
+      await relations.noteReading(stored.key)
+    }
+    if (await isBetterSource(tx, stored.source, source, origin)) {
       await renewOrigin(tx, stored.key, act, source)
+      noted.note(stored.key, 'religada')
+    }
     // The act was imported by a version without relations.
     if (!(await relations.isKnown(stored.key))) await relations.write(stored.key, act)
     // An older program read less from it; what this one reads is no news.
@@ -212,10 +229,12 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: ActSource, so
   /** Returns the key of the new act. */
   async function add(act: PreparedAct): Promise<number> {
     const { publication } = act
+    const { keysPerDay } = options
     const first = dayNumber(publication.data_publicacao) * keysPerDay
     const last = await lastKeyBetween(tx, first, first + keysPerDay - 1)
     const key = last === null ? first : last + 1
     await insertAct(tx, key, 1, act, source, newlyReceived(clock()))
+    noted.note(key, 'nova')
     await editions.touch(publication)
     await relations.write(key, act)
     await event('publicacao.nova', { publicacao: publication.id, situacao: 'publicada' }, act)
@@ -229,6 +248,7 @@ function writeActs(tx: Sql, options: ArchiveWriterOptions, origin: ActSource, so
     await eraseAct(tx, key)
     await erasePictures(tx, key)
     await insertAct(tx, key, versao + 1, act, source, stored)
+    noted.note(key, 'alterada')
     await editions.touch(publication)
     await editions.touch(act.publication)
     const changes = await relations.rewrite(key, act)

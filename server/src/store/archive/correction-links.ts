@@ -3,6 +3,7 @@ import type { Alcance } from '../../gazette/relations/reach.ts'
 import type { RelationRules } from '../../gazette/relations/rules.ts'
 import type { ChangeReason, Made, Situacao } from '../../gazette/relations/situacao.ts'
 import { present } from '../rows.ts'
+import type { NotedChanges } from '../act-changes/note-changes.ts'
 import type { Sql } from '../sql.ts'
 import { type StoredCandidate, chooseAmongCandidates } from './original-finder.ts'
 import { shownSituacao } from './publication-rows.ts'
@@ -40,15 +41,19 @@ const issuerRow = publications.pick('id', 'orgao')
 const madeRow = corrections.pick('key', 'tipo', 'parte')
 const stateRow = publications.pick('id', 'versao', 'situacao', 'em_parte', 'retirada_em')
 
+/** How corrections are linked, and where the acts are noted whose links change. */
+export interface Linking {
+  rules: RelationRules
+  keysPerDay: number
+  noted: NotedChanges
+}
+
 /**
  * Links corrections with their originals, in the transaction `tx`, and updates the states of the
  * acts that lost or gained one.
  */
-export function linkCorrections(
-  tx: Sql,
-  { chooseOriginal, institutionOf, reachInto, reasonOf, stateAfter }: RelationRules,
-  keysPerDay: number,
-) {
+export function linkCorrections(tx: Sql, { rules, keysPerDay, noted }: Linking) {
+  const { chooseOriginal, institutionOf, reachInto, reasonOf, stateAfter } = rules
   /** Originals that lost or gained a correction, with the changes to report. */
   const touched = new Map<number, News[]>()
 
@@ -111,6 +116,7 @@ export function linkCorrections(
        WHERE key = $5 AND seq = $6`,
       [original, chosen?.confianca ?? null, alcance, parte && JSON.stringify(parte), key, seq],
     )
+    noted.note(key, 'religada')
     if (row.original !== null) newsOf(row.original)
     if (original === null) return
     const news = newsOf(original)
@@ -132,6 +138,7 @@ export function linkCorrections(
    * it, so that corrections that arrive together are reported like those that arrive one by one.
    */
   async function settle(key: number, news: News[]): Promise<StateChange[]> {
+    noted.note(key, 'religada')
     const linked = await tx.all(
       madeRow,
       `SELECT ${madeRow.columns} FROM corrections WHERE original = $1`,

@@ -1,5 +1,6 @@
 import type { ActPicture } from '../../ingest/archive-writer.ts'
 import { int, row } from '../rows.ts'
+import type { NotedChanges } from '../act-changes/note-changes.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { actPictures } from './tables.ts'
 
@@ -10,10 +11,16 @@ const put = actPictures.insert(`ON CONFLICT (key, nome) DO UPDATE SET
   WHERE act_pictures.sha256 <> excluded.sha256`)
 
 /** Returns false when the archive has this picture already. */
-export async function keepPicture(tx: Sql, picture: ActPicture): Promise<boolean> {
+export async function keepPicture(
+  tx: Sql,
+  noted: NotedChanges,
+  picture: ActPicture,
+): Promise<boolean> {
   const { publicacao, ...rest } = picture
   const act = await tx.one(keyRow, 'SELECT key FROM publications WHERE id = $1', [publicacao])
-  return act !== null && (await put(tx, { key: act.key, ...rest })) > 0
+  if (act === null || (await put(tx, { key: act.key, ...rest })) === 0) return false
+  noted.note(act.key, 'religada')
+  return true
 }
 
 /** A new text has the pictures that its own source brings. */

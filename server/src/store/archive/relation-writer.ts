@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { Correction } from '../../gazette/relations/correction.ts'
-import type { RelationRules } from '../../gazette/relations/rules.ts'
 import type { PreparedAct } from '../../ingest/archive-writer.ts'
 import { dayNumber } from '../../lib/time/dates.ts'
 import { isNational } from '../../../engine/entities.ts'
@@ -10,6 +9,7 @@ import type { Sql } from '../sql.ts'
 import { placesOfAct, placesOfOriginal } from './awaited-places.ts'
 import {
   type CorrectionRow,
+  type Linking,
   type StateChange,
   correctionRow,
   linkCorrections,
@@ -34,13 +34,9 @@ const CLEARING = ['act_names', 'act_citations', 'awaited_originals', 'correction
  * their corrections, and those that may be waiting for them, are `unsettled` until the file is
  * whole, because the original may come after an act that resembles it.
  */
-export function writeRelations(
-  tx: Sql,
-  rules: RelationRules,
-  keysPerDay: number,
-  unsettled: UnsettledCorrections,
-) {
-  const { institutionOf } = rules
+export function writeRelations(tx: Sql, linking: Linking, unsettled: UnsettledCorrections) {
+  const { keysPerDay, noted } = linking
+  const { institutionOf } = linking.rules
   return {
     /** Whether anything is stored about an act. */
     async isKnown(key: number): Promise<boolean> {
@@ -60,6 +56,13 @@ export function writeRelations(
       return isDeepStrictEqual(known, JSON.parse(JSON.stringify(relations.corrections)))
     },
 
+    /** Notes that acts show other words of a text that is read differently: those that correct it, or that it corrects. */
+    async noteReading(key: number): Promise<void> {
+      for (const { original } of await correctionsOf(key))
+        if (original !== null) noted.note(original, 'religada')
+      for (const by of await correctionsLinkedTo(key)) noted.note(by.key, 'religada')
+    },
+
     /** Stores the relations of a new act, whose row is already written. */
     async write(key: number, act: PreparedAct): Promise<void> {
       await insert(key, act)
@@ -73,12 +76,14 @@ export function writeRelations(
      */
     async rewrite(key: number, act: PreparedAct): Promise<StateChange[]> {
       const before = await correctionsOf(key)
-      await unsettled.add(await correctionsLinkedTo(key))
+      const linked = await correctionsLinkedTo(key)
+      for (const one of [key, ...linked.map(({ key }) => key)]) noted.note(one, 'religada')
+      await unsettled.add(linked)
       for (const statement of CLEARING) await tx.run(statement, [key])
       await insert(key, act)
       await unsettled.add(await correctionsAwaiting(key, act))
       const known = new Set(before.map(({ tipo, original }) => `${tipo} ${original}`))
-      const links = linkCorrections(tx, rules, keysPerDay)
+      const links = linkCorrections(tx, linking)
       for (const { original } of before) if (original !== null) links.unlinked(original)
       for (const row of await correctionsOf(key)) await links.link(row, known)
       return await links.settle()

@@ -1,7 +1,7 @@
-import type { RelationRules } from '../../gazette/relations/rules.ts'
 import type { Sql } from '../sql.ts'
 import {
   type CorrectionRow,
+  type Linking,
   type StateChange,
   correctionRow,
   linkCorrections,
@@ -38,8 +38,7 @@ const unsettledRow = unsettledCorrections.pick('arquivo', 'key', 'seq')
  */
 export async function settleCorrections(
   tx: Sql,
-  rules: RelationRules,
-  keysPerDay: number,
+  linking: Linking,
   arquivo: string,
   now: Date,
 ): Promise<StateChange[] | null> {
@@ -50,7 +49,7 @@ export async function settleCorrections(
     [arquivo, new Date(now.getTime() - FORSAKEN_MS).toISOString(), AT_ONCE],
   )
   if (waiting.length === 0) return null
-  const links = linkCorrections(tx, rules, keysPerDay)
+  const links = linkCorrections(tx, linking)
   for (const { key, seq, ...file } of waiting) {
     // Its act may have changed since.
     const correction = await tx.one(

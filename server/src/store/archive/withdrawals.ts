@@ -2,6 +2,7 @@ import type { ChangeReason } from '../../gazette/relations/situacao.ts'
 import type { LookOutcome, Presence } from '../../gazette/ledger/withdrawal.ts'
 import type { FinishedSource, LedgerEntry } from '../../ingest/archive-writer.ts'
 import { nullable, row } from '../rows.ts'
+import type { NotedChanges } from '../act-changes/note-changes.ts'
 import type { Sql } from '../sql.ts'
 import { shownSituacao } from './publication-rows.ts'
 import type { StateChange } from './correction-links.ts'
@@ -9,6 +10,13 @@ import { absences, ledger, publications } from './tables.ts'
 
 /** The result of comparing a section's file with one of its acts (gazette/ledger/withdrawal.ts). */
 export type JudgeLook = (presence: Presence, now: Date) => LookOutcome
+
+/** How a section is looked at, and where it is noted. */
+interface Look {
+  judge: JudgeLook
+  now: Date
+  noted: NotedChanges
+}
 
 const sectionRow = ledger.pick('publicacoes', 'ausentes', 'retiradas', 'arquivo')
 const actRow = row({
@@ -30,8 +38,7 @@ export async function lookForWithdrawals(
   tx: Sql,
   { origem, arquivo }: FinishedSource['file'],
   section: LedgerEntry,
-  judge: JudgeLook,
-  now: Date,
+  { judge, now, noted }: Look,
 ): Promise<StateChange[]> {
   const { data, pubName, atos } = section
   const known = await tx.one(
@@ -48,8 +55,14 @@ export async function lookForWithdrawals(
     const presence = { isThere, absentSince: act.since, isWithdrawn: act.retirada_em !== null }
     const outcome = judge(presence, now)
     await keepOutcome(tx, { data, pubName, key: act.key, origem }, outcome, now)
-    if (outcome === 'withdrawn') changes.push(changeOf(act, now.toISOString(), 'retirada'))
-    if (outcome === 'returned') changes.push(changeOf(act, null, 'reprocessamento'))
+    if (outcome === 'withdrawn') {
+      changes.push(changeOf(act, now.toISOString(), 'retirada'))
+      noted.note(act.key, 'retirada')
+    }
+    if (outcome === 'returned') {
+      changes.push(changeOf(act, null, 'reprocessamento'))
+      noted.note(act.key, 'religada')
+    }
   }
   await countAbsences(tx, data, pubName)
   return changes

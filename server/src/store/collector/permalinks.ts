@@ -1,10 +1,12 @@
 import type { PermalinkStore } from '../../collector/ports.ts'
 import type { SectionReading } from '../../collector/readings.ts'
 import type { PermalinkReport } from '../../gazette/portal/permalink-report.ts'
+import type { Clock } from '../../lib/time/clock.ts'
 import { expectHeld } from '../leases/leases.ts'
 import { wholeText } from '../archive/publication-rows.ts'
 import { publications } from '../archive/tables.ts'
 import { int, moment, nullable, row, text } from '../rows.ts'
+import { changingActs } from '../act-changes/note-changes.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { noteAnswer, noteFailure } from './source-outcome.ts'
 import { portalReadings, sources } from './tables.ts'
@@ -49,6 +51,7 @@ const sectionRow = row({
 
 const actRow = publications.pick('id', 'edicao', 'pagina', 'titulo', 'orgao')
 const textRow = row({ id: text, conteudo_completo: wholeText })
+const keyRow = publications.pick('key')
 const countRow = row({ publicacoes: int, enderecos: int })
 
 const putReading = portalReadings.pick(
@@ -68,7 +71,7 @@ const putRetry = portalReadings
   .insert('ON CONFLICT (data, pub_name) DO UPDATE SET retry_at = excluded.retry_at')
 
 /** Permanent links of acts. They do not belong to an act's versions. */
-export function createPermalinkStore(sql: Sql): PermalinkStore {
+export function createPermalinkStore(sql: Sql, clock: Clock): PermalinkStore {
   return {
     facts: ({ since, until }) =>
       sql.snapshot(async (view) => {
@@ -108,14 +111,17 @@ export function createPermalinkStore(sql: Sql): PermalinkStore {
     },
 
     write: (fence, found) =>
-      sql.transaction(async (tx) => {
+      changingActs(sql, clock, async (tx, noted) => {
         await expectHeld(tx, fence)
-        for (const { id, url } of found)
-          await tx.run(
+        for (const { id, url } of found) {
+          const linked = await tx.one(
+            keyRow,
             `UPDATE publications SET url_original = $1
-             WHERE id = $2 AND (url_original IS NULL OR url_original <> $1)`,
+             WHERE id = $2 AND (url_original IS NULL OR url_original <> $1) RETURNING key`,
             [url, id],
           )
+          if (linked !== null) noted.note(linked.key, 'religada')
+        }
       }),
     recordReading: (fence, { data, pubName }, now) =>
       sql.transaction(async (tx) => {

@@ -22,6 +22,8 @@ export const MOVED_TABLES = [
   'publications',
   'act_pictures',
   'publication_versions',
+  'archive_changes',
+  'act_changes',
   'editions',
   'edition_sections',
   'bodies',

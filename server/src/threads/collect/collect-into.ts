@@ -56,7 +56,7 @@ export async function collectInto(
       since: collector.since,
       eager,
       folder: join(folder, 'coleta'),
-      permalinks: portal && { portal, store: createPermalinkStore(sql) },
+      permalinks: portal && { portal, store: createPermalinkStore(sql, clock) },
       clock,
       sleep: untilAsked(sleep, signals),
       onEvent,

@@ -18,6 +18,7 @@ const SUBJECTS: Record<keyof Queries, true> = {
   catalog: true,
   filters: true,
   exports: true,
+  changes: true,
   alerts: true,
   audit: true,
   once: true,

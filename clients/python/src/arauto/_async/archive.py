@@ -14,6 +14,7 @@ from arauto.models import (
     Evento,
     Fonte,
     Orgao,
+    PaginaAlteracoes,
     PaginaEventos,
     PaginaResultados,
     Prova,
@@ -672,3 +673,29 @@ class AsyncArchive(AsyncResource):
         """
         query = {"tipo": tipo, "webhook": webhook, "apos": apos, "limite": limite}
         return AsyncItens(cursor_pages(self._page(PaginaEventos, "/eventos"), query), max_itens)
+
+    async def alteracoes(
+        self,
+        *,
+        desde: str | None = None,
+        limite: int | None = None,
+        campos: _Campos | Sequence[_Campos] | None = None,
+    ) -> PaginaAlteracoes:
+        """
+        What changed in the archive, in the order of commits, each publication as it is now.
+
+        Keep `proximo`: it is where to continue, at any time.
+
+        Args:
+            desde: `proximo` of the page before, or the `cursor` of a change; without it, the
+                beginning of the archive.
+            limite: Items per page. 1 to 100; 20 by default.
+            campos: The fields of each publication that come, among all that it has. `id`, `titulo`,
+                `resumo`, `data_publicacao`, `secao`, `secao_base`, `orgao`, `tipo_ato`,
+                `url_original`, `situacao`, `sha256`, `conteudo_completo`, `ementa`, `pagina`,
+                `edicao`, `assinatura`, `url_pdf`, `palavras_chave`, `publicacoes_relacionadas`,
+                `relacoes`, `entidades`, `partes`, `imagens`, `versao`, `retirada_em`, `recebida_em`
+                or `fonte`.
+        """
+        query = {"desde": desde, "limite": limite, "campos": campos}
+        return await self._object(PaginaAlteracoes, Request("GET", "/alteracoes", query))

@@ -1,0 +1,64 @@
+import type { ActField } from '../../gazette/publication-detail.ts'
+import { type ByteString, byteString } from '../../lib/text/byte-string.ts'
+import { actAsJson } from '../archive/read-acts.ts'
+import type { ArchiveStore, ArchiveView } from '../archive/archive-store.ts'
+import type { ChangePlace, LoggedChange } from './change-log.ts'
+
+/** An answer ends behind the act that makes it this long: a page of long texts is short. */
+const ENOUGH_BYTES = 2 ** 20
+
+/** A change with the act as it is now. */
+export interface ToldChange extends LoggedChange {
+  /** The act as JSON. */
+  act: ByteString
+}
+
+interface ChangesPage {
+  changes: ToldChange[]
+  /** Whether there are others behind them. */
+  hasMore: boolean
+}
+
+/** What changed in the archive, for those who keep a copy of it. */
+export interface ChangeQueries {
+  /**
+   * Changes behind a place, each with the act's present `fields`; null: the archive never had this place, or
+   * was set back to before it.
+   */
+  after(
+    place: ChangePlace | null,
+    limite: number,
+    fields: readonly ActField[],
+  ): Promise<ChangesPage | null>
+}
+
+/** Before every change. */
+const BEGINNING: ChangePlace = { seq: 0, mark: 0, key: 0 }
+
+export function createChangeQueries(store: ArchiveStore): ChangeQueries {
+  return {
+    after: (place, limite, fields) =>
+      store.read(async (view) => {
+        if (place !== null && !(await view.hadPlace(place))) return null
+        const found = await view.changesAfter(place ?? BEGINNING, limite + 1)
+        const changes = await withActs(view, found.slice(0, limite), fields)
+        return { changes, hasMore: changes.length < found.length }
+      }),
+  }
+}
+
+async function withActs(
+  view: ArchiveView,
+  changes: LoggedChange[],
+  fields: readonly ActField[],
+): Promise<ToldChange[]> {
+  const told: ToldChange[] = []
+  let bytes = 0
+  for (const change of changes) {
+    if (bytes >= ENOUGH_BYTES) break
+    const act = byteString((await actAsJson(view, change.key, fields))!) // acts are never erased
+    bytes += act.length
+    told.push({ ...change, act })
+  }
+  return told
+}
