@@ -15,7 +15,7 @@ export default defineConfig({
   // Each has a service of its own. Stories of a file run one after another, files side by side.
   workers: 2,
   // Only what fails waits so long; machines of continuous integration are slow, and shared.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   // There, a story that passes only the second time, on a service of its own, is listed as flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,

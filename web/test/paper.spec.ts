@@ -13,7 +13,7 @@ test('no act is wider than a phone, a window or a sheet of paper', async ({
   service,
   visitor: _visitor,
 }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(1_200_000)
   const context = await browser.newContext({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })
   const sample = sampleOf(await service.acts(), SEED)
   expect(sample.length).toBeGreaterThan(300)

@@ -18,13 +18,13 @@
 #' arauto_save_export(tempfile(fileext = ".csv"), "licitação", secao = "3")
 #' @export
 arauto_exportar <- function(termo = NULL, literal = NULL, data_inicio = NULL, data_fim = NULL, secao = NULL,
-                            orgao = NULL, tipo_ato = NULL, edicao = NULL, situacao = NULL, cnpj = NULL,
-                            valor_min = NULL, valor_max = NULL, campos = NULL,
+                            orgao = NULL, orgao_exceto = NULL, tipo_ato = NULL, edicao = NULL,
+                            situacao = NULL, cnpj = NULL, valor_min = NULL, valor_max = NULL, campos = NULL,
                             agrupar = NULL, apos = NULL, client = arauto_client()) {
   query <- present(
     termo = termo, literal = literal, data_inicio = data_inicio, data_fim = data_fim, secao = secao, orgao = orgao,
-    tipo_ato = tipo_ato, edicao = edicao, situacao = situacao, cnpj = cnpj, valor_min = valor_min,
-    valor_max = valor_max, formato = "jsonl", campos = campos, agrupar = agrupar, apos = apos
+    orgao_exceto = orgao_exceto, tipo_ato = tipo_ato, edicao = edicao, situacao = situacao, cnpj = cnpj,
+    valor_min = valor_min, valor_max = valor_max, formato = "jsonl", campos = campos, agrupar = agrupar, apos = apos
   )
   file <- tempfile()
   on.exit(unlink(file))
@@ -37,13 +37,13 @@ arauto_exportar <- function(termo = NULL, literal = NULL, data_inicio = NULL, da
 #' @rdname arauto_exportar
 #' @export
 arauto_save_export <- function(path, termo = NULL, literal = NULL, data_inicio = NULL, data_fim = NULL, secao = NULL,
-                               orgao = NULL, tipo_ato = NULL, edicao = NULL, situacao = NULL, cnpj = NULL,
-                               valor_min = NULL, valor_max = NULL, formato = "csv", campos = NULL,
+                               orgao = NULL, orgao_exceto = NULL, tipo_ato = NULL, edicao = NULL,
+                               situacao = NULL, cnpj = NULL, valor_min = NULL, valor_max = NULL, formato = "csv", campos = NULL,
                                agrupar = NULL, bom = NULL, apos = NULL, client = arauto_client()) {
   query <- present(
     termo = termo, literal = literal, data_inicio = data_inicio, data_fim = data_fim, secao = secao, orgao = orgao,
-    tipo_ato = tipo_ato, edicao = edicao, situacao = situacao, cnpj = cnpj, valor_min = valor_min,
-    valor_max = valor_max, formato = formato, campos = campos, agrupar = agrupar, bom = bom,
+    orgao_exceto = orgao_exceto, tipo_ato = tipo_ato, edicao = edicao, situacao = situacao, cnpj = cnpj,
+    valor_min = valor_min, valor_max = valor_max, formato = formato, campos = campos, agrupar = agrupar, bom = bom,
     apos = apos
   )
   # Beside it, so that the last step is one move.

@@ -87,8 +87,8 @@ classdef Client < handle
     function items = exportar(self, varargin)
     %EXPORTAR  All results of a search, without pages, as a struct array.
     %   acts = c.exportar('termo', 'licitação', 'campos', {'id', 'titulo'}). Names: termo, literal, data_inicio,
-    %   data_fim, secao, orgao, tipo_ato, edicao, situacao, cnpj, valor_min, valor_max, campos, agrupar, apos. An
-    %   interrupted answer resumes after the last complete row, unless campos has no id.
+    %   data_fim, secao, orgao, orgao_exceto, tipo_ato, edicao, situacao, cnpj, valor_min, valor_max, campos, agrupar,
+    %   apos. An interrupted answer resumes after the last complete row, unless campos has no id.
       items = arauto.internal.exportItems(self.settings, varargin);
     end
 

@@ -1,6 +1,6 @@
 function path = exportFile(s, path, given)
-  names = {'termo', 'literal', 'data_inicio', 'data_fim', 'secao', 'orgao', 'tipo_ato', 'edicao', 'situacao', ...
-           'cnpj', 'valor_min', 'valor_max', 'formato', 'campos', 'agrupar', 'bom', 'apos'};
+  names = {'termo', 'literal', 'data_inicio', 'data_fim', 'secao', 'orgao', 'orgao_exceto', 'tipo_ato', ...
+           'edicao', 'situacao', 'cnpj', 'valor_min', 'valor_max', 'formato', 'campos', 'agrupar', 'bom', 'apos'};
   query = arauto.internal.default(arauto.internal.named(given, names), 'formato', 'csv');
   % Beside it, so that the last step is one move.
   path = arauto.internal.plain(path);

@@ -1,6 +1,6 @@
 function items = exportItems(s, given)
-  names = {'termo', 'literal', 'data_inicio', 'data_fim', 'secao', 'orgao', 'tipo_ato', 'edicao', 'situacao', ...
-           'cnpj', 'valor_min', 'valor_max', 'campos', 'agrupar', 'apos'};
+  names = {'termo', 'literal', 'data_inicio', 'data_fim', 'secao', 'orgao', 'orgao_exceto', 'tipo_ato', ...
+           'edicao', 'situacao', 'cnpj', 'valor_min', 'valor_max', 'campos', 'agrupar', 'apos'};
   query = arauto.internal.named(given, names);
   campos = arauto.internal.take(query, 'campos', {});
   file = tempname();
