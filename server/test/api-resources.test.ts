@@ -152,6 +152,41 @@ describe('GET /publicacao/{id}', () => {
     expect(refused.status).toBe(400)
     expect(refused.json.erro.detalhes[0]).toMatchObject({ campo: 'incluir' })
   })
+
+  test('incluir=linhas adds what it says as rows, and goes with no part', async () => {
+    const path = `/publicacao/${await idOf('comitê')}`
+    const { dados } = (await api.get(path)).json
+    const { linhas, ...act } = (await api.get(`${path}?incluir=linhas`)).json.dados
+    expect(act).toEqual(dados)
+    expect(linhas).toEqual({ qualidade: 'experimental', versao_extrator: 1, contratos: [] })
+    expect((await api.get(`${path}?incluir=linhas&parte=1`)).status).toBe(400)
+  })
+
+  test('incluir=linhas: a row of an extract, each value at its place, no CPF among them', async () => {
+    await using changing = await startApi([
+      {
+        ...acts.at(-1)!,
+        texto:
+          '<p>Contrato nº 122/2023. Contratada: FULANA DE TAL 12345678909, CPF 123.456.789-09. Objeto: locação. Valor Global: R$ 10.800,00.</p>',
+      },
+    ])
+    const { id } = (await changing.get('/buscar?termo=*')).json.dados.resultados[0]
+    const { linhas, conteudo_completo } = (await changing.get(`/publicacao/${id}?incluir=linhas`))
+      .json.dados
+    expect(linhas.contratos).toHaveLength(1)
+    const [row] = linhas.contratos
+    expect(row).toMatchObject({
+      numero_contrato: '122',
+      fornecedor_nome: 'FULANA DE TAL ***456789**',
+      fornecedor_tipo: 'PF',
+      valor_global: 10800,
+    })
+    expect(JSON.stringify(linhas)).not.toMatch(/123\.?456\.?789-?09/)
+    const { inicio, fim } = row.trechos.find(
+      ({ coluna }: { coluna: string }) => coluna === 'objeto',
+    )
+    expect(Array.from<string>(conteudo_completo).slice(inicio, fim).join('')).toBe('locação')
+  })
 })
 
 test('GET /secoes: the four sections', async () => {

@@ -212,6 +212,7 @@ export interface Publicacao {
   parte: Parte | null
   /** A forma do ato na fonte; só vem com `incluir=estrutura`. `null`: foi importado por um programa que não a guardava, e `arauto importar --reler` do zip a acrescenta. */
   estrutura: Estrutura | null
+  linhas: LinhasDoAto
 }
 
 /** A forma do ato na fonte: blocos, tabelas e destaques, sem marcação. */
@@ -264,6 +265,106 @@ export interface EstiloDoTexto {
   fim: number
   /** Nome da imagem; `null` nos demais. */
   nome: string | null
+}
+
+/** O que o ato diz, em linhas de tabelas, lidas só do texto; só vem com `incluir=linhas`. */
+export interface LinhasDoAto {
+  /** O que se sabe da qualidade das linhas. `experimental`: colunas podem estar erradas, e mudar. */
+  qualidade: Aberto<'experimental'>
+  /** Versão das regras. */
+  versao_extrator: number
+  /** As linhas da tabela `contratos`, na ordem do texto, no máximo 1.000; vazio se o ato não é um extrato. */
+  contratos: LinhaDeContrato[]
+}
+
+/** Uma linha da tabela `contratos`: um contratado de um instrumento. `null` é o que não está impresso; nada é adivinhado. */
+export interface LinhaDeContrato {
+  /** Identificador da linha; o mesmo enquanto o texto do ato não muda. */
+  id: string
+  /** O que o extrato publica, pelo título ou pela espécie. */
+  tipo_instrumento: Aberto<'contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro'>
+  /** Número do contrato (da ata, do convênio…), sem o ano, como impresso; de um termo que altera um contrato, o do contrato. */
+  numero_contrato: string | null
+  /** Ano do número do contrato. */
+  ano_contrato: number | null
+  /** Número do termo aditivo ou do apostilamento, em algarismos: `2` para "Segundo". */
+  numero_termo: string | null
+  /** Número do processo, como impresso. */
+  processo: string | null
+  /** Modalidade da licitação, ou sua falta. */
+  modalidade: Aberto<'pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica'> | null
+  /** Número da licitação, sem o ano, como impresso. */
+  numero_licitacao: string | null
+  /** Ano da licitação. */
+  ano_licitacao: number | null
+  /** Código da unidade de compra (UASG). */
+  uasg: string | null
+  /** Quem contrata, como impresso. */
+  contratante_nome: string | null
+  /** CNPJ de quem contrata, com dígitos verificadores corretos. */
+  contratante_cnpj: string | null
+  /** O órgão que publica, com os níveis separados por `/`. */
+  contratante_orgao: string
+  /** Quem é contratado, como impresso; um CPF no nome vem mascarado. `null` se o instrumento é de partes sem fornecedor. */
+  fornecedor_nome: string | null
+  /** CNPJ do contratado, ou CPF, sempre mascarado. */
+  fornecedor_ni: string | null
+  /** Pessoa jurídica (`PJ`) ou física (`PF`), pelo número impresso, como no PNCP. */
+  fornecedor_tipo: string | null
+  /** De convênios, acordos, doações, cessões e outros sem fornecedor, quem toma parte; vazio nos demais. */
+  partes: ({ nome: string; ni: string | null })[]
+  /** O objeto, como impresso. */
+  objeto: string | null
+  /** Valor que o texto diz inicial ou original. */
+  valor_inicial: number | null
+  /** Valor total, global ou sem outro nome. Nunca um valor do objeto. */
+  valor_global: number | null
+  /** Valor por mês. */
+  valor_mensal: number | null
+  /** Quanto o termo acrescenta. */
+  valor_acrescimo: number | null
+  /** Total de um instrumento com vários contratados, o mesmo em cada linha dele: não é para somar. `valor_global` é então só o do contratado. */
+  valor_do_instrumento: number | null
+  /** Moeda dos valores (ISO 4217). */
+  moeda: string | null
+  /** Quando foi assinado. */
+  data_assinatura: string | null
+  /** Primeiro dia de vigência, se impresso. */
+  vigencia_inicio: string | null
+  /** Último dia de vigência; veja `vigencia_fim_calculada`. */
+  vigencia_fim: string | null
+  /** Prazo de vigência (ISO 8601). */
+  vigencia_prazo: string | null
+  /** Se `vigencia_fim` não está impressa e foi contada pelo prazo. */
+  vigencia_fim_calculada: boolean
+  /** O fundamento legal, como impresso. */
+  fundamento_legal: string | null
+  /** As normas do fundamento legal, como em `entidades.normas`. */
+  normas: string[]
+  /** Se o extrato é de adesão a uma ata: UASG, processo e licitação podem ser do órgão de origem. */
+  origem_adesao: boolean
+  /** O sistema que escreveu o extrato (`comprasnet4`, `sidec`), ou `livre`. */
+  sistema_origem: Aberto<'comprasnet4' | 'sidec' | 'livre'>
+  /** Quanto confiar na linha, pela regra que a leu. */
+  confianca: Aberto<'alta' | 'media' | 'baixa'>
+  /** Versão das regras; muda quando elas mudam. */
+  versao_extrator: number
+  /** Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+  /** De onde veio cada valor, na ordem do texto. */
+  trechos: TrechoDaLinha[]
+}
+
+/** O lugar do texto de onde veio o valor de uma coluna. */
+export interface TrechoDaLinha {
+  /** A coluna cujo valor foi lido ali. */
+  coluna: Aberto<'tipo_instrumento' | 'numero_contrato' | 'ano_contrato' | 'numero_termo' | 'processo' | 'modalidade' | 'numero_licitacao' | 'ano_licitacao' | 'uasg' | 'contratante_nome' | 'contratante_cnpj' | 'fornecedor_nome' | 'fornecedor_ni' | 'objeto' | 'valor_inicial' | 'valor_global' | 'valor_mensal' | 'valor_acrescimo' | 'valor_do_instrumento' | 'moeda' | 'data_assinatura' | 'vigencia_inicio' | 'vigencia_fim' | 'vigencia_prazo' | 'fundamento_legal' | 'partes'>
+  /** Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
 }
 
 /** Várias publicações, lidas de uma vez. */
@@ -1220,8 +1321,8 @@ export interface ParametrosBuscar {
 export interface ParametrosObterPublicacao {
   /** Um dos atos de uma publicação que traz vários: o que vem depois de `#` em `endereco`, como em `partes`. */
   parte?: string | undefined
-  /** `estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). Só do ato inteiro, sem `parte`. */
-  incluir?: 'estrutura' | undefined
+  /** `estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (por ora, contratos em extratos; experimental). Só do ato inteiro, sem `parte`. */
+  incluir?: 'estrutura' | 'linhas' | undefined
 }
 
 export interface ParametrosObterPublicacoes {

@@ -38,6 +38,12 @@ test('a pattern finds what it finds with the flag `i`', () => {
   )
 })
 
+test('a group keeps its name', () => {
+  const pattern = new RegExp(anyCase('(?<lei>lei) (?<=i )(?-i:(?<sigla>LC))'))
+  expect(pattern.exec('LEI LC')?.groups).toEqual({ lei: 'LEI', sigla: 'LC' })
+  expect(pattern.test('lei lc')).toBe(false)
+})
+
 test('case matters only within a group that says so', () => {
   const pattern = new RegExp(`^(?:${anyCase('art (?-i:LC|(?:MP|[A-Z]x)) nº')})$`)
   for (const text of ['art LC nº', 'ART LC Nº', 'Art MP nº', 'art Zx nº'])

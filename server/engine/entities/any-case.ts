@@ -1,5 +1,5 @@
-/** An escape, the beginning of a group, a class, a count, or one character. */
-const TOKEN = /\\p\{\w+\}|\\.|\(\?-i:|\[(?:\\.|[^\]\\])*\]|\{[\d,]+\}|./gsu
+/** An escape, the beginning of a group, its name among it, a class, a count, or one character. */
+const TOKEN = /\\p\{\w+\}|\\.|\(\?-i:|\(\?<\w+>|\[(?:\\.|[^\]\\])*\]|\{[\d,]+\}|./gsu
 /** In a class: an escape, a range, or one character. */
 const MEMBER = /\\p\{\w+\}|\\.|(\p{L})-(\p{L})|./gsu
 

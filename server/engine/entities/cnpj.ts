@@ -8,12 +8,22 @@ const CNPJ =
 
 /** The CNPJs in a text with valid check digits, each once, as `12345678000195`. */
 export function findCnpjs(text: string): string[] {
-  const found = new Set<string>()
-  for (const [printed] of text.matchAll(CNPJ)) {
+  return [...new Set(placedCnpjs(text).map(({ joined }) => joined))]
+}
+
+/** A CNPJ as `12345678000195`, where a text has it. */
+interface PlacedCnpj {
+  joined: string
+  start: number
+  end: number
+}
+
+/** Every CNPJ in a text with valid check digits, in order. */
+export function placedCnpjs(text: string): PlacedCnpj[] {
+  return Array.from(text.matchAll(CNPJ)).flatMap(({ index, 0: printed }) => {
     const joined = printed.replace(/[./-]/g, '')
-    if (isCnpj(joined)) found.add(joined)
-  }
-  return [...found]
+    return isCnpj(joined) ? [{ joined, start: index, end: index + printed.length }] : []
+  })
 }
 
 /** Whether fourteen characters are a CNPJ: check digits by weight, letters by their ASCII code. */

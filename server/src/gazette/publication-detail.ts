@@ -4,6 +4,7 @@ import type { Parte } from './inner-acts/partes.ts'
 import type { Fonte } from './origin.ts'
 import type { PictureType } from './source/picture-form.ts'
 import type { Publication } from './publication.ts'
+import type { Linhas } from './rows/linhas.ts'
 import type { MeantPart, Span } from './relations/part.ts'
 import type { Passage } from './relations/passages.ts'
 import type { Alcance } from './relations/reach.ts'
@@ -145,6 +146,8 @@ export interface PublicationDetail extends ArchivedPublication {
   parte?: Parte | null
   /** The blocks of its text; null: an older program did not keep them. Only where it was asked for. */
   estrutura?: Structure | null
+  /** What it says as rows of tables. Only where it was asked for. */
+  linhas?: Linhas
 }
 
 /** Every field of an act on the wire; those of a hit come first. */

@@ -47,6 +47,7 @@ const ALLOWANCES: {
   publications: {
     read: asked('id', TEXTS),
     readStructured: asked('id', TEXTS),
+    readRows: asked('id', TEXTS),
     picture: ROWS,
     proof: asked('id', TEXTS),
     readMany: asked('ids', TEXTS),

@@ -65,7 +65,7 @@ Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 
 - `parte`: only this one of several acts in the publication: what comes behind `#` in its `endereco`, as in `partes`
 - `incluir`: also the form of the act in its source, in `estrutura`: blocks, tables with merged cells, styles, places
-  of images (`"estrutura"`)
+  of images (`"estrutura"` or `"linhas"`)
 """
 publicacao(client::Client, id; parte = nothing, incluir = nothing) =
     record_of(request(client, "GET", "/publicacao/$(piece(id))"; query = (; parte, incluir)))

@@ -194,7 +194,7 @@ classdef Client < handle
     %
     %     parte    only this one of several acts in the publication: what comes behind # in its endereco, as in partes
     %     incluir  also the form of the act in its source, in estrutura: blocks, tables with merged cells, styles,
-    %              places of images ('estrutura')
+    %              places of images ('estrutura' or 'linhas')
       path = arauto.internal.pathOf('/publicacao/%s', id);
       query = arauto.internal.named(varargin, {'parte', 'incluir'});
       [record, beside] = arauto.internal.record(self.settings, 'GET', path, query, []);

@@ -78,6 +78,9 @@ __all__ = [
     "FonteDoAtoXml",
     "HoraEstatisticas",
     "ImagemDoTexto",
+    "LinhaDeContrato",
+    "LinhaDeContratoPartes",
+    "LinhasDoAto",
     "Motivo",
     "Orgao",
     "PaginaAlteracoes",
@@ -128,6 +131,7 @@ __all__ = [
     "TermoAlerta",
     "TipoAto",
     "Trecho",
+    "TrechoDaLinha",
     "TrechoSegmentos",
     "TrocaSegredo",
     "UsoDiario",
@@ -435,6 +439,7 @@ class Publicacao(Model):
     """O ato da linha; só vem em `/exportar` com `agrupar=parte`. `null`: a linha é a publicação inteira."""
     estrutura: Estrutura | None
     """A forma do ato na fonte; só vem com `incluir=estrutura`. `null`: foi importado por um programa que não a guardava, e `arauto importar --reler` do zip a acrescenta."""
+    linhas: LinhasDoAto
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -491,6 +496,117 @@ class EstiloDoTexto(Model):
     """O primeiro caractere depois."""
     nome: str | None
     """Nome da imagem; `null` nos demais."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LinhasDoAto(Model):
+    """O que o ato diz, em linhas de tabelas, lidas só do texto; só vem com `incluir=linhas`."""
+    qualidade: str
+    """O que se sabe da qualidade das linhas. `experimental`: colunas podem estar erradas, e mudar."""
+    versao_extrator: int
+    """Versão das regras."""
+    contratos: list[LinhaDeContrato]
+    """As linhas da tabela `contratos`, na ordem do texto, no máximo 1.000; vazio se o ato não é um extrato."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LinhaDeContratoPartes(Model):
+    nome: str
+    """Como impresso."""
+    ni: str | None
+    """CNPJ, ou CPF mascarado."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LinhaDeContrato(Model):
+    """Uma linha da tabela `contratos`: um contratado de um instrumento. `null` é o que não está impresso; nada é adivinhado."""
+    id: str
+    """Identificador da linha; o mesmo enquanto o texto do ato não muda."""
+    tipo_instrumento: str
+    """O que o extrato publica, pelo título ou pela espécie."""
+    numero_contrato: str | None
+    """Número do contrato (da ata, do convênio…), sem o ano, como impresso; de um termo que altera um contrato, o do contrato."""
+    ano_contrato: int | None
+    """Ano do número do contrato."""
+    numero_termo: str | None
+    """Número do termo aditivo ou do apostilamento, em algarismos: `2` para "Segundo"."""
+    processo: str | None
+    """Número do processo, como impresso."""
+    modalidade: str | None
+    """Modalidade da licitação, ou sua falta."""
+    numero_licitacao: str | None
+    """Número da licitação, sem o ano, como impresso."""
+    ano_licitacao: int | None
+    """Ano da licitação."""
+    uasg: str | None
+    """Código da unidade de compra (UASG)."""
+    contratante_nome: str | None
+    """Quem contrata, como impresso."""
+    contratante_cnpj: str | None
+    """CNPJ de quem contrata, com dígitos verificadores corretos."""
+    contratante_orgao: str
+    """O órgão que publica, com os níveis separados por `/`."""
+    fornecedor_nome: str | None
+    """Quem é contratado, como impresso; um CPF no nome vem mascarado. `null` se o instrumento é de partes sem fornecedor."""
+    fornecedor_ni: str | None
+    """CNPJ do contratado, ou CPF, sempre mascarado."""
+    fornecedor_tipo: str | None
+    """Pessoa jurídica (`PJ`) ou física (`PF`), pelo número impresso, como no PNCP."""
+    partes: list[LinhaDeContratoPartes]
+    """De convênios, acordos, doações, cessões e outros sem fornecedor, quem toma parte; vazio nos demais."""
+    objeto: str | None
+    """O objeto, como impresso."""
+    valor_inicial: float | None
+    """Valor que o texto diz inicial ou original."""
+    valor_global: float | None
+    """Valor total, global ou sem outro nome. Nunca um valor do objeto."""
+    valor_mensal: float | None
+    """Valor por mês."""
+    valor_acrescimo: float | None
+    """Quanto o termo acrescenta."""
+    valor_do_instrumento: float | None
+    """Total de um instrumento com vários contratados, o mesmo em cada linha dele: não é para somar. `valor_global` é então só o do contratado."""
+    moeda: str | None
+    """Moeda dos valores (ISO 4217)."""
+    data_assinatura: date
+    """Quando foi assinado."""
+    vigencia_inicio: date
+    """Primeiro dia de vigência, se impresso."""
+    vigencia_fim: date
+    """Último dia de vigência; veja `vigencia_fim_calculada`."""
+    vigencia_prazo: str | None
+    """Prazo de vigência (ISO 8601)."""
+    vigencia_fim_calculada: bool
+    """Se `vigencia_fim` não está impressa e foi contada pelo prazo."""
+    fundamento_legal: str | None
+    """O fundamento legal, como impresso."""
+    normas: list[str]
+    """As normas do fundamento legal, como em `entidades.normas`."""
+    origem_adesao: bool
+    """Se o extrato é de adesão a uma ata: UASG, processo e licitação podem ser do órgão de origem."""
+    sistema_origem: str
+    """O sistema que escreveu o extrato (`comprasnet4`, `sidec`), ou `livre`."""
+    confianca: str
+    """Quanto confiar na linha, pela regra que a leu."""
+    versao_extrator: int
+    """Versão das regras; muda quando elas mudam."""
+    inicio: int
+    """Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+    trechos: list[TrechoDaLinha]
+    """De onde veio cada valor, na ordem do texto."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrechoDaLinha(Model):
+    """O lugar do texto de onde veio o valor de uma coluna."""
+    coluna: str
+    """A coluna cujo valor foi lido ali."""
+    inicio: int
+    """Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1737,6 +1853,7 @@ Publicacao.readers = {
     "fonte": model_of(FonteDoAto),
     "parte": model_of(Parte),
     "estrutura": model_of(Estrutura),
+    "linhas": model_of(LinhasDoAto),
 }
 
 Estrutura.readers = {
@@ -1750,6 +1867,18 @@ BlocoDoTexto.readers = {
 
 CelulaDeTabela.readers = {
     "estilos": list_of(model_of(EstiloDoTexto)),
+}
+
+LinhasDoAto.readers = {
+    "contratos": list_of(model_of(LinhaDeContrato)),
+}
+
+LinhaDeContrato.readers = {
+    "partes": list_of(model_of(LinhaDeContratoPartes)),
+    "data_assinatura": as_date,
+    "vigencia_inicio": as_date,
+    "vigencia_fim": as_date,
+    "trechos": list_of(model_of(TrechoDaLinha)),
 }
 
 Publicacoes.readers = {
@@ -2073,8 +2202,8 @@ class ParametrosObterPublicacao(TypedDict, total=False):
 
     parte: str | None
     """Um dos atos de uma publicação que traz vários: o que vem depois de `#` em `endereco`, como em `partes`."""
-    incluir: Literal["estrutura"] | None
-    """`estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). Só do ato inteiro, sem `parte`."""
+    incluir: Literal["estrutura", "linhas"] | None
+    """`estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (por ora, contratos em extratos; experimental). Só do ato inteiro, sem `parte`."""
 
 
 class ParametrosObterPublicacoes(TypedDict, total=False):

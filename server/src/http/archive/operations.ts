@@ -31,6 +31,7 @@ import { listSimilar } from './similar.ts'
 import { coletorSchema, fonteSchema } from './source-schema.ts'
 import { listStatements } from './statements.ts'
 import { listSources } from './sources.ts'
+import { rowSchemas } from './rows-schema.ts'
 import { structureSchemas } from './structure-schema.ts'
 import { listVersions, versaoSchema } from './versions.ts'
 
@@ -43,6 +44,7 @@ export const archiveSchemas = [
   facetaSchema,
   publicacaoSchema,
   ...structureSchemas,
+  ...rowSchemas,
   publicacoesSchema,
   relacaoSchema,
   enderecoDaParteSchema,

@@ -12,6 +12,7 @@ import { PART_KINDS } from '../../gazette/relations/part.ts'
 import { ALCANCES } from '../../gazette/relations/reach.ts'
 import { SITUACOES } from '../../gazette/relations/situacao.ts'
 import { SPHERES } from '../../../engine/entities.ts'
+import { linhasSchema } from './rows-schema.ts'
 import { estruturaSchema, structureExample } from './structure-schema.ts'
 import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
@@ -694,6 +695,7 @@ export const publicacaoSchema = named(
           examples: [structureExample],
         }),
       ),
+      linhas: Type.Optional(ref(linhasSchema)),
     },
     { description: 'Publicação completa: um ato (matéria) do Diário Oficial da União.' },
   ),

@@ -22,8 +22,7 @@ export const publicationParams = Type.Object({
   }),
 })
 
-const WHOLE =
-  'Peça a publicação inteira com incluir=estrutura; os lugares de cada parte estão em `partes`.'
+const WHOLE = 'Peça a publicação inteira com incluir; os lugares de cada parte estão em `partes`.'
 
 export const readPublication = operation({
   id: 'obterPublicacao',
@@ -45,9 +44,9 @@ export const readPublication = operation({
       }),
     ),
     incluir: Type.Optional(
-      oneOf(['estrutura'], {
+      oneOf(['estrutura', 'linhas'], {
         description:
-          '`estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). Só do ato inteiro, sem `parte`.',
+          '`estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (por ora, contratos em extratos; experimental). Só do ato inteiro, sem `parte`.',
         examples: ['estrutura'],
       }),
     ),
@@ -58,9 +57,12 @@ export const readPublication = operation({
       : [parameterProblem([detailOf('incluir', 'não se combina com parte', WHOLE)])],
   answer: encoded(noticed('A publicação.', ref(publicacaoSchema), actExample)),
   handle: ({ params, query: { parte, incluir } }, { queries: { publications } }) =>
-    ofPublication(params.id, (id) =>
-      incluir === undefined ? publications.read(id, parte) : publications.readStructured(id),
-    ),
+    ofPublication(params.id, (id) => {
+      if (incluir === 'linhas') return publications.readRows(id)
+      return incluir === 'estrutura'
+        ? publications.readStructured(id)
+        : publications.read(id, parte)
+    }),
 })
 
 /** Reads something about a publication by its id. @throws Problem `nao_encontrado` */

@@ -1,5 +1,6 @@
 import type { ActField, ActVersion, PublicationDetail } from '../../gazette/publication-detail.ts'
 import { unpackStructure } from '../../gazette/pack-structure.ts'
+import { linhasOf } from '../../gazette/rows/linhas.ts'
 import { type ActProof, makeProof } from '../../gazette/provenance/proof.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
@@ -23,6 +24,8 @@ export interface PublicationQueries {
   read(id: string, parte?: string): Promise<EncodedJson | null>
   /** The same with the structure of its text. */
   readStructured(id: string): Promise<EncodedJson | null>
+  /** The same with the rows that it says. */
+  readRows(id: string): Promise<EncodedJson | null>
   /** A picture of an act; null: the archive does not have it. */
   picture(id: string, nome: string): Promise<PictureFile | null>
   /** Null: there is no such act; `sem_prova`: no statement has its files. */
@@ -68,6 +71,14 @@ export function createPublicationQueries(store: ArchiveStore): PublicationQuerie
         const packed = await view.structure(id)
         const estrutura = packed === null ? null : unpackStructure(packed)
         return encodeAct({ ...detail, estrutura })
+      }),
+
+    readRows: (id) =>
+      store.read(async (view) => {
+        const act = await view.publication(id)
+        if (act === null) return null
+        const detail = await publicationDetailOf(view, act)
+        return encodeAct({ ...detail, linhas: linhasOf(act) })
       }),
 
     picture: (id, nome) => store.read((view) => view.picture(id, nome)),
@@ -119,7 +130,17 @@ const OVERHEAD = 256
 
 /** The same with a cache in the caller's thread; `changes` watches the archive. */
 export function rememberPublications(
-  { read, readStructured, picture, proof, readMany, similar, versions, marks }: PublicationQueries,
+  {
+    read,
+    readStructured,
+    readRows,
+    picture,
+    proof,
+    readMany,
+    similar,
+    versions,
+    marks,
+  }: PublicationQueries,
   changes: Changes,
 ): PublicationQueries {
   const acts = createVersionedCache(changes, CACHED_BYTES, bytesOf)
@@ -128,6 +149,7 @@ export function rememberPublications(
   return {
     read: (id, parte) => acts.get(`${id}#${parte ?? ''}`, () => read(id, parte)),
     readStructured: (id) => acts.get(`${id}?estrutura`, () => readStructured(id)),
+    readRows: (id) => acts.get(`${id}?linhas`, () => readRows(id)),
     picture,
     proof,
     readMany,

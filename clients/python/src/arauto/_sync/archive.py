@@ -64,7 +64,7 @@ _Agrupar = Literal["parte"]
 _Facetas = Literal["secao", "orgao", "tipo_ato", "ano", "situacao"]
 _Histograma = Literal["dia", "mes", "ano"]
 _Formato = Literal["jsonl", "csv", "parquet"]
-_Incluir = Literal["estrutura"]
+_Incluir = Literal["estrutura", "linhas"]
 _Tipo = Literal["publicacao.nova", "publicacao.atualizada", "edicao.publicada", "alerta.match"]
 
 
@@ -441,7 +441,7 @@ class Archive(Resource):
             parte: Only this one of several acts in the publication: what comes behind `#` in its
                 `endereco`, as in `partes`.
             incluir: Also the form of the act in its source, in `estrutura`: blocks, tables with
-                merged cells, styles, places of images. `estrutura`.
+                merged cells, styles, places of images. `estrutura` or `linhas`.
 
         Raises:
             NotFoundError: There is none with this identifier.

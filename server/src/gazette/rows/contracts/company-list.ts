@@ -1,0 +1,131 @@
+import { placedCnpjs } from '../../../../engine/entities.ts'
+import type { Stretch } from '../reading.ts'
+import { partyIn } from '../slots/party-slot.ts'
+import type { LabelledClause } from '../units/clauses.ts'
+import type { ContractUnit } from './units.ts'
+
+/** Words before a list of companies. */
+const ANNOUNCES =
+  /(?:empresas?|fornecedor(?:es|as)?|detentoras?|vencedoras?|contratad[oa]s|licitantes?)(?:[^:\n]{0,40}:|\s(?=\p{L}{2}))/giu
+/** Ends of what is said about the company before: an amount, a list of items, a semicolon. */
+const NAME_BEGINS =
+  /[;:]\s*(?:\d{1,2}\)\s*)?|\)\s?[,;]\s*(?:e\s(?:as?\s)?)?|\d\s?[,;]\s*(?:e\s(?:as?\s)?)?|(?<=\p{Ll}{3}|\d|\))\.\s+/gu
+/** A company's own amount: one that is called total, or the only one. */
+const TOTAL = /(?:total|global)[^\d\n;]{0,40}$/iu
+const AMOUNT = /R ?\$\s?\d[\d.]*,\d\d(?!\d)/gu
+const OWN_NUMBER = /(?:arp|atas?|contrato)(?:\s\p{L}{2,12}){0,4}[.\s]{1,2}(?:n|\d)/iu
+
+/** Companies are listed by the hundred at most. */
+const MOST = 300
+
+/**
+ * The contractors of an instrument that stand in one list, each with its CNPJ and mostly its amount (`as empresas:
+ * A LTDA, CNPJ …, R$ …; B LTDA, CNPJ …, R$ …`), as units of their own. None where there is no such list.
+ */
+export function listedCompanies(text: string, unit: ContractUnit): ContractUnit[] {
+  const first = unit.clauses.find(({ from }) => from >= unit.start)?.from ?? unit.end
+  const head = { start: unit.start, end: first }
+  for (const place of [head, ...unit.clauses.filter(({ kind }) => MAY_LIST.has(kind))]) {
+    const items = itemsIn(text, place)
+    if (items.length > 1) return items.map((item) => unitOf(text, unit, place, items[0]!, item))
+  }
+  return []
+}
+
+const MAY_LIST = new Set([
+  'fornecedor',
+  'parte',
+  'valor',
+  'especie',
+  'contrato',
+  'licitacao',
+  'processo',
+])
+
+/** So many without a word that announces them may be the two parties of one instrument. */
+const PARTIES = 2
+
+interface Item extends Stretch {
+  /** Where its CNPJ ends. */
+  named: number
+}
+
+function itemsIn(text: string, place: Stretch): Item[] {
+  const own = text.slice(place.start, place.end)
+  const cnpjs = placedCnpjs(own).slice(0, MOST)
+  const second = cnpjs[1]
+  if (!second) return []
+  const announced = Array.from(own.slice(0, second.start).matchAll(ANNOUNCES)).at(-1)
+  if (!announced && cnpjs.length < PARTIES + 1) return []
+  const from = announced ? announced.index + announced[0].length : 0
+  const listed = cnpjs.filter(({ start }) => start >= from)
+  const begins = listed.map(({ start }, i) => nameStart(own, listed[i - 1]?.end ?? from, start))
+  const items = listed.map(({ end }, i) => ({
+    start: place.start + begins[i]!,
+    named: place.start + end,
+    end: place.start + (begins[i + 1] ?? own.length),
+  }))
+  const named = items.filter(({ start, named: end }) =>
+    isCompany(partyIn(text, { start, end }).name?.value),
+  )
+  return named.length >= items.length * MOSTLY ? named : []
+}
+
+/** Where fewer of the items have a name, it is no list. */
+const MOSTLY = 0.75
+
+function isCompany(name: string | undefined): boolean {
+  return (
+    name !== undefined &&
+    !/\d{4}|R\$|(?<!\p{L})(?:reais|contrato|processo|firmado|celebrado|peg[ãa]o)(?!\p{L})/iu.test(
+      name,
+    )
+  )
+}
+
+function nameStart(own: string, from: number, to: number): number {
+  const before = Array.from(own.slice(from, to).matchAll(NAME_BEGINS)).at(-1)
+  return before ? from + before.index + before[0].length : from
+}
+
+function unitOf(
+  text: string,
+  unit: ContractUnit,
+  place: Stretch,
+  first: Item,
+  item: Item,
+): ContractUnit {
+  const clause = (kind: LabelledClause['kind'], { start, end }: Stretch) => ({
+    kind,
+    label: '',
+    from: start,
+    start,
+    end,
+  })
+  const tail = text.slice(item.named, item.end)
+  const amounts = Array.from(tail.matchAll(AMOUNT))
+  const total = amounts.find(({ index }) => TOTAL.test(tail.slice(Math.max(0, index - 60), index)))
+  const amount = total ?? (amounts.length === 1 ? amounts[0] : undefined)
+  const number = OWN_NUMBER.exec(tail)
+  const at = (found: RegExpExecArray | RegExpMatchArray) => ({
+    start: item.named + found.index!, // matched
+    end: item.end,
+  })
+  const others = unit.clauses.filter(
+    ({ kind, start }) => start !== place.start && kind !== 'fornecedor' && kind !== 'valor',
+  )
+  return {
+    start: item.start,
+    end: item.end,
+    clauses: [
+      clause('fornecedor', { start: item.start, end: item.named }),
+      ...(amount ? [clause('valor', at(amount))] : []),
+      ...(number ? [clause('especie', at(number))] : []),
+      ...('kind' in place && place.kind === 'parte'
+        ? [clause('contratante', { start: place.start, end: first.start })]
+        : []),
+      ...others,
+    ],
+    intro: { start: unit.start, end: Math.min(first.start, unit.end) },
+  }
+}

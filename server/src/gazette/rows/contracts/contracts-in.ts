@@ -1,0 +1,70 @@
+import { maskCpfs } from '../../../printed/mask-cpf.ts'
+import { clausesIn } from '../units/clauses.ts'
+import { tableClauses } from '../units/table-clauses.ts'
+import { listedCompanies } from './company-list.ts'
+import type { ContractRead } from './contract.ts'
+import { type ActOfExtracts, type Extract, extractsIn } from './extracts.ts'
+import { isOfParties } from './instrument-kind.ts'
+import { readFree } from './read-free.ts'
+import { readSidec } from './read-sidec.ts'
+import { readComprasnet } from './read-system.ts'
+import { type ContractUnit, unitsAmong } from './units.ts'
+
+/** The act whose contracts are read. */
+export interface ActWithContracts extends ActOfExtracts {
+  /** YYYY-MM-DD */
+  data_publicacao: string
+}
+
+/** Articles with tables have some hundreds at most. */
+const MOST = 1_000
+
+/**
+ * The contracts that an act's extracts tell, in the order of the text. CPFs are masked before anything is read, and
+ * a mask is as long as what it hides: no value can hold one, and no offset moves. Time is linear in the text.
+ */
+export function contractsIn(act: ActWithContracts): ContractRead[] {
+  return contractsRead(act, (text, extract) => {
+    const bySystem = readComprasnet(text, extract)
+    if (bySystem) return [bySystem]
+    const byNotices = readSidec(text, extract)
+    return byNotices.length > 0 ? byNotices : freeForm(text, extract, act.data_publicacao)
+  })
+}
+
+/** The same by labels alone, also where a strict grammar would read them: bench/rows compares both. */
+export function contractsByLabels(act: ActWithContracts): ContractRead[] {
+  return contractsRead(act, (text, extract) => freeForm(text, extract, act.data_publicacao))
+}
+
+function contractsRead(
+  act: ActWithContracts,
+  read: (text: string, extract: Extract) => ContractRead[],
+): ContractRead[] {
+  const text = maskCpfs(act.conteudo_completo)
+  return extractsIn({ ...act, conteudo_completo: text })
+    .flatMap((extract) => read(text, extract))
+    .slice(0, MOST)
+}
+
+function freeForm(text: string, extract: Extract, published: string): ContractRead[] {
+  return unitsOf(text, extract).flatMap(
+    (unit) => readFree({ text, extract, unit, published }) ?? [],
+  )
+}
+
+function unitsOf(text: string, extract: Extract): ContractUnit[] {
+  const rows = tableClauses(text, extract)
+  if (rows.length > 0)
+    return rows.map((clauses) => ({
+      start: clauses[0]!.from,
+      end: clauses.at(-1)!.end,
+      clauses,
+      intro: { start: clauses[0]!.from, end: clauses[0]!.from },
+    }))
+  return unitsAmong(clausesIn(text, extract), extract).flatMap((unit) => {
+    if (extract.kind !== null && isOfParties(extract.kind)) return [unit]
+    const listed = listedCompanies(text, unit)
+    return listed.length > 0 ? listed : [unit]
+  })
+}

@@ -1,0 +1,84 @@
+import type { Stretch } from '../reading.ts'
+import { NUMBER_SIGN, type NumberRead, PRINTED_NUMBER, numberBehind } from '../slots/number-slot.ts'
+import type { InstrumentKind } from './instrument-kind.ts'
+
+/** The names of the instruments that have numbers of their own. */
+const NAMES: Partial<Record<InstrumentKind, string>> = {
+  ata_registro_precos: 'atas?|registro de pre[çc]os|arp|srp',
+  convenio: 'conv[êe]nio',
+  prorrogacao_de_oficio: 'conv[êe]nio',
+  acordo_cooperacao: 'acordo|coopera[çc][ãa]o|protocolo|parceria|conv[êe]nio',
+  doacao: 'doa[çc][ãa]o',
+  cessao: 'cess[ãa]o',
+  comodato: 'comodato',
+  termo_execucao_descentralizada: 'descentralizada|TED|descentraliza[çc][ãa]o',
+  termo_colaboracao: 'colabora[çc][ãa]o|fomento',
+  empenho: 'empenho|NE',
+  outro: 'termo|ades[ãa]o|compromisso|permiss[ãa]o|concess[ãa]o',
+}
+const CONTRACT =
+  'contratos?|credenciamento|ordem de (?:compra|fornecimento|servi[çc]o)|carta[- ]contrato'
+/** Between the name of an instrument and its number: words, but no other number. */
+const WORDS = '[^\\d:;\\n]{0,60}?'
+const SIGN = '(?:n[.º°oªrs]{1,3}|n[úu]mero|N\\.\\s?[º°])\\s?[:.º°]?\\s?(?:[A-Z]{2,6}[- /]{1,2})?'
+
+const PATTERNS = new Map<string, [signed: RegExp, bare: RegExp]>()
+
+/** Both ways to print the number of an instrument: with a sign, and right behind the name with a year. */
+function patternsFor(names: string): [RegExp, RegExp] {
+  const known = PATTERNS.get(names)
+  if (known) return known
+  const made: [RegExp, RegExp] = [
+    new RegExp(
+      `(?<!\\p{L})(?:${names})(?!\\p{L})${WORDS}(?<!\\p{L})${SIGN}${PRINTED_NUMBER}`,
+      'iu',
+    ),
+    new RegExp(`(?<!\\p{L})(?:${names})\\s?:?\\s${PRINTED_NUMBER}(?<=/\\d{2,4})`, 'iu'),
+  ]
+  PATTERNS.set(names, made)
+  return made
+}
+
+/** The number of an instrument of a kind in a stretch; terms that change one tell that of the contract. */
+export function instrumentNumber(
+  text: string,
+  place: Stretch,
+  kind: InstrumentKind,
+): NumberRead | null {
+  const names = NAMES[kind]
+  const own = names === undefined ? null : firstOf(text, place, names)
+  return (
+    own ?? firstOf(text, place, CONTRACT) ?? (isChange(kind) ? firstOf(text, place, ANY) : null)
+  )
+}
+
+const ANY = Object.values(NAMES).join('|')
+
+function isChange(kind: InstrumentKind): boolean {
+  return [
+    'termo_aditivo',
+    'apostilamento',
+    'rescisao',
+    'rerratificacao',
+    'prorrogacao_de_oficio',
+  ].includes(kind)
+}
+
+function firstOf(text: string, place: Stretch, names: string): NumberRead | null {
+  const [signed, bare] = patternsFor(names)
+  return numberBehind(text, place, signed) ?? numberBehind(text, place, bare)
+}
+
+const ALONE = new RegExp(
+  `^[\\s:.-]*(?:administrativo\\s)?${NUMBER_SIGN}(?:[A-Z]{2,6}[- /]{1,2})?${PRINTED_NUMBER}`,
+  'iu',
+)
+
+/** The number at the beginning of a stretch, such as the value of `Contrato nº`. */
+export function numberAlone(text: string, place: Stretch): NumberRead | null {
+  return numberBehind(
+    text,
+    { start: place.start, end: Math.min(place.end, place.start + 80) },
+    ALONE,
+  )
+}

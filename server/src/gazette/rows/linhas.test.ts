@@ -1,0 +1,270 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { expectLinear } from '../../../test/_linear.ts'
+import { type ContratoLinha, linhasOf } from './linhas.ts'
+
+const act = (conteudo_completo: string, tipo_ato = 'Extrato de Contrato') => ({
+  id: 'pub_0123456789ABCDEF',
+  tipo_ato,
+  conteudo_completo,
+  assinatura: '',
+  orgao: 'Ministério do Exemplo/Fundação Exemplo',
+  data_publicacao: '2023-05-12',
+})
+
+const rows = (text: string, tipo_ato?: string) => linhasOf(act(text, tipo_ato)).contratos
+
+const COMPRASNET = `EXTRATO DE TERMO ADITIVO Nº 3/2023 - UASG 343026
+
+Número do Contrato: 8/2020.
+
+Nº Processo: 01450.004600/2019-20.
+
+Inexigibilidade. Nº 1/2020. Contratante: FUNDACAO EXEMPLO/SP. Contratado: 11.222.333/0001-81 - EMPRESA DE TAL LTDA. Objeto: Prorrogação, por 12 meses, do contrato nº 08/2020. Vigência: 18/05/2023 a 18/05/2024. Valor Total Atualizado do Contrato: R$ 140.370,60. Data de Assinatura: 11/05/2023.
+
+(COMPRASNET 4.0 - 11/05/2023).`
+
+test('an extract that Comprasnet writes', () => {
+  const [row, ...others] = rows(COMPRASNET, 'Extrato de Termo Aditivo')
+  expect(others).toEqual([])
+  expect(row).toMatchObject({
+    id: expect.stringMatching(/^lin_[0-9A-HJKMNP-TV-Z]{16}$/),
+    tipo_instrumento: 'termo_aditivo',
+    numero_contrato: '8',
+    ano_contrato: 2020,
+    numero_termo: '3',
+    processo: '01450.004600/2019-20',
+    modalidade: 'inexigibilidade',
+    numero_licitacao: '1',
+    ano_licitacao: 2020,
+    uasg: '343026',
+    contratante_nome: 'FUNDACAO EXEMPLO/SP',
+    contratante_orgao: 'Ministério do Exemplo/Fundação Exemplo',
+    fornecedor_nome: 'EMPRESA DE TAL LTDA',
+    fornecedor_ni: '11.222.333/0001-81',
+    fornecedor_tipo: 'PJ',
+    objeto: 'Prorrogação, por 12 meses, do contrato nº 08/2020',
+    valor_global: 140370.6,
+    moeda: 'BRL',
+    data_assinatura: '2023-05-11',
+    vigencia_inicio: '2023-05-18',
+    vigencia_fim: '2024-05-18',
+    vigencia_fim_calculada: false,
+    fundamento_legal: null,
+    sistema_origem: 'comprasnet4',
+    confianca: 'alta',
+  })
+})
+
+test('suppliers of one purchase without a bid are rows, and their total is told apart', () => {
+  const found = rows(
+    `EXTRATO DE DISPENSA DE LICITAÇÃO Nº 51/2023 - UASG 158124
+
+Nº Processo: 23217000194202316 . Objeto: Gêneros alimentícios. Total de Itens Licitados: 00067. Fundamento Legal: Art. 14 da Lei nº 11.947 de 16/06/2009.. Justificativa: Atender ao interesse. Declaração de Dispensa em 10/05/2023. FULANA DE TAL. Assistente. Ratificação em 10/05/2023. BELTRANO DE TAL. Diretor. Valor Global: R$ 98.955,75. CNPJ CONTRATADA : 11.222.333/0001-81 COOPERATIVA A. Valor: R$ 7.845,30. CNPJ CONTRATADA : 00.394.494/0001-36 COOPERATIVA B. Valor: R$ 91.110,45
+
+(SIDEC - 11/05/2023) 158124-26407-2023NE000001`,
+    'Extrato de Dispensa de Licitação',
+  )
+  const told = found.map((row) => [
+    row.fornecedor_nome,
+    row.valor_global,
+    row.valor_do_instrumento,
+    row.numero_licitacao,
+    row.sistema_origem,
+  ])
+  expect(told).toEqual([
+    ['COOPERATIVA A', 7845.3, 98955.75, '51', 'sidec'],
+    ['COOPERATIVA B', 91110.45, 98955.75, '51', 'sidec'],
+  ])
+  expect(found[0]).toMatchObject({ normas: ['Lei 11.947/2009'], modalidade: 'dispensa' })
+  expect(new Set(found.map(({ id }) => id)).size).toBe(2)
+})
+
+test('a free-form extract by its labels; the end is computed and says so', () => {
+  const [row] = rows(
+    'EXTRATO DE CONTRATO\n\nEspécie: Contrato nº 122/2023. Processo nº 23000.012345/2023-23; Contratante: Prefeitura de Exemplo, CNPJ 00.394.494/0001-36; Contratada: a empresa Fulana Serviços Ltda., inscrita no CNPJ sob o nº 11.222.333/0001-81, com sede em Exemplo; Modalidade: Pregão Eletrônico nº 7/2022; Objeto: locação de imóvel, a R$ 4,00 o metro; Valor mensal: R$ 900,00; Valor Global: R$ 10.800,00 (dez mil e oitocentos reais); Vigência: 12 (doze) meses, contados da assinatura; Data da Assinatura: 08/05/2023. Signatários: Beltrano.',
+  )
+  expect(row).toMatchObject({
+    tipo_instrumento: 'contrato',
+    numero_contrato: '122',
+    ano_contrato: 2023,
+    modalidade: 'pregao',
+    numero_licitacao: '7',
+    contratante_nome: 'Prefeitura de Exemplo',
+    contratante_cnpj: '00.394.494/0001-36',
+    fornecedor_nome: 'Fulana Serviços Ltda',
+    fornecedor_ni: '11.222.333/0001-81',
+    objeto: 'locação de imóvel, a R$ 4,00 o metro',
+    valor_mensal: 900,
+    valor_global: 10800,
+    vigencia_inicio: null,
+    vigencia_prazo: 'P12M',
+    vigencia_fim: '2024-05-08',
+    vigencia_fim_calculada: true,
+    data_assinatura: '2023-05-08',
+    sistema_origem: 'livre',
+  })
+})
+
+test('several contracts in one extract; what is said once holds for all', () => {
+  const found = rows(
+    'EXTRATOS DE CONTRATOS\n\nContratante: Município de Exemplo. Objeto: pneus.\n\nContrato nº 104/2023. Contratada: A LTDA. Valor: R$ 10,00.\n\nContrato nº 105/2023. Contratada: B LTDA. Valor: R$ 20,00.',
+  )
+  expect(
+    found.map((row) => [row.numero_contrato, row.fornecedor_nome, row.valor_global, row.objeto]),
+  ).toEqual([
+    ['104', 'A LTDA', 10, 'pneus'],
+    ['105', 'B LTDA', 20, 'pneus'],
+  ])
+})
+
+test('companies in one list are a row each, and who announces them is none', () => {
+  const found = rows(
+    'EXTRATO DE REGISTRO DE PREÇOS\n\nO Consórcio Exemplo, CNPJ nº 00.394.494/0001-36, registra os preços das empresas: A. B. FARMÁCIA LTDA, CNPJ 11.222.333/0001-81, ARP Nº 08/2023, R$ 995.391,18; C HOSPITALAR S.A., CNPJ 11.444.777/0001-61, ARP Nº 09/2023, R$ 440.916,00.',
+    'Extrato da Ata',
+  )
+  expect(found.map((row) => [row.fornecedor_nome, row.numero_contrato, row.valor_global])).toEqual([
+    ['A. B. FARMÁCIA LTDA', '08', 995391.18],
+    ['C HOSPITALAR S.A.', '09', 440916],
+  ])
+})
+
+test.each([
+  ['a empresa Fulana Ltda', 'Fulana Ltda'],
+  ['EMPRESA BRASILEIRA DE EXEMPLO', 'EMPRESA BRASILEIRA DE EXEMPLO'],
+  ['Empresa de Exemplo S.A., com sede aqui', 'Empresa de Exemplo S.A.'],
+])('the word for a company is part of its name only where it is: %s', (printed, name) => {
+  const [row] = rows(`EXTRATO DE CONTRATO Nº 1/2023\n\nContratada: ${printed}. Objeto: pneus.`)
+  expect(row?.fornecedor_nome).toBe(name)
+})
+
+test('a row of a table is a row', () => {
+  const found = rows(
+    'EXTRATOS DE TERMOS ADITIVOS\n\nCONTRATO\tCONTRATANTE\tCONTRATADO\tOBJETO\n768609/11\tMTUR\tPM Exemplo/MA\tAltera vigência\n793228/13\tFNAS\tPM Outra/PA\tAltera vigência',
+  )
+  expect(found.map((row) => [row.numero_contrato, row.ano_contrato, row.fornecedor_nome])).toEqual([
+    ['768609', 2011, 'PM Exemplo/MA'],
+    ['793228', 2013, 'PM Outra/PA'],
+  ])
+})
+
+test('agreements have parties and no supplier', () => {
+  const [row] = rows(
+    'EXTRATO DE ACORDO DE COOPERAÇÃO Nº 2/2023\n\nPartes: Universidade Exemplo, CNPJ 00.394.494/0001-36; Fundação Modelo, CNPJ 11.222.333/0001-81. Objeto: pesquisa. Data da Assinatura: 09/05/2023.',
+    'Extrato de Acordo de Cooperação Técnica',
+  )
+  expect(row).toMatchObject({
+    tipo_instrumento: 'acordo_cooperacao',
+    fornecedor_nome: null,
+    partes: [
+      { nome: 'Universidade Exemplo', ni: '00.394.494/0001-36' },
+      { nome: 'Fundação Modelo', ni: '11.222.333/0001-81' },
+    ],
+  })
+})
+
+test.each([
+  ['PORTARIA Nº 1\n\nDesigna o fiscal do Contrato nº 3/2023, contratada: A LTDA.', 'Portaria'],
+  ['AVISO\n\nREGISTRO DE DIPLOMAS\n\nForam registrados 128 diplomas.', 'Extrato'],
+  ['RETIFICAÇÃO\n\nOnde se lê: valor: R$ 1,00; leia-se: valor: R$ 2,00.', 'Extrato de Contrato'],
+  ['', 'Extrato'],
+])('no contract in %j', (text, tipo_ato) => {
+  expect(rows(text, tipo_ato)).toEqual([])
+})
+
+test('no CPF is in any value, whatever is printed where', () => {
+  const cpf = fc.constantFrom('123.456.789-09', '12345678909')
+  const label = fc.constantFrom(
+    'Contratante',
+    'Contratada',
+    'Partes',
+    'Doador',
+    'Objeto',
+    'Valor',
+    'Vigência',
+    'Processo nº',
+    'Contrato nº',
+    'Modalidade',
+    'Fundamento Legal',
+    'Data da Assinatura',
+    'Espécie',
+  )
+  const words = fc.constantFrom('FULANA DE TAL ', 'Fulano, CPF nº ', 'R$ ', 'Pregão nº ', '', 'nº ')
+  const clause = fc
+    .tuple(label, words, cpf)
+    .map(([name, before, id]) => `${name}: ${before}${id}. `)
+  const head = fc.constantFrom('CONTRATO', 'DOAÇÃO', 'TERMO ADITIVO', 'DISPENSA', 'CONVÊNIO', 'CPF')
+  fc.assert(
+    fc.property(head, cpf, fc.array(clause, { maxLength: 8 }), (kind, id, clauses) => {
+      const found = linhasOf(act(`EXTRATO DE ${kind} Nº ${id}\n\n${clauses.join('')}`))
+      expect(JSON.stringify(found)).not.toMatch(/123\.?456\.?789-?09/)
+    }),
+  )
+})
+
+const value = (row: ContratoLinha, column: string) => row[column as keyof ContratoLinha]
+
+test('any text is read, and words lie where their row says', () => {
+  const pieces = [
+    'EXTRATO DE CONTRATO Nº 1/2023\n\n',
+    'Contratada: ',
+    'Contratante: ',
+    'Partes: A e B; ',
+    'Objeto: ',
+    'Valor: R$ 1.234,56. ',
+    'Vigência: 12 meses ',
+    '01/02/2023 a ',
+    'CNPJ 11.222.333/0001-81',
+    ' - ',
+    '😀 ',
+    '\n\n',
+    '\t',
+    '. ',
+  ]
+  const text = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 25 })
+  fc.assert(
+    fc.property(text, (parts) => {
+      const own = `EXTRATO DE CONTRATO\n\n${parts.join('')}`.toWellFormed()
+      const points = Array.from(own)
+      for (const row of rows(own)) {
+        expect(row.inicio).toBeLessThanOrEqual(row.fim)
+        for (const { coluna, inicio, fim } of row.trechos) {
+          expect(inicio).toBeLessThan(fim)
+          if (
+            ['objeto', 'fornecedor_nome', 'contratante_nome', 'fundamento_legal'].includes(coluna)
+          )
+            expect(points.slice(inicio, fim).join('').replace(/\s+/g, ' ').trim()).toBe(
+              value(row, coluna),
+            )
+        }
+      }
+    }),
+  )
+})
+
+test.each([
+  'Contratada: A LTDA. ',
+  'Objeto: ',
+  'Partes: A e B ',
+  'R$ 1,00 ',
+  'Contrato nº ',
+  '1/2023 ',
+  'A e ',
+  'Contratada ',
+  '\tContratada',
+  '(',
+  '. ',
+  'A',
+  ' ',
+  'entre a A e a B ',
+  'A LTDA, CNPJ 11.222.333/0001-81, R$ 1,00; ',
+])('an extract of nothing but %j takes linear time', (piece) => {
+  expectLinear(6_000, (times) => {
+    const text = piece.repeat(times)
+    return () => {
+      linhasOf(act(`EXTRATO DE CONTRATO\n\n${text}`))
+      linhasOf(act(`EXTRATO DE CONTRATO Nº 1/2023\n\nContratada: ${text}\n\nPartes: ${text}`))
+      linhasOf(act(`EXTRATO DE CONVÊNIO\n\nPartes: ${text}\n\nValor: ${text}`))
+    }
+  })
+})

@@ -1,0 +1,156 @@
+import { findCitations, normsAmong, printNorm } from '../../../engine/entities.ts'
+import { digestId } from '../../lib/crypto/ids.ts'
+import { pointCounter } from '../../lib/text/point-counter.ts'
+import type {
+  BidKind,
+  ContractColumn,
+  ContractColumns,
+  ContractRead,
+  ExtractOrigin,
+  RowConfidence,
+} from './contracts/contract.ts'
+import { type ActWithContracts, contractsIn } from './contracts/contracts-in.ts'
+import type { SlotReading } from './reading.ts'
+
+/** Grows with every change of a rule: rows of different versions are not compared. */
+const EXTRACTOR_VERSION = 1
+
+/** Columns whose values are read from the text; {@link ContratoLinha} has them, null where nothing is printed. */
+export const CONTRACT_COLUMNS = [
+  'tipo_instrumento',
+  'numero_contrato',
+  'ano_contrato',
+  'numero_termo',
+  'processo',
+  'modalidade',
+  'numero_licitacao',
+  'ano_licitacao',
+  'uasg',
+  'contratante_nome',
+  'contratante_cnpj',
+  'fornecedor_nome',
+  'fornecedor_ni',
+  'objeto',
+  'valor_inicial',
+  'valor_global',
+  'valor_mensal',
+  'valor_acrescimo',
+  'valor_do_instrumento',
+  'moeda',
+  'data_assinatura',
+  'vigencia_inicio',
+  'vigencia_fim',
+  'vigencia_prazo',
+  'fundamento_legal',
+] as const satisfies ContractColumn[]
+
+/** Where the words of a column's value are, in code points; `fim` is exclusive. */
+interface LinhaTrecho {
+  coluna: ContractColumn | 'partes'
+  inicio: number
+  fim: number
+}
+
+type Columns = { [Column in ContractColumn]: ContractColumns[Column] | null }
+
+/** A row of the table `contratos`, in the names of the wire: one contractor of one instrument. */
+export interface ContratoLinha extends Columns {
+  /** `lin_` and 16 characters; the same place of the same act has the same id on every machine. */
+  id: string
+  tipo_instrumento: ContractColumns['tipo_instrumento']
+  modalidade: BidKind | null
+  contratante_orgao: string
+  /** PNCP's codes: `PJ`, `PF`. */
+  fornecedor_tipo: string | null
+  partes: { nome: string; ni: string | null }[]
+  normas: string[]
+  vigencia_fim_calculada: boolean
+  origem_adesao: boolean
+  sistema_origem: ExtractOrigin
+  confianca: RowConfidence
+  versao_extrator: number
+  /** The extract, or its part, that the row was read from. */
+  inicio: number
+  fim: number
+  trechos: LinhaTrecho[]
+}
+
+/** The rows of an act by table. */
+export interface Linhas {
+  qualidade: 'experimental'
+  versao_extrator: number
+  contratos: ContratoLinha[]
+}
+
+/** What rows are read from. */
+export interface ActWithRows extends ActWithContracts {
+  id: string
+  orgao: string
+}
+
+/** The rows of an act, read from its text alone. Time is linear in the text. */
+export function linhasOf(act: ActWithRows): Linhas {
+  const place = placer(act.conteudo_completo)
+  const contratos = contractsIn(act).map((read, i) => {
+    const row = rowOf(act, read, i)
+    return { ...row, ...place(read), trechos: trechosOf(read, place) }
+  })
+  return { qualidade: 'experimental', versao_extrator: EXTRACTOR_VERSION, contratos }
+}
+
+type Row = Omit<ContratoLinha, 'inicio' | 'fim' | 'trechos'>
+
+function rowOf(
+  { id, orgao, data_publicacao }: ActWithRows,
+  read: ContractRead,
+  ordinal: number,
+): Row {
+  const { columns } = read
+  const values = Object.fromEntries(
+    CONTRACT_COLUMNS.map((column) => [column, columns[column]?.value ?? null]),
+  ) as Columns
+  const ni = values.fornecedor_ni
+  return {
+    id: `lin_${digestId(`${id}:contratos:${ordinal}`, ID_LENGTH)}`,
+    ...values,
+    tipo_instrumento: values.tipo_instrumento ?? 'outro',
+    contratante_orgao: orgao,
+    fornecedor_tipo: ni === null ? null : ni.includes('/') ? 'PJ' : 'PF',
+    partes: read.parties.map(({ nome, ni: own }) => ({ nome: nome.value, ni: own?.value ?? null })),
+    normas: normsIn(values.fundamento_legal, data_publicacao),
+    vigencia_fim_calculada: read.isEndComputed,
+    origem_adesao: read.isAdhesion,
+    sistema_origem: read.origin,
+    confianca: read.confidence,
+    versao_extrator: EXTRACTOR_VERSION,
+  }
+}
+
+const ID_LENGTH = 16
+
+function normsIn(basis: string | null, published: string): string[] {
+  if (basis === null) return []
+  return normsAmong(findCitations(basis), Number(published.slice(0, 4))).map(printNorm)
+}
+
+type Placed = Pick<LinhaTrecho, 'inicio' | 'fim'>
+type Placer = (place: { start: number; end: number }) => Placed
+
+/** Places in code points; rows share places and overlap, so every offset is counted at once. */
+function placer(text: string): Placer {
+  if (!/[\uD800-\uDFFF]/.test(text)) return ({ start, end }) => ({ inicio: start, fim: end })
+  const points = new Uint32Array(text.length + 1)
+  const pointsUntil = pointCounter(text)
+  for (let at = 0; at <= text.length; at++) points[at] = pointsUntil(at)
+  return ({ start, end }) => ({ inicio: points[start]!, fim: points[end]! })
+}
+
+function trechosOf({ columns, parties }: ContractRead, place: Placer): LinhaTrecho[] {
+  const readings: [LinhaTrecho['coluna'], SlotReading<unknown> | null][] = [
+    ...CONTRACT_COLUMNS.map((column) => [column, columns[column] ?? null] as const),
+    ...parties.flatMap(({ nome, ni }) => [['partes', nome] as const, ['partes', ni] as const]),
+  ].map(([column, read]) => [column, read])
+  return readings
+    .flatMap(([coluna, read]) => (read ? [{ coluna, ...place(read) }] : []))
+    .toSorted((a, b) => a.inicio - b.inicio || b.fim - a.fim)
+}

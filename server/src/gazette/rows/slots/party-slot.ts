@@ -1,0 +1,77 @@
+import { placedCnpjs, printCnpj } from '../../../../engine/entities.ts'
+import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
+
+/** Who takes part in an instrument, as printed. */
+export interface PartyRead {
+  name: SlotReading<string> | null
+  /** A CNPJ, or a masked CPF. */
+  id: SlotReading<string> | null
+}
+
+/** A CPF after masking: `***.456.789-**`, `***456789**`, and other masks that are printed. */
+const MASKED_CPF =
+  /(?<![\p{L}\d])(?:[*Xx\d]{3}\.?[*Xx\d]{3}\.?[*Xx\d]{3}[-.]{0,2}[*Xx\d]{2})(?![\p{L}\d])/gu
+/** A company number that came before the name: `12.345.678/0001-95 - EMPRESA LTDA`. */
+const ID_FIRST = /^[\s:.,-]*(?:CNPJ[^\d\n]{0,12})?$/iu
+/** What is said about a party behind its name. */
+const ABOUT =
+  /\s?[,;(–-]?\s?\(?(?<!\p{L})(?:(?:inscrit|registrad|cadastrad|estabelecid|situad|sediad|localizad|representad|portador|denominad|vencedor|doravante|neste ato|nesta ato|com sede|com endere[çc]o|cujo|pessoa (?:jur[íi]dica|f[íi]sica)|no valor|pelo valor|valor|com o valor|para os? itens?|com os? lotes?|nos? itens?|nos? lotes?|tendo|objetivando|com registro)[\p{L}()]*|(?:com )?c\.?n\.?p\.?j|cpf|cgc|mei(?= n)|insc\.|rg(?= )|end\.)(?!\p{L})/iu
+/** Words before a name that are none of it. */
+const TITLE =
+  /^(?:(?:o|a|os|as)\s+)?(?:(?:[Ee]mpresas?|EMPRESA)(?! (?:Brasil|BRASIL|[Dd][aeo] |D[AEO] |P[úu]blica|P[ÚU]BLICA|Municipal|MUNICIPAL|Estadual|ESTADUAL))|firma|licitante|fornecedora?|sociedade empres[áa]ria|pessoa jur[íi]dica|pessoa f[íi]sica|sr\.?ª?|sra\.?|senhora?|bolsista)(?:\s*\([^)]{0,6}\))?\s*[:,-]?\s+(?=[\p{Lu}\d“"])|^(?:o|a|os|as)\s+(?=\p{Lu}{2}|\p{Lu}\p{Ll})/u
+/** A sentence ends, and another begins that is no part of a name: `Ltda. No valor total de …` */
+const SENTENCE_END =
+  /(?<=\p{Ll}{3}|\p{Lu}{4}|Ltda|LTDA|S[./]?A|ME|EPP|EIRELI|\))\.\s+(?=\p{Lu}\p{Ll})/u
+
+/** The party in a stretch of a text. */
+export function partyIn(text: string, place: Stretch): PartyRead {
+  const own = text.slice(place.start, place.end)
+  const id = idIn(own, place.start)
+  const from = id && ID_FIRST.test(text.slice(place.start, id.start)) ? id.end : place.start
+  return { name: nameIn(text, { start: from, end: place.end }), id }
+}
+
+function nameIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const own = text.slice(start, end)
+  const lead = /^[\s:;,.\-–—"“*)]*(?:n[º°o.]{1,2}\s)?/u.exec(own)![0].length
+  const ends = [ABOUT, SENTENCE_END, /\n\n|;|\t/u].map((pattern) => own.slice(lead).search(pattern))
+  const stop = Math.min(...ends.map((at) => (at <= 0 ? own.length : at + lead)))
+  const title = TITLE.exec(own.slice(lead, stop))?.[0].length ?? 0
+  const name = trimmed(text, { start: start + lead + title, end: start + stop })
+  return name && isName(name.value) ? withClosed(text, name) : null
+}
+
+const LONGEST_NAME = 200
+
+function isName(name: string): boolean {
+  return (
+    name.length <= LONGEST_NAME &&
+    /\p{L}{2}/u.test(name) &&
+    !/^(?:n[ãa]o|sem|diversos|v[áa]rios)(?!\p{L})/iu.test(name)
+  )
+}
+
+/** Without a bracket that was opened and not closed, or the other way round. */
+function withClosed(
+  text: string,
+  { start, end, value }: SlotReading<string>,
+): SlotReading<string> | null {
+  const open = value.lastIndexOf('(')
+  if (open !== -1 && !value.includes(')', open)) {
+    const at = text.lastIndexOf('(', end - 1)
+    return at > start ? trimmed(text, { start, end: at }) : null
+  }
+  return value.endsWith(')') && open === -1
+    ? trimmed(text, { start, end: end - 1 })
+    : { start, end, value }
+}
+
+function idIn(own: string, offset: number): SlotReading<string> | null {
+  const [cnpj] = placedCnpjs(own)
+  if (cnpj)
+    return { value: printCnpj(cnpj.joined), start: offset + cnpj.start, end: offset + cnpj.end }
+  for (const { index, 0: printed } of own.matchAll(MASKED_CPF))
+    if (/[*Xx]{2}/.test(printed))
+      return { value: printed, start: offset + index, end: offset + index + printed.length }
+  return null
+}
