@@ -13,6 +13,9 @@ export interface OpenArchive extends AsyncDisposable {
   signals: Signals
   /** The machine's clock; in a cluster that of the database, the same for all processes. */
   clock: Clock
-  /** @throws Problem `conflito` when the archive was sealed with another key, or its key is missing. */
-  openBox(): Promise<SecretBox>
+  /**
+   * Opens the archive's secrets, within a transaction if one is given; the first time that seals the proof of its key.
+   * @throws Problem `conflito` when the archive was sealed with another key, or its key is missing.
+   */
+  openBox(tx?: Sql): Promise<SecretBox>
 }

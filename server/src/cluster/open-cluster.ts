@@ -29,7 +29,7 @@ export async function openCluster(
     changes,
     signals,
     clock,
-    openBox: () => openSecretBox(sql, '', secretKey),
+    openBox: (tx = sql) => openSecretBox(tx, '', secretKey),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
 }

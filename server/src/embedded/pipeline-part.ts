@@ -33,7 +33,7 @@ export function openArchivePart(
     changes,
     signals,
     clock,
-    openBox: () => openSecretBox(sql, dataDir, secretKey),
+    openBox: (tx = sql) => openSecretBox(tx, dataDir, secretKey),
     shared: { leases, holder: HOLDER, leaseMs: LEASE_MS, clock, sleep: systemSleep, signals },
     [Symbol.asyncDispose]: async () => archive[Symbol.dispose](),
   }

@@ -61,7 +61,6 @@ export async function importInto(
   const { fence = null, clock = usual } = request
   const limits = importLimits(config)
   await using pool = createParsePool(config.importThreads, limits)
-  const box = await boxOrNull(openBox)
   let unsigned = false
   const writer = createArchiveWriter({
     sql,
@@ -76,6 +75,7 @@ export async function importInto(
     fence,
     rereading: reread ? VERSION : null,
     async openSigner(tx) {
+      const box = await boxOrNull(() => openBox(tx))
       unsigned ||= box === null
       return box && (await openSigner(tx, box, clock()))
     },

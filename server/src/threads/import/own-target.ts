@@ -32,7 +32,7 @@ export function targetOf(
   const merges = parts.use(createMergePool(dataDir))
   return {
     sql,
-    openBox: () => openSecretBox(sql, dataDir, secretKey),
+    openBox: (tx = sql) => openSecretBox(tx, dataDir, secretKey),
     index: createIndexStep(index, indexVersion, analyzeAct),
     mergeStep: () => merges.step('needed'),
     settle: () => emptyLog(db),
