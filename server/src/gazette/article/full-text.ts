@@ -42,7 +42,9 @@ function contains(blocks: TextBlock[], text: string): boolean {
  */
 function spells(blocks: TextBlock[], heading: string): boolean {
   const letters = (text: string) => words(text).replaceAll(' ', '')
-  return heading.length >= TELLING && letters(blocksToText(blocks)).includes(letters(heading))
+  return (
+    words(heading).length >= TELLING && letters(blocksToText(blocks)).includes(letters(heading))
+  )
 }
 
 /** Shorter headings (`ATO`) occur inside other words. */

@@ -237,6 +237,13 @@ describe('assinatura', () => {
   })
 })
 
+test('a heading of few letters is not found inside other words, however long it is printed', () => {
+  const { article, file } = part({ texto: '<p>No uso da tação</p>' })
+  const printed = { ...article, identifica: `𝒶${'\u{33bfa}'.repeat(10)}` }
+  const { publication } = normalizeAct([{ part: 1, article: printed, file }])
+  expect(words(publication.conteudo_completo)).toContain(words(publication.titulo))
+})
+
 test('whatever the fields hold, the publication is fit to store, find and show', () => {
   const field = fc.oneof(
     fc.constantFrom('', 'ATO Nº 7', '<p class="identifica">ATO Nº 7</p>', '<p>resolve:</p>', '.'),

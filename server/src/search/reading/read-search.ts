@@ -35,15 +35,15 @@ export function readSearch({ termo, termos = [], filters, leitura }: AskedSearch
   const joined = (one: Query) =>
     items.length === 0 ? one : group('and', [one, group('or', items)])
   const query = joined(own)
-  const { orgaos = [], orgaos_exceto = [], ...others } = filters
-  const meant = orgaos.map((orgao) => bodiesMeant(orgao, leitura))
+  const { orgaos, orgaos_exceto, ...others } = filters
+  const meant = (orgaos ?? []).map((orgao) => bodiesMeant(orgao, leitura))
   const within: SearchFilters = {
     ...others,
-    ...(orgaos_exceto.length > 0 && {
+    ...(orgaos_exceto && {
       orgaos_exceto: orgaos_exceto.flatMap((orgao) => bodiesMeant(orgao, leitura)),
     }),
   }
-  const read = orgaos.length === 0 ? within : { ...within, orgaos: meant.flat() }
+  const read = orgaos === undefined ? within : { ...within, orgaos: meant.flat() }
   return {
     query,
     filters: read,
