@@ -21,7 +21,7 @@ export interface Misfit {
 export function answerActs(): void {
   const { fetch } = window
   window.acts = new Map()
-  const answer = (dados: unknown) => Promise.resolve(Response.json({ sucesso: true, dados }))
+  const answer = (dados: unknown) => Promise.resolve(Response.json({ sucesso: true, dados, avisos: [] }))
   window.fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
     const [, id = '', rest] = /\/publicacao\/([^/]+)(\/.+)?$/.exec(pathname) ?? []
@@ -60,7 +60,11 @@ export async function keepActs(ids: string[]): Promise<Misfit[]> {
     }
     while (!isThere() && performance.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve))
-    if (!isThere()) faults.push({ id, fault: 'does not open' })
+    if (!isThere()) {
+      // What keeps one act from opening keeps the others, too.
+      faults.push({ id, fault: 'does not open' })
+      break
+    }
     const copy = root.querySelector('main')!.cloneNode(true) as HTMLElement
     copy.id = id
     shelf.append(copy)
