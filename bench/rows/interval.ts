@@ -1,3 +1,5 @@
+import { seededRandom } from '../../server/test/_editions.ts'
+
 /** How often acts are drawn again. */
 const DRAWS = 1_000
 
@@ -9,7 +11,7 @@ export function interval<T>(acts: readonly T[], part: (act: T) => [number, numbe
   const parts = acts.map(part)
   const share = shareOf(parts)
   if (Number.isNaN(share)) return '–'
-  const random = seeded(1)
+  const random = seededRandom(1)
   const drawn = Array.from({ length: DRAWS }, () =>
     shareOf(parts.map(() => parts[Math.floor(random() * parts.length)]!)),
   )
@@ -22,13 +24,4 @@ export function interval<T>(acts: readonly T[], part: (act: T) => [number, numbe
 function shareOf(parts: [number, number][]): number {
   const [of, all] = parts.reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0])
   return all === 0 ? Number.NaN : of / all
-}
-
-/** A linear congruential generator: the same figures each time. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
-    return state / 2 ** 32
-  }
 }

@@ -287,6 +287,7 @@ describe('notices', () => {
     const filtros = {
       secoes: ['1'],
       orgaos: [LONG_PATH, 'Ministerio da Educasao'],
+      orgaos_exceto: ['MEC', 'Gabinete'],
       tipos_ato: ['portariaa'],
     }
     const answer = await ask('POST', '/alertas', { ...request, filtros })
@@ -294,9 +295,10 @@ describe('notices', () => {
       ['alerta_sem_canal', 'canais'],
       ['secoes_sem_extra', 'filtros.secoes'],
       ['orgao_inexistente', 'filtros.orgaos[1]'],
+      ['orgao_inexistente', 'filtros.orgaos_exceto[1]'],
       ['tipo_ato_inexistente', 'filtros.tipos_ato[0]'],
     ])
-    expect(answer.json.avisos[3]?.sugestoes).toContain('Portaria')
+    expect(answer.json.avisos[4]?.sugestoes).toContain('Portaria')
     await remove(answer.json.dados.id)
   })
 })

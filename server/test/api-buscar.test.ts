@@ -94,6 +94,30 @@ describe('filters', () => {
     expect(avisos[0].sugestoes).not.toEqual([])
   })
 
+  test('a body that is left out, and that no publication has, is reported; nothing is left out', async () => {
+    const { total, avisos } = await search('termo=*&orgao_exceto=ministerio+da+educasao')
+    expect(total).toBe((await search('termo=*')).total)
+    expect(avisos).toMatchObject([{ codigo: 'orgao_inexistente', campo: 'orgao_exceto' }])
+  })
+
+  test.each(['MEC', 'Ministério de Teste', 'Ministério de Teste/Gabinete do Ministro'])(
+    'orgao and orgao_exceto divide what there is: %s',
+    async (orgao) => {
+      const [own, all] = [await titles(`termo=*&orgao=${orgao}`), await titles('termo=*')]
+      expect(own).not.toEqual([])
+      const others = await titles(`termo=*&orgao_exceto=${orgao}`)
+      expect([...own, ...others].toSorted()).toEqual(all.toSorted())
+    },
+  )
+
+  test('a type by its beginning is any that begins so', async () => {
+    expect(await titles('termo=*&tipo_ato=PORT*')).toEqual(
+      await titles('termo=*&tipo_ato=portaria'),
+    )
+    expect(await titles('termo=*&tipo_ato=*')).toEqual(await titles('termo=*'))
+    expect((await search('termo=*&tipo_ato=por')).total).toBe(0)
+  })
+
   test('words that find nothing together are reported, with the results without one of them', async () => {
     const { total, avisos } = await search('termo=decreto+matarial')
     expect(total).toBe(0)

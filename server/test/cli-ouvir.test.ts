@@ -132,7 +132,11 @@ test('a missing receiver is reported per event; it waits for a missing service, 
     )
     .toBeGreaterThan(0)
   // Only what happens from now on.
-  const heard = received.map(({ body }) => JSON.parse(body.toString()).id)
+  const heardIds = () => received.map(({ body }) => JSON.parse(body.toString()).id)
+  // The other changes are on their way.
+  const { resultados } = (await api.call('GET', '/eventos')).json.dados
+  await expect.poll(heardIds, { timeout: 30_000 }).toContain(resultados.at(-1).id)
+  const heard = heardIds()
   expect(before.filter(({ id }) => heard.includes(id))).toEqual([])
   server.close()
   server.closeAllConnections()

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
-import { clientVariables } from '../config.ts'
 import { systemClock } from '../lib/time/clock.ts'
 import { newId } from '../lib/crypto/ids.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { systemSleep } from '../lib/time/sleep.ts'
 import { makeSecret } from '../webhooks/message/secret.ts'
+import { askedService, serviceOptions } from './asked-service.ts'
 import type { Arguments, Command } from './command.ts'
 import { type ForwardTarget, forward } from './ouvir/forward.ts'
 import { listen } from './ouvir/listen.ts'
@@ -22,18 +22,12 @@ export const ouvir: Command = {
     para: { tipo: 'texto', descricao: 'O receptor: http://localhost:3000', obrigatoria: true },
     webhook: { tipo: 'texto', descricao: 'Só o que este webhook receberia (padrão: tudo)' },
     segredo: { tipo: 'texto', descricao: 'Com que se assina (padrão: um novo, que é mostrado)' },
-    url: { tipo: 'texto', descricao: 'O Arauto (padrão: ARAUTO_BASE_URL, ou o desta máquina)' },
-    chave: { tipo: 'texto', descricao: 'Chave com o escopo webhooks (padrão: ARAUTO_API_KEY)' },
+    ...serviceOptions('o escopo webhooks'),
     apos: { tipo: 'texto', descricao: 'Continua de um cursor (padrão: agora)' },
     'outra-maquina': { tipo: 'chave', descricao: 'Deixa --para ser de outra máquina' },
   },
   async executar(args, { config, signal }) {
-    const known = clientVariables()
-    const base = (args.texto('url') ?? known.url ?? `http://127.0.0.1:${config.port}`)
-      .replace(/\/+$/, '')
-      .replace(/\/api\/v1$/, '')
-    const chave = args.texto('chave') ?? known.chave
-    if (chave === null) throw noKey()
+    const { base, chave } = askedService(args, config, 'webhooks')
     const webhook = args.texto('webhook') ?? null
     const target: ForwardTarget = {
       url: receiverOf(args),
@@ -107,10 +101,4 @@ function isLoopback(hostname: string): boolean {
   const isName = isIP(hostname) === 0
   if (isName && (hostname === 'localhost' || hostname.endsWith('.localhost'))) return true
   return hostname === '[::1]' || (!isName && hostname.startsWith('127.'))
-}
-
-function noKey(): Problem {
-  const what = 'Falta a chave da API.'
-  const hint = 'Dê uma com o escopo webhooks, em --chave ou em ARAUTO_API_KEY.'
-  return new Problem('parametro_invalido', what, [detailOf('--chave', 'falta', hint)])
 }

@@ -62,32 +62,39 @@ function compileNarrowing(
   const groups = [
     filter.secoes.map(filterTerm.secao),
     bodyTermsOf(filter.orgaos),
-    types.every(({ kind }) => kind === 'term') ? types.map(({ text }) => text) : [],
     filter.situacoes.map(stateTerm),
     filter.cnpjs.map((cnpj) => entityTerm('cnpj', cnpj)),
   ].filter((terms) => terms.length > 0)
-  const beginnings = types.some(({ kind }) => kind === 'prefix') ? types : null
   const excluded = bodyTermsOf(filter.orgaos_exceto)
   const amounts = amountRange(filter)
   const query =
     filter.consulta === undefined ? null : readQuery(filter.consulta, filter.leitura).query
   const matches = query && compileQuery(query)
-  const covers = [amounts && amountKeys(amounts), query && coverOf(query, rarity)]
+  const covers = [
+    coverOfTypes(types),
+    amounts && amountKeys(amounts),
+    query && coverOf(query, rarity),
+  ]
   return {
     cover: rarestCover([...groups, ...covers], rarity),
     passes: (act) =>
       (matches === null || matches(act)) &&
       groups.every((terms) => terms.some((term) => act.hasFilterTerm(term))) &&
       !excluded.some((term) => act.hasFilterTerm(term)) &&
-      (beginnings === null || beginnings.some((type) => isOfType(act, type))) &&
+      (types.length === 0 || types.some((type) => isOfType(act, type))) &&
       (amounts === null || isWithin(act.amount, amounts)),
   }
 }
 
-function isOfType(
-  act: ActTokens,
-  { kind, text }: ReturnType<typeof filterTerm.anyTipoAto>,
-): boolean {
+type AskedType = ReturnType<typeof filterTerm.anyTipoAto>
+
+/** An act is found by whole terms only. */
+function coverOfTypes(types: AskedType[]): MatchKey[] | null {
+  const isWhole = types.length > 0 && types.every(({ kind }) => kind === 'term')
+  return isWhole ? types.map(({ text }) => text) : null
+}
+
+function isOfType(act: ActTokens, { kind, text }: AskedType): boolean {
   return kind === 'prefix' ? act.hasFilterPrefix(text) : act.hasFilterTerm(text)
 }
 

@@ -21,7 +21,8 @@ export interface Misfit {
 export function answerActs(): void {
   const { fetch } = window
   window.acts = new Map()
-  const answer = (dados: unknown) => Promise.resolve(Response.json({ sucesso: true, dados, avisos: [] }))
+  const answer = (dados: unknown) =>
+    Promise.resolve(Response.json({ sucesso: true, dados, avisos: [] }))
   window.fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
     const [, id = '', rest] = /\/publicacao\/([^/]+)(\/.+)?$/.exec(pathname) ?? []

@@ -25,7 +25,10 @@ export const filterInput = {
     list(Type.String(), 'Órgãos: o nome, o começo do caminho ou a sigla; basta um.'),
   ),
   tipo_ato: Type.Optional(
-    list(Type.String(), 'Tipos: Portaria, Decreto, Extrato de Contrato…; basta um.'),
+    list(
+      Type.String(),
+      'Tipos: Portaria, Decreto, Extrato de Contrato…; Extrato* são todos os que começam assim; basta um.',
+    ),
   ),
   secao: Type.Optional(
     list(

@@ -180,39 +180,14 @@ export async function alternativeNotices(view: ArchiveView, asked: AskedSearch):
     ...(orgaos.length > 1 && { orgaos }),
     ...(tipos_ato.length > 1 && { tipos_ato }),
   }
-  return [
-    ...(await valueNotices(view, { ...asked, filters })),
-    ...(await excludedNotices(view, asked)),
-  ].slice(0, MOST_NOTICES)
+  return valueNotices(view, { ...asked, filters }, asked.filters.orgaos_exceto)
 }
 
-/** Bodies to leave out that no publication has. */
-async function excludedNotices(
-  view: ArchiveView,
-  { filters: { orgaos_exceto = [] }, leitura }: AskedSearch,
-): Promise<Notice[]> {
-  const notices: Notice[] = []
-  for (const orgao of orgaos_exceto) {
-    if (notices.length === MOST_NOTICES) break
-    const notice = await bodyNotice(view, orgao, leitura)
-    if (notice) notices.push({ ...notice, campo: 'orgao_exceto' })
-  }
-  return notices
-}
-
-/** Null: publications have it. */
-async function bodyNotice(
-  view: ArchiveView,
-  orgao: string,
-  leitura: number,
-): Promise<Notice | null> {
-  if (await bears(view, { orgaos: bodiesMeant(orgao, leitura) })) return null
-  return unknownValue('orgao', orgao, await nearestBodies(view, orgao))
-}
-
+/** @param excluded Bodies to leave out; one that no publication has leaves nothing out. */
 async function valueNotices(
   view: ArchiveView,
   { filters: { secoes = [], orgaos = [], tipos_ato = [], edicao }, leitura }: AskedSearch,
+  excluded: string[] = [],
 ): Promise<Notice[]> {
   const notices: Notice[] = []
   const isFull = () => notices.length === MOST_NOTICES
@@ -220,8 +195,12 @@ async function valueNotices(
     if (!isFull() && !(await bears(view, { secoes: [secao] })))
       notices.push(unknownValue('secao', secao, []))
   for (const orgao of orgaos)
-    if (!isFull())
-      notices.push(...[await bodyNotice(view, orgao, leitura)].filter((one) => one !== null))
+    if (!isFull() && !(await bears(view, { orgaos: bodiesMeant(orgao, leitura) })))
+      notices.push(unknownValue('orgao', orgao, await nearestBodies(view, orgao)))
+  // Without similar names: lists are long, and a young archive lacks many of them.
+  for (const orgao of excluded)
+    if (!isFull() && !(await bears(view, { orgaos: bodiesMeant(orgao, leitura) })))
+      notices.push({ ...unknownValue('orgao', orgao, []), campo: 'orgao_exceto' })
   for (const tipo of tipos_ato)
     if (!isFull() && !(await bears(view, { tipos_ato: [tipo] })))
       notices.push(unknownValue('tipo_ato', tipo, await nearestTypes(view, tipo)))

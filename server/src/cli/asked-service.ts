@@ -1,0 +1,42 @@
+import { type Config, clientVariables } from '../config.ts'
+import type { Scope } from '../access/key-store.ts'
+import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { PROGRAM } from '../lib/errors/program.ts'
+import type { Arguments, Command } from './command.ts'
+
+/** The options of a command that asks a running service. @param scopes what its key needs, in words */
+export function serviceOptions(scopes: string) {
+  return {
+    url: { tipo: 'texto', descricao: 'O Arauto (padrão: ARAUTO_BASE_URL, ou o desta máquina)' },
+    chave: { tipo: 'texto', descricao: `Chave com ${scopes} (padrão: ARAUTO_API_KEY)` },
+  } as const satisfies Command['opcoes']
+}
+
+/** The running service that a command asks, and the key that it sends. */
+interface AskedService {
+  /** Without the path of the API. */
+  base: string
+  chave: string
+}
+
+/** @param scope what a new key would need. @throws Problem without a key */
+export function askedService({ texto }: Arguments, { port }: Config, scope: Scope): AskedService {
+  const known = clientVariables()
+  const base = (texto('url') ?? known.url ?? `http://127.0.0.1:${port}`)
+    .replace(/\/+$/, '')
+    .replace(/\/api\/v1$/, '')
+  const chave = texto('chave') ?? known.chave
+  if (chave === null) throw noKey(scope)
+  return { base, chave }
+}
+
+function noKey(scope: Scope): Problem {
+  const make = `${PROGRAM} chave criar --conta cta_… --nome … --escopos ${scope}`
+  return new Problem('parametro_invalido', 'Falta a chave da API.', [
+    detailOf(
+      '--chave',
+      'falta',
+      `Dê-a aqui ou em ARAUTO_API_KEY. Uma nova se cria na página, em Chaves, ou com: ${make}`,
+    ),
+  ])
+}
