@@ -44,6 +44,7 @@ const OF_THE_STORE = [
   'access',
   'act-changes',
   'collector-provisional',
+  'contract-rows',
   'api-{access,alertas,alteracoes,buscar,chaves,citations,deliveries,eventos,http,imagens,parameters,por-chave,resources,webhooks}',
   'import-{articles,files,letters,origin,statements,structure}',
   'index-follow',

@@ -75,8 +75,10 @@ export function expectConsistent(db: DatabaseSync): void {
   expect(indexed).toEqual({ total: keys.length, keys })
 
   expect(all('SELECT * FROM edition_sections')).toEqual(
-    all(`SELECT data_publicacao AS data, edicao AS numero, secao, count(*) AS publicacoes
-         FROM publications GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`),
+    all(`SELECT data_publicacao AS data, edicao AS numero, secao, count(*) AS publicacoes,
+           CASE WHEN count(r.versao) = count(*) THEN min(r.versao) END AS versao_extrator
+         FROM publications p LEFT JOIN row_readings r ON r.key = p.key
+         GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`),
   )
   expect(
     all('SELECT data, numero FROM edition_sections EXCEPT SELECT data, numero FROM editions'),

@@ -1,7 +1,9 @@
 import type { ActOrigin, XmlFile } from '../gazette/origin.ts'
 import type { PictureForm } from '../gazette/source/picture-form.ts'
 import type { Publication } from '../gazette/publication.ts'
+import type { BidKind } from '../gazette/rows/contracts/contract.ts'
 import type { ActRelations } from '../gazette/relations/relations-of.ts'
+import type { InstrumentKind } from '../gazette/rows/contracts/instrument-kind.ts'
 import type { IndexPart } from '../../engine/index.ts'
 
 /** An act ready to be written; everything costly was done in a parser thread. */
@@ -20,6 +22,31 @@ export interface PreparedAct {
   images: string[]
   /** What its text says about itself and other acts. */
   relations: ActRelations
+  rows: ActRows
+}
+
+/** The rows that an act says, and the version of the rules that read them. */
+export interface ActRows {
+  versao: number
+  contratos: PreparedContract[]
+}
+
+/** A row of `contratos`: by what it is found and summed, and what it shows. Amounts are cents of reais. */
+export interface PreparedContract {
+  tipo_instrumento: InstrumentKind
+  modalidade: BidKind | null
+  uasg: string | null
+  /** The CNPJ, without punctuation. */
+  fornecedor: string | null
+  valor: number | null
+  /** The total of an instrument whose contractors have no amounts of their own; the same in the row of each. */
+  valor_comum: number | null
+  /** Of the rows with the same total, the first one's place among the act's. */
+  instrumento: number
+  data_assinatura: string | null
+  vigencia_fim: string | null
+  /** A `ContratoLinha`, as compressed JSON. */
+  linha: Uint8Array
 }
 
 /** Acts to write in one transaction. */

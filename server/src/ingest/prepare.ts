@@ -10,6 +10,7 @@ import type { AnalyzedAct } from '../../engine/port.ts'
 import { buildPart } from '../../engine/part.ts'
 import type { PreparedAct, PreparedBatch } from './archive-writer.ts'
 import { evenBatches } from './even-batches.ts'
+import { prepareRows } from './prepare-rows.ts'
 
 /**
  * Does all expensive work on acts before they are written; runs in the parser threads. The acts are sorted
@@ -38,6 +39,7 @@ function prepareAct({ publication, structure, origin, former }: NormalizedAct): 
     formerDigest: former && digestOf(former),
     images: [...new Set(imagePlaces(conteudo_completo).map(({ nome }) => nome))],
     relations: relationsOf(publication),
+    rows: prepareRows(publication),
   }
 }
 

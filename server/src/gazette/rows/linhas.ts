@@ -13,7 +13,7 @@ import { type ActWithContracts, contractsIn } from './contracts/contracts-in.ts'
 import type { SlotReading } from './reading.ts'
 
 /** Grows with every change of a rule: rows of different versions are not compared. */
-const EXTRACTOR_VERSION = 1
+export const EXTRACTOR_VERSION = 1
 
 /** Columns whose values are read from the text; {@link ContratoLinha} has them, null where nothing is printed. */
 export const CONTRACT_COLUMNS = [

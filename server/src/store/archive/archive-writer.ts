@@ -20,6 +20,7 @@ import { expectHeld } from '../leases/leases.ts'
 import { eventIdOf } from '../push/event-id.ts'
 import { events } from '../push/tables.ts'
 import { declareZip } from '../provenance/declare.ts'
+import { areCurrent, rewriteRows, writeRows } from '../contracts/write-rows.ts'
 import { type NotedChanges, changingActs } from '../act-changes/note-changes.ts'
 import type { Sql } from '../sql.ts'
 import { isBetterSource, numberOfSource } from './act-sources.ts'
@@ -219,6 +220,10 @@ function writeActs(
       await renewOrigin(tx, stored.key, act, source)
       noted.note(stored.key, 'religada')
     }
+    if (!(await areCurrent(tx, stored.key, act.rows))) {
+      await rewriteRows(tx, stored.key, act)
+      await editions.touch(act.publication)
+    }
     // The act was imported by a version without relations.
     if (!(await relations.isKnown(stored.key))) await relations.write(stored.key, act)
     // An older program read less from it; what this one reads is no news.
@@ -236,6 +241,7 @@ function writeActs(
     await insertAct(tx, key, 1, act, source, newlyReceived(clock()))
     noted.note(key, 'nova')
     await editions.touch(publication)
+    await writeRows(tx, key, act)
     await relations.write(key, act)
     await event('publicacao.nova', { publicacao: publication.id, situacao: 'publicada' }, act)
     return key
@@ -248,6 +254,7 @@ function writeActs(
     await eraseAct(tx, key)
     await erasePictures(tx, key)
     await insertAct(tx, key, versao + 1, act, source, stored)
+    await rewriteRows(tx, key, act)
     noted.note(key, 'alterada')
     await editions.touch(publication)
     await editions.touch(act.publication)

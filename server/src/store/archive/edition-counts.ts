@@ -32,9 +32,13 @@ export function countEditions(tx: Sql) {
       for (const { data, numero } of touched.values()) {
         await tx.run('DELETE FROM edition_sections WHERE data = $1 AND numero = $2', [data, numero])
         await tx.run(
-          `INSERT INTO edition_sections (data, numero, secao, publicacoes)
-           SELECT data_publicacao, edicao, secao, count(*) FROM publications
-           WHERE data_publicacao = $1 AND edicao = $2 GROUP BY data_publicacao, edicao, secao`,
+          `INSERT INTO edition_sections (data, numero, secao, publicacoes, versao_extrator)
+           SELECT data_publicacao, edicao, secao, count(*),
+             CASE WHEN count(versao_extrator) = count(*) THEN min(versao_extrator) END
+           FROM (SELECT p.data_publicacao, p.edicao, p.secao, r.versao AS versao_extrator
+                 FROM publications p LEFT JOIN row_readings r ON r.key = p.key
+                 WHERE p.data_publicacao = $1 AND p.edicao = $2) AS read
+           GROUP BY data_publicacao, edicao, secao`,
           [data, numero],
         )
       }

@@ -21,6 +21,8 @@ export const MOVED_TABLES = [
   'signing_keys',
   'publications',
   'act_pictures',
+  'contratos',
+  'row_readings',
   'publication_versions',
   'archive_changes',
   'act_changes',

@@ -1,0 +1,22 @@
+import { bytes, int, nullable, text } from '../rows.ts'
+import { table } from '../table.ts'
+
+/** The contracts that acts tell: by what they are found, and each row as it is shown. Amounts are cents of reais. */
+export const contratos = table('contratos', {
+  key: int,
+  seq: int,
+  orgao: text,
+  tipo_instrumento: text,
+  modalidade: nullable(text),
+  uasg: nullable(text),
+  fornecedor: nullable(text),
+  valor: nullable(int),
+  valor_comum: nullable(int),
+  instrumento: int,
+  data_assinatura: nullable(text),
+  vigencia_fim: nullable(text),
+  linha: bytes,
+})
+
+/** By which version of the rules the rows of an act were read. */
+export const rowReadings = table('row_readings', { key: int, versao: int })

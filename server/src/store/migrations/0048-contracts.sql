@@ -1,0 +1,36 @@
+-- What acts say as rows (ADR 100, ADR 101), written with them. Amounts are cents of reais.
+CREATE TABLE contratos (
+  key INTEGER NOT NULL,               -- of the act
+  seq INTEGER NOT NULL,               -- its place among the act's rows
+  orgao TEXT NOT NULL,                -- the act's
+  tipo_instrumento TEXT NOT NULL,
+  modalidade TEXT,
+  uasg TEXT,
+  fornecedor TEXT,                    -- a CNPJ, without punctuation
+  valor INTEGER,
+  valor_comum INTEGER,                -- a total of several contractors without amounts of their own, in the row of each
+  instrumento INTEGER NOT NULL,       -- seq of the first of the rows that share it
+  data_assinatura TEXT,
+  vigencia_fim TEXT,
+  linha BLOB NOT NULL,                -- the row as it is shown: JSON, deflated
+  PRIMARY KEY (key, seq)
+);
+-- In the order of the gazette; with the amount, so that sums need no row.
+CREATE INDEX contratos_in_order ON contratos (key, seq, valor);
+CREATE INDEX contratos_by_fornecedor ON contratos (fornecedor, key, seq) WHERE fornecedor IS NOT NULL;
+CREATE INDEX contratos_by_uasg ON contratos (uasg, key, seq) WHERE uasg IS NOT NULL;
+CREATE INDEX contratos_by_orgao ON contratos (orgao, key, seq);
+CREATE INDEX contratos_by_tipo ON contratos (tipo_instrumento, key, seq, valor);
+CREATE INDEX contratos_by_valor ON contratos (valor, key, seq) WHERE valor IS NOT NULL;
+CREATE INDEX contratos_by_vigencia_fim ON contratos (vigencia_fim, key, seq) WHERE vigencia_fim IS NOT NULL;
+CREATE INDEX contratos_by_assinatura ON contratos (data_assinatura, key, seq) WHERE data_assinatura IS NOT NULL;
+CREATE INDEX contratos_in_common ON contratos (key, instrumento, valor_comum) WHERE valor_comum IS NOT NULL;
+
+-- By which version of the rules an act's rows were read; acts of older programs are not here.
+CREATE TABLE row_readings (
+  key INTEGER PRIMARY KEY,            -- of the act
+  versao INTEGER NOT NULL
+);
+
+-- The oldest version by which an act of it was read; NULL: some were not read.
+ALTER TABLE edition_sections ADD COLUMN versao_extrator INTEGER;

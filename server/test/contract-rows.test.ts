@@ -1,0 +1,139 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openArchive } from '../src/embedded/archive.ts'
+import { EXTRACTOR_VERSION } from '../src/gazette/rows/linhas.ts'
+import { decompressText } from '../src/lib/text/compressed-text.ts'
+import { int, nullable, row } from '../src/store/rows.ts'
+import { contratos } from '../src/store/contracts/tables.ts'
+import { temporaryFolder } from './_cli.ts'
+import { MONDAY, type TestArticle, writeZip } from './_editions.ts'
+import { importHere } from './_import-here.ts'
+
+const EDITION = `${MONDAY}-DO3.zip`
+const MINISTRY = 'Ministério de Teste/Gabinete do Ministro'
+
+const extract = (texto: string): TestArticle => ({
+  idMateria: '100',
+  pubName: 'DO3',
+  titulo: 'EXTRATO DE CONTRATO Nº 1/2024',
+  texto: `<p>${texto}</p>`,
+  attributes: { artType: 'Extrato de Contrato' },
+})
+
+const CONTRACT = extract(
+  'Contratada: EMPRESA DE TAL LTDA, CNPJ 11.222.333/0001-81. Objeto: pneus. Valor Total: R$ 1.234,56. Vigência: 18/03/2024 a 17/03/2025. Data de Assinatura: 15/03/2024.',
+)
+const PORTARIA: TestArticle = { idMateria: '101', pubName: 'DO3' }
+
+const versionRow = row({ versao_extrator: nullable(int) })
+const countRow = row({ n: int })
+
+function createArchive() {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  return {
+    async import(acts: TestArticle[], { reread = false } = {}) {
+      using archive = openArchive(dataDir)
+      const clock = () => new Date('2024-03-18T12:00:00Z')
+      const path = writeZip(folder, EDITION, acts)
+      return (await importHere(archive, [path], { notify: true, clock, reread })).summary
+    },
+    async run(statement: string) {
+      using archive = openArchive(dataDir)
+      await archive.sql.run(statement)
+    },
+    async rows() {
+      using archive = openArchive(dataDir)
+      const read = `SELECT ${contratos.columns} FROM contratos ORDER BY key, seq`
+      const found = await archive.sql.all(contratos, read)
+      return found.map(({ key: _key, linha, ...columns }) => ({
+        ...columns,
+        linha: JSON.parse(decompressText(linha)) as Record<string, unknown>,
+      }))
+    },
+    /** The oldest version by which an act of the edition was read. */
+    async version() {
+      using archive = openArchive(dataDir)
+      const read = 'SELECT versao_extrator FROM edition_sections'
+      return (await archive.sql.one(versionRow, read))!.versao_extrator
+    },
+    async news() {
+      using archive = openArchive(dataDir)
+      const read = "SELECT count(*) AS n FROM events WHERE tipo LIKE 'publicacao%'"
+      return (await archive.sql.one(countRow, read))!.n
+    },
+  }
+}
+
+test('the rows of an act are stored with it, by what they are found', async () => {
+  const archive = createArchive()
+  await archive.import([CONTRACT, PORTARIA])
+  expect(await archive.rows()).toEqual([
+    {
+      seq: 0,
+      orgao: MINISTRY,
+      tipo_instrumento: 'contrato',
+      modalidade: null,
+      uasg: null,
+      fornecedor: '11222333000181',
+      valor: 123_456,
+      valor_comum: null,
+      instrumento: 0,
+      data_assinatura: '2024-03-15',
+      vigencia_fim: '2025-03-17',
+      linha: expect.objectContaining({
+        fornecedor_nome: 'EMPRESA DE TAL LTDA',
+        valor_global: 1234.56,
+        versao_extrator: EXTRACTOR_VERSION,
+      }),
+    },
+  ])
+  expect(await archive.version()).toBe(EXTRACTOR_VERSION)
+})
+
+test('a changed act has only the rows of its new text', async () => {
+  const archive = createArchive()
+  await archive.import([CONTRACT])
+  await archive.import([
+    extract('Contratada: OUTRA LTDA, CNPJ 11.444.777/0001-61. Valor: R$ 2,00.'),
+  ])
+  const found = await archive.rows()
+  expect(found.map(({ fornecedor, valor }) => [fornecedor, valor])).toEqual([
+    ['11444777000161', 200],
+  ])
+  await archive.import([{ ...PORTARIA, idMateria: '100' }])
+  expect(await archive.rows()).toEqual([])
+})
+
+test.each([
+  ['of an older program', 'DELETE FROM row_readings'],
+  ['of older rules', `UPDATE row_readings SET versao = ${EXTRACTOR_VERSION - 1}`],
+])('an act %s gets its rows by --reler, and nothing else changes', async (_, ages) => {
+  const archive = createArchive()
+  await archive.import([CONTRACT, PORTARIA])
+  const before = await archive.rows()
+  await archive.run(ages)
+  await archive.run(`UPDATE contratos SET fornecedor = NULL, valor = 1`)
+  await archive.run('UPDATE edition_sections SET versao_extrator = NULL')
+  await archive.import([CONTRACT, PORTARIA])
+  expect(await archive.version()).toBeNull()
+  expect(await archive.import([CONTRACT, PORTARIA], { reread: true })).toMatchObject({
+    iguais: 2,
+    alteradas: 0,
+  })
+  expect(await archive.rows()).toEqual(before)
+  expect(await archive.version()).toBe(EXTRACTOR_VERSION)
+  expect(await archive.news()).toBe(2)
+})
+
+test('no CPF is in any stored value', async () => {
+  const archive = createArchive()
+  const cpf = '123.456.789-09'
+  const clauses = ['Contratante', 'Contratada', 'Objeto', 'Valor', 'Processo nº', 'Vigência']
+  await archive.import([
+    extract(clauses.map((label) => `${label}: FULANA DE TAL ${cpf} 12345678909. `).join('')),
+  ])
+  const found = await archive.rows()
+  expect(found).toHaveLength(1)
+  expect(JSON.stringify(found)).not.toMatch(/123\.?456\.?789-?09/)
+})
