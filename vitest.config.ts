@@ -45,7 +45,7 @@ const OF_THE_STORE = [
   'act-changes',
   'collector-provisional',
   'contract-rows',
-  'api-{access,alertas,alteracoes,buscar,chaves,citations,deliveries,eventos,http,imagens,parameters,por-chave,resources,webhooks}',
+  'api-{access,alertas,alteracoes,buscar,chaves,citations,deliveries,eventos,http,imagens,listas,parameters,por-chave,resources,webhooks}',
   'import-{articles,files,letters,origin,statements,structure}',
   'index-follow',
   'people-access',

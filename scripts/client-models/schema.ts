@@ -51,12 +51,14 @@ export function readDocument(): Document {
   return JSON.parse(readFileSync(FILE, 'utf8')) as Document
 }
 
+const JSON_BODY = 'application/json'
+
 /** Operations for operators, in the dashboard; no client has them. */
 const OPERATORS = new Set(['Pessoas', 'Operação'])
 
 /**
  * Operations of the clients, with method and path: everything that a key may request and that is
- * not for operators.
+ * not for operators. A file is sent by the programs that have it; its fields are those of another operation.
  */
 export function clientOperations({
   paths,
@@ -66,6 +68,9 @@ export function clientOperations({
     Object.entries(methods)
       .filter(([, operation]) => (operation.security ?? security).some((each) => 'chave' in each))
       .filter(([, { tags = [] }]) => !tags.some((tag) => OPERATORS.has(tag)))
+      .filter(
+        ([, { requestBody }]) => requestBody === undefined || JSON_BODY in requestBody.content,
+      )
       .map(([method, operation]) => ({ request: `${method.toUpperCase()} ${path}`, operation })),
   )
 }

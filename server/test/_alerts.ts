@@ -6,7 +6,10 @@ import { createSecretBox } from '../src/lib/crypto/secret-box.ts'
 import type { AlertRules } from '../src/alerts/alert-store.ts'
 import { type AlertRequest, type StoredAlert, alertView, newAlert } from '../src/alerts/alert.ts'
 import { whomToAsk } from '../src/alerts/mailbox.ts'
+import { listRules } from '../src/alerts/list-rules.ts'
+import { type StoredList, newList, patchList } from '../src/alerts/term-list.ts'
 import { createAlertStore } from '../src/store/alerts/alert-store.ts'
+import { createListStore } from '../src/store/alerts/list-store.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { homeOf } from '../src/threads/home/home-of.ts'
 import type { PushWorld } from './_push.ts'
@@ -45,6 +48,30 @@ export function alertsOf(
         `UPDATE alert_addresses SET situacao = 'confirmado', confirmado_em = $1 WHERE conta_id = $2`,
         [clock().toISOString(), conta],
       )
+    },
+  }
+}
+
+/** Creates lists of a world's account, and changes their items. */
+export function listsOf({ db, conta }: Pick<PushWorld, 'db' | 'conta'>) {
+  const sql = createSqliteHandle(db)
+  const store = createListStore(sql, createSecretBox(new Uint8Array(32)), 1_000_000)
+  const itemsOf = (termos: string[]) => termos.map((termo) => ({ termo, grupo: null }))
+  return {
+    async add(termos: string[]): Promise<StoredList> {
+      const now = new Date()
+      const made = { id: newId('lst', now.getTime()), conta_id: conta, now }
+      const list = newList({ nome: 'Lista', itens: itemsOf(termos) }, made)
+      const outcome = await store.create(list, listRules(10_000, now), {}, null, now)
+      if ('refused' in outcome) throw new Error(outcome.refused)
+      return list
+    },
+    async replace(id: string, termos: string[]): Promise<void> {
+      const now = new Date()
+      const patch = { itens: itemsOf(termos) }
+      const change = (list: StoredList) => patchList(list, patch, now)
+      const outcome = await store.change(conta, id, change, listRules(10_000, now))
+      if ('refused' in outcome) throw new Error(outcome.refused)
     },
   }
 }

@@ -74,7 +74,7 @@ export interface TestApi extends AsyncDisposable {
     method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     headers?: Record<string, string>,
-    /** Sent as JSON; text is sent unchanged. */
+    /** Sent as JSON; text and bytes are sent unchanged. */
     body?: unknown,
   ): Promise<Answer>
   newKey(request?: Partial<KeyRequest>): Promise<{ id: string; chave: string }>
@@ -154,7 +154,8 @@ export async function startApi(
     headers: Record<string, string> = {},
     body?: unknown,
   ) {
-    const payload = typeof body === 'string' ? body : JSON.stringify(body)
+    const isRaw = typeof body === 'string' || Buffer.isBuffer(body)
+    const payload = isRaw ? body : JSON.stringify(body)
     const answer = await app.inject({
       method,
       url,

@@ -15,7 +15,7 @@ import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { createDigestStore } from '../src/store/alerts/digests.ts'
 import { filtersFor } from '../src/store/index/index-filters.ts'
 import { createPublicationReader } from '../src/store/archive/publications.ts'
-import { alertsOf, startMail } from './_alerts.ts'
+import { alertsOf, listsOf, startMail } from './_alerts.ts'
 import { temporaryFolder } from './_cli.ts'
 import { type TestArticle, MONDAY, TUESDAY, writeZip } from './_editions.ts'
 import { type PushWorld, createPushWorld, eventually, startPush } from './_push.ts'
@@ -73,6 +73,39 @@ test('an alert of items says which of them an act has, in the event and in the m
   expect(text).toContain('Consulta: aquisição, com um de 3 termos')
   expect(text).toContain('Termos: "pregão eletrônico"; computador')
   expect(text).not.toContain('Abrir esta busca')
+})
+
+test('a list is shared by alerts, which seek what it has at that moment', async () => {
+  const world = await createPushWorld()
+  const hook = await world.webhook('/ouve', { eventos: ['alerta.match'] })
+  const [alerts, lists] = [alertsOf(world), listsOf(world)]
+  const list = await lists.add(['helicóptero', 'computador'])
+  const canais = { webhooks: [hook.id] }
+  await alerts.add({ nome: 'Um', listas: [list.id], canais })
+  await alerts.add({ nome: 'Outro', consulta: 'pregão', listas: [list.id], canais })
+  await alerts.add({ nome: 'Fora', consulta: 'helicóptero', listas: [list.id], canais })
+  startPush(world)
+  const found = () =>
+    world.receiver.received
+      .map(({ json }) => json.dados)
+      .map(({ alerta, publicacao }) =>
+        [alerta.nome, publicacao.titulo, ...publicacao.termos_correspondentes].join(': '),
+      )
+      .toSorted()
+
+  await importActs(world, [bidding, other])
+  const { titulo } = bidding
+  const first = [`Outro: ${titulo}: computador`, `Um: ${titulo}: computador`]
+  await eventually(found).toEqual(first)
+
+  await lists.replace(list.id, ['nomear', 'pregão'])
+  await importActs(world, [
+    { ...bidding, idMateria: '3', titulo: 'COMPUTADOR, E NADA MAIS', texto: '<p>Computador.</p>' },
+    { ...bidding, idMateria: '4', titulo: 'AVISO DE PREGÃO Nº 4' },
+  ])
+  const second = ['Outro: AVISO DE PREGÃO Nº 4: pregão', 'Um: AVISO DE PREGÃO Nº 4: pregão']
+  await eventually(found).toEqual([...first, ...second].toSorted())
+  await settled(world)
 })
 
 test("a match is an event of its own account, and goes to the alert's webhooks", async () => {

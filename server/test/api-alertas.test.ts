@@ -54,6 +54,7 @@ describe('an alert', () => {
       nome: 'Documentos',
       consulta: 'documentos',
       termos: [],
+      listas: [],
       filtros: { ...NO_FILTER, ...filtros },
       leitura: READING_VERSION,
       canais: { webhooks: [webhook], emails: ['equipe@exemplo.com.br'] },

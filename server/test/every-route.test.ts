@@ -21,13 +21,26 @@ const EDITING = [
   'PATCH /alertas/{id}',
   'DELETE /alertas/{id}',
   'POST /alertas/{id}/executar',
+  'POST /listas',
+  'PUT /listas/chave/{chave}',
+  'PUT /listas/chave/{chave}/itens',
+  'PATCH /listas/{id}',
+  'DELETE /listas/{id}',
   'POST /chaves',
   'PATCH /chaves/{id}',
   'DELETE /chaves/{id}',
 ]
 
 /** The requests that may bring a long list. */
-const LISTED = ['POST /alertas', 'PUT /alertas/chave/{chave}', 'PATCH /alertas/{id}']
+const LISTED = [
+  'POST /alertas',
+  'PUT /alertas/chave/{chave}',
+  'PATCH /alertas/{id}',
+  'POST /listas',
+  'PUT /listas/chave/{chave}',
+  'PUT /listas/chave/{chave}/itens',
+  'PATCH /listas/{id}',
+]
 
 /** The operations for a `gestor` only. */
 const MANAGEMENT = [
@@ -73,6 +86,7 @@ beforeAll(async () => {
     eventos: ['publicacao.nova'],
   })
   owned['alertas'] = await make('/alertas', { nome: 'x', consulta: 'x' })
+  owned['listas'] = await make('/listas', { nome: 'x', itens: [{ termo: 'x' }] })
   owned['chaves'] = await make('/chaves', { nome: 'x', escopos: ['consulta'] })
   owned['convites'] = await make('/convites', {})
   owned['pessoas'] = owner.dados.pessoa.id
@@ -92,6 +106,12 @@ const guarded = described.filter(({ operation }) => operation.security?.length !
 const unsafe = described.filter(({ method }) => method !== 'GET')
 
 type Described = (typeof described)[number]
+
+/** A type of body that it takes; JSON if it takes none. */
+function typeOf({ operation: { requestBody } }: Described): string {
+  const types = Object.keys(requestBody?.content ?? {})
+  return types.find((type) => !type.endsWith('/json')) ?? 'application/json'
+}
 
 /** The address of the owner's resource; what is below it need not exist. */
 function addressOf({ path }: Described): string {
@@ -199,7 +219,7 @@ describe('a body beyond what the operation takes', () => {
         method: operation.method as 'POST',
         url: `/api/v1${addressOf(operation)}`,
         headers: {
-          'content-type': 'application/json',
+          'content-type': typeOf(operation),
           ...(isPublic ? PAGE : first.headers),
           ...(body instanceof Readable && { 'transfer-encoding': 'chunked' }),
         },
@@ -229,7 +249,7 @@ describe('as somebody of another account', () => {
   test.each(
     guarded.filter(
       ({ name, path }) =>
-        /^\/(webhooks|alertas|chaves|convites|pessoas|sessoes)\/\{/.test(path) &&
+        /^\/(webhooks|alertas|listas|chaves|convites|pessoas|sessoes)\/\{/.test(path) &&
         !ADMINISTRATION.includes(name),
     ),
   )('$name: 404, and the owner still has it', async (operation) => {
@@ -237,7 +257,7 @@ describe('as somebody of another account', () => {
     // A faulty body may be refused before anything is looked up.
     expect([404, 400]).toContain(status)
     if (status === 400) expect(operation.method).not.toBe('GET')
-    for (const kind of ['webhooks', 'alertas', 'chaves'] as const) {
+    for (const kind of ['webhooks', 'alertas', 'listas', 'chaves'] as const) {
       const mine = await api.get(`/${kind}/${owned[kind]}`, owner.headers)
       expect([kind, mine.status]).toEqual([kind, 200])
     }

@@ -2,6 +2,7 @@ import { Alertas } from './api/alertas.ts'
 import { Archive } from './api/archive.ts'
 import { Chaves } from './api/chaves.ts'
 import { Contas } from './api/contas.ts'
+import { Listas } from './api/listas.ts'
 import { Webhooks } from './api/webhooks.ts'
 import { Exportacao } from './export.ts'
 import type { ParametrosExportar } from './models.ts'
@@ -24,6 +25,8 @@ export class Arauto extends Archive {
   readonly webhooks: Webhooks
   /** Alerts of the account. */
   readonly alertas: Alertas
+  /** Lists of items that alerts have in common. */
+  readonly listas: Listas
   /** API keys. */
   readonly chaves: Chaves
   /** Accounts of the installation. */
@@ -36,6 +39,7 @@ export class Arauto extends Archive {
     this.#transport = transport
     this.webhooks = new Webhooks(transport)
     this.alertas = new Alertas(transport)
+    this.listas = new Listas(transport)
     this.chaves = new Chaves(transport)
     this.contas = new Contas(transport)
   }

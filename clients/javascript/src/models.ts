@@ -1113,7 +1113,7 @@ export interface Alerta {
   chave: string | null
   /** Nome do alerta: vai no assunto dos e-mails. */
   nome: string
-  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo. */
+  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos` ou `listas`, pode faltar: vale então `*`, que encontra tudo. */
   consulta: string
   /** Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora. */
   frequencia: Aberto<'imediata' | 'edicao' | 'diaria'>
@@ -1125,8 +1125,10 @@ export interface Alerta {
   ativo: boolean
   /** Termos, cada um uma consulta, até 10000: o alerta dispara para os atos que a `consulta` encontra e, se houver termos, ao menos um deles também. Os que encontraram cada ato vêm em `termos_correspondentes`. */
   termos: TermoAlerta[]
+  /** Identificadores de listas da conta (`/listas`), até 20: os itens delas valem como `termos` do alerta, e mudam com elas. */
+  listas: string[]
   filtros: FiltrosAlerta
-  /** Versão da leitura de `consulta`, `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `consulta`, `termos` e `orgaos` mudam. */
+  /** Versão da leitura de `consulta`, `termos`, os itens das `listas` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `consulta`, `termos`, os itens das `listas` e `orgaos` mudam. */
   leitura: number
   canais: Canais
   /** Quantas vezes encontrou um ato, novo ou alterado, sem ter canal algum: do que achou só fica o número. */
@@ -1177,6 +1179,102 @@ export interface Execucao {
   entregues: number | null
   /** Atos que o alerta já tinha entregado; `null` se a entrega não foi pedida. */
   ja_entregues: number | null
+}
+
+/** Alerta que tem uma lista. */
+export interface AlertaDaLista {
+  /** Identificador do alerta. */
+  id: string
+  /** Nome do alerta. */
+  nome: string
+}
+
+/** Lista de termos que alertas têm em comum. */
+export interface ListaDeTermos {
+  /** Identificador da lista. */
+  id: string
+  /** Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem. */
+  chave: string | null
+  /** Nome da lista, para você. */
+  nome: string
+  /** Quantos itens ela tem. */
+  total: number
+  /** Cresce de um em um, só quando a lista muda. */
+  versao: number
+  /** Quando foi criada. */
+  criado_em: string
+  /** Quando mudou pela última vez. */
+  atualizado_em: string
+  /** Os alertas que têm esta lista. */
+  alertas: AlertaDaLista[]
+}
+
+/** Lista, com os seus itens. */
+export interface ListaComItens {
+  /** Identificador da lista. */
+  id: string
+  /** Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem. */
+  chave: string | null
+  /** Nome da lista, para você. */
+  nome: string
+  /** Quantos itens ela tem. */
+  total: number
+  /** Cresce de um em um, só quando a lista muda. */
+  versao: number
+  /** Quando foi criada. */
+  criado_em: string
+  /** Quando mudou pela última vez. */
+  atualizado_em: string
+  /** Os alertas que têm esta lista. */
+  alertas: AlertaDaLista[]
+  /** Os itens. */
+  itens: TermoAlerta[]
+}
+
+/** Item que ficou de fora. */
+export interface ItemRecusado {
+  /** Em que linha do arquivo, ou em que lugar da lista, a partir de 1. */
+  linha: number
+  /** O item, no máximo os seus 200 primeiros caracteres. */
+  item: string
+  /** Por que ficou de fora. */
+  problema: string
+  /** Como o corrigir; `null` se não se sabe. */
+  sugestao: string | null
+}
+
+/** Lista como ficou, e o que mudou. */
+export interface ListaGravada {
+  /** Identificador da lista. */
+  id: string
+  /** Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem. */
+  chave: string | null
+  /** Nome da lista, para você. */
+  nome: string
+  /** Quantos itens ela tem. */
+  total: number
+  /** Cresce de um em um, só quando a lista muda. */
+  versao: number
+  /** Quando foi criada. */
+  criado_em: string
+  /** Quando mudou pela última vez. */
+  atualizado_em: string
+  /** Os alertas que têm esta lista. */
+  alertas: AlertaDaLista[]
+  /** Se algo mudou: o mesmo conteúdo outra vez não muda nada, nem a `versao`. */
+  mudou: boolean
+  /** Itens que a lista não tinha. */
+  novos: number
+  /** Itens que a lista não tem mais. */
+  removidos: number
+  /** Itens que ficaram como estavam. */
+  iguais: number
+  /** Itens enviados que só repetem outro; contam uma vez. */
+  repetidos: number
+  /** Itens enviados que ficaram de fora. */
+  total_recusados: number
+  /** Os que ficaram de fora, os 1.000 primeiros. */
+  recusados: ItemRecusado[]
 }
 
 /** Chave de API, sem o segredo. */
@@ -1540,7 +1638,7 @@ export interface ParametrosListarEventos {
 export interface CorpoCriarAlerta {
   /** Nome do alerta: vai no assunto dos e-mails. */
   nome: string
-  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo. */
+  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos` ou `listas`, pode faltar: vale então `*`, que encontra tudo. */
   consulta?: string | undefined
   /** Que publicações interessam; o que falta não filtra. */
   filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; orgaos_exceto?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
@@ -1556,6 +1654,8 @@ export interface CorpoCriarAlerta {
   ativo?: boolean | undefined
   /** Termos, cada um uma consulta, até 10000: o alerta dispara para os atos que a `consulta` encontra e, se houver termos, ao menos um deles também. Os que encontraram cada ato vêm em `termos_correspondentes`. */
   termos?: ({ termo: string; grupo?: string | null | undefined })[] | undefined
+  /** Identificadores de listas da conta (`/listas`), até 20: os itens delas valem como `termos` do alerta, e mudam com elas. */
+  listas?: string[] | undefined
   /** Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem. */
   chave?: string | null | undefined
 }
@@ -1563,7 +1663,7 @@ export interface CorpoCriarAlerta {
 export interface CorpoGravarAlerta {
   /** Nome do alerta: vai no assunto dos e-mails. */
   nome: string
-  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo. */
+  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos` ou `listas`, pode faltar: vale então `*`, que encontra tudo. */
   consulta?: string | undefined
   /** Que publicações interessam; o que falta não filtra. */
   filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; orgaos_exceto?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
@@ -1579,12 +1679,14 @@ export interface CorpoGravarAlerta {
   ativo?: boolean | undefined
   /** Termos, cada um uma consulta, até 10000: o alerta dispara para os atos que a `consulta` encontra e, se houver termos, ao menos um deles também. Os que encontraram cada ato vêm em `termos_correspondentes`. */
   termos?: ({ termo: string; grupo?: string | null | undefined })[] | undefined
+  /** Identificadores de listas da conta (`/listas`), até 20: os itens delas valem como `termos` do alerta, e mudam com elas. */
+  listas?: string[] | undefined
 }
 
 export interface CorpoAlterarAlerta {
   /** Nome do alerta: vai no assunto dos e-mails. */
   nome?: string | undefined
-  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo. */
+  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos` ou `listas`, pode faltar: vale então `*`, que encontra tudo. */
   consulta?: string | undefined
   /** Que publicações interessam; o que falta não filtra. */
   filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null | undefined; orgaos?: string[] | null | undefined; orgaos_exceto?: string[] | null | undefined; tipos_ato?: string[] | null | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null | undefined; cnpjs?: string[] | null | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | null | undefined } | null | undefined
@@ -1600,15 +1702,19 @@ export interface CorpoAlterarAlerta {
   ativo?: boolean | undefined
   /** Termos, cada um uma consulta, até 10000: o alerta dispara para os atos que a `consulta` encontra e, se houver termos, ao menos um deles também. Os que encontraram cada ato vêm em `termos_correspondentes`. */
   termos?: ({ termo: string; grupo?: string | null | undefined })[] | null | undefined
+  /** Identificadores de listas da conta (`/listas`), até 20: os itens delas valem como `termos` do alerta, e mudam com elas. */
+  listas?: string[] | null | undefined
   /** Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem. */
   chave?: string | null | undefined
 }
 
 export interface CorpoSimularAlerta {
-  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo. */
+  /** O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos` ou `listas`, pode faltar: vale então `*`, que encontra tudo. */
   consulta?: string | undefined
   /** Termos, como os do alerta, no máximo 200. */
   termos?: ({ termo: string; grupo?: string | null | undefined })[] | undefined
+  /** Identificadores de listas da conta (`/listas`), até 20: os itens delas valem como `termos` do alerta, e mudam com elas. */
+  listas?: string[] | undefined
   /** Que publicações interessam; o que falta não filtra. */
   filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | undefined; orgaos?: string[] | undefined; orgaos_exceto?: string[] | undefined; tipos_ato?: string[] | undefined; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined; cnpjs?: string[] | undefined; valor_min?: number | null | undefined; valor_max?: number | null | undefined; literal?: boolean | undefined } | undefined
 }
@@ -1620,6 +1726,35 @@ export interface CorpoExecutarAlerta {
   ate: string
   /** Se o que for encontrado deve ser entregue aos canais do alerta; sem isso, só é mostrado. O que o alerta já entregou não é entregue de novo. */
   entregar?: boolean | undefined
+}
+
+export interface CorpoCriarLista {
+  /** Nome da lista, para você. */
+  nome: string
+  /** Os itens, até 10000, cada um uma consulta. Um item que o serviço não sabe ler fica de fora, e `recusados` o diz; os outros entram. */
+  itens: ({ termo: string; grupo?: string | null | undefined })[]
+  /** Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem. */
+  chave?: string | null | undefined
+}
+
+export interface CorpoGravarLista {
+  /** Nome da lista, para você. */
+  nome: string
+  /** Os itens, até 10000, cada um uma consulta. Um item que o serviço não sabe ler fica de fora, e `recusados` o diz; os outros entram. */
+  itens: ({ termo: string; grupo?: string | null | undefined })[]
+}
+
+export interface CorpoAlterarLista {
+  /** Nome da lista, para você. */
+  nome?: string | undefined
+  /** Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem. */
+  chave?: string | null | undefined
+  /** Os itens, até 10000, cada um uma consulta. Um item que o serviço não sabe ler fica de fora, e `recusados` o diz; os outros entram. */
+  itens?: ({ termo: string; grupo?: string | null | undefined })[] | undefined
+  /** Itens a acrescentar aos que ela tem. Um item que o serviço não sabe ler fica de fora, e `recusados` o diz; os outros entram. */
+  adicionar?: ({ termo: string; grupo?: string | null | undefined })[] | undefined
+  /** Termos a tirar, como a lista os tem; o que ela não tem não faz diferença. */
+  remover?: string[] | undefined
 }
 
 export interface ParametrosListarChaves {

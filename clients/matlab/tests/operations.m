@@ -42,6 +42,12 @@ function rows = operations()
     'excluirAlerta', 'alertas.excluir', {'id'}, 0
     'simularAlerta', 'alertas.simular', {}, 2
     'executarAlerta', 'alertas.executar', {'id'}, 2
+    'listarListas', 'listas.listar', {}, 2
+    'criarLista', 'listas.criar', {}, 2
+    'gravarLista', 'listas.gravar', {'chave'}, 2
+    'obterLista', 'listas.obter', {'id'}, 2
+    'alterarLista', 'listas.alterar', {'id'}, 2
+    'excluirLista', 'listas.excluir', {'id'}, 0
     'listarChaves', 'chaves.listar', {}, 2
     'criarChave', 'chaves.criar', {}, 2
     'obterChave', 'chaves.obter', {'id'}, 2

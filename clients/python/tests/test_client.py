@@ -74,7 +74,14 @@ OPTIONS = {"timeout", "max_retries"}
 
 
 def operations(client: Any) -> Iterator[Any]:
-    for owner in (client, client.webhooks, client.alertas, client.chaves, client.contas):
+    for owner in (
+        client,
+        client.webhooks,
+        client.alertas,
+        client.listas,
+        client.chaves,
+        client.contas,
+    ):
         for name, method in inspect.getmembers(owner, inspect.ismethod):
             if not name.startswith("_"):
                 yield method

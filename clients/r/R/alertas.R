@@ -6,7 +6,7 @@
 #'
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`,
-#'   `ativo`, `termos`, `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`,
+#'   `ativo`, `termos`, `listas`, `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`,
 #'   `enderecos`, `conferido_ate`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_alerta_listar()
@@ -20,7 +20,7 @@ arauto_alerta_listar <- function(client = arauto_client()) {
 #' Read `avisos`: they tell why it might reach nobody. The key needs the scope `alertas`.
 #'
 #' @param nome What you call it.
-#' @param consulta What to look for, in the language of a search's `termo`; with `termos`, it may be absent.
+#' @param consulta What to look for, in the language of a search's `termo`; with `termos` or `listas`, it may be absent.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
 #'   does not filter. A named list with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
 #'   `valor_min`, `valor_max`, `literal`.
@@ -31,6 +31,7 @@ arauto_alerta_listar <- function(client = arauto_client()) {
 #' @param hora Hour of the daily mail, in Brasília. 0 to 23.
 #' @param avisar_vazio Whether a mail also says that nothing was found.
 #' @param ativo Whether anything is sent.
+#' @param listas Ids of lists whose items count like `termos`, now and as they change. A vector.
 #' @param chave Your own key for it, unique in the account, by which files of configuration name it.
 #' @param termos Items of which a publication must match one, too: each a query, with a `grupo` of your own; up to
 #'   10,000. A named list with any of `termo`, `grupo`; a vector.
@@ -38,7 +39,7 @@ arauto_alerta_listar <- function(client = arauto_client()) {
 #'   a new one for every call.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `termos`,
-#'   `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`,
+#'   `listas`, `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`,
 #'   `conferido_ate`.
 #' @examples
 #' \dontrun{
@@ -46,11 +47,11 @@ arauto_alerta_listar <- function(client = arauto_client()) {
 #' }
 #' @export
 arauto_alerta_criar <- function(nome, consulta = NULL, filtros = NULL, canais = NULL, frequencia = NULL, hora = NULL,
-                                avisar_vazio = NULL, ativo = NULL, chave = NULL, termos = NULL, idempotency_key = NULL,
-                                client = arauto_client()) {
+                                avisar_vazio = NULL, ativo = NULL, listas = NULL, chave = NULL, termos = NULL,
+                                idempotency_key = NULL, client = arauto_client()) {
   body <- body_of(present(
     nome = nome, consulta = consulta, filtros = filtros, canais = canais, frequencia = frequencia, hora = hora,
-    avisar_vazio = avisar_vazio, ativo = ativo, chave = chave, termos = termos
+    avisar_vazio = avisar_vazio, ativo = ativo, listas = listas, chave = chave, termos = termos
   ))
   record_of(arauto_request("POST", "/alertas", body = body, idempotency_key = idempotency_key, client = client))
 }
@@ -62,7 +63,7 @@ arauto_alerta_criar <- function(nome, consulta = NULL, filtros = NULL, canais = 
 #'
 #' @param chave The key that it has or gets.
 #' @param nome What you call it.
-#' @param consulta What to look for, in the language of a search's `termo`; with `termos`, it may be absent.
+#' @param consulta What to look for, in the language of a search's `termo`; with `termos` or `listas`, it may be absent.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
 #'   does not filter. A named list with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
 #'   `valor_min`, `valor_max`, `literal`.
@@ -75,9 +76,10 @@ arauto_alerta_criar <- function(nome, consulta = NULL, filtros = NULL, canais = 
 #' @param ativo Whether anything is sent.
 #' @param termos Items of which a publication must match one, too: each a query, with a `grupo` of your own; up to
 #'   10,000. A named list with any of `termo`, `grupo`; a vector.
+#' @param listas Ids of lists whose items count like `termos`, now and as they change. A vector.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `termos`,
-#'   `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`,
+#'   `listas`, `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`,
 #'   `conferido_ate`.
 #' @examples
 #' \dontrun{
@@ -85,12 +87,12 @@ arauto_alerta_criar <- function(nome, consulta = NULL, filtros = NULL, canais = 
 #' }
 #' @export
 arauto_alerta_gravar <- function(chave, nome, consulta = NULL, filtros = NULL, canais = NULL, frequencia = NULL,
-                                 hora = NULL, avisar_vazio = NULL, ativo = NULL, termos = NULL,
+                                 hora = NULL, avisar_vazio = NULL, ativo = NULL, termos = NULL, listas = NULL,
                                  client = arauto_client()) {
   path <- path_of("/alertas/chave/%s", chave)
   body <- body_of(present(
     nome = nome, consulta = consulta, filtros = filtros, canais = canais, frequencia = frequencia, hora = hora,
-    avisar_vazio = avisar_vazio, ativo = ativo, termos = termos
+    avisar_vazio = avisar_vazio, ativo = ativo, termos = termos, listas = listas
   ))
   record_of(arauto_request("PUT", path, body = body, client = client))
 }
@@ -102,7 +104,7 @@ arauto_alerta_gravar <- function(chave, nome, consulta = NULL, filtros = NULL, c
 #' @param id Its identifier.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `termos`,
-#'   `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`,
+#'   `listas`, `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`,
 #'   `conferido_ate`.
 #' @examples
 #' \dontrun{
@@ -121,7 +123,7 @@ arauto_alerta_obter <- function(id, client = arauto_client()) {
 #'
 #' @param id Its identifier.
 #' @param nome What you call it.
-#' @param consulta What to look for, in the language of a search's `termo`; with `termos`, it may be absent.
+#' @param consulta What to look for, in the language of a search's `termo`; with `termos` or `listas`, it may be absent.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
 #'   does not filter. A named list with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
 #'   `valor_min`, `valor_max`, `literal`.
@@ -132,23 +134,24 @@ arauto_alerta_obter <- function(id, client = arauto_client()) {
 #' @param hora Hour of the daily mail, in Brasília. 0 to 23.
 #' @param avisar_vazio Whether a mail also says that nothing was found.
 #' @param ativo Whether anything is sent.
+#' @param listas Ids of lists whose items count like `termos`, now and as they change. A vector.
 #' @param chave Your own key for it, unique in the account, by which files of configuration name it.
 #' @param termos Items of which a publication must match one, too: each a query, with a `grupo` of your own; up to
 #'   10,000. A named list with any of `termo`, `grupo`; a vector.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `termos`,
-#'   `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`,
+#'   `listas`, `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`,
 #'   `conferido_ate`.
 #' @examples
 #' \dontrun{
 #' arauto_alerta_alterar("alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", nome = "Pregões da educação")
 #' }
 #' @export
-arauto_alerta_alterar <- function(id, nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, chave,
-                                  termos, client = arauto_client()) {
+arauto_alerta_alterar <- function(id, nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, listas,
+                                  chave, termos, client = arauto_client()) {
   path <- path_of("/alertas/%s", id)
   body <- body_of(given(
-    "nome", "consulta", "filtros", "canais", "frequencia", "hora", "avisar_vazio", "ativo", "chave", "termos"
+    "nome", "consulta", "filtros", "canais", "frequencia", "hora", "avisar_vazio", "ativo", "listas", "chave", "termos"
   ))
   record_of(arauto_request("PATCH", path, body = body, client = client))
 }
@@ -173,9 +176,10 @@ arauto_alerta_excluir <- function(id, client = arauto_client()) {
 
 #' Shows what an alert would have found recently, without creating one
 #'
-#' At most 200 of `termos`. The key needs the scope `alertas`.
+#' At most 200 items, with those of `listas`. The key needs the scope `alertas`.
 #'
-#' @param consulta What to look for, in the language of a search's `termo`; with `termos`, it may be absent.
+#' @param consulta What to look for, in the language of a search's `termo`; with `termos` or `listas`, it may be absent.
+#' @param listas Ids of lists whose items count like `termos`, now and as they change. A vector.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
 #'   does not filter. A named list with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
 #'   `valor_min`, `valor_max`, `literal`.
@@ -190,9 +194,9 @@ arauto_alerta_excluir <- function(id, client = arauto_client()) {
 #' arauto_alerta_simular()
 #' }
 #' @export
-arauto_alerta_simular <- function(consulta = NULL, filtros = NULL, termos = NULL, idempotency_key = NULL,
+arauto_alerta_simular <- function(consulta = NULL, listas = NULL, filtros = NULL, termos = NULL, idempotency_key = NULL,
                                   client = arauto_client()) {
-  body <- body_of(present(consulta = consulta, filtros = filtros, termos = termos))
+  body <- body_of(present(consulta = consulta, listas = listas, filtros = filtros, termos = termos))
   record_of(arauto_request("POST", "/alertas/simular", body = body, idempotency_key = idempotency_key, client = client))
 }
 

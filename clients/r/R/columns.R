@@ -37,8 +37,11 @@ ROWS <- list(
   ),
   Alerta = c(
     id = "c", chave = "c", nome = "c", consulta = "c", frequencia = "c", hora = "i", avisar_vazio = "l", ativo = "l",
-    termos = "x", filtros = "x", leitura = "i", canais = "x", encontrados_sem_canal = "i", criado_em = "T",
-    atualizado_em = "T", enderecos = "x", conferido_ate = "x"
+    termos = "x", listas = "s", filtros = "x", leitura = "i", canais = "x", encontrados_sem_canal = "i",
+    criado_em = "T", atualizado_em = "T", enderecos = "x", conferido_ate = "x"
+  ),
+  ListaDeTermos = c(
+    id = "c", chave = "c", nome = "c", total = "i", versao = "i", criado_em = "T", atualizado_em = "T", alertas = "x"
   ),
   Chave = c(
     id = "c", conta_id = "c", nome = "c", publico = "c", escopos = "s", limite = "i", criado_em = "T", expira_em = "T",

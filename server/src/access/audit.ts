@@ -37,6 +37,9 @@ export const AUDIT_TYPES = [
   'alerta_criado',
   'alerta_alterado',
   'alerta_excluido',
+  'lista_criada',
+  'lista_alterada',
+  'lista_excluida',
   'exportacao',
   'envio',
 ] as const

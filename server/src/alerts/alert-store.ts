@@ -13,6 +13,8 @@ export type AlertRefusal =
   | 'limite_alertas'
   /** The account's filters have the most characters allowed. */
   | 'limite_filtros'
+  /** It names a list that the account does not have. */
+  | 'lista_de_alerta_inexistente'
   /** Too many confirmation mails of the account are unanswered. */
   | 'limite_enderecos'
 

@@ -24,6 +24,7 @@ test('absent fields have their defaults', () => {
     nome: 'Pregões',
     consulta: 'pregão',
     termos: [],
+    listas: [],
     filtros: { ...NO_FILTER, secoes: ['3'] },
     leitura: READING_VERSION,
     canais: { webhooks: ['wh_1'], emails: ['a@exemplo.br'] },

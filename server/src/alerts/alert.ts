@@ -39,6 +39,8 @@ interface Alert {
   consulta: string
   /** An act must match one of them, too; empty: no more than `consulta`. */
   termos: AlertTerm[]
+  /** Ids of lists of the account, `lst_…`: their items count as its own. */
+  listas: string[]
   /** The filters besides the query. */
   filtros: StandingFilter
   /** The version by which `consulta`, `termos` and `orgaos` are read (ADR 20); 0: literally. */
@@ -92,6 +94,7 @@ export interface AlertRequest {
   /** Absent: `*`. */
   consulta?: string
   termos?: GivenTerm[]
+  listas?: string[]
   filtros?: Partial<StandingFilter>
   canais?: Partial<Channels>
   frequencia?: Frequency
@@ -111,6 +114,7 @@ export interface AlertPatch {
   nome?: string
   consulta?: string
   termos?: GivenTerm[] | null
+  listas?: string[] | null
   filtros?: Patch<StandingFilter> | null
   canais?: Patch<Channels> | null
   frequencia?: Frequency
@@ -142,6 +146,7 @@ export function newAlert(
     nome,
     consulta,
     termos: (request.termos ?? []).map(keptTerm),
+    listas: [...new Set(request.listas)],
     filtros,
     leitura: readingOf(filtros),
     canais: distinct({ ...NO_CHANNEL, ...canais }),
@@ -164,9 +169,9 @@ export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): St
   const filtros = distinct(merged(alert.filtros, patch.filtros, NO_FILTER))
   const { avisar_vazio = alert.avisar_vazio } = patch
   const termos = patch.termos === undefined ? alert.termos : (patch.termos ?? []).map(keptTerm)
-  const seeksAlike =
-    consulta === alert.consulta &&
-    isDeepStrictEqual([termosOf({ termos }), filtros], [termosOf(alert), alert.filtros])
+  const listas = patch.listas === undefined ? alert.listas : [...new Set(patch.listas)]
+  const isReadAlike = readsAlike(alert, { consulta, termos, listas, filtros })
+  const seeksAlike = isReadAlike && isDeepStrictEqual(filtros, alert.filtros)
   // Acts that came while it was inactive were not checked for it.
   const isSteady = seeksAlike && (alert.ativo || !ativo)
   return {
@@ -175,8 +180,9 @@ export function patchAlert(alert: StoredAlert, patch: AlertPatch, now: Date): St
     nome,
     consulta,
     termos,
+    listas,
     filtros,
-    leitura: readsAlike(alert, { consulta, termos, filtros }) ? alert.leitura : readingOf(filtros),
+    leitura: isReadAlike ? alert.leitura : readingOf(filtros),
     canais: distinct(merged(alert.canais, patch.canais, NO_CHANNEL)),
     frequencia,
     hora,
@@ -200,10 +206,11 @@ export function replaceAlert(alert: StoredAlert, request: AlertRequest, now: Dat
 
 /** Whether two alerts have the same words and bodies, read the same way. */
 function readsAlike(before: ReadOf, after: ReadOf): boolean {
-  const readOf = ({ consulta, termos, filtros }: ReadOf) =>
+  const readOf = ({ consulta, termos, listas, filtros }: ReadOf) =>
     JSON.stringify([
       consulta,
-      termosOf({ termos }),
+      termosOf(termos),
+      listas,
       filtros.orgaos,
       filtros.orgaos_exceto,
       filtros.literal,
@@ -211,11 +218,16 @@ function readsAlike(before: ReadOf, after: ReadOf): boolean {
   return readOf(before) === readOf(after)
 }
 
-type ReadOf = Pick<Alert, 'consulta' | 'termos' | 'filtros'>
+type ReadOf = Pick<Alert, 'consulta' | 'termos' | 'listas' | 'filtros'>
 
-/** The queries of its items. */
-export function termosOf({ termos }: Pick<Alert, 'termos'>): string[] {
-  return termos.map(({ termo }) => termo)
+/** What changes in an alert when a list of its gets other words: it seeks them from then on, read as people do now. */
+export function withOtherWords({ filtros }: Pick<Alert, 'filtros'>, now: Date) {
+  return { leitura: readingOf(filtros), watching_since: now.toISOString() }
+}
+
+/** The queries of items. */
+export function termosOf(items: AlertTerm[]): string[] {
+  return items.map(({ termo }) => termo)
 }
 
 function keptTerm({ termo, grupo = null }: GivenTerm): AlertTerm {

@@ -3,6 +3,7 @@ import type { SecretBox } from '../lib/crypto/secret-box.ts'
 import { createAlertCommands } from '../service/alerts/commands.ts'
 import type { Commands } from '../service/commands.ts'
 import { createKeyCommands } from '../service/keys/commands.ts'
+import { createListCommands } from '../service/lists/commands.ts'
 import { createOperationCommands } from '../service/operation/commands.ts'
 import { createPeopleCommands } from '../service/people/commands.ts'
 import type { Signals } from '../service/signals.ts'
@@ -13,6 +14,7 @@ import { createKeyIssuer } from '../store/accounts/key-issuer.ts'
 import { createKeyStore } from '../store/accounts/keys.ts'
 import { createPeopleStore } from '../store/accounts/people/store.ts'
 import { createAlertStore } from '../store/alerts/alert-store.ts'
+import { createListStore } from '../store/alerts/list-store.ts'
 import { createMailboxStore } from '../store/alerts/mailboxes.ts'
 import { createNewestActReader } from '../store/archive/newest-act.ts'
 import { createOperationStore } from '../store/operation/operation.ts'
@@ -29,7 +31,7 @@ import type { Surroundings } from './surroundings.ts'
 export interface CommandSettings {
   /** `since`: the first date to collect; null: some days back. Null: nothing is collected. */
   collector: { since: string | null } | null
-  /** The most alerts that an account may have. */
+  /** The most alerts, and the most lists, that an account may have. */
   alertLimit: number
   /** The most characters that the filters of an account may have in total. */
   filterLimit: number
@@ -77,6 +79,7 @@ export function assembleCommands({
       clock,
       random,
     }),
+    lists: createListCommands(createListStore(sql, box, filterLimit), alertLimit, clock),
     operation: createOperationCommands({
       operation: createOperationStore(sql),
       collector,

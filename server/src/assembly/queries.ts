@@ -14,6 +14,7 @@ import { createEventQueries } from '../service/events/queries.ts'
 import { createExportQueries } from '../service/export/create-export-queries.ts'
 import { createKeyQueries } from '../service/keys/queries.ts'
 import type { DiskUse } from '../service/operation/operation-store.ts'
+import { createListQueries } from '../service/lists/queries.ts'
 import { createOperationQueries } from '../service/operation/queries.ts'
 import { createPeopleQueries } from '../service/people/queries.ts'
 import type { Queries } from '../service/queries.ts'
@@ -25,6 +26,7 @@ import { createKeyReader } from '../store/accounts/keys.ts'
 import { createOnceReader } from '../store/accounts/once.ts'
 import { createPeopleReader } from '../store/accounts/people/reader.ts'
 import { createAlertReader } from '../store/alerts/alert-reader.ts'
+import { createListReader } from '../store/alerts/list-reader.ts'
 import { createMailboxReader } from '../store/alerts/mailboxes.ts'
 import { createOperationReader } from '../store/operation/operation.ts'
 import { createDeliveryReader } from '../store/push/deliveries.ts'
@@ -78,6 +80,7 @@ export function assembleQueries(parts: QueryParts): Queries {
     once: createOnceReader(sql, box, clock),
     audit: createAuditReader(sql),
     keys: createKeyQueries(createKeyReader(sql), clock),
+    lists: createListQueries(createListReader(sql)),
     operation: createOperationQueries({
       operation: createOperationReader(sql),
       disk,

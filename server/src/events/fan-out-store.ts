@@ -1,7 +1,7 @@
 import type { Fence } from '../lib/flow/lease.ts'
-import type { AlertMatch, StoredAlert } from '../alerts/alert.ts'
+import type { AlertMatch } from '../alerts/alert.ts'
 import type { FullEvent } from './full-event.ts'
-import type { Subscriber } from './subscriptions.ts'
+import type { SeekingAlert, Subscriber } from './subscriptions.ts'
 
 /** A delivery to create. */
 export interface NewDelivery {
@@ -41,7 +41,7 @@ export interface OutboxPage {
 interface SubscriptionChanges {
   seen: Seen
   webhooks: Map<string, Subscriber | null>
-  alerts: Map<string, StoredAlert | null>
+  alerts: Map<string, SeekingAlert | null>
 }
 
 /** The consequences of some events. */

@@ -72,7 +72,7 @@ interface Description<
   check?(body: Fields, call: Asked<At, Who, Query>, service: ApiService): Faults | Promise<Faults>
   /** Throws if what the path names does not exist. This comes before the faults of a body. */
   exists?(call: Asked<At, Who, Query>, service: ApiService): Promise<unknown>
-  /** The body is a file: the handler gets it as a stream, and limits its size. */
+  /** The body is a file. */
   file?: ReceivedFile
   /** How long the answer may be cached. */
   fresh?: 'revalidate' | 'hour'
@@ -98,8 +98,10 @@ interface Shown extends Omit<
 }
 
 interface ReceivedFile {
-  type: string
+  types: readonly string[]
   schema: TSchema
+  /** Whether the handler gets a stream, and limits its size; otherwise it gets a Buffer within `bodyLimit`. */
+  isLarge: boolean
 }
 
 /** Every parameter of an address must be described. */
@@ -166,7 +168,13 @@ export function operation<
     serve(api, service) {
       if (file === undefined) return void api.route(routeOf(service))
       api.register((receiving, _options, done) => {
-        receiving.addContentTypeParser(file.type, (_request, body, parsed) => parsed(null, body))
+        const types = [...file.types]
+        if (file.isLarge)
+          receiving.addContentTypeParser(types, (_request, body, parsed) => parsed(null, body))
+        else
+          receiving.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, body, parsed) =>
+            parsed(null, body),
+          )
         receiving.route(routeOf(service))
         done()
       })
@@ -229,7 +237,7 @@ function configOf({ access, role, fresh, file }: Shown): FastifyContextConfig {
     access,
     ...(role && { role }),
     ...(fresh && { fresh }),
-    ...(file && { largeBody: true }),
+    ...(file?.isLarge && { largeBody: true as const }),
   }
 }
 
@@ -261,9 +269,13 @@ function schemaOf({
     ...(security && { security }),
     ...(params && { params }),
     ...(body ? { body } : { querystring: query }),
-    ...(file && { body: { content: { [file.type]: { schema: file.schema } } } }),
+    ...(file && { body: { content: contentOf(file) } }),
     response: { [answer.status]: answer.schema, ...(answer.made && { 201: answer.made }) },
   }
+}
+
+function contentOf({ types, schema }: ReceivedFile) {
+  return Object.fromEntries(types.map((type) => [type, { schema }]))
 }
 
 const NO_QUERY = Type.Object({})

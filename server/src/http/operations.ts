@@ -17,6 +17,8 @@ import { keyOperations } from './keys/operations.ts'
 import { keySchemas } from './keys/schema.ts'
 import type { Operation } from './operation.ts'
 import { installationOperations } from './operation/operations.ts'
+import { listOperations } from './lists/operations.ts'
+import { listSchemas } from './lists/schema.ts'
 import { operationSchemas } from './operation/schema.ts'
 import { peopleOperations, peopleSchemas } from './people/operations.ts'
 import { errorSchemas } from './schemas/error.ts'
@@ -35,6 +37,7 @@ export const operations: Operation[] = [
   ...webhookOperations,
   ...eventOperations,
   ...alertOperations,
+  ...listOperations,
   ...feedOperations,
   ...peopleOperations,
   ...keyOperations,
@@ -56,6 +59,7 @@ export const schemas = [
   ...eventSchemas,
   ...payloadSchemas,
   ...alertSchemas,
+  ...listSchemas,
   ...peopleSchemas,
   ...auditSchemas,
   ...keySchemas,

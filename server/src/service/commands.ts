@@ -1,5 +1,6 @@
 import type { AuditCommands } from './audit/commands.ts'
 import type { AlertCommands } from './alerts/commands.ts'
+import type { ListCommands } from './lists/commands.ts'
 import type { KeyCommands } from './keys/commands.ts'
 import type { OperationCommands } from './operation/commands.ts'
 import type { PeopleCommands } from './people/commands.ts'
@@ -14,6 +15,7 @@ export interface Commands {
   alerts: AlertCommands
   audit: AuditCommands
   keys: KeyCommands
+  lists: ListCommands
   operation: OperationCommands
   people: PeopleCommands
   webhooks: WebhookCommands

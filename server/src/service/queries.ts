@@ -8,6 +8,7 @@ import type { CitationQueries } from './citations/queries.ts'
 import type { ExportQueries } from './export/export-queries.ts'
 import type { CatalogQueries } from './catalog/catalog-queries.ts'
 import type { EventQueries } from './events/queries.ts'
+import type { ListQueries } from './lists/queries.ts'
 import type { KeyQueries } from './keys/queries.ts'
 import type { OperationQueries } from './operation/queries.ts'
 import type { PeopleQueries } from './people/queries.ts'
@@ -31,6 +32,7 @@ export interface Queries {
   audit: AuditReader
   once: OnceReader
   keys: KeyQueries
+  lists: ListQueries
   operation: OperationQueries
   people: PeopleQueries
   webhooks: WebhookQueries

@@ -447,7 +447,7 @@ export const SETTINGS = {
     group: 'Alertas e correio',
     kind: integer(1, 1_000_000),
     default: '100',
-    meaning: 'Alertas que uma conta pode ter.',
+    meaning: 'Alertas que uma conta pode ter, e também listas.',
   },
   filterLimit: {
     name: 'ARAUTO_FILTER_LIMIT',
@@ -455,7 +455,7 @@ export const SETTINGS = {
     kind: integer(1_000, 1_000_000_000),
     default: '2000000',
     meaning:
-      'Caracteres que os filtros dos webhooks e as consultas e os termos dos alertas de uma conta podem ter ao todo; um alerta com 10.000 nomes tem uns 500.000.',
+      'Caracteres que os filtros dos webhooks e as consultas e os termos dos alertas e os itens das listas de uma conta podem ter ao todo; um alerta com 10.000 nomes tem uns 500.000.',
   },
   smtpUrl: {
     name: 'ARAUTO_SMTP_URL',

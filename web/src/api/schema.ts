@@ -144,13 +144,23 @@ export type FiltrosAlerta = { secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (st
 
 export type Canais = { webhooks: (string)[]; emails: (string)[] }
 
-export type Alerta = { id: string; chave: string | null; nome: string; consulta: string; frequencia: 'imediata' | 'edicao' | 'diaria'; hora: number; avisar_vazio: boolean; ativo: boolean; termos: (TermoAlerta)[]; filtros: FiltrosAlerta; leitura: number; canais: Canais; encontrados_sem_canal: number; criado_em: string; atualizado_em: string; enderecos: (Endereco)[]; conferido_ate: { em: string; edicao: { data: string; numero: string; provisoria: boolean } | null; faltam: (string)[] } | null }
+export type Alerta = { id: string; chave: string | null; nome: string; consulta: string; frequencia: 'imediata' | 'edicao' | 'diaria'; hora: number; avisar_vazio: boolean; ativo: boolean; termos: (TermoAlerta)[]; listas: (string)[]; filtros: FiltrosAlerta; leitura: number; canais: Canais; encontrados_sem_canal: number; criado_em: string; atualizado_em: string; enderecos: (Endereco)[]; conferido_ate: { em: string; edicao: { data: string; numero: string; provisoria: boolean } | null; faltam: (string)[] } | null }
 
 export type Simulacao = { desde: string; ate: string; total: number; consulta: Consulta; dias: ({ data: string; total: number; coberto: boolean })[]; exemplos: (ResultadoBusca)[]; avisos: (Aviso)[] }
 
 export type Execucao = { desde: string; ate: string; total: number; consulta: Consulta; dias: ({ data: string; total: number; coberto: boolean })[]; exemplos: (ResultadoBusca)[]; avisos: (Aviso)[]; entregues: number | null; ja_entregues: number | null }
 
 export type PreviaEmail = { assunto: string; texto: string }
+
+export type AlertaDaLista = { id: string; nome: string }
+
+export type ListaDeTermos = { id: string; chave: string | null; nome: string; total: number; versao: number; criado_em: string; atualizado_em: string; alertas: (AlertaDaLista)[] }
+
+export type ListaComItens = { id: string; chave: string | null; nome: string; total: number; versao: number; criado_em: string; atualizado_em: string; alertas: (AlertaDaLista)[]; itens: (TermoAlerta)[] }
+
+export type ItemRecusado = { linha: number; item: string; problema: string; sugestao: string | null }
+
+export type ListaGravada = { id: string; chave: string | null; nome: string; total: number; versao: number; criado_em: string; atualizado_em: string; alertas: (AlertaDaLista)[]; mudou: boolean; novos: number; removidos: number; iguais: number; repetidos: number; total_recusados: number; recusados: (ItemRecusado)[] }
 
 export type Sessao = { id: string; criado_em: string; expira_em: string; ultimo_uso_em: string | null; agente: string | null }
 
@@ -172,7 +182,7 @@ export type Convite = { papel: 'leitor' | 'editor' | 'gestor' | 'administrador';
 
 export type ConviteCriado = { papel: 'leitor' | 'editor' | 'gestor' | 'administrador'; email: string | null; expira_em: string; conta: string | null; id: string; conta_id: string | null; criado_em: string; url: string | null }
 
-export type RegistroAuditoria = { id: string; em: string; tipo: 'entrada' | 'entrada_recusada' | 'saida' | 'sessao_confirmada' | 'confirmacao_recusada' | 'senha_trocada' | 'email_trocado' | 'email_perdido' | 'segundo_fator_ligado' | 'segundo_fator_desligado' | 'codigos_renovados' | 'identidade_vinculada' | 'identidade_desvinculada' | 'pessoa_criada' | 'papel_mudado' | 'pessoa_removida' | 'convite_feito' | 'convite_retirado' | 'chave_criada' | 'chave_alterada' | 'chave_revogada' | 'conta_criada' | 'conta_alterada' | 'conta_excluida' | 'webhook_criado' | 'webhook_alterado' | 'webhook_excluido' | 'segredo_trocado' | 'segredos_descartados' | 'entrega_repetida' | 'eventos_reenviados' | 'alerta_criado' | 'alerta_alterado' | 'alerta_excluido' | 'exportacao' | 'envio'; autor: 'pessoa' | 'chave' | 'comando' | 'ninguem'; pessoa_id: string | null; chave_id: string | null; conta_id: string | null; rede: string | null; endereco: string | null; alvo_id: string | null; detalhes: Record<string, never> }
+export type RegistroAuditoria = { id: string; em: string; tipo: 'entrada' | 'entrada_recusada' | 'saida' | 'sessao_confirmada' | 'confirmacao_recusada' | 'senha_trocada' | 'email_trocado' | 'email_perdido' | 'segundo_fator_ligado' | 'segundo_fator_desligado' | 'codigos_renovados' | 'identidade_vinculada' | 'identidade_desvinculada' | 'pessoa_criada' | 'papel_mudado' | 'pessoa_removida' | 'convite_feito' | 'convite_retirado' | 'chave_criada' | 'chave_alterada' | 'chave_revogada' | 'conta_criada' | 'conta_alterada' | 'conta_excluida' | 'webhook_criado' | 'webhook_alterado' | 'webhook_excluido' | 'segredo_trocado' | 'segredos_descartados' | 'entrega_repetida' | 'eventos_reenviados' | 'alerta_criado' | 'alerta_alterado' | 'alerta_excluido' | 'lista_criada' | 'lista_alterada' | 'lista_excluida' | 'exportacao' | 'envio'; autor: 'pessoa' | 'chave' | 'comando' | 'ninguem'; pessoa_id: string | null; chave_id: string | null; conta_id: string | null; rede: string | null; endereco: string | null; alvo_id: string | null; detalhes: Record<string, never> }
 
 export type PaginaAuditoria = { total: number; pagina: number; limite: number; total_paginas: number; resultados: (RegistroAuditoria)[] }
 
@@ -268,21 +278,21 @@ export type ListarEventosResposta = { sucesso: true; dados: PaginaEventos; aviso
 
 export type ListarAlertasResposta = { sucesso: true; dados: (Alerta)[] }
 
-export type CriarAlertaCorpo = { nome: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; orgaos_exceto?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean; termos?: ({ termo: string; grupo?: string | null })[]; chave?: string | null }
+export type CriarAlertaCorpo = { nome: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; orgaos_exceto?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean; termos?: ({ termo: string; grupo?: string | null })[]; listas?: (string)[]; chave?: string | null }
 
 export type CriarAlertaResposta = { sucesso: true; dados: Alerta; avisos: (Aviso)[] }
 
-export type GravarAlertaCorpo = { nome: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; orgaos_exceto?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean; termos?: ({ termo: string; grupo?: string | null })[] }
+export type GravarAlertaCorpo = { nome: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; orgaos_exceto?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; canais?: { webhooks?: (string)[]; emails?: (string)[] }; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean; termos?: ({ termo: string; grupo?: string | null })[]; listas?: (string)[] }
 
 export type GravarAlertaResposta = { sucesso: true; dados: Alerta; avisos: (Aviso)[] }
 
 export type ObterAlertaResposta = { sucesso: true; dados: Alerta }
 
-export type AlterarAlertaCorpo = { nome?: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; orgaos_exceto?: (string)[] | null; tipos_ato?: (string)[] | null; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null; cnpjs?: (string)[] | null; valor_min?: number | null; valor_max?: number | null; literal?: boolean | null } | null; canais?: { webhooks?: (string)[] | null; emails?: (string)[] | null } | null; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean; termos?: ({ termo: string; grupo?: string | null })[] | null; chave?: string | null }
+export type AlterarAlertaCorpo = { nome?: string; consulta?: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[] | null; orgaos?: (string)[] | null; orgaos_exceto?: (string)[] | null; tipos_ato?: (string)[] | null; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | null; cnpjs?: (string)[] | null; valor_min?: number | null; valor_max?: number | null; literal?: boolean | null } | null; canais?: { webhooks?: (string)[] | null; emails?: (string)[] | null } | null; frequencia?: 'imediata' | 'edicao' | 'diaria'; hora?: number; avisar_vazio?: boolean; ativo?: boolean; termos?: ({ termo: string; grupo?: string | null })[] | null; listas?: (string)[] | null; chave?: string | null }
 
 export type AlterarAlertaResposta = { sucesso: true; dados: Alerta; avisos: (Aviso)[] }
 
-export type SimularAlertaCorpo = { consulta?: string; termos?: ({ termo: string; grupo?: string | null })[]; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; orgaos_exceto?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean } }
+export type SimularAlertaCorpo = { consulta?: string; termos?: ({ termo: string; grupo?: string | null })[]; listas?: (string)[]; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; orgaos_exceto?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean } }
 
 export type SimularAlertaResposta = { sucesso: true; dados: Simulacao; avisos: (Aviso)[] }
 
@@ -293,6 +303,22 @@ export type ExecutarAlertaResposta = { sucesso: true; dados: Execucao; avisos: (
 export type PreverEmailCorpo = { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; orgaos_exceto?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; frequencia: 'imediata' | 'edicao' | 'diaria' }
 
 export type PreverEmailResposta = { sucesso: true; dados: PreviaEmail | null }
+
+export type ListarListasResposta = { sucesso: true; dados: (ListaDeTermos)[] }
+
+export type CriarListaCorpo = { nome: string; itens: ({ termo: string; grupo?: string | null })[]; chave?: string | null }
+
+export type CriarListaResposta = { sucesso: true; dados: ListaGravada }
+
+export type GravarListaCorpo = { nome: string; itens: ({ termo: string; grupo?: string | null })[] }
+
+export type GravarListaResposta = { sucesso: true; dados: ListaGravada }
+
+export type ObterListaResposta = { sucesso: true; dados: ListaComItens }
+
+export type AlterarListaCorpo = { nome?: string; chave?: string | null; itens?: ({ termo: string; grupo?: string | null })[]; adicionar?: ({ termo: string; grupo?: string | null })[]; remover?: (string)[] }
+
+export type AlterarListaResposta = { sucesso: true; dados: ListaGravada }
 
 export type ObterSessaoResposta = { sucesso: true; dados: SessaoAberta }
 
@@ -418,6 +444,8 @@ export type EnviarZipResposta = { sucesso: true; dados: Envio }
 
 export type ObterEnvioResposta = { sucesso: true; dados: Envio }
 
+export type EnviarListaResposta = { sucesso: true; dados: ListaGravada }
+
 /** Every operation of the API: its query, its body, and what it answers when it succeeds. */
 export interface Operations {
   'GET /buscar': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; orgao_exceto?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number; campos?: ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | 'fonte')[]; ordem?: 'relevancia' | 'recentes' | 'antigas' | 'valor'; pagina?: number; limite?: number; trechos?: boolean; agrupar?: 'parte'; aproximar?: boolean; facetas?: ('secao' | 'orgao' | 'tipo_ato' | 'ano' | 'situacao')[]; histograma?: 'dia' | 'mes' | 'ano' }; body: undefined; answer: BuscarResposta }
@@ -463,6 +491,12 @@ export interface Operations {
   'POST /alertas/simular': { query: Record<string, never>; body: SimularAlertaCorpo; answer: SimularAlertaResposta }
   'POST /alertas/{id}/executar': { query: Record<string, never>; body: ExecutarAlertaCorpo; answer: ExecutarAlertaResposta }
   'POST /alertas/previa': { query: Record<string, never>; body: PreverEmailCorpo; answer: PreverEmailResposta }
+  'GET /listas': { query: Record<string, never>; body: undefined; answer: ListarListasResposta }
+  'POST /listas': { query: Record<string, never>; body: CriarListaCorpo; answer: CriarListaResposta }
+  'PUT /listas/chave/{chave}': { query: Record<string, never>; body: GravarListaCorpo; answer: GravarListaResposta }
+  'GET /listas/{id}': { query: Record<string, never>; body: undefined; answer: ObterListaResposta }
+  'PATCH /listas/{id}': { query: Record<string, never>; body: AlterarListaCorpo; answer: AlterarListaResposta }
+  'DELETE /listas/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
   'GET /feeds/{chave}/busca/{formato}': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; orgao_exceto?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number }; body: undefined; answer: undefined }
   'GET /feeds/{chave}/alertas/{id}/{formato}': { query: Record<string, never>; body: undefined; answer: undefined }
   'GET /sessao': { query: Record<string, never>; body: undefined; answer: ObterSessaoResposta }
@@ -504,7 +538,7 @@ export interface Operations {
   'PATCH /chaves/{id}': { query: Record<string, never>; body: AlterarChaveCorpo; answer: AlterarChaveResposta }
   'DELETE /chaves/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
   'GET /chaves/{id}/uso': { query: { periodo?: '7d' | '30d' | '90d' }; body: undefined; answer: ObterUsoChaveResposta }
-  'GET /auditoria': { query: { desde?: string; ate?: string; tipo?: 'entrada' | 'entrada_recusada' | 'saida' | 'sessao_confirmada' | 'confirmacao_recusada' | 'senha_trocada' | 'email_trocado' | 'email_perdido' | 'segundo_fator_ligado' | 'segundo_fator_desligado' | 'codigos_renovados' | 'identidade_vinculada' | 'identidade_desvinculada' | 'pessoa_criada' | 'papel_mudado' | 'pessoa_removida' | 'convite_feito' | 'convite_retirado' | 'chave_criada' | 'chave_alterada' | 'chave_revogada' | 'conta_criada' | 'conta_alterada' | 'conta_excluida' | 'webhook_criado' | 'webhook_alterado' | 'webhook_excluido' | 'segredo_trocado' | 'segredos_descartados' | 'entrega_repetida' | 'eventos_reenviados' | 'alerta_criado' | 'alerta_alterado' | 'alerta_excluido' | 'exportacao' | 'envio'; pessoa?: string; pagina?: number; limite?: number }; body: undefined; answer: ListarAuditoriaResposta }
+  'GET /auditoria': { query: { desde?: string; ate?: string; tipo?: 'entrada' | 'entrada_recusada' | 'saida' | 'sessao_confirmada' | 'confirmacao_recusada' | 'senha_trocada' | 'email_trocado' | 'email_perdido' | 'segundo_fator_ligado' | 'segundo_fator_desligado' | 'codigos_renovados' | 'identidade_vinculada' | 'identidade_desvinculada' | 'pessoa_criada' | 'papel_mudado' | 'pessoa_removida' | 'convite_feito' | 'convite_retirado' | 'chave_criada' | 'chave_alterada' | 'chave_revogada' | 'conta_criada' | 'conta_alterada' | 'conta_excluida' | 'webhook_criado' | 'webhook_alterado' | 'webhook_excluido' | 'segredo_trocado' | 'segredos_descartados' | 'entrega_repetida' | 'eventos_reenviados' | 'alerta_criado' | 'alerta_alterado' | 'alerta_excluido' | 'lista_criada' | 'lista_alterada' | 'lista_excluida' | 'exportacao' | 'envio'; pessoa?: string; pagina?: number; limite?: number }; body: undefined; answer: ListarAuditoriaResposta }
   'GET /contas': { query: Record<string, never>; body: undefined; answer: ListarContasResposta }
   'POST /contas': { query: Record<string, never>; body: CriarContaCorpo; answer: CriarContaResposta }
   'PATCH /contas/{id}': { query: Record<string, never>; body: AlterarContaCorpo; answer: AlterarContaResposta }
@@ -513,4 +547,5 @@ export interface Operations {
   'GET /operacao/envios': { query: Record<string, never>; body: undefined; answer: ListarEnviosResposta }
   'POST /operacao/envios': { query: { nome: string; notificar?: boolean }; body: undefined; answer: EnviarZipResposta }
   'GET /operacao/envios/{id}': { query: Record<string, never>; body: undefined; answer: ObterEnvioResposta }
+  'PUT /listas/chave/{chave}/itens': { query: { nome?: string; coluna?: string; frases?: boolean }; body: undefined; answer: EnviarListaResposta }
 }

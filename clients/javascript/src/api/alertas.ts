@@ -75,7 +75,8 @@ export class Alertas {
   }
 
   /**
-   * Shows what an alert would have found recently, without creating one. At most 200 of `termos`.
+   * Shows what an alert would have found recently, without creating one. At most 200 items, with
+   * those of `listas`.
    */
   simular(corpo: CorpoSimularAlerta = {}, options?: PostOptions): Promise<Simulacao & ComAvisos> {
     return object(this.#transport, post('/alertas/simular', corpo, options), options)

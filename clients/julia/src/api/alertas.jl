@@ -11,7 +11,7 @@ Gives [`Arauto.Rows`](@ref).
 listar_alertas(client::Client) = table_of(request(client, "GET", "/alertas"), FIELDS.Alerta)
 
 """
-    criar_alerta(client; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, termos, chave,
+    criar_alerta(client; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, termos, listas, chave,
                  idempotency_key)
 
 Creates an alert. Read `avisos`: they tell why it might reach nobody.
@@ -19,7 +19,7 @@ Creates an alert. Read `avisos`: they tell why it might reach nobody.
 Gives a `NamedTuple`.
 
 - `nome`: what you call it
-- `consulta`: what to look for, in the language of a search's `termo`; with `termos`, it may be absent
+- `consulta`: what to look for, in the language of a search's `termo`; with `termos` or `listas`, it may be absent
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
   not filter (a named tuple with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
   `valor_min`, `valor_max` and `literal`)
@@ -31,20 +31,22 @@ Gives a `NamedTuple`.
 - `ativo`: whether anything is sent
 - `termos`: items of which a publication must match one, too: each a query, with a `grupo` of your own; up to 10,000 (a
   named tuple with any of `termo` and `grupo`; a vector)
+- `listas`: ids of lists whose items count like `termos`, now and as they change (a vector)
 - `chave`: your own key for it, unique in the account, by which files of configuration name it
 - `idempotency_key`: makes the call harmless to repeat; by default a new one for every call
 """
 function criar_alerta(
     client::Client; nome, consulta = nothing, filtros = nothing, canais = nothing, frequencia = nothing,
-    hora = nothing, avisar_vazio = nothing, ativo = nothing, termos = nothing, chave = nothing,
+    hora = nothing, avisar_vazio = nothing, ativo = nothing, termos = nothing, listas = nothing, chave = nothing,
     idempotency_key = nothing,
 )
-    body = (; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, termos, chave)
+    body = (; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, termos, listas, chave)
     return record_of(request(client, "POST", "/alertas"; body, idempotency_key))
 end
 
 """
-    gravar_alerta(client, chave; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, termos)
+    gravar_alerta(client, chave; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, termos,
+                  listas)
 
 Creates the alert with this key, or replaces it: what is absent gets its default, but `ativo` stays. The same call
 again changes nothing.
@@ -52,7 +54,7 @@ again changes nothing.
 Gives a `NamedTuple`.
 
 - `nome`: what you call it
-- `consulta`: what to look for, in the language of a search's `termo`; with `termos`, it may be absent
+- `consulta`: what to look for, in the language of a search's `termo`; with `termos` or `listas`, it may be absent
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
   not filter (a named tuple with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
   `valor_min`, `valor_max` and `literal`)
@@ -64,12 +66,13 @@ Gives a `NamedTuple`.
 - `ativo`: whether anything is sent
 - `termos`: items of which a publication must match one, too: each a query, with a `grupo` of your own; up to 10,000 (a
   named tuple with any of `termo` and `grupo`; a vector)
+- `listas`: ids of lists whose items count like `termos`, now and as they change (a vector)
 """
 function gravar_alerta(
     client::Client, chave; nome, consulta = nothing, filtros = nothing, canais = nothing, frequencia = nothing,
-    hora = nothing, avisar_vazio = nothing, ativo = nothing, termos = nothing,
+    hora = nothing, avisar_vazio = nothing, ativo = nothing, termos = nothing, listas = nothing,
 )
-    body = (; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, termos)
+    body = (; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, termos, listas)
     return record_of(request(client, "PUT", "/alertas/chave/$(piece(chave))"; body))
 end
 
@@ -83,14 +86,15 @@ Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 obter_alerta(client::Client, id) = record_of(request(client, "GET", "/alertas/$(piece(id))"))
 
 """
-    alterar_alerta(client, id; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, termos, chave)
+    alterar_alerta(client, id; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, termos, listas,
+                   chave)
 
 Changes the given fields and leaves the rest: objects are merged, lists replaced. `missing` empties a field.
 
 Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 
 - `nome`: what you call it
-- `consulta`: what to look for, in the language of a search's `termo`; with `termos`, it may be absent
+- `consulta`: what to look for, in the language of a search's `termo`; with `termos` or `listas`, it may be absent
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
   not filter (a named tuple with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
   `valor_min`, `valor_max` and `literal`)
@@ -102,13 +106,14 @@ Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 - `ativo`: whether anything is sent
 - `termos`: items of which a publication must match one, too: each a query, with a `grupo` of your own; up to 10,000 (a
   named tuple with any of `termo` and `grupo`; a vector)
+- `listas`: ids of lists whose items count like `termos`, now and as they change (a vector)
 - `chave`: your own key for it, unique in the account, by which files of configuration name it
 """
 function alterar_alerta(
     client::Client, id; nome = nothing, consulta = nothing, filtros = nothing, canais = nothing, frequencia = nothing,
-    hora = nothing, avisar_vazio = nothing, ativo = nothing, termos = nothing, chave = nothing,
+    hora = nothing, avisar_vazio = nothing, ativo = nothing, termos = nothing, listas = nothing, chave = nothing,
 )
-    body = (; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, termos, chave)
+    body = (; nome, consulta, filtros, canais, frequencia, hora, avisar_vazio, ativo, termos, listas, chave)
     return record_of(request(client, "PATCH", "/alertas/$(piece(id))"; body))
 end
 
@@ -122,22 +127,28 @@ Gives nothing. Throws `Arauto.NotFoundError` for an unknown id.
 excluir_alerta(client::Client, id) = request(client, "DELETE", "/alertas/$(piece(id))")
 
 """
-    simular_alerta(client; consulta, termos, filtros, idempotency_key)
+    simular_alerta(client; consulta, termos, listas, filtros, idempotency_key)
 
-Shows what an alert would have found recently, without creating one. At most 200 of `termos`.
+Shows what an alert would have found recently, without creating one. At most 200 items, with those of `listas`.
 
 Gives a `NamedTuple`.
 
-- `consulta`: what to look for, in the language of a search's `termo`; with `termos`, it may be absent
+- `consulta`: what to look for, in the language of a search's `termo`; with `termos` or `listas`, it may be absent
 - `termos`: items of which a publication must match one, too: each a query, with a `grupo` of your own; up to 10,000 (a
   named tuple with any of `termo` and `grupo`; a vector)
+- `listas`: ids of lists whose items count like `termos`, now and as they change (a vector)
 - `filtros`: which publications: one value of each list must match, and all that is given; what is absent or empty does
   not filter (a named tuple with any of `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`, `cnpjs`,
   `valor_min`, `valor_max` and `literal`)
 - `idempotency_key`: makes the call harmless to repeat; by default a new one for every call
 """
-simular_alerta(client::Client; consulta = nothing, termos = nothing, filtros = nothing, idempotency_key = nothing) =
-    record_of(request(client, "POST", "/alertas/simular"; body = (; consulta, termos, filtros), idempotency_key))
+function simular_alerta(
+    client::Client; consulta = nothing, termos = nothing, listas = nothing, filtros = nothing,
+    idempotency_key = nothing,
+)
+    body = (; consulta, termos, listas, filtros)
+    return record_of(request(client, "POST", "/alertas/simular"; body, idempotency_key))
+end
 
 """
     executar_alerta(client, id; desde, ate, entregar, idempotency_key)

@@ -5,6 +5,7 @@ export criar_webhook, gravar_webhook, listar_webhooks, obter_webhook, alterar_we
     testar_webhook, reenviar_eventos, reenvios, entregas, entrega, repetir_entrega, estatisticas
 export listar_alertas, criar_alerta, gravar_alerta, obter_alerta, alterar_alerta, excluir_alerta, simular_alerta,
     executar_alerta
+export listar_listas, criar_lista, gravar_lista, obter_lista, alterar_lista, excluir_lista
 export listar_chaves, criar_chave, obter_chave, alterar_chave, revogar_chave, uso_chave
 export listar_contas, criar_conta, alterar_conta
 
@@ -35,9 +36,10 @@ const FIELDS = (
         :ultima_duracao_ms, :criado_em, :proxima_tentativa_em, :concluido_em, :publicacao, :edicao,
     ),
     Alerta = (
-        :id, :chave, :nome, :consulta, :frequencia, :hora, :avisar_vazio, :ativo, :termos, :filtros, :leitura, :canais,
-        :encontrados_sem_canal, :criado_em, :atualizado_em, :enderecos, :conferido_ate,
+        :id, :chave, :nome, :consulta, :frequencia, :hora, :avisar_vazio, :ativo, :termos, :listas, :filtros, :leitura,
+        :canais, :encontrados_sem_canal, :criado_em, :atualizado_em, :enderecos, :conferido_ate,
     ),
+    ListaDeTermos = (:id, :chave, :nome, :total, :versao, :criado_em, :atualizado_em, :alertas),
     Chave = (
         :id, :conta_id, :nome, :publico, :escopos, :limite, :criado_em, :expira_em, :revogada_em, :ultimo_uso_em,
         :pessoa_id, :criada_com, :situacao,
@@ -49,6 +51,7 @@ const FIELDS = (
 include("archive.jl")
 include("webhooks.jl")
 include("alertas.jl")
+include("listas.jl")
 include("chaves.jl")
 include("contas.jl")
 

@@ -43,6 +43,7 @@ classdef Client < handle
     webhooks   % see arauto.internal.Webhooks
     alertas    % see arauto.internal.Alertas
     chaves     % see arauto.internal.Chaves
+    listas     % see arauto.internal.Listas
     contas     % see arauto.internal.Contas
   end
 
@@ -68,6 +69,7 @@ classdef Client < handle
       self.webhooks = arauto.internal.Webhooks(self.settings);
       self.alertas = arauto.internal.Alertas(self.settings);
       self.chaves = arauto.internal.Chaves(self.settings);
+      self.listas = arauto.internal.Listas(self.settings);
       self.contas = arauto.internal.Contas(self.settings);
     end
 

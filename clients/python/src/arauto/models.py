@@ -14,6 +14,7 @@ __all__ = [
     "Alerta",
     "AlertaConferidoAte",
     "AlertaConferidoAteEdicao",
+    "AlertaDaLista",
     "Alteracao",
     "Ampliacao",
     "Aproximados",
@@ -36,13 +37,16 @@ __all__ = [
     "CorpoAlterarAlerta",
     "CorpoAlterarChave",
     "CorpoAlterarConta",
+    "CorpoAlterarLista",
     "CorpoAlterarWebhook",
     "CorpoCriarAlerta",
     "CorpoCriarChave",
     "CorpoCriarConta",
+    "CorpoCriarLista",
     "CorpoCriarWebhook",
     "CorpoExecutarAlerta",
     "CorpoGravarAlerta",
+    "CorpoGravarLista",
     "CorpoGravarWebhook",
     "CorpoReenviarEventos",
     "CorpoSimularAlerta",
@@ -78,9 +82,13 @@ __all__ = [
     "FonteDoAtoXml",
     "HoraEstatisticas",
     "ImagemDoTexto",
+    "ItemRecusado",
     "LinhaDeContrato",
     "LinhaDeContratoPartes",
     "LinhasDoAto",
+    "ListaComItens",
+    "ListaDeTermos",
+    "ListaGravada",
     "Motivo",
     "Orgao",
     "PaginaAlteracoes",
@@ -1601,7 +1609,7 @@ class Alerta(Model):
     nome: str
     """Nome do alerta: vai no assunto dos e-mails."""
     consulta: str
-    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo."""
+    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos` ou `listas`, pode faltar: vale então `*`, que encontra tudo."""
     frequencia: str
     """Com que frequência saem os e-mails. `imediata`: assim que há atos. `edicao`: um por edição. `diaria`: um por dia, à `hora`. Webhooks são sempre avisados na hora."""
     hora: int
@@ -1612,9 +1620,11 @@ class Alerta(Model):
     """Se o alerta dispara."""
     termos: list[TermoAlerta]
     """Termos, cada um uma consulta, até 10000: o alerta dispara para os atos que a `consulta` encontra e, se houver termos, ao menos um deles também. Os que encontraram cada ato vêm em `termos_correspondentes`."""
+    listas: list[str]
+    """Identificadores de listas da conta (`/listas`), até 20: os itens delas valem como `termos` do alerta, e mudam com elas."""
     filtros: FiltrosAlerta
     leitura: int
-    """Versão da leitura de `consulta`, `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `consulta`, `termos` e `orgaos` mudam."""
+    """Versão da leitura de `consulta`, `termos`, os itens das `listas` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `consulta`, `termos`, os itens das `listas` e `orgaos` mudam."""
     canais: Canais
     encontrados_sem_canal: int
     """Quantas vezes encontrou um ato, novo ou alterado, sem ter canal algum: do que achou só fica o número."""
@@ -1686,6 +1696,107 @@ class Execucao(Model):
     """Atos entregues agora; `null` se a entrega não foi pedida."""
     ja_entregues: int | None
     """Atos que o alerta já tinha entregado; `null` se a entrega não foi pedida."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AlertaDaLista(Model):
+    """Alerta que tem uma lista."""
+    id: str
+    """Identificador do alerta."""
+    nome: str
+    """Nome do alerta."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ListaDeTermos(Model):
+    """Lista de termos que alertas têm em comum."""
+    id: str
+    """Identificador da lista."""
+    chave: str | None
+    """Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem."""
+    nome: str
+    """Nome da lista, para você."""
+    total: int
+    """Quantos itens ela tem."""
+    versao: int
+    """Cresce de um em um, só quando a lista muda."""
+    criado_em: datetime
+    """Quando foi criada."""
+    atualizado_em: datetime
+    """Quando mudou pela última vez."""
+    alertas: list[AlertaDaLista]
+    """Os alertas que têm esta lista."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ListaComItens(Model):
+    """Lista, com os seus itens."""
+    id: str
+    """Identificador da lista."""
+    chave: str | None
+    """Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem."""
+    nome: str
+    """Nome da lista, para você."""
+    total: int
+    """Quantos itens ela tem."""
+    versao: int
+    """Cresce de um em um, só quando a lista muda."""
+    criado_em: datetime
+    """Quando foi criada."""
+    atualizado_em: datetime
+    """Quando mudou pela última vez."""
+    alertas: list[AlertaDaLista]
+    """Os alertas que têm esta lista."""
+    itens: list[TermoAlerta]
+    """Os itens."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ItemRecusado(Model):
+    """Item que ficou de fora."""
+    linha: int
+    """Em que linha do arquivo, ou em que lugar da lista, a partir de 1."""
+    item: str
+    """O item, no máximo os seus 200 primeiros caracteres."""
+    problema: str
+    """Por que ficou de fora."""
+    sugestao: str | None
+    """Como o corrigir; `null` se não se sabe."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ListaGravada(Model):
+    """Lista como ficou, e o que mudou."""
+    id: str
+    """Identificador da lista."""
+    chave: str | None
+    """Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem."""
+    nome: str
+    """Nome da lista, para você."""
+    total: int
+    """Quantos itens ela tem."""
+    versao: int
+    """Cresce de um em um, só quando a lista muda."""
+    criado_em: datetime
+    """Quando foi criada."""
+    atualizado_em: datetime
+    """Quando mudou pela última vez."""
+    alertas: list[AlertaDaLista]
+    """Os alertas que têm esta lista."""
+    mudou: bool
+    """Se algo mudou: o mesmo conteúdo outra vez não muda nada, nem a `versao`."""
+    novos: int
+    """Itens que a lista não tinha."""
+    removidos: int
+    """Itens que a lista não tem mais."""
+    iguais: int
+    """Itens que ficaram como estavam."""
+    repetidos: int
+    """Itens enviados que só repetem outro; contam uma vez."""
+    total_recusados: int
+    """Itens enviados que ficaram de fora."""
+    recusados: list[ItemRecusado]
+    """Os que ficaram de fora, os 1.000 primeiros."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -2128,6 +2239,26 @@ Execucao.readers = {
     "avisos": list_of(model_of(Aviso)),
 }
 
+ListaDeTermos.readers = {
+    "criado_em": as_moment,
+    "atualizado_em": as_moment,
+    "alertas": list_of(model_of(AlertaDaLista)),
+}
+
+ListaComItens.readers = {
+    "criado_em": as_moment,
+    "atualizado_em": as_moment,
+    "alertas": list_of(model_of(AlertaDaLista)),
+    "itens": list_of(model_of(TermoAlerta)),
+}
+
+ListaGravada.readers = {
+    "criado_em": as_moment,
+    "atualizado_em": as_moment,
+    "alertas": list_of(model_of(AlertaDaLista)),
+    "recusados": list_of(model_of(ItemRecusado)),
+}
+
 Chave.readers = {
     "criado_em": as_moment,
     "expira_em": as_moment,
@@ -2446,7 +2577,7 @@ class CorpoCriarAlerta(TypedDict, total=False):
     """What may be given to `criarAlerta`."""
 
     consulta: str | None
-    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo."""
+    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos` ou `listas`, pode faltar: vale então `*`, que encontra tudo."""
     filtros: dict[str, Any] | None
     """Que publicações interessam; o que falta não filtra."""
     canais: dict[str, Any] | None
@@ -2461,6 +2592,8 @@ class CorpoCriarAlerta(TypedDict, total=False):
     """Se o alerta dispara."""
     termos: Sequence[dict[str, Any]] | None
     """Termos, cada um uma consulta, até 10000: o alerta dispara para os atos que a `consulta` encontra e, se houver termos, ao menos um deles também. Os que encontraram cada ato vêm em `termos_correspondentes`."""
+    listas: Sequence[str] | None
+    """Identificadores de listas da conta (`/listas`), até 20: os itens delas valem como `termos` do alerta, e mudam com elas."""
     chave: str | None
     """Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem."""
 
@@ -2469,7 +2602,7 @@ class CorpoGravarAlerta(TypedDict, total=False):
     """What may be given to `gravarAlerta`."""
 
     consulta: str | None
-    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo."""
+    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos` ou `listas`, pode faltar: vale então `*`, que encontra tudo."""
     filtros: dict[str, Any] | None
     """Que publicações interessam; o que falta não filtra."""
     canais: dict[str, Any] | None
@@ -2484,6 +2617,8 @@ class CorpoGravarAlerta(TypedDict, total=False):
     """Se o alerta dispara."""
     termos: Sequence[dict[str, Any]] | None
     """Termos, cada um uma consulta, até 10000: o alerta dispara para os atos que a `consulta` encontra e, se houver termos, ao menos um deles também. Os que encontraram cada ato vêm em `termos_correspondentes`."""
+    listas: Sequence[str] | None
+    """Identificadores de listas da conta (`/listas`), até 20: os itens delas valem como `termos` do alerta, e mudam com elas."""
 
 
 class CorpoAlterarAlerta(TypedDict, total=False):
@@ -2492,7 +2627,7 @@ class CorpoAlterarAlerta(TypedDict, total=False):
     nome: str | None
     """Nome do alerta: vai no assunto dos e-mails."""
     consulta: str | None
-    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo."""
+    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos` ou `listas`, pode faltar: vale então `*`, que encontra tudo."""
     filtros: dict[str, Any] | None
     """Que publicações interessam; o que falta não filtra."""
     canais: dict[str, Any] | None
@@ -2507,6 +2642,8 @@ class CorpoAlterarAlerta(TypedDict, total=False):
     """Se o alerta dispara."""
     termos: Sequence[dict[str, Any]] | None
     """Termos, cada um uma consulta, até 10000: o alerta dispara para os atos que a `consulta` encontra e, se houver termos, ao menos um deles também. Os que encontraram cada ato vêm em `termos_correspondentes`."""
+    listas: Sequence[str] | None
+    """Identificadores de listas da conta (`/listas`), até 20: os itens delas valem como `termos` do alerta, e mudam com elas."""
     chave: str | None
     """Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem."""
 
@@ -2515,9 +2652,11 @@ class CorpoSimularAlerta(TypedDict, total=False):
     """What may be given to `simularAlerta`."""
 
     consulta: str | None
-    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo."""
+    """O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos` ou `listas`, pode faltar: vale então `*`, que encontra tudo."""
     termos: Sequence[dict[str, Any]] | None
     """Termos, como os do alerta, no máximo 200."""
+    listas: Sequence[str] | None
+    """Identificadores de listas da conta (`/listas`), até 20: os itens delas valem como `termos` do alerta, e mudam com elas."""
     filtros: dict[str, Any] | None
     """Que publicações interessam; o que falta não filtra."""
 
@@ -2527,6 +2666,34 @@ class CorpoExecutarAlerta(TypedDict, total=False):
 
     entregar: bool | None
     """Se o que for encontrado deve ser entregue aos canais do alerta; sem isso, só é mostrado. O que o alerta já entregou não é entregue de novo."""
+
+
+class CorpoCriarLista(TypedDict, total=False):
+    """What may be given to `criarLista`."""
+
+    chave: str | None
+    """Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem."""
+
+
+class CorpoGravarLista(TypedDict, total=False):
+    """What may be given to `gravarLista`."""
+
+    pass
+
+
+class CorpoAlterarLista(TypedDict, total=False):
+    """What may be given to `alterarLista`."""
+
+    nome: str | None
+    """Nome da lista, para você."""
+    chave: str | None
+    """Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem."""
+    itens: Sequence[dict[str, Any]] | None
+    """Os itens, até 10000, cada um uma consulta. Um item que o serviço não sabe ler fica de fora, e `recusados` o diz; os outros entram."""
+    adicionar: Sequence[dict[str, Any]] | None
+    """Itens a acrescentar aos que ela tem. Um item que o serviço não sabe ler fica de fora, e `recusados` o diz; os outros entram."""
+    remover: Sequence[str] | None
+    """Termos a tirar, como a lista os tem; o que ela não tem não faz diferença."""
 
 
 class ParametrosListarChaves(TypedDict, total=False):

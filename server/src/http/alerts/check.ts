@@ -1,3 +1,4 @@
+import type { Caller } from '../../access/caller.ts'
 import { normalizeEmail } from '../../lib/text/email-address.ts'
 import { type Detail, Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { StandingFilter } from '../../monitor/standing-filter.ts'
@@ -47,18 +48,20 @@ export function searchDetails(body: Fields, current?: StandingFilter): Detail[] 
  * before the change.
  */
 export async function soughtDetails(
-  { consulta, termos }: Fields,
-  { request }: { request: { body: unknown } },
+  { consulta, termos, listas }: Fields,
+  { request, caller }: { request: { body: unknown }; caller: Caller },
   { queries }: ApiService,
-  current: Pick<AlertView, 'consulta' | 'termos'> | null = null,
+  current: Pick<AlertView, 'consulta' | 'termos' | 'listas'> | null = null,
 ): Promise<Detail[]> {
-  const items = termos === undefined ? (current?.termos ?? []) : (termos ?? [])
+  const { termos: items, listas: lists } = { ...NOTHING_SOUGHT, ...current }
   const isObject = typeof request.body === 'object' && request.body !== null // else the schema reports it
-  const isEmpty = isObject && Array.isArray(items) && items.length === 0
-  const hadItems = (current?.termos ?? []).length > 0
+  const isEmpty = isObject && isNone(termos, items) && isNone(listas, lists)
+  const hadItems = items.length + lists.length > 0
   const given = readableItems(termos)
   const faults = await queries.webhooks.termFaults(given.map(([, termo]) => termo))
+  const unknown = await unknownLists(listas, caller, queries)
   return [
+    ...unknown.map(unknownList),
     ...(isEmpty && consulta === undefined && current === null ? [withoutQuery] : []),
     ...(isEmpty && consulta === undefined && hadItems && current?.consulta === '*'
       ? [withoutItems]
@@ -70,10 +73,38 @@ export async function soughtDetails(
   ]
 }
 
+const NOTHING_SOUGHT: Pick<AlertView, 'termos' | 'listas'> = { termos: [], listas: [] }
+
+/** Whether a list of a body is empty; absent, it is the `current` one. */
+function isNone(given: unknown, current: unknown[]): boolean {
+  const after = given === undefined ? current : (given ?? [])
+  return Array.isArray(after) && after.length === 0
+}
+
+/** The places in `listas` of those that the account does not have. */
+async function unknownLists(
+  listas: unknown,
+  { conta_id }: Caller,
+  { lists }: ApiService['queries'],
+): Promise<number[]> {
+  const named = texts(listas)
+  if (named.length === 0) return []
+  const known = new Set((await lists.list(conta_id)).map(({ id }) => id))
+  return named.flatMap(([index, id]) => (known.has(id) ? [] : [index]))
+}
+
+function unknownList(index: number): Detail {
+  return detailOf(
+    `listas[${index}]`,
+    'não é uma lista desta conta',
+    'Os identificadores vêm em /listas, na forma lst_….',
+  )
+}
+
 const withoutQuery = detailOf(
   'consulta',
   'é obrigatório',
-  'Diga o que procurar, em consulta ou em termos.',
+  'Diga o que procurar, em consulta, em termos ou em listas.',
 )
 const withoutItems = detailOf(
   'termos',
@@ -142,7 +173,7 @@ function noAddress(index: number): Detail {
   )
 }
 
-/** The strings of a list of channels, each with its path. */
+/** The strings of a list, each with its place. */
 function texts(list: unknown): [index: number, text: string][] {
   return (Array.isArray(list) && list.length <= MAX_CHANNELS ? list : []).flatMap(
     (item: unknown, index): [number, string][] => (typeof item === 'string' ? [[index, item]] : []),

@@ -1,3 +1,4 @@
+import type { Caller } from '../../access/caller.ts'
 import { dayNumber, isDate } from '../../lib/time/dates.ts'
 import { type Detail, detailOf } from '../../lib/errors/problem.ts'
 import { type AlertRequest, type AlertView, newAlert, termosOf } from '../../alerts/alert.ts'
@@ -43,8 +44,9 @@ export const simulateAlert = operation({
     ...(await soughtDetails(body, call, service)),
   ],
   answer: noticed('O que teria encontrado.', ref(simulacaoSchema), simulationExample),
-  async handle({ body }, { queries }) {
-    const dados = await simulate(paramsOf(draftOf(body), null), queries)
+  async handle({ body, caller }, { queries }) {
+    const draft = await withListItems(draftOf(body), caller, queries)
+    const dados = await simulate(paramsOf(draft, null), queries)
     return { dados, avisos: dados.avisos }
   },
 })
@@ -69,7 +71,8 @@ export const runAlert = operation({
     const { queries, commands } = service
     const alert = await readOwnedAlert(call, service)
     const { desde, ate, entregar = false } = call.body
-    const params = paramsOf(alert, { desde, ate })
+    const sought = await withListItems(alert, call.caller, queries)
+    const params = paramsOf(sought, { desde, ate })
     const found = await simulate(params, queries)
     const { avisos } = found
     if (!entregar) return { dados: { ...found, entregues: null, ja_entregues: null }, avisos }
@@ -98,12 +101,28 @@ async function simulate(
 type Sought = Pick<AlertView, 'consulta' | 'termos' | 'filtros' | 'leitura'>
 
 /** The filters of an alert as if it were saved now. */
-export function draftOf<Body extends Omit<AlertRequest, 'nome'>>(body: Body): Body & Sought {
-  const { consulta, termos, filtros, leitura } = newAlert(
+export function draftOf<Body extends Omit<AlertRequest, 'nome'>>(
+  body: Body,
+): Body & Sought & Pick<AlertView, 'listas'> {
+  const { consulta, termos, listas, filtros, leitura } = newAlert(
     { ...withKeptCnpjs(body), nome: '' },
     { id: '', conta_id: '', now: new Date(0) },
   )
-  return { ...body, consulta, termos, filtros, leitura }
+  return { ...body, consulta, termos, listas, filtros, leitura }
+}
+
+/** What is sought, with the items of the lists among its own. */
+export async function withListItems(
+  sought: Sought & Pick<AlertView, 'listas'>,
+  { conta_id }: Caller,
+  { lists }: Queries,
+): Promise<Sought> {
+  if (sought.listas.length === 0) return sought
+  const items = await lists.items(conta_id, sought.listas)
+  return {
+    ...sought,
+    termos: [...sought.termos, ...sought.listas.flatMap((id) => items.get(id) ?? [])],
+  }
 }
 
 /**
@@ -115,7 +134,7 @@ export function paramsOf(
   period: SimulationParams['period'],
 ): SimulationParams {
   if (termos.length > MAX_TERMOS_OF_PAST) throw refusal('termos_demais')
-  return { termo, termos: termosOf({ termos }), leitura, filters: searchFiltersOf(filtros), period }
+  return { termo, termos: termosOf(termos), leitura, filters: searchFiltersOf(filtros), period }
 }
 
 /** The faults of a period that a schema cannot find. */

@@ -24,6 +24,7 @@ export const alertExample: AlertView = {
   nome: 'Pregões da educação',
   consulta: '"pregão eletrônico" NAO dispensa',
   termos: [],
+  listas: [],
   filtros: standingFilterExample,
   leitura: 1,
   canais: {
@@ -54,7 +55,7 @@ const termo = Type.String({
   description: 'Uma consulta, na linguagem de `termo` da busca.',
   examples: ['"João da Silva"'],
 })
-const grupo = nullable(
+export const grupo = nullable(
   Type.String({
     minLength: 1,
     maxLength: MAX_GRUPO,
@@ -68,7 +69,15 @@ const TERMOS = {
   examples: [[{ termo: '"João da Silva"', grupo: 'servidores' }]],
 }
 
-const termoAlertaSchema = named(
+/** As many lists as an alert may have. */
+const MAX_LISTAS = 20
+export const listas = Type.Array(Type.String(), {
+  maxItems: MAX_LISTAS,
+  description: `Identificadores de listas da conta (\`/listas\`), até ${MAX_LISTAS}: os itens delas valem como \`termos\` do alerta, e mudam com elas.`,
+  examples: [['lst_01JQ7Z3V5N8M2K4T6W9X1Y0ABC']],
+})
+
+export const termoAlertaSchema = named(
   'TermoAlerta',
   Type.Object({ termo, grupo }, { description: 'Termo de um alerta.' }),
 )
@@ -103,7 +112,7 @@ export const alertFields = {
     minLength: 1,
     maxLength: MAX_CONSULTA,
     description:
-      'O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos`, pode faltar: vale então `*`, que encontra tudo.',
+      'O que procurar, na linguagem de `termo` da busca. O alerta dispara exatamente para os atos que a busca encontra. Com `termos` ou `listas`, pode faltar: vale então `*`, que encontra tudo.',
     examples: [alertExample.consulta],
   }),
   frequencia: oneOf(FREQUENCIES, {
@@ -179,8 +188,9 @@ export const alertaSchema = named(
       chave: ownersKey,
       ...alertFields,
       termos: Type.Array(ref(termoAlertaSchema), { description: TERMOS.description }),
+      listas,
       filtros: ref(filtrosAlertaSchema),
-      leitura: readingVersion('`consulta`, `termos` e `orgaos`'),
+      leitura: readingVersion('`consulta`, `termos`, os itens das `listas` e `orgaos`'),
       canais: ref(canaisSchema),
       encontrados_sem_canal: Type.Integer({
         minimum: 0,
@@ -224,9 +234,10 @@ const newAlertFields = {
   avisar_vazio: Type.Optional(alertFields.avisar_vazio),
   ativo: Type.Optional(alertFields.ativo),
   termos: Type.Optional(givenTermos),
+  listas: Type.Optional(listas),
 }
 
-/** Either of `consulta` and `termos` is needed, which no list of required fields says. */
+/** One of `consulta`, `termos` and `listas` is needed, which no list of required fields says. */
 const bodyExample = { nome: alertExample.nome, consulta: alertExample.consulta }
 
 /** The body of POST /alertas. */
@@ -264,12 +275,13 @@ export const alertPatchBody = Type.Object(
     avisar_vazio: Type.Optional(alertFields.avisar_vazio),
     ativo: Type.Optional(alertFields.ativo),
     termos: Type.Optional(nullable(givenTermos)),
+    listas: Type.Optional(nullable(listas)),
     chave: Type.Optional(ownersKey),
   },
   {
     ...STRICT,
     description:
-      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, e `null` em `chave`, em `termos`, em `filtros`, em `canais` ou num dos campos destes o esvazia.',
+      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, e `null` em `chave`, em `termos`, em `listas`, em `filtros`, em `canais` ou num dos campos destes o esvazia.',
   },
 )
 

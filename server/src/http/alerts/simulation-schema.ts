@@ -3,13 +3,14 @@ import { hitExample, resultadoBuscaSchema } from '../archive/publication-schema.
 import { avisoSchema } from '../schemas/notice.ts'
 import { consultaSchema, readingExample } from '../schemas/reading.ts'
 import { date, named, nullable, ref } from '../schemas/field.ts'
-import { STRICT, alertFields, alertFilters, termosOfPast } from './schema.ts'
+import { STRICT, alertFields, alertFilters, listas, termosOfPast } from './schema.ts'
 
 /** The body of POST /alertas/simular. */
 export const simulationBody = Type.Object(
   {
     consulta: Type.Optional(alertFields.consulta),
     termos: Type.Optional(termosOfPast),
+    listas: Type.Optional(listas),
     filtros: Type.Optional(alertFilters),
   },
   { ...STRICT, description: 'O alerta que se quer experimentar.' },

@@ -50,7 +50,7 @@ const REFUSALS = {
     'Esta conta já tem todos os webhooks que pode ter. Exclua um deles, ou mude um que já existe.',
   ),
   limite_filtros: conflict(
-    'Os filtros dos webhooks e alertas desta conta já são, ao todo, tão longos quanto podem ser. Encurte ou exclua algum deles.',
+    'Os filtros dos webhooks e alertas e as listas desta conta já são, ao todo, tão longos quanto podem ser. Encurte ou exclua algum deles.',
   ),
   webhook_inativo: conflict(
     'O webhook está inativo. Ative-o antes, com PATCH {"ativo": true}, e peça de novo.',
@@ -80,6 +80,43 @@ const REFUSALS = {
     'id',
     'Os identificadores vêm em /alertas, na forma alr_….',
   ],
+  lista_inexistente: [
+    'nao_encontrado',
+    'Não há lista com este identificador.',
+    'id',
+    'Os identificadores vêm em /listas, na forma lst_….',
+  ],
+  lista_de_alerta_inexistente: [
+    'corpo_invalido',
+    'O alerta nomeia uma lista que não existe.',
+    'listas',
+    'Os identificadores vêm em /listas, na forma lst_….',
+  ],
+  lista_em_uso: conflict('Há alertas que têm esta lista. Tire-a deles antes de a excluir.'),
+  chave_de_lista_em_uso: [
+    'conflito',
+    'Outra lista desta conta já tem esta chave.',
+    'chave',
+    'Use outra, ou mude a lista que a tem, com PUT /listas/chave/{chave}.',
+    'está em uso',
+  ],
+  limite_listas: conflict(
+    'Esta conta já tem todas as listas que pode ter. Exclua uma delas, ou mude uma que já existe.',
+  ),
+  lista_vazia: [
+    'corpo_invalido',
+    'A lista ficaria sem item algum, e os seus alertas nada encontrariam.',
+    'itens',
+    'Envie ao menos um item que possa ser lido; para acabar com a lista, exclua-a.',
+    'nada tem que se possa guardar',
+  ],
+  itens_demais: [
+    'corpo_invalido',
+    'A lista ficaria com mais de 10.000 itens.',
+    'itens',
+    'Divida-os em várias listas: um alerta pode ter todas.',
+    'são demais',
+  ],
   alerta_inativo: conflict(
     'O alerta está inativo. Ative-o antes, com PATCH {"ativo": true}, e peça de novo.',
   ),
@@ -87,7 +124,7 @@ const REFUSALS = {
     'Esta conta já tem todos os alertas que pode ter. Exclua um deles, ou mude um que já existe.',
   ),
   termos_demais: conflict(
-    'O alerta tem mais de 200 termos, e no passado se procuram no máximo 200 de uma vez. Experimente uma parte deles em POST /alertas/simular; o que entra no acervo é conferido com todos.',
+    'O alerta tem mais de 200 termos, com os de suas listas, e no passado se procuram no máximo 200 de uma vez. Experimente uma parte deles em POST /alertas/simular; o que entra no acervo é conferido com todos.',
   ),
   limite_enderecos: conflict(
     'Há endereços de e-mail demais à espera de confirmação nesta conta. Espere que confirmem, ou use endereços já confirmados.',

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { alertUrl } from '../../mail/links.ts'
 import type { AskedSearch } from '../../search/reading/read-search.ts'
 import type { ArchiveQueries } from '../../service/archive/archive-queries.ts'
-import { paramsOf } from '../alerts/run.ts'
+import { paramsOf, withListItems } from '../alerts/run.ts'
 import { readOwnedAlert } from '../alerts/owned.ts'
 import { alertParams } from '../alerts/schema.ts'
 import type { Answer } from '../answer.ts'
@@ -100,7 +100,8 @@ const readAlertFeed = operation({
     const base = baseOf(request, publicUrl)
     const alert = await readOwnedAlert(call, service)
     const { nome: title, consulta } = alert
-    const found = await newest(paramsOf(alert, null), queries)
+    const sought = await withListItems(alert, call.caller, queries)
+    const found = await newest(paramsOf(sought, null), queries)
     const page = alertUrl(base, alert.id)
     const self = `${base}${request.url}`
     return {

@@ -74,7 +74,8 @@ export const upload = operation({
     ),
   }),
   file: {
-    type: 'application/zip',
+    types: ['application/zip'],
+    isLarge: true,
     schema: Type.String({ format: 'binary', description: 'O zip.' }),
   },
   answer: accepted(uploadAnswer('O zip foi recebido, e será importado.')),

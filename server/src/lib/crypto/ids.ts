@@ -16,6 +16,7 @@ export type IdPrefix =
   | 'dlv'
   | 'ree'
   | 'alr'
+  | 'lst'
   | 'end'
   | 'aud'
 

@@ -2,7 +2,7 @@ import { int, row } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
 /**
- * A webhook or an alert that is about to be written, with the number of characters in its filter.
+ * A webhook, an alert or a list that is about to be written, with the number of characters in its filter.
  */
 interface Filter {
   id: string
@@ -26,6 +26,8 @@ export async function exceedsFilters(
     `SELECT (SELECT coalesce(sum(length(filtros)), 0) FROM webhooks
              WHERE conta_id = $1 AND id <> $2 AND deleted_at IS NULL)
           + (SELECT coalesce(sum(length(consulta) + length(termos) + length(filtros)), 0) FROM alerts
+             WHERE conta_id = $1 AND id <> $2)
+          + (SELECT coalesce(sum(length(itens)), 0) FROM lists
              WHERE conta_id = $1 AND id <> $2) AS characters`,
     [conta_id, id],
   )

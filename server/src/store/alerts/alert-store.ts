@@ -14,6 +14,7 @@ import { performOnce } from '../accounts/once.ts'
 import { int, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { findAlert } from './alert-reader.ts'
+import { createListReader } from './list-reader.ts'
 import { listMailboxes } from './mailbox-row.ts'
 import { recordMatch } from './matches.ts'
 import { askOwners } from './questions.ts'
@@ -22,7 +23,7 @@ import { alerts } from './tables.ts'
 const countRow = row({ alerts: int })
 const put = alerts.insert(`ON CONFLICT (id) DO UPDATE SET
   chave = excluded.chave, nome = excluded.nome, consulta = excluded.consulta, termos = excluded.termos,
-  filtros = excluded.filtros,
+  listas = excluded.listas, filtros = excluded.filtros,
   leitura = excluded.leitura, canais = excluded.canais, frequencia = excluded.frequencia,
   hora = excluded.hora, avisar_vazio = excluded.avisar_vazio, ativo = excluded.ativo,
   atualizado_em = excluded.atualizado_em, watching_since = excluded.watching_since`)
@@ -83,6 +84,7 @@ export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number):
     if ((count?.alerts ?? 0) >= rules.limit) return { refused: 'limite_alertas' }
     if (await exceedsFilters(tx, filterOf(alert), filterLimit)) return { refused: 'limite_filtros' }
     if (await isKeyTaken(tx, alert)) return { refused: 'chave_de_alerta_em_uso' }
+    if (!(await hasItsLists(tx, alert))) return { refused: 'lista_de_alerta_inexistente' }
     await recordAudit(tx, { tipo: 'alerta_criado', ...named(alert) })
     return await save(tx, alert, rules, now)
   }
@@ -98,6 +100,7 @@ export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number):
     if (isLonger && (await exceedsFilters(tx, filterOf(after), filterLimit)))
       return { refused: 'limite_filtros' }
     if (await isKeyTaken(tx, after)) return { refused: 'chave_de_alerta_em_uso' }
+    if (!(await hasItsLists(tx, after))) return { refused: 'lista_de_alerta_inexistente' }
     await recordAudit(tx, { tipo: 'alerta_alterado', ...named(after) })
     return await save(tx, after, rules, now)
   }
@@ -116,6 +119,12 @@ function findByKey(tx: Sql, { conta_id, chave }: Keyed): Promise<StoredAlert | n
 async function isKeyTaken(tx: Sql, alert: Keyed): Promise<boolean> {
   const other = alert.chave === null ? null : await findByKey(tx, alert)
   return other !== null && other.id !== alert.id
+}
+
+/** A list may have been deleted since the request was checked. */
+async function hasItsLists(tx: Sql, { conta_id, listas }: StoredAlert): Promise<boolean> {
+  if (listas.length === 0) return true
+  return (await createListReader(tx).items(conta_id, listas)).size === listas.length
 }
 
 function putOf<T, Refusal extends string>(

@@ -4,6 +4,7 @@ import type { Frequency } from '../../alerts/alert.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { int, json, nullable, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { itemCounts } from './seeking-alerts.ts'
 import { alerts } from './tables.ts'
 
 const waitingRow = row({
@@ -18,7 +19,7 @@ const waitingRow = row({
   mailed_at: nullable(int),
 })
 const ownerRow = row({ email: text, conta: text })
-const alertRow = alerts.pick('nome', 'consulta', 'termos', 'leitura')
+const alertRow = alerts.pick('nome', 'consulta', 'termos', 'listas', 'leitura')
 const matchRow = row({ seq: int, publicacao_id: text, termos: json<string[]>() })
 
 /** Matches of alerts that were not mailed yet. */
@@ -66,8 +67,9 @@ export function createDigestStore(sql: Sql): DigestStore {
           const publicacoes = found
             .slice(0, most)
             .map(({ publicacao_id: id, termos }) => ({ id, termos }))
-          const { termos: items, ...of } = alert
-          groups.push({ alertaId, ...of, itens: items.length, total: found.length, publicacoes })
+          const { termos: _items, listas: _lists, ...of } = alert
+          const itens = (await itemCounts(view, [alert]))(alert)
+          groups.push({ alertaId, ...of, itens, total: found.length, publicacoes })
         }
         if (owner === null || groups.length === 0) return null
         return { para: owner.email, conta: owner.conta, groups, lastSeq }

@@ -4,6 +4,7 @@ import type { StandingFilter } from '../../monitor/standing-filter.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { int, json, present, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
+import { itemCounts } from './seeking-alerts.ts'
 import { digestKey } from './digests.ts'
 
 const askingRow = row({
@@ -11,6 +12,7 @@ const askingRow = row({
   nome: text,
   consulta: text,
   termos: json<unknown[]>(),
+  listas: json<string[]>(),
   frequencia: word<Frequency>(),
   hora: int,
   filtros: json<Pick<StandingFilter, 'secoes'>>(),
@@ -28,7 +30,7 @@ export function createEmptyNoticeStore(sql: Sql): EmptyNoticeStore {
     async asking() {
       const rows = await sql.all(
         askingRow,
-        `SELECT a.id, a.nome, a.consulta, a.termos, a.frequencia, a.hora, a.filtros,
+        `SELECT a.id, a.nome, a.consulta, a.termos, a.listas, a.frequencia, a.hora, a.filtros,
            coalesce(a.watching_since, a.atualizado_em) AS since,
            e.id AS mailbox_id, e.email, a.canais, c.nome AS conta
          FROM alerts a JOIN alert_addresses e ON e.conta_id = a.conta_id
@@ -37,13 +39,14 @@ export function createEmptyNoticeStore(sql: Sql): EmptyNoticeStore {
          ORDER BY a.id, e.id`,
         [true],
       )
+      const countOf = await itemCounts(sql, rows)
       return rows
         .filter(({ canais, email }) => canais.emails.includes(email))
         .map(({ id, filtros, since, mailbox_id, ...of }) => ({
           alertaId: id,
           nome: of.nome,
           consulta: of.consulta,
-          itens: of.termos.length,
+          itens: countOf(of),
           frequencia: of.frequencia,
           hora: of.hora,
           secoes: filtros.secoes,

@@ -12,6 +12,7 @@ export const alerts = table('alerts', {
   nome: text,
   consulta: text,
   termos: json<AlertTerm[]>(),
+  listas: json<string[]>(),
   filtros: alertFilters,
   leitura: int,
   canais: json<Channels>(),
@@ -24,6 +25,19 @@ export const alerts = table('alerts', {
   atualizado_em: text,
   /** Null: the same as `atualizado_em`. */
   watching_since: nullable(text),
+})
+
+/** A row is a StoredList. */
+export const lists = table('lists', {
+  id: text,
+  conta_id: text,
+  chave: nullable(text),
+  nome: text,
+  itens: json<AlertTerm[]>(),
+  total: int,
+  versao: int,
+  criado_em: text,
+  atualizado_em: text,
 })
 
 /** The mailboxes of accounts. */

@@ -53,6 +53,7 @@ export const MOVED_TABLES = [
   'webhook_errors',
   'replays',
   'monitor_progress',
+  'lists',
   'alerts',
   'alert_addresses',
   'alert_matches',

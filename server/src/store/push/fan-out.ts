@@ -1,6 +1,8 @@
 import type { Clock } from '../../lib/time/clock.ts'
 import { newId } from '../../lib/crypto/ids.ts'
+import type { SeekingAlert } from '../../events/subscriptions.ts'
 import type { FanOutStore, NewDelivery, Seen } from '../../events/fan-out-store.ts'
+import { withItems } from '../alerts/seeking-alerts.ts'
 import { recordMatch } from '../alerts/matches.ts'
 import { alerts as alertTable } from '../alerts/tables.ts'
 import { expectHeld } from '../leases/leases.ts'
@@ -77,7 +79,8 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
       )
       // A row that changes again before it is read gets another number, and is read again.
       const listening = byId(webhooks.length > 0 ? await changedSubscribers(seen) : [])
-      const active = byId(alerts.length > 0 ? await changedAlerts(seen) : [])
+      const changed = alerts.length > 0 ? await changedAlerts(seen) : []
+      const active = new Map(changed.map((each) => [each.alert.id, each]))
       return {
         seen: {
           webhooks: webhooks.at(-1)?.seq ?? seen.webhooks,
@@ -125,13 +128,14 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
     )
   }
 
-  async function changedAlerts(seen: Seen) {
-    return await sql.all(
+  async function changedAlerts(seen: Seen): Promise<SeekingAlert[]> {
+    const changed = await sql.all(
       alertTable,
       `SELECT ${alertTable.of('a')} FROM alert_changes c CROSS JOIN alerts a
        WHERE c.seq > $1 AND a.id = c.alerta_id AND a.ativo = $2`,
       [seen.alerts, true],
     )
+    return await withItems(sql, changed)
   }
 }
 

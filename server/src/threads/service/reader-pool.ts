@@ -20,6 +20,7 @@ const SUBJECTS: Record<keyof Queries, true> = {
   exports: true,
   changes: true,
   alerts: true,
+  lists: true,
   audit: true,
   once: true,
   keys: true,

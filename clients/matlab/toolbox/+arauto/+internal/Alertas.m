@@ -27,7 +27,8 @@ classdef Alertas < handle
     %   [record, beside] = c.alertas.criar(NAME, VALUE, ...) gives a struct.
     %
     %     nome             what you call it (required)
-    %     consulta         what to look for, in the language of a search's termo; with termos, it may be absent
+    %     consulta         what to look for, in the language of a search's termo; with termos or listas, it may be
+    %                      absent
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
     %                      or empty does not filter (a struct with any of secoes, orgaos, orgaos_exceto, tipos_ato,
     %                      situacoes, cnpjs, valor_min, valor_max and literal)
@@ -40,10 +41,11 @@ classdef Alertas < handle
     %     ativo            whether anything is sent
     %     termos           items of which a publication must match one, too: each a query, with a grupo of your own; up
     %                      to 10,000 (a struct with any of termo and grupo; a cell)
+    %     listas           ids of lists whose items count like termos, now and as they change (a cell)
     %     chave            your own key for it, unique in the account, by which files of configuration name it
     %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
       names = {'nome', 'consulta', 'filtros', 'canais', 'frequencia', 'hora', 'avisar_vazio', 'ativo', 'termos', ...
-               'chave'};
+               'listas', 'chave'};
       [record, beside] = arauto.internal.post(self.settings, '/alertas', varargin, names);
     end
 
@@ -53,7 +55,7 @@ classdef Alertas < handle
     %   [record, beside] = c.alertas.gravar(chave, NAME, VALUE, ...) gives a struct.
     %
     %     nome          what you call it (required)
-    %     consulta      what to look for, in the language of a search's termo; with termos, it may be absent
+    %     consulta      what to look for, in the language of a search's termo; with termos or listas, it may be absent
     %     filtros       which publications: one value of each list must match, and all that is given; what is absent or
     %                   empty does not filter (a struct with any of secoes, orgaos, orgaos_exceto, tipos_ato,
     %                   situacoes, cnpjs, valor_min, valor_max and literal)
@@ -66,8 +68,10 @@ classdef Alertas < handle
     %     ativo         whether anything is sent
     %     termos        items of which a publication must match one, too: each a query, with a grupo of your own; up to
     %                   10,000 (a struct with any of termo and grupo; a cell)
+    %     listas        ids of lists whose items count like termos, now and as they change (a cell)
       path = arauto.internal.pathOf('/alertas/chave/%s', chave);
-      names = {'nome', 'consulta', 'filtros', 'canais', 'frequencia', 'hora', 'avisar_vazio', 'ativo', 'termos'};
+      names = {'nome', 'consulta', 'filtros', 'canais', 'frequencia', 'hora', 'avisar_vazio', 'ativo', 'termos', ...
+               'listas'};
       [record, beside] = arauto.internal.put(self.settings, path, varargin, names);
     end
 
@@ -84,7 +88,7 @@ classdef Alertas < handle
     %   is the error arauto:NotFound.
     %
     %     nome          what you call it
-    %     consulta      what to look for, in the language of a search's termo; with termos, it may be absent
+    %     consulta      what to look for, in the language of a search's termo; with termos or listas, it may be absent
     %     filtros       which publications: one value of each list must match, and all that is given; what is absent or
     %                   empty does not filter (a struct with any of secoes, orgaos, orgaos_exceto, tipos_ato,
     %                   situacoes, cnpjs, valor_min, valor_max and literal)
@@ -97,10 +101,11 @@ classdef Alertas < handle
     %     ativo         whether anything is sent
     %     termos        items of which a publication must match one, too: each a query, with a grupo of your own; up to
     %                   10,000 (a struct with any of termo and grupo; a cell)
+    %     listas        ids of lists whose items count like termos, now and as they change (a cell)
     %     chave         your own key for it, unique in the account, by which files of configuration name it
       path = arauto.internal.pathOf('/alertas/%s', id);
       names = {'nome', 'consulta', 'filtros', 'canais', 'frequencia', 'hora', 'avisar_vazio', 'ativo', 'termos', ...
-               'chave'};
+               'listas', 'chave'};
       [record, beside] = arauto.internal.patch(self.settings, path, varargin, names);
     end
 
@@ -113,17 +118,19 @@ classdef Alertas < handle
 
     function [record, beside] = simular(self, varargin)
     %SIMULAR  Shows what an alert would have found recently, without creating one.
-    %   At most 200 of termos.
+    %   At most 200 items, with those of listas.
     %   [record, beside] = c.alertas.simular(NAME, VALUE, ...) gives a struct.
     %
-    %     consulta         what to look for, in the language of a search's termo; with termos, it may be absent
+    %     consulta         what to look for, in the language of a search's termo; with termos or listas, it may be
+    %                      absent
     %     termos           items of which a publication must match one, too: each a query, with a grupo of your own; up
     %                      to 10,000 (a struct with any of termo and grupo; a cell)
+    %     listas           ids of lists whose items count like termos, now and as they change (a cell)
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
     %                      or empty does not filter (a struct with any of secoes, orgaos, orgaos_exceto, tipos_ato,
     %                      situacoes, cnpjs, valor_min, valor_max and literal)
     %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
-      names = {'consulta', 'termos', 'filtros'};
+      names = {'consulta', 'termos', 'listas', 'filtros'};
       [record, beside] = arauto.internal.post(self.settings, '/alertas/simular', varargin, names);
     end
 

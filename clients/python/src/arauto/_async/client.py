@@ -6,6 +6,7 @@ from arauto._async.alertas import AsyncAlertas
 from arauto._async.archive import AsyncArchive
 from arauto._async.chaves import AsyncChaves
 from arauto._async.contas import AsyncContas
+from arauto._async.listas import AsyncListas
 from arauto._async.transport import AsyncTransport
 from arauto._async.webhooks import AsyncWebhooks
 from arauto._options import read_options
@@ -67,6 +68,8 @@ class AsyncArauto(AsyncArchive):
         """Webhooks of the account."""
         self.alertas = AsyncAlertas(transport)
         """Alerts of the account."""
+        self.listas = AsyncListas(transport)
+        """Lists of items that alerts have in common."""
         self.chaves = AsyncChaves(transport)
         """Keys of the API."""
         self.contas = AsyncContas(transport)

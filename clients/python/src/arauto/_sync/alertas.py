@@ -36,6 +36,7 @@ class Alertas(Resource):
         avisar_vazio: bool | None = None,
         ativo: bool | None = None,
         termos: Sequence[dict[str, Any]] | None = None,
+        listas: Sequence[str] | None = None,
         chave: str | None = None,
         idempotency_key: str | None = None,
     ) -> AlertaSalvo:
@@ -46,8 +47,8 @@ class Alertas(Resource):
 
         Args:
             nome: What you call it.
-            consulta: What to look for, in the language of a search's `termo`; with `termos`, it may
-                be absent.
+            consulta: What to look for, in the language of a search's `termo`; with `termos` or
+                `listas`, it may be absent.
             filtros: Which publications: one value of each list must match, and all that is given;
                 what is absent or empty does not filter.
             canais: Where the results go: ids of webhooks, addresses of people.
@@ -58,6 +59,7 @@ class Alertas(Resource):
             ativo: Whether anything is sent.
             termos: Items of which a publication must match one, too: each a query, with a `grupo`
                 of your own; up to 10,000.
+            listas: Ids of lists whose items count like `termos`, now and as they change.
             chave: Your own key for it, unique in the account, by which files of configuration name
                 it.
             idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
@@ -73,6 +75,7 @@ class Alertas(Resource):
             "avisar_vazio": avisar_vazio,
             "ativo": ativo,
             "termos": termos,
+            "listas": listas,
             "chave": chave,
         }
         return self._object(
@@ -92,6 +95,7 @@ class Alertas(Resource):
         avisar_vazio: bool | None = None,
         ativo: bool | None = None,
         termos: Sequence[dict[str, Any]] | None = None,
+        listas: Sequence[str] | None = None,
     ) -> AlertaSalvo:
         """
         Creates the alert with this key, or replaces it: what is absent gets its default, but
@@ -102,8 +106,8 @@ class Alertas(Resource):
         Args:
             chave: The key that it has or gets.
             nome: What you call it.
-            consulta: What to look for, in the language of a search's `termo`; with `termos`, it may
-                be absent.
+            consulta: What to look for, in the language of a search's `termo`; with `termos` or
+                `listas`, it may be absent.
             filtros: Which publications: one value of each list must match, and all that is given;
                 what is absent or empty does not filter.
             canais: Where the results go: ids of webhooks, addresses of people.
@@ -114,6 +118,7 @@ class Alertas(Resource):
             ativo: Whether anything is sent.
             termos: Items of which a publication must match one, too: each a query, with a `grupo`
                 of your own; up to 10,000.
+            listas: Ids of lists whose items count like `termos`, now and as they change.
         """
         path = f"/alertas/chave/{segment(chave)}"
         body = {
@@ -126,6 +131,7 @@ class Alertas(Resource):
             "avisar_vazio": avisar_vazio,
             "ativo": ativo,
             "termos": termos,
+            "listas": listas,
         }
         return self._object(AlertaSalvo, Request("PUT", path, body=body))
 
@@ -155,6 +161,7 @@ class Alertas(Resource):
         avisar_vazio: bool | NotGiven = NOT_GIVEN,
         ativo: bool | NotGiven = NOT_GIVEN,
         termos: Sequence[dict[str, Any]] | NotGiven | None = NOT_GIVEN,
+        listas: Sequence[str] | NotGiven | None = NOT_GIVEN,
         chave: str | NotGiven | None = NOT_GIVEN,
     ) -> AlertaSalvo:
         """
@@ -165,8 +172,8 @@ class Alertas(Resource):
         Args:
             id: Its identifier.
             nome: What you call it.
-            consulta: What to look for, in the language of a search's `termo`; with `termos`, it may
-                be absent.
+            consulta: What to look for, in the language of a search's `termo`; with `termos` or
+                `listas`, it may be absent.
             filtros: Which publications: one value of each list must match, and all that is given;
                 what is absent or empty does not filter.
             canais: Where the results go: ids of webhooks, addresses of people.
@@ -177,6 +184,7 @@ class Alertas(Resource):
             ativo: Whether anything is sent.
             termos: Items of which a publication must match one, too: each a query, with a `grupo`
                 of your own; up to 10,000.
+            listas: Ids of lists whose items count like `termos`, now and as they change.
             chave: Your own key for it, unique in the account, by which files of configuration name
                 it.
 
@@ -194,6 +202,7 @@ class Alertas(Resource):
             "avisar_vazio": avisar_vazio,
             "ativo": ativo,
             "termos": termos,
+            "listas": listas,
             "chave": chave,
         }
         return self._object(AlertaSalvo, Request("PATCH", path, body=body))
@@ -216,25 +225,27 @@ class Alertas(Resource):
         consulta: str | None = None,
         *,
         termos: Sequence[dict[str, Any]] | None = None,
+        listas: Sequence[str] | None = None,
         filtros: dict[str, Any] | None = None,
         idempotency_key: str | None = None,
     ) -> Simulacao:
         """
         Shows what an alert would have found recently, without creating one.
 
-        At most 200 of `termos`.
+        At most 200 items, with those of `listas`.
 
         Args:
-            consulta: What to look for, in the language of a search's `termo`; with `termos`, it may
-                be absent.
+            consulta: What to look for, in the language of a search's `termo`; with `termos` or
+                `listas`, it may be absent.
             termos: Items of which a publication must match one, too: each a query, with a `grupo`
                 of your own; up to 10,000.
+            listas: Ids of lists whose items count like `termos`, now and as they change.
             filtros: Which publications: one value of each list must match, and all that is given;
                 what is absent or empty does not filter.
             idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
                 it is done once.
         """
-        body = {"consulta": consulta, "termos": termos, "filtros": filtros}
+        body = {"consulta": consulta, "termos": termos, "listas": listas, "filtros": filtros}
         return self._object(
             Simulacao,
             Request("POST", "/alertas/simular", body=body, idempotency_key=idempotency_key),

@@ -6,6 +6,7 @@ from arauto._sync.alertas import Alertas
 from arauto._sync.archive import Archive
 from arauto._sync.chaves import Chaves
 from arauto._sync.contas import Contas
+from arauto._sync.listas import Listas
 from arauto._sync.transport import Transport
 from arauto._sync.webhooks import Webhooks
 from arauto._options import read_options
@@ -67,6 +68,8 @@ class Arauto(Archive):
         """Webhooks of the account."""
         self.alertas = Alertas(transport)
         """Alerts of the account."""
+        self.listas = Listas(transport)
+        """Lists of items that alerts have in common."""
         self.chaves = Chaves(transport)
         """Keys of the API."""
         self.contas = Contas(transport)

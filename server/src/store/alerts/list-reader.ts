@@ -1,0 +1,69 @@
+import type { ListReader } from '../../alerts/list-store.ts'
+import type { ListUser, StoredList } from '../../alerts/term-list.ts'
+import type { SqlReader } from '../sql.ts'
+import { alerts, lists } from './tables.ts'
+
+const shownRow = lists.pick('id', 'chave', 'nome', 'total', 'versao', 'criado_em', 'atualizado_em')
+/** An alert as far as lists concern it. */
+const userRow = alerts.pick('id', 'nome', 'listas', 'filtros')
+type AlertWithLists = ReturnType<typeof userRow>
+const itemsRow = lists.pick('id', 'itens')
+
+/** Lists as their accounts see them. */
+export function createListReader(sql: SqlReader): ListReader {
+  return {
+    list: (conta_id) =>
+      sql.snapshot(async (view) => {
+        const rows = await view.all(
+          shownRow,
+          `SELECT ${shownRow.columns} FROM lists WHERE conta_id = $1 ORDER BY id`,
+          [conta_id],
+        )
+        const users = await alertsWithLists(view, conta_id)
+        return rows.map((list) => ({ ...list, alertas: shownUsers(users, list.id) }))
+      }),
+    find: (conta_id, id) =>
+      sql.snapshot(async (view) => {
+        const list = await findList(view, conta_id, id)
+        if (list === null) return null
+        const users = await alertsWithLists(view, conta_id)
+        const { conta_id: _account, ...shown } = list
+        return { ...shown, alertas: shownUsers(users, id) }
+      }),
+    async items(conta_id, ids) {
+      const rows = await sql.all(
+        itemsRow,
+        `SELECT ${itemsRow.columns} FROM lists WHERE conta_id = $1 AND ${sql.dialect.isAnyOf('id', '$2')}`,
+        [conta_id, ids],
+      )
+      return new Map(rows.map(({ id, itens }) => [id, itens]))
+    },
+  }
+}
+
+/** Null when the account has no such list. */
+export function findList(sql: SqlReader, conta_id: string, id: string): Promise<StoredList | null> {
+  return sql.one(lists, `SELECT ${lists.columns} FROM lists WHERE id = $1 AND conta_id = $2`, [
+    id,
+    conta_id,
+  ])
+}
+
+/** The alerts of an account that have lists, oldest first. */
+export async function alertsWithLists(sql: SqlReader, conta_id: string): Promise<AlertWithLists[]> {
+  return await sql.all(
+    userRow,
+    `SELECT ${userRow.columns} FROM alerts WHERE conta_id = $1 AND listas <> '[]' ORDER BY id`,
+    [conta_id],
+  )
+}
+
+/** Those of the alerts that have the list, as its owner sees them. */
+export function shownUsers(alerts: AlertWithLists[], list: string): ListUser[] {
+  return usersOf(alerts, list).map(({ id, nome }) => ({ id, nome }))
+}
+
+/** Those of the alerts that have the list. */
+export function usersOf(alerts: AlertWithLists[], list: string): AlertWithLists[] {
+  return alerts.filter(({ listas }) => listas.includes(list))
+}

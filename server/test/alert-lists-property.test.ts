@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { EventAct, FullEvent } from '../src/events/full-event.ts'
+import { createSubscriptions } from '../src/events/subscriptions.ts'
+import { rarityIn } from '../src/monitor/act-keys.ts'
+import { createFanOutStore } from '../src/store/push/fan-out.ts'
+import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
+import { alertsOf, listsOf } from './_alerts.ts'
+import { createPushWorld } from './_push.ts'
+import { act, readings } from './_search-conformance.ts'
+
+/** An event of an act that has only what filters read. */
+function eventOf(read: object): FullEvent {
+  const act = { id: 'pub_1', situacao: 'publicada', ...read } as EventAct
+  return { seq: 1, id: 'evt_1', criado_em: '', tipo: 'publicacao.nova', act }
+}
+
+const terms = fc.array(
+  readings.map(({ termo }) => termo),
+  { maxLength: 4 },
+)
+const someTerms = fc.array(
+  readings.map(({ termo }) => termo),
+  { minLength: 1, maxLength: 4 },
+)
+
+test('an alert with lists finds what an alert with the same items of its own finds, also after they change', async () => {
+  const world = await createPushWorld()
+  const [alerts, lists] = [alertsOf(world), listsOf(world)]
+  const store = createFanOutStore(createSqliteHandle(world.db), () => new Date())
+
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(act, { minLength: 1, maxLength: 8 }),
+      terms,
+      fc.array(someTerms, { minLength: 1, maxLength: 3 }),
+      someTerms,
+      async (acts, own, shared, changed) => {
+        const made = []
+        for (const termos of shared) made.push(await lists.add([...new Set(termos)]))
+        const listas = made.map(({ id }) => id)
+        const itemsOf = (termos: string[]) => termos.map((termo) => ({ termo }))
+        const { id: by } = await alerts.add({ termos: itemsOf(own), listas })
+        const subscriptions = createSubscriptions(rarityIn([]))
+        let seen = { webhooks: 0, alerts: 0 }
+        await follow()
+
+        await expectSame([...own, ...shared.flat()])
+        await lists.replace(listas[0]!, [...new Set(changed)]) // at least one
+        await follow()
+        await expectSame([...own, ...changed, ...shared.slice(1).flat()])
+        await alerts.remove(by)
+
+        async function follow() {
+          const changes = await store.changes(seen)
+          for (const [id, alert] of changes.alerts)
+            if (alert === null) subscriptions.remove(id)
+            else subscriptions.setAlert(alert)
+          seen = changes.seen
+        }
+
+        async function expectSame(termos: string[]) {
+          const { id: alone } = await alerts.add({ termos: itemsOf(termos) })
+          await follow()
+          for (const act of acts) {
+            const found = subscriptions.matches(eventOf(act))
+            const of = (id: string) => found.find(({ alert }) => alert.id === id)?.termos ?? null
+            expect(of(by)).toEqual(of(alone))
+          }
+          await alerts.remove(alone)
+        }
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
