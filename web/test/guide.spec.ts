@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SHEETS } from '../guide/sheets.ts'
 import { expect, test } from './story.ts'
 import { expectNoViolation } from './wcag.ts'
 
@@ -39,7 +40,7 @@ async function expectNothingCut(page: Page, where: string): Promise<void> {
 
 test('every link and every picture of the guide works', async ({ stranger: page }) => {
   const sheets = await sheetsFrom(page, '/guia')
-  expect(sheets.size).toBe(14)
+  expect(sheets.size).toBe(SHEETS.length)
   const links = [...new Set([...sheets.values()].flat())]
   for (const link of new Set(links.map((one) => one.split('#')[0]!)))
     expect((await page.request.get(link)).status(), link).toBe(200)
