@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
-import { EXTRACTOR_VERSION } from '../src/gazette/rows/linhas.ts'
+import { EXTRACTOR_VERSION } from '../src/gazette/rows/extractor-version.ts'
 import { decompressText } from '../src/lib/text/compressed-text.ts'
 import { int, nullable, row } from '../src/store/rows.ts'
 import { contratos } from '../src/store/contracts/tables.ts'

@@ -275,6 +275,8 @@ export interface LinhasDoAto {
   versao_extrator: number
   /** As linhas da tabela `contratos`, na ordem do texto, no máximo 1.000; vazio se o ato não é um extrato. */
   contratos: LinhaDeContrato[]
+  /** As linhas da tabela `pessoal`, na ordem do texto, no máximo 5.000; vazio se o ato não move pessoa ou não é da Seção 2. */
+  pessoal: LinhaDePessoal[]
 }
 
 /** Uma linha da tabela `contratos`: um contratado de um instrumento. `null` é o que não está impresso; nada é adivinhado. */
@@ -361,6 +363,84 @@ export interface LinhaDeContrato {
 export interface TrechoDaLinha {
   /** A coluna cujo valor foi lido ali. */
   coluna: Aberto<'tipo_instrumento' | 'numero_contrato' | 'ano_contrato' | 'numero_termo' | 'processo' | 'modalidade' | 'numero_licitacao' | 'ano_licitacao' | 'uasg' | 'contratante_nome' | 'contratante_cnpj' | 'fornecedor_nome' | 'fornecedor_ni' | 'objeto' | 'valor_inicial' | 'valor_global' | 'valor_mensal' | 'valor_acrescimo' | 'valor_do_instrumento' | 'moeda' | 'data_assinatura' | 'vigencia_inicio' | 'vigencia_fim' | 'vigencia_prazo' | 'fundamento_legal' | 'partes'>
+  /** Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+}
+
+/** Uma linha da tabela `pessoal`: uma pessoa em um movimento. `null` é o que não está impresso; nada é adivinhado. */
+export interface LinhaDePessoal {
+  /** Identificador da linha; o mesmo enquanto o texto do ato não muda. */
+  id: string
+  /** O que o ato faz com a pessoa, pelo verbo ou pelo seu objeto. */
+  tipo_movimentacao: Aberto<'nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro'>
+  /** O verbo, como impresso. */
+  verbo: string
+  /** Se o ato diz "a pedido". */
+  a_pedido: boolean
+  /** Se o ato diz "de ofício". */
+  de_oficio: boolean
+  /** A pessoa, como impressa, sem posto e título; nomes iguais podem ser de pessoas diferentes. `null` se o ato só dá um número, ou se uma retificação não a nomeia. */
+  pessoa_nome: string | null
+  /** O que a pessoa é no ato; `instituidor`: o servidor falecido, numa pensão. Beneficiários não são linhas. */
+  pessoa_papel: Aberto<'titular' | 'substituto' | 'instituidor' | 'membro' | 'presidente' | 'suplente'> | null
+  /** A matrícula, como impressa, com suas máscaras. */
+  matricula: string | null
+  /** O sistema da matrícula, se impresso. */
+  matricula_tipo: Aberto<'siape' | 'siapecad' | 'militar' | 'propria'> | null
+  /** O cargo que a pessoa ocupa, como impresso. */
+  cargo_efetivo: string | null
+  /** O cargo ou a função que o ato dá ou tira, sem a família e o código; de substitutos, o do titular. */
+  cargo_funcao: string | null
+  /** Se a pessoa só substitui quem ocupa `cargo_funcao`. */
+  substituto: boolean
+  /** O código do cargo ou da função, como impresso. */
+  codigo: string | null
+  /** A sigla do código: `FCE`, `DAS`, `FG`. */
+  sigla_funcao: string | null
+  /** O nível do código: `1.07`, `3`, `IV`. */
+  nivel_funcao: string | null
+  /** A unidade dentro do órgão, como impressa. */
+  unidade: string | null
+  /** O órgão para onde a pessoa vai, se o ato a leva a outro. */
+  orgao_destino: string | null
+  /** O dia desde o qual vale, se impresso. */
+  data_efeito: string | null
+  /** Como se sabe desde quando vale. `publicacao` e `assinatura`: sem outra data; `periodo`: veja `periodo_inicio`. */
+  data_efeito_origem: Aberto<'expressa' | 'retroativa' | 'periodo' | 'publicacao' | 'assinatura' | 'obito'> | null
+  /** O primeiro dia do período, se impresso. */
+  periodo_inicio: string | null
+  /** O último dia do período, se impresso. */
+  periodo_fim: string | null
+  /** Por que o cargo está vago. */
+  vaga_causa: Aberto<'aposentadoria' | 'exoneracao' | 'dispensa' | 'falecimento' | 'posse_inacumulavel' | 'remocao' | 'redistribuicao' | 'criacao' | 'outra'> | null
+  /** O código da vaga, como impresso. */
+  vaga_codigo: string | null
+  /** Quem ocupava a vaga, como impresso. */
+  vaga_antecessor: string | null
+  /** Quem assina, sem posto. */
+  autoridade_nome: string | null
+  /** O cargo de quem decide: abaixo da assinatura, ou o da abertura do ato. */
+  autoridade_cargo: string | null
+  /** O órgão que publica, com os níveis separados por `/`. */
+  orgao: string
+  /** Quanto confiar na linha, pela regra que a leu. */
+  confianca: Aberto<'alta' | 'media' | 'baixa'>
+  /** Versão das regras; muda quando elas mudam. */
+  versao_extrator: number
+  /** Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+  /** De onde veio cada valor, na ordem do texto. */
+  trechos: TrechoDePessoal[]
+}
+
+/** O lugar do texto de onde veio o valor de uma coluna. */
+export interface TrechoDePessoal {
+  /** A coluna cujo valor foi lido ali. */
+  coluna: Aberto<'tipo_movimentacao' | 'verbo' | 'a_pedido' | 'de_oficio' | 'pessoa_nome' | 'pessoa_papel' | 'matricula' | 'matricula_tipo' | 'cargo_efetivo' | 'cargo_funcao' | 'substituto' | 'codigo' | 'sigla_funcao' | 'nivel_funcao' | 'unidade' | 'orgao_destino' | 'data_efeito' | 'data_efeito_origem' | 'periodo_inicio' | 'periodo_fim' | 'vaga_causa' | 'vaga_codigo' | 'vaga_antecessor' | 'autoridade_nome' | 'autoridade_cargo'>
   /** Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
   inicio: number
   /** O primeiro caractere depois. */

@@ -1,13 +1,18 @@
-import { type ActWithRows, type ContratoLinha, linhasOf } from '../gazette/rows/linhas.ts'
+import { EXTRACTOR_VERSION } from '../gazette/rows/extractor-version.ts'
+import {
+  type ActWithContractRows,
+  type ContratoLinha,
+  contratosOf,
+} from '../gazette/rows/linhas.ts'
 import { compressText } from '../lib/text/compressed-text.ts'
 import type { ActRows, PreparedContract } from './archive-writer.ts'
 
 /** Reads the rows that an act says, and what they are found by; runs in the parser threads. */
-export function prepareRows(act: ActWithRows): ActRows {
-  const { versao_extrator, contratos } = linhasOf(act)
+export function prepareRows(act: ActWithContractRows): ActRows {
+  const contratos = contratosOf(act)
   const commons = commonTotals(contratos)
   return {
-    versao: versao_extrator,
+    versao: EXTRACTOR_VERSION,
     contratos: contratos.map((row, i) => ({ ...keysOf(row), ...commons[i]! })),
   }
 }

@@ -85,6 +85,7 @@ __all__ = [
     "ItemRecusado",
     "LinhaDeContrato",
     "LinhaDeContratoPartes",
+    "LinhaDePessoal",
     "LinhasDoAto",
     "ListaComItens",
     "ListaDeTermos",
@@ -140,6 +141,7 @@ __all__ = [
     "TipoAto",
     "Trecho",
     "TrechoDaLinha",
+    "TrechoDePessoal",
     "TrechoSegmentos",
     "TrocaSegredo",
     "UsoDiario",
@@ -515,6 +517,8 @@ class LinhasDoAto(Model):
     """Versão das regras."""
     contratos: list[LinhaDeContrato]
     """As linhas da tabela `contratos`, na ordem do texto, no máximo 1.000; vazio se o ato não é um extrato."""
+    pessoal: list[LinhaDePessoal]
+    """As linhas da tabela `pessoal`, na ordem do texto, no máximo 5.000; vazio se o ato não move pessoa ou não é da Seção 2."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -608,6 +612,86 @@ class LinhaDeContrato(Model):
 
 @dataclass(frozen=True, kw_only=True)
 class TrechoDaLinha(Model):
+    """O lugar do texto de onde veio o valor de uma coluna."""
+    coluna: str
+    """A coluna cujo valor foi lido ali."""
+    inicio: int
+    """Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LinhaDePessoal(Model):
+    """Uma linha da tabela `pessoal`: uma pessoa em um movimento. `null` é o que não está impresso; nada é adivinhado."""
+    id: str
+    """Identificador da linha; o mesmo enquanto o texto do ato não muda."""
+    tipo_movimentacao: str
+    """O que o ato faz com a pessoa, pelo verbo ou pelo seu objeto."""
+    verbo: str
+    """O verbo, como impresso."""
+    a_pedido: bool
+    """Se o ato diz "a pedido"."""
+    de_oficio: bool
+    """Se o ato diz "de ofício"."""
+    pessoa_nome: str | None
+    """A pessoa, como impressa, sem posto e título; nomes iguais podem ser de pessoas diferentes. `null` se o ato só dá um número, ou se uma retificação não a nomeia."""
+    pessoa_papel: str | None
+    """O que a pessoa é no ato; `instituidor`: o servidor falecido, numa pensão. Beneficiários não são linhas."""
+    matricula: str | None
+    """A matrícula, como impressa, com suas máscaras."""
+    matricula_tipo: str | None
+    """O sistema da matrícula, se impresso."""
+    cargo_efetivo: str | None
+    """O cargo que a pessoa ocupa, como impresso."""
+    cargo_funcao: str | None
+    """O cargo ou a função que o ato dá ou tira, sem a família e o código; de substitutos, o do titular."""
+    substituto: bool
+    """Se a pessoa só substitui quem ocupa `cargo_funcao`."""
+    codigo: str | None
+    """O código do cargo ou da função, como impresso."""
+    sigla_funcao: str | None
+    """A sigla do código: `FCE`, `DAS`, `FG`."""
+    nivel_funcao: str | None
+    """O nível do código: `1.07`, `3`, `IV`."""
+    unidade: str | None
+    """A unidade dentro do órgão, como impressa."""
+    orgao_destino: str | None
+    """O órgão para onde a pessoa vai, se o ato a leva a outro."""
+    data_efeito: date
+    """O dia desde o qual vale, se impresso."""
+    data_efeito_origem: str | None
+    """Como se sabe desde quando vale. `publicacao` e `assinatura`: sem outra data; `periodo`: veja `periodo_inicio`."""
+    periodo_inicio: date
+    """O primeiro dia do período, se impresso."""
+    periodo_fim: date
+    """O último dia do período, se impresso."""
+    vaga_causa: str | None
+    """Por que o cargo está vago."""
+    vaga_codigo: str | None
+    """O código da vaga, como impresso."""
+    vaga_antecessor: str | None
+    """Quem ocupava a vaga, como impresso."""
+    autoridade_nome: str | None
+    """Quem assina, sem posto."""
+    autoridade_cargo: str | None
+    """O cargo de quem decide: abaixo da assinatura, ou o da abertura do ato."""
+    orgao: str
+    """O órgão que publica, com os níveis separados por `/`."""
+    confianca: str
+    """Quanto confiar na linha, pela regra que a leu."""
+    versao_extrator: int
+    """Versão das regras; muda quando elas mudam."""
+    inicio: int
+    """Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+    trechos: list[TrechoDePessoal]
+    """De onde veio cada valor, na ordem do texto."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrechoDePessoal(Model):
     """O lugar do texto de onde veio o valor de uma coluna."""
     coluna: str
     """A coluna cujo valor foi lido ali."""
@@ -1982,6 +2066,7 @@ CelulaDeTabela.readers = {
 
 LinhasDoAto.readers = {
     "contratos": list_of(model_of(LinhaDeContrato)),
+    "pessoal": list_of(model_of(LinhaDePessoal)),
 }
 
 LinhaDeContrato.readers = {
@@ -1990,6 +2075,13 @@ LinhaDeContrato.readers = {
     "vigencia_inicio": as_date,
     "vigencia_fim": as_date,
     "trechos": list_of(model_of(TrechoDaLinha)),
+}
+
+LinhaDePessoal.readers = {
+    "data_efeito": as_date,
+    "periodo_inicio": as_date,
+    "periodo_fim": as_date,
+    "trechos": list_of(model_of(TrechoDePessoal)),
 }
 
 Publicacoes.readers = {

@@ -65,8 +65,11 @@ function firstName(paragraph: string): string | null {
 
 function isName(found: string): boolean {
   const words = found.split(' ')
-  return words.filter(isTelling).length > 1 && !words.some(isNoName)
+  return words.filter(isTelling).length > 1 && !words.some(isNameless)
 }
 
 const isTelling = (word: string) => word.length > 3
-const isNoName = (word: string) => NO_NAME.has(word.toUpperCase())
+/** A word of bodies, offices and norms, which no name has. */
+export function isNameless(word: string): boolean {
+  return NO_NAME.has(word.toUpperCase())
+}

@@ -10,6 +10,7 @@ const act = (conteudo_completo: string, tipo_ato = 'Extrato de Contrato') => ({
   assinatura: '',
   orgao: 'Ministério do Exemplo/Fundação Exemplo',
   data_publicacao: '2023-05-12',
+  secao_base: '3',
 })
 
 const rows = (text: string, tipo_ato?: string) => linhasOf(act(text, tipo_ato)).contratos

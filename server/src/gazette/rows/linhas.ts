@@ -1,6 +1,5 @@
 import { findCitations, normsAmong, printNorm } from '../../../engine/entities.ts'
 import { digestId } from '../../lib/crypto/ids.ts'
-import { pointCounter } from '../../lib/text/point-counter.ts'
 import type {
   BidKind,
   ContractColumn,
@@ -10,10 +9,10 @@ import type {
   RowConfidence,
 } from './contracts/contract.ts'
 import { type ActWithContracts, contractsIn } from './contracts/contracts-in.ts'
+import { EXTRACTOR_VERSION } from './extractor-version.ts'
+import { type ActWithPersonnel, type PessoalLinha, pessoalOf } from './pessoal-linhas.ts'
 import type { SlotReading } from './reading.ts'
-
-/** Grows with every change of a rule: rows of different versions are not compared. */
-export const EXTRACTOR_VERSION = 1
+import { type RowPlace, type RowPlacer, placesOf, rowPlacer } from './row-places.ts'
 
 /** Columns whose values are read from the text; {@link ContratoLinha} has them, null where nothing is printed. */
 export const CONTRACT_COLUMNS = [
@@ -44,11 +43,9 @@ export const CONTRACT_COLUMNS = [
   'fundamento_legal',
 ] as const satisfies ContractColumn[]
 
-/** Where the words of a column's value are, in code points; `fim` is exclusive. */
-interface LinhaTrecho {
+/** Where the words of a column's value are. */
+interface LinhaTrecho extends RowPlace {
   coluna: ContractColumn | 'partes'
-  inicio: number
-  fim: number
 }
 
 type Columns = { [Column in ContractColumn]: ContractColumns[Column] | null }
@@ -80,28 +77,44 @@ export interface Linhas {
   qualidade: 'experimental'
   versao_extrator: number
   contratos: ContratoLinha[]
+  pessoal: PessoalLinha[]
 }
 
-/** What rows are read from. */
-export interface ActWithRows extends ActWithContracts {
+/** What rows of contracts are read from. */
+export interface ActWithContractRows extends ActWithContracts {
   id: string
   orgao: string
 }
 
+/** What rows are read from. */
+export type ActWithRows = ActWithContractRows & ActWithPersonnel
+
 /** The rows of an act, read from its text alone. Time is linear in the text. */
 export function linhasOf(act: ActWithRows): Linhas {
-  const place = placer(act.conteudo_completo)
-  const contratos = contractsIn(act).map((read, i) => {
+  const place = rowPlacer(act.conteudo_completo)
+  return {
+    qualidade: 'experimental',
+    versao_extrator: EXTRACTOR_VERSION,
+    contratos: contratosOf(act, place),
+    pessoal: pessoalOf(act, place),
+  }
+}
+
+/** The rows of contracts alone. */
+export function contratosOf(
+  act: ActWithContractRows,
+  place = rowPlacer(act.conteudo_completo),
+): ContratoLinha[] {
+  return contractsIn(act).map((read, i) => {
     const row = rowOf(act, read, i)
     return { ...row, ...place(read), trechos: trechosOf(read, place) }
   })
-  return { qualidade: 'experimental', versao_extrator: EXTRACTOR_VERSION, contratos }
 }
 
 type Row = Omit<ContratoLinha, 'inicio' | 'fim' | 'trechos'>
 
 function rowOf(
-  { id, orgao, data_publicacao }: ActWithRows,
+  { id, orgao, data_publicacao }: ActWithContractRows,
   read: ContractRead,
   ordinal: number,
 ): Row {
@@ -133,24 +146,10 @@ function normsIn(basis: string | null, published: string): string[] {
   return normsAmong(findCitations(basis), Number(published.slice(0, 4))).map(printNorm)
 }
 
-type Placed = Pick<LinhaTrecho, 'inicio' | 'fim'>
-type Placer = (place: { start: number; end: number }) => Placed
-
-/** Places in code points; rows share places and overlap, so every offset is counted at once. */
-function placer(text: string): Placer {
-  if (!/[\uD800-\uDFFF]/.test(text)) return ({ start, end }) => ({ inicio: start, fim: end })
-  const points = new Uint32Array(text.length + 1)
-  const pointsUntil = pointCounter(text)
-  for (let at = 0; at <= text.length; at++) points[at] = pointsUntil(at)
-  return ({ start, end }) => ({ inicio: points[start]!, fim: points[end]! })
-}
-
-function trechosOf({ columns, parties }: ContractRead, place: Placer): LinhaTrecho[] {
+function trechosOf({ columns, parties }: ContractRead, place: RowPlacer): LinhaTrecho[] {
   const readings: [LinhaTrecho['coluna'], SlotReading<unknown> | null][] = [
     ...CONTRACT_COLUMNS.map((column) => [column, columns[column] ?? null] as const),
     ...parties.flatMap(({ nome, ni }) => [['partes', nome] as const, ['partes', ni] as const]),
   ].map(([column, read]) => [column, read])
-  return readings
-    .flatMap(([coluna, read]) => (read ? [{ coluna, ...place(read) }] : []))
-    .toSorted((a, b) => a.inicio - b.inicio || b.fim - a.fim)
+  return placesOf(readings, place)
 }

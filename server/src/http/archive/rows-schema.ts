@@ -3,6 +3,7 @@ import { BID_KINDS, CONFIDENCES, ORIGINS } from '../../gazette/rows/contracts/co
 import { INSTRUMENT_KINDS } from '../../gazette/rows/contracts/instrument-kind.ts'
 import { CONTRACT_COLUMNS, type ContratoLinha, type Linhas } from '../../gazette/rows/linhas.ts'
 import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { linhaDePessoalSchema, personnelRowSchemas } from './personnel-rows-schema.ts'
 
 /** A row of an invented extract. */
 const row: ContratoLinha = {
@@ -50,6 +51,7 @@ const rowsExample: Linhas = {
   qualidade: 'experimental',
   versao_extrator: 1,
   contratos: [row],
+  pessoal: [],
 }
 
 const about = (field: keyof ContratoLinha, description: string) => ({
@@ -243,6 +245,10 @@ export const linhasSchema = named(
         description:
           'As linhas da tabela `contratos`, na ordem do texto, no máximo 1.000; vazio se o ato não é um extrato.',
       }),
+      pessoal: Type.Array(ref(linhaDePessoalSchema), {
+        description:
+          'As linhas da tabela `pessoal`, na ordem do texto, no máximo 5.000; vazio se o ato não move pessoa ou não é da Seção 2.',
+      }),
     },
     {
       description:
@@ -252,4 +258,9 @@ export const linhasSchema = named(
   ),
 )
 
-export const rowSchemas = [linhasSchema, linhaDeContratoSchema, trechoDaLinhaSchema]
+export const rowSchemas = [
+  linhasSchema,
+  linhaDeContratoSchema,
+  trechoDaLinhaSchema,
+  ...personnelRowSchemas,
+]

@@ -1,0 +1,157 @@
+import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
+import { effectIn } from '../slots/effect-slot.ts'
+import { levelCodeIn } from '../slots/level-code-slot.ts'
+import { officeAt, officeIn, postBeside } from '../slots/office-slot.ts'
+import { registrationIn } from '../slots/registration-slot.ts'
+import { UNIT, unitAt, workplaceIn } from '../slots/unit-slot.ts'
+import type { MovementRead, MovementReadings } from './movement.ts'
+import { nameAlone, personNamesIn } from './person-names.ts'
+import type { PersonnelUnit } from './personnel-units.ts'
+import { effectColumns } from './read-movement.ts'
+
+const OLD = /onde se l[êe]:?/giu
+const NEW = /leia-?se:?|passa a vigorar[^:]{0,80}:/iu
+const CORRECTS = /(?<!\p{L})retificar(?!\p{L})/iu
+
+/** Where the act begins that corrects others; behind the end of a text that has none. */
+export function correctionsFrom(text: string, units: PersonnelUnit[]): number {
+  const first = text.search(OLD)
+  if (first === -1) return text.length + 1
+  return units.findLast(({ section }) => section <= first)?.section ?? 0
+}
+
+/** The corrections from there on, a row for each act that is corrected. */
+export function correctionsIn(text: string, units: PersonnelUnit[], begin: number): MovementRead[] {
+  let from = begin
+  const olds = Array.from(text.slice(begin).matchAll(OLD), ({ index, 0: words }) => ({
+    start: begin + index,
+    end: begin + index + words.length,
+  }))
+  return olds.flatMap((old, i) => {
+    const end = olds[i + 1] ? lineBefore(text, olds[i + 1]!.start) : text.length
+    const read = correctionOf(text, { start: from, end: Math.max(end, old.end) }, old, units)
+    from = end
+    return read ? [read] : []
+  })
+}
+
+/** The beginning of the line that the next correction begins with: it names its act. */
+function lineBefore(text: string, at: number): number {
+  const from = Math.max(0, at - LONGEST_LINE)
+  const lines = text.slice(from, at).trimEnd()
+  const isOwnLine = /\S[^\n]*$/u.test(text.slice(from, at))
+  const stop = isOwnLine ? at - from : lines.length
+  const start = lines.lastIndexOf('\n', stop - 1)
+  return start === -1 ? (from === 0 ? 0 : at) : from + start
+}
+
+/** What names an act and what was wrong in it is no longer. */
+const LONGEST_LINE = 2_000
+
+function correctionOf(
+  text: string,
+  place: Stretch,
+  old: Stretch,
+  units: PersonnelUnit[],
+): MovementRead | null {
+  const behind = text.slice(old.end, place.end)
+  const marker = NEW.exec(behind)
+  if (!marker) return null
+  const at = old.end + marker.index
+  const unit = units.findLast(({ pieces }) => (pieces[0]?.start ?? Infinity) <= at)
+  const value = newValue(text, { start: at + marker[0].length, end: place.end })
+  if (!value) return null
+  const about = { start: place.start, end: old.start }
+  const verb = verbOf(text, about) ?? {
+    value: marker[0].replace(/:$/, ''),
+    start: at,
+    end: at + marker[0].replace(/:$/, '').length,
+  }
+  return {
+    start: place.start,
+    end: value.end,
+    confidence: 'media',
+    columns: {
+      tipo_movimentacao: { ...verb, value: 'retificacao' },
+      verbo: verb,
+      ...columnsOf(text, about, value),
+      autoridade_nome: unit?.signer.name ?? null,
+      autoridade_cargo: unit?.signer.name ? unit.signer.office : null,
+    },
+  }
+}
+
+/** Behind `leia-se`, up to the end of the paragraph, or of its quotation. */
+function newValue(text: string, { start, end }: Stretch): Stretch | null {
+  const own = text.slice(start, end)
+  const lead = /^\s*/u.exec(own)![0].length
+  const stop = own.slice(lead).search(/\n/u)
+  return trimmed(text, { start, end: stop === -1 ? end : start + lead + stop })
+}
+
+function verbOf(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const found = CORRECTS.exec(text.slice(start, end))
+  if (!found) return null
+  const at = start + found.index
+  return { value: found[0], start: at, end: at + found[0].length }
+}
+
+function columnsOf(text: string, about: Stretch, value: Stretch): MovementReadings {
+  const named = personIn(text, value)
+  const earlier = named ? null : personIn(text, about)
+  const name = named ?? earlier
+  const within = named ? value : about
+  const registration =
+    name && registrationIn(text, { start: name.end, end: Math.min(within.end, name.end + 200) })
+  const level = levelCodeIn(text, value)
+  const office = officeIn(text, value, null)
+  const bare = office ? null : bareIn(text, value)
+  const substitute = /(?<!\p{L})substitut[oa](?= eventual| d)/iu.exec(
+    text.slice(value.start, value.end),
+  )
+  const at = substitute && {
+    start: value.start + substitute.index,
+    end: value.start + substitute.index + substitute[0].length,
+  }
+  return {
+    pessoa_nome: name,
+    pessoa_papel: name && {
+      value: at ? 'substituto' : 'titular',
+      start: name.start,
+      end: name.end,
+    },
+    substituto: at && { value: true, ...at },
+    matricula: registration?.number ?? null,
+    matricula_tipo: registration?.kind ?? null,
+    cargo_efetivo: name && (postBeside(text, name, within)?.office ?? null),
+    codigo: level?.code ?? null,
+    sigla_funcao: level?.acronym ?? null,
+    nivel_funcao: level?.level ?? null,
+    cargo_funcao: office?.office ?? bare?.cargo_funcao ?? null,
+    unidade: office?.unit ?? bare?.unidade ?? (earlier ? workplaceIn(text, about) : null),
+    ...effectColumns(effectIn(text, value)),
+  }
+}
+
+function personIn(text: string, place: Stretch): SlotReading<string> | null {
+  const [name] = personNamesIn(text, {
+    start: place.start,
+    end: Math.min(place.end, place.start + 2_000),
+  })
+  return name ?? nameAlone(text.slice(place.start, place.end).replace(/[.,;]$/, ''), place.start)
+}
+
+/** An office or a unit that stands alone behind `leia-se`. */
+function bareIn(
+  text: string,
+  value: Stretch,
+): Pick<MovementReadings, 'cargo_funcao' | 'unidade'> | null {
+  const words = text.slice(value.start, value.end)
+  if (new RegExp(`^${UNIT}`, 'u').test(words))
+    return { unidade: unitAt(text, value), cargo_funcao: null }
+  const read = TITLED.test(words) ? officeAt(text, value) : null
+  return read && { cargo_funcao: read.office, unidade: read.unit }
+}
+
+const TITLED =
+  /^(?:Chefe|Coordenadora?|Diretora?|Assessora?|Assistente|Gerente|Superintendente|Secretári[oa]|Professora?|Analista|Técnic[oa])/u

@@ -1,0 +1,38 @@
+import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
+import type { MovementReadings } from './movement.ts'
+
+const BODY = String.raw`(?:Ministério|Universidade|Instituto (?:Federal|Nacional|Brasileiro)|Fundação|Agência|Tribunal|Casa Civil|Presidência da República|Advocacia-Geral|Controladoria-Geral|Senado|Câmara dos|Banco|Superior Tribunal|Supremo|Governo|Estado d|Prefeitura|Município|Procuradoria-Geral|Defensoria|Assembleia|Empresa|Conselho Nacional|Justiça|Polícia|MINISTÉRIO|UNIVERSIDADE|TRIBUNAL)`
+const SENT = new RegExp(
+  String.raw`(?<!\p{L})(?:para|n[ao]s?|d[ao]s?|ao?|à|com)\s+(?:[oa]s?\s+)?(?=${BODY})`,
+  'gu',
+)
+/** What a body belongs to. */
+const FURTHER = new RegExp(String.raw`,?\sd[ao]s? (?=${BODY})`, 'gu')
+const OWN =
+  /(?:quadro|quadros)(?: permanente)?(?: de)? pessoal[^,]{0,40}$|pertencente[^,]{0,80}$|cargo de [^,]{0,60}$/iu
+const STOP =
+  /,(?! (?:d[aeo]s? |e |[A-ZÀ-Ú][\p{L}]+(?:,| e )))|;|\n|\.(?=\s|$)|\s(?:e de |com |para |n[ao]s? (?!Bra)|d[ao] (?:função|cargo)|a partir|a contar|conforme|pel[oa]|observ|em Bras|em \p{Lu}\p{L}+\/|até|nos termos)/u
+
+/** The body to which somebody is sent, the last one of a chain that is printed. */
+export function destinationIn(
+  text: string,
+  { start, end }: Stretch,
+  unit: SlotReading<string> | null,
+): MovementReadings | null {
+  const own = text.slice(start, Math.min(end, start + 900))
+  for (const found of own.matchAll(SENT)) {
+    if (OWN.test(own.slice(Math.max(0, found.index - 120), found.index + found[0].length))) continue
+    const at = found.index + found[0].length
+    const words = own.slice(at, at + 200)
+    const stop = STOP.exec(words)?.index ?? words.length
+    const last = Array.from(words.slice(0, stop).matchAll(FURTHER)).at(-1)
+    const from = at + (last ? last.index + last[0].length : 0)
+    const body = trimmed(text, { start: start + from, end: start + at + stop })
+    if (!body) continue
+    return {
+      orgao_destino: body,
+      unidade: unit && unit.start >= body.start && unit.start < body.end ? null : unit,
+    }
+  }
+  return null
+}

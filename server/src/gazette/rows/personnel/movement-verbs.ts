@@ -1,0 +1,197 @@
+import type { SlotReading, Stretch } from '../reading.ts'
+import type { MovementKind } from './movement.ts'
+
+/** A verb of a decision, as printed. */
+export interface MovementVerb extends SlotReading<string> {
+  kind: MovementKind | 'pelo_objeto'
+  /** `nomeá-la`, `ficando dispensada`, where nobody is named anew. */
+  isBack: boolean
+}
+
+/** Stems of regular verbs, and what they do; `pelo_objeto`: their object says what. */
+const STEMS: [stem: string, kind: MovementVerb['kind']][] = [
+  ['nome', 'nomeacao'],
+  ['exoner', 'exoneracao'],
+  ['design', 'designacao'],
+  ['dispens', 'dispensa'],
+  ['constitu', 'designacao'],
+  ['institu', 'designacao'],
+  ['recompo', 'designacao'],
+  ['acresc(?:ent)?', 'designacao'],
+  ['inclu', 'designacao'],
+  ['aposent', 'aposentadoria'],
+  ['ced', 'cessao'],
+  ['requisit', 'requisicao'],
+  ['remov', 'remocao'],
+  ['remanej', 'remocao'],
+  ['redistribu', 'redistribuicao'],
+  ['afast', 'afastamento'],
+  ['recondu[zç]', 'reconducao'],
+  ['revert', 'reversao'],
+  ['reintegr', 'reintegracao'],
+  ['promov', 'promocao'],
+  ['progredi', 'promocao'],
+  ['demit', 'demissao'],
+  ['contrat', 'contratacao'],
+  ['rescind', 'rescisao'],
+  ['extingu', 'rescisao'],
+  ['reform', 'transferencia_reserva'],
+  ['transfer', 'pelo_objeto'],
+  ['anul', 'tornar_sem_efeito'],
+  ['cancel', 'tornar_sem_efeito'],
+  ['retific', 'retificacao'],
+  ['enquadr', 'enquadramento'],
+  ['convoc', 'convocacao'],
+  ['moviment', 'alteracao_exercicio'],
+  ['lot', 'alteracao_exercicio'],
+  ['coloc', 'alteracao_exercicio'],
+  ['apostil', 'outro'],
+  ['convalid', 'outro'],
+  ['agreg', 'outro'],
+  ['licenci', 'outro'],
+  ['encerr', 'outro'],
+  ['cess', 'outro'],
+  ['revog', 'outro'],
+  ['conced', 'pelo_objeto'],
+  ['autoriz', 'pelo_objeto'],
+  ['declar', 'pelo_objeto'],
+  ['prorrog', 'pelo_objeto'],
+  ['disponibiliz', 'pelo_objeto'],
+  ['atend', 'pelo_objeto'],
+  ['efetiv', 'pelo_objeto'],
+  ['alter', 'pelo_objeto'],
+  ['homolog', 'pelo_objeto'],
+  ['deleg', 'pelo_objeto'],
+  ['aplic', 'pelo_objeto'],
+  ['atribu', 'pelo_objeto'],
+]
+const KIND_OF = STEMS.map(([stem, kind]) => [new RegExp(`^${stem}`, 'iu'), kind] as const)
+const ANY_STEM = STEMS.map(([stem]) => stem).join('|')
+
+const TAKES_BACK = String.raw`torn(?:ar|o|a)(?:-se)? (?:sem efeito|insubsistente|nul[oa])|torn(?:ar|o|a) pública`
+const VERB = new RegExp(
+  String.raw`(?<!\p{L}|\p{L}-)(?:(?<back>${TAKES_BACK})|(?:(?<fica>fica(?:m|ndo)?)\s+)?(?<word>(?:${ANY_STEM})(?:(?<inf>[aei]r|or)|(?<enclitic>[aáeêií]-l[oa]s?)|(?<first>[eií]?o)|(?<third>[eií]?[ae])|(?<part>[aií]d[oa]s?(?:\(a\))?))))(?![\p{L}-])`,
+  'giu',
+)
+
+/** What may stand before the first verb of a decision: its number, and grounds. */
+const GROUNDS =
+  /^(?:nos? termos?|com (?:fundamento|base|fulcro)|de acordo|em |a pedido|tendo em vista|considerando|na forma|conforme|por |afastamento)/iu
+const NEXT_STEP =
+  /(?:[.;:]\s*(?:(?:\d{1,2}|[IVX]{1,5}|[a-z])\s?[.)–-]+\s*)?|(?<!\p{L})e,?\s+|,\s*(?:bem como\s+)?)$/iu
+/** A number of an act or of an article, or an item's mark, before its first word. */
+export const ITEM_MARK =
+  /^[\s"“(]*(?:(?:N\s?\.?\s?[º°ªo.]{1,2}\s?[\d.,]+(?:-[A-Z](?!\p{L}))?\s*[-–—.:]?\s*)|(?:Arts?\.?\s?\d+\s?[º°o]?\s?[-–.:]*\s*)|(?:§\s?\d+\s?[º°o]?\s*)|(?:Parágrafo único[.\s:-]*)|(?:[IVXL]{1,6}\s?[-–.)]\s*)|(?:\d{1,3}(?:\.\d{1,2})?\s?[-–.)]+\s*(?=\P{N}))|(?:\d{1,2}\.\d{1,2}\s+(?=\p{L}))|(?:[A-H]\s?[-–]\s(?=\p{L}))|(?:[a-z]\s?\)\s*)|(?:[-–•]\s*))*/iu
+
+/** The verbs of what a stretch decides, in order; none where it decides nothing about persons. */
+export function movementVerbsIn(
+  text: string,
+  { start, end }: Stretch,
+  isAfterAuthority: boolean,
+): MovementVerb[] {
+  const own = text.slice(start, end)
+  const mark = ITEM_MARK.exec(own)?.[0].length ?? 0
+  const verbs: MovementVerb[] = []
+  for (const found of own.matchAll(VERB)) {
+    const groups = found.groups!
+    const before = own.slice(mark, found.index)
+    if (!decides(groups, before, verbs.length > 0, isAfterAuthority)) continue
+    const word = groups.word ?? groups.back!
+    if (/^torn\S+ pública/iu.test(word)) continue
+    const at = start + found.index + found[0].length - word.length
+    const isBack = groups.enclitic !== undefined || /^ficando/iu.test(groups.fica ?? '')
+    const kind = groups.back !== undefined ? 'tornar_sem_efeito' : kindOf(word)
+    verbs.push({ value: word, start: at, end: at + word.length, kind, isBack })
+  }
+  return verbs
+}
+
+function decides(
+  groups: Record<string, string | undefined>,
+  before: string,
+  isLater: boolean,
+  isAfterAuthority: boolean,
+): boolean {
+  if (/-se/u.test(groups.back ?? '')) return false
+  if (groups.part !== undefined && groups.fica === undefined)
+    return !isLater && /^afastamento d\p{L}+ país $/iu.test(before)
+  if (/^ficando/iu.test(groups.fica ?? '')) return true
+  if (groups.enclitic !== undefined) return isLater
+  if (isLater)
+    return (
+      groups.third === undefined && NEXT_STEP.test(before.slice(-30)) && !/[“"]\s*$/u.test(before)
+    )
+  if (before.trim() === '') return true
+  if (groups.third !== undefined || groups.first !== undefined) return isAfterAuthority
+  return isAfterAuthority || GROUNDS.test(before) || before.length <= SHORT
+}
+
+/** `Fica`, `O servidor`, `SOBRE AFASTAMENTOS:` */
+const SHORT = 30
+
+function kindOf(word: string): MovementVerb['kind'] {
+  return KIND_OF.find(([stem]) => stem.test(word))?.[1] ?? 'outro' // every verb has a stem
+}
+
+/** Objects that say what is done, the first one in the text counts. */
+const OBJECTS: [words: string, kind: MovementKind | null][] = [
+  ['aposentadoria', 'aposentadoria'],
+  ['pens(?:ão|ões)', 'pensao'],
+  ['licença', 'licenca'],
+  ['afastamento|(?:se )?afaste|afastar-se|viagem', 'afastamento'],
+  ['exoneração', 'exoneracao'],
+  ['vag[oa]s?(?= |,)|vacância|vacante', 'vacancia'],
+  ['requisição', 'requisicao'],
+  ['cessão', 'cessao'],
+  ['redistribuição', 'redistribuicao'],
+  ['remoção', 'remocao'],
+  ['contratos?|contratação', 'contratacao'],
+  ['progress(?:ão|ões)|promoç(?:ão|ões)|RSC|reconhecimento de saberes', 'promocao'],
+  ['reserva remunerada|reforma', 'transferencia_reserva'],
+  ['demissão', 'demissao'],
+  ['lotação|exercício|movimentação|força de trabalho|projeto', 'alteracao_exercicio'],
+  ['posse|designação', 'designacao'],
+  ['gratificação|incentivo|adicional|abono|retribuição|auxílio', 'outro'],
+  ['resultado|competência|prazo|concurso', null],
+]
+const OBJECT = new RegExp(
+  String.raw`(?<!\p{L})(?:${OBJECTS.map(([words]) => `(${words})`).join('|')})(?!\p{L})`,
+  'giu',
+)
+/** How far behind its verb an object stands. */
+const OBJECT_WITHIN = 500
+const BY_DEATH = /(?<!\p{L})(?:por morte|falecimento|óbito|instituidor)/iu
+
+/** What a verb does here; null: nothing that is a movement of a person. */
+export function movementKindOf(text: string, verb: MovementVerb, end: number): MovementKind | null {
+  const after = text.slice(verb.end, Math.min(end, verb.end + OBJECT_WITHIN))
+  const word = verb.value.toLowerCase()
+  if (word.startsWith('prorrog') && /^[^,]{0,80}(?:prazo|comissão|validade)/iu.test(after))
+    return null
+  if (word.startsWith('promov') && /^\s*as? nomea/iu.test(after)) return 'nomeacao'
+  if (word.startsWith('coloc') && !/disposição/iu.test(after)) return null
+  if (word.startsWith('lot') && verb.kind === 'alteracao_exercicio' && word === 'lote') return null
+  if (/^(?:constitu|institu|recompo|acresc|inclu)/u.test(word))
+    return GROUP.test(after) || /^acresc|^inclu/u.test(word) ? 'designacao' : null
+  if (word.startsWith('recondu') && /^\s*a comissão/iu.test(after)) return null
+  if (verb.kind !== 'pelo_objeto') return verb.kind
+  if (/ad[oa]s?$/u.test(word)) return 'afastamento'
+  const isConceded = word.startsWith('conced')
+  const object = objectIn(after, isConceded)
+  if (isConceded && BY_DEATH.test(after) && object !== 'aposentadoria') return 'pensao'
+  if (word.startsWith('declar') && object !== 'vacancia') return null
+  return object
+}
+
+/** The first object; what is conceded is no place to work in. */
+function objectIn(after: string, isConceded: boolean): MovementKind | null {
+  for (const found of after.matchAll(OBJECT)) {
+    const kind = OBJECTS[found.slice(1).findIndex((group) => group !== undefined)]![1]
+    if (!isConceded || (kind !== null && kind !== 'alteracao_exercicio')) return kind
+  }
+  return null
+}
+
+/** Committees and the like, that have members. */
+export const GROUP =
+  /(?<!\p{L})(?:comissão|comissões|comitê|conselho|colegiado|grupo|equipe|banca|junta|câmara técnica|núcleo docente|subcomissão)(?!\p{L})/iu

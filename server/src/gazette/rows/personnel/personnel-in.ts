@@ -1,0 +1,315 @@
+import { maskGluedCpfs } from '../../../printed/mask-cpf.ts'
+import type { SlotReading, Stretch } from '../reading.ts'
+import { officeAt } from '../slots/office-slot.ts'
+import { correctionsFrom, correctionsIn } from './corrections.ts'
+import { type MovementVerb, ITEM_MARK, movementKindOf, movementVerbsIn } from './movement-verbs.ts'
+import type { MovementKind, MovementRead, MovementReadings } from './movement.ts'
+import { nameAhead, personNamesIn } from './person-names.ts'
+import {
+  type PersonCell,
+  type PersonRow,
+  hasVerbHeads,
+  personRows,
+  verbCells,
+} from './person-tables.ts'
+import {
+  type PersonnelText,
+  type PersonnelUnit,
+  type ActPiece,
+  personnelUnits,
+} from './personnel-units.ts'
+import { readCells, verbCellColumns } from './read-cells.ts'
+import { readMovement } from './read-movement.ts'
+
+/** Reorganisations name some hundreds of persons. */
+const MOST = 5_000
+
+/**
+ * The movements of persons that an act tells, in the order of the text. CPFs are masked before anything is read,
+ * and a mask is as long as what it hides: no value can hold one, and no offset moves. Time is linear in the text.
+ */
+export function personnelIn({ conteudo_completo, assinatura }: PersonnelText): MovementRead[] {
+  const text = maskGluedCpfs(conteudo_completo)
+  const units = personnelUnits({ conteudo_completo: text, assinatura })
+  const corrected = correctionsFrom(text, units)
+  const before = units.filter(({ section }) => section < corrected)
+  return [
+    ...before.flatMap((unit) => new MovementReader(text, unit).read()),
+    ...correctionsIn(text, units, corrected),
+  ].slice(0, MOST)
+}
+
+/** A clause that names nobody itself: a list or a table follows. */
+interface Stem {
+  kind: MovementKind
+  verb: MovementVerb
+  clause: Stretch
+  piece: ActPiece
+  /** What lines between the stem and its list say: `Cargo: …`, `LOTAÇÃO: …`. */
+  told: MovementReadings
+  count: number
+}
+
+/** Reads the movements of one act; keeps the stem that lists belong to. */
+class MovementReader {
+  readonly #text: string
+  readonly #unit: PersonnelUnit
+  readonly #movements: MovementRead[] = []
+  #stem: Stem | null = null
+  /** Whom the last movement was about, for `nomeá-la`. */
+  #last: { names: SlotReading<string>[]; own: Stretch } | null = null
+
+  constructor(text: string, unit: PersonnelUnit) {
+    this.#text = text
+    this.#unit = unit
+  }
+
+  read(): MovementRead[] {
+    const { pieces } = this.#unit
+    for (let at = 0; at < pieces.length; at++) {
+      if (!pieces[at]!.isTable) {
+        this.#readPiece(pieces[at]!)
+        continue
+      }
+      const from = at
+      while (pieces[at + 1]?.isTable) at++
+      this.#readTable(pieces.slice(from, at + 1))
+    }
+    return this.#movements
+  }
+
+  #readPiece(piece: ActPiece): void {
+    const verbs = movementVerbsIn(this.#text, piece, piece.isAfterAuthority)
+    if (verbs.length === 0) {
+      this.#readItem(piece)
+      return
+    }
+    // A later verb that moves nobody belongs to what is decided before it.
+    const moving = verbs.filter((verb, i) => i === 0 || movementKindOf(this.#text, verb, piece.end))
+    moving.forEach((verb, i) => {
+      const start = i === 0 ? piece.start : verb.start
+      this.#readClause(verb, { start, end: moving[i + 1]?.start ?? piece.end }, piece)
+    })
+  }
+
+  #readClause(verb: MovementVerb, clause: Stretch, piece: ActPiece): void {
+    const kind = movementKindOf(this.#text, verb, clause.end)
+    if (kind === null) {
+      this.#stem = null
+      return
+    }
+    const names = personsOf(this.#text, kind, verb, clause)
+    const stem = { kind, verb, clause, piece, told: {}, count: 0 }
+    if (names.length > 0) {
+      this.#addAll(stem, names)
+      const isOpen = /[:]\s*$|abaixo|seguintes?:|anexo/iu.test(
+        this.#text.slice(clause.start, clause.end),
+      )
+      this.#stem = isOpen ? stem : null
+      return
+    }
+    if (this.#last && (verb.isBack || refersBack(this.#text, verb, clause))) {
+      this.#addBack(stem)
+      return
+    }
+    if (isNameless(this.#text, verb, clause))
+      this.#add(stem, null, { start: verb.end, end: clause.end })
+    else this.#stem = stem
+  }
+
+  #addAll(stem: Stem, names: SlotReading<string>[]): void {
+    names.forEach((name, i) => {
+      const end = names[i + 1]?.start ?? stem.clause.end
+      const start = names.length === 1 ? this.#ownStart(stem) : name.start
+      this.#add(stem, name, { start, end })
+    })
+    this.#last = { names, own: stem.clause }
+  }
+
+  /** An apostille tells first what it was, then what it is. */
+  #ownStart({ verb, clause }: Stem): number {
+    if (!/^apostil/iu.test(verb.value)) return clause.start
+    const now = this.#text.slice(clause.start, clause.end).search(/para considerar/iu)
+    return now === -1 ? clause.start : clause.start + now
+  }
+
+  /** The same persons again: `e nomeá-la para …`, `ficando dispensado da função que ocupa`. */
+  #addBack(stem: Stem): void {
+    const { names, own } = this.#last!
+    const last = this.#movements.at(-1)?.columns ?? {}
+    for (const name of names) {
+      const place = {
+        kind: stem.kind,
+        verb: stem.verb,
+        name,
+        own: stem.clause,
+        clause: stem.clause,
+        ordinal: 0,
+        piece: stem.piece,
+      }
+      const columns = readMovement(this.#text, place, this.#unit)
+      const { matricula = null, matricula_tipo = null } = names.length === 1 ? last : {}
+      this.#movements.push({
+        ...stem.clause,
+        columns: {
+          ...columns,
+          matricula,
+          matricula_tipo,
+          cargo_efetivo: null,
+          pessoa_papel: columns.pessoa_papel ?? null,
+        },
+        confidence: 'media',
+      })
+    }
+    void own
+  }
+
+  /** An item of a list below a stem, or a line that tells what the next ones share. */
+  #readItem(piece: ActPiece): void {
+    const stem = this.#stem
+    if (!stem) return
+    const words = this.#text.slice(piece.start, piece.end)
+    const mark = ITEM_MARK.exec(words)?.[0].length ?? 0
+    const shared = this.#shared(words.slice(mark), piece.start + mark)
+    if (shared) {
+      stem.told = { ...stem.told, ...shared }
+      return
+    }
+    const start = piece.start + mark
+    const end = Math.min(piece.end, start + ITEM_REACH)
+    const name =
+      nameAhead(this.#text, { start, end }) ?? personNamesIn(this.#text, { start, end })[0]
+    if (!name || !isItem(words.slice(mark, name.start - piece.start))) return
+    const own = { start: piece.start + mark, end: piece.end }
+    const row = this.#add({ ...stem, piece: piece.force ? piece : stem.piece }, name, own)
+    row.columns = { ...present(row.columns), ...stem.told }
+    stem.count++
+    this.#last = { names: [name], own: piece }
+  }
+
+  #shared(words: string, at: number): MovementReadings | null {
+    const label = /^(?:cargo|função|lotação|unidade)\s*:\s*/iu.exec(words)
+    if (!label) return null
+    const place = { start: at + label[0].length, end: at + words.length }
+    if (/^(?:lotação|unidade)/iu.test(label[0]))
+      return { unidade: { value: this.#text.slice(place.start, place.end).trim(), ...place } }
+    return { cargo_funcao: officeAt(this.#text, place)?.office ?? null }
+  }
+
+  #add(stem: Stem, name: SlotReading<string> | null, own: Stretch): MovementRead {
+    const { kind, verb, clause, piece } = stem
+    const place = { kind, verb, name, own, clause, ordinal: stem.count, piece }
+    const columns = readMovement(this.#text, place, this.#unit)
+    const start = Math.min(own.start, clause.start)
+    const read: MovementRead = { start, end: own.end, columns, confidence: 'media' }
+    this.#movements.push(read)
+    return read
+  }
+
+  #readTable(pieces: ActPiece[]): void {
+    const stem = this.#stem
+    if (!stem) return
+    for (const row of personRows(this.#text, pieces)) {
+      if (!hasVerbHeads(row)) this.#addRow(stem, row, null)
+      for (const { cell, kind } of verbCells(row))
+        this.#addRow({ ...stem, kind, verb: { ...stem.verb, ...cell.head! } }, row, cell)
+      stem.count++
+    }
+  }
+
+  #addRow(stem: Stem, row: PersonRow, verbCell: PersonCell | null): void {
+    const own = { start: row.piece.start, end: row.piece.end }
+    const read = this.#add(verbCell ? { ...stem, clause: own } : stem, row.name, own)
+    const told = present(readCells(this.#text, row, stem.kind))
+    read.columns = { ...present(read.columns), ...stem.told, ...told }
+    if (!verbCell) return
+    Object.assign(read.columns, verbCellColumns(this.#text, verbCell), {
+      pessoa_papel: { ...row.name, value: 'titular' },
+      substituto: null,
+    })
+    // The unit in such a table is where somebody goes.
+    if (stem.kind === 'exoneracao' || stem.kind === 'dispensa') read.columns.unidade = null
+  }
+}
+
+function present(columns: MovementReadings): MovementReadings {
+  return Object.fromEntries(Object.entries(columns).filter(([, read]) => read !== null))
+}
+
+/** How far into an item its name is looked for, and what may stand before it. */
+const ITEM_REACH = 260
+
+function isItem(before: string): boolean {
+  const words = before.trim()
+  return (
+    words.length <= 60 &&
+    !/[.;]\s/u.test(words) &&
+    !/(?<!\p{L})(?:será|serão|pel[oa]|processo|lei|art|portaria|vaga|gabinete)(?!\p{L})/iu.test(
+      words,
+    )
+  )
+}
+
+const PLURAL =
+  /(?<!\p{L})(?:servidor[ea]s|candidat[oa]s|professor[ea]s|empregad[oa]s|membros|docentes|militares|aos?s|dos|das|os|as|seguintes|abaixo|entre)(?!\p{L})/iu
+/** What comes behind is told of somebody else. */
+const OTHERS =
+  /(?<!\p{L})(?:vagas?(?! n)|vago em|em substituição|no lugar|em virtude|decorrente|motivo|na qualidade|viúv|filh[oa]|Gabinete d|anteriormente|em razão|publicad|designad[oa]s? pel|de que trata|ex-servidor)(?!\p{L})/iu
+/** Words before somebody who is told of, but not moved. */
+const OF_ANOTHER =
+  /(?:aposentadoria|exoneração|falecimento|vacância|dispensa|demissão|remoção|redistribuição|afastamento|substituição|lugar|vaga)(?: do cargo)?(?: d[eao]s?| a| à| ao)?(?: (?:servidora?|ex-servidora?|professora?|titular))?\s*$|(?:Gabinete|GABINETE|Liderança) [^,;]{0,70}$/u
+const LATE =
+  /(?:(?:ex-)?servidora?(?: aposentad[oa])?(?:\([ao]\))?(?:,? (?:aposentad[oa]|inativ[oa]|d\p{L}+ \p{L}+|falecid[oa])){0,2}|(?:instituíd[ao]|deixad[ao]) pel[oa](?: ex-)?(?: ?aposentad[oa]| ?servidora?)?|falecimento d[eoa]s?|por morte d[eoa]|óbito d[eoa]|instituidora?|aposentad[oa])(?: (?:d[eoa]|o|a))?,?:?\s*$/iu
+
+/** Kinds whose clauses also tell whose place is taken. */
+const NAMES_OTHERS: MovementKind[] = [
+  'nomeacao',
+  'designacao',
+  'dispensa',
+  'contratacao',
+  'requisicao',
+  'substituicao',
+]
+
+/** Whom a clause is about. */
+function personsOf(
+  text: string,
+  kind: MovementKind,
+  verb: MovementVerb,
+  clause: Stretch,
+): SlotReading<string>[] {
+  const from = verb.start >= clause.start ? verb.end : clause.start
+  const names = personNamesIn(text, { start: from, end: Math.min(clause.end, from + CLAUSE_REACH) })
+  const before = (name: Stretch) => text.slice(Math.max(from, name.start - 90), name.start)
+  if (kind === 'pensao') {
+    const late = names.find((name) => LATE.test(before(name)))
+    return late ? [late] : []
+  }
+  if (verb.isBack) return []
+  const isOther = (name: Stretch) => NAMES_OTHERS.includes(kind) && OF_ANOTHER.test(before(name))
+  const about = names.filter((name) => !isOther(name))
+  const [first] = about
+  if (!first) return []
+  const isPlural = PLURAL.test(text.slice(from, first.start))
+  if (!isPlural) return [first]
+  const stop = OTHERS.exec(text.slice(first.end, clause.end))?.index
+  const until = stop === undefined ? clause.end : first.end + stop
+  return about.filter(({ start }) => start < until && start >= first.start)
+}
+
+const CLAUSE_REACH = 6_000
+
+function refersBack(text: string, verb: MovementVerb, clause: Stretch): boolean {
+  const after = text.slice(verb.end, Math.min(clause.end, verb.end + 80))
+  return /(?<!\p{L})(?:supracitad|mencionad|referid|citad|mesm)[oa] (?:servidor|empregad|professor)/iu.test(
+    after,
+  )
+}
+
+/** A person who is told by a number alone: of the intelligence service, or by order of a court. */
+function isNameless(text: string, verb: MovementVerb, clause: Stretch): boolean {
+  const after = text.slice(verb.end, Math.min(clause.end, verb.end + 120))
+  return /^[^;:.]{0,60}(?:matr[íi]culas?\s(?:siape\s)?n?[º°o.]*\s?\d|código identificador)/iu.test(
+    after,
+  )
+}

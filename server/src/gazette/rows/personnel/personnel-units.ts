@@ -1,0 +1,211 @@
+import { signatureLines } from '../../entities/people.ts'
+import { type Line, linesOf } from '../../inner-acts/lines.ts'
+import { type SlotReading, type Stretch, oneLine } from '../reading.ts'
+import { type EffectRead, forceIn } from '../slots/effect-slot.ts'
+import { type ActSigner, officeOpening, signerNamed } from './signers.ts'
+
+/** What one sentence, item or line of a table of an act says. */
+export interface ActPiece extends Stretch {
+  /** It follows the authority: `O REITOR …, resolve nomear …`. */
+  isAfterAuthority: boolean
+  /** It begins an article or a numbered act. */
+  isArticle: boolean
+  isTable: boolean
+  /** What a closing provision says of it. */
+  force: EffectRead | null
+}
+
+/** One act: what it decides, who decides, and from when it holds. */
+export interface PersonnelUnit {
+  pieces: ActPiece[]
+  /** The opening's grounds, where acts tell whose post is vacant. */
+  grounds: Stretch | null
+  signer: ActSigner
+  /** The heading that it stands under. */
+  section: number
+}
+
+export interface PersonnelText {
+  conteudo_completo: string
+  assinatura: string
+}
+
+const DECIDES = /(?<![\p{L}])(?:resolvem?|decidem?|decido|delibera|RESOLVEM?)\s*[:;,.]?(?=\s|$)/gu
+const AUTHORITY = /^(?:O|A|OS|AS|O\(A\)) \p{Lu}/u
+const GROUNDS =
+  /(?:no uso|usando|competência|tendo em vista|considerando|atribuiç|com base|em conformidade)/iu
+/** Where a new step begins within a paragraph. */
+const STEP =
+  /(?<=[.;)]\s{0,2})(?=(?:Art\.?\s?\d|§ ?\d|Parágrafo único|(?:II|III|IV|V|VI)\s?[-–]\s))/gu
+const CLOSING =
+  /^(?:est[ae]s?|a presente|o presente|as presentes|os? efeitos?|o disposto|ess[ae]s?|a portaria|as portarias|a vigência|fica estabelecid)(?!\p{L})[^.;]{0,200}?(?:vigor|vigência|efeito|vigora|válid|contam|retroag)/iu
+const OF_ARTICLE = /caput|neste artigo|deste artigo|item anterior/iu
+const OF_ALL = /^(?:estas|as presentes|as portarias)(?!\p{L})/iu
+const MARK =
+  /^[\s"“(]*(?:(?:Arts?\.?\s?\d+\s?[º°o]?\s?[-–.:]*\s*)|(?:§\s?\d+\s?[º°o]?\s*)|(?:Parágrafo único[.\s:-]*)|(?:[IVXL]{1,6}\s?[-–.)]\s*)|(?:\d{1,2}\s?[-–.)]+\s*)|(?:[-–]\s*))*/iu
+
+/** The acts of a text, each with its pieces. */
+export function personnelUnits({
+  conteudo_completo: text,
+  assinatura,
+}: PersonnelText): PersonnelUnit[] {
+  const signatures = signatureLines(assinatura)
+  const lines = linesOf(text, signatures)
+  const reader = new UnitReader(text, signatures)
+  for (const [at, line] of lines.entries()) reader.read(line, lines[at - 1])
+  return reader.finish()
+}
+
+/** Reads lines in order; keeps who decides until somebody else does. */
+class UnitReader {
+  readonly #text: string
+  readonly #signatures: Map<string, string | null>
+  readonly #units: PersonnelUnit[] = []
+  #unit: PersonnelUnit | null = null
+  #office: SlotReading<string> | null = null
+  #grounds: Stretch | null = null
+  #section = 0
+  /** The first act that nobody has signed yet, and those that were signed last. */
+  #unsigned = 0
+  #signed: PersonnelUnit[] = []
+  #isAnnexed = false
+
+  constructor(text: string, signatures: Map<string, string | null>) {
+    this.#text = text
+    this.#signatures = signatures
+  }
+
+  read(line: Line, before: Line | undefined): void {
+    const { kind } = line
+    if (kind === 'signature') this.#sign(line, before)
+    else if (kind === 'heading') this.#head(line)
+    else if (kind === 'annex') this.#annex()
+    else if (kind === 'grounds') this.#ground(line)
+    else if (this.#opens(line)) this.#open(line)
+    else {
+      if (kind === 'numbered') this.#unit = null
+      this.#add(line, line.start, kind === 'numbered', false)
+    }
+  }
+
+  finish(): PersonnelUnit[] {
+    return this.#units
+  }
+
+  #opens({ kind, text }: Line): boolean {
+    if (kind === 'opening') return true
+    if (kind !== 'text' || !AUTHORITY.test(text)) return false
+    return GROUNDS.test(text.slice(0, 600))
+  }
+
+  #head(line: Line): void {
+    if (this.#isAnnexed && this.#unit?.pieces.length === 0) return
+    this.#unit = null
+    this.#office = null
+    this.#grounds = null
+    this.#section = line.start
+    this.#isAnnexed = false
+  }
+
+  #annex(): void {
+    this.#isAnnexed = true
+    this.#unit ??= this.#units.at(-1) ?? null
+  }
+
+  #ground(line: Line): void {
+    this.#grounds = { start: this.#grounds?.start ?? line.start, end: line.end }
+  }
+
+  #open(line: Line): void {
+    this.#unit = null
+    const office = officeOpening(this.#text, line)
+    if (office) this.#office = office
+    const own = this.#text.slice(line.start, line.end)
+    const decides = Array.from(own.matchAll(DECIDES)).at(-1)
+    const from =
+      line.start +
+      (decides ? decides.index + decides[0].length : (office?.end ?? line.start) - line.start)
+    this.#grounds = { start: line.start, end: decides ? from : line.end }
+    const rest = this.#text.slice(from, line.end).trim()
+    if (rest !== '') this.#add({ ...line, start: from }, from, true, true)
+  }
+
+  #add(line: Stretch, start: number, isNumbered: boolean, isAfterAuthority: boolean): void {
+    const own = this.#text.slice(start, line.end)
+    const isTable = own.includes('\t')
+    this.#unit ??= this.#begin()
+    const cuts = isTable ? [] : Array.from(own.matchAll(STEP), ({ index }) => index)
+    ;[0, ...cuts].forEach((from, i) => {
+      const stretch = { start: start + from, end: start + (cuts[i] ?? own.length) }
+      const piece = this.#text.slice(stretch.start, stretch.end)
+      if (this.#isClosing(piece)) this.#close(stretch, piece)
+      else if (!SAYS_NOTHING.test(piece.slice(0, 200)))
+        this.#unit!.pieces.push({
+          ...stretch,
+          isAfterAuthority: isAfterAuthority && i === 0,
+          isArticle: isNumbered || /^\s*Arts?\.?\s?\d/iu.test(piece),
+          isTable,
+          force: null,
+        })
+    })
+  }
+
+  #begin(): PersonnelUnit {
+    const signer = { name: null, office: this.#office }
+    const unit = { pieces: [], grounds: this.#grounds, signer, section: this.#section }
+    this.#units.push(unit)
+    return unit
+  }
+
+  #isClosing(piece: string): boolean {
+    const mark = MARK.exec(piece)?.[0].length ?? 0
+    return CLOSING.test(piece.slice(mark, mark + 260))
+  }
+
+  #close(stretch: Stretch, words: string): void {
+    const force = forceIn(this.#text, stretch)
+    if (!force) return
+    const mark = MARK.exec(words)?.[0].length ?? 0
+    for (const piece of this.#closed(words.slice(mark)))
+      if (!piece.force || (piece.force.date === null && force.date !== null)) piece.force = force
+  }
+
+  /** The pieces that a closing provision is about. */
+  #closed(words: string): ActPiece[] {
+    if (OF_ALL.test(words))
+      return this.#units
+        .filter(({ section }) => section === this.#section)
+        .flatMap(({ pieces }) => pieces)
+    const pieces = this.#unit?.pieces ?? []
+    if (!OF_ARTICLE.test(words)) return pieces
+    return pieces.slice(pieces.findLastIndex(({ isArticle }) => isArticle))
+  }
+
+  #sign(line: Line, before: Line | undefined): void {
+    const isOffice = this.#signatures.get(line.text) === null
+    if (isOffice) this.#addOffice(line)
+    else if (before?.kind !== 'signature') {
+      const name = signerNamed(this.#text, line)
+      this.#signed = this.#units.slice(this.#unsigned)
+      this.#unsigned = this.#units.length
+      for (const unit of this.#signed) unit.signer = { ...unit.signer, name }
+      this.#unit = null
+    }
+  }
+
+  /** An office below the name counts before that of the opening. */
+  #addOffice({ start, end }: Line): void {
+    for (const unit of this.#signed) {
+      const { name, office } = unit.signer
+      const from = name && office && office.start > name.end ? office.start : start
+      unit.signer = {
+        name,
+        office: { value: oneLine(this.#text.slice(from, end)), start: from, end },
+      }
+    }
+  }
+}
+
+/** Provisions that every act of a kind repeats, and that move nobody. */
+const SAYS_NOTHING =
+  /^\s*(?:Art\.?\s?\d+\s?[º°o]?\s?[-–.]*\s*|[IVX]+\s?[-–]\s*|§\s?\d+\s?[º°o]?\s*|Parágrafo único[.\s-]*|\d+\s?[-.)]\s*)*(?:O ônus|Cumpre|Cabe |Torna-se sem efeito o disposto|Fica(?:m)? revogad|Revoga(?:r|m-se|-se)? (?:a|as) (?:portaria|disposi)|Determinar|Estabelecer|Fixar|Declarar (?:vago|VAGO|a vacância d)[oa]? o? ?referido|declarar vago o referido|Ao término|Tornar públic|Caberá|O mandato|Compete)/iu

@@ -1,0 +1,331 @@
+import type { SlotReading, Stretch } from '../reading.ts'
+import { type EffectRead, effectIn } from '../slots/effect-slot.ts'
+import { levelCodeIn } from '../slots/level-code-slot.ts'
+import { heldOfficeIn, isCareer, officeIn, postBeside } from '../slots/office-slot.ts'
+import { listedRegistration, registrationIn } from '../slots/registration-slot.ts'
+import { unitAt, unitNamedIn, unitSentTo, workplaceIn } from '../slots/unit-slot.ts'
+import { vacancyCodeIn, vacancyIn } from '../slots/vacancy-slot.ts'
+import { destinationIn } from './destination.ts'
+import { GROUP } from './movement-verbs.ts'
+import type { MovementKind, MovementReadings, PersonRole } from './movement.ts'
+import { nameFrom } from './person-names.ts'
+import type { ActPiece, PersonnelUnit } from './personnel-units.ts'
+
+/** One person in one movement, and where the text tells of both. */
+export interface MovementPlace {
+  kind: MovementKind
+  verb: SlotReading<string>
+  name: SlotReading<string> | null
+  /** What is told of this person alone. */
+  own: Stretch
+  /** What is told of the movement: the clause, or the stem of a list. */
+  clause: Stretch
+  /** The persons before this one in the same list. */
+  ordinal: number
+  piece: ActPiece
+}
+
+/** Kinds that leave the office that is held, and give none. */
+const OF_HELD: MovementKind[] = [
+  'aposentadoria',
+  'pensao',
+  'vacancia',
+  'afastamento',
+  'licenca',
+  'promocao',
+  'demissao',
+  'remocao',
+  'redistribuicao',
+  'transferencia_reserva',
+]
+
+/** The columns of a movement. */
+export function readMovement(
+  text: string,
+  place: MovementPlace,
+  unit: PersonnelUnit,
+): MovementReadings {
+  const offices = officesOf(text, place)
+  const role = roleOf(text, place, offices)
+  return {
+    tipo_movimentacao: { ...place.verb, value: place.kind },
+    verbo: place.verb,
+    ...requestOf(text, place),
+    pessoa_nome: place.name,
+    ...role,
+    ...registrationOf(text, place),
+    ...offices,
+    ...destinationOf(text, place, offices),
+    ...effectOf(text, place),
+    ...vacancyOf(text, place, unit),
+    autoridade_nome: unit.signer.name,
+    autoridade_cargo: unit.signer.office,
+  }
+}
+
+/** Where something is looked for: of the person first, then of all. */
+function places({ own, clause }: MovementPlace): Stretch[] {
+  const isSame = own.start >= clause.start && own.end === clause.end
+  return isSame ? [own, { start: clause.start, end: own.start }] : [own, clause]
+}
+
+/** What is told behind the name, or of somebody who was named before. */
+function behindName({ name, own }: MovementPlace): Stretch {
+  const isNamedHere = name !== null && name.start >= own.start && name.end <= own.end
+  return { start: isNamedHere ? name.end : own.start, end: own.end }
+}
+
+function first<T, Found>(among: readonly T[], find: (each: T) => Found | null): Found | null {
+  for (const each of among) {
+    const found = find(each)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function requestOf(text: string, place: MovementPlace): MovementReadings {
+  const find = (pattern: RegExp) =>
+    first(places(place), ({ start, end }) => {
+      const found = pattern.exec(text.slice(start, Math.min(end, start + 600)))
+      if (!found) return null
+      const at = start + found.index
+      return { value: true, start: at, end: at + found[0].length }
+    })
+  return {
+    a_pedido: find(/(?<!\p{L})a pedido(?!\p{L})/iu),
+    de_oficio: find(/(?<!\p{L})de of[íi]cio(?!\p{L})/iu),
+  }
+}
+
+function registrationOf(text: string, place: MovementPlace): MovementReadings {
+  const { name, own, clause } = place
+  const end = Math.min(own.end, own.start + 600)
+  const isApart = name && name.start >= clause.start && name.end < own.start
+  const behind = isApart
+    ? registrationIn(text, { start: name.end, end: own.start })
+    : registrationIn(text, { start: behindName(place).start, end })
+  const isBefore = name !== null && own.start < name.start
+  const before = isBefore ? registrationIn(text, { start: own.start, end: name.start }) : null
+  const near = name
+    ? registrationIn(text, { start: Math.max(clause.start, name.start - 40), end: name.start })
+    : null
+  const isMilitary = near?.kind?.value === 'militar' && name && own.start === name.start
+  const listed = name && listedRegistration(text, { start: own.start, end: name.start })
+  const read = behind ?? before ?? listed ?? (isMilitary ? near : null)
+  return { matricula: read?.number ?? null, matricula_tipo: read?.kind ?? null }
+}
+
+type Offices = Pick<
+  MovementReadings,
+  'cargo_efetivo' | 'cargo_funcao' | 'codigo' | 'sigla_funcao' | 'nivel_funcao' | 'unidade'
+>
+
+function officesOf(text: string, place: MovementPlace): Offices {
+  const { kind, name, own, clause } = place
+  const sent: MovementKind[] = ['alteracao_exercicio', 'remocao']
+  const held = first(places(place), (each) => heldOfficeIn(text, each))
+  const isFirst = name !== null && name.start === own.start
+  const beside =
+    name &&
+    postBeside(text, name, {
+      start: isFirst ? Math.min(own.start, clause.start) : own.start,
+      end: own.end,
+    })
+  const post = held ?? beside?.office ?? null
+  const skip = held ? { start: held.from, end: held.end } : null
+  const behind = behindName(place)
+  const office = first([behind, ...places(place)], (each) => officeIn(text, each, skip))
+  const isHeld =
+    OF_HELD.includes(kind) ||
+    (kind === 'exoneracao' && !!office?.office && isCareer(office.office.value))
+  const level = first(
+    office
+      ? [{ start: office.from, end: Math.max(own.end, office.from) }, ...places(place)]
+      : places(place),
+    (each) => levelCodeIn(text, each),
+  )
+  const isContract = kind === 'contratacao' || kind === 'rescisao'
+  const given = isHeld ? null : (office?.office ?? (isContract ? post : null))
+  const after = office
+    ? { start: office.office?.end ?? office.from, end: Math.max(own.end, office.from) }
+    : behind
+  const works = sent.includes(kind)
+    ? unitSentTo(text, behind)
+    : first(places(place), (each) => workplaceIn(text, each))
+  const named = given || level ? unitNamedIn(text, after) : null
+  const told = sent.includes(kind)
+    ? works
+    : named && works
+      ? named.start < works.start
+        ? named
+        : works
+      : (named ?? works)
+  const isFar = works && /\spara\s/u.test(text.slice(behind.start, works.start))
+  const unit =
+    isHeld && !sent.includes(kind)
+      ? ((isFar ? null : works) ?? beside?.unit ?? null)
+      : sent.includes(kind)
+        ? (told ?? office?.unit ?? null)
+        : (office?.unit ??
+          told ??
+          groupOf(text, place) ??
+          (given && office ? unitNamedIn(text, { start: behind.start, end: office.from }) : null))
+  return {
+    cargo_efetivo: isContract ? null : (post ?? (isHeld ? (office?.office ?? null) : null)),
+    cargo_funcao: given,
+    codigo: isHeld && !given ? null : (level?.code ?? null),
+    sigla_funcao: isHeld && !given ? null : (level?.acronym ?? null),
+    nivel_funcao: isHeld && !given ? null : (level?.level ?? null),
+    unidade: unit,
+  }
+}
+
+/** The committee that somebody joins or leaves. */
+function groupOf(text: string, { kind, clause }: MovementPlace): SlotReading<string> | null {
+  if (kind !== 'designacao' && kind !== 'dispensa') return null
+  const found = GROUP_NAME.exec(text.slice(clause.start, Math.min(clause.end, clause.start + 600)))
+  return found && unitAt(text, { start: clause.start + found.index, end: clause.end })
+}
+
+const GROUP_NAME =
+  /(?<!\p{L})(?:Comissão|Comitê|Conselho|Colegiado|Grupo de Trabalho|Equipe|Banca|Junta|Câmara Técnica|Núcleo Docente|Subcomissão|COMISSÃO|GRUPO DE TRABALHO|COMITÊ)(?!\p{L})/u
+
+function destinationOf(text: string, place: MovementPlace, offices: Offices): MovementReadings {
+  const { kind } = place
+  const isUndone =
+    kind === 'tornar_sem_efeito' &&
+    /à disposição d/iu.test(text.slice(place.clause.start, place.clause.end))
+  if (!isUndone && !GOES.includes(kind)) return {}
+  const { own, clause } = place
+  const isItem = own.start >= clause.end || own.end <= clause.start
+  const within = isItem ? [own, clause] : [behindName(place)]
+  return first(within, (each) => destinationIn(text, each, offices.unidade ?? null)) ?? {}
+}
+
+/** Kinds that send somebody to another body. */
+const GOES: MovementKind[] = [
+  'cessao',
+  'requisicao',
+  'remocao',
+  'redistribuicao',
+  'alteracao_exercicio',
+]
+
+/** What somebody is in the movement: stands in for another, or is a member. */
+function roleOf(text: string, place: MovementPlace, { cargo_funcao }: Offices): MovementReadings {
+  const { kind, name, verb, own, clause } = place
+  const role = (value: PersonRole, { start, end }: Stretch) => ({
+    pessoa_papel: { value, start, end },
+  })
+  if (!name) return {}
+  if (kind === 'pensao') return role('instituidor', name)
+  const until = cargo_funcao ? cargo_funcao.start : Math.min(own.end, behindName(place).start + 400)
+  const from = behindName(place).start
+  const substitute = first(
+    [
+      { start: from, end: Math.max(until, from) },
+      { start: clause.start, end: Math.min(clause.end, clause.start + 300) },
+    ],
+    (each) => substituteIn(text, each),
+  )
+  const behind =
+    cargo_funcao &&
+    /^\s*,?\s*\(?substitut/iu.test(text.slice(cargo_funcao.end, cargo_funcao.end + 20))
+      ? cargo_funcao
+      : null
+  const found = substitute ?? behind
+  if (
+    found &&
+    [
+      'designacao',
+      'dispensa',
+      'nomeacao',
+      'exoneracao',
+      'retificacao',
+      'tornar_sem_efeito',
+      'substituicao',
+      'outro',
+    ].includes(kind)
+  )
+    return { ...role('substituto', found), substituto: { ...found, value: true } }
+  return role(memberRole(text, place, verb, cargo_funcao ?? null), name)
+}
+
+const SUBSTITUTE =
+  /(?<!\p{L})(?:substituir|substitut[oa]s?(?: ?\([ao]\))?(?= (?:eventua|d[oa]s? |e eventual|legal))|substituição(?= (?:d[oa]|eventual))|substituta?o?(?=,? (?:nos|em su)))/iu
+
+function substituteIn(text: string, { start, end }: Stretch): Stretch | null {
+  const found = SUBSTITUTE.exec(text.slice(start, Math.max(start, end + 12)))
+  if (!found) return null
+  const at = start + found.index
+  return { start: at, end: at + found[0].length }
+}
+
+function memberRole(
+  text: string,
+  { kind, own, clause, name, ordinal }: MovementPlace,
+  verb: SlotReading<string>,
+  office: SlotReading<string> | null,
+): PersonRole {
+  const stem = text.slice(clause.start, Math.min(clause.end, clause.start + 700))
+  const isGroup =
+    /^(?:constitu|institu|recomp|acresc|inclu)/iu.test(verb.value) ||
+    (!office && GROUP.test(stem) && /integra|compor|comp[õo]|membr|president/iu.test(stem))
+  if (!isGroup || !['designacao', 'dispensa', 'outro', 'tornar_sem_efeito'].includes(kind))
+    return 'titular'
+  const about =
+    text.slice(own.start, Math.min(own.end, own.start + 300)) +
+    (name ? text.slice(Math.max(0, name.start - 40), name.start) : '')
+  if (/suplente/iu.test(about)) return 'suplente'
+  if (/(?<!vice-?\s?)president[ea]|coordenador/iu.test(about)) return 'presidente'
+  if (ordinal === 0 && /presidência d[oa] primeir/iu.test(stem)) return 'presidente'
+  return 'membro'
+}
+
+function effectOf(text: string, place: MovementPlace): MovementReadings {
+  const read = first(places(place), (each) => effectIn(text, each))
+  const isOfAnother =
+    read?.from && (place.kind === 'tornar_sem_efeito' || ENDS.test(place.verb.value))
+  return effectColumns((isOfAnother ? null : read) ?? place.piece.force)
+}
+
+/** What ends has a period of its own, which is over. */
+const ENDS = /^(?:encerr|revog|exoner|dispens|cess)/iu
+
+export function effectColumns(read: EffectRead | null): MovementReadings {
+  if (!read) return {}
+  const { origin, date, from, to } = read
+  return { data_efeito: date, data_efeito_origem: origin, periodo_inicio: from, periodo_fim: to }
+}
+
+/** Who held a post before: the name behind why it is vacant. */
+function holderIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const lead = HOLDER.exec(text.slice(start, Math.min(end, start + 200)))
+  return lead && nameFrom(text, { start: start + lead[0].length, end })
+}
+
+const HOLDER =
+  /^[^.;\n]{0,120}?(?<!\p{L})(?:d[aeo]|por)(?: (?:ex-?)?(?:[Ss]ervidora?|[Pp]rofessora?|titular)(?: ?\([ao]\))?(?: aposentad[oa])?,?)? (?=\p{Lu}[\p{L}'´]+ (?:d[aeo]s? |D[AEO]S? |[eE] )?\p{Lu})(?!\p{Lu}\p{L}+ (?:para|d[eo] (?:cargo|Aperf)))/u
+
+function vacancyOf(text: string, place: MovementPlace, unit: PersonnelUnit): MovementReadings {
+  const { kind } = place
+  const isDeclared = kind === 'vacancia'
+  const codes = { vaga_codigo: first(places(place), (each) => vacancyCodeIn(text, each)) }
+  if (!['vacancia', 'nomeacao', 'contratacao', 'tornar_sem_efeito', 'designacao'].includes(kind))
+    return codes
+  const within =
+    unit.grounds && kind === 'nomeacao' ? [...places(place), unit.grounds] : places(place)
+  const read = first(within, (each) => vacancyIn(text, each, isDeclared))
+  if (!read) return isDeclared ? { ...codes, vaga_causa: { ...place.verb, value: 'outra' } } : codes
+  if (isDeclared) return { ...codes, vaga_causa: read.cause }
+  const holder = holderIn(text, { start: read.from, end: read.end })
+  const number = holder && /^,? n[º°o.]+ ?(\d+)/u.exec(text.slice(holder.end, holder.end + 20))
+  const at = holder && number ? holder.end + number[0].length - number[1]!.length : 0
+  return {
+    vaga_causa: read.cause,
+    vaga_antecessor: holder ?? null,
+    vaga_codigo:
+      codes.vaga_codigo ??
+      (number ? { value: number[1]!, start: at, end: at + number[1]!.length } : null),
+  }
+}

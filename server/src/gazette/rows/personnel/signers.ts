@@ -1,0 +1,39 @@
+import { type SlotReading, type Stretch, oneLine } from '../reading.ts'
+
+/** Who decides: the signer, and the office, below the name or in the opening. */
+export interface ActSigner {
+  name: SlotReading<string> | null
+  office: SlotReading<string> | null
+}
+
+const RANK =
+  /^(?:(?:Des|Desa|Dr|Dra|Prof|Profª|Profa|Min|Cel|Gen|Ten|Maj|Cap|Brig|Alte|Alm|Esq|V|C|Ex|Ar|Av|Inf|Eng|Int|Div|Bda|R|QEM|Med|Art|Cav|Com|Juiz|Juíza|Desembargadora?|Almirante|General|Coronel|Vice-Almirante|Contra-Almirante|Capitão|de Mar e Guerra|Major|Brigadeiro|do Ar|de Exército|de Divisão|de Brigada|de Esquadra|Tenente|Major-Brigadeiro)[.ª]*(?:\s*\([^)]{1,8}\))?\s+)+(?=\p{Lu})/u
+
+/** A name without its rank. */
+export function signerNamed(text: string, { start, end }: Stretch): SlotReading<string> {
+  const words = text.slice(start, end).split(/ - |, (?=\p{Lu})/u)[0]!
+  const rank = RANK.exec(words)?.[0].length ?? 0
+  const name = words.slice(rank).trimEnd()
+  return { value: oneLine(name), start: start + rank, end: start + rank + name.length }
+}
+
+const ARTICLE = /^\s*(?:O|A|OS|AS|O\(A\))\s+(?=\p{Lu})/u
+const HONOUR = /^EXCELENTÍSSIM[OA] SENHORA? [^,]{4,80},\s+/u
+const OFFICE_ENDS =
+  /\s*,?\s+(?:no uso|usando|tendo em vista|considerando|no exercício d[ae] (?:suas?|competên|atribui)|resolve|por delega|de acordo|em (?:cumprimento|conformidade|virtude|observância|atenção)|,)|,\s+(?!d[aeo]s?\s|e\s|em\s)\p{Ll}|;|\n|:/u
+
+/** The office in an opening: `O REITOR DA …, no uso …`. */
+export function officeOpening(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const own = text.slice(start, Math.min(end, start + 600))
+  const article = ARTICLE.exec(own)
+  if (!article) return null
+  const from = article[0].length + (HONOUR.exec(own.slice(article[0].length))?.[0].length ?? 0)
+  const words = own.slice(from)
+  const stop = OFFICE_ENDS.exec(words)?.index ?? words.length
+  const office = words
+    .slice(0, stop)
+    .trimEnd()
+    .replace(/[,.-]+$/u, (last) => (/S\.A\.?$/u.test(words.slice(0, stop)) ? last : ''))
+  if (office.length < 4 || office.length > 400) return null
+  return { value: oneLine(office), start: start + from, end: start + from + office.length }
+}

@@ -1,0 +1,254 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { expectLinear } from '../../../test/_linear.ts'
+import { linhasOf } from './linhas.ts'
+import type { PessoalLinha } from './pessoal-linhas.ts'
+
+const act = (conteudo_completo: string, assinatura = 'BELTRANA DE TAL') => ({
+  id: 'pub_0123456789ABCDEF',
+  tipo_ato: 'Portaria',
+  conteudo_completo,
+  assinatura,
+  orgao: 'Ministério do Exemplo/Secretaria Executiva',
+  data_publicacao: '2023-05-12',
+  secao_base: '2',
+})
+
+const rows = (text: string, assinatura?: string) => linhasOf(act(text, assinatura)).pessoal
+
+const OPENING =
+  'PORTARIA Nº 7, DE 8 DE MAIO DE 2023\n\nO SECRETÁRIO-EXECUTIVO DO MINISTÉRIO DO EXEMPLO, no uso de suas atribuições, resolve:\n\n'
+const decided = (text: string) => rows(`${OPENING}${text}\n\nBELTRANA DE TAL`)
+const told = (found: PessoalLinha[], ...columns: (keyof PessoalLinha)[]) =>
+  found.map((row) => columns.map((column) => row[column]))
+
+test('somebody who stands in for a chief', () => {
+  const [row, ...others] = decided(
+    'Art. 1º Designar, a partir de 2 de maio de 2023, a servidora FULANA DE SOUZA, matrícula SIAPE nº 1234567, ocupante do cargo de Analista Ambiental, para exercer o encargo de substituta eventual do Chefe da Divisão de Contratos, código FCE 1.07, da Coordenação-Geral de Compras deste Ministério.\n\nArt. 2º Esta Portaria entra em vigor na data de sua publicação.',
+  )
+  expect(others).toEqual([])
+  expect(row).toMatchObject({
+    id: expect.stringMatching(/^lin_[0-9A-HJKMNP-TV-Z]{16}$/),
+    tipo_movimentacao: 'designacao',
+    verbo: 'Designar',
+    pessoa_nome: 'FULANA DE SOUZA',
+    pessoa_papel: 'substituto',
+    substituto: true,
+    matricula: '1234567',
+    matricula_tipo: 'siape',
+    cargo_efetivo: 'Analista Ambiental',
+    cargo_funcao: 'Chefe da Divisão de Contratos',
+    codigo: 'FCE 1.07',
+    sigla_funcao: 'FCE',
+    nivel_funcao: '1.07',
+    unidade: 'Coordenação-Geral de Compras',
+    data_efeito: '2023-05-02',
+    data_efeito_origem: 'expressa',
+    autoridade_nome: 'BELTRANA DE TAL',
+    autoridade_cargo: 'SECRETÁRIO-EXECUTIVO DO MINISTÉRIO DO EXEMPLO',
+  })
+})
+
+test('who leaves one office and takes another has a row for each', () => {
+  const found = decided(
+    'Exonerar, a pedido, FULANO DE SOUZA, matrícula nº 4567, do cargo de Assessor, código CCE 2.13, e nomeá-lo para o cargo de Diretor do Departamento de Obras, código CCE 1.15, ficando dispensado da função que ocupa.',
+  )
+  expect(
+    told(
+      found,
+      'tipo_movimentacao',
+      'a_pedido',
+      'pessoa_nome',
+      'matricula',
+      'cargo_funcao',
+      'codigo',
+    ),
+  ).toEqual([
+    ['exoneracao', true, 'FULANO DE SOUZA', '4567', 'Assessor', 'CCE 2.13'],
+    ['nomeacao', false, 'FULANO DE SOUZA', '4567', 'Diretor do Departamento de Obras', 'CCE 1.15'],
+    ['dispensa', false, 'FULANO DE SOUZA', '4567', null, null],
+  ])
+})
+
+test('a list takes what its stem says', () => {
+  const found = decided(
+    'Art. 1º Nomear, a contar de 1º de junho de 2023, para o cargo de Técnico Administrativo, os candidatos abaixo:\n\n1) FULANO DE SOUZA, em vaga decorrente da aposentadoria de SICRANA DE MELO;\n\n2) Maria da Silva Santos, em vaga decorrente da exoneração de DILTRANO DE MELO.',
+  )
+  expect(
+    told(found, 'pessoa_nome', 'cargo_funcao', 'data_efeito', 'vaga_causa', 'vaga_antecessor'),
+  ).toEqual([
+    ['FULANO DE SOUZA', 'Técnico Administrativo', '2023-06-01', 'aposentadoria', 'SICRANA DE MELO'],
+    [
+      'Maria da Silva Santos',
+      'Técnico Administrativo',
+      '2023-06-01',
+      'exoneracao',
+      'DILTRANO DE MELO',
+    ],
+  ])
+})
+
+test('a table with a column for each verb gives a row for each filled cell', () => {
+  const found = decided(
+    'Art. 1º Promover as nomeações e exonerações da tabela abaixo.\n\nServidor\tExonerar\tNomear\tDestino\nFulano de Souza\tCGE I\tCCT II\tSEL\nSicrana de Melo\t-\tCCT I\tSEL',
+  )
+  expect(told(found, 'verbo', 'tipo_movimentacao', 'pessoa_nome', 'codigo', 'unidade')).toEqual([
+    ['Exonerar', 'exoneracao', 'Fulano de Souza', 'CGE I', null],
+    ['Nomear', 'nomeacao', 'Fulano de Souza', 'CCT II', 'SEL'],
+    ['Nomear', 'nomeacao', 'Sicrana de Melo', 'CCT I', 'SEL'],
+  ])
+})
+
+test('members of a committee; whoever stands in for its president is no further row', () => {
+  const found = decided(
+    'Art. 1º Constituir Comissão de Inventário, sob a presidência do primeiro, com os servidores:\n\nFULANO DE SOUZA - Matrícula - 1234567\n\nSICRANA DE MELO - Matrícula - 7654321\n\nArt. 2º O Presidente será substituído pela servidora SICRANA DE MELO.',
+  )
+  expect(
+    told(found, 'tipo_movimentacao', 'pessoa_nome', 'pessoa_papel', 'matricula', 'unidade'),
+  ).toEqual([
+    ['designacao', 'FULANO DE SOUZA', 'presidente', '1234567', 'Comissão de Inventário'],
+    ['designacao', 'SICRANA DE MELO', 'membro', '7654321', 'Comissão de Inventário'],
+  ])
+})
+
+test('a pension is a row of the late servant alone, and its beneficiary is in no column', () => {
+  const found = decided(
+    'Art. 1º Conceder pensão vitalícia a SICRANA DE MELO, viúva do ex-servidor FULANO DE SOUZA, aposentado do cargo de Motorista, matrícula SIAPE nº 1234567.\n\nArt. 2º Os efeitos desta Portaria retroagem a 4.2.2023, data do óbito do servidor.',
+  )
+  expect(
+    told(
+      found,
+      'tipo_movimentacao',
+      'pessoa_nome',
+      'pessoa_papel',
+      'cargo_efetivo',
+      'data_efeito',
+      'data_efeito_origem',
+    ),
+  ).toEqual([['pensao', 'FULANO DE SOUZA', 'instituidor', 'Motorista', '2023-02-04', 'obito']])
+  expect(JSON.stringify(found)).not.toContain('SICRANA')
+})
+
+test('a correction has what is new', () => {
+  const found = rows(
+    'RETIFICAÇÃO\n\nNa Portaria nº 5, de 2 de maio de 2023, onde se lê: "Dispensar, a partir de 1º de maio de 2023, FULANO DE SOUZA, do cargo de Assessor, código CCE 2.13", leia-se: "Dispensar, a partir de 3 de maio de 2023, FULANO DE SOUZA, do cargo de Assessor, código CCE 2.14".',
+    '',
+  )
+  expect(
+    told(found, 'tipo_movimentacao', 'pessoa_nome', 'codigo', 'data_efeito', 'autoridade_nome'),
+  ).toEqual([['retificacao', 'FULANO DE SOUZA', 'CCE 2.14', '2023-05-03', null]])
+})
+
+test('a period whose months and years are told at its end', () => {
+  const period = (text: string) =>
+    told(
+      decided(`Autorizar o afastamento do país de FULANO DE SOUZA, ${text}, com ônus limitado.`),
+      'tipo_movimentacao',
+      'periodo_inicio',
+      'periodo_fim',
+    )
+  expect(period('no período de 9 a 23 de abril de 2023')).toEqual([
+    ['afastamento', '2023-04-09', '2023-04-23'],
+  ])
+  expect(period('no período de 29 de maio a 4 de junho de 2023')).toEqual([
+    ['afastamento', '2023-05-29', '2023-06-04'],
+  ])
+  expect(period('de 30/04 a 07/05/2023')).toEqual([['afastamento', '2023-04-30', '2023-05-07']])
+})
+
+test('who decides on nobody, and acts of other sections, have no rows', () => {
+  expect(decided('Art. 1º Prorrogar por 60 dias o prazo da Comissão de FULANO DE SOUZA.')).toEqual(
+    [],
+  )
+  const text = `${OPENING}Nomear FULANO DE SOUZA para o cargo de Assessor.`
+  expect(linhasOf({ ...act(text), secao_base: '3' }).pessoal).toEqual([])
+})
+
+test('no value holds a CPF, wherever an act prints one', () => {
+  const cpf = fc.constantFrom('123.456.789-09', '12345678909')
+  const gaps = fc.array(fc.constantFrom('', ' ', ', ', ' CPF ', ' nº '), {
+    minLength: 6,
+    maxLength: 6,
+  })
+  fc.assert(
+    fc.property(cpf, gaps, (bare, [a, b, c, d, e, f]) => {
+      const found = decided(
+        `Nomear${a}${bare} FULANO DE SOUZA${b}${bare}, matrícula${c}${bare}, para o cargo de Assessor${d}${bare}, código CCE 1.15${e}${bare}, da Diretoria de Obras${f}${bare}, na vaga de SICRANA DE MELO ${bare}.`,
+      )
+      expect(JSON.stringify(found)).not.toMatch(/123\.?456\.?789-?09/)
+    }),
+  )
+})
+
+const PRINTED =
+  /_nome$|_antecessor$|_codigo$|^cargo_|^unidade$|^orgao_destino$|^verbo$|^matricula$|^codigo$/
+
+test('any text is read, and words lie where their row says', () => {
+  const pieces = [
+    'Nomear ',
+    'Designar os servidores abaixo:\n\n',
+    'FULANO DE SOUZA',
+    'Maria da Silva, matrícula SIAPE nº 1234567',
+    ', para exercer o cargo de Chefe da Divisão de X',
+    ', código FCE 1.13',
+    ' da Diretoria de Obras',
+    ', a partir de 1º/3/2023',
+    'onde se lê: ',
+    'leia-se: ',
+    'Nome\tCargo\n',
+    'FULANO DE SOUZA\tAnalista\n',
+    '\n\nBELTRANA DE TAL\n\n',
+    '\n\nArt. 2º ',
+    ' em vaga decorrente da aposentadoria de ',
+    '😀 ',
+    '\n\n',
+    '. ',
+  ]
+  const text = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 25 })
+  fc.assert(
+    fc.property(text, (parts) => {
+      const own = `${OPENING}${parts.join('')}`.toWellFormed()
+      const points = Array.from(own)
+      for (const row of rows(own)) {
+        expect(row.inicio).toBeLessThanOrEqual(row.fim)
+        for (const { coluna, inicio, fim } of row.trechos) {
+          expect(inicio).toBeLessThan(fim)
+          if (!PRINTED.test(coluna)) continue
+          const words = points.slice(inicio, fim).join('').replace(/\s+/g, ' ').trim()
+          expect(words).toBe(row[coluna])
+        }
+      }
+    }),
+  )
+})
+
+test.each([
+  'Nomear FULANO DE SOUZA para o cargo de Chefe, ',
+  'FULANO DE SOUZA e ',
+  'Nomear ',
+  'e nomear ',
+  'Fulano de Souza, matrícula 1234567, ',
+  'da Diretoria de ',
+  'cargo de Chefe da Divisão de ',
+  'código FCE ',
+  '1/2/2023 a ',
+  'onde se lê: A leia-se: B ',
+  'A\t',
+  'FULANO DE SOUZA\tA\n',
+  'FULANO DE SOUZA\n\n',
+  'A B ',
+  'DE ',
+  '(',
+  '. ',
+  'Art. 1º Esta Portaria entra em vigor na data de sua publicação\n\n',
+  ' ',
+])('an act of nothing but %j takes linear time', (piece) => {
+  expectLinear(1_600, (times) => {
+    const text = piece.repeat(times)
+    return () => {
+      decided(`Nomear os servidores abaixo: ${text}`)
+      decided(text)
+      decided(`Designar FULANO DE SOUZA para:\n\n${text}\n\n${text}`)
+    }
+  })
+})

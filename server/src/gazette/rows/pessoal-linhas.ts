@@ -1,0 +1,100 @@
+import { digestId } from '../../lib/crypto/ids.ts'
+import type { RowConfidence } from './contracts/contract.ts'
+import { EXTRACTOR_VERSION } from './extractor-version.ts'
+import type { MovementColumn, MovementColumns, MovementRead } from './personnel/movement.ts'
+import { personnelIn } from './personnel/personnel-in.ts'
+import type { PersonnelText } from './personnel/personnel-units.ts'
+import { type RowPlace, type RowPlacer, placesOf } from './row-places.ts'
+
+/** Columns whose values are read from the text; {@link PessoalLinha} has them, null where nothing is printed. */
+export const PERSONNEL_COLUMNS = [
+  'tipo_movimentacao',
+  'verbo',
+  'a_pedido',
+  'de_oficio',
+  'pessoa_nome',
+  'pessoa_papel',
+  'matricula',
+  'matricula_tipo',
+  'cargo_efetivo',
+  'cargo_funcao',
+  'substituto',
+  'codigo',
+  'sigla_funcao',
+  'nivel_funcao',
+  'unidade',
+  'orgao_destino',
+  'data_efeito',
+  'data_efeito_origem',
+  'periodo_inicio',
+  'periodo_fim',
+  'vaga_causa',
+  'vaga_codigo',
+  'vaga_antecessor',
+  'autoridade_nome',
+  'autoridade_cargo',
+] as const satisfies MovementColumn[]
+
+/** Columns that say whether something is printed. */
+type Flag = 'a_pedido' | 'de_oficio' | 'substituto'
+
+type Columns = {
+  [Column in MovementColumn]: MovementColumns[Column] | (Column extends Flag ? never : null)
+}
+
+/** A row of the table `pessoal`, in the names of the wire: one person in one movement. */
+export interface PessoalLinha extends Columns {
+  /** `lin_` and 16 characters; the same place of the same act has the same id on every machine. */
+  id: string
+  tipo_movimentacao: MovementColumns['tipo_movimentacao']
+  verbo: string
+  orgao: string
+  confianca: RowConfidence
+  versao_extrator: number
+  /** The words that the row was read from. */
+  inicio: number
+  fim: number
+  trechos: (RowPlace & { coluna: MovementColumn })[]
+}
+
+/** What rows of persons are read from: acts of Section 2, which is theirs. */
+export interface ActWithPersonnel extends PersonnelText {
+  id: string
+  orgao: string
+  secao_base: string
+}
+
+/** The rows of persons of an act, read from its text alone. Time is linear in the text. */
+export function pessoalOf(act: ActWithPersonnel, place: RowPlacer): PessoalLinha[] {
+  if (act.secao_base !== '2') return []
+  return personnelIn(act).map((read, i) => ({
+    id: `lin_${digestId(`${act.id}:pessoal:${i}`, ID_LENGTH)}`,
+    ...valuesOf(read),
+    orgao: act.orgao,
+    confianca: read.confidence,
+    versao_extrator: EXTRACTOR_VERSION,
+    ...place(read),
+    trechos: placesOf(
+      PERSONNEL_COLUMNS.map((column) => [column, read.columns[column]]),
+      place,
+    ),
+  }))
+}
+
+const ID_LENGTH = 16
+
+function valuesOf({
+  columns,
+}: MovementRead): Columns & Pick<PessoalLinha, 'tipo_movimentacao' | 'verbo'> {
+  const values = Object.fromEntries(
+    PERSONNEL_COLUMNS.map((column) => [column, columns[column]?.value ?? null]),
+  ) as Columns
+  return {
+    ...values,
+    a_pedido: values.a_pedido ?? false,
+    de_oficio: values.de_oficio ?? false,
+    substituto: values.substituto ?? false,
+    tipo_movimentacao: values.tipo_movimentacao ?? 'outro',
+    verbo: values.verbo ?? '',
+  }
+}

@@ -1,0 +1,106 @@
+import { MONTH_NAME, readDate } from '../../../../engine/entities.ts'
+import type { EffectOrigin } from '../personnel/movement.ts'
+import type { SlotReading, Stretch } from '../reading.ts'
+import { datesIn } from './date-slot.ts'
+
+/** From when, or how long, something holds. */
+export interface EffectRead {
+  origin: SlotReading<EffectOrigin>
+  date: SlotReading<string> | null
+  from: SlotReading<string> | null
+  to: SlotReading<string> | null
+}
+
+const FROM =
+  /(?:a partir d[eoa]|a contar d[eoa]|contad[oa]s? (?:a partir )?d[eoa]|desde|(?:com )?(?:efeitos?|vigência)(?: financeiros?| retroativos?)?(?: a partir)?(?: d[eoa]| a| ao| à| em)?|retroag\p{L}+ (?:a|ao|à)|vigor(?:a|ar)?(?: em| a partir de| no)?|requerimento,? em|\p{L}+ a partir do falecimento[^,.;]{0,20},? em|rescindir em)(?: partir de)?(?: o)?(?: dia| data de| data| de)*\s*:?,?\s*$/iu
+const DEATH = /(?:óbito|falecimento)/iu
+const IS_DEATH = /^\s*,?\s*(?:-|\()?\s*(?:data|dia|quando)[^,.;]{0,20}(?:óbito|falec)/iu
+
+/** The first day of a range whose month or year is told by its last: `9 a `, `30/04 a `, `29 de maio a `. */
+const RANGE_START = new RegExp(
+  String.raw`(?<![\d./])(\d{1,2})[ºo°]?(?:\s?[/.]\s?(\d{1,2})|\s+de\s+(${MONTH_NAME}))?(?:\s+de\s+(\d{4}))?\s*,?\s*(?:a|à|até|e|ao?|-|–)\s+(?:o\s+)?(?:dia\s+)?$`,
+  'iu',
+)
+const JOINS = /^\s*,?\s*(?:a|à|até|ao|[-–])\s*(?:o )?(?:dia )?$/iu
+const TELLS_PERIOD =
+  /(?:período|prazo|durante|dias?|de|entre|:|\()(?: total)?(?: de)?(?: vigência)?(?: entre)?\s*[:,]?\s*$/iu
+const ON_DAY = /(?<!\p{L})(?:no|em|nos) dias?(?: de)?\s*$/iu
+
+/** When something holds, as a stretch tells it. */
+export function effectIn(text: string, place: Stretch): EffectRead | null {
+  const dates = datesIn(text, place)
+  return periodAmong(text, place, dates) ?? dayAmong(text, place, dates)
+}
+
+function before(text: string, place: Stretch, at: number, length: number): string {
+  return text.slice(Math.max(place.start, at - length), at)
+}
+
+function periodAmong(
+  text: string,
+  place: Stretch,
+  dates: SlotReading<string>[],
+): EffectRead | null {
+  for (const [i, date] of dates.entries()) {
+    const next = dates[i + 1]
+    const lead = before(text, place, date.start, 40)
+    if (next && JOINS.test(text.slice(date.end, next.start)) && TELLS_PERIOD.test(lead))
+      return period(date, next)
+    const partial = RANGE_START.exec(lead)
+    if (partial && TELLS_PERIOD.test(lead.slice(0, partial.index))) {
+      const first = firstOf(partial, date)
+      if (first) return period(first, date)
+    }
+    if (ON_DAY.test(lead)) return period(date, date)
+  }
+  return null
+}
+
+function period(from: SlotReading<string>, to: SlotReading<string>): EffectRead | null {
+  if (to.value < from.value) return null
+  const origin = { value: 'periodo' as const, start: from.start, end: to.end }
+  return { origin, date: null, from, to }
+}
+
+function firstOf(partial: RegExpExecArray, last: SlotReading<string>): SlotReading<string> | null {
+  const [printed, day, number, name, ownYear] = partial
+  const [year, month] = last.value.split('-')
+  const value = name
+    ? readDate([undefined, undefined, undefined, day, name, ownYear ?? year])
+    : readDate([day, number ?? month, ownYear ?? year])
+  if (value === null) return null
+  const start = last.start - printed.length
+  const shown = printed.replace(/\s*,?\s*(?:a|à|até|e|ao?|-|–)\s+(?:o\s+)?(?:dia\s+)?$/iu, '')
+  return { value, start, end: start + shown.length }
+}
+
+function dayAmong(text: string, place: Stretch, dates: SlotReading<string>[]): EffectRead | null {
+  for (const date of dates) {
+    const lead = before(text, place, date.start, 90)
+    const told = FROM.exec(lead)
+    if (!told) continue
+    const isDeath = IS_DEATH.test(text.slice(date.end, date.end + 40)) || DEATH.test(told[0])
+    const isBack = /retroa/iu.test(lead.slice(-50))
+    const value = isDeath ? 'obito' : isBack ? 'retroativa' : 'expressa'
+    const { start, end } = date
+    return { origin: { value, start, end }, date, from: null, to: null }
+  }
+  return null
+}
+
+const ENTERS = /(?<!\p{L})(?:vigor|vigência|vigorar?|efeitos?|válid[oa])(?!\p{L})/iu
+const NAMED = /(publica[çc]|assinatura)/iu
+
+/** What a closing provision says of when its act holds: `Esta Portaria entra em vigor na data de …`. */
+export function forceIn(text: string, place: Stretch): EffectRead | null {
+  const own = text.slice(place.start, place.end)
+  if (!ENTERS.test(own)) return null
+  const day = dayAmong(text, place, datesIn(text, place))
+  if (day) return day
+  const named = NAMED.exec(own)
+  if (!named) return null
+  const start = place.start + named.index
+  const value = /^p/iu.test(named[1]!) ? 'publicacao' : 'assinatura'
+  const origin = { value, start, end: start + named[0].length } as const
+  return { origin, date: null, from: null, to: null }
+}

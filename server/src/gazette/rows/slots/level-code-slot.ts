@@ -1,0 +1,55 @@
+import type { SlotReading, Stretch } from '../reading.ts'
+
+export interface LevelCode {
+  code: SlotReading<string>
+  acronym: SlotReading<string> | null
+  level: SlotReading<string> | null
+}
+
+const ACRONYMS =
+  'FCE|CCE|FCPE|DAS|FGR|FG|CD|FCC|FUC|FCT|FC|CJ|CC|CGE|CGA|CAS|CA|CCT|GR|RGA|AP|SF|CNE|FPE|NES|GTS|RMP|RMA|DAI|FDA|FDE|FDS|FEX|GF|CPE|FCA|GNE'
+const LEVEL = String.raw`(?<level>\d{1,4}(?:[.,]\d{1,3})?|[IVX]{1,4})(?![\p{L}\d]|[./]\d)`
+/** Those of one level only. */
+const WITHOUT_LEVEL = 'FCC|GSISTE|GSISP|GAEG|GECC|FCT'
+const LABEL = String.raw`(?:[Cc][óo]digo|[Ss][íi]mbolo|n[íi]vel|Nível(?= [A-Z]{2})|[Rr]ef\.|[Rr]efer[êe]ncia)\s*:?\s*`
+const CODE = String.raw`(?:(?<acronym>${ACRONYMS})[\s.–-]{0,3}${LEVEL}|(?<only>${WITHOUT_LEVEL})(?![\p{L}\d]))`
+
+/** The beginning of a code, with its label, for whoever looks for where something else ends. */
+export const CODE_BEGINS = String.raw`\(?(?:${LABEL}(?:n[º°]\s*)?[\dA-Z(]|(?:${ACRONYMS})[\s.–-]{0,3}(?:\d|[IVX]{1,4}(?!\p{L}))|(?:FCC|FCT|GSISTE|GSISP)(?!\p{L}))`
+
+const PLAIN = new RegExp(String.raw`(?<![\p{L}\d.-])${CODE}`, 'u')
+const LABELLED = new RegExp(
+  String.raw`(?<!\p{L})(?:${LABEL}|\()(?:${CODE}|(?<other>[A-Z]{2,6})[\s.–-]{0,3}(?<otherLevel>\d{1,4}(?:\.\d{1,3})?)(?![\p{L}\d])|(?<named>Nível (?<roman>[IVX]+))(?!\p{L}))`,
+  'iu',
+)
+
+/** The code of the level of an office: `FCE 1.13`, `CD-3`, `FG-01`. */
+export function levelCodeIn(text: string, { start, end }: Stretch): LevelCode | null {
+  const own = text.slice(start, end)
+  const plain = PLAIN.exec(own)
+  const labelled = LABELLED.exec(own)
+  if (labelled && (!plain || labelled.index < plain.index) && isUpper(labelled))
+    return readCode(labelled, start)
+  return plain && readCode(plain, start)
+}
+
+function isUpper({ groups }: RegExpExecArray): boolean {
+  const word = groups!.acronym ?? groups!.only ?? groups!.other
+  return word === undefined || word === word.toUpperCase()
+}
+
+function readCode(found: RegExpExecArray, start: number): LevelCode | null {
+  const { acronym, only, other, named, level, otherLevel, roman } = found.groups!
+  const at = start + found.index
+  const word = acronym ?? only ?? other
+  const place = (value: string | undefined, from = 0) => {
+    if (value === undefined) return null
+    const index = at + found[0].indexOf(value, from)
+    return { value, start: index, end: index + value.length }
+  }
+  const first = place(word ?? named)!
+  const number = place(level ?? otherLevel ?? roman, first.start - at + (word?.length ?? 0))
+  const end = number?.end ?? first.end
+  const code = { value: found[0].slice(first.start - at, end - at), start: first.start, end }
+  return { code, acronym: word === undefined ? null : first, level: number }
+}

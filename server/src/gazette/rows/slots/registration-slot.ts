@@ -1,0 +1,84 @@
+import type { RegistrationKind } from '../personnel/movement.ts'
+import type { SlotReading, Stretch } from '../reading.ts'
+
+export interface RegistrationRead {
+  number: SlotReading<string>
+  kind: SlotReading<RegistrationKind> | null
+}
+
+/** Digits with their punctuation, and masks: `1.234-5`, `286****`. */
+const NUMBER = String.raw`(?<number>[\d*X][\d*.X]*(?:-[\dX](?!\p{L}))?|\d{3,})`
+const WORD = String.raw`(?:matr[íi]culas?|mat\.|siape(?:cad)?|(?:nr|n[º°]) ord|idt\.?|registro)`
+const LABELLED = new RegExp(
+  String.raw`(?<![\p{L}])(?<label>${WORD}(?:[\s/:,-]{0,3}(?:siape(?:cad)?|PF|funcional|UFV|nº|n[°ºo.]{1,3}|s?[oa]b? o))*)[\s:.º°nºNo-]{0,8}${NUMBER}(?<suffix>/\s?siape)?`,
+  'giu',
+)
+const ANOTHER = new RegExp(
+  String.raw`(?:,| e)\s*(?<label>siape(?:cad)?)?[\s:.º°nNo-]{0,6}${NUMBER}(?<suffix>/\s?siape)?`,
+  'giuy',
+)
+const MILITARY = /\((?:idt\.?\s*)?(?<number>\d{7,10}(?:-\d)?)\)/iu
+const LISTED = /(?<![\d.])(?<number>\d{6,8})\s*[-–]\s*$/u
+const DASHED = /^\s*[-–]\s*(?<number>\d{6,8})(?![\d.])/u
+
+/** The registration of whoever a stretch tells of; of two, the SIAPE. */
+export function registrationIn(text: string, { start, end }: Stretch): RegistrationRead | null {
+  const own = text.slice(start, end)
+  const found = Array.from(own.matchAll(LABELLED)).flatMap((match) => {
+    const rest: RegExpExecArray[] = []
+    ANOTHER.lastIndex = match.index + match[0].length - (match.groups!.suffix ?? '').length
+    ANOTHER.lastIndex = ownersEnd(own, ANOTHER.lastIndex)
+    for (let next = ANOTHER.exec(own); next; next = ANOTHER.exec(own)) rest.push(next)
+    return [match, ...rest].flatMap((each) => readAt(each, start))
+  })
+  const siape = found.find(({ kind }) => kind?.value === 'siape')
+  if (siape ?? found[0]) return siape ?? found[0]!
+  return militaryIn(own, start)
+}
+
+/** `8418-2/UFV`, whose registration it is. */
+function ownersEnd(own: string, at: number): number {
+  const owner = /^\/\s?\p{L}+/u.exec(own.slice(at, at + 20))
+  return at + (owner?.[0].length ?? 0)
+}
+
+/** The identity of a soldier, which stands in brackets without a label, or a number behind a dash. */
+function militaryIn(own: string, start: number): RegistrationRead | null {
+  const found = MILITARY.exec(own)
+  if (found) return placed(found, start, 'militar')
+  const dashed = DASHED.exec(own)
+  return dashed ? placed(dashed, start, null) : null
+}
+
+/** `9736863 - FULANO`: the number that an item of a list begins with. */
+export function listedRegistration(text: string, { start, end }: Stretch): RegistrationRead | null {
+  const found = LISTED.exec(text.slice(Math.max(start, end - 30), end))
+  return found && placed(found, Math.max(start, end - 30), null)
+}
+
+function readAt(match: RegExpExecArray | RegExpMatchArray, start: number): RegistrationRead[] {
+  const { number = '', label = '', suffix = '' } = match.groups!
+  const digits = number.replace(/[^\d*X]/gu, '')
+  if (digits.length < SHORTEST || !/\d/.test(digits)) return []
+  return [placed(match, start, kindNamed(label + suffix))]
+}
+
+const SHORTEST = 3
+
+function kindNamed(label: string): RegistrationKind | null {
+  if (/siapecad/iu.test(label)) return 'siapecad'
+  if (/siape/iu.test(label)) return 'siape'
+  if (/ord|idt/iu.test(label)) return 'militar'
+  return /\bPF$/u.test(label.trim().replace(/\s*n[º°o.]*$/iu, '')) ? 'propria' : null
+}
+
+function placed(
+  match: RegExpExecArray | RegExpMatchArray,
+  start: number,
+  kind: RegistrationKind | null,
+): RegistrationRead {
+  const number = match.groups!.number!.replace(/[.]+$/, '')
+  const at = start + match.index! + match[0].lastIndexOf(match.groups!.number!)
+  const place = { start: at, end: at + number.length }
+  return { number: { value: number, ...place }, kind: kind && { value: kind, ...place } }
+}

@@ -1,0 +1,75 @@
+import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
+import { CODE_BEGINS } from './level-code-slot.ts'
+
+/** Words that units of bodies begin with. */
+const HEADS = String.raw`Secretaria|Subsecretaria|Diretoria|Departamento|Coordenação|Coordenadoria|Coordenacao|Divisão|Subdivisão|Serviço|Seção(?! (?:\d|I))|Secção|Setor|Núcleo|Gabinete|Gerência|Superintendência|Assessoria|Unidade|Centro|Instituto|Faculdade|Escola|C[âa]mpus|Pró-Reitoria|Reitoria|Vice-Reitoria|Procuradoria|Delegacia|Ouvidoria|Corregedoria|Consultoria|Chefia|Comissão|Comitê|Conselho|Colegiado|Colégio|Grupo|Câmara|Vara|Zona|Cartório|Foro|Turma|Tribunal|Ministério|Casa Civil|Presidência|Vice-Presidência|Universidade|Hospital|Museu|Laboratório|Biblioteca|Equipe|Agência|Escritório|Bloco|Liderança|Auditoria|Advocacia|Polícia|Comando|Cmdo|Base|Direção|Prefeitura|Fundação|Posto|Representação|Embaixada|Consulado|Inspetoria|Alfândega|Circunscrição|Região|Junta|Estado-Maior|Academia|Penitenciária|Arquivo|Observatório|Parque|Batalhão|Companhia|Regimento|Esquadrão|Estação|Secretariado|Central|Programa|Órgão|Banca|Subprocuradoria|Promotoria|Defensoria|Controladoria|Tesouraria|Almoxarifado|Residência|Distrito|Polo|Ala|Casa|Fundo|GAB[A-Z]+/|HGeS`
+const HEADS_IN_CAPITALS =
+  'SECRETARIA|SUBSECRETARIA|DIRETORIA|DEPARTAMENTO|COORDENAÇÃO|COORDENADORIA|DIVISÃO|SERVIÇO|SEÇÃO|SETOR|NÚCLEO|GABINETE|GERÊNCIA|SUPERINTENDÊNCIA|ASSESSORIA|UNIDADE|CENTRO|CAMPUS|PRÓ-REITORIA'
+export const UNIT = String.raw`(?:(?:\d{1,3}[ªº°]?|[IVX]+|Primeir[ao]|Segund[ao]|Terceir[ao])\s+)?(?:${HEADS}|${HEADS_IN_CAPITALS})`
+
+/** Bodies of their own: a unit ends before the one it belongs to. */
+const BODY = String.raw`(?:Ministério|Universidade|Instituto Federal|Instituto (?:Nacional|Brasileiro)|Fundação|Agência (?:Nacional|Brasileira|Espacial)|Tribunal (?:Regional|Superior|de|do)|Casa Civil da Presid|Presidência da República|Casa Civil|Advocacia-Geral|Controladoria-Geral da União|Ministério Público|Senado(?!r)|Prefeitura|Procuradoria (?:da República n|Regional da)|Banco Central|Infra S|Centro Federal|IF )`
+const BEFORE_BODY = new RegExp(
+  String.raw`\s*[,–-]?\s*(?:(?:d[aeo]s?|n[ao]s?|à|ao)\s+(?=${BODY})|(?<!\p{L})(?:d|n)est[ea]s?(?=\s))`,
+  'u',
+)
+const STOP = new RegExp(
+  String.raw`(?<![\p{L}\d])${CODE_BEGINS}|;|\n|[“"]|\.(?=\s|$)|\(\s?(?:[Pp]roc|[Cc]ontrato)|,?\s*(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|com (?!deficiência)|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter|função)|para|no[sa]? (?:termos|afast|imped|âmbito|vag)|nos dias|conforme|consoante|de acordo|sem |por |a fim|desde|ocupad|designad|nomead|nas? ausência|que|exerc|tendo|realiz|concedid|publicad|anteriormente|ambos|cód|de que trata|até|pertencente|classe|matr[íi]cula|totaliza|feita|efetivad|atribu|vago|vaga|objeto|devendo|c/c|(?:d[oae]|em|de) nível|e\s*$)(?![-/])|,(?!\s*(?:d[aeo]s?\s|n[ao]s?\s|e\s|\p{Lu}|campus))|(?<=\))\s(?=n[ao]\s)|,\s*(?:Afastamento|Licença|Classe|Nível|Padrão|Matr|SIAPE|CPF|Siape|Lei|Processo)|,?\s+(?:do|no) (?:Quadro|quadro)(?!\p{L})`,
+  'u',
+)
+/** Before the unit where somebody works, or is sent to. */
+const WORKS_IN = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:atividades|lotad[oa](?: ?\(a\))?|em exercício|com (?:lotação|exercício)(?: oficial| provisória)?|exercida|localizad[oa]|para exercício)(?: e em exercício)? (?:n[ao]s?|junto (?:ao?|à))(?: ?\(a\))?|(?:vinculad|subordinad)[oa]s? (?:à|ao)s?|junto (?:ao?|à)s?|d[oae] órgão|no órgão|para compor o|integrar [ao])\s+`,
+  'iu',
+)
+const OF_UNIT = new RegExp(
+  String.raw`(?:^|[,\s–-])\s*(?:d[ao]s?(?: d[ao]s?)?|n[ao]s?(?: ?\([ao]\))?|–|-)\s+(?=${UNIT}(?!\p{Ll}))`,
+  'u',
+)
+
+/** The unit that begins somewhere, up to where it ends, without the body that it belongs to. */
+export function unitAt(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const limit = Math.min(end, start + LONGEST)
+  const own = text.slice(start, limit)
+  const stop = STOP.exec(own)?.index ?? own.length
+  const body = BEFORE_BODY.exec(own.slice(0, stop))?.index ?? stop
+  if (new RegExp(`^${BODY}`, 'u').test(own)) return null
+  const unit = trimmed(text, { start, end: start + body })
+  return unit && unit.value.length > 1 && /\p{Lu}/u.test(unit.value) ? unit : null
+}
+
+const LONGEST = 400
+
+/** The first unit that a stretch names behind `da`, `na`. */
+export function unitNamedIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const reach = text.slice(start, Math.min(end, start + LOOKED_AT))
+  const own = reach.slice(0, TOLD_OF_OTHERS.exec(reach)?.index)
+  const found = OF_UNIT.exec(own)
+  if (!found || OF_STAFF.test(own.slice(Math.max(0, found.index - 50), found.index))) return null
+  return unitAt(text, { start: start + found.index + found[0].length, end })
+}
+
+const OF_STAFF = /quadro[^,;]{0,45}$/iu
+/** Behind these words a text tells why, or what was before. */
+const TOLD_OF_OTHERS =
+  /(?<!\p{L})(?:em vaga|vaga decorrente|em virtude|publicad|designad|nomead|em substitui)/iu
+
+/** The unit where a stretch says that somebody works. */
+export function workplaceIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const found = WORKS_IN.exec(text.slice(start, Math.min(end, start + LOOKED_AT)))
+  return found && unitAt(text, { start: start + found.index + found[0].length, end })
+}
+
+const SENT_TO = new RegExp(
+  String.raw`(?<!\p{L})(?:para (?:[oa]|n[ao])s?|n[oa] órgão|disposição d[ao]|na|no)\s+(?=${UNIT}(?!\p{Ll})|GAB)`,
+  'gu',
+)
+
+/** The unit that somebody is sent to, the last one of a sentence. */
+export function unitSentTo(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const own = text.slice(start, Math.min(end, start + LOOKED_AT))
+  const found = Array.from(own.matchAll(SENT_TO)).at(-1)
+  return found ? unitAt(text, { start: start + found.index + found[0].length, end }) : null
+}
+
+const LOOKED_AT = 1_500
