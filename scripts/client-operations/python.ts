@@ -166,6 +166,7 @@ function signature(
 /** The classes of clients/python/src/arauto/results.py: an object with `avisos` beside it. */
 const WITH_AVISOS: Record<string, string> = {
   Alerta: 'AlertaSalvo',
+  Boletim: 'BoletimSalvo',
   Publicacao: 'PublicacaoLida',
   Reenvio: 'ReenvioPedido',
   Verificacao: 'VerificacaoFeita',

@@ -40,7 +40,12 @@ ${rows.map((row) => row.trimEnd()).join(',\n')}
 /** `arauto_webhook_trocar_segredo` */
 export function rName({ group, name }: { group: string; name: string }): string {
   const words = snakeCase(name)
-  return group === 'archive' ? `arauto_${words}` : `arauto_${group.replace(/s$/, '')}_${words}`
+  return group === 'archive' ? `arauto_${words}` : `arauto_${singular(group)}_${words}`
+}
+
+/** `alerta` of `alertas`, `boletim` of `boletins` */
+function singular(group: string): string {
+  return group.replace(/ns$/, 'm').replace(/s$/, '')
 }
 
 function columnType(schema: Schema): string {

@@ -59,6 +59,7 @@ export const GIVENS: Record<string, Given> = {
   'docs/cluster.md': { commands: INSTALLED },
   'docs/webhooks.md': { commands: SERVED },
   'docs/alertas.md': { commands: SERVED },
+  'docs/boletins.md': { commands: SERVED },
   'docs/alteracoes.md': { commands: SERVED },
   'docs/citacoes.md': { commands: SERVED },
   'docs/mcp.md': { commands: SERVED },

@@ -9,12 +9,14 @@ import { rarityIn } from '../src/monitor/act-keys.ts'
 import type { StoredAlert } from '../src/alerts/alert.ts'
 import { createFanOut } from '../src/events/fan-out.ts'
 import { createSubscriptions } from '../src/events/subscriptions.ts'
+import { writeBulletins } from '../src/service/mail/bulletins.ts'
 import { writeDigests } from '../src/service/mail/digests.ts'
 import { createEmptyNotices } from '../src/service/mail/empty-notices.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createDigestStore } from '../src/store/alerts/digests.ts'
 import { createEmptyNoticeStore } from '../src/store/alerts/empty-notices.ts'
 import { createPublicationReader } from '../src/store/archive/publications.ts'
+import { createIssueStore } from '../src/store/bulletins/issues.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { createFanOutStore } from '../src/store/push/fan-out.ts'
 import { createLookLog } from '../src/store/push/look-log.ts'
@@ -51,6 +53,7 @@ export async function openWatch(dataDir: string, clock: Clock) {
 
   return {
     db,
+    conta,
     alerts: alertsOf({ db, conta }, clock),
     /** Processes everything that arrived. */
     async look(): Promise<void> {
@@ -59,6 +62,7 @@ export async function openWatch(dataDir: string, clock: Clock) {
     /** Writes the mails that are due. */
     async write(): Promise<void> {
       await writeDigests(digests, clock())
+      await writeBulletins({ issues: createIssueStore(sql), looks, acts, box }, clock())
       await tellOfNothing(clock())
     },
     async receipt({ atualizado_em, watching_since, filtros }: StoredAlert) {

@@ -61,6 +61,7 @@ describe('an alert', () => {
       frequencia: 'diaria',
       hora: 7,
       avisar_vazio: false,
+      boletins: [],
       encontrados_sem_canal: 0,
       ativo: true,
       criado_em: expect.stringMatching(/Z$/),

@@ -26,6 +26,10 @@ const EDITING = [
   'PUT /listas/chave/{chave}/itens',
   'PATCH /listas/{id}',
   'DELETE /listas/{id}',
+  'POST /boletins',
+  'PUT /boletins/chave/{chave}',
+  'PATCH /boletins/{id}',
+  'DELETE /boletins/{id}',
   'POST /chaves',
   'PATCH /chaves/{id}',
   'DELETE /chaves/{id}',
@@ -87,6 +91,7 @@ beforeAll(async () => {
   })
   owned['alertas'] = await make('/alertas', { nome: 'x', consulta: 'x' })
   owned['listas'] = await make('/listas', { nome: 'x', itens: [{ termo: 'x' }] })
+  owned['boletins'] = await make('/boletins', { nome: 'x', alertas: [owned['alertas']] })
   owned['chaves'] = await make('/chaves', { nome: 'x', escopos: ['consulta'] })
   owned['convites'] = await make('/convites', {})
   owned['pessoas'] = owner.dados.pessoa.id
@@ -249,7 +254,7 @@ describe('as somebody of another account', () => {
   test.each(
     guarded.filter(
       ({ name, path }) =>
-        /^\/(webhooks|alertas|listas|chaves|convites|pessoas|sessoes)\/\{/.test(path) &&
+        /^\/(webhooks|alertas|listas|boletins|chaves|convites|pessoas|sessoes)\/\{/.test(path) &&
         !ADMINISTRATION.includes(name),
     ),
   )('$name: 404, and the owner still has it', async (operation) => {
@@ -257,7 +262,7 @@ describe('as somebody of another account', () => {
     // A faulty body may be refused before anything is looked up.
     expect([404, 400]).toContain(status)
     if (status === 400) expect(operation.method).not.toBe('GET')
-    for (const kind of ['webhooks', 'alertas', 'listas', 'chaves'] as const) {
+    for (const kind of ['webhooks', 'alertas', 'listas', 'boletins', 'chaves'] as const) {
       const mine = await api.get(`/${kind}/${owned[kind]}`, owner.headers)
       expect([kind, mine.status]).toEqual([kind, 200])
     }

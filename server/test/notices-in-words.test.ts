@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { alertNotices } from '../src/http/alerts/notices.ts'
+import { bulletinNotices } from '../src/http/bulletins/notices.ts'
 import { NOTICE_CODES, type Notice, noticeData } from '../src/service/notice.ts'
 import * as ofArchive from '../src/service/archive/notices.ts'
 import { imageMark } from '../src/gazette/image-places.ts'
@@ -15,6 +16,8 @@ import { pt } from '../../web/src/words/pt/index.ts'
 const WEBHOOK = 'wh_01JQ7Z3V5N8M2K4T6W9X1Y0ABC'
 const DEAF = 'wh_01JQ7Z3V5N8M2K4T6W9X1Y0DEF'
 const GONE = 'wh_01JQ7Z3V5N8M2K4T6W9X1Y0GHJ'
+const GONE_ALERT = 'alr_00000000000000000000000001'
+const IDLE_ALERT = 'alr_00000000000000000000000002'
 
 /** Notices as the service creates them, each with a value that the reader must find. */
 const made: [notice: Notice, value: string][] = [
@@ -81,11 +84,16 @@ const made: [notice: Notice, value: string][] = [
   [cursorAhead, ''],
   [withoutExtra, 'extra'],
   [replayBeforeEvents, '90'],
-  ...alertNotices({ webhooks: [], emails: [] }, { webhooks: [], mailboxes: [] }, []).map(
-    (notice): [Notice, string] => [notice, ''],
-  ),
   ...alertNotices(
-    { webhooks: [WEBHOOK, DEAF, GONE], emails: ['a@exemplo.br', 'b@exemplo.br'] },
+    { canais: { webhooks: [], emails: [] }, boletins: [] },
+    { webhooks: [], mailboxes: [] },
+    [],
+  ).map((notice): [Notice, string] => [notice, '']),
+  ...alertNotices(
+    {
+      canais: { webhooks: [WEBHOOK, DEAF, GONE], emails: ['a@exemplo.br', 'b@exemplo.br'] },
+      boletins: [],
+    },
     {
       webhooks: [
         { id: WEBHOOK, ativo: false, eventos: ['alerta.match'] },
@@ -98,6 +106,11 @@ const made: [notice: Notice, value: string][] = [
     notice,
     [WEBHOOK, DEAF, '', 'a@exemplo.br', 'b@exemplo.br'][at]!,
   ]),
+  ...bulletinNotices(
+    { alertas: [GONE_ALERT, IDLE_ALERT], destinatarios: [] },
+    [],
+    [{ id: IDLE_ALERT, ativo: false }],
+  ).map((notice, at): [Notice, string] => [notice, ['', GONE_ALERT, IDLE_ALERT][at]!]),
 ]
 
 describe('a notice, in the words of the page', () => {

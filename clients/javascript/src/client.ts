@@ -1,5 +1,6 @@
 import { Alertas } from './api/alertas.ts'
 import { Archive } from './api/archive.ts'
+import { Boletins } from './api/boletins.ts'
 import { Chaves } from './api/chaves.ts'
 import { Contas } from './api/contas.ts'
 import { Listas } from './api/listas.ts'
@@ -27,6 +28,8 @@ export class Arauto extends Archive {
   readonly alertas: Alertas
   /** Lists of items that alerts have in common. */
   readonly listas: Listas
+  /** Bulletins of the account. */
+  readonly boletins: Boletins
   /** API keys. */
   readonly chaves: Chaves
   /** Accounts of the installation. */
@@ -40,6 +43,7 @@ export class Arauto extends Archive {
     this.webhooks = new Webhooks(transport)
     this.alertas = new Alertas(transport)
     this.listas = new Listas(transport)
+    this.boletins = new Boletins(transport)
     this.chaves = new Chaves(transport)
     this.contas = new Contas(transport)
   }

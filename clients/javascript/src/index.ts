@@ -1,5 +1,6 @@
 export { Arauto } from './client.ts'
 export type { Alertas } from './api/alertas.ts'
+export type { Boletins } from './api/boletins.ts'
 export type { Chaves } from './api/chaves.ts'
 export type { Contas } from './api/contas.ts'
 export type { Listas } from './api/listas.ts'

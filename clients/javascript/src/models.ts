@@ -28,7 +28,7 @@ export interface Erro {
 /** Algo que se deve saber sobre a resposta, embora a requisição esteja certa. Um total zero nunca vem sem explicação quando há uma. */
 export interface Aviso {
   /** `orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são termos prontos, com palavras do acervo a uma letra dela, que têm resultados. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são as maiores partes dele que têm resultados, sem os lapsos. `frase_restritiva`: as palavras entre aspas não estão nesta ordem; `sugestoes` são termos sem as aspas, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `filtro_restritivo`: o filtro de `campo` exclui, sozinho, tudo o que a consulta encontra; `contagens` diz quanto há sem ele (um período ou uma faixa de valor é um só filtro). `palavras_separadas`: o termo é um nome, e nas publicações encontradas as palavras dele nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. O motivo de cada uma está em `GET /fontes`. `edicoes_provisorias`: há edições inteiras, de um arquivo desta madrugada que a fonte ainda pode trocar. `edicoes_por_indexar`: há publicações recém-chegadas que a busca ainda não encontra (só em cluster). `acervo_vazio`: nada foi importado ainda. `conteudo_em_imagem`, `parte_em_imagem`: o que a publicação diz está só em imagem, ou em parte, e a busca não o lê. `avisos_omitidos`: outros avisos não foram procurados, porque levariam tempo demais. `sentido_indisponivel`: nos aproximados falta o que se acha só pelo sentido; `dados.valor` diz por quê (`sem_conexao`, `prazo`, `recusa`, `limite`, `erro`, `resposta_invalida`). `sentido_incompleto`: o índice de sentido ainda está sendo feito; `dados.valor` é a porcentagem. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém. */
-  codigo: Aberto<'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'frase_restritiva' | 'campo_restritivo' | 'filtro_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'edicoes_provisorias' | 'edicoes_por_indexar' | 'acervo_vazio' | 'conteudo_em_imagem' | 'parte_em_imagem' | 'avisos_omitidos' | 'sentido_indisponivel' | 'sentido_incompleto' | 'somente_leitura' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'>
+  codigo: Aberto<'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'frase_restritiva' | 'campo_restritivo' | 'filtro_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'edicoes_provisorias' | 'edicoes_por_indexar' | 'acervo_vazio' | 'conteudo_em_imagem' | 'parte_em_imagem' | 'avisos_omitidos' | 'sentido_indisponivel' | 'sentido_incompleto' | 'somente_leitura' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado' | 'boletim_sem_destinatario' | 'alerta_inexistente' | 'alerta_inativo'>
   /** Parâmetro ou campo de que o aviso trata. */
   campo: string
   /** O aviso, em português, para ser lido por pessoas. */
@@ -1211,6 +1211,8 @@ export interface Alerta {
   /** Versão da leitura de `consulta`, `termos`, os itens das `listas` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `consulta`, `termos`, os itens das `listas` e `orgaos` mudam. */
   leitura: number
   canais: Canais
+  /** Os boletins ativos que levam o que ele encontra. */
+  boletins: string[]
   /** Quantas vezes encontrou um ato, novo ou alterado, sem ter canal algum: do que achou só fica o número. */
   encontrados_sem_canal: number
   /** Quando foi criado. */
@@ -1355,6 +1357,134 @@ export interface ListaGravada {
   total_recusados: number
   /** Os que ficaram de fora, os 1.000 primeiros. */
   recusados: ItemRecusado[]
+}
+
+/** Boletim: um e-mail com o que vários alertas encontraram. */
+export interface Boletim {
+  /** Identificador do boletim. */
+  id: string
+  /** Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem. */
+  chave: string | null
+  /** Nome do boletim. */
+  nome: string
+  /** Identificadores de alertas desta conta, na ordem em que o e-mail os mostra. O que eles encontram enquanto o boletim está ativo vai no próximo; um ato que vários encontram vai uma vez, com o nome de todos. */
+  alertas: string[]
+  /** Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme: até lá nada lhe é enviado. */
+  destinatarios: string[]
+  /** Assunto do e-mail. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
+  assunto: string
+  /** Texto que abre o e-mail, sem HTML: cada linha é um parágrafo, e endereços da web viram links. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
+  cabecalho: string
+  /** Texto que fecha o e-mail, como `cabecalho`. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
+  rodape: string
+  /** O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
+  texto_vazio: string
+  /** Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai. */
+  enviar_vazio: boolean
+  /** Sob que título cada ato vem, uma só vez: o primeiro `termo` que o encontrou (o nome do alerta, se ele não tem termos), o `orgao`, a `secao` ou o primeiro `alerta`. */
+  agrupar_por: Aberto<'termo' | 'orgao' | 'secao' | 'alerta'>
+  /** O que se mostra de cada ato: a `ementa` (ou o resumo, se não tem), o `trecho` que foi encontrado ou a `integra`, até 20.000 caracteres. */
+  conteudo: Aberto<'ementa' | 'trecho' | 'integra'>
+  /** Se vai anexa uma planilha CSV com todos os atos, até 5.000, como o Excel em português a abre. */
+  anexar_csv: boolean
+  /** Quando sai, sempre à `hora`: todo dia (`diaria`), nos `dias` da semana (`semanal`) ou no `dia_do_mes` (`mensal`). */
+  frequencia: Aberto<'diaria' | 'semanal' | 'mensal'>
+  /** Hora de Brasília em que sai. */
+  hora: number
+  /** Dias da semana em que sai; só na frequência `semanal`. */
+  dias: (Aberto<'dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab'>)[]
+  /** Dia do mês em que sai; num mês mais curto, no último. Só na frequência `mensal`. */
+  dia_do_mes: number
+  /** Se recolhe o que os alertas encontram, e sai. */
+  ativo: boolean
+  /** Quando foi criado. */
+  criado_em: string
+  /** Quando mudou pela última vez. */
+  atualizado_em: string
+  /** Os endereços de `destinatarios`, e se já confirmaram. */
+  enderecos: Endereco[]
+  /** Quando sai o próximo; `null` se está inativo. */
+  proximo_envio_em: string | null
+}
+
+/** O e-mail que um boletim teria sido. */
+export interface PreviaBoletim {
+  /** O assunto. */
+  assunto: string
+  /** O e-mail, um documento HTML inteiro, sem nada de fora. */
+  html: string
+  /** O mesmo em texto, que vai ao lado do HTML. */
+  texto: string
+  /** A planilha anexa; `null` se não há. */
+  csv: string | null
+  /** Atos que ele conta. */
+  total: number
+  /** Se teria saído: sem atos, só com `enviar_vazio` e se houve edição conferida ou atrasada. */
+  sairia: boolean
+}
+
+/** O que foi do e-mail a um destinatário. */
+export interface DestinatarioEnvio {
+  /** O endereço. */
+  email: string
+  /** `na_fila`: ainda não saiu, ou será tentado de novo. `enviado`: o servidor de e-mail o aceitou. `descartado`: não será enviado. */
+  situacao: Aberto<'na_fila' | 'enviado' | 'descartado'>
+  /** Quando o servidor de e-mail o aceitou; `null` se não. */
+  enviado_em: string | null
+  /** Por que não saiu, da última vez; `null` se saiu ou não se tentou. */
+  erro: string | null
+}
+
+/** Um boletim que foi feito. */
+export interface EnvioBoletim {
+  /** Identificador do envio. */
+  id: string
+  /** O dia do boletim. */
+  data: string
+  /** O assunto. */
+  assunto: string
+  /** Atos que ele conta. */
+  total: number
+  /** Quando foi feito. */
+  criado_em: string
+  /** A quem foi: os que tinham confirmado quando foi feito. */
+  destinatarios: DestinatarioEnvio[]
+}
+
+/** Um boletim que foi feito, com o que dizia. */
+export interface EnvioBoletimDetalhe {
+  /** Identificador do envio. */
+  id: string
+  /** O dia do boletim. */
+  data: string
+  /** O assunto. */
+  assunto: string
+  /** Atos que ele conta. */
+  total: number
+  /** Quando foi feito. */
+  criado_em: string
+  /** A quem foi: os que tinham confirmado quando foi feito. */
+  destinatarios: DestinatarioEnvio[]
+  /** O e-mail, um documento HTML inteiro, sem nada de fora. */
+  html: string
+  /** O mesmo em texto, que vai ao lado do HTML. */
+  texto: string
+  /** A planilha anexa; `null` se não há. */
+  csv: string | null
+}
+
+/** Página de envios de um boletim. */
+export interface PaginaEnviosBoletim {
+  /** Envios no histórico. */
+  total: number
+  /** Esta página. */
+  pagina: number
+  /** Envios por página. */
+  limite: number
+  /** Páginas ao todo. */
+  total_paginas: number
+  /** Os envios da página. */
+  resultados: EnvioBoletim[]
 }
 
 /** Chave de API, sem o segredo. */
@@ -1835,6 +1965,127 @@ export interface CorpoAlterarLista {
   adicionar?: ({ termo: string; grupo?: string | null | undefined })[] | undefined
   /** Termos a tirar, como a lista os tem; o que ela não tem não faz diferença. */
   remover?: string[] | undefined
+}
+
+export interface CorpoCriarBoletim {
+  /** Nome do boletim. */
+  nome: string
+  /** Identificadores de alertas desta conta, na ordem em que o e-mail os mostra. O que eles encontram enquanto o boletim está ativo vai no próximo; um ato que vários encontram vai uma vez, com o nome de todos. */
+  alertas: string[]
+  /** Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme: até lá nada lhe é enviado. */
+  destinatarios?: string[] | undefined
+  /** Assunto do e-mail. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
+  assunto?: string | undefined
+  /** Texto que abre o e-mail, sem HTML: cada linha é um parágrafo, e endereços da web viram links. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
+  cabecalho?: string | undefined
+  /** Texto que fecha o e-mail, como `cabecalho`. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
+  rodape?: string | undefined
+  /** O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
+  texto_vazio?: string | undefined
+  /** Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai. */
+  enviar_vazio?: boolean | undefined
+  /** Sob que título cada ato vem, uma só vez: o primeiro `termo` que o encontrou (o nome do alerta, se ele não tem termos), o `orgao`, a `secao` ou o primeiro `alerta`. */
+  agrupar_por?: 'termo' | 'orgao' | 'secao' | 'alerta' | undefined
+  /** O que se mostra de cada ato: a `ementa` (ou o resumo, se não tem), o `trecho` que foi encontrado ou a `integra`, até 20.000 caracteres. */
+  conteudo?: 'ementa' | 'trecho' | 'integra' | undefined
+  /** Se vai anexa uma planilha CSV com todos os atos, até 5.000, como o Excel em português a abre. */
+  anexar_csv?: boolean | undefined
+  /** Quando sai, sempre à `hora`: todo dia (`diaria`), nos `dias` da semana (`semanal`) ou no `dia_do_mes` (`mensal`). */
+  frequencia?: 'diaria' | 'semanal' | 'mensal' | undefined
+  /** Hora de Brasília em que sai. */
+  hora?: number | undefined
+  /** Dias da semana em que sai; só na frequência `semanal`. */
+  dias?: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[] | undefined
+  /** Dia do mês em que sai; num mês mais curto, no último. Só na frequência `mensal`. */
+  dia_do_mes?: number | undefined
+  /** Se recolhe o que os alertas encontram, e sai. */
+  ativo?: boolean | undefined
+  /** Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem. */
+  chave?: string | null | undefined
+}
+
+export interface CorpoGravarBoletim {
+  /** Nome do boletim. */
+  nome: string
+  /** Identificadores de alertas desta conta, na ordem em que o e-mail os mostra. O que eles encontram enquanto o boletim está ativo vai no próximo; um ato que vários encontram vai uma vez, com o nome de todos. */
+  alertas: string[]
+  /** Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme: até lá nada lhe é enviado. */
+  destinatarios?: string[] | undefined
+  /** Assunto do e-mail. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
+  assunto?: string | undefined
+  /** Texto que abre o e-mail, sem HTML: cada linha é um parágrafo, e endereços da web viram links. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
+  cabecalho?: string | undefined
+  /** Texto que fecha o e-mail, como `cabecalho`. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
+  rodape?: string | undefined
+  /** O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
+  texto_vazio?: string | undefined
+  /** Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai. */
+  enviar_vazio?: boolean | undefined
+  /** Sob que título cada ato vem, uma só vez: o primeiro `termo` que o encontrou (o nome do alerta, se ele não tem termos), o `orgao`, a `secao` ou o primeiro `alerta`. */
+  agrupar_por?: 'termo' | 'orgao' | 'secao' | 'alerta' | undefined
+  /** O que se mostra de cada ato: a `ementa` (ou o resumo, se não tem), o `trecho` que foi encontrado ou a `integra`, até 20.000 caracteres. */
+  conteudo?: 'ementa' | 'trecho' | 'integra' | undefined
+  /** Se vai anexa uma planilha CSV com todos os atos, até 5.000, como o Excel em português a abre. */
+  anexar_csv?: boolean | undefined
+  /** Quando sai, sempre à `hora`: todo dia (`diaria`), nos `dias` da semana (`semanal`) ou no `dia_do_mes` (`mensal`). */
+  frequencia?: 'diaria' | 'semanal' | 'mensal' | undefined
+  /** Hora de Brasília em que sai. */
+  hora?: number | undefined
+  /** Dias da semana em que sai; só na frequência `semanal`. */
+  dias?: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[] | undefined
+  /** Dia do mês em que sai; num mês mais curto, no último. Só na frequência `mensal`. */
+  dia_do_mes?: number | undefined
+  /** Se recolhe o que os alertas encontram, e sai. */
+  ativo?: boolean | undefined
+}
+
+export interface CorpoAlterarBoletim {
+  /** Nome do boletim. */
+  nome?: string | undefined
+  /** Identificadores de alertas desta conta, na ordem em que o e-mail os mostra. O que eles encontram enquanto o boletim está ativo vai no próximo; um ato que vários encontram vai uma vez, com o nome de todos. */
+  alertas?: string[] | undefined
+  /** Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme: até lá nada lhe é enviado. */
+  destinatarios?: string[] | null | undefined
+  /** Assunto do e-mail. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
+  assunto?: string | undefined
+  /** Texto que abre o e-mail, sem HTML: cada linha é um parágrafo, e endereços da web viram links. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
+  cabecalho?: string | undefined
+  /** Texto que fecha o e-mail, como `cabecalho`. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
+  rodape?: string | undefined
+  /** O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
+  texto_vazio?: string | undefined
+  /** Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai. */
+  enviar_vazio?: boolean | undefined
+  /** Sob que título cada ato vem, uma só vez: o primeiro `termo` que o encontrou (o nome do alerta, se ele não tem termos), o `orgao`, a `secao` ou o primeiro `alerta`. */
+  agrupar_por?: 'termo' | 'orgao' | 'secao' | 'alerta' | undefined
+  /** O que se mostra de cada ato: a `ementa` (ou o resumo, se não tem), o `trecho` que foi encontrado ou a `integra`, até 20.000 caracteres. */
+  conteudo?: 'ementa' | 'trecho' | 'integra' | undefined
+  /** Se vai anexa uma planilha CSV com todos os atos, até 5.000, como o Excel em português a abre. */
+  anexar_csv?: boolean | undefined
+  /** Quando sai, sempre à `hora`: todo dia (`diaria`), nos `dias` da semana (`semanal`) ou no `dia_do_mes` (`mensal`). */
+  frequencia?: 'diaria' | 'semanal' | 'mensal' | undefined
+  /** Hora de Brasília em que sai. */
+  hora?: number | undefined
+  /** Dias da semana em que sai; só na frequência `semanal`. */
+  dias?: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[] | undefined
+  /** Dia do mês em que sai; num mês mais curto, no último. Só na frequência `mensal`. */
+  dia_do_mes?: number | undefined
+  /** Se recolhe o que os alertas encontram, e sai. */
+  ativo?: boolean | undefined
+  /** Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem. */
+  chave?: string | null | undefined
+}
+
+export interface CorpoPreverBoletim {
+  /** O dia, AAAA-MM-DD, em que o boletim teria saído. */
+  data: string
+}
+
+export interface ParametrosListarEnviosBoletim {
+  /** Página, a partir de 1; depois da última, `resultados` vem vazio. */
+  pagina?: number | undefined
+  /** Envios por página. */
+  limite?: number | undefined
 }
 
 export interface ParametrosListarChaves {

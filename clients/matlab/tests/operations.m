@@ -48,6 +48,15 @@ function rows = operations()
     'obterLista', 'listas.obter', {'id'}, 2
     'alterarLista', 'listas.alterar', {'id'}, 2
     'excluirLista', 'listas.excluir', {'id'}, 0
+    'listarBoletins', 'boletins.listar', {}, 2
+    'criarBoletim', 'boletins.criar', {}, 2
+    'gravarBoletim', 'boletins.gravar', {'chave'}, 2
+    'obterBoletim', 'boletins.obter', {'id'}, 2
+    'alterarBoletim', 'boletins.alterar', {'id'}, 2
+    'excluirBoletim', 'boletins.excluir', {'id'}, 0
+    'preverBoletim', 'boletins.prever', {'id'}, 2
+    'listarEnviosBoletim', 'boletins.envios', {'id'}, 2
+    'obterEnvioBoletim', 'boletins.envio', {'id', 'envio_id'}, 2
     'listarChaves', 'chaves.listar', {}, 2
     'criarChave', 'chaves.criar', {}, 2
     'obterChave', 'chaves.obter', {'id'}, 2

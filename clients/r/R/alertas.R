@@ -6,8 +6,8 @@
 #'
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`,
-#'   `ativo`, `termos`, `listas`, `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`,
-#'   `enderecos`, `conferido_ate`.
+#'   `ativo`, `termos`, `listas`, `filtros`, `leitura`, `canais`, `boletins`, `encontrados_sem_canal`, `criado_em`,
+#'   `atualizado_em`, `enderecos`, `conferido_ate`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_alerta_listar()
 #' @export
@@ -39,8 +39,8 @@ arauto_alerta_listar <- function(client = arauto_client()) {
 #'   a new one for every call.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `termos`,
-#'   `listas`, `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`,
-#'   `conferido_ate`.
+#'   `listas`, `filtros`, `leitura`, `canais`, `boletins`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`,
+#'   `enderecos`, `conferido_ate`.
 #' @examples
 #' \dontrun{
 #' arauto_alerta_criar(nome = "Pregões da educação")
@@ -79,8 +79,8 @@ arauto_alerta_criar <- function(nome, consulta = NULL, filtros = NULL, canais = 
 #' @param listas Ids of lists whose items count like `termos`, now and as they change. A vector.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `termos`,
-#'   `listas`, `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`,
-#'   `conferido_ate`.
+#'   `listas`, `filtros`, `leitura`, `canais`, `boletins`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`,
+#'   `enderecos`, `conferido_ate`.
 #' @examples
 #' \dontrun{
 #' arauto_alerta_gravar("licitacoes-2026", nome = "Pregões da educação")
@@ -104,8 +104,8 @@ arauto_alerta_gravar <- function(chave, nome, consulta = NULL, filtros = NULL, c
 #' @param id Its identifier.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `termos`,
-#'   `listas`, `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`,
-#'   `conferido_ate`.
+#'   `listas`, `filtros`, `leitura`, `canais`, `boletins`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`,
+#'   `enderecos`, `conferido_ate`.
 #' @examples
 #' \dontrun{
 #' arauto_alerta_obter("alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
@@ -140,8 +140,8 @@ arauto_alerta_obter <- function(id, client = arauto_client()) {
 #'   10,000. A named list with any of `termo`, `grupo`; a vector.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `chave`, `nome`, `consulta`, `frequencia`, `hora`, `avisar_vazio`, `ativo`, `termos`,
-#'   `listas`, `filtros`, `leitura`, `canais`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`, `enderecos`,
-#'   `conferido_ate`.
+#'   `listas`, `filtros`, `leitura`, `canais`, `boletins`, `encontrados_sem_canal`, `criado_em`, `atualizado_em`,
+#'   `enderecos`, `conferido_ate`.
 #' @examples
 #' \dontrun{
 #' arauto_alerta_alterar("alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", nome = "Pregões da educação")

@@ -37,12 +37,19 @@ ROWS <- list(
   ),
   Alerta = c(
     id = "c", chave = "c", nome = "c", consulta = "c", frequencia = "c", hora = "i", avisar_vazio = "l", ativo = "l",
-    termos = "x", listas = "s", filtros = "x", leitura = "i", canais = "x", encontrados_sem_canal = "i",
+    termos = "x", listas = "s", filtros = "x", leitura = "i", canais = "x", boletins = "s", encontrados_sem_canal = "i",
     criado_em = "T", atualizado_em = "T", enderecos = "x", conferido_ate = "x"
   ),
   ListaDeTermos = c(
     id = "c", chave = "c", nome = "c", total = "i", versao = "i", criado_em = "T", atualizado_em = "T", alertas = "x"
   ),
+  Boletim = c(
+    id = "c", chave = "c", nome = "c", alertas = "s", destinatarios = "s", assunto = "c", cabecalho = "c", rodape = "c",
+    texto_vazio = "c", enviar_vazio = "l", agrupar_por = "c", conteudo = "c", anexar_csv = "l", frequencia = "c",
+    hora = "i", dias = "s", dia_do_mes = "i", ativo = "l", criado_em = "T", atualizado_em = "T", enderecos = "x",
+    proximo_envio_em = "T"
+  ),
+  EnvioBoletim = c(id = "c", data = "D", assunto = "c", total = "i", criado_em = "T", destinatarios = "x"),
   Chave = c(
     id = "c", conta_id = "c", nome = "c", publico = "c", escopos = "s", limite = "i", criado_em = "T", expira_em = "T",
     revogada_em = "T", ultimo_uso_em = "T", pessoa_id = "c", criada_com = "c", situacao = "c"

@@ -40,6 +40,9 @@ export const AUDIT_TYPES = [
   'lista_criada',
   'lista_alterada',
   'lista_excluida',
+  'boletim_criado',
+  'boletim_alterado',
+  'boletim_excluido',
   'exportacao',
   'envio',
 ] as const

@@ -36,6 +36,7 @@ test('absent fields have their defaults', () => {
     atualizado_em: NOW.toISOString(),
     enderecos: [],
     conferido_ate: null,
+    boletins: [],
     encontrados_sem_canal: 0,
   })
 })

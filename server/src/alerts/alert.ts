@@ -53,6 +53,8 @@ interface Alert {
   /** Whether its mailboxes also get a mail when an edition or a day has nothing for it. */
   avisar_vazio: boolean
   ativo: boolean
+  /** Ids of the active bulletins that tell what it finds. */
+  boletins: string[]
   /** How often it found an act while it had no channel; only this number is stored about those. */
   encontrados_sem_canal: number
   criado_em: string
@@ -154,6 +156,7 @@ export function newAlert(
     hora,
     avisar_vazio,
     ativo,
+    boletins: [],
     encontrados_sem_canal: 0,
     criado_em,
     atualizado_em: criado_em,
@@ -234,9 +237,9 @@ function keptTerm({ termo, grupo = null }: GivenTerm): AlertTerm {
   return { termo, grupo }
 }
 
-/** Whether it has a channel for its matches. */
-export function isHeard({ canais: { webhooks, emails } }: Alert): boolean {
-  return webhooks.length + emails.length > 0
+/** Whether it has a channel for its matches, or a bulletin that tells them. */
+export function isHeard({ canais: { webhooks, emails }, boletins }: Alert): boolean {
+  return webhooks.length + emails.length + boletins.length > 0
 }
 
 /** The fields that its owner may see. `mailboxes`: those of its account. */

@@ -1,6 +1,7 @@
 import { createPasswords } from '../access/people/password.ts'
 import type { SecretBox } from '../lib/crypto/secret-box.ts'
 import { createAlertCommands } from '../service/alerts/commands.ts'
+import { createBulletinCommands } from '../service/bulletins/commands.ts'
 import type { Commands } from '../service/commands.ts'
 import { createKeyCommands } from '../service/keys/commands.ts'
 import { createListCommands } from '../service/lists/commands.ts'
@@ -17,6 +18,7 @@ import { createAlertStore } from '../store/alerts/alert-store.ts'
 import { createListStore } from '../store/alerts/list-store.ts'
 import { createMailboxStore } from '../store/alerts/mailboxes.ts'
 import { createNewestActReader } from '../store/archive/newest-act.ts'
+import { createBulletinStore } from '../store/bulletins/bulletin-store.ts'
 import { createOperationStore } from '../store/operation/operation.ts'
 import { createAskedDeliveries } from '../store/push/asked-deliveries.ts'
 import { createLookLog } from '../store/push/look-log.ts'
@@ -73,6 +75,7 @@ export function assembleCommands({
       clock,
     }),
     audit: createAuditStore(sql),
+    bulletins: createBulletinCommands({ bulletins: createBulletinStore(sql, box), clock }),
     keys: createKeyCommands({
       keys: createKeyStore(sql),
       issuer: createKeyIssuer(sql, box),

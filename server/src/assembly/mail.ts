@@ -6,6 +6,7 @@ import { createSmtpTransport } from '../mail/transport.ts'
 import { startMailWriter } from '../service/mail/write-mails.ts'
 import { createDigestStore } from '../store/alerts/digests.ts'
 import { createEmptyNoticeStore } from '../store/alerts/empty-notices.ts'
+import { createIssueStore } from '../store/bulletins/issues.ts'
 import { readSourceStatus } from '../store/collector/source-status.ts'
 import { createLedgerReader } from '../store/archive/ledger.ts'
 import { createMailReader } from '../store/mail/mails.ts'
@@ -44,6 +45,7 @@ export async function mailPart(
   starting.use(
     startMailWriter({
       digests: createDigestStore(sql),
+      issues: createIssueStore(sql),
       notices: createEmptyNoticeStore(sql),
       looks: createLookLog(sql),
       ledger: createLedgerReader(sql),

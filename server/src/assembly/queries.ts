@@ -7,6 +7,7 @@ import { createChangeQueries } from '../service/act-changes/queries.ts'
 import { createAlertQueries } from '../service/alerts/queries.ts'
 import type { ArchiveStore } from '../service/archive/archive-store.ts'
 import { createArchiveQueries } from '../service/archive/create-archive-queries.ts'
+import { createBulletinQueries } from '../service/bulletins/queries.ts'
 import { createPublicationQueries } from '../service/archive/publication-queries.ts'
 import { createCatalogQueries } from '../service/catalog/create-catalog-queries.ts'
 import { createCitationQueries } from '../service/citations/queries.ts'
@@ -28,6 +29,7 @@ import { createPeopleReader } from '../store/accounts/people/reader.ts'
 import { createAlertReader } from '../store/alerts/alert-reader.ts'
 import { createListReader } from '../store/alerts/list-reader.ts'
 import { createMailboxReader } from '../store/alerts/mailboxes.ts'
+import { createBulletinReader } from '../store/bulletins/bulletin-reader.ts'
 import { createOperationReader } from '../store/operation/operation.ts'
 import { createDeliveryReader } from '../store/push/deliveries.ts'
 import { createEventLog } from '../store/push/events.ts'
@@ -59,6 +61,7 @@ export function assembleQueries(parts: QueryParts): Queries {
   const replays = createReplayReader(sql)
   const log = createEventLog(sql)
   const looks = createLookLog(sql)
+  const alerts = createAlertReader(sql)
   const archive = createArchiveQueries({ store, changes, clock, meaning })
   return {
     archive,
@@ -69,13 +72,20 @@ export function assembleQueries(parts: QueryParts): Queries {
     exports: createExportQueries({ store, archive }),
     changes: createChangeQueries(store),
     alerts: createAlertQueries({
-      alerts: createAlertReader(sql),
+      alerts,
       mailboxes: createMailboxReader(sql),
       webhooks,
       looks,
       acts: { find: (id) => store.read((view) => view.publication(id)) },
       box,
       clock,
+    }),
+    bulletins: createBulletinQueries({
+      bulletins: createBulletinReader(sql),
+      alerts,
+      archive,
+      looks,
+      acts: { find: (id) => store.read((view) => view.publication(id)) },
     }),
     once: createOnceReader(sql, box, clock),
     audit: createAuditReader(sql),

@@ -3,6 +3,7 @@ import { contaSchema } from './accounts/schema.ts'
 import { changeOperations } from './act-changes/operations.ts'
 import { changeSchemas } from './act-changes/schema.ts'
 import { alertOperations, alertSchemas } from './alerts/operations.ts'
+import { bulletinOperations, bulletinSchemas } from './bulletins/operations.ts'
 import { archiveOperations, archiveSchemas } from './archive/operations.ts'
 import { citationOperations, citationSchemas } from './citations/operations.ts'
 import { auditOperations } from './audit/operations.ts'
@@ -38,6 +39,7 @@ export const operations: Operation[] = [
   ...eventOperations,
   ...alertOperations,
   ...listOperations,
+  ...bulletinOperations,
   ...feedOperations,
   ...peopleOperations,
   ...keyOperations,
@@ -60,6 +62,7 @@ export const schemas = [
   ...payloadSchemas,
   ...alertSchemas,
   ...listSchemas,
+  ...bulletinSchemas,
   ...peopleSchemas,
   ...auditSchemas,
   ...keySchemas,

@@ -2,6 +2,7 @@ import type { Letter } from './letter.ts'
 import { mailboxConfirmation } from './letters/mailbox-confirmation.ts'
 import { alertMatches } from './letters/alert-matches.ts'
 import { alertsEmpty } from './letters/alerts-empty.ts'
+import { bulletinLetter } from './letters/bulletin.ts'
 import { addressProof, passwordReset, personInvitation } from './letters/person-access.ts'
 import { personNote } from './letters/person-note.ts'
 import { sourceLate } from './letters/source-late.ts'
@@ -22,6 +23,8 @@ export function compose(message: Message, publicUrl: string): Letter {
       return alertMatches(message, publicUrl)
     case 'alerts_empty':
       return alertsEmpty(message, publicUrl)
+    case 'bulletin':
+      return bulletinLetter(message, publicUrl)
     case 'source_late':
       return sourceLate(message, publicUrl)
     case 'person_invitation':

@@ -22,6 +22,15 @@ export interface Letter {
   footer: Inline[]
   /** One POST to this URL ends these messages (RFC 8058); null: they belong to an account. */
   unsubscribeUrl: string | null
+  attachments?: Attachment[]
+}
+
+/** A file of a letter. */
+interface Attachment {
+  name: string
+  /** Its media type. */
+  type: string
+  content: string
 }
 
 /** A link, or only the text if `url` is not a web URL. */

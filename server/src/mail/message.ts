@@ -7,6 +7,7 @@ export type Message =
   | MailboxConfirmation
   | AlertMatches
   | AlertsEmpty
+  | Bulletin
   | SourceLate
   | PersonInvitation
   | PasswordReset
@@ -123,6 +124,51 @@ export interface MatchedAct {
   trecho: SnippetPart[]
   url_original: string
   url_pdf: string
+}
+
+/** To a confirmed mailbox: the acts that several alerts have found, each once, or that they found nothing. */
+export interface Bulletin {
+  kind: 'bulletin'
+  nome: string
+  /** Name of the account. */
+  conta: string
+  /** The day of the mail, YYYY-MM-DD. */
+  data: string
+  /** Of these four, the variables have their values. */
+  assunto: string
+  cabecalho: string
+  rodape: string
+  texto_vazio: string
+  /** The number of all acts; larger than those in `groups` if there are too many for a mail. */
+  total: number
+  groups: BulletinGroup[]
+  /** The attached table, and how many acts it has; null: none. */
+  csv: { rows: number; text: string } | null
+  /** The names of its alerts that are inactive. */
+  inactive: string[]
+  /** How many of its alerts were deleted. */
+  deleted: number
+  editions: CheckedEditions
+  /** As in {@link AlertMatches}. */
+  late: string[]
+  unsubscribeToken: string
+}
+
+/** Acts of a bulletin under one heading. */
+export interface BulletinGroup {
+  titulo: string
+  /** The number of its acts; larger than `acts` if there are too many for a mail. */
+  total: number
+  acts: BulletinAct[]
+}
+
+export interface BulletinAct extends MatchedAct {
+  /** The query of the first of its alerts, whose words its page marks. */
+  consulta: string
+  /** The names of the alerts that found it. */
+  alertas: string[]
+  /** Its whole text, or the part of it that fits; absent where the mail shows an excerpt or a summary. */
+  texto?: string
 }
 
 interface SnippetPart {

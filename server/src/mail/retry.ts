@@ -19,6 +19,7 @@ const LIFETIME: Record<Message['kind'], number> = {
   address_confirmation: 7 * DAY, // like its link
   alert_matches: 14 * DAY,
   alerts_empty: 3 * DAY,
+  bulletin: 14 * DAY,
   source_late: DAY,
   person_invitation: 7 * DAY, // like the links of these three
   password_reset: HOUR,

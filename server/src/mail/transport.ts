@@ -64,6 +64,11 @@ export function createSmtpTransport(settings: MailSettings): MailTransport {
         messageId: `<${messageId}@${from.address.split('@')[1]}>`,
         date,
         headers: headersOf(letter),
+        attachments: (letter.attachments ?? []).map(({ name, type, content }) => ({
+          filename: name,
+          contentType: type,
+          content: Buffer.from(content),
+        })),
       })
     },
     close: () => transport.close(),

@@ -1,6 +1,7 @@
 import type { AuditCommands } from './audit/commands.ts'
 import type { AlertCommands } from './alerts/commands.ts'
 import type { ListCommands } from './lists/commands.ts'
+import type { BulletinCommands } from './bulletins/commands.ts'
 import type { KeyCommands } from './keys/commands.ts'
 import type { OperationCommands } from './operation/commands.ts'
 import type { PeopleCommands } from './people/commands.ts'
@@ -14,6 +15,7 @@ import type { ReplayCommands } from './webhooks/replays.ts'
 export interface Commands {
   alerts: AlertCommands
   audit: AuditCommands
+  bulletins: BulletinCommands
   keys: KeyCommands
   lists: ListCommands
   operation: OperationCommands

@@ -33,6 +33,9 @@ export const NOTICE_CODES = [
   'webhook_inativo',
   'webhook_sem_alerta',
   'email_nao_confirmado',
+  'boletim_sem_destinatario',
+  'alerta_inexistente',
+  'alerta_inativo',
 ] as const
 
 /** Something the user should know about an answer, although the request was fine. */

@@ -4,6 +4,7 @@ import type { ChangeQueries } from './act-changes/queries.ts'
 import type { AlertQueries } from './alerts/queries.ts'
 import type { ArchiveQueries } from './archive/archive-queries.ts'
 import type { PublicationQueries } from './archive/publication-queries.ts'
+import type { BulletinQueries } from './bulletins/queries.ts'
 import type { CitationQueries } from './citations/queries.ts'
 import type { ExportQueries } from './export/export-queries.ts'
 import type { CatalogQueries } from './catalog/catalog-queries.ts'
@@ -29,6 +30,7 @@ export interface Queries {
   exports: ExportQueries
   changes: ChangeQueries
   alerts: AlertQueries
+  bulletins: BulletinQueries
   audit: AuditReader
   once: OnceReader
   keys: KeyQueries

@@ -6,7 +6,7 @@ export type Erro = { codigo: 'parametro_invalido' | 'consulta_invalida' | 'corpo
 
 export type RespostaErro = { sucesso: false; erro: Erro; request_id: string }
 
-export type Aviso = { codigo: 'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'frase_restritiva' | 'campo_restritivo' | 'filtro_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'edicoes_provisorias' | 'edicoes_por_indexar' | 'acervo_vazio' | 'conteudo_em_imagem' | 'parte_em_imagem' | 'avisos_omitidos' | 'sentido_indisponivel' | 'sentido_incompleto' | 'somente_leitura' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado'; campo: string; mensagem: string; sugestoes: (string)[]; dados: { valor: string | null; situacao: string | null; estado: string | null; periodos: ({ inicio: string; fim: string; secao: string | null; secao_base: string | null })[]; mais: number; contagens: ({ parte: string; consulta: string; total: number })[] } }
+export type Aviso = { codigo: 'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'frase_restritiva' | 'campo_restritivo' | 'filtro_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'edicoes_provisorias' | 'edicoes_por_indexar' | 'acervo_vazio' | 'conteudo_em_imagem' | 'parte_em_imagem' | 'avisos_omitidos' | 'sentido_indisponivel' | 'sentido_incompleto' | 'somente_leitura' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado' | 'boletim_sem_destinatario' | 'alerta_inexistente' | 'alerta_inativo'; campo: string; mensagem: string; sugestoes: (string)[]; dados: { valor: string | null; situacao: string | null; estado: string | null; periodos: ({ inicio: string; fim: string; secao: string | null; secao_base: string | null })[]; mais: number; contagens: ({ parte: string; consulta: string; total: number })[] } }
 
 export type Ampliacao = { tipo: 'familia' | 'norma' | 'empresa' | 'sigla' | 'sinonimo' | 'codigo' | 'grafia'; escrito: string; tambem: (string)[]; acrescenta: number }
 
@@ -148,7 +148,7 @@ export type FiltrosAlerta = { secoes: ('1' | '2' | '3' | 'extra')[]; orgaos: (st
 
 export type Canais = { webhooks: (string)[]; emails: (string)[] }
 
-export type Alerta = { id: string; chave: string | null; nome: string; consulta: string; frequencia: 'imediata' | 'edicao' | 'diaria'; hora: number; avisar_vazio: boolean; ativo: boolean; termos: (TermoAlerta)[]; listas: (string)[]; filtros: FiltrosAlerta; leitura: number; canais: Canais; encontrados_sem_canal: number; criado_em: string; atualizado_em: string; enderecos: (Endereco)[]; conferido_ate: { em: string; edicao: { data: string; numero: string; provisoria: boolean } | null; faltam: (string)[] } | null }
+export type Alerta = { id: string; chave: string | null; nome: string; consulta: string; frequencia: 'imediata' | 'edicao' | 'diaria'; hora: number; avisar_vazio: boolean; ativo: boolean; termos: (TermoAlerta)[]; listas: (string)[]; filtros: FiltrosAlerta; leitura: number; canais: Canais; boletins: (string)[]; encontrados_sem_canal: number; criado_em: string; atualizado_em: string; enderecos: (Endereco)[]; conferido_ate: { em: string; edicao: { data: string; numero: string; provisoria: boolean } | null; faltam: (string)[] } | null }
 
 export type Simulacao = { desde: string; ate: string; total: number; consulta: Consulta; dias: ({ data: string; total: number; coberto: boolean })[]; exemplos: (ResultadoBusca)[]; avisos: (Aviso)[] }
 
@@ -165,6 +165,18 @@ export type ListaComItens = { id: string; chave: string | null; nome: string; to
 export type ItemRecusado = { linha: number; item: string; problema: string; sugestao: string | null }
 
 export type ListaGravada = { id: string; chave: string | null; nome: string; total: number; versao: number; criado_em: string; atualizado_em: string; alertas: (AlertaDaLista)[]; mudou: boolean; novos: number; removidos: number; iguais: number; repetidos: number; total_recusados: number; recusados: (ItemRecusado)[] }
+
+export type Boletim = { id: string; chave: string | null; nome: string; alertas: (string)[]; destinatarios: (string)[]; assunto: string; cabecalho: string; rodape: string; texto_vazio: string; enviar_vazio: boolean; agrupar_por: 'termo' | 'orgao' | 'secao' | 'alerta'; conteudo: 'ementa' | 'trecho' | 'integra'; anexar_csv: boolean; frequencia: 'diaria' | 'semanal' | 'mensal'; hora: number; dias: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[]; dia_do_mes: number; ativo: boolean; criado_em: string; atualizado_em: string; enderecos: (Endereco)[]; proximo_envio_em: string | null }
+
+export type PreviaBoletim = { assunto: string; html: string; texto: string; csv: string | null; total: number; sairia: boolean }
+
+export type DestinatarioEnvio = { email: string; situacao: 'na_fila' | 'enviado' | 'descartado'; enviado_em: string | null; erro: string | null }
+
+export type EnvioBoletim = { id: string; data: string; assunto: string; total: number; criado_em: string; destinatarios: (DestinatarioEnvio)[] }
+
+export type EnvioBoletimDetalhe = { id: string; data: string; assunto: string; total: number; criado_em: string; destinatarios: (DestinatarioEnvio)[]; html: string; texto: string; csv: string | null }
+
+export type PaginaEnviosBoletim = { total: number; pagina: number; limite: number; total_paginas: number; resultados: (EnvioBoletim)[] }
 
 export type Sessao = { id: string; criado_em: string; expira_em: string; ultimo_uso_em: string | null; agente: string | null }
 
@@ -186,7 +198,7 @@ export type Convite = { papel: 'leitor' | 'editor' | 'gestor' | 'administrador';
 
 export type ConviteCriado = { papel: 'leitor' | 'editor' | 'gestor' | 'administrador'; email: string | null; expira_em: string; conta: string | null; id: string; conta_id: string | null; criado_em: string; url: string | null }
 
-export type RegistroAuditoria = { id: string; em: string; tipo: 'entrada' | 'entrada_recusada' | 'saida' | 'sessao_confirmada' | 'confirmacao_recusada' | 'senha_trocada' | 'email_trocado' | 'email_perdido' | 'segundo_fator_ligado' | 'segundo_fator_desligado' | 'codigos_renovados' | 'identidade_vinculada' | 'identidade_desvinculada' | 'pessoa_criada' | 'papel_mudado' | 'pessoa_removida' | 'convite_feito' | 'convite_retirado' | 'chave_criada' | 'chave_alterada' | 'chave_revogada' | 'conta_criada' | 'conta_alterada' | 'conta_excluida' | 'webhook_criado' | 'webhook_alterado' | 'webhook_excluido' | 'segredo_trocado' | 'segredos_descartados' | 'entrega_repetida' | 'eventos_reenviados' | 'alerta_criado' | 'alerta_alterado' | 'alerta_excluido' | 'lista_criada' | 'lista_alterada' | 'lista_excluida' | 'exportacao' | 'envio'; autor: 'pessoa' | 'chave' | 'comando' | 'ninguem'; pessoa_id: string | null; chave_id: string | null; conta_id: string | null; rede: string | null; endereco: string | null; alvo_id: string | null; detalhes: Record<string, never> }
+export type RegistroAuditoria = { id: string; em: string; tipo: 'entrada' | 'entrada_recusada' | 'saida' | 'sessao_confirmada' | 'confirmacao_recusada' | 'senha_trocada' | 'email_trocado' | 'email_perdido' | 'segundo_fator_ligado' | 'segundo_fator_desligado' | 'codigos_renovados' | 'identidade_vinculada' | 'identidade_desvinculada' | 'pessoa_criada' | 'papel_mudado' | 'pessoa_removida' | 'convite_feito' | 'convite_retirado' | 'chave_criada' | 'chave_alterada' | 'chave_revogada' | 'conta_criada' | 'conta_alterada' | 'conta_excluida' | 'webhook_criado' | 'webhook_alterado' | 'webhook_excluido' | 'segredo_trocado' | 'segredos_descartados' | 'entrega_repetida' | 'eventos_reenviados' | 'alerta_criado' | 'alerta_alterado' | 'alerta_excluido' | 'lista_criada' | 'lista_alterada' | 'lista_excluida' | 'boletim_criado' | 'boletim_alterado' | 'boletim_excluido' | 'exportacao' | 'envio'; autor: 'pessoa' | 'chave' | 'comando' | 'ninguem'; pessoa_id: string | null; chave_id: string | null; conta_id: string | null; rede: string | null; endereco: string | null; alvo_id: string | null; detalhes: Record<string, never> }
 
 export type PaginaAuditoria = { total: number; pagina: number; limite: number; total_paginas: number; resultados: (RegistroAuditoria)[] }
 
@@ -323,6 +335,30 @@ export type ObterListaResposta = { sucesso: true; dados: ListaComItens }
 export type AlterarListaCorpo = { nome?: string; chave?: string | null; itens?: ({ termo: string; grupo?: string | null })[]; adicionar?: ({ termo: string; grupo?: string | null })[]; remover?: (string)[] }
 
 export type AlterarListaResposta = { sucesso: true; dados: ListaGravada }
+
+export type ListarBoletinsResposta = { sucesso: true; dados: (Boletim)[] }
+
+export type CriarBoletimCorpo = { nome: string; alertas: (string)[]; destinatarios?: (string)[]; assunto?: string; cabecalho?: string; rodape?: string; texto_vazio?: string; enviar_vazio?: boolean; agrupar_por?: 'termo' | 'orgao' | 'secao' | 'alerta'; conteudo?: 'ementa' | 'trecho' | 'integra'; anexar_csv?: boolean; frequencia?: 'diaria' | 'semanal' | 'mensal'; hora?: number; dias?: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[]; dia_do_mes?: number; ativo?: boolean; chave?: string | null }
+
+export type CriarBoletimResposta = { sucesso: true; dados: Boletim; avisos: (Aviso)[] }
+
+export type GravarBoletimCorpo = { nome: string; alertas: (string)[]; destinatarios?: (string)[]; assunto?: string; cabecalho?: string; rodape?: string; texto_vazio?: string; enviar_vazio?: boolean; agrupar_por?: 'termo' | 'orgao' | 'secao' | 'alerta'; conteudo?: 'ementa' | 'trecho' | 'integra'; anexar_csv?: boolean; frequencia?: 'diaria' | 'semanal' | 'mensal'; hora?: number; dias?: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[]; dia_do_mes?: number; ativo?: boolean }
+
+export type GravarBoletimResposta = { sucesso: true; dados: Boletim; avisos: (Aviso)[] }
+
+export type ObterBoletimResposta = { sucesso: true; dados: Boletim }
+
+export type AlterarBoletimCorpo = { nome?: string; alertas?: (string)[]; destinatarios?: (string)[] | null; assunto?: string; cabecalho?: string; rodape?: string; texto_vazio?: string; enviar_vazio?: boolean; agrupar_por?: 'termo' | 'orgao' | 'secao' | 'alerta'; conteudo?: 'ementa' | 'trecho' | 'integra'; anexar_csv?: boolean; frequencia?: 'diaria' | 'semanal' | 'mensal'; hora?: number; dias?: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[]; dia_do_mes?: number; ativo?: boolean; chave?: string | null }
+
+export type AlterarBoletimResposta = { sucesso: true; dados: Boletim; avisos: (Aviso)[] }
+
+export type PreverBoletimCorpo = { data: string }
+
+export type PreverBoletimResposta = { sucesso: true; dados: PreviaBoletim }
+
+export type ListarEnviosBoletimResposta = { sucesso: true; dados: PaginaEnviosBoletim }
+
+export type ObterEnvioBoletimResposta = { sucesso: true; dados: EnvioBoletimDetalhe }
 
 export type ObterSessaoResposta = { sucesso: true; dados: SessaoAberta }
 
@@ -501,6 +537,15 @@ export interface Operations {
   'GET /listas/{id}': { query: Record<string, never>; body: undefined; answer: ObterListaResposta }
   'PATCH /listas/{id}': { query: Record<string, never>; body: AlterarListaCorpo; answer: AlterarListaResposta }
   'DELETE /listas/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
+  'GET /boletins': { query: Record<string, never>; body: undefined; answer: ListarBoletinsResposta }
+  'POST /boletins': { query: Record<string, never>; body: CriarBoletimCorpo; answer: CriarBoletimResposta }
+  'PUT /boletins/chave/{chave}': { query: Record<string, never>; body: GravarBoletimCorpo; answer: GravarBoletimResposta }
+  'GET /boletins/{id}': { query: Record<string, never>; body: undefined; answer: ObterBoletimResposta }
+  'PATCH /boletins/{id}': { query: Record<string, never>; body: AlterarBoletimCorpo; answer: AlterarBoletimResposta }
+  'DELETE /boletins/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
+  'POST /boletins/{id}/previa': { query: Record<string, never>; body: PreverBoletimCorpo; answer: PreverBoletimResposta }
+  'GET /boletins/{id}/envios': { query: { pagina?: number; limite?: number }; body: undefined; answer: ListarEnviosBoletimResposta }
+  'GET /boletins/{id}/envios/{envio_id}': { query: Record<string, never>; body: undefined; answer: ObterEnvioBoletimResposta }
   'GET /feeds/{chave}/busca/{formato}': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; orgao_exceto?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number }; body: undefined; answer: undefined }
   'GET /feeds/{chave}/alertas/{id}/{formato}': { query: Record<string, never>; body: undefined; answer: undefined }
   'GET /sessao': { query: Record<string, never>; body: undefined; answer: ObterSessaoResposta }
@@ -542,7 +587,7 @@ export interface Operations {
   'PATCH /chaves/{id}': { query: Record<string, never>; body: AlterarChaveCorpo; answer: AlterarChaveResposta }
   'DELETE /chaves/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
   'GET /chaves/{id}/uso': { query: { periodo?: '7d' | '30d' | '90d' }; body: undefined; answer: ObterUsoChaveResposta }
-  'GET /auditoria': { query: { desde?: string; ate?: string; tipo?: 'entrada' | 'entrada_recusada' | 'saida' | 'sessao_confirmada' | 'confirmacao_recusada' | 'senha_trocada' | 'email_trocado' | 'email_perdido' | 'segundo_fator_ligado' | 'segundo_fator_desligado' | 'codigos_renovados' | 'identidade_vinculada' | 'identidade_desvinculada' | 'pessoa_criada' | 'papel_mudado' | 'pessoa_removida' | 'convite_feito' | 'convite_retirado' | 'chave_criada' | 'chave_alterada' | 'chave_revogada' | 'conta_criada' | 'conta_alterada' | 'conta_excluida' | 'webhook_criado' | 'webhook_alterado' | 'webhook_excluido' | 'segredo_trocado' | 'segredos_descartados' | 'entrega_repetida' | 'eventos_reenviados' | 'alerta_criado' | 'alerta_alterado' | 'alerta_excluido' | 'lista_criada' | 'lista_alterada' | 'lista_excluida' | 'exportacao' | 'envio'; pessoa?: string; pagina?: number; limite?: number }; body: undefined; answer: ListarAuditoriaResposta }
+  'GET /auditoria': { query: { desde?: string; ate?: string; tipo?: 'entrada' | 'entrada_recusada' | 'saida' | 'sessao_confirmada' | 'confirmacao_recusada' | 'senha_trocada' | 'email_trocado' | 'email_perdido' | 'segundo_fator_ligado' | 'segundo_fator_desligado' | 'codigos_renovados' | 'identidade_vinculada' | 'identidade_desvinculada' | 'pessoa_criada' | 'papel_mudado' | 'pessoa_removida' | 'convite_feito' | 'convite_retirado' | 'chave_criada' | 'chave_alterada' | 'chave_revogada' | 'conta_criada' | 'conta_alterada' | 'conta_excluida' | 'webhook_criado' | 'webhook_alterado' | 'webhook_excluido' | 'segredo_trocado' | 'segredos_descartados' | 'entrega_repetida' | 'eventos_reenviados' | 'alerta_criado' | 'alerta_alterado' | 'alerta_excluido' | 'lista_criada' | 'lista_alterada' | 'lista_excluida' | 'boletim_criado' | 'boletim_alterado' | 'boletim_excluido' | 'exportacao' | 'envio'; pessoa?: string; pagina?: number; limite?: number }; body: undefined; answer: ListarAuditoriaResposta }
   'GET /contas': { query: Record<string, never>; body: undefined; answer: ListarContasResposta }
   'POST /contas': { query: Record<string, never>; body: CriarContaCorpo; answer: CriarContaResposta }
   'PATCH /contas/{id}': { query: Record<string, never>; body: AlterarContaCorpo; answer: AlterarContaResposta }

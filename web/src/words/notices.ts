@@ -37,6 +37,9 @@ export interface NoticeWords {
   webhookInactive(id: string): string
   webhookDeaf(id: string): string
   unconfirmed(email: string): string
+  bulletinUnheard: string
+  alertGone(id: string): string
+  alertInactive(id: string): string
   unsubscribed(email: string): string
   span: Span
   wholeSpan: Span
@@ -119,6 +122,12 @@ export function noticeText(
       return dados.situacao === 'descadastrado'
         ? words.unsubscribed(value)
         : words.unconfirmed(value)
+    case 'boletim_sem_destinatario':
+      return words.bulletinUnheard
+    case 'alerta_inexistente':
+      return words.alertGone(value)
+    case 'alerta_inativo':
+      return words.alertInactive(value)
     default:
       return unknown(codigo, mensagem)
   }

@@ -6,6 +6,8 @@ export criar_webhook, gravar_webhook, listar_webhooks, obter_webhook, alterar_we
 export listar_alertas, criar_alerta, gravar_alerta, obter_alerta, alterar_alerta, excluir_alerta, simular_alerta,
     executar_alerta
 export listar_listas, criar_lista, gravar_lista, obter_lista, alterar_lista, excluir_lista
+export listar_boletins, criar_boletim, gravar_boletim, obter_boletim, alterar_boletim, excluir_boletim, prever_boletim,
+    envios_boletim, envio_boletim
 export listar_chaves, criar_chave, obter_chave, alterar_chave, revogar_chave, uso_chave
 export listar_contas, criar_conta, alterar_conta
 
@@ -37,9 +39,15 @@ const FIELDS = (
     ),
     Alerta = (
         :id, :chave, :nome, :consulta, :frequencia, :hora, :avisar_vazio, :ativo, :termos, :listas, :filtros, :leitura,
-        :canais, :encontrados_sem_canal, :criado_em, :atualizado_em, :enderecos, :conferido_ate,
+        :canais, :boletins, :encontrados_sem_canal, :criado_em, :atualizado_em, :enderecos, :conferido_ate,
     ),
     ListaDeTermos = (:id, :chave, :nome, :total, :versao, :criado_em, :atualizado_em, :alertas),
+    Boletim = (
+        :id, :chave, :nome, :alertas, :destinatarios, :assunto, :cabecalho, :rodape, :texto_vazio, :enviar_vazio,
+        :agrupar_por, :conteudo, :anexar_csv, :frequencia, :hora, :dias, :dia_do_mes, :ativo, :criado_em,
+        :atualizado_em, :enderecos, :proximo_envio_em,
+    ),
+    EnvioBoletim = (:id, :data, :assunto, :total, :criado_em, :destinatarios),
     Chave = (
         :id, :conta_id, :nome, :publico, :escopos, :limite, :criado_em, :expira_em, :revogada_em, :ultimo_uso_em,
         :pessoa_id, :criada_com, :situacao,
@@ -52,6 +60,7 @@ include("archive.jl")
 include("webhooks.jl")
 include("alertas.jl")
 include("listas.jl")
+include("boletins.jl")
 include("chaves.jl")
 include("contas.jl")
 

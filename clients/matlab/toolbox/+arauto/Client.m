@@ -42,6 +42,7 @@ classdef Client < handle
     user_agent
     webhooks   % see arauto.internal.Webhooks
     alertas    % see arauto.internal.Alertas
+    boletins   % see arauto.internal.Boletins
     chaves     % see arauto.internal.Chaves
     listas     % see arauto.internal.Listas
     contas     % see arauto.internal.Contas
@@ -68,6 +69,7 @@ classdef Client < handle
       end
       self.webhooks = arauto.internal.Webhooks(self.settings);
       self.alertas = arauto.internal.Alertas(self.settings);
+      self.boletins = arauto.internal.Boletins(self.settings);
       self.chaves = arauto.internal.Chaves(self.settings);
       self.listas = arauto.internal.Listas(self.settings);
       self.contas = arauto.internal.Contas(self.settings);

@@ -23,6 +23,7 @@ __all__ = [
     "AvisoDadosContagens",
     "AvisoDadosPeriodos",
     "BlocoDoTexto",
+    "Boletim",
     "Canais",
     "CelulaDeTabela",
     "Chave",
@@ -35,25 +36,30 @@ __all__ = [
     "ContagemEntregas",
     "ContagemTentativas",
     "CorpoAlterarAlerta",
+    "CorpoAlterarBoletim",
     "CorpoAlterarChave",
     "CorpoAlterarConta",
     "CorpoAlterarLista",
     "CorpoAlterarWebhook",
     "CorpoCriarAlerta",
+    "CorpoCriarBoletim",
     "CorpoCriarChave",
     "CorpoCriarConta",
     "CorpoCriarLista",
     "CorpoCriarWebhook",
     "CorpoExecutarAlerta",
     "CorpoGravarAlerta",
+    "CorpoGravarBoletim",
     "CorpoGravarLista",
     "CorpoGravarWebhook",
+    "CorpoPreverBoletim",
     "CorpoReenviarEventos",
     "CorpoSimularAlerta",
     "CorpoTestarWebhook",
     "CorpoTrocarSegredo",
     "CorpoVerificarCitacoes",
     "Declaracao",
+    "DestinatarioEnvio",
     "Detalhe",
     "Edicao",
     "EdicaoEntregue",
@@ -64,6 +70,8 @@ __all__ = [
     "EntidadesPessoas",
     "Entrega",
     "EntregaDetalhe",
+    "EnvioBoletim",
+    "EnvioBoletimDetalhe",
     "Erro",
     "ErrosRecentes",
     "Estatisticas",
@@ -94,6 +102,7 @@ __all__ = [
     "Orgao",
     "PaginaAlteracoes",
     "PaginaEntregas",
+    "PaginaEnviosBoletim",
     "PaginaEventos",
     "PaginaResultados",
     "PaginaResultadosFacetas",
@@ -105,6 +114,7 @@ __all__ = [
     "ParametrosListarDeclaracoes",
     "ParametrosListarEdicoes",
     "ParametrosListarEntregas",
+    "ParametrosListarEnviosBoletim",
     "ParametrosListarEventos",
     "ParametrosListarFontes",
     "ParametrosListarOrgaos",
@@ -117,6 +127,7 @@ __all__ = [
     "ParametrosSugerir",
     "Parte",
     "ParteAbertura",
+    "PreviaBoletim",
     "Prova",
     "ProvaDeclaracao",
     "ProvaXml",
@@ -1710,6 +1721,8 @@ class Alerta(Model):
     leitura: int
     """Versão da leitura de `consulta`, `termos`, os itens das `listas` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `consulta`, `termos`, os itens das `listas` e `orgaos` mudam."""
     canais: Canais
+    boletins: list[str]
+    """Os boletins ativos que levam o que ele encontra."""
     encontrados_sem_canal: int
     """Quantas vezes encontrou um ato, novo ou alterado, sem ter canal algum: do que achou só fica o número."""
     criado_em: datetime
@@ -1881,6 +1894,140 @@ class ListaGravada(Model):
     """Itens enviados que ficaram de fora."""
     recusados: list[ItemRecusado]
     """Os que ficaram de fora, os 1.000 primeiros."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Boletim(Model):
+    """Boletim: um e-mail com o que vários alertas encontraram."""
+    id: str
+    """Identificador do boletim."""
+    chave: str | None
+    """Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem."""
+    nome: str
+    """Nome do boletim."""
+    alertas: list[str]
+    """Identificadores de alertas desta conta, na ordem em que o e-mail os mostra. O que eles encontram enquanto o boletim está ativo vai no próximo; um ato que vários encontram vai uma vez, com o nome de todos."""
+    destinatarios: list[str]
+    """Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme: até lá nada lhe é enviado."""
+    assunto: str
+    """Assunto do e-mail. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
+    cabecalho: str
+    """Texto que abre o e-mail, sem HTML: cada linha é um parágrafo, e endereços da web viram links. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
+    rodape: str
+    """Texto que fecha o e-mail, como `cabecalho`. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
+    texto_vazio: str
+    """O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
+    enviar_vazio: bool
+    """Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai."""
+    agrupar_por: str
+    """Sob que título cada ato vem, uma só vez: o primeiro `termo` que o encontrou (o nome do alerta, se ele não tem termos), o `orgao`, a `secao` ou o primeiro `alerta`."""
+    conteudo: str
+    """O que se mostra de cada ato: a `ementa` (ou o resumo, se não tem), o `trecho` que foi encontrado ou a `integra`, até 20.000 caracteres."""
+    anexar_csv: bool
+    """Se vai anexa uma planilha CSV com todos os atos, até 5.000, como o Excel em português a abre."""
+    frequencia: str
+    """Quando sai, sempre à `hora`: todo dia (`diaria`), nos `dias` da semana (`semanal`) ou no `dia_do_mes` (`mensal`)."""
+    hora: int
+    """Hora de Brasília em que sai."""
+    dias: list[str]
+    """Dias da semana em que sai; só na frequência `semanal`."""
+    dia_do_mes: int
+    """Dia do mês em que sai; num mês mais curto, no último. Só na frequência `mensal`."""
+    ativo: bool
+    """Se recolhe o que os alertas encontram, e sai."""
+    criado_em: datetime
+    """Quando foi criado."""
+    atualizado_em: datetime
+    """Quando mudou pela última vez."""
+    enderecos: list[Endereco]
+    """Os endereços de `destinatarios`, e se já confirmaram."""
+    proximo_envio_em: datetime
+    """Quando sai o próximo; `null` se está inativo."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PreviaBoletim(Model):
+    """O e-mail que um boletim teria sido."""
+    assunto: str
+    """O assunto."""
+    html: str
+    """O e-mail, um documento HTML inteiro, sem nada de fora."""
+    texto: str
+    """O mesmo em texto, que vai ao lado do HTML."""
+    csv: str | None
+    """A planilha anexa; `null` se não há."""
+    total: int
+    """Atos que ele conta."""
+    sairia: bool
+    """Se teria saído: sem atos, só com `enviar_vazio` e se houve edição conferida ou atrasada."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class DestinatarioEnvio(Model):
+    """O que foi do e-mail a um destinatário."""
+    email: str
+    """O endereço."""
+    situacao: str
+    """`na_fila`: ainda não saiu, ou será tentado de novo. `enviado`: o servidor de e-mail o aceitou. `descartado`: não será enviado."""
+    enviado_em: datetime
+    """Quando o servidor de e-mail o aceitou; `null` se não."""
+    erro: str | None
+    """Por que não saiu, da última vez; `null` se saiu ou não se tentou."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class EnvioBoletim(Model):
+    """Um boletim que foi feito."""
+    id: str
+    """Identificador do envio."""
+    data: date
+    """O dia do boletim."""
+    assunto: str
+    """O assunto."""
+    total: int
+    """Atos que ele conta."""
+    criado_em: datetime
+    """Quando foi feito."""
+    destinatarios: list[DestinatarioEnvio]
+    """A quem foi: os que tinham confirmado quando foi feito."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class EnvioBoletimDetalhe(Model):
+    """Um boletim que foi feito, com o que dizia."""
+    id: str
+    """Identificador do envio."""
+    data: date
+    """O dia do boletim."""
+    assunto: str
+    """O assunto."""
+    total: int
+    """Atos que ele conta."""
+    criado_em: datetime
+    """Quando foi feito."""
+    destinatarios: list[DestinatarioEnvio]
+    """A quem foi: os que tinham confirmado quando foi feito."""
+    html: str
+    """O e-mail, um documento HTML inteiro, sem nada de fora."""
+    texto: str
+    """O mesmo em texto, que vai ao lado do HTML."""
+    csv: str | None
+    """A planilha anexa; `null` se não há."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaginaEnviosBoletim(Model):
+    """Página de envios de um boletim."""
+    total: int
+    """Envios no histórico."""
+    pagina: int
+    """Esta página."""
+    limite: int
+    """Envios por página."""
+    total_paginas: int
+    """Páginas ao todo."""
+    resultados: list[EnvioBoletim]
+    """Os envios da página."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -2351,6 +2498,33 @@ ListaGravada.readers = {
     "recusados": list_of(model_of(ItemRecusado)),
 }
 
+Boletim.readers = {
+    "criado_em": as_moment,
+    "atualizado_em": as_moment,
+    "enderecos": list_of(model_of(Endereco)),
+    "proximo_envio_em": as_moment,
+}
+
+DestinatarioEnvio.readers = {
+    "enviado_em": as_moment,
+}
+
+EnvioBoletim.readers = {
+    "data": as_date,
+    "criado_em": as_moment,
+    "destinatarios": list_of(model_of(DestinatarioEnvio)),
+}
+
+EnvioBoletimDetalhe.readers = {
+    "data": as_date,
+    "criado_em": as_moment,
+    "destinatarios": list_of(model_of(DestinatarioEnvio)),
+}
+
+PaginaEnviosBoletim.readers = {
+    "resultados": list_of(model_of(EnvioBoletim)),
+}
+
 Chave.readers = {
     "criado_em": as_moment,
     "expira_em": as_moment,
@@ -2786,6 +2960,128 @@ class CorpoAlterarLista(TypedDict, total=False):
     """Itens a acrescentar aos que ela tem. Um item que o serviço não sabe ler fica de fora, e `recusados` o diz; os outros entram."""
     remover: Sequence[str] | None
     """Termos a tirar, como a lista os tem; o que ela não tem não faz diferença."""
+
+
+class CorpoCriarBoletim(TypedDict, total=False):
+    """What may be given to `criarBoletim`."""
+
+    destinatarios: Sequence[str] | None
+    """Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme: até lá nada lhe é enviado."""
+    assunto: str | None
+    """Assunto do e-mail. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
+    cabecalho: str | None
+    """Texto que abre o e-mail, sem HTML: cada linha é um parágrafo, e endereços da web viram links. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
+    rodape: str | None
+    """Texto que fecha o e-mail, como `cabecalho`. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
+    texto_vazio: str | None
+    """O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
+    enviar_vazio: bool | None
+    """Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai."""
+    agrupar_por: Literal["termo", "orgao", "secao", "alerta"] | None
+    """Sob que título cada ato vem, uma só vez: o primeiro `termo` que o encontrou (o nome do alerta, se ele não tem termos), o `orgao`, a `secao` ou o primeiro `alerta`."""
+    conteudo: Literal["ementa", "trecho", "integra"] | None
+    """O que se mostra de cada ato: a `ementa` (ou o resumo, se não tem), o `trecho` que foi encontrado ou a `integra`, até 20.000 caracteres."""
+    anexar_csv: bool | None
+    """Se vai anexa uma planilha CSV com todos os atos, até 5.000, como o Excel em português a abre."""
+    frequencia: Literal["diaria", "semanal", "mensal"] | None
+    """Quando sai, sempre à `hora`: todo dia (`diaria`), nos `dias` da semana (`semanal`) ou no `dia_do_mes` (`mensal`)."""
+    hora: int | None
+    """Hora de Brasília em que sai."""
+    dias: Sequence[Literal["dom", "seg", "ter", "qua", "qui", "sex", "sab"]] | None
+    """Dias da semana em que sai; só na frequência `semanal`."""
+    dia_do_mes: int | None
+    """Dia do mês em que sai; num mês mais curto, no último. Só na frequência `mensal`."""
+    ativo: bool | None
+    """Se recolhe o que os alertas encontram, e sai."""
+    chave: str | None
+    """Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem."""
+
+
+class CorpoGravarBoletim(TypedDict, total=False):
+    """What may be given to `gravarBoletim`."""
+
+    destinatarios: Sequence[str] | None
+    """Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme: até lá nada lhe é enviado."""
+    assunto: str | None
+    """Assunto do e-mail. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
+    cabecalho: str | None
+    """Texto que abre o e-mail, sem HTML: cada linha é um parágrafo, e endereços da web viram links. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
+    rodape: str | None
+    """Texto que fecha o e-mail, como `cabecalho`. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
+    texto_vazio: str | None
+    """O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
+    enviar_vazio: bool | None
+    """Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai."""
+    agrupar_por: Literal["termo", "orgao", "secao", "alerta"] | None
+    """Sob que título cada ato vem, uma só vez: o primeiro `termo` que o encontrou (o nome do alerta, se ele não tem termos), o `orgao`, a `secao` ou o primeiro `alerta`."""
+    conteudo: Literal["ementa", "trecho", "integra"] | None
+    """O que se mostra de cada ato: a `ementa` (ou o resumo, se não tem), o `trecho` que foi encontrado ou a `integra`, até 20.000 caracteres."""
+    anexar_csv: bool | None
+    """Se vai anexa uma planilha CSV com todos os atos, até 5.000, como o Excel em português a abre."""
+    frequencia: Literal["diaria", "semanal", "mensal"] | None
+    """Quando sai, sempre à `hora`: todo dia (`diaria`), nos `dias` da semana (`semanal`) ou no `dia_do_mes` (`mensal`)."""
+    hora: int | None
+    """Hora de Brasília em que sai."""
+    dias: Sequence[Literal["dom", "seg", "ter", "qua", "qui", "sex", "sab"]] | None
+    """Dias da semana em que sai; só na frequência `semanal`."""
+    dia_do_mes: int | None
+    """Dia do mês em que sai; num mês mais curto, no último. Só na frequência `mensal`."""
+    ativo: bool | None
+    """Se recolhe o que os alertas encontram, e sai."""
+
+
+class CorpoAlterarBoletim(TypedDict, total=False):
+    """What may be given to `alterarBoletim`."""
+
+    nome: str | None
+    """Nome do boletim."""
+    alertas: Sequence[str] | None
+    """Identificadores de alertas desta conta, na ordem em que o e-mail os mostra. O que eles encontram enquanto o boletim está ativo vai no próximo; um ato que vários encontram vai uma vez, com o nome de todos."""
+    destinatarios: Sequence[str] | None
+    """Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme: até lá nada lhe é enviado."""
+    assunto: str | None
+    """Assunto do e-mail. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
+    cabecalho: str | None
+    """Texto que abre o e-mail, sem HTML: cada linha é um parágrafo, e endereços da web viram links. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
+    rodape: str | None
+    """Texto que fecha o e-mail, como `cabecalho`. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
+    texto_vazio: str | None
+    """O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
+    enviar_vazio: bool | None
+    """Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai."""
+    agrupar_por: Literal["termo", "orgao", "secao", "alerta"] | None
+    """Sob que título cada ato vem, uma só vez: o primeiro `termo` que o encontrou (o nome do alerta, se ele não tem termos), o `orgao`, a `secao` ou o primeiro `alerta`."""
+    conteudo: Literal["ementa", "trecho", "integra"] | None
+    """O que se mostra de cada ato: a `ementa` (ou o resumo, se não tem), o `trecho` que foi encontrado ou a `integra`, até 20.000 caracteres."""
+    anexar_csv: bool | None
+    """Se vai anexa uma planilha CSV com todos os atos, até 5.000, como o Excel em português a abre."""
+    frequencia: Literal["diaria", "semanal", "mensal"] | None
+    """Quando sai, sempre à `hora`: todo dia (`diaria`), nos `dias` da semana (`semanal`) ou no `dia_do_mes` (`mensal`)."""
+    hora: int | None
+    """Hora de Brasília em que sai."""
+    dias: Sequence[Literal["dom", "seg", "ter", "qua", "qui", "sex", "sab"]] | None
+    """Dias da semana em que sai; só na frequência `semanal`."""
+    dia_do_mes: int | None
+    """Dia do mês em que sai; num mês mais curto, no último. Só na frequência `mensal`."""
+    ativo: bool | None
+    """Se recolhe o que os alertas encontram, e sai."""
+    chave: str | None
+    """Como a sua configuração o chama, para o alterar sem saber o `id`: letras sem acento, algarismos e `. _ : @ + -`, começando por letra ou algarismo. Única na conta entre os da mesma espécie; `null` se não tem."""
+
+
+class CorpoPreverBoletim(TypedDict, total=False):
+    """What may be given to `preverBoletim`."""
+
+    pass
+
+
+class ParametrosListarEnviosBoletim(TypedDict, total=False):
+    """What may be given to `listarEnviosBoletim`."""
+
+    pagina: int | None
+    """Página, a partir de 1; depois da última, `resultados` vem vazio."""
+    limite: int | None
+    """Envios por página."""
 
 
 class ParametrosListarChaves(TypedDict, total=False):

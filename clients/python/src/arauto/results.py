@@ -10,6 +10,7 @@ from arauto._model import Reader, list_of, model_of
 from arauto.models import (
     Alerta,
     Aviso,
+    Boletim,
     Coletor,
     Publicacao,
     Reenvio,
@@ -20,6 +21,7 @@ from arauto.models import (
 
 __all__ = [
     "AlertaSalvo",
+    "BoletimSalvo",
     "Lista",
     "PublicacaoLida",
     "ReenvioPedido",
@@ -81,6 +83,14 @@ class AlertaSalvo(Alerta):
 
     avisos: list[Aviso]
     readers: ClassVar[Mapping[str, Reader]] = {**Alerta.readers, **_NOTICES}
+
+
+@dataclass(frozen=True, kw_only=True)
+class BoletimSalvo(Boletim):
+    """A bulletin, and why it might reach nobody."""
+
+    avisos: list[Aviso]
+    readers: ClassVar[Mapping[str, Reader]] = {**Boletim.readers, **_NOTICES}
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -54,7 +54,7 @@ export const createAlert = operation({
       queries.alerts.channels(conta_id, canais.webhooks),
       filterNotices(queries.filters, filtros, readingOf(filtros)),
     ])
-    const avisos = alertNotices(canais, known, ofFilters)
+    const avisos = alertNotices({ canais, boletins: [] }, known, ofFilters)
     const dados = doneOf(await commands.alerts.create(conta_id, alert, once({ avisos })))
     return { dados, avisos }
   },

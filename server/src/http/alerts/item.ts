@@ -52,7 +52,7 @@ export const changeAlert = operation({
       queries.alerts.channels(conta_id, dados.canais.webhooks),
       filterNotices(queries.filters, dados.filtros, dados.leitura),
     ])
-    return { dados, avisos: alertNotices(dados.canais, known, ofFilters) }
+    return { dados, avisos: alertNotices(dados, known, ofFilters) }
   },
 })
 

@@ -1,5 +1,5 @@
 import { type Notice, noticeData } from '../../service/notice.ts'
-import type { Channels } from '../../alerts/alert.ts'
+import type { AlertView, Channels } from '../../alerts/alert.ts'
 import type { Mailbox } from '../../alerts/mailbox.ts'
 import type { ChannelWebhook, KnownChannels } from '../../service/alerts/queries.ts'
 
@@ -8,15 +8,22 @@ export const MOST_NOTICES = 10
 
 /** Notices for the owner of an alert: first about its channels, then about its filters. */
 export function alertNotices(
-  canais: Channels,
+  { canais, boletins }: Pick<AlertView, 'canais' | 'boletins'>,
   known: KnownChannels,
   ofFilters: Notice[],
 ): Notice[] {
-  return [...channelNotices(canais, known), ...ofFilters].slice(0, MOST_NOTICES)
+  const isAlone = boletins.length === 0 && !hasChannel(canais)
+  return [...(isAlone ? [withoutChannel] : channelNotices(canais, known)), ...ofFilters].slice(
+    0,
+    MOST_NOTICES,
+  )
+}
+
+function hasChannel({ webhooks, emails }: Channels): boolean {
+  return webhooks.length + emails.length > 0
 }
 
 function channelNotices({ webhooks, emails }: Channels, known: KnownChannels): Notice[] {
-  if (webhooks.length === 0 && emails.length === 0) return [withoutChannel]
   const webhookOf = new Map(known.webhooks.map((webhook) => [webhook.id, webhook]))
   const stateOf = new Map(known.mailboxes.map(({ email, situacao }) => [email, situacao]))
   return [
@@ -27,7 +34,7 @@ function channelNotices({ webhooks, emails }: Channels, known: KnownChannels): N
       const situacao = stateOf.get(email) ?? null
       return situacao === 'confirmado'
         ? []
-        : [unconfirmed(email, situacao, `canais.emails[${index}]`)]
+        : [unconfirmedNotice(email, situacao, `canais.emails[${index}]`)]
     }),
   ]
 }
@@ -71,7 +78,11 @@ function webhookNotices(id: string, webhook: ChannelWebhook | undefined, campo: 
   return [...(eventos.includes('alerta.match') ? [] : [deaf]), ...(ativo ? [] : [inactive])]
 }
 
-function unconfirmed(email: string, situacao: Mailbox['situacao'] | null, campo: string): Notice {
+export function unconfirmedNotice(
+  email: string,
+  situacao: Mailbox['situacao'] | null,
+  campo: string,
+): Notice {
   const why =
     situacao === 'descadastrado'
       ? 'quem o usa pediu para não receber mais; pedimos de novo a confirmação, no máximo uma vez por dia'

@@ -44,7 +44,7 @@ export const putAlert = operation({
       queries.alerts.channels(conta_id, record.canais.webhooks),
       filterNotices(queries.filters, record.filtros, record.leitura),
     ])
-    const avisos = alertNotices(record.canais, known, ofFilters)
+    const avisos = alertNotices(record, known, ofFilters)
     return { given: { dados: record, avisos }, made }
   },
 })

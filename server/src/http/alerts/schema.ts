@@ -35,6 +35,7 @@ export const alertExample: AlertView = {
   hora: 8,
   avisar_vazio: true,
   ativo: true,
+  boletins: [],
   encontrados_sem_canal: 0,
   criado_em: '2024-03-15T12:00:00.000Z',
   atualizado_em: '2024-03-15T12:00:00.000Z',
@@ -149,7 +150,7 @@ const channelLists = {
   }),
 }
 
-const enderecoSchema = named(
+export const enderecoSchema = named(
   'Endereco',
   Type.Object(
     {
@@ -192,6 +193,10 @@ export const alertaSchema = named(
       filtros: ref(filtrosAlertaSchema),
       leitura: readingVersion('`consulta`, `termos`, os itens das `listas` e `orgaos`'),
       canais: ref(canaisSchema),
+      boletins: Type.Array(Type.String(), {
+        description: 'Os boletins ativos que levam o que ele encontra.',
+        examples: [alertExample.boletins],
+      }),
       encontrados_sem_canal: Type.Integer({
         minimum: 0,
         description:

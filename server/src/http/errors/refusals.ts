@@ -126,6 +126,28 @@ const REFUSALS = {
   termos_demais: conflict(
     'O alerta tem mais de 200 termos, com os de suas listas, e no passado se procuram no máximo 200 de uma vez. Experimente uma parte deles em POST /alertas/simular; o que entra no acervo é conferido com todos.',
   ),
+  boletim_inexistente: [
+    'nao_encontrado',
+    'Não há boletim com este identificador.',
+    'id',
+    'Os identificadores vêm em /boletins, na forma bol_….',
+  ],
+  envio_de_boletim_inexistente: [
+    'nao_encontrado',
+    'Este boletim não tem envio com este identificador.',
+    'envio_id',
+    'Os identificadores vêm em /boletins/{id}/envios, na forma ebo_….',
+  ],
+  chave_de_boletim_em_uso: [
+    'conflito',
+    'Outro boletim desta conta já tem esta chave.',
+    'chave',
+    'Use outra, ou mude o boletim que a tem, com PUT /boletins/chave/{chave}.',
+    'está em uso',
+  ],
+  limite_boletins: conflict(
+    'Esta conta já tem os 100 boletins que pode ter. Exclua um deles, ou mude um que já existe.',
+  ),
   limite_enderecos: conflict(
     'Há endereços de e-mail demais à espera de confirmação nesta conta. Espere que confirmem, ou use endereços já confirmados.',
   ),

@@ -4,6 +4,7 @@ export const TAGS = [
   { name: 'Webhooks', description: 'Eventos enviados a quem os pediu, e o que foi deles.' },
   { name: 'Alertas', description: 'Consultas salvas que avisam do que encontram.' },
   { name: 'Listas', description: 'Listas de termos que vários alertas têm em comum.' },
+  { name: 'Boletins', description: 'E-mails com o que vários alertas encontraram.' },
   { name: 'Chaves e contas', description: 'Chaves de API, e as contas que as têm.' },
   { name: 'Operação', description: 'O que faz quem administra a instalação.' },
   { name: 'Pessoas', description: 'Quem entra no painel, e como.' },

@@ -17,6 +17,8 @@ export type IdPrefix =
   | 'ree'
   | 'alr'
   | 'lst'
+  | 'bol'
+  | 'ebo'
   | 'end'
   | 'aud'
 

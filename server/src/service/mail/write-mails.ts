@@ -1,5 +1,6 @@
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Sleep } from '../../lib/time/sleep.ts'
+import { type BulletinDeps, writeBulletins } from './bulletins.ts'
 import { type DigestDeps, writeDigests } from './digests.ts'
 import { type EmptyNoticeDeps, createEmptyNotices } from './empty-notices.ts'
 import { type LateWatchDeps, createLateWatch } from './late-watch.ts'
@@ -7,13 +8,14 @@ import { type LateWatchDeps, createLateWatch } from './late-watch.ts'
 /** How often to check whether a mail is due. */
 const LOOK_MS = 1_000
 
-export interface MailWriterDeps extends DigestDeps, EmptyNoticeDeps, LateWatchDeps {
+export interface MailWriterDeps extends DigestDeps, BulletinDeps, EmptyNoticeDeps, LateWatchDeps {
+  acts: BulletinDeps['acts']
   clock: Clock
   sleep: Sleep
   onCrash(error: unknown): void
 }
 
-/** Writes the mails that are due, for alerts and for late editions, until it is disposed. */
+/** Writes the mails that are due, for alerts, bulletins and late editions, until it is disposed. */
 export function startMailWriter(deps: MailWriterDeps): AsyncDisposable {
   const { clock, sleep, onCrash } = deps
   const stop = new AbortController()
@@ -32,6 +34,7 @@ export function startMailWriter(deps: MailWriterDeps): AsyncDisposable {
       try {
         const now = clock()
         await writeDigests(deps, now)
+        await writeBulletins(deps, now)
         await tellOfNothing(now)
         await watch(now)
       } catch (error) {

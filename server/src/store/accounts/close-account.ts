@@ -3,6 +3,7 @@ import type { CloseOutcome } from '../../access/key-store.ts'
 import { int, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { cancelWaiting } from '../push/delivery-status.ts'
+import { eraseBulletins } from '../bulletins/erase.ts'
 import { findAccount } from './accounts.ts'
 
 const countRow = row({ administrators: int })
@@ -40,6 +41,7 @@ export function closeAccount(sql: Sql, id: string, now: Date): Promise<CloseOutc
        WHERE conta_id = $1 AND deleted_at IS NULL`,
       [id, at, false, new Uint8Array()],
     )
+    await eraseBulletins(tx, 'SELECT id FROM bulletins WHERE conta_id = $1', id)
     for (const statement of ERASED) await tx.run(statement, [id])
     await tx.run(`UPDATE accounts SET deleted_at = $2, nome = '', email = '' WHERE id = $1`, [
       id,

@@ -58,6 +58,7 @@ export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number):
         await tx.run('DELETE FROM alerts WHERE id = $1', [id])
         await tx.run('DELETE FROM alert_matches WHERE alerta_id = $1', [id])
         await tx.run('DELETE FROM alert_mail_queue WHERE alerta_id = $1', [id])
+        await tx.run('DELETE FROM bulletin_queue WHERE alerta_id = $1', [id])
         await recordAudit(tx, { tipo: 'alerta_excluido', ...named(alert) })
         return { done: null }
       }),

@@ -1,4 +1,5 @@
 import type { AlertMatch } from '../../alerts/alert.ts'
+import { bulletinQueue } from '../bulletins/tables.ts'
 import { shownSituacao } from '../archive/publication-rows.ts'
 import { eventIdOf } from '../push/event-id.ts'
 import { publications } from '../archive/tables.ts'
@@ -15,11 +16,14 @@ const actRow = publications.pick(
   'retirada_em',
 )
 const insertMatch = alertMatches.insert('ON CONFLICT (alerta_id, publicacao_id) DO NOTHING')
+const insertGathered = bulletinQueue
+  .pick('boletim_id', 'alerta_id', 'publicacao_id', 'termos')
+  .insert()
 const insertEvent = events.pick('id', 'tipo', 'criado_em', 'dados', 'conta_id').insert()
 
 /**
  * Records that an alert has found an act, inside the caller's transaction: the event from which
- * deliveries follow, and a place in the next mail to each confirmed mailbox.
+ * deliveries follow, a place in the next mail to each confirmed mailbox, and one in each of its bulletins.
  * @returns False, without writing anything, when the alert had found the act before.
  */
 export async function recordMatch(
@@ -73,5 +77,8 @@ export async function recordMatch(
         JSON.stringify(termos),
       ],
     )
+  if (act !== null)
+    for (const boletim_id of alert.boletins)
+      await insertGathered(tx, { boletim_id, alerta_id: id, publicacao_id: publicacao, termos })
   return true
 }

@@ -23,6 +23,7 @@ export const alerts = table('alerts', {
   encontrados_sem_canal: int,
   criado_em: text,
   atualizado_em: text,
+  boletins: json<string[]>(),
   /** Null: the same as `atualizado_em`. */
   watching_since: nullable(text),
 })

@@ -5,7 +5,7 @@ import type { Sql } from '../sql.ts'
 import { mails } from './tables.ts'
 
 const insertMail = mails
-  .pick('once', 'para', 'message', 'criado_em', 'due_at', 'secret')
+  .pick('once', 'para', 'message', 'criado_em', 'due_at', 'secret', 'envio_id')
   .insert('ON CONFLICT (once) DO NOTHING')
 
 /** Kinds of messages that only inform. */
@@ -22,8 +22,24 @@ export async function enqueueMail(
   { once, para, message }: NewMail,
   now: Date,
 ): Promise<void> {
-  await insertMail(tx, { once, para, message, ...dueFrom(now), secret: null })
+  await insertMail(tx, { once, para, message, ...dueFrom(now), ...OWN_CONTENT })
 }
+
+/**
+ * The same for one of many mails with the same content, which is stored once, as an issue of a bulletin. Each
+ * has only its own link.
+ */
+export async function enqueueIssue(
+  tx: Sql,
+  mail: { once: string; para: string; envio_id: string; unsubscribeToken: string },
+  now: Date,
+): Promise<void> {
+  const { once, para, envio_id, unsubscribeToken } = mail
+  const message = { kind: 'bulletin', unsubscribeToken } as Message
+  await insertMail(tx, { once, para, message, ...dueFrom(now), secret: null, envio_id })
+}
+
+const OWN_CONTENT = { secret: null, envio_id: null }
 
 /**
  * The same for a message with a link that gives access. Its token is sealed until it is sent: no
@@ -37,7 +53,14 @@ export async function enqueueSecret(
 ): Promise<void> {
   const { token, ...rest } = message
   const secret = box.seal(token, once)
-  await insertMail(tx, { once, para, message: rest as Message, ...dueFrom(now), secret })
+  await insertMail(tx, {
+    once,
+    para,
+    message: rest as Message,
+    ...dueFrom(now),
+    ...OWN_CONTENT,
+    secret,
+  })
 }
 
 function dueFrom(now: Date) {

@@ -1,6 +1,8 @@
+import type { IssueContent } from '../../alerts/bulletins/issue.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type { ClaimedMail, MailQueue, SendResult } from '../../mail/mail.ts'
 import type { Message } from '../../mail/message.ts'
+import { bulletinIssues } from '../bulletins/tables.ts'
 import { present } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { forgotten } from './outbox.ts'
@@ -14,7 +16,9 @@ const storedRow = mailTable.pick(
   'criado_em',
   'tentativas',
   'secret',
+  'envio_id',
 )
+const issueRow = bulletinIssues.pick('id', 'conteudo')
 
 /** The outbox of mails, on a writing connection; `box` opens the sealed tokens of their links. */
 export function createMailQueue(sql: Sql, box: Pick<SecretBox, 'open'>): MailQueue {
@@ -33,7 +37,8 @@ export function createMailQueue(sql: Sql, box: Pick<SecretBox, 'open'>): MailQue
           [at, until.getTime(), limit],
         ),
       )
-      return mails.map((mail) => opened(mail, box)).toSorted((a, b) => a.seq - b.seq)
+      const issues = await issuesOf(sql, mails)
+      return mails.map((mail) => opened(mail, box, issues)).toSorted((a, b) => a.seq - b.seq)
     },
     record: (mail, result, now) =>
       sql.transaction(async (tx) => {
@@ -56,11 +61,29 @@ export function createMailQueue(sql: Sql, box: Pick<SecretBox, 'open'>): MailQue
   }
 }
 
-/** The mail with its link's token. */
+/** What mails have in common with others, by issue. */
+async function issuesOf(
+  sql: Sql,
+  mails: ReturnType<typeof storedRow>[],
+): Promise<Map<string, IssueContent>> {
+  const ids = [...new Set(mails.flatMap(({ envio_id }) => envio_id ?? []))]
+  if (ids.length === 0) return new Map()
+  const issues = await sql.all(
+    issueRow,
+    `SELECT ${issueRow.columns} FROM bulletin_issues WHERE ${sql.dialect.isAnyOf('id', '$1')}`,
+    [ids],
+  )
+  return new Map(issues.map(({ id, conteudo }) => [id, conteudo]))
+}
+
+/** The mail with its link's token, and with the content that it shares. */
 function opened(
-  { secret, ...mail }: ReturnType<typeof storedRow>,
+  { secret, envio_id, ...mail }: ReturnType<typeof storedRow>,
   box: Pick<SecretBox, 'open'>,
+  issues: Map<string, IssueContent>,
 ): ClaimedMail {
+  const shared = envio_id === null ? undefined : issues.get(envio_id)
+  if (shared !== undefined) return { ...mail, message: { ...mail.message, ...shared } as Message }
   if (secret === null) return mail
   return { ...mail, message: { ...mail.message, token: box.open(secret, mail.once) } as Message }
 }

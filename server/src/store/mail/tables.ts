@@ -14,4 +14,6 @@ export const mails = table('mails', {
   sent_at: nullable(text),
   ultimo_erro: nullable(text),
   secret: nullable(bytes),
+  /** The issue of a bulletin whose content it has; null: it has its own. */
+  envio_id: nullable(text),
 })

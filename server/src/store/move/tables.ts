@@ -58,6 +58,9 @@ export const MOVED_TABLES = [
   'alert_addresses',
   'alert_matches',
   'alert_mail_queue',
+  'bulletins',
+  'bulletin_queue',
+  'bulletin_issues',
   'mails',
   'audit_trail',
 ] as const

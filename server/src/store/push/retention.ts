@@ -18,6 +18,8 @@ const KEPT_DAYS = {
   alertMatches: 396,
   /** The record that a mail was sent or given up; its text is deleted at once. */
   mails: 90,
+  /** The mails that were made of a bulletin. */
+  issues: 90,
 }
 
 /** How many rows one transaction examines: some ten milliseconds of the write lock. */
@@ -57,6 +59,7 @@ export function createRetention(sql: Sql) {
     sweepDeleted,
     deleteMatches,
     deleteMails,
+    deleteIssues,
   ]
   let current = 0
 
@@ -145,6 +148,15 @@ async function deleteMails(tx: Sql, now: number): Promise<boolean> {
     `DELETE FROM mails WHERE seq IN (
        SELECT seq FROM mails WHERE due_at IS NULL AND criado_em < $1 LIMIT ${BATCH})`,
     [isoBefore(now, KEPT_DAYS.mails)],
+  )
+  return deleted > 0
+}
+
+async function deleteIssues(tx: Sql, now: number): Promise<boolean> {
+  const deleted = await tx.run(
+    `DELETE FROM bulletin_issues WHERE id IN (
+       SELECT id FROM bulletin_issues WHERE criado_em < $1 LIMIT ${BATCH})`,
+    [isoBefore(now, KEPT_DAYS.issues)],
   )
   return deleted > 0
 }

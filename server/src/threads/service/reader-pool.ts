@@ -21,6 +21,7 @@ const SUBJECTS: Record<keyof Queries, true> = {
   changes: true,
   alerts: true,
   lists: true,
+  bulletins: true,
   audit: true,
   once: true,
   keys: true,

@@ -12,6 +12,7 @@ const MOST_AT_ONCE = 4_096
 const SUBJECTS: Record<keyof Commands, true> = {
   alerts: true,
   lists: true,
+  bulletins: true,
   audit: true,
   keys: true,
   operation: true,

@@ -89,6 +89,9 @@ export const notices: NoticeWords = {
   webhookInactive: (id) => `Webhook ${id} is inactive: nothing is sent to it in the meantime.`,
   webhookDeaf: (id) =>
     `Webhook ${id} does not receive alerta.match. Add it to the webhook’s events.`,
+  bulletinUnheard: 'The bulletin has no recipients: each one is kept, but nobody receives it.',
+  alertGone: (id) => `Alert ${id} was deleted. Remove it from the bulletin.`,
+  alertInactive: (id) => `Alert ${id} is inactive: it finds nothing in the meantime.`,
   unconfirmed: (email) =>
     `Nothing is sent to ${email} for now: its owner has not opened the confirmation link we sent.`,
   unsubscribed: (email) =>

@@ -83,6 +83,10 @@ export const notices: NoticeWords = {
   webhookGone: 'Um dos webhooks do alerta foi excluído.',
   webhookInactive: (id) => `O webhook ${id} está inativo: enquanto estiver, nada lhe é enviado.`,
   webhookDeaf: (id) => `O webhook ${id} não recebe alerta.match: acrescente-o aos eventos dele.`,
+  bulletinUnheard:
+    'O boletim não tem destinatários: cada um fica no histórico, mas ninguém o recebe.',
+  alertGone: (id) => `O alerta ${id} foi excluído. Tire-o do boletim.`,
+  alertInactive: (id) => `O alerta ${id} está inativo: enquanto estiver, nada encontra.`,
   unconfirmed: (email) =>
     `Nada será enviado a ${email} por ora: falta a confirmação de quem o usa, por um link que lhe enviamos.`,
   unsubscribed: (email) =>

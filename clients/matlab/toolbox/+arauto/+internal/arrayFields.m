@@ -4,5 +4,6 @@ function names = arrayFields()
 % Made by `npm run clients` from spec/openapi.json and clients/operations.json.
 
   names = {'eventos', 'termos', 'secoes', 'orgaos', 'orgaos_exceto', 'tipos_ato', 'situacoes', 'cnpjs', ...
-           'webhooks', 'emails', 'listas', 'itens', 'adicionar', 'remover', 'escopos'};
+           'webhooks', 'emails', 'listas', 'itens', 'adicionar', 'remover', 'alertas', 'destinatarios', 'dias', ...
+           'escopos'};
 end

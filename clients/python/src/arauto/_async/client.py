@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from arauto._async.alertas import AsyncAlertas
 from arauto._async.archive import AsyncArchive
+from arauto._async.boletins import AsyncBoletins
 from arauto._async.chaves import AsyncChaves
 from arauto._async.contas import AsyncContas
 from arauto._async.listas import AsyncListas
@@ -70,6 +71,8 @@ class AsyncArauto(AsyncArchive):
         """Alerts of the account."""
         self.listas = AsyncListas(transport)
         """Lists of items that alerts have in common."""
+        self.boletins = AsyncBoletins(transport)
+        """Bulletins of the account."""
         self.chaves = AsyncChaves(transport)
         """Keys of the API."""
         self.contas = AsyncContas(transport)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from arauto._sync.alertas import Alertas
 from arauto._sync.archive import Archive
+from arauto._sync.boletins import Boletins
 from arauto._sync.chaves import Chaves
 from arauto._sync.contas import Contas
 from arauto._sync.listas import Listas
@@ -70,6 +71,8 @@ class Arauto(Archive):
         """Alerts of the account."""
         self.listas = Listas(transport)
         """Lists of items that alerts have in common."""
+        self.boletins = Boletins(transport)
+        """Bulletins of the account."""
         self.chaves = Chaves(transport)
         """Keys of the API."""
         self.contas = Contas(transport)

@@ -1,0 +1,78 @@
+import type { Once, OnceRefusal } from '../../access/once.ts'
+import type { Outcome, Put } from '../../lib/errors/outcome.ts'
+import type { StoredMailbox } from '../mailbox.ts'
+import type { BulletinView, StoredBulletin } from './bulletin.ts'
+import type { IssueContent, IssueSummary, SoughtBulletin } from './issue.ts'
+
+/** Why a command for bulletins is refused. */
+export type BulletinRefusal =
+  | 'boletim_inexistente'
+  /** Another bulletin of the account has this `chave`. */
+  | 'chave_de_boletim_em_uso'
+  /** The account has the most bulletins allowed. */
+  | 'limite_boletins'
+  /** Too many confirmation mails of the account are unanswered. */
+  | 'limite_enderecos'
+
+export interface BulletinReader {
+  /** Those of an account, oldest first, and all mailboxes that it has ever given. */
+  list(conta_id: string): Promise<{ bulletins: StoredBulletin[]; mailboxes: StoredMailbox[] }>
+  /** Null when the account has no such bulletin. */
+  find(
+    conta_id: string,
+    id: string,
+  ): Promise<{ bulletin: StoredBulletin; mailboxes: StoredMailbox[] } | null>
+  /** The same with what its alerts seek. */
+  sought(conta_id: string, id: string): Promise<SoughtBulletin | null>
+  /** The mails that were made of it, newest first. */
+  issues(
+    id: string,
+    page: { offset: number; limit: number },
+  ): Promise<{ total: number; resultados: IssueSummary[] }>
+  /** One of them, with its content; null: there is none. */
+  issue(
+    id: string,
+    issueId: string,
+  ): Promise<{ summary: IssueSummary; content: IssueContent } | null>
+}
+
+/** Decisions taken while a bulletin is written; pure functions. */
+export interface BulletinRules {
+  /** The most bulletins that an account may have. */
+  limit: number
+  /** Which of its recipients need a confirmation mail; null: too many. */
+  whomToAsk(given: string[], known: StoredMailbox[], now: Date): string[] | null
+  /** The bulletin to answer with. */
+  view(bulletin: StoredBulletin, mailboxes: StoredMailbox[]): BulletinView
+}
+
+/** Stores bulletins; implemented by store/. Every call is one transaction. `once` as for alerts. */
+export interface BulletinStore {
+  /** Owners of the recipients' mailboxes get a confirmation mail where `rules` say so. */
+  create(
+    bulletin: StoredBulletin,
+    rules: BulletinRules,
+    once: Once | null,
+    now: Date,
+  ): Promise<Outcome<BulletinView, BulletinRefusal | OnceRefusal>>
+  /** Replaces a bulletin by what `change` makes of it; drops what waits of alerts that it no longer has. */
+  change(
+    conta_id: string,
+    id: string,
+    change: (bulletin: StoredBulletin) => StoredBulletin,
+    rules: BulletinRules,
+    now: Date,
+  ): Promise<Outcome<BulletinView, BulletinRefusal>>
+  /**
+   * Replaces the account's bulletin with this `chave` by what `change` makes of it; creates `made` when there
+   * is none. Writes nothing when `change` returns the same object.
+   */
+  put(
+    made: StoredBulletin,
+    change: (bulletin: StoredBulletin) => StoredBulletin,
+    rules: BulletinRules,
+    now: Date,
+  ): Promise<Outcome<Put<BulletinView>, BulletinRefusal>>
+  /** Deletes a bulletin with its history and all that waits, mails in the outbox included. */
+  remove(conta_id: string, id: string): Promise<Outcome<null, BulletinRefusal>>
+}

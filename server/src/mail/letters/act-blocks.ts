@@ -1,0 +1,84 @@
+import { pagesIn } from '../../printed/pages.ts'
+import { brazilianDate } from '../brasilia-time.ts'
+import { type Inline, type LetterBlock, link } from '../letter.ts'
+import { actUrl } from '../links.ts'
+import type { MatchedAct } from '../message.ts'
+
+/**
+ * An act in a mail. `consulta`: the query whose words its page marks; `told`: what to say under its place;
+ * `text`: what to show of it, else the excerpt.
+ */
+export function actBlocks(
+  act: MatchedAct,
+  consulta: string,
+  publicUrl: string,
+  { told = [], text }: { told?: LetterBlock[]; text?: LetterBlock[] } = {},
+): LetterBlock[] {
+  const { titulo, orgao, data_publicacao, secao, edicao, pagina, parte, termos } = act
+  const place = [
+    orgao.replaceAll('/', ' / '),
+    brazilianDate(data_publicacao),
+    secao === 'extra' ? 'edição extra' : `Seção ${secao}`,
+    `edição ${edicao}`,
+    ...(parte?.numero == null ? [] : [`ato nº ${printedNumber(parte.numero)}`]),
+    ...(pagina === '' ? [] : [`${pagesIn(pagina).length > 1 ? 'páginas' : 'página'} ${pagina}`]),
+  ]
+  return [
+    { kind: 'heading', level: 3, text: titulo },
+    { kind: 'place', text: place.filter(Boolean).join(' · ') },
+    ...(termos === undefined ? [] : [termsBlock(termos)]),
+    ...told,
+    ...situacaoBlocks(act),
+    ...(text ?? [{ kind: 'paragraph', content: snippetOf(act) }]),
+    { kind: 'links', links: linksOf(act, termos?.[0] ?? consulta, publicUrl) },
+  ]
+}
+
+/** The items that an act matches, as written; more of them say no more. */
+const MOST_TERMS = 10
+
+function termsBlock(termos: string[]): LetterBlock {
+  const hidden = termos.length - MOST_TERMS
+  const shown = termos.slice(0, MOST_TERMS).join('; ')
+  const label = termos.length === 1 ? 'Termo' : 'Termos'
+  return { kind: 'place', text: `${label}: ${shown}${hidden > 0 ? ` e mais ${hidden}` : ''}` }
+}
+
+/** `1.146`, as the gazette prints numbers. */
+function printedNumber(number: string): string {
+  return number.replace(/\B(?=(?:\d{3})+(?!\d))/g, '.')
+}
+
+/** Later changes of an act, up to the time of the mail. */
+const SITUACAO: Record<string, string> = {
+  retificada: 'este ato foi retificado por outro',
+  republicada: 'este ato foi publicado de novo',
+  em_parte:
+    'uma parte deste ato foi revogada ou perdeu o efeito por outro; o resto continua a valer',
+  revogada: 'este ato foi revogado por outro',
+  sem_efeito: 'este ato foi anulado ou tornado sem efeito por outro',
+  retirada: 'a fonte retirou este ato da edição depois de publicá-lo',
+}
+
+function situacaoBlocks({ situacao = 'publicada' }: MatchedAct): LetterBlock[] {
+  const sentence = SITUACAO[situacao]
+  return sentence === undefined ? [] : [{ kind: 'paragraph', content: [`Atenção: ${sentence}.`] }]
+}
+
+function snippetOf({ trecho }: MatchedAct): Inline[] {
+  return trecho.map(({ text, hit }) => (hit ? { mark: text } : text))
+}
+
+function linksOf(
+  { id, parte, url_original, url_pdf }: MatchedAct,
+  consulta: string,
+  publicUrl: string,
+): Inline[] {
+  return [
+    ...(id === undefined
+      ? []
+      : [link('Ler o ato', actUrl(publicUrl, parte?.endereco ?? id, consulta))]),
+    ...(url_original === url_pdf ? [] : [link('No site do Diário Oficial', url_original)]),
+    link('Versão certificada (PDF)', url_pdf),
+  ]
+}

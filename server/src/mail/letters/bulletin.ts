@@ -1,0 +1,114 @@
+import type { Inline, Letter, LetterBlock } from '../letter.ts'
+import { unsubscribeUrl } from '../links.ts'
+import type { Bulletin, BulletinAct, BulletinGroup } from '../message.ts'
+import { actBlocks } from './act-blocks.ts'
+import { checkedBlocks } from './checked-editions.ts'
+import { lateBlocks } from './late-blocks.ts'
+
+/** One mail of what several alerts have found. */
+export function bulletinLetter(bulletin: Bulletin, publicUrl: string): Letter {
+  const { groups, editions, late, conta, csv, unsubscribeToken } = bulletin
+  const leave = unsubscribeUrl(publicUrl, unsubscribeToken)
+  return {
+    subject: bulletin.assunto,
+    blocks: [
+      ...paragraphsOf(bulletin.cabecalho),
+      ...(bulletin.total === 0 && editions.length > 0 ? paragraphsOf(bulletin.texto_vazio) : []),
+      ...groups.flatMap((group) => groupBlocks(group, publicUrl)),
+      ...hiddenBlocks(bulletin),
+      ...idleBlocks(bulletin),
+      ...checkedBlocks(editions, publicUrl),
+      ...lateBlocks(late),
+      ...paragraphsOf(bulletin.rodape),
+    ],
+    footer: [
+      `O texto acima é uma cópia; só a versão certificada pela Imprensa Nacional tem valor legal. Você recebe este boletim porque confirmou que quer os e-mails da conta “${conta}”. `,
+      { text: 'Não receber mais', url: leave },
+    ],
+    unsubscribeUrl: leave,
+    ...(csv !== null && {
+      attachments: [
+        { name: csvName(bulletin), type: 'text/csv; charset=utf-8', content: csv.text },
+      ],
+    }),
+  }
+}
+
+function groupBlocks({ titulo, total, acts }: BulletinGroup, publicUrl: string): LetterBlock[] {
+  if (acts.length === 0) return []
+  return [
+    { kind: 'heading', level: 2, text: `${titulo} (${total})` },
+    ...acts.flatMap((act) =>
+      actBlocks(act, act.consulta, publicUrl, {
+        told: alertsBlocks(act, titulo),
+        ...textOf(act),
+      }),
+    ),
+  ]
+}
+
+/** The alerts that found an act, unless the heading says it. */
+function alertsBlocks({ alertas }: BulletinAct, titulo: string): LetterBlock[] {
+  if (alertas.length === 1 && alertas[0] === titulo) return []
+  const label = alertas.length === 1 ? 'Alerta' : 'Alertas'
+  return [{ kind: 'place', text: `${label}: ${alertas.join('; ')}` }]
+}
+
+function textOf({ texto }: BulletinAct): { text?: LetterBlock[] } {
+  return texto === undefined ? {} : { text: paragraphsOf(texto) }
+}
+
+function hiddenBlocks({ total, groups, csv }: Bulletin): LetterBlock[] {
+  const hidden = total - groups.reduce((sum, { acts }) => sum + acts.length, 0)
+  if (hidden === 0) return []
+  const acts = hidden === 1 ? '1 ato, que não coube' : `${hidden} atos, que não couberam`
+  const where =
+    csv === null || csv.rows < total
+      ? 'peça-os em GET /eventos?tipo=alerta.match'
+      : 'estão na planilha anexa'
+  return [{ kind: 'paragraph', content: [`E mais ${acts} neste e-mail: ${where}.`] }]
+}
+
+/** An alert that looks for nothing must not pass for one that found nothing. */
+function idleBlocks({ inactive, deleted }: Bulletin): LetterBlock[] {
+  const sentences = [
+    ...(inactive.length === 0
+      ? []
+      : [
+          inactive.length === 1
+            ? `Atenção: o alerta “${inactive[0]}” está pausado e não procurou nada.`
+            : `Atenção: estes alertas estão pausados e não procuraram nada: ${inactive.join('; ')}.`,
+        ]),
+    ...(deleted === 0
+      ? []
+      : [
+          deleted === 1
+            ? 'Atenção: um alerta deste boletim foi excluído.'
+            : `Atenção: ${deleted} alertas deste boletim foram excluídos.`,
+        ]),
+  ]
+  return sentences.map((sentence) => ({ kind: 'paragraph', content: [sentence] }))
+}
+
+/** Plain text in paragraphs, a line each, with its web addresses as links. */
+function paragraphsOf(text: string): LetterBlock[] {
+  return text
+    .split(/\s*\n\s*/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => ({ kind: 'paragraph', content: withLinks(line) }))
+}
+
+const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/
+
+function withLinks(line: string): Inline[] {
+  return line
+    .split(ADDRESS)
+    .filter((part) => part !== '')
+    .map((part) => (ADDRESS.test(part) ? { text: part, url: part } : part))
+}
+
+function csvName({ nome, data }: Bulletin): string {
+  const words = nome.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const name = words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  return `${name === '' ? 'boletim' : name}-${data}.csv`
+}

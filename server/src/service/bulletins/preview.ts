@@ -1,0 +1,81 @@
+import type { DueBulletin, GatheredMatch, SoughtBulletin } from '../../alerts/bulletins/issue.ts'
+import { firstDayOf, issueOn } from '../../alerts/bulletins/schedule.ts'
+import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
+import { type LookLog, checkEdition } from '../../gazette/ledger/receipt.ts'
+import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
+import { searchFiltersOf } from '../../monitor/standing-filter.ts'
+import type { ArchiveQueries, Period } from '../archive/archive-queries.ts'
+import { MOST_READ, bulletinIssue, isWorthSending } from '../mail/bulletin-issue.ts'
+import { lateOn, sectionsOfAll } from '../mail/bulletins.ts'
+import { type ShownIssue, shownIssue } from './shown-issue.ts'
+
+/** The mail that a bulletin would have been on a day, in the names of the wire. */
+export interface BulletinPreview extends ShownIssue {
+  total: number
+  /** Whether it would have gone out: without acts, that depends. */
+  sairia: boolean
+}
+
+export interface PreviewDeps {
+  archive: Pick<ArchiveQueries, 'matching'>
+  looks: LookLogReader
+  acts: { find(id: string): Promise<ArchivedPublication | null> }
+}
+
+/** The mail of a day, of what the bulletin's active alerts find now in the editions that it tells. */
+export async function previewBulletin(
+  deps: PreviewDeps,
+  due: SoughtBulletin,
+  data: string,
+  publicUrl: string,
+): Promise<BulletinPreview> {
+  const period = { desde: firstDayOf(due.bulletin, data), ate: data }
+  const coverage = await coverageOf(deps.looks, due, period)
+  const matches = await matchesIn(deps.archive, due, period)
+  const content = await bulletinIssue(due, matches, coverage, deps.acts.find)
+  return {
+    ...shownIssue(content, publicUrl),
+    total: content.total,
+    sairia: isWorthSending(due.bulletin, content),
+  }
+}
+
+async function matchesIn(
+  archive: PreviewDeps['archive'],
+  { alerts, termos: items }: SoughtBulletin,
+  period: Period,
+): Promise<GatheredMatch[]> {
+  const matches: GatheredMatch[] = []
+  for (const [place, alert] of alerts.entries()) {
+    if (!alert.ativo) continue
+    const { consulta: termo, leitura, filtros } = alert
+    const filters = searchFiltersOf(filtros)
+    const asked = { termo, termos: items[place]!, leitura, filters, period }
+    const found = await archive.matching(asked, MOST_READ)
+    matches.push(...found.map(({ id, termos }) => ({ alertaId: alert.id, publicacao: id, termos })))
+  }
+  return matches
+}
+
+async function coverageOf(
+  looks: LookLogReader,
+  { bulletin, alerts }: DueBulletin,
+  { desde, ate: data }: Period,
+) {
+  const secoes = sectionsOfAll(alerts.filter(({ ativo }) => ativo))
+  const log = searchedLog(await looks.read(desde, null))
+  const editions = log.editions
+    .filter((edition) => edition.data >= desde && edition.data <= data)
+    .map((edition) => checkEdition(log, edition, { secoes, since: '' }))
+  return {
+    data,
+    editions: editions.toReversed(),
+    late: lateOn(issueOn(bulletin, data), secoes, log),
+  }
+}
+
+/** What is in the archive is searched, whether or not it came as news. */
+function searchedLog(log: LookLog): LookLog {
+  const sections = log.sections.map((row) => ({ ...row, in_silence: false }))
+  return { ...log, pendingSince: null, sections }
+}

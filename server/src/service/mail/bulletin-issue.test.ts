@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { newAlert } from '../../alerts/alert.ts'
+import { type BulletinRequest, GROUPINGS, newBulletin } from '../../alerts/bulletins/bulletin.ts'
+import type { GatheredMatch } from '../../alerts/bulletins/issue.ts'
+import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
+import { bulletinIssue } from './bulletin-issue.ts'
+
+const NOW = new Date('2024-03-15T12:00:00.000Z')
+const ALERTS = ['Compras', 'Bens', 'Cargos'].map((nome, i) =>
+  newAlert({ nome, consulta: 'ato' }, { id: `alr_${i}`, conta_id: 'cta_1', now: NOW }),
+)
+const COVERAGE = { data: '2024-03-15', editions: [], late: [] }
+
+function act(n: number, fields: Partial<ArchivedPublication> = {}): ArchivedPublication {
+  return {
+    id: `pub_${n}`,
+    titulo: `PORTARIA Nº ${n}`,
+    resumo: 'Resumo do ato.',
+    ementa: '',
+    conteudo_completo: `PORTARIA Nº ${n}\n\nO ato diz.\n\nE manda.`,
+    data_publicacao: '2024-03-15',
+    secao: '1',
+    secao_base: '1',
+    edicao: '52',
+    pagina: String(n),
+    orgao: `Ministério ${n % 3}/Secretaria`,
+    tipo_ato: 'portaria',
+    assinatura: '',
+    url_original: `https://www.in.gov.br/${n}`,
+    url_pdf: `https://www.in.gov.br/${n}.pdf`,
+    situacao: 'publicada',
+    sha256: '',
+    versao: 1,
+    retirada_em: null,
+    recebida_em: null,
+    ...fields,
+  }
+}
+
+function issueOf(
+  request: Partial<BulletinRequest>,
+  acts: ArchivedPublication[],
+  matches: GatheredMatch[],
+) {
+  const alertas = ALERTS.map(({ id }) => id)
+  const made = { id: 'bol_1', conta_id: 'cta_1', now: NOW }
+  const bulletin = newBulletin({ nome: 'Boletim', alertas, ...request }, made)
+  const byId = new Map(acts.map((one) => [one.id, one]))
+  const read = async (id: string) => byId.get(id) ?? null
+  return bulletinIssue({ bulletin, alerts: ALERTS, conta: 'Conta' }, matches, COVERAGE, read)
+}
+
+const match = (alert: number, n: number, termos: string[] = []): GatheredMatch => ({
+  alertaId: `alr_${alert}`,
+  publicacao: `pub_${n}`,
+  termos,
+})
+
+describe('an issue', () => {
+  test.each([
+    ['alerta', ['Compras: 2', 'Bens: 1']],
+    ['termo', ['Bens: 1', 'cadeira: 1', 'Compras: 1']],
+    [
+      'orgao',
+      [
+        'Ministério 0 / Secretaria: 1',
+        'Ministério 1 / Secretaria: 1',
+        'Ministério 2 / Secretaria: 1',
+      ],
+    ],
+    ['secao', ['Edição extra: 1', 'Seção 1: 2']],
+  ] as const)('puts its acts under the first %s', async (agrupar_por, headings) => {
+    const acts = [act(1), act(2, { secao: 'extra' }), act(3)]
+    const matches = [match(1, 1), match(0, 2), match(1, 3, ['mesa']), match(0, 3, ['cadeira'])]
+    const { groups, total } = await issueOf({ agrupar_por }, acts, matches)
+    expect(groups.map(({ titulo, total: of }) => `${titulo}: ${of}`)).toEqual(headings)
+    expect(total).toBe(3)
+    const third = groups.flatMap(({ acts: shown }) => shown).find(({ id }) => id === 'pub_3')
+    expect(third).toMatchObject({ alertas: ['Compras', 'Bens'], termos: ['cadeira', 'mesa'] })
+  })
+
+  test('tells every act once, with exactly the alerts that found it, whatever they are put under', async () => {
+    const pairs = fc.uniqueArray(fc.tuple(fc.nat(2), fc.nat(20)), {
+      selector: (pair) => pair.join(),
+      maxLength: 40,
+    })
+    await fc.assert(
+      fc.asyncProperty(pairs, fc.constantFrom(...GROUPINGS), async (found, agrupar_por) => {
+        const acts = Array.from({ length: 21 }, (_, n) => act(n))
+        const matches = found.map(([alert, n]) => match(alert, n))
+        const { groups, total } = await issueOf({ agrupar_por }, acts, matches)
+        const shown = groups.flatMap(({ acts: of }) => of)
+        const wanted = Map.groupBy(found, ([, n]) => `pub_${n}`)
+        expect(total).toBe(wanted.size)
+        expect(shown.map(({ id }) => id!).toSorted()).toEqual([...wanted.keys()].toSorted())
+        for (const { id, alertas } of shown)
+          expect(alertas.toSorted()).toEqual(
+            wanted
+              .get(id!)!
+              .map(([alert]) => ALERTS[alert]!.nome)
+              .toSorted(),
+          )
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('shows the summary, the words found, or the whole text', async () => {
+    const acts = [act(1, { ementa: 'Institui o comitê.' })]
+    const shown = async (conteudo: 'ementa' | 'trecho' | 'integra') =>
+      (await issueOf({ conteudo }, acts, [match(0, 1)])).groups[0]!.acts[0]!
+    expect((await shown('ementa')).trecho).toEqual([{ text: 'Institui o comitê.', hit: false }])
+    expect((await shown('trecho')).trecho).toContainEqual({ text: 'ato', hit: true })
+    expect((await shown('integra')).texto).toBe('O ato diz.\n\nE manda.')
+  })
+
+  test('shows what fits, counts the rest, and has all of it in its table', async () => {
+    const acts = Array.from({ length: 60 }, (_, n) => act(n))
+    const matches = acts.map((_, n) => match(n % 2, n))
+    const issue = await issueOf({ anexar_csv: true }, acts, matches)
+    expect(issue.groups.map(({ total, acts: shown }) => [total, shown.length])).toEqual([
+      [30, 30],
+      [30, 20],
+    ])
+    expect([issue.total, issue.csv?.rows]).toEqual([60, 60])
+    const long = acts.map((one) => ({ ...one, conteudo_completo: 'x'.repeat(50_000) }))
+    const whole = await issueOf({ conteudo: 'integra' }, long, matches)
+    const texts = whole.groups.flatMap(({ acts: shown }) => shown).map(({ texto }) => texto!)
+    expect(texts).toHaveLength(15)
+    expect(texts[0]).toMatch(/^x{20000}…\nO texto continua no ato\.$/)
+  })
+
+  test('leaves out what is no more in the archive', async () => {
+    const { total, groups } = await issueOf({}, [act(1)], [match(0, 1), match(0, 2)])
+    expect([total, groups[0]?.total]).toEqual([1, 1])
+  })
+})

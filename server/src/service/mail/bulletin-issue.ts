@@ -1,0 +1,145 @@
+import type { DueBulletin, GatheredMatch, IssueContent } from '../../alerts/bulletins/issue.ts'
+import { firstDayOf } from '../../alerts/bulletins/schedule.ts'
+import { filledIn } from '../../alerts/bulletins/variables.ts'
+import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
+import { brazilianDate } from '../../mail/brasilia-time.ts'
+import type { Bulletin, BulletinAct, BulletinGroup } from '../../mail/message.ts'
+import { readSearch } from '../../search/reading/read-search.ts'
+import { bulletinCsv } from './bulletin-csv.ts'
+import { type GatheredAct, type ToldAct, gatheredActs, groupedActs } from './issue-acts.ts'
+import { matchedAct } from './matched-act.ts'
+
+/** The most acts that one mail shows: nobody reads more. */
+const MOST_ACTS = 50
+/** The most characters of their whole texts, and of one of them: mail servers refuse large messages. */
+const MOST_CHARACTERS = 300_000
+const MOST_OF_ONE = 20_000
+/** The most acts that are read for a mail and its table. */
+export const MOST_READ = 5_000
+
+type ReadAct = (id: string) => Promise<ArchivedPublication | null>
+
+/** What a bulletin's mail says of editions, and the day to which it belongs. */
+export type IssueCoverage = Pick<Bulletin, 'data' | 'editions' | 'late'>
+
+/** The content of a mail of a bulletin. */
+export async function bulletinIssue(
+  { bulletin, alerts, conta }: DueBulletin,
+  matches: GatheredMatch[],
+  { data, editions, late }: IssueCoverage,
+  read: ReadAct,
+): Promise<IssueContent> {
+  const found = gatheredActs(matches, alerts)
+  const told = await toldActs(found.slice(0, MOST_READ), read)
+  const total = told.length + Math.max(0, found.length - MOST_READ)
+  const values = {
+    data: brazilianDate(data),
+    periodo: periodOf(firstDayOf(bulletin, data), data),
+    total: String(total),
+    atos: total === 0 ? 'nenhum ato' : total === 1 ? '1 ato' : `${total} atos`,
+    nome: bulletin.nome,
+  }
+  const grouped = groupedActs(told, bulletin.agrupar_por, alerts)
+  return {
+    kind: 'bulletin',
+    nome: bulletin.nome,
+    conta,
+    data,
+    assunto:
+      total === 0 && editions.length === 0
+        ? `${bulletin.nome}: edição de ${values.data} ainda não conferida`
+        : filledIn(bulletin.assunto, values),
+    cabecalho: filledIn(bulletin.cabecalho, values),
+    rodape: filledIn(bulletin.rodape, values),
+    texto_vazio: filledIn(bulletin.texto_vazio, values),
+    total,
+    groups: await shownGroups(grouped, bulletin.conteudo, read),
+    csv:
+      bulletin.anexar_csv && told.length > 0
+        ? { rows: told.length, text: bulletinCsv(grouped.flatMap(({ acts }) => acts)) }
+        : null,
+    inactive: alerts.filter(({ ativo }) => !ativo).map(({ nome }) => nome),
+    deleted: bulletin.alertas.length - alerts.length,
+    editions,
+    late,
+  }
+}
+
+/** Whether there is anything to say: on a Sunday, nothing came and nothing is missing. */
+export function isWorthSending(
+  { enviar_vazio }: DueBulletin['bulletin'],
+  { total, editions, late }: IssueContent,
+): boolean {
+  return total > 0 || (enviar_vazio && editions.length + late.length > 0)
+}
+
+function periodOf(first: string, last: string): string {
+  return first === last ? brazilianDate(last) : `${brazilianDate(first)} a ${brazilianDate(last)}`
+}
+
+/** Without those that are no more in the archive. */
+async function toldActs(found: GatheredAct[], read: ReadAct): Promise<ToldAct[]> {
+  const told: ToldAct[] = []
+  for (const { id, ...of } of found) {
+    const act = await read(id)
+    if (act === null || of.alerts.length === 0) continue
+    const { conteudo_completo: _text, ...head } = act // thousands of texts would fill the memory
+    told.push({ act: head, ...of })
+  }
+  return told
+}
+
+/** The groups with those of their acts that fit. */
+async function shownGroups(
+  grouped: { titulo: string; acts: ToldAct[] }[],
+  conteudo: DueBulletin['bulletin']['conteudo'],
+  read: ReadAct,
+): Promise<BulletinGroup[]> {
+  let room = { acts: MOST_ACTS, characters: MOST_CHARACTERS }
+  const groups: BulletinGroup[] = []
+  for (const { titulo, acts } of grouped) {
+    const shown: BulletinAct[] = []
+    for (const told of acts) {
+      if (room.acts === 0 || room.characters <= 0) break
+      const act = await read(told.act.id)
+      if (act === null) continue
+      const one = shownAct(told, act, conteudo, Math.min(MOST_OF_ONE, room.characters))
+      room = { acts: room.acts - 1, characters: room.characters - (one.texto?.length ?? 0) }
+      shown.push(one)
+    }
+    groups.push({ titulo, total: acts.length, acts: shown })
+  }
+  return groups
+}
+
+function shownAct(
+  { alerts, termos, ownTermos }: ToldAct,
+  act: ArchivedPublication,
+  conteudo: DueBulletin['bulletin']['conteudo'],
+  room: number,
+): BulletinAct {
+  const { consulta, leitura } = alerts[0]! // an act is here because an alert found it
+  const { query } = readSearch({ termo: consulta, termos: ownTermos, leitura, filters: {} })
+  const shown = matchedAct(act, query)
+  return {
+    ...shown,
+    consulta,
+    alertas: alerts.map(({ nome }) => nome),
+    ...(termos.length > 0 && { termos }),
+    ...(conteudo === 'ementa' && { trecho: [{ text: act.ementa || act.resumo, hit: false }] }),
+    ...(conteudo === 'integra' && { trecho: [], texto: cutText(untitled(act), room) }),
+  }
+}
+
+/** Its text without its title, which heads it already. */
+function untitled({ titulo, conteudo_completo }: ArchivedPublication): string {
+  return conteudo_completo.startsWith(titulo)
+    ? conteudo_completo.slice(titulo.length).trimStart()
+    : conteudo_completo
+}
+
+function cutText(text: string, most: number): string {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
+  return `${cut}…\nO texto continua no ato.`
+}

@@ -1,0 +1,103 @@
+import type { BulletinReader } from '../../alerts/bulletins/bulletin-store.ts'
+import type { StoredBulletin } from '../../alerts/bulletins/bulletin.ts'
+import type { IssueRecipient, IssueSummary } from '../../alerts/bulletins/issue.ts'
+import { listMailboxes } from '../alerts/mailbox-row.ts'
+import { withItems } from '../alerts/seeking-alerts.ts'
+import { mails } from '../mail/tables.ts'
+import { int, row } from '../rows.ts'
+import type { SqlReader } from '../sql.ts'
+import { bulletinIssues, bulletins } from './tables.ts'
+import { withAlerts } from './with-alerts.ts'
+
+const countRow = row({ total: int })
+const headRow = bulletinIssues.pick('id', 'data', 'assunto', 'total', 'criado_em')
+const recipientRow = mails.pick('para', 'sent_at', 'due_at', 'ultimo_erro')
+
+/** Bulletins as their accounts see them. */
+export function createBulletinReader(sql: SqlReader): BulletinReader {
+  return {
+    list: (conta_id) =>
+      sql.snapshot(async (view) => ({
+        bulletins: await view.all(
+          bulletins,
+          `SELECT ${bulletins.columns} FROM bulletins WHERE conta_id = $1 ORDER BY id`,
+          [conta_id],
+        ),
+        mailboxes: await listMailboxes(view, conta_id),
+      })),
+    find: (conta_id, id) =>
+      sql.snapshot(async (view) => {
+        const bulletin = await findBulletin(view, conta_id, id)
+        return bulletin && { bulletin, mailboxes: await listMailboxes(view, conta_id) }
+      }),
+    sought: (conta_id, id) =>
+      sql.snapshot(async (view) => {
+        const bulletin = await findBulletin(view, conta_id, id)
+        if (bulletin === null) return null
+        const due = await withAlerts(view, bulletin)
+        const seeking = await withItems(view, due.alerts)
+        return { ...due, termos: seeking.map(({ termos }) => termos) }
+      }),
+    issues: (id, { offset, limit }) =>
+      sql.snapshot(async (view) => {
+        const count = await view.one(
+          countRow,
+          'SELECT count(*) AS total FROM bulletin_issues WHERE boletim_id = $1',
+          [id],
+        )
+        const heads = await view.all(
+          headRow,
+          `SELECT ${headRow.columns} FROM bulletin_issues WHERE boletim_id = $1
+           ORDER BY id DESC LIMIT $2 OFFSET $3`,
+          [id, limit, offset],
+        )
+        const resultados: IssueSummary[] = []
+        for (const head of heads) resultados.push(await summaryOf(view, head))
+        return { total: count?.total ?? 0, resultados }
+      }),
+    issue: (id, issueId) =>
+      sql.snapshot(async (view) => {
+        const found = await view.one(
+          bulletinIssues,
+          `SELECT ${bulletinIssues.columns} FROM bulletin_issues
+           WHERE boletim_id = $1 AND id = $2`,
+          [id, issueId],
+        )
+        if (found === null) return null
+        const { conteudo: content, boletim_id: _of, ...head } = found
+        return { summary: await summaryOf(view, head), content }
+      }),
+  }
+}
+
+/** Null when the account has no such bulletin. */
+export function findBulletin(
+  sql: SqlReader,
+  conta_id: string,
+  id: string,
+): Promise<StoredBulletin | null> {
+  return sql.one(
+    bulletins,
+    `SELECT ${bulletins.columns} FROM bulletins WHERE id = $1 AND conta_id = $2`,
+    [id, conta_id],
+  )
+}
+
+async function summaryOf(view: SqlReader, head: ReturnType<typeof headRow>): Promise<IssueSummary> {
+  const sent = await view.all(
+    recipientRow,
+    `SELECT ${recipientRow.columns} FROM mails WHERE envio_id = $1 ORDER BY para`,
+    [head.id],
+  )
+  return { ...head, destinatarios: sent.map(recipientOf) }
+}
+
+function recipientOf({
+  para,
+  sent_at,
+  due_at,
+  ultimo_erro,
+}: ReturnType<typeof recipientRow>): IssueRecipient {
+  const situacao = sent_at !== null ? 'enviado' : due_at !== null ? 'na_fila' : 'descartado'
+  return { email: para, situacao, enviado_em: sent_at, erro: ultimo_erro }
+}

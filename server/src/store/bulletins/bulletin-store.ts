@@ -1,0 +1,140 @@
+import type {
+  BulletinRefusal,
+  BulletinRules,
+  BulletinStore,
+} from '../../alerts/bulletins/bulletin-store.ts'
+import type { BulletinView, StoredBulletin } from '../../alerts/bulletins/bulletin.ts'
+import type { Outcome } from '../../lib/errors/outcome.ts'
+import type { SecretBox } from '../../lib/crypto/secret-box.ts'
+import { performOnce } from '../accounts/once.ts'
+import { listMailboxes } from '../alerts/mailbox-row.ts'
+import { askOwners } from '../alerts/questions.ts'
+import { recordAudit } from '../audit/record.ts'
+import { int, row } from '../rows.ts'
+import type { Sql } from '../sql.ts'
+import { findBulletin } from './bulletin-reader.ts'
+import { eraseBulletins } from './erase.ts'
+import { listInAlerts } from './membership.ts'
+import { bulletins } from './tables.ts'
+
+const countRow = row({ bulletins: int })
+const insert = bulletins.insert()
+const update = bulletins.update('id')
+
+/** Bulletins on a writing connection; `box` seals stored answers. */
+export function createBulletinStore(sql: Sql, box: SecretBox): BulletinStore {
+  return {
+    create: (bulletin, rules, once, now) =>
+      performOnce(sql, box, once, now, (tx) => add(tx, bulletin, rules, now)),
+    change: (conta_id, id, change, rules, now) =>
+      sql.transaction(async (tx) => {
+        const before = await findBulletin(tx, conta_id, id)
+        if (before === null) return { refused: 'boletim_inexistente' }
+        return await replace(tx, before, change(before), rules, now)
+      }),
+    put: (made, change, rules, now) =>
+      sql.transaction(async (tx) => {
+        const before = await findByKey(tx, made)
+        const outcome =
+          before === null
+            ? await add(tx, made, rules, now)
+            : await replaceIfNew(tx, before, change(before), rules, now)
+        return 'done' in outcome
+          ? { done: { record: outcome.done, made: before === null } }
+          : outcome
+      }),
+    remove: (conta_id, id) =>
+      sql.transaction(async (tx) => {
+        const bulletin = await findBulletin(tx, conta_id, id)
+        if (bulletin === null) return { refused: 'boletim_inexistente' }
+        await eraseBulletins(tx, 'SELECT id FROM bulletins WHERE id = $1', id)
+        await listInAlerts(tx, bulletin, [])
+        await recordAudit(tx, { tipo: 'boletim_excluido', ...named(bulletin) })
+        return { done: null }
+      }),
+  }
+}
+
+type Saved = Promise<Outcome<BulletinView, BulletinRefusal>>
+
+async function add(tx: Sql, bulletin: StoredBulletin, rules: BulletinRules, now: Date): Saved {
+  const count = await tx.one(
+    countRow,
+    'SELECT count(*) AS bulletins FROM bulletins WHERE conta_id = $1',
+    [bulletin.conta_id],
+  )
+  if ((count?.bulletins ?? 0) >= rules.limit) return { refused: 'limite_boletins' }
+  if (await isKeyTaken(tx, bulletin)) return { refused: 'chave_de_boletim_em_uso' }
+  return await save(tx, bulletin, { write: insert, tipo: 'boletim_criado' }, rules, now)
+}
+
+async function replaceIfNew(
+  tx: Sql,
+  before: StoredBulletin,
+  after: StoredBulletin,
+  rules: BulletinRules,
+  now: Date,
+): Saved {
+  if (after !== before) return await replace(tx, before, after, rules, now)
+  return { done: rules.view(before, await listMailboxes(tx, before.conta_id)) }
+}
+
+async function replace(
+  tx: Sql,
+  before: StoredBulletin,
+  after: StoredBulletin,
+  rules: BulletinRules,
+  now: Date,
+): Saved {
+  if (await isKeyTaken(tx, after)) return { refused: 'chave_de_boletim_em_uso' }
+  const outcome = await save(tx, after, { write: update, tipo: 'boletim_alterado' }, rules, now)
+  if ('done' in outcome) await dropRemoved(tx, before, after)
+  return outcome
+}
+
+/** Deletes what waits of alerts that the bulletin no longer has. */
+async function dropRemoved(tx: Sql, before: StoredBulletin, after: StoredBulletin): Promise<void> {
+  await tx.run(
+    `DELETE FROM bulletin_queue WHERE boletim_id = $1 AND ${tx.dialect.isAnyOf('alerta_id', '$2')}`,
+    [after.id, before.alertas.filter((id) => !after.alertas.includes(id))],
+  )
+}
+
+async function save(
+  tx: Sql,
+  bulletin: StoredBulletin,
+  { write, tipo }: { write: typeof insert; tipo: 'boletim_criado' | 'boletim_alterado' },
+  { whomToAsk, view }: BulletinRules,
+  now: Date,
+): Saved {
+  const { conta_id, destinatarios } = bulletin
+  const known = await listMailboxes(tx, conta_id)
+  const asked = whomToAsk(destinatarios, known, now)
+  if (asked === null) return { refused: 'limite_enderecos' }
+  await askOwners(tx, conta_id, asked, known, now)
+  await write(tx, bulletin)
+  await recordAudit(tx, { tipo, ...named(bulletin) })
+  await listInAlerts(tx, bulletin, bulletin.ativo ? bulletin.alertas : [])
+  return { done: view(bulletin, await listMailboxes(tx, conta_id)) }
+}
+
+type Keyed = Pick<StoredBulletin, 'id' | 'conta_id' | 'chave'>
+
+/** The bulletin of the account with the same `chave`. */
+function findByKey(tx: Sql, { conta_id, chave }: Keyed): Promise<StoredBulletin | null> {
+  return tx.one(
+    bulletins,
+    `SELECT ${bulletins.columns} FROM bulletins WHERE conta_id = $1 AND chave = $2`,
+    [conta_id, chave],
+  )
+}
+
+async function isKeyTaken(tx: Sql, bulletin: Keyed): Promise<boolean> {
+  const other = bulletin.chave === null ? null : await findByKey(tx, bulletin)
+  return other !== null && other.id !== bulletin.id
+}
+
+/** The audit trail's details of a bulletin, which may be deleted by the time they are read. */
+function named({ id, nome }: StoredBulletin) {
+  return { alvo_id: id, detalhes: { nome } }
+}

@@ -1,0 +1,111 @@
+import type {
+  DueBulletin,
+  Gathered,
+  IssueContent,
+  IssueOutcome,
+  IssueStore,
+} from '../../alerts/bulletins/issue.ts'
+import { newId } from '../../lib/crypto/ids.ts'
+import { digestKey } from '../alerts/digests.ts'
+import { alertAddresses } from '../alerts/tables.ts'
+import { enqueueIssue } from '../mail/outbox.ts'
+import type { Sql } from '../sql.ts'
+import { bulletinIssues, bulletinQueue, bulletins } from './tables.ts'
+import { withAlerts } from './with-alerts.ts'
+
+const gatheredRow = bulletinQueue.pick('seq', 'alerta_id', 'publicacao_id', 'termos')
+const recipientRow = alertAddresses.pick('id', 'email')
+const insertIssue = bulletinIssues.insert()
+
+/** What bulletins have gathered, and what was made of it. */
+export function createIssueStore(sql: Sql): IssueStore {
+  return {
+    due: async (now) => {
+      const due = await sql.all(
+        bulletins,
+        `SELECT ${bulletins.columns} FROM bulletins WHERE due_at <= $1 ORDER BY due_at`,
+        [now.getTime()],
+      )
+      return await Promise.all(due.map((bulletin) => withAlerts(sql, bulletin)))
+    },
+    async gathered(id) {
+      const rows = await sql.all(
+        gatheredRow,
+        `SELECT ${gatheredRow.columns} FROM bulletin_queue WHERE boletim_id = $1 ORDER BY seq`,
+        [id],
+      )
+      return {
+        matches: rows.map(({ alerta_id: alertaId, publicacao_id: publicacao, termos }) => ({
+          alertaId,
+          publicacao,
+          termos,
+        })),
+        lastSeq: rows.at(-1)?.seq ?? 0,
+      }
+    },
+    async finish(due, gathered, outcome, now) {
+      try {
+        await sql.transaction(async (tx) => {
+          await take(tx, due, gathered, outcome)
+          if (outcome.content !== null)
+            await keep(tx, due, outcome.content, outcome.unsubscribeToken, now)
+        })
+      } catch (error) {
+        if (!(error instanceof Changed)) throw error
+      }
+    },
+  }
+}
+
+/** The bulletin or its queue is not what it was. */
+class Changed extends Error {
+  override readonly name = 'Changed'
+}
+
+/** Removes what a mail tells from the queue. @throws Changed */
+async function take(
+  tx: Sql,
+  { bulletin: { id, due_at, atualizado_em } }: DueBulletin,
+  { matches, lastSeq }: Gathered,
+  { next, until }: IssueOutcome,
+): Promise<void> {
+  const moved = await tx.run(
+    `UPDATE bulletins SET due_at = $4, since = $5
+     WHERE id = $1 AND due_at = $2 AND atualizado_em = $3`,
+    [id, due_at, atualizado_em, next.getTime(), until.getTime()],
+  )
+  const taken = await tx.run('DELETE FROM bulletin_queue WHERE boletim_id = $1 AND seq <= $2', [
+    id,
+    lastSeq,
+  ])
+  if (moved !== 1 || taken !== matches.length) throw new Changed()
+}
+
+/** Keeps an issue, and puts a mail to each confirmed recipient into the outbox. */
+async function keep(
+  tx: Sql,
+  { bulletin: { id: boletim_id, conta_id, destinatarios } }: DueBulletin,
+  content: IssueContent,
+  unsubscribeToken: IssueOutcome['unsubscribeToken'],
+  now: Date,
+): Promise<void> {
+  const id = newId('ebo', now.getTime())
+  const { data, total, assunto } = content
+  const criado_em = now.toISOString()
+  await insertIssue(tx, { id, boletim_id, data, assunto, total, conteudo: content, criado_em })
+  const recipients = await tx.all(
+    recipientRow,
+    `SELECT ${recipientRow.columns} FROM alert_addresses
+     WHERE conta_id = $1 AND situacao = 'confirmado' AND ${tx.dialect.isAnyOf('email', '$2')}
+     ORDER BY email`,
+    [conta_id, destinatarios],
+  )
+  for (const { id: mailboxId, email: para } of recipients) {
+    const once = `${digestKey(mailboxId)}boletim ${id}`
+    await enqueueIssue(
+      tx,
+      { once, para, envio_id: id, unsubscribeToken: unsubscribeToken(mailboxId) },
+      now,
+    )
+  }
+}

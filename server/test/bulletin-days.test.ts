@@ -1,0 +1,183 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { openArchive } from '../src/embedded/archive.ts'
+import { brasiliaInstant } from '../src/lib/time/dates.ts'
+import { shownIssue } from '../src/service/bulletins/shown-issue.ts'
+import { importFiles } from '../src/threads/import/import-files.ts'
+import { bulletinsOf } from './_bulletins.ts'
+import { temporaryFolder } from './_cli.ts'
+import { manyArticles, writeZip } from './_editions.ts'
+import { openWatch } from './_watch.ts'
+
+const SUNDAY = '2026-03-15'
+const MONDAY = '2026-03-16'
+const TUESDAY = '2026-03-17'
+const WEDNESDAY = '2026-03-18'
+
+/** An archive on a Sunday, and the parts that watch for an account, at times that the test sets. */
+async function openWorld() {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  const time = { now: brasiliaInstant(SUNDAY, '20:00').getTime() }
+  const clock = () => new Date(time.now)
+  const watch = await openWatch(dataDir, clock)
+  const bulletins = bulletinsOf(watch, clock)
+
+  /** Imports two acts of a section; those of Section 3 are bids. */
+  async function bring(data: string, pubName: string): Promise<void> {
+    const acts = manyArticles(2, { data, pubName }).map((act, i) => ({
+      ...act,
+      titulo: `${pubName === 'DO3' ? 'AVISO DE LICITAÇÃO' : 'PORTARIA'} ${i}`,
+      idMateria: `${data.slice(8)}${pubName.slice(2, 3)}${i}`,
+      attributes: { editionNumber: String(34 + Number(data.slice(8))) },
+    }))
+    using archive = openArchive(dataDir)
+    const config = readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_IMPORT_THREADS: '1' })
+    const paths = [writeZip(folder, `${data}-${pubName}.zip`, acts)]
+    const quiet = { signal: new AbortController().signal, onProgress: () => {} }
+    await importFiles(archive, config, { paths, notify: true, clock, ...quiet })
+  }
+
+  return {
+    bulletins,
+    async bringAll(data: string, hour: string, names = ['DO1', 'DO2', 'DO3']): Promise<void> {
+      time.now = brasiliaInstant(data, hour).getTime()
+      for (const name of names) await bring(data, name)
+    },
+    /** Sets the time of day, and lets the watchers do what is due. */
+    async at(data: string, hour: string, looks = true): Promise<void> {
+      time.now = brasiliaInstant(data, hour).getTime()
+      if (looks) await watch.look()
+      await watch.write()
+    },
+    /** The subjects of a bulletin's mails, oldest first, and the text of the last. */
+    async told(id: string) {
+      const { resultados } = await bulletins.reader.issues(id, { offset: 0, limit: 100 })
+      const [last] = resultados
+      const found = last && (await bulletins.reader.issue(id, last.id))
+      return {
+        subjects: resultados.map(({ assunto }) => assunto).toReversed(),
+        text: found ? shownIssue(found.content, 'https://arauto.exemplo.br').texto : '',
+      }
+    },
+  }
+}
+
+test('a daily one: acts, nothing, what is missing, and silence on a Sunday', async () => {
+  const { bulletins, bringAll, at, told } = await openWorld()
+  const bids = await bulletins.alert({ nome: 'Licitações', consulta: 'licitação' })
+  const zebras = await bulletins.alert({ nome: 'Zebras', consulta: 'zebra' })
+  const paused = await bulletins.alert({ nome: 'Parado', ativo: false })
+  const says = await bulletins.add({
+    alertas: [bids.id],
+    enviar_vazio: true,
+    assunto: 'B: {{atos}}, {{periodo}}',
+  })
+  const empty = await bulletins.add({
+    alertas: [zebras.id, paused.id],
+    enviar_vazio: true,
+    assunto: 'Z: {{atos}}',
+    texto_vazio: 'Nada em {{data}}.',
+  })
+  const silent = await bulletins.add({ alertas: [zebras.id] })
+
+  await bringAll(MONDAY, '02:00')
+  await at(MONDAY, '07:59')
+  expect(await told(says.id)).toMatchObject({ subjects: [] })
+  await at(MONDAY, '08:00')
+  await at(MONDAY, '08:01')
+  expect(await told(says.id)).toMatchObject({
+    subjects: ['B: 2 atos, 16/03/2026'],
+    text: expect.stringContaining('50, de 16/03/2026: Seção 1, Seção 2 e Seção 3'),
+  })
+  const { subjects, text } = await told(empty.id)
+  expect(subjects).toEqual(['Z: nenhum ato'])
+  expect(text).toContain('Nada em 16/03/2026.')
+  expect(text).toContain('o alerta “Parado” está pausado')
+  expect(await told(silent.id)).toMatchObject({ subjects: [] })
+
+  // Of Tuesday, Section 3 is missing.
+  await bringAll(TUESDAY, '02:00', ['DO1', 'DO2'])
+  await at(TUESDAY, '08:00')
+  const tuesday = await told(empty.id)
+  expect(tuesday.subjects).toEqual(['Z: nenhum ato', 'Z: nenhum ato'])
+  expect(tuesday.text).toContain('ainda falta: Seção 3')
+
+  // Of Wednesday, all is missing: nobody may say that nothing was found.
+  await at(WEDNESDAY, '08:00')
+  const wednesday = await told(empty.id)
+  expect(wednesday.subjects.at(-1)).toBe('Compras: edição de 18/03/2026 ainda não conferida')
+  expect(wednesday.text).not.toContain('Nada em')
+  expect(wednesday.text).toContain('ainda faltam: Seção 1, Seção 2 e Seção 3')
+
+  await at('2026-03-21', '08:00')
+  const before = (await told(empty.id)).subjects.length
+  await at('2026-03-22', '08:00')
+  expect((await told(empty.id)).subjects).toHaveLength(before)
+})
+
+test('it waits for what came before its hour, but with acts no longer than an hour', async () => {
+  const { bulletins, bringAll, at, told } = await openWorld()
+  const bids = await bulletins.alert({ consulta: 'licitação' })
+  const zebras = await bulletins.alert({ consulta: 'zebra' })
+  const some = await bulletins.add({ alertas: [bids.id], enviar_vazio: true })
+  const none = await bulletins.add({ alertas: [zebras.id], enviar_vazio: true })
+  await bringAll(MONDAY, '06:00', ['DO3'])
+  await at(MONDAY, '07:00')
+  await bringAll(MONDAY, '07:30', ['DO1'])
+  await at(MONDAY, '08:30', false)
+  expect([await told(some.id), await told(none.id)]).toMatchObject([
+    { subjects: [] },
+    { subjects: [] },
+  ])
+  await at(MONDAY, '09:00', false)
+  expect([await told(some.id), await told(none.id)]).toMatchObject([
+    { subjects: ['Compras: 2 atos, 16/03/2026'] },
+    { subjects: [] },
+  ])
+  await at(MONDAY, '09:01')
+  expect(await told(none.id)).toMatchObject({ subjects: ['Compras: nenhum ato, 16/03/2026'] })
+})
+
+test('one by weekdays tells of all days since the one before it', async () => {
+  const { bulletins, bringAll, at, told } = await openWorld()
+  const bids = await bulletins.alert({ consulta: 'licitação' })
+  const { id } = await bulletins.add({
+    alertas: [bids.id],
+    frequencia: 'semanal',
+    dias: ['seg', 'qua'],
+  })
+  await bringAll(MONDAY, '02:00')
+  await at(MONDAY, '08:00')
+  await bringAll(TUESDAY, '02:00')
+  await at(TUESDAY, '08:00')
+  await bringAll(WEDNESDAY, '02:00')
+  await at(WEDNESDAY, '08:00')
+  expect(await told(id)).toMatchObject({
+    subjects: [
+      'Compras: 2 atos, 12/03/2026 a 16/03/2026',
+      'Compras: 4 atos, 17/03/2026 a 18/03/2026',
+    ],
+  })
+})
+
+test('after a stop, one mail tells everything', async () => {
+  const { bulletins, bringAll, at, told } = await openWorld()
+  const bids = await bulletins.alert({ consulta: 'licitação' })
+  const { id } = await bulletins.add({ alertas: [bids.id] })
+  await bringAll(MONDAY, '02:00')
+  await bringAll(TUESDAY, '02:00')
+  await at(WEDNESDAY, '07:00')
+  expect(await told(id)).toMatchObject({ subjects: ['Compras: 4 atos, 17/03/2026'] })
+})
+
+test('an alert that is newer than an edition does not say that it looked at it', async () => {
+  const { bulletins, bringAll, at, told } = await openWorld()
+  await bringAll(MONDAY, '02:00')
+  await at(MONDAY, '07:00')
+  const zebras = await bulletins.alert({ consulta: 'zebra' })
+  const { id } = await bulletins.add({ alertas: [zebras.id], enviar_vazio: true })
+  await at(MONDAY, '08:00')
+  expect(await told(id)).toMatchObject({ subjects: [] })
+})
