@@ -1,5 +1,5 @@
 import type { Correction, CorrectionKind } from './correction.ts'
-import { type ReadAct, isAct, objectsOf } from './objects.ts'
+import { type ReadAct, canBe, objectsOf } from './objects.ts'
 import { restOfSentence } from './sentence.ts'
 import { findVerbs, isOfActs } from './verbs.ts'
 
@@ -49,7 +49,7 @@ function byVerbs(act: ReadAct): Correction[] {
     const words = isOfActs(tipo) ? beforeBasis(sentence) : sentence
     if (tipo === 'suspende' && !EFFECTS.test(words)) return []
     if (tipo === 'altera' && REPLACES_WORDS.test(sentence)) return []
-    return objectsOf({ tipo, words, at: end }, act).filter((object) => canBe(tipo, object))
+    return objectsOf({ tipo, words, at: end }, act).filter((object) => canBe(tipo, object.names[0]))
   })
 }
 
@@ -57,11 +57,6 @@ function beforeBasis(sentence: string): string {
   const object = sentence.search(OBJECT)
   const basis = object === -1 ? -1 : sentence.slice(object).search(BASIS)
   return basis === -1 ? sentence : sentence.slice(0, object + basis)
-}
-
-/** An act that is altered or prolonged by another act has a name, and is no contract. */
-function canBe(tipo: CorrectionKind, { names: [name] }: Correction): boolean {
-  return !isOfActs(tipo) || (name !== undefined && isAct(name.kind))
 }
 
 /** Only with a place of publication: other sentences about a bid name it, too. */
@@ -85,6 +80,6 @@ function byForce(act: ReadAct): Correction[] {
     if (near.includes('\n\n', begun)) return []
     return objectsOf({ tipo: 'altera', words: near.slice(begun), at: from + begun }, act)
       .slice(0, 1)
-      .filter((object) => canBe('altera', object))
+      .filter((object) => canBe('altera', object.names[0]))
   })
 }

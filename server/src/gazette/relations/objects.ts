@@ -7,6 +7,7 @@ import { beforeAnother, beforeEdital, findMentions } from './mentions.ts'
 import { findPublishedIn } from './published-in.ts'
 import type { ToldPart } from './part.ts'
 import { toldPart } from './told-part.ts'
+import { isOfActs } from './verbs.ts'
 
 /** An act's text, twice: with its quotations, and with blanks for them. */
 export interface ReadAct extends CorrectingAct {
@@ -38,7 +39,8 @@ export function objectsOf(sentence: Sentence, act: ReadAct): Correction[] {
   return mentions.map(({ name, before, after, start, end, next, lead }, i) => {
     const inText = (place: number) => at + Math.max(0, place - added)
     // `os arts. 1º das Portarias nº 1 e 2`: numbers that share a word share the part.
-    if (mentions[i - 1]?.start !== start || i === 0)
+    if (!canBe(tipo, name)) part = null
+    else if (mentions[i - 1]?.start !== start)
       part = toldPart({
         text: act.conteudo_completo,
         said: act.said,
@@ -106,4 +108,9 @@ const ACTS = new Set<ActKind>([
 /** Whether an act of this kind can be altered, prolonged, suspended or regulated by another act. */
 export function isAct(kind: ActKind): boolean {
   return ACTS.has(kind) || isNational(kind)
+}
+
+/** An act that is altered or prolonged by another act has a name, and is no contract. */
+export function canBe(tipo: CorrectionKind, name: ActName | undefined): boolean {
+  return !isOfActs(tipo) || (name !== undefined && isAct(name.kind))
 }

@@ -33,6 +33,16 @@ const CUES: Record<VerbKind, RegExp> = {
   regulamenta:
     /(?<=(?:^|\n\n)(?:Art\.? 1[º°o]?\.?,?(?: ?[-–])? )?(?:Est[ae] (?:\p{L}+ ){1,3})?)regulamentar?(?=,?\s)/giu,
 }
+/** In small letters. A text without the stems of a kind has none of its cues; most texts are so. */
+const STEMS: Record<VerbKind, string[]> = {
+  torna_sem_efeito: ['efeito', 'insubsist'],
+  revoga: ['revog', 'cass'],
+  anula: ['nul'],
+  altera: ['alter', 'acresc', 'inclui', 'nova reda'],
+  prorroga: ['prorrog'],
+  suspende: ['suspen'],
+  regulamenta: ['regulamenta'],
+}
 const KINDS = Object.keys(CUES) as VerbKind[]
 
 /** A word for what an act does to another one, and where. */
@@ -44,13 +54,17 @@ export interface Verb {
 
 /** Every such word of a text, in order; what is quoted must be blank. */
 export function findVerbs(said: string): Verb[] {
-  return KINDS.flatMap((tipo) =>
-    [...said.matchAll(CUES[tipo])].map(({ index, 0: cue }) => ({
-      tipo,
-      index,
-      end: index + cue.length,
-    })),
-  ).toSorted((a, b) => a.index - b.index)
+  const small = said.toLowerCase()
+  const kinds = KINDS.filter((tipo) => STEMS[tipo].some((stem) => small.includes(stem)))
+  return kinds
+    .flatMap((tipo) =>
+      [...said.matchAll(CUES[tipo])].map(({ index, 0: cue }) => ({
+        tipo,
+        index,
+        end: index + cue.length,
+      })),
+    )
+    .toSorted((a, b) => a.index - b.index)
 }
 
 /** Bids, contracts and the like are not altered or prolonged by an act, but by another contract. */
