@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { createMailboxStore } from '../src/store/alerts/mailboxes.ts'
 import { startMail } from './_alerts.ts'
 import { EQUIPE, bulletinsOf } from './_bulletins.ts'
 import { temporaryFolder } from './_cli.ts'
@@ -102,93 +101,5 @@ describe('a bulletin', () => {
       { n: 0 },
       { n: 0 },
     ])
-  })
-})
-
-describe('what a bulletin has gathered', () => {
-  /** A bulletin that is due, with one act. */
-  async function openDue() {
-    const world = await createPushWorld()
-    const bulletins = bulletinsOf(world)
-    const { id: alert } = await bulletins.alert({ consulta: '*' })
-    const { id } = await bulletins.add({ alertas: [alert] })
-    await bulletins.alerts.confirmAll()
-    startPush(world)
-    await importActs(world, [notice])
-    const [due] = await bulletins.issues.due(SOON())
-    const gathered = await bulletins.issues.gathered(id)
-    const content = {
-      kind: 'bulletin' as const,
-      nome: 'Compras',
-      conta: 'Teste',
-      data: MONDAY,
-      assunto: 'Compras',
-      cabecalho: '',
-      rodape: '',
-      texto_vazio: '',
-      total: 1,
-      groups: [],
-      csv: null,
-      inactive: [],
-      deleted: 0,
-      editions: [],
-      late: [],
-    }
-    const outcome = { content, unsubscribeToken: () => 'x', until: SOON(), next: SOON() }
-    return {
-      world,
-      bulletins,
-      id,
-      alert,
-      finish: () => bulletins.issues.finish(due!, gathered, outcome, new Date()),
-      counts: () => [
-        rowsIn(world, 'bulletin_queue'),
-        rowsIn(world, 'bulletin_issues'),
-        rowsIn(world, 'mails WHERE envio_id IS NOT NULL AND due_at IS NOT NULL'),
-      ],
-    }
-  }
-
-  test('goes into one mail, whoever else makes it at the same time', async () => {
-    const { finish, counts } = await openDue()
-    expect(counts()).toEqual([1, 0, 0])
-    await finish()
-    await finish()
-    expect(counts()).toEqual([0, 1, 1])
-  })
-
-  test('is not mailed if it is not what was read', async () => {
-    const { world, finish, counts } = await openDue()
-    world.db.exec(`INSERT INTO bulletin_queue (seq, boletim_id, alerta_id, publicacao_id, termos)
-      SELECT 0, boletim_id, 'alr_2', publicacao_id, termos FROM bulletin_queue`)
-    await finish()
-    expect(counts()).toEqual([2, 0, 0])
-  })
-
-  test('is dropped with the alert, with the bulletin, and when the bulletin lets the alert go', async () => {
-    const one = await openDue()
-    await one.bulletins.alerts.remove(one.alert)
-    expect(one.counts()).toEqual([0, 0, 0])
-
-    const other = await openDue()
-    await other.bulletins.change(other.id, { alertas: [], atualizado_em: 'outro' })
-    await other.finish()
-    expect(other.counts()).toEqual([0, 0, 0])
-    expect(other.world.rows('SELECT boletins FROM alerts')).toEqual([{ boletins: '[]' }])
-
-    const last = await openDue()
-    await last.finish()
-    await last.bulletins.store.remove(last.world.conta, last.id)
-    expect(last.counts()).toEqual([0, 0, 0])
-    expect(rowsIn(last.world, 'bulletins')).toBe(0)
-    expect(last.world.rows('SELECT boletins FROM alerts')).toEqual([{ boletins: '[]' }])
-  })
-
-  test('is not sent to somebody who left after it was made', async () => {
-    const { world, bulletins, finish, counts } = await openDue()
-    await finish()
-    const [{ id } = {}] = world.rows('SELECT id FROM alert_addresses')
-    await createMailboxStore(bulletins.sql).leave(String(id), new Date())
-    expect(counts()).toEqual([0, 1, 0])
   })
 })

@@ -25,7 +25,7 @@ CREATE TABLE bulletins (
   since BIGINT NOT NULL,             -- milliseconds since 1970, as is due_at
   due_at BIGINT                      -- NULL while it is inactive
 );
-CREATE UNIQUE INDEX bulletins_by_key ON bulletins (conta_id, chave) WHERE chave IS NOT NULL;
+CREATE UNIQUE INDEX bulletins_by_chave ON bulletins (conta_id, chave);
 CREATE INDEX bulletins_by_account ON bulletins (conta_id, id);
 CREATE INDEX bulletins_due ON bulletins (due_at) WHERE due_at IS NOT NULL;
 

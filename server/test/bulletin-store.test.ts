@@ -1,0 +1,180 @@
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createAccount } from '../src/access/accounts.ts'
+import { isHeard } from '../src/alerts/alert.ts'
+import { openArchive } from '../src/embedded/archive.ts'
+import { unusedPart as unusedBox } from '../src/http/openapi/unused-part.ts'
+import { createKeyStore } from '../src/store/accounts/keys.ts'
+import { findAlert } from '../src/store/alerts/alert-reader.ts'
+import { createMailboxStore } from '../src/store/alerts/mailboxes.ts'
+import { recordMatch } from '../src/store/alerts/matches.ts'
+import { createMailQueue } from '../src/store/mail/queue.ts'
+import { int, row, text } from '../src/store/rows.ts'
+import { EQUIPE, bulletinsOf } from './_bulletins.ts'
+import { temporaryFolder } from './_cli.ts'
+import { MONDAY, writeZip } from './_editions.ts'
+import { importHere } from './_import-here.ts'
+
+const idRow = row({ id: text })
+const countRow = row({ n: int })
+const NOW = new Date('2024-03-15T12:00:00.000Z')
+const LATER = new Date('2024-03-18T12:00:00.000Z')
+const NEXT = new Date('2024-03-19T11:00:00.000Z')
+const CONTENT = {
+  kind: 'bulletin' as const,
+  nome: 'Compras',
+  conta: 'Equipe',
+  data: '2024-03-18',
+  assunto: 'Compras: 1 ato',
+  cabecalho: '',
+  rodape: '',
+  texto_vazio: '',
+  total: 1,
+  groups: [],
+  csv: null,
+  inactive: [],
+  deleted: 0,
+  editions: [],
+  late: [],
+}
+
+/** A bulletin of an alert without channels, with confirmed recipients, on either database. */
+async function openWorld() {
+  const folder = temporaryFolder()
+  const archive = openArchive(join(folder, 'data'))
+  onTestFinished(() => archive[Symbol.dispose]())
+  const { db, sql } = archive
+  const zip = writeZip(folder, `${MONDAY}.zip`, [{ idMateria: '1' }])
+  await importHere(archive, [zip], { notify: true, clock: () => NOW, reread: false })
+  const account = { nome: 'Equipe', email: 'dona@exemplo.com.br' }
+  const { id: conta } = await createAccount(createKeyStore(sql), account, NOW)
+  const bulletins = bulletinsOf({ db, conta }, () => NOW)
+  const alert = await bulletins.alert({ nome: 'Pregões' })
+  const bulletin = await bulletins.add({ alertas: [alert.id] })
+  await bulletins.alerts.confirmAll()
+  const publicacao = (await sql.one(idRow, 'SELECT id FROM publications'))!.id
+  return {
+    sql,
+    conta,
+    bulletins,
+    alert,
+    bulletin,
+    /** Its alert finds an act. */
+    async match() {
+      const stored = await findAlert(sql, conta, alert.id)
+      return await sql.transaction((tx) =>
+        recordMatch(tx, { alert: stored!, publicacao, termos: ['x'], versao: null }, NOW),
+      )
+    },
+    /** How many matches wait, issues are kept, and mails of them are in the outbox. */
+    async counts() {
+      const of = async (what: string) =>
+        (await sql.one(countRow, `SELECT count(*) AS n FROM ${what}`))?.n
+      const mails = 'mails WHERE envio_id IS NOT NULL AND due_at IS NOT NULL'
+      return [await of('bulletin_queue'), await of('bulletin_issues'), await of(mails)]
+    },
+    /** Makes its mail of what it has gathered by now. */
+    async prepared() {
+      const [due] = await bulletins.issues.due(LATER)
+      const gathered = await bulletins.issues.gathered(bulletin.id)
+      const outcome = {
+        content: CONTENT,
+        unsubscribeToken: (id: string) => `sair ${id}`,
+        until: LATER,
+        next: NEXT,
+      }
+      return () => bulletins.issues.finish(due!, gathered, outcome, LATER)
+    },
+  }
+}
+
+test('a match waits for its bulletin, and goes into one mail, whoever else makes it', async () => {
+  const { sql, match, counts, prepared, bulletin, bulletins } = await openWorld()
+  expect([await match(), await match()]).toEqual([true, false])
+  expect(await counts()).toEqual([1, 0, 0])
+  const [finish, other] = [await prepared(), await prepared()]
+  await Promise.all([finish(), other()])
+  expect(await counts()).toEqual([0, 1, 1])
+  expect(await bulletins.issues.due(LATER)).toEqual([])
+
+  const mails = await createMailQueue(sql, unusedBox).claim(LATER, NEXT, 10)
+  const [mail] = mails.filter(({ message }) => message.kind === 'bulletin')
+  expect(mail).toMatchObject({ para: EQUIPE, message: CONTENT })
+  expect(mail?.message).toHaveProperty('unsubscribeToken', expect.stringMatching(/^sair end_/))
+  const { resultados } = await bulletins.reader.issues(bulletin.id, { offset: 0, limit: 10 })
+  expect(resultados).toMatchObject([
+    { total: 1, destinatarios: [{ email: EQUIPE, situacao: 'na_fila', enviado_em: null }] },
+  ])
+})
+
+test('what is found, or changed, after it was read is not lost', async () => {
+  const { match, counts, prepared, bulletin, bulletins } = await openWorld()
+  const finish = await prepared()
+  await match()
+  await finish() // tells nothing of it, and takes nothing
+  expect(await counts()).toEqual([1, 1, 1])
+
+  const other = await openWorld()
+  await other.match()
+  const stale = await other.prepared()
+  await other.bulletins.change(other.bulletin.id, { nome: 'Outro', atualizado_em: 'depois' })
+  await stale()
+  expect(await other.counts()).toEqual([1, 0, 0])
+  await (
+    await other.prepared()
+  )()
+  expect(await other.counts()).toEqual([0, 1, 1])
+  expect(await bulletins.reader.issue(bulletin.id, 'ebo_nada')).toBeNull()
+})
+
+test('what waits goes with the alert, with the bulletin, and with the place in it', async () => {
+  const one = await openWorld()
+  await one.match()
+  await one.bulletins.alerts.remove(one.alert.id)
+  expect(await one.counts()).toEqual([0, 0, 0])
+
+  const other = await openWorld()
+  await other.match()
+  await other.bulletins.change(other.bulletin.id, { alertas: [] })
+  expect(await other.counts()).toEqual([0, 0, 0])
+  expect((await findAlert(other.sql, other.conta, other.alert.id))?.boletins).toEqual([])
+
+  const last = await openWorld()
+  await last.match()
+  await (
+    await last.prepared()
+  )()
+  await last.bulletins.store.remove(last.conta, last.bulletin.id)
+  expect(await last.counts()).toEqual([0, 0, 0])
+  expect((await findAlert(last.sql, last.conta, last.alert.id))?.boletins).toEqual([])
+})
+
+test('a paused bulletin gathers nothing, and nobody hears its alert', async () => {
+  const { sql, conta, alert, match, counts, bulletin, bulletins } = await openWorld()
+  await bulletins.change(bulletin.id, { ativo: false, due_at: null })
+  expect(isHeard((await findAlert(sql, conta, alert.id))!)).toBe(false)
+  await match()
+  expect(await counts()).toEqual([0, 0, 0])
+})
+
+test('nothing goes to somebody who left, before or after it was made', async () => {
+  const after = await openWorld()
+  await after.match()
+  await (
+    await after.prepared()
+  )()
+  const leave = async ({ sql }: typeof after) => {
+    const mailbox = await sql.one(idRow, 'SELECT id FROM alert_addresses')
+    await createMailboxStore(sql).leave(mailbox!.id, LATER)
+  }
+  await leave(after)
+  expect(await after.counts()).toEqual([0, 1, 0])
+
+  const before = await openWorld()
+  await before.match()
+  await leave(before)
+  await (
+    await before.prepared()
+  )()
+  expect(await before.counts()).toEqual([0, 1, 0])
+})
