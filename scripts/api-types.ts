@@ -61,10 +61,12 @@ function operation(method: string, path: string, described: Operation): string {
     properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
     required: query.filter(({ required }) => required).map(({ name }) => name),
   })
-  const body = described.requestBody?.content['application/json']?.schema
+  const { content } = described.requestBody ?? {}
+  const sent = content?.['application/json']?.schema
+  const body = sent ? typeOf(sent) : content ? 'Blob' : 'undefined'
   const answer = Object.entries(described.responses).find(([status]) => status.startsWith('2'))?.[1]
   const json = answer?.content?.['application/json']?.schema
-  return `'${method.toUpperCase()} ${path}': { query: ${parameters}; body: ${body ? typeOf(body) : 'undefined'}; answer: ${json ? typeOf(json) : 'undefined'} }`
+  return `'${method.toUpperCase()} ${path}': { query: ${parameters}; body: ${body}; answer: ${json ? typeOf(json) : 'undefined'} }`
 }
 
 const document = spec as unknown as {

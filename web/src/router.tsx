@@ -123,6 +123,12 @@ const alerts = createRoute({
   component: screen(() => import('./alerts/AlertsPage.tsx'), 'AlertsPage'),
 })
 
+const lists = createRoute({
+  getParentRoute: () => inside,
+  path: '/listas',
+  component: screen(() => import('./lists/ListsPage.tsx'), 'ListsPage'),
+})
+
 const keys = createRoute({
   getParentRoute: () => inside,
   path: '/chaves',
@@ -166,6 +172,7 @@ const routeTree = root.addChildren([
     act,
     editions,
     alerts,
+    lists,
     webhooks,
     webhook,
     keys,

@@ -12,6 +12,7 @@ const SCREENS: [path: string, heading: RegExp][] = [
   ['/publicacao/pub_54P1HMJWVX07Y8NG#8970', /Portarias de 16/],
   ['/edicoes?ano=2023', /Edições de 2023/],
   ['/alertas', /alerta/i],
+  ['/listas', /lista/i],
   ['/webhooks', /webhook/i],
   ['/chaves', /chave/i],
   ['/conta', /Sua conta/],

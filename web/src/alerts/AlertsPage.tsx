@@ -6,6 +6,7 @@ import { lazy, memo, useState } from 'react'
 import { alertsOptions } from '../api/alerts.ts'
 import { call } from '../api/client.ts'
 import type { Alerta } from '../api/schema.ts'
+import { listsOptions } from '../api/lists.ts'
 import { webhooksOptions } from '../api/webhooks.ts'
 import { DialogBoundary } from '../app/DialogBoundary.tsx'
 import { part } from '../app/parts.ts'
@@ -51,19 +52,27 @@ export function AlertsPage() {
       {said.beginSearch}
     </Button>
   )
+  const toLists = (
+    <Button component={Link} to="/listas" variant="subtle" ml="auto">
+      {said.toLists}
+    </Button>
+  )
   const fromMail = <FromMail {...(asked ? { alert: asked, search: searchOf(asked) } : {})} />
   if (data.length === 0)
     return (
       <>
         {fromMail}
         <Empty title={said.none} sentence={said.noneHelp} steps={said.steps}>
-          {begin}
+          {begin} {toLists}
         </Empty>
       </>
     )
   return (
     <>
-      <PageHead title={said.title}>{begin}</PageHead>
+      <PageHead title={said.title}>
+        {toLists}
+        {begin}
+      </PageHead>
       {fromMail}
       <ul>
         {shown.map((alert) => (
@@ -95,6 +104,9 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
   const search = searchOf(alert)
   const narrowed = filterWords(standingFilterOf(search), words, format)
   const webhooks = useQuery({ ...webhooksOptions, enabled: alert.canais.webhooks.length > 0 })
+  const items = alert.termos.length + alert.listas.length
+  const lists = useQuery({ ...listsOptions, enabled: alert.listas.length > 0 })
+  const listName = (id: string) => lists.data?.find((one) => one.id === id)?.nome ?? id
   const nameOf = (id: string) => {
     const webhook = webhooks.data?.find((one) => one.id === id)
     return webhook ? titleOf(webhook) : said.webhook
@@ -105,7 +117,7 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
         <b>{alert.nome}</b>
         {!alert.ativo && <Tag tone="plain">{said.off}</Tag>}
         <p>
-          {alert.termos.length === 0 ? (
+          {items === 0 ? (
             <Link to="/" search={search} className={styles.query}>
               <Query text={alert.consulta} />
             </Link>
@@ -117,7 +129,12 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
                   <Query text={alert.consulta} /> ·{' '}
                 </>
               )}
-              {said.countedTerms(alert.termos.length, format.number(alert.termos.length))}
+              {[
+                ...(alert.termos.length > 0
+                  ? [said.countedTerms(alert.termos.length, format.number(alert.termos.length))]
+                  : []),
+                ...alert.listas.map((id) => said.ofList(listName(id))),
+              ].join(' · ')}
             </span>
           )}
         </p>

@@ -19,16 +19,19 @@ const MOST_TERMS = 200
 interface Sought {
   consulta: string
   termos: { termo: string }[]
+  listas: string[]
 }
 
 interface EstimatePanelProps {
   consulta: string
   termos: string[]
+  /** Ids of lists. */
+  listas: string[]
   filtros: FiltrosAlerta
 }
 
 /** What an alert would have sent in the last 90 days. */
-export function EstimatePanel({ consulta, termos, filtros }: EstimatePanelProps) {
+export function EstimatePanel({ consulta, termos, listas, filtros }: EstimatePanelProps) {
   const {
     words: { alerts: said, common },
     format,
@@ -36,6 +39,7 @@ export function EstimatePanel({ consulta, termos, filtros }: EstimatePanelProps)
   const sought = JSON.stringify({
     consulta: consulta || '*',
     termos: termos.slice(0, MOST_TERMS).map((termo) => ({ termo })),
+    listas,
   })
   const [asked] = useDebouncedValue(sought, PAUSE_MS)
   const { data, error } = useQuery({

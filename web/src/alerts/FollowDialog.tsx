@@ -42,7 +42,7 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
     draftOf({ search, alert, name, everything: said.everything, email }),
   )
   const [isPreview, setPreview] = useState(false)
-  const { nome, consulta, termos, filtros, when } = draft
+  const { nome, consulta, termos, listas, filtros, when } = draft
   const saving = useMutation({
     mutationFn: async () => {
       const body = bodyOf(draft, alert)
@@ -115,7 +115,12 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
                 fault={fault}
               />
             </div>
-            <EstimatePanel consulta={consulta} termos={linesOf(termos)} filtros={filtros} />
+            <EstimatePanel
+              consulta={consulta}
+              termos={linesOf(termos)}
+              listas={listas}
+              filtros={filtros}
+            />
           </div>
         </DialogForm>
       )}

@@ -1,5 +1,6 @@
 import { MultiSelect, TagsInput, TextInput, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { listsOptions } from '../api/lists.ts'
 import { webhooksOptions } from '../api/webhooks.ts'
 import { Folded } from '../filters/Folded.tsx'
 import { MoreFields } from '../filters/MoreFields.tsx'
@@ -31,7 +32,11 @@ export function FollowFields({
   narrowed,
   fault,
 }: FollowFieldsProps) {
-  const { alerts: said, filters } = useSpeech().words
+  const {
+    words: { alerts: said, filters },
+    format,
+  } = useSpeech()
+  const lists = useQuery(listsOptions).data ?? []
   const webhooks = useQuery(webhooksOptions).data ?? []
   const { filtros, when } = draft
   const ofFilters = { value: filtros, onChange: onFilters, fault }
@@ -63,6 +68,19 @@ export function FollowFields({
         minRows={1}
         maxRows={8}
       />
+      {lists.length > 0 && (
+        <MultiSelect
+          label={said.lists}
+          description={said.listsHelp}
+          data={lists.map(({ id, nome, total }) => ({
+            value: id,
+            label: `${nome} (${format.number(total)})`,
+          }))}
+          value={draft.listas}
+          onChange={(chosen) => onChange({ listas: chosen })}
+          error={fault?.of('listas')}
+        />
+      )}
       <Folded title={filters.title} summary={narrowed || filters.none}>
         <PlaceFields {...ofFilters} />
         <MoreFields {...ofFilters} />

@@ -12,6 +12,8 @@ export interface Draft {
   consulta: string
   /** The items as typed: one a line. */
   termos: string
+  /** Ids of lists. */
+  listas: string[]
   filtros: ReturnType<typeof standingFilterOf>
   emails: string[]
   /** Ids of webhooks. */
@@ -38,6 +40,7 @@ export function draftOf({ search, alert, name, everything, email }: DraftSource)
     nome: alert?.nome ?? name?.slice(0, LONGEST) ?? nameFor(search.termo, everything),
     consulta: alert?.consulta ?? search.termo ?? '*',
     termos: (alert?.termos ?? []).map(({ termo }) => termo).join('\n'),
+    listas: alert?.listas ?? [],
     filtros: standingFilterOf(search),
     emails: alert?.canais.emails ?? [email],
     webhooks: alert?.canais.webhooks ?? [],
@@ -53,12 +56,12 @@ export function linesOf(text: string): string[] {
 
 /** The draft as the API takes it. `alert`: the one to change; its items keep their groups. */
 export function bodyOf(
-  { nome, consulta, termos, filtros, emails, webhooks, when }: Draft,
+  { nome, consulta, termos, listas, filtros, emails, webhooks, when }: Draft,
   alert: Alerta | undefined,
 ) {
   const groups = new Map(alert?.termos.map(({ termo, grupo }) => [termo, grupo]))
   const items = linesOf(termos).map((termo) => ({ termo, grupo: groups.get(termo) ?? null }))
-  return { nome, consulta, termos: items, filtros, canais: { emails, webhooks }, ...when }
+  return { nome, consulta, termos: items, listas, filtros, canais: { emails, webhooks }, ...when }
 }
 
 /** A name from the words of the query, without its operators. */

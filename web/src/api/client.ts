@@ -85,15 +85,20 @@ async function callOnce<K extends keyof Operations>(
     headers: {
       // A form of another site cannot send this header: the service requires it for changes.
       'X-Requested-With': 'arauto',
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === undefined ? {} : { 'Content-Type': typeOfBody(body) }),
       ...(method === 'POST' ? { 'Idempotency-Key': crypto.randomUUID() } : {}),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   })
   const json = answer.status === 204 ? undefined : await jsonOf(answer)
   if (!answer.ok) throw new ApiError(answer, json as RespostaErro)
   return json as Operations[K]['answer']
+}
+
+/** Files are sent as they are. */
+function typeOfBody(body: unknown): string {
+  return body instanceof Blob ? body.type : 'application/json'
 }
 
 /**

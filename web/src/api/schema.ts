@@ -594,7 +594,7 @@ export interface Operations {
   'GET /operacao': { query: Record<string, never>; body: undefined; answer: ObterOperacaoResposta }
   'POST /operacao/coletas': { query: Record<string, never>; body: ColetarDeNovoCorpo; answer: ColetarDeNovoResposta }
   'GET /operacao/envios': { query: Record<string, never>; body: undefined; answer: ListarEnviosResposta }
-  'POST /operacao/envios': { query: { nome: string; notificar?: boolean }; body: undefined; answer: EnviarZipResposta }
+  'POST /operacao/envios': { query: { nome: string; notificar?: boolean }; body: Blob; answer: EnviarZipResposta }
   'GET /operacao/envios/{id}': { query: Record<string, never>; body: undefined; answer: ObterEnvioResposta }
-  'PUT /listas/chave/{chave}/itens': { query: { nome?: string; coluna?: string; frases?: boolean }; body: undefined; answer: EnviarListaResposta }
+  'PUT /listas/chave/{chave}/itens': { query: { nome?: string; coluna?: string; frases?: boolean }; body: Blob; answer: EnviarListaResposta }
 }

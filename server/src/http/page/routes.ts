@@ -17,6 +17,7 @@ const SCREENS = [
   '/publicacao/:id',
   '/edicoes',
   '/alertas',
+  '/listas',
   '/webhooks',
   '/webhooks/:id',
   '/chaves',

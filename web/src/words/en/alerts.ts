@@ -27,6 +27,10 @@ export const alerts: Words['alerts'] = {
   terms: 'List of terms',
   termsHelp:
     'One per line, up to 10,000; each is a query, and an act must match one of them. “Quoted”, it counts as written.',
+  lists: 'Lists',
+  listsHelp: 'Their items count as terms of this alert, and change with them.',
+  ofList: (name: string) => `list ${name}`,
+  toLists: 'Lists of terms',
   countedTerms: (count: number, shown: string) => (count === 1 ? '1 term' : `${shown} terms`),
   ofTerms: (most: string) => `Only the first ${most} terms are counted.`,
   channels: 'Notify by email',

@@ -10,6 +10,7 @@ import { editions } from './editions.ts'
 import { feeds } from './feeds.ts'
 import { filters } from './filters.ts'
 import { frame } from './frame.ts'
+import { lists } from './lists.ts'
 import { notices } from './notices.ts'
 import { search } from './search.ts'
 import { webhooks } from './webhooks.ts'
@@ -28,6 +29,7 @@ export const en: Words = {
   editions,
   webhooks,
   alerts,
+  lists,
   door,
   account,
   people,

@@ -26,6 +26,10 @@ export const alerts = {
   terms: 'Lista de termos',
   termsHelp:
     'Um por linha, até 10.000; cada um é uma consulta, e basta que um deles encontre o ato. "Entre aspas", vale como está escrito.',
+  lists: 'Listas',
+  listsHelp: 'Os itens delas valem como termos deste alerta, e mudam com elas.',
+  ofList: (name: string) => `lista ${name}`,
+  toLists: 'Listas de termos',
   countedTerms: (count: number, shown: string) => (count === 1 ? '1 termo' : `${shown} termos`),
   ofTerms: (most: string) => `Contados só os primeiros ${most} termos.`,
   channels: 'Avisar por e-mail',

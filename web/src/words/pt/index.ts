@@ -11,6 +11,7 @@ import { filters } from './filters.ts'
 import { frame } from './frame.ts'
 import { keys } from './keys.ts'
 import { operation } from './operation.ts'
+import { lists } from './lists.ts'
 import { people } from './people.ts'
 import { notices } from './notices.ts'
 import { search } from './search.ts'
@@ -30,6 +31,7 @@ export const pt = {
   editions,
   webhooks,
   alerts,
+  lists,
   door,
   account,
   people,
