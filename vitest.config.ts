@@ -45,6 +45,7 @@ const OF_THE_STORE = [
   'act-changes',
   'collector-provisional',
   'contract-rows',
+  'api-contratos',
   'bulletin-store',
   'api-{access,alertas,alteracoes,boletins,buscar,chaves,citations,deliveries,eventos,http,imagens,listas,parameters,por-chave,resources,webhooks}',
   'import-{articles,files,letters,origin,statements,structure}',

@@ -1,9 +1,10 @@
 /*
- * node bench/rows/run-contracts.ts [--faults]
+ * node bench/rows/run-contracts.ts [--faults | --measured]
  *
  * Compares the rows of contracts that are read from acts with the labels of contracts-*.json (README.md): by
  * column, extracts of systems and free-form ones apart, the half that rules are tuned on and the other apart.
  * Prints Markdown for RESULTS.md; `--faults` prints each fault of the tuning half instead, and only of that one.
+ * `--measured` prints what the API tells of the half that is held out, for gazette/rows/contracts/measured.ts.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -40,6 +41,7 @@ const acts = await readRealActs()
 const isListing = process.argv.includes('--faults')
 if (acts.size === 0) console.log('NOT TESTED: no real editions')
 else if (isListing) scoresOf('tuning')
+else if (process.argv.includes('--measured')) console.log(measured().join('\n'))
 else for (const half of ['tuning', 'held-out']) print(half)
 
 function print(half: string): void {
@@ -56,6 +58,20 @@ function print(half: string): void {
     })
     console.log(table(head, rows))
   }
+}
+
+/** Of each column in the half that no rule was tuned on: who wrote the extracts, and what is right, wrong and missing. */
+function measured(): string[] {
+  return ['linhas', ...COLUMNS].flatMap((column) =>
+    [...Map.groupBy(scoresOf('held-out'), ({ origin }) => origin)].flatMap(([origin, some]) => {
+      const { right, wrong, missing } = sum(
+        some.map(({ columns }) => columns.get(column) ?? NOTHING),
+      )
+      const origem = origin === 'system' ? 'sistema' : 'livre'
+      if (right + wrong + missing === 0) return []
+      return [`['${column}', '${origem}', ${right}, ${wrong}, ${missing}],`]
+    }),
+  )
 }
 
 interface Scored {

@@ -62,6 +62,7 @@ export const GIVENS: Record<string, Given> = {
   'docs/boletins.md': { commands: SERVED },
   'docs/alteracoes.md': { commands: SERVED },
   'docs/citacoes.md': { commands: SERVED },
+  'docs/contratos.md': { commands: SERVED },
   'docs/mcp.md': { commands: SERVED },
   'docs/consulta.md': { commands: SERVED },
   'docs/exportar.md': { commands: [...SERVED, ...python('pandas', 'pyarrow')] },

@@ -4,6 +4,7 @@ export {
   ANALYSIS_VERSION,
   analyzeAct,
   analyzeField,
+  bodyTerms,
   filterTerm,
   inflects,
   slug,

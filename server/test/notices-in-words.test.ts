@@ -5,6 +5,7 @@ import { NOTICE_CODES, type Notice, noticeData } from '../src/service/notice.ts'
 import * as ofArchive from '../src/service/archive/notices.ts'
 import { imageMark } from '../src/gazette/image-places.ts'
 import { imageNotices } from '../src/service/archive/image-notices.ts'
+import { unreadNotices } from '../src/service/contracts/notices.ts'
 import { cursorAhead, expiredEvents } from '../src/service/events/notices.ts'
 import { readOnlyNotice } from '../src/service/read-only.ts'
 import { replayBeforeEvents, withoutExtra } from '../src/service/webhooks/notices.ts'
@@ -80,6 +81,10 @@ const made: [notice: Notice, value: string][] = [
     })[0]!,
     'mapa',
   ]),
+  ...unreadNotices(
+    [{ secao: '3', edicoes: 2, inicio: '2024-03-15', fim: '2024-03-18' }],
+    'data_inicio',
+  ).map((notice): [Notice, string] => [notice, '18 mar 2024']),
   [expiredEvents, ''],
   [cursorAhead, ''],
   [withoutExtra, 'extra'],

@@ -27,8 +27,8 @@ export interface Erro {
 
 /** Algo que se deve saber sobre a resposta, embora a requisição esteja certa. Um total zero nunca vem sem explicação quando há uma. */
 export interface Aviso {
-  /** `orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são termos prontos, com palavras do acervo a uma letra dela, que têm resultados. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são as maiores partes dele que têm resultados, sem os lapsos. `frase_restritiva`: as palavras entre aspas não estão nesta ordem; `sugestoes` são termos sem as aspas, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `filtro_restritivo`: o filtro de `campo` exclui, sozinho, tudo o que a consulta encontra; `contagens` diz quanto há sem ele (um período ou uma faixa de valor é um só filtro). `palavras_separadas`: o termo é um nome, e nas publicações encontradas as palavras dele nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. O motivo de cada uma está em `GET /fontes`. `edicoes_provisorias`: há edições inteiras, de um arquivo desta madrugada que a fonte ainda pode trocar. `edicoes_por_indexar`: há publicações recém-chegadas que a busca ainda não encontra (só em cluster). `acervo_vazio`: nada foi importado ainda. `conteudo_em_imagem`, `parte_em_imagem`: o que a publicação diz está só em imagem, ou em parte, e a busca não o lê. `avisos_omitidos`: outros avisos não foram procurados, porque levariam tempo demais. `sentido_indisponivel`: nos aproximados falta o que se acha só pelo sentido; `dados.valor` diz por quê (`sem_conexao`, `prazo`, `recusa`, `limite`, `erro`, `resposta_invalida`). `sentido_incompleto`: o índice de sentido ainda está sendo feito; `dados.valor` é a porcentagem. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém. */
-  codigo: Aberto<'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'frase_restritiva' | 'campo_restritivo' | 'filtro_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'edicoes_provisorias' | 'edicoes_por_indexar' | 'acervo_vazio' | 'conteudo_em_imagem' | 'parte_em_imagem' | 'avisos_omitidos' | 'sentido_indisponivel' | 'sentido_incompleto' | 'somente_leitura' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado' | 'boletim_sem_destinatario' | 'alerta_inexistente' | 'alerta_inativo'>
+  /** `orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são termos prontos, com palavras do acervo a uma letra dela, que têm resultados. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são as maiores partes dele que têm resultados, sem os lapsos. `frase_restritiva`: as palavras entre aspas não estão nesta ordem; `sugestoes` são termos sem as aspas, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `filtro_restritivo`: o filtro de `campo` exclui, sozinho, tudo o que a consulta encontra; `contagens` diz quanto há sem ele (um período ou uma faixa de valor é um só filtro). `palavras_separadas`: o termo é um nome, e nas publicações encontradas as palavras dele nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. O motivo de cada uma está em `GET /fontes`. `edicoes_provisorias`: há edições inteiras, de um arquivo desta madrugada que a fonte ainda pode trocar. `edicoes_por_indexar`: há publicações recém-chegadas que a busca ainda não encontra (só em cluster). `edicoes_sem_linhas`: há edições com atos de que não se leram as linhas de tabelas, ou só por regras mais antigas; `arauto importar --reler` dos zips as lê. `acervo_vazio`: nada foi importado ainda. `conteudo_em_imagem`, `parte_em_imagem`: o que a publicação diz está só em imagem, ou em parte, e a busca não o lê. `avisos_omitidos`: outros avisos não foram procurados, porque levariam tempo demais. `sentido_indisponivel`: nos aproximados falta o que se acha só pelo sentido; `dados.valor` diz por quê (`sem_conexao`, `prazo`, `recusa`, `limite`, `erro`, `resposta_invalida`). `sentido_incompleto`: o índice de sentido ainda está sendo feito; `dados.valor` é a porcentagem. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém. */
+  codigo: Aberto<'orgao_inexistente' | 'secao_inexistente' | 'tipo_ato_inexistente' | 'edicao_inexistente' | 'palavra_inexistente' | 'termo_restritivo' | 'frase_restritiva' | 'campo_restritivo' | 'filtro_restritivo' | 'palavras_separadas' | 'campo_separado' | 'campo_desconhecido' | 'operador_minusculo' | 'periodo_fora_do_acervo' | 'edicoes_ausentes' | 'edicoes_incompletas' | 'edicoes_provisorias' | 'edicoes_por_indexar' | 'edicoes_sem_linhas' | 'acervo_vazio' | 'conteudo_em_imagem' | 'parte_em_imagem' | 'avisos_omitidos' | 'sentido_indisponivel' | 'sentido_incompleto' | 'somente_leitura' | 'secoes_sem_extra' | 'eventos_expirados' | 'cursor_adiante' | 'alerta_sem_canal' | 'webhook_inexistente' | 'webhook_inativo' | 'webhook_sem_alerta' | 'email_nao_confirmado' | 'boletim_sem_destinatario' | 'alerta_inexistente' | 'alerta_inativo'>
   /** Parâmetro ou campo de que o aviso trata. */
   campo: string
   /** O aviso, em português, para ser lido por pessoas. */
@@ -782,6 +782,160 @@ export interface PaginaAlteracoes {
   proximo: string
   /** Se já há mais alterações depois destas. */
   tem_mais: boolean
+}
+
+/** Uma linha da tabela `contratos`, um contratado de um instrumento, com o que a publicação é agora. */
+export interface Contrato {
+  /** Identificador da linha; o mesmo enquanto o texto do ato não muda. */
+  id: string
+  /** O que o extrato publica, pelo título ou pela espécie. */
+  tipo_instrumento: Aberto<'contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro'>
+  /** Número do contrato (da ata, do convênio…), sem o ano, como impresso; de um termo que altera um contrato, o do contrato. */
+  numero_contrato: string | null
+  /** Ano do número do contrato. */
+  ano_contrato: number | null
+  /** Número do termo aditivo ou do apostilamento, em algarismos: `2` para "Segundo". */
+  numero_termo: string | null
+  /** Número do processo, como impresso. */
+  processo: string | null
+  /** Modalidade da licitação, ou sua falta. */
+  modalidade: Aberto<'pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica'> | null
+  /** Número da licitação, sem o ano, como impresso. */
+  numero_licitacao: string | null
+  /** Ano da licitação. */
+  ano_licitacao: number | null
+  /** Código da unidade de compra (UASG). */
+  uasg: string | null
+  /** Quem contrata, como impresso. */
+  contratante_nome: string | null
+  /** CNPJ de quem contrata, com dígitos verificadores corretos. */
+  contratante_cnpj: string | null
+  /** O órgão que publica, com os níveis separados por `/`. */
+  contratante_orgao: string
+  /** Quem é contratado, como impresso; um CPF no nome vem mascarado. `null` se o instrumento é de partes sem fornecedor. */
+  fornecedor_nome: string | null
+  /** CNPJ do contratado, ou CPF, sempre mascarado. */
+  fornecedor_ni: string | null
+  /** Pessoa jurídica (`PJ`) ou física (`PF`), pelo número impresso, como no PNCP. */
+  fornecedor_tipo: string | null
+  /** De convênios, acordos, doações, cessões e outros sem fornecedor, quem toma parte; vazio nos demais. */
+  partes: ({ nome: string; ni: string | null })[]
+  /** O objeto, como impresso. */
+  objeto: string | null
+  /** Valor que o texto diz inicial ou original. */
+  valor_inicial: number | null
+  /** Valor total, global ou sem outro nome. Nunca um valor do objeto. */
+  valor_global: number | null
+  /** Valor por mês. */
+  valor_mensal: number | null
+  /** Quanto o termo acrescenta. */
+  valor_acrescimo: number | null
+  /** Total de um instrumento com vários contratados, o mesmo em cada linha dele: não é para somar. `valor_global` é então só o do contratado. */
+  valor_do_instrumento: number | null
+  /** Moeda dos valores (ISO 4217). */
+  moeda: string | null
+  /** Quando foi assinado. */
+  data_assinatura: string | null
+  /** Primeiro dia de vigência, se impresso. */
+  vigencia_inicio: string | null
+  /** Último dia de vigência; veja `vigencia_fim_calculada`. */
+  vigencia_fim: string | null
+  /** Prazo de vigência (ISO 8601). */
+  vigencia_prazo: string | null
+  /** Se `vigencia_fim` não está impressa e foi contada pelo prazo. */
+  vigencia_fim_calculada: boolean
+  /** O fundamento legal, como impresso. */
+  fundamento_legal: string | null
+  /** As normas do fundamento legal, como em `entidades.normas`. */
+  normas: string[]
+  /** Se o extrato é de adesão a uma ata: UASG, processo e licitação podem ser do órgão de origem. */
+  origem_adesao: boolean
+  /** O sistema que escreveu o extrato (`comprasnet4`, `sidec`), ou `livre`. */
+  sistema_origem: Aberto<'comprasnet4' | 'sidec' | 'livre'>
+  /** Quanto confiar na linha, pela regra que a leu. */
+  confianca: Aberto<'alta' | 'media' | 'baixa'>
+  /** Versão das regras; muda quando elas mudam. */
+  versao_extrator: number
+  /** Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+  /** De onde veio cada valor, na ordem do texto. */
+  trechos: TrechoDaLinha[]
+  /** A publicação de que a linha foi lida; os lugares são do texto dela. */
+  publicacao: string
+  /** Data da publicação, AAAA-MM-DD. */
+  data_publicacao: string
+  /** Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais). */
+  secao: Aberto<'1' | '2' | '3' | 'extra'>
+  /** Número da edição; as extras levam letra. */
+  edicao: string
+  /** Página da edição. */
+  pagina: string
+  /** O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
+  situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'>
+  /** Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal. */
+  url_original: string
+}
+
+/** As linhas de um tipo de instrumento em todo o resultado. */
+export interface SomaDeContratos {
+  /** O tipo das linhas somadas. */
+  tipo_instrumento: Aberto<'contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro'>
+  /** Quantas linhas. */
+  linhas: number
+  /** Quantas delas têm valor em reais, só seu ou comum a vários contratados. */
+  com_valor: number
+  /** A soma em reais dos `valor_global`, e de cada `valor_do_instrumento` cujos contratados não têm valor próprio, uma só vez. Aditivos repetem o valor do contrato. */
+  valor: number
+}
+
+/** O que se mediu de uma coluna. */
+export interface QualidadeDaColuna {
+  /** A coluna; `linhas`: se a linha existe. */
+  coluna: Aberto<'linhas' | 'tipo_instrumento' | 'numero_contrato' | 'ano_contrato' | 'numero_termo' | 'processo' | 'modalidade' | 'numero_licitacao' | 'ano_licitacao' | 'uasg' | 'contratante_nome' | 'contratante_cnpj' | 'fornecedor_nome' | 'fornecedor_ni' | 'objeto' | 'valor_inicial' | 'valor_global' | 'valor_mensal' | 'valor_acrescimo' | 'valor_do_instrumento' | 'moeda' | 'data_assinatura' | 'vigencia_inicio' | 'vigencia_fim' | 'vigencia_prazo' | 'fundamento_legal' | 'partes'>
+  /** Quem escreveu os extratos: um sistema do governo, ou gente. */
+  origem: Aberto<'sistema' | 'livre'>
+  /** Quantos valores uma pessoa achou nos textos. */
+  valores: number
+  /** Quantos valores dados são outros no texto, ou não estão nele. */
+  errados: number
+  /** Dos valores dados, a parte certa; `null` se nenhum foi dado. */
+  precisao: number | null
+  /** Dos valores nos textos, a parte dada certa; `null` se não há nenhum. */
+  cobertura: number | null
+}
+
+/** O que se sabe dos erros das linhas. */
+export interface QualidadeDosContratos {
+  /** `experimental`: colunas podem estar erradas, e mudar. */
+  estado: Aberto<'experimental'>
+  /** Versão das regras que se mediu. */
+  versao_extrator: number
+  /** Quando se mediu. */
+  medida_em: string
+  /** Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; quase todos de uma edição de 2023. */
+  atos: number
+  /** As medidas. */
+  colunas: QualidadeDaColuna[]
+}
+
+/** Uma página da tabela `contratos`. */
+export interface PaginaContratos {
+  /** Quantas linhas; `null` com `cursor`: o total, as somas, a qualidade e os avisos vêm com a primeira página. */
+  total: number | null
+  /** Linhas por página. */
+  limite: number
+  /** Todo o resultado somado, os tipos com mais linhas antes. */
+  somas: SomaDeContratos[] | null
+  /** O que se sabe dos erros das linhas. */
+  qualidade: QualidadeDosContratos | null
+  /** As linhas, na ordem pedida. */
+  resultados: Contrato[]
+  /** O que pedir em `cursor` para continuar; `null` se estas são as últimas. */
+  proximo: string | null
+  /** O que se deve saber sobre a resposta; vazio se nada. */
+  avisos: Aviso[]
 }
 
 /** O que deixa passar: um dos `termos`, uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum. */
@@ -1731,6 +1885,45 @@ export interface ParametrosListarAlteracoes {
   limite?: number | undefined
   /** Campos de cada publicação, separados por vírgulas; só eles vêm. Sem ele, todos. */
   campos?: 'id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | 'fonte' | ('id' | 'titulo' | 'resumo' | 'data_publicacao' | 'secao' | 'secao_base' | 'orgao' | 'tipo_ato' | 'url_original' | 'situacao' | 'sha256' | 'conteudo_completo' | 'ementa' | 'pagina' | 'edicao' | 'assinatura' | 'url_pdf' | 'palavras_chave' | 'publicacoes_relacionadas' | 'relacoes' | 'entidades' | 'partes' | 'imagens' | 'versao' | 'retirada_em' | 'recebida_em' | 'fonte')[] | undefined
+}
+
+export interface ParametrosListarContratos {
+  /** CNPJ do contratado, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura. */
+  fornecedor_ni?: string | string[] | undefined
+  /** Tipo do instrumento; repita o parâmetro para aceitar qualquer de vários. */
+  tipo_instrumento?: 'contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro' | ('contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro')[] | undefined
+  /** Modalidade da licitação; repita o parâmetro para aceitar qualquer de várias. */
+  modalidade?: 'pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica' | ('pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica')[] | undefined
+  /** Código da unidade de compra (UASG), seis algarismos; repita o parâmetro para aceitar qualquer de várias. */
+  uasg?: string | string[] | undefined
+  /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  orgao?: string | string[] | undefined
+  /** `valor_global` é este ou mais, em reais. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_min?: number | undefined
+  /** `valor_global` é este ou menos, em reais. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_max?: number | undefined
+  /** Primeiro dia da publicação, AAAA-MM-DD, inclusive. */
+  data_inicio?: string | undefined
+  /** Último dia da publicação, AAAA-MM-DD, inclusive. */
+  data_fim?: string | undefined
+  /** `data_assinatura` é este dia ou depois. */
+  assinatura_de?: string | undefined
+  /** `data_assinatura` é este dia ou antes. */
+  assinatura_ate?: string | undefined
+  /** `vigencia_fim` é este dia ou depois. */
+  vigencia_fim_de?: string | undefined
+  /** `vigencia_fim` é este dia ou antes. */
+  vigencia_fim_ate?: string | undefined
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
+  termo?: string | undefined
+  /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
+  literal?: boolean | undefined
+  /** Ordem das linhas: as publicadas por último antes, ou depois; `valor`: do maior `valor_global` ao menor; `vigencia_fim`: as que terminam primeiro antes. As linhas em que ele não está impresso vêm por último. */
+  ordem?: 'recentes' | 'antigas' | 'valor' | 'vigencia_fim' | undefined
+  /** O `proximo` da página anterior, com os mesmos filtros e a mesma ordem; vale para sempre. */
+  cursor?: string | undefined
+  /** Linhas por página. */
+  limite?: number | undefined
 }
 
 export interface CorpoCriarWebhook {

@@ -18,6 +18,7 @@ const OPERATIONS = Dict{String,Tuple{Function,Vector{Symbol}}}(
     "listarDeclaracoes" => (declaracoes, Symbol[]),
     "listarEventos" => (eventos, Symbol[]),
     "listarAlteracoes" => (alteracoes, Symbol[]),
+    "listarContratos" => (contratos, Symbol[]),
     "criarWebhook" => (criar_webhook, Symbol[]),
     "gravarWebhook" => (gravar_webhook, Symbol[:chave]),
     "listarWebhooks" => (listar_webhooks, Symbol[]),

@@ -20,6 +20,7 @@ function rows = operations()
     'listarDeclaracoes', 'declaracoes', {}, 2
     'listarEventos', 'eventos', {}, 2
     'listarAlteracoes', 'alteracoes', {}, 2
+    'listarContratos', 'contratos', {}, 2
     'criarWebhook', 'webhooks.criar', {}, 2
     'gravarWebhook', 'webhooks.gravar', {'chave'}, 2
     'listarWebhooks', 'webhooks.listar', {}, 2

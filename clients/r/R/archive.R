@@ -317,3 +317,55 @@ arauto_alteracoes <- function(desde = NULL, limite = NULL, campos = NULL, client
   query <- present(desde = desde, limite = limite, campos = campos)
   record_of(arauto_request("GET", "/alteracoes", query, client = client))
 }
+
+#' Contracts and their kin as rows, read from extracts
+#'
+#' Contracts and their kin as rows, read from extracts: one contractor of one instrument each. Experimental: `qualidade`
+#' tells what was measured. `avisos` tell which editions have not been read.
+#'
+#' @param fornecedor_ni CNPJ of the contractor; its first 8 characters stand for the whole company. Several as a vector.
+#' @param tipo_instrumento Kind of instrument. `"contrato"`, `"termo_aditivo"`, `"apostilamento"`, `"rescisao"`,
+#'   `"dispensa"`, `"inexigibilidade"`, `"ata_registro_precos"`, `"convenio"`, `"acordo_cooperacao"`, `"doacao"`,
+#'   `"cessao"`, `"comodato"`, `"termo_execucao_descentralizada"`, `"empenho"`, `"rerratificacao"`,
+#'   `"termo_colaboracao"`, `"prorrogacao_de_oficio"` or `"outro"`; several as a vector.
+#' @param modalidade Kind of bid. `"pregao"`, `"concorrencia"`, `"tomada_de_precos"`, `"convite"`, `"concurso"`,
+#'   `"leilao"`, `"dialogo_competitivo"`, `"rdc"`, `"chamamento_publico"`, `"credenciamento"`, `"dispensa"`,
+#'   `"inexigibilidade"` or `"nao_se_aplica"`; several as a vector.
+#' @param uasg Code of the purchasing unit. Several as a vector.
+#' @param orgao Issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body.
+#'   Several as a vector.
+#' @param valor_min `valor_global` is this or more, in reais. From 0.
+#' @param valor_max `valor_global` is this or less, in reais. From 0.
+#' @param data_inicio First day of publication, inclusive. `Date` or `"YYYY-MM-DD"`.
+#' @param data_fim Last day of publication, inclusive. `Date` or `"YYYY-MM-DD"`.
+#' @param assinatura_de Signed on this day or later. `Date` or `"YYYY-MM-DD"`.
+#' @param assinatura_ate Signed on this day or earlier. `Date` or `"YYYY-MM-DD"`.
+#' @param vigencia_fim_de Ends on this day or later. `Date` or `"YYYY-MM-DD"`.
+#' @param vigencia_fim_ate Ends on this day or earlier. `Date` or `"YYYY-MM-DD"`.
+#' @param termo What to look for in the publications, as in a search, which may find 20,000 at most; without it,
+#'   everything.
+#' @param literal Whether the words of `termo` and the abbreviations in `orgao` stand only for what is written;
+#'   inflections always count.
+#' @param ordem Order of the rows; `"valor"`: largest `valor_global` first; `"vigencia_fim"`: those that end first.
+#'   `"recentes"` by default, `"antigas"`, `"valor"` or `"vigencia_fim"`.
+#' @param cursor `proximo` of the page before, with the same filters and order.
+#' @param limite Items per page. 1 to 100; 20 by default.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `total`, `limite`, `somas`, `qualidade`, `resultados`, `proximo`, `avisos`.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_contratos()
+#' @export
+arauto_contratos <- function(fornecedor_ni = NULL, tipo_instrumento = NULL, modalidade = NULL, uasg = NULL,
+                             orgao = NULL, valor_min = NULL, valor_max = NULL, data_inicio = NULL, data_fim = NULL,
+                             assinatura_de = NULL, assinatura_ate = NULL, vigencia_fim_de = NULL,
+                             vigencia_fim_ate = NULL, termo = NULL, literal = NULL, ordem = NULL, cursor = NULL,
+                             limite = NULL, client = arauto_client()) {
+  query <- present(
+    fornecedor_ni = fornecedor_ni, tipo_instrumento = tipo_instrumento, modalidade = modalidade, uasg = uasg,
+    orgao = orgao, valor_min = valor_min, valor_max = valor_max, data_inicio = data_inicio, data_fim = data_fim,
+    assinatura_de = assinatura_de, assinatura_ate = assinatura_ate, vigencia_fim_de = vigencia_fim_de,
+    vigencia_fim_ate = vigencia_fim_ate, termo = termo, literal = literal, ordem = ordem, cursor = cursor,
+    limite = limite
+  )
+  record_of(arauto_request("GET", "/contratos", query, client = client))
+}

@@ -11,6 +11,7 @@ import { createBulletinQueries } from '../service/bulletins/queries.ts'
 import { createPublicationQueries } from '../service/archive/publication-queries.ts'
 import { createCatalogQueries } from '../service/catalog/create-catalog-queries.ts'
 import { createCitationQueries } from '../service/citations/queries.ts'
+import { createContractQueries } from '../service/contracts/contract-queries.ts'
 import { createEventQueries } from '../service/events/queries.ts'
 import { createExportQueries } from '../service/export/create-export-queries.ts'
 import { createKeyQueries } from '../service/keys/queries.ts'
@@ -71,6 +72,7 @@ export function assembleQueries(parts: QueryParts): Queries {
     filters: createFilterQueries(filterValues(store)),
     exports: createExportQueries({ store, archive }),
     changes: createChangeQueries(store),
+    contracts: createContractQueries(store, clock),
     alerts: createAlertQueries({
       alerts,
       mailboxes: createMailboxReader(sql),

@@ -6,6 +6,8 @@ import { alertOperations, alertSchemas } from './alerts/operations.ts'
 import { bulletinOperations, bulletinSchemas } from './bulletins/operations.ts'
 import { archiveOperations, archiveSchemas } from './archive/operations.ts'
 import { citationOperations, citationSchemas } from './citations/operations.ts'
+import { contractOperations } from './contracts/operations.ts'
+import { contractSchemas } from './contracts/schema.ts'
 import { auditOperations } from './audit/operations.ts'
 import { auditSchemas } from './audit/schema.ts'
 import { catalogOperations, catalogSchemas } from './catalog/operations.ts'
@@ -35,6 +37,7 @@ export const operations: Operation[] = [
   ...catalogOperations,
   ...exportOperations,
   ...changeOperations,
+  ...contractOperations,
   ...webhookOperations,
   ...eventOperations,
   ...alertOperations,
@@ -57,6 +60,7 @@ export const schemas = [
   ...citationSchemas,
   ...catalogSchemas,
   ...changeSchemas,
+  ...contractSchemas,
   ...webhookSchemas,
   ...eventSchemas,
   ...payloadSchemas,

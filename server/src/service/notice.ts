@@ -18,6 +18,7 @@ export const NOTICE_CODES = [
   'edicoes_incompletas',
   'edicoes_provisorias',
   'edicoes_por_indexar',
+  'edicoes_sem_linhas',
   'acervo_vazio',
   'conteudo_em_imagem',
   'parte_em_imagem',

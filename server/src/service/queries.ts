@@ -7,6 +7,7 @@ import type { PublicationQueries } from './archive/publication-queries.ts'
 import type { BulletinQueries } from './bulletins/queries.ts'
 import type { CitationQueries } from './citations/queries.ts'
 import type { ExportQueries } from './export/export-queries.ts'
+import type { ContractQueries } from './contracts/contract-queries.ts'
 import type { CatalogQueries } from './catalog/catalog-queries.ts'
 import type { EventQueries } from './events/queries.ts'
 import type { ListQueries } from './lists/queries.ts'
@@ -29,6 +30,7 @@ export interface Queries {
   filters: FilterQueries
   exports: ExportQueries
   changes: ChangeQueries
+  contracts: ContractQueries
   alerts: AlertQueries
   bulletins: BulletinQueries
   audit: AuditReader

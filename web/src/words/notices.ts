@@ -20,6 +20,7 @@ export interface NoticeWords {
   lowerCase(operator: string): string
   outsidePeriod(span: string): string
   unindexed(list: { day: string; secao: string | null }[], more: number): string
+  unread(list: { days: string; secao: string | null }[]): string
   imagesOnly(names: string): string
   someImages(names: string): string
   empty: string
@@ -89,6 +90,13 @@ export function noticeText(
       return words.unindexed(
         dados.periodos.map(({ inicio, secao }) => ({ day: date(inicio), secao })),
         dados.mais,
+      )
+    case 'edicoes_sem_linhas':
+      return words.unread(
+        dados.periodos.map(({ inicio, fim, secao }) => ({
+          days: words.span(date(inicio), date(fim)),
+          secao,
+        })),
       )
     case 'acervo_vazio':
       return words.empty

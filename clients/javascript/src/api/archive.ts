@@ -9,10 +9,12 @@ import type {
   Fonte,
   Orgao,
   PaginaAlteracoes,
+  PaginaContratos,
   PaginaEventos,
   PaginaResultados,
   ParametrosBuscar,
   ParametrosListarAlteracoes,
+  ParametrosListarContratos,
   ParametrosListarDeclaracoes,
   ParametrosListarEdicoes,
   ParametrosListarEventos,
@@ -215,6 +217,22 @@ export class Archive {
     return object(
       this.#transport,
       { method: 'GET', path: '/alteracoes', query: parametros },
+      options,
+    )
+  }
+
+  /**
+   * Contracts and their kin as rows, read from extracts: one contractor of one instrument each.
+   * Experimental: `qualidade` tells what was measured. `avisos` tell which editions have not been
+   * read.
+   */
+  contratos(
+    parametros: ParametrosListarContratos = {},
+    options?: RequestOptions,
+  ): Promise<PaginaContratos & ComAvisos> {
+    return object(
+      this.#transport,
+      { method: 'GET', path: '/contratos', query: parametros },
       options,
     )
   }

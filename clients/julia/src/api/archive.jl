@@ -248,3 +248,53 @@ Gives a `NamedTuple`.
 """
 alteracoes(client::Client; desde = nothing, limite = nothing, campos = nothing) =
     record_of(request(client, "GET", "/alteracoes"; query = (; desde, limite, campos)))
+
+"""
+    contratos(client; fornecedor_ni, tipo_instrumento, modalidade, uasg, orgao, valor_min, valor_max, data_inicio,
+              data_fim, assinatura_de, assinatura_ate, vigencia_fim_de, vigencia_fim_ate, termo, literal, ordem,
+              cursor, limite)
+
+Contracts and their kin as rows, read from extracts: one contractor of one instrument each. Experimental: `qualidade`
+tells what was measured. `avisos` tell which editions have not been read.
+
+Gives a `NamedTuple`.
+
+- `fornecedor_ni`: CNPJ of the contractor; its first 8 characters stand for the whole company (several as a vector)
+- `tipo_instrumento`: kind of instrument (`"contrato"`, `"termo_aditivo"`, `"apostilamento"`, `"rescisao"`,
+  `"dispensa"`, `"inexigibilidade"`, `"ata_registro_precos"`, `"convenio"`, `"acordo_cooperacao"`, `"doacao"`,
+  `"cessao"`, `"comodato"`, `"termo_execucao_descentralizada"`, `"empenho"`, `"rerratificacao"`, `"termo_colaboracao"`,
+  `"prorrogacao_de_oficio"` or `"outro"`; several as a vector)
+- `modalidade`: kind of bid (`"pregao"`, `"concorrencia"`, `"tomada_de_precos"`, `"convite"`, `"concurso"`, `"leilao"`,
+  `"dialogo_competitivo"`, `"rdc"`, `"chamamento_publico"`, `"credenciamento"`, `"dispensa"`, `"inexigibilidade"` or
+  `"nao_se_aplica"`; several as a vector)
+- `uasg`: code of the purchasing unit (several as a vector)
+- `orgao`: issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body (several
+  as a vector)
+- `valor_min`: `valor_global` is this or more, in reais (from 0)
+- `valor_max`: `valor_global` is this or less, in reais (from 0)
+- `data_inicio`: first day of publication, inclusive (a `Date` or `"YYYY-MM-DD"`)
+- `data_fim`: last day of publication, inclusive (a `Date` or `"YYYY-MM-DD"`)
+- `assinatura_de`: signed on this day or later (a `Date` or `"YYYY-MM-DD"`)
+- `assinatura_ate`: signed on this day or earlier (a `Date` or `"YYYY-MM-DD"`)
+- `vigencia_fim_de`: ends on this day or later (a `Date` or `"YYYY-MM-DD"`)
+- `vigencia_fim_ate`: ends on this day or earlier (a `Date` or `"YYYY-MM-DD"`)
+- `termo`: what to look for in the publications, as in a search, which may find 20,000 at most; without it, everything
+- `literal`: whether the words of `termo` and the abbreviations in `orgao` stand only for what is written; inflections
+  always count
+- `ordem`: order of the rows; `"valor"`: largest `valor_global` first; `"vigencia_fim"`: those that end first
+  (`"recentes"` by default, `"antigas"`, `"valor"` or `"vigencia_fim"`)
+- `cursor`: `proximo` of the page before, with the same filters and order
+- `limite`: items per page (1 to 100; 20 by default)
+"""
+function contratos(
+    client::Client; fornecedor_ni = nothing, tipo_instrumento = nothing, modalidade = nothing, uasg = nothing,
+    orgao = nothing, valor_min = nothing, valor_max = nothing, data_inicio = nothing, data_fim = nothing,
+    assinatura_de = nothing, assinatura_ate = nothing, vigencia_fim_de = nothing, vigencia_fim_ate = nothing,
+    termo = nothing, literal = nothing, ordem = nothing, cursor = nothing, limite = nothing,
+)
+    query = (;
+        fornecedor_ni, tipo_instrumento, modalidade, uasg, orgao, valor_min, valor_max, data_inicio, data_fim,
+        assinatura_de, assinatura_ate, vigencia_fim_de, vigencia_fim_ate, termo, literal, ordem, cursor, limite,
+    )
+    return record_of(request(client, "GET", "/contratos"; query))
+end

@@ -348,6 +348,46 @@ classdef Client < handle
       query = arauto.internal.named(varargin, {'desde', 'limite', 'campos'});
       [record, beside] = arauto.internal.record(self.settings, 'GET', '/alteracoes', query, []);
     end
+
+    function [record, beside] = contratos(self, varargin)
+    %CONTRATOS  Contracts and their kin as rows, read from extracts: one contractor of one instrument each.
+    %   Experimental: qualidade tells what was measured. avisos tell which editions have not been read.
+    %   [record, beside] = c.contratos(NAME, VALUE, ...) gives a struct.
+    %
+    %     fornecedor_ni     CNPJ of the contractor; its first 8 characters stand for the whole company (several as a
+    %                       cell)
+    %     tipo_instrumento  kind of instrument ('contrato', 'termo_aditivo', 'apostilamento', 'rescisao', 'dispensa',
+    %                       'inexigibilidade', 'ata_registro_precos', 'convenio', 'acordo_cooperacao', 'doacao',
+    %                       'cessao', 'comodato', 'termo_execucao_descentralizada', 'empenho', 'rerratificacao',
+    %                       'termo_colaboracao', 'prorrogacao_de_oficio' or 'outro'; several as a cell)
+    %     modalidade        kind of bid ('pregao', 'concorrencia', 'tomada_de_precos', 'convite', 'concurso', 'leilao',
+    %                       'dialogo_competitivo', 'rdc', 'chamamento_publico', 'credenciamento', 'dispensa',
+    %                       'inexigibilidade' or 'nao_se_aplica'; several as a cell)
+    %     uasg              code of the purchasing unit (several as a cell)
+    %     orgao             issuing body: its full path, the beginning of it, one level, or the abbreviation of a
+    %                       federal body (several as a cell)
+    %     valor_min         valor_global is this or more, in reais (from 0)
+    %     valor_max         valor_global is this or less, in reais (from 0)
+    %     data_inicio       first day of publication, inclusive ('YYYY-MM-DD' or a datetime)
+    %     data_fim          last day of publication, inclusive ('YYYY-MM-DD' or a datetime)
+    %     assinatura_de     signed on this day or later ('YYYY-MM-DD' or a datetime)
+    %     assinatura_ate    signed on this day or earlier ('YYYY-MM-DD' or a datetime)
+    %     vigencia_fim_de   ends on this day or later ('YYYY-MM-DD' or a datetime)
+    %     vigencia_fim_ate  ends on this day or earlier ('YYYY-MM-DD' or a datetime)
+    %     termo             what to look for in the publications, as in a search, which may find 20,000 at most;
+    %                       without it, everything
+    %     literal           whether the words of termo and the abbreviations in orgao stand only for what is written;
+    %                       inflections always count
+    %     ordem             order of the rows; "valor": largest valor_global first; "vigencia_fim": those that end
+    %                       first ('recentes' by default, 'antigas', 'valor' or 'vigencia_fim')
+    %     cursor            proximo of the page before, with the same filters and order
+    %     limite            items per page (1 to 100; 20 by default)
+      names = {'fornecedor_ni', 'tipo_instrumento', 'modalidade', 'uasg', 'orgao', 'valor_min', 'valor_max', ...
+               'data_inicio', 'data_fim', 'assinatura_de', 'assinatura_ate', 'vigencia_fim_de', 'vigencia_fim_ate', ...
+               'termo', 'literal', 'ordem', 'cursor', 'limite'};
+      query = arauto.internal.named(varargin, names);
+      [record, beside] = arauto.internal.record(self.settings, 'GET', '/contratos', query, []);
+    end
   end
   % The end of what it writes.
 end

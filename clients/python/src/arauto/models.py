@@ -35,6 +35,8 @@ __all__ = [
     "Conta",
     "ContagemEntregas",
     "ContagemTentativas",
+    "Contrato",
+    "ContratoPartes",
     "CorpoAlterarAlerta",
     "CorpoAlterarBoletim",
     "CorpoAlterarChave",
@@ -101,6 +103,7 @@ __all__ = [
     "Motivo",
     "Orgao",
     "PaginaAlteracoes",
+    "PaginaContratos",
     "PaginaEntregas",
     "PaginaEnviosBoletim",
     "PaginaEventos",
@@ -111,6 +114,7 @@ __all__ = [
     "ParametrosExportar",
     "ParametrosListarAlteracoes",
     "ParametrosListarChaves",
+    "ParametrosListarContratos",
     "ParametrosListarDeclaracoes",
     "ParametrosListarEdicoes",
     "ParametrosListarEntregas",
@@ -135,6 +139,8 @@ __all__ = [
     "Publicacao",
     "PublicacaoEntregue",
     "Publicacoes",
+    "QualidadeDaColuna",
+    "QualidadeDosContratos",
     "Reenvio",
     "Relacao",
     "RelacaoParte",
@@ -145,6 +151,7 @@ __all__ = [
     "Secao",
     "Simulacao",
     "SimulacaoDias",
+    "SomaDeContratos",
     "Sugestao",
     "TempoResposta",
     "Tentativa",
@@ -233,7 +240,7 @@ class AvisoDados(Model):
 class Aviso(Model):
     """Algo que se deve saber sobre a resposta, embora a requisição esteja certa. Um total zero nunca vem sem explicação quando há uma."""
     codigo: str
-    """`orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são termos prontos, com palavras do acervo a uma letra dela, que têm resultados. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são as maiores partes dele que têm resultados, sem os lapsos. `frase_restritiva`: as palavras entre aspas não estão nesta ordem; `sugestoes` são termos sem as aspas, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `filtro_restritivo`: o filtro de `campo` exclui, sozinho, tudo o que a consulta encontra; `contagens` diz quanto há sem ele (um período ou uma faixa de valor é um só filtro). `palavras_separadas`: o termo é um nome, e nas publicações encontradas as palavras dele nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. O motivo de cada uma está em `GET /fontes`. `edicoes_provisorias`: há edições inteiras, de um arquivo desta madrugada que a fonte ainda pode trocar. `edicoes_por_indexar`: há publicações recém-chegadas que a busca ainda não encontra (só em cluster). `acervo_vazio`: nada foi importado ainda. `conteudo_em_imagem`, `parte_em_imagem`: o que a publicação diz está só em imagem, ou em parte, e a busca não o lê. `avisos_omitidos`: outros avisos não foram procurados, porque levariam tempo demais. `sentido_indisponivel`: nos aproximados falta o que se acha só pelo sentido; `dados.valor` diz por quê (`sem_conexao`, `prazo`, `recusa`, `limite`, `erro`, `resposta_invalida`). `sentido_incompleto`: o índice de sentido ainda está sendo feito; `dados.valor` é a porcentagem. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém."""
+    """`orgao_inexistente`, `secao_inexistente`, `tipo_ato_inexistente`, `edicao_inexistente`: nenhuma publicação do acervo tem o valor pedido. `palavra_inexistente`: nenhuma publicação tem a palavra; `sugestoes` são termos prontos, com palavras do acervo a uma letra dela, que têm resultados. `termo_restritivo`: nenhuma publicação tem tudo o que o termo pede; `sugestoes` são as maiores partes dele que têm resultados, sem os lapsos. `frase_restritiva`: as palavras entre aspas não estão nesta ordem; `sugestoes` são termos sem as aspas, que têm resultados. `campo_restritivo`: o campo não tem a palavra, e título ou texto a têm. `filtro_restritivo`: o filtro de `campo` exclui, sozinho, tudo o que a consulta encontra; `contagens` diz quanto há sem ele (um período ou uma faixa de valor é um só filtro). `palavras_separadas`: o termo é um nome, e nas publicações encontradas as palavras dele nunca estão em sequência. `campo_separado`, `campo_desconhecido`, `operador_minusculo`: algo no termo parece sintaxe, e foi lido como palavras. `periodo_fora_do_acervo`: o período pedido termina antes do acervo, ou começa depois. `edicoes_ausentes`: no período pedido há edições que não estão no acervo: não importadas, ainda não disponíveis na fonte, ou com falha ao obtê-las. `edicoes_incompletas`: há edições importadas só em parte. O motivo de cada uma está em `GET /fontes`. `edicoes_provisorias`: há edições inteiras, de um arquivo desta madrugada que a fonte ainda pode trocar. `edicoes_por_indexar`: há publicações recém-chegadas que a busca ainda não encontra (só em cluster). `edicoes_sem_linhas`: há edições com atos de que não se leram as linhas de tabelas, ou só por regras mais antigas; `arauto importar --reler` dos zips as lê. `acervo_vazio`: nada foi importado ainda. `conteudo_em_imagem`, `parte_em_imagem`: o que a publicação diz está só em imagem, ou em parte, e a busca não o lê. `avisos_omitidos`: outros avisos não foram procurados, porque levariam tempo demais. `sentido_indisponivel`: nos aproximados falta o que se acha só pelo sentido; `dados.valor` diz por quê (`sem_conexao`, `prazo`, `recusa`, `limite`, `erro`, `resposta_invalida`). `sentido_incompleto`: o índice de sentido ainda está sendo feito; `dados.valor` é a porcentagem. `secoes_sem_extra`: o filtro deixa de fora as edições extras. `eventos_expirados`: eventos pedidos já não são guardados. `cursor_adiante`: o cursor é de um evento que o acervo não tem. `alerta_sem_canal`, `webhook_inexistente`, `webhook_inativo`, `webhook_sem_alerta`, `email_nao_confirmado`: por que um alerta não chega a alguém."""
     campo: str
     """Parâmetro ou campo de que o aviso trata."""
     mensagem: str
@@ -1201,6 +1208,173 @@ class PaginaAlteracoes(Model):
     """O que pedir em `desde` da próxima vez, agora ou quando houver mais."""
     tem_mais: bool
     """Se já há mais alterações depois destas."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ContratoPartes(Model):
+    nome: str
+    """Como impresso."""
+    ni: str | None
+    """CNPJ, ou CPF mascarado."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Contrato(Model):
+    """Uma linha da tabela `contratos`, um contratado de um instrumento, com o que a publicação é agora."""
+    id: str
+    """Identificador da linha; o mesmo enquanto o texto do ato não muda."""
+    tipo_instrumento: str
+    """O que o extrato publica, pelo título ou pela espécie."""
+    numero_contrato: str | None
+    """Número do contrato (da ata, do convênio…), sem o ano, como impresso; de um termo que altera um contrato, o do contrato."""
+    ano_contrato: int | None
+    """Ano do número do contrato."""
+    numero_termo: str | None
+    """Número do termo aditivo ou do apostilamento, em algarismos: `2` para "Segundo"."""
+    processo: str | None
+    """Número do processo, como impresso."""
+    modalidade: str | None
+    """Modalidade da licitação, ou sua falta."""
+    numero_licitacao: str | None
+    """Número da licitação, sem o ano, como impresso."""
+    ano_licitacao: int | None
+    """Ano da licitação."""
+    uasg: str | None
+    """Código da unidade de compra (UASG)."""
+    contratante_nome: str | None
+    """Quem contrata, como impresso."""
+    contratante_cnpj: str | None
+    """CNPJ de quem contrata, com dígitos verificadores corretos."""
+    contratante_orgao: str
+    """O órgão que publica, com os níveis separados por `/`."""
+    fornecedor_nome: str | None
+    """Quem é contratado, como impresso; um CPF no nome vem mascarado. `null` se o instrumento é de partes sem fornecedor."""
+    fornecedor_ni: str | None
+    """CNPJ do contratado, ou CPF, sempre mascarado."""
+    fornecedor_tipo: str | None
+    """Pessoa jurídica (`PJ`) ou física (`PF`), pelo número impresso, como no PNCP."""
+    partes: list[ContratoPartes]
+    """De convênios, acordos, doações, cessões e outros sem fornecedor, quem toma parte; vazio nos demais."""
+    objeto: str | None
+    """O objeto, como impresso."""
+    valor_inicial: float | None
+    """Valor que o texto diz inicial ou original."""
+    valor_global: float | None
+    """Valor total, global ou sem outro nome. Nunca um valor do objeto."""
+    valor_mensal: float | None
+    """Valor por mês."""
+    valor_acrescimo: float | None
+    """Quanto o termo acrescenta."""
+    valor_do_instrumento: float | None
+    """Total de um instrumento com vários contratados, o mesmo em cada linha dele: não é para somar. `valor_global` é então só o do contratado."""
+    moeda: str | None
+    """Moeda dos valores (ISO 4217)."""
+    data_assinatura: date
+    """Quando foi assinado."""
+    vigencia_inicio: date
+    """Primeiro dia de vigência, se impresso."""
+    vigencia_fim: date
+    """Último dia de vigência; veja `vigencia_fim_calculada`."""
+    vigencia_prazo: str | None
+    """Prazo de vigência (ISO 8601)."""
+    vigencia_fim_calculada: bool
+    """Se `vigencia_fim` não está impressa e foi contada pelo prazo."""
+    fundamento_legal: str | None
+    """O fundamento legal, como impresso."""
+    normas: list[str]
+    """As normas do fundamento legal, como em `entidades.normas`."""
+    origem_adesao: bool
+    """Se o extrato é de adesão a uma ata: UASG, processo e licitação podem ser do órgão de origem."""
+    sistema_origem: str
+    """O sistema que escreveu o extrato (`comprasnet4`, `sidec`), ou `livre`."""
+    confianca: str
+    """Quanto confiar na linha, pela regra que a leu."""
+    versao_extrator: int
+    """Versão das regras; muda quando elas mudam."""
+    inicio: int
+    """Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+    trechos: list[TrechoDaLinha]
+    """De onde veio cada valor, na ordem do texto."""
+    publicacao: str
+    """A publicação de que a linha foi lida; os lugares são do texto dela."""
+    data_publicacao: date
+    """Data da publicação, AAAA-MM-DD."""
+    secao: str
+    """Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais)."""
+    edicao: str
+    """Número da edição; as extras levam letra."""
+    pagina: str
+    """Página da edição."""
+    situacao: str
+    """O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir."""
+    url_original: str
+    """Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SomaDeContratos(Model):
+    """As linhas de um tipo de instrumento em todo o resultado."""
+    tipo_instrumento: str
+    """O tipo das linhas somadas."""
+    linhas: int
+    """Quantas linhas."""
+    com_valor: int
+    """Quantas delas têm valor em reais, só seu ou comum a vários contratados."""
+    valor: float
+    """A soma em reais dos `valor_global`, e de cada `valor_do_instrumento` cujos contratados não têm valor próprio, uma só vez. Aditivos repetem o valor do contrato."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class QualidadeDaColuna(Model):
+    """O que se mediu de uma coluna."""
+    coluna: str
+    """A coluna; `linhas`: se a linha existe."""
+    origem: str
+    """Quem escreveu os extratos: um sistema do governo, ou gente."""
+    valores: int
+    """Quantos valores uma pessoa achou nos textos."""
+    errados: int
+    """Quantos valores dados são outros no texto, ou não estão nele."""
+    precisao: float | None
+    """Dos valores dados, a parte certa; `null` se nenhum foi dado."""
+    cobertura: float | None
+    """Dos valores nos textos, a parte dada certa; `null` se não há nenhum."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class QualidadeDosContratos(Model):
+    """O que se sabe dos erros das linhas."""
+    estado: str
+    """`experimental`: colunas podem estar erradas, e mudar."""
+    versao_extrator: int
+    """Versão das regras que se mediu."""
+    medida_em: date
+    """Quando se mediu."""
+    atos: int
+    """Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; quase todos de uma edição de 2023."""
+    colunas: list[QualidadeDaColuna]
+    """As medidas."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaginaContratos(Model):
+    """Uma página da tabela `contratos`."""
+    total: int | None
+    """Quantas linhas; `null` com `cursor`: o total, as somas, a qualidade e os avisos vêm com a primeira página."""
+    limite: int
+    """Linhas por página."""
+    somas: list[SomaDeContratos] | None
+    """Todo o resultado somado, os tipos com mais linhas antes."""
+    qualidade: QualidadeDosContratos | None
+    """O que se sabe dos erros das linhas."""
+    resultados: list[Contrato]
+    """As linhas, na ordem pedida."""
+    proximo: str | None
+    """O que pedir em `cursor` para continuar; `null` se estas são as últimas."""
+    avisos: list[Aviso]
+    """O que se deve saber sobre a resposta; vazio se nada."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -2317,6 +2491,27 @@ PaginaAlteracoes.readers = {
     "resultados": list_of(model_of(Alteracao)),
 }
 
+Contrato.readers = {
+    "partes": list_of(model_of(ContratoPartes)),
+    "data_assinatura": as_date,
+    "vigencia_inicio": as_date,
+    "vigencia_fim": as_date,
+    "trechos": list_of(model_of(TrechoDaLinha)),
+    "data_publicacao": as_date,
+}
+
+QualidadeDosContratos.readers = {
+    "medida_em": as_date,
+    "colunas": list_of(model_of(QualidadeDaColuna)),
+}
+
+PaginaContratos.readers = {
+    "somas": list_of(model_of(SomaDeContratos)),
+    "qualidade": model_of(QualidadeDosContratos),
+    "resultados": list_of(model_of(Contrato)),
+    "avisos": list_of(model_of(Aviso)),
+}
+
 WebhookConferidoAteEdicao.readers = {
     "data": as_date,
 }
@@ -2717,6 +2912,47 @@ class ParametrosListarAlteracoes(TypedDict, total=False):
     """Alterações por página."""
     campos: Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em", "fonte"] | Sequence[Literal["id", "titulo", "resumo", "data_publicacao", "secao", "secao_base", "orgao", "tipo_ato", "url_original", "situacao", "sha256", "conteudo_completo", "ementa", "pagina", "edicao", "assinatura", "url_pdf", "palavras_chave", "publicacoes_relacionadas", "relacoes", "entidades", "partes", "imagens", "versao", "retirada_em", "recebida_em", "fonte"]] | None
     """Campos de cada publicação, separados por vírgulas; só eles vêm. Sem ele, todos."""
+
+
+class ParametrosListarContratos(TypedDict, total=False):
+    """What may be given to `listarContratos`."""
+
+    fornecedor_ni: str | Sequence[str] | None
+    """CNPJ do contratado, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura."""
+    tipo_instrumento: Literal["contrato", "termo_aditivo", "apostilamento", "rescisao", "dispensa", "inexigibilidade", "ata_registro_precos", "convenio", "acordo_cooperacao", "doacao", "cessao", "comodato", "termo_execucao_descentralizada", "empenho", "rerratificacao", "termo_colaboracao", "prorrogacao_de_oficio", "outro"] | Sequence[Literal["contrato", "termo_aditivo", "apostilamento", "rescisao", "dispensa", "inexigibilidade", "ata_registro_precos", "convenio", "acordo_cooperacao", "doacao", "cessao", "comodato", "termo_execucao_descentralizada", "empenho", "rerratificacao", "termo_colaboracao", "prorrogacao_de_oficio", "outro"]] | None
+    """Tipo do instrumento; repita o parâmetro para aceitar qualquer de vários."""
+    modalidade: Literal["pregao", "concorrencia", "tomada_de_precos", "convite", "concurso", "leilao", "dialogo_competitivo", "rdc", "chamamento_publico", "credenciamento", "dispensa", "inexigibilidade", "nao_se_aplica"] | Sequence[Literal["pregao", "concorrencia", "tomada_de_precos", "convite", "concurso", "leilao", "dialogo_competitivo", "rdc", "chamamento_publico", "credenciamento", "dispensa", "inexigibilidade", "nao_se_aplica"]] | None
+    """Modalidade da licitação; repita o parâmetro para aceitar qualquer de várias."""
+    uasg: str | Sequence[str] | None
+    """Código da unidade de compra (UASG), seis algarismos; repita o parâmetro para aceitar qualquer de várias."""
+    orgao: str | Sequence[str] | None
+    """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    valor_min: float | None
+    """`valor_global` é este ou mais, em reais. Com ponto antes dos centavos e nenhum entre milhares."""
+    valor_max: float | None
+    """`valor_global` é este ou menos, em reais. Com ponto antes dos centavos e nenhum entre milhares."""
+    data_inicio: str | date | None
+    """Primeiro dia da publicação, AAAA-MM-DD, inclusive."""
+    data_fim: str | date | None
+    """Último dia da publicação, AAAA-MM-DD, inclusive."""
+    assinatura_de: str | date | None
+    """`data_assinatura` é este dia ou depois."""
+    assinatura_ate: str | date | None
+    """`data_assinatura` é este dia ou antes."""
+    vigencia_fim_de: str | date | None
+    """`vigencia_fim` é este dia ou depois."""
+    vigencia_fim_ate: str | date | None
+    """`vigencia_fim` é este dia ou antes."""
+    termo: str | None
+    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
+    literal: bool | None
+    """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
+    ordem: Literal["recentes", "antigas", "valor", "vigencia_fim"] | None
+    """Ordem das linhas: as publicadas por último antes, ou depois; `valor`: do maior `valor_global` ao menor; `vigencia_fim`: as que terminam primeiro antes. As linhas em que ele não está impresso vêm por último."""
+    cursor: str | None
+    """O `proximo` da página anterior, com os mesmos filtros e a mesma ordem; vale para sempre."""
+    limite: int | None
+    """Linhas por página."""
 
 
 class CorpoCriarWebhook(TypedDict, total=False):

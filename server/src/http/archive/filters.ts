@@ -129,27 +129,37 @@ export function checkFilters(values: QueryValues): Problem[] {
   return problems
 }
 
-function inverted(values: QueryValues, first: string, last: string, problem: string): Detail[] {
+/** Two ends of a range in the wrong order. */
+export function inverted(
+  values: QueryValues,
+  first: string,
+  last: string,
+  problem: string,
+): Detail[] {
   const [from, to] = [values[first], values[last]]
   return from !== undefined && to !== undefined && from > to
     ? [detailOf(first, problem, 'Troque os dois entre si.')]
     : []
 }
 
-function wrongCnpjs({ cnpj = [] }: QueryValues): Detail[] {
-  const wrong = [cnpj].flat().find((written) => readEntity('cnpj', String(written)) === null)
+/** A CNPJ in the parameter `campo` that is none. */
+export function wrongCnpjs(values: QueryValues, campo = 'cnpj'): Detail[] {
+  const wrong = [values[campo] ?? []]
+    .flat()
+    .find((written) => readEntity('cnpj', String(written)) === null)
   return wrong === undefined
     ? []
     : [
         detailOf(
-          'cnpj',
+          campo,
           'tem um valor que não é um CNPJ: os dígitos verificadores não conferem, ou faltam caracteres',
           'Confira os 14 caracteres, ou use só os 8 primeiros.',
         ),
       ]
 }
 
-function amount(description: string, example: number) {
+/** An amount of money in reais. */
+export function amount(description: string, example: number) {
   return Type.Optional(
     Type.Number({
       minimum: 0,
@@ -159,7 +169,8 @@ function amount(description: string, example: number) {
   )
 }
 
-function list<Item extends TSchema>(
+/** A parameter that may be repeated. */
+export function list<Item extends TSchema>(
   items: Item,
   description: string,
   example: string[],

@@ -6,7 +6,7 @@ import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { linhaDePessoalSchema, personnelRowSchemas } from './personnel-rows-schema.ts'
 
 /** A row of an invented extract. */
-const row: ContratoLinha = {
+export const rowExample: ContratoLinha = {
   id: 'lin_4F7K2M9QX8B3C6DA',
   tipo_instrumento: 'termo_aditivo',
   numero_contrato: '8',
@@ -50,22 +50,22 @@ const row: ContratoLinha = {
 const rowsExample: Linhas = {
   qualidade: 'experimental',
   versao_extrator: 1,
-  contratos: [row],
+  contratos: [rowExample],
   pessoal: [],
 }
 
 const about = (field: keyof ContratoLinha, description: string) => ({
   description,
-  examples: [row[field]],
+  examples: [rowExample[field]],
 })
 const text = (field: keyof ContratoLinha, description: string) =>
   nullable(Type.String(about(field, description)))
 const integer = (field: keyof ContratoLinha, description: string) =>
   nullable(Type.Integer(about(field, description)))
 const amount = (field: keyof ContratoLinha, description: string) =>
-  nullable(Type.Number({ description, examples: [row[field] ?? 1250.5] }))
+  nullable(Type.Number({ description, examples: [rowExample[field] ?? 1250.5] }))
 const day = (field: keyof ContratoLinha, description: string) =>
-  nullable({ ...date(description), examples: [row[field]] })
+  nullable({ ...date(description), examples: [rowExample[field]] })
 
 const trechoDaLinhaSchema = named(
   'TrechoDaLinha',
@@ -91,144 +91,141 @@ const trechoDaLinhaSchema = named(
   ),
 )
 
-const linhaDeContratoSchema = named(
-  'LinhaDeContrato',
-  Type.Object(
-    {
-      id: Type.String(
-        about('id', 'Identificador da linha; o mesmo enquanto o texto do ato não muda.'),
-      ),
-      tipo_instrumento: oneOf(
-        INSTRUMENT_KINDS,
-        about('tipo_instrumento', 'O que o extrato publica, pelo título ou pela espécie.'),
-      ),
-      numero_contrato: text(
-        'numero_contrato',
-        'Número do contrato (da ata, do convênio…), sem o ano, como impresso; de um termo que altera um contrato, o do contrato.',
-      ),
-      ano_contrato: integer('ano_contrato', 'Ano do número do contrato.'),
-      numero_termo: text(
-        'numero_termo',
-        'Número do termo aditivo ou do apostilamento, em algarismos: `2` para "Segundo".',
-      ),
-      processo: text('processo', 'Número do processo, como impresso.'),
-      modalidade: nullable(
-        oneOf(BID_KINDS, about('modalidade', 'Modalidade da licitação, ou sua falta.')),
-      ),
-      numero_licitacao: text('numero_licitacao', 'Número da licitação, sem o ano, como impresso.'),
-      ano_licitacao: integer('ano_licitacao', 'Ano da licitação.'),
-      uasg: text('uasg', 'Código da unidade de compra (UASG).'),
-      contratante_nome: text('contratante_nome', 'Quem contrata, como impresso.'),
-      contratante_cnpj: nullable(
+/** The columns of a row. */
+export const contractFields = {
+  id: Type.String(about('id', 'Identificador da linha; o mesmo enquanto o texto do ato não muda.')),
+  tipo_instrumento: oneOf(
+    INSTRUMENT_KINDS,
+    about('tipo_instrumento', 'O que o extrato publica, pelo título ou pela espécie.'),
+  ),
+  numero_contrato: text(
+    'numero_contrato',
+    'Número do contrato (da ata, do convênio…), sem o ano, como impresso; de um termo que altera um contrato, o do contrato.',
+  ),
+  ano_contrato: integer('ano_contrato', 'Ano do número do contrato.'),
+  numero_termo: text(
+    'numero_termo',
+    'Número do termo aditivo ou do apostilamento, em algarismos: `2` para "Segundo".',
+  ),
+  processo: text('processo', 'Número do processo, como impresso.'),
+  modalidade: nullable(
+    oneOf(BID_KINDS, about('modalidade', 'Modalidade da licitação, ou sua falta.')),
+  ),
+  numero_licitacao: text('numero_licitacao', 'Número da licitação, sem o ano, como impresso.'),
+  ano_licitacao: integer('ano_licitacao', 'Ano da licitação.'),
+  uasg: text('uasg', 'Código da unidade de compra (UASG).'),
+  contratante_nome: text('contratante_nome', 'Quem contrata, como impresso.'),
+  contratante_cnpj: nullable(
+    Type.String({
+      description: 'CNPJ de quem contrata, com dígitos verificadores corretos.',
+      examples: ['00.394.494/0001-36'],
+    }),
+  ),
+  contratante_orgao: Type.String(
+    about('contratante_orgao', 'O órgão que publica, com os níveis separados por `/`.'),
+  ),
+  fornecedor_nome: text(
+    'fornecedor_nome',
+    'Quem é contratado, como impresso; um CPF no nome vem mascarado. `null` se o instrumento é de partes sem fornecedor.',
+  ),
+  fornecedor_ni: text('fornecedor_ni', 'CNPJ do contratado, ou CPF, sempre mascarado.'),
+  fornecedor_tipo: nullable(
+    Type.String({
+      description: 'Pessoa jurídica (`PJ`) ou física (`PF`), pelo número impresso, como no PNCP.',
+      examples: [rowExample.fornecedor_tipo],
+    }),
+  ),
+  partes: Type.Array(
+    Type.Object({
+      nome: Type.String({
+        description: 'Como impresso.',
+        examples: ['Universidade Federal de Exemplo'],
+      }),
+      ni: nullable(
         Type.String({
-          description: 'CNPJ de quem contrata, com dígitos verificadores corretos.',
+          description: 'CNPJ, ou CPF mascarado.',
           examples: ['00.394.494/0001-36'],
         }),
       ),
-      contratante_orgao: Type.String(
-        about('contratante_orgao', 'O órgão que publica, com os níveis separados por `/`.'),
-      ),
-      fornecedor_nome: text(
-        'fornecedor_nome',
-        'Quem é contratado, como impresso; um CPF no nome vem mascarado. `null` se o instrumento é de partes sem fornecedor.',
-      ),
-      fornecedor_ni: text('fornecedor_ni', 'CNPJ do contratado, ou CPF, sempre mascarado.'),
-      fornecedor_tipo: nullable(
-        Type.String({
-          description:
-            'Pessoa jurídica (`PJ`) ou física (`PF`), pelo número impresso, como no PNCP.',
-          examples: [row.fornecedor_tipo],
-        }),
-      ),
-      partes: Type.Array(
-        Type.Object({
-          nome: Type.String({
-            description: 'Como impresso.',
-            examples: ['Universidade Federal de Exemplo'],
-          }),
-          ni: nullable(
-            Type.String({
-              description: 'CNPJ, ou CPF mascarado.',
-              examples: ['00.394.494/0001-36'],
-            }),
-          ),
-        }),
-        {
-          description:
-            'De convênios, acordos, doações, cessões e outros sem fornecedor, quem toma parte; vazio nos demais.',
-          examples: [[{ nome: 'Universidade Federal de Exemplo', ni: null }]],
-        },
-      ),
-      objeto: text('objeto', 'O objeto, como impresso.'),
-      valor_inicial: amount('valor_inicial', 'Valor que o texto diz inicial ou original.'),
-      valor_global: amount(
-        'valor_global',
-        'Valor total, global ou sem outro nome. Nunca um valor do objeto.',
-      ),
-      valor_mensal: amount('valor_mensal', 'Valor por mês.'),
-      valor_acrescimo: amount('valor_acrescimo', 'Quanto o termo acrescenta.'),
-      valor_do_instrumento: amount(
-        'valor_do_instrumento',
-        'Total de um instrumento com vários contratados, o mesmo em cada linha dele: não é para somar. `valor_global` é então só o do contratado.',
-      ),
-      moeda: text('moeda', 'Moeda dos valores (ISO 4217).'),
-      data_assinatura: day('data_assinatura', 'Quando foi assinado.'),
-      vigencia_inicio: day('vigencia_inicio', 'Primeiro dia de vigência, se impresso.'),
-      vigencia_fim: day('vigencia_fim', 'Último dia de vigência; veja `vigencia_fim_calculada`.'),
-      vigencia_prazo: nullable(
-        Type.String({
-          description: 'Prazo de vigência (ISO 8601).',
-          examples: ['P12M'],
-        }),
-      ),
-      vigencia_fim_calculada: Type.Boolean(
-        about(
-          'vigencia_fim_calculada',
-          'Se `vigencia_fim` não está impressa e foi contada pelo prazo.',
-        ),
-      ),
-      fundamento_legal: text('fundamento_legal', 'O fundamento legal, como impresso.'),
-      normas: Type.Array(
-        Type.String(),
-        about('normas', 'As normas do fundamento legal, como em `entidades.normas`.'),
-      ),
-      origem_adesao: Type.Boolean(
-        about(
-          'origem_adesao',
-          'Se o extrato é de adesão a uma ata: UASG, processo e licitação podem ser do órgão de origem.',
-        ),
-      ),
-      sistema_origem: oneOf(
-        ORIGINS,
-        about(
-          'sistema_origem',
-          'O sistema que escreveu o extrato (`comprasnet4`, `sidec`), ou `livre`.',
-        ),
-      ),
-      confianca: oneOf(
-        CONFIDENCES,
-        about('confianca', 'Quanto confiar na linha, pela regra que a leu.'),
-      ),
-      versao_extrator: Type.Integer(
-        about('versao_extrator', 'Versão das regras; muda quando elas mudam.'),
-      ),
-      inicio: Type.Integer({
-        minimum: 0,
-        ...about(
-          'inicio',
-          'Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0.',
-        ),
-      }),
-      fim: Type.Integer({ minimum: 0, ...about('fim', 'O primeiro caractere depois.') }),
-      trechos: Type.Array(ref(trechoDaLinhaSchema), {
-        description: 'De onde veio cada valor, na ordem do texto.',
-      }),
-    },
+    }),
     {
       description:
-        'Uma linha da tabela `contratos`: um contratado de um instrumento. `null` é o que não está impresso; nada é adivinhado.',
+        'De convênios, acordos, doações, cessões e outros sem fornecedor, quem toma parte; vazio nos demais.',
+      examples: [[{ nome: 'Universidade Federal de Exemplo', ni: null }]],
     },
   ),
+  objeto: text('objeto', 'O objeto, como impresso.'),
+  valor_inicial: amount('valor_inicial', 'Valor que o texto diz inicial ou original.'),
+  valor_global: amount(
+    'valor_global',
+    'Valor total, global ou sem outro nome. Nunca um valor do objeto.',
+  ),
+  valor_mensal: amount('valor_mensal', 'Valor por mês.'),
+  valor_acrescimo: amount('valor_acrescimo', 'Quanto o termo acrescenta.'),
+  valor_do_instrumento: amount(
+    'valor_do_instrumento',
+    'Total de um instrumento com vários contratados, o mesmo em cada linha dele: não é para somar. `valor_global` é então só o do contratado.',
+  ),
+  moeda: text('moeda', 'Moeda dos valores (ISO 4217).'),
+  data_assinatura: day('data_assinatura', 'Quando foi assinado.'),
+  vigencia_inicio: day('vigencia_inicio', 'Primeiro dia de vigência, se impresso.'),
+  vigencia_fim: day('vigencia_fim', 'Último dia de vigência; veja `vigencia_fim_calculada`.'),
+  vigencia_prazo: nullable(
+    Type.String({
+      description: 'Prazo de vigência (ISO 8601).',
+      examples: ['P12M'],
+    }),
+  ),
+  vigencia_fim_calculada: Type.Boolean(
+    about(
+      'vigencia_fim_calculada',
+      'Se `vigencia_fim` não está impressa e foi contada pelo prazo.',
+    ),
+  ),
+  fundamento_legal: text('fundamento_legal', 'O fundamento legal, como impresso.'),
+  normas: Type.Array(
+    Type.String(),
+    about('normas', 'As normas do fundamento legal, como em `entidades.normas`.'),
+  ),
+  origem_adesao: Type.Boolean(
+    about(
+      'origem_adesao',
+      'Se o extrato é de adesão a uma ata: UASG, processo e licitação podem ser do órgão de origem.',
+    ),
+  ),
+  sistema_origem: oneOf(
+    ORIGINS,
+    about(
+      'sistema_origem',
+      'O sistema que escreveu o extrato (`comprasnet4`, `sidec`), ou `livre`.',
+    ),
+  ),
+  confianca: oneOf(
+    CONFIDENCES,
+    about('confianca', 'Quanto confiar na linha, pela regra que a leu.'),
+  ),
+  versao_extrator: Type.Integer(
+    about('versao_extrator', 'Versão das regras; muda quando elas mudam.'),
+  ),
+  inicio: Type.Integer({
+    minimum: 0,
+    ...about(
+      'inicio',
+      'Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0.',
+    ),
+  }),
+  fim: Type.Integer({ minimum: 0, ...about('fim', 'O primeiro caractere depois.') }),
+  trechos: Type.Array(ref(trechoDaLinhaSchema), {
+    description: 'De onde veio cada valor, na ordem do texto.',
+  }),
+}
+
+const linhaDeContratoSchema = named(
+  'LinhaDeContrato',
+  Type.Object(contractFields, {
+    description:
+      'Uma linha da tabela `contratos`: um contratado de um instrumento. `null` é o que não está impresso; nada é adivinhado.',
+  }),
 )
 
 export const linhasSchema = named(

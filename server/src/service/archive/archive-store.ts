@@ -16,6 +16,7 @@ import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { RequestBudget } from '../../lib/flow/budget.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
 import type { ActKey } from '../../../engine/port.ts'
+import type { ContractReader } from '../contracts/contract-store.ts'
 import type { ChangeLog } from '../act-changes/change-log.ts'
 import type { SearchReader } from '../../search/search-reader.ts'
 import type { ActText, Excerpt } from '../../search/snippet/excerpts.ts'
@@ -67,7 +68,7 @@ export interface PictureFile {
 }
 
 /** One snapshot of the archive and of its index. */
-export interface ArchiveView extends ChangeLog {
+export interface ArchiveView extends ChangeLog, ContractReader {
   /** What the current request may still spend. */
   budget: RequestBudget
   /** @throws Problem `indisponivel` while the index is of another version of the program */

@@ -19,6 +19,7 @@ import { readTexts } from './searchable-acts.ts'
 import { createProvenanceReader } from '../provenance/read-provenance.ts'
 import { readSourceStatus } from '../collector/source-status.ts'
 import { createChangeLog } from '../act-changes/change-log.ts'
+import { createContractReader } from '../contracts/contract-reader.ts'
 import { createValueReader } from './values.ts'
 
 export interface ArchiveStoreOptions {
@@ -81,6 +82,7 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     sourceStatus: () => readSourceStatus(sql),
     ...createValueReader(sql),
     ...createChangeLog(sql),
+    ...createContractReader(sql),
   }
 }
 

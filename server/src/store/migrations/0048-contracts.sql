@@ -15,15 +15,17 @@ CREATE TABLE contratos (
   linha BLOB NOT NULL,                -- the row as it is shown: JSON, deflated
   PRIMARY KEY (key, seq)
 );
--- In the order of the gazette; with the amount, so that sums need no row.
-CREATE INDEX contratos_in_order ON contratos (key, seq, valor);
+-- In the order of the gazette; with kind and amount, so that sums need no row.
+CREATE INDEX contratos_in_order ON contratos (key, seq, tipo_instrumento, valor);
 CREATE INDEX contratos_by_fornecedor ON contratos (fornecedor, key, seq) WHERE fornecedor IS NOT NULL;
 CREATE INDEX contratos_by_uasg ON contratos (uasg, key, seq) WHERE uasg IS NOT NULL;
 CREATE INDEX contratos_by_orgao ON contratos (orgao, key, seq);
 CREATE INDEX contratos_by_tipo ON contratos (tipo_instrumento, key, seq, valor);
 CREATE INDEX contratos_by_valor ON contratos (valor, key, seq) WHERE valor IS NOT NULL;
-CREATE INDEX contratos_by_vigencia_fim ON contratos (vigencia_fim, key, seq) WHERE vigencia_fim IS NOT NULL;
-CREATE INDEX contratos_by_assinatura ON contratos (data_assinatura, key, seq) WHERE data_assinatura IS NOT NULL;
+CREATE INDEX contratos_by_vigencia_fim ON contratos (vigencia_fim, key, seq, tipo_instrumento, valor)
+WHERE vigencia_fim IS NOT NULL;
+CREATE INDEX contratos_by_assinatura ON contratos (data_assinatura, key, seq, tipo_instrumento, valor)
+WHERE data_assinatura IS NOT NULL;
 CREATE INDEX contratos_in_common ON contratos (key, instrumento, valor_comum) WHERE valor_comum IS NOT NULL;
 
 -- By which version of the rules an act's rows were read; acts of older programs are not here.

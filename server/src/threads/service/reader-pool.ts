@@ -19,6 +19,7 @@ const SUBJECTS: Record<keyof Queries, true> = {
   filters: true,
   exports: true,
   changes: true,
+  contracts: true,
   alerts: true,
   lists: true,
   bulletins: true,

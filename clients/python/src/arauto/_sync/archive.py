@@ -15,6 +15,7 @@ from arauto.models import (
     Fonte,
     Orgao,
     PaginaAlteracoes,
+    PaginaContratos,
     PaginaEventos,
     PaginaResultados,
     Prova,
@@ -66,6 +67,42 @@ _Histograma = Literal["dia", "mes", "ano"]
 _Formato = Literal["jsonl", "csv", "parquet"]
 _Incluir = Literal["estrutura", "linhas"]
 _Tipo = Literal["publicacao.nova", "publicacao.atualizada", "edicao.publicada", "alerta.match"]
+_Tipo_instrumento = Literal[
+    "contrato",
+    "termo_aditivo",
+    "apostilamento",
+    "rescisao",
+    "dispensa",
+    "inexigibilidade",
+    "ata_registro_precos",
+    "convenio",
+    "acordo_cooperacao",
+    "doacao",
+    "cessao",
+    "comodato",
+    "termo_execucao_descentralizada",
+    "empenho",
+    "rerratificacao",
+    "termo_colaboracao",
+    "prorrogacao_de_oficio",
+    "outro",
+]
+_Modalidade = Literal[
+    "pregao",
+    "concorrencia",
+    "tomada_de_precos",
+    "convite",
+    "concurso",
+    "leilao",
+    "dialogo_competitivo",
+    "rdc",
+    "chamamento_publico",
+    "credenciamento",
+    "dispensa",
+    "inexigibilidade",
+    "nao_se_aplica",
+]
+_ListarContratosOrdem = Literal["recentes", "antigas", "valor", "vigencia_fim"]
 
 
 class Archive(Resource):
@@ -699,3 +736,84 @@ class Archive(Resource):
         """
         query = {"desde": desde, "limite": limite, "campos": campos}
         return self._object(PaginaAlteracoes, Request("GET", "/alteracoes", query))
+
+    def contratos(
+        self,
+        *,
+        fornecedor_ni: str | Sequence[str] | None = None,
+        tipo_instrumento: _Tipo_instrumento | Sequence[_Tipo_instrumento] | None = None,
+        modalidade: _Modalidade | Sequence[_Modalidade] | None = None,
+        uasg: str | Sequence[str] | None = None,
+        orgao: str | Sequence[str] | None = None,
+        valor_min: float | None = None,
+        valor_max: float | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        assinatura_de: str | date | None = None,
+        assinatura_ate: str | date | None = None,
+        vigencia_fim_de: str | date | None = None,
+        vigencia_fim_ate: str | date | None = None,
+        termo: str | None = None,
+        literal: bool | None = None,
+        ordem: _ListarContratosOrdem | None = None,
+        cursor: str | None = None,
+        limite: int | None = None,
+    ) -> PaginaContratos:
+        """
+        Contracts and their kin as rows, read from extracts: one contractor of one instrument each.
+
+        Experimental: `qualidade` tells what was measured. `avisos` tell which editions have not
+        been read.
+
+        Args:
+            fornecedor_ni: CNPJ of the contractor; its first 8 characters stand for the whole
+                company.
+            tipo_instrumento: Kind of instrument. `contrato`, `termo_aditivo`, `apostilamento`,
+                `rescisao`, `dispensa`, `inexigibilidade`, `ata_registro_precos`, `convenio`,
+                `acordo_cooperacao`, `doacao`, `cessao`, `comodato`,
+                `termo_execucao_descentralizada`, `empenho`, `rerratificacao`, `termo_colaboracao`,
+                `prorrogacao_de_oficio` or `outro`.
+            modalidade: Kind of bid. `pregao`, `concorrencia`, `tomada_de_precos`, `convite`,
+                `concurso`, `leilao`, `dialogo_competitivo`, `rdc`, `chamamento_publico`,
+                `credenciamento`, `dispensa`, `inexigibilidade` or `nao_se_aplica`.
+            uasg: Code of the purchasing unit.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            valor_min: `valor_global` is this or more, in reais. From 0.
+            valor_max: `valor_global` is this or less, in reais. From 0.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            assinatura_de: Signed on this day or later. A `date`, or a text `YYYY-MM-DD`.
+            assinatura_ate: Signed on this day or earlier. A `date`, or a text `YYYY-MM-DD`.
+            vigencia_fim_de: Ends on this day or later. A `date`, or a text `YYYY-MM-DD`.
+            vigencia_fim_ate: Ends on this day or earlier. A `date`, or a text `YYYY-MM-DD`.
+            termo: What to look for in the publications, as in a search, which may find 20,000 at
+                most; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            ordem: Order of the rows; `"valor"`: largest `valor_global` first; `"vigencia_fim"`:
+                those that end first. `recentes` by default, `antigas`, `valor` or `vigencia_fim`.
+            cursor: `proximo` of the page before, with the same filters and order.
+            limite: Items per page. 1 to 100; 20 by default.
+        """
+        query = {
+            "fornecedor_ni": fornecedor_ni,
+            "tipo_instrumento": tipo_instrumento,
+            "modalidade": modalidade,
+            "uasg": uasg,
+            "orgao": orgao,
+            "valor_min": valor_min,
+            "valor_max": valor_max,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "assinatura_de": assinatura_de,
+            "assinatura_ate": assinatura_ate,
+            "vigencia_fim_de": vigencia_fim_de,
+            "vigencia_fim_ate": vigencia_fim_ate,
+            "termo": termo,
+            "literal": literal,
+            "ordem": ordem,
+            "cursor": cursor,
+            "limite": limite,
+        }
+        return self._object(PaginaContratos, Request("GET", "/contratos", query))

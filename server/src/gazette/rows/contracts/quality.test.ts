@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { EXTRACTOR_VERSION } from '../extractor-version.ts'
+import { CONTRACT_COLUMNS } from '../linhas.ts'
+import { CONTRACT_QUALITY } from './quality.ts'
+
+test('the figures are of the rules that read: new rules are measured anew', () => {
+  expect(CONTRACT_QUALITY.versao_extrator).toBe(EXTRACTOR_VERSION)
+})
+
+test('every column is measured, or its values are of another one', () => {
+  const measured = new Set<string>(CONTRACT_QUALITY.colunas.map(({ coluna }) => coluna))
+  expect(CONTRACT_COLUMNS.filter((column) => !measured.has(column))).toEqual(['moeda'])
+})
+
+test('shares are of what is told, and of what there is', () => {
+  expect(CONTRACT_QUALITY.colunas.find(({ origem }) => origem === 'livre')).toEqual({
+    coluna: 'linhas',
+    origem: 'livre',
+    valores: 131,
+    errados: 2,
+    precisao: 0.981,
+    cobertura: 0.809,
+  })
+})

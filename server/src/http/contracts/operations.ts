@@ -1,0 +1,111 @@
+import { CONTRACT_QUALITY } from '../../gazette/rows/contracts/quality.ts'
+import { type Detail, type Problem, detailOf } from '../../lib/errors/problem.ts'
+import { LITERAL, READING_VERSION } from '../../search/reading/reading.ts'
+import type { ContractParams } from '../../service/contracts/contract-queries.ts'
+import type { ContractOrder } from '../../service/contracts/contract-store.ts'
+import { readEntity } from '../../../engine/entities.ts'
+import { noticed } from '../answer.ts'
+import { checkFilters, inverted, wrongCnpjs } from '../archive/filters.ts'
+import { type Operation, operation } from '../operation.ts'
+import type { QueryValues } from '../query/read-query-string.ts'
+import { parameterProblem } from '../query/strict-query.ts'
+import { DEFAULT_LIMIT } from '../schemas/paging.ts'
+import { ref } from '../schemas/field.ts'
+import { readContractPlace, writeContractPlace } from './cursor.ts'
+import {
+  type ContractsAsked,
+  contractExample,
+  contractParameters,
+  paginaContratosSchema,
+  sumExample,
+} from './schema.ts'
+
+const DEFAULT_ORDER = 'recentes'
+
+const example = {
+  total: 1,
+  limite: 20,
+  somas: [sumExample],
+  qualidade: CONTRACT_QUALITY,
+  resultados: [contractExample],
+  proximo: null,
+  avisos: [],
+}
+
+const listContracts = operation({
+  id: 'listarContratos',
+  at: 'GET /contratos',
+  tag: 'Consulta',
+  summary: 'Lista contratos, aditivos, atas e outros instrumentos',
+  description:
+    'O que os extratos do acervo dizem, em linhas: um contratado de um instrumento em cada uma, lidas só do texto. `somas` soma todo o resultado, por tipo de instrumento. Um `termo` procura nas publicações, e pode encontrar no máximo 20.000. Experimental: `qualidade` diz o que se mediu dos erros. Edições de que não se leram as linhas são ditas em `avisos`.',
+  access: 'consulta',
+  fresh: 'revalidate',
+  query: contractParameters,
+  checkQuery: (values) => [...checkFilters(values), ...checkContracts(values)],
+  answer: noticed('As linhas.', ref(paginaContratosSchema), example),
+  async handle({ query }, { queries }) {
+    const params = paramsOf(query)
+    const { resultados, next, sums, avisos } = await queries.contracts.list(params)
+    const dados = {
+      total: sums && sums.reduce((total, { linhas }) => total + linhas, 0),
+      limite: params.limite,
+      somas: sums,
+      qualidade: sums && CONTRACT_QUALITY,
+      resultados,
+      proximo: next && writeContractPlace(params.order, next),
+      avisos,
+    }
+    return { dados, avisos }
+  },
+})
+
+export const contractOperations: Operation[] = [listContracts]
+
+function checkContracts(values: QueryValues): Problem[] {
+  const { cursor, ordem = DEFAULT_ORDER } = values
+  const isOurs = typeof cursor !== 'string' || readContractPlace(cursor, ordem as ContractOrder)
+  const faults: Detail[] = [
+    ...inverted(values, 'assinatura_de', 'assinatura_ate', 'é posterior a assinatura_ate'),
+    ...inverted(values, 'vigencia_fim_de', 'vigencia_fim_ate', 'é posterior a vigencia_fim_ate'),
+    ...wrongCnpjs(values, 'fornecedor_ni'),
+    ...(isOurs
+      ? []
+      : [detailOf('cursor', 'não é um `proximo` que demos nesta ordem', 'Recomece sem `cursor`.')]),
+  ]
+  return faults.length > 0 ? [parameterProblem(faults)] : []
+}
+
+function paramsOf(query: ContractsAsked): ContractParams {
+  const { fornecedor_ni, tipo_instrumento, modalidade, uasg, orgao, data_inicio, data_fim } = query
+  const { termo = '*', literal, ordem = DEFAULT_ORDER, cursor, limite = DEFAULT_LIMIT } = query
+  return {
+    own: {
+      ...(fornecedor_ni && {
+        fornecedores: fornecedor_ni.flatMap((written) => readEntity('cnpj', written) ?? []),
+      }),
+      ...(tipo_instrumento && { tipos: tipo_instrumento }),
+      ...(modalidade && { modalidades: modalidade }),
+      ...(uasg && { uasgs: uasg }),
+      valor: { from: cents(query.valor_min), to: cents(query.valor_max) },
+      data_assinatura: { from: query.assinatura_de, to: query.assinatura_ate },
+      vigencia_fim: { from: query.vigencia_fim_de, to: query.vigencia_fim_ate },
+    },
+    acts: {
+      termo,
+      filters: {
+        ...(data_inicio && { data_inicio }),
+        ...(data_fim && { data_fim }),
+        ...(orgao && { orgaos: orgao }),
+      },
+      leitura: literal ? LITERAL : READING_VERSION,
+    },
+    order: ordem,
+    after: cursor === undefined ? null : readContractPlace(cursor, ordem),
+    limite,
+  }
+}
+
+function cents(reais: number | undefined): number | undefined {
+  return reais === undefined ? undefined : Math.round(reais * 100)
+}

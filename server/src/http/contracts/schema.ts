@@ -1,0 +1,252 @@
+import { type Static, Type } from 'typebox'
+import { BID_KINDS } from '../../gazette/rows/contracts/contract.ts'
+import { INSTRUMENT_KINDS } from '../../gazette/rows/contracts/instrument-kind.ts'
+import { MEASURED_ORIGINS } from '../../gazette/rows/contracts/measured.ts'
+import { CONTRACT_QUALITY } from '../../gazette/rows/contracts/quality.ts'
+import { CONTRACT_COLUMNS } from '../../gazette/rows/linhas.ts'
+import { CONTRACT_ORDERS, type PublishedContract } from '../../service/contracts/contract-store.ts'
+import { amount, filterParameters, list } from '../archive/filters.ts'
+import { hitExample, toldFields } from '../archive/publication-schema.ts'
+import { contractFields, rowExample } from '../archive/rows-schema.ts'
+import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { avisoSchema } from '../schemas/notice.ts'
+import { limitParameter } from '../schemas/paging.ts'
+import { writeContractPlace } from './cursor.ts'
+
+export const contractExample: PublishedContract = {
+  ...rowExample,
+  publicacao: hitExample.id,
+  data_publicacao: hitExample.data_publicacao,
+  secao: '3',
+  edicao: '52',
+  pagina: '41',
+  situacao: 'publicada',
+  url_original: hitExample.url_original,
+}
+
+export const sumExample = {
+  tipo_instrumento: 'termo_aditivo' as const,
+  linhas: 1,
+  com_valor: 1,
+  valor: 140370.6,
+}
+
+const cursorExample = writeContractPlace('recentes', { at: null, key: 9_270_460_416, seq: 0 })
+
+const { data_publicacao, secao, situacao, url_original } = toldFields
+
+const contratoSchema = named(
+  'Contrato',
+  Type.Object(
+    {
+      ...contractFields,
+      publicacao: Type.String({
+        description: 'A publicação de que a linha foi lida; os lugares são do texto dela.',
+        examples: [contractExample.publicacao],
+      }),
+      data_publicacao,
+      secao,
+      edicao: Type.String({
+        description: 'Número da edição; as extras levam letra.',
+        examples: [contractExample.edicao],
+      }),
+      pagina: Type.String({
+        description: 'Página da edição.',
+        examples: [contractExample.pagina],
+      }),
+      situacao,
+      url_original,
+    },
+    {
+      description:
+        'Uma linha da tabela `contratos`, um contratado de um instrumento, com o que a publicação é agora.',
+    },
+  ),
+)
+
+const somaSchema = named(
+  'SomaDeContratos',
+  Type.Object(
+    {
+      tipo_instrumento: oneOf(INSTRUMENT_KINDS, {
+        description: 'O tipo das linhas somadas.',
+        examples: [sumExample.tipo_instrumento],
+      }),
+      linhas: Type.Integer({ description: 'Quantas linhas.', examples: [sumExample.linhas] }),
+      com_valor: Type.Integer({
+        description: 'Quantas delas têm valor em reais, só seu ou comum a vários contratados.',
+        examples: [sumExample.com_valor],
+      }),
+      valor: Type.Number({
+        description:
+          'A soma em reais dos `valor_global`, e de cada `valor_do_instrumento` cujos contratados não têm valor próprio, uma só vez. Aditivos repetem o valor do contrato.',
+        examples: [sumExample.valor],
+      }),
+    },
+    { description: 'As linhas de um tipo de instrumento em todo o resultado.' },
+  ),
+)
+
+const [measured] = CONTRACT_QUALITY.colunas
+
+const qualidadeDaColunaSchema = named(
+  'QualidadeDaColuna',
+  Type.Object(
+    {
+      coluna: oneOf(['linhas', ...CONTRACT_COLUMNS, 'partes'], {
+        description: 'A coluna; `linhas`: se a linha existe.',
+        examples: [measured?.coluna],
+      }),
+      origem: oneOf(MEASURED_ORIGINS, {
+        description: 'Quem escreveu os extratos: um sistema do governo, ou gente.',
+        examples: [measured?.origem],
+      }),
+      valores: Type.Integer({
+        description: 'Quantos valores uma pessoa achou nos textos.',
+        examples: [measured?.valores],
+      }),
+      errados: Type.Integer({
+        description: 'Quantos valores dados são outros no texto, ou não estão nele.',
+        examples: [measured?.errados],
+      }),
+      precisao: nullable(
+        Type.Number({
+          description: 'Dos valores dados, a parte certa; `null` se nenhum foi dado.',
+          examples: [measured?.precisao],
+        }),
+      ),
+      cobertura: nullable(
+        Type.Number({
+          description: 'Dos valores nos textos, a parte dada certa; `null` se não há nenhum.',
+          examples: [measured?.cobertura],
+        }),
+      ),
+    },
+    { description: 'O que se mediu de uma coluna.' },
+  ),
+)
+
+const qualidadeSchema = named(
+  'QualidadeDosContratos',
+  Type.Object(
+    {
+      estado: oneOf([CONTRACT_QUALITY.estado], {
+        description: '`experimental`: colunas podem estar erradas, e mudar.',
+        examples: [CONTRACT_QUALITY.estado],
+      }),
+      versao_extrator: Type.Integer({
+        description: 'Versão das regras que se mediu.',
+        examples: [CONTRACT_QUALITY.versao_extrator],
+      }),
+      medida_em: date('Quando se mediu.', CONTRACT_QUALITY.medida_em),
+      atos: Type.Integer({
+        description:
+          'Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; quase todos de uma edição de 2023.',
+        examples: [CONTRACT_QUALITY.atos],
+      }),
+      colunas: Type.Array(ref(qualidadeDaColunaSchema), { description: 'As medidas.' }),
+    },
+    { description: 'O que se sabe dos erros das linhas.' },
+  ),
+)
+
+export const paginaContratosSchema = named(
+  'PaginaContratos',
+  Type.Object(
+    {
+      total: nullable(
+        Type.Integer({
+          description:
+            'Quantas linhas; `null` com `cursor`: o total, as somas, a qualidade e os avisos vêm com a primeira página.',
+          examples: [1],
+        }),
+      ),
+      limite: Type.Integer({ description: 'Linhas por página.', examples: [20] }),
+      somas: Type.Union(
+        [Type.Array(ref(somaSchema), { description: 'Por tipo de instrumento.' }), Type.Null()],
+        {
+          description: 'Todo o resultado somado, os tipos com mais linhas antes.',
+          examples: [[sumExample]],
+        },
+      ),
+      qualidade: Type.Union([ref(qualidadeSchema), Type.Null()], {
+        description: 'O que se sabe dos erros das linhas.',
+        examples: [CONTRACT_QUALITY],
+      }),
+      resultados: Type.Array(ref(contratoSchema), { description: 'As linhas, na ordem pedida.' }),
+      proximo: nullable(
+        Type.String({
+          description: 'O que pedir em `cursor` para continuar; `null` se estas são as últimas.',
+          examples: [cursorExample],
+        }),
+      ),
+      avisos: Type.Array(ref(avisoSchema), {
+        description: 'O que se deve saber sobre a resposta; vazio se nada.',
+      }),
+    },
+    { description: 'Uma página da tabela `contratos`.' },
+  ),
+)
+
+export const contractSchemas = [
+  contratoSchema,
+  somaSchema,
+  qualidadeDaColunaSchema,
+  qualidadeSchema,
+  paginaContratosSchema,
+]
+
+const day = (description: string, example: string) => Type.Optional(date(description, example))
+
+export const contractParameters = Type.Object({
+  fornecedor_ni: list(
+    Type.String({ maxLength: 30 }),
+    'CNPJ do contratado, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura.',
+    ['12.345.678/0001-95'],
+  ),
+  tipo_instrumento: list(
+    Type.Unsafe<string>(oneOf(INSTRUMENT_KINDS, {})),
+    'Tipo do instrumento; repita o parâmetro para aceitar qualquer de vários.',
+    ['contrato'],
+  ),
+  modalidade: list(
+    Type.Unsafe<string>(oneOf(BID_KINDS, {})),
+    'Modalidade da licitação; repita o parâmetro para aceitar qualquer de várias.',
+    ['pregao'],
+  ),
+  uasg: list(
+    Type.String({ pattern: String.raw`^\d{6}$` }),
+    'Código da unidade de compra (UASG), seis algarismos; repita o parâmetro para aceitar qualquer de várias.',
+    ['150002'],
+  ),
+  orgao: filterParameters.orgao,
+  valor_min: amount('`valor_global` é este ou mais, em reais.', 1000),
+  valor_max: amount('`valor_global` é este ou menos, em reais.', 250000.5),
+  data_inicio: day('Primeiro dia da publicação, AAAA-MM-DD, inclusive.', '2024-03-01'),
+  data_fim: day('Último dia da publicação, AAAA-MM-DD, inclusive.', '2024-03-31'),
+  assinatura_de: day('`data_assinatura` é este dia ou depois.', '2024-03-01'),
+  assinatura_ate: day('`data_assinatura` é este dia ou antes.', '2024-03-31'),
+  vigencia_fim_de: day('`vigencia_fim` é este dia ou depois.', '2025-01-01'),
+  vigencia_fim_ate: day('`vigencia_fim` é este dia ou antes.', '2025-03-31'),
+  termo: Type.Optional(filterParameters.termo),
+  literal: filterParameters.literal,
+  ordem: Type.Optional(
+    oneOf(CONTRACT_ORDERS, {
+      default: 'recentes',
+      description:
+        'Ordem das linhas: as publicadas por último antes, ou depois; `valor`: do maior `valor_global` ao menor; `vigencia_fim`: as que terminam primeiro antes. As linhas em que ele não está impresso vêm por último.',
+      examples: ['valor'],
+    }),
+  ),
+  cursor: Type.Optional(
+    Type.String({
+      maxLength: 120,
+      description:
+        'O `proximo` da página anterior, com os mesmos filtros e a mesma ordem; vale para sempre.',
+      examples: [cursorExample],
+    }),
+  ),
+  limite: limitParameter('Linhas por página.'),
+})
+
+export type ContractsAsked = Static<typeof contractParameters>
