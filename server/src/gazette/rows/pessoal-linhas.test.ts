@@ -129,6 +129,47 @@ test('a pension is a row of the late servant alone, and its beneficiary is in no
   expect(JSON.stringify(found)).not.toContain('SICRANA')
 })
 
+test('whoever is given a pension has no row where it is undone or corrected', () => {
+  const undone = decided(
+    'Tornar sem efeito a Portaria nº 3, que concedeu pensão a SICRANA DE MELO, cônjuge do ex-servidor FULANO DE SOUZA.',
+  )
+  expect(told(undone, 'tipo_movimentacao', 'pessoa_nome')).toEqual([
+    ['tornar_sem_efeito', 'FULANO DE SOUZA'],
+  ])
+  const corrected = rows(
+    'RETIFICAÇÃO\n\nNa Portaria nº 3, que concedeu pensão à beneficiária SICRANA DE MELO, onde se lê: "art. 1º", leia-se: "art. 2º, de SICRANA DE MELO".',
+    '',
+  )
+  expect(told(corrected, 'tipo_movimentacao', 'pessoa_nome')).toEqual([['retificacao', null]])
+})
+
+test('numbered acts below what all of them say', () => {
+  const found = decided(
+    'Autorizar o afastamento do país dos seguintes servidores:\n\nNº 253 FULANA DE SOUZA, SIAPE Nº 1234567, no período de 15/4/2023 a 23/4/2023.\n\nNº 254 SICRANO DE MELO, SIAPE Nº 7654321, no período de 1/5/2023 a 3/5/2023.',
+  )
+  expect(told(found, 'tipo_movimentacao', 'pessoa_nome', 'periodo_inicio')).toEqual([
+    ['afastamento', 'FULANA DE SOUZA', '2023-04-15'],
+    ['afastamento', 'SICRANO DE MELO', '2023-05-01'],
+  ])
+})
+
+test('a correction beside other acts, a verb whose object stands below it, and one in the gerund', () => {
+  const several = decided(
+    'Nº 1 - Retificar a Portaria nº 9. Onde se lê: "FG-1". Leia-se: "FG-2".\n\nNº 2 - Nomear FULANA DE SOUZA para o cargo de Assessor, exonerando, em consequência, a servidora SICRANA DE MELO.',
+  )
+  expect(told(several, 'tipo_movimentacao', 'pessoa_nome', 'codigo')).toEqual([
+    ['retificacao', null, 'FG-2'],
+    ['nomeacao', 'FULANA DE SOUZA', null],
+    ['exoneracao', 'SICRANA DE MELO', null],
+  ])
+  const below = rows(
+    'DESPACHO\n\nO MINISTRO DO EXEMPLO, no uso de suas atribuições, autoriza:\n\nO afastamento do País de FULANO DE SOUZA, de 3 a 11 de abril de 2023.\n\nBELTRANA DE TAL',
+  )
+  expect(told(below, 'tipo_movimentacao', 'pessoa_nome', 'periodo_fim')).toEqual([
+    ['afastamento', 'FULANO DE SOUZA', '2023-04-11'],
+  ])
+})
+
 test('a correction has what is new', () => {
   const found = rows(
     'RETIFICAÇÃO\n\nNa Portaria nº 5, de 2 de maio de 2023, onde se lê: "Dispensar, a partir de 1º de maio de 2023, FULANO DE SOUZA, do cargo de Assessor, código CCE 2.13", leia-se: "Dispensar, a partir de 3 de maio de 2023, FULANO DE SOUZA, do cargo de Assessor, código CCE 2.14".',

@@ -10,27 +10,27 @@ import type { PersonnelUnit } from './personnel-units.ts'
 import { effectColumns } from './read-movement.ts'
 
 const OLD = /onde se l[êe]:?/giu
-const NEW = /leia-?se:?|passa a vigorar[^:]{0,80}:/iu
+const NEW = /(?:leia|lê)-?se:?|passa a vigorar[^:]{0,80}:/iu
 const CORRECTS = /(?<!\p{L})retificar(?!\p{L})/iu
 
-/** Where the act begins that corrects others; behind the end of a text that has none. */
-export function correctionsFrom(text: string, units: PersonnelUnit[]): number {
-  const first = text.search(OLD)
-  if (first === -1) return text.length + 1
-  return units.findLast(({ section }) => section <= first)?.section ?? 0
+/** Whether an act corrects others. */
+export function corrects(text: string, { pieces }: PersonnelUnit): boolean {
+  return pieces.some(({ start, end }) => text.slice(start, end).search(OLD) !== -1)
 }
 
-/** The corrections from there on, a row for each act that is corrected. */
-export function correctionsIn(text: string, units: PersonnelUnit[], begin: number): MovementRead[] {
-  let from = begin
-  const olds = Array.from(text.slice(begin).matchAll(OLD), ({ index, 0: words }) => ({
+/** The corrections of an act, a row for each act that is corrected. */
+export function correctionsIn(text: string, unit: PersonnelUnit): MovementRead[] {
+  let from = unit.pieces[0]?.start ?? 0
+  const last = unit.pieces.at(-1)?.end ?? from
+  const begin = from
+  const olds = Array.from(text.slice(begin, last).matchAll(OLD), ({ index, 0: words }) => ({
     start: begin + index,
     end: begin + index + words.length,
   }))
   return olds.flatMap((old, i) => {
-    const end = olds[i + 1] ? lineBefore(text, olds[i + 1]!.start) : text.length
-    const read = correctionOf(text, { start: from, end: Math.max(end, old.end) }, old, units)
-    from = end
+    const end = olds[i + 1] ? lineBefore(text, olds[i + 1]!.start) : last
+    const read = correctionOf(text, { start: from, end: Math.max(end, old.end) }, old, unit)
+    from = Math.max(end, old.end)
     return read ? [read] : []
   })
 }
@@ -52,13 +52,12 @@ function correctionOf(
   text: string,
   place: Stretch,
   old: Stretch,
-  units: PersonnelUnit[],
+  unit: PersonnelUnit,
 ): MovementRead | null {
   const behind = text.slice(old.end, place.end)
   const marker = NEW.exec(behind)
   if (!marker) return null
   const at = old.end + marker.index
-  const unit = units.findLast(({ pieces }) => (pieces[0]?.start ?? Infinity) <= at)
   const value = newValue(text, { start: at + marker[0].length, end: place.end })
   if (!value) return null
   const about = { start: place.start, end: old.start }
@@ -75,8 +74,8 @@ function correctionOf(
       tipo_movimentacao: { ...verb, value: 'retificacao' },
       verbo: verb,
       ...columnsOf(text, about, value),
-      autoridade_nome: unit?.signer.name ?? null,
-      autoridade_cargo: unit?.signer.name ? unit.signer.office : null,
+      autoridade_nome: unit.signer.name,
+      autoridade_cargo: unit.signer.name && unit.signer.office,
     },
   }
 }
@@ -97,8 +96,12 @@ function verbOf(text: string, { start, end }: Stretch): SlotReading<string> | nu
 }
 
 function columnsOf(text: string, about: Stretch, value: Stretch): MovementReadings {
-  const named = personIn(text, value)
-  const earlier = named ? null : personIn(text, about)
+  // Whoever is given a pension is no row.
+  const isPension = /(?<!\p{L})pens(?:ão|ões)(?!\p{L})|benefici[áa]ri/iu.test(
+    text.slice(about.start, value.end),
+  )
+  const named = isPension ? null : personIn(text, value)
+  const earlier = named || isPension ? null : personIn(text, about)
   const name = named ?? earlier
   const within = named ? value : about
   const registration =

@@ -1,13 +1,16 @@
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import type { MovementReadings } from './movement.ts'
 
-const BODY = String.raw`(?:Ministério|Universidade|Instituto (?:Federal|Nacional|Brasileiro)|Fundação|Agência|Tribunal|Casa Civil|Presidência da República|Advocacia-Geral|Controladoria-Geral|Senado|Câmara dos|Banco|Superior Tribunal|Supremo|Governo|Estado d|Prefeitura|Município|Procuradoria-Geral|Defensoria|Assembleia|Empresa|Conselho Nacional|Justiça|Polícia|MINISTÉRIO|UNIVERSIDADE|TRIBUNAL)`
+const BODY = String.raw`(?:Ministério|Universidade|Instituto (?:Federal|Nacional|Brasileiro)|Fundação|Agência|Tribunal|Casa Civil|Presidência da República|Advocacia-Geral|Controladoria-Geral|Senado|Câmara dos|Banco|Superior Tribunal|Supremo|Governo|Estado d|Prefeitura|Município|Procuradoria-Geral|Defensoria|Assembleia|Empresa|Conselho|Comando|Companhia|Justiça|Polícia|MINISTÉRIO|UNIVERSIDADE|TRIBUNAL)`
 const SENT = new RegExp(
   String.raw`(?<!\p{L})(?:para|n[ao]s?|d[ao]s?|ao?|à|com)\s+(?:[oa]s?\s+)?(?=${BODY})`,
   'gu',
 )
 /** What a body belongs to. */
-const FURTHER = new RegExp(String.raw`,?\sd[ao]s? (?=${BODY})`, 'gu')
+const FURTHER = new RegExp(
+  String.raw`,?\sd[ao]s? (?=${BODY})(?!Estado|Município|Justiça|Banco)`,
+  'gu',
+)
 const OWN =
   /(?:quadro|quadros)(?: permanente)?(?: de)? pessoal[^,]{0,40}$|pertencente[^,]{0,80}$|cargo de [^,]{0,60}$/iu
 const STOP =

@@ -52,6 +52,10 @@ const STEMS: [stem: string, kind: MovementVerb['kind']][] = [
   ['encerr', 'outro'],
   ['cess', 'outro'],
   ['revog', 'outro'],
+  ['renov', 'outro'],
+  ['interromp', 'outro'],
+  ['revis', 'outro'],
+  ['deslig', 'outro'],
   ['conced', 'pelo_objeto'],
   ['autoriz', 'pelo_objeto'],
   ['declar', 'pelo_objeto'],
@@ -70,13 +74,13 @@ const ANY_STEM = STEMS.map(([stem]) => stem).join('|')
 
 const TAKES_BACK = String.raw`torn(?:ar|o|a)(?:-se)? (?:sem efeito|insubsistente|nul[oa])|torn(?:ar|o|a) pública`
 const VERB = new RegExp(
-  String.raw`(?<!\p{L}|\p{L}-)(?:(?<back>${TAKES_BACK})|(?:(?<fica>fica(?:m|ndo)?)\s+)?(?<word>(?:${ANY_STEM})(?:(?<inf>[aei]r|or)|(?<enclitic>[aáeêií]-l[oa]s?)|(?<first>[eií]?o)|(?<third>[eií]?[ae])|(?<part>[aií]d[oa]s?(?:\(a\))?))))(?![\p{L}-])`,
+  String.raw`(?<!\p{L}|\p{L}-)(?:(?<back>${TAKES_BACK})|(?:(?<fica>fica(?:m|ndo)?)\s+)?(?<word>(?:${ANY_STEM})(?:(?<inf>[aei]r|or)|(?<enclitic>[aáeêií]-l[oa]s?)|(?<first>[eií]?o)|(?<third>[eií]?[ae])|(?<gerund>[aei]ndo)|(?<part>[aií]d[oa]s?(?:\(a\))?))))(?![\p{L}-])`,
   'giu',
 )
 
 /** What may stand before the first verb of a decision: its number, and grounds. */
 const GROUNDS =
-  /^(?:nos? termos?|com (?:fundamento|base|fulcro)|de acordo|em |a pedido|tendo em vista|considerando|na forma|conforme|por |afastamento)/iu
+  /^(?:nos? termos?|com (?:fundamento|base|fulcro)|de acordo|em |a pedido|tendo em vista|considerando|na forma|conforme|por |afastamento|processo)/iu
 const NEXT_STEP =
   /(?:[.;:]\s*(?:(?:\d{1,2}|[IVX]{1,5}|[a-z])\s?[.)–-]+\s*)?|(?<!\p{L})e,?\s+|,\s*(?:bem como\s+)?)$/iu
 /** A number of an act or of an article, or an item's mark, before its first word. */
@@ -115,8 +119,11 @@ function decides(
   if (/-se/u.test(groups.back ?? '')) return false
   if (groups.part !== undefined && groups.fica === undefined)
     return !isLater && /^afastamento d\p{L}+ país $/iu.test(before)
-  if (/^ficando/iu.test(groups.fica ?? '')) return true
+  if (/^ficando/iu.test(groups.fica ?? ''))
+    return /^(?:dispens|exoner|nome|design)/iu.test(groups.word ?? '')
   if (groups.enclitic !== undefined) return isLater
+  if (groups.gerund !== undefined)
+    return isLater && /^(?:exoner|dispens)/iu.test(groups.word ?? '') && /,\s*$/u.test(before)
   if (isLater)
     return (
       groups.third === undefined && NEXT_STEP.test(before.slice(-30)) && !/[“"]\s*$/u.test(before)
@@ -152,7 +159,8 @@ const OBJECTS: [words: string, kind: MovementKind | null][] = [
   ['lotação|exercício|movimentação|força de trabalho|projeto', 'alteracao_exercicio'],
   ['posse|designação', 'designacao'],
   ['gratificação|incentivo|adicional|abono|retribuição|auxílio', 'outro'],
-  ['resultado|competência|prazo|concurso', null],
+  ['participar|participação', 'afastamento'],
+  ['resultado|competência|concurso', null],
 ]
 const OBJECT = new RegExp(
   String.raw`(?<!\p{L})(?:${OBJECTS.map(([words]) => `(${words})`).join('|')})(?!\p{L})`,
@@ -180,7 +188,7 @@ export function movementKindOf(text: string, verb: MovementVerb, end: number): M
   const object = objectIn(after, isConceded)
   if (isConceded && BY_DEATH.test(after) && object !== 'aposentadoria') return 'pensao'
   if (word.startsWith('declar') && object !== 'vacancia') return null
-  return object
+  return object ?? (word.startsWith('transfer') ? 'outro' : null)
 }
 
 /** The first object; what is conceded is no place to work in. */

@@ -18,13 +18,13 @@ const IN_TITLE_CASE = new RegExp(
 
 /** A name written as usual is one where a word introduces it, or what follows is told of somebody. */
 const INTRODUCED =
-  /(?:(?<!\p{L})(?:servidor(?:a|es|as)?(?: ?\([aoe]s?\))?(?: públic[oa](?:\(a\))?)?|empregad[oa](?: públic[oa])?|professor(?:a| ?\(a\))?|docente|candidat[oa](?: ?\([ao]\))?|sra?\.|sr\(a\)\.?|senhora?|doutora?|dra?\.|estudante|médic[ao]|militar|discente|instituidor|contrato d[eoa]|ocupad[oa] por|titular(?:es)?:?|suplente(?:s)?:?|president[ea]:?|membros?:?),? |^[\s"“]*)$/iu
+  /(?:(?<!\p{L})(?:servidor(?:a|es|as)?(?: ?\([aoe]s?\))?(?: públic[oa](?:\(a\))?)?|empregad[oa](?: públic[oa])?|professor(?:a| ?\(a\))?|docente|candidat[oa](?: ?\([ao]\))?|sra?\.|sr\(a\)\.?|senhora?|doutora?|dra?\.|estudante|médic[ao]|militar|discente|instituidor|contrato d[eoa]|ocupad[oa] por|(?:nomeação|contratação|exoneração|aposentadoria|falecimento|afastamento|designação|requisição|cessão|morte|viúv[ao]|país) (?:d[eoa]|ao?|à)|titular(?:es)?:?|suplente(?:s)?:?|president[ea]:?|membros?:?),? |^[\s"“]*)$/iu
 const TOLD =
-  /^,? (?:\(?(?:matr[íi]cula|siape|cpf|mat\.)|classificad|habilitad|aprovad|ocupante)|^,\s*(?:matr|siape|mat\.|ocupante|CPF|portador)|^ ?- (?:matr|siape|\d{5})/iu
+  /^,? (?:\(?(?:matr[íi]cula|siape|cpf|mat\.)|classificad|habilitad|aprovad|ocupante)|^,\s*(?:matr|siape|mat\.|ocupante|CPF|portador|PROFESSOR|ASSISTENTE|TÉCNIC|ANALISTA|Professor|Técnic|Analista|Assistente|Auditor)|^ ?- (?:matr|siape|\d{5})/iu
 
 /** Verbs, articles and what somebody is, before a name in capitals. */
 const LEADING =
-  /^(?:(?:[OA]|AO|À|SERVIDORA?|DOCENTE|PROFESSORA?|SRA?|DRA?|CANDIDAT[AO]|EMPREGAD[AO]|MILITAR|PÚBLIC[OA]|CIVIL|RM1|RM2|REFM|QAO|SGS|AFN|CP)\.? )+(?=\p{Lu}+ )/u
+  /^(?:(?:[OA]|AO|À|SERVIDORA?|DOCENTE|PROFESSORA?|SRA?|DRA?|CANDIDAT[AO]|EMPREGAD[AO]|MILITAR|PÚBLIC[OA]|CIVIL|RM1|RM2|REFM|QAO|SGS|MB|FN|EB|FAB|IM|AFN|CP)\.? )+(?=\p{Lu}+ )/u
 
 /** The names of persons in a stretch, in order: those in capitals, or else those written as usual. */
 export function personNamesIn(text: string, { start, end }: Stretch): SlotReading<string>[] {
@@ -79,7 +79,7 @@ function nameWithin(found: string, at: number): SlotReading<string>[] {
 const SURNAME = /^(?:câmara|brasil|cidade|guerra)$/iu
 /** Words of places and lists, which stand in capitals as names do. */
 const NO_PART =
-  /^(?:judiciári[oa]s?|ampla|concorrência|total|seção|quadro|permanente|artigo|emenda|constituição|autorizar|diário|janeiro,|república|especial|estadual|lotação|situação|vagas?|item|ordem|inciso|anexos?|considerando|resolve|grupo|equipe|membros|suplentes?|presidente:?|exterior|congresso|international|conference|university|universidad|institute|ajudante|parlamentar|pleno|intermediário|comissionad[oa]|gratificad[oa]|chefe|subchefe|gerente|supervisora?|campo|zona|of|the|and|on)$/iu
+  /^(?:judiciári[oa]s?|ampla|concorrência|total|seção|quadro|permanente|artigo|emenda|constituição|autorizar|diário|janeiro,|república|especial|estadual|lotação|situação|vagas?|item|ordem|inciso|anexos?|considerando|resolve|grupo|equipe|membros|suplentes?|presidente:?|exterior|congresso|international|conference|university|universidad|institute|inscrição|nota|professor(?:es|as)|substitut[oa]s?|empenho|gestora?|fiscal|contratos?|ordenadora?|despesas?|processo|titulares|discentes|docentes|ajudante|parlamentar|pleno|intermediário|comissionad[oa]|gratificad[oa]|chefe|subchefe|gerente|supervisora?|campo|zona|of|the|and|on)$/iu
 
 /** The name that begins somewhere, in any case; null: something else does. */
 export function nameFrom(text: string, { start, end }: Stretch): SlotReading<string> | null {

@@ -1,7 +1,7 @@
 import { maskGluedCpfs } from '../../../printed/mask-cpf.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import { officeAt } from '../slots/office-slot.ts'
-import { correctionsFrom, correctionsIn } from './corrections.ts'
+import { corrects, correctionsIn } from './corrections.ts'
 import { type MovementVerb, ITEM_MARK, movementKindOf, movementVerbsIn } from './movement-verbs.ts'
 import type { MovementKind, MovementRead, MovementReadings } from './movement.ts'
 import { nameAhead, personNamesIn } from './person-names.ts'
@@ -31,12 +31,17 @@ const MOST = 5_000
 export function personnelIn({ conteudo_completo, assinatura }: PersonnelText): MovementRead[] {
   const text = maskGluedCpfs(conteudo_completo)
   const units = personnelUnits({ conteudo_completo: text, assinatura })
-  const corrected = correctionsFrom(text, units)
-  const before = units.filter(({ section }) => section < corrected)
-  return [
-    ...before.flatMap((unit) => new MovementReader(text, unit).read()),
-    ...correctionsIn(text, units, corrected),
-  ].slice(0, MOST)
+  let before: { section: number; stem: Stem | null } | null = null
+  const movements = units.flatMap((unit) => {
+    if (corrects(text, unit)) return correctionsIn(text, unit)
+    // Numbered items may stand below a stem: `Autorizar o afastamento dos seguintes: Nº 253 FULANA …`.
+    const stem = before?.section === unit.section ? before.stem : null
+    const reader = new MovementReader(text, unit, stem)
+    const read = reader.read()
+    before = { section: unit.section, stem: reader.stem }
+    return read
+  })
+  return movements.slice(0, MOST)
 }
 
 /** A clause that names nobody itself: a list or a table follows. */
@@ -55,13 +60,21 @@ class MovementReader {
   readonly #text: string
   readonly #unit: PersonnelUnit
   readonly #movements: MovementRead[] = []
-  #stem: Stem | null = null
+  #stem: Stem | null
+  /** A verb whose objects are told below it: `autoriza:`. */
+  #alone: MovementVerb | null = null
   /** Whom the last movement was about, for `nomeá-la`. */
-  #last: { names: SlotReading<string>[]; own: Stretch } | null = null
+  #last: { names: SlotReading<string>[] } | null = null
 
-  constructor(text: string, unit: PersonnelUnit) {
+  constructor(text: string, unit: PersonnelUnit, stem: Stem | null) {
     this.#text = text
     this.#unit = unit
+    this.#stem = stem
+  }
+
+  /** What the next act may be a list of. */
+  get stem(): Stem | null {
+    return this.#stem
   }
 
   read(): MovementRead[] {
@@ -80,10 +93,12 @@ class MovementReader {
 
   #readPiece(piece: ActPiece): void {
     const verbs = movementVerbsIn(this.#text, piece, piece.isAfterAuthority)
-    if (verbs.length === 0) {
-      this.#readItem(piece)
-      return
-    }
+    const [first] = verbs
+    if (!first && this.#alone) this.#readClause(this.#alone, piece, piece)
+    else if (!first) this.#readItem(piece)
+    if (!first) return
+    this.#alone = isAlone(this.#text, first, piece) ? first : null
+    if (first.isBack && this.#stem) this.#readItem({ ...piece, end: first.start })
     // A later verb that moves nobody belongs to what is decided before it.
     const moving = verbs.filter((verb, i) => i === 0 || movementKindOf(this.#text, verb, piece.end))
     moving.forEach((verb, i) => {
@@ -123,7 +138,7 @@ class MovementReader {
       const start = names.length === 1 ? this.#ownStart(stem) : name.start
       this.#add(stem, name, { start, end })
     })
-    this.#last = { names, own: stem.clause }
+    this.#last = { names }
   }
 
   /** An apostille tells first what it was, then what it is. */
@@ -135,7 +150,7 @@ class MovementReader {
 
   /** The same persons again: `e nomeá-la para …`, `ficando dispensado da função que ocupa`. */
   #addBack(stem: Stem): void {
-    const { names, own } = this.#last!
+    const { names } = this.#last!
     const last = this.#movements.at(-1)?.columns ?? {}
     for (const name of names) {
       const place = {
@@ -161,7 +176,6 @@ class MovementReader {
         confidence: 'media',
       })
     }
-    void own
   }
 
   /** An item of a list below a stem, or a line that tells what the next ones share. */
@@ -184,11 +198,11 @@ class MovementReader {
     const row = this.#add({ ...stem, piece: piece.force ? piece : stem.piece }, name, own)
     row.columns = { ...present(row.columns), ...stem.told }
     stem.count++
-    this.#last = { names: [name], own: piece }
+    this.#last = { names: [name] }
   }
 
   #shared(words: string, at: number): MovementReadings | null {
-    const label = /^(?:cargo|função|lotação|unidade)\s*:\s*/iu.exec(words)
+    const label = /^(?:[IVX]{1,4} )?(?:cargo|função|lotação|unidade)\s*:\s*/iu.exec(words)
     if (!label) return null
     const place = { start: at + label[0].length, end: at + words.length }
     if (/^(?:lotação|unidade)/iu.test(label[0]))
@@ -232,6 +246,13 @@ class MovementReader {
   }
 }
 
+/** Nothing stands behind a verb, and its object would say what is done. */
+function isAlone(text: string, { kind, end }: MovementVerb, piece: Stretch): boolean {
+  return (
+    kind === 'pelo_objeto' && /^\s*:?\s*$/u.test(text.slice(end, Math.min(piece.end, end + 10)))
+  )
+}
+
 function present(columns: MovementReadings): MovementReadings {
   return Object.fromEntries(Object.entries(columns).filter(([, read]) => read !== null))
 }
@@ -259,7 +280,7 @@ const OTHERS =
 const OF_ANOTHER =
   /(?:aposentadoria|exoneração|falecimento|vacância|dispensa|demissão|remoção|redistribuição|afastamento|substituição|lugar|vaga)(?: do cargo)?(?: d[eao]s?| a| à| ao)?(?: (?:servidora?|ex-servidora?|professora?|titular))?\s*$|(?:Gabinete|GABINETE|Liderança) [^,;]{0,70}$/u
 const LATE =
-  /(?:(?:ex-)?servidora?(?: aposentad[oa])?(?:\([ao]\))?(?:,? (?:aposentad[oa]|inativ[oa]|d\p{L}+ \p{L}+|falecid[oa])){0,2}|(?:instituíd[ao]|deixad[ao]) pel[oa](?: ex-)?(?: ?aposentad[oa]| ?servidora?)?|falecimento d[eoa]s?|por morte d[eoa]|óbito d[eoa]|instituidora?|aposentad[oa])(?: (?:d[eoa]|o|a))?,?:?\s*$/iu
+  /(?:(?:ex-)?servidora?(?: aposentad[oa])?(?:\([ao]\))?(?:,? (?:aposentad[oa]|inativ[oa]|d\p{L}+ \p{L}+|falecid[oa])){0,2}|(?:instituíd[ao]|deixad[ao]) pel[oa](?: ex-)?(?: ?aposentad[oa]| ?servidora?)?|falecimento d[eoa]s?|(?:viúv[ao]|companheir[ao]|cônjuge|esposa|filh[ao]s?)(?: (?:menor(?:es)?|maior(?:es)?|inválid[ao]s?))* d[eoa]|por morte d[eoa]|óbito d[eoa]|instituidora?|aposentad[oa])(?: (?:d[eoa]|o|a))?,?:?\s*$/iu
 
 /** Kinds whose clauses also tell whose place is taken. */
 const NAMES_OTHERS: MovementKind[] = [
@@ -271,6 +292,9 @@ const NAMES_OTHERS: MovementKind[] = [
   'substituicao',
 ]
 
+/** `…, da função de X, e a servidora FULANA, da função de Y`. */
+const AND_ANOTHER = /(?<!\p{L})e [ao] (?:servidora?|professora?) $/iu
+
 /** Whom a clause is about. */
 function personsOf(
   text: string,
@@ -281,7 +305,11 @@ function personsOf(
   const from = verb.start >= clause.start ? verb.end : clause.start
   const names = personNamesIn(text, { start: from, end: Math.min(clause.end, from + CLAUSE_REACH) })
   const before = (name: Stretch) => text.slice(Math.max(from, name.start - 90), name.start)
-  if (kind === 'pensao') {
+  // Whoever is given a pension is no row, also where one is undone or changed.
+  if (
+    kind === 'pensao' ||
+    TELLS_OF_PENSION.test(text.slice(clause.start, Math.min(clause.end, clause.start + 1_500)))
+  ) {
     const late = names.find((name) => LATE.test(before(name)))
     return late ? [late] : []
   }
@@ -291,12 +319,14 @@ function personsOf(
   const [first] = about
   if (!first) return []
   const isPlural = PLURAL.test(text.slice(from, first.start))
-  if (!isPlural) return [first]
+  if (!isPlural) return about.filter((name) => name === first || AND_ANOTHER.test(before(name)))
   const stop = OTHERS.exec(text.slice(first.end, clause.end))?.index
   const until = stop === undefined ? clause.end : first.end + stop
   return about.filter(({ start }) => start < until && start >= first.start)
 }
 
+const TELLS_OF_PENSION =
+  /(?<!\p{L})(?:pens(?:ão|ões)(?! ?alimen)|pensionista|benefici[áa]ri[oa]s?)(?!\p{L})/iu
 const CLAUSE_REACH = 6_000
 
 function refersBack(text: string, verb: MovementVerb, clause: Stretch): boolean {

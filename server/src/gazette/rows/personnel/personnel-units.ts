@@ -182,15 +182,21 @@ class UnitReader {
   }
 
   #sign(line: Line, before: Line | undefined): void {
-    const isOffice = this.#signatures.get(line.text) === null
+    const isOffice = this.#signatures.get(line.text) === null || OFFICE.test(line.text)
+    if (isOffice && before?.kind !== 'signature') this.#signed = this.#takeUnsigned()
     if (isOffice) this.#addOffice(line)
     else if (before?.kind !== 'signature') {
       const name = signerNamed(this.#text, line)
-      this.#signed = this.#units.slice(this.#unsigned)
-      this.#unsigned = this.#units.length
+      this.#signed = this.#takeUnsigned()
       for (const unit of this.#signed) unit.signer = { ...unit.signer, name }
-      this.#unit = null
     }
+    this.#unit = null
+  }
+
+  #takeUnsigned(): PersonnelUnit[] {
+    const units = this.#units.slice(this.#unsigned)
+    this.#unsigned = this.#units.length
+    return units
   }
 
   /** An office below the name counts before that of the opening. */
@@ -205,6 +211,10 @@ class UnitReader {
     }
   }
 }
+
+/** A signature without a name. */
+const OFFICE =
+  /^(?:diretora?|chefe|coordenadora?|comandante|president[ea]|secretári[oa]|superintendente|reitora?|gerente|ministr[oa])(?:-geral)? (?:d[aeo]s?|substitut[oa]|geral|executiv[oa])(?!\p{L})/iu
 
 /** Provisions that every act of a kind repeats, and that move nobody. */
 const SAYS_NOTHING =

@@ -29,7 +29,8 @@ function readCell(text: string, cell: PersonCell, kind: MovementKind): MovementR
   if (/matr[íi]cula|siape/iu.test(head)) return registrationCell(whole, head)
   if (/^(?:unidade|lotação|destino|setor|c[âa]mpus)/iu.test(head))
     return /\p{L}/u.test(value) ? { unidade: whole } : {}
-  if (/^(?:função|encargo|nova designação)/iu.test(head)) {
+  if (/vaga$/iu.test(head) && /^\d{5,8}$/u.test(value)) return { vaga_codigo: whole }
+  if (/^(?:função|encargo|nova designação|fce|cce|das|fg)/iu.test(head)) {
     const read = officeAt(text, cell)
     return read ? { cargo_funcao: read.office, ...(read.unit ? { unidade: read.unit } : {}) } : {}
   }
@@ -37,6 +38,7 @@ function readCell(text: string, cell: PersonCell, kind: MovementKind): MovementR
     const office = officeAt(text, cell)?.office ?? null
     return GIVES_POST.includes(kind) ? { cargo_funcao: office } : { cargo_efetivo: office }
   }
+  if (head === '' && /^\d{6,8}$/u.test(value)) return { matricula: whole }
   if (/a partir|vigência|período|^data|efeito/iu.test(head)) return dayCell(text, whole)
   return {}
 }

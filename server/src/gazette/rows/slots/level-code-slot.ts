@@ -11,7 +11,7 @@ const ACRONYMS =
 const LEVEL = String.raw`(?<level>\d{1,4}(?:[.,]\d{1,3})?|[IVX]{1,4})(?![\p{L}\d]|[./]\d)`
 /** Those of one level only. */
 const WITHOUT_LEVEL = 'FCC|GSISTE|GSISP|GAEG|GECC|FCT'
-const LABEL = String.raw`(?:[Cc][óo]digo|[Ss][íi]mbolo|n[íi]vel|Nível(?= [A-Z]{2})|[Rr]ef\.|[Rr]efer[êe]ncia)\s*:?\s*`
+const LABEL = String.raw`(?:[Cc][óo]digo|[Ss][íi]mbolo|n[íi]vel|Nível(?= (?:${ACRONYMS})[ .–-])|[Rr]ef\.|[Rr]efer[êe]ncia)\s*:?\s*`
 const CODE = String.raw`(?:(?<acronym>${ACRONYMS})[\s.–-]{0,3}${LEVEL}|(?<only>${WITHOUT_LEVEL})(?![\p{L}\d]))`
 
 /** The beginning of a code, with its label, for whoever looks for where something else ends. */
@@ -28,8 +28,8 @@ export function levelCodeIn(text: string, { start, end }: Stretch): LevelCode | 
   const own = text.slice(start, end)
   const plain = PLAIN.exec(own)
   const labelled = LABELLED.exec(own)
-  if (labelled && (!plain || labelled.index < plain.index) && isUpper(labelled))
-    return readCode(labelled, start)
+  const isFirst = !plain || plain.groups!.only !== undefined || (labelled?.index ?? 0) < plain.index
+  if (labelled && isFirst && isUpper(labelled)) return readCode(labelled, start)
   return plain && readCode(plain, start)
 }
 

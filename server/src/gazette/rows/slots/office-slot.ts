@@ -67,7 +67,12 @@ const LONGEST = 300
 /** The office that begins somewhere. */
 export function officeAt(text: string, { start, end }: Stretch): Omit<OfficeRead, 'from'> | null {
   const own = text.slice(start, Math.min(end, start + LONGEST))
-  if (!/^(?:\p{Lu}|professora?|coordenadora?|diretora?|chefe|ministr)/u.test(own)) return null
+  if (
+    !/^(?:\p{Lu}|professora?|coordenadora?|diretora?|chefe|ministr|engenheir|analista|técnic|agente|auxiliar|médic|assistente|assessora?)/u.test(
+      own,
+    )
+  )
+    return null
   if (new RegExp(`^(?:${CODE_BEGINS})`, 'u').test(own)) return null
   const stop = stopIn(own)
   const parted = unitBreak(own.slice(0, stop))

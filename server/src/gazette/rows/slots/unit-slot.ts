@@ -23,7 +23,7 @@ const WORKS_IN = new RegExp(
   'iu',
 )
 const OF_UNIT = new RegExp(
-  String.raw`(?:^|[,\s–-])\s*(?:d[ao]s?(?: d[ao]s?)?|n[ao]s?(?: ?\([ao]\))?|–|-)\s+(?=${UNIT}(?!\p{Ll}))`,
+  String.raw`(?:^|[,\s–-])\s*(?:d[ao]s?(?: d[ao]s?)?|n[ao]s?(?: ?\([ao]\))?|para [ao]|–|-)\s+(?=${UNIT}(?!\p{Ll}))`,
   'u',
 )
 
@@ -45,11 +45,11 @@ export function unitNamedIn(text: string, { start, end }: Stretch): SlotReading<
   const reach = text.slice(start, Math.min(end, start + LOOKED_AT))
   const own = reach.slice(0, TOLD_OF_OTHERS.exec(reach)?.index)
   const found = OF_UNIT.exec(own)
-  if (!found || OF_STAFF.test(own.slice(Math.max(0, found.index - 50), found.index))) return null
+  if (!found || OF_STAFF.test(own.slice(Math.max(0, found.index - 110), found.index))) return null
   return unitAt(text, { start: start + found.index + found[0].length, end })
 }
 
-const OF_STAFF = /quadro[^,;]{0,45}$/iu
+const OF_STAFF = /quadro[^,;]{0,100}$/iu
 /** Behind these words a text tells why, or what was before. */
 const TOLD_OF_OTHERS =
   /(?<!\p{L})(?:em vaga|vaga decorrente|em virtude|publicad|designad|nomead|em substitui)/iu
