@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createAccount } from '../src/access/accounts.ts'
+import { closeAccount, createAccount } from '../src/access/accounts.ts'
 import { isHeard } from '../src/alerts/alert.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { unusedPart as unusedBox } from '../src/http/openapi/unused-part.ts'
@@ -177,4 +177,15 @@ test('nothing goes to somebody who left, before or after it was made', async () 
     await before.prepared()
   )()
   expect(await before.counts()).toEqual([0, 1, 0])
+})
+
+test('all of it goes with the account', async () => {
+  const { sql, conta, match, counts, prepared, bulletins } = await openWorld()
+  await match()
+  await (
+    await prepared()
+  )()
+  await closeAccount(createKeyStore(sql), conta, LATER)
+  expect(await counts()).toEqual([0, 0, 0])
+  expect((await bulletins.reader.list(conta)).bulletins).toEqual([])
 })

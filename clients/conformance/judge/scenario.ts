@@ -17,12 +17,13 @@ export async function judgeScenario(
   if (report.steps.length !== steps.length)
     return [`${report.steps.length} steps instead of ${steps.length}`]
   const parts = splitBySteps(steps, exchanges)
+  const saved = savedValues(steps, report)
   const judged = await Promise.all(
     steps.map(async (step, index) => {
       const part = parts[index] ?? []
       const problems = [
         ...(await judgeOutcome(step, report.steps[index]!, part, truth)),
-        ...judgeRequests(step, part),
+        ...judgeRequests(withSaved(step, saved), part),
       ]
       return problems.map((problem) => `step ${index + 1}, ${step.operation}: ${problem}`)
     }),
@@ -32,6 +33,26 @@ export async function judgeScenario(
     ...countProblems(steps, exchanges),
     ...judgeHeaders(exchanges, language, truth.key),
   ]
+}
+
+/** What steps saved, by name, as far as they also read it. */
+function savedValues(steps: Step[], report: ScenarioReport): Map<string, unknown> {
+  const pairs = steps.flatMap(({ read = [], save = [] }, index) =>
+    save.map(({ name, path }) => {
+      const at = read.indexOf(path)
+      return [name, report.steps[index]!.values[at]] as const
+    }),
+  )
+  return new Map(pairs)
+}
+
+/** The step with these values in what it must send. */
+function withSaved(step: Step, saved: Map<string, unknown>): Step {
+  if (step.sent === undefined) return step
+  const text = JSON.stringify(step.sent).replaceAll(/"\$\{(\w+)\}"/g, (whole, name: string) =>
+    saved.has(name) ? JSON.stringify(saved.get(name)) : whole,
+  )
+  return { ...step, sent: JSON.parse(text) }
 }
 
 /** Requests in a scenario are sequential, so those of a step are adjacent. */

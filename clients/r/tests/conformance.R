@@ -2,9 +2,11 @@
 suppressMessages(pkgload::load_all(".", quiet = TRUE, export_all = FALSE))
 options(warn = -1, digits.secs = 3)
 
-# By the names in clients/operations.json: `webhooks.trocarSegredo` is arauto_webhook_trocar_segredo().
+# By the names in clients/operations.json: `webhooks.trocarSegredo` is arauto_webhook_trocar_segredo(),
+# `boletins.criar` is arauto_boletim_criar().
 OPERATIONS <- lapply(jsonlite::read_json("../operations.json")$operations, function(named) {
-  words <- tolower(gsub("([A-Z])", "_\\1", sub("s?\\.", "_", named$name)))
+  singular <- sub("s?\\.", "_", sub("ns\\.", "m.", named$name))
+  words <- tolower(gsub("([A-Z])", "_\\1", singular))
   get(paste0("arauto_", words))
 })
 OPERATIONS$exportar <- function(..., formato = "jsonl") if (formato == "csv") export_file(...) else arauto_exportar(...)
