@@ -64,7 +64,7 @@ class MovementReader {
   /** A verb whose objects are told below it: `autoriza:`. */
   #alone: MovementVerb | null = null
   /** Whom the last movement was about, for `nomeá-la`. */
-  #last: { names: SlotReading<string>[] } | null = null
+  #last: SlotReading<string>[] | null = null
 
   constructor(text: string, unit: PersonnelUnit, stem: Stem | null) {
     this.#text = text
@@ -138,7 +138,7 @@ class MovementReader {
       const start = names.length === 1 ? this.#ownStart(stem) : name.start
       this.#add(stem, name, { start, end })
     })
-    this.#last = { names }
+    this.#last = names
   }
 
   /** An apostille tells first what it was, then what it is. */
@@ -150,7 +150,7 @@ class MovementReader {
 
   /** The same persons again: `e nomeá-la para …`, `ficando dispensado da função que ocupa`. */
   #addBack(stem: Stem): void {
-    const { names } = this.#last!
+    const names = this.#last!
     const last = this.#movements.at(-1)?.columns ?? {}
     for (const name of names) {
       const place = {
@@ -198,7 +198,7 @@ class MovementReader {
     const row = this.#add({ ...stem, piece: piece.force ? piece : stem.piece }, name, own)
     row.columns = { ...present(row.columns), ...stem.told }
     stem.count++
-    this.#last = { names: [name] }
+    this.#last = [name]
   }
 
   #shared(words: string, at: number): MovementReadings | null {
