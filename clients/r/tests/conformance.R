@@ -80,7 +80,7 @@ view <- function(value) {
 LISTS <- c(
   "secoes", "eventos", "termos", "orgaos", "tipos_ato", "webhooks", "emails", "cnpjs", "processos", "uasgs",
   "contratos", "licitacoes", "valores", "normas", "palavras_chave", "publicacoes_relacionadas", "sugestoes", "escopos",
-  "inexistentes"
+  "inexistentes", "listas", "boletins", "destinatarios", "dias"
 )
 
 wire <- function(value, name = "") {
