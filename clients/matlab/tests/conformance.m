@@ -119,11 +119,13 @@ function [values, given] = taken(given, names)
   end
 end
 
-% Names and values. In a change, null is NaN.
+% Names and values. In a change, null is NaN. jsondecode cannot tell an empty list from null: of these, none is null.
 function list = listed(given, change)
   list = {};
+  lists = arauto.internal.arrayFields();
   for name = fieldnames(given)'
     value = given.(name{1});
+    if isempty(value) && any(strcmp(name{1}, lists)), value = {}; end
     if change && isempty(value) && ~iscell(value) && ~ischar(value), value = NaN; end
     list = [list, {name{1}, value}]; %#ok<AGROW>
   end

@@ -1,5 +1,7 @@
-function pairs = named(given, names)
+function pairs = named(given, names, in_body)
 % Names and values as they were given, without the empty ones. An unknown name is an error that says the known ones.
+% In a body '' is a text, which empties a field.
+  if nargin < 3, in_body = false; end
   given = arauto.internal.plain(given);
   if mod(numel(given), 2) ~= 0
     arauto.internal.fail('arauto:Configuration', 'Os argumentos devem vir aos pares: nome, valor.');
@@ -12,7 +14,8 @@ function pairs = named(given, names)
       arauto.internal.fail('arauto:Configuration', sprintf('Não há o argumento %s; há %s.', name, strjoin(names, ', ')));
     end
     % An empty cell is a value: a list without elements.
-    if ~isempty(given{index + 1}) || iscell(given{index + 1})
+    value = given{index + 1};
+    if ~isempty(value) || iscell(value) || (in_body && ischar(value))
       pairs(end + 1:end + 2) = given(index:index + 1);
     end
   end
