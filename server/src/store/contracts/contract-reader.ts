@@ -119,7 +119,7 @@ export function createContractReader(sql: SqlReader): ContractReader {
     yield { ...inGazette, conditions, after: after?.at === null ? place : null }
   }
 
-  /** The places are found first, by an index: rows are long. */
+  /** The places are found first, by an index: rows are long. LEFT JOIN keeps SQLite from beginning with all rows. */
   function read(
     { conditions: { all, values }, columns, direction, after }: Stretch,
     limit: number,
@@ -139,8 +139,8 @@ export function createContractReader(sql: SqlReader): ContractReader {
       `SELECT ${SHOWN}
        FROM (SELECT c.key, c.seq FROM contratos c ${where([...all, ...(behind ?? [])])}
              ORDER BY ${ordered('c')} LIMIT ${bind(limit)}) AS page
-       JOIN contratos ON contratos.key = page.key AND contratos.seq = page.seq
-       JOIN publications ON publications.key = page.key
+       LEFT JOIN contratos ON contratos.key = page.key AND contratos.seq = page.seq
+       LEFT JOIN publications ON publications.key = page.key
        ORDER BY ${ordered('contratos')}`,
       bound,
     )
