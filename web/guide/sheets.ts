@@ -27,8 +27,10 @@ export const GROUPS: { name: string; sheets: Sheet[] }[] = [
     name: 'A API',
     sheets: [
       { file: 'alertas.md', slug: 'alertas-api', name: 'Alertas pela API' },
+      { file: 'boletins.md', slug: 'boletins', name: 'Boletins' },
       { file: 'webhooks.md', slug: 'webhooks-api', name: 'Receber webhooks' },
       { file: 'exportar.md', slug: 'exportar', name: 'Exportar' },
+      { file: 'contratos.md', slug: 'contratos', name: 'Contratos em linhas' },
       { file: 'citacoes.md', slug: 'citacoes', name: 'Citações' },
       { file: 'alteracoes.md', slug: 'alteracoes', name: 'Cópia do acervo' },
       { file: 'mcp.md', slug: 'mcp', name: 'Agentes (MCP)' },

@@ -19,6 +19,7 @@ import {
   personnelUnits,
 } from './personnel-units.ts'
 import { readCells, verbCellColumns } from './read-cells.ts'
+import { isNameless, personsOf, refersBack } from './persons-of-clause.ts'
 import { readMovement } from './read-movement.ts'
 
 /** Reorganisations name some hundreds of persons. */
@@ -268,78 +269,5 @@ function isItem(before: string): boolean {
     !/(?<!\p{L})(?:será|serão|pel[oa]|processo|lei|art|portaria|vaga|gabinete)(?!\p{L})/iu.test(
       words,
     )
-  )
-}
-
-const PLURAL =
-  /(?<!\p{L})(?:servidor[ea]s|candidat[oa]s|professor[ea]s|empregad[oa]s|membros|docentes|militares|aos?s|dos|das|os|as|seguintes|abaixo|entre)(?!\p{L})/iu
-/** What comes behind is told of somebody else. */
-const OTHERS =
-  /(?<!\p{L})(?:vagas?(?! n)|vago em|em substituição|no lugar|em virtude|decorrente|motivo|na qualidade|viúv|filh[oa]|Gabinete d|anteriormente|em razão|publicad|designad[oa]s? pel|de que trata|ex-servidor)(?!\p{L})/iu
-/** Words before somebody who is told of, but not moved. */
-const OF_ANOTHER =
-  /(?:aposentadoria|exoneração|falecimento|vacância|dispensa|demissão|remoção|redistribuição|afastamento|substituição|lugar|vaga)(?: do cargo)?(?: d[eao]s?| a| à| ao)?(?: (?:servidora?|ex-servidora?|professora?|titular))?\s*$|(?:Gabinete|GABINETE|Liderança) [^,;]{0,70}$/u
-const LATE =
-  /(?:(?:ex-)?servidora?(?: aposentad[oa])?(?:\([ao]\))?(?:,? (?:aposentad[oa]|inativ[oa]|d\p{L}+ \p{L}+|falecid[oa])){0,2}|(?:instituíd[ao]|deixad[ao]) pel[oa](?: ex-)?(?: ?aposentad[oa]| ?servidora?)?|falecimento d[eoa]s?|(?:viúv[ao]|companheir[ao]|cônjuge|esposa|filh[ao]s?)(?: (?:menor(?:es)?|maior(?:es)?|inválid[ao]s?))* d[eoa]|por morte d[eoa]|óbito d[eoa]|instituidora?|aposentad[oa])(?: (?:d[eoa]|o|a))?,?:?\s*$/iu
-
-/** Kinds whose clauses also tell whose place is taken. */
-const NAMES_OTHERS: MovementKind[] = [
-  'nomeacao',
-  'designacao',
-  'dispensa',
-  'contratacao',
-  'requisicao',
-  'substituicao',
-]
-
-/** `…, da função de X, e a servidora FULANA, da função de Y`. */
-const AND_ANOTHER = /(?<!\p{L})e [ao] (?:servidora?|professora?) $/iu
-
-/** Whom a clause is about. */
-function personsOf(
-  text: string,
-  kind: MovementKind,
-  verb: MovementVerb,
-  clause: Stretch,
-): SlotReading<string>[] {
-  const from = verb.start >= clause.start ? verb.end : clause.start
-  const names = personNamesIn(text, { start: from, end: Math.min(clause.end, from + CLAUSE_REACH) })
-  const before = (name: Stretch) => text.slice(Math.max(from, name.start - 90), name.start)
-  // Whoever is given a pension is no row, also where one is undone or changed.
-  if (
-    kind === 'pensao' ||
-    TELLS_OF_PENSION.test(text.slice(clause.start, Math.min(clause.end, clause.start + 1_500)))
-  ) {
-    const late = names.find((name) => LATE.test(before(name)))
-    return late ? [late] : []
-  }
-  if (verb.isBack) return []
-  const isOther = (name: Stretch) => NAMES_OTHERS.includes(kind) && OF_ANOTHER.test(before(name))
-  const about = names.filter((name) => !isOther(name))
-  const [first] = about
-  if (!first) return []
-  const isPlural = PLURAL.test(text.slice(from, first.start))
-  if (!isPlural) return about.filter((name) => name === first || AND_ANOTHER.test(before(name)))
-  const stop = OTHERS.exec(text.slice(first.end, clause.end))?.index
-  const until = stop === undefined ? clause.end : first.end + stop
-  return about.filter(({ start }) => start < until && start >= first.start)
-}
-
-const TELLS_OF_PENSION =
-  /(?<!\p{L})(?:pens(?:ão|ões)(?! ?alimen)|pensionista|benefici[áa]ri[oa]s?)(?!\p{L})/iu
-const CLAUSE_REACH = 6_000
-
-function refersBack(text: string, verb: MovementVerb, clause: Stretch): boolean {
-  const after = text.slice(verb.end, Math.min(clause.end, verb.end + 80))
-  return /(?<!\p{L})(?:supracitad|mencionad|referid|citad|mesm)[oa] (?:servidor|empregad|professor)/iu.test(
-    after,
-  )
-}
-
-/** A person who is told by a number alone: of the intelligence service, or by order of a court. */
-function isNameless(text: string, verb: MovementVerb, clause: Stretch): boolean {
-  const after = text.slice(verb.end, Math.min(clause.end, verb.end + 120))
-  return /^[^;:.]{0,60}(?:matr[íi]culas?\s(?:siape\s)?n?[º°o.]*\s?\d|código identificador)/iu.test(
-    after,
   )
 }
