@@ -68,6 +68,8 @@ await runBench({ acts: 4_000, quickActs: 300 }, async ({ acts: count, quick, fol
   for (const items of quick ? [100] : [1_000, 10_000]) {
     progress(`${LISTS} alerts of ${items} items`)
     rows.push(measure(analyzed, listsOf(all, items), rarity))
+    progress(`${LISTS} alerts that share ${items} items`)
+    rows.push(measure(analyzed, sharedListOf(all, items), rarity))
   }
   progressDone()
   console.log(
@@ -123,6 +125,17 @@ function listsOf(all: SearchableAct[], items: number): Filters {
     return { ...NO_FILTER, consulta: '*', termos, leitura: READING_VERSION }
   })
   return { label: `${LISTS} alerts of ${round(items)} items`, filters }
+}
+
+/** A list that all alerts have, each for a section of its own. */
+function sharedListOf(all: SearchableAct[], items: number): Filters {
+  const made = realisticFilters(all, items, createRandom(`lists ${items}`))
+  const termos = made.flatMap((filter) => filter.termos)
+  const filters = Array.from({ length: LISTS }, (_, i) => {
+    const secoes = [String(1 + (i % 3))]
+    return { ...NO_FILTER, consulta: '*', secoes, termos, leitura: READING_VERSION }
+  })
+  return { label: `${LISTS} alerts that share ${round(items)} items`, filters }
 }
 
 function measure(acts: AnalyzedAct[], { label, filters }: Filters, rarity: KeyRarity): string[] {

@@ -18,44 +18,15 @@ export interface MonitorFilter extends Omit<StandingFilter, 'literal'> {
   leitura: number
 }
 
-/** One way to pass a filter: by one of its terms, or without any when it has none. */
-export interface CompiledBranch {
-  /** As the client wrote it. */
-  termo: string | null
+/** What a filter asks beside its terms. */
+export interface Narrowing {
   /** Every act that passes has one of these; null: any act may pass. */
   cover: MatchKey[] | null
   passes: ActTest
 }
 
-/** @throws Problem `consulta_invalida` for a term that is not a valid query. */
-export function compileFilter(filter: MonitorFilter, rarity: KeyRarity): CompiledBranch[] {
-  const { cover, passes } = compileNarrowing(filter, rarity)
-  if (filter.termos.length === 0) return [{ termo: null, cover, passes }]
-  return [...new Set(filter.termos)].map((termo) => {
-    const { query } = readQuery(termo, filter.leitura)
-    const test = compiledLate(termo, filter.leitura)
-    return {
-      termo,
-      cover: rarestCover([cover, coverOf(query, rarity)], rarity),
-      passes: (act) => passes(act) && test(act),
-    }
-  })
-}
-
-/**
- * Of thousands of terms, few ever meet an act with one of their keys: the others need not hold their trees
- * and tests in memory.
- */
-function compiledLate(termo: string, leitura: number): ActTest {
-  let test: ActTest | null = null
-  return (act) => (test ??= compileQuery(readQuery(termo, leitura).query))(act)
-}
-
-/** A filter without its terms. */
-function compileNarrowing(
-  filter: MonitorFilter,
-  rarity: KeyRarity,
-): Pick<CompiledBranch, 'cover' | 'passes'> {
+/** @throws Problem `consulta_invalida` for a `consulta` that is not a valid query. */
+export function compileNarrowing(filter: MonitorFilter, rarity: KeyRarity): Narrowing {
   const bodyTermsOf = (orgaos: string[]) =>
     orgaos.flatMap((orgao) => bodiesMeant(orgao, filter.leitura)).map(filterTerm.orgao)
   const types = filter.tipos_ato.map(filterTerm.anyTipoAto)

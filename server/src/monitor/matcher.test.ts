@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Problem } from '../lib/errors/problem.ts'
 import { rarityIn } from './act-keys.ts'
@@ -5,7 +6,7 @@ import type { MonitorFilter } from './filter.ts'
 import { createMatcher } from './matcher.ts'
 import { NO_FILTER } from './standing-filter.ts'
 import { type ActToWatch, watchedAct } from './watched-act.ts'
-import { LITERAL } from '../search/reading/reading.ts'
+import { LITERAL, READING_VERSION } from '../search/reading/reading.ts'
 import { expectLinear } from '../../test/_linear.ts'
 
 const act: ActToWatch = {
@@ -93,4 +94,37 @@ test('an act without an amount matches no range, however wide', () => {
   const matcher = createMatcher(rarityIn([]))
   matcher.set('wh_1', { ...nothing, valor_min: 0 })
   expect(matcher.match(watchedAct({ ...act, conteudo_completo: 'Nada custa.' }))).toEqual([])
+})
+
+test('filters that share terms come and go without a trace in each other', () => {
+  const asked: fc.Arbitrary<MonitorFilter> = fc
+    .record({
+      termos: fc.subarray(['papel', 'pedra', '"padaria pao doce"', '* -pedra', 'padar*', 'cnpj']),
+      secoes: fc.constantFrom<string[][]>([], ['3'], ['1']),
+      cnpjs: fc.constantFrom<string[][]>([], ['12345678000195']),
+      consulta: fc.constantFrom('*', 'aquisição', 'pedra', '"padaria pao doce"'),
+      leitura: fc.constantFrom(LITERAL, READING_VERSION),
+    })
+    .map((filter) => ({ ...nothing, ...filter }))
+  const change = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), filter: fc.option(asked) })
+  const analyzed = watchedAct(act)
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 16 }), (changes) => {
+      const matcher = createMatcher(rarityIn([analyzed]))
+      const left = new Map<string, MonitorFilter>()
+      for (const { id, filter } of changes) {
+        if (filter) matcher.set(id, filter)
+        else matcher.remove(id)
+        if (filter) left.set(id, filter)
+        else left.delete(id)
+        const alone = [...left].flatMap(([id, filter]) => {
+          const single = createMatcher(rarityIn([]))
+          single.set(id, filter)
+          return single.match(analyzed)
+        })
+        const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
+        expect(matcher.match(analyzed).toSorted(byId)).toEqual(alone.toSorted(byId))
+      }
+    }),
+  )
 })
