@@ -8,6 +8,8 @@ import type { AnalyzedAct, TextField } from '../../engine/port.ts'
 export interface ActTokens {
   hasStem(field: TextField, stem: string): boolean
   hasPrefix(field: TextField, prefix: string): boolean
+  /** All words of a field, as printed. */
+  tokens(field: TextField): readonly string[]
   /** The positions of a word, ascending; empty when the act does not have it. */
   positions(field: TextField, word: string): readonly number[]
   /** A term of engine/analysis.ts, such as `:secao=3`. */
@@ -19,7 +21,8 @@ export interface ActTokens {
 }
 
 export function createActTokens({ fields, filters, valor }: AnalyzedAct): ActTokens {
-  const words = perField((field) => placesOf(tokensOf(fields[field])))
+  const tokens = perField((field) => tokensOf(fields[field]))
+  const words = perField((field) => placesOf(tokens(field)))
   const stems = perField((field) => new Set(words(field).keys().map(stemOf)))
   const terms = new Set(tokensOf(filters))
   return {
@@ -28,6 +31,7 @@ export function createActTokens({ fields, filters, valor }: AnalyzedAct): ActTok
       words(field)
         .keys()
         .some((word) => word.startsWith(prefix)),
+    tokens,
     positions: (field, word) => words(field).get(word) ?? NOWHERE,
     hasFilterTerm: (term) => terms.has(term),
     hasFilterPrefix: (prefix) => terms.keys().some((term) => term.startsWith(prefix)),

@@ -51,7 +51,7 @@ type FieldTest = (act: ActTokens, field: TextField) => boolean
 /** A query without a field searches the title and the full text. */
 function inAny(field: TextField | null, test: FieldTest): ActTest {
   return field === null
-    ? (act) => test(act, 'titulo') || test(act, 'corpo')
+    ? (act) => test(act, 'corpo') || test(act, 'titulo')
     : (act) => test(act, field)
 }
 
@@ -63,29 +63,21 @@ function wordTest(word: string): FieldTest {
 }
 
 function phraseTest(words: string[]): FieldTest {
-  const [form = [], joined] = phraseForms(words)
-  return joined === undefined
-    ? (act, field) => holdsPhrase(act, field, form)
-    : (act, field) => holdsPhrase(act, field, form) || holdsPhrase(act, field, joined)
+  const forms = phraseForms(words).map((form) => ({ words: form, sought: longestOf(form) }))
+  return (act, field) => forms.some(({ words, sought }) => holdsPhrase(act, field, words, sought))
 }
 
-/** Searches from the rarest word on, because common words have thousands of positions. */
-function holdsPhrase(act: ActTokens, field: TextField, words: string[]): boolean {
-  let fewest: readonly number[] | null = null
-  let rarest = 0
-  for (let i = 0; i < words.length; i++) {
-    const places = act.positions(field, words[i]!) // i < words.length
-    if (places.length === 0) return false
-    if (fewest !== null && places.length >= fewest.length) continue
-    fewest = places
-    rarest = i
-  }
-  return (fewest ?? []).some((at) =>
-    words.every((word, i) => {
-      const place = at + i - rarest
-      return firstFrom(act.positions(field, word), place) === place
-    }),
-  )
+/** The place of the longest word, which is mostly the rarest: common ones have thousands of positions. */
+function longestOf(words: string[]): number {
+  return words.reduce((best, word, i) => (word.length > words[best]!.length ? i : best), 0)
+}
+
+/** Looks at the words around each position of one of them. */
+function holdsPhrase(act: ActTokens, field: TextField, words: string[], sought: number): boolean {
+  const tokens = act.tokens(field)
+  return act
+    .positions(field, words[sought]!) // in range
+    .some((at) => words.every((word, i) => tokens[at - sought + i] === word))
 }
 
 /**
