@@ -158,7 +158,12 @@ describe('GET /publicacao/{id}', () => {
     const { dados } = (await api.get(path)).json
     const { linhas, ...act } = (await api.get(`${path}?incluir=linhas`)).json.dados
     expect(act).toEqual(dados)
-    expect(linhas).toEqual({ qualidade: 'experimental', versao_extrator: 1, contratos: [] })
+    expect(linhas).toEqual({
+      qualidade: 'experimental',
+      versao_extrator: 1,
+      contratos: [],
+      pessoal: [],
+    })
     expect((await api.get(`${path}?incluir=linhas&parte=1`)).status).toBe(400)
   })
 

@@ -65,7 +65,7 @@ test.each(cases)('$name of $what is refused in words, and changes nothing', asyn
     headers: { 'content-type': 'application/json', ...(isPublic ? PAGE : first.headers) },
     payload: bomb.body((isPublic ? 16 : 256) * KIBIBYTE),
   })
-  expect([400, 401, 403, 404, 409, 413]).toContain(answer.statusCode)
+  expect([400, 401, 403, 404, 409, 413, 415]).toContain(answer.statusCode)
   expect(answer.json()).toMatchObject({ sucesso: false, erro: { codigo: expect.any(String) } })
   expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('papel')
   expect('a' in {}).toBe(false)
