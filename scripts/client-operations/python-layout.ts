@@ -11,8 +11,8 @@ export function bracketed(head: string, parts: string[], tail: string, indent: s
   if (whole.length <= WIDTH) return `${whole}\n`
   const inner = `${indent}    `
   const together = `${inner}${parts.join(', ')}`
-  const lines =
-    together.length <= WIDTH ? `${together}\n` : parts.map((part) => `${inner}${part},\n`).join('')
+  const isTogether = together.length <= WIDTH && !tail.startsWith('}') // a dictionary never is
+  const lines = isTogether ? `${together}\n` : parts.map((part) => `${inner}${part},\n`).join('')
   return `${indent}${head}\n${lines}${indent}${tail}\n`
 }
 

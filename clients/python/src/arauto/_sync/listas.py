@@ -100,7 +100,11 @@ class Listas(Resource):
         """
         path = f"/listas/{segment(id)}"
         body = {
-            "nome": nome, "chave": chave, "itens": itens, "adicionar": adicionar, "remover": remover
+            "nome": nome,
+            "chave": chave,
+            "itens": itens,
+            "adicionar": adicionar,
+            "remover": remover,
         }
         return self._object(ListaGravada, Request("PATCH", path, body=body))
 
