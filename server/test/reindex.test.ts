@@ -16,9 +16,8 @@ import { MONDAY, TUESDAY, type TestArticle, manyArticles, writeZip } from './_ed
 import { createFts5Table } from './_fts5/schema.ts'
 import { expectIndexOfStoredActs } from './_stored-index.ts'
 
-const ACTS = 1_000
 /** Enough that a rebuild is not over before it is seen and killed, on a busy machine either. */
-const MANY_ACTS = 2_000
+const ACTS = 2_000
 const KILLS = 4
 const REFUSAL = 'O índice de busca deste acervo é de outra versão do Arauto.'
 const migrations = join(import.meta.dirname, '../src/store/migrations')
@@ -72,7 +71,7 @@ test('a running service notices that another version rebuilt the index', async (
 test('killed repeatedly, reindexar resumes; searches are answered, and nothing is lost', async () => {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
-  await fill(dataDir, importedBefore(folder, MANY_ACTS))
+  await fill(dataDir, importedBefore(folder, ACTS))
   const before = found(dataDir, 'palavra7')
   const segments = rows(dataDir, 'SELECT max(id) AS id FROM segments')[0]?.id as number
 
@@ -86,7 +85,7 @@ test('killed repeatedly, reindexar resumes; searches are answered, and nothing i
     // A correction of an act that may be in the new index already, and an act that is new.
     await fill(dataDir, [
       writeZip(folder, `${MONDAY}-DO1-${kill}.zip`, [
-        { ...manyArticles(MANY_ACTS)[kill * 50]!, texto: `<p>Texto corrigido ${kill}.</p>` },
+        { ...manyArticles(ACTS)[kill * 50]!, texto: `<p>Texto corrigido ${kill}.</p>` },
         { idMateria: String(9_000 + kill), texto: '<p>Texto novo do ato.</p>' },
       ]),
     ])
