@@ -76,7 +76,9 @@ function describe({ summary }: Imported, isRereading: boolean): string {
   const { novas, alteradas, iguais, rejeitados, fragmentos, imagens } = summary
   if (arquivos === 0) return 'Nada foi importado.'
   if (iguais === publicacoes && rejeitados === 0 && imagens === 0)
-    return `Nada mudou: o acervo já tinha as ${publicacoes} publicações (arquivos: ${arquivos}).`
+    return isRereading
+      ? `Nenhum ato mudou, e o que o programa lê deles está em dia: ${publicacoes} publicações (arquivos: ${arquivos}).`
+      : `Nada mudou: o acervo já tinha as ${publicacoes} publicações (arquivos: ${arquivos}).`
   const lines = [
     `Artigos: ${artigos}, em ${counted(arquivos, 'arquivo', 'arquivos')} e ${counted(edicoes, 'edição', 'edições')}; publicações: ${publicacoes}`,
     `  ${counted(novas, 'nova', 'novas')}, ${counted(alteradas, 'alterada', 'alteradas')}, ${counted(iguais, 'igual', 'iguais')}; ${counted(rejeitados, 'artigo separado', 'artigos separados')} com erro`,

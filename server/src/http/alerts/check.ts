@@ -1,10 +1,10 @@
 import type { Caller } from '../../access/caller.ts'
-import { normalizeEmail } from '../../lib/text/email-address.ts'
 import { type Detail, Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { StandingFilter } from '../../monitor/standing-filter.ts'
 import type { AlertView } from '../../alerts/alert.ts'
 import { parseQuery } from '../../search/reading/parse.ts'
 import { type Fields, fieldsOf } from '../body/bodies.ts'
+import { addressDetails, keptAddresses, lineDetails, textsIn } from '../body/given-texts.ts'
 import { ownersKeyDetails } from '../body/owners-key.ts'
 import { filterDetails } from '../body/standing-filter.ts'
 import type { ApiService } from '../service.ts'
@@ -24,12 +24,10 @@ export function alertDetails(
   return [
     ...ownersKeyDetails(body),
     ...searchDetails(body, current),
-    ...texts(webhooks).flatMap(([index, id]) =>
+    ...textsIn(webhooks, MAX_CHANNELS).flatMap(([index, id]) =>
       own.some((webhook) => webhook.id === id) ? [] : [unknownWebhook(index)],
     ),
-    ...texts(emails).flatMap(([index, email]) =>
-      normalizeEmail(email) === null ? [noAddress(index)] : [],
-    ),
+    ...addressDetails('canais.emails', emails, MAX_CHANNELS),
   ]
 }
 
@@ -37,7 +35,7 @@ export function alertDetails(
 export function searchDetails(body: Fields, current?: StandingFilter): Detail[] {
   const { nome, consulta } = body
   return [
-    ...(typeof nome === 'string' ? nameDetails(nome) : []),
+    ...lineDetails('nome', nome),
     ...(typeof consulta === 'string' ? queryDetails(consulta) : []),
     ...filterDetails(body, current),
   ]
@@ -87,7 +85,7 @@ async function unknownLists(
   { conta_id }: Caller,
   { lists }: ApiService['queries'],
 ): Promise<number[]> {
-  const named = texts(listas)
+  const named = textsIn(listas, MAX_CHANNELS)
   if (named.length === 0) return []
   const known = new Set((await lists.list(conta_id)).map(({ id }) => id))
   return named.flatMap(([index, id]) => (known.has(id) ? [] : [index]))
@@ -124,7 +122,7 @@ function readableItems(list: unknown): [index: number, termo: string][] {
 
 /** The webhooks that a body names, even if other fields have faults. */
 export function namedWebhooks(body: Fields): string[] {
-  return texts(fieldsOf(body['canais'])['webhooks']).map(([_index, id]) => id)
+  return textsIn(fieldsOf(body['canais'])['webhooks'], MAX_CHANNELS).map(([_index, id]) => id)
 }
 
 /** A body with its e-mail addresses in stored form; each was checked before. */
@@ -133,17 +131,7 @@ export function withKeptAddresses<
 >(body: Body): Body {
   const emails = body.canais?.emails
   if (!emails) return body
-  const kept = emails.map((email) => normalizeEmail(email) ?? email)
-  return { ...body, canais: { ...body.canais, emails: kept } }
-}
-
-/** Control characters would break a subject, and a name of spaces names nothing. */
-function nameDetails(nome: string): Detail[] {
-  if (nome !== '' && nome.trim() === '')
-    return [detailOf('nome', 'está vazio', 'Dê um nome que ajude a reconhecer o alerta.')]
-  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(nome))
-    return [detailOf('nome', 'tem quebra de linha ou caractere de controle', 'Use uma só linha.')]
-  return []
+  return { ...body, canais: { ...body.canais, emails: keptAddresses(emails) } }
 }
 
 function queryDetails(consulta: string): Detail[] {
@@ -162,20 +150,5 @@ function unknownWebhook(index: number): Detail {
     `canais.webhooks[${index}]`,
     'não é um webhook desta conta',
     'Os identificadores vêm em /webhooks, na forma wh_….',
-  )
-}
-
-function noAddress(index: number): Detail {
-  return detailOf(
-    `canais.emails[${index}]`,
-    'não parece um endereço de e-mail',
-    'Por exemplo: equipe@exemplo.com.br.',
-  )
-}
-
-/** The strings of a list, each with its place. */
-function texts(list: unknown): [index: number, text: string][] {
-  return (Array.isArray(list) && list.length <= MAX_CHANNELS ? list : []).flatMap(
-    (item: unknown, index): [number, string][] => (typeof item === 'string' ? [[index, item]] : []),
   )
 }

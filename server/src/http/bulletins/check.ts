@@ -1,7 +1,7 @@
 import { unknownVariables, VARIABLES } from '../../alerts/bulletins/variables.ts'
 import { type Detail, detailOf } from '../../lib/errors/problem.ts'
-import { normalizeEmail } from '../../lib/text/email-address.ts'
 import type { Fields } from '../body/bodies.ts'
+import { addressDetails, keptAddresses, lineDetails, textsIn } from '../body/given-texts.ts'
 import { ownersKeyDetails } from '../body/owners-key.ts'
 import { MOST_IN_BULLETIN } from './schema.ts'
 
@@ -15,12 +15,10 @@ export function bulletinDetails(body: Fields, own: string[]): Detail[] {
     ...ownersKeyDetails(body),
     ...ONE_LINE.flatMap((field) => lineDetails(field, body[field])),
     ...TEXTS.flatMap((field) => variableDetails(field, body[field])),
-    ...texts(body['alertas']).flatMap(([index, id]) =>
+    ...textsIn(body['alertas'], MOST_IN_BULLETIN).flatMap(([index, id]) =>
       own.includes(id) ? [] : [unknownAlert(index)],
     ),
-    ...texts(body['destinatarios']).flatMap(([index, email]) =>
-      normalizeEmail(email) === null ? [noAddress(index)] : [],
-    ),
+    ...addressDetails('destinatarios', body['destinatarios'], MOST_IN_BULLETIN),
   ]
 }
 
@@ -30,16 +28,7 @@ export function withKeptRecipients<Body extends { destinatarios?: string[] | nul
 ): Body {
   const { destinatarios } = body
   if (!destinatarios) return body
-  return { ...body, destinatarios: destinatarios.map((email) => normalizeEmail(email) ?? email) }
-}
-
-function lineDetails(field: string, text: unknown): Detail[] {
-  if (typeof text !== 'string' || text === '') return [] // the schema reports it
-  if (text.trim() === '')
-    return [detailOf(field, 'está vazio', 'Escreva algo que ajude a reconhecer o boletim.')]
-  return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
-    ? [detailOf(field, 'tem quebra de linha ou caractere de controle', 'Use uma só linha.')]
-    : []
+  return { ...body, destinatarios: keptAddresses(destinatarios) }
 }
 
 function variableDetails(field: string, text: unknown): Detail[] {
@@ -55,20 +44,5 @@ function unknownAlert(index: number): Detail {
     `alertas[${index}]`,
     'não é um alerta desta conta',
     'Os identificadores vêm em /alertas, na forma alr_….',
-  )
-}
-
-function noAddress(index: number): Detail {
-  return detailOf(
-    `destinatarios[${index}]`,
-    'não parece um endereço de e-mail',
-    'Por exemplo: equipe@exemplo.com.br.',
-  )
-}
-
-/** The strings of a list, each with its place. */
-function texts(list: unknown): [index: number, text: string][] {
-  return (Array.isArray(list) && list.length <= MOST_IN_BULLETIN ? list : []).flatMap(
-    (item: unknown, index): [number, string][] => (typeof item === 'string' ? [[index, item]] : []),
   )
 }

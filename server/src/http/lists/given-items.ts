@@ -1,24 +1,15 @@
 import type { AlertTerm } from '../../alerts/alert.ts'
-import { type Detail, detailOf } from '../../lib/errors/problem.ts'
+import type { Detail } from '../../lib/errors/problem.ts'
 import type { ReadItems } from '../../service/lists/read-items.ts'
 import type { Fields } from '../body/bodies.ts'
+import { lineDetails } from '../body/given-texts.ts'
 import { ownersKeyDetails } from '../body/owners-key.ts'
 import type { ApiService } from '../service.ts'
 import type { ReadItemsShown } from './schema.ts'
 
 /** The faults of a list's fields that a schema cannot find. Those of items refuse only the items. */
 export function listDetails(body: Fields): Detail[] {
-  const { nome } = body
-  const isBlank = typeof nome === 'string' && nome !== '' && nome.trim() === ''
-  return [
-    ...ownersKeyDetails(body),
-    ...(isBlank
-      ? [detailOf('nome', 'está vazio', 'Dê um nome que ajude a reconhecer a lista.')]
-      : []),
-    ...(typeof nome === 'string' && /[\p{Cc}\p{Zl}\p{Zp}]/u.test(nome)
-      ? [detailOf('nome', 'tem quebra de linha ou caractere de controle', 'Use uma só linha.')]
-      : []),
-  ]
+  return [...ownersKeyDetails(body), ...lineDetails('nome', body['nome'])]
 }
 
 interface SentItem {
