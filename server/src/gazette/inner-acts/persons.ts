@@ -65,11 +65,11 @@ function firstName(paragraph: string): string | null {
 
 function isName(found: string): boolean {
   const words = found.split(' ')
-  return words.filter(isTelling).length > 1 && !words.some(isNameless)
+  return words.filter(isTelling).length > 1 && !words.some(isNoName)
 }
 
 const isTelling = (word: string) => word.length > 3
 /** A word of bodies, offices and norms, which no name has. */
-export function isNameless(word: string): boolean {
+export function isNoName(word: string): boolean {
   return NO_NAME.has(word.toUpperCase())
 }

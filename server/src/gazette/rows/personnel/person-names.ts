@@ -1,4 +1,4 @@
-import { isNameless } from '../../inner-acts/persons.ts'
+import { isNoName } from '../../inner-acts/persons.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 
 const UPPER = 'D[AEO]S?|E|DEL|VON|VAN|DI'
@@ -59,7 +59,7 @@ function nameWithin(found: string, at: number): SlotReading<string>[] {
   let to = found.length
   let words = 0
   for (const { 0: word, index } of found.slice(from).matchAll(/\S+/gu)) {
-    if ((isNameless(word) && !(words > 0 && SURNAME.test(word))) || NO_PART.test(word)) {
+    if ((isNoName(word) && !(words > 0 && SURNAME.test(word))) || NO_PART.test(word)) {
       if (words < 2) return []
       to = from + index
       break

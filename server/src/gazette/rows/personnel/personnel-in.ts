@@ -19,7 +19,7 @@ import {
   personnelUnits,
 } from './personnel-units.ts'
 import { readCells, verbCellColumns } from './read-cells.ts'
-import { isNameless, personsOf, refersBack } from './persons-of-clause.ts'
+import { isToldByNumber, personsOf, refersBack } from './persons-of-clause.ts'
 import { readMovement } from './read-movement.ts'
 
 /** Reorganisations name some hundreds of persons. */
@@ -128,7 +128,7 @@ class MovementReader {
       this.#addBack(stem)
       return
     }
-    if (isNameless(this.#text, verb, clause))
+    if (isToldByNumber(this.#text, verb, clause))
       this.#add(stem, null, { start: verb.end, end: clause.end })
     else this.#stem = stem
   }

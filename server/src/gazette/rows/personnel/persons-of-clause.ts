@@ -70,7 +70,7 @@ export function refersBack(text: string, verb: MovementVerb, clause: Stretch): b
 }
 
 /** A person who is told by a number alone: of the intelligence service, or by order of a court. */
-export function isNameless(text: string, verb: MovementVerb, clause: Stretch): boolean {
+export function isToldByNumber(text: string, verb: MovementVerb, clause: Stretch): boolean {
   const after = text.slice(verb.end, Math.min(clause.end, verb.end + 120))
   return /^[^;:.]{0,60}(?:matr[íi]culas?\s(?:siape\s)?n?[º°o.]*\s?\d|código identificador)/iu.test(
     after,
