@@ -67,6 +67,9 @@ test('a column of a CSV, and what is wrong with its name', async ({ visitor: pag
   await form.getByLabel('Nome', { exact: false }).first().fill('Servidores')
   const csv = 'matrícula;nome\n1;João da Silva\n2;Maria de Souza'
   await form.locator('input[type=file]').setInputFiles(file('servidores.csv', csv))
+  await expect(
+    form.getByText('A primeira linha é “matrícula;nome”', { exact: false }),
+  ).toBeVisible()
   await form.getByLabel('Coluna do CSV').fill('cpf')
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Enviar' }).click()
@@ -81,4 +84,22 @@ test('a column of a CSV, and what is wrong with its name', async ({ visitor: pag
     '"João da Silva"',
     '"Maria de Souza"',
   ])
+  await form.getByRole('button', { name: 'Fechar' }).last().click()
+
+  // Another new list with its key would take its place.
+  await page.getByRole('button', { name: 'Nova lista' }).click()
+  await form.getByLabel('Nome', { exact: false }).first().fill('Servidores!')
+  await expect(form.getByText('Já é a chave de “Servidores”', { exact: false })).toBeVisible()
+  await form.getByRole('button', { name: 'Enviar' }).click()
+  await expect(form.getByText('Escolha um arquivo.')).toBeVisible()
+  await form.getByRole('button', { name: 'Cancelar' }).click()
+
+  // The file is read again as it was.
+  await page.getByRole('button', { name: 'Ações de Servidores' }).click()
+  await page.getByRole('menuitem', { name: 'Enviar o arquivo de novo' }).click()
+  const again = page.getByRole('dialog', { name: /de novo$/ })
+  await again.locator('input[type=file]').setInputFiles(file('servidores.csv', csv))
+  await expect(again.getByLabel('Coluna do CSV')).toHaveValue('nome')
+  await again.getByRole('button', { name: 'Enviar' }).click()
+  await expect(again.getByText('Nada mudou: a lista já era esta.')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { simulationOptions } from '../api/alerts.ts'
+import { listsOptions } from '../api/lists.ts'
 import type { FiltrosAlerta } from '../api/schema.ts'
 import { Notices } from '../ui/Notices.tsx'
 import { Sparkline } from '../ui/charts/Sparkline.tsx'
@@ -42,11 +43,16 @@ export function EstimatePanel({ consulta, termos, listas, filtros }: EstimatePan
     listas,
   })
   const [asked] = useDebouncedValue(sought, PAUSE_MS)
+  const { data: lists = [] } = useQuery({ ...listsOptions, enabled: listas.length > 0 })
+  const inLists = lists.filter(({ id }) => listas.includes(id))
+  const ownTerms = Math.min(termos.length, MOST_TERMS)
+  const isTooLong = inLists.reduce((sum, { total }) => sum + total, ownTerms) > MOST_TERMS
   const { data, error } = useQuery({
     ...simulationOptions({ ...(JSON.parse(asked) as Sought), filtros }),
     placeholderData: (before) => before,
+    enabled: !isTooLong,
   })
-  const estimate = data && estimateOf(data)
+  const estimate = data && !isTooLong ? estimateOf(data) : undefined
   const isMuch = (estimate?.perDay ?? 0) > MUCH
   return (
     <aside className={styles.estimate} aria-live="polite" data-much={isMuch || undefined}>
@@ -54,7 +60,8 @@ export function EstimatePanel({ consulta, termos, listas, filtros }: EstimatePan
       {termos.length > MOST_TERMS && (
         <p className="muted small">{said.ofTerms(format.number(MOST_TERMS))}</p>
       )}
-      {error && <p className="muted">{error.message}</p>}
+      {isTooLong && <p className="muted">{said.tooLongToEstimate(format.number(MOST_TERMS))}</p>}
+      {error && !isTooLong && <p className="muted">{error.message}</p>}
       {data && estimate && (
         <>
           {estimate.perDay === null ? (

@@ -1,5 +1,5 @@
 import { Button, Checkbox, FileInput, Modal, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listsOptions } from '../api/lists.ts'
 import type { ListaDeTermos } from '../api/schema.ts'
@@ -8,7 +8,8 @@ import { useFault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
 import { SentList } from './SentList.tsx'
 import styles from './ListDialog.module.css'
-import { type ListDraft, isCsv, keyFor, sendList } from './send.ts'
+import { type ListDraft, firstLineOf, isCsv, keyFor, sendList } from './send.ts'
+import { keepWayOfReading, wayOfReading } from './way-of-reading.ts'
 
 interface ListDialogProps {
   onClose(): void
@@ -20,19 +21,34 @@ interface ListDialogProps {
 export function ListDialog({ onClose, list }: ListDialogProps) {
   const { lists: said, common } = useSpeech().words
   const queries = useQueryClient()
+  const { data: lists = [] } = useQuery(listsOptions)
   const [draft, setDraft] = useState<ListDraft>({
     nome: list?.nome ?? '',
     chave: list?.chave ?? '',
     file: null,
-    coluna: '',
-    frases: false,
+    firstLine: '',
+    ...wayOfReading(list?.chave ?? ''),
   })
+  const [isAsked, setAsked] = useState(false)
   const change = (changed: Partial<ListDraft>) => setDraft((before) => ({ ...before, ...changed }))
   const sending = useMutation({
-    mutationFn: () => sendList(draft),
+    mutationFn: (file: File) => sendList(draft, file),
     onSuccess: () => queries.invalidateQueries({ queryKey: listsOptions.queryKey }),
   })
   const fault = useFault(sending.error)
+  // A new list would take the place of the one with its key, in all alerts of it.
+  const other = list ? undefined : lists.find(({ chave }) => chave === draft.chave)
+  const { file } = draft
+  const send = () => {
+    setAsked(true)
+    if (file === null || other) return
+    keepWayOfReading(draft)
+    sending.mutate(file)
+  }
+  const choose = async (chosen: File | null) => {
+    const firstLine = chosen && isCsv(chosen) ? await firstLineOf(chosen) : ''
+    change({ file: chosen, firstLine })
+  }
   const title = list ? said.sendTitle(list.nome) : said.createTitle
   return (
     <Modal opened onClose={onClose} title={title} size={640}>
@@ -40,7 +56,7 @@ export function ListDialog({ onClose, list }: ListDialogProps) {
         <SentList list={sending.data} onClose={onClose} />
       ) : (
         <DialogForm
-          onSubmit={() => sending.mutate()}
+          onSubmit={send}
           fault={fault}
           foot={
             <>
@@ -74,7 +90,7 @@ export function ListDialog({ onClose, list }: ListDialogProps) {
               description={said.keyHelp}
               value={draft.chave}
               onChange={(event) => change({ chave: event.currentTarget.value })}
-              error={fault?.of('chave')}
+              error={other ? said.keyTaken(other.nome) : fault?.of('chave')}
               required
               readOnly={list !== undefined}
             />
@@ -83,15 +99,17 @@ export function ListDialog({ onClose, list }: ListDialogProps) {
               description={said.fileHelp}
               placeholder={said.chooseFile}
               accept=".txt,.csv,text/plain,text/csv"
-              value={draft.file}
-              onChange={(file) => change({ file })}
-              error={fault?.of('corpo') ?? fault?.of('itens')}
-              required
+              value={file}
+              onChange={choose}
+              error={
+                isAsked && file === null ? said.noFile : (fault?.of('corpo') ?? fault?.of('itens'))
+              }
+              withAsterisk
             />
-            {draft.file !== null && isCsv(draft.file) && (
+            {file !== null && isCsv(file) && (
               <TextInput
                 label={said.column}
-                description={said.columnHelp}
+                description={said.columnHelp(draft.firstLine)}
                 value={draft.coluna}
                 onChange={(event) => change({ coluna: event.currentTarget.value })}
                 error={fault?.of('coluna')}

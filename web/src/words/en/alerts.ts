@@ -32,6 +32,8 @@ export const alerts: Words['alerts'] = {
   ofList: (name: string) => `list ${name}`,
   toLists: 'Lists of terms',
   countedTerms: (count: number, shown: string) => (count === 1 ? '1 term' : `${shown} terms`),
+  tooLongToEstimate: (most: string) =>
+    `With more than ${most} terms, those of lists included, there is no estimate. The alert seeks all of them.`,
   ofTerms: (most: string) => `Only the first ${most} terms are counted.`,
   channels: 'Notify by email',
   emailHelp:

@@ -19,13 +19,17 @@ export const lists: Words['lists'] = {
   key: 'Key',
   keyHelp:
     'What your program calls it, to send the file by itself: letters without accents, digits and . _ : @ + -',
+  keyTaken: (name) =>
+    `It is the key of “${name}”. To replace what that has, use “Send the file again”.`,
   needsKey: 'To send a file, first give the list a key, through the API.',
   file: 'File',
   fileHelp:
     'Text (.txt) with a term on each line, or CSV; in UTF-8 or as Excel saves it. Up to 10,000 terms.',
+  noFile: 'Choose a file.',
   chooseFile: 'Choose',
   column: 'Column of the CSV',
-  columnHelp: 'Its name in the first line. Empty: the first column, without a heading.',
+  columnHelp: (first) =>
+    `The first line is “${first}”. If these are names of columns, write the one that has the terms; empty: the first column, and this line is a term.`,
   phrases: 'Each line is a name or an exact phrase',
   phrasesHelp: 'Without this, each is a query: João da Silva would find the words apart.',
   items: (count, shown) => (count === 1 ? '1 term' : `${shown} terms`),

@@ -31,6 +31,8 @@ export const alerts = {
   ofList: (name: string) => `lista ${name}`,
   toLists: 'Listas de termos',
   countedTerms: (count: number, shown: string) => (count === 1 ? '1 termo' : `${shown} termos`),
+  tooLongToEstimate: (most: string) =>
+    `Com mais de ${most} termos, contando os das listas, não há estimativa. O alerta procura todos.`,
   ofTerms: (most: string) => `Contados só os primeiros ${most} termos.`,
   channels: 'Avisar por e-mail',
   emailHelp:

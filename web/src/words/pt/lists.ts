@@ -17,13 +17,17 @@ export const lists = {
   key: 'Chave',
   keyHelp:
     'Como o seu programa a chama, para enviar o arquivo sozinho: letras sem acento, algarismos e . _ : @ + -',
+  keyTaken: (name: string) =>
+    `Já é a chave de “${name}”. Para trocar o que ela tem, use “Enviar o arquivo de novo”.`,
   needsKey: 'Para enviar um arquivo, dê antes uma chave à lista, pela API.',
   file: 'Arquivo',
   fileHelp:
     'Texto (.txt), um termo por linha, ou CSV; em UTF-8 ou como o Excel salva. Até 10.000 termos.',
+  noFile: 'Escolha um arquivo.',
   chooseFile: 'Escolher',
   column: 'Coluna do CSV',
-  columnHelp: 'O nome que a primeira linha lhe dá. Em branco: a primeira coluna, sem cabeçalho.',
+  columnHelp: (first: string) =>
+    `A primeira linha é “${first}”. Se são nomes de colunas, escreva aqui o da que tem os termos; em branco, vale a primeira coluna, e esta linha já é um termo.`,
   phrases: 'Cada linha é um nome ou uma frase exata',
   phrasesHelp: 'Sem isso, cada uma é uma consulta: João da Silva acharia as palavras em separado.',
   items: (count: number, shown: string) => (count === 1 ? '1 termo' : `${shown} termos`),
