@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig } from '../src/config.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { brasiliaInstant } from '../src/lib/time/dates.ts'
 import { compose } from '../src/mail/compose.ts'
 import { type AlertRequest, patchAlert } from '../src/alerts/alert.ts'
-import { importFiles } from '../src/threads/import/import-files.ts'
 import { rows } from './_archive.ts'
 import { temporaryFolder } from './_cli.ts'
 import { manyArticles, writeZip } from './_editions.ts'
+import { importHere } from './_import-here.ts'
 import { openWatch } from './_watch.ts'
 
 const MONDAY = '2026-03-16'
@@ -39,10 +38,8 @@ async function openWorld(request: Partial<AlertRequest>) {
       attributes: { editionNumber: NUMBERS[data] },
     }))
     using archive = openArchive(dataDir)
-    const config = readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_IMPORT_THREADS: '1' })
-    const paths = [writeZip(folder, `${data}-${pubName}.zip`, acts)]
-    const quiet = { signal: new AbortController().signal, onProgress: () => {} }
-    await importFiles(archive, config, { paths, notify, clock, ...quiet })
+    const zip = writeZip(folder, `${data}-${pubName}.zip`, acts)
+    await importHere(archive, [zip], { notify, clock })
   }
 
   /** Sets the time of day, and lets the watchers do what is due. */
