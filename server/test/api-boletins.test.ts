@@ -198,6 +198,15 @@ describe('the preview of a day', () => {
     await ask('DELETE', `/boletins/${id}`)
   })
 
+  test('says that no alert is active, and searches nothing', async () => {
+    const paused = await newAlert({ nome: 'Parado', consulta: 'documentos', ativo: false })
+    const { id } = await created({ alertas: [paused], enviar_vazio: true })
+    const { json } = await ask('POST', `/boletins/${id}/previa`, { data: MONDAY })
+    expect(json.dados).toMatchObject({ assunto: 'B: nenhum alerta ativo', total: 0, sairia: true })
+    expect(json.dados.texto).not.toMatch(/Nada foi encontrado|conferida/)
+    await ask('DELETE', `/boletins/${id}`)
+  })
+
   test('is of a day that has come, and of alerts that can be searched', async () => {
     const { id } = await created({})
     const tomorrow = new Date(api.time.now + 2 * 86_400_000).toISOString().slice(0, 10)

@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig } from '../src/config.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { brasiliaInstant } from '../src/lib/time/dates.ts'
 import { shownIssue } from '../src/service/bulletins/shown-issue.ts'
-import { importFiles } from '../src/threads/import/import-files.ts'
 import { bulletinsOf } from './_bulletins.ts'
 import { temporaryFolder } from './_cli.ts'
 import { manyArticles, writeZip } from './_editions.ts'
+import { importHere } from './_import-here.ts'
 import { openWatch } from './_watch.ts'
 
 const SUNDAY = '2026-03-15'
@@ -24,19 +23,18 @@ async function openWorld() {
   const watch = await openWatch(dataDir, clock)
   const bulletins = bulletinsOf(watch, clock)
 
-  /** Imports two acts of a section; those of Section 3 are bids. */
+  /** Imports two acts of a section; those of Section 3, an extra one included, are bids. */
   async function bring(data: string, pubName: string): Promise<void> {
+    const isExtra = pubName.endsWith('E')
     const acts = manyArticles(2, { data, pubName }).map((act, i) => ({
       ...act,
-      titulo: `${pubName === 'DO3' ? 'AVISO DE LICITAÇÃO' : 'PORTARIA'} ${i}`,
-      idMateria: `${data.slice(8)}${pubName.slice(2, 3)}${i}`,
-      attributes: { editionNumber: String(34 + Number(data.slice(8))) },
+      titulo: `${pubName.startsWith('DO3') ? 'AVISO DE LICITAÇÃO' : 'PORTARIA'} ${i}`,
+      idMateria: `${data.slice(8)}${pubName.slice(2, 3)}${isExtra ? 9 : ''}${i}`,
+      attributes: { editionNumber: `${34 + Number(data.slice(8))}${isExtra ? '-A' : ''}` },
     }))
     using archive = openArchive(dataDir)
-    const config = readConfig({ ARAUTO_DATA_DIR: dataDir, ARAUTO_IMPORT_THREADS: '1' })
-    const paths = [writeZip(folder, `${data}-${pubName}.zip`, acts)]
-    const quiet = { signal: new AbortController().signal, onProgress: () => {} }
-    await importFiles(archive, config, { paths, notify: true, clock, ...quiet })
+    const zip = writeZip(folder, `${data}-${pubName}.zip`, acts)
+    await importHere(archive, [zip], { notify: true, clock })
   }
 
   return {
@@ -155,10 +153,7 @@ test('one by weekdays tells of all days since the one before it', async () => {
   await bringAll(WEDNESDAY, '02:00')
   await at(WEDNESDAY, '08:00')
   expect(await told(id)).toMatchObject({
-    subjects: [
-      'Compras: 2 atos, 12/03/2026 a 16/03/2026',
-      'Compras: 4 atos, 17/03/2026 a 18/03/2026',
-    ],
+    subjects: ['Compras: 2 atos, 16/03/2026', 'Compras: 4 atos, 17/03/2026 a 18/03/2026'],
   })
 })
 
@@ -169,7 +164,7 @@ test('after a stop, one mail tells everything', async () => {
   await bringAll(MONDAY, '02:00')
   await bringAll(TUESDAY, '02:00')
   await at(WEDNESDAY, '07:00')
-  expect(await told(id)).toMatchObject({ subjects: ['Compras: 4 atos, 17/03/2026'] })
+  expect(await told(id)).toMatchObject({ subjects: ['Compras: 4 atos, 16/03/2026 a 18/03/2026'] })
 })
 
 test('an alert that is newer than an edition does not say that it looked at it', async () => {
@@ -180,4 +175,69 @@ test('an alert that is newer than an edition does not say that it looked at it',
   const { id } = await bulletins.add({ alertas: [zebras.id], enviar_vazio: true })
   await at(MONDAY, '08:00')
   expect(await told(id)).toMatchObject({ subjects: [] })
+})
+
+test('what was told early counts as told, and is not checked anew', async () => {
+  const { bulletins, bringAll, at, told } = await openWorld()
+  const bids = await bulletins.alert({ consulta: 'licitação' })
+  const { id } = await bulletins.add({ alertas: [bids.id], enviar_vazio: true })
+  await bringAll(MONDAY, '02:00', ['DO1', 'DO2'])
+  await at(MONDAY, '02:10')
+  await bringAll(MONDAY, '07:30', ['DO3'])
+  await at(MONDAY, '08:00', false)
+  await bringAll(MONDAY, '08:20', ['DO3E'])
+  await at(MONDAY, '08:40')
+  const monday = await told(id)
+  expect(monday.subjects).toEqual(['Compras: 4 atos, 16/03/2026'])
+  expect(monday.text).toContain('50-A, de 16/03/2026')
+
+  await bringAll(TUESDAY, '02:00', ['DO1', 'DO2'])
+  await at(TUESDAY, '08:00')
+  const tuesday = await told(id)
+  expect(tuesday.subjects.at(-1)).toBe('Compras: nenhum ato, 17/03/2026')
+  expect(tuesday.text).toContain('51, de 17/03/2026: Seção 1 e Seção 2')
+  expect(tuesday.text).not.toContain('de 16/03/2026')
+})
+
+test('of an edition whose acts were told before, it never says that nothing was found', async () => {
+  const { bulletins, bringAll, at, told } = await openWorld()
+  const bids = await bulletins.alert({ consulta: 'licitação' })
+  const { id } = await bulletins.add({ alertas: [bids.id], enviar_vazio: true })
+  await bringAll(MONDAY, '02:00', ['DO1', 'DO3'])
+  await at(MONDAY, '08:00')
+  await bringAll(MONDAY, '12:00', ['DO2'])
+  await at(TUESDAY, '08:00')
+  const { subjects, text } = await told(id)
+  expect(subjects).toEqual(['Compras: 2 atos, 16/03/2026', 'Compras: nenhum ato novo, 17/03/2026'])
+  expect(text).toContain('50, de 16/03/2026: Seção 1, Seção 2 e Seção 3')
+  expect(text).not.toContain('Nada foi encontrado')
+  expect(text).toContain('não se repete aqui')
+})
+
+test('what was not yet checked when it went out is in the next one', async () => {
+  const { bulletins, bringAll, at, told } = await openWorld()
+  const bids = await bulletins.alert({ consulta: 'licitação' })
+  const { id } = await bulletins.add({ alertas: [bids.id], enviar_vazio: true })
+  await bringAll(MONDAY, '06:00', ['DO3'])
+  await at(MONDAY, '07:00')
+  await bringAll(MONDAY, '07:30', ['DO1'])
+  await at(MONDAY, '09:00', false)
+  expect((await told(id)).text).toContain('50, de 16/03/2026: Seção 3; ainda faltam')
+  await at(MONDAY, '09:30')
+  await at(TUESDAY, '08:00')
+  expect((await told(id)).text).toContain('50, de 16/03/2026: Seção 1 e Seção 3; ainda falta')
+})
+
+test('one whose alerts are all paused says so where it goes out empty', async () => {
+  const { bulletins, bringAll, at, told } = await openWorld()
+  const paused = await bulletins.alert({ nome: 'Parado', consulta: 'licitação', ativo: false })
+  const says = await bulletins.add({ alertas: [paused.id], enviar_vazio: true })
+  const silent = await bulletins.add({ alertas: [paused.id] })
+  await bringAll(MONDAY, '02:00')
+  await at(MONDAY, '08:00')
+  const { subjects, text } = await told(says.id)
+  expect(subjects).toEqual(['Compras: nenhum alerta ativo'])
+  expect(text).toContain('o alerta “Parado” está pausado e não procura nada')
+  expect(text).not.toContain('Nada foi encontrado')
+  expect(await told(silent.id)).toMatchObject({ subjects: [] })
 })

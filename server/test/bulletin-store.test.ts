@@ -12,7 +12,7 @@ import { createMailQueue } from '../src/store/mail/queue.ts'
 import { int, row, text } from '../src/store/rows.ts'
 import { EQUIPE, bulletinsOf } from './_bulletins.ts'
 import { temporaryFolder } from './_cli.ts'
-import { MONDAY, writeZip } from './_editions.ts'
+import { MONDAY, TUESDAY, writeZip } from './_editions.ts'
 import { importHere } from './_import-here.ts'
 
 const idRow = row({ id: text })
@@ -105,6 +105,21 @@ test('a match waits for its bulletin, and goes into one mail, whoever else makes
   expect(resultados).toMatchObject([
     { total: 1, destinatarios: [{ email: EQUIPE, situacao: 'na_fila', enviado_em: null }] },
   ])
+})
+
+test('it knows of which editions its alerts have found acts', async () => {
+  const { bulletins, bulletin, match, alert } = await openWorld()
+  const found = (data: string, numero: string, alertas = bulletin.alertas) =>
+    bulletins.issues.hasFound(alertas, [
+      { data: TUESDAY, numero: '55' },
+      { data, numero },
+    ])
+  expect(await found(MONDAY, '54')).toBe(false)
+  await match()
+  expect(await found(MONDAY, '54')).toBe(true)
+  expect(await found(MONDAY, '54', ['alr_outro', alert.id])).toBe(true)
+  expect(await found(MONDAY, '54', ['alr_outro'])).toBe(false)
+  expect(await found(MONDAY, '54-A')).toBe(false)
 })
 
 test('what is found, or changed, after it was read is not lost', async () => {

@@ -1531,9 +1531,9 @@ export interface Boletim {
   cabecalho: string
   /** Texto que fecha o e-mail, como `cabecalho`. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
   rodape: string
-  /** O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
+  /** O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido, nem de edições em que já tinham sido encontrados atos. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
   texto_vazio: string
-  /** Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai. */
+  /** Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai, a não ser para dizer que nenhum alerta dele está ativo. */
   enviar_vazio: boolean
   /** Sob que título cada ato vem, uma só vez: o primeiro `termo` que o encontrou (o nome do alerta, se ele não tem termos), o `orgao`, a `secao` ou o primeiro `alerta`. */
   agrupar_por: Aberto<'termo' | 'orgao' | 'secao' | 'alerta'>
@@ -1573,7 +1573,7 @@ export interface PreviaBoletim {
   csv: string | null
   /** Atos que ele conta. */
   total: number
-  /** Se teria saído: sem atos, só com `enviar_vazio` e se houve edição conferida ou atrasada. */
+  /** Se teria saído: sem atos, só com `enviar_vazio` e se houve edição conferida ou atrasada, ou nenhum alerta está ativo. */
   sairia: boolean
 }
 
@@ -2173,9 +2173,9 @@ export interface CorpoCriarBoletim {
   cabecalho?: string | undefined
   /** Texto que fecha o e-mail, como `cabecalho`. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
   rodape?: string | undefined
-  /** O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
+  /** O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido, nem de edições em que já tinham sido encontrados atos. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
   texto_vazio?: string | undefined
-  /** Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai. */
+  /** Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai, a não ser para dizer que nenhum alerta dele está ativo. */
   enviar_vazio?: boolean | undefined
   /** Sob que título cada ato vem, uma só vez: o primeiro `termo` que o encontrou (o nome do alerta, se ele não tem termos), o `orgao`, a `secao` ou o primeiro `alerta`. */
   agrupar_por?: 'termo' | 'orgao' | 'secao' | 'alerta' | undefined
@@ -2210,9 +2210,9 @@ export interface CorpoGravarBoletim {
   cabecalho?: string | undefined
   /** Texto que fecha o e-mail, como `cabecalho`. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
   rodape?: string | undefined
-  /** O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
+  /** O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido, nem de edições em que já tinham sido encontrados atos. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
   texto_vazio?: string | undefined
-  /** Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai. */
+  /** Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai, a não ser para dizer que nenhum alerta dele está ativo. */
   enviar_vazio?: boolean | undefined
   /** Sob que título cada ato vem, uma só vez: o primeiro `termo` que o encontrou (o nome do alerta, se ele não tem termos), o `orgao`, a `secao` ou o primeiro `alerta`. */
   agrupar_por?: 'termo' | 'orgao' | 'secao' | 'alerta' | undefined
@@ -2245,9 +2245,9 @@ export interface CorpoAlterarBoletim {
   cabecalho?: string | undefined
   /** Texto que fecha o e-mail, como `cabecalho`. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
   rodape?: string | undefined
-  /** O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
+  /** O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido, nem de edições em que já tinham sido encontrados atos. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
   texto_vazio?: string | undefined
-  /** Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai. */
+  /** Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai, a não ser para dizer que nenhum alerta dele está ativo. */
   enviar_vazio?: boolean | undefined
   /** Sob que título cada ato vem, uma só vez: o primeiro `termo` que o encontrou (o nome do alerta, se ele não tem termos), o `orgao`, a `secao` ou o primeiro `alerta`. */
   agrupar_por?: 'termo' | 'orgao' | 'secao' | 'alerta' | undefined

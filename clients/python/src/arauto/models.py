@@ -2090,9 +2090,9 @@ class Boletim(Model):
     rodape: str
     """Texto que fecha o e-mail, como `cabecalho`. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
     texto_vazio: str
-    """O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
+    """O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido, nem de edições em que já tinham sido encontrados atos. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
     enviar_vazio: bool
-    """Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai."""
+    """Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai, a não ser para dizer que nenhum alerta dele está ativo."""
     agrupar_por: str
     """Sob que título cada ato vem, uma só vez: o primeiro `termo` que o encontrou (o nome do alerta, se ele não tem termos), o `orgao`, a `secao` ou o primeiro `alerta`."""
     conteudo: str
@@ -2133,7 +2133,7 @@ class PreviaBoletim(Model):
     total: int
     """Atos que ele conta."""
     sairia: bool
-    """Se teria saído: sem atos, só com `enviar_vazio` e se houve edição conferida ou atrasada."""
+    """Se teria saído: sem atos, só com `enviar_vazio` e se houve edição conferida ou atrasada, ou nenhum alerta está ativo."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -3210,9 +3210,9 @@ class CorpoCriarBoletim(TypedDict, total=False):
     rodape: str | None
     """Texto que fecha o e-mail, como `cabecalho`. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
     texto_vazio: str | None
-    """O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
+    """O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido, nem de edições em que já tinham sido encontrados atos. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
     enviar_vazio: bool | None
-    """Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai."""
+    """Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai, a não ser para dizer que nenhum alerta dele está ativo."""
     agrupar_por: Literal["termo", "orgao", "secao", "alerta"] | None
     """Sob que título cada ato vem, uma só vez: o primeiro `termo` que o encontrou (o nome do alerta, se ele não tem termos), o `orgao`, a `secao` ou o primeiro `alerta`."""
     conteudo: Literal["ementa", "trecho", "integra"] | None
@@ -3245,9 +3245,9 @@ class CorpoGravarBoletim(TypedDict, total=False):
     rodape: str | None
     """Texto que fecha o e-mail, como `cabecalho`. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
     texto_vazio: str | None
-    """O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
+    """O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido, nem de edições em que já tinham sido encontrados atos. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
     enviar_vazio: bool | None
-    """Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai."""
+    """Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai, a não ser para dizer que nenhum alerta dele está ativo."""
     agrupar_por: Literal["termo", "orgao", "secao", "alerta"] | None
     """Sob que título cada ato vem, uma só vez: o primeiro `termo` que o encontrou (o nome do alerta, se ele não tem termos), o `orgao`, a `secao` ou o primeiro `alerta`."""
     conteudo: Literal["ementa", "trecho", "integra"] | None
@@ -3282,9 +3282,9 @@ class CorpoAlterarBoletim(TypedDict, total=False):
     rodape: str | None
     """Texto que fecha o e-mail, como `cabecalho`. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
     texto_vazio: str | None
-    """O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
+    """O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido, nem de edições em que já tinham sido encontrados atos. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
     enviar_vazio: bool | None
-    """Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai."""
+    """Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai, a não ser para dizer que nenhum alerta dele está ativo."""
     agrupar_por: Literal["termo", "orgao", "secao", "alerta"] | None
     """Sob que título cada ato vem, uma só vez: o primeiro `termo` que o encontrou (o nome do alerta, se ele não tem termos), o `orgao`, a `secao` ou o primeiro `alerta`."""
     conteudo: Literal["ementa", "trecho", "integra"] | None

@@ -1,3 +1,4 @@
+import type { CheckedEdition } from '../../gazette/ledger/receipt.ts'
 import type { Bulletin } from '../../mail/message.ts'
 import type { StoredAlert } from '../alert.ts'
 import type { StoredBulletin } from './bulletin.ts'
@@ -76,6 +77,8 @@ export interface IssueStore {
   /** Active bulletins whose time has come, the longest waiting first. */
   due(now: Date): Promise<DueBulletin[]>
   gathered(id: string): Promise<Gathered>
+  /** Whether any of these alerts has found an act of any of these editions. */
+  hasFound(alertas: string[], editions: Pick<CheckedEdition, 'data' | 'numero'>[]): Promise<boolean>
   /**
    * Puts a mail to each confirmed recipient into the outbox, keeps the issue for the history, removes its
    * matches from the queue and sets when it goes out next, in one transaction. If the bulletin or its queue

@@ -2,7 +2,7 @@ import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import type { Coverage } from './coverage.ts'
 import type { SectionCode } from '../publication.ts'
 import { isProvisional } from './provisional.ts'
-import { shouldBeIn } from './punctuality.ts'
+import { lateSections, shouldBeIn } from './punctuality.ts'
 import { REGULAR_SECTIONS } from '../sections.ts'
 
 /** How a section of a day arrived. Times: ISO 8601, UTC. */
@@ -142,6 +142,16 @@ export function isChecked(
   return examinadas.length > 0 && faltam.length === 0
 }
 
+/** Those of these sections (empty: all) of the moment's day that should have arrived by then but have not. */
+export function lateOn(moment: Date, secoes: readonly string[], { sections }: LookLog): string[] {
+  const today = brasiliaDate(moment)
+  const late = lateSections(
+    moment,
+    sections.filter(({ data }) => data === today),
+  )
+  return late.filter((name) => asksFor({ secoes }, name))
+}
+
 /** The sections of an edition that a watcher asks for, each with its log entry. */
 export function sectionsOf(
   { sections }: LookLog,
@@ -200,7 +210,7 @@ function hasNone(row: SectionLook | undefined): boolean {
   return row?.estado === 'sem_edicao'
 }
 
-function asksFor({ secoes }: Watcher, pubName: string): boolean {
+function asksFor({ secoes }: Pick<Watcher, 'secoes'>, pubName: string): boolean {
   return secoes.length === 0 || secoes.includes(codeOf(pubName))
 }
 

@@ -68,7 +68,7 @@ export const previaBoletimSchema = named(
       total,
       sairia: Type.Boolean({
         description:
-          'Se teria saído: sem atos, só com `enviar_vazio` e se houve edição conferida ou atrasada.',
+          'Se teria saído: sem atos, só com `enviar_vazio` e se houve edição conferida ou atrasada, ou nenhum alerta está ativo.',
         examples: [true],
       }),
     },

@@ -80,12 +80,12 @@ const fields = {
   ),
   rodape: words('Texto que fecha o e-mail, como `cabecalho`.', bulletinExample.rodape),
   texto_vazio: words(
-    'O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido.',
+    'O que o e-mail diz quando nada foi encontrado, como `cabecalho`. Não é dito se nada foi conferido, nem de edições em que já tinham sido encontrados atos.',
     bulletinExample.texto_vazio,
   ),
   enviar_vazio: Type.Boolean({
     description:
-      'Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai.',
+      'Se o boletim sai também quando nada foi encontrado. Sem edição conferida nem atrasada, como num domingo, não sai, a não ser para dizer que nenhum alerta dele está ativo.',
     examples: [bulletinExample.enviar_vazio],
   }),
   agrupar_por: oneOf(GROUPINGS, {

@@ -55,7 +55,7 @@ function alertsBlocks({ alertas }: BulletinAct, titulo: string): LetterBlock[] {
 }
 
 function textOf({ texto }: BulletinAct): { text?: LetterBlock[] } {
-  return texto === undefined ? {} : { text: paragraphsOf(texto) }
+  return texto === undefined ? {} : { text: linesOf(texto).map(paragraphOf) }
 }
 
 function hiddenBlocks({ total, groups, csv }: Bulletin): LetterBlock[] {
@@ -66,7 +66,7 @@ function hiddenBlocks({ total, groups, csv }: Bulletin): LetterBlock[] {
     csv === null || csv.rows < total
       ? 'peça-os em GET /eventos?tipo=alerta.match'
       : 'estão na planilha anexa'
-  return [{ kind: 'paragraph', content: [`E mais ${acts} neste e-mail: ${where}.`] }]
+  return [paragraphOf(`E mais ${acts} neste e-mail: ${where}.`)]
 }
 
 /** An alert that looks for nothing must not pass for one that found nothing. */
@@ -76,8 +76,8 @@ function idleBlocks({ inactive, deleted }: Bulletin): LetterBlock[] {
       ? []
       : [
           inactive.length === 1
-            ? `Atenção: o alerta “${inactive[0]}” está pausado e não procurou nada.`
-            : `Atenção: estes alertas estão pausados e não procuraram nada: ${inactive.join('; ')}.`,
+            ? `Atenção: o alerta “${inactive[0]}” está pausado e não procura nada.`
+            : `Atenção: estes alertas estão pausados e não procuram nada: ${inactive.join('; ')}.`,
         ]),
     ...(deleted === 0
       ? []
@@ -87,15 +87,21 @@ function idleBlocks({ inactive, deleted }: Bulletin): LetterBlock[] {
             : `Atenção: ${deleted} alertas deste boletim foram excluídos.`,
         ]),
   ]
-  return sentences.map((sentence) => ({ kind: 'paragraph', content: [sentence] }))
+  return sentences.map(paragraphOf)
 }
 
-/** Plain text in paragraphs, a line each, with its web addresses as links. */
+/** Its owner's text in paragraphs, a line each, with its web addresses as links. */
 function paragraphsOf(text: string): LetterBlock[] {
-  return text
-    .split(/\s*\n\s*/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => ({ kind: 'paragraph', content: withLinks(line) }))
+  return linesOf(text).map((line) => ({ kind: 'paragraph', content: withLinks(line) }))
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\s*\n\s*/).filter((line) => line.trim() !== '')
+}
+
+/** Without links: CPFs in addresses are not masked, and the address of an act's text is nobody's choice. */
+function paragraphOf(text: string): LetterBlock {
+  return { kind: 'paragraph', content: [text] }
 }
 
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/

@@ -73,7 +73,7 @@ function sourceOf(text: string, field: 'titulo' | 'corpo', budget: Budget): Snip
 }
 
 /** Without the heading, which is shown above already; the whole text if nothing else is left. */
-function withoutHeading(text: string, titulo: string): string {
+export function withoutHeading(text: string, titulo: string): string {
   const rest = text.startsWith(titulo) ? text.slice(titulo.length).trimStart() : ''
   return rest === '' ? text : rest
 }

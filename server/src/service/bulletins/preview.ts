@@ -1,12 +1,17 @@
 import type { DueBulletin, GatheredMatch, SoughtBulletin } from '../../alerts/bulletins/issue.ts'
 import { firstDayOf, issueOn } from '../../alerts/bulletins/schedule.ts'
 import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
-import { type LookLog, checkEdition } from '../../gazette/ledger/receipt.ts'
+import { type LookLog, checkEdition, lateOn } from '../../gazette/ledger/receipt.ts'
 import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
 import { searchFiltersOf } from '../../monitor/standing-filter.ts'
 import type { ArchiveQueries, Period } from '../archive/archive-queries.ts'
-import { MOST_READ, bulletinIssue, isWorthSending } from '../mail/bulletin-issue.ts'
-import { lateOn, sectionsOfAll } from '../mail/bulletins.ts'
+import {
+  type IssueCoverage,
+  MOST_READ,
+  bulletinIssue,
+  isWorthSending,
+} from '../mail/bulletin-issue.ts'
+import { sectionsOfActive } from '../mail/bulletins.ts'
 import { type ShownIssue, shownIssue } from './shown-issue.ts'
 
 /** The mail that a bulletin would have been on a day, in the names of the wire. */
@@ -36,7 +41,7 @@ export async function previewBulletin(
   return {
     ...shownIssue(content, publicUrl),
     total: content.total,
-    sairia: isWorthSending(due.bulletin, content),
+    sairia: isWorthSending(due, content),
   }
 }
 
@@ -60,15 +65,18 @@ async function matchesIn(
 async function coverageOf(
   looks: LookLogReader,
   { bulletin, alerts }: DueBulletin,
-  { desde, ate: data }: Period,
-) {
-  const secoes = sectionsOfAll(alerts.filter(({ ativo }) => ativo))
+  period: Period,
+): Promise<IssueCoverage> {
+  const { desde, ate: data } = period
+  const secoes = sectionsOfActive(alerts)
+  const of = { data, period, hadFound: false }
+  if (secoes === null) return { ...of, editions: [], late: [] }
   const log = searchedLog(await looks.read(desde, null))
   const editions = log.editions
     .filter((edition) => edition.data >= desde && edition.data <= data)
     .map((edition) => checkEdition(log, edition, { secoes, since: '' }))
   return {
-    data,
+    ...of,
     editions: editions.toReversed(),
     late: lateOn(issueOn(bulletin, data), secoes, log),
   }

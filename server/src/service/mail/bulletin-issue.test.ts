@@ -10,7 +10,13 @@ const NOW = new Date('2024-03-15T12:00:00.000Z')
 const ALERTS = ['Compras', 'Bens', 'Cargos'].map((nome, i) =>
   newAlert({ nome, consulta: 'ato' }, { id: `alr_${i}`, conta_id: 'cta_1', now: NOW }),
 )
-const COVERAGE = { data: '2024-03-15', editions: [], late: [] }
+const COVERAGE = {
+  data: '2024-03-15',
+  period: { desde: '2024-03-15', ate: '2024-03-15' },
+  editions: [],
+  late: [],
+  hadFound: false,
+}
 
 function act(n: number, fields: Partial<ArchivedPublication> = {}): ArchivedPublication {
   return {
@@ -129,6 +135,22 @@ describe('an issue', () => {
     const texts = whole.groups.flatMap(({ acts: shown }) => shown).map(({ texto }) => texto!)
     expect(texts).toHaveLength(15)
     expect(texts[0]).toMatch(/^x{20000}…\nO texto continua no ato\.$/)
+  })
+
+  test('masks a CPF also where a text is cut', async () => {
+    const texto = `${'x '.repeat(9_995)}de 123.456.789-09, sócio`
+    const { groups } = await issueOf(
+      { conteudo: 'integra' },
+      [act(1, { conteudo_completo: texto })],
+      [match(0, 1)],
+    )
+    expect(groups[0]!.acts[0]!.texto).toMatch(/x de \*\*\*\.456…/)
+  })
+
+  test('shows the whole text of an act that is no more than its title', async () => {
+    const title = act(1, { conteudo_completo: 'PORTARIA Nº 1' })
+    const { groups } = await issueOf({ conteudo: 'integra' }, [title], [match(0, 1)])
+    expect(groups[0]!.acts[0]!.texto).toBe('PORTARIA Nº 1')
   })
 
   test('leaves out what is no more in the archive', async () => {

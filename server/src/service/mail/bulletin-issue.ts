@@ -1,10 +1,12 @@
 import type { DueBulletin, GatheredMatch, IssueContent } from '../../alerts/bulletins/issue.ts'
-import { firstDayOf } from '../../alerts/bulletins/schedule.ts'
 import { filledIn } from '../../alerts/bulletins/variables.ts'
 import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
 import { brazilianDate } from '../../mail/brasilia-time.ts'
 import type { Bulletin, BulletinAct, BulletinGroup } from '../../mail/message.ts'
+import { maskCpfs } from '../../printed/mask-cpf.ts'
 import { readSearch } from '../../search/reading/read-search.ts'
+import { withoutHeading } from '../../search/snippet/excerpts.ts'
+import type { Period } from '../archive/archive-queries.ts'
 import { bulletinCsv } from './bulletin-csv.ts'
 import { type GatheredAct, type ToldAct, gatheredActs, groupedActs } from './issue-acts.ts'
 import { matchedAct } from './matched-act.ts'
@@ -20,13 +22,22 @@ export const MOST_READ = 5_000
 type ReadAct = (id: string) => Promise<ArchivedPublication | null>
 
 /** What a bulletin's mail says of editions, and the day to which it belongs. */
-export type IssueCoverage = Pick<Bulletin, 'data' | 'editions' | 'late'>
+export interface IssueCoverage extends Pick<Bulletin, 'data' | 'editions' | 'late'> {
+  /** The days that it tells of. */
+  period: Period
+  /** Whether its alerts have found acts of these editions before, which it does not tell again. */
+  hadFound: boolean
+}
+
+/** Instead of the words for nothing found, which would deny what was found before. */
+const NOTHING_NEW =
+  'Nada de novo: o que os alertas já tinham encontrado nestas edições não se repete aqui.'
 
 /** The content of a mail of a bulletin. */
 export async function bulletinIssue(
   { bulletin, alerts, conta }: DueBulletin,
   matches: GatheredMatch[],
-  { data, editions, late }: IssueCoverage,
+  { data, period, editions, late, hadFound }: IssueCoverage,
   read: ReadAct,
 ): Promise<IssueContent> {
   const found = gatheredActs(matches, alerts)
@@ -34,24 +45,22 @@ export async function bulletinIssue(
   const total = told.length + Math.max(0, found.length - MOST_READ)
   const values = {
     data: brazilianDate(data),
-    periodo: periodOf(firstDayOf(bulletin, data), data),
+    periodo: periodInWords(period),
     total: String(total),
-    atos: total === 0 ? 'nenhum ato' : total === 1 ? '1 ato' : `${total} atos`,
+    atos: countInWords(total, hadFound),
     nome: bulletin.nome,
   }
   const grouped = groupedActs(told, bulletin.agrupar_por, alerts)
+  const unsaid = total > 0 || editions.length > 0 ? null : whyUnsaid(alerts, values.data)
   return {
     kind: 'bulletin',
     nome: bulletin.nome,
     conta,
     data,
-    assunto:
-      total === 0 && editions.length === 0
-        ? `${bulletin.nome}: edição de ${values.data} ainda não conferida`
-        : filledIn(bulletin.assunto, values),
+    assunto: unsaid === null ? filledIn(bulletin.assunto, values) : `${bulletin.nome}: ${unsaid}`,
     cabecalho: filledIn(bulletin.cabecalho, values),
     rodape: filledIn(bulletin.rodape, values),
-    texto_vazio: filledIn(bulletin.texto_vazio, values),
+    texto_vazio: hadFound ? NOTHING_NEW : filledIn(bulletin.texto_vazio, values),
     total,
     groups: await shownGroups(grouped, bulletin.conteudo, read),
     csv:
@@ -65,16 +74,33 @@ export async function bulletinIssue(
   }
 }
 
-/** Whether there is anything to say: on a Sunday, nothing came and nothing is missing. */
+/**
+ * Whether there is anything to say: on a Sunday, nothing came and nothing is missing. That nobody looks is
+ * always worth saying.
+ */
 export function isWorthSending(
-  { enviar_vazio }: DueBulletin['bulletin'],
+  { bulletin: { enviar_vazio }, alerts }: DueBulletin,
   { total, editions, late }: IssueContent,
 ): boolean {
-  return total > 0 || (enviar_vazio && editions.length + late.length > 0)
+  return total > 0 || (enviar_vazio && (editions.length + late.length > 0 || !hasActive(alerts)))
 }
 
-function periodOf(first: string, last: string): string {
-  return first === last ? brazilianDate(last) : `${brazilianDate(first)} a ${brazilianDate(last)}`
+/** Why nobody can say that nothing was found. */
+function whyUnsaid(alerts: DueBulletin['alerts'], data: string): string {
+  return hasActive(alerts) ? `edição de ${data} ainda não conferida` : 'nenhum alerta ativo'
+}
+
+function hasActive(alerts: DueBulletin['alerts']): boolean {
+  return alerts.some(({ ativo }) => ativo)
+}
+
+function periodInWords({ desde, ate }: Period): string {
+  return desde === ate ? brazilianDate(ate) : `${brazilianDate(desde)} a ${brazilianDate(ate)}`
+}
+
+function countInWords(total: number, hadFound: boolean): string {
+  if (total === 0) return hadFound ? 'nenhum ato novo' : 'nenhum ato'
+  return total === 1 ? '1 ato' : `${total} atos`
 }
 
 /** Without those that are no more in the archive. */
@@ -127,18 +153,13 @@ function shownAct(
     alertas: alerts.map(({ nome }) => nome),
     ...(termos.length > 0 && { termos }),
     ...(conteudo === 'ementa' && { trecho: [{ text: act.ementa || act.resumo, hit: false }] }),
-    ...(conteudo === 'integra' && { trecho: [], texto: cutText(untitled(act), room) }),
+    ...(conteudo === 'integra' && { trecho: [], texto: cutText(act, room) }),
   }
 }
 
-/** Its text without its title, which heads it already. */
-function untitled({ titulo, conteudo_completo }: ArchivedPublication): string {
-  return conteudo_completo.startsWith(titulo)
-    ? conteudo_completo.slice(titulo.length).trimStart()
-    : conteudo_completo
-}
-
-function cutText(text: string, most: number): string {
+/** Its text without its title, which heads it already. CPFs are masked first: a cut one is none any more. */
+function cutText({ titulo, conteudo_completo }: ArchivedPublication, most: number): string {
+  const text = maskCpfs(withoutHeading(conteudo_completo, titulo))
   if (text.length <= most) return text
   const cut = text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
   return `${cut}…\nO texto continua no ato.`

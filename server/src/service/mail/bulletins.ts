@@ -1,12 +1,11 @@
-import type { StoredAlert } from '../../alerts/alert.ts'
 import type { DueBulletin, IssueStore } from '../../alerts/bulletins/issue.ts'
 import { lastIssue, nextIssue } from '../../alerts/bulletins/schedule.ts'
 import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
-import { lateSections } from '../../gazette/ledger/punctuality.ts'
-import { type LookLog, checkedBetween } from '../../gazette/ledger/receipt.ts'
+import { type LookLog, checkedBetween, lateOn } from '../../gazette/ledger/receipt.ts'
 import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import { HOUR_MS, brasiliaDate, dateOfDay, dayNumber } from '../../lib/time/dates.ts'
+import type { Period } from '../archive/archive-queries.ts'
 import { type IssueCoverage, bulletinIssue, isWorthSending } from './bulletin-issue.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
@@ -44,51 +43,73 @@ async function writeBulletin(
   const isPending = log.pendingSince !== null && log.pendingSince <= slot.toISOString()
   const waited = now.getTime() - slot.getTime()
   if (isPending && (gathered.matches.length === 0 || waited < LONGEST_WAIT_MS)) return
-  const coverage = coverageAt(slot, due, log)
+  const until = lookedUntil(bulletin, log, now)
+  const { editions, late } = coverageAt(slot, until, due, log)
+  const coverage = {
+    data: brasiliaDate(slot),
+    period: periodOf(bulletin, slot, until),
+    editions,
+    late,
+    hadFound: gathered.matches.length === 0 && (await issues.hasFound(bulletin.alertas, editions)),
+  }
   const content = await bulletinIssue(due, gathered.matches, coverage, acts.detail)
   const outcome = {
-    content: isWorthSending(bulletin, content) ? content : null,
+    content: isWorthSending(due, content) ? content : null,
     unsubscribeToken: (mailboxId: string) => unsubscribeToken(mailboxId, box),
-    until: slot,
+    until,
     next: nextIssue(bulletin, now),
   }
   await issues.finish(due, gathered, outcome, now)
 }
 
-/** What was checked for all alerts since the last mail, and what has not arrived. */
-function coverageAt(slot: Date, { bulletin, alerts }: DueBulletin, log: LookLog): IssueCoverage {
+/** Everything that came until then was looked at, and what it had for the bulletin is gathered. */
+function lookedUntil(
+  { since }: DueBulletin['bulletin'],
+  { pendingSince }: LookLog,
+  now: Date,
+): Date {
+  const looked = pendingSince === null ? now.getTime() : Date.parse(pendingSince) - 1
+  return new Date(Math.max(since, looked))
+}
+
+/** The days after that of the mail before, or the first day at all, until all that it tells. */
+function periodOf({ since }: DueBulletin['bulletin'], slot: Date, until: Date): Period {
   const data = brasiliaDate(slot)
-  const active = alerts.filter(({ ativo }) => ativo)
-  if (active.length === 0) return { data, editions: [], late: [] }
-  const watcher = { secoes: sectionsOfAll(active), since: latestSince(bulletin, active) }
-  const period = { from: new Date(bulletin.since), to: slot }
-  return {
-    data,
-    editions: checkedBetween(log, watcher, period),
-    late: lateOn(slot, watcher.secoes, log),
-  }
+  const next = dateOfDay(dayNumber(brasiliaDate(new Date(since))) + 1)
+  const last = brasiliaDate(until)
+  return { desde: next < data ? next : data, ate: last > data ? last : data }
 }
 
-/** The sections of the moment's day that should have arrived but have not. */
-export function lateOn(moment: Date, secoes: string[], { sections }: LookLog): string[] {
-  const date = brasiliaDate(moment)
-  const late = lateSections(
-    moment,
-    sections.filter(({ data }) => data === date),
-  )
-  return late.filter((name) => secoes.length === 0 || secoes.includes(name.slice(2)))
+/** What was checked for all alerts since the last mail, and what had not arrived at the hour. */
+function coverageAt(
+  slot: Date,
+  until: Date,
+  { bulletin, alerts }: DueBulletin,
+  log: LookLog,
+): Pick<IssueCoverage, 'editions' | 'late'> {
+  const secoes = sectionsOfActive(alerts)
+  if (secoes === null) return { editions: [], late: [] }
+  const watcher = { secoes, since: latestSince(bulletin, alerts) }
+  const period = { from: new Date(bulletin.since), to: until }
+  return { editions: checkedBetween(log, watcher, period), late: lateOn(slot, secoes, log) }
 }
 
-/** The sections that any of these alerts asks for; empty: all. */
-export function sectionsOfAll(alerts: StoredAlert[]): string[] {
-  const asked = alerts.map(({ filtros }) => filtros.secoes)
+/** The sections that any of the active ones asks for; empty: all; null: none is active. */
+export function sectionsOfActive(alerts: DueBulletin['alerts']): string[] | null {
+  const asked = alerts.filter(({ ativo }) => ativo).map(({ filtros }) => filtros.secoes)
+  if (asked.length === 0) return null
   return asked.some((secoes) => secoes.length === 0) ? [] : [...new Set(asked.flat())]
 }
 
-/** Since when all of them look for what they look for now, and the bulletin gathers it. */
-function latestSince({ gathering_since }: DueBulletin['bulletin'], active: StoredAlert[]): string {
+/** Since when all active ones look for what they look for now, and the bulletin gathers it. */
+function latestSince(
+  { gathering_since }: DueBulletin['bulletin'],
+  alerts: DueBulletin['alerts'],
+): string {
   return [
     gathering_since,
-    ...active.map(({ watching_since, atualizado_em }) => watching_since ?? atualizado_em),
+    ...alerts
+      .filter(({ ativo }) => ativo)
+      .map(({ watching_since, atualizado_em }) => watching_since ?? atualizado_em),
   ].reduce((last, since) => (since > last ? since : last))
 }

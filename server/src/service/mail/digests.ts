@@ -1,6 +1,5 @@
 import type { Coverage } from '../../gazette/ledger/coverage.ts'
-import { lateSections } from '../../gazette/ledger/punctuality.ts'
-import { type LookLog, checkEdition, checkedBetween } from '../../gazette/ledger/receipt.ts'
+import { type LookLog, checkEdition, checkedBetween, lateOn } from '../../gazette/ledger/receipt.ts'
 import { REGULAR_SECTIONS } from '../../gazette/sections.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
@@ -90,11 +89,7 @@ function lookedAt(
   now: Date,
 ): Pick<AlertMatches, 'late' | 'editions'> {
   if (scope.frequencia === 'imediata') return { late: [] }
-  const today = brasiliaDate(now)
-  const late = lateSections(
-    now,
-    log.sections.filter(({ data }) => data === today),
-  )
+  const late = lateOn(now, ANYBODY.secoes, log)
   if (scope.frequencia === 'edicao') {
     const { data, numero } = scope
     const edition = log.editions.find((one) => one.data === data && one.numero === numero)

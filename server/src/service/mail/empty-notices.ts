@@ -1,10 +1,10 @@
-import { lateSections } from '../../gazette/ledger/punctuality.ts'
 import {
   type CheckedEdition,
   type LookLog,
   checkEdition,
   checkedBetween,
   isChecked,
+  lateOn,
   receiptStart,
   sectionsOf,
 } from '../../gazette/ledger/receipt.ts'
@@ -133,9 +133,7 @@ function dailyCandidates(alerts: AskingAlert[], log: LookLog, now: Date): Candid
   if (log.pendingSince !== null && log.pendingSince <= to.toISOString()) return []
   const from = new Date(to.getTime() - DAY_MS)
   const editions = checkedBetween(log, { secoes, since: '' }, { from, to })
-  const late = lateAt(to, log).filter(
-    (name) => secoes.length === 0 || secoes.includes(name.slice(2)),
-  )
+  const late = lateOn(to, secoes, log)
   if (editions.length === 0 && late.length === 0) return []
   return [
     {
@@ -152,15 +150,6 @@ function dailyCandidates(alerts: AskingAlert[], log: LookLog, now: Date): Candid
       late,
     },
   ]
-}
-
-/** The sections of a daily mail's day that should have arrived but have not. */
-function lateAt(slot: Date, { sections }: LookLog): string[] {
-  const date = brasiliaDate(slot)
-  return lateSections(
-    slot,
-    sections.filter(({ data }) => data === date),
-  )
 }
 
 function isSame(some: CheckedEdition[], others: CheckedEdition[]): boolean {

@@ -9,6 +9,7 @@ import { newId } from '../../lib/crypto/ids.ts'
 import { digestKey } from '../alerts/digests.ts'
 import { alertAddresses } from '../alerts/tables.ts'
 import { enqueueIssue } from '../mail/outbox.ts'
+import { present } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { bulletinIssues, bulletinQueue, bulletins } from './tables.ts'
 import { withAlerts } from './with-alerts.ts'
@@ -42,6 +43,19 @@ export function createIssueStore(sql: Sql): IssueStore {
         })),
         lastSeq: rows.at(-1)?.seq ?? 0,
       }
+    },
+    async hasFound(alertas, editions) {
+      for (const { data, numero } of editions) {
+        const found = await sql.one(
+          present,
+          `SELECT 1 FROM alert_matches m JOIN publications p ON p.id = m.publicacao_id
+           WHERE ${sql.dialect.isAnyOf('m.alerta_id', '$1')}
+             AND p.data_publicacao = $2 AND p.edicao = $3 LIMIT 1`,
+          [alertas, data, numero],
+        )
+        if (found !== null) return true
+      }
+      return false
     },
     async finish(due, gathered, outcome, now) {
       try {
