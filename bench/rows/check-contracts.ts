@@ -19,6 +19,7 @@ import {
 import { oneLine } from '../../server/src/gazette/rows/reading.ts'
 import { maskCpfs } from '../../server/src/printed/mask-cpf.ts'
 import { readRealActs } from '../lib/real-acts.ts'
+import { tellsBareCpf } from './bare-cpf.ts'
 
 /** Columns whose value is what is printed. */
 const PRINTED = new Set<string>(
@@ -71,8 +72,9 @@ function faultsOf(act: Publication, row: ContratoLinha): string[] {
   const wrong = ids.filter((id) => !isCnpj(id!.replace(/\D/g, ''))).map((id) => `CNPJ ${id}`)
   const { vigencia_inicio: from, vigencia_fim: to, confianca } = row
   const isReversed = from !== null && to !== null && to < from && confianca === 'media'
-  const values = JSON.stringify(row)
-  const isBare = maskCpfs(values) !== values
+  const isBare = Object.values(row).some(
+    (value) => typeof value === 'string' && tellsBareCpf(value),
+  )
   const all = [
     ...told,
     ...wrong,

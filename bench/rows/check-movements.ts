@@ -13,6 +13,7 @@ import { oneLine } from '../../server/src/gazette/rows/reading.ts'
 import { maskCpfs } from '../../server/src/printed/mask-cpf.ts'
 import { table } from '../lib/figures.ts'
 import { readRealActs } from '../lib/real-acts.ts'
+import { tellsBareCpf } from './bare-cpf.ts'
 
 /** Columns whose value is what is printed. */
 const PRINTED =
@@ -70,11 +71,13 @@ function faultsOf(act: Publication, row: PessoalLinha): string[] {
       : []
   })
   const { periodo_inicio: from, periodo_fim: to } = row
-  const values = JSON.stringify(row)
+  const isBare = Object.values(row).some(
+    (value) => typeof value === 'string' && tellsBareCpf(value),
+  )
   const all = [
     ...told,
     ...(from !== null && to !== null && to < from ? ['ends before it begins'] : []),
-    ...(maskCpfs(values) === values ? [] : ['a bare CPF']),
+    ...(isBare ? ['a bare CPF'] : []),
   ]
   return all.map((fault) => `${act.id} ${fault}`)
 }

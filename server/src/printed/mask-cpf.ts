@@ -1,26 +1,24 @@
-/** `123.456.789-09`, and the same digits without punctuation, as separate words. */
-const CPF =
-  /(?<![\p{L}\p{N}]|\d[.\-/])(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{11})(?![\p{L}\p{N}]|[.\-/]\d)/gu
+/** Eleven digits as CPFs are printed: each dot may be missing or a blank, and any dash, slash, dot or blank may stand for the hyphen. */
+const ELEVEN =
+  /(?<!\d|\d[.\-/])\d{3}[. ]?\d{3}[. ]?\d{3}\p{Zs}?[\p{Pd}\u2212/.]?\p{Zs}?\d{2}(?!\d|[.\-/]\d)/gu
+/** No other number is printed so. */
+const PLAIN = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/
+const NAMED = /C\.?P\.?F\.?(?:\/MF)?(?: ?sob)?(?: ?o)?[\s:.]*(?:n[º°o.:\s]*)?$/iu
+/** How far before its number a CPF is named. */
+const LONGEST_NAME = 24
 
 /**
- * Masks the CPFs in a text as the government's own lists do: `***.456.789-**`. The length of the
- * text does not change. Eleven digits without punctuation count if their check digits are right.
+ * Masks the CPFs in a text as the government's own lists do: `***.456.789-**`. The length of the text does not
+ * change. Digits that could be another number count where they are called a CPF, or if their check digits are right.
  */
 export function maskCpfs(text: string): string {
-  return text.replace(CPF, masked)
-}
-
-/** The same, also where a CPF is glued to a word: `CPF123.456.789-09`. For texts that codes with letters are no part of. */
-export function maskGluedCpfs(text: string): string {
-  return text.replace(GLUED, masked)
-}
-
-const GLUED = /(?<!\d|\d[.\-/])(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{11})(?!\d|[.\-/]\d)/gu
-
-function masked(found: string): string {
-  const digits = found.replace(/\D/g, '')
-  if (found.length === digits.length && !hasCheckDigits(digits)) return found
-  return `***${found.slice(3, -2)}**`
+  return text.replace(ELEVEN, (found, at: number) =>
+    PLAIN.test(found) ||
+    hasCheckDigits(found.replace(/\D/g, '')) ||
+    NAMED.test(text.slice(Math.max(0, at - LONGEST_NAME), at))
+      ? `***${found.slice(3, -2)}**`
+      : found,
+  )
 }
 
 function hasCheckDigits(digits: string): boolean {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_LIMIT } from '../../../engine/port.ts'
 import { parseQuery } from '../../../engine/query.ts'
+import { CPF_FORMS, tellsCpf } from '../../../test/_cpf-forms.ts'
 import { excerptSource } from './excerpts.ts'
 
 const act = {
@@ -39,6 +40,16 @@ test('matches are marked in the searched field', () => {
 test('a CPF is masked, even if it was searched for', () => {
   const [text] = excerpts('12345678909')
   expect(text!.segmentos).toContainEqual(marked('***.456.789-**'))
+})
+
+test.each(CPF_FORMS)('no excerpt tells a CPF printed as %s', (form) => {
+  const conteudo_completo = `EDITAL Nº 5\n\nConcurso de FULANA, ${form}, cargo.`
+  const { trechos } = excerptSource({ ...act, conteudo_completo }, NO_LIMIT).excerpts(
+    parseQuery('concurso cargo'),
+  )
+  const words = trechos.map(({ segmentos }) => segmentos.map(({ texto }) => texto).join(''))
+  expect(words.join('\n')).toContain('456')
+  expect(tellsCpf(words.join('\n'))).toBe(false)
 })
 
 test('the marks of the text have places in it', () => {

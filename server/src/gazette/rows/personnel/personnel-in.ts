@@ -1,4 +1,4 @@
-import { maskGluedCpfs } from '../../../printed/mask-cpf.ts'
+import { maskCpfs } from '../../../printed/mask-cpf.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import { officeAt } from '../slots/office-slot.ts'
 import { corrects, correctionsIn } from './corrections.ts'
@@ -30,7 +30,7 @@ const MOST = 5_000
  * and a mask is as long as what it hides: no value can hold one, and no offset moves. Time is linear in the text.
  */
 export function personnelIn({ conteudo_completo, assinatura }: PersonnelText): MovementRead[] {
-  const text = maskGluedCpfs(conteudo_completo)
+  const text = maskCpfs(conteudo_completo)
   const units = personnelUnits({ conteudo_completo: text, assinatura })
   let before: { section: number; stem: Stem | null } | null = null
   const movements = units.flatMap((unit) => {
