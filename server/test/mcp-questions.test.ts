@@ -27,6 +27,8 @@ interface Known {
   several: string
   long: string
   alert: string
+  /** An alert that has nothing but a list. */
+  listed: string
 }
 
 const text = (pattern: RegExp) => expect.stringMatching(pattern)
@@ -390,7 +392,21 @@ const alerts: Asked[] = [
     question: 'Que alertas eu tenho?',
     tool: 'acompanhar',
     args: {},
-    has: ({ alert }) => ({ gravado: false, alertas: [{ id: alert }], achados: null }),
+    has: ({ alert, listed }) => ({
+      gravado: false,
+      alertas: [
+        { id: alert, termos: 0, listas: 0 },
+        { id: listed, termos: 0, listas: 1 },
+      ],
+      achados: null,
+    }),
+    says: /Da lista: \* e ao menos um item de 1 lista\n/,
+  },
+  {
+    question: 'E o alerta que só tem uma lista de termos?',
+    tool: 'acompanhar',
+    args: ({ listed }) => ({ alerta: listed }),
+    has: { achados: { total: 2, atos: some({ tipo_ato: 'Edital' }) } },
   },
   {
     question: 'O que meu alerta achou?',
@@ -446,6 +462,12 @@ beforeAll(async () => {
     valid[name] = compile({ schema: outputSchema })
   const idOf = async (termo: string) => (await ask('buscar', { termo })).values.atos[0].id
   const alert = await ask('acompanhar', { nome: 'Vacinas', consulta: 'vacinas' })
+  const made = async (path: string, body: object) =>
+    (await api.send('POST', `/api/v1${path}`, { 'X-API-Key': chave }, body)).json.dados.id
+  const list = await made('/listas', {
+    nome: 'Objetos',
+    itens: [{ termo: 'microscópios' }, { termo: 'titulo:edital' }],
+  })
   known = {
     revoked: await idOf('comitê de vacinas'),
     revoking: await idOf('"revogar a portaria"'),
@@ -454,6 +476,7 @@ beforeAll(async () => {
     several: await idOf('astronauta'),
     long: await idOf('titulo:edital'),
     alert: alert.values.alertas[0].id,
+    listed: await made('/alertas', { nome: 'Da lista', listas: [list] }),
   }
 })
 afterAll(async () => {

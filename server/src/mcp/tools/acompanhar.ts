@@ -52,6 +52,10 @@ const alerta = Type.Object({
   id: text('Identificador.'),
   nome: text('Nome.'),
   consulta: text('O que procura.'),
+  termos: count(
+    'Quantos termos tem. Um ato serve quando a consulta o encontra e, havendo termos ou listas, ao menos um item deles também.',
+  ),
+  listas: count('Quantas listas de termos tem; os itens delas valem como termos.'),
   ativo: Type.Boolean({ description: 'Se dispara.' }),
   emails: count('Quantos endereços de e-mail recebem, ou foram convidados a receber.'),
   webhooks: count('Quantos webhooks recebem.'),
@@ -113,10 +117,10 @@ async function listed(api: Api): Promise<Said<Output>> {
 async function findsOf(id: string, api: Api): Promise<Said<Output>> {
   if (!ID.test(id)) throw noId()
   const { dados: alert } = await api.ask<AlertView>({ at: `GET /alertas/${id}` })
-  const { consulta, termos, filtros } = alert
+  const { consulta, termos, listas, filtros } = alert
   const { dados: found, avisos: notices } = await api.ask<Simulation>({
     at: 'POST /alertas/simular',
-    body: { consulta, termos, filtros },
+    body: { consulta, termos, listas, filtros },
   })
   const { desde, ate, total } = found
   const atos = wholeOnes(found.exemplos.map((act) => achadoOf(act, api.base)))
@@ -167,11 +171,16 @@ function eitherOr(): Problem {
   ])
 }
 
-function shownOf({ id, nome, consulta, ativo, canais }: AlertView, { base }: Api) {
+function shownOf(
+  { id, nome, consulta, termos, listas, ativo, canais }: AlertView,
+  { base }: Api,
+): Output['alertas'][number] {
   return {
     id,
     nome,
     consulta: clipped(consulta, LONGEST_QUERY),
+    termos: termos.length,
+    listas: listas.length,
     ativo,
     emails: canais.emails.length,
     webhooks: canais.webhooks.length,
@@ -191,12 +200,20 @@ function told(
     avisos: notices.map(avisoOf),
   }
   const ofAlerts = whole.alertas.map(
-    ({ id, nome, consulta, ativo, url }) =>
-      `- ${nome}${ativo ? '' : ' (inativo)'}: ${consulta}\n  ${id} · ${url}`,
+    (alert) =>
+      `- ${alert.nome}${alert.ativo ? '' : ' (inativo)'}: ${soughtBy(alert)}\n  ${alert.id} · ${alert.url}`,
   )
   const found = whole.achados?.atos.map(foundLines) ?? []
   return {
     values: whole,
     text: [whole.conclusao, ...noticeLines(notices), ...ofAlerts, ...found].join('\n'),
   }
+}
+
+function soughtBy({ consulta, termos, listas }: Output['alertas'][number]): string {
+  const items = [
+    ...(termos === 0 ? [] : [termos === 1 ? '1 termo' : `${termos} termos`]),
+    ...(listas === 0 ? [] : [listas === 1 ? '1 lista' : `${listas} listas`]),
+  ]
+  return items.length === 0 ? consulta : `${consulta} e ao menos um item de ${items.join(' e ')}`
 }
