@@ -29,6 +29,10 @@ test.each<[string, ReturnType<typeof fieldsOf>]>([
   ],
   ['a;1\n"João" e Maria;2\nb;3', [['a', '1'], 'quote', ['b', '3']]],
   ['a;1\n"sem fim;2\nb;3', [['a', '1'], 'open', ['b', '3']]],
+  ['"João" Silva;1\nMaria;2\nAna;3', ['quote', ['Maria', '2'], ['Ana', '3']]],
+  ['a;"sem fim\nMaria;2\nAna;3', ['open', ['Maria', '2'], ['Ana', '3']]],
+  ['"sem fim;1\nMaria;2\nAna;3', ['open', ['Maria', '2'], ['Ana', '3']]],
+  ['"sem fim;1\nMaria\nAna;3', ['open', ['Maria'], 'ragged']],
   ['a;1\nb\nc;3', [['a', '1'], 'ragged', ['c', '3']]],
   ['a\n\n  \nb', [['a'], ['b']]],
 ])('%j', (text, expected) => {

@@ -6,8 +6,8 @@ export type CsvRecord =
 const SEPARATORS = [';', ',', '\t']
 
 /**
- * The records of a CSV (RFC 4180), without blank lines. The first line says which separator it has, and how
- * many fields. A broken record ends with its line, so that it takes no other with it.
+ * The records of a CSV (RFC 4180), without blank lines. The first line says which separator it has, the
+ * first whole record how many fields. A broken record ends with its line, so that it takes no other with it.
  */
 export function csvRecords(text: string): CsvRecord[] {
   const separator = separatorOf(text)
@@ -19,8 +19,9 @@ export function csvRecords(text: string): CsvRecord[] {
     const end = read.fault === null ? read.end : lineEnd(text, at)
     const raw = text.slice(at, end)
     if (raw.trim() !== '') {
-      width ??= read.fields.length
-      const fault = read.fault ?? (read.fields.length === width ? null : 'ragged')
+      const { length } = read.fields
+      if (read.fault === null) width ??= length
+      const fault = read.fault ?? (length === width ? null : 'ragged')
       records.push(fault === null ? { linha, fields: read.fields } : { linha, text: raw, fault })
     }
     const after = end + (text.startsWith('\r\n', end) ? 2 : 1)
@@ -76,9 +77,9 @@ function isBreak(character: string | undefined): boolean {
   return character === '\n' || character === '\r'
 }
 
-/** The one that the first line has most of, outside quotes; null: it has one field. */
+/** The one that the first line has most of, outside quotes that close; null: it has one field. */
 function separatorOf(text: string): string | null {
-  const bare = text.replaceAll(/"[^"]*"?/g, '').replace(/^[\r\n]+/, '')
+  const bare = text.replaceAll(/"[^"]*"/g, '').replace(/^[\r\n]+/, '')
   const [first = ''] = bare.split(/[\r\n]/, 1)
   const counts = SEPARATORS.map((each) => first.split(each).length - 1)
   const most = Math.max(...counts)
