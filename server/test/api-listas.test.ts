@@ -79,6 +79,42 @@ describe('a list', () => {
     expect(written.recusados.map(({ linha }: { linha: number }) => linha)).toEqual([2, 3, 5, 6])
   })
 
+  test('a group is read with its item, and refuses no other', async () => {
+    const itens = [
+      { termo: 'Maria', grupo: 'x'.repeat(201) },
+      { termo: 'José', grupo: '' },
+      { termo: 'Ana', grupo: 'x'.repeat(200) },
+    ]
+    const { recusados, ...written } = await made({ nome: 'Nomes', itens })
+    expect(written.total).toBe(1)
+    expect(recusados).toMatchObject([
+      { linha: 1, item: 'Maria', problema: expect.stringContaining('grupo de 201') },
+      { linha: 2, item: 'José', problema: 'tem um grupo vazio' },
+    ])
+  })
+
+  test('none of whose items can be read is refused, and each of them is named', async () => {
+    const named = ({ json }: Awaited<ReturnType<WebhookApi['call']>>) =>
+      json.erro.detalhes.map(({ campo }) => campo)
+    const itens = itemsOf('(', '"sem fim')
+    const body = { nome: 'Nomes', itens }
+    const all = ['itens', 'itens[0]', 'itens[1]']
+    expect(named(await api.call('POST', '/listas', body))).toEqual(all)
+    expect(named(await api.call('PUT', '/listas/chave/nenhum', body))).toEqual(all)
+    const file = await send('nenhum', '(\n\n"sem fim')
+    expect(named(file)).toEqual(['itens', 'linha 1', 'linha 3'])
+    expect(file.json.erro.detalhes[2]?.problema).toBe('aspas abertas e não fechadas')
+    const { id } = await made()
+    const patch = (fields: object) => api.call('PATCH', `/listas/${id}`, fields)
+    expect(named(await patch({ itens }))).toEqual(all)
+    const remover = NAMES.itens.map(({ termo }) => termo)
+    expect(named(await patch({ remover, adicionar: itens }))).toEqual([
+      'itens',
+      'adicionar[0]',
+      'adicionar[1]',
+    ])
+  })
+
   test('may not be left empty, nor have more items than the limit', async () => {
     const refused = async (answer: ReturnType<WebhookApi['call']>) => {
       const { status, json } = await answer
@@ -161,6 +197,26 @@ describe('a list by its key', () => {
     const columns = await send('arquivo', csv, 'text/csv', '?coluna=nome&frases=true')
     expect(columns.json.dados).toMatchObject({ nome: 'Compras', total: 2, versao: 3 })
     expect(await termosOf(id)).toEqual(['"João da Silva"', '"Maria"'])
+  })
+
+  test('keeps the groups that a file does not have, and its version where only the order is another', async () => {
+    const itens = [{ termo: 'Ana', grupo: 'chefia' }, { termo: 'Maria' }]
+    const { id } = await made({ nome: 'Nomes', chave: 'grupos', itens })
+    const alert = await alertWith({ listas: [id] })
+    api.time.now += 60_000
+    const same = await send('grupos', 'Maria\nAna')
+    expect(same.json.dados).toMatchObject({ mudou: false, versao: 1, iguais: 2, novos: 0 })
+    const more = await send('grupos', 'José\nMaria\nAna')
+    expect(more.json.dados).toMatchObject({ mudou: true, novos: 1, removidos: 0, iguais: 2 })
+    const kept = (await api.call('GET', `/listas/${id}`)).json.dados.itens
+    expect(kept.at(-1)).toEqual({ termo: 'Ana', grupo: 'chefia' })
+    const bare = await api.call('PUT', '/listas/chave/grupos', {
+      nome: 'Nomes',
+      itens: itemsOf('José', 'Maria', 'Ana'),
+    })
+    expect(bare.json.dados).toMatchObject({ novos: 1, removidos: 1, iguais: 2 })
+    expect(alert.listas).toEqual([id])
+    await api.call('DELETE', `/alertas/${alert.id}`)
   })
 
   test('is not made of a file that is none', async () => {

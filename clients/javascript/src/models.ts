@@ -1497,11 +1497,11 @@ export interface ListaGravada {
   atualizado_em: string
   /** Os alertas que têm esta lista. */
   alertas: AlertaDaLista[]
-  /** Se algo mudou: o mesmo conteúdo outra vez não muda nada, nem a `versao`. */
+  /** Se algo mudou: o mesmo conteúdo outra vez, em qualquer ordem, não muda nada, nem a `versao`. */
   mudou: boolean
-  /** Itens que a lista não tinha. */
+  /** Itens que a lista não tinha, ou tinha com outro `grupo`. */
   novos: number
-  /** Itens que a lista não tem mais. */
+  /** Itens que a lista não tem mais, ou não com o mesmo `grupo`. */
   removidos: number
   /** Itens que ficaram como estavam. */
   iguais: number

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { termosOf, withOtherWords } from './alert.ts'
 import type { ListRules } from './list-store.ts'
 import { MOST_ITEMS, itemChange } from './term-list.ts'
@@ -11,9 +10,9 @@ export function listRules(limit: number, now: Date): ListRules {
       if (total === 0) return 'lista_vazia'
       return total > MOST_ITEMS ? 'itens_demais' : null
     },
-    // Alerts do not seek its name, nor the groups of its items.
+    // Alerts do not seek its name, nor the groups of its items, nor their order.
     changeOfAlerts: (before, after) =>
-      isDeepStrictEqual(termosOf(before.itens), termosOf(after.itens))
+      new Set(termosOf(before.itens)).symmetricDifference(new Set(termosOf(after.itens))).size === 0
         ? null
         : (alert) => withOtherWords(alert, now),
     written(before, after, alertas) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type StoredList, itemChange, newList, patchList } from './term-list.ts'
+import { listRules } from './list-rules.ts'
+import { type StoredList, itemChange, newList, patchList, withGroupsOf } from './term-list.ts'
 
 const made = { id: 'lst_1', conta_id: 'cta_1', now: new Date(0) }
 const later = new Date(1_000)
@@ -21,6 +22,27 @@ test('an added item takes the place of the one with its query', () => {
   const { itens } = patchList(list, { adicionar: [item('a', 'chefia')] }, later)
   expect(itens).toEqual([item('a', 'chefia'), item('b')])
   expect(itemChange(list.itens, itens)).toEqual({ novos: 1, removidos: 1, iguais: 1 })
+})
+
+test('the order of items is nothing that changes', () => {
+  const turned = { itens: list.itens.toReversed() }
+  expect(patchList(list, turned, later)).toBe(list)
+  expect(patchList(list, { ...turned, nome: 'Outro' }, later).itens).toEqual(list.itens)
+  const { changeOfAlerts } = listRules(1, later)
+  const grouped = patchList(list, { itens: [item('b', 'chefia'), item('a')] }, later)
+  expect([grouped.versao, changeOfAlerts(list, grouped)]).toEqual([2, null])
+  const fewer = patchList(list, { remover: ['a'] }, later)
+  expect(changeOfAlerts(list, fewer)).not.toBeNull()
+  expect(changeOfAlerts(fewer, list)).not.toBeNull()
+})
+
+test('items that come without groups keep those that the list has', () => {
+  const before = [item('a', 'chefia'), item('b')]
+  expect(withGroupsOf(before, [item('c'), item('b'), item('a')])).toEqual([
+    item('c'),
+    item('b'),
+    item('a', 'chefia'),
+  ])
 })
 
 const items = fc

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { AlertTerm } from './alert.ts'
 
 /** As many as an alert may have of its own. */
@@ -71,9 +70,10 @@ export function newList(
 /** The list after a patch; the same object if nothing changes. */
 export function patchList(list: StoredList, patch: ListPatch, now: Date): StoredList {
   const { chave = list.chave, nome = list.nome } = patch
-  const itens = itemsAfter(list.itens, patch)
-  const isSame = isDeepStrictEqual([chave, nome, itens], [list.chave, list.nome, list.itens])
-  if (isSame) return list
+  const after = itemsAfter(list.itens, patch)
+  const { novos, removidos } = itemChange(list.itens, after)
+  const itens = novos + removidos === 0 ? list.itens : after // their order says nothing
+  if (chave === list.chave && nome === list.nome && itens === list.itens) return list
   const versao = list.versao + 1
   const atualizado_em = now.toISOString()
   return { ...list, chave, nome, itens, total: itens.length, versao, atualizado_em }
@@ -87,9 +87,19 @@ function itemsAfter(before: AlertTerm[], { itens, adicionar, remover }: ListPatc
   return [...after.values()]
 }
 
+/** Items that come without groups: those that were there before keep theirs. */
+export function withGroupsOf(before: AlertTerm[], items: AlertTerm[]): AlertTerm[] {
+  const groups = groupsOf(before)
+  return items.map(({ termo }) => ({ termo, grupo: groups.get(termo) ?? null }))
+}
+
 /** What has become of the items of `before`; null: there was no list. An item with another group is new. */
 export function itemChange(before: AlertTerm[] | null, after: AlertTerm[]): ItemChange {
-  const groups = new Map((before ?? []).map(({ termo, grupo }) => [termo, grupo]))
+  const groups = groupsOf(before ?? [])
   const iguais = after.filter(({ termo, grupo }) => groups.get(termo) === grupo).length
   return { novos: after.length - iguais, removidos: groups.size - iguais, iguais }
+}
+
+function groupsOf(items: AlertTerm[]): Map<string, string | null> {
+  return new Map(items.map(({ termo, grupo }) => [termo, grupo]))
 }

@@ -2055,11 +2055,11 @@ class ListaGravada(Model):
     alertas: list[AlertaDaLista]
     """Os alertas que têm esta lista."""
     mudou: bool
-    """Se algo mudou: o mesmo conteúdo outra vez não muda nada, nem a `versao`."""
+    """Se algo mudou: o mesmo conteúdo outra vez, em qualquer ordem, não muda nada, nem a `versao`."""
     novos: int
-    """Itens que a lista não tinha."""
+    """Itens que a lista não tinha, ou tinha com outro `grupo`."""
     removidos: int
-    """Itens que a lista não tem mais."""
+    """Itens que a lista não tem mais, ou não com o mesmo `grupo`."""
     iguais: int
     """Itens que ficaram como estavam."""
     repetidos: int

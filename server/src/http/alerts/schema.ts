@@ -56,7 +56,7 @@ const termo = Type.String({
   description: 'Uma consulta, na linguagem de `termo` da busca.',
   examples: ['"João da Silva"'],
 })
-export const grupo = nullable(
+const grupo = nullable(
   Type.String({
     minLength: 1,
     maxLength: MAX_GRUPO,

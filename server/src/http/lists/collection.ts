@@ -1,10 +1,9 @@
 import { Type } from 'typebox'
 import { created, data } from '../answer.ts'
 import { BODY_LIMITS } from '../body/body-limits.ts'
-import { doneOf } from '../errors/refusals.ts'
 import { operation } from '../operation.ts'
 import { ref } from '../schemas/field.ts'
-import { listDetails, readSentItems } from './given-items.ts'
+import { listDetails, placeIn, readSentItems, writtenListOf } from './given-items.ts'
 import {
   bareExample,
   listaGravadaSchema,
@@ -40,6 +39,7 @@ export const createList = operation({
   answer: created(data('A lista criada.', ref(listaGravadaSchema), writtenExample)),
   async handle({ body, caller: { conta_id }, once }, { queries, commands }) {
     const { itens, shown } = await readSentItems(body.itens, queries)
-    return doneOf(await commands.lists.create(conta_id, { ...body, itens }, shown, once()))
+    const outcome = await commands.lists.create(conta_id, { ...body, itens }, shown, once())
+    return writtenListOf(outcome, shown, placeIn('itens'))
   },
 })

@@ -1,9 +1,11 @@
 import type { AlertTerm } from '../../alerts/alert.ts'
-import type { Detail } from '../../lib/errors/problem.ts'
+import type { Outcome } from '../../lib/errors/outcome.ts'
+import { type Detail, Problem, detailOf } from '../../lib/errors/problem.ts'
 import type { ReadItems } from '../../service/lists/read-items.ts'
 import type { Fields } from '../body/bodies.ts'
 import { lineDetails } from '../body/given-texts.ts'
 import { ownersKeyDetails } from '../body/owners-key.ts'
+import { type Refusal, doneOf, refusal } from '../errors/refusals.ts'
 import type { ApiService } from '../service.ts'
 import type { ReadItemsShown } from './schema.ts'
 
@@ -33,3 +35,23 @@ export function apart({ itens, ...shown }: ReadItems): {
 } {
   return { itens, shown }
 }
+
+/**
+ * The list as written. @throws Problem, which for a list without items also says why none of those that were
+ * sent can be kept; `placeOf`: what to call one
+ */
+export function writtenListOf<T>(
+  outcome: Outcome<T, Refusal>,
+  { recusados }: ReadItemsShown,
+  placeOf: (linha: number) => string,
+): T {
+  if (!('refused' in outcome) || outcome.refused !== 'lista_vazia') return doneOf(outcome)
+  const { codigo, message, detalhes } = refusal(outcome.refused)
+  const each = recusados.map(({ linha, problema, sugestao }) =>
+    detailOf(placeOf(linha), problema, sugestao),
+  )
+  throw new Problem(codigo, message, [...detalhes, ...each])
+}
+
+/** The place of an item in a list of a body. */
+export const placeIn = (field: string) => (linha: number) => `${field}[${linha - 1}]`

@@ -6,7 +6,7 @@ import { BODY_LIMITS } from '../body/body-limits.ts'
 import { doneOf, foundOf } from '../errors/refusals.ts'
 import { operation } from '../operation.ts'
 import { ref } from '../schemas/field.ts'
-import { listDetails, readSentItems } from './given-items.ts'
+import { listDetails, placeIn, readSentItems, writtenListOf } from './given-items.ts'
 import {
   listExample,
   listParams,
@@ -47,8 +47,9 @@ export const changeList = operation({
     const { itens, adicionar, ...others } = body
     const { itens: kept, shown } = await readSentItems(itens ?? adicionar ?? [], queries)
     const items = itens ? { itens: kept } : { adicionar: kept }
-    const written = doneOf(await commands.lists.patch(conta_id, id, { ...others, ...items }))
-    return { ...written, ...shown }
+    const outcome = await commands.lists.patch(conta_id, id, { ...others, ...items })
+    const place = placeIn(itens ? 'itens' : 'adicionar')
+    return { ...writtenListOf(outcome, shown, place), ...shown }
   },
 })
 

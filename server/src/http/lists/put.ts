@@ -1,16 +1,15 @@
 import { Type } from 'typebox'
-import type { AlertTerm } from '../../alerts/alert.ts'
+import type { WrittenList } from '../../alerts/list-store.ts'
+import type { Put } from '../../lib/errors/outcome.ts'
 import { data, put } from '../answer.ts'
 import { BODY_LIMITS } from '../body/body-limits.ts'
 import { bodyProblem } from '../body/bodies.ts'
 import { pathKeyDetails } from '../body/owners-key.ts'
-import { doneOf } from '../errors/refusals.ts'
 import { unsupportedType } from '../errors/problems.ts'
 import { operation } from '../operation.ts'
 import { ref } from '../schemas/field.ts'
 import { ownersKeyParams } from '../schemas/owners-key.ts'
-import type { ApiService } from '../service.ts'
-import { apart, listDetails, readSentItems } from './given-items.ts'
+import { apart, listDetails, placeIn, readSentItems, writtenListOf } from './given-items.ts'
 import { type ReadItemsShown, listaGravadaSchema, wholeListBody, writtenExample } from './schema.ts'
 
 const putAnswer = put(data('A lista como ficou.', ref(listaGravadaSchema), writtenExample))
@@ -30,7 +29,9 @@ export const putList = operation({
   answer: putAnswer,
   async handle({ params: { chave }, body, caller: { conta_id } }, service) {
     const { itens, shown } = await readSentItems(body.itens, service.queries)
-    return await write(conta_id, { chave, nome: body.nome, itens }, shown, service)
+    const list = { chave, nome: body.nome, itens, areBare: false }
+    const outcome = await service.commands.lists.put(conta_id, list)
+    return answerOf(writtenListOf(outcome, shown, placeIn('itens')), shown)
   },
 })
 
@@ -43,7 +44,7 @@ export const sendList = operation({
   tag: 'Listas',
   summary: 'Envia o arquivo de uma lista',
   description:
-    'O mesmo, de um arquivo em UTF-8 ou Windows-1252, com um item por linha: `text/plain`, ou `text/csv`, de que se lê uma coluna. As linhas que não se sabem ler ficam de fora, e `recusados` as diz, pelo número.',
+    'O mesmo, de um arquivo em UTF-8 ou Windows-1252, com um item por linha: `text/plain`, ou `text/csv`, de que se lê uma coluna. Um arquivo não traz grupos: os itens que a lista já tinha ficam com os seus. As linhas que não se sabem ler ficam de fora, e `recusados` as diz, pelo número.',
   access: 'alertas',
   params: ownersKeyParams,
   query: Type.Object({
@@ -90,22 +91,15 @@ export const sendList = operation({
     const file = { bytes: body, isCsv, coluna, frases }
     const { itens, shown } = apart(await service.queries.lists.readFile(file))
     const named = nome === undefined ? {} : { nome }
-    return await write(conta_id, { chave: params.chave, ...named, itens }, shown, service)
+    const list = { chave: params.chave, ...named, itens, areBare: true }
+    const outcome = await service.commands.lists.put(conta_id, list)
+    return answerOf(
+      writtenListOf(outcome, shown, (linha) => `linha ${linha}`),
+      shown,
+    )
   },
 })
 
-interface WholeList {
-  chave: string
-  nome?: string
-  itens: AlertTerm[]
-}
-
-async function write(
-  conta_id: string,
-  list: WholeList,
-  shown: ReadItemsShown,
-  { commands }: ApiService,
-) {
-  const { record, made } = doneOf(await commands.lists.put(conta_id, list))
+function answerOf({ record, made }: Put<WrittenList>, shown: ReadItemsShown) {
   return { given: { ...record, ...shown }, made }
 }

@@ -2,8 +2,8 @@ import { Type } from 'typebox'
 import type { ListWithItems, WrittenList } from '../../alerts/list-store.ts'
 import { MOST_ITEMS } from '../../alerts/term-list.ts'
 import type { ReadItems } from '../../service/lists/read-items.ts'
-import { MOST_CHARACTERS } from '../../service/lists/read-items.ts'
-import { STRICT, grupo, termoAlertaSchema } from '../alerts/schema.ts'
+import { LONGEST_GROUP, MOST_CHARACTERS } from '../../service/lists/read-items.ts'
+import { STRICT, termoAlertaSchema } from '../alerts/schema.ts'
 import { instant, named, nullable, ref } from '../schemas/field.ts'
 import { ownersKey } from '../schemas/owners-key.ts'
 
@@ -142,11 +142,12 @@ export const listaGravadaSchema = named(
     {
       ...listFields,
       mudou: Type.Boolean({
-        description: 'Se algo mudou: o mesmo conteúdo outra vez não muda nada, nem a `versao`.',
+        description:
+          'Se algo mudou: o mesmo conteúdo outra vez, em qualquer ordem, não muda nada, nem a `versao`.',
         examples: [true],
       }),
-      novos: count('Itens que a lista não tinha.', 1),
-      removidos: count('Itens que a lista não tem mais.', 0),
+      novos: count('Itens que a lista não tinha, ou tinha com outro `grupo`.', 1),
+      removidos: count('Itens que a lista não tem mais, ou não com o mesmo `grupo`.', 0),
       iguais: count('Itens que ficaram como estavam.', 0),
       repetidos: count('Itens enviados que só repetem outro; contam uma vez.', 0),
       total_recusados: count('Itens enviados que ficaram de fora.', 1),
@@ -165,7 +166,14 @@ const givenItem = Type.Object(
       description: `Uma consulta, na linguagem de \`termo\` da busca, de até ${MOST_CHARACTERS} caracteres.`,
       examples: [item.termo],
     }),
-    grupo: Type.Optional(grupo),
+    grupo: Type.Optional(
+      nullable(
+        Type.String({
+          description: `O que reúne itens, para você, de até ${LONGEST_GROUP} caracteres; \`null\` se nada.`,
+          examples: [item.grupo],
+        }),
+      ),
+    ),
   },
   STRICT,
 )

@@ -7,6 +7,7 @@ import {
   type StoredList,
   newList,
   patchList,
+  withGroupsOf,
 } from '../../alerts/term-list.ts'
 import { newId } from '../../lib/crypto/ids.ts'
 import type { Outcome, Put } from '../../lib/errors/outcome.ts'
@@ -29,6 +30,8 @@ export interface ListCommands {
 interface KeyedList extends Omit<ListRequest, 'nome'> {
   chave: string
   nome?: string
+  /** Whether the items come without groups, so that those of the list keep theirs. */
+  areBare: boolean
 }
 
 /** `limit`: the most lists of an account. */
@@ -44,11 +47,14 @@ export function createListCommands(lists: ListStore, limit: number, clock: Clock
       const change = (list: StoredList) => patchList(list, patch, now)
       return await lists.change(conta_id, id, change, listRules(limit, now))
     },
-    async put(conta_id, request) {
+    async put(conta_id, { areBare, ...request }) {
       const now = clock()
       const made = { id: newId('lst', now.getTime()), conta_id, now }
       const list = newList({ ...request, nome: request.nome ?? request.chave }, made)
-      const change = (before: StoredList) => patchList(before, request, now)
+      const change = (before: StoredList) => {
+        const itens = areBare ? withGroupsOf(before.itens, request.itens) : request.itens
+        return patchList(before, { ...request, itens }, now)
+      }
       return await lists.put(list, change, listRules(limit, now))
     },
     remove: lists.remove,

@@ -79,3 +79,14 @@ test('more lines than a list may have are refused as a whole', () => {
   expect(termosIn(lines.slice(1).join('\n'), TEXT)).toHaveLength(10_000)
   expect(() => termosIn(lines.join('\n'), TEXT)).toThrow('tem 10.001 itens')
 })
+
+test('a name that is no phrase is refused as it was written', () => {
+  const file = { bytes: Buffer.from('Ana;1\n;2\n"""""";3\n---;4'), ...CSV, frases: true }
+  const { itens, recusados } = readItemFile(file)
+  expect(itens).toEqual([{ termo: '"Ana"', grupo: null }])
+  expect(recusados.map(({ linha, item, problema }) => [linha, item, problema])).toEqual([
+    [2, '', 'está vazio'],
+    [3, '""', 'está vazio'],
+    [4, '---', expect.any(String)],
+  ])
+})

@@ -25,8 +25,7 @@ export function readItemFile({ bytes, isCsv, coluna, frases }: ItemFile): ReadIt
   const { given, refused } = isCsv ? ofColumn(csvRecords(text), coluna) : ofLines(text)
   const all = given.length + refused.length
   if (all > MOST_ITEMS) throw tooManyItems(all)
-  const items = frases ? given.map((item) => ({ ...item, termo: phraseOf(item.termo) })) : given
-  return readItems(items, refused)
+  return readItems(given, refused, frases ? phraseOf : undefined)
 }
 
 interface Sorted {
@@ -63,10 +62,10 @@ const FAULTS = {
   quote: {
     problema: 'tem texto depois das aspas que fecham um campo',
     sugestao:
-      'Num CSV, escreva """João da Silva""" para procurar a frase "João da Silva"; ou envie o arquivo como text/plain.',
+      'Num CSV, escreva """João da Silva""" para procurar a frase "João da Silva"; ou salve-o como texto (.txt), um item por linha.',
   },
   ragged: {
-    problema: 'não tem tantas colunas quantas a primeira linha',
+    problema: 'não tem tantas colunas quantas a primeira linha sem defeito',
     sugestao: 'Ponha entre aspas o campo que contém o separador.',
   },
 } as const
@@ -101,9 +100,10 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** A person's or a company's name as an exact phrase. */
+/** A person's or a company's name as an exact phrase; nothing stays nothing. */
 function phraseOf(words: string): string {
-  return `"${words.replaceAll('"', ' ').trim()}"`
+  const bare = words.replaceAll('"', ' ').trim()
+  return bare === '' ? '' : `"${bare}"`
 }
 
 function tooManyItems(count: number): Problem {

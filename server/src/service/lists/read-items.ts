@@ -4,6 +4,8 @@ import { termFaults } from '../webhooks/term-faults.ts'
 
 /** As long as an item may be. */
 export const MOST_CHARACTERS = 1_000
+/** As long as the group of an item may be. */
+export const LONGEST_GROUP = 200
 /** As many refused items are named; all are counted. */
 const MOST_NAMED = 1_000
 /** As much of a refused item is repeated. */
@@ -31,22 +33,32 @@ export interface ReadItems {
   recusados: RefusedItem[]
 }
 
-/** Each item by itself: the fault of one is no other's. `refused`: those left out already. */
-export function readItems(given: GivenItem[], refused: RefusedItem[] = []): ReadItems {
-  const trimmed = given.map((item) => ({ ...item, termo: item.termo.trim() }))
-  const shaped = trimmed.filter(({ termo }) => shapeFault(termo) === null)
+/**
+ * Each item by itself: the fault of one is no other's. `refused`: those left out already. `queryOf`: the query
+ * that the words of an item stand for; what is refused is told as it was sent.
+ */
+export function readItems(
+  given: GivenItem[],
+  refused: RefusedItem[] = [],
+  queryOf = (words: string) => words,
+): ReadItems {
+  const read = given.map((item) => {
+    const query = queryOf(item.termo.trim())
+    return { ...item, query, fault: shapeFault(query) ?? groupFault(item.grupo) }
+  })
+  const shaped = read.filter(({ fault }) => fault === null)
   const faults = new Map(
-    termFaults(shaped.map(({ termo }) => termo)).map(({ index, detail }) => [
+    termFaults(shaped.map(({ query }) => query)).map(({ index, detail }) => [
       shaped[index]!.linha, // one of those sent
       detail,
     ]),
   )
   const kept = new Map<string, AlertTerm>()
   const recusados = [...refused]
-  for (const { linha, termo, grupo } of trimmed) {
-    const fault = shapeFault(termo) ?? faults.get(linha)
-    if (fault !== undefined) recusados.push(refusedItem(linha, termo, fault))
-    else if (!kept.has(termo)) kept.set(termo, { termo, grupo })
+  for (const { linha, termo, grupo, query, fault } of read) {
+    const found = fault ?? faults.get(linha)
+    if (found !== undefined) recusados.push(refusedItem(linha, termo.trim(), found))
+    else if (!kept.has(query)) kept.set(query, { termo: query, grupo })
   }
   return {
     itens: [...kept.values()],
@@ -74,5 +86,16 @@ function shapeFault(termo: string): Detail | null {
     )
   return /\p{Cc}/u.test(termo) || !termo.isWellFormed()
     ? detailOf('termo', 'tem caracteres de controle', 'Use uma só linha, sem tabulações.')
+    : null
+}
+
+function groupFault(grupo: string | null): Detail | null {
+  if (grupo === '') return detailOf('grupo', 'tem um grupo vazio', 'Tire o grupo, ou diga qual é.')
+  return grupo !== null && grupo.length > LONGEST_GROUP
+    ? detailOf(
+        'grupo',
+        `tem um grupo de ${grupo.length} caracteres, e o máximo são ${LONGEST_GROUP}`,
+        'Encurte o nome do grupo.',
+      )
     : null
 }
