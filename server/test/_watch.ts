@@ -35,7 +35,9 @@ export async function openWatch(dataDir: string, clock: Clock) {
   const { id: conta } = await createAccount(createKeyStore(sql), account, clock())
   const looks = createLookLog(sql)
   const box = createSecretBox(new Uint8Array(32))
-  const acts = { detail: createPublicationReader(sql).find }
+  const publications = createPublicationReader(sql)
+  const acts = { detail: publications.find }
+  const told = { whole: publications.wholeById, heads: publications.headsById }
   const digests = { digests: createDigestStore(sql), looks, acts, box }
   const tellOfNothing = createEmptyNotices({ notices: createEmptyNoticeStore(sql), looks, box })
   const fence = await createLeaseStore(sql).acquire('monitor', 'teste', clock(), clock())
@@ -62,7 +64,7 @@ export async function openWatch(dataDir: string, clock: Clock) {
     /** Writes the mails that are due. */
     async write(): Promise<void> {
       await writeDigests(digests, clock())
-      await writeBulletins({ issues: createIssueStore(sql), looks, acts, box }, clock())
+      await writeBulletins({ issues: createIssueStore(sql), looks, told, box }, clock())
       await tellOfNothing(clock())
     },
     async receipt({ atualizado_em, watching_since, filtros }: StoredAlert) {

@@ -8,7 +8,9 @@ import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { findAlert } from '../src/store/alerts/alert-reader.ts'
 import { createMailboxStore } from '../src/store/alerts/mailboxes.ts'
 import { recordMatch } from '../src/store/alerts/matches.ts'
+import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { createMailQueue } from '../src/store/mail/queue.ts'
+import { createRetention } from '../src/store/push/retention.ts'
 import { int, row, text } from '../src/store/rows.ts'
 import { EQUIPE, bulletinsOf } from './_bulletins.ts'
 import { temporaryFolder } from './_cli.ts'
@@ -44,7 +46,8 @@ async function openWorld() {
   const archive = openArchive(join(folder, 'data'))
   onTestFinished(() => archive[Symbol.dispose]())
   const { db, sql } = archive
-  const zip = writeZip(folder, `${MONDAY}.zip`, [{ idMateria: '1' }])
+  const acts = ['1', '2', '3'].map((idMateria) => ({ idMateria }))
+  const zip = writeZip(folder, `${MONDAY}.zip`, acts)
   await importHere(archive, [zip], { notify: true, clock: () => NOW, reread: false })
   const account = { nome: 'Equipe', email: 'dona@exemplo.com.br' }
   const { id: conta } = await createAccount(createKeyStore(sql), account, NOW)
@@ -52,18 +55,24 @@ async function openWorld() {
   const alert = await bulletins.alert({ nome: 'Pregões' })
   const bulletin = await bulletins.add({ alertas: [alert.id] })
   await bulletins.alerts.confirmAll()
-  const publicacao = (await sql.one(idRow, 'SELECT id FROM publications'))!.id
+  const found = await sql.all(idRow, 'SELECT id FROM publications ORDER BY key')
   return {
     sql,
     conta,
     bulletins,
     alert,
     bulletin,
+    /** In the order of the gazette. */
+    acts: found.map(({ id }) => id),
     /** Its alert finds an act. */
-    async match() {
+    async match(n = 0) {
       const stored = await findAlert(sql, conta, alert.id)
       return await sql.transaction((tx) =>
-        recordMatch(tx, { alert: stored!, publicacao, termos: ['x'], versao: null }, NOW),
+        recordMatch(
+          tx,
+          { alert: stored!, publicacao: found[n]!.id, termos: ['x'], versao: null },
+          NOW,
+        ),
       )
     },
     /** How many matches wait, issues are kept, and mails of them are in the outbox. */
@@ -71,19 +80,21 @@ async function openWorld() {
       const of = async (what: string) =>
         (await sql.one(countRow, `SELECT count(*) AS n FROM ${what}`))?.n
       const mails = 'mails WHERE envio_id IS NOT NULL AND due_at IS NOT NULL'
-      return [await of('bulletin_queue'), await of('bulletin_issues'), await of(mails)]
+      const waiting =
+        'bulletin_queue WHERE seq > (SELECT coalesce(max(told_seq), 0) FROM bulletins)'
+      return [await of(waiting), await of('bulletin_issues'), await of(mails)]
     },
     /** Makes its mail of what it has gathered by now. */
     async prepared() {
-      const [due] = await bulletins.issues.due(LATER)
-      const gathered = await bulletins.issues.gathered(bulletin.id)
+      const [of] = await bulletins.issues.due(LATER)
+      const due = await bulletins.issues.read(of!, 10)
       const outcome = {
         content: CONTENT,
         unsubscribeToken: (id: string) => `sair ${id}`,
         until: LATER,
         next: NEXT,
       }
-      return () => bulletins.issues.finish(due!, gathered, outcome, LATER)
+      return () => bulletins.issues.finish(due, outcome, LATER)
     },
   }
 }
@@ -105,6 +116,43 @@ test('a match waits for its bulletin, and goes into one mail, whoever else makes
   expect(resultados).toMatchObject([
     { total: 1, destinatarios: [{ email: EQUIPE, situacao: 'na_fila', enviado_em: null }] },
   ])
+})
+
+test('a mail takes the first acts in the order of the gazette, and knows how many there are', async () => {
+  const { bulletins, acts, match, prepared } = await openWorld()
+  const read = async () => {
+    const [due] = await bulletins.issues.due(LATER)
+    const { gathered, alerts } = await bulletins.issues.read(due!, 2)
+    expect(Object.keys(alerts[0]!)).not.toContain('termos') // they may be megabytes
+    return [gathered.matches.map(({ publicacao }) => publicacao), gathered.acts]
+  }
+  const isAny = async () => {
+    const [due] = await bulletins.issues.due(LATER)
+    return await bulletins.issues.hasGathered(due!)
+  }
+  expect([await read(), await isAny()]).toEqual([[[], 0], false])
+  for (const n of [2, 0, 1]) await match(n)
+  expect([await read(), await isAny()]).toEqual([[acts.slice(0, 2), 3], true])
+  await (
+    await prepared()
+  )()
+  await bulletins.sql.run('UPDATE bulletins SET due_at = $1', [LATER.getTime()])
+  expect([await read(), await isAny()]).toEqual([[[], 0], false])
+})
+
+test('what was told is deleted later, a little at a time, and what waits stays', async () => {
+  const { sql, match, counts, prepared } = await openWorld()
+  await match(0)
+  await (
+    await prepared()
+  )()
+  await match(1)
+  const rows = async () => (await sql.one(countRow, 'SELECT count(*) AS n FROM bulletin_queue'))?.n
+  expect([await rows(), await counts()]).toEqual([2, [1, 1, 1]])
+  const fence = await createLeaseStore(sql).acquire('monitor', 'teste', NOW, NOW)
+  const retention = createRetention(sql)
+  while (await retention.step(LATER, fence!)); // nobody else runs
+  expect([await rows(), await counts()]).toEqual([1, [1, 1, 1]])
 })
 
 test('it knows of which editions its alerts have found acts', async () => {

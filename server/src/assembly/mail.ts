@@ -50,6 +50,7 @@ export async function mailPart(
       looks: createLookLog(sql),
       ledger: createLedgerReader(sql),
       acts: { detail: publications.find },
+      told: { whole: publications.wholeById, heads: publications.headsById },
       source: { read: () => readSourceStatus(sql) },
       outbox: createMailOutbox(sql),
       operator: operatorEmail,

@@ -87,7 +87,10 @@ export function assembleQueries(parts: QueryParts): Queries {
       alerts,
       archive,
       looks,
-      acts: { find: (id) => store.read((view) => view.publication(id)) },
+      told: {
+        whole: (ids) => store.read((view) => view.actsById(ids)),
+        heads: (ids) => store.read((view) => view.actHeadsById(ids)),
+      },
     }),
     once: createOnceReader(sql, box, clock),
     audit: createAuditReader(sql),

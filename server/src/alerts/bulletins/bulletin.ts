@@ -47,6 +47,8 @@ export interface StoredBulletin extends Bulletin {
   gathering_since: string
   /** What came until then was told, or was none of its business; milliseconds since 1970, as is: */
   since: number
+  /** The position of the last match that was told. */
+  told_seq: number
   /** When it goes out next; null: it is inactive. */
   due_at: number | null
 }
@@ -100,6 +102,7 @@ export function newBulletin(
     atualizado_em: criado_em,
     gathering_since: criado_em,
     since: now.getTime(),
+    told_seq: 0,
     due_at: configuration.ativo ? nextIssue(configuration, now).getTime() : null,
   }
 }
@@ -144,6 +147,7 @@ export function bulletinView(
     conta_id: _account,
     gathering_since: _gathering,
     since: _since,
+    told_seq: _told,
     due_at,
     ...bulletin
   }: StoredBulletin,

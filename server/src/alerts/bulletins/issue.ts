@@ -31,16 +31,22 @@ export interface IssueSummary {
 /** A mail of a bulletin without what is each recipient's. */
 export type IssueContent = Omit<Bulletin, 'unsubscribeToken'>
 
-/** A bulletin that is due, with its alerts in its order; those that were deleted are missing. */
-export interface DueBulletin {
+/** What a mail needs to know of an alert; its items may be megabytes. */
+export type BulletinAlert = Pick<
+  StoredAlert,
+  'id' | 'nome' | 'consulta' | 'leitura' | 'filtros' | 'ativo' | 'watching_since' | 'atualizado_em'
+>
+
+/** A bulletin with its alerts in its order; those that were deleted are missing. */
+export interface BulletinOfAlerts<Alert = BulletinAlert> {
   bulletin: StoredBulletin
-  alerts: StoredAlert[]
+  alerts: Alert[]
   /** Name of the account. */
   conta: string
 }
 
 /** The same with the queries of all items of each alert, those of its lists included. */
-export interface SoughtBulletin extends DueBulletin {
+export interface SoughtBulletin extends BulletinOfAlerts<StoredAlert> {
   termos: string[][]
 }
 
@@ -52,12 +58,19 @@ export interface GatheredMatch {
   termos: string[]
 }
 
-/** What a bulletin has gathered. */
+/** What a mail tells. */
 export interface Gathered {
   /** In the order of the gazette. */
   matches: GatheredMatch[]
-  /** The position of the last of them. */
-  lastSeq: number
+  /** How many acts there are, those without a place in `matches` included. */
+  acts: number
+}
+
+/** A bulletin with what it has gathered for its next mail. */
+export interface DueBulletin extends BulletinOfAlerts {
+  gathered: Gathered
+  /** How many matches that is, and the position of the last of them. */
+  taken: { count: number; lastSeq: number }
 }
 
 /** What follows when a bulletin was due. */
@@ -75,14 +88,16 @@ export interface IssueOutcome {
 /** What bulletins have gathered, and what was made of it; implemented by store/. */
 export interface IssueStore {
   /** Active bulletins whose time has come, the longest waiting first. */
-  due(now: Date): Promise<DueBulletin[]>
-  gathered(id: string): Promise<Gathered>
+  due(now: Date): Promise<StoredBulletin[]>
+  hasGathered(bulletin: StoredBulletin): Promise<boolean>
+  /** A bulletin with what it has gathered, but no more than the first so many acts of it. */
+  read(bulletin: StoredBulletin, most: number): Promise<DueBulletin>
   /** Whether any of these alerts has found an act of any of these editions. */
   hasFound(alertas: string[], editions: Pick<CheckedEdition, 'data' | 'numero'>[]): Promise<boolean>
   /**
-   * Puts a mail to each confirmed recipient into the outbox, keeps the issue for the history, removes its
-   * matches from the queue and sets when it goes out next, in one transaction. If the bulletin or its queue
-   * has changed since they were read, nothing happens: it is due again.
+   * Puts a mail to each confirmed recipient into the outbox, keeps the issue for the history, notes that its
+   * matches are told and sets when it goes out next, in one transaction. If the bulletin or what it had
+   * gathered has changed since they were read, nothing happens: it is due again.
    */
-  finish(due: DueBulletin, gathered: Gathered, outcome: IssueOutcome, now: Date): Promise<void>
+  finish(due: DueBulletin, outcome: IssueOutcome, now: Date): Promise<void>
 }

@@ -92,6 +92,9 @@ export interface ArchiveView extends ChangeLog, ContractReader {
   acts(keys: ActKey[]): Promise<ArchivedPublication[]>
   /** The same without their texts, which take most of the time. */
   actHeads(keys: ActKey[]): Promise<ActHead[]>
+  /** Both by ids. */
+  actsById(ids: string[]): Promise<ArchivedPublication[]>
+  actHeadsById(ids: string[]): Promise<ActHead[]>
   /** Null: there is no such act. */
   keyOf(id: string): Promise<ActKey | null>
   /** The related acts; `citations` are those in its text. */

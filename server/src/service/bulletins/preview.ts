@@ -1,11 +1,16 @@
-import type { DueBulletin, GatheredMatch, SoughtBulletin } from '../../alerts/bulletins/issue.ts'
+import type {
+  BulletinOfAlerts,
+  Gathered,
+  GatheredMatch,
+  SoughtBulletin,
+} from '../../alerts/bulletins/issue.ts'
 import { firstDayOf, issueOn } from '../../alerts/bulletins/schedule.ts'
 import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
 import { type LookLog, checkEdition, lateOn } from '../../gazette/ledger/receipt.ts'
-import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
 import { searchFiltersOf } from '../../monitor/standing-filter.ts'
 import type { ArchiveQueries, Period } from '../archive/archive-queries.ts'
 import {
+  type ActsToTell,
   type IssueCoverage,
   MOST_READ,
   bulletinIssue,
@@ -24,7 +29,7 @@ export interface BulletinPreview extends ShownIssue {
 export interface PreviewDeps {
   archive: Pick<ArchiveQueries, 'matching'>
   looks: LookLogReader
-  acts: { find(id: string): Promise<ArchivedPublication | null> }
+  told: ActsToTell
 }
 
 /** The mail of a day, of what the bulletin's active alerts find now in the editions that it tells. */
@@ -36,8 +41,8 @@ export async function previewBulletin(
 ): Promise<BulletinPreview> {
   const period = { desde: firstDayOf(due.bulletin, data), ate: data }
   const coverage = await coverageOf(deps.looks, due, period)
-  const matches = await matchesIn(deps.archive, due, period)
-  const content = await bulletinIssue(due, matches, coverage, deps.acts.find)
+  const found = await foundIn(deps.archive, due, period)
+  const content = await bulletinIssue(due, found, coverage, deps.told)
   return {
     ...shownIssue(content, publicUrl),
     total: content.total,
@@ -45,11 +50,11 @@ export async function previewBulletin(
   }
 }
 
-async function matchesIn(
+async function foundIn(
   archive: PreviewDeps['archive'],
   { alerts, termos: items }: SoughtBulletin,
   period: Period,
-): Promise<GatheredMatch[]> {
+): Promise<Gathered> {
   const matches: GatheredMatch[] = []
   for (const [place, alert] of alerts.entries()) {
     if (!alert.ativo) continue
@@ -59,12 +64,12 @@ async function matchesIn(
     const found = await archive.matching(asked, MOST_READ)
     matches.push(...found.map(({ id, termos }) => ({ alertaId: alert.id, publicacao: id, termos })))
   }
-  return matches
+  return { matches, acts: new Set(matches.map(({ publicacao }) => publicacao)).size }
 }
 
 async function coverageOf(
   looks: LookLogReader,
-  { bulletin, alerts }: DueBulletin,
+  { bulletin, alerts }: BulletinOfAlerts,
   period: Period,
 ): Promise<IssueCoverage> {
   const { desde, ate: data } = period

@@ -48,13 +48,21 @@ function issueOf(
   request: Partial<BulletinRequest>,
   acts: ArchivedPublication[],
   matches: GatheredMatch[],
+  beyond = 0,
 ) {
   const alertas = ALERTS.map(({ id }) => id)
   const made = { id: 'bol_1', conta_id: 'cta_1', now: NOW }
   const bulletin = newBulletin({ nome: 'Boletim', alertas, ...request }, made)
   const byId = new Map(acts.map((one) => [one.id, one]))
-  const read = async (id: string) => byId.get(id) ?? null
-  return bulletinIssue({ bulletin, alerts: ALERTS, conta: 'Conta' }, matches, COVERAGE, read)
+  const listed = async (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const gathered = {
+    matches,
+    acts: new Set(matches.map(({ publicacao }) => publicacao)).size + beyond,
+  }
+  return bulletinIssue({ bulletin, alerts: ALERTS, conta: 'Conta' }, gathered, COVERAGE, {
+    whole: listed,
+    heads: listed,
+  })
 }
 
 const match = (alert: number, n: number, termos: string[] = []): GatheredMatch => ({
@@ -130,6 +138,8 @@ describe('an issue', () => {
       [30, 20],
     ])
     expect([issue.total, issue.csv?.rows]).toEqual([60, 60])
+    const more = await issueOf({ anexar_csv: true }, acts, matches, 7)
+    expect([more.total, more.csv?.rows]).toEqual([67, 60])
     const long = acts.map((one) => ({ ...one, conteudo_completo: 'x'.repeat(50_000) }))
     const whole = await issueOf({ conteudo: 'integra' }, long, matches)
     const texts = whole.groups.flatMap(({ acts: shown }) => shown).map(({ texto }) => texto!)

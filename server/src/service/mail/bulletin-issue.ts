@@ -1,6 +1,6 @@
-import type { DueBulletin, GatheredMatch, IssueContent } from '../../alerts/bulletins/issue.ts'
+import type { BulletinOfAlerts, Gathered, IssueContent } from '../../alerts/bulletins/issue.ts'
 import { filledIn } from '../../alerts/bulletins/variables.ts'
-import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
+import type { ActHead, ArchivedPublication } from '../../gazette/publication-detail.ts'
 import { brazilianDate } from '../../mail/brasilia-time.ts'
 import type { Bulletin, BulletinAct, BulletinGroup } from '../../mail/message.ts'
 import { maskCpfs } from '../../printed/mask-cpf.ts'
@@ -19,7 +19,12 @@ const MOST_OF_ONE = 20_000
 /** The most acts that are read for a mail and its table. */
 export const MOST_READ = 5_000
 
-type ReadAct = (id: string) => Promise<ArchivedPublication | null>
+/** Acts of the archive by their ids, without those that are no more in it. */
+export interface ActsToTell {
+  whole(ids: string[]): Promise<ArchivedPublication[]>
+  /** Without their texts: thousands of those would fill the memory. */
+  heads(ids: string[]): Promise<ActHead[]>
+}
 
 /** What a bulletin's mail says of editions, and the day to which it belongs. */
 export interface IssueCoverage extends Pick<Bulletin, 'data' | 'editions' | 'late'> {
@@ -35,14 +40,14 @@ const NOTHING_NEW =
 
 /** The content of a mail of a bulletin. */
 export async function bulletinIssue(
-  { bulletin, alerts, conta }: DueBulletin,
-  matches: GatheredMatch[],
+  { bulletin, alerts, conta }: BulletinOfAlerts,
+  gathered: Gathered,
   { data, period, editions, late, hadFound }: IssueCoverage,
-  read: ReadAct,
+  acts: ActsToTell,
 ): Promise<IssueContent> {
-  const found = gatheredActs(matches, alerts)
-  const told = await toldActs(found.slice(0, MOST_READ), read)
-  const total = told.length + Math.max(0, found.length - MOST_READ)
+  const found = gatheredActs(gathered.matches, alerts).slice(0, MOST_READ)
+  const told = await toldActs(found, acts)
+  const total = told.length + gathered.acts - found.length
   const values = {
     data: brazilianDate(data),
     periodo: periodInWords(period),
@@ -62,7 +67,7 @@ export async function bulletinIssue(
     rodape: filledIn(bulletin.rodape, values),
     texto_vazio: hadFound ? NOTHING_NEW : filledIn(bulletin.texto_vazio, values),
     total,
-    groups: await shownGroups(grouped, bulletin.conteudo, read),
+    groups: await shownGroups(grouped, bulletin.conteudo, acts),
     csv:
       bulletin.anexar_csv && told.length > 0
         ? { rows: told.length, text: bulletinCsv(grouped.flatMap(({ acts }) => acts)) }
@@ -79,18 +84,18 @@ export async function bulletinIssue(
  * always worth saying.
  */
 export function isWorthSending(
-  { bulletin: { enviar_vazio }, alerts }: DueBulletin,
+  { bulletin: { enviar_vazio }, alerts }: BulletinOfAlerts,
   { total, editions, late }: IssueContent,
 ): boolean {
   return total > 0 || (enviar_vazio && (editions.length + late.length > 0 || !hasActive(alerts)))
 }
 
 /** Why nobody can say that nothing was found. */
-function whyUnsaid(alerts: DueBulletin['alerts'], data: string): string {
+function whyUnsaid(alerts: BulletinOfAlerts['alerts'], data: string): string {
   return hasActive(alerts) ? `edição de ${data} ainda não conferida` : 'nenhum alerta ativo'
 }
 
-function hasActive(alerts: DueBulletin['alerts']): boolean {
+function hasActive(alerts: BulletinOfAlerts['alerts']): boolean {
   return alerts.some(({ ativo }) => ativo)
 }
 
@@ -104,44 +109,42 @@ function countInWords(total: number, hadFound: boolean): string {
 }
 
 /** Without those that are no more in the archive. */
-async function toldActs(found: GatheredAct[], read: ReadAct): Promise<ToldAct[]> {
-  const told: ToldAct[] = []
-  for (const { id, ...of } of found) {
-    const act = await read(id)
-    if (act === null || of.alerts.length === 0) continue
-    const { conteudo_completo: _text, ...head } = act // thousands of texts would fill the memory
-    told.push({ act: head, ...of })
-  }
-  return told
+async function toldActs(found: GatheredAct[], acts: ActsToTell): Promise<ToldAct[]> {
+  const heads = await acts.heads(found.map(({ id }) => id))
+  const byId = new Map(heads.map((head) => [head.id, head]))
+  return found.flatMap(({ id, ...of }) => {
+    const act = byId.get(id)
+    return act === undefined || of.alerts.length === 0 ? [] : [{ act, ...of }]
+  })
 }
 
 /** The groups with those of their acts that fit. */
 async function shownGroups(
   grouped: { titulo: string; acts: ToldAct[] }[],
-  conteudo: DueBulletin['bulletin']['conteudo'],
-  read: ReadAct,
+  conteudo: BulletinOfAlerts['bulletin']['conteudo'],
+  acts: ActsToTell,
 ): Promise<BulletinGroup[]> {
-  let room = { acts: MOST_ACTS, characters: MOST_CHARACTERS }
-  const groups: BulletinGroup[] = []
-  for (const { titulo, acts } of grouped) {
-    const shown: BulletinAct[] = []
-    for (const told of acts) {
-      if (room.acts === 0 || room.characters <= 0) break
-      const act = await read(told.act.id)
-      if (act === null) continue
-      const one = shownAct(told, act, conteudo, Math.min(MOST_OF_ONE, room.characters))
-      room = { acts: room.acts - 1, characters: room.characters - (one.texto?.length ?? 0) }
-      shown.push(one)
-    }
-    groups.push({ titulo, total: acts.length, acts: shown })
+  const first = grouped.flatMap(({ acts }) => acts.map(({ act }) => act.id)).slice(0, MOST_ACTS)
+  const whole = new Map((await acts.whole(first)).map((act) => [act.id, act]))
+  let room = MOST_CHARACTERS
+  const shownOf = (told: ToldAct): BulletinAct[] => {
+    const act = whole.get(told.act.id)
+    if (act === undefined || room <= 0) return []
+    const shown = shownAct(told, act, conteudo, Math.min(MOST_OF_ONE, room))
+    room -= shown.texto?.length ?? 0
+    return [shown]
   }
-  return groups
+  return grouped.map(({ titulo, acts: told }) => ({
+    titulo,
+    total: told.length,
+    acts: told.flatMap(shownOf),
+  }))
 }
 
 function shownAct(
   { alerts, termos, ownTermos }: ToldAct,
   act: ArchivedPublication,
-  conteudo: DueBulletin['bulletin']['conteudo'],
+  conteudo: BulletinOfAlerts['bulletin']['conteudo'],
   room: number,
 ): BulletinAct {
   const { consulta, leitura } = alerts[0]! // an act is here because an alert found it

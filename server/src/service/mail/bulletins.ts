@@ -1,18 +1,24 @@
-import type { DueBulletin, IssueStore } from '../../alerts/bulletins/issue.ts'
+import type { BulletinAlert, BulletinOfAlerts, IssueStore } from '../../alerts/bulletins/issue.ts'
+import type { StoredBulletin } from '../../alerts/bulletins/bulletin.ts'
 import { lastIssue, nextIssue } from '../../alerts/bulletins/schedule.ts'
 import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
 import { type LookLog, checkedBetween, lateOn } from '../../gazette/ledger/receipt.ts'
-import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import { HOUR_MS, brasiliaDate, dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import type { Period } from '../archive/archive-queries.ts'
-import { type IssueCoverage, bulletinIssue, isWorthSending } from './bulletin-issue.ts'
+import {
+  type ActsToTell,
+  type IssueCoverage,
+  MOST_READ,
+  bulletinIssue,
+  isWorthSending,
+} from './bulletin-issue.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 export interface BulletinDeps {
   issues: IssueStore
   looks: LookLogReader
-  acts: { detail(id: string): Promise<ArchivedPublication | null> }
+  told: ActsToTell
   /** Seals the unsubscribe links. */
   box: SecretBox
 }
@@ -32,17 +38,16 @@ export async function writeBulletins(deps: BulletinDeps, now: Date): Promise<voi
 }
 
 async function writeBulletin(
-  { issues, acts, box }: BulletinDeps,
-  due: DueBulletin,
+  { issues, told, box }: BulletinDeps,
+  bulletin: StoredBulletin,
   log: LookLog,
   now: Date,
 ): Promise<void> {
-  const { bulletin } = due
   const slot = lastIssue(bulletin, new Date(bulletin.due_at!), now) // of one that is due
-  const gathered = await issues.gathered(bulletin.id)
   const isPending = log.pendingSince !== null && log.pendingSince <= slot.toISOString()
   const waited = now.getTime() - slot.getTime()
-  if (isPending && (gathered.matches.length === 0 || waited < LONGEST_WAIT_MS)) return
+  if (isPending && (waited < LONGEST_WAIT_MS || !(await issues.hasGathered(bulletin)))) return
+  const due = await issues.read(bulletin, MOST_READ)
   const until = lookedUntil(bulletin, log, now)
   const { editions, late } = coverageAt(slot, until, due, log)
   const coverage = {
@@ -50,30 +55,26 @@ async function writeBulletin(
     period: periodOf(bulletin, slot, until),
     editions,
     late,
-    hadFound: gathered.matches.length === 0 && (await issues.hasFound(bulletin.alertas, editions)),
+    hadFound: due.taken.count === 0 && (await issues.hasFound(bulletin.alertas, editions)),
   }
-  const content = await bulletinIssue(due, gathered.matches, coverage, acts.detail)
+  const content = await bulletinIssue(due, due.gathered, coverage, told)
   const outcome = {
     content: isWorthSending(due, content) ? content : null,
     unsubscribeToken: (mailboxId: string) => unsubscribeToken(mailboxId, box),
     until,
     next: nextIssue(bulletin, now),
   }
-  await issues.finish(due, gathered, outcome, now)
+  await issues.finish(due, outcome, now)
 }
 
 /** Everything that came until then was looked at, and what it had for the bulletin is gathered. */
-function lookedUntil(
-  { since }: DueBulletin['bulletin'],
-  { pendingSince }: LookLog,
-  now: Date,
-): Date {
+function lookedUntil({ since }: StoredBulletin, { pendingSince }: LookLog, now: Date): Date {
   const looked = pendingSince === null ? now.getTime() : Date.parse(pendingSince) - 1
   return new Date(Math.max(since, looked))
 }
 
 /** The days after that of the mail before, or the first day at all, until all that it tells. */
-function periodOf({ since }: DueBulletin['bulletin'], slot: Date, until: Date): Period {
+function periodOf({ since }: StoredBulletin, slot: Date, until: Date): Period {
   const data = brasiliaDate(slot)
   const next = dateOfDay(dayNumber(brasiliaDate(new Date(since))) + 1)
   const last = brasiliaDate(until)
@@ -84,7 +85,7 @@ function periodOf({ since }: DueBulletin['bulletin'], slot: Date, until: Date): 
 function coverageAt(
   slot: Date,
   until: Date,
-  { bulletin, alerts }: DueBulletin,
+  { bulletin, alerts }: BulletinOfAlerts,
   log: LookLog,
 ): Pick<IssueCoverage, 'editions' | 'late'> {
   const secoes = sectionsOfActive(alerts)
@@ -95,17 +96,14 @@ function coverageAt(
 }
 
 /** The sections that any of the active ones asks for; empty: all; null: none is active. */
-export function sectionsOfActive(alerts: DueBulletin['alerts']): string[] | null {
+export function sectionsOfActive(alerts: BulletinAlert[]): string[] | null {
   const asked = alerts.filter(({ ativo }) => ativo).map(({ filtros }) => filtros.secoes)
   if (asked.length === 0) return null
   return asked.some((secoes) => secoes.length === 0) ? [] : [...new Set(asked.flat())]
 }
 
 /** Since when all active ones look for what they look for now, and the bulletin gathers it. */
-function latestSince(
-  { gathering_since }: DueBulletin['bulletin'],
-  alerts: DueBulletin['alerts'],
-): string {
+function latestSince({ gathering_since }: StoredBulletin, alerts: BulletinAlert[]): string {
   return [
     gathering_since,
     ...alerts

@@ -1,13 +1,12 @@
-import type { StoredAlert } from '../../alerts/alert.ts'
 import type { Grouping } from '../../alerts/bulletins/bulletin.ts'
-import type { GatheredMatch } from '../../alerts/bulletins/issue.ts'
-import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
+import type { BulletinAlert, GatheredMatch } from '../../alerts/bulletins/issue.ts'
+import type { ActHead } from '../../gazette/publication-detail.ts'
 
 /** An act with the alerts of a bulletin that found it, each once. */
 export interface GatheredAct {
   id: string
   /** In the order of the bulletin. */
-  alerts: StoredAlert[]
+  alerts: BulletinAlert[]
   /** The items that it matches, of all of them. */
   termos: string[]
   /** Those of the first of them. */
@@ -16,11 +15,11 @@ export interface GatheredAct {
 
 /** The same with what tells of the act. */
 export interface ToldAct extends Omit<GatheredAct, 'id'> {
-  act: Omit<ArchivedPublication, 'conteudo_completo'>
+  act: ActHead
 }
 
 /** The acts of these matches, each once. */
-export function gatheredActs(matches: GatheredMatch[], alerts: StoredAlert[]): GatheredAct[] {
+export function gatheredActs(matches: GatheredMatch[], alerts: BulletinAlert[]): GatheredAct[] {
   const byAct = Map.groupBy(matches, ({ publicacao }) => publicacao)
   return [...byAct].map(([id, of]) => {
     const inOrder = alerts.flatMap((alert) => {
@@ -37,7 +36,7 @@ export function gatheredActs(matches: GatheredMatch[], alerts: StoredAlert[]): G
 }
 
 /** The acts under their headings: headings in a readable order, acts in that of the gazette. */
-export function groupedActs(told: ToldAct[], by: Grouping, alerts: StoredAlert[]) {
+export function groupedActs(told: ToldAct[], by: Grouping, alerts: BulletinAlert[]) {
   const groups = Map.groupBy(told.toSorted(byPlace), (one) => headingOf(one, by))
   const places = new Map(alerts.map(({ nome }, place) => [nome, place]))
   const inOrder = (a: string, b: string) =>

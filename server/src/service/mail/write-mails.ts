@@ -9,7 +9,6 @@ import { type LateWatchDeps, createLateWatch } from './late-watch.ts'
 const LOOK_MS = 1_000
 
 export interface MailWriterDeps extends DigestDeps, BulletinDeps, EmptyNoticeDeps, LateWatchDeps {
-  acts: BulletinDeps['acts']
   clock: Clock
   sleep: Sleep
   onCrash(error: unknown): void

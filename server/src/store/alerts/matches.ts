@@ -1,5 +1,4 @@
 import type { AlertMatch } from '../../alerts/alert.ts'
-import { bulletinQueue } from '../bulletins/tables.ts'
 import { shownSituacao } from '../archive/publication-rows.ts'
 import { eventIdOf } from '../push/event-id.ts'
 import { publications } from '../archive/tables.ts'
@@ -16,9 +15,6 @@ const actRow = publications.pick(
   'retirada_em',
 )
 const insertMatch = alertMatches.insert('ON CONFLICT (alerta_id, publicacao_id) DO NOTHING')
-const insertGathered = bulletinQueue
-  .pick('boletim_id', 'alerta_id', 'publicacao_id', 'termos')
-  .insert()
 const insertEvent = events.pick('id', 'tipo', 'criado_em', 'dados', 'conta_id').insert()
 
 /**
@@ -77,8 +73,11 @@ export async function recordMatch(
         JSON.stringify(termos),
       ],
     )
-  if (act !== null)
-    for (const boletim_id of alert.boletins)
-      await insertGathered(tx, { boletim_id, alerta_id: id, publicacao_id: publicacao, termos })
+  if (act !== null && alert.boletins.length > 0)
+    await tx.run(
+      `INSERT INTO bulletin_queue (boletim_id, alerta_id, publicacao_id, termos)
+       SELECT id, $1, $2, $3 FROM bulletins WHERE ${tx.dialect.isAnyOf('id', '$4')}`,
+      [id, publicacao, JSON.stringify(termos), alert.boletins],
+    )
   return true
 }

@@ -67,6 +67,8 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     versions: (id) => readActVersions(sql, id),
     acts: publications.whole,
     actHeads: publications.heads,
+    actsById: publications.wholeById,
+    actHeadsById: publications.headsById,
     keyOf: publications.keyOf,
     relationsOf: createRelationReader(sql, rules, keysPerDay).relationsOf,
     hits: publications.hits,

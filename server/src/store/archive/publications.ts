@@ -48,6 +48,7 @@ export function createPublicationReader(sql: SqlReader) {
     parte: 'NULL',
   })
   const listed = `WHERE ${sql.dialect.isAnyOf('key', '$1')} ORDER BY key`
+  const named = `WHERE ${sql.dialect.isAnyOf('id', '$1')} ORDER BY key`
   return {
     find: (id: string): Promise<ArchivedPublication | null> =>
       sql.one(wholeRow, `${SELECT_WHOLE} WHERE id = $1`, [id]),
@@ -66,6 +67,11 @@ export function createPublicationReader(sql: SqlReader) {
     /** The same without their texts, which take most of the time. */
     heads: (keys: ActKey[]): Promise<ActHead[]> =>
       sql.all(headRow, `${SELECT_HEAD} ${listed}`, [keys]),
+    /** Both by ids. */
+    wholeById: (ids: string[]): Promise<ArchivedPublication[]> =>
+      sql.all(wholeRow, `${SELECT_WHOLE} ${named}`, [ids]),
+    headsById: (ids: string[]): Promise<ActHead[]> =>
+      sql.all(headRow, `${SELECT_HEAD} ${named}`, [ids]),
     /** Null: there is no such act. */
     keyOf: async (id: string): Promise<ActKey | null> =>
       (await sql.one(keyRow, 'SELECT key FROM publications WHERE id = $1', [id]))?.key ?? null,

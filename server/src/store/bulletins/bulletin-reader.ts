@@ -3,6 +3,7 @@ import type { StoredBulletin } from '../../alerts/bulletins/bulletin.ts'
 import type { IssueRecipient, IssueSummary } from '../../alerts/bulletins/issue.ts'
 import { listMailboxes } from '../alerts/mailbox-row.ts'
 import { withItems } from '../alerts/seeking-alerts.ts'
+import { alerts } from '../alerts/tables.ts'
 import { mails } from '../mail/tables.ts'
 import { int, row } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
@@ -34,7 +35,7 @@ export function createBulletinReader(sql: SqlReader): BulletinReader {
       sql.snapshot(async (view) => {
         const bulletin = await findBulletin(view, conta_id, id)
         if (bulletin === null) return null
-        const due = await withAlerts(view, bulletin)
+        const due = await withAlerts(view, bulletin, alerts)
         const seeking = await withItems(view, due.alerts)
         return { ...due, termos: seeking.map(({ termos }) => termos) }
       }),

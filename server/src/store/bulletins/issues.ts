@@ -1,49 +1,48 @@
 import type {
   DueBulletin,
-  Gathered,
   IssueContent,
   IssueOutcome,
   IssueStore,
 } from '../../alerts/bulletins/issue.ts'
 import { newId } from '../../lib/crypto/ids.ts'
 import { digestKey } from '../alerts/digests.ts'
-import { alertAddresses } from '../alerts/tables.ts'
+import { alertAddresses, alerts } from '../alerts/tables.ts'
 import { enqueueIssue } from '../mail/outbox.ts'
-import { present } from '../rows.ts'
+import { int, present, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
-import { bulletinIssues, bulletinQueue, bulletins } from './tables.ts'
+import { isAnyGathered, readGathered } from './gathered.ts'
+import { bulletinIssues, bulletins } from './tables.ts'
 import { withAlerts } from './with-alerts.ts'
 
-const gatheredRow = bulletinQueue.pick('seq', 'alerta_id', 'publicacao_id', 'termos')
+const countRow = row({ count: int })
+const alertRow = alerts.pick(
+  'id',
+  'nome',
+  'consulta',
+  'leitura',
+  'filtros',
+  'ativo',
+  'watching_since',
+  'atualizado_em',
+)
 const recipientRow = alertAddresses.pick('id', 'email')
 const insertIssue = bulletinIssues.insert()
 
 /** What bulletins have gathered, and what was made of it. */
 export function createIssueStore(sql: Sql): IssueStore {
   return {
-    due: async (now) => {
-      const due = await sql.all(
+    due: (now) =>
+      sql.all(
         bulletins,
         `SELECT ${bulletins.columns} FROM bulletins WHERE due_at <= $1 ORDER BY due_at`,
         [now.getTime()],
-      )
-      return await Promise.all(due.map((bulletin) => withAlerts(sql, bulletin)))
-    },
-    async gathered(id) {
-      const rows = await sql.all(
-        gatheredRow,
-        `SELECT ${gatheredRow.columns} FROM bulletin_queue WHERE boletim_id = $1 ORDER BY seq`,
-        [id],
-      )
-      return {
-        matches: rows.map(({ alerta_id: alertaId, publicacao_id: publicacao, termos }) => ({
-          alertaId,
-          publicacao,
-          termos,
-        })),
-        lastSeq: rows.at(-1)?.seq ?? 0,
-      }
-    },
+      ),
+    hasGathered: (bulletin) => isAnyGathered(sql, bulletin),
+    read: (bulletin, most) =>
+      sql.snapshot(async (view) => ({
+        ...(await withAlerts(view, bulletin, alertRow)),
+        ...(await readGathered(view, bulletin, most)),
+      })),
     async hasFound(alertas, editions) {
       for (const { data, numero } of editions) {
         const found = await sql.one(
@@ -57,10 +56,10 @@ export function createIssueStore(sql: Sql): IssueStore {
       }
       return false
     },
-    async finish(due, gathered, outcome, now) {
+    async finish(due, outcome, now) {
       try {
         await sql.transaction(async (tx) => {
-          await take(tx, due, gathered, outcome)
+          await take(tx, due, outcome)
           if (outcome.content !== null)
             await keep(tx, due, outcome.content, outcome.unsubscribeToken, now)
         })
@@ -71,28 +70,32 @@ export function createIssueStore(sql: Sql): IssueStore {
   }
 }
 
-/** The bulletin or its queue is not what it was. */
+/** The bulletin, or what it had gathered, is not what it was. */
 class Changed extends Error {
   override readonly name = 'Changed'
 }
 
-/** Removes what a mail tells from the queue. @throws Changed */
+/**
+ * Notes what a mail tells. Its matches may be very many, and are deleted later. Whoever records one reads the
+ * row that changes here, so none takes an earlier place in the queue afterwards. @throws Changed
+ */
 async function take(
   tx: Sql,
-  { bulletin: { id, due_at, atualizado_em } }: DueBulletin,
-  { matches, lastSeq }: Gathered,
+  { bulletin: { id, due_at, atualizado_em, told_seq }, taken: { count, lastSeq } }: DueBulletin,
   { next, until }: IssueOutcome,
 ): Promise<void> {
   const moved = await tx.run(
-    `UPDATE bulletins SET due_at = $4, since = $5
+    `UPDATE bulletins SET due_at = $4, since = $5, told_seq = $6
      WHERE id = $1 AND due_at = $2 AND atualizado_em = $3`,
-    [id, due_at, atualizado_em, next.getTime(), until.getTime()],
+    [id, due_at, atualizado_em, next.getTime(), until.getTime(), lastSeq],
   )
-  const taken = await tx.run('DELETE FROM bulletin_queue WHERE boletim_id = $1 AND seq <= $2', [
-    id,
-    lastSeq,
-  ])
-  if (moved !== 1 || taken !== matches.length) throw new Changed()
+  const found = await tx.one(
+    countRow,
+    `SELECT count(*) AS count FROM bulletin_queue
+     WHERE boletim_id = $1 AND seq > $2 AND seq <= $3`,
+    [id, told_seq, lastSeq],
+  )
+  if (moved !== 1 || found?.count !== count) throw new Changed()
 }
 
 /** Keeps an issue, and puts a mail to each confirmed recipient into the outbox. */

@@ -28,6 +28,7 @@ export const bulletins = table('bulletins', {
   atualizado_em: text,
   gathering_since: text,
   since: int,
+  told_seq: int,
   due_at: nullable(int),
 })
 

@@ -1,19 +1,20 @@
-import type { DueBulletin } from '../../alerts/bulletins/issue.ts'
+import type { BulletinOfAlerts } from '../../alerts/bulletins/issue.ts'
 import { accounts } from '../accounts/tables.ts'
-import { alerts } from '../alerts/tables.ts'
+import type { TypedRow } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
 const accountRow = accounts.pick('nome')
 
-/** A bulletin with its alerts and the name of its account. */
-export async function withAlerts(
+/** A bulletin with these columns of its alerts, and the name of its account. */
+export async function withAlerts<Alert extends { id: string }>(
   sql: SqlReader,
-  bulletin: DueBulletin['bulletin'],
-): Promise<DueBulletin> {
+  bulletin: BulletinOfAlerts['bulletin'],
+  alertRow: TypedRow<Alert>,
+): Promise<BulletinOfAlerts<Alert>> {
   const { conta_id, alertas } = bulletin
   const found = await sql.all(
-    alerts,
-    `SELECT ${alerts.columns} FROM alerts WHERE conta_id = $1 AND ${sql.dialect.isAnyOf('id', '$2')}`,
+    alertRow,
+    `SELECT ${alertRow.columns} FROM alerts WHERE conta_id = $1 AND ${sql.dialect.isAnyOf('id', '$2')}`,
     [conta_id, alertas],
   )
   const byId = new Map(found.map((alert) => [alert.id, alert]))

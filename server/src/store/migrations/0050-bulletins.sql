@@ -23,13 +23,14 @@ CREATE TABLE bulletins (
   atualizado_em TEXT NOT NULL,
   gathering_since TEXT NOT NULL,
   since INTEGER NOT NULL,             -- milliseconds since 1970, as is due_at
+  told_seq INTEGER NOT NULL,          -- of the last match that was told
   due_at INTEGER                      -- NULL while it is inactive
 );
 CREATE UNIQUE INDEX bulletins_by_chave ON bulletins (conta_id, chave);
 CREATE INDEX bulletins_by_account ON bulletins (conta_id, id);
 CREATE INDEX bulletins_due ON bulletins (due_at) WHERE due_at IS NOT NULL;
 
--- The matches that wait for the next mail of a bulletin.
+-- The matches that wait for the next mail of a bulletin; those until its told_seq are told, and go later.
 CREATE TABLE bulletin_queue (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
   boletim_id TEXT NOT NULL,

@@ -60,6 +60,7 @@ export function createRetention(sql: Sql) {
     deleteMatches,
     deleteMails,
     deleteIssues,
+    deleteTold,
   ]
   let current = 0
 
@@ -157,6 +158,16 @@ async function deleteIssues(tx: Sql, now: number): Promise<boolean> {
     `DELETE FROM bulletin_issues WHERE id IN (
        SELECT id FROM bulletin_issues WHERE criado_em < $1 LIMIT ${BATCH})`,
     [isoBefore(now, KEPT_DAYS.issues)],
+  )
+  return deleted > 0
+}
+
+/** What bulletins have told. CROSS JOIN fixes the order of reading: few bulletins first. */
+async function deleteTold(tx: Sql): Promise<boolean> {
+  const deleted = await tx.run(
+    `DELETE FROM bulletin_queue WHERE seq IN (
+       SELECT q.seq FROM bulletins b CROSS JOIN bulletin_queue q
+       WHERE q.boletim_id = b.id AND q.seq <= b.told_seq LIMIT ${BATCH})`,
   )
   return deleted > 0
 }
