@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { migrate, migrations, runMigration } from './migrate.ts'
 
 test.each(['../migrations', '../postgres/migrations'])(
   '%s are numbered from 1, each number once, which fixes their order',
@@ -10,3 +12,24 @@ test.each(['../migrations', '../postgres/migrations'])(
     expect(numbers).toEqual(files.map((_, index) => String(index + 1).padStart(4, '0')))
   },
 )
+
+test('a new archive is what all migrations make', () => {
+  using quick = new DatabaseSync(':memory:')
+  migrate(quick)
+  using slow = new DatabaseSync(':memory:')
+  const files = migrations()
+  files.forEach((_, applied) => runMigration(slow, files, applied))
+  expect(contentOf(quick)).toEqual(contentOf(slow))
+})
+
+/** The schema, and all rows. */
+function contentOf(db: DatabaseSync): unknown {
+  const schema = db
+    .prepare(
+      "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY name",
+    )
+    .all()
+  const tables = schema.filter(({ type }) => type === 'table')
+  const rows = tables.map(({ name }) => db.prepare(`SELECT * FROM ${String(name)}`).all())
+  return { schema, rows, version: db.prepare('PRAGMA user_version').get() }
+}

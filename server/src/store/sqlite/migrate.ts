@@ -6,10 +6,13 @@ import { PROGRAM } from '../../lib/errors/program.ts'
 
 const NEWER = 'o acervo é de uma versão mais nova'
 const FOLDER = join(import.meta.dirname, '../migrations')
+/** What the first migrations make of an empty file, and how many they are: a seventh of their time. */
+const BASELINE = join(import.meta.dirname, 'baseline.sql')
 
 /**
  * Brings the schema up to date: numbered SQL files, append-only, each in its own transaction together
- * with its number, so that two processes starting together run each of them once.
+ * with its number, so that two processes starting together run each of them once. A new archive begins
+ * with the baseline.
  * @throws Problem when the database was written by a newer version of Arauto.
  */
 export function migrate(db: DatabaseSync): void {
@@ -19,8 +22,8 @@ export function migrate(db: DatabaseSync): void {
     db.exec('BEGIN IMMEDIATE')
     try {
       if (version(db) === applied) {
-        db.exec(readFileSync(join(FOLDER, files[applied]!), 'utf8'))
-        db.exec(`PRAGMA user_version = ${applied + 1}`)
+        if (applied === 0) db.exec(readFileSync(BASELINE, 'utf8'))
+        else runMigration(db, files, applied)
       }
       db.exec('COMMIT')
     } catch (error) {
@@ -28,6 +31,12 @@ export function migrate(db: DatabaseSync): void {
       throw error
     }
   }
+}
+
+/** Runs the file that follows so many others. */
+export function runMigration(db: DatabaseSync, files: string[], applied: number): void {
+  db.exec(readFileSync(join(FOLDER, files[applied]!), 'utf8'))
+  db.exec(`PRAGMA user_version = ${applied + 1}`)
 }
 
 /**
@@ -69,7 +78,7 @@ export function expectCurrentVersion(db: DatabaseSync): void {
 }
 
 /** Their files, in order. */
-function migrations(): string[] {
+export function migrations(): string[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
     .sort()
