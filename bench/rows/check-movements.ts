@@ -2,8 +2,8 @@
  * node bench/rows/check-movements.ts [yyyy-mm]
  *
  * Checks the rows of persons of a month's acts of the real editions (all, without one) without labels: that each value
- * stands at its place, that no CPF is bare, that no period ends before it begins, and that other acts in front of an
- * act change none of its rows. Prints counts, processor time, and each fault.
+ * stands at its place, that no CPF is bare, that no period ends before it begins, that no row is of an heir, and that
+ * other acts in front of an act change none of its rows. Prints counts, processor time, and each fault.
  */
 import type { Publication } from '../../server/src/gazette/publication.ts'
 import { linhasOf } from '../../server/src/gazette/rows/linhas.ts'
@@ -18,6 +18,22 @@ import { tellsBareCpf } from './bare-cpf.ts'
 /** Columns whose value is what is printed. */
 const PRINTED =
   /_nome$|_antecessor$|_codigo$|^cargo_|^unidade$|^orgao_destino$|^verbo$|^matricula$|^codigo$|_funcao$/
+
+/** Words of heirs, by a pattern that has nothing in common with the rules. */
+const KIN =
+  '(?:viúv[oa]|c[ôo]njuge|espos[oa]|companheir[oa]|filh[oa]s?|m[ãa]e|irm[ãa]|genitora?|dependente|herdeir[oa]|pensionista|co-?benefici[áa]ri[oa]|benefici[áa]ri[oa]|tempor[áa]ria|vital[íi]cia)'
+const HEIR_BEHIND = new RegExp(
+  String.raw`^[\s,(–-]{1,3}(?:(?:matr|siape|cpf)[^,]{0,40}, )?(?:na (?:qualidade|condição) de )?${KIN}(?!\p{L})`,
+  'iu',
+)
+const HEIR_BEFORE = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:à|ao|a|pela|pelo) ${KIN}|benefici[áa]ri[oa]s?(?:\([ao]s?\))?:?) $`,
+  'iu',
+)
+const PENSION = /pens(?:ão|ões)|reparação econômica/iu
+/** What stands before the name of a late servant. */
+const LATE =
+  /servidor|instituidor|instituíd|aposentad|inativ|falec|morte|óbito|viúv|cônjuge|companheir|espos|filh|ex-/iu
 
 /** Another act, of whoever. */
 const BEFORE =
@@ -76,10 +92,21 @@ function faultsOf(act: Publication, row: PessoalLinha): string[] {
   )
   const all = [
     ...told,
+    ...(isOfHeir(points, row) ? [`${row.pessoa_nome} is an heir`] : []),
     ...(from !== null && to !== null && to < from ? ['ends before it begins'] : []),
     ...(isBare ? ['a bare CPF'] : []),
   ]
   return all.map((fault) => `${act.id} ${fault}`)
+}
+
+/** Whether a row may be of somebody who is given a pension: it says so, or nothing says who is late. */
+function isOfHeir(points: string[], { pessoa_papel, trechos }: PessoalLinha): boolean {
+  const name = trechos.find(({ coluna }) => coluna === 'pessoa_nome')
+  if (!name || !PENSION.test(points.join(''))) return false
+  const before = points.slice(Math.max(0, name.inicio - 120), name.inicio).join('')
+  const behind = points.slice(name.fim, name.fim + 80).join('')
+  const isLate = pessoa_papel !== 'instituidor' || LATE.test(before)
+  return HEIR_BEHIND.test(behind) || HEIR_BEFORE.test(before) || !isLate
 }
 
 /** Another act in front of one that has a heading of its own changes none of its rows. */

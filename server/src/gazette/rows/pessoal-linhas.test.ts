@@ -144,6 +144,87 @@ test('whoever is given a pension has no row where it is undone or corrected', ()
   expect(told(corrected, 'tipo_movimentacao', 'pessoa_nome')).toEqual([['retificacao', null]])
 })
 
+const OF_HEIR = 'matrícula SIAPE nº 7654321'
+
+test.each([
+  [
+    'a list of beneficiaries',
+    'Conceder pensão vitalícia, em decorrência do falecimento do servidor aposentado FULANO DE SOUZA, matrícula nº 4567, aos seguintes beneficiários:\n\n1) SICRANA DE MELO, cônjuge;\n\n2) DILTRANO DE MELO, filho menor',
+  ],
+  [
+    'a list in the paragraph of its verb',
+    'Conceder pensão, instituída pelo ex-servidor FULANO DE SOUZA, matrícula nº 4567, aos seguintes beneficiários:\n\n1) SICRANA DE MELO, cônjuge; 2) DILTRANO DE MELO, filho menor',
+  ],
+  [
+    'a list before the late servant',
+    'Conceder Pensão Civil a\n\n1. SICRANA DE MELO, de acordo com o artigo 217, inciso I, da Lei nº 8.112/90;\n\n2. DILTRANO DE MELO, de acordo com o artigo 217, inciso IV, da Lei nº 8.112/90;\n\nem decorrência do falecimento de FULANO DE SOUZA, matrícula SIAPE nº 4567.',
+  ],
+  [
+    'items that say what they are',
+    'Conceder, em virtude do falecimento do servidor aposentado, FULANO DE SOUZA, matrícula SIAPE nº 4567:\n\nPensão à companheira SICRANA DE MELO, com fundamento no art. 217.\n\nPensão a DILTRANO DE MELO, com fundamento no art. 217.',
+  ],
+  [
+    'items that name the late servant again',
+    'Conceder pensão aos beneficiários abaixo:\n\n1) SICRANA DE MELO, viúva do ex-servidor FULANO DE SOUZA, matrícula nº 4567;\n\n2) DILTRANO DE MELO, filho do ex-servidor FULANO DE SOUZA, matrícula nº 4567',
+  ],
+  [
+    'a table with the late servant',
+    'Conceder pensão conforme o quadro abaixo:\n\nBeneficiário\tVínculo\tInstituidor\nSICRANA DE MELO\tCônjuge\tFULANO DE SOUZA\nDILTRANO DE MELO\tFilho\tFULANO DE SOUZA',
+  ],
+  [
+    'a table without the late servant',
+    'Conceder pensão por morte aos beneficiários do instituidor FULANO DE SOUZA, matrícula SIAPE nº 4567, conforme quadro abaixo:\n\nBeneficiários(as)\tTipo de Pensão\tFundamento Legal\nSICRANA DE MELO\tTEMPORÁRIA (Cônjuge)\tInciso I do art. 217\nDILTRANO DE MELO\n',
+  ],
+  [
+    'a pension that ends',
+    `Cancelar a pensão temporária relativa a SICRANA DE MELO, ${OF_HEIR}, na qualidade de filha maior do ex-servidor FULANO DE SOUZA, e reverter a cota em favor de DILTRANO DE MELO.`,
+  ],
+  [
+    'the death of a beneficiary',
+    `Extinguir o benefício de pensão por morte de SICRANA DE MELO, ${OF_HEIR}, viúva do ex-servidor FULANO DE SOUZA, matrícula nº 4567, com reversão a DILTRANO DE MELO.`,
+  ],
+  [
+    'a pension of a servant who lives',
+    `Conceder pensão à servidora aposentada SICRANA DE MELO, ${OF_HEIR}, viúva do servidor FULANO DE SOUZA, e a DILTRANO DE MELO, seu filho.`,
+  ],
+  [
+    'reparations',
+    'Transferir a reparação econômica à SICRANA DE MELO E DILTRANO DE MELO, na condição de filhos menores do ex-anistiado político FULANO DE SOUZA, matrícula SIAPE nº 4567.',
+  ],
+])('of what heirs are paid, the late servant alone is a row: %s', (_, text) => {
+  const found = decided(text)
+  const names = new Set(found.map(({ pessoa_nome }) => pessoa_nome))
+  expect([...names]).toEqual(['FULANO DE SOUZA'])
+  expect(found[0]!.pessoa_papel).toBe('instituidor')
+  expect(JSON.stringify(found)).not.toMatch(/SICRANA|DILTRANO|7654321/)
+})
+
+test.each([
+  'Conceder pensão aos seguintes beneficiários:\n\n1) SICRANA DE MELO, cônjuge;\n\n2) DILTRANO DE MELO',
+  'Cancelar a pensão dos beneficiários abaixo:\n\n1) SICRANA DE MELO, cônjuge;\n\n2) DILTRANO DE MELO',
+  'Cancelar a pensão conforme tabela:\n\nNome\tMatrícula\nSICRANA DE MELO\t7654321\nDILTRANO DE MELO\t7654322',
+  'Incluir os seguintes dependentes:\n\nSICRANA DE MELO\n\nDILTRANO DE MELO',
+  'Conceder auxílio-funeral a SICRANA DE MELO.',
+  'Cancelar a pensão, matrícula SIAPE nº 7654321.',
+  'Nomear os servidores abaixo:\n\nA viúva SICRANA DE MELO\n\nDILTRANO DE MELO, na qualidade de filho menor',
+])('nobody is a row where only heirs are named: %s', (text) => {
+  expect(decided(text)).toEqual([])
+})
+
+test('who asks in one list, and is an heir in another, is no row', () => {
+  const found = decided(
+    'Art. 1º Enquadrar os requerentes abaixo:\n\nRequerente\tProcesso\nSICRANA DE MELO\t12345.000001/2023-01\nBELTRANO DE MELO\t12345.000002/2023-01\n\nINSTITUIDORES DE PENSÃO\n\nInteressado\tProcesso\tPensionista\nFULANO DE SOUZA\t12345.000001/2023-01\tSICRANA DE MELO',
+  )
+  expect(told(found, 'pessoa_nome')).toEqual([['BELTRANO DE MELO'], ['FULANO DE SOUZA']])
+})
+
+test('who works where pensions are dealt with is no heir', () => {
+  const found = decided(
+    'Designar FULANO DE SOUZA para exercer o encargo de Chefe da Seção de Aposentadorias e Pensões, código FCE 1.01.\n\nArt. 2º Dispensar SICRANA DE MELO, da função de Assessora da Seção de Análise de Pensões.',
+  )
+  expect(told(found, 'pessoa_nome')).toEqual([['FULANO DE SOUZA'], ['SICRANA DE MELO']])
+})
+
 test('numbered acts below what all of them say', () => {
   const found = decided(
     'Autorizar o afastamento do país dos seguintes servidores:\n\nNº 253 FULANA DE SOUZA, SIAPE Nº 1234567, no período de 15/4/2023 a 23/4/2023.\n\nNº 254 SICRANO DE MELO, SIAPE Nº 7654321, no período de 1/5/2023 a 3/5/2023.',
@@ -269,6 +350,7 @@ test.each([
   'FULANO DE SOUZA e ',
   'Nomear ',
   'e nomear ',
+  'pensão a FULANO DE SOUZA, filho de ',
   'Fulano de Souza, matrícula 1234567, ',
   'da Diretoria de ',
   'cargo de Chefe da Divisão de ',

@@ -4,6 +4,7 @@ import { levelCodeIn } from '../slots/level-code-slot.ts'
 import { officeAt, officeIn, postBeside } from '../slots/office-slot.ts'
 import { registrationIn } from '../slots/registration-slot.ts'
 import { UNIT, unitAt, workplaceIn } from '../slots/unit-slot.ts'
+import { isHeir, isOfHeirs } from './heirs.ts'
 import type { MovementRead, MovementReadings } from './movement.ts'
 import { nameAlone, personNamesIn } from './person-names.ts'
 import type { PersonnelUnit } from './personnel-units.ts'
@@ -96,10 +97,7 @@ function verbOf(text: string, { start, end }: Stretch): SlotReading<string> | nu
 }
 
 function columnsOf(text: string, about: Stretch, value: Stretch): MovementReadings {
-  // Whoever is given a pension is no row.
-  const isPension = /(?<!\p{L})pens(?:ão|ões)(?!\p{L})|benefici[áa]ri/iu.test(
-    text.slice(about.start, value.end),
-  )
+  const isPension = isOfHeirs(text, { start: about.start, end: value.end })
   const named = isPension ? null : personIn(text, value)
   const earlier = named || isPension ? null : personIn(text, about)
   const name = named ?? earlier
@@ -141,7 +139,9 @@ function personIn(text: string, place: Stretch): SlotReading<string> | null {
     start: place.start,
     end: Math.min(place.end, place.start + 2_000),
   })
-  return name ?? nameAlone(text.slice(place.start, place.end).replace(/[.,;]$/, ''), place.start)
+  const found =
+    name ?? nameAlone(text.slice(place.start, place.end).replace(/[.,;]$/, ''), place.start)
+  return found && !isHeir(text, found) ? found : null
 }
 
 /** An office or a unit that stands alone behind `leia-se`. */

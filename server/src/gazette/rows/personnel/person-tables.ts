@@ -17,21 +17,50 @@ export interface PersonRow {
 
 const NAME_HEAD =
   /^(?:nome|servidora?|professora?|candidat|docente|empregad|interessad|membro|titular|represent|funcionári|integrante)/iu
+/** What is above an heir. */
+const HEIR_HEAD = /^(?:nome d[aeo]s? )?(?:(?:co-?)?benefici[áa]ri|pensionista|dependente|herdeir)/iu
+const LATE_HEAD =
+  /instituidor|^(?:nome d[oa] )?(?:ex-?\s?servidor|servidora?(?:\([ao]\))? falecid)/iu
 const SHORTEST_NUMBER = /\d{4}/
 
-/** The rows of persons in the lines of tables, in order; the head of a table tells what its cells are. */
-export function personRows(text: string, pieces: ActPiece[]): PersonRow[] {
+/** Whom the lines of a table are about, in order, and whom it names as heirs. */
+interface PersonTable {
+  rows: PersonRow[]
+  heirs: string[]
+}
+
+/**
+ * Reads the lines of tables; the head of a table tells what its cells are. Of what heirs are paid, only what stands
+ * below the late servant is read.
+ */
+export function readPersonTable(text: string, pieces: ActPiece[], isOfHeirs: boolean): PersonTable {
+  const table: PersonTable = { rows: [], heirs: [] }
   let heads: SlotReading<string>[] = []
-  return pieces.flatMap((piece) => {
+  for (const piece of pieces) {
     const cells = cellsOf(text, piece)
-    const isHead = cells.some(({ value }) => NAME_HEAD.test(value))
-    if (isHead && !cells.some(({ value }) => SHORTEST_NUMBER.test(value))) {
+    if (isHead(cells)) {
       heads = cells
-      return []
+      continue
     }
-    const row = rowOf(cells, heads, piece)
-    return row ? [row] : []
-  })
+    const own = headed(cells, heads)
+    const row = isOfHeirs ? lateRow(own, piece) : rowOf(own, piece)
+    if (row) table.rows.push(row)
+    table.heirs.push(...own.filter(isBelowHeir).map(({ value }) => value))
+  }
+  return table
+}
+
+function isHead(cells: SlotReading<string>[]): boolean {
+  // Further on `Pensionista` may be what a row says of somebody.
+  const isOfHeirs = cells.slice(0, 2).some(({ value }) => HEIR_HEAD.test(value))
+  return (
+    (isOfHeirs || cells.some(({ value }) => NAME_HEAD.test(value) || LATE_HEAD.test(value))) &&
+    !cells.some(({ value }) => SHORTEST_NUMBER.test(value))
+  )
+}
+
+function isBelowHeir({ head }: PersonCell): boolean {
+  return head !== null && HEIR_HEAD.test(head.value)
 }
 
 function cellsOf(text: string, { start, end }: Stretch): SlotReading<string>[] {
@@ -47,17 +76,25 @@ function cellsOf(text: string, { start, end }: Stretch): SlotReading<string>[] {
     })
 }
 
-function rowOf(
-  cells: SlotReading<string>[],
-  heads: SlotReading<string>[],
-  piece: ActPiece,
-): PersonRow | null {
+function headed(cells: SlotReading<string>[], heads: SlotReading<string>[]): PersonCell[] {
   // The first cell of a head is empty above ordinals, and a line begins with its first word.
   const shift = cells.length > heads.length && /^\d{1,4}[.ºª)]?$/u.test(cells[0]!.value) ? 1 : 0
-  const own = cells.map((cell, i) => ({ ...cell, head: heads[i - shift] ?? null }))
+  return cells.map((cell, i) => ({ ...cell, head: heads[i - shift] ?? null }))
+}
+
+function rowOf(cells: PersonCell[], piece: ActPiece): PersonRow | null {
+  const own = cells.filter((cell) => !isBelowHeir(cell))
   const told = own.find(({ head }) => head && NAME_HEAD.test(head.value))
-  const name = told ? nameAlone(told.value, told.start) : firstName(cells)
+  const name = told ? nameAlone(told.value, told.start) : firstName(own)
   return name && { name, cells: own, piece }
+}
+
+function lateRow(cells: PersonCell[], piece: ActPiece): PersonRow | null {
+  const late = cells.find(({ head }) => head && LATE_HEAD.test(head.value))
+  const name = late && nameAlone(late.value, late.start)
+  return name
+    ? { name, cells: [late], piece: { ...piece, start: late.start, end: late.end } }
+    : null
 }
 
 function firstName(cells: SlotReading<string>[]): SlotReading<string> | null {

@@ -2,14 +2,15 @@ import { maskCpfs } from '../../../printed/mask-cpf.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import { officeAt } from '../slots/office-slot.ts'
 import { corrects, correctionsIn } from './corrections.ts'
+import { isHeir, isOfHeirs, lateServant } from './heirs.ts'
 import { type MovementVerb, ITEM_MARK, movementKindOf, movementVerbsIn } from './movement-verbs.ts'
-import type { MovementKind, MovementRead, MovementReadings } from './movement.ts'
+import type { MovementRead, MovementReadings } from './movement.ts'
 import { nameAhead, personNamesIn } from './person-names.ts'
 import {
   type PersonCell,
   type PersonRow,
   hasVerbHeads,
-  personRows,
+  readPersonTable,
   verbCells,
 } from './person-tables.ts'
 import {
@@ -19,7 +20,7 @@ import {
   personnelUnits,
 } from './personnel-units.ts'
 import { readCells, verbCellColumns } from './read-cells.ts'
-import { isToldByNumber, personsOf, refersBack } from './persons-of-clause.ts'
+import { type MovementClause, isToldByNumber, personsOf, refersBack } from './persons-of-clause.ts'
 import { readMovement } from './read-movement.ts'
 
 /** Reorganisations name some hundreds of persons. */
@@ -32,6 +33,7 @@ const MOST = 5_000
 export function personnelIn({ conteudo_completo, assinatura }: PersonnelText): MovementRead[] {
   const text = maskCpfs(conteudo_completo)
   const units = personnelUnits({ conteudo_completo: text, assinatura })
+  const heirs = new Set<string>()
   let before: { section: number; stem: Stem | null } | null = null
   const movements = units.flatMap((unit) => {
     if (corrects(text, unit)) return correctionsIn(text, unit)
@@ -40,16 +42,15 @@ export function personnelIn({ conteudo_completo, assinatura }: PersonnelText): M
     const reader = new MovementReader(text, unit, stem)
     const read = reader.read()
     before = { section: unit.section, stem: reader.stem }
+    for (const name of reader.heirs) heirs.add(name)
     return read
   })
-  return movements.slice(0, MOST)
+  const isOfHeir = ({ columns }: MovementRead) => heirs.has(columns.pessoa_nome?.value ?? '')
+  return movements.filter((movement) => !isOfHeir(movement)).slice(0, MOST)
 }
 
 /** A clause that names nobody itself: a list or a table follows. */
-interface Stem {
-  kind: MovementKind
-  verb: MovementVerb
-  clause: Stretch
+interface Stem extends MovementClause {
   piece: ActPiece
   /** What lines between the stem and its list say: `Cargo: …`, `LOTAÇÃO: …`. */
   told: MovementReadings
@@ -66,6 +67,10 @@ class MovementReader {
   #alone: MovementVerb | null = null
   /** Whom the last movement was about, for `nomeá-la`. */
   #last: SlotReading<string>[] | null = null
+  /** Whom tables name as heirs: who asks for something in one list may be the heir in another. */
+  readonly heirs: string[] = []
+  /** The late servant of whom the last row of a pension is. */
+  #late: string | null = null
 
   constructor(text: string, unit: PersonnelUnit, stem: Stem | null) {
     this.#text = text
@@ -102,26 +107,40 @@ class MovementReader {
     if (first.isBack && this.#stem) this.#readItem({ ...piece, end: first.start })
     // A later verb that moves nobody belongs to what is decided before it.
     const moving = verbs.filter((verb, i) => i === 0 || movementKindOf(this.#text, verb, piece.end))
+    let isPaidToHeirs = false
     moving.forEach((verb, i) => {
       const start = i === 0 ? piece.start : verb.start
-      this.#readClause(verb, { start, end: moving[i + 1]?.start ?? piece.end }, piece)
+      const clause = { start, end: moving[i + 1]?.start ?? piece.end }
+      // `… a pensão de SICRANA, e reverter a cota em favor de DILTRANO`
+      isPaidToHeirs ||= isOfHeirs(this.#text, clause)
+      this.#readClause(verb, clause, piece, isPaidToHeirs)
     })
   }
 
-  #readClause(verb: MovementVerb, clause: Stretch, piece: ActPiece): void {
+  #readClause(
+    verb: MovementVerb,
+    clause: Stretch,
+    piece: ActPiece,
+    isPaidToHeirs = isOfHeirs(this.#text, clause),
+  ): void {
     const kind = movementKindOf(this.#text, verb, clause.end)
     if (kind === null) {
       this.#stem = null
       return
     }
-    const names = personsOf(this.#text, kind, verb, clause)
-    const stem = { kind, verb, clause, piece, told: {}, count: 0 }
+    const about = { kind, verb, clause, isOfHeirs: kind === 'pensao' || isPaidToHeirs }
+    const names = personsOf(this.#text, about)
+    const stem = { ...about, piece, told: {}, count: 0 }
     if (names.length > 0) {
       this.#addAll(stem, names)
       const isOpen = /[:]\s*$|abaixo|seguintes?:|anexo/iu.test(
         this.#text.slice(clause.start, clause.end),
       )
       this.#stem = isOpen ? stem : null
+      return
+    }
+    if (about.isOfHeirs) {
+      this.#stem = stem
       return
     }
     if (this.#last && (verb.isBack || refersBack(this.#text, verb, clause))) {
@@ -154,15 +173,7 @@ class MovementReader {
     const names = this.#last!
     const last = this.#movements.at(-1)?.columns ?? {}
     for (const name of names) {
-      const place = {
-        kind: stem.kind,
-        verb: stem.verb,
-        name,
-        own: stem.clause,
-        clause: stem.clause,
-        ordinal: 0,
-        piece: stem.piece,
-      }
+      const place = { ...stem, name, own: stem.clause, ordinal: 0 }
       const columns = readMovement(this.#text, place, this.#unit)
       const { matricula = null, matricula_tipo = null } = names.length === 1 ? last : {}
       this.#movements.push({
@@ -192,14 +203,24 @@ class MovementReader {
     }
     const start = piece.start + mark
     const end = Math.min(piece.end, start + ITEM_REACH)
-    const name =
-      nameAhead(this.#text, { start, end }) ?? personNamesIn(this.#text, { start, end })[0]
+    const name = this.#named(stem, { start, end }, piece)
     if (!name || !isItem(words.slice(mark, name.start - piece.start))) return
     const own = { start: piece.start + mark, end: piece.end }
     const row = this.#add({ ...stem, piece: piece.force ? piece : stem.piece }, name, own)
     row.columns = { ...present(row.columns), ...stem.told }
     stem.count++
     this.#last = [name]
+  }
+
+  /** Whom an item is about; of what heirs are paid, the late servant, and once. */
+  #named(stem: Stem, item: Stretch, piece: Stretch): SlotReading<string> | null {
+    if (!stem.isOfHeirs && !isOfHeirs(this.#text, piece)) {
+      const name = nameAhead(this.#text, item) ?? personNamesIn(this.#text, item)[0]
+      return name && !isHeir(this.#text, name) ? name : null
+    }
+    const told = { from: item.start, isGiven: stem.kind === 'pensao' }
+    const late = lateServant(this.#text, personNamesIn(this.#text, item), told)
+    return late?.value === this.#late ? null : late
   }
 
   #shared(words: string, at: number): MovementReadings | null {
@@ -212,10 +233,10 @@ class MovementReader {
   }
 
   #add(stem: Stem, name: SlotReading<string> | null, own: Stretch): MovementRead {
-    const { kind, verb, clause, piece } = stem
-    const place = { kind, verb, name, own, clause, ordinal: stem.count, piece }
+    const place = { ...stem, name, own, ordinal: stem.count }
     const columns = readMovement(this.#text, place, this.#unit)
-    const start = Math.min(own.start, clause.start)
+    if (stem.isOfHeirs) this.#late = name?.value ?? null
+    const start = Math.min(own.start, stem.clause.start)
     const read: MovementRead = { start, end: own.end, columns, confidence: 'media' }
     this.#movements.push(read)
     return read
@@ -224,7 +245,10 @@ class MovementReader {
   #readTable(pieces: ActPiece[]): void {
     const stem = this.#stem
     if (!stem) return
-    for (const row of personRows(this.#text, pieces)) {
+    const { rows, heirs } = readPersonTable(this.#text, pieces, stem.isOfHeirs)
+    this.heirs.push(...heirs)
+    for (const row of rows) {
+      if (stem.isOfHeirs && row.name.value === this.#late) continue
       if (!hasVerbHeads(row)) this.#addRow(stem, row, null)
       for (const { cell, kind } of verbCells(row))
         this.#addRow({ ...stem, kind, verb: { ...stem.verb, ...cell.head! } }, row, cell)

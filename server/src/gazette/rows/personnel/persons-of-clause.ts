@@ -1,6 +1,7 @@
 import type { SlotReading, Stretch } from '../reading.ts'
 import type { MovementVerb } from './movement-verbs.ts'
 import type { MovementKind } from './movement.ts'
+import { isHeir, lateServant } from './heirs.ts'
 import { personNamesIn } from './person-names.ts'
 
 const PLURAL =
@@ -11,8 +12,14 @@ const OTHERS =
 /** Words before somebody who is told of, but not moved. */
 const OF_ANOTHER =
   /(?:aposentadoria|exoneração|falecimento|vacância|dispensa|demissão|remoção|redistribuição|afastamento|substituição|lugar|vaga)(?: do cargo)?(?: d[eao]s?| a| à| ao)?(?: (?:servidora?|ex-servidora?|professora?|titular))?\s*$|(?:Gabinete|GABINETE|Liderança) [^,;]{0,70}$/u
-const LATE =
-  /(?:(?:ex-)?servidora?(?: aposentad[oa])?(?:\([ao]\))?(?:,? (?:aposentad[oa]|inativ[oa]|d\p{L}+ \p{L}+|falecid[oa])){0,2}|(?:instituíd[ao]|deixad[ao]) pel[oa](?: ex-)?(?: ?aposentad[oa]| ?servidora?)?|falecimento d[eoa]s?|(?:viúv[ao]|companheir[ao]|cônjuge|esposa|filh[ao]s?)(?: (?:menor(?:es)?|maior(?:es)?|inválid[ao]s?))* d[eoa]|por morte d[eoa]|óbito d[eoa]|instituidora?|aposentad[oa])(?: (?:d[eoa]|o|a))?,?:?\s*$/iu
+/** A clause, and what its verb does. */
+export interface MovementClause {
+  kind: MovementKind
+  verb: MovementVerb
+  clause: Stretch
+  /** It is about what heirs are paid. */
+  isOfHeirs: boolean
+}
 
 /** Kinds whose clauses also tell whose place is taken. */
 const NAMES_OTHERS: MovementKind[] = [
@@ -27,27 +34,21 @@ const NAMES_OTHERS: MovementKind[] = [
 /** `…, da função de X, e a servidora FULANA, da função de Y`. */
 const AND_ANOTHER = /(?<!\p{L})e [ao] (?:servidora?|professora?) $/iu
 
-/** Whom a clause is about. */
+/** Whom a clause is about: of what heirs are paid, the late servant alone. */
 export function personsOf(
   text: string,
-  kind: MovementKind,
-  verb: MovementVerb,
-  clause: Stretch,
+  { kind, verb, clause, isOfHeirs }: MovementClause,
 ): SlotReading<string>[] {
   const from = verb.start >= clause.start ? verb.end : clause.start
   const names = personNamesIn(text, { start: from, end: Math.min(clause.end, from + CLAUSE_REACH) })
   const before = (name: Stretch) => text.slice(Math.max(from, name.start - 90), name.start)
-  // Whoever is given a pension is no row, also where one is undone or changed.
-  if (
-    kind === 'pensao' ||
-    TELLS_OF_PENSION.test(text.slice(clause.start, Math.min(clause.end, clause.start + 1_500)))
-  ) {
-    const late = names.find((name) => LATE.test(before(name)))
+  if (isOfHeirs) {
+    const late = lateServant(text, names, { from, isGiven: kind === 'pensao' })
     return late ? [late] : []
   }
   if (verb.isBack) return []
   const isOther = (name: Stretch) => NAMES_OTHERS.includes(kind) && OF_ANOTHER.test(before(name))
-  const about = names.filter((name) => !isOther(name))
+  const about = names.filter((name) => !isOther(name) && !isHeir(text, name))
   const [first] = about
   if (!first) return []
   const isPlural = PLURAL.test(text.slice(from, first.start))
@@ -57,8 +58,6 @@ export function personsOf(
   return about.filter(({ start }) => start < until && start >= first.start)
 }
 
-const TELLS_OF_PENSION =
-  /(?<!\p{L})(?:pens(?:ão|ões)(?! ?alimen)|pensionista|benefici[áa]ri[oa]s?)(?!\p{L})/iu
 const CLAUSE_REACH = 6_000
 
 /** Whether a clause moves whom the last movement was about: `a referida servidora`. */

@@ -8,18 +8,18 @@ import { vacancyCodeIn, vacancyIn } from '../slots/vacancy-slot.ts'
 import { destinationIn } from './destination.ts'
 import { GROUP } from './movement-verbs.ts'
 import type { MovementKind, MovementReadings, PersonRole } from './movement.ts'
-import { nameFrom } from './person-names.ts'
+import { nameFrom, personNamesIn } from './person-names.ts'
+import type { MovementClause } from './persons-of-clause.ts'
 import type { ActPiece, PersonnelUnit } from './personnel-units.ts'
 
-/** One person in one movement, and where the text tells of both. */
-export interface MovementPlace {
-  kind: MovementKind
-  verb: SlotReading<string>
+/**
+ * One person in one movement, and where the text tells of both: what is told of the movement is its clause, or the
+ * stem of a list.
+ */
+export interface MovementPlace extends MovementClause {
   name: SlotReading<string> | null
   /** What is told of this person alone. */
   own: Stretch
-  /** What is told of the movement: the clause, or the stem of a list. */
-  clause: Stretch
   /** The persons before this one in the same list. */
   ordinal: number
   piece: ActPiece
@@ -99,6 +99,7 @@ function requestOf(text: string, place: MovementPlace): MovementReadings {
 
 function registrationOf(text: string, place: MovementPlace): MovementReadings {
   const { name, own, clause } = place
+  if (place.isOfHeirs) return lateRegistration(text, place)
   const end = Math.min(own.end, own.start + 600)
   const isApart = name && name.start >= clause.start && name.end < own.start
   const behind = isApart
@@ -113,6 +114,21 @@ function registrationOf(text: string, place: MovementPlace): MovementReadings {
   const listed = name && listedRegistration(text, { start: own.start, end: name.start })
   const read = behind ?? before ?? listed ?? (isMilitary ? near : null)
   return { matricula: read?.number ?? null, matricula_tipo: read?.kind ?? null }
+}
+
+/** The number of a late servant, behind the name and before that of an heir. */
+function lateRegistration(text: string, { name, own }: MovementPlace): MovementReadings {
+  if (!name) return {}
+  const place = { start: name.end, end: Math.min(own.end, name.end + 300) }
+  const next = personNamesIn(text, place).find(({ start }) =>
+    isGivenTo(text.slice(name.end, start)),
+  )
+  const read = registrationIn(text, { ...place, end: next?.start ?? place.end })
+  return { matricula: read?.number ?? null, matricula_tipo: read?.kind ?? null }
+}
+
+function isGivenTo(before: string): boolean {
+  return /(?<!\p{L})(?:ao?|à|para|favor de)(?: \S+)? $/iu.test(before.slice(-30))
 }
 
 type Offices = Pick<
@@ -218,7 +234,7 @@ function roleOf(text: string, place: MovementPlace, { cargo_funcao }: Offices): 
     pessoa_papel: { value, start, end },
   })
   if (!name) return {}
-  if (kind === 'pensao') return role('instituidor', name)
+  if (place.isOfHeirs) return role('instituidor', name)
   const until = cargo_funcao ? cargo_funcao.start : Math.min(own.end, behindName(place).start + 400)
   const from = behindName(place).start
   const substitute = first(

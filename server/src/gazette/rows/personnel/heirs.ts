@@ -1,0 +1,65 @@
+import type { SlotReading, Stretch } from '../reading.ts'
+
+/** What is paid to heirs: whoever is given it, keeps it or loses it is no row. */
+const PAID_TO_HEIRS =
+  /(?<!\p{L})(?:pens(?:ão|ões)(?! ?alimen)|pensionista|(?:[àa]o?s?|d[ao]s|seguintes) pensionistas|(?:co-?)?benefici[áa]ri[oa]s?|[cq]u?otas?[- ]partes?|herdeir[oa]s?|(?:[ao]s|seguintes|como) dependentes?|reparação econômica|ex-anistiad[oa]|auxílio[- ](?:funeral|reclusão))(?!\p{L})/iu
+/** Offices that deal with pensions are units like others. */
+const UNIT_OF_PENSIONS =
+  /(?:(?:Aposentadorias?|Inativos|Veteranos|Benefícios)(?:,| e)(?: de)?|(?:Seção|Subseção|Setor|Divisão|Serviço|Núcleo|Coordenação)(?: d[aeo]s? \p{Lu}\p{L}+)? d[aeo]s?) Pens(?:ão|ões)(?: Civil| Civis)?/gu
+
+/** Whether a clause is about what is paid to heirs. */
+export function isOfHeirs(text: string, { start, end }: Stretch): boolean {
+  return PAID_TO_HEIRS.test(text.slice(start, end).replace(UNIT_OF_PENSIONS, ''))
+}
+
+const CHILD = '(?: (?:menor(?:es)?|maior(?:es)?|inválid[oa]s?|solteir[oa]s?))*'
+const HEIR = String.raw`(?:viúv[oa]|cônjuge|espos[oa]|(?:ex-)?companheir[oa]|filh[oa]s?|enteand[oa]s?|net[oa]s?|irmãs?|irmãos?|mãe|pai|genitora?|dependentes?|herdeir[oa]s?|pensionistas?|(?:co-?)?benefici[áa]ri[oa]s?)(?:\([ao]s?\))?${CHILD}`
+/** `, na qualidade de viúva`, `, matrícula nº 1234567, filho menor`. */
+const TOLD_BEHIND = new RegExp(
+  String.raw`^[ \t]?[,(–-]?[ \t]?(?:(?:matr[íi]cula|siape|cpf)[^,;\n]{0,50}, )?(?:na (?:qualidade|condição) de |como )?${HEIR}(?!\p{L})`,
+  'iu',
+)
+/** `à companheira FULANA`; `NETO, FULANA` is the end of another name. */
+const TOLD_BEFORE = new RegExp(
+  String.raw`(?:^|[:;(] ?|(?<!\p{L})(?:[aeo]s?|às?|aos?|d[ao]s?|pel[ao]s?|para|como) )${HEIR}:? (?:[oa] )?$`,
+  'iu',
+)
+
+/** Whether the text tells of somebody as an heir: `SICRANA, na qualidade de cônjuge`. */
+export function isHeir(text: string, name: Stretch): boolean {
+  return (
+    TOLD_BEHIND.test(text.slice(name.end, name.end + 120)) ||
+    TOLD_BEFORE.test(text.slice(Math.max(0, name.start - 60), name.start))
+  )
+}
+
+const BEFORE_NAME = String.raw`(?: (?:d[eoa]|o|a))?,?:?\s*$`
+/** Who served; `à servidora` is who is given something. */
+const SERVED = new RegExp(
+  String.raw`(?:(?:ex[- ]|(?<!(?<!\p{L})(?:ao?|à|para [ao]) ))servidora?(?: civil)?(?: aposentad[oa])?(?:\([ao]\))?(?:,? (?:aposentad[oa]|inativ[oa]|d\p{L}+ \p{L}+|falecid[oa])){0,2}|ex-\p{L}+ (?:aposentad[oa]|polític[oa])|(?:instituíd[ao]|deixad[ao]) pel[oa](?: ex-)?|instituidora?(?:\([ao]\))?|(?:d[ao]|pel[ao]|o) aposentad[oa])${BEFORE_NAME}`,
+  'iu',
+)
+const HEIR_OF = new RegExp(
+  String.raw`(?:viúv[oa]|cônjuge|espos[oa]|companheir[oa]|filh[oa]s?|pensionista|benefici[áa]ri[oa])${CHILD} d[eoa]${BEFORE_NAME}`,
+  'iu',
+)
+/** Whose death; where a pension ends, it may be that of the heir. */
+const DEAD = new RegExp(
+  String.raw`(?:falecimento d[eoa]s?|óbito d[eoa]|(?<!pens(?:ão|ões) )por morte d[eoa])${BEFORE_NAME}`,
+  'iu',
+)
+
+/** The late servant among the names that a stretch about heirs holds. */
+export function lateServant(
+  text: string,
+  names: SlotReading<string>[],
+  { from, isGiven }: { from: number; isGiven: boolean },
+): SlotReading<string> | null {
+  const told = names.filter((name) => !isHeir(text, name))
+  const signs = isGiven ? [SERVED, DEAD, HEIR_OF] : [SERVED, HEIR_OF]
+  for (const sign of signs) {
+    const late = told.find(({ start }) => sign.test(text.slice(Math.max(from, start - 90), start)))
+    if (late) return late
+  }
+  return null
+}
