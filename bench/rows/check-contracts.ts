@@ -2,8 +2,9 @@
  * node bench/rows/check-contracts.ts
  *
  * Checks the rows of contracts of every act of the real editions without labels: that each value stands at its
- * place, that CNPJs have right digits and no CPF is bare, that nothing ends before it begins, and that the strict
- * grammars of systems give what labels give. Prints counts, processor time, and each fault.
+ * place, that CNPJs have right digits and no CPF is bare, that nothing ends before it begins, that no printed amount
+ * is the own one of two rows, and that the strict grammars of systems give what labels give. Prints counts, processor
+ * time, and each fault.
  */
 import { isCnpj } from '../../server/engine/entities.ts'
 import type { Publication } from '../../server/src/gazette/publication.ts'
@@ -27,6 +28,8 @@ const PRINTED = new Set<string>(
     /_nome$|^numero_(?!termo)|objeto|processo|fundamento/.test(column),
   ),
 )
+/** Amounts of one contractor. */
+const OWN = new Set<string>(['valor_inicial', 'valor_global', 'valor_mensal', 'valor_acrescimo'])
 /** Columns that both readers give of the same words. */
 const COMPARED = CONTRACT_COLUMNS.filter((column) => column !== 'modalidade')
 
@@ -44,7 +47,7 @@ function check(): void {
     const { user, system } = process.threadCpuUsage(before)
     counts.rows += contratos.length
     counts.values += contratos.flatMap(({ trechos }) => trechos).length
-    faults.push(...contratos.flatMap((row) => faultsOf(act, row)))
+    faults.push(...contratos.flatMap((row) => faultsOf(act, row)), ...countedTwice(act, contratos))
     const readers = compareReaders(act)
     counts.compared += readers.compared
     counts.different += readers.different.length
@@ -82,6 +85,16 @@ function faultsOf(act: Publication, row: ContratoLinha): string[] {
     ...(isBare ? ['a bare CPF'] : []),
   ]
   return all.map((fault) => `${act.id} ${fault}`)
+}
+
+/** Amounts, printed once, that several rows have as their own: whoever sums them counts them several times. */
+function countedTwice({ id }: Publication, rows: ContratoLinha[]): string[] {
+  const amounts = rows.flatMap(({ trechos }, row) =>
+    trechos.filter(({ coluna }) => OWN.has(coluna)).map(({ inicio }) => ({ row, inicio })),
+  )
+  return [...Map.groupBy(amounts, ({ inicio }) => inicio)]
+    .filter(([, same]) => new Set(same.map(({ row }) => row)).size > 1)
+    .map(([at, same]) => `${id} the amount at ${at} is in ${same.length} rows`)
 }
 
 /** What the strict grammar of a system reads otherwise than the reader of labels. */

@@ -45,19 +45,15 @@ function commonTotals(rows: ContratoLinha[]): Common[] {
   }))
 }
 
+/** One and the same printed total is of both. */
 function areOfOne(before: ContratoLinha, row: ContratoLinha): boolean {
-  if (row.valor_do_instrumento === null) return false
-  return SAME.every((column) => before[column] === row[column])
+  const total = placeOfTotal(row)
+  return total !== undefined && total === placeOfTotal(before)
 }
 
-const SAME = [
-  'valor_do_instrumento',
-  'tipo_instrumento',
-  'numero_licitacao',
-  'ano_licitacao',
-  'uasg',
-  'processo',
-] as const
+function placeOfTotal({ trechos }: ContratoLinha): number | undefined {
+  return trechos.find(({ coluna }) => coluna === 'valor_do_instrumento')?.inicio
+}
 
 /** Null also for what is no amount in reais, or more than any could be. */
 function centsOf({ moeda }: ContratoLinha, amount: number | null): number | null {

@@ -111,9 +111,9 @@ function unitOf(
     start: item.named + found.index!, // matched
     end: item.end,
   })
-  const others = unit.clauses.filter(
-    ({ kind, start }) => start !== place.start && kind !== 'fornecedor' && kind !== 'valor',
-  )
+  const others = unit.clauses
+    .filter(({ kind, start }) => start !== place.start && kind !== 'fornecedor')
+    .map((other) => ({ of: 'instrument' as const, ...other }))
   return {
     start: item.start,
     end: item.end,

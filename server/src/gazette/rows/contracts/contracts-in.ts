@@ -48,9 +48,23 @@ function contractsRead(
 }
 
 function freeForm(text: string, extract: Extract, published: string): ContractRead[] {
-  return unitsOf(text, extract).flatMap(
+  const rows = unitsOf(text, extract).flatMap(
     (unit) => readFree({ text, extract, unit, published }) ?? [],
   )
+  return withoutRepeated(rows)
+}
+
+/** A list of contractors with their amounts that several instruments share counts once. */
+function withoutRepeated(rows: ContractRead[]): ContractRead[] {
+  const seen = new Set<string>()
+  return rows.filter(({ columns: { fornecedor_nome, fornecedor_ni, valor_global } }) => {
+    const supplier = fornecedor_nome ?? fornecedor_ni
+    if (!supplier || !valor_global) return true
+    const places = `${supplier.start} ${valor_global.start}`
+    if (seen.has(places)) return false
+    seen.add(places)
+    return true
+  })
 }
 
 function unitsOf(text: string, extract: Extract): ContractUnit[] {

@@ -15,7 +15,7 @@ import type { Extract } from './extracts.ts'
 import { type InstrumentKind, kindNamed } from './instrument-kind.ts'
 import { instrumentNumber, numberAlone } from './instrument-number.ts'
 import { partiesOf } from './parties.ts'
-import type { ContractUnit } from './units.ts'
+import type { ContractUnit, UnitClause } from './units.ts'
 
 /** A unit with what is known of its extract. */
 export interface FreeForm {
@@ -56,7 +56,7 @@ export function readFree(form: FreeForm): ContractRead | null {
     uasg: uasgIn(text, extract.heading) ?? uasgIn(text, unit.intro),
     ...named,
     objeto: first(of('objeto'), (clause) => trimmed(text, clause)),
-    ...amountsOf(text, unit, of('valor')),
+    ...amountsOf(text, unit),
     data_assinatura: signedOn(text, of('assinatura')),
     fundamento_legal: first(of('fundamento'), (clause) => trimmed(text, clause)),
   }
@@ -185,21 +185,37 @@ function bidOf(text: string, unit: ContractUnit, places: Stretch[]): ContractRea
   }
 }
 
-function amountsOf(text: string, unit: ContractUnit, labelled: LabelledClause[]): ContractReadings {
-  const told = labelled.flatMap((clause) => moneyIn(text, clause, clause.label))
-  const money = told.length > 0 ? told : unlabelled(text, unit)
+/** An amount in a clause of the whole instrument is the instrument's; one in another contractor's clause is neither's. */
+function amountsOf(text: string, { clauses }: ContractUnit): ContractReadings {
+  const moneyOf = (owner: UnitClause['of']) =>
+    moneyAmong(
+      text,
+      clauses.filter(({ of }) => of === owner),
+    )
+  const own = moneyOf(undefined).map((money) => ({ ...money, to: money.column }))
+  const total = moneyOf('instrument').find(({ column }) => column === 'valor_global')
   const columns: ContractReadings = {}
-  for (const { column, currency, ...read } of money) {
-    if (column === null || columns[column]) continue
-    columns[column] = read
-    columns.moeda ??= { value: currency, start: read.start, end: read.end }
+  for (const { to, value, currency, start, end } of [
+    ...own,
+    ...(total ? [{ ...total, to: 'valor_do_instrumento' as const }] : []),
+  ]) {
+    if (to === null || columns[to]) continue
+    columns[to] = { value, start, end }
+    columns.moeda ??= { value: currency, start, end }
   }
   return columns
 }
 
+function moneyAmong(text: string, clauses: LabelledClause[]): Money[] {
+  const told = clauses
+    .filter(({ kind }) => kind === 'valor')
+    .flatMap((clause) => moneyIn(text, clause, clause.label))
+  return told.length > 0 ? told : unlabelled(text, clauses)
+}
+
 /** Amounts that the words before them name, outside the object: `…, no valor total de R$ 10,00`. */
-function unlabelled(text: string, unit: ContractUnit): Money[] {
-  const places = unit.clauses.filter(({ kind }) => kind !== 'objeto' && kind !== 'outra')
+function unlabelled(text: string, clauses: LabelledClause[]): Money[] {
+  const places = clauses.filter(({ kind }) => kind !== 'objeto' && kind !== 'outra')
   return places.flatMap((place) =>
     moneyIn(text, place, '').filter(({ start }) =>
       /valor|total|quantia|import/iu.test(text.slice(Math.max(place.start, start - 40), start)),

@@ -1,9 +1,15 @@
 import type { Stretch } from '../reading.ts'
 import type { LabelledClause, ClauseKind } from '../units/clauses.ts'
 
+/** A clause of a contractor. */
+export interface UnitClause extends LabelledClause {
+  /** Whose it is, where others have it, too: an instrument's with several contractors, or another contractor's. */
+  of?: 'instrument' | 'another'
+}
+
 /** The clauses of one contractor, those that hold for several among them. */
 export interface ContractUnit extends Stretch {
-  clauses: LabelledClause[]
+  clauses: UnitClause[]
   /** What stands before its first label, and tells of it. */
   intro: Stretch
 }
@@ -19,14 +25,15 @@ export function unitsAmong(clauses: LabelledClause[], extract: Stretch): Contrac
   const times = timesOf(counts)
   if (times < 2) return whole
   const head = clauses.find(
-    ({ kind }) => kind !== 'outra' && kind !== 'parte' && counts.get(kind) === times,
+    ({ kind }) =>
+      kind !== 'outra' && counts.get(kind) === times && (kind !== 'parte' || areOfPairs(clauses)),
   )?.kind
   if (head === undefined) return whole
   const begins = clauses.flatMap(({ kind }, i) => (kind === head ? [i] : [])).slice(0, MOST)
   const shared = sharedAmong(clauses, begins[0]!, counts)
   return begins.map((first, i) => {
     const own = clauses.slice(first, begins[i + 1] ?? clauses.length)
-    const common = shared.filter((clause) => !own.includes(clause))
+    const common = shared.filter(({ from }) => !own.some((clause) => clause.from === from))
     const isLast = i === begins.length - 1
     const place = {
       start: i === 0 ? extract.start : clauses[first]!.from,
@@ -45,24 +52,19 @@ const MOST = 1_000
 /** A longer clause is repeated for nobody. */
 const LONGEST_SHARED = 4_000
 
-/** The first clause of each kind before the first instrument, and those that come once; no amounts. */
+/** The first clause of each kind before the first instrument, and those that come once; of amounts, the former. */
 function sharedAmong(
   clauses: LabelledClause[],
   first: number,
   counts: Map<ClauseKind, number>,
-): LabelledClause[] {
-  const shared = new Map<ClauseKind, LabelledClause>()
+): UnitClause[] {
+  const shared = new Map<ClauseKind, UnitClause>()
   for (const [i, clause] of clauses.entries()) {
     const { kind, start, end } = clause
-    const isCommon = i < first || counts.get(kind) === 1
-    if (
-      isCommon &&
-      kind !== 'valor' &&
-      kind !== 'outra' &&
-      end - start <= LONGEST_SHARED &&
-      !shared.has(kind)
-    )
-      shared.set(kind, clause)
+    const of = i < first ? 'instrument' : 'another'
+    const isCommon = i < first || (counts.get(kind) === 1 && kind !== 'valor')
+    if (isCommon && kind !== 'outra' && end - start <= LONGEST_SHARED && !shared.has(kind))
+      shared.set(kind, { ...clause, of })
   }
   return [...shared.values()]
 }
@@ -71,6 +73,12 @@ function sharedAmong(
 function timesOf(counts: Map<ClauseKind, number>): number {
   const of = (kind: ClauseKind) => counts.get(kind) ?? 0
   return of('fornecedor') || Math.max(of('especie'), Math.min(of('parte'), of('objeto')))
+}
+
+/** Whether parties and objects take turns; an instrument may name each of its parties by a label of its own. */
+function areOfPairs(clauses: LabelledClause[]): boolean {
+  const both = clauses.filter(({ kind }) => kind === 'parte' || kind === 'objeto')
+  return both.every(({ kind }, i) => kind === (i % 2 === 0 ? 'parte' : 'objeto'))
 }
 
 function introOf({ start, end }: Stretch, [first]: LabelledClause[]): Stretch {
