@@ -84,7 +84,6 @@ export function assembleQueries(parts: QueryParts): Queries {
     }),
     bulletins: createBulletinQueries({
       bulletins: createBulletinReader(sql),
-      alerts,
       archive,
       looks,
       told: {

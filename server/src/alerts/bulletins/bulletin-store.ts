@@ -2,6 +2,7 @@ import type { Once, OnceRefusal } from '../../access/once.ts'
 import type { Outcome, Put } from '../../lib/errors/outcome.ts'
 import type { StoredMailbox } from '../mailbox.ts'
 import type { BulletinView, StoredBulletin } from './bulletin.ts'
+import type { StoredAlert } from '../alert.ts'
 import type { IssueContent, IssueSummary, SoughtBulletin } from './issue.ts'
 
 /** Why a command for bulletins is refused. */
@@ -14,6 +15,9 @@ export type BulletinRefusal =
   /** Too many confirmation mails of the account are unanswered. */
   | 'limite_enderecos'
 
+/** What a bulletin's owner is told of an alert. */
+export type OwnAlert = Pick<StoredAlert, 'id' | 'ativo'>
+
 export interface BulletinReader {
   /** Those of an account, oldest first, and all mailboxes that it has ever given. */
   list(conta_id: string): Promise<{ bulletins: StoredBulletin[]; mailboxes: StoredMailbox[] }>
@@ -22,7 +26,9 @@ export interface BulletinReader {
     conta_id: string,
     id: string,
   ): Promise<{ bulletin: StoredBulletin; mailboxes: StoredMailbox[] } | null>
-  /** The same with what its alerts seek. */
+  /** Those of these alerts that the account has. */
+  alerts(conta_id: string, ids: string[]): Promise<OwnAlert[]>
+  /** The bulletin with what its alerts seek; null when the account has no such one. */
   sought(conta_id: string, id: string): Promise<SoughtBulletin | null>
   /** The mails that were made of it, newest first. */
   issues(

@@ -9,15 +9,18 @@ import { MOST_IN_BULLETIN } from './schema.ts'
 const ONE_LINE = ['nome', 'assunto']
 const TEXTS = ['assunto', 'cabecalho', 'rodape', 'texto_vazio']
 
-/** The faults of a bulletin's fields that a schema cannot find. `own`: ids of the account's alerts. */
+/** The ids of alerts that a body gives. */
+export function alertsIn(body: Fields): string[] {
+  return givenAlerts(body).map(([, id]) => id)
+}
+
+/** The faults of a bulletin's fields that a schema cannot find. `own`: those alerts that the account has. */
 export function bulletinDetails(body: Fields, own: string[]): Detail[] {
   return [
     ...ownersKeyDetails(body),
     ...ONE_LINE.flatMap((field) => lineDetails(field, body[field])),
     ...TEXTS.flatMap((field) => variableDetails(field, body[field])),
-    ...textsIn(body['alertas'], MOST_IN_BULLETIN).flatMap(([index, id]) =>
-      own.includes(id) ? [] : [unknownAlert(index)],
-    ),
+    ...givenAlerts(body).flatMap(([index, id]) => (own.includes(id) ? [] : [unknownAlert(index)])),
     ...addressDetails('destinatarios', body['destinatarios'], MOST_IN_BULLETIN),
   ]
 }
@@ -29,6 +32,10 @@ export function withKeptRecipients<Body extends { destinatarios?: string[] | nul
   const { destinatarios } = body
   if (!destinatarios) return body
   return { ...body, destinatarios: keptAddresses(destinatarios) }
+}
+
+function givenAlerts(body: Fields): [index: number, id: string][] {
+  return textsIn(body['alertas'], MOST_IN_BULLETIN)
 }
 
 function variableDetails(field: string, text: unknown): Detail[] {

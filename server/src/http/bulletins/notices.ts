@@ -1,19 +1,14 @@
+import type { OwnAlert } from '../../alerts/bulletins/bulletin-store.ts'
 import type { BulletinView } from '../../alerts/bulletins/bulletin.ts'
 import type { Mailbox } from '../../alerts/mailbox.ts'
 import { MOST_NOTICES, unconfirmedNotice } from '../alerts/notices.ts'
 import { type Notice, noticeData } from '../../service/notice.ts'
 
-/** An alert of the account, as a bulletin needs to know it. */
-interface KnownAlert {
-  id: string
-  ativo: boolean
-}
-
 /** Notices for the owner of a bulletin: what would keep it from reaching people, or from finding anything. */
 export function bulletinNotices(
   { alertas, destinatarios }: Pick<BulletinView, 'alertas' | 'destinatarios'>,
   mailboxes: Pick<Mailbox, 'email' | 'situacao'>[],
-  known: KnownAlert[],
+  known: OwnAlert[],
 ): Notice[] {
   const stateOf = new Map(mailboxes.map(({ email, situacao }) => [email, situacao]))
   return [
@@ -37,7 +32,7 @@ const withoutRecipient: Notice = {
   dados: noticeData(),
 }
 
-function alertNotice(id: string, known: KnownAlert[], campo: string): Notice[] {
+function alertNotice(id: string, known: OwnAlert[], campo: string): Notice[] {
   const alert = known.find((one) => one.id === id)
   const dados = noticeData({ valor: id })
   if (alert === undefined)

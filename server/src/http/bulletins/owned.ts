@@ -5,7 +5,7 @@ import type { Notice } from '../../service/notice.ts'
 import type { Fields } from '../body/bodies.ts'
 import { foundOf } from '../errors/refusals.ts'
 import type { ApiService } from '../service.ts'
-import { bulletinDetails } from './check.ts'
+import { alertsIn, bulletinDetails } from './check.ts'
 import { bulletinNotices } from './notices.ts'
 
 /** A call whose address names a bulletin. */
@@ -26,7 +26,7 @@ export async function faultsOf(
   { queries }: ApiService,
   kept: string[] = [],
 ): Promise<Detail[]> {
-  const own = await queries.bulletins.alerts(caller.conta_id)
+  const own = await queries.bulletins.alerts(caller.conta_id, alertsIn(body))
   return bulletinDetails(body, [...own.map(({ id }) => id), ...kept])
 }
 
@@ -39,7 +39,11 @@ export async function withNotices(
   const { enderecos, ...of } = dados
   return {
     dados,
-    avisos: bulletinNotices(of, enderecos, await queries.bulletins.alerts(caller.conta_id)),
+    avisos: bulletinNotices(
+      of,
+      enderecos,
+      await queries.bulletins.alerts(caller.conta_id, of.alertas),
+    ),
   }
 }
 
@@ -50,7 +54,7 @@ export async function noticesBefore(
   { queries }: ApiService,
 ): Promise<Notice[]> {
   const [known, { mailboxes }] = await Promise.all([
-    queries.bulletins.alerts(conta_id),
+    queries.bulletins.alerts(conta_id, alertas),
     queries.alerts.channels(conta_id, []),
   ])
   return bulletinNotices({ alertas, destinatarios }, mailboxes, known)

@@ -1,5 +1,4 @@
-import type { AlertReader } from '../../alerts/alert-store.ts'
-import type { BulletinReader } from '../../alerts/bulletins/bulletin-store.ts'
+import type { BulletinReader, OwnAlert } from '../../alerts/bulletins/bulletin-store.ts'
 import { type BulletinView, bulletinView } from '../../alerts/bulletins/bulletin.ts'
 import type { Outcome } from '../../lib/errors/outcome.ts'
 import type { IssueSummary } from '../../alerts/bulletins/issue.ts'
@@ -12,8 +11,8 @@ export interface BulletinQueries {
   list(conta_id: string): Promise<BulletinView[]>
   /** Null when the account has no such bulletin. */
   find(conta_id: string, id: string): Promise<BulletinView | null>
-  /** The alerts of the account. */
-  alerts(conta_id: string): Promise<KnownAlert[]>
+  /** Those of these alerts that the account has. */
+  alerts(conta_id: string, ids: string[]): Promise<OwnAlert[]>
   /** The mail that it would have been on a day. */
   preview(
     conta_id: string,
@@ -29,12 +28,6 @@ export interface BulletinQueries {
   issue(id: string, issueId: string, publicUrl: string): Promise<(IssueSummary & ShownIssue) | null>
 }
 
-/** What a bulletin needs to know about an alert. */
-interface KnownAlert {
-  id: string
-  ativo: boolean
-}
-
 /** A day, and what its preview may cost. */
 interface AskedPreview {
   data: string
@@ -45,11 +38,10 @@ interface AskedPreview {
 
 export interface BulletinQueriesDeps extends PreviewDeps {
   bulletins: BulletinReader
-  alerts: Pick<AlertReader, 'list'>
 }
 
 export function createBulletinQueries(deps: BulletinQueriesDeps): BulletinQueries {
-  const { bulletins, alerts } = deps
+  const { bulletins } = deps
   return {
     async list(conta_id) {
       const { bulletins: all, mailboxes } = await bulletins.list(conta_id)
@@ -59,10 +51,7 @@ export function createBulletinQueries(deps: BulletinQueriesDeps): BulletinQuerie
       const found = await bulletins.find(conta_id, id)
       return found && bulletinView(found.bulletin, found.mailboxes)
     },
-    async alerts(conta_id) {
-      const { alerts: own } = await alerts.list(conta_id)
-      return own.map(({ id, ativo }) => ({ id, ativo }))
-    },
+    alerts: bulletins.alerts,
     async preview(conta_id, id, { data, publicUrl, mostTermos }) {
       const sought = await bulletins.sought(conta_id, id)
       if (sought === null) return { refused: 'boletim_inexistente' }

@@ -10,6 +10,7 @@ import type { SqlReader } from '../sql.ts'
 import { bulletinIssues, bulletins } from './tables.ts'
 import { withAlerts } from './with-alerts.ts'
 
+const ownAlert = alerts.pick('id', 'ativo')
 const countRow = row({ total: int })
 const headRow = bulletinIssues.pick('id', 'data', 'assunto', 'total', 'criado_em')
 const recipientRow = mails.pick('para', 'sent_at', 'due_at', 'ultimo_erro')
@@ -31,6 +32,13 @@ export function createBulletinReader(sql: SqlReader): BulletinReader {
         const bulletin = await findBulletin(view, conta_id, id)
         return bulletin && { bulletin, mailboxes: await listMailboxes(view, conta_id) }
       }),
+    alerts: (conta_id, ids) =>
+      sql.all(
+        ownAlert,
+        `SELECT ${ownAlert.columns} FROM alerts
+         WHERE conta_id = $1 AND ${sql.dialect.isAnyOf('id', '$2')}`,
+        [conta_id, ids],
+      ),
     sought: (conta_id, id) =>
       sql.snapshot(async (view) => {
         const bulletin = await findBulletin(view, conta_id, id)
