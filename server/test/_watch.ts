@@ -27,7 +27,13 @@ import { alertsOf } from './_alerts.ts'
  * The parts of the service that watch for an account, on an archive with its own connection, step
  * by step.
  */
-export async function openWatch(dataDir: string, clock: Clock) {
+export async function openWatch(
+  dataDir: string,
+  clock: Clock,
+  onCrash: (error: unknown) => void = (error) => {
+    throw error
+  },
+) {
   const archive = openWithAnyIndex(dataDir)
   onTestFinished(() => archive[Symbol.dispose]())
   const { sql, db } = archive
@@ -38,7 +44,7 @@ export async function openWatch(dataDir: string, clock: Clock) {
   const publications = createPublicationReader(sql)
   const acts = { detail: publications.find }
   const told = { whole: publications.wholeById, heads: publications.headsById }
-  const digests = { digests: createDigestStore(sql), looks, acts, box }
+  const digests = { digests: createDigestStore(sql), looks, acts, box, onCrash }
   const tellOfNothing = createEmptyNotices({ notices: createEmptyNoticeStore(sql), looks, box })
   const fence = await createLeaseStore(sql).acquire('monitor', 'teste', clock(), clock())
   const fanOut = createFanOut({
@@ -64,7 +70,7 @@ export async function openWatch(dataDir: string, clock: Clock) {
     /** Writes the mails that are due. */
     async write(): Promise<void> {
       await writeDigests(digests, clock())
-      await writeBulletins({ issues: createIssueStore(sql), looks, told, box }, clock())
+      await writeBulletins({ issues: createIssueStore(sql), looks, told, box, onCrash }, clock())
       await tellOfNothing(clock())
     },
     async receipt({ atualizado_em, watching_since, filtros }: StoredAlert) {

@@ -18,12 +18,12 @@ const EMAIL = 'equipe@exemplo.com.br'
 /**
  * An archive on the Sunday before, an alert with a confirmed mailbox, and the parts that watch for it.
  */
-async function openWorld(request: Partial<AlertRequest>) {
+async function openWorld(request: Partial<AlertRequest>, onCrash?: (error: unknown) => void) {
   const folder = temporaryFolder()
   const dataDir = join(folder, 'data')
   const time = { now: brasiliaInstant('2026-03-15', '20:00').getTime() }
   const clock = () => new Date(time.now)
-  const watch = await openWatch(dataDir, clock)
+  const watch = await openWatch(dataDir, clock, onCrash)
   const canais = { emails: [EMAIL] }
   const alert = await watch.alerts.add({ avisar_vazio: true, canais, ...request })
   await watch.alerts.confirmAll()
@@ -195,4 +195,19 @@ test('a late daily mail waits for its sections, and lists the checked editions',
   const second = 'Licitações: 2 atos na edição 51, de 17/03/2026'
   expect(await at(TUESDAY, '12:55')).toEqual([found, second])
   expect(await text()).toContain('Seção 3; ainda faltam: Seção 1 e Seção 2')
+})
+
+test('a mail that cannot be written holds up no other', async () => {
+  const crashes: unknown[] = []
+  const request = { nome: 'Licitações', consulta: 'licitação', frequencia: 'diaria' as const }
+  const world = await openWorld({ ...request, hora: 7 }, (error) => crashes.push(error))
+  const { watch, bring, at } = world
+  const canais = { emails: [EMAIL] }
+  await watch.alerts.add({ canais, nome: 'Portarias', consulta: 'portaria', frequencia: 'diaria' })
+  await at(MONDAY, '02:00')
+  for (const pubName of ['DO1', 'DO2', 'DO3']) await bring(MONDAY, pubName)
+  await at(MONDAY, '06:00')
+  watch.db.exec("UPDATE publications SET conteudo_completo = x'00' WHERE secao = '3'")
+  expect(await at(MONDAY, '08:00')).toEqual(['Portarias: 4 atos no resumo de 16/03/2026'])
+  expect(crashes).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
 import { brasiliaInstant } from '../src/lib/time/dates.ts'
 import { shownIssue } from '../src/service/bulletins/shown-issue.ts'
@@ -20,7 +20,9 @@ async function openWorld() {
   const dataDir = join(folder, 'data')
   const time = { now: brasiliaInstant(SUNDAY, '20:00').getTime() }
   const clock = () => new Date(time.now)
-  const watch = await openWatch(dataDir, clock)
+  const crashes: unknown[] = []
+  const watch = await openWatch(dataDir, clock, (error) => crashes.push(error))
+  onTestFinished(() => expect(crashes.splice(0)).toEqual([]))
   const bulletins = bulletinsOf(watch, clock)
 
   /** Imports two acts of a section; those of Section 3, an extra one included, are bids. */
@@ -38,6 +40,8 @@ async function openWorld() {
   }
 
   return {
+    db: watch.db,
+    crashes,
     bulletins,
     async bringAll(data: string, hour: string, names = ['DO1', 'DO2', 'DO3']): Promise<void> {
       time.now = brasiliaInstant(data, hour).getTime()
@@ -240,4 +244,19 @@ test('one whose alerts are all paused says so where it goes out empty', async ()
   expect(text).toContain('o alerta “Parado” está pausado e não procura nada')
   expect(text).not.toContain('Nada foi encontrado')
   expect(await told(silent.id)).toMatchObject({ subjects: [] })
+})
+
+test('one that fails holds up no other', async () => {
+  const { db, crashes, bulletins, bringAll, at, told } = await openWorld()
+  const bids = await bulletins.alert({ consulta: 'licitação' })
+  const orders = await bulletins.alert({ consulta: 'portaria' })
+  const failing = await bulletins.add({ alertas: [bids.id], hora: 7 })
+  const { id } = await bulletins.add({ alertas: [orders.id] })
+  await bringAll(MONDAY, '02:00')
+  await at(MONDAY, '06:00')
+  db.exec("UPDATE publications SET conteudo_completo = x'00' WHERE secao = '3'")
+  await at(MONDAY, '08:00')
+  expect(crashes.splice(0)).toHaveLength(1)
+  expect(await told(failing.id)).toMatchObject({ subjects: [] })
+  expect(await told(id)).toMatchObject({ subjects: ['Compras: 4 atos, 16/03/2026'] })
 })

@@ -62,11 +62,14 @@ function hiddenBlocks({ total, groups, csv }: Bulletin): LetterBlock[] {
   const hidden = total - groups.reduce((sum, { acts }) => sum + acts.length, 0)
   if (hidden === 0) return []
   const acts = hidden === 1 ? '1 ato, que não coube' : `${hidden} atos, que não couberam`
-  const where =
-    csv === null || csv.rows < total
-      ? 'peça-os em GET /eventos?tipo=alerta.match'
-      : 'estão na planilha anexa'
-  return [paragraphOf(`E mais ${acts} neste e-mail: ${where}.`)]
+  return [paragraphOf(`E mais ${acts} neste e-mail: ${whereHidden(total, csv)}.`)]
+}
+
+function whereHidden(total: number, csv: Bulletin['csv']): string {
+  const events = 'em GET /eventos?tipo=alerta.match'
+  if (csv === null) return `peça-os ${events}`
+  if (csv.rows === total) return 'a planilha anexa tem todos'
+  return `a planilha anexa tem os primeiros ${csv.rows}; peça os outros ${events}`
 }
 
 /** An alert that looks for nothing must not pass for one that found nothing. */

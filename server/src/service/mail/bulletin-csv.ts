@@ -7,7 +7,8 @@ const COLUMNS: Record<string, (told: ToldAct) => string> = {
   Data: ({ act }) => brazilianDate(act.data_publicacao),
   Seção: ({ act }) => act.secao,
   Edição: ({ act }) => act.edicao,
-  Página: ({ act }) => act.pagina,
+  // Excel makes a date of 10-12.
+  Página: ({ act }) => act.pagina.replace(/^(\d+)-(\d+)$/, '$1 a $2'),
   Órgão: ({ act }) => act.orgao.replaceAll('/', ' / '),
   Tipo: ({ act }) => act.tipo_ato,
   Título: ({ act }) => act.titulo,

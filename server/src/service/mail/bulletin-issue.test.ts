@@ -147,6 +147,14 @@ describe('an issue', () => {
     expect(texts[0]).toMatch(/^x{20000}…\nO texto continua no ato\.$/)
   })
 
+  test('has a table whose pages Excel does not take for dates', async () => {
+    const acts = [act(1, { pagina: '10-12' }), act(2, { pagina: '13' })]
+    const { csv } = await issueOf({ anexar_csv: true }, acts, [match(0, 1), match(0, 2)])
+    const [head, ...rows] = csv!.text.split('\r\n').map((line) => line.split(';'))
+    const pages = rows.slice(0, 2).map((cells) => cells[head!.indexOf('Página')])
+    expect(pages).toEqual(['10 a 12', '13'])
+  })
+
   test('masks a CPF also where a text is cut', async () => {
     const texto = `${'x '.repeat(9_995)}de 123.456.789-09, sócio`
     const { groups } = await issueOf(

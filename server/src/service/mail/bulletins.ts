@@ -21,6 +21,7 @@ export interface BulletinDeps {
   told: ActsToTell
   /** Seals the unsubscribe links. */
   box: SecretBox
+  onCrash(error: unknown): void
 }
 
 /** A monthly bulletin tells of a month, and of the days for which it was late. */
@@ -28,13 +29,13 @@ const MOST_DAYS = 62
 /** What came before the hour is checked first, but a bulletin with acts waits no longer. */
 const LONGEST_WAIT_MS = HOUR_MS
 
-/** Writes the mails of bulletins that are due at `now`, each in one transaction. */
+/** Writes the mails of bulletins that are due at `now`, each in one transaction, whatever becomes of others. */
 export async function writeBulletins(deps: BulletinDeps, now: Date): Promise<void> {
   const due = await deps.issues.due(now)
   if (due.length === 0) return
   const first = dateOfDay(dayNumber(brasiliaDate(now)) - MOST_DAYS)
   const log = await deps.looks.read(first, null)
-  for (const one of due) await writeBulletin(deps, one, log, now)
+  for (const one of due) await writeBulletin(deps, one, log, now).catch(deps.onCrash)
 }
 
 async function writeBulletin(

@@ -27,11 +27,12 @@ export interface DigestDeps {
   acts: { detail(id: string): Promise<ActToMail | null> }
   /** Seals the unsubscribe links. */
   box: SecretBox
+  onCrash(error: unknown): void
 }
 
 /**
  * Writes the mails of alerts that are due at `now`, each in one transaction that also removes its
- * matches from the queue.
+ * matches from the queue, whatever becomes of others.
  */
 export async function writeDigests(deps: DigestDeps, now: Date): Promise<void> {
   const { digests, looks } = deps
@@ -40,7 +41,7 @@ export async function writeDigests(deps: DigestDeps, now: Date): Promise<void> {
   const first = firstDay(waiting, now)
   const log = await looks.read(first, null)
   for (const due of dueMails(waiting, now, (data) => data < first || isWhole(data, log.sections)))
-    await writeDigest(deps, due, log, now)
+    await writeDigest(deps, due, log, now).catch(deps.onCrash)
 }
 
 /**

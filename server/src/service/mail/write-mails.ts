@@ -11,7 +11,6 @@ const LOOK_MS = 1_000
 export interface MailWriterDeps extends DigestDeps, BulletinDeps, EmptyNoticeDeps, LateWatchDeps {
   clock: Clock
   sleep: Sleep
-  onCrash(error: unknown): void
 }
 
 /** Writes the mails that are due, for alerts, bulletins and late editions, until it is disposed. */
@@ -20,6 +19,12 @@ export function startMailWriter(deps: MailWriterDeps): AsyncDisposable {
   const stop = new AbortController()
   const watch = createLateWatch(deps)
   const tellOfNothing = createEmptyNotices(deps)
+  const works = [
+    (now: Date) => writeDigests(deps, now),
+    (now: Date) => writeBulletins(deps, now),
+    tellOfNothing,
+    watch,
+  ]
   const writing = write()
   return {
     async [Symbol.asyncDispose]() {
@@ -30,15 +35,8 @@ export function startMailWriter(deps: MailWriterDeps): AsyncDisposable {
 
   async function write(): Promise<void> {
     while (!stop.signal.aborted) {
-      try {
-        const now = clock()
-        await writeDigests(deps, now)
-        await writeBulletins(deps, now)
-        await tellOfNothing(now)
-        await watch(now)
-      } catch (error) {
-        onCrash(error)
-      }
+      const now = clock()
+      for (const work of works) await work(now).catch(onCrash)
       await sleep(LOOK_MS, stop.signal).catch(() => {}) // aborted
     }
   }
