@@ -119,6 +119,7 @@ async function createAlerts(
   const store = createAlertStore(createSqliteHandle(db), box, FILTER_LIMIT)
   const rules: AlertRules = {
     limit: count,
+    mostSought: Infinity,
     whomToAsk: () => [],
     view: (alert, mailboxes) => alertView(alert, mailboxes, null),
   }

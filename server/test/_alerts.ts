@@ -7,7 +7,7 @@ import type { AlertRules } from '../src/alerts/alert-store.ts'
 import { type AlertRequest, type StoredAlert, alertView, newAlert } from '../src/alerts/alert.ts'
 import { whomToAsk } from '../src/alerts/mailbox.ts'
 import { listRules } from '../src/alerts/list-rules.ts'
-import { type StoredList, newList, patchList } from '../src/alerts/term-list.ts'
+import { MOST_SOUGHT, type StoredList, newList, patchList } from '../src/alerts/term-list.ts'
 import { createAlertStore } from '../src/store/alerts/alert-store.ts'
 import { createListStore } from '../src/store/alerts/list-store.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
@@ -16,7 +16,7 @@ import type { PushWorld } from './_push.ts'
 import type { TestSmtp } from './_smtp.ts'
 
 const view: AlertRules['view'] = (alert, mailboxes) => alertView(alert, mailboxes, null)
-const RULES: AlertRules = { limit: 10_000, whomToAsk, view }
+const RULES: AlertRules = { limit: 10_000, mostSought: MOST_SOUGHT, whomToAsk, view }
 
 /** A channel, so that there is a recipient; this webhook does not exist. */
 const SOMEBODY = { webhooks: ['wh_00000000000000000000000000'] }
@@ -27,7 +27,7 @@ export function alertsOf(
   clock: Clock = () => new Date(),
 ) {
   const sql = createSqliteHandle(db)
-  const store = createAlertStore(sql, createSecretBox(new Uint8Array(32)), 1_000_000)
+  const store = createAlertStore(sql, createSecretBox(new Uint8Array(32)), 10_000_000)
   return {
     async add(request: Partial<AlertRequest>): Promise<StoredAlert> {
       const made = { id: newId('alr', Date.now()), conta_id: conta, now: clock() }
@@ -37,7 +37,9 @@ export function alertsOf(
       return alert
     },
     async change(id: string, fields: Partial<StoredAlert>): Promise<void> {
-      await store.change(conta, id, (alert) => ({ ...alert, ...fields }), RULES, clock())
+      const change = (alert: StoredAlert) => ({ ...alert, ...fields })
+      const outcome = await store.change(conta, id, change, RULES, clock())
+      if ('refused' in outcome) throw new Error(outcome.refused)
     },
     async remove(id: string): Promise<void> {
       await store.remove(conta, id)
@@ -55,7 +57,7 @@ export function alertsOf(
 /** Creates lists of a world's account, and changes their items. */
 export function listsOf({ db, conta }: Pick<PushWorld, 'db' | 'conta'>) {
   const sql = createSqliteHandle(db)
-  const store = createListStore(sql, createSecretBox(new Uint8Array(32)), 1_000_000)
+  const store = createListStore(sql, createSecretBox(new Uint8Array(32)), 10_000_000)
   const itemsOf = (termos: string[]) => termos.map((termo) => ({ termo, grupo: null }))
   return {
     async add(termos: string[]): Promise<StoredList> {

@@ -13,6 +13,8 @@ export type AlertRefusal =
   | 'limite_alertas'
   /** The account's filters have the most characters allowed. */
   | 'limite_filtros'
+  /** The alerts of the account would seek more items than allowed. */
+  | 'limite_itens'
   /** It names a list that the account does not have. */
   | 'lista_de_alerta_inexistente'
   /** Too many confirmation mails of the account are unanswered. */
@@ -40,6 +42,8 @@ export interface AlertReader {
 export interface AlertRules {
   /** The most alerts that an account may have. */
   limit: number
+  /** The most items that they may seek together, those of a list counted in each. */
+  mostSought: number
   /** Which e-mail addresses of an alert need a confirmation mail; null: too many. */
   whomToAsk(given: string[], known: StoredMailbox[], now: Date): string[] | null
   /** The alert to answer with. */

@@ -1,11 +1,12 @@
 import { termosOf, withOtherWords } from './alert.ts'
 import type { ListRules } from './list-store.ts'
-import { MOST_ITEMS, itemChange } from './term-list.ts'
+import { MOST_ITEMS, MOST_SOUGHT, itemChange } from './term-list.ts'
 
 /** What is decided while a list is written. `limit`: the most lists of an account. */
 export function listRules(limit: number, now: Date): ListRules {
   return {
     limit,
+    mostSought: MOST_SOUGHT,
     refusalOf({ total }) {
       if (total === 0) return 'lista_vazia'
       return total > MOST_ITEMS ? 'itens_demais' : null

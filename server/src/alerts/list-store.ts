@@ -14,6 +14,8 @@ export type ListRefusal =
   | 'limite_listas'
   /** The account's filters have the most characters allowed. */
   | 'limite_filtros'
+  /** The alerts of the account would seek more items than allowed. */
+  | 'limite_itens'
   /** It would be left without any item. */
   | 'lista_vazia'
   /** It would have more items than allowed. */
@@ -29,6 +31,8 @@ export interface ListReader {
   list(conta_id: string): Promise<ListView[]>
   /** Null when the account has no such list. */
   find(conta_id: string, id: string): Promise<ListWithItems | null>
+  /** Those of these ids that are lists of the account. */
+  known(conta_id: string, ids: string[]): Promise<string[]>
   /** The items of those lists of the account, by list; unknown ids are left out. */
   items(conta_id: string, ids: string[]): Promise<Map<string, AlertTerm[]>>
 }
@@ -42,6 +46,8 @@ export interface WrittenList extends ListView, ItemChange {
 export interface ListRules {
   /** The most lists that an account may have. */
   limit: number
+  /** The most items that its alerts may seek together, those of a list counted in each. */
+  mostSought: number
   /** Why a list may not be like this; null: it may. */
   refusalOf(list: StoredList): 'lista_vazia' | 'itens_demais' | null
   /** What changes in an alert that has the list; null: it seeks what it sought before. */

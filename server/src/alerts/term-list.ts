@@ -2,6 +2,11 @@ import type { AlertTerm } from './alert.ts'
 
 /** As many as an alert may have of its own. */
 export const MOST_ITEMS = 10_000
+/**
+ * As many as all alerts of an account may seek together, those of a list once in each alert: the monitor
+ * holds each of them.
+ */
+export const MOST_SOUGHT = 1_000_000
 
 /** A list of items that alerts share. Times: ISO 8601, UTC. */
 export interface StoredList {

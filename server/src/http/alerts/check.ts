@@ -87,8 +87,9 @@ async function unknownLists(
 ): Promise<number[]> {
   const named = textsIn(listas, MAX_CHANNELS)
   if (named.length === 0) return []
-  const known = new Set((await lists.list(conta_id)).map(({ id }) => id))
-  return named.flatMap(([index, id]) => (known.has(id) ? [] : [index]))
+  const ids = named.map(([_index, id]) => id)
+  const known = await lists.known(conta_id, ids)
+  return named.flatMap(([index, id]) => (known.includes(id) ? [] : [index]))
 }
 
 function unknownList(index: number): Detail {

@@ -52,6 +52,9 @@ const REFUSALS = {
   limite_filtros: conflict(
     'Os filtros dos webhooks e alertas e as listas desta conta já são, ao todo, tão longos quanto podem ser. Encurte ou exclua algum deles.',
   ),
+  limite_itens: conflict(
+    'Os alertas desta conta procurariam mais de 1.000.000 de itens ao todo, e os de uma lista contam em cada alerta que a tem. Tire itens ou listas de algum deles.',
+  ),
   webhook_inativo: conflict(
     'O webhook está inativo. Ative-o antes, com PATCH {"ativo": true}, e peça de novo.',
   ),

@@ -23,6 +23,7 @@ import {
   replaceAlert,
 } from '../../alerts/alert.ts'
 import { isAsked, whomToAsk } from '../../alerts/mailbox.ts'
+import { MOST_SOUGHT } from '../../alerts/term-list.ts'
 import { receiptsAt } from '../receipts.ts'
 import { mailboxOf } from '../mail/unsubscribe-token.ts'
 
@@ -77,7 +78,13 @@ export function createAlertCommands(deps: AlertCommandsDeps): AlertCommands {
 
   async function rulesAt(conta_id: string, now: Date): Promise<AlertRules> {
     const receipt = await receiptsAt(looks, conta_id, now)
-    return { limit, whomToAsk, view: (alert, known) => alertView(alert, known, receipt(alert)) }
+    const mostSought = MOST_SOUGHT
+    return {
+      limit,
+      mostSought,
+      whomToAsk,
+      view: (alert, known) => alertView(alert, known, receipt(alert)),
+    }
   }
 
   return {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { recordAudit } from '../audit/record.ts'
 import type {
   AlertRefusal,
@@ -14,7 +15,8 @@ import { performOnce } from '../accounts/once.ts'
 import { int, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { findAlert } from './alert-reader.ts'
-import { createListReader } from './list-reader.ts'
+import { exceedsItems } from './item-use.ts'
+import { knownLists } from './list-reader.ts'
 import { listMailboxes } from './mailbox-row.ts'
 import { recordMatch } from './matches.ts'
 import { askOwners } from './questions.ts'
@@ -85,7 +87,8 @@ export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number):
     if ((count?.alerts ?? 0) >= rules.limit) return { refused: 'limite_alertas' }
     if (await exceedsFilters(tx, filterOf(alert), filterLimit)) return { refused: 'limite_filtros' }
     if (await isKeyTaken(tx, alert)) return { refused: 'chave_de_alerta_em_uso' }
-    if (!(await hasItsLists(tx, alert))) return { refused: 'lista_de_alerta_inexistente' }
+    const refused = await itemRefusal(tx, alert, rules)
+    if (refused !== null) return { refused }
     await recordAudit(tx, { tipo: 'alerta_criado', ...named(alert) })
     return await save(tx, alert, rules, now)
   }
@@ -101,7 +104,8 @@ export function createAlertStore(sql: Sql, box: SecretBox, filterLimit: number):
     if (isLonger && (await exceedsFilters(tx, filterOf(after), filterLimit)))
       return { refused: 'limite_filtros' }
     if (await isKeyTaken(tx, after)) return { refused: 'chave_de_alerta_em_uso' }
-    if (!(await hasItsLists(tx, after))) return { refused: 'lista_de_alerta_inexistente' }
+    const refused = hasItemsOf(before, after) ? null : await itemRefusal(tx, after, rules)
+    if (refused !== null) return { refused }
     await recordAudit(tx, { tipo: 'alerta_alterado', ...named(after) })
     return await save(tx, after, rules, now)
   }
@@ -122,10 +126,21 @@ async function isKeyTaken(tx: Sql, alert: Keyed): Promise<boolean> {
   return other !== null && other.id !== alert.id
 }
 
-/** A list may have been deleted since the request was checked. */
-async function hasItsLists(tx: Sql, { conta_id, listas }: StoredAlert): Promise<boolean> {
-  if (listas.length === 0) return true
-  return (await createListReader(tx).items(conta_id, listas)).size === listas.length
+function hasItemsOf(before: StoredAlert, after: StoredAlert): boolean {
+  return isDeepStrictEqual([before.termos, before.listas], [after.termos, after.listas])
+}
+
+/** Why the alert may not have its items; null: it may. */
+async function itemRefusal(
+  tx: Sql,
+  alert: StoredAlert,
+  { mostSought }: AlertRules,
+): Promise<AlertRefusal | null> {
+  const { conta_id, listas } = alert
+  // One may have been deleted since the request was checked.
+  const known = await knownLists(tx, conta_id, listas)
+  if (known.length < listas.length) return 'lista_de_alerta_inexistente'
+  return (await exceedsItems(tx, conta_id, { alert }, mostSought)) ? 'limite_itens' : null
 }
 
 function putOf<T, Refusal extends string>(

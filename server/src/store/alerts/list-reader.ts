@@ -7,6 +7,7 @@ const shownRow = lists.pick('id', 'chave', 'nome', 'total', 'versao', 'criado_em
 /** An alert as far as lists concern it. */
 const userRow = alerts.pick('id', 'nome', 'listas', 'filtros')
 type AlertWithLists = ReturnType<typeof userRow>
+const idRow = lists.pick('id')
 const itemsRow = lists.pick('id', 'itens')
 
 /** Lists as their accounts see them. */
@@ -30,6 +31,7 @@ export function createListReader(sql: SqlReader): ListReader {
         const { conta_id: _account, ...shown } = list
         return { ...shown, alertas: shownUsers(users, id) }
       }),
+    known: (conta_id, ids) => knownLists(sql, conta_id, ids),
     async items(conta_id, ids) {
       const rows = await sql.all(
         itemsRow,
@@ -39,6 +41,21 @@ export function createListReader(sql: SqlReader): ListReader {
       return new Map(rows.map(({ id, itens }) => [id, itens]))
     },
   }
+}
+
+/** Those of these ids that are lists of the account. */
+export async function knownLists(
+  sql: SqlReader,
+  conta_id: string,
+  ids: string[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await sql.all(
+    idRow,
+    `SELECT id FROM lists WHERE conta_id = $1 AND ${sql.dialect.isAnyOf('id', '$2')}`,
+    [conta_id, ids],
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** Null when the account has no such list. */

@@ -7,6 +7,7 @@ import { performOnce } from '../accounts/once.ts'
 import { recordAudit } from '../audit/record.ts'
 import { int, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
+import { exceedsItems } from './item-use.ts'
 import { alertsWithLists, findList, shownUsers, usersOf } from './list-reader.ts'
 import { alerts, lists } from './tables.ts'
 
@@ -101,7 +102,11 @@ export function createListStore(sql: Sql, box: SecretBox, filterLimit: number): 
     if (other !== null && other.id !== after.id) return 'chave_de_lista_em_uso'
     const isLonger = before === null || charactersOf(after) > charactersOf(before)
     const filter = { ...after, characters: charactersOf(after) }
-    return isLonger && (await exceedsFilters(tx, filter, filterLimit)) ? 'limite_filtros' : null
+    if (isLonger && (await exceedsFilters(tx, filter, filterLimit))) return 'limite_filtros'
+    const isMore = before !== null && after.total > before.total // alerts have no new one
+    return isMore && (await exceedsItems(tx, after.conta_id, { list: after }, rules.mostSought))
+      ? 'limite_itens'
+      : null
   }
 }
 

@@ -10,5 +10,6 @@ export const postgresDialect: Dialect = {
       JOIN ${table} ON ${table}.${key} = place.key`
   },
   isAnyOf: (column, placeholder) => `${column} = ANY (${placeholder})`,
+  lengthOf: (column) => `json_array_length(${column}::json)`,
   hex: (column) => `encode(${column}, 'hex')`,
 }

@@ -9,5 +9,6 @@ export const sqliteDialect: Dialect = {
       FROM json_each($1) AS place JOIN ${table} ON ${table}.${key} = place.value`
   },
   isAnyOf: (column, placeholder) => `${column} IN (SELECT value FROM json_each(${placeholder}))`,
+  lengthOf: (column) => `json_array_length(${column})`,
   hex: (column) => `lower(hex(${column}))`,
 }
