@@ -20,30 +20,28 @@ const RANGES = {
   vigencia_fim: 'vigencia_fim',
   acts: 'key',
 } as const
-/** Above every character of a CNPJ. */
-const LAST = '~'
+/** The characters of a CNPJ that all establishments of a company share. */
+const COMPANY_LENGTH = 8
+const COMPANY = `substr(c.fornecedor, 1, ${COMPANY_LENGTH})`
 
+/** As few texts as can be: a database keeps each statement that it once prepared. */
 export function conditionsOf(filter: ContractFilter, dialect: Dialect): Conditions {
   const all: string[] = []
   const values: SqlValue[] = []
   const bind = (given: SqlValue) => `$${values.push(given)}`
   for (const [name, column] of Object.entries(LISTS))
-    addList(column, filter[name as keyof typeof LISTS])
+    addList(`c.${column}`, filter[name as keyof typeof LISTS])
   for (const [name, column] of Object.entries(RANGES))
     addRange(column, filter[name as keyof typeof RANGES])
   if (filter.among) all.push(dialect.isAnyOf('c.key', bind(filter.among)))
-  if (filter.fornecedores) all.push(`(${filter.fornecedores.map(ofSupplier).join(' OR ')})`)
+  if (filter.fornecedores) addSuppliers(filter.fornecedores)
   return { all, values }
 
   /** One value is compared: an index then gives the rows in order. */
   function addList(column: string, list: string[] | undefined): void {
     if (list === undefined) return
     const [only = ''] = list
-    all.push(
-      list.length === 1
-        ? `c.${column} = ${bind(only)}`
-        : dialect.isAnyOf(`c.${column}`, bind(list)),
-    )
+    all.push(list.length === 1 ? `${column} = ${bind(only)}` : dialect.isAnyOf(column, bind(list)))
   }
 
   function addRange(column: string, range: Range<string | number> | undefined): void {
@@ -51,11 +49,13 @@ export function conditionsOf(filter: ContractFilter, dialect: Dialect): Conditio
     if (range?.to !== undefined) all.push(`c.${column} <= ${bind(range.to)}`)
   }
 
-  function ofSupplier(cnpj: string): string {
-    if (cnpj.length > COMPANY) return `c.fornecedor = ${bind(cnpj)}`
-    return `c.fornecedor BETWEEN ${bind(cnpj)} AND ${bind(cnpj + LAST)}`
+  /** By an index that has all of their companies. */
+  function addSuppliers(cnpjs: string[]): void {
+    const companies = cnpjs.map((cnpj) => cnpj.slice(0, COMPANY_LENGTH))
+    all.push('c.fornecedor IS NOT NULL')
+    addList(COMPANY, [...new Set(companies)])
+    const given = bind(cnpjs)
+    const isGiven = [COMPANY, 'c.fornecedor'].map((column) => dialect.isAnyOf(column, given))
+    all.push(`(${isGiven.join(' OR ')})`)
   }
 }
-
-/** The characters of a CNPJ that all establishments of a company share. */
-const COMPANY = 8

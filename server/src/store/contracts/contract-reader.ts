@@ -38,6 +38,10 @@ const rowColumns = row({
 const SHOWN = `${placeColumns.of('contratos')}, ${actColumns.of('publications')},
   ${EXPRESSIONS.url_original} AS url_original, ${EXPRESSIONS.situacao} AS situacao, contratos.linha`
 
+/** Few rows share a total: all of them are read from one index, whatever is asked for. */
+const COMMON = `key, instrumento, valor_comum, tipo_instrumento, orgao, modalidade, uasg, fornecedor, valor,
+  data_assinatura, vigencia_fim`
+
 /** `valor` in cents. */
 const sumRow = row({
   tipo_instrumento: word<InstrumentKind>(),
@@ -77,9 +81,10 @@ export function createContractReader(sql: SqlReader): ContractReader {
       )
       const common = await sql.all(
         sumRow,
-        `SELECT tipo_instrumento, 0 AS linhas, sum(linhas) AS com_valor, sum(valor) AS valor
+        `WITH c AS MATERIALIZED (SELECT ${COMMON} FROM contratos WHERE valor_comum IS NOT NULL)
+         SELECT tipo_instrumento, 0 AS linhas, sum(linhas) AS com_valor, sum(valor) AS valor
          FROM (SELECT c.tipo_instrumento, count(*) AS linhas, max(c.valor_comum) AS valor
-               FROM contratos c ${where([...all, 'c.valor_comum IS NOT NULL'])}
+               FROM c ${where(all)}
                GROUP BY c.key, c.instrumento, c.tipo_instrumento) AS each
          GROUP BY tipo_instrumento`,
         values,

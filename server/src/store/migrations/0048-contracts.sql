@@ -17,16 +17,24 @@ CREATE TABLE contratos (
 );
 -- In the order of the gazette; with kind and amount, so that sums need no row.
 CREATE INDEX contratos_in_order ON contratos (key, seq, tipo_instrumento, valor);
-CREATE INDEX contratos_by_fornecedor ON contratos (fornecedor, key, seq) WHERE fornecedor IS NOT NULL;
-CREATE INDEX contratos_by_uasg ON contratos (uasg, key, seq) WHERE uasg IS NOT NULL;
-CREATE INDEX contratos_by_orgao ON contratos (orgao, key, seq);
+-- By the company, which is what all establishments have in common.
+CREATE INDEX contratos_by_fornecedor ON contratos (substr(fornecedor, 1, 8), key, seq, fornecedor, tipo_instrumento, valor)
+WHERE fornecedor IS NOT NULL;
+CREATE INDEX contratos_by_uasg ON contratos (uasg, key, seq, tipo_instrumento, valor) WHERE uasg IS NOT NULL;
+CREATE INDEX contratos_by_modalidade ON contratos (modalidade, key, seq, tipo_instrumento, valor)
+WHERE modalidade IS NOT NULL;
+CREATE INDEX contratos_by_orgao ON contratos (orgao, key, seq, tipo_instrumento, valor);
 CREATE INDEX contratos_by_tipo ON contratos (tipo_instrumento, key, seq, valor);
 CREATE INDEX contratos_by_valor ON contratos (valor, key, seq) WHERE valor IS NOT NULL;
 CREATE INDEX contratos_by_vigencia_fim ON contratos (vigencia_fim, key, seq, tipo_instrumento, valor)
 WHERE vigencia_fim IS NOT NULL;
 CREATE INDEX contratos_by_assinatura ON contratos (data_assinatura, key, seq, tipo_instrumento, valor)
 WHERE data_assinatura IS NOT NULL;
-CREATE INDEX contratos_in_common ON contratos (key, instrumento, valor_comum) WHERE valor_comum IS NOT NULL;
+-- Few rows have one: it has all that rows are found by.
+CREATE INDEX contratos_in_common ON contratos
+  (key, instrumento, valor_comum, tipo_instrumento, orgao, modalidade, uasg, fornecedor, valor, data_assinatura,
+  vigencia_fim)
+WHERE valor_comum IS NOT NULL;
 
 -- By which version of the rules an act's rows were read; acts of older programs are not here.
 CREATE TABLE row_readings (
