@@ -51,6 +51,15 @@ describe('the committed document', () => {
     expect(refs.filter((ref) => typeof resolve(ref) !== 'object')).toEqual([])
   })
 
+  test('incluir=linhas is described by each table of its rows', () => {
+    const { properties = {} } = openapi.components.schemas.LinhasDoAto!
+    const tables = Object.keys(properties).filter((name) => properties[name]!.items !== undefined)
+    const { operation } = operations().find(({ name }) => name === 'GET /publicacao/{id}')!
+    const told = operation.parameters?.find(({ name }) => name === 'incluir')?.description ?? ''
+    expect(tables.length).toBeGreaterThan(1)
+    expect(tables.filter((table) => !told.includes(`\`${table}\``))).toEqual([])
+  })
+
   test('every schema and field has a description, and a valid example', () => {
     for (const [name, schema] of Object.entries(openapi.components.schemas)) {
       expect({ name, ...schema }).toHaveProperty('description', SENTENCE)

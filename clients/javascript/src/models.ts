@@ -1783,7 +1783,7 @@ export interface ParametrosBuscar {
 export interface ParametrosObterPublicacao {
   /** Um dos atos de uma publicação que traz vários: o que vem depois de `#` em `endereco`, como em `partes`. */
   parte?: string | undefined
-  /** `estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (por ora, contratos em extratos; experimental). Só do ato inteiro, sem `parte`. */
+  /** `estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (`contratos` dos extratos e `pessoal` da Seção 2; experimental). Só do ato inteiro, sem `parte`. */
   incluir?: 'estrutura' | 'linhas' | undefined
 }
 

@@ -376,3 +376,27 @@ test.each([
     }
   })
 })
+
+test.each(['1/2/2023, ', 'código ', 'à disposição '])(
+  'a list below a stem of nothing but %j takes linear time',
+  (piece) => {
+    expectLinear(800, (times) => {
+      const items = 'FULANO DE SOUZA;\n\n'.repeat(times)
+      const stem = piece.repeat(times)
+      return () => {
+        decided(`Nomear os servidores abaixo, ${stem}:\n\n${items}`)
+        decided(`Tornar sem efeito a nomeação dos servidores abaixo, ${stem}:\n\n${items}`)
+      }
+    })
+  },
+)
+
+test.each([
+  'Nº 7 - Nomear FULANO.\n\nEstas Portarias entram em vigor na data de sua publicação.\n\n',
+  'Nomear FULANO.\n\nEsta Portaria entra em vigor na data de sua publicação.\n\n',
+])('provisions on when acts hold take linear time: %j', (text) => {
+  expectLinear(4_800, (times) => {
+    const acts = text.repeat(times)
+    return () => decided(acts)
+  })
+})

@@ -69,6 +69,9 @@ class UnitReader {
   #unsigned = 0
   #signed: PersonnelUnit[] = []
   #isAnnexed = false
+  /** The acts that a provision about all of them has reached, and the pieces of this act that one about it has. */
+  readonly #reachedUnits: Reached = { any: 0, dated: 0 }
+  #reachedPieces: Reached = { any: 0, dated: 0 }
 
   constructor(text: string, signatures: Map<string, string | null>) {
     this.#text = text
@@ -154,6 +157,7 @@ class UnitReader {
     const signer = { name: null, office: this.#office }
     const unit = { pieces: [], grounds: this.#grounds, signer, section: this.#section }
     this.#units.push(unit)
+    this.#reachedPieces = { any: 0, dated: 0 }
     return unit
   }
 
@@ -166,19 +170,24 @@ class UnitReader {
     const force = forceIn(this.#text, stretch)
     if (!force) return
     const mark = MARK.exec(words)?.[0].length ?? 0
-    for (const piece of this.#closed(words.slice(mark)))
+    for (const piece of this.#closed(words.slice(mark), force.date !== null))
       if (!piece.force || (piece.force.date === null && force.date !== null)) piece.force = force
   }
 
-  /** The pieces that a closing provision is about. */
-  #closed(words: string): ActPiece[] {
-    if (OF_ALL.test(words))
+  /** The pieces that a closing provision is about, and that none like it has reached. */
+  #closed(words: string, isDated: boolean): ActPiece[] {
+    if (OF_ALL.test(words)) {
+      // The last act may go on.
+      const whole = Math.max(0, this.#units.length - 1)
       return this.#units
+        .slice(reach(this.#reachedUnits, whole, isDated))
         .filter(({ section }) => section === this.#section)
         .flatMap(({ pieces }) => pieces)
+    }
     const pieces = this.#unit?.pieces ?? []
-    if (!OF_ARTICLE.test(words)) return pieces
-    return pieces.slice(pieces.findLastIndex(({ isArticle }) => isArticle))
+    if (OF_ARTICLE.test(words))
+      return pieces.slice(pieces.findLastIndex(({ isArticle }) => isArticle))
+    return pieces.slice(reach(this.#reachedPieces, pieces.length, isDated))
   }
 
   #sign(line: Line, before: Line | undefined): void {
@@ -210,6 +219,20 @@ class UnitReader {
       }
     }
   }
+}
+
+/** How many of a list provisions have reached: with or without a date, and with one, which counts more. */
+interface Reached {
+  any: number
+  dated: number
+}
+
+/** Where a provision goes on from; it reaches as many as there are. */
+function reach(reached: Reached, count: number, isDated: boolean): number {
+  const from = isDated ? reached.dated : reached.any
+  reached.any = count
+  if (isDated) reached.dated = count
+  return from
 }
 
 /** A signature without a name. */

@@ -210,7 +210,7 @@ function destinationOf(text: string, place: MovementPlace, offices: Offices): Mo
   const { kind } = place
   const isUndone =
     kind === 'tornar_sem_efeito' &&
-    /à disposição d/iu.test(text.slice(place.clause.start, place.clause.end))
+    /à disposição d/iu.test(text.slice(place.clause.start, place.clause.start + 1_500))
   if (!isUndone && !GOES.includes(kind)) return {}
   const { own, clause } = place
   const isItem = own.start >= clause.end || own.end <= clause.start

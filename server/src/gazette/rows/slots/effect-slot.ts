@@ -27,10 +27,13 @@ const TELLS_PERIOD =
 const ON_DAY = /(?<!\p{L})(?:no|em|nos) dias?(?: de)?\s*$/iu
 
 /** When something holds, as a stretch tells it. */
-export function effectIn(text: string, place: Stretch): EffectRead | null {
+export function effectIn(text: string, { start, end }: Stretch): EffectRead | null {
+  const place = { start, end: Math.min(end, start + LOOKED_AT) }
   const dates = datesIn(text, place)
   return periodAmong(text, place, dates) ?? dayAmong(text, place, dates)
 }
+
+const LOOKED_AT = 1_500
 
 function before(text: string, place: Stretch, at: number, length: number): string {
   return text.slice(Math.max(place.start, at - length), at)

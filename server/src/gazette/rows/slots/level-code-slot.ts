@@ -25,13 +25,15 @@ const LABELLED = new RegExp(
 
 /** The code of the level of an office: `FCE 1.13`, `CD-3`, `FG-01`. */
 export function levelCodeIn(text: string, { start, end }: Stretch): LevelCode | null {
-  const own = text.slice(start, end)
+  const own = text.slice(start, Math.min(end, start + LOOKED_AT))
   const plain = PLAIN.exec(own)
   const labelled = LABELLED.exec(own)
   const isFirst = !plain || plain.groups!.only !== undefined || (labelled?.index ?? 0) < plain.index
   if (labelled && isFirst && isUpper(labelled)) return readCode(labelled, start)
   return plain && readCode(plain, start)
 }
+
+const LOOKED_AT = 1_500
 
 function isUpper({ groups }: RegExpExecArray): boolean {
   const word = groups!.acronym ?? groups!.only ?? groups!.other
