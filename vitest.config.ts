@@ -12,13 +12,25 @@ const ABOUT_POSTGRES = ['server/test/postgres-*.test.ts']
 /** Tests that start many processes, half a minute or more each. */
 const OF_PROCESSES = [
   'allocator',
+  'cli',
+  'cli-{exportar,lost-signing-key,ouvir,restaurar,trouble,verificar}',
   'collector-{lease,service}',
   'contributing',
   'demo',
+  'disk-full',
   'import-{fuzz,reread,together}',
   'mcp-stdio',
   'process-stop',
   'reindex',
+].map(inTests)
+
+/** Tests that read real editions whole: what their acts say, beside counts that share no code with ours. */
+const OF_REAL_EDITIONS = [
+  'api-digest',
+  'gazette-real-editions',
+  'monitor-real-editions',
+  'real-editions-{advice,search,typed}',
+  'relation-order',
 ].map(inTests)
 
 /** Tests that take minutes: kills, simulated weeks, all real editions, many thousand random searches, checks that are left out. */
@@ -88,6 +100,7 @@ export default defineConfig({
           ],
           exclude: [
             ...OF_PROCESSES,
+            ...OF_REAL_EDITIONS,
             ...OF_ENDURANCE,
             ...ABOUT_POSTGRES,
             ...OF_OPENSEARCH,
@@ -97,6 +110,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'processes', include: OF_PROCESSES } },
+      { extends: true, test: { name: 'editions', isolate: false, include: OF_REAL_EDITIONS } },
       { extends: true, test: { name: 'endurance', include: OF_ENDURANCE } },
       { extends: true, test: { name: 'proxies', include: OF_PROXIES } },
       {

@@ -15,6 +15,7 @@ bash scripts/ci/side-by-side.sh \
 # One after another from here on: beside others, single tests and stories reach their limits.
 npm test
 npm run test:processes
+npm run test:editions
 npm run test:cluster
 npm run test:clientes
 npm run test:web

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { type Socket, connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TestArticle } from './_editions.ts'
 import { type TestApi, startApi } from './_api.ts'
 import { storedRows } from './_archive.ts'
@@ -51,11 +51,14 @@ async function whole(chave: string): Promise<Response> {
 
 /** Repeats a request until the key has a free place; returns the answer. */
 async function wholeOnceThereIsAPlace(chave: string): Promise<string> {
-  for (;;) {
+  const granted = async () => {
     const answer = await whole(chave)
-    if (answer.status === 200) return await answer.text()
+    if (answer.status === 200) return answer
     await answer.body?.cancel()
+    throw new Error(`no place yet: ${answer.status}`)
   }
+  const answer = await vi.waitFor(granted, { timeout: 20_000, interval: 50 })
+  return await answer.text()
 }
 
 test('a key has a limit of concurrent exports, and another key its own', async () => {
