@@ -76,8 +76,8 @@ class Changed extends Error {
 }
 
 /**
- * Notes what a mail tells. Its matches may be very many, and are deleted later. Whoever records one reads the
- * row that changes here, so none takes an earlier place in the queue afterwards. @throws Changed
+ * Notes what a mail tells. Its matches may be very many, and are deleted later. None takes an earlier place
+ * afterwards: each is recorded with an event, and those have the order of commits. @throws Changed
  */
 async function take(
   tx: Sql,
