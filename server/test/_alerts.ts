@@ -68,6 +68,10 @@ export function listsOf({ db, conta }: Pick<PushWorld, 'db' | 'conta'>) {
       if ('refused' in outcome) throw new Error(outcome.refused)
       return list
     },
+    async remove(id: string): Promise<void> {
+      const outcome = await store.remove(conta, id)
+      if ('refused' in outcome) throw new Error(outcome.refused)
+    },
     async replace(id: string, termos: string[]): Promise<void> {
       const now = new Date()
       const patch = { itens: itemsOf(termos) }

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { EventAct, FullEvent } from '../src/events/full-event.ts'
 import { createSubscriptions } from '../src/events/subscriptions.ts'
 import { rarityIn } from '../src/monitor/act-keys.ts'
 import { createFanOutStore } from '../src/store/push/fan-out.ts'
+import type { SqlReader } from '../src/store/sql.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
+import { openDatabase } from '../src/store/sqlite/database.ts'
 import { alertsOf, listsOf } from './_alerts.ts'
 import { createPushWorld } from './_push.ts'
 import { act, readings } from './_search-conformance.ts'
@@ -23,6 +25,35 @@ const someTerms = fc.array(
   readings.map(({ termo }) => termo),
   { minLength: 1, maxLength: 4 },
 )
+
+test('what an alert seeks is read at one moment, whatever becomes of its lists', async () => {
+  const world = await createPushWorld()
+  const [alerts, lists] = [alertsOf(world), listsOf(world)]
+  const list = await lists.add(['a', 'b'])
+  const alert = await alerts.add({ termos: [{ termo: 'b' }, { termo: 'c' }], listas: [list.id] })
+  const reading = openDatabase(world.dataDir)
+  onTestFinished(() => reading.close())
+  const sql = createSqliteHandle(reading)
+  /** Between two statements, the alert loses its list, which is deleted. */
+  const disturbed = <Reader extends SqlReader>(reader: Reader): Reader => ({
+    ...reader,
+    async all<T>(...asked: Parameters<typeof reader.all<T>>) {
+      const rows = await reader.all(...asked)
+      if (asked[1].includes('JOIN alerts')) {
+        await alerts.change(alert.id, { listas: [] })
+        await lists.remove(list.id)
+      }
+      return rows
+    },
+    snapshot: (work) => reader.snapshot((view) => work(disturbed(view))),
+  })
+  const nothing = { webhooks: 0, alerts: 0 }
+  const store = createFanOutStore(disturbed(sql), () => new Date())
+  const { seen, alerts: read } = await store.changes(nothing)
+  expect(read.get(alert.id)?.termos).toEqual(['b', 'c', 'a'])
+  const after = await createFanOutStore(sql, () => new Date()).changes(seen)
+  expect(after.alerts.get(alert.id)?.termos).toEqual(['b', 'c'])
+})
 
 test('an alert with lists finds what an alert with the same items of its own finds, also after they change', async () => {
   const world = await createPushWorld()

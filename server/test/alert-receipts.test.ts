@@ -63,7 +63,8 @@ async function openWorld(request: Partial<AlertRequest>, onCrash?: (error: unkno
 const monday = { data: MONDAY, numero: '50' }
 
 test('an edition without matches is reported once, after all of it was checked', async () => {
-  const world = await openWorld({ nome: 'Zebras', consulta: 'zebra' })
+  const termos = ['girafa', 'lhama', 'girafa'].map((termo) => ({ termo }))
+  const world = await openWorld({ nome: 'Zebras', consulta: 'zebra', termos })
   const { dataDir, bring, at, text, receipt } = world
   await at(MONDAY, '01:20')
   await bring(MONDAY, 'DO1')
@@ -77,6 +78,7 @@ test('an edition without matches is reported once, after all of it was checked',
   const told = ['Zebras: nada encontrado na edição 50, de 16/03/2026']
   expect(await at(MONDAY, '07:05')).toEqual(told)
   expect(await text()).toContain('50, de 16/03/2026: Seção 1, Seção 2 e Seção 3')
+  expect(await text()).toContain('zebra, com um de 2 termos')
   expect(await text()).toContain('Edição conferida:')
   const stated = rows(dataDir, 'SELECT raiz FROM statements ORDER BY sequencia')
   expect(stated).toHaveLength(3)

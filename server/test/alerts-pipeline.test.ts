@@ -53,7 +53,8 @@ test('an alert of items says which of them an act has, in the event and in the m
   const smtp = await startSmtp()
   const termos = ['"pregão eletrônico"', 'helicóptero', 'computador'].map((termo) => ({ termo }))
   const canais = { webhooks: [hook.id], emails: ['equipe@exemplo.com.br'] }
-  await alerts.add({ nome: 'Compras', consulta: 'aquisição', termos, canais })
+  const { id } = await listsOf(world).add(['computador', 'notebook'])
+  await alerts.add({ nome: 'Compras', consulta: 'aquisição', termos, listas: [id], canais })
   await alerts.add({ nome: 'Outras', consulta: 'helicóptero', termos, canais })
   await alerts.confirmAll()
   startPush(world)
@@ -70,7 +71,7 @@ test('an alert of items says which of them an act has, in the event and in the m
   // The first two ask the owner; the last has the act.
   const [mail] = (await smtp.arrived(2)).filter(({ email }) => email.subject?.includes('Compras'))
   const text = mail?.email.text ?? ''
-  expect(text).toContain('Consulta: aquisição, com um de 3 termos')
+  expect(text).toContain('Consulta: aquisição, com um de 4 termos')
   expect(text).toContain('Termos: "pregão eletrônico"; computador')
   expect(text).not.toContain('Abrir esta busca')
 })

@@ -270,6 +270,10 @@ describe('a list of an alert', () => {
     const { json } = await api.call('POST', `/alertas/${alert.id}/executar`, dates)
     expect(json.dados.total).toBeGreaterThan(0)
     const long = Array.from({ length: 201 }, (_, i) => `n${i}`)
+    const most = itemsOf(...long.slice(1))
+    await api.call('PATCH', `/listas/${id}`, { itens: most })
+    const twice = { listas: [id], termos: most }
+    expect((await api.call('POST', '/alertas/simular', twice)).status).toBe(200)
     await api.call('PATCH', `/listas/${id}`, { itens: itemsOf(...long) })
     expect((await api.call('POST', '/alertas/simular', { listas: [id] })).status).toBe(409)
   })

@@ -70,6 +70,32 @@ test("people see an act's earlier versions, and the mail of an alert", async () 
   expect(mail.json.dados.assunto).toContain(`${day}/${month}/${year}`)
   expect(mail.json.dados.texto).toContain('AVISO DE LICITAÇÃO Nº 1/2024')
   expect(mail.json.dados.texto).toContain('*limpeza*')
+  const list = await post(
+    api,
+    '/listas',
+    { nome: 'Serviços', itens: [{ termo: 'limpeza' }, { termo: 'girafa' }] },
+    guest.headers,
+  )
+  const listed = {
+    nome: 'Serviços',
+    listas: [list.json.dados.id],
+    termos: [{ termo: 'limpeza' }, { termo: 'pregão' }],
+    frequencia: 'edicao',
+  }
+  const ofItems = await post(api, '/alertas/previa', listed, guest.headers)
+  expect(answerErrors('POST', '/alertas/previa', ofItems)).toEqual([])
+  expect(ofItems.json.dados.texto).toContain('Consulta: 3 termos')
+  expect(ofItems.json.dados.texto).toContain('Termos: limpeza; pregão')
+  expect(ofItems.json.dados.texto).toContain('*limpeza*')
+  const missing = await post(
+    api,
+    '/alertas/previa',
+    { ...listed, listas: ['lst_0'] },
+    guest.headers,
+  )
+  expect(missing.json.erro.detalhes).toMatchObject([{ campo: 'listas[0]' }])
+  const empty = { nome: 'Nada', frequencia: 'edicao' }
+  expect((await post(api, '/alertas/previa', empty, guest.headers)).status).toBe(400)
   const nothing = { ...alert, consulta: 'girafa' }
   expect((await post(api, '/alertas/previa', nothing, guest.headers)).json.dados).toBeNull()
 })

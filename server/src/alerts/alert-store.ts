@@ -1,6 +1,6 @@
 import type { Once, OnceRefusal } from '../access/once.ts'
 import type { Outcome, Put } from '../lib/errors/outcome.ts'
-import type { AlertView, StoredAlert } from './alert.ts'
+import type { AlertView, SeekingAlert, StoredAlert } from './alert.ts'
 import type { StoredMailbox } from './mailbox.ts'
 
 /** Why a command for alerts is refused. */
@@ -35,6 +35,13 @@ export interface AlertReader {
     conta_id: string,
     id: string,
   ): Promise<{ alert: StoredAlert; mailboxes: StoredMailbox[] } | null>
+  /** Null when the account has no such alert. */
+  seeking(conta_id: string, id: string): Promise<SeekingAlert | null>
+  /** What an alert with these items would seek; null when the account does not have one of the lists. */
+  queriesOf(
+    conta_id: string,
+    items: Pick<StoredAlert, 'termos' | 'listas'>,
+  ): Promise<string[] | null>
   mailboxes(conta_id: string): Promise<StoredMailbox[]>
 }
 

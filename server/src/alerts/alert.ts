@@ -78,6 +78,13 @@ export interface StoredAlert extends Alert {
   watching_since: string | null
 }
 
+/** An alert with all that it seeks. */
+export interface SeekingAlert<A = StoredAlert> {
+  alert: A
+  /** Its own items and those of its lists, as queries, each once. */
+  termos: string[]
+}
+
 /** An act that an alert has found. */
 export interface AlertMatch {
   alert: StoredAlert

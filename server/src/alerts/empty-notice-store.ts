@@ -6,8 +6,6 @@ export interface AskingAlert {
   alertaId: string
   nome: string
   consulta: string
-  /** How many items the alert has. */
-  itens: number
   frequencia: Frequency
   /** The hour of a daily mail, in Brasília. */
   hora: number
@@ -37,6 +35,8 @@ export interface EmptyNoticeStore {
   asking(): Promise<AskingAlert[]>
   isTold(mailboxId: string, reason: string): Promise<boolean>
   hasFound(alertaId: string, searched: Searched): Promise<boolean>
+  /** How many items an alert seeks; 0 if it is deleted. */
+  itemCount(alertaId: string): Promise<number>
   /** Puts the mail into the outbox if the mailbox is still confirmed; one per reason. */
   tell(notice: EmptyNotice, now: Date): Promise<void>
 }

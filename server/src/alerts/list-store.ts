@@ -33,8 +33,6 @@ export interface ListReader {
   find(conta_id: string, id: string): Promise<ListWithItems | null>
   /** Those of these ids that are lists of the account. */
   known(conta_id: string, ids: string[]): Promise<string[]>
-  /** The items of those lists of the account, by list; unknown ids are left out. */
-  items(conta_id: string, ids: string[]): Promise<Map<string, AlertTerm[]>>
 }
 
 /** A list after a request, and whether anything changed. */

@@ -1,7 +1,8 @@
 import type { Fence } from '../lib/flow/lease.ts'
 import type { AlertMatch } from '../alerts/alert.ts'
 import type { FullEvent } from './full-event.ts'
-import type { SeekingAlert, Subscriber } from './subscriptions.ts'
+import type { SeekingAlert } from '../alerts/alert.ts'
+import type { Subscriber } from './subscriptions.ts'
 
 /** A delivery to create. */
 export interface NewDelivery {

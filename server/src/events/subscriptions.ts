@@ -1,5 +1,5 @@
 import type { KeyRarity } from '../monitor/act-keys.ts'
-import type { AlertMatch, StoredAlert } from '../alerts/alert.ts'
+import type { AlertMatch, SeekingAlert, StoredAlert } from '../alerts/alert.ts'
 import type { MatchReason } from './event-data.ts'
 import type { EventAct, FullEvent, EventEdition } from './full-event.ts'
 import { type Match, createMatcher } from '../monitor/matcher.ts'
@@ -14,13 +14,6 @@ export interface Subscriber {
   filtros: StandingFilter & { termos: string[] }
   /** The version by which `filtros` are read. */
   leitura: number
-}
-
-/** An alert with all that it seeks. */
-export interface SeekingAlert {
-  alert: StoredAlert
-  /** Its own items and those of its lists, as queries. */
-  termos: string[]
 }
 
 /** A webhook that an event concerns, and why. */
@@ -54,10 +47,8 @@ export function createSubscriptions(rarity: KeyRarity) {
   /** Adds or replaces an alert. @throws Problem as {@link set} does. */
   function setAlert({ alert, termos }: SeekingAlert): void {
     forget()
-    const { consulta, filtros, leitura, listas } = alert
-    // Without an item, it would find everything: its list was deleted a moment ago, and it changes next.
-    if (listas.length > 0 && termos.length === 0) matcher.remove(alert.id)
-    else matcher.set(alert.id, { ...filtros, consulta, termos, leitura })
+    const { consulta, filtros, leitura } = alert
+    matcher.set(alert.id, { ...filtros, consulta, termos, leitura })
     alerts.set(alert.id, alert)
   }
 

@@ -68,6 +68,8 @@ const ALLOWANCES: {
   alerts: {
     list: ROWS,
     find: ROWS,
+    seeking: ROWS,
+    queriesOf: ROWS,
     channels: ROWS,
     preview: ROWS,
     asked: ROWS,
@@ -84,7 +86,7 @@ const ALLOWANCES: {
   audit: { page: ROWS },
   once: { known: ROWS },
   keys: { list: ROWS, find: ROWS, use: ROWS, accounts: ROWS },
-  lists: { list: ROWS, find: ROWS, items: ROWS, known: ROWS, read: ROWS, readFile: ROWS },
+  lists: { list: ROWS, find: ROWS, known: ROWS, read: ROWS, readFile: ROWS },
   operation: { report: ROWS, uploads: ROWS, upload: ROWS },
   people: { session: ROWS, invitation: ROWS, sessions: ROWS, list: ROWS, invitations: ROWS },
   webhooks: {

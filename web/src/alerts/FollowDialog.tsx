@@ -17,7 +17,7 @@ import { useSpeech } from '../words/words.tsx'
 import { EstimatePanel } from './EstimatePanel.tsx'
 import { FollowFields } from './FollowFields.tsx'
 import { MailPreview } from './MailPreview.tsx'
-import { bodyOf, draftOf, linesOf } from './draft.ts'
+import { bodyOf, draftOf, linesOf, soughtBy } from './draft.ts'
 import styles from './FollowDialog.module.css'
 
 interface FollowDialogProps {
@@ -96,7 +96,14 @@ export function FollowDialog({ onClose, search, name, help, alert }: FollowDialo
           }
         >
           {isPreview && (
-            <MailPreview alert={{ nome, consulta, filtros, frequencia: when.frequencia }} />
+            <MailPreview
+              alert={{
+                nome,
+                ...soughtBy(draft),
+                filtros,
+                frequencia: when.frequencia,
+              }}
+            />
           )}
           <div className={styles.columns} hidden={isPreview}>
             <div className={styles.fields}>

@@ -54,6 +54,15 @@ export function linesOf(text: string): string[] {
   return [...new Set(lines.filter((line) => line !== ''))]
 }
 
+/** What the draft seeks, as the API takes it. */
+export function soughtBy({ consulta, termos, listas }: Draft) {
+  return {
+    consulta: consulta || '*',
+    termos: linesOf(termos).map((termo) => ({ termo })),
+    listas,
+  }
+}
+
 /** The draft as the API takes it. `alert`: the one to change; its items keep their groups. */
 export function bodyOf(
   { nome, consulta, termos, listas, filtros, emails, webhooks, when }: Draft,

@@ -328,7 +328,7 @@ export type ExecutarAlertaCorpo = { desde: string; ate: string; entregar?: boole
 
 export type ExecutarAlertaResposta = { sucesso: true; dados: Execucao; avisos: (Aviso)[] }
 
-export type PreverEmailCorpo = { nome: string; consulta: string; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; orgaos_exceto?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; frequencia: 'imediata' | 'edicao' | 'diaria' }
+export type PreverEmailCorpo = { nome: string; consulta?: string; termos?: ({ termo: string; grupo?: string | null })[]; listas?: (string)[]; filtros?: { secoes?: ('1' | '2' | '3' | 'extra')[]; orgaos?: (string)[]; orgaos_exceto?: (string)[]; tipos_ato?: (string)[]; situacoes?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpjs?: (string)[]; valor_min?: number | null; valor_max?: number | null; literal?: boolean }; frequencia: 'imediata' | 'edicao' | 'diaria' }
 
 export type PreverEmailResposta = { sucesso: true; dados: PreviaEmail | null }
 

@@ -1,12 +1,14 @@
 import { Type } from 'typebox'
 import { named } from '../schemas/field.ts'
-import { STRICT, alertFields, alertFilters } from './schema.ts'
+import { STRICT, alertFields, alertFilters, listas, termosOfPast } from './schema.ts'
 
 /** The body of POST /alertas/previa. */
 export const previewBody = Type.Object(
   {
     nome: alertFields.nome,
-    consulta: alertFields.consulta,
+    consulta: Type.Optional(alertFields.consulta),
+    termos: Type.Optional(termosOfPast),
+    listas: Type.Optional(listas),
     filtros: Type.Optional(alertFilters),
     frequencia: alertFields.frequencia,
   },

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { notAuthenticated } from '../errors/problems.ts'
 import { ref } from '../schemas/field.ts'
-import { searchDetails } from './check.ts'
+import { searchDetails, soughtDetails } from './check.ts'
 import { previaEmailSchema, previewBody, previewExample } from './mail-preview-schema.ts'
-import { draftOf, paramsOf } from './run.ts'
+import { draftOf, paramsOf, seekingDraft } from './run.ts'
 import { data } from '../answer.ts'
 import { operation } from '../operation.ts'
 
@@ -17,7 +17,10 @@ export const previewMail = operation({
     'O e-mail que os atos mais recentes, até cinco, dos últimos 90 dias do acervo teriam feito. Nada é salvo nem enviado.',
   access: 'pessoa',
   body: previewBody,
-  check: (body) => searchDetails(body),
+  check: async (body, call, service) => [
+    ...searchDetails(body),
+    ...(await soughtDetails(body, call, service)),
+  ],
   answer: data(
     'O e-mail; `null` se nada teria sido mandado.',
     Type.Union([ref(previaEmailSchema), Type.Null()], {
@@ -26,15 +29,23 @@ export const previewMail = operation({
     previewExample,
   ),
   async handle({ body, caller }, { queries, publicUrl }) {
-    const draft = draftOf(body)
+    const seeking = await seekingDraft(draftOf(body), caller, queries)
     const session = await queries.people.session(caller.sessao.id)
     if (session === null) throw notAuthenticated()
-    const { exemplos, dias } = await queries.archive.simulate(paramsOf(draft, null))
+    const params = paramsOf(seeking, null)
+    const { exemplos, dias } = await queries.archive.simulate(params)
+    const [newest] = exemplos
+    if (newest === undefined) return null
+    const day = newest.data_publicacao
+    const total = dias.find(({ data }) => data === day)?.total ?? 0
+    const period = { desde: day, ate: day }
+    const matches = await queries.archive.matching({ ...params, period }, total)
     return await queries.alerts.preview({
-      ...draft,
+      ...seeking.alert,
+      itens: seeking.termos.length,
       conta: session.conta.nome,
-      publicacoes: exemplos.map(({ id }) => id),
-      total: dias.find(({ data }) => data === exemplos[0]?.data_publicacao)?.total ?? 0,
+      publicacoes: exemplos.flatMap(({ id }) => matches.find((match) => match.id === id) ?? []),
+      total,
       publicUrl,
     })
   },

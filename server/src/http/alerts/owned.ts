@@ -12,3 +12,8 @@ interface OfAlert {
 export async function readOwnedAlert({ caller, params }: OfAlert, { queries }: ApiService) {
   return foundOf(await queries.alerts.find(caller.conta_id, params.id), 'alerta_inexistente')
 }
+
+/** The alert that a call names, with all that it seeks. @throws Problem as {@link readOwnedAlert} does */
+export async function readSeekingAlert({ caller, params }: OfAlert, { queries }: ApiService) {
+  return foundOf(await queries.alerts.seeking(caller.conta_id, params.id), 'alerta_inexistente')
+}

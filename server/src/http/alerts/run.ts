@@ -1,17 +1,22 @@
 import type { Caller } from '../../access/caller.ts'
 import { dayNumber, isDate } from '../../lib/time/dates.ts'
 import { type Detail, detailOf } from '../../lib/errors/problem.ts'
-import { type AlertRequest, type AlertView, newAlert, termosOf } from '../../alerts/alert.ts'
+import {
+  type AlertRequest,
+  type SeekingAlert,
+  type StoredAlert,
+  newAlert,
+} from '../../alerts/alert.ts'
 import { searchFiltersOf } from '../../monitor/standing-filter.ts'
 import type { Simulation, SimulationParams } from '../../service/archive/archive-queries.ts'
 import { type Fields, bodyProblem } from '../body/bodies.ts'
 import { withKeptCnpjs } from '../body/standing-filter.ts'
 import { filterNotices } from '../filter-notices.ts'
-import { doneOf, refusal } from '../errors/refusals.ts'
+import { doneOf, foundOf, refusal } from '../errors/refusals.ts'
 import { ref } from '../schemas/field.ts'
 import { searchDetails, soughtDetails } from './check.ts'
 import { MOST_NOTICES } from './notices.ts'
-import { readOwnedAlert } from './owned.ts'
+import { readOwnedAlert, readSeekingAlert } from './owned.ts'
 import type { Queries } from '../../service/queries.ts'
 import { MAX_TERMOS_OF_PAST, alertParams } from './schema.ts'
 import {
@@ -45,8 +50,8 @@ export const simulateAlert = operation({
   ],
   answer: noticed('O que teria encontrado.', ref(simulacaoSchema), simulationExample),
   async handle({ body, caller }, { queries }) {
-    const draft = await withListItems(draftOf(body), caller, queries)
-    const dados = await simulate(paramsOf(draft, null), queries)
+    const seeking = await seekingDraft(draftOf(body), caller, queries)
+    const dados = await simulate(paramsOf(seeking, null), queries)
     return { dados, avisos: dados.avisos }
   },
 })
@@ -69,10 +74,10 @@ export const runAlert = operation({
   }),
   async handle(call, service) {
     const { queries, commands } = service
-    const alert = await readOwnedAlert(call, service)
+    const seeking = await readSeekingAlert(call, service)
+    const { alert } = seeking
     const { desde, ate, entregar = false } = call.body
-    const sought = await withListItems(alert, call.caller, queries)
-    const params = paramsOf(sought, { desde, ate })
+    const params = paramsOf(seeking, { desde, ate })
     const found = await simulate(params, queries)
     const { avisos } = found
     if (!entregar) return { dados: { ...found, entregues: null, ja_entregues: null }, avisos }
@@ -97,13 +102,14 @@ async function simulate(
   return { ...found, avisos: [...found.avisos, ...ofFilters].slice(0, MOST_NOTICES) }
 }
 
-/** The filters of a saved alert. */
-type Sought = Pick<AlertView, 'consulta' | 'termos' | 'filtros' | 'leitura'>
+/** What an alert seeks, but for its items. */
+type Sought = Pick<StoredAlert, 'consulta' | 'filtros' | 'leitura'>
+type Items = Pick<StoredAlert, 'termos' | 'listas'>
 
 /** The filters of an alert as if it were saved now. */
 export function draftOf<Body extends Omit<AlertRequest, 'nome'>>(
   body: Body,
-): Body & Sought & Pick<AlertView, 'listas'> {
+): Body & Sought & Items {
   const { consulta, termos, listas, filtros, leitura } = newAlert(
     { ...withKeptCnpjs(body), nome: '' },
     { id: '', conta_id: '', now: new Date(0) },
@@ -111,18 +117,14 @@ export function draftOf<Body extends Omit<AlertRequest, 'nome'>>(
   return { ...body, consulta, termos, listas, filtros, leitura }
 }
 
-/** What is sought, with the items of the lists among its own. */
-export async function withListItems(
-  sought: Sought & Pick<AlertView, 'listas'>,
+/** @throws Problem `corpo_invalido` for a list that was deleted since the request was checked */
+export async function seekingDraft<Draft extends Items>(
+  alert: Draft,
   { conta_id }: Caller,
-  { lists }: Queries,
-): Promise<Sought> {
-  if (sought.listas.length === 0) return sought
-  const items = await lists.items(conta_id, sought.listas)
-  return {
-    ...sought,
-    termos: [...sought.termos, ...sought.listas.flatMap((id) => items.get(id) ?? [])],
-  }
+  { alerts }: Queries,
+): Promise<SeekingAlert<Draft>> {
+  const termos = await alerts.queriesOf(conta_id, alert)
+  return { alert, termos: foundOf(termos, 'lista_de_alerta_inexistente') }
 }
 
 /**
@@ -130,11 +132,11 @@ export async function withListItems(
  * items than the past can be asked for
  */
 export function paramsOf(
-  { consulta: termo, termos, filtros, leitura }: Sought,
+  { alert: { consulta: termo, filtros, leitura }, termos }: SeekingAlert<Sought>,
   period: SimulationParams['period'],
 ): SimulationParams {
   if (termos.length > MAX_TERMOS_OF_PAST) throw refusal('termos_demais')
-  return { termo, termos: termosOf(termos), leitura, filters: searchFiltersOf(filtros), period }
+  return { termo, termos, leitura, filters: searchFiltersOf(filtros), period }
 }
 
 /** The faults of a period that a schema cannot find. */

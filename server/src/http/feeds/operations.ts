@@ -3,8 +3,8 @@ import { Type } from 'typebox'
 import { alertUrl } from '../../mail/links.ts'
 import type { AskedSearch } from '../../search/reading/read-search.ts'
 import type { ArchiveQueries } from '../../service/archive/archive-queries.ts'
-import { paramsOf, withListItems } from '../alerts/run.ts'
-import { readOwnedAlert } from '../alerts/owned.ts'
+import { paramsOf } from '../alerts/run.ts'
+import { readSeekingAlert } from '../alerts/owned.ts'
 import { alertParams } from '../alerts/schema.ts'
 import type { Answer } from '../answer.ts'
 import { checkFilters, filterParameters, readFilters } from '../archive/filters.ts'
@@ -98,11 +98,10 @@ const readAlertFeed = operation({
     const { params, request } = call
     const formato = formatOf(params)
     const base = baseOf(request, publicUrl)
-    const alert = await readOwnedAlert(call, service)
-    const { nome: title, consulta } = alert
-    const sought = await withListItems(alert, call.caller, queries)
-    const found = await newest(paramsOf(sought, null), queries)
-    const page = alertUrl(base, alert.id)
+    const seeking = await readSeekingAlert(call, service)
+    const { id, nome: title, consulta } = seeking.alert
+    const found = await newest(paramsOf(seeking, null), queries)
+    const page = alertUrl(base, id)
     const self = `${base}${request.url}`
     return {
       formato,

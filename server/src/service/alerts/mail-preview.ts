@@ -1,9 +1,9 @@
 import { compose } from '../../mail/compose.ts'
-import type { AlertMatches } from '../../mail/message.ts'
+import type { AlertMatches, MatchedAct } from '../../mail/message.ts'
 import { renderText } from '../../mail/render-text.ts'
+import type { MatchedPublication } from '../../alerts/alert-store.ts'
 import type { AlertView } from '../../alerts/alert.ts'
-import { readQuery } from '../../search/reading/reading.ts'
-import { type ActToMail, matchedAct } from '../mail/matched-act.ts'
+import { type ActToMail, foundAct } from '../mail/matched-act.ts'
 
 /** An alert whose mail is previewed. */
 export interface MailToPreview extends Pick<
@@ -12,9 +12,11 @@ export interface MailToPreview extends Pick<
 > {
   /** Name of the account. */
   conta: string
-  /** The newest of the acts to show. */
-  publicacoes: string[]
-  /** The number of acts that it found on the day of the newest. */
+  /** How many items it seeks. */
+  itens: number
+  /** The acts to show, of its newest day; the newest first. */
+  publicacoes: MatchedPublication[]
+  /** The number of acts that it found on that day. */
   total: number
   /** The public address of the service. */
   publicUrl: string
@@ -34,16 +36,15 @@ export async function previewMail(
   mail: MailToPreview,
   find: (id: string) => Promise<ActToMail | null>,
 ): Promise<MailPreview | null> {
-  const { nome, consulta, leitura, frequencia, conta, publicUrl } = mail
+  const { nome, consulta, itens, frequencia, conta, publicUrl } = mail
   const isAtOnce = frequencia === 'imediata'
-  const found = await Promise.all(mail.publicacoes.slice(0, isAtOnce ? 1 : undefined).map(find))
-  const acts = found.filter((act) => act !== null)
-  const newest = acts[0]
+  const shown: MatchedAct[] = []
+  for (const { id, termos } of mail.publicacoes.slice(0, isAtOnce ? 1 : undefined)) {
+    const act = await find(id)
+    if (act !== null) shown.push(foundAct(act, mail, termos))
+  }
+  const newest = shown[0]
   if (newest === undefined) return null
-  const { query } = readQuery(consulta, leitura)
-  const shown = acts
-    .filter(({ data_publicacao }) => data_publicacao === newest.data_publicacao)
-    .map((act) => matchedAct(act, query))
   const total = isAtOnce ? 1 : Math.max(mail.total, shown.length)
   const message: AlertMatches = {
     kind: 'alert_matches',
@@ -54,7 +55,7 @@ export async function previewMail(
           ? { frequencia, data: newest.data_publicacao }
           : { frequencia },
     conta,
-    groups: [{ alerta_id: '…', nome, consulta, total, acts: shown }],
+    groups: [{ alerta_id: '…', nome, consulta, itens, total, acts: shown }],
     late: [],
     unsubscribeToken: '…',
   }

@@ -12,7 +12,7 @@ import type { ActToMail } from '../mail/matched-act.ts'
 import { mailboxOf } from '../mail/unsubscribe-token.ts'
 
 /** Queries of accounts about their alerts, and of the pages behind the links in mails. */
-export interface AlertQueries {
+export interface AlertQueries extends Pick<AlertReader, 'seeking' | 'queriesOf'> {
   /** A JSON array of AlertView, oldest first: as text, because it is only passed on. */
   list(conta_id: string): Promise<string>
   /** Null when the account has no such alert. */
@@ -72,6 +72,8 @@ export function createAlertQueries(deps: AlertQueriesDeps): AlertQueries {
         mailboxes: await alerts.mailboxes(conta_id),
       }
     },
+    seeking: alerts.seeking,
+    queriesOf: alerts.queriesOf,
     preview: (mail) => previewMail(mail, acts.find),
     async asked(token) {
       const found = await mailboxes.byToken(token)

@@ -7,8 +7,7 @@ import type { AlertMatches, MatchGroup } from '../../mail/message.ts'
 import type { DigestGroup, DigestStore } from '../../alerts/digest-store.ts'
 import { type DueMail, type Waiting, dueMails, lastSlot } from '../../alerts/digest.ts'
 import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
-import { readSearch } from '../../search/reading/read-search.ts'
-import { type ActToMail, matchedAct } from './matched-act.ts'
+import { type ActToMail, foundAct } from './matched-act.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 /** The most acts in one mail: some mail programs cut a message at 100 KB, and nobody reads more. */
@@ -102,15 +101,14 @@ function lookedAt(
 }
 
 async function groupOf(
-  { alertaId, nome, consulta, itens, leitura, total, publicacoes }: DigestGroup,
+  { alertaId, publicacoes, ...alert }: DigestGroup,
   acts: DigestDeps['acts'],
 ): Promise<MatchGroup> {
+  const { nome, consulta, itens, total } = alert
   const shown = []
   for (const { id, termos } of publicacoes) {
     const act = await acts.detail(id)
-    const { query } = readSearch({ termo: consulta, termos, leitura, filters: {} })
-    if (act !== null)
-      shown.push({ ...matchedAct(act, query), ...(termos.length > 0 && { termos }) })
+    if (act !== null) shown.push(foundAct(act, alert, termos))
   }
   return { alerta_id: alertaId, nome, consulta, itens, total, acts: shown }
 }

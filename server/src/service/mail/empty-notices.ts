@@ -71,7 +71,8 @@ async function writeNotice(
   if (await notices.isTold(mailboxId, reason)) return
   const empty = []
   for (const alert of alerts)
-    if (!(await notices.hasFound(alert.alertaId, searched))) empty.push(alert)
+    if (!(await notices.hasFound(alert.alertaId, searched)))
+      empty.push({ ...alert, itens: await notices.itemCount(alert.alertaId) })
   const [one] = empty
   if (one === undefined) return
   const message: AlertsEmpty = {

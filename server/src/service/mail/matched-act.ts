@@ -3,6 +3,7 @@ import type { ArchivedPublication } from '../../gazette/publication-detail.ts'
 import { requestBudget } from '../../lib/flow/budget.ts'
 import type { MatchedAct } from '../../mail/message.ts'
 import type { Query } from '../../../engine/port.ts'
+import { readSearch } from '../../search/reading/read-search.ts'
 import { textExcerpt } from '../../search/snippet/excerpts.ts'
 
 export type ActToMail = Pick<
@@ -19,4 +20,14 @@ export function matchedAct(act: ActToMail, query: Query): MatchedAct {
   const parte = partFinder(act)(places)
   const place = { orgao, data_publicacao, secao, edicao, pagina }
   return { id, titulo, ...place, situacao, parte, trecho, url_original, url_pdf }
+}
+
+/** The same of an act that an alert found, with the items of the alert that it matches. */
+export function foundAct(
+  act: ActToMail,
+  { consulta: termo, leitura }: { consulta: string; leitura: number },
+  termos: string[],
+): MatchedAct {
+  const { query } = readSearch({ termo, termos, leitura, filters: {} })
+  return { ...matchedAct(act, query), ...(termos.length > 0 && { termos }) }
 }

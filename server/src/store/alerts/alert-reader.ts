@@ -1,7 +1,9 @@
 import type { AlertReader } from '../../alerts/alert-store.ts'
 import type { StoredAlert } from '../../alerts/alert.ts'
 import type { SqlReader } from '../sql.ts'
+import { knownLists } from './list-reader.ts'
 import { listMailboxes } from './mailbox-row.ts'
+import { withItems } from './seeking-alerts.ts'
 import { alerts } from './tables.ts'
 
 /** Alerts as their accounts see them. */
@@ -20,6 +22,19 @@ export function createAlertReader(sql: SqlReader): AlertReader {
       sql.snapshot(async (view) => {
         const alert = await findAlert(view, conta_id, id)
         return alert && { alert, mailboxes: await listMailboxes(view, conta_id) }
+      }),
+    seeking: (conta_id, id) =>
+      sql.snapshot(async (view) => {
+        const alert = await findAlert(view, conta_id, id)
+        const [seeking = null] = await withItems(view, alert === null ? [] : [alert])
+        return seeking
+      }),
+    queriesOf: (conta_id, items) =>
+      sql.snapshot(async (view) => {
+        const known = await knownLists(view, conta_id, items.listas)
+        if (known.length < items.listas.length) return null
+        const [seeking] = await withItems(view, [items])
+        return seeking!.termos // one for each alert
       }),
     mailboxes: (conta_id) => listMailboxes(sql, conta_id),
   }

@@ -4,7 +4,7 @@ import type { Frequency } from '../../alerts/alert.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { int, json, nullable, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
-import { itemCounts } from './seeking-alerts.ts'
+import { withItems } from './seeking-alerts.ts'
 import { alerts } from './tables.ts'
 
 const waitingRow = row({
@@ -68,7 +68,8 @@ export function createDigestStore(sql: Sql): DigestStore {
             .slice(0, most)
             .map(({ publicacao_id: id, termos }) => ({ id, termos }))
           const { termos: _items, listas: _lists, ...of } = alert
-          const itens = (await itemCounts(view, [alert]))(alert)
+          const [seeking] = await withItems(view, [alert])
+          const itens = seeking!.termos.length // one for each alert
           groups.push({ alertaId, ...of, itens, total: found.length, publicacoes })
         }
         if (owner === null || groups.length === 0) return null

@@ -4,15 +4,14 @@ import type { StandingFilter } from '../../monitor/standing-filter.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { int, json, present, row, text, word } from '../rows.ts'
 import type { Sql, SqlReader } from '../sql.ts'
-import { itemCounts } from './seeking-alerts.ts'
+import { withItems } from './seeking-alerts.ts'
 import { digestKey } from './digests.ts'
+import { alerts } from './tables.ts'
 
 const askingRow = row({
   id: text,
   nome: text,
   consulta: text,
-  termos: json<unknown[]>(),
-  listas: json<string[]>(),
   frequencia: word<Frequency>(),
   hora: int,
   filtros: json<Pick<StandingFilter, 'secoes'>>(),
@@ -22,6 +21,7 @@ const askingRow = row({
   canais: json<Channels>(),
   conta: text,
 })
+const itemsRow = alerts.pick('termos', 'listas')
 const mailboxRow = row({ email: text })
 
 /** Notices of no matches, on a writing connection. */
@@ -30,7 +30,7 @@ export function createEmptyNoticeStore(sql: Sql): EmptyNoticeStore {
     async asking() {
       const rows = await sql.all(
         askingRow,
-        `SELECT a.id, a.nome, a.consulta, a.termos, a.listas, a.frequencia, a.hora, a.filtros,
+        `SELECT a.id, a.nome, a.consulta, a.frequencia, a.hora, a.filtros,
            coalesce(a.watching_since, a.atualizado_em) AS since,
            e.id AS mailbox_id, e.email, a.canais, c.nome AS conta
          FROM alerts a JOIN alert_addresses e ON e.conta_id = a.conta_id
@@ -39,14 +39,12 @@ export function createEmptyNoticeStore(sql: Sql): EmptyNoticeStore {
          ORDER BY a.id, e.id`,
         [true],
       )
-      const countOf = await itemCounts(sql, rows)
       return rows
         .filter(({ canais, email }) => canais.emails.includes(email))
         .map(({ id, filtros, since, mailbox_id, ...of }) => ({
           alertaId: id,
           nome: of.nome,
           consulta: of.consulta,
-          itens: countOf(of),
           frequencia: of.frequencia,
           hora: of.hora,
           secoes: filtros.secoes,
@@ -60,6 +58,16 @@ export function createEmptyNoticeStore(sql: Sql): EmptyNoticeStore {
         digestKey(mailboxId) + reason,
       ])) !== null,
     hasFound: (alertaId, searched) => hasFound(sql, alertaId, searched),
+    itemCount: (alertaId) =>
+      sql.snapshot(async (view) => {
+        const alert = await view.one(
+          itemsRow,
+          `SELECT ${itemsRow.columns} FROM alerts WHERE id = $1`,
+          [alertaId],
+        )
+        const [seeking] = await withItems(view, alert === null ? [] : [alert])
+        return seeking?.termos.length ?? 0
+      }),
     tell: ({ mailboxId, reason, message }, now) =>
       sql.transaction(async (tx) => {
         const mailbox = await tx.one(

@@ -8,7 +8,6 @@ const shownRow = lists.pick('id', 'chave', 'nome', 'total', 'versao', 'criado_em
 const userRow = alerts.pick('id', 'nome', 'listas', 'filtros')
 type AlertWithLists = ReturnType<typeof userRow>
 const idRow = lists.pick('id')
-const itemsRow = lists.pick('id', 'itens')
 
 /** Lists as their accounts see them. */
 export function createListReader(sql: SqlReader): ListReader {
@@ -32,14 +31,6 @@ export function createListReader(sql: SqlReader): ListReader {
         return { ...shown, alertas: shownUsers(users, id) }
       }),
     known: (conta_id, ids) => knownLists(sql, conta_id, ids),
-    async items(conta_id, ids) {
-      const rows = await sql.all(
-        itemsRow,
-        `SELECT ${itemsRow.columns} FROM lists WHERE conta_id = $1 AND ${sql.dialect.isAnyOf('id', '$2')}`,
-        [conta_id, ids],
-      )
-      return new Map(rows.map(({ id, itens }) => [id, itens]))
-    },
   }
 }
 

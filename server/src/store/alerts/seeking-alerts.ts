@@ -1,52 +1,30 @@
-import type { AlertTerm, StoredAlert } from '../../alerts/alert.ts'
-import type { SeekingAlert } from '../../events/subscriptions.ts'
+import type { AlertTerm, SeekingAlert, StoredAlert } from '../../alerts/alert.ts'
 import type { SqlReader } from '../sql.ts'
-import { createListReader } from './list-reader.ts'
 import { lists } from './tables.ts'
 
-const totalRow = lists.pick('id', 'total')
+const itemsRow = lists.pick('id', 'itens')
 
-function termosIn(items: AlertTerm[]): string[] {
-  return items.map(({ termo }) => termo)
-}
+const termosIn = (items: AlertTerm[]) => items.map(({ termo }) => termo)
 
-/** Alerts with all that they seek; each list is read once. */
-export async function withItems(sql: SqlReader, alerts: StoredAlert[]): Promise<SeekingAlert[]> {
-  const reader = createListReader(sql)
-  const seeking: SeekingAlert[] = []
-  for (const [conta_id, all] of Map.groupBy(alerts, (alert) => alert.conta_id)) {
-    const ids = [...new Set(all.flatMap(({ listas }) => listas))]
-    const items =
-      ids.length === 0 ? new Map<string, AlertTerm[]>() : await reader.items(conta_id, ids)
-    const shared = new Map([...items].map(([id, of]) => [id, termosIn(of)]))
-    for (const alert of all) {
-      const termos = [termosIn(alert.termos), ...alert.listas.map((id) => shared.get(id) ?? [])]
-      seeking.push({ alert, termos: termos.flat() })
-    }
-  }
-  return seeking
-}
+type HasItems = Pick<StoredAlert, 'termos' | 'listas'>
 
-interface HasItems {
-  termos: unknown[]
-  listas: string[]
-}
-
-/** How many items an alert has, with those of its lists. */
-export async function itemCounts(
-  sql: SqlReader,
-  alerts: HasItems[],
-): Promise<(alert: HasItems) => number> {
+/** Alerts with all that they seek; each list is read once. `view`: the snapshot that they were read from. */
+export async function withItems<A extends HasItems>(
+  view: SqlReader,
+  alerts: A[],
+): Promise<SeekingAlert<A>[]> {
   const ids = [...new Set(alerts.flatMap(({ listas }) => listas))]
   const rows =
     ids.length === 0
       ? []
-      : await sql.all(
-          totalRow,
-          `SELECT ${totalRow.columns} FROM lists WHERE ${sql.dialect.isAnyOf('id', '$1')}`,
+      : await view.all(
+          itemsRow,
+          `SELECT ${itemsRow.columns} FROM lists WHERE ${view.dialect.isAnyOf('id', '$1')}`,
           [ids],
         )
-  const totals = new Map(rows.map(({ id, total }) => [id, total]))
-  return ({ termos, listas }) =>
-    listas.reduce((sum, id) => sum + (totals.get(id) ?? 0), termos.length)
+  const shared = new Map(rows.map(({ id, itens }) => [id, termosIn(itens)]))
+  return alerts.map((alert) => {
+    const ofLists = alert.listas.flatMap((id) => shared.get(id)!) // a list of an alert is not deleted
+    return { alert, termos: [...new Set([...termosIn(alert.termos), ...ofLists])] }
+  })
 }

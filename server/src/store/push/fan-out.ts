@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/time/clock.ts'
 import { newId } from '../../lib/crypto/ids.ts'
-import type { SeekingAlert } from '../../events/subscriptions.ts'
+import type { SeekingAlert } from '../../alerts/alert.ts'
 import type { FanOutStore, NewDelivery, Seen } from '../../events/fan-out-store.ts'
 import { withItems } from '../alerts/seeking-alerts.ts'
 import { recordMatch } from '../alerts/matches.ts'
@@ -129,13 +129,15 @@ export function createFanOutStore(sql: Sql, clock: Clock): FanOutStore {
   }
 
   async function changedAlerts(seen: Seen): Promise<SeekingAlert[]> {
-    const changed = await sql.all(
-      alertTable,
-      `SELECT ${alertTable.of('a')} FROM alert_changes c CROSS JOIN alerts a
-       WHERE c.seq > $1 AND a.id = c.alerta_id AND a.ativo = $2`,
-      [seen.alerts, true],
-    )
-    return await withItems(sql, changed)
+    return await sql.snapshot(async (view) => {
+      const changed = await view.all(
+        alertTable,
+        `SELECT ${alertTable.of('a')} FROM alert_changes c CROSS JOIN alerts a
+         WHERE c.seq > $1 AND a.id = c.alerta_id AND a.ativo = $2`,
+        [seen.alerts, true],
+      )
+      return await withItems(view, changed)
+    })
   }
 }
 
