@@ -160,7 +160,6 @@ describe('GET /publicacao/{id}', () => {
     expect(act).toEqual(dados)
     expect(linhas).toEqual({
       qualidade: 'experimental',
-      versao_extrator: 1,
       contratos: [],
       pessoal: [],
     })

@@ -271,8 +271,6 @@ export interface EstiloDoTexto {
 export interface LinhasDoAto {
   /** O que se sabe da qualidade das linhas. `experimental`: colunas podem estar erradas, e mudar. */
   qualidade: Aberto<'experimental'>
-  /** Versão das regras. */
-  versao_extrator: number
   /** As linhas da tabela `contratos`, na ordem do texto, no máximo 1.000; vazio se o ato não é um extrato. */
   contratos: LinhaDeContrato[]
   /** As linhas da tabela `pessoal`, na ordem do texto, no máximo 5.000; vazio se o ato não move pessoa ou não é da Seção 2. */
@@ -349,7 +347,7 @@ export interface LinhaDeContrato {
   sistema_origem: Aberto<'comprasnet4' | 'sidec' | 'livre'>
   /** Quanto confiar na linha, pela regra que a leu. */
   confianca: Aberto<'alta' | 'media' | 'baixa'>
-  /** Versão das regras; muda quando elas mudam. */
+  /** Versão das regras da tabela; muda quando elas mudam. */
   versao_extrator: number
   /** Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
   inicio: number
@@ -427,7 +425,7 @@ export interface LinhaDePessoal {
   orgao: string
   /** Quanto confiar na linha, pela regra que a leu. */
   confianca: Aberto<'alta' | 'media' | 'baixa'>
-  /** Versão das regras; muda quando elas mudam. */
+  /** Versão das regras da tabela; muda quando elas mudam. */
   versao_extrator: number
   /** Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
   inicio: number
@@ -854,7 +852,7 @@ export interface Contrato {
   sistema_origem: Aberto<'comprasnet4' | 'sidec' | 'livre'>
   /** Quanto confiar na linha, pela regra que a leu. */
   confianca: Aberto<'alta' | 'media' | 'baixa'>
-  /** Versão das regras; muda quando elas mudam. */
+  /** Versão das regras da tabela; muda quando elas mudam. */
   versao_extrator: number
   /** Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
   inicio: number

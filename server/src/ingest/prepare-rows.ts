@@ -12,7 +12,7 @@ export function prepareRows(act: ActWithContractRows): ActRows {
   const contratos = contratosOf(act)
   const commons = commonTotals(contratos)
   return {
-    versao: EXTRACTOR_VERSION,
+    versao: EXTRACTOR_VERSION.contratos,
     contratos: contratos.map((row, i) => ({ ...keysOf(row), ...commons[i]! })),
   }
 }

@@ -531,8 +531,6 @@ class LinhasDoAto(Model):
     """O que o ato diz, em linhas de tabelas, lidas só do texto; só vem com `incluir=linhas`."""
     qualidade: str
     """O que se sabe da qualidade das linhas. `experimental`: colunas podem estar erradas, e mudar."""
-    versao_extrator: int
-    """Versão das regras."""
     contratos: list[LinhaDeContrato]
     """As linhas da tabela `contratos`, na ordem do texto, no máximo 1.000; vazio se o ato não é um extrato."""
     pessoal: list[LinhaDePessoal]
@@ -619,7 +617,7 @@ class LinhaDeContrato(Model):
     confianca: str
     """Quanto confiar na linha, pela regra que a leu."""
     versao_extrator: int
-    """Versão das regras; muda quando elas mudam."""
+    """Versão das regras da tabela; muda quando elas mudam."""
     inicio: int
     """Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
     fim: int
@@ -699,7 +697,7 @@ class LinhaDePessoal(Model):
     confianca: str
     """Quanto confiar na linha, pela regra que a leu."""
     versao_extrator: int
-    """Versão das regras; muda quando elas mudam."""
+    """Versão das regras da tabela; muda quando elas mudam."""
     inicio: int
     """Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
     fim: int
@@ -1290,7 +1288,7 @@ class Contrato(Model):
     confianca: str
     """Quanto confiar na linha, pela regra que a leu."""
     versao_extrator: int
-    """Versão das regras; muda quando elas mudam."""
+    """Versão das regras da tabela; muda quando elas mudam."""
     inicio: int
     """Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
     fim: int

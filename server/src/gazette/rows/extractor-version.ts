@@ -1,2 +1,5 @@
-/** Grows with every change of a rule: rows of different versions are not compared. */
-export const EXTRACTOR_VERSION = 1
+/**
+ * Of each table, the version of the rules that read its rows. It grows with every change of one, from the first release
+ * with the table on: rows of different versions are not compared.
+ */
+export const EXTRACTOR_VERSION = { contratos: 1, pessoal: 1 } as const

@@ -75,7 +75,6 @@ export interface ContratoLinha extends Columns {
 /** The rows of an act by table. */
 export interface Linhas {
   qualidade: 'experimental'
-  versao_extrator: number
   contratos: ContratoLinha[]
   pessoal: PessoalLinha[]
 }
@@ -94,7 +93,6 @@ export function linhasOf(act: ActWithRows): Linhas {
   const place = rowPlacer(act.conteudo_completo)
   return {
     qualidade: 'experimental',
-    versao_extrator: EXTRACTOR_VERSION,
     contratos: contratosOf(act, place),
     pessoal: pessoalOf(act, place),
   }
@@ -135,7 +133,7 @@ function rowOf(
     origem_adesao: read.isAdhesion,
     sistema_origem: read.origin,
     confianca: read.confidence,
-    versao_extrator: EXTRACTOR_VERSION,
+    versao_extrator: EXTRACTOR_VERSION.contratos,
   }
 }
 

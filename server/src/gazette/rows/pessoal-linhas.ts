@@ -72,7 +72,7 @@ export function pessoalOf(act: ActWithPersonnel, place: RowPlacer): PessoalLinha
     ...valuesOf(read),
     orgao: act.orgao,
     confianca: read.confidence,
-    versao_extrator: EXTRACTOR_VERSION,
+    versao_extrator: EXTRACTOR_VERSION.pessoal,
     ...place(read),
     trechos: placesOf(
       PERSONNEL_COLUMNS.map((column) => [column, read.columns[column]]),

@@ -151,7 +151,7 @@ export const linhaDePessoalSchema = named(
         about('confianca', 'Quanto confiar na linha, pela regra que a leu.'),
       ),
       versao_extrator: Type.Integer(
-        about('versao_extrator', 'Versão das regras; muda quando elas mudam.'),
+        about('versao_extrator', 'Versão das regras da tabela; muda quando elas mudam.'),
       ),
       inicio: Type.Integer({
         minimum: 0,

@@ -49,7 +49,6 @@ export const rowExample: ContratoLinha = {
 
 const rowsExample: Linhas = {
   qualidade: 'experimental',
-  versao_extrator: 1,
   contratos: [rowExample],
   pessoal: [],
 }
@@ -205,7 +204,7 @@ export const contractFields = {
     about('confianca', 'Quanto confiar na linha, pela regra que a leu.'),
   ),
   versao_extrator: Type.Integer(
-    about('versao_extrator', 'Versão das regras; muda quando elas mudam.'),
+    about('versao_extrator', 'Versão das regras da tabela; muda quando elas mudam.'),
   ),
   inicio: Type.Integer({
     minimum: 0,
@@ -237,7 +236,6 @@ export const linhasSchema = named(
           'O que se sabe da qualidade das linhas. `experimental`: colunas podem estar erradas, e mudar.',
         examples: ['experimental'],
       }),
-      versao_extrator: Type.Integer({ description: 'Versão das regras.', examples: [1] }),
       contratos: Type.Array(ref(linhaDeContratoSchema), {
         description:
           'As linhas da tabela `contratos`, na ordem do texto, no máximo 1.000; vazio se o ato não é um extrato.',

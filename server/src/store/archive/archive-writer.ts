@@ -220,7 +220,7 @@ function writeActs(
       await renewOrigin(tx, stored.key, act, source)
       noted.note(stored.key, 'religada')
     }
-    if (!(await areCurrent(tx, stored.key, act.rows))) {
+    if (!isKept || !(await areCurrent(tx, stored.key, act.rows))) {
       await rewriteRows(tx, stored.key, act)
       await editions.touch(act.publication)
     }

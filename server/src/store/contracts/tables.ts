@@ -18,5 +18,5 @@ export const contratos = table('contratos', {
   linha: bytes,
 })
 
-/** By which version of the rules the rows of an act were read. */
+/** By which version of the rules of `contratos` an act was read. */
 export const rowReadings = table('row_readings', { key: int, versao: int })

@@ -4,7 +4,7 @@ import { CONTRACT_COLUMNS } from '../linhas.ts'
 import { CONTRACT_QUALITY } from './quality.ts'
 
 test('the figures are of the rules that read: new rules are measured anew', () => {
-  expect(CONTRACT_QUALITY.versao_extrator).toBe(EXTRACTOR_VERSION)
+  expect(CONTRACT_QUALITY.versao_extrator).toBe(EXTRACTOR_VERSION.contratos)
 })
 
 test('every column is measured, or its values are of another one', () => {

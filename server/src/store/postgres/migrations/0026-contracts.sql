@@ -36,7 +36,7 @@ CREATE INDEX contratos_in_common ON contratos
   vigencia_fim)
 WHERE valor_comum IS NOT NULL;
 
--- By which version of the rules an act's rows were read; acts of older programs are not here.
+-- By which version of these rows' rules an act was read; acts of older programs are not here.
 CREATE TABLE row_readings (
   key BIGINT PRIMARY KEY,            -- of the act
   versao BIGINT NOT NULL
