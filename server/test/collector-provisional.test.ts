@@ -9,6 +9,7 @@ import { realSurroundings } from '../src/assembly/surroundings.ts'
 import { brasiliaInstant } from '../src/lib/time/dates.ts'
 import { receiptsAt } from '../src/service/receipts.ts'
 import { createCollectorStore } from '../src/store/collector/records.ts'
+import type { Notice } from '../src/service/notice.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { createLookLog } from '../src/store/push/look-log.ts'
 import { cli, temporaryFolder } from './_cli.ts'
@@ -59,6 +60,18 @@ async function tonight() {
     expect(avisos.filter(({ codigo }) => codigo === 'edicoes_provisorias')).toEqual(
       told.map((notice) => ({ ...notice, campo: 'data' })),
     )
+    const periods = (some: Notice[]) =>
+      some
+        .filter(({ codigo }) => codigo === 'edicoes_provisorias')
+        .flatMap(({ dados }) => dados.periodos)
+    const contracts = await queries.contracts.list({
+      own: {},
+      acts: { termo: '*', leitura: 0, filters: ofDay },
+      order: 'antigas',
+      after: null,
+      limite: 1,
+    })
+    expect(periods(contracts.avisos)).toEqual(periods(told).filter(({ secao }) => secao === '3'))
     await sql.run('UPDATE monitor_progress SET seq = (SELECT max(seq) FROM events)')
     const since = brasiliaInstant(FRIDAY, '00:00').toISOString()
     const watching = { ativo: true, atualizado_em: since, watching_since: since }

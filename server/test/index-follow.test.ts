@@ -13,6 +13,7 @@ import { parseQuery } from '../engine/query.ts'
 import type { AskedFilters } from '../src/search/search-reader.ts'
 import { KEYS_PER_DAY } from '../engine/port.ts'
 import { createArchiveQueries } from '../src/service/archive/create-archive-queries.ts'
+import { createMissingNotices } from '../src/service/archive/missing-notices.ts'
 import { checkIndex } from '../src/service/index/check-index.ts'
 import { followActs } from '../src/service/index/follow-acts.ts'
 import { beginIndex, createFollower } from '../src/service/index/follower.ts'
@@ -292,6 +293,7 @@ async function createWorld(beside: { sql: Sql; time: { now: number } } | null = 
   const feed = createIndexFeed(sql, FIRST_KEY)
   const engine = searchElsewhere(cluster.engine)(sql)
   const lease = `indexador ${cluster.generation}`
+  const changes = { version: () => String(zips) }
   const queries = createArchiveQueries({
     store: createArchiveStore({
       sql,
@@ -300,8 +302,9 @@ async function createWorld(beside: { sql: Sql; time: { now: number } } | null = 
       rules: relationRules,
       keysPerDay: KEYS_PER_DAY,
     }),
-    changes: { version: () => String(zips) },
+    changes,
     clock,
+    missing: createMissingNotices(changes, clock),
     meaning: null,
   })
   let zips = 0

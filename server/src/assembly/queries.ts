@@ -7,6 +7,7 @@ import { createChangeQueries } from '../service/act-changes/queries.ts'
 import { createAlertQueries } from '../service/alerts/queries.ts'
 import type { ArchiveStore } from '../service/archive/archive-store.ts'
 import { createArchiveQueries } from '../service/archive/create-archive-queries.ts'
+import { createMissingNotices } from '../service/archive/missing-notices.ts'
 import { createBulletinQueries } from '../service/bulletins/queries.ts'
 import { createPublicationQueries } from '../service/archive/publication-queries.ts'
 import { createCatalogQueries } from '../service/catalog/create-catalog-queries.ts'
@@ -63,7 +64,8 @@ export function assembleQueries(parts: QueryParts): Queries {
   const log = createEventLog(sql)
   const looks = createLookLog(sql)
   const alerts = createAlertReader(sql)
-  const archive = createArchiveQueries({ store, changes, clock, meaning })
+  const missing = createMissingNotices(changes, clock)
+  const archive = createArchiveQueries({ store, changes, clock, missing, meaning })
   return {
     archive,
     publications: createPublicationQueries(store),
@@ -72,7 +74,7 @@ export function assembleQueries(parts: QueryParts): Queries {
     filters: createFilterQueries(filterValues(store)),
     exports: createExportQueries({ store, archive }),
     changes: createChangeQueries(store),
-    contracts: createContractQueries(store, clock),
+    contracts: createContractQueries(store, missing),
     alerts: createAlertQueries({
       alerts,
       mailboxes: createMailboxReader(sql),

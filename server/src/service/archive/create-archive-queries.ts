@@ -6,7 +6,6 @@ import { reportSources } from '../../gazette/ledger/source-report.ts'
 import type { Changes } from '../../lib/flow/changes.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { brasiliaDate, dateOfDay, dayNumber, lastDayOfMonth } from '../../lib/time/dates.ts'
-import { createVersionedCache } from './versioned-cache.ts'
 import { type AskedSearch, type ReadSearch, readSearch } from '../../search/reading/read-search.ts'
 import type { SearchFilters } from '../../search/search-reader.ts'
 import type { NearActs } from '../../meaning/near-acts.ts'
@@ -22,25 +21,22 @@ import type { ArchiveStore, ArchiveView } from './archive-store.ts'
 import { approximate, isApproximated } from './approximate.ts'
 import {
   alternativeNotices,
-  askedDates,
   countFound,
-  coverageNotices,
   emptinessNotices,
   indexNotices,
   queryNotices,
   readingNotices,
 } from './explain.ts'
 import { facetsAndHistogram } from './facets.ts'
-import { MOST_NOTICES, emptyArchive, gapNotices } from './notices.ts'
+import { type MissingNotices, dateFieldOf, hasDates, withMissing } from './missing-notices.ts'
+import { emptyArchive } from './notices.ts'
 import { createNearWords } from './near-words.ts'
 import { partsAsJson } from './found-parts.ts'
 import { pageAsJson } from './page-as-json.ts'
-import { provisionalSections, withProvisional } from './provisional.ts'
+import { withProvisional } from './provisional.ts'
 import { createUndoneActs } from './undone.ts'
 import { createValueNames } from './value-names.ts'
 
-/** How many date ranges' gaps are cached: computing them reads years of the ledger. */
-const MAX_CACHED_NOTICES = 200
 /** Where no approximate list is asked for. */
 const NOTHING = { aproximados: null, avisos: [] }
 /** The default period of a simulation: about three months. */
@@ -53,14 +49,14 @@ export interface ArchiveQueriesOptions {
   /** The cache of what the store reads. */
   changes: Changes
   clock: Clock
+  missing: MissingNotices
   /** Null: nothing is found by its meaning. */
   meaning: NearActs | null
 }
 
 /** Answers queries to the archive. */
 export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQueries {
-  const { store, changes, clock, meaning } = options
-  const known = createVersionedCache<Notice[]>(changes, MAX_CACHED_NOTICES)
+  const { store, changes, clock, missing, meaning } = options
   const undoneIn = createUndoneActs(changes, clock)
   const names = createValueNames()
   const nearWords = createNearWords(changes)
@@ -100,8 +96,7 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
             : await pageAsJson(view, keys, asked, read.query),
           aproximados: near.aproximados,
           ...(await facetsAndHistogram(view, names, { ...asked, ...read })),
-          // However many others there are: what is missing is never left out.
-          avisos: [...[...new Set(avisos)].slice(0, MOST_NOTICES - gaps.length), ...gaps],
+          avisos: withMissing(avisos, gaps),
         }
       }),
 
@@ -203,34 +198,10 @@ export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQue
     const dates = datesOf(filter)
     return hasDates(dates) ? await missing(view, dates, Object.keys(filter)[0] ?? 'data') : []
   }
-
-  /** The gaps in the dates that `campo` requests, or in the whole archive, and what may still change. */
-  async function missing(
-    view: ArchiveView,
-    filters: SearchFilters,
-    campo: string,
-  ): Promise<Notice[]> {
-    const asked = await askedDates(view, filters, clock, campo)
-    const { first, last, sections } = asked
-    const gaps = await known.get(`${campo} ${first} ${last} ${sections.join()}`, () =>
-      coverageNotices(view, asked),
-    )
-    // They end with the night, whatever the archive does.
-    const provisional = await provisionalSections(view, asked, clock())
-    return [...gaps, ...gapNotices(provisional, campo)]
-  }
 }
 
 /** In alerts, the field of the query is `consulta`. */
 const ofQuery = (notice: Notice): Notice => ({ ...notice, campo: 'consulta' })
-
-function hasDates({ data_inicio, data_fim }: SearchFilters): boolean {
-  return data_inicio !== undefined || data_fim !== undefined
-}
-
-function dateFieldOf({ data_inicio, data_fim }: SearchFilters): string {
-  return data_inicio === undefined && data_fim !== undefined ? 'data_fim' : 'data_inicio'
-}
 
 async function describeReading(
   view: ArchiveView,

@@ -1,17 +1,15 @@
 import { EXTRACTOR_VERSION } from '../../gazette/rows/extractor-version.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
-import type { Clock } from '../../lib/time/clock.ts'
 import { type AskedSearch, readSearch } from '../../search/reading/read-search.ts'
 import { type ActKey, KEYS_PER_DAY, firstKeyOf } from '../../../engine/port.ts'
 import type { ArchiveStore, ArchiveView } from '../archive/archive-store.ts'
+import { countFound, emptinessNotices, indexNotices } from '../archive/explain.ts'
 import {
-  askedDates,
-  countFound,
-  coverageNotices,
-  emptinessNotices,
-  indexNotices,
-} from '../archive/explain.ts'
-import { MOST_NOTICES } from '../archive/notices.ts'
+  type MissingNotices,
+  dateFieldOf,
+  hasDates,
+  withMissing,
+} from '../archive/missing-notices.ts'
 import type { Notice } from '../notice.ts'
 import { createBodyPaths } from './body-paths.ts'
 import type {
@@ -50,7 +48,10 @@ export interface ContractQueries {
 /** The most acts that a query may find: their rows are looked up one by one. */
 const MOST_ACTS = 20_000
 
-export function createContractQueries(store: ArchiveStore, clock: Clock): ContractQueries {
+export function createContractQueries(
+  store: ArchiveStore,
+  missing: MissingNotices,
+): ContractQueries {
   const pathsOf = createBodyPaths()
   return {
     list: (asked) =>
@@ -93,22 +94,19 @@ export function createContractQueries(store: ArchiveStore, clock: Clock): Contra
     sums: ContractSum[],
   ): Promise<Notice[]> {
     const { data_inicio, data_fim } = acts.filters
-    const campo = data_inicio === undefined && data_fim !== undefined ? 'data_fim' : 'data_inicio'
+    const campo = dateFieldOf(acts.filters)
     const read = readSearch(acts)
     const isEmpty = sums.length === 0 && (await countFound(view, read)) === 0
-    const hasDates = data_inicio !== undefined || data_fim !== undefined
     const within = { ...read.filters, secoes: ['3'] }
     const gaps =
-      hasDates || sums.length === 0
-        ? await coverageNotices(view, await askedDates(view, within, clock, campo))
-        : []
-    const unread = await view.unreadEditions(data_inicio ?? '', data_fim ?? '9', EXTRACTOR_VERSION)
-    const told = [...unreadNotices(unread, campo), ...gaps]
+      hasDates(acts.filters) || sums.length === 0 ? await missing(view, within, campo) : []
+    const [first, last] = [data_inicio ?? '', data_fim ?? '9']
+    const unread = await view.unreadEditions(first, last, EXTRACTOR_VERSION.contratos)
     const others = [
       ...(isAll(acts) ? [] : await indexNotices(view, read.filters, campo)),
       ...(isEmpty ? await emptinessNotices(view, acts, read) : []),
     ]
-    return [...others.slice(0, MOST_NOTICES - told.length), ...told]
+    return withMissing(others, [...unreadNotices(unread, campo), ...gaps])
   }
 }
 
