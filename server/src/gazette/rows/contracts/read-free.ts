@@ -187,13 +187,14 @@ function bidOf(text: string, unit: ContractUnit, places: Stretch[]): ContractRea
 
 /** An amount in a clause of the whole instrument is the instrument's; one in another contractor's clause is neither's. */
 function amountsOf(text: string, { clauses }: ContractUnit): ContractReadings {
-  const moneyOf = (owner: UnitClause['of']) =>
-    moneyAmong(
-      text,
-      clauses.filter(({ of }) => of === owner),
-    )
-  const own = moneyOf(undefined).map((money) => ({ ...money, to: money.column }))
-  const total = moneyOf('instrument').find(({ column }) => column === 'valor_global')
+  const clausesOf = (owner: UnitClause['of']) => clauses.filter(({ of }) => of === owner)
+  const own = moneyAmong(text, clausesOf(undefined)).map((money) => ({
+    ...money,
+    to: money.column,
+  }))
+  // Each of hundreds of contractors reads them.
+  const shared = clausesOf('instrument').map((clause) => ({ ...clause, ...beginningOf(clause) }))
+  const total = moneyAmong(text, shared).find(({ column }) => column === 'valor_global')
   const columns: ContractReadings = {}
   for (const { to, value, currency, start, end } of [
     ...own,
