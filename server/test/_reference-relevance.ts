@@ -12,6 +12,7 @@ import {
 } from '../engine/ranking.ts'
 import { LONGEST_PREAMBLE, PAIR_WEIGHT } from '../engine/ranking/rerank.ts'
 import { matches, wordsOf } from './_reference-search.ts'
+import { sharesStemWith } from './_shared-stem.ts'
 
 const WEIGHTS: Record<TextField, number> = {
   titulo: 8,
@@ -234,7 +235,8 @@ function countWord(sought: string): Count {
 }
 
 function countStem(sought: string): Count {
-  return (words) => words.filter((word) => inflects(word) && stem(word) === stem(sought)).length
+  const shares = sharesStemWith(sought)
+  return (words) => words.filter(shares).length
 }
 
 /** The number of positions of any of the words from which all of them come within the distance. */

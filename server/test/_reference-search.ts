@@ -1,6 +1,6 @@
 import { dayNumber } from '../src/lib/time/dates.ts'
 import { findAmounts, entityTerm } from '../engine/entities.ts'
-import { filterTerm, inflects, phraseForms, slug, stem, tokenize } from '../engine/analysis.ts'
+import { filterTerm, inflects, phraseForms, slug, tokenize } from '../engine/analysis.ts'
 import { bodyTerms } from '../engine/analysis/analysis.ts'
 import { codesIn } from '../engine/analysis/codes.ts'
 import { entityTerms } from '../engine/entities/entities.ts'
@@ -12,6 +12,7 @@ import {
   type IndexFilters,
   KEYS_PER_DAY,
 } from '../engine/port.ts'
+import { sharesStemWith } from './_shared-stem.ts'
 
 /**
  * The meaning of a query, evaluated over one act's tokens without any index: slow and simple, for
@@ -43,9 +44,7 @@ export function matches(query: SoughtQuery, act: SearchableAct): boolean {
       return codesIn(act.conteudo_completo).includes(query.value)
     case 'word':
       return inflects(query.word)
-        ? inText(query.field, act, (words) =>
-            words.some((w) => inflects(w) && stem(w) === stem(query.word)),
-          )
+        ? inText(query.field, act, (words) => words.some(sharesStemWith(query.word)))
         : inText(query.field, act, (words) => holdsPhrase(words, [query.word]))
     case 'prefix':
       return inText(query.field, act, (words) => words.some((w) => w.startsWith(query.prefix)))
