@@ -55,6 +55,11 @@ describe('acts under one heading', () => {
       'Conceder licença ao Agente de Vigilância, matrícula 1, MÁRIO BRANCO LIMA.',
       'MÁRIO BRANCO LIMA',
     ],
+    ['Dispensar a servidora MARIA CÂMARA BRASIL, matrícula 1.', 'MARIA CÂMARA BRASIL'],
+    ['Dispensar FULANA DE MELO, indicada pela MESA DA CÂMARA.', 'FULANA DE MELO'],
+    ["Designar a servidora Luana D'Avila Lira, Analista.", "Luana D'Avila Lira"],
+    ['Autorizar o Cb EB JOÃO LIMA SOUSA.', 'JOÃO LIMA SOUSA'],
+    ['APOSENTAR, POR INVALIDEZ PERMANENTE, JOÃO LIMA SOUSA.', 'JOÃO LIMA SOUSA'],
   ])('are about whoever is named as usual, if what follows is told of people: %s', (own, name) => {
     const [act] = innerActsOf(article(['PORTARIAS', `Nº 1 - ${own}`, 'Nº 2 - Outro.']))
     expect(act?.persons).toEqual([name])

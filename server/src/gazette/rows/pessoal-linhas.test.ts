@@ -252,6 +252,16 @@ test('a correction beside other acts, a verb whose object stands below it, and o
   ])
 })
 
+test('the committee that somebody joins, in capitals or not; a surname that is also a body', () => {
+  const found = decided(
+    'Art. 1º Designar FULANO DE SOUZA para a EQUIPE DE APOIO.\n\nArt. 2º Designar SICRANA CAMPO DE MELO para a Equipe de Compras.',
+  )
+  expect(told(found, 'pessoa_nome', 'unidade')).toEqual([
+    ['FULANO DE SOUZA', 'EQUIPE DE APOIO'],
+    ['SICRANA CAMPO DE MELO', 'Equipe de Compras'],
+  ])
+})
+
 test('a correction has what is new', () => {
   const found = rows(
     'RETIFICAÇÃO\n\nNa Portaria nº 5, de 2 de maio de 2023, onde se lê: "Dispensar, a partir de 1º de maio de 2023, FULANO DE SOUZA, do cargo de Assessor, código CCE 2.13", leia-se: "Dispensar, a partir de 3 de maio de 2023, FULANO DE SOUZA, do cargo de Assessor, código CCE 2.14".',

@@ -39,3 +39,15 @@ export function trimmed(text: string, stretch: Stretch): SlotReading<string> | n
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
+
+/** The first that is found in several places. */
+export function first<T, Found>(
+  among: readonly T[],
+  find: (each: T) => Found | null,
+): Found | null {
+  for (const each of among) {
+    const found = find(each)
+    if (found !== null) return found
+  }
+  return null
+}

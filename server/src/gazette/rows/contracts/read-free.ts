@@ -1,5 +1,5 @@
 import { findProcesses } from '../../../../engine/entities.ts'
-import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
+import { type SlotReading, type Stretch, first, trimmed } from '../reading.ts'
 import { bidIn } from '../slots/bid-slot.ts'
 import { datesIn } from '../slots/date-slot.ts'
 import type { Money } from '../slots/money-slot.ts'
@@ -256,13 +256,4 @@ function periodOf(
   return end === null || end === undefined
     ? { ...printed, isEndComputed: false }
     : { ...printed, vigencia_fim: { ...duration, value: end }, isEndComputed: true }
-}
-
-/** The first that a function finds. */
-function first<T, Found>(among: readonly T[], find: (each: T) => Found | null): Found | null {
-  for (const each of among) {
-    const found = find(each)
-    if (found !== null) return found
-  }
-  return null
 }

@@ -1,4 +1,6 @@
 import type { SlotReading, Stretch } from '../reading.ts'
+import { GROUP } from './committees.ts'
+import { ITEM_MARK } from './item-mark.ts'
 import type { MovementKind } from './movement.ts'
 
 /** A verb of a decision, as printed. */
@@ -83,10 +85,6 @@ const GROUNDS =
   /^(?:nos? termos?|com (?:fundamento|base|fulcro)|de acordo|em |a pedido|tendo em vista|considerando|na forma|conforme|por |afastamento|processo)/iu
 const NEXT_STEP =
   /(?:[.;:]\s*(?:(?:\d{1,2}|[IVX]{1,5}|[a-z])\s?[.)–-]+\s*)?|(?<!\p{L})e,?\s+|,\s*(?:bem como\s+)?)$/iu
-/** A number of an act or of an article, or an item's mark, before its first word. */
-export const ITEM_MARK =
-  /^[\s"“(]*(?:(?:N\s?\.?\s?[º°ªo.]{1,2}\s?[\d.,]+(?:-[A-Z](?!\p{L}))?\s*[-–—.:]?\s*)|(?:Arts?\.?\s?\d+\s?[º°o]?\s?[-–.:]*\s*)|(?:§\s?\d+\s?[º°o]?\s*)|(?:Parágrafo único[.\s:-]*)|(?:[IVXL]{1,6}\s?[-–.)]\s*)|(?:\d{1,3}(?:\.\d{1,2})?\s?[-–.)]+\s*(?=\P{N}))|(?:\d{1,2}\.\d{1,2}\s+(?=\p{L}))|(?:[A-H]\s?[-–]\s(?=\p{L}))|(?:[a-z]\s?\)\s*)|(?:[-–•]\s*))*/iu
-
 /** The verbs of what a stretch decides, in order; none where it decides nothing about persons. */
 export function movementVerbsIn(
   text: string,
@@ -199,7 +197,3 @@ function objectIn(after: string, isConceded: boolean): MovementKind | null {
   }
   return null
 }
-
-/** Committees and the like, that have members. */
-export const GROUP =
-  /(?<!\p{L})(?:comissão|comissões|comitê|conselho|colegiado|grupo|equipe|banca|junta|câmara técnica|núcleo docente|subcomissão)(?!\p{L})/iu

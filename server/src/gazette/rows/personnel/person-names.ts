@@ -1,18 +1,13 @@
-import { isNoName } from '../../inner-acts/persons.ts'
+import { isNoName } from '../../names/no-name.ts'
+import { NAME_AS_USUAL, NAME_IN_CAPITALS, TITLES_IN_CAPITALS } from '../../names/name-runs.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 
-const UPPER = 'D[AEO]S?|E|DEL|VON|VAN|DI'
-const LOWER = 'd[aeo]s?|e|del|von|van|di'
-const CAPITALS = String.raw`\p{Lu}[\p{Lu}'’´${'`'}-]+`
-const TITLED = String.raw`(?:D['’´])?\p{Lu}\p{Ll}[\p{L}'’´-]*`
-const run = (word: string, joining: string) =>
-  String.raw`${word}(?: (?:(?:${joining}) ){0,2}(?:${word}|\p{Lu}\.?(?![\p{L}/])))+`
 const IN_CAPITALS = new RegExp(
-  String.raw`(?<![\p{L}\d.-]|\S/)${run(CAPITALS, UPPER)}(?![\p{L}\d]|/\S)`,
+  String.raw`(?<![\p{L}\d.-]|\S/)${NAME_IN_CAPITALS}(?![\p{L}\d]|/\S)`,
   'gu',
 )
 const IN_TITLE_CASE = new RegExp(
-  String.raw`(?<![\p{L}\d.-]|\S/)${run(TITLED, LOWER)}(?![\p{L}\d]|/\S)`,
+  String.raw`(?<![\p{L}\d.-]|\S/)${NAME_AS_USUAL}(?![\p{L}\d]|/\S)`,
   'gu',
 )
 
@@ -22,9 +17,7 @@ const INTRODUCED =
 const TOLD =
   /^,? (?:\(?(?:matr[íi]cula|siape|cpf|mat\.)|classificad|habilitad|aprovad|ocupante)|^,\s*(?:matr|siape|mat\.|ocupante|CPF|portador|PROFESSOR|ASSISTENTE|TÉCNIC|ANALISTA|Professor|Técnic|Analista|Assistente|Auditor)|^ ?- (?:matr|siape|\d{5})/iu
 
-/** Verbs, articles and what somebody is, before a name in capitals. */
-const LEADING =
-  /^(?:(?:[OA]|AO|À|SERVIDORA?|DOCENTE|PROFESSORA?|SRA?|DRA?|CANDIDAT[AO]|EMPREGAD[AO]|MILITAR|PÚBLIC[OA]|CIVIL|RM1|RM2|REFM|QAO|SGS|MB|FN|EB|FAB|IM|AFN|CP)\.? )+(?=\p{Lu}+ )/u
+const LEADING = new RegExp(String.raw`^(?:(?:${TITLES_IN_CAPITALS})\.? )+(?=\p{Lu}+ )`, 'u')
 
 /** The names of persons in a stretch, in order: those in capitals, or else those written as usual. */
 export function personNamesIn(text: string, { start, end }: Stretch): SlotReading<string>[] {
@@ -49,7 +42,7 @@ function titledIn(own: string, start: number): SlotReading<string>[] {
 export function nameAlone(cell: string, start: number): SlotReading<string> | null {
   const words = cell.trim().replace(/[*]+$/, '').trim()
   const at = start + cell.indexOf(words)
-  const isName = new RegExp(`^(?:${run(CAPITALS, UPPER)}|${run(TITLED, LOWER)})$`, 'u').test(words)
+  const isName = new RegExp(`^(?:${NAME_IN_CAPITALS}|${NAME_AS_USUAL})$`, 'u').test(words)
   return isName ? (nameWithin(words, at)[0] ?? null) : null
 }
 
@@ -57,14 +50,11 @@ export function nameAlone(cell: string, start: number): SlotReading<string> | nu
 function nameWithin(found: string, at: number): SlotReading<string>[] {
   const from = LEADING.exec(found)?.[0].length ?? 0
   let to = found.length
-  let words = 0
-  for (const { 0: word, index } of found.slice(from).matchAll(/\S+/gu)) {
-    if ((isNoName(word) && !(words > 0 && SURNAME.test(word))) || NO_PART.test(word)) {
-      if (words < 2) return []
-      to = from + index
-      break
-    }
-    words++
+  const words = Array.from(found.slice(from).matchAll(/\S+/gu))
+  const end = words.findIndex(([word], at) => isNoName(word, at > 0))
+  if (end !== -1) {
+    if (end < 2) return []
+    to = from + words[end]!.index
   }
   const name = found
     .slice(from, to)
@@ -74,12 +64,6 @@ function nameWithin(found: string, at: number): SlotReading<string>[] {
   const start = at + found.indexOf(name, from)
   return [{ value: name, start, end: start + name.length }]
 }
-
-/** They are surnames, too. */
-const SURNAME = /^(?:câmara|brasil|cidade|guerra)$/iu
-/** Words of places and lists, which stand in capitals as names do. */
-const NO_PART =
-  /^(?:judiciári[oa]s?|ampla|concorrência|total|seção|quadro|permanente|artigo|emenda|constituição|autorizar|diário|janeiro,|república|especial|estadual|lotação|situação|vagas?|item|ordem|inciso|anexos?|considerando|resolve|grupo|equipe|membros|suplentes?|presidente:?|exterior|congresso|international|conference|university|universidad|institute|inscrição|nota|professor(?:es|as)|substitut[oa]s?|empenho|gestora?|fiscal|contratos?|ordenadora?|despesas?|processo|titulares|discentes|docentes|ajudante|parlamentar|pleno|intermediário|comissionad[oa]|gratificad[oa]|chefe|subchefe|gerente|supervisora?|campo|zona|of|the|and|on)$/iu
 
 /** The name that begins somewhere, in any case; null: something else does. */
 export function nameFrom(text: string, { start, end }: Stretch): SlotReading<string> | null {
@@ -98,7 +82,7 @@ export function nameAhead(text: string, place: Stretch): SlotReading<string> | n
 }
 
 const LONGEST = 120
-const AT_ONCE = new RegExp(`^(?:${run(CAPITALS, UPPER)}|${run(TITLED, LOWER)})`, 'u')
+const AT_ONCE = new RegExp(`^(?:${NAME_IN_CAPITALS}|${NAME_AS_USUAL})`, 'u')
 
 function isFullName(name: string): boolean {
   return name.split(' ').filter((word) => word.length > 2).length > 1 && name.length > 6

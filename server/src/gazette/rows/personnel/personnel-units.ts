@@ -2,6 +2,7 @@ import { signatureLines } from '../../entities/people.ts'
 import { type Line, linesOf } from '../../inner-acts/lines.ts'
 import { type SlotReading, type Stretch, oneLine } from '../reading.ts'
 import { type EffectRead, forceIn } from '../slots/effect-slot.ts'
+import { ITEM_MARK } from './item-mark.ts'
 import { type ActSigner, officeOpening, signerNamed } from './signers.ts'
 
 /** What one sentence, item or line of a table of an act says. */
@@ -41,9 +42,6 @@ const CLOSING =
   /^(?:est[ae]s?|a presente|o presente|as presentes|os? efeitos?|o disposto|ess[ae]s?|a portaria|as portarias|a vigência|fica estabelecid)(?!\p{L})[^.;]{0,200}?(?:vigor|vigência|efeito|vigora|válid|contam|retroag)/iu
 const OF_ARTICLE = /caput|neste artigo|deste artigo|item anterior/iu
 const OF_ALL = /^(?:estas|as presentes|as portarias)(?!\p{L})/iu
-const MARK =
-  /^[\s"“(]*(?:(?:Arts?\.?\s?\d+\s?[º°o]?\s?[-–.:]*\s*)|(?:§\s?\d+\s?[º°o]?\s*)|(?:Parágrafo único[.\s:-]*)|(?:[IVXL]{1,6}\s?[-–.)]\s*)|(?:\d{1,2}\s?[-–.)]+\s*)|(?:[-–]\s*))*/iu
-
 /** The acts of a text, each with its pieces. */
 export function personnelUnits({
   conteudo_completo: text,
@@ -142,7 +140,9 @@ class UnitReader {
       const stretch = { start: start + from, end: start + (cuts[i] ?? own.length) }
       const piece = this.#text.slice(stretch.start, stretch.end)
       if (this.#isClosing(piece)) this.#close(stretch, piece)
-      else if (!SAYS_NOTHING.test(piece.slice(0, 200)))
+      else if (
+        !SAYS_NOTHING.test(piece.slice(ITEM_MARK.exec(piece)?.[0].length ?? 0).slice(0, 200))
+      )
         this.#unit!.pieces.push({
           ...stretch,
           isAfterAuthority: isAfterAuthority && i === 0,
@@ -162,14 +162,14 @@ class UnitReader {
   }
 
   #isClosing(piece: string): boolean {
-    const mark = MARK.exec(piece)?.[0].length ?? 0
+    const mark = ITEM_MARK.exec(piece)?.[0].length ?? 0
     return CLOSING.test(piece.slice(mark, mark + 260))
   }
 
   #close(stretch: Stretch, words: string): void {
     const force = forceIn(this.#text, stretch)
     if (!force) return
-    const mark = MARK.exec(words)?.[0].length ?? 0
+    const mark = ITEM_MARK.exec(words)?.[0].length ?? 0
     for (const piece of this.#closed(words.slice(mark), force.date !== null))
       if (!piece.force || (piece.force.date === null && force.date !== null)) piece.force = force
   }
@@ -241,4 +241,4 @@ const OFFICE =
 
 /** Provisions that every act of a kind repeats, and that move nobody. */
 const SAYS_NOTHING =
-  /^\s*(?:Art\.?\s?\d+\s?[º°o]?\s?[-–.]*\s*|[IVX]+\s?[-–]\s*|§\s?\d+\s?[º°o]?\s*|Parágrafo único[.\s-]*|\d+\s?[-.)]\s*)*(?:O ônus|Cumpre|Cabe |Torna-se sem efeito o disposto|Fica(?:m)? revogad|Revoga(?:r|m-se|-se)? (?:a|as) (?:portaria|disposi)|Determinar|Estabelecer|Fixar|Declarar (?:vago|VAGO|a vacância d)[oa]? o? ?referido|declarar vago o referido|Ao término|Tornar públic|Caberá|O mandato|Compete)/iu
+  /^\s*(?:O ônus|Cumpre|Cabe |Torna-se sem efeito o disposto|Fica(?:m)? revogad|Revoga(?:r|m-se|-se)? (?:a|as) (?:portaria|disposi)|Determinar|Estabelecer|Fixar|Declarar (?:vago|VAGO|a vacância d)[oa]? o? ?referido|declarar vago o referido|Ao término|Tornar públic|Caberá|O mandato|Compete)/iu

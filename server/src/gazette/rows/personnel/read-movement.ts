@@ -1,4 +1,4 @@
-import type { SlotReading, Stretch } from '../reading.ts'
+import { type SlotReading, type Stretch, first } from '../reading.ts'
 import { type EffectRead, effectIn } from '../slots/effect-slot.ts'
 import { levelCodeIn } from '../slots/level-code-slot.ts'
 import { heldOfficeIn, isCareer, officeIn, postBeside } from '../slots/office-slot.ts'
@@ -6,7 +6,7 @@ import { listedRegistration, registrationIn } from '../slots/registration-slot.t
 import { unitAt, unitNamedIn, unitSentTo, workplaceIn } from '../slots/unit-slot.ts'
 import { vacancyCodeIn, vacancyIn } from '../slots/vacancy-slot.ts'
 import { destinationIn } from './destination.ts'
-import { GROUP } from './movement-verbs.ts'
+import { GROUP, GROUP_NAME } from './committees.ts'
 import type { MovementKind, MovementReadings, PersonRole } from './movement.ts'
 import { nameFrom, personNamesIn } from './person-names.ts'
 import type { MovementClause } from './persons-of-clause.ts'
@@ -73,14 +73,6 @@ function places({ own, clause }: MovementPlace): Stretch[] {
 function behindName({ name, own }: MovementPlace): Stretch {
   const isNamedHere = name !== null && name.start >= own.start && name.end <= own.end
   return { start: isNamedHere ? name.end : own.start, end: own.end }
-}
-
-function first<T, Found>(among: readonly T[], find: (each: T) => Found | null): Found | null {
-  for (const each of among) {
-    const found = find(each)
-    if (found !== null) return found
-  }
-  return null
 }
 
 function requestOf(text: string, place: MovementPlace): MovementReadings {
@@ -202,9 +194,6 @@ function groupOf(text: string, { kind, clause }: MovementPlace): SlotReading<str
   const found = GROUP_NAME.exec(text.slice(clause.start, Math.min(clause.end, clause.start + 600)))
   return found && unitAt(text, { start: clause.start + found.index, end: clause.end })
 }
-
-const GROUP_NAME =
-  /(?<!\p{L})(?:Comissão|Comitê|Conselho|Colegiado|Grupo de Trabalho|Equipe|Banca|Junta|Câmara Técnica|Núcleo Docente|Subcomissão|COMISSÃO|GRUPO DE TRABALHO|COMITÊ)(?!\p{L})/u
 
 function destinationOf(text: string, place: MovementPlace, offices: Offices): MovementReadings {
   const { kind } = place
