@@ -15,9 +15,9 @@ test('the file of a department becomes a list, its broken lines are named, and a
   await page.getByRole('link', { name: 'Listas de termos' }).click()
   await page.getByRole('button', { name: 'Nova lista' }).click()
   const form = page.getByRole('dialog', { name: 'Nova lista' })
-  await form.getByLabel('Nome', { exact: false }).first().fill('Contratos de limpeza')
-  await expect(form.getByLabel('Chave', { exact: false })).toHaveValue('contratos-de-limpeza')
-  const sent = 'limpeza\n"licitação\ncomissão\n('
+  await form.getByLabel('Nome', { exact: false }).first().fill('Assuntos da casa')
+  await expect(form.getByLabel('Chave', { exact: false })).toHaveValue('assuntos-da-casa')
+  const sent = 'resolução\n"licitação\ncomissão\n('
   await form.locator('input[type=file]').setInputFiles(file('termos.txt', sent))
   await form.getByRole('button', { name: 'Enviar' }).click()
   await expect(form.getByText('Lista salva: 2 novos, 0 removidos, 0 iguais.')).toBeVisible()
@@ -26,7 +26,7 @@ test('the file of a department becomes a list, its broken lines are named, and a
   await expect(form.getByRole('row', { name: /^4 \( / })).toBeVisible()
   await form.getByRole('button', { name: 'Fechar' }).last().click()
 
-  const row = page.getByRole('listitem').filter({ hasText: 'Contratos de limpeza' })
+  const row = page.getByRole('listitem').filter({ hasText: 'Assuntos da casa' })
   await expect(row.getByText('2 termos')).toBeVisible()
   await row.getByRole('button', { name: /^Ações de/ }).click()
   await page.getByRole('menuitem', { name: 'Enviar o arquivo de novo' }).click()
@@ -36,12 +36,15 @@ test('the file of a department becomes a list, its broken lines are named, and a
   await expect(again.getByText('Nada mudou: a lista já era esta.')).toBeVisible()
   await again.getByRole('button', { name: 'Fechar' }).last().click()
 
-  await page.goto('/?termo=contrato')
+  await page.goto('/?termo=resolução')
   await page.getByRole('button', { name: 'Acompanhar esta busca' }).click()
   const dialog = page.getByRole('dialog', { name: /^Acompanhar esta busca/ })
   await dialog.getByRole('combobox', { name: 'Listas' }).press('ArrowDown')
-  await page.getByRole('option', { name: 'Contratos de limpeza (2)' }).click()
+  await page.getByRole('option', { name: 'Assuntos da casa (2)' }).click()
   await dialog.getByLabel('Nome').fill('Da lista')
+  await dialog.getByRole('button', { name: 'Prévia do e-mail' }).click()
+  await expect(dialog.getByText('Consulta: resolução, com um de 2 termos')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Voltar ao alerta' }).click()
   await dialog.getByRole('button', { name: 'Criar alerta' }).click()
   await expect(dialog.getByText('Alerta criado.')).toBeVisible()
   const alerts = await ask(page, 'GET', '/alertas')
@@ -50,7 +53,7 @@ test('the file of a department becomes a list, its broken lines are named, and a
 
   await page.goto('/alertas')
   const followed = page.getByRole('listitem').filter({ hasText: 'Da lista' }).first()
-  await expect(followed.getByText('lista Contratos de limpeza')).toBeVisible()
+  await expect(followed.getByText('lista Assuntos da casa')).toBeVisible()
   await page.goto('/listas')
   await expect(row.getByText('Em: Da lista')).toBeVisible()
   await row.getByRole('button', { name: /^Ações de/ }).click()
