@@ -51,7 +51,7 @@ function nameWithin(found: string, at: number): SlotReading<string>[] {
   const from = LEADING.exec(found)?.[0].length ?? 0
   let to = found.length
   const words = Array.from(found.slice(from).matchAll(/\S+/gu))
-  const end = words.findIndex(([word], at) => isNoName(word, at > 0))
+  const end = words.findIndex(([word], i) => isNoName(word, i > 0))
   if (end !== -1) {
     if (end < 2) return []
     to = from + words[end]!.index
