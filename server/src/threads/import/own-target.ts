@@ -23,7 +23,7 @@ export function openOwnTarget(config: Config): ImportTarget & AsyncDisposable {
   return { ...target, [Symbol.asyncDispose]: () => parts.disposeAsync() }
 }
 
-/** An open archive as the target of imports; another thread merges its index meanwhile. */
+/** An open archive as the target of imports; another thread merges its index meanwhile, if there is anything to merge. */
 export function targetOf(
   { sql, db, index, indexVersion }: Archive,
   { dataDir, secretKey }: Config,
@@ -34,7 +34,8 @@ export function targetOf(
     sql,
     openBox: (tx = sql) => openSecretBox(tx, dataDir, secretKey),
     index: createIndexStep(index, indexVersion, analyzeAct),
-    mergeStep: () => merges.step('needed'),
+    mergeStep: async () =>
+      (await indexVersion.isCurrent(sql)) && index.needsMerge() && (await merges.step('needed')),
     settle: () => emptyLog(db),
     freeShare: FREE_SHARE,
     clock: systemClock,
