@@ -32,7 +32,7 @@ export interface ImportOptions {
   mergeStep(): Promise<boolean>
   /** How long the write lock stays free after a transaction, as a share of how long it was held. */
   freeShare: number
-  /** Parses entries off this thread. */
+  /** Parses entries, off this thread if they are many. */
   parse(entries: XmlEntry[]): Promise<PreparedChunk>
   /** Chunks being parsed or waiting to be written: enough to keep all threads busy. */
   chunksAhead: number
