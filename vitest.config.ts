@@ -71,6 +71,12 @@ function inTests(name: string): string {
   return `server/test/${name}.test.ts`
 }
 
+/**
+ * Machines of continuous integration are slow, and shared: a test of kills, stops and many processes that passes only
+ * the second time is listed there with `retry x1`.
+ */
+const retry = process.env['CI'] === undefined ? 0 : 1
+
 export default defineConfig({
   test: {
     // One more than there are cores: tests wait for disks, processes and time-outs.
@@ -109,7 +115,7 @@ export default defineConfig({
           ],
         },
       },
-      { extends: true, test: { name: 'processes', include: OF_PROCESSES } },
+      { extends: true, test: { name: 'processes', include: OF_PROCESSES, retry } },
       { extends: true, test: { name: 'editions', isolate: false, include: OF_REAL_EDITIONS } },
       { extends: true, test: { name: 'endurance', include: OF_ENDURANCE } },
       { extends: true, test: { name: 'proxies', include: OF_PROXIES } },
@@ -134,6 +140,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [...ABOUT_POSTGRES, ...(isPostgresInstalled ? OF_THE_STORE : [])],
+          retry,
           globalSetup: ['server/test/_postgres-run.ts', 'server/test/_opensearch-run.ts'],
           env: { STORE: 'postgres' },
         },
@@ -143,6 +150,7 @@ export default defineConfig({
         test: {
           name: 'cluster',
           include: OF_CLUSTERS,
+          retry,
           globalSetup: ['server/test/_postgres-run.ts', 'server/test/_opensearch-run.ts'],
         },
       },

@@ -163,10 +163,13 @@ export async function happen(
 }
 
 async function isWhole(url: string): Promise<boolean> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(3_000) }).catch(() => null)
-  if (!answer?.ok) return false
-  const { status } = (await answer.json()) as { status: string }
-  return status !== 'red'
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(3_000) })
+    const { status } = (await answer.json()) as { status: string }
+    return answer.ok && status !== 'red'
+  } catch {
+    return false // a node that starts may send its headers and let the body wait
+  }
 }
 
 /** Retries the query while the database is down. */
