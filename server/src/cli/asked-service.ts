@@ -13,7 +13,7 @@ export function serviceOptions(scopes: string) {
 }
 
 /** The running service that a command asks, and the key that it sends. */
-interface AskedService {
+export interface AskedService {
   /** Without the path of the API. */
   base: string
   chave: string

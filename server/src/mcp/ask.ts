@@ -1,10 +1,12 @@
 import { type Detail, type ErrorCode, Problem } from '../lib/errors/problem.ts'
 import type { Notice } from '../service/notice.ts'
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
 /** A request to an operation of the API. */
 export interface Question {
   /** With its values: `GET /publicacao/pub_…` */
-  at: `${'GET' | 'POST'} /${string}`
+  at: `${Method} /${string}`
   query?: Record<string, string | number | boolean | string[] | undefined>
   /** Sent as JSON. */
   body?: object
@@ -26,7 +28,7 @@ export interface Api {
 
 /** A question as HTTP has it; the path is below that of the API. */
 export function requestOf({ at, query = {}, body }: Question) {
-  const [method, path] = at.split(' ') as ['GET' | 'POST', string]
+  const [method, path] = at.split(' ') as [Method, string]
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [value].flat().map((one) => [name, String(one)]),
@@ -41,6 +43,7 @@ export function requestOf({ at, query = {}, body }: Question) {
 
 /** The answer in a body of the API. @throws Problem if it is a refusal, or no body of the API */
 export function answerIn<Dados>(status: number, text: string): Told<Dados> {
+  if (status === 204) return { dados: undefined as Dados, avisos: [] }
   const { sucesso, dados, avisos = [], erro } = bodyIn(text)
   if (sucesso === true) return { dados: dados as Dados, avisos } // as the operation describes it
   if (erro !== undefined) throw new Problem(erro.codigo, erro.mensagem, erro.detalhes)
