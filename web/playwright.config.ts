@@ -6,7 +6,7 @@ if (missingEdition !== undefined && !isWorker)
   process.stdout.write(`NOT TESTED: the page with real editions, ${missingEdition} is absent\n`)
 
 /**
- * Stories in Debian's Chromium (scripts/install-browser.sh) against the real service with real editions; without
+ * Stories in Debian's Chromium without windows (scripts/install-browser.sh) against the real service with real editions; without
  * them only the newcomer's, who has the demo's.
  */
 export default defineConfig({
@@ -29,6 +29,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     trace: 'off',
-    launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] },
+    // Nobody watches what fades in, and a story would wait for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] },
   },
 })

@@ -148,7 +148,10 @@ await runBench({ acts: 20_000, quickActs: 1_000 }, async (bench) => {
   const { result } = await runArauto(dataDir, ['pessoa', 'convidar'])
   const token = String(result.url).split('#')[1]
   const browser = cleanup.use(
-    await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] }),
+    await chromium.launch({
+      executablePath: '/usr/bin/chromium-headless-shell',
+      args: ['--no-sandbox'],
+    }),
   )
   const page = await browser.newPage({
     baseURL: origin,

@@ -79,7 +79,7 @@ test('without its page it says so once, invites nobody, and says what to do', as
 async function expectInvitationOpens(service: Running): Promise<void> {
   const link = /http:\/\/\S+\/convite#\S+/.exec(service.said())?.[0]
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox'],
   })
   onTestFinished(() => browser.close())

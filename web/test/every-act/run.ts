@@ -12,7 +12,7 @@ const [step = '1'] = process.argv.slice(2)
 
 await using service = await startService({}, everyEdition)
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
+  executablePath: '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox'],
 })
 const first = await browser.newPage({ locale: 'pt-BR' })

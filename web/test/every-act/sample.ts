@@ -1,7 +1,7 @@
 import type { Exported } from '../service.ts'
 
 const LONGEST = 40
-const RANDOM = 300
+const RANDOM = 120
 
 /**
  * The acts most likely not to fit: every table, the longest words; and some hundred random others.

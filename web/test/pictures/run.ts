@@ -26,7 +26,7 @@ await using receiver = await startReceiver()
 const ca = join(mkdtempSync(join(tmpdir(), 'arauto-ca-')), 'ca.pem')
 writeFileSync(ca, receiver.ca)
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
+  executablePath: '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox'],
 })
 await full(browser)
