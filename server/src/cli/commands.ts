@@ -7,6 +7,7 @@ import { contaAlterar, contaCriar, contaExcluir, contaListar } from './conta.ts'
 import { demo } from './demo.ts'
 import { exportar } from './exportar.ts'
 import { importar } from './importar.ts'
+import { importarRodou } from './importar-rodou.ts'
 import { indiceConferir, indiceRefazer } from './indice.ts'
 import { inlabsSimulado } from './inlabs-simulado.ts'
 import { mcp } from './mcp.ts'
@@ -44,6 +45,7 @@ export const commands: Command[] = [
   segredosDescartar,
   exportar,
   ouvir,
+  importarRodou,
   mcp,
   reindexar,
   indiceConferir,

@@ -21,7 +21,7 @@ export interface ItemFile {
 
 /** The items of a file. @throws Problem if it is not such a file */
 export function readItemFile({ bytes, isCsv, coluna, frases }: ItemFile): ReadItems {
-  const text = decoded(bytes)
+  const text = decodedText(bytes)
   const { given, refused } = isCsv ? ofColumn(csvRecords(text), coluna) : ofLines(text)
   const all = given.length + refused.length
   if (all > MOST_ITEMS) throw tooManyItems(all)
@@ -85,8 +85,8 @@ function plainName(name: string): string {
   return name.trim().toLowerCase()
 }
 
-/** UTF-8, with or without a mark, and else what Excel writes in Brazil. */
-function decoded(bytes: Uint8Array): string {
+/** UTF-8, with or without a mark, and else what Excel writes in Brazil. @throws Problem if it is no text */
+export function decodedText(bytes: Uint8Array): string {
   if (bytes.includes(0))
     throw fileProblem(
       'corpo',

@@ -1,0 +1,107 @@
+import type { Configuration } from '../configuration/configuration.ts'
+import type { AccountState } from '../configuration/account-state.ts'
+import type { Api } from '../mcp/ask.ts'
+import { PROGRAM } from '../lib/errors/program.ts'
+import { systemSleep } from '../lib/time/sleep.ts'
+import type { TranslatedFile } from '../rodou/dag.ts'
+import { askedService, serviceOptions } from './asked-service.ts'
+import type { Command } from './command.ts'
+import { apiAt } from './service-api.ts'
+
+/** All was imported as it was. */
+const ALL = 0
+/** All was imported, something of it not as it was. */
+const NOTICES = 1
+/** Something was not imported. */
+const REFUSED = 2
+
+export const importarRodou: Command = {
+  nome: 'importar-rodou',
+  resumo: 'Traz pesquisas e relatórios do Ro-DOU; sem --aplicar, só diz o que faria.',
+  posicionais: '<pasta | yaml>…',
+  opcoes: {
+    ...serviceOptions('os escopos consulta, alertas e webhooks'),
+    aplicar: { tipo: 'chave', descricao: 'Grava; sem isso, nada é gravado' },
+    variavel: {
+      tipo: 'texto',
+      repetida: true,
+      descricao: 'nome=arquivo com a variável do Airflow, um termo por linha ou lista em JSON',
+    },
+    'lista-sql': {
+      tipo: 'texto',
+      repetida: true,
+      descricao: 'conexão=arquivo com o resultado do SELECT em CSV: termo e, se houver, grupo',
+    },
+  },
+  complemento: () =>
+    `Saída: ${ALL} se tudo veio como era, ${NOTICES} se há avisos, ${REFUSED} se algo foi recusado. Boletins e webhooks novos nascem pausados.`,
+  interrompido: 'O que já foi gravado fica; o mesmo comando completa o resto.',
+  async executar(args, { config, signal }) {
+    const api = apiAt(askedService(args, config, 'alertas'), signal, systemSleep)
+    const { findDagFiles } = await import('./importar-rodou/find-files.ts')
+    const { readLists } = await import('./importar-rodou/read-lists.ts')
+    const { translateFiles } = await import('../rodou/dag.ts')
+    const { readAccountState } = await import('../configuration/account-state.ts')
+    const { planConfiguration } = await import('../configuration/plan.ts')
+    const { describeAll, describeFile } = await import('./importar-rodou/describe.ts')
+
+    const files = findDagFiles(args.posicionais)
+    const lists = readLists(args.textos('variavel'), args.textos('lista-sql'))
+    const translated = translateFiles(files, { lists, actTypes: await actTypesOf(api) })
+    const account = await readAccountState(api)
+    const plan = planConfiguration(asActiveAs(account, together(translated)), account)
+    for (const file of translated) console.log(describeFile(file, plan).join('\n'))
+    console.log(describeAll(translated, plan).join('\n'))
+    if (!args.chave('aplicar')) {
+      console.log('Nada foi gravado. Para gravar, repita o comando com --aplicar.')
+      return codeOf(translated)
+    }
+    const { writePlan } = await import('../configuration/apply.ts')
+    for await (const { step, id, avisos } of writePlan(api, plan)) {
+      console.log(`gravado  ${step.kind} ${step.declared.chave} (${id})`)
+      for (const { codigo, mensagem } of avisos)
+        if (codigo !== 'alerta_sem_canal') console.log(`  aviso: ${mensagem}`) // its bulletin comes last
+    }
+    console.log(
+      `Gravado. Os boletins novos estão pausados: veja a prévia e ative cada um na página, ou com PATCH /boletins/{id}. (${PROGRAM} importar-rodou de novo deve dizer "igual" de tudo.)`,
+    )
+    return codeOf(translated)
+  },
+}
+
+async function actTypesOf(api: Api): Promise<string[]> {
+  const { dados } = await api.ask<{ tipo_ato: string }[]>({ at: 'GET /tipos-ato' })
+  return dados.map(({ tipo_ato }) => tipo_ato)
+}
+
+function together(translated: TranslatedFile[]): Configuration {
+  const all = translated.map(({ configuration }) => configuration)
+  return {
+    listas: all.flatMap(({ listas }) => listas),
+    webhooks: all.flatMap(({ webhooks }) => webhooks),
+    alertas: all.flatMap(({ alertas }) => alertas),
+    boletins: all.flatMap(({ boletins }) => boletins),
+  }
+}
+
+/** What is born paused stays as active as people have made it since. */
+function asActiveAs(account: AccountState, declared: Configuration): Configuration {
+  const without = <R extends { chave: string; ativo?: boolean }>(
+    records: R[],
+    known: { chave: string | null }[],
+  ) =>
+    records.map((record) => {
+      const { ativo: _paused, ...rest } = record
+      return known.some(({ chave }) => chave === record.chave) ? rest : record
+    })
+  return {
+    ...declared,
+    webhooks: without(declared.webhooks, account.webhooks),
+    boletins: without(declared.boletins, account.boletins),
+  }
+}
+
+function codeOf(translated: TranslatedFile[]): number {
+  const kinds = new Set(translated.flatMap(({ remarks }) => remarks.map(({ tipo }) => tipo)))
+  return kinds.has('recusado') ? REFUSED : kinds.has('aviso') ? NOTICES : ALL
+}

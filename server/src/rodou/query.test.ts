@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { parseQuery } from '../search/reading/parse.ts'
+import { readExpression } from './expression.ts'
+import { type Manner, queryOf } from './query.ts'
+
+const PLAIN: Manner = { inTitle: false, withoutSigners: false, loose: false }
+
+function translated(term: string, manner: Partial<Manner> = {}): string {
+  const query = queryOf(readExpression(term).expression, { ...PLAIN, ...manner })
+  parseQuery(query)
+  return query
+}
+
+test.each([
+  ['pregão eletrônico', '"pregão eletrônico"'],
+  ['  dois   brancos ', '"dois brancos"'],
+  ['a & b', '"a" "b"'],
+  ['a && b', '"a" "b"'],
+  ['a AND b', '"a" "b"'],
+  ['a | b', '"a" OU "b"'],
+  ['a || b OR c', '"a" OU "b" OU "c"'],
+  ['a ! b', '"a" -"b"'],
+  ['a NOT b', '"a" -"b"'],
+  ['a & !b & !c d', '"a" -"b" -"c d"'],
+  ['a & b | c', '("a" "b") OU "c"'],
+  ['a & (b | c)', '"a" ("b" OU "c")'],
+  ['(a | b) ! (c & d)', '("a" OU "b") -("c" "d")'],
+  ['!a', '* -"a"'],
+  ['!a & !b', '* -"a" -"b"'],
+  ['a | !b', '"a" OU (* -"b")'],
+  ['a & !(!b)', '"a" "b"'],
+  ['a !(!b & !c)', '"a" -(* -"b" -"c")'],
+  ['"frase entre aspas"', '"frase entre aspas"'],
+  ['designar AND (MGI OR "Ministério X")', '"designar" ("MGI" OU "Ministério X")'],
+  ['"a+b"~100', '"a b"~100'],
+  ['educação -temporário', '"educação" -"temporário"'],
+  ['educação +superior', '"educação" "superior"'],
+  ['bem-estar - 2024', '"bem-estar - 2024"'],
+  ['licita.*', 'licita*'],
+  ['licita*', 'licita*'],
+  ['licita\\w* & obra', 'licita* "obra"'],
+  ['Instrução Normativa (IN)', '"Instrução Normativa" "IN"'],
+  ['“aspas curvas”', '"aspas curvas"'],
+  ['and or not', '"and or not"'],
+])('%s', (term, query) => {
+  expect(translated(term)).toBe(query)
+})
+
+test('a title, loose words and signatures', () => {
+  expect(translated('a | b', { inTitle: true, withoutSigners: true })).toBe('titulo:("a" OU "b")')
+  expect(translated('OBRAS E serviços 7/2024', { loose: true })).toBe('obras e serviços "7/2024"')
+  expect(translated('um dois & !três quatro', { loose: true })).toBe('(um dois) -(três quatro)')
+  expect(translated('Maria & !João', { withoutSigners: true })).toBe(
+    '("Maria" -assinatura:"Maria") -"João"',
+  )
+  expect(translated('"a b"~5', { withoutSigners: true })).toBe('"a b"~5')
+})
+
+test.each([
+  '(a',
+  'a)',
+  'a |',
+  '| a',
+  '!',
+  '()',
+  '',
+  '"aberta',
+  '""',
+  '@',
+  'a & —',
+  'portaria.*mgi',
+  'port[ao]',
+  'a\\d',
+  'frase com pre.*',
+  'frase com prefixo*',
+  `${'('.repeat(60)}a${')'.repeat(60)}`,
+])('refuses %s', (term) => {
+  expect(() => readExpression(term)).toThrow(/^(tem|é) /)
+})

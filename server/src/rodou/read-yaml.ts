@@ -1,0 +1,41 @@
+import { LineCounter, type YAMLParseError, parseDocument } from 'yaml'
+
+/** Longer files are no configuration. */
+const MOST_BYTES = 1024 * 1024
+
+/** The value of a file, or why it has none. */
+export type ReadYaml = { value: unknown } | { fault: string }
+
+/** Reads YAML 1.1, as PyYAML does: `On` and `yes` are booleans. No tag makes anything but plain values. */
+export function readYaml(bytes: Uint8Array): ReadYaml {
+  if (bytes.length > MOST_BYTES) return { fault: 'tem mais de 1 MB; não foi lido.' }
+  const lines = new LineCounter()
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const document = parseDocument(text, { version: '1.1', lineCounter: lines, logLevel: 'silent' })
+    const [error] = document.errors
+    if (error !== undefined) return { fault: faultOf(error) }
+    return { value: document.toJS() as unknown }
+  } catch (error) {
+    if (error instanceof TypeError)
+      return { fault: 'não está em UTF-8. Salve-o nessa codificação.' }
+    if (error instanceof ReferenceError)
+      return { fault: 'repete âncoras demais (&, *), ou usa uma que não existe.' }
+    throw error
+  }
+}
+
+const WORDS: Record<string, string> = {
+  DUPLICATE_KEY: 'a mesma chave aparece duas vezes',
+  TAB_AS_INDENT: 'há uma tabulação no lugar de espaços',
+  BAD_INDENT: 'o recuo não combina com o das linhas acima',
+  MULTIPLE_DOCS: 'há mais de um documento no arquivo (---)',
+  MULTIPLE_ANCHORS: 'há duas âncoras no mesmo lugar',
+  MISSING_CHAR: 'falta um caractere, como aspas ou colchete',
+}
+
+function faultOf({ code, linePos }: YAMLParseError): string {
+  const said = WORDS[code] ?? `não é YAML (${code})`
+  const [start] = linePos ?? []
+  return start === undefined ? `${said}.` : `linha ${start.line}, coluna ${start.col}: ${said}.`
+}

@@ -1,0 +1,27 @@
+import type { Remarks } from './remarks.ts'
+
+interface GivenSection {
+  texto: string
+  onde: string
+}
+
+/** The codes of the sections that a block wants; none: all. */
+export function wantedSections(given: GivenSection[], remarks: Remarks): string[] {
+  if (given.length === 0 || given.some(({ texto }) => texto === 'TODOS')) return []
+  const codes = new Set<string>()
+  for (const { texto, onde } of given) {
+    const [, main] = /^SECAO_([123])$/.exec(texto) ?? []
+    if (main !== undefined) {
+      codes.add(main).add('extra')
+      remarks.note(onde, 'importada com as edições extras, de todas as seções.')
+    } else if (/^EDICAO_EXTRA(_[123][ABD])?$/.test(texto)) {
+      codes.add('extra')
+      if (texto !== 'EDICAO_EXTRA')
+        remarks.note(onde, 'importada como todas as edições extras, que o Arauto não separa.')
+    } else if (texto === 'EDICAO_SUPLEMENTAR') {
+      for (const code of ['1', '2', '3', 'extra']) codes.add(code)
+      remarks.note(onde, 'no Arauto, suplementos contam na seção deles. Importadas todas.')
+    } else remarks.refuse(onde, `"${texto}" não é uma seção do Ro-DOU. Não foi importada.`)
+  }
+  return [...codes].toSorted()
+}

@@ -1,0 +1,128 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { acts } from './_acts.ts'
+import { startCli, temporaryFolder } from './_cli.ts'
+import { type WebhookApi, startWebhookApi } from './_webhooks.ts'
+
+const INVENTED = join(import.meta.dirname, 'rodou/pasta')
+
+let api: WebhookApi
+let url: string
+let chave: string
+beforeAll(async () => {
+  api = await startWebhookApi(acts)
+  url = await api.app.listen({ port: 0, host: '127.0.0.1' })
+  chave = (await api.newKey({ escopos: ['consulta', 'alertas', 'webhooks'] })).chave
+})
+afterAll(() => api[Symbol.asyncDispose]())
+
+const env = () => ({ ARAUTO_BASE_URL: url, ARAUTO_API_KEY: chave })
+const importarRodou = (...args: string[]) =>
+  startCli(temporaryFolder(), ['importar-rodou', ...args], env()).ended
+
+/** A folder with all invented files, and the lists that two of them need. */
+function folderWithLists(): string[] {
+  const folder = temporaryFolder()
+  cpSync(INVENTED, join(folder, 'dag_confs/ministerio'), { recursive: true })
+  const variable = join(folder, 'termos.txt')
+  writeFileSync(variable, 'Empresa Exemplar Ltda\n\n12.345.678/0001-95\n')
+  const select = join(folder, 'servidores.csv')
+  writeFileSync(select, 'termo;grupo\nMaria Exemplar da Silva;diretoria\nJoão Fictício;\n')
+  return [
+    join(folder, 'dag_confs'),
+    `--variavel=termos_fornecedores=${variable}`,
+    `--lista-sql=conexao_exemplo=${select}`,
+  ]
+}
+
+const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0
+const records = async (path: string) =>
+  (await api.call('GET', path)).json.dados as unknown as Record<string, unknown>[]
+
+/** Everything that an account keeps of its configuration. */
+async function kept() {
+  return [await records('/listas'), await records('/alertas'), await records('/boletins')]
+}
+
+/** Deletes what a test has made. */
+function cleanUpAfterwards(): void {
+  onTestFinished(async () => {
+    for (const path of ['/boletins', '/alertas', '/listas', '/webhooks'])
+      for (const { id } of await records(path)) await api.call('DELETE', `${path}/${String(id)}`)
+  })
+}
+
+test('a dry run writes nothing; applied, all is made, and the second run says igual of all', async () => {
+  cleanUpAfterwards()
+  const folder = folderWithLists()
+  const dry = await importarRodou(...folder)
+  expect(dry.stderr).toBe('')
+  expect(dry.code).toBe(2)
+  expect(count(dry.stdout, /^ {2}criar /gm)).toBe(54)
+  expect(dry.stdout).toContain('54 a criar, 0 a alterar, 0 iguais.')
+  expect(dry.stdout).toContain('Nada foi gravado.')
+  expect(await kept()).toEqual([[], [], []])
+
+  const applied = await importarRodou(...folder, '--aplicar')
+  expect([applied.code, applied.stderr]).toEqual([2, ''])
+  expect(count(applied.stdout, /^gravado /gm)).toBe(54)
+  expect((await records('/boletins')).map(({ ativo }) => ativo)).toEqual(Array(16).fill(false))
+  expect((await records('/webhooks')).map(({ ativo }) => ativo)).toEqual([false, false, false])
+  expect(new Set((await records('/alertas')).map(({ ativo }) => ativo))).toEqual(new Set([true]))
+
+  const again = await importarRodou(...folder)
+  expect(again.stdout).toContain('0 a criar, 0 a alterar, 54 iguais.')
+})
+
+test('what people have switched on stays on; a changed file changes only its own', async () => {
+  cleanUpAfterwards()
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'b'))
+  cpSync(join(INVENTED, '13-mensagens.yaml'), join(folder, 'b/um.yaml'))
+  const file = join(folder, 'dois.yml')
+  const dag = (term: string) => `
+dag:
+  id: dois
+  description: Dois
+  schedule: 0 8 * * *
+  search: {terms: [${term}]}
+  report: {emails: [a@example.org], subject: Dois}
+`
+  writeFileSync(file, dag('primeiro'))
+  expect((await importarRodou(file)).code).toBe(0) // nothing to tell
+  await importarRodou(folder, '--aplicar')
+  for (const { id } of await records('/boletins'))
+    await api.call('PATCH', `/boletins/${String(id)}`, { ativo: true })
+
+  writeFileSync(file, dag('primeiro, segundo'))
+  const changed = await importarRodou(folder, '--aplicar')
+  expect(changed.stdout).toContain('alterar  listas rodou:dois:1:termos: muda itens')
+  expect(changed.stdout).toContain('0 a criar, 1 a alterar, 8 iguais.')
+  expect((await records('/boletins')).map(({ ativo }) => ativo)).toEqual([true, true])
+})
+
+test('what is refused is named, and the rest is imported', async () => {
+  cleanUpAfterwards()
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'quebrado.yaml'), 'dag: [')
+  writeFileSync(
+    join(folder, 'x.yaml'),
+    'dag: {id: x, search: {terms: [bom, "(mau"]}, report: {emails: []}}',
+  )
+  const { code, stdout } = await importarRodou(folder, '--aplicar')
+  expect(code).toBe(2)
+  expect(stdout).toMatch(/quebrado\.yaml\n {2}RECUSADO: linha \d+/)
+  expect(stdout).toContain('RECUSADO search.terms[1] "(mau": tem um parêntese sem par.')
+  const [lista] = await records('/listas')
+  expect(lista).toMatchObject({ chave: 'rodou:x:1:termos', total: 1 })
+})
+
+test('faults of the command line are told with the way out', async () => {
+  const folder = temporaryFolder()
+  const said = async (...args: string[]) => (await importarRodou(...args)).stderr
+  expect(await said(folder)).toContain('dag_confs')
+  expect(await said(join(folder, 'nada'))).toContain('não existe')
+  expect(await said(INVENTED, '--variavel=x')).toContain('nome=arquivo')
+  expect(await said(INVENTED, `--variavel=x=${join(folder, 'nada')}`)).toContain('não existe')
+})

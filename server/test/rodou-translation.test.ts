@@ -1,0 +1,277 @@
+import fc from 'fast-check'
+import { Check } from 'typebox/value'
+import { describe, expect, test } from 'vitest'
+import type { Configuration } from '../src/configuration/configuration.ts'
+import { alertDetails } from '../src/http/alerts/check.ts'
+import { wholeAlertBody } from '../src/http/alerts/schema.ts'
+import { bulletinDetails } from '../src/http/bulletins/check.ts'
+import { wholeBulletinBody } from '../src/http/bulletins/schema.ts'
+import { wholeListBody } from '../src/http/lists/schema.ts'
+import { MAX_LIST_VALUES, brokenBody } from '../src/http/body/broken-body.ts'
+import { pathKeyDetails } from '../src/http/body/owners-key.ts'
+import { wholeWebhookBody } from '../src/http/webhooks/schema.ts'
+import { readItems } from '../src/service/lists/read-items.ts'
+import { type DagContext, type TranslatedFile, translateFiles } from '../src/rodou/dag.ts'
+import { KEYS } from '../src/rodou/keys.ts'
+import { INVENTED_LISTS, inventedFiles } from './_rodou.ts'
+
+const SURROUNDINGS: DagContext = {
+  lists: INVENTED_LISTS,
+  actTypes: ['Extrato de Contrato', 'Retificação de Extrato', 'Aviso de Licitação', 'Portaria'],
+}
+
+/** A file, given as a value; JSON is YAML. */
+function translate(...dags: unknown[]): TranslatedFile[] {
+  const files = dags.map((dag, index) => ({
+    nome: `${index}.yaml`,
+    bytes: Buffer.from(JSON.stringify({ dag })),
+  }))
+  return translateFiles(files, SURROUNDINGS)
+}
+
+function translateOne(dag: unknown): TranslatedFile {
+  return translate(dag)[0]! // one
+}
+
+/** What the API would refuse of a configuration. */
+function faultsOf({ listas, webhooks, alertas, boletins }: Configuration): unknown[] {
+  const keys = [...listas, ...webhooks, ...alertas, ...boletins].map(({ chave }) => chave)
+  const refused = listas.flatMap(({ itens }): unknown[] => {
+    const given = itens.map((item, index) => ({ ...item, linha: index + 1 }))
+    const read = readItems(given)
+    return read.repetidos > 0 || itens.length === 0 ? [itens] : read.recusados
+  })
+  const shapes = [
+    ...listas.map((record) => Check(wholeListBody, bodyOf(record)) || record),
+    ...webhooks.map((record) => Check(wholeWebhookBody, bodyOf(record)) || record),
+    ...alertas.map((record) => Check(wholeAlertBody, bodyOf(record)) || record),
+    ...boletins.map((record) => Check(wholeBulletinBody, bodyOf(record)) || record),
+  ].filter((checked) => checked !== true)
+  const broken = [...listas, ...webhooks, ...alertas, ...boletins].flatMap(
+    (record) => brokenBody(record, MAX_LIST_VALUES) ?? [],
+  )
+  return [
+    ...shapes,
+    ...broken,
+    ...refused,
+    ...keys.flatMap((chave) => pathKeyDetails({ chave })),
+    ...alertas.flatMap((body) => [
+      ...alertDetails(
+        { ...body },
+        webhooks.map(({ chave }) => ({ id: chave })),
+      ),
+      ...((body.listas ?? []).every((name) => keys.includes(name)) ? [] : [body.listas]),
+      ...(body.consulta === undefined && body.listas?.length === 0 ? [body] : []),
+    ]),
+    ...boletins.flatMap((body) =>
+      bulletinDetails(
+        { ...body },
+        alertas.map(({ chave }) => chave),
+      ),
+    ),
+  ]
+}
+
+/** A record without its `chave`, which is in the path. */
+function bodyOf(record: { chave: string }): object {
+  const { chave: _chave, ...body } = record
+  return body
+}
+
+test('the sixteen shapes, in full', async () => {
+  const translated = translateFiles(inventedFiles(), SURROUNDINGS)
+  expect(translated).toHaveLength(16)
+  for (const { nome, configuration } of translated) {
+    expect([nome, faultsOf(configuration)]).toEqual([nome, []])
+    expect([nome, configuration.boletins.length]).toEqual([nome, 1])
+  }
+  await expect(translated.map(shownFile).join('\n')).toMatchFileSnapshot('rodou/translated.txt')
+})
+
+/** What a file becomes, as lines that people can check. */
+function shownFile({ nome, configuration, remarks }: TranslatedFile): string {
+  const { listas, webhooks, alertas, boletins } = configuration
+  return [
+    `## ${nome}`,
+    ...boletins.map((record) => `boletim ${JSON.stringify(record)}`),
+    ...webhooks.map((record) => `webhook ${JSON.stringify(record)}`),
+    ...alertas.map((record) => `alerta ${JSON.stringify(record)}`),
+    ...listas.flatMap(({ chave, itens }) => [
+      `lista ${chave}`,
+      ...itens.map(({ termo, grupo }) => `  ${termo}${grupo === null ? '' : ` [${grupo}]`}`),
+    ]),
+    ...remarks.map(({ tipo, onde, mensagem }) => `${tipo} ${onde}: ${mensagem}`),
+    '',
+  ].join('\n')
+}
+
+test('bulletins and channels are born paused, alerts are not: a preview needs them', () => {
+  const [file] = translateFiles(
+    inventedFiles().filter(({ nome }) => nome.includes('mensagens')),
+    SURROUNDINGS,
+  )
+  const { boletins, webhooks, alertas } = file!.configuration // one file
+  expect([...boletins, ...webhooks].map(({ ativo }) => ativo)).toEqual([false, false, false, false])
+  expect(alertas.map(({ ativo }) => ativo)).toEqual([undefined])
+})
+
+describe('no key is forgotten', () => {
+  const places = {
+    dag: [(key: string, value: unknown) => ({ id: 'a', [key]: value }), 'dag.'],
+    search: [(key: string, value: unknown) => searching({ [key]: value }), 'search.'],
+    terms: [
+      (key: string, value: unknown) => searching({ terms: { [key]: value } }),
+      'search.terms.',
+    ],
+    from_db_select: [
+      (key: string, value: unknown) => searching({ terms: { from_db_select: { [key]: value } } }),
+      'search.terms.from_db_select.',
+    ],
+    report: [(key: string, value: unknown) => ({ id: 'a', report: { [key]: value } }), 'report.'],
+    chat: [
+      (key: string, value: unknown) => ({ id: 'a', report: { slack: { [key]: value } } }),
+      'report.slack.',
+    ],
+  } as const
+  const searching = (search: object) => ({ id: 'a', search: { terms: ['um'], ...search } })
+  const all = (Object.keys(KEYS) as (keyof typeof KEYS)[]).flatMap((level) =>
+    Object.keys(KEYS[level]).map((key) => [level, key] as const),
+  )
+
+  test.each(all)('%s: %s', (level, key) => {
+    const [dagWith, place] = places[level]
+    // Of a type that no key takes, so that whoever reads the key says so.
+    const { remarks } = translateOne(dagWith(key, 42))
+    const said = remarks.map(({ onde }) => onde)
+    const wanted = `${place}${key}`.replace(/^dag\.(?=search|report)/, '')
+    expect(said).toContain(wanted)
+  })
+})
+
+test('a broken file is no trouble of the others', () => {
+  const good = { id: 'bom', search: { terms: ['um'] }, report: {} }
+  const [first, second, third] = translate(good, { ...good, id: 'bom' }, { ...good, id: 'outro' })
+  expect(first!.remarks).not.toContainEqual(expect.objectContaining({ tipo: 'recusado' }))
+  expect(second!.remarks).toEqual([
+    {
+      tipo: 'recusado',
+      onde: 'dag.id',
+      mensagem: '"bom" já é o de 0.yaml. Este arquivo não foi importado.',
+    },
+  ])
+  expect(third!.configuration.boletins).toHaveLength(1)
+})
+
+test.each([
+  ['dag: [', /linha \d+, coluna \d+: /],
+  ['dag: {id: a, id: b}', /a mesma chave aparece duas vezes/],
+  ['outra: coisa', /não tem "dag:" no topo/],
+  ['', /não tem "dag:" no topo/],
+  ['dag: {search: {}}', /falta\. O arquivo não foi importado/],
+  ['dag: *nada', /âncoras/],
+  [Buffer.from([0x64, 0x61, 0x67, 0xff]), /UTF-8/],
+  [Buffer.alloc(1024 * 1024 + 1, 'a'), /1 MB/],
+])('%s', (text, message) => {
+  const [file] = translateFiles([{ nome: 'x.yaml', bytes: Buffer.from(text) }], SURROUNDINGS)
+  expect(file!.configuration.boletins).toEqual([])
+  expect(file!.remarks.map(({ mensagem }) => mensagem).join('\n')).toMatch(message)
+})
+
+test('YAML 1.1: booleans of many spellings, and anchors', () => {
+  const text = `
+dag:
+  id: exemplo
+  search:
+    - &busca {sources: [INLABS], terms: [um termo], use_summary: Yes}
+    - {<<: *busca, header: Outra}
+  report: {attach_csv: On, skip_null: no}
+`
+  const [file] = translateFiles([{ nome: 'x.yaml', bytes: Buffer.from(text) }], SURROUNDINGS)
+  expect(file!.configuration.boletins).toMatchObject([
+    { anexar_csv: true, enviar_vazio: true, conteudo: 'ementa' },
+  ])
+  expect(file!.configuration.alertas).toHaveLength(2)
+})
+
+test('a block whose terms are all refused finds nothing, rather than everything', () => {
+  const { configuration, remarks } = translateOne({
+    id: 'a',
+    search: { terms: ['@', '(b'], pubtype: ['Portaria'] },
+  })
+  expect(configuration).toEqual({ listas: [], webhooks: [], alertas: [], boletins: [] })
+  expect(remarks.filter(({ tipo }) => tipo === 'recusado').length).toBeGreaterThan(2)
+})
+
+describe('whatever a file says', () => {
+  const words = fc.oneof(
+    { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }) },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom('a b', 'A & (b | !c)', '!x', '-x', '"q"~3', 'x*', '{{data}}'),
+    },
+    fc.string({ unit: 'binary', maxLength: 1_200 }),
+    fc.string({
+      unit: fc.constantFrom('a', ' ', '\0', '\u0007', '\ud800', '\u2028', '\n', '"', '<'),
+      maxLength: 9,
+    }),
+    fc.constantFrom('INLABS', 'DOU', 'QD', 'SECAO_1', 'TODOS', 'MES', 'TITULO', '0 8 * * 1-5'),
+    fc.emailAddress(),
+    fc.constantFrom('https://hooks.slack.com/services/T0/B0/x', 'tgram://1:a/-1', '<b>a</b><img>'),
+  )
+  const value: fc.Arbitrary<unknown> = fc.oneof(
+    { weight: 4, arbitrary: words },
+    { weight: 4, arbitrary: fc.array(words, { maxLength: 5 }) },
+    { weight: 2, arbitrary: fc.boolean() },
+    fc.jsonValue({ maxDepth: 2 }),
+  )
+  const level = (keys: object, more: Record<string, fc.Arbitrary<unknown>> = {}) => {
+    const known = Object.keys(keys).map((key) => [key, value] as const)
+    return fc.record({ ...Object.fromEntries(known), ...more }, { requiredKeys: [] })
+  }
+  const terms = fc.oneof(value, level(KEYS.terms, { from_db_select: level(KEYS.from_db_select) }))
+  const search = level(KEYS.search, { terms })
+  const report = level(KEYS.report, { slack: level(KEYS.chat), discord: level(KEYS.chat) })
+  const dag = level(KEYS.dag, {
+    search: fc.oneof(search, fc.array(fc.oneof(search, value), { maxLength: 4 }), value),
+    report: fc.oneof({ weight: 4, arbitrary: report }, value),
+    id: fc.oneof({ weight: 4, arbitrary: words }, value),
+  })
+
+  test('it is translated into what the API takes, or refused in words', () => {
+    fc.assert(
+      fc.property(fc.array(dag, { minLength: 1, maxLength: 3 }), (dags) => {
+        const translated = translate(...dags)
+        expect(translated.map(({ configuration }) => faultsOf(configuration))).toEqual(
+          translated.map(() => []),
+        )
+        const keys = translated.flatMap(({ configuration }) =>
+          Object.values(configuration).flatMap((records: { chave: string }[]) =>
+            records.map(({ chave }) => chave),
+          ),
+        )
+        expect(new Set(keys).size).toBe(keys.length)
+        for (const { configuration, remarks } of translated)
+          if (configuration.boletins.length === 0)
+            expect(remarks.some(({ tipo }) => tipo === 'recusado')).toBe(true)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('also if it is no YAML, or a file with a hole', () => {
+    const files = inventedFiles()
+    const cut = fc
+      .tuple(fc.nat(files.length - 1), fc.nat(2_000), fc.nat(60), fc.string({ maxLength: 8 }))
+      .map(([index, from, length, between]) => {
+        const text = files[index]!.bytes.toString() // within
+        return text.slice(0, from) + between + text.slice(from + length)
+      })
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), cut), (text) => {
+        const [file] = translateFiles([{ nome: 'x.yaml', bytes: Buffer.from(text) }], SURROUNDINGS)
+        expect(faultsOf(file!.configuration)).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
