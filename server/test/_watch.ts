@@ -9,7 +9,7 @@ import { rarityIn } from '../src/monitor/act-keys.ts'
 import type { StoredAlert } from '../src/alerts/alert.ts'
 import { createFanOut } from '../src/events/fan-out.ts'
 import { createSubscriptions } from '../src/events/subscriptions.ts'
-import { writeBulletins } from '../src/service/mail/bulletins.ts'
+import { createBulletins } from '../src/service/mail/bulletins.ts'
 import { writeDigests } from '../src/service/mail/digests.ts'
 import { createEmptyNotices } from '../src/service/mail/empty-notices.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
@@ -45,6 +45,8 @@ export async function openWatch(
   const acts = { detail: publications.find }
   const told = { whole: publications.wholeById, heads: publications.headsById }
   const digests = { digests: createDigestStore(sql), looks, acts, box, onCrash }
+  const bulletins = { issues: createIssueStore(sql), looks, told, box, onCrash }
+  const writeBulletins = createBulletins(bulletins)
   const tellOfNothing = createEmptyNotices({ notices: createEmptyNoticeStore(sql), looks, box })
   const fence = await createLeaseStore(sql).acquire('monitor', 'teste', clock(), clock())
   const fanOut = createFanOut({
@@ -70,7 +72,7 @@ export async function openWatch(
     /** Writes the mails that are due. */
     async write(): Promise<void> {
       await writeDigests(digests, clock())
-      await writeBulletins({ issues: createIssueStore(sql), looks, told, box, onCrash }, clock())
+      await writeBulletins(clock())
       await tellOfNothing(clock())
     },
     async receipt({ atualizado_em, watching_since, filtros }: StoredAlert) {

@@ -246,7 +246,7 @@ test('one whose alerts are all paused says so where it goes out empty', async ()
   expect(await told(silent.id)).toMatchObject({ subjects: [] })
 })
 
-test('one that fails holds up no other', async () => {
+test('one that fails holds up no other, and is tried again after a minute', async () => {
   const { db, crashes, bulletins, bringAll, at, told } = await openWorld()
   const bids = await bulletins.alert({ consulta: 'licitação' })
   const orders = await bulletins.alert({ consulta: 'portaria' })
@@ -259,4 +259,8 @@ test('one that fails holds up no other', async () => {
   expect(crashes.splice(0)).toHaveLength(1)
   expect(await told(failing.id)).toMatchObject({ subjects: [] })
   expect(await told(id)).toMatchObject({ subjects: ['Compras: 4 atos, 16/03/2026'] })
+  await at(MONDAY, '08:00')
+  expect(crashes).toEqual([])
+  await at(MONDAY, '08:01')
+  expect(crashes.splice(0)).toHaveLength(1)
 })

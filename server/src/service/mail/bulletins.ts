@@ -28,14 +28,26 @@ export interface BulletinDeps {
 const MOST_DAYS = 62
 /** What came before the hour is checked first, but a bulletin with acts waits no longer. */
 const LONGEST_WAIT_MS = HOUR_MS
+const REST_MS = 60_000
 
-/** Writes the mails of bulletins that are due at `now`, each in one transaction, whatever becomes of others. */
-export async function writeBulletins(deps: BulletinDeps, now: Date): Promise<void> {
-  const due = await deps.issues.due(now)
-  if (due.length === 0) return
-  const first = dateOfDay(dayNumber(brasiliaDate(now)) - MOST_DAYS)
-  const log = await deps.looks.read(first, null)
-  for (const one of due) await writeBulletin(deps, one, log, now).catch(deps.onCrash)
+/**
+ * Writes the mails of bulletins that are due at `now`, each in one transaction, whatever becomes of others. One
+ * that fails rests, because what broke it seldom mends itself within seconds.
+ */
+export function createBulletins(deps: BulletinDeps): (now: Date) => Promise<void> {
+  const restsUntil = new Map<string, number>()
+  return async (now) => {
+    for (const [id, until] of restsUntil) if (until <= now.getTime()) restsUntil.delete(id)
+    const due = (await deps.issues.due(now)).filter(({ id }) => !restsUntil.has(id))
+    if (due.length === 0) return
+    const first = dateOfDay(dayNumber(brasiliaDate(now)) - MOST_DAYS)
+    const log = await deps.looks.read(first, null)
+    for (const one of due)
+      await writeBulletin(deps, one, log, now).catch((error: unknown) => {
+        restsUntil.set(one.id, now.getTime() + REST_MS)
+        deps.onCrash(error)
+      })
+  }
 }
 
 async function writeBulletin(

@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Sleep } from '../../lib/time/sleep.ts'
-import { type BulletinDeps, writeBulletins } from './bulletins.ts'
+import { type BulletinDeps, createBulletins } from './bulletins.ts'
 import { type DigestDeps, writeDigests } from './digests.ts'
 import { type EmptyNoticeDeps, createEmptyNotices } from './empty-notices.ts'
 import { type LateWatchDeps, createLateWatch } from './late-watch.ts'
@@ -17,13 +17,11 @@ export interface MailWriterDeps extends DigestDeps, BulletinDeps, EmptyNoticeDep
 export function startMailWriter(deps: MailWriterDeps): AsyncDisposable {
   const { clock, sleep, onCrash } = deps
   const stop = new AbortController()
-  const watch = createLateWatch(deps)
-  const tellOfNothing = createEmptyNotices(deps)
   const works = [
     (now: Date) => writeDigests(deps, now),
-    (now: Date) => writeBulletins(deps, now),
-    tellOfNothing,
-    watch,
+    createBulletins(deps),
+    createEmptyNotices(deps),
+    createLateWatch(deps),
   ]
   const writing = write()
   return {
