@@ -31,7 +31,13 @@ await runBench({ acts: 10_000, quickActs: 300 }, async ({ acts: items, folder })
   const rows: string[][] = []
   for (const label of ['first', 'again', 'again', 'again']) {
     const cpu = process.cpuUsage()
-    const { itens } = readItemFile({ bytes, isCsv: false, coluna: null, frases: false })
+    const { itens } = readItemFile({
+      bytes,
+      isCsv: false,
+      coluna: null,
+      coluna_grupo: null,
+      frases: false,
+    })
     const outcome = await lists.put(id, { chave: 'medida', itens, areBare: true })
     const { user, system } = process.cpuUsage(cpu)
     assert('done' in outcome && outcome.done.record.total === items)

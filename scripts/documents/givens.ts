@@ -58,6 +58,7 @@ export const GIVENS: Record<string, Given> = {
   },
   'docs/cluster.md': { commands: INSTALLED },
   'docs/webhooks.md': { commands: SERVED },
+  'docs/configuracao-em-git.md': { commands: SERVED },
   'docs/alertas.md': { commands: SERVED },
   'docs/boletins.md': { commands: SERVED },
   'docs/alteracoes.md': { commands: SERVED },

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiAt } from '../src/cli/service-api.ts'
 import { configurationOf, readAccountState } from '../src/configuration/account-state.ts'
 import { deleteOutside, writePlan } from '../src/configuration/apply.ts'
 import type { Configuration } from '../src/configuration/configuration.ts'
+import { giveKeys, suggestedKeys } from '../src/configuration/keys.ts'
 import { missingReferences, planConfiguration } from '../src/configuration/plan.ts'
 import { applied, everything, gathered, startConfigured, stepsIn } from './_configuration.ts'
 
@@ -177,4 +179,69 @@ test('references that name nothing are found; those to what the account has are 
   await applied(api, { ...everything, boletins: [] })
   const { ids } = planConfiguration(lost, await readAccountState(api))
   expect(names(ids)).toEqual(['boletins/b alertas[1]: alertas/nada'])
+})
+
+test('a key that asks too often waits its turn, or is told', async () => {
+  const { chave } = await service.account(4)
+  const { signal } = new AbortController()
+  const waits: number[] = []
+  const api = apiAt({ base: service.base, chave }, signal, async (ms) => {
+    waits.push(ms)
+    service.api.time.now += ms
+  })
+  expect(await applied(api, everything)).toHaveLength(8)
+  expect(waits.length).toBeGreaterThan(0)
+  expect(Math.min(...waits)).toBeGreaterThan(0)
+  const hasty = apiAt({ base: service.base, chave }, signal)
+  const ask = async () => {
+    for (let more = 0; more < 5; more++) await hasty.ask({ at: 'GET /listas' })
+  }
+  await expect(ask()).rejects.toMatchObject({ codigo: 'limite_excedido' })
+})
+
+test('what the service refuses is told with the record that it refuses', async () => {
+  const { api } = await service.account()
+  const [webhook] = everything.webhooks
+  const refused = {
+    ...everything,
+    webhooks: [{ ...webhook!, url: 'https://receptor.exemplo.com.br:1/' }],
+  }
+  await expect(applied(api, refused)).rejects.toMatchObject({
+    codigo: 'corpo_invalido',
+    message: expect.stringMatching(/^webhooks\/crm: /),
+    detalhes: [{ campo: 'webhooks/crm url' }],
+  })
+  expect((await readAccountState(api)).listas).toHaveLength(2)
+})
+
+test('what was deleted is no reference any more', async () => {
+  const { api } = await service.account()
+  await applied(api, everything)
+  const { ids } = planConfiguration(nothing, await readAccountState(api))
+  await api.ask({ at: `DELETE /webhooks/${ids.get('webhooks/crm')}` })
+  await api.ask({ at: `DELETE /alertas/${ids.get('alertas/termos')}` })
+  const account = await readAccountState(api)
+  const configuration = configurationOf(account)
+  expect(configuration.alertas.map(({ canais }) => canais?.webhooks)).toEqual([[], []])
+  expect(configuration.boletins.map(({ alertas }) => alertas)).toEqual([['sgp:1']])
+  expect(stepsIn(configuration, account).filter((step) => !step.startsWith('igual'))).toEqual([])
+})
+
+test('suggested keys are free, and say the name', async () => {
+  const { api } = await service.account()
+  const made = async (nome: string, chave: string | null = null) =>
+    await api.ask({ at: 'POST /alertas', body: { nome, chave, consulta: 'x' } })
+  for (const nome of ['Pregões (MEC)', 'Pregões, MEC', '§§§']) await made(nome)
+  await made('Outro', 'pregoes-mec')
+  await api.ask({ at: 'POST /webhooks', body: { ...everything.webhooks[1], chave: null } })
+  const account = await readAccountState(api)
+  const keys = suggestedKeys(account)
+  expect(keys.map(({ kind, chave }) => `${kind}/${chave}`).toSorted()).toEqual([
+    'alertas/alertas',
+    'alertas/pregoes-mec-2',
+    'alertas/pregoes-mec-3',
+    'webhooks/outro.exemplo.com.br',
+  ])
+  await giveKeys(api, keys)
+  expect(suggestedKeys(await readAccountState(api))).toEqual([])
 })

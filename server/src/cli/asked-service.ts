@@ -20,7 +20,11 @@ export interface AskedService {
 }
 
 /** @param scope what a new key would need. @throws Problem without a key */
-export function askedService({ texto }: Arguments, { port }: Config, scope: Scope): AskedService {
+export function askedService(
+  { texto }: Arguments,
+  { port }: Config,
+  scope: Scope | `${Scope},${Scope}`,
+): AskedService {
   const known = clientVariables()
   const base = (texto('url') ?? known.url ?? `http://127.0.0.1:${port}`)
     .replace(/\/+$/, '')
@@ -30,7 +34,7 @@ export function askedService({ texto }: Arguments, { port }: Config, scope: Scop
   return { base, chave }
 }
 
-function noKey(scope: Scope): Problem {
+function noKey(scope: string): Problem {
   const make = `${PROGRAM} chave criar --conta cta_… --nome … --escopos ${scope}`
   return new Problem('parametro_invalido', 'Falta a chave da API.', [
     detailOf(

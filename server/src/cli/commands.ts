@@ -1,3 +1,4 @@
+import { aplicar } from './aplicar.ts'
 import { backup } from './backup.ts'
 import { chaveAlterar, chaveCriar, chaveListar, chaveRevogar } from './chave.ts'
 import type { Command } from './command.ts'
@@ -6,6 +7,7 @@ import { completar } from './completar.ts'
 import { contaAlterar, contaCriar, contaExcluir, contaListar } from './conta.ts'
 import { demo } from './demo.ts'
 import { exportar } from './exportar.ts'
+import { exportarConfiguracao } from './exportar-configuracao.ts'
 import { importar } from './importar.ts'
 import { importarRodou } from './importar-rodou.ts'
 import { indiceConferir, indiceRefazer } from './indice.ts'
@@ -44,6 +46,8 @@ export const commands: Command[] = [
   provar,
   segredosDescartar,
   exportar,
+  aplicar,
+  exportarConfiguracao,
   ouvir,
   importarRodou,
   mcp,

@@ -36,11 +36,13 @@ export async function readAccountState(api: Api): Promise<AccountState> {
 
 /**
  * The records of an account that have a `chave`, as a folder would declare them. A reference to what has none
- * stays an id.
+ * stays an id; one to what was deleted is none.
  */
 export function configurationOf(account: AccountState): Configuration {
-  const keyOf = (kind: RecordKind, id: string) =>
-    account[kind].find((record: WithId) => record.id === id)?.chave ?? id
+  const keyOf = (kind: RecordKind, id: string) => {
+    const named = account[kind].find((record: WithId) => record.id === id)
+    return named === undefined ? null : (named.chave ?? id)
+  }
   return {
     listas: keyed(account.listas).map(({ chave, nome, itens }) => ({ chave, nome, itens })),
     webhooks: keyed(account.webhooks).map(

@@ -1,3 +1,4 @@
+import { Problem } from '../lib/errors/problem.ts'
 import type { Api } from '../mcp/ask.ts'
 import type { RefusedItem } from '../service/lists/read-items.ts'
 import type { Notice } from '../service/notice.ts'
@@ -34,11 +35,20 @@ export async function* writePlan(
     if (step.does === 'igual') continue
     const { chave, ...body } = withIds(step, idOf)
     const at = `PUT /${step.kind}/chave/${chave}` as const
-    const { dados, avisos } = await api.ask<PutAnswer>({ at, body })
+    const { dados, avisos } = await api
+      .ask<PutAnswer>({ at, body })
+      .catch((error: unknown) => refused(`${step.kind}/${chave}`, error))
     const { id, secret = null, recusados = [] } = dados
     known.set(`${step.kind}/${chave}`, id)
     yield { step, id, avisos, secret, recusados }
   }
+}
+
+/** Says which record the service refused. */
+function refused(name: string, error: unknown): never {
+  if (!(error instanceof Problem)) throw error
+  const details = error.detalhes.map((detail) => ({ ...detail, campo: `${name} ${detail.campo}` }))
+  throw new Problem(error.codigo, `${name}: ${error.message}`, details, error)
 }
 
 interface PutAnswer {
@@ -69,7 +79,9 @@ export async function* deleteOutside(
   { outside }: ConfigurationPlan,
 ): AsyncGenerator<Outside> {
   for (const record of outside) {
-    await api.ask({ at: `DELETE /${record.kind}/${record.id}` })
+    await api
+      .ask({ at: `DELETE /${record.kind}/${record.id}` })
+      .catch((error: unknown) => refused(`${record.kind}/${record.chave}`, error))
     yield record
   }
 }

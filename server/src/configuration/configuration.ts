@@ -33,8 +33,8 @@ export type DeclaredBulletin = Declared<BulletinRequest>
 
 type Declared<Request> = Omit<Request, 'chave'> & { chave: string }
 
-/** What another record is called, where one record refers to it: from its key to its id, or back. */
-type Rename = (kind: RecordKind, name: string) => string
+/** What another record is called, where one refers to it: from its key to its id, or back. Null: it is no more. */
+type Rename = (kind: RecordKind, name: string) => string | null
 
 type RefersFromAlert = Pick<AlertRequest, 'listas' | 'canais'>
 
@@ -43,9 +43,9 @@ export function withAlertReferences<A extends RefersFromAlert>(alert: A, rename:
   const { listas, canais } = alert
   return {
     ...alert,
-    ...(listas && { listas: listas.map((name) => rename('listas', name)) }),
+    ...(listas && { listas: renamed('listas', listas, rename) }),
     ...(canais?.webhooks && {
-      canais: { ...canais, webhooks: canais.webhooks.map((name) => rename('webhooks', name)) },
+      canais: { ...canais, webhooks: renamed('webhooks', canais.webhooks, rename) },
     }),
   }
 }
@@ -55,5 +55,9 @@ export function withBulletinReferences<B extends Pick<BulletinRequest, 'alertas'
   bulletin: B,
   rename: Rename,
 ): B {
-  return { ...bulletin, alertas: bulletin.alertas.map((name) => rename('alertas', name)) }
+  return { ...bulletin, alertas: renamed('alertas', bulletin.alertas, rename) }
+}
+
+function renamed(kind: RecordKind, names: string[], rename: Rename): string[] {
+  return names.flatMap((name) => rename(kind, name) ?? [])
 }

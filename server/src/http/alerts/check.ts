@@ -100,7 +100,7 @@ function unknownList(index: number): Detail {
   )
 }
 
-const withoutQuery = detailOf(
+export const withoutQuery = detailOf(
   'consulta',
   'é obrigatório',
   'Diga o que procurar, em consulta, em termos ou em listas.',

@@ -88,7 +88,7 @@ export const sendList = operation({
     if (faults.length > 0) throw bodyProblem(faults)
     if (!Buffer.isBuffer(body)) throw unsupportedType()
     const isCsv = request.headers['content-type']?.toLowerCase().startsWith(CSV) === true
-    const file = { bytes: body, isCsv, coluna, frases }
+    const file = { bytes: body, isCsv, coluna, coluna_grupo: null, frases }
     const { itens, shown } = apart(await service.queries.lists.readFile(file))
     const named = nome === undefined ? {} : { nome }
     const list = { chave: params.chave, ...named, itens, areBare: true }

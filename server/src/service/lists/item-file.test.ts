@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Problem } from '../../lib/errors/problem.ts'
 import { type ItemFile, readItemFile } from './item-file.ts'
 
-const TEXT = { isCsv: false, coluna: null, frases: false }
+const TEXT = { isCsv: false, coluna: null, coluna_grupo: null, frases: false }
 const CSV = { ...TEXT, isCsv: true }
 
 function termosIn(bytes: Uint8Array | string, how: Omit<ItemFile, 'bytes'>): string[] {
@@ -46,6 +46,18 @@ test('the first column, or a named one', () => {
     expect.objectContaining({
       detalhes: [expect.objectContaining({ sugestao: 'As colunas são: matrícula, nome.' })],
     }),
+  )
+})
+
+test('a column of groups, where there is one', () => {
+  const bytes = Buffer.from('grupo;termo\nchefia;pregão\n;portaria\n')
+  const columns = { coluna: 'termo', coluna_grupo: 'Grupo' }
+  expect(readItemFile({ bytes, ...CSV, ...columns }).itens).toEqual([
+    { termo: 'pregão', grupo: 'chefia' },
+    { termo: 'portaria', grupo: null },
+  ])
+  expect(() => termosIn(bytes, { ...CSV, ...columns, coluna_grupo: 'setor' })).toThrow(
+    expect.objectContaining({ detalhes: [expect.objectContaining({ campo: 'coluna_grupo' })] }),
   )
 })
 

@@ -15,14 +15,16 @@ export interface ItemFile {
   isCsv: boolean
   /** The name of the CSV's column with the items, which its first line has; null: the first column. */
   coluna: string | null
+  /** The name of its column with their groups; null: none. */
+  coluna_grupo: string | null
   /** Whether each item is the words of a phrase, and no query. */
   frases: boolean
 }
 
 /** The items of a file. @throws Problem if it is not such a file */
-export function readItemFile({ bytes, isCsv, coluna, frases }: ItemFile): ReadItems {
+export function readItemFile({ bytes, isCsv, frases, ...columns }: ItemFile): ReadItems {
   const text = decodedText(bytes)
-  const { given, refused } = isCsv ? ofColumn(csvRecords(text), coluna) : ofLines(text)
+  const { given, refused } = isCsv ? ofColumns(csvRecords(text), columns) : ofLines(text)
   const all = given.length + refused.length
   if (all > MOST_ITEMS) throw tooManyItems(all)
   return readItems(given, refused, frases ? phraseOf : undefined)
@@ -41,15 +43,21 @@ function ofLines(text: string): Sorted {
   return { given, refused: [] }
 }
 
-function ofColumn(records: CsvRecord[], coluna: string | null): Sorted {
-  const at = coluna === null ? 0 : columnAt(records[0], coluna)
-  const rows = coluna === null ? records : records.slice(1)
+function ofColumns(
+  records: CsvRecord[],
+  { coluna, coluna_grupo }: Pick<ItemFile, 'coluna' | 'coluna_grupo'>,
+): Sorted {
+  const at = coluna === null ? 0 : columnAt(records[0], 'coluna', coluna)
+  const group = coluna_grupo === null ? null : columnAt(records[0], 'coluna_grupo', coluna_grupo)
+  const hasHead = coluna !== null || coluna_grupo !== null
+  const rows = hasHead ? records.slice(1) : records
+  const groupOf = (fields: string[]) => (group === null ? null : fields[group] || null)
   const given: GivenItem[] = []
   const refused: RefusedItem[] = []
   for (const row of rows) {
     const { linha } = row
     if ('fault' in row) refused.push(refusedItem(linha, row.text, FAULTS[row.fault]))
-    else given.push({ linha, termo: row.fields[at] ?? '', grupo: null })
+    else given.push({ linha, termo: row.fields[at] ?? '', grupo: groupOf(row.fields) })
   }
   return { given, refused }
 }
@@ -70,12 +78,12 @@ const FAULTS = {
   },
 } as const
 
-function columnAt(first: CsvRecord | undefined, coluna: string): number {
+function columnAt(first: CsvRecord | undefined, campo: string, name: string): number {
   const names = first !== undefined && 'fields' in first ? first.fields.map(plainName) : []
-  const at = names.indexOf(plainName(coluna))
+  const at = names.indexOf(plainName(name))
   if (at >= 0) return at
   throw fileProblem(
-    'coluna',
+    campo,
     'não está na primeira linha do arquivo',
     names.length > 0 ? `As colunas são: ${names.slice(0, 20).join(', ')}.` : null,
   )

@@ -1,0 +1,115 @@
+import type { WrittenRecord } from '../configuration/apply.ts'
+import type { FolderConfiguration } from '../configuration/folder/read-configuration.ts'
+import type { ConfigurationPlan } from '../configuration/plan.ts'
+import { detailOf } from '../lib/errors/problem.ts'
+import type { Api } from '../mcp/ask.ts'
+import { askedService, serviceOptions } from './asked-service.ts'
+import type { Command } from './command.ts'
+import { noticeText, refuseFaults } from './configuration/folder-text.ts'
+import { givenFolder, openFolder } from './configuration/open-folder.ts'
+import { patientApi } from './configuration/patient-api.ts'
+import { planText } from './configuration/plan-text.ts'
+import { keepSecret, openSecrets } from './configuration/secrets-file.ts'
+
+export const aplicar: Command = {
+  nome: 'aplicar',
+  resumo:
+    'Faz a conta ter as listas, webhooks, alertas e boletins que os arquivos de uma pasta dizem.',
+  posicionais: '<pasta>',
+  opcoes: {
+    ensaio: { tipo: 'chave', descricao: 'Só mostra a diferença; não grava nada' },
+    apagar: {
+      tipo: 'chave',
+      descricao: 'Exclui o que a conta tem com chave e a pasta não declara (padrão: fica)',
+    },
+    segredos: {
+      tipo: 'texto',
+      descricao: 'Arquivo que recebe os segredos dos webhooks criados (padrão: não são guardados)',
+    },
+    ...serviceOptions('os escopos alertas e webhooks'),
+  },
+  interrompido: 'O que já foi gravado fica; repita o comando para o resto.',
+  complemento: () =>
+    'Mostra a diferença e a grava, na ordem em que uma coisa depende da outra. Outra vez, não muda nada.',
+  async executar(args, { config, signal }) {
+    const folder = givenFolder(args, this.nome)
+    const { readConfiguration } = await import('../configuration/folder/read-configuration.ts')
+    const { planConfiguration } = await import('../configuration/plan.ts')
+    const { readAccountState } = await import('../configuration/account-state.ts')
+    const declared = readConfiguration(await openFolder(folder))
+    refuseFaults(declared.faults)
+    for (const notice of declared.notices) console.error(noticeText(notice))
+    const api = patientApi(askedService(args, config, 'alertas,webhooks'), signal)
+    const plan = planConfiguration(declared.configuration, await readAccountState(api))
+    const deletes = args.chave('apagar')
+    await refuseMissing(declared, plan, deletes)
+    console.log(planText(plan, deletes))
+    if (args.chave('ensaio')) {
+      console.log('Ensaio: nada foi gravado.')
+      return 0
+    }
+    await write(api, plan, { folder, file: args.texto('segredos') ?? null })
+    if (deletes) await deleteAll(api, plan)
+    return 0
+  },
+}
+
+/** @throws Problem if a record refers to what is neither declared nor, unless that is deleted, in the account */
+async function refuseMissing(
+  { configuration, placeOf }: FolderConfiguration,
+  { ids }: ConfigurationPlan,
+  deletes: boolean,
+): Promise<void> {
+  const { missingReferences } = await import('../configuration/plan.ts')
+  const missing = missingReferences(configuration, deletes ? undefined : ids)
+  const where = deletes
+    ? 'a pasta não declara, e --apagar excluiria'
+    : 'nem a pasta nem a conta têm'
+  refuseFaults(
+    missing.map(({ kind, chave, campo, of, named }) => ({
+      ...placeOf(kind, chave, campo),
+      detail: detailOf(
+        `${kind}/${chave} ${campo}`,
+        `${of}/${named}: ${where}`,
+        `Declare-o em ${of}, com chave: ${named}.`,
+      ),
+    })),
+  )
+}
+
+/** Writes the plan, and tells what people should know of it. */
+async function write(
+  api: Api,
+  plan: ConfigurationPlan,
+  secrets: { folder: string; file: string | null },
+): Promise<void> {
+  const { writePlan } = await import('../configuration/apply.ts')
+  const { file, folder } = secrets
+  if (file !== null) await openSecrets(file, folder)
+  let count = 0
+  for await (const record of writePlan(api, plan)) {
+    count++
+    if (record.secret !== null) await tellSecret(record, file)
+    const name = `${record.step.kind}/${record.step.declared.chave}`
+    for (const { mensagem } of record.avisos) console.error(`Aviso: ${name}: ${mensagem}`)
+    for (const { linha, problema } of record.recusados)
+      console.error(`Aviso: ${name}: o item ${linha} ficou de fora: ${problema}`)
+  }
+  console.log(count === 0 ? 'Nada a gravar.' : 'Gravado.')
+}
+
+/** A secret is never shown: logs of continuous integration are read by many. */
+async function tellSecret(record: WrittenRecord, file: string | null): Promise<void> {
+  const { step, id } = record
+  if (file === null)
+    console.error(
+      `Aviso: webhooks/${step.declared.chave}: o segredo criado não foi guardado (--segredos). Um novo se pede na página, ou com POST /webhooks/${id}/secret.`,
+    )
+  else await keepSecret(file, record)
+}
+
+async function deleteAll(api: Api, plan: ConfigurationPlan): Promise<void> {
+  const { deleteOutside } = await import('../configuration/apply.ts')
+  for await (const { kind, chave } of deleteOutside(api, plan))
+    console.log(`Apagado: ${kind}/${chave}`)
+}

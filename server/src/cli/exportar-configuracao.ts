@@ -1,0 +1,93 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { AccountState } from '../configuration/account-state.ts'
+import { type SuggestedKey } from '../configuration/keys.ts'
+import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { counted } from '../terminal/counted.ts'
+import { askedService, serviceOptions } from './asked-service.ts'
+import type { Command } from './command.ts'
+import { givenFolder, isDeclaring } from './configuration/open-folder.ts'
+import { patientApi } from './configuration/patient-api.ts'
+
+export const exportarConfiguracao: Command = {
+  nome: 'exportar-configuracao',
+  resumo:
+    'Escreve numa pasta as listas, webhooks, alertas e boletins da conta, como aplicar os lê.',
+  posicionais: '<pasta>',
+  opcoes: {
+    'dar-chaves': {
+      tipo: 'chave',
+      descricao: 'Dá antes uma chave ao que não tem, pelo nome (padrão: fica de fora)',
+    },
+    ...serviceOptions('os escopos alertas e webhooks'),
+  },
+  complemento: () => 'Os segredos dos webhooks não são exportados.',
+  async executar(args, { config, signal }) {
+    const folder = givenFolder(args, this.nome)
+    await expectUndeclared(folder)
+    const { configurationOf, readAccountState } = await import('../configuration/account-state.ts')
+    const { giveKeys, suggestedKeys } = await import('../configuration/keys.ts')
+    const { missingReferences } = await import('../configuration/plan.ts')
+    const { writeConfiguration } = await import('../configuration/folder/write-configuration.ts')
+    const api = patientApi(askedService(args, config, 'alertas,webhooks'), signal)
+    let account = await readAccountState(api)
+    const keyless = suggestedKeys(account)
+    if (args.chave('dar-chaves') && keyless.length > 0) {
+      await giveKeys(api, keyless)
+      for (const { kind, chave, nome } of keyless) console.log(`${kind}/${chave}  ${nome ?? ''}`)
+      account = await readAccountState(api)
+    } else tellKeyless(keyless)
+    const configuration = configurationOf(account)
+    refuseUnnamed(missingReferences(configuration), account)
+    const files = writeConfiguration(configuration)
+    for (const [name, text] of files) {
+      await mkdir(dirname(join(folder, name)), { recursive: true })
+      await writeFile(join(folder, name), text)
+    }
+    console.log(`${folder}: ${counted(files.size, 'arquivo', 'arquivos')}`)
+    return 0
+  },
+}
+
+/** What was deleted since an earlier export would live on in its files. @throws Problem if there are some */
+async function expectUndeclared(folder: string): Promise<void> {
+  const { readFolderFiles } = await import('../configuration/folder/files.ts')
+  const files = await readFolderFiles(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return new Map<string, never>()
+    throw error
+  })
+  const first = [...files.keys()].find(isDeclaring)
+  if (first === undefined) return
+  throw new Problem('conflito', `A pasta ${folder} já declara algo.`, [
+    detailOf(first, 'já existe', 'Exporte para outra pasta, ou apague antes o que há nesta.'),
+  ])
+}
+
+function tellKeyless(keyless: SuggestedKey[]): void {
+  if (keyless.length === 0) return
+  const names = keyless.map(({ kind, id, nome }) => `  ${kind} ${nome ?? ''} (${id})`)
+  console.error(
+    `Aviso: sem chave, e por isso de fora; --dar-chaves lhes dá uma:\n${names.join('\n')}`,
+  )
+}
+
+/** @throws Problem if something that is exported refers to what has no key */
+function refuseUnnamed(
+  missing: { kind: string; chave: string; campo: string; of: keyof AccountState; named: string }[],
+  account: AccountState,
+): void {
+  if (missing.length === 0) return
+  const nameOf = (of: keyof AccountState, id: string) =>
+    account[of].find((record: { id: string; nome: string | null }) => record.id === id)?.nome ?? id
+  throw new Problem(
+    'conflito',
+    'Há o que se refere a algo sem chave, e não se exporta sem isso. Nada foi gravado.',
+    missing.map(({ kind, chave, campo, of, named }) =>
+      detailOf(
+        `${kind}/${chave} ${campo}`,
+        `${of} ${nameOf(of, named)} (${named}) não tem chave`,
+        'Dê-lhe uma, ou repita com --dar-chaves.',
+      ),
+    ),
+  )
+}

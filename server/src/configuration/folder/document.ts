@@ -1,0 +1,111 @@
+import {
+  type Document,
+  LineCounter,
+  type Node,
+  type YAMLError,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+} from 'yaml'
+import { type Detail, detailOf } from '../../lib/errors/problem.ts'
+
+/** Something in a folder that people should know, and where. */
+export interface FolderFault {
+  arquivo: string
+  /** From 1 on; null: the whole file. */
+  linha: number | null
+  detail: Detail
+}
+
+/** What a file declares, not checked yet. */
+export interface FolderDocument {
+  arquivo: string
+  value: unknown
+  /** The line of a field, `alertas[3].nome`; of what should have it, if it is absent. */
+  lineOf(campo: string): number
+}
+
+/** Reads YAML 1.2, of which JSON is a part. */
+export function readFolderDocument(
+  arquivo: string,
+  bytes: Uint8Array | null,
+): FolderDocument | FolderFault[] {
+  const whole = (problema: string, sugestao: string) => [
+    { arquivo, linha: null, detail: detailOf('', problema, sugestao) },
+  ]
+  if (bytes === null) return whole('tem mais de 2 MiB', 'Divida-o em vários arquivos.')
+  const text = textOf(bytes)
+  if (text === null) return whole('não é texto em UTF-8', 'Salve-o nessa codificação.')
+  const lines = new LineCounter()
+  try {
+    const document = parseDocument(text, {
+      lineCounter: lines,
+      prettyErrors: false,
+      logLevel: 'error', // silence hides second documents, too
+    })
+    const faults = [...document.errors, ...document.warnings]
+    if (faults.length > 0) return faults.map((fault) => syntaxFault(arquivo, fault, lines))
+    const value: unknown = document.toJS() // refuses aliases that grow beyond measure
+    return { arquivo, value, lineOf: (campo) => lineIn(document, campo, lines) }
+  } catch (error) {
+    // Levels or aliases without end.
+    if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error
+    return whole(TOO_DEEP, 'Escreva por extenso o que ele declara.')
+  }
+}
+
+const TOO_DEEP = 'tem níveis ou referências demais'
+
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** The faults that people make; the library names them in English. */
+const SYNTAX: Partial<Record<YAMLError['code'], string>> = {
+  BAD_ALIAS: 'tem uma referência (*) a um nome que ninguém tem (&)',
+  BAD_DQ_ESCAPE: 'tem depois de \\ algo que não se escreve assim entre aspas duplas',
+  BAD_INDENT: 'está recuado demais, ou de menos',
+  BAD_SCALAR_START: 'começa com um caractere que só pode vir entre aspas',
+  BLOCK_AS_IMPLICIT_KEY: 'tem dois-pontos a mais: ponha o texto entre aspas',
+  DUPLICATE_KEY: 'repete um campo',
+  MISSING_CHAR: 'falta um caractere: aspas, colchete, chave, vírgula ou um espaço',
+  MULTILINE_IMPLICIT_KEY: 'falta dois-pontos depois do nome de um campo',
+  MULTIPLE_DOCS: 'tem mais de um documento (---)',
+  TAB_AS_INDENT: 'está recuado com tabulação: use espaços',
+  TAG_RESOLVE_FAILED: 'tem uma marca (!) que não se usa aqui',
+}
+
+function syntaxFault(arquivo: string, { code, message, pos }: YAMLError, lines: LineCounter) {
+  const isDeep = message.includes('call stack')
+  const problema = isDeep ? TOO_DEEP : (SYNTAX[code] ?? `não se lê como YAML (${message})`)
+  return { arquivo, linha: lines.linePos(pos[0]).line, detail: detailOf('', problema) }
+}
+
+/** Goes as deep as the document has the field. */
+function lineIn(document: Document.Parsed, campo: string, lines: LineCounter): number {
+  let node: unknown = document.contents
+  let at: number | undefined = startOf(node)
+  for (const part of campo.match(/[^.[\]]+/g) ?? []) {
+    const known: unknown = isAlias(node) ? node.resolve(document) : node
+    if (isSeq(known)) {
+      node = known.items[Number(part)]
+      at = startOf(node) ?? at
+    } else if (isMap(known)) {
+      const pair = known.items.find(({ key }) => isScalar(key) && String(key.value) === part)
+      node = pair?.value
+      at = startOf(pair?.key) ?? at
+    } else break
+  }
+  return at === undefined ? 1 : lines.linePos(at).line
+}
+
+function startOf(node: unknown): number | undefined {
+  return isNode(node) ? (node satisfies Node).range?.[0] : undefined
+}

@@ -1,0 +1,25 @@
+import { readFile, readdir, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+/** The larger of a record of a megabyte as YAML writes it, and the largest file of a list. */
+const MOST_BYTES = 2 * 1_024 * 1_024
+
+/** Files of a folder by their path in it, with `/`; null: one that is too large. */
+export type FolderFiles = ReadonlyMap<string, Uint8Array | null>
+
+/** The files of a folder that may declare something, or hold a list; none of hidden folders, such as `.git`. */
+export async function readFolderFiles(folder: string): Promise<FolderFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => !entry.isDirectory() && /\.(ya?ml|json|txt|csv)$/i.test(entry.name))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .filter((path) => !path.split(sep).some((part) => part.startsWith('.')))
+    .toSorted()
+  const files = new Map<string, Uint8Array | null>()
+  for (const path of paths) {
+    const { size } = await stat(join(folder, path))
+    const bytes = size > MOST_BYTES ? null : await readFile(join(folder, path))
+    files.set(path.split(sep).join('/'), bytes)
+  }
+  return files
+}
