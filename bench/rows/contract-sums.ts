@@ -5,9 +5,9 @@
  */
 import { DatabaseSync } from 'node:sqlite'
 import { prepareRows } from '../../server/src/ingest/prepare-rows.ts'
-import type { ContractFilter } from '../../server/src/service/contracts/contract-store.ts'
-import { createContractReader } from '../../server/src/store/contracts/contract-reader.ts'
-import { contratos } from '../../server/src/store/contracts/tables.ts'
+import type { ContractFilter } from '../../server/src/service/rows/contract-rows.ts'
+import { createContractReader } from '../../server/src/store/row-tables/contract-reader.ts'
+import { contratos } from '../../server/src/store/row-tables/tables.ts'
 import { createSqliteHandle } from '../../server/src/store/sqlite/connection.ts'
 import { migrate } from '../../server/src/store/sqlite/migrate.ts'
 import { table } from '../lib/figures.ts'
@@ -53,9 +53,9 @@ async function measure(): Promise<void> {
   ]
   const lines: string[][] = []
   for (const [name, filter] of asked) {
-    const sums = await reader.contractSums(filter)
+    const sums = await reader.sums(filter)
     const before = process.cpuUsage()
-    for (let i = 0; i < TIMES; i++) await reader.contractSums(filter)
+    for (let i = 0; i < TIMES; i++) await reader.sums(filter)
     const { user, system } = process.cpuUsage(before)
     const rows = sums.reduce((total, { linhas }) => total + linhas, 0)
     lines.push([name, rows.toLocaleString('en'), ((user + system) / 1_000 / TIMES).toFixed(1)])

@@ -1,9 +1,10 @@
 /*
- * node bench/rows/run-personnel.ts [--faults]
+ * node bench/rows/run-personnel.ts [--tuning | --faults | --measured]
  *
  * Compares the movements of persons that are read from acts with the labels of personnel-*.json (PESSOAL.md): by
  * column, by kind, by sender and by how many persons an act names. Prints Markdown for RESULTS.md, of the half that
- * rules are tuned on and of the other. `--tuning` prints the former alone, `--faults` its faults, one by one.
+ * rules are tuned on and of the other. `--tuning` prints the former alone, `--faults` its faults, one by one;
+ * `--measured` what the API tells of the other, for gazette/rows/personnel/measured.ts.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -51,6 +52,7 @@ const acts = await readRealActs()
 const isListing = process.argv.includes('--faults')
 if (acts.size === 0) console.log('NOT TESTED: no real editions')
 else if (isListing) scoresOf('tuning')
+else if (process.argv.includes('--measured')) console.log(measured().join('\n'))
 else
   for (const half of process.argv.includes('--tuning') ? ['tuning'] : ['tuning', 'held-out'])
     print(half)
@@ -68,6 +70,24 @@ function print(half: string): void {
       console.log(`\n${half}, ${name}: ${some.length} acts\n`)
       console.log(tableOf(some, [ROWS, ...COLUMNS.filter((column) => MAIN.test(column))]))
     }
+}
+
+/** Of each column, in acts of few persons and in lists: what is right, wrong and missing. */
+function measured(): string[] {
+  const groups = [...Map.groupBy(scoresOf('held-out'), ({ size }) => size)].toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  )
+  return [ROWS, ...COLUMNS].flatMap((column) =>
+    groups.flatMap(([size, some]) => {
+      const { right, wrong, missing } = sum(
+        some.map(({ columns }) => columns.get(column) ?? NOTHING),
+      )
+      const name = column === ROWS ? 'linhas' : column
+      const pessoas = size.startsWith('more') ? 'mais_de_5' : 'ate_5'
+      if (right + wrong + missing === 0) return []
+      return [`['${name}', '${pessoas}', ${right}, ${wrong}, ${missing}],`]
+    }),
+  )
 }
 
 function labelsOf(scores: Scored[], name: string): number {

@@ -76,7 +76,8 @@ export function expectConsistent(db: DatabaseSync): void {
 
   expect(all('SELECT * FROM edition_sections')).toEqual(
     all(`SELECT data_publicacao AS data, edicao AS numero, secao, count(*) AS publicacoes,
-           CASE WHEN count(r.versao) = count(*) THEN min(r.versao) END AS versao_extrator
+           CASE WHEN count(r.contratos) = count(*) THEN min(r.contratos) END AS versao_contratos,
+           CASE WHEN count(r.pessoal) = count(*) THEN min(r.pessoal) END AS versao_pessoal
          FROM publications p LEFT JOIN row_readings r ON r.key = p.key
          GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`),
   )

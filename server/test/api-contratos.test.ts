@@ -180,7 +180,7 @@ test('editions whose acts were not read by these rules are told', async () => {
   await using own = await startApi(acts)
   {
     using archive = openArchive(own.dataDir)
-    await archive.sql.run('UPDATE edition_sections SET versao_extrator = NULL')
+    await archive.sql.run('UPDATE edition_sections SET versao_contratos = NULL')
   }
   const ask = async (query: string) => {
     const { avisos } = (await own.get(`/contratos${query}`)).json.dados

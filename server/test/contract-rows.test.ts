@@ -1,17 +1,10 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openArchive } from '../src/embedded/archive.ts'
 import { EXTRACTOR_VERSION } from '../src/gazette/rows/extractor-version.ts'
-import { decompressText } from '../src/lib/text/compressed-text.ts'
-import { int, nullable, row } from '../src/store/rows.ts'
-import { contratos } from '../src/store/contracts/tables.ts'
-import { temporaryFolder } from './_cli.ts'
 import { CPF_FORMS, tellsCpf } from './_cpf-forms.ts'
-import { MONDAY, type TestArticle, writeZip } from './_editions.ts'
-import { importHere } from './_import-here.ts'
+import type { TestArticle } from './_editions.ts'
+import { createRowArchive } from './_row-archive.ts'
 
 const VERSION = EXTRACTOR_VERSION.contratos
-const EDITION = `${MONDAY}-DO3.zip`
 const MINISTRY = 'Ministério de Teste/Gabinete do Ministro'
 
 const extract = (texto: string): TestArticle => ({
@@ -27,45 +20,7 @@ const CONTRACT = extract(
 )
 const PORTARIA: TestArticle = { idMateria: '101', pubName: 'DO3' }
 
-const versionRow = row({ versao_extrator: nullable(int) })
-const countRow = row({ n: int })
-
-function createArchive() {
-  const folder = temporaryFolder()
-  const dataDir = join(folder, 'data')
-  return {
-    async import(acts: TestArticle[], { reread = false } = {}) {
-      using archive = openArchive(dataDir)
-      const clock = () => new Date('2024-03-18T12:00:00Z')
-      const path = writeZip(folder, EDITION, acts)
-      return (await importHere(archive, [path], { notify: true, clock, reread })).summary
-    },
-    async run(statement: string) {
-      using archive = openArchive(dataDir)
-      await archive.sql.run(statement)
-    },
-    async rows() {
-      using archive = openArchive(dataDir)
-      const read = `SELECT ${contratos.columns} FROM contratos ORDER BY key, seq`
-      const found = await archive.sql.all(contratos, read)
-      return found.map(({ key: _key, linha, ...columns }) => ({
-        ...columns,
-        linha: JSON.parse(decompressText(linha)) as Record<string, unknown>,
-      }))
-    },
-    /** The oldest version by which an act of the edition was read. */
-    async version() {
-      using archive = openArchive(dataDir)
-      const read = 'SELECT versao_extrator FROM edition_sections'
-      return (await archive.sql.one(versionRow, read))!.versao_extrator
-    },
-    async news() {
-      using archive = openArchive(dataDir)
-      const read = "SELECT count(*) AS n FROM events WHERE tipo LIKE 'publicacao%'"
-      return (await archive.sql.one(countRow, read))!.n
-    },
-  }
-}
+const createArchive = () => createRowArchive('contratos', 'DO3')
 
 test('the rows of an act are stored with it, by what they are found', async () => {
   const archive = createArchive()
@@ -110,14 +65,14 @@ test('a changed act has only the rows of its new text', async () => {
 test.each([
   ['of an older program', 'DELETE FROM row_readings'],
   ['whose text an older program read', 'UPDATE publications SET estrutura = NULL'],
-  ['of older rules', `UPDATE row_readings SET versao = ${VERSION - 1}`],
+  ['of older rules', `UPDATE row_readings SET contratos = ${VERSION - 1}`],
 ])('an act %s gets its rows by --reler, and nothing else changes', async (_, ages) => {
   const archive = createArchive()
   await archive.import([CONTRACT, PORTARIA])
   const before = await archive.rows()
   await archive.run(ages)
   await archive.run(`UPDATE contratos SET fornecedor = NULL, valor = 1`)
-  await archive.run('UPDATE edition_sections SET versao_extrator = NULL')
+  await archive.run('UPDATE edition_sections SET versao_contratos = NULL')
   await archive.import([CONTRACT, PORTARIA])
   expect(await archive.version()).toBeNull()
   expect(await archive.import([CONTRACT, PORTARIA], { reread: true })).toMatchObject({

@@ -936,6 +936,154 @@ export interface PaginaContratos {
   avisos: Aviso[]
 }
 
+/** Uma linha da tabela `pessoal`, uma pessoa em um movimento, com o que a publicação é agora. */
+export interface Movimento {
+  /** Identificador da linha; o mesmo enquanto o texto do ato não muda. */
+  id: string
+  /** O que o ato faz com a pessoa, pelo verbo ou pelo seu objeto. */
+  tipo_movimentacao: Aberto<'nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro'>
+  /** O verbo, como impresso. */
+  verbo: string
+  /** Se o ato diz "a pedido". */
+  a_pedido: boolean
+  /** Se o ato diz "de ofício". */
+  de_oficio: boolean
+  /** A pessoa, como impressa, sem posto e título; nomes iguais podem ser de pessoas diferentes. `null` se o ato só dá um número, ou se uma retificação não a nomeia. */
+  pessoa_nome: string | null
+  /** O que a pessoa é no ato; `instituidor`: o servidor falecido, numa pensão. Beneficiários não são linhas. */
+  pessoa_papel: Aberto<'titular' | 'substituto' | 'instituidor' | 'membro' | 'presidente' | 'suplente'> | null
+  /** A matrícula, como impressa, com suas máscaras. */
+  matricula: string | null
+  /** O sistema da matrícula, se impresso. */
+  matricula_tipo: Aberto<'siape' | 'siapecad' | 'militar' | 'propria'> | null
+  /** O cargo que a pessoa ocupa, como impresso. */
+  cargo_efetivo: string | null
+  /** O cargo ou a função que o ato dá ou tira, sem a família e o código; de substitutos, o do titular. */
+  cargo_funcao: string | null
+  /** Se a pessoa só substitui quem ocupa `cargo_funcao`. */
+  substituto: boolean
+  /** O código do cargo ou da função, como impresso. */
+  codigo: string | null
+  /** A sigla do código: `FCE`, `DAS`, `FG`. */
+  sigla_funcao: string | null
+  /** O nível do código: `1.07`, `3`, `IV`. */
+  nivel_funcao: string | null
+  /** A unidade dentro do órgão, como impressa. */
+  unidade: string | null
+  /** O órgão para onde a pessoa vai, se o ato a leva a outro. */
+  orgao_destino: string | null
+  /** O dia desde o qual vale, se impresso. */
+  data_efeito: string | null
+  /** Como se sabe desde quando vale. `publicacao` e `assinatura`: sem outra data; `periodo`: veja `periodo_inicio`. */
+  data_efeito_origem: Aberto<'expressa' | 'retroativa' | 'periodo' | 'publicacao' | 'assinatura' | 'obito'> | null
+  /** O primeiro dia do período, se impresso. */
+  periodo_inicio: string | null
+  /** O último dia do período, se impresso. */
+  periodo_fim: string | null
+  /** Por que o cargo está vago. */
+  vaga_causa: Aberto<'aposentadoria' | 'exoneracao' | 'dispensa' | 'falecimento' | 'posse_inacumulavel' | 'remocao' | 'redistribuicao' | 'criacao' | 'outra'> | null
+  /** O código da vaga, como impresso. */
+  vaga_codigo: string | null
+  /** Quem ocupava a vaga, como impresso. */
+  vaga_antecessor: string | null
+  /** Quem assina, sem posto. */
+  autoridade_nome: string | null
+  /** O cargo de quem decide: abaixo da assinatura, ou o da abertura do ato. */
+  autoridade_cargo: string | null
+  /** O órgão que publica, com os níveis separados por `/`. */
+  orgao: string
+  /** Quanto confiar na linha, pela regra que a leu. */
+  confianca: Aberto<'alta' | 'media' | 'baixa'>
+  /** Versão das regras da tabela; muda quando elas mudam. */
+  versao_extrator: number
+  /** Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+  /** De onde veio cada valor, na ordem do texto. */
+  trechos: TrechoDePessoal[]
+  /** A publicação de que a linha foi lida; os lugares são do texto dela. */
+  publicacao: string
+  /** Data da publicação, AAAA-MM-DD. */
+  data_publicacao: string
+  /** Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais). */
+  secao: Aberto<'1' | '2' | '3' | 'extra'>
+  /** Número da edição; as extras levam letra. */
+  edicao: string
+  /** Página da edição. */
+  pagina: string
+  /** O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
+  situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'>
+  /** Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal. */
+  url_original: string
+}
+
+/** As linhas de um tipo de movimento em todo o resultado. */
+export interface SomaDeMovimentos {
+  /** O tipo das linhas contadas. */
+  tipo_movimentacao: Aberto<'nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro'>
+  /** Quantas linhas; a mesma pessoa pode estar em várias. */
+  linhas: number
+}
+
+/** Quantas linhas do resultado têm cada valor. */
+export interface FacetaDeLinhas {
+  /** Quantos valores diferentes há. */
+  total_valores: number
+  /** Os 100 mais comuns, do mais ao menos; os meses, do mais recente ao mais antigo. */
+  valores: ({ valor: string; total: number })[]
+}
+
+/** O que se mediu de uma coluna. */
+export interface QualidadeDaColunaDePessoal {
+  /** A coluna; `linhas`: se a pessoa e o movimento estão certos. */
+  coluna: Aberto<'linhas' | 'tipo_movimentacao' | 'verbo' | 'a_pedido' | 'de_oficio' | 'pessoa_nome' | 'pessoa_papel' | 'matricula' | 'matricula_tipo' | 'cargo_efetivo' | 'cargo_funcao' | 'substituto' | 'codigo' | 'sigla_funcao' | 'nivel_funcao' | 'unidade' | 'orgao_destino' | 'data_efeito' | 'data_efeito_origem' | 'periodo_inicio' | 'periodo_fim' | 'vaga_causa' | 'vaga_codigo' | 'vaga_antecessor' | 'autoridade_nome' | 'autoridade_cargo'>
+  /** Se os atos têm no máximo cinco linhas, ou mais: listas, tabelas e anexos. */
+  pessoas: Aberto<'ate_5' | 'mais_de_5'>
+  /** Quantos valores uma pessoa achou nos textos. */
+  valores: number
+  /** Quantos valores dados são outros no texto, ou não estão nele. */
+  errados: number
+  /** Dos valores dados, a parte certa; `null` se nenhum foi dado. */
+  precisao: number | null
+  /** Dos valores nos textos, a parte dada certa; `null` se não há nenhum. */
+  cobertura: number | null
+}
+
+/** O que se sabe dos erros das linhas. */
+export interface QualidadeDePessoal {
+  /** `experimental`: colunas podem estar erradas, e mudar. */
+  estado: Aberto<'experimental'>
+  /** Versão das regras que se mediu. */
+  versao_extrator: number
+  /** Quando se mediu. */
+  medida_em: string
+  /** Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; quase todos de 2023. */
+  atos: number
+  /** As medidas. */
+  colunas: QualidadeDaColunaDePessoal[]
+}
+
+/** Uma página da tabela `pessoal`. */
+export interface PaginaPessoal {
+  /** Quantas linhas; `null` com `cursor`: o total, as somas, a qualidade e os avisos vêm com a primeira página. */
+  total: number | null
+  /** Linhas por página. */
+  limite: number
+  /** Todo o resultado contado, os tipos com mais linhas antes. */
+  somas: SomaDeMovimentos[] | null
+  /** As contagens pedidas em `facetas`; `null` se nenhuma, e com `cursor`. */
+  facetas: { tipo_movimentacao: FacetaDeLinhas | null; orgao: FacetaDeLinhas | null; sigla_funcao: FacetaDeLinhas | null; codigo: FacetaDeLinhas | null; mes: FacetaDeLinhas | null } | null
+  /** O que se sabe dos erros das linhas. */
+  qualidade: QualidadeDePessoal | null
+  /** As linhas, na ordem pedida. */
+  resultados: Movimento[]
+  /** O que pedir em `cursor` para continuar; `null` se estas são as últimas. */
+  proximo: string | null
+  /** O que se deve saber sobre a resposta; vazio se nada. */
+  avisos: Aviso[]
+}
+
 /** O que deixa passar: um dos `termos`, uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum. */
 export interface Filtros {
   /** Consultas, na linguagem de `termo` da busca: basta que uma delas encontre a publicação. Vazio: não filtra. */
@@ -1918,6 +2066,45 @@ export interface ParametrosListarContratos {
   literal?: boolean | undefined
   /** Ordem das linhas: as publicadas por último antes, ou depois; `valor`: do maior `valor_global` ao menor; `vigencia_fim`: as que terminam primeiro antes. As linhas em que ele não está impresso vêm por último. */
   ordem?: 'recentes' | 'antigas' | 'valor' | 'vigencia_fim' | undefined
+  /** O `proximo` da página anterior, com os mesmos filtros e a mesma ordem; vale para sempre. */
+  cursor?: string | undefined
+  /** Linhas por página. */
+  limite?: number | undefined
+}
+
+export interface ParametrosListarPessoal {
+  /** O que o ato faz com a pessoa; repita o parâmetro para aceitar qualquer de vários. Quem entra e quem sai de cargos e funções: `nomeacao`, `designacao`, `exoneracao`, `dispensa`. */
+  tipo_movimentacao?: 'nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro' | ('nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro')[] | undefined
+  /** Palavras seguidas do nome, sem distinguir acentos e maiúsculas: `silva`, `maria da silva`. Nomes iguais podem ser de pessoas diferentes. As publicações que têm estas palavras podem ser no máximo 20.000. */
+  pessoa_nome?: string | undefined
+  /** Palavras seguidas do cargo ou da função que o ato dá ou tira, sem distinguir acentos e maiúsculas. As publicações que têm estas palavras podem ser no máximo 20.000. */
+  cargo_funcao?: string | undefined
+  /** Sigla do código do cargo ou da função, em qualquer nível; repita o parâmetro para aceitar qualquer de várias. */
+  sigla_funcao?: string | string[] | undefined
+  /** Código do cargo ou da função, como quer que esteja impresso (`FG-2`, `FG 02`). Sem a categoria antes do ponto, qualquer uma (`DAS 5`: 101.5 e 102.5). Repita o parâmetro para aceitar qualquer de vários. */
+  codigo?: string | string[] | undefined
+  /** O mesmo, neste nível ou acima, na mesma categoria se ela é dada: `FCE 1.15` é FCE 1.15 a 1.18. Em CD, FG, FGR, FCT, CGE, CA e CAS o nível 1 é o mais alto; em FCE, CCE, FCPE, DAS, CJ, FC e CCT é o mais baixo; de outras siglas não se sabe a ordem. Repita o parâmetro para aceitar qualquer de vários. */
+  codigo_min?: string | string[] | undefined
+  /** `true`: só quem substitui o titular do cargo; `false`: só os demais. Sem ele, todos. */
+  substituto?: boolean | undefined
+  /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  orgao?: string | string[] | undefined
+  /** Seção em que há linhas: a 2, ou edições extras; sem ele, as duas. */
+  secao?: '2' | 'extra' | ('2' | 'extra')[] | undefined
+  /** O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias. */
+  situacao?: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
+  /** Primeiro dia da publicação, AAAA-MM-DD, inclusive. */
+  data_inicio?: string | undefined
+  /** Último dia da publicação, AAAA-MM-DD, inclusive. */
+  data_fim?: string | undefined
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
+  termo?: string | undefined
+  /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
+  literal?: boolean | undefined
+  /** O que contar em todo o resultado, não só na página: `tipo_movimentacao`, `orgao`, `sigla_funcao`, `codigo`, `mes`, separados por vírgula ou repetindo o parâmetro. */
+  facetas?: 'tipo_movimentacao' | 'orgao' | 'sigla_funcao' | 'codigo' | 'mes' | ('tipo_movimentacao' | 'orgao' | 'sigla_funcao' | 'codigo' | 'mes')[] | undefined
+  /** Ordem das linhas: as publicadas por último antes, ou depois. */
+  ordem?: 'recentes' | 'antigas' | undefined
   /** O `proximo` da página anterior, com os mesmos filtros e a mesma ordem; vale para sempre. */
   cursor?: string | undefined
   /** Linhas por página. */

@@ -19,6 +19,7 @@ const OPERATIONS = Dict{String,Tuple{Function,Vector{Symbol}}}(
     "listarEventos" => (eventos, Symbol[]),
     "listarAlteracoes" => (alteracoes, Symbol[]),
     "listarContratos" => (contratos, Symbol[]),
+    "listarPessoal" => (pessoal, Symbol[]),
     "criarWebhook" => (criar_webhook, Symbol[]),
     "gravarWebhook" => (gravar_webhook, Symbol[:chave]),
     "listarWebhooks" => (listar_webhooks, Symbol[]),

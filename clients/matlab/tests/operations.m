@@ -21,6 +21,7 @@ function rows = operations()
     'listarEventos', 'eventos', {}, 2
     'listarAlteracoes', 'alteracoes', {}, 2
     'listarContratos', 'contratos', {}, 2
+    'listarPessoal', 'pessoal', {}, 2
     'criarWebhook', 'webhooks.criar', {}, 2
     'gravarWebhook', 'webhooks.gravar', {'chave'}, 2
     'listarWebhooks', 'webhooks.listar', {}, 2

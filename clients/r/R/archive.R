@@ -369,3 +369,54 @@ arauto_contratos <- function(fornecedor_ni = NULL, tipo_instrumento = NULL, moda
   )
   record_of(arauto_request("GET", "/contratos", query, client = client))
 }
+
+#' Movements of persons as rows, read from acts of Section 2
+#'
+#' Movements of persons as rows, read from acts of Section 2: one person in one movement each. Experimental: `qualidade`
+#' tells what was measured. `avisos` tell which editions have not been read.
+#'
+#' @param tipo_movimentacao Kind of movement. `"nomeacao"`, `"exoneracao"`, `"designacao"`, `"dispensa"`,
+#'   `"substituicao"`, `"aposentadoria"`, `"pensao"`, `"cessao"`, `"requisicao"`, `"remocao"`, `"redistribuicao"`,
+#'   `"afastamento"`, `"licenca"`, `"reconducao"`, `"reversao"`, `"reintegracao"`, `"promocao"`, `"demissao"`,
+#'   `"vacancia"`, `"contratacao"`, `"rescisao"`, `"transferencia_reserva"`, `"tornar_sem_efeito"`, `"retificacao"`,
+#'   `"delegacao"`, `"comissao"`, `"enquadramento"`, `"convocacao"`, `"alteracao_exercicio"` or `"outro"`; several as a
+#'   vector.
+#' @param pessoa_nome Words in a row of the person's name, whatever their accents and case.
+#' @param cargo_funcao Words in a row of the office that is given or taken.
+#' @param sigla_funcao Acronym of the office's code. Several as a vector.
+#' @param codigo Code of the office, such as `FCE 1.15`; without the category before the dot, any. Several as a vector.
+#' @param codigo_min This code or one of a higher level. Several as a vector.
+#' @param substituto Whether the person only stands in for who holds the office.
+#' @param orgao Issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body.
+#'   Several as a vector.
+#' @param secao Section: 2, or extra editions. `"2"` or `"extra"`; several as a vector.
+#' @param situacao What other acts made of the act. `"publicada"`, `"retificada"`, `"republicada"`, `"em_parte"`,
+#'   `"revogada"`, `"sem_efeito"` or `"retirada"`; several as a vector.
+#' @param data_inicio First day of publication, inclusive. `Date` or `"YYYY-MM-DD"`.
+#' @param data_fim Last day of publication, inclusive. `Date` or `"YYYY-MM-DD"`.
+#' @param termo What to look for in the publications, as in a search, which may find 20,000 at most; without it,
+#'   everything.
+#' @param literal Whether the words of `termo` and the abbreviations in `orgao` stand only for what is written;
+#'   inflections always count.
+#' @param facetas What to count the whole result by. `"tipo_movimentacao"`, `"orgao"`, `"sigla_funcao"`, `"codigo"` or
+#'   `"mes"`; several as a vector.
+#' @param ordem Order of the rows: the newest first, or the oldest. `"recentes"` by default or `"antigas"`.
+#' @param cursor `proximo` of the page before, with the same filters and order.
+#' @param limite Items per page. 1 to 100; 20 by default.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `total`, `limite`, `somas`, `facetas`, `qualidade`, `resultados`, `proximo`, `avisos`.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_pessoal()
+#' @export
+arauto_pessoal <- function(tipo_movimentacao = NULL, pessoa_nome = NULL, cargo_funcao = NULL, sigla_funcao = NULL,
+                           codigo = NULL, codigo_min = NULL, substituto = NULL, orgao = NULL, secao = NULL,
+                           situacao = NULL, data_inicio = NULL, data_fim = NULL, termo = NULL, literal = NULL,
+                           facetas = NULL, ordem = NULL, cursor = NULL, limite = NULL, client = arauto_client()) {
+  query <- present(
+    tipo_movimentacao = tipo_movimentacao, pessoa_nome = pessoa_nome, cargo_funcao = cargo_funcao,
+    sigla_funcao = sigla_funcao, codigo = codigo, codigo_min = codigo_min, substituto = substituto, orgao = orgao,
+    secao = secao, situacao = situacao, data_inicio = data_inicio, data_fim = data_fim, termo = termo,
+    literal = literal, facetas = facetas, ordem = ordem, cursor = cursor, limite = limite
+  )
+  record_of(arauto_request("GET", "/pessoal", query, client = client))
+}

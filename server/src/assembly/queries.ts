@@ -12,7 +12,8 @@ import { createBulletinQueries } from '../service/bulletins/queries.ts'
 import { createPublicationQueries } from '../service/archive/publication-queries.ts'
 import { createCatalogQueries } from '../service/catalog/create-catalog-queries.ts'
 import { createCitationQueries } from '../service/citations/queries.ts'
-import { createContractQueries } from '../service/contracts/contract-queries.ts'
+import { createContractQueries } from '../service/rows/contract-queries.ts'
+import { createPersonnelQueries } from '../service/rows/personnel-queries.ts'
 import { createEventQueries } from '../service/events/queries.ts'
 import { createExportQueries } from '../service/export/create-export-queries.ts'
 import { createKeyQueries } from '../service/keys/queries.ts'
@@ -75,6 +76,7 @@ export function assembleQueries(parts: QueryParts): Queries {
     exports: createExportQueries({ store, archive }),
     changes: createChangeQueries(store),
     contracts: createContractQueries(store, missing),
+    personnel: createPersonnelQueries(store, missing),
     alerts: createAlertQueries({
       alerts,
       mailboxes: createMailboxReader(sql),

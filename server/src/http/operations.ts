@@ -6,8 +6,10 @@ import { alertOperations, alertSchemas } from './alerts/operations.ts'
 import { bulletinOperations, bulletinSchemas } from './bulletins/operations.ts'
 import { archiveOperations, archiveSchemas } from './archive/operations.ts'
 import { citationOperations, citationSchemas } from './citations/operations.ts'
-import { contractOperations } from './contracts/operations.ts'
-import { contractSchemas } from './contracts/schema.ts'
+import { contractOperations } from './rows/contract-operations.ts'
+import { personnelOperations } from './rows/personnel-operations.ts'
+import { personnelSchemas } from './rows/personnel-schema.ts'
+import { contractSchemas } from './rows/contract-schema.ts'
 import { auditOperations } from './audit/operations.ts'
 import { auditSchemas } from './audit/schema.ts'
 import { catalogOperations, catalogSchemas } from './catalog/operations.ts'
@@ -38,6 +40,7 @@ export const operations: Operation[] = [
   ...exportOperations,
   ...changeOperations,
   ...contractOperations,
+  ...personnelOperations,
   ...webhookOperations,
   ...eventOperations,
   ...alertOperations,
@@ -61,6 +64,7 @@ export const schemas = [
   ...catalogSchemas,
   ...changeSchemas,
   ...contractSchemas,
+  ...personnelSchemas,
   ...webhookSchemas,
   ...eventSchemas,
   ...payloadSchemas,

@@ -4,6 +4,8 @@ import type { Publication } from '../gazette/publication.ts'
 import type { BidKind } from '../gazette/rows/contracts/contract.ts'
 import type { ActRelations } from '../gazette/relations/relations-of.ts'
 import type { InstrumentKind } from '../gazette/rows/contracts/instrument-kind.ts'
+import type { EXTRACTOR_VERSION } from '../gazette/rows/extractor-version.ts'
+import type { MovementKind } from '../gazette/rows/personnel/movement.ts'
 import type { IndexPart } from '../../engine/index.ts'
 
 /** An act ready to be written; everything costly was done in a parser thread. */
@@ -25,10 +27,11 @@ export interface PreparedAct {
   rows: ActRows
 }
 
-/** The rows that an act says, and the version of the rules that read them. */
+/** The rows that an act says by table, and the versions of the rules that read them. */
 export interface ActRows {
-  versao: number
+  versoes: Record<keyof typeof EXTRACTOR_VERSION, number>
   contratos: PreparedContract[]
+  pessoal: PreparedMovement[]
 }
 
 /** A row of `contratos`: by what it is found and summed, and what it shows. Amounts are cents of reais. */
@@ -46,6 +49,20 @@ export interface PreparedContract {
   data_assinatura: string | null
   vigencia_fim: string | null
   /** A `ContratoLinha`, as compressed JSON. */
+  linha: Uint8Array
+}
+
+/** A row of `pessoal`, likewise. */
+export interface PreparedMovement {
+  tipo_movimentacao: MovementKind
+  sigla: string | null
+  grau: string | null
+  codigo: string | null
+  substituto: boolean
+  /** Folded words. */
+  nome: string | null
+  cargo: string | null
+  /** A `PessoalLinha`, as compressed JSON. */
   linha: Uint8Array
 }
 

@@ -7,6 +7,7 @@ const purchase = (own: string[]) => ({
   tipo_ato: 'Extrato de Inexigibilidade de Licitação',
   assinatura: '',
   orgao: 'Ministério do Exemplo',
+  secao_base: '3',
   data_publicacao: '2023-05-12',
   conteudo_completo: `EXTRATO DE INEXIGIBILIDADE DE LICITAÇÃO Nº 7/2023 - UASG 150002
 

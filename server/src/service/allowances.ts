@@ -64,6 +64,7 @@ const ALLOWANCES: {
   filters: { notices: ROWS },
   changes: { after: PIECE },
   contracts: { list: asked('termo', SEARCH) },
+  personnel: { list: asked('termo', SEARCH) },
   exports: { begin: asked('termo', SEARCH), piece: PIECE, tail: PIECE },
   alerts: {
     list: ROWS,

@@ -11,6 +11,7 @@ import type {
   PaginaAlteracoes,
   PaginaContratos,
   PaginaEventos,
+  PaginaPessoal,
   PaginaResultados,
   ParametrosBuscar,
   ParametrosListarAlteracoes,
@@ -20,6 +21,7 @@ import type {
   ParametrosListarEventos,
   ParametrosListarFontes,
   ParametrosListarOrgaos,
+  ParametrosListarPessoal,
   ParametrosListarSemelhantes,
   ParametrosObterPublicacao,
   ParametrosObterPublicacoes,
@@ -235,5 +237,17 @@ export class Archive {
       { method: 'GET', path: '/contratos', query: parametros },
       options,
     )
+  }
+
+  /**
+   * Movements of persons as rows, read from acts of Section 2: one person in one movement each.
+   * Experimental: `qualidade` tells what was measured. `avisos` tell which editions have not been
+   * read.
+   */
+  pessoal(
+    parametros: ParametrosListarPessoal = {},
+    options?: RequestOptions,
+  ): Promise<PaginaPessoal & ComAvisos> {
+    return object(this.#transport, { method: 'GET', path: '/pessoal', query: parametros }, options)
   }
 }

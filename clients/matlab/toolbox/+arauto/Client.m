@@ -388,6 +388,47 @@ classdef Client < handle
       query = arauto.internal.named(varargin, names);
       [record, beside] = arauto.internal.record(self.settings, 'GET', '/contratos', query, []);
     end
+
+    function [record, beside] = pessoal(self, varargin)
+    %PESSOAL  Movements of persons as rows, read from acts of Section 2: one person in one movement each.
+    %   Experimental: qualidade tells what was measured. avisos tell which editions have not been read.
+    %   [record, beside] = c.pessoal(NAME, VALUE, ...) gives a struct.
+    %
+    %     tipo_movimentacao  kind of movement ('nomeacao', 'exoneracao', 'designacao', 'dispensa', 'substituicao',
+    %                        'aposentadoria', 'pensao', 'cessao', 'requisicao', 'remocao', 'redistribuicao',
+    %                        'afastamento', 'licenca', 'reconducao', 'reversao', 'reintegracao', 'promocao',
+    %                        'demissao', 'vacancia', 'contratacao', 'rescisao', 'transferencia_reserva',
+    %                        'tornar_sem_efeito', 'retificacao', 'delegacao', 'comissao', 'enquadramento',
+    %                        'convocacao', 'alteracao_exercicio' or 'outro'; several as a cell)
+    %     pessoa_nome        words in a row of the person's name, whatever their accents and case
+    %     cargo_funcao       words in a row of the office that is given or taken
+    %     sigla_funcao       acronym of the office's code (several as a cell)
+    %     codigo             code of the office, such as FCE 1.15; without the category before the dot, any (several as
+    %                        a cell)
+    %     codigo_min         this code or one of a higher level (several as a cell)
+    %     substituto         whether the person only stands in for who holds the office
+    %     orgao              issuing body: its full path, the beginning of it, one level, or the abbreviation of a
+    %                        federal body (several as a cell)
+    %     secao              section: 2, or extra editions ('2' or 'extra'; several as a cell)
+    %     situacao           what other acts made of the act ('publicada', 'retificada', 'republicada', 'em_parte',
+    %                        'revogada', 'sem_efeito' or 'retirada'; several as a cell)
+    %     data_inicio        first day of publication, inclusive ('YYYY-MM-DD' or a datetime)
+    %     data_fim           last day of publication, inclusive ('YYYY-MM-DD' or a datetime)
+    %     termo              what to look for in the publications, as in a search, which may find 20,000 at most;
+    %                        without it, everything
+    %     literal            whether the words of termo and the abbreviations in orgao stand only for what is written;
+    %                        inflections always count
+    %     facetas            what to count the whole result by ('tipo_movimentacao', 'orgao', 'sigla_funcao', 'codigo'
+    %                        or 'mes'; several as a cell)
+    %     ordem              order of the rows: the newest first, or the oldest ('recentes' by default or 'antigas')
+    %     cursor             proximo of the page before, with the same filters and order
+    %     limite             items per page (1 to 100; 20 by default)
+      names = {'tipo_movimentacao', 'pessoa_nome', 'cargo_funcao', 'sigla_funcao', 'codigo', 'codigo_min', ...
+               'substituto', 'orgao', 'secao', 'situacao', 'data_inicio', 'data_fim', 'termo', 'literal', ...
+               'facetas', 'ordem', 'cursor', 'limite'};
+      query = arauto.internal.named(varargin, names);
+      [record, beside] = arauto.internal.record(self.settings, 'GET', '/pessoal', query, []);
+    end
   end
   % The end of what it writes.
 end

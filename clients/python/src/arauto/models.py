@@ -83,6 +83,8 @@ __all__ = [
     "Execucao",
     "ExecucaoDias",
     "Faceta",
+    "FacetaDeLinhas",
+    "FacetaDeLinhasValores",
     "FacetaValores",
     "Filtros",
     "FiltrosAlerta",
@@ -101,12 +103,15 @@ __all__ = [
     "ListaDeTermos",
     "ListaGravada",
     "Motivo",
+    "Movimento",
     "Orgao",
     "PaginaAlteracoes",
     "PaginaContratos",
     "PaginaEntregas",
     "PaginaEnviosBoletim",
     "PaginaEventos",
+    "PaginaPessoal",
+    "PaginaPessoalFacetas",
     "PaginaResultados",
     "PaginaResultadosFacetas",
     "PaginaResultadosHistograma",
@@ -122,6 +127,7 @@ __all__ = [
     "ParametrosListarEventos",
     "ParametrosListarFontes",
     "ParametrosListarOrgaos",
+    "ParametrosListarPessoal",
     "ParametrosListarSemelhantes",
     "ParametrosListarWebhooks",
     "ParametrosObterEstatisticas",
@@ -140,6 +146,8 @@ __all__ = [
     "PublicacaoEntregue",
     "Publicacoes",
     "QualidadeDaColuna",
+    "QualidadeDaColunaDePessoal",
+    "QualidadeDePessoal",
     "QualidadeDosContratos",
     "Reenvio",
     "Relacao",
@@ -152,6 +160,7 @@ __all__ = [
     "Simulacao",
     "SimulacaoDias",
     "SomaDeContratos",
+    "SomaDeMovimentos",
     "Sugestao",
     "TempoResposta",
     "Tentativa",
@@ -1376,6 +1385,178 @@ class PaginaContratos(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Movimento(Model):
+    """Uma linha da tabela `pessoal`, uma pessoa em um movimento, com o que a publicação é agora."""
+    id: str
+    """Identificador da linha; o mesmo enquanto o texto do ato não muda."""
+    tipo_movimentacao: str
+    """O que o ato faz com a pessoa, pelo verbo ou pelo seu objeto."""
+    verbo: str
+    """O verbo, como impresso."""
+    a_pedido: bool
+    """Se o ato diz "a pedido"."""
+    de_oficio: bool
+    """Se o ato diz "de ofício"."""
+    pessoa_nome: str | None
+    """A pessoa, como impressa, sem posto e título; nomes iguais podem ser de pessoas diferentes. `null` se o ato só dá um número, ou se uma retificação não a nomeia."""
+    pessoa_papel: str | None
+    """O que a pessoa é no ato; `instituidor`: o servidor falecido, numa pensão. Beneficiários não são linhas."""
+    matricula: str | None
+    """A matrícula, como impressa, com suas máscaras."""
+    matricula_tipo: str | None
+    """O sistema da matrícula, se impresso."""
+    cargo_efetivo: str | None
+    """O cargo que a pessoa ocupa, como impresso."""
+    cargo_funcao: str | None
+    """O cargo ou a função que o ato dá ou tira, sem a família e o código; de substitutos, o do titular."""
+    substituto: bool
+    """Se a pessoa só substitui quem ocupa `cargo_funcao`."""
+    codigo: str | None
+    """O código do cargo ou da função, como impresso."""
+    sigla_funcao: str | None
+    """A sigla do código: `FCE`, `DAS`, `FG`."""
+    nivel_funcao: str | None
+    """O nível do código: `1.07`, `3`, `IV`."""
+    unidade: str | None
+    """A unidade dentro do órgão, como impressa."""
+    orgao_destino: str | None
+    """O órgão para onde a pessoa vai, se o ato a leva a outro."""
+    data_efeito: date
+    """O dia desde o qual vale, se impresso."""
+    data_efeito_origem: str | None
+    """Como se sabe desde quando vale. `publicacao` e `assinatura`: sem outra data; `periodo`: veja `periodo_inicio`."""
+    periodo_inicio: date
+    """O primeiro dia do período, se impresso."""
+    periodo_fim: date
+    """O último dia do período, se impresso."""
+    vaga_causa: str | None
+    """Por que o cargo está vago."""
+    vaga_codigo: str | None
+    """O código da vaga, como impresso."""
+    vaga_antecessor: str | None
+    """Quem ocupava a vaga, como impresso."""
+    autoridade_nome: str | None
+    """Quem assina, sem posto."""
+    autoridade_cargo: str | None
+    """O cargo de quem decide: abaixo da assinatura, ou o da abertura do ato."""
+    orgao: str
+    """O órgão que publica, com os níveis separados por `/`."""
+    confianca: str
+    """Quanto confiar na linha, pela regra que a leu."""
+    versao_extrator: int
+    """Versão das regras da tabela; muda quando elas mudam."""
+    inicio: int
+    """Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+    trechos: list[TrechoDePessoal]
+    """De onde veio cada valor, na ordem do texto."""
+    publicacao: str
+    """A publicação de que a linha foi lida; os lugares são do texto dela."""
+    data_publicacao: date
+    """Data da publicação, AAAA-MM-DD."""
+    secao: str
+    """Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais)."""
+    edicao: str
+    """Número da edição; as extras levam letra."""
+    pagina: str
+    """Página da edição."""
+    situacao: str
+    """O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir."""
+    url_original: str
+    """Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SomaDeMovimentos(Model):
+    """As linhas de um tipo de movimento em todo o resultado."""
+    tipo_movimentacao: str
+    """O tipo das linhas contadas."""
+    linhas: int
+    """Quantas linhas; a mesma pessoa pode estar em várias."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class FacetaDeLinhasValores(Model):
+    valor: str
+    """Como o filtro de mesmo nome o recebe; um mês é AAAA-MM."""
+    total: int
+    """Quantas linhas."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class FacetaDeLinhas(Model):
+    """Quantas linhas do resultado têm cada valor."""
+    total_valores: int
+    """Quantos valores diferentes há."""
+    valores: list[FacetaDeLinhasValores]
+    """Os 100 mais comuns, do mais ao menos; os meses, do mais recente ao mais antigo."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class QualidadeDaColunaDePessoal(Model):
+    """O que se mediu de uma coluna."""
+    coluna: str
+    """A coluna; `linhas`: se a pessoa e o movimento estão certos."""
+    pessoas: str
+    """Se os atos têm no máximo cinco linhas, ou mais: listas, tabelas e anexos."""
+    valores: int
+    """Quantos valores uma pessoa achou nos textos."""
+    errados: int
+    """Quantos valores dados são outros no texto, ou não estão nele."""
+    precisao: float | None
+    """Dos valores dados, a parte certa; `null` se nenhum foi dado."""
+    cobertura: float | None
+    """Dos valores nos textos, a parte dada certa; `null` se não há nenhum."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class QualidadeDePessoal(Model):
+    """O que se sabe dos erros das linhas."""
+    estado: str
+    """`experimental`: colunas podem estar erradas, e mudar."""
+    versao_extrator: int
+    """Versão das regras que se mediu."""
+    medida_em: date
+    """Quando se mediu."""
+    atos: int
+    """Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; quase todos de 2023."""
+    colunas: list[QualidadeDaColunaDePessoal]
+    """As medidas."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaginaPessoalFacetas(Model):
+    """As contagens pedidas em `facetas`; `null` as demais. Um órgão conta também o que é dos que lhe são subordinados. A faceta de um campo que está sendo filtrado conta o que os outros filtros deixam passar: o que se teria com outro valor dele."""
+    tipo_movimentacao: FacetaDeLinhas | None
+    orgao: FacetaDeLinhas | None
+    sigla_funcao: FacetaDeLinhas | None
+    codigo: FacetaDeLinhas | None
+    mes: FacetaDeLinhas | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaginaPessoal(Model):
+    """Uma página da tabela `pessoal`."""
+    total: int | None
+    """Quantas linhas; `null` com `cursor`: o total, as somas, a qualidade e os avisos vêm com a primeira página."""
+    limite: int
+    """Linhas por página."""
+    somas: list[SomaDeMovimentos] | None
+    """Todo o resultado contado, os tipos com mais linhas antes."""
+    facetas: PaginaPessoalFacetas | None
+    """As contagens pedidas em `facetas`; `null` se nenhuma, e com `cursor`."""
+    qualidade: QualidadeDePessoal | None
+    """O que se sabe dos erros das linhas."""
+    resultados: list[Movimento]
+    """As linhas, na ordem pedida."""
+    proximo: str | None
+    """O que pedir em `cursor` para continuar; `null` se estas são as últimas."""
+    avisos: list[Aviso]
+    """O que se deve saber sobre a resposta; vazio se nada."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Filtros(Model):
     """O que deixa passar: um dos `termos`, uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum."""
     termos: list[str]
@@ -2510,6 +2691,39 @@ PaginaContratos.readers = {
     "avisos": list_of(model_of(Aviso)),
 }
 
+Movimento.readers = {
+    "data_efeito": as_date,
+    "periodo_inicio": as_date,
+    "periodo_fim": as_date,
+    "trechos": list_of(model_of(TrechoDePessoal)),
+    "data_publicacao": as_date,
+}
+
+FacetaDeLinhas.readers = {
+    "valores": list_of(model_of(FacetaDeLinhasValores)),
+}
+
+QualidadeDePessoal.readers = {
+    "medida_em": as_date,
+    "colunas": list_of(model_of(QualidadeDaColunaDePessoal)),
+}
+
+PaginaPessoalFacetas.readers = {
+    "tipo_movimentacao": model_of(FacetaDeLinhas),
+    "orgao": model_of(FacetaDeLinhas),
+    "sigla_funcao": model_of(FacetaDeLinhas),
+    "codigo": model_of(FacetaDeLinhas),
+    "mes": model_of(FacetaDeLinhas),
+}
+
+PaginaPessoal.readers = {
+    "somas": list_of(model_of(SomaDeMovimentos)),
+    "facetas": model_of(PaginaPessoalFacetas),
+    "qualidade": model_of(QualidadeDePessoal),
+    "resultados": list_of(model_of(Movimento)),
+    "avisos": list_of(model_of(Aviso)),
+}
+
 WebhookConferidoAteEdicao.readers = {
     "data": as_date,
 }
@@ -2947,6 +3161,47 @@ class ParametrosListarContratos(TypedDict, total=False):
     """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
     ordem: Literal["recentes", "antigas", "valor", "vigencia_fim"] | None
     """Ordem das linhas: as publicadas por último antes, ou depois; `valor`: do maior `valor_global` ao menor; `vigencia_fim`: as que terminam primeiro antes. As linhas em que ele não está impresso vêm por último."""
+    cursor: str | None
+    """O `proximo` da página anterior, com os mesmos filtros e a mesma ordem; vale para sempre."""
+    limite: int | None
+    """Linhas por página."""
+
+
+class ParametrosListarPessoal(TypedDict, total=False):
+    """What may be given to `listarPessoal`."""
+
+    tipo_movimentacao: Literal["nomeacao", "exoneracao", "designacao", "dispensa", "substituicao", "aposentadoria", "pensao", "cessao", "requisicao", "remocao", "redistribuicao", "afastamento", "licenca", "reconducao", "reversao", "reintegracao", "promocao", "demissao", "vacancia", "contratacao", "rescisao", "transferencia_reserva", "tornar_sem_efeito", "retificacao", "delegacao", "comissao", "enquadramento", "convocacao", "alteracao_exercicio", "outro"] | Sequence[Literal["nomeacao", "exoneracao", "designacao", "dispensa", "substituicao", "aposentadoria", "pensao", "cessao", "requisicao", "remocao", "redistribuicao", "afastamento", "licenca", "reconducao", "reversao", "reintegracao", "promocao", "demissao", "vacancia", "contratacao", "rescisao", "transferencia_reserva", "tornar_sem_efeito", "retificacao", "delegacao", "comissao", "enquadramento", "convocacao", "alteracao_exercicio", "outro"]] | None
+    """O que o ato faz com a pessoa; repita o parâmetro para aceitar qualquer de vários. Quem entra e quem sai de cargos e funções: `nomeacao`, `designacao`, `exoneracao`, `dispensa`."""
+    pessoa_nome: str | None
+    """Palavras seguidas do nome, sem distinguir acentos e maiúsculas: `silva`, `maria da silva`. Nomes iguais podem ser de pessoas diferentes. As publicações que têm estas palavras podem ser no máximo 20.000."""
+    cargo_funcao: str | None
+    """Palavras seguidas do cargo ou da função que o ato dá ou tira, sem distinguir acentos e maiúsculas. As publicações que têm estas palavras podem ser no máximo 20.000."""
+    sigla_funcao: str | Sequence[str] | None
+    """Sigla do código do cargo ou da função, em qualquer nível; repita o parâmetro para aceitar qualquer de várias."""
+    codigo: str | Sequence[str] | None
+    """Código do cargo ou da função, como quer que esteja impresso (`FG-2`, `FG 02`). Sem a categoria antes do ponto, qualquer uma (`DAS 5`: 101.5 e 102.5). Repita o parâmetro para aceitar qualquer de vários."""
+    codigo_min: str | Sequence[str] | None
+    """O mesmo, neste nível ou acima, na mesma categoria se ela é dada: `FCE 1.15` é FCE 1.15 a 1.18. Em CD, FG, FGR, FCT, CGE, CA e CAS o nível 1 é o mais alto; em FCE, CCE, FCPE, DAS, CJ, FC e CCT é o mais baixo; de outras siglas não se sabe a ordem. Repita o parâmetro para aceitar qualquer de vários."""
+    substituto: bool | None
+    """`true`: só quem substitui o titular do cargo; `false`: só os demais. Sem ele, todos."""
+    orgao: str | Sequence[str] | None
+    """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    secao: Literal["2", "extra"] | Sequence[Literal["2", "extra"]] | None
+    """Seção em que há linhas: a 2, ou edições extras; sem ele, as duas."""
+    situacao: Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"]] | None
+    """O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias."""
+    data_inicio: str | date | None
+    """Primeiro dia da publicação, AAAA-MM-DD, inclusive."""
+    data_fim: str | date | None
+    """Último dia da publicação, AAAA-MM-DD, inclusive."""
+    termo: str | None
+    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
+    literal: bool | None
+    """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
+    facetas: Literal["tipo_movimentacao", "orgao", "sigla_funcao", "codigo", "mes"] | Sequence[Literal["tipo_movimentacao", "orgao", "sigla_funcao", "codigo", "mes"]] | None
+    """O que contar em todo o resultado, não só na página: `tipo_movimentacao`, `orgao`, `sigla_funcao`, `codigo`, `mes`, separados por vírgula ou repetindo o parâmetro."""
+    ordem: Literal["recentes", "antigas"] | None
+    """Ordem das linhas: as publicadas por último antes, ou depois."""
     cursor: str | None
     """O `proximo` da página anterior, com os mesmos filtros e a mesma ordem; vale para sempre."""
     limite: int | None

@@ -80,7 +80,7 @@ export interface Linhas {
 }
 
 /** What rows of contracts are read from. */
-export interface ActWithContractRows extends ActWithContracts {
+interface ActWithContractRows extends ActWithContracts {
   id: string
   orgao: string
 }
@@ -99,10 +99,7 @@ export function linhasOf(act: ActWithRows): Linhas {
 }
 
 /** The rows of contracts alone. */
-export function contratosOf(
-  act: ActWithContractRows,
-  place = rowPlacer(act.conteudo_completo),
-): ContratoLinha[] {
+function contratosOf(act: ActWithContractRows, place: RowPlacer): ContratoLinha[] {
   return contractsIn(act).map((read, i) => {
     const row = rowOf(act, read, i)
     return { ...row, ...place(read), trechos: trechosOf(read, place) }

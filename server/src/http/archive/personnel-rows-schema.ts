@@ -11,7 +11,7 @@ import { type PessoalLinha, PERSONNEL_COLUMNS } from '../../gazette/rows/pessoal
 import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
 /** A row of an invented act. */
-const row: PessoalLinha = {
+export const personnelRowExample: PessoalLinha = {
   id: 'lin_7G2K4M9QX8B3C6DA',
   tipo_movimentacao: 'designacao',
   verbo: 'Designar',
@@ -48,17 +48,19 @@ const row: PessoalLinha = {
 
 const about = (field: keyof PessoalLinha, description: string) => ({
   description,
-  examples: [row[field]],
+  examples: [personnelRowExample[field]],
 })
 const text = (field: keyof PessoalLinha, description: string) =>
-  nullable(Type.String({ description, examples: [row[field] ?? 'Ministério do Exemplo'] }))
+  nullable(
+    Type.String({ description, examples: [personnelRowExample[field] ?? 'Ministério do Exemplo'] }),
+  )
 const day = (field: keyof PessoalLinha, description: string) =>
-  nullable({ ...date(description), examples: [row[field] ?? '2024-04-30'] })
+  nullable({ ...date(description), examples: [personnelRowExample[field] ?? '2024-04-30'] })
 const word = <Word extends string>(
   words: readonly Word[],
   field: keyof PessoalLinha,
   description: string,
-) => nullable(oneOf(words, { description, examples: [row[field] ?? words[0]] }))
+) => nullable(oneOf(words, { description, examples: [personnelRowExample[field] ?? words[0]] }))
 const flag = (field: keyof PessoalLinha, description: string) =>
   Type.Boolean(about(field, description))
 
@@ -86,91 +88,86 @@ const trechoDePessoalSchema = named(
   ),
 )
 
+/** The columns of a row. */
+export const personnelFields = {
+  id: Type.String(about('id', 'Identificador da linha; o mesmo enquanto o texto do ato não muda.')),
+  tipo_movimentacao: oneOf(
+    MOVEMENT_KINDS,
+    about('tipo_movimentacao', 'O que o ato faz com a pessoa, pelo verbo ou pelo seu objeto.'),
+  ),
+  verbo: Type.String(about('verbo', 'O verbo, como impresso.')),
+  a_pedido: flag('a_pedido', 'Se o ato diz "a pedido".'),
+  de_oficio: flag('de_oficio', 'Se o ato diz "de ofício".'),
+  pessoa_nome: text(
+    'pessoa_nome',
+    'A pessoa, como impressa, sem posto e título; nomes iguais podem ser de pessoas diferentes. `null` se o ato só dá um número, ou se uma retificação não a nomeia.',
+  ),
+  pessoa_papel: word(
+    PERSON_ROLES,
+    'pessoa_papel',
+    'O que a pessoa é no ato; `instituidor`: o servidor falecido, numa pensão. Beneficiários não são linhas.',
+  ),
+  matricula: text('matricula', 'A matrícula, como impressa, com suas máscaras.'),
+  matricula_tipo: word(
+    REGISTRATION_KINDS,
+    'matricula_tipo',
+    'O sistema da matrícula, se impresso.',
+  ),
+  cargo_efetivo: text('cargo_efetivo', 'O cargo que a pessoa ocupa, como impresso.'),
+  cargo_funcao: text(
+    'cargo_funcao',
+    'O cargo ou a função que o ato dá ou tira, sem a família e o código; de substitutos, o do titular.',
+  ),
+  substituto: flag('substituto', 'Se a pessoa só substitui quem ocupa `cargo_funcao`.'),
+  codigo: text('codigo', 'O código do cargo ou da função, como impresso.'),
+  sigla_funcao: text('sigla_funcao', 'A sigla do código: `FCE`, `DAS`, `FG`.'),
+  nivel_funcao: text('nivel_funcao', 'O nível do código: `1.07`, `3`, `IV`.'),
+  unidade: text('unidade', 'A unidade dentro do órgão, como impressa.'),
+  orgao_destino: text('orgao_destino', 'O órgão para onde a pessoa vai, se o ato a leva a outro.'),
+  data_efeito: day('data_efeito', 'O dia desde o qual vale, se impresso.'),
+  data_efeito_origem: word(
+    EFFECT_ORIGINS,
+    'data_efeito_origem',
+    'Como se sabe desde quando vale. `publicacao` e `assinatura`: sem outra data; `periodo`: veja `periodo_inicio`.',
+  ),
+  periodo_inicio: day('periodo_inicio', 'O primeiro dia do período, se impresso.'),
+  periodo_fim: day('periodo_fim', 'O último dia do período, se impresso.'),
+  vaga_causa: word(VACANCY_CAUSES, 'vaga_causa', 'Por que o cargo está vago.'),
+  vaga_codigo: text('vaga_codigo', 'O código da vaga, como impresso.'),
+  vaga_antecessor: text('vaga_antecessor', 'Quem ocupava a vaga, como impresso.'),
+  autoridade_nome: text('autoridade_nome', 'Quem assina, sem posto.'),
+  autoridade_cargo: text(
+    'autoridade_cargo',
+    'O cargo de quem decide: abaixo da assinatura, ou o da abertura do ato.',
+  ),
+  orgao: Type.String(about('orgao', 'O órgão que publica, com os níveis separados por `/`.')),
+  confianca: oneOf(
+    CONFIDENCES,
+    about('confianca', 'Quanto confiar na linha, pela regra que a leu.'),
+  ),
+  versao_extrator: Type.Integer(
+    about('versao_extrator', 'Versão das regras da tabela; muda quando elas mudam.'),
+  ),
+  inicio: Type.Integer({
+    minimum: 0,
+    ...about(
+      'inicio',
+      'Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0.',
+    ),
+  }),
+  fim: Type.Integer({ minimum: 0, ...about('fim', 'O primeiro caractere depois.') }),
+  trechos: Type.Array(ref(trechoDePessoalSchema), {
+    description: 'De onde veio cada valor, na ordem do texto.',
+  }),
+}
+
 export const linhaDePessoalSchema = named(
   'LinhaDePessoal',
-  Type.Object(
-    {
-      id: Type.String(
-        about('id', 'Identificador da linha; o mesmo enquanto o texto do ato não muda.'),
-      ),
-      tipo_movimentacao: oneOf(
-        MOVEMENT_KINDS,
-        about('tipo_movimentacao', 'O que o ato faz com a pessoa, pelo verbo ou pelo seu objeto.'),
-      ),
-      verbo: Type.String(about('verbo', 'O verbo, como impresso.')),
-      a_pedido: flag('a_pedido', 'Se o ato diz "a pedido".'),
-      de_oficio: flag('de_oficio', 'Se o ato diz "de ofício".'),
-      pessoa_nome: text(
-        'pessoa_nome',
-        'A pessoa, como impressa, sem posto e título; nomes iguais podem ser de pessoas diferentes. `null` se o ato só dá um número, ou se uma retificação não a nomeia.',
-      ),
-      pessoa_papel: word(
-        PERSON_ROLES,
-        'pessoa_papel',
-        'O que a pessoa é no ato; `instituidor`: o servidor falecido, numa pensão. Beneficiários não são linhas.',
-      ),
-      matricula: text('matricula', 'A matrícula, como impressa, com suas máscaras.'),
-      matricula_tipo: word(
-        REGISTRATION_KINDS,
-        'matricula_tipo',
-        'O sistema da matrícula, se impresso.',
-      ),
-      cargo_efetivo: text('cargo_efetivo', 'O cargo que a pessoa ocupa, como impresso.'),
-      cargo_funcao: text(
-        'cargo_funcao',
-        'O cargo ou a função que o ato dá ou tira, sem a família e o código; de substitutos, o do titular.',
-      ),
-      substituto: flag('substituto', 'Se a pessoa só substitui quem ocupa `cargo_funcao`.'),
-      codigo: text('codigo', 'O código do cargo ou da função, como impresso.'),
-      sigla_funcao: text('sigla_funcao', 'A sigla do código: `FCE`, `DAS`, `FG`.'),
-      nivel_funcao: text('nivel_funcao', 'O nível do código: `1.07`, `3`, `IV`.'),
-      unidade: text('unidade', 'A unidade dentro do órgão, como impressa.'),
-      orgao_destino: text(
-        'orgao_destino',
-        'O órgão para onde a pessoa vai, se o ato a leva a outro.',
-      ),
-      data_efeito: day('data_efeito', 'O dia desde o qual vale, se impresso.'),
-      data_efeito_origem: word(
-        EFFECT_ORIGINS,
-        'data_efeito_origem',
-        'Como se sabe desde quando vale. `publicacao` e `assinatura`: sem outra data; `periodo`: veja `periodo_inicio`.',
-      ),
-      periodo_inicio: day('periodo_inicio', 'O primeiro dia do período, se impresso.'),
-      periodo_fim: day('periodo_fim', 'O último dia do período, se impresso.'),
-      vaga_causa: word(VACANCY_CAUSES, 'vaga_causa', 'Por que o cargo está vago.'),
-      vaga_codigo: text('vaga_codigo', 'O código da vaga, como impresso.'),
-      vaga_antecessor: text('vaga_antecessor', 'Quem ocupava a vaga, como impresso.'),
-      autoridade_nome: text('autoridade_nome', 'Quem assina, sem posto.'),
-      autoridade_cargo: text(
-        'autoridade_cargo',
-        'O cargo de quem decide: abaixo da assinatura, ou o da abertura do ato.',
-      ),
-      orgao: Type.String(about('orgao', 'O órgão que publica, com os níveis separados por `/`.')),
-      confianca: oneOf(
-        CONFIDENCES,
-        about('confianca', 'Quanto confiar na linha, pela regra que a leu.'),
-      ),
-      versao_extrator: Type.Integer(
-        about('versao_extrator', 'Versão das regras da tabela; muda quando elas mudam.'),
-      ),
-      inicio: Type.Integer({
-        minimum: 0,
-        ...about(
-          'inicio',
-          'Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0.',
-        ),
-      }),
-      fim: Type.Integer({ minimum: 0, ...about('fim', 'O primeiro caractere depois.') }),
-      trechos: Type.Array(ref(trechoDePessoalSchema), {
-        description: 'De onde veio cada valor, na ordem do texto.',
-      }),
-    },
-    {
-      description:
-        'Uma linha da tabela `pessoal`: uma pessoa em um movimento. `null` é o que não está impresso; nada é adivinhado.',
-      examples: [row],
-    },
-  ),
+  Type.Object(personnelFields, {
+    description:
+      'Uma linha da tabela `pessoal`: uma pessoa em um movimento. `null` é o que não está impresso; nada é adivinhado.',
+    examples: [personnelRowExample],
+  }),
 )
 
 export const personnelRowSchemas = [linhaDePessoalSchema, trechoDePessoalSchema]

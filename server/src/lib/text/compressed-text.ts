@@ -5,15 +5,17 @@ import { constants, deflateRawSync, inflateRawSync } from 'node:zlib'
  * third of zstd, which has a larger fixed cost per call.
  */
 export function compressText(text: string): Uint8Array {
-  return deflateRawSync(text)
+  return deflateRawSync(text, {
+    chunkSize: Math.min(Math.max(LEAST_CHUNK, text.length), USUAL_CHUNK),
+  })
 }
 
 /**
- * Room for the output, allocated at once: zlib's own 16 KiB for every text takes longer than the
- * text.
+ * Room for the output, allocated at once: zlib's own 16 KiB for every text takes longer than a short text.
  */
-const USUAL_RATIO = 6
+const USUAL_CHUNK = 16_384
 const LEAST_CHUNK = 1_024
+const USUAL_RATIO = 6
 
 /** The inverse of {@link compressText}. @throws Error when the bytes are not its output. */
 export function decompressText(bytes: Uint8Array): string {

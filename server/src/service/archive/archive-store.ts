@@ -16,7 +16,9 @@ import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { RequestBudget } from '../../lib/flow/budget.ts'
 import type { ByteString } from '../../lib/text/byte-string.ts'
 import type { ActKey } from '../../../engine/port.ts'
-import type { ContractReader } from '../contracts/contract-store.ts'
+import type { ContractReader } from '../rows/contract-rows.ts'
+import type { PersonnelReader } from '../rows/personnel-rows.ts'
+import type { RowTableName, UnreadEditions } from '../rows/row-store.ts'
 import type { ChangeLog } from '../act-changes/change-log.ts'
 import type { SearchReader } from '../../search/search-reader.ts'
 import type { ActText, Excerpt } from '../../search/snippet/excerpts.ts'
@@ -68,7 +70,7 @@ export interface PictureFile {
 }
 
 /** One snapshot of the archive and of its index. */
-export interface ArchiveView extends ChangeLog, ContractReader {
+export interface ArchiveView extends ChangeLog {
   /** What the current request may still spend. */
   budget: RequestBudget
   /** @throws Problem `indisponivel` while the index is of another version of the program */
@@ -128,6 +130,15 @@ export interface ArchiveView extends ChangeLog, ContractReader {
   /** The path of every body, its prefixes and the names of its levels. */
   bodies(): Promise<Set<string>>
   actTypes(): Promise<string[]>
+  /** The stored rows of contracts, and of persons. */
+  contracts: ContractReader
+  personnel: PersonnelReader
+  /** Sections that have rows of a table, with editions of these days that are not of this version of its rules. */
+  unreadEditions(
+    table: RowTableName,
+    versao: number,
+    days: { first: string; last: string },
+  ): Promise<UnreadEditions[]>
 }
 
 /** Reads the archive. */

@@ -19,7 +19,9 @@ import { readTexts } from './searchable-acts.ts'
 import { createProvenanceReader } from '../provenance/read-provenance.ts'
 import { readSourceStatus } from '../collector/source-status.ts'
 import { createChangeLog } from '../act-changes/change-log.ts'
-import { createContractReader } from '../contracts/contract-reader.ts'
+import { createContractReader } from '../row-tables/contract-reader.ts'
+import { createPersonnelReader } from '../row-tables/personnel-reader.ts'
+import { readUnreadEditions } from '../row-tables/unread-editions.ts'
 import { createValueReader } from './values.ts'
 
 export interface ArchiveStoreOptions {
@@ -84,7 +86,9 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     sourceStatus: () => readSourceStatus(sql),
     ...createValueReader(sql),
     ...createChangeLog(sql),
-    ...createContractReader(sql),
+    contracts: createContractReader(sql),
+    personnel: createPersonnelReader(sql, keysPerDay),
+    unreadEditions: (table, versao, days) => readUnreadEditions(sql, table, versao, days),
   }
 }
 

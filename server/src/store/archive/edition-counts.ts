@@ -1,3 +1,4 @@
+import type { RowTableName } from '../../service/rows/row-store.ts'
 import type { Sql } from '../sql.ts'
 import { actTypes, bodies, editions } from './tables.ts'
 
@@ -32,18 +33,23 @@ export function countEditions(tx: Sql) {
       for (const { data, numero } of touched.values()) {
         await tx.run('DELETE FROM edition_sections WHERE data = $1 AND numero = $2', [data, numero])
         await tx.run(
-          `INSERT INTO edition_sections (data, numero, secao, publicacoes, versao_extrator)
-           SELECT data_publicacao, edicao, secao, count(*),
-             CASE WHEN count(versao_extrator) = count(*) THEN min(versao_extrator) END
-           FROM (SELECT p.data_publicacao, p.edicao, p.secao, r.versao AS versao_extrator
-                 FROM publications p LEFT JOIN row_readings r ON r.key = p.key
-                 WHERE p.data_publicacao = $1 AND p.edicao = $2) AS read
-           GROUP BY data_publicacao, edicao, secao`,
+          `INSERT INTO edition_sections
+             (data, numero, secao, publicacoes, versao_contratos, versao_pessoal)
+           SELECT p.data_publicacao, p.edicao, p.secao, count(*),
+             ${oldestVersion('contratos')}, ${oldestVersion('pessoal')}
+           FROM publications p LEFT JOIN row_readings r ON r.key = p.key
+           WHERE p.data_publicacao = $1 AND p.edicao = $2
+           GROUP BY p.data_publicacao, p.edicao, p.secao`,
           [data, numero],
         )
       }
     },
   }
+}
+
+/** Of the rules by which its acts were read; NULL: some were not. */
+function oldestVersion(table: RowTableName): string {
+  return `CASE WHEN count(r.${table}) = count(*) THEN min(r.${table}) END`
 }
 
 /** True the first time only. */

@@ -22,6 +22,7 @@ export const MOVED_TABLES = [
   'publications',
   'act_pictures',
   'contratos',
+  'pessoal',
   'row_readings',
   'publication_versions',
   'archive_changes',

@@ -20,6 +20,7 @@ const SUBJECTS: Record<keyof Queries, true> = {
   exports: true,
   changes: true,
   contracts: true,
+  personnel: true,
   alerts: true,
   lists: true,
   bulletins: true,

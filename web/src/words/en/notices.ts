@@ -63,7 +63,7 @@ export const notices: NoticeWords = {
   unindexed: (list, more) =>
     `Acts that have just arrived are not searchable yet: ${list.map(({ day, secao }) => `${sectionOf(secao, null)}, ${day}`).join('; ')}${more === 0 ? '' : `; ${more} more`}. Search again in a moment.`,
   unread: (list) =>
-    `The rows of some acts have not been read (${list.map(({ days, secao }) => `${sectionOf(secao, null)}, ${days}`).join('; ')}): their contracts may be missing or out of date.`,
+    `The rows of some acts have not been read (${list.map(({ days, secao }) => `${sectionOf(secao, null)}, ${days}`).join('; ')}): their rows may be missing or out of date.`,
   imagesOnly: (names) =>
     `All content of this act is in images (${names}), which searches and alerts cannot read.`,
   someImages: (names) =>

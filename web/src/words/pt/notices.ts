@@ -58,7 +58,7 @@ export const notices: NoticeWords = {
   unindexed: (list, more) =>
     `Publicações recém-chegadas ainda não podem ser encontradas: ${list.map(({ day, secao }) => `${sectionOf(secao, null)} de ${day}`).join('; ')}${more === 0 ? '' : `; mais ${more}`}. Repita a busca em instantes.`,
   unread: (list) =>
-    `Não se leram as linhas de todos os atos (${list.map(({ days, secao }) => `${sectionOf(secao, null)}, ${days}`).join('; ')}): contratos deles podem faltar, ou estar desatualizados.`,
+    `Não se leram as linhas de todos os atos (${list.map(({ days, secao }) => `${sectionOf(secao, null)}, ${days}`).join('; ')}): linhas deles podem faltar, ou estar desatualizadas.`,
   imagesOnly: (names) =>
     `O conteúdo deste ato está só em imagem (${names}), que a busca e os alertas não leem.`,
   someImages: (names) =>

@@ -17,6 +17,7 @@ from arauto.models import (
     PaginaAlteracoes,
     PaginaContratos,
     PaginaEventos,
+    PaginaPessoal,
     PaginaResultados,
     Prova,
     Publicacoes,
@@ -103,6 +104,41 @@ _Modalidade = Literal[
     "nao_se_aplica",
 ]
 _ListarContratosOrdem = Literal["recentes", "antigas", "valor", "vigencia_fim"]
+_Tipo_movimentacao = Literal[
+    "nomeacao",
+    "exoneracao",
+    "designacao",
+    "dispensa",
+    "substituicao",
+    "aposentadoria",
+    "pensao",
+    "cessao",
+    "requisicao",
+    "remocao",
+    "redistribuicao",
+    "afastamento",
+    "licenca",
+    "reconducao",
+    "reversao",
+    "reintegracao",
+    "promocao",
+    "demissao",
+    "vacancia",
+    "contratacao",
+    "rescisao",
+    "transferencia_reserva",
+    "tornar_sem_efeito",
+    "retificacao",
+    "delegacao",
+    "comissao",
+    "enquadramento",
+    "convocacao",
+    "alteracao_exercicio",
+    "outro",
+]
+_ListarPessoalSecao = Literal["2", "extra"]
+_ListarPessoalFacetas = Literal["tipo_movimentacao", "orgao", "sigla_funcao", "codigo", "mes"]
+_ListarPessoalOrdem = Literal["recentes", "antigas"]
 
 
 class AsyncArchive(AsyncResource):
@@ -817,3 +853,85 @@ class AsyncArchive(AsyncResource):
             "limite": limite,
         }
         return await self._object(PaginaContratos, Request("GET", "/contratos", query))
+
+    async def pessoal(
+        self,
+        *,
+        tipo_movimentacao: _Tipo_movimentacao | Sequence[_Tipo_movimentacao] | None = None,
+        pessoa_nome: str | None = None,
+        cargo_funcao: str | None = None,
+        sigla_funcao: str | Sequence[str] | None = None,
+        codigo: str | Sequence[str] | None = None,
+        codigo_min: str | Sequence[str] | None = None,
+        substituto: bool | None = None,
+        orgao: str | Sequence[str] | None = None,
+        secao: _ListarPessoalSecao | Sequence[_ListarPessoalSecao] | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        termo: str | None = None,
+        literal: bool | None = None,
+        facetas: _ListarPessoalFacetas | Sequence[_ListarPessoalFacetas] | None = None,
+        ordem: _ListarPessoalOrdem | None = None,
+        cursor: str | None = None,
+        limite: int | None = None,
+    ) -> PaginaPessoal:
+        """
+        Movements of persons as rows, read from acts of Section 2: one person in one movement each.
+
+        Experimental: `qualidade` tells what was measured. `avisos` tell which editions have not
+        been read.
+
+        Args:
+            tipo_movimentacao: Kind of movement. `nomeacao`, `exoneracao`, `designacao`, `dispensa`,
+                `substituicao`, `aposentadoria`, `pensao`, `cessao`, `requisicao`, `remocao`,
+                `redistribuicao`, `afastamento`, `licenca`, `reconducao`, `reversao`,
+                `reintegracao`, `promocao`, `demissao`, `vacancia`, `contratacao`, `rescisao`,
+                `transferencia_reserva`, `tornar_sem_efeito`, `retificacao`, `delegacao`,
+                `comissao`, `enquadramento`, `convocacao`, `alteracao_exercicio` or `outro`.
+            pessoa_nome: Words in a row of the person's name, whatever their accents and case.
+            cargo_funcao: Words in a row of the office that is given or taken.
+            sigla_funcao: Acronym of the office's code.
+            codigo: Code of the office, such as `FCE 1.15`; without the category before the dot,
+                any.
+            codigo_min: This code or one of a higher level.
+            substituto: Whether the person only stands in for who holds the office.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            secao: Section: 2, or extra editions. `2` or `extra`.
+            situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            termo: What to look for in the publications, as in a search, which may find 20,000 at
+                most; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            facetas: What to count the whole result by. `tipo_movimentacao`, `orgao`,
+                `sigla_funcao`, `codigo` or `mes`.
+            ordem: Order of the rows: the newest first, or the oldest. `recentes` by default or
+                `antigas`.
+            cursor: `proximo` of the page before, with the same filters and order.
+            limite: Items per page. 1 to 100; 20 by default.
+        """
+        query = {
+            "tipo_movimentacao": tipo_movimentacao,
+            "pessoa_nome": pessoa_nome,
+            "cargo_funcao": cargo_funcao,
+            "sigla_funcao": sigla_funcao,
+            "codigo": codigo,
+            "codigo_min": codigo_min,
+            "substituto": substituto,
+            "orgao": orgao,
+            "secao": secao,
+            "situacao": situacao,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "termo": termo,
+            "literal": literal,
+            "facetas": facetas,
+            "ordem": ordem,
+            "cursor": cursor,
+            "limite": limite,
+        }
+        return await self._object(PaginaPessoal, Request("GET", "/pessoal", query))

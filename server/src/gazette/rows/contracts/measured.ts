@@ -1,16 +1,8 @@
+import type { Measured } from '../quality.ts'
 import type { ContractColumn } from './contract.ts'
 
 /** Who wrote the extracts that a figure is about: systems, or people. */
 export const MEASURED_ORIGINS = ['sistema', 'livre'] as const
-
-/** Of a column (`linhas`: of rows as a whole), the values that are right, wrong, and missing. */
-type Measured = readonly [
-  coluna: ContractColumn | 'partes' | 'linhas',
-  origem: (typeof MEASURED_ORIGINS)[number],
-  certos: number,
-  errados: number,
-  ausentes: number,
-]
 
 /**
  * What `node bench/rows/run-contracts.ts --measured` counts in the acts that no rule was tuned on. A wrong value in
@@ -20,7 +12,10 @@ export const MEASURED_CONTRACTS: {
   versao_extrator: number
   medida_em: string
   atos: number
-  colunas: readonly Measured[]
+  colunas: readonly Measured<
+    ContractColumn | 'partes' | 'linhas',
+    (typeof MEASURED_ORIGINS)[number]
+  >[]
 } = {
   versao_extrator: 1,
   medida_em: '2026-11-27',

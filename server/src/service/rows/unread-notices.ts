@@ -1,6 +1,6 @@
 import { PROGRAM } from '../../lib/errors/program.ts'
 import { type Notice, noticeData } from '../notice.ts'
-import type { UnreadEditions } from './contract-store.ts'
+import type { UnreadEditions } from './row-store.ts'
 
 /** Acts whose rows are missing, or were read by older rules. */
 export function unreadNotices(unread: UnreadEditions[], campo: string): Notice[] {
@@ -14,7 +14,7 @@ export function unreadNotices(unread: UnreadEditions[], campo: string): Notice[]
     {
       codigo: 'edicoes_sem_linhas',
       campo,
-      mensagem: `Há edições com atos de que não se leram as linhas, ou só por regras mais antigas: ${listed.join('; ')}. Os contratos deles faltam aqui, ou podem estar desatualizados, até ${PROGRAM} importar --reler dos zips.`,
+      mensagem: `Há edições com atos de que não se leram as linhas, ou só por regras mais antigas: ${listed.join('; ')}. As linhas deles faltam aqui, ou podem estar desatualizadas, até ${PROGRAM} importar --reler dos zips.`,
       sugestoes: [],
       dados: noticeData({
         periodos: unread.map(({ secao, inicio, fim }) => ({

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import type { ContractFilter } from '../../service/contracts/contract-store.ts'
+import type { ContractFilter } from '../../service/rows/contract-rows.ts'
 import type { Sql } from '../sql.ts'
 import { createSqliteHandle } from '../sqlite/connection.ts'
 import { migrate } from '../sqlite/migrate.ts'
@@ -20,8 +20,8 @@ async function statementsOf(filter: ContractFilter): Promise<{ text: string; pla
     },
   }
   const reader = createContractReader(noting)
-  await reader.contractSums(filter)
-  await reader.contracts(filter, { order: 'recentes', after: null, limit: 20 })
+  await reader.sums(filter)
+  await reader.page(filter, { order: 'recentes', after: null, limit: 20 })
   return texts.map((text) => {
     const steps = db.prepare(`EXPLAIN QUERY PLAN ${text.replace(/\$(\d+)/g, '?$1')}`).all()
     return { text, plan: steps.map(({ detail }) => String(detail)).join('\n') }

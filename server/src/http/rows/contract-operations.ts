@@ -1,26 +1,22 @@
 import { CONTRACT_QUALITY } from '../../gazette/rows/contracts/quality.ts'
-import { type Detail, type Problem, detailOf } from '../../lib/errors/problem.ts'
-import { LITERAL, READING_VERSION } from '../../search/reading/reading.ts'
-import type { ContractParams } from '../../service/contracts/contract-queries.ts'
-import type { ContractOrder } from '../../service/contracts/contract-store.ts'
+import type { Detail, Problem } from '../../lib/errors/problem.ts'
+import type { ContractParams } from '../../service/rows/contract-queries.ts'
 import { readEntity } from '../../../engine/entities.ts'
 import { noticed } from '../answer.ts'
 import { checkFilters, inverted, wrongCnpjs } from '../archive/filters.ts'
 import { type Operation, operation } from '../operation.ts'
 import type { QueryValues } from '../query/read-query-string.ts'
 import { parameterProblem } from '../query/strict-query.ts'
-import { DEFAULT_LIMIT } from '../schemas/paging.ts'
 import { ref } from '../schemas/field.ts'
-import { readContractPlace, writeContractPlace } from './cursor.ts'
+import { writeRowPosition } from './cursor.ts'
+import { readRowsAsked, wrongCursor } from './read-rows.ts'
 import {
   type ContractsAsked,
   contractExample,
   contractParameters,
   paginaContratosSchema,
   sumExample,
-} from './schema.ts'
-
-const DEFAULT_ORDER = 'recentes'
+} from './contract-schema.ts'
 
 const example = {
   total: 1,
@@ -53,7 +49,7 @@ const listContracts = operation({
       somas: sums,
       qualidade: sums && CONTRACT_QUALITY,
       resultados,
-      proximo: next && writeContractPlace(params.order, next),
+      proximo: next && writeRowPosition(params.order, next),
       avisos,
     }
     return { dados, avisos }
@@ -63,22 +59,17 @@ const listContracts = operation({
 export const contractOperations: Operation[] = [listContracts]
 
 function checkContracts(values: QueryValues): Problem[] {
-  const { cursor, ordem = DEFAULT_ORDER } = values
-  const isOurs = typeof cursor !== 'string' || readContractPlace(cursor, ordem as ContractOrder)
   const faults: Detail[] = [
     ...inverted(values, 'assinatura_de', 'assinatura_ate', 'é posterior a assinatura_ate'),
     ...inverted(values, 'vigencia_fim_de', 'vigencia_fim_ate', 'é posterior a vigencia_fim_ate'),
     ...wrongCnpjs(values, 'fornecedor_ni'),
-    ...(isOurs
-      ? []
-      : [detailOf('cursor', 'não é um `proximo` que demos nesta ordem', 'Recomece sem `cursor`.')]),
+    ...wrongCursor(values),
   ]
   return faults.length > 0 ? [parameterProblem(faults)] : []
 }
 
 function paramsOf(query: ContractsAsked): ContractParams {
-  const { fornecedor_ni, tipo_instrumento, modalidade, uasg, orgao, data_inicio, data_fim } = query
-  const { termo = '*', literal, ordem = DEFAULT_ORDER, cursor, limite = DEFAULT_LIMIT } = query
+  const { fornecedor_ni, tipo_instrumento, modalidade, uasg } = query
   return {
     own: {
       ...(fornecedor_ni && {
@@ -91,18 +82,7 @@ function paramsOf(query: ContractsAsked): ContractParams {
       data_assinatura: { from: query.assinatura_de, to: query.assinatura_ate },
       vigencia_fim: { from: query.vigencia_fim_de, to: query.vigencia_fim_ate },
     },
-    acts: {
-      termo,
-      filters: {
-        ...(data_inicio && { data_inicio }),
-        ...(data_fim && { data_fim }),
-        ...(orgao && { orgaos: orgao }),
-      },
-      leitura: literal ? LITERAL : READING_VERSION,
-    },
-    order: ordem,
-    after: cursor === undefined ? null : readContractPlace(cursor, ordem),
-    limite,
+    ...readRowsAsked(query),
   }
 }
 

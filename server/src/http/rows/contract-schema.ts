@@ -3,17 +3,22 @@ import { BID_KINDS } from '../../gazette/rows/contracts/contract.ts'
 import { INSTRUMENT_KINDS } from '../../gazette/rows/contracts/instrument-kind.ts'
 import { MEASURED_ORIGINS } from '../../gazette/rows/contracts/measured.ts'
 import { CONTRACT_QUALITY } from '../../gazette/rows/contracts/quality.ts'
-import { CONTRACT_COLUMNS } from '../../gazette/rows/linhas.ts'
-import { CONTRACT_ORDERS, type PublishedContract } from '../../service/contracts/contract-store.ts'
-import { amount, filterParameters, list } from '../archive/filters.ts'
-import { hitExample, toldFields } from '../archive/publication-schema.ts'
+import { CONTRACT_COLUMNS, type ContratoLinha } from '../../gazette/rows/linhas.ts'
+import { CONTRACT_ORDERS } from '../../service/rows/contract-rows.ts'
+import type { Published } from '../../service/rows/row-store.ts'
+import { amount, list } from '../archive/filters.ts'
+import { hitExample } from '../archive/publication-schema.ts'
 import { contractFields, rowExample } from '../archive/rows-schema.ts'
-import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
-import { avisoSchema } from '../schemas/notice.ts'
-import { limitParameter } from '../schemas/paging.ts'
-import { writeContractPlace } from './cursor.ts'
+import { date, named, oneOf, ref } from '../schemas/field.ts'
+import {
+  figureFields,
+  measuredFields,
+  pageFields,
+  publishedFields,
+  rowParameters,
+} from './row-schema.ts'
 
-export const contractExample: PublishedContract = {
+export const contractExample: Published<ContratoLinha> = {
   ...rowExample,
   publicacao: hitExample.id,
   data_publicacao: hitExample.data_publicacao,
@@ -31,31 +36,12 @@ export const sumExample = {
   valor: 140370.6,
 }
 
-const cursorExample = writeContractPlace('recentes', { at: null, key: 9_270_460_416, seq: 0 })
-
-const { data_publicacao, secao, situacao, url_original } = toldFields
-
 const contratoSchema = named(
   'Contrato',
   Type.Object(
     {
       ...contractFields,
-      publicacao: Type.String({
-        description: 'A publicação de que a linha foi lida; os lugares são do texto dela.',
-        examples: [contractExample.publicacao],
-      }),
-      data_publicacao,
-      secao,
-      edicao: Type.String({
-        description: 'Número da edição; as extras levam letra.',
-        examples: [contractExample.edicao],
-      }),
-      pagina: Type.String({
-        description: 'Página da edição.',
-        examples: [contractExample.pagina],
-      }),
-      situacao,
-      url_original,
+      ...publishedFields('3', contractExample.pagina),
     },
     {
       description:
@@ -101,26 +87,7 @@ const qualidadeDaColunaSchema = named(
         description: 'Quem escreveu os extratos: um sistema do governo, ou gente.',
         examples: [measured?.origem],
       }),
-      valores: Type.Integer({
-        description: 'Quantos valores uma pessoa achou nos textos.',
-        examples: [measured?.valores],
-      }),
-      errados: Type.Integer({
-        description: 'Quantos valores dados são outros no texto, ou não estão nele.',
-        examples: [measured?.errados],
-      }),
-      precisao: nullable(
-        Type.Number({
-          description: 'Dos valores dados, a parte certa; `null` se nenhum foi dado.',
-          examples: [measured?.precisao],
-        }),
-      ),
-      cobertura: nullable(
-        Type.Number({
-          description: 'Dos valores nos textos, a parte dada certa; `null` se não há nenhum.',
-          examples: [measured?.cobertura],
-        }),
-      ),
+      ...figureFields(measured!),
     },
     { description: 'O que se mediu de uma coluna.' },
   ),
@@ -130,20 +97,10 @@ const qualidadeSchema = named(
   'QualidadeDosContratos',
   Type.Object(
     {
-      estado: oneOf([CONTRACT_QUALITY.estado], {
-        description: '`experimental`: colunas podem estar erradas, e mudar.',
-        examples: [CONTRACT_QUALITY.estado],
-      }),
-      versao_extrator: Type.Integer({
-        description: 'Versão das regras que se mediu.',
-        examples: [CONTRACT_QUALITY.versao_extrator],
-      }),
-      medida_em: date('Quando se mediu.', CONTRACT_QUALITY.medida_em),
-      atos: Type.Integer({
-        description:
-          'Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; quase todos de uma edição de 2023.',
-        examples: [CONTRACT_QUALITY.atos],
-      }),
+      ...measuredFields(
+        CONTRACT_QUALITY,
+        'Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; quase todos de uma edição de 2023.',
+      ),
       colunas: Type.Array(ref(qualidadeDaColunaSchema), { description: 'As medidas.' }),
     },
     { description: 'O que se sabe dos erros das linhas.' },
@@ -154,14 +111,8 @@ export const paginaContratosSchema = named(
   'PaginaContratos',
   Type.Object(
     {
-      total: nullable(
-        Type.Integer({
-          description:
-            'Quantas linhas; `null` com `cursor`: o total, as somas, a qualidade e os avisos vêm com a primeira página.',
-          examples: [1],
-        }),
-      ),
-      limite: Type.Integer({ description: 'Linhas por página.', examples: [20] }),
+      total: pageFields.total,
+      limite: pageFields.limite,
       somas: Type.Union(
         [Type.Array(ref(somaSchema), { description: 'Por tipo de instrumento.' }), Type.Null()],
         {
@@ -174,15 +125,8 @@ export const paginaContratosSchema = named(
         examples: [CONTRACT_QUALITY],
       }),
       resultados: Type.Array(ref(contratoSchema), { description: 'As linhas, na ordem pedida.' }),
-      proximo: nullable(
-        Type.String({
-          description: 'O que pedir em `cursor` para continuar; `null` se estas são as últimas.',
-          examples: [cursorExample],
-        }),
-      ),
-      avisos: Type.Array(ref(avisoSchema), {
-        description: 'O que se deve saber sobre a resposta; vazio se nada.',
-      }),
+      proximo: pageFields.proximo,
+      avisos: pageFields.avisos,
     },
     { description: 'Uma página da tabela `contratos`.' },
   ),
@@ -219,17 +163,17 @@ export const contractParameters = Type.Object({
     'Código da unidade de compra (UASG), seis algarismos; repita o parâmetro para aceitar qualquer de várias.',
     ['150002'],
   ),
-  orgao: filterParameters.orgao,
+  orgao: rowParameters.orgao,
   valor_min: amount('`valor_global` é este ou mais, em reais.', 1000),
   valor_max: amount('`valor_global` é este ou menos, em reais.', 250000.5),
-  data_inicio: day('Primeiro dia da publicação, AAAA-MM-DD, inclusive.', '2024-03-01'),
-  data_fim: day('Último dia da publicação, AAAA-MM-DD, inclusive.', '2024-03-31'),
+  data_inicio: rowParameters.data_inicio,
+  data_fim: rowParameters.data_fim,
   assinatura_de: day('`data_assinatura` é este dia ou depois.', '2024-03-01'),
   assinatura_ate: day('`data_assinatura` é este dia ou antes.', '2024-03-31'),
   vigencia_fim_de: day('`vigencia_fim` é este dia ou depois.', '2025-01-01'),
   vigencia_fim_ate: day('`vigencia_fim` é este dia ou antes.', '2025-03-31'),
-  termo: Type.Optional(filterParameters.termo),
-  literal: filterParameters.literal,
+  termo: rowParameters.termo,
+  literal: rowParameters.literal,
   ordem: Type.Optional(
     oneOf(CONTRACT_ORDERS, {
       default: 'recentes',
@@ -238,15 +182,8 @@ export const contractParameters = Type.Object({
       examples: ['valor'],
     }),
   ),
-  cursor: Type.Optional(
-    Type.String({
-      maxLength: 120,
-      description:
-        'O `proximo` da página anterior, com os mesmos filtros e a mesma ordem; vale para sempre.',
-      examples: [cursorExample],
-    }),
-  ),
-  limite: limitParameter('Linhas por página.'),
+  cursor: rowParameters.cursor,
+  limite: rowParameters.limite,
 })
 
 export type ContractsAsked = Static<typeof contractParameters>

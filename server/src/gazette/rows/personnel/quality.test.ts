@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { EXTRACTOR_VERSION } from '../extractor-version.ts'
+import { PERSONNEL_COLUMNS } from '../pessoal-linhas.ts'
+import { PERSONNEL_QUALITY } from './quality.ts'
+
+test('the figures are of the rules that read: new rules are measured anew', () => {
+  expect(PERSONNEL_QUALITY.versao_extrator).toBe(EXTRACTOR_VERSION.pessoal)
+})
+
+test('every column is measured; the kind of movement is with its row', () => {
+  const measured = new Set<string>(PERSONNEL_QUALITY.colunas.map(({ coluna }) => coluna))
+  expect(PERSONNEL_COLUMNS.filter((column) => !measured.has(column))).toEqual(['tipo_movimentacao'])
+})
+
+test('shares are of what is told, and of what there is', () => {
+  expect(PERSONNEL_QUALITY.colunas[0]).toEqual({
+    coluna: 'linhas',
+    pessoas: 'ate_5',
+    valores: 124,
+    errados: 13,
+    precisao: 0.891,
+    cobertura: 0.855,
+  })
+})

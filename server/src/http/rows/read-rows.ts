@@ -1,0 +1,54 @@
+import { type Detail, detailOf } from '../../lib/errors/problem.ts'
+import type { AskedSearch } from '../../search/reading/read-search.ts'
+import { LITERAL, READING_VERSION } from '../../search/reading/reading.ts'
+import type { RowPosition } from '../../service/rows/row-store.ts'
+import type { QueryValues } from '../query/read-query-string.ts'
+import { DEFAULT_LIMIT } from '../schemas/paging.ts'
+import { readRowPosition } from './cursor.ts'
+
+export const DEFAULT_ROW_ORDER = 'recentes'
+
+interface RowsAsked<Order> {
+  termo?: string | undefined
+  literal?: boolean | undefined
+  orgao?: string[] | undefined
+  data_inicio?: string | undefined
+  data_fim?: string | undefined
+  ordem?: Order | undefined
+  cursor?: string | undefined
+  limite?: number | undefined
+}
+
+/** What lists of rows are asked for, whatever the table. */
+export function readRowsAsked<Order extends string>(
+  asked: RowsAsked<Order | typeof DEFAULT_ROW_ORDER>,
+): {
+  acts: AskedSearch
+  order: Order | typeof DEFAULT_ROW_ORDER
+  after: RowPosition | null
+  limite: number
+} {
+  const { termo = '*', literal, orgao, data_inicio, data_fim, cursor } = asked
+  const { ordem = DEFAULT_ROW_ORDER, limite = DEFAULT_LIMIT } = asked
+  return {
+    acts: {
+      termo,
+      filters: {
+        ...(data_inicio && { data_inicio }),
+        ...(data_fim && { data_fim }),
+        ...(orgao && { orgaos: orgao }),
+      },
+      leitura: literal ? LITERAL : READING_VERSION,
+    },
+    order: ordem,
+    after: cursor === undefined ? null : readRowPosition(cursor, ordem),
+    limite,
+  }
+}
+
+/** A cursor that is not of this order. */
+export function wrongCursor({ cursor, ordem = DEFAULT_ROW_ORDER }: QueryValues): Detail[] {
+  return typeof cursor !== 'string' || readRowPosition(cursor, String(ordem))
+    ? []
+    : [detailOf('cursor', 'não é um `proximo` que demos nesta ordem', 'Recomece sem `cursor`.')]
+}

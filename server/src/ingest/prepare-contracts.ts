@@ -1,0 +1,54 @@
+import { type ContratoLinha } from '../gazette/rows/linhas.ts'
+import { compressText } from '../lib/text/compressed-text.ts'
+import type { PreparedContract } from './archive-writer.ts'
+
+/** What the contracts of an act are found and summed by. */
+export function prepareContracts(rows: ContratoLinha[]): PreparedContract[] {
+  const commons = commonTotals(rows)
+  return rows.map((row, i) => ({ ...keysOf(row), ...commons[i]! }))
+}
+
+function keysOf(row: ContratoLinha): Omit<PreparedContract, 'valor_comum' | 'instrumento'> {
+  const { tipo_instrumento, modalidade, uasg, fornecedor_ni: ni } = row
+  return {
+    tipo_instrumento,
+    modalidade,
+    uasg,
+    fornecedor: ni?.includes('/') ? ni.replaceAll(/[^0-9A-Z]/g, '') : null,
+    valor: centsOf(row, row.valor_global),
+    data_assinatura: row.data_assinatura,
+    vigencia_fim: row.vigencia_fim,
+    linha: compressText(JSON.stringify(row)),
+  }
+}
+
+type Common = Pick<PreparedContract, 'valor_comum' | 'instrumento'>
+
+/** The totals that nobody's own amount is a part of; the rows of an instrument follow one another. */
+function commonTotals(rows: ContratoLinha[]): Common[] {
+  const firsts: number[] = []
+  for (const [i, row] of rows.entries())
+    firsts.push(i > 0 && areOfOne(rows[i - 1]!, row) ? firsts[i - 1]! : i)
+  const withOwn = new Set(firsts.filter((_, i) => rows[i]!.valor_global !== null))
+  return rows.map((row, i) => ({
+    valor_comum: withOwn.has(firsts[i]!) ? null : centsOf(row, row.valor_do_instrumento),
+    instrumento: firsts[i]!,
+  }))
+}
+
+/** One and the same printed total is of both. */
+function areOfOne(before: ContratoLinha, row: ContratoLinha): boolean {
+  const total = placeOfTotal(row)
+  return total !== undefined && total === placeOfTotal(before)
+}
+
+function placeOfTotal({ trechos }: ContratoLinha): number | undefined {
+  return trechos.find(({ coluna }) => coluna === 'valor_do_instrumento')?.inicio
+}
+
+/** Null also for what is no amount in reais, or more than any could be. */
+function centsOf({ moeda }: ContratoLinha, amount: number | null): number | null {
+  if (amount === null || moeda !== 'BRL') return null
+  const cents = Math.round(amount * 100)
+  return Number.isSafeInteger(cents) ? cents : null
+}

@@ -1,0 +1,24 @@
+import { levelKeysOf } from '../gazette/rows/personnel/level-keys.ts'
+import type { PessoalLinha } from '../gazette/rows/pessoal-linhas.ts'
+import { compressText } from '../lib/text/compressed-text.ts'
+import { analyzeField } from '../../engine/analysis.ts'
+import type { PreparedMovement } from './archive-writer.ts'
+
+/** What the movements of persons in an act are found by. */
+export function preparePersonnel(rows: PessoalLinha[]): PreparedMovement[] {
+  return rows.map((row) => ({
+    tipo_movimentacao: row.tipo_movimentacao,
+    ...(levelKeysOf(row.sigla_funcao, row.nivel_funcao) ?? NO_LEVEL),
+    substituto: row.substituto,
+    nome: foldedWords(row.pessoa_nome),
+    cargo: foldedWords(row.cargo_funcao),
+    linha: compressText(JSON.stringify(row)),
+  }))
+}
+
+const NO_LEVEL = { sigla: null, grau: null, codigo: null }
+
+/** As a query folds them; null: nothing is printed. */
+function foldedWords(printed: string | null): string | null {
+  return printed === null ? null : analyzeField(printed)
+}

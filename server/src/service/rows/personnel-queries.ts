@@ -1,0 +1,59 @@
+import type { PessoalLinha } from '../../gazette/rows/pessoal-linhas.ts'
+import type { ArchiveStore } from '../archive/archive-store.ts'
+import type { MissingNotices } from '../archive/missing-notices.ts'
+import { type AskedRowFacets, countPersonnel } from './personnel-facets.ts'
+import type {
+  OwnPersonnelFilter,
+  PersonnelFacet,
+  PersonnelOrder,
+  PersonnelSum,
+} from './personnel-rows.ts'
+import { type RowParams, type RowsPage, createRowQueries } from './row-queries.ts'
+
+export interface PersonnelParams extends RowParams<OwnPersonnelFilter, PersonnelOrder> {
+  /** What to count the whole result by; null: nothing. */
+  facetas: PersonnelFacet[] | null
+}
+
+interface PersonnelPage extends RowsPage<PessoalLinha, PersonnelSum> {
+  /** Null for a page behind another, too. */
+  facetas: AskedRowFacets | null
+}
+
+export interface PersonnelQueries {
+  /** @throws Problem for a query that cannot be read, or finds too many acts */
+  list(asked: PersonnelParams): Promise<PersonnelPage>
+}
+
+export function createPersonnelQueries(
+  store: ArchiveStore,
+  missing: MissingNotices,
+): PersonnelQueries {
+  const rows = createRowQueries(
+    { table: 'pessoal', secao: '2', readerOf: ({ personnel }) => personnel },
+    missing,
+  )
+  return {
+    list: (asked) =>
+      store.read(async (view) => {
+        const params = withPhrases(asked)
+        const filter = await rows.filterOf(view, params)
+        const page = await rows.list(view, filter, params)
+        const isCounted = asked.facetas !== null && asked.after === null
+        return {
+          ...page,
+          facetas: isCounted ? await countPersonnel(view.personnel, filter, asked.facetas!) : null,
+        }
+      }),
+  }
+}
+
+/** The index finds the acts that have the words of a name or an office, so that few rows are compared. */
+function withPhrases(asked: PersonnelParams): PersonnelParams {
+  const { nome, cargo } = asked.own
+  const phrases = [nome, cargo].flatMap((words) => (words === undefined ? [] : [`"${words}"`]))
+  if (phrases.length === 0) return asked
+  const { acts } = asked
+  const campo = acts.termo !== '*' ? 'termo' : nome === undefined ? 'cargo_funcao' : 'pessoa_nome'
+  return { ...asked, campo, acts: { ...acts, termos: [phrases.join(' ')] } }
+}

@@ -1,0 +1,127 @@
+import { EXTRACTOR_VERSION } from '../../gazette/rows/extractor-version.ts'
+import { Problem, detailOf } from '../../lib/errors/problem.ts'
+import { type AskedSearch, readSearch } from '../../search/reading/read-search.ts'
+import { type ActKey, KEYS_PER_DAY, firstKeyOf } from '../../../engine/port.ts'
+import type { ArchiveView } from '../archive/archive-store.ts'
+import { countFound, emptinessNotices, indexNotices } from '../archive/explain.ts'
+import {
+  type MissingNotices,
+  dateFieldOf,
+  hasDates,
+  withMissing,
+} from '../archive/missing-notices.ts'
+import type { Notice } from '../notice.ts'
+import { createBodyPaths } from './body-paths.ts'
+import type { Published, RowFilter, RowPosition, TableReader, RowTableName } from './row-store.ts'
+import { unreadNotices } from './unread-notices.ts'
+
+/** Rows as they are asked for: by their own columns, and by what their acts are. */
+export interface RowParams<Own extends object, Order extends string> {
+  own: Own
+  /** Its filters: `data_inicio`, `data_fim` and `orgaos`. */
+  acts: AskedSearch
+  /** The parameter that the words of `acts` come from, if not `termo`. */
+  campo?: string
+  order: Order
+  after: RowPosition | null
+  limite: number
+}
+
+export interface RowsPage<Linha, Sum> {
+  resultados: Published<Linha>[]
+  /** Where to continue; null: these are the last ones. */
+  next: RowPosition | null
+  /** Of the whole result; null for a page behind another. */
+  sums: Sum[] | null
+  avisos: Notice[]
+}
+
+/** A table that is listed. */
+interface ListedTable<Own extends object, Order extends string, Linha, Sum> {
+  table: RowTableName
+  /** The section whose missing editions are missed here. */
+  secao: '2' | '3'
+  readerOf(view: ArchiveView): TableReader<Own, Order, Linha, Sum>
+}
+
+/** The most acts that a query may find: their rows are looked up one by one. */
+const MOST_ACTS = 20_000
+
+/** Lists the rows of a table. */
+export function createRowQueries<Own extends object, Order extends string, Linha, Sum>(
+  { table, secao, readerOf }: ListedTable<Own, Order, Linha, Sum>,
+  missing: MissingNotices,
+) {
+  type Params = RowParams<Own, Order>
+  const pathsOf = createBodyPaths()
+  return {
+    /** @throws Problem for a query that cannot be read, or finds too many acts */
+    async filterOf(
+      view: ArchiveView,
+      { own, acts, campo = 'termo' }: Params,
+    ): Promise<Own & RowFilter> {
+      const { data_inicio, data_fim, orgaos } = acts.filters
+      const days = {
+        from: data_inicio === undefined ? undefined : firstKeyOf(data_inicio),
+        to: data_fim === undefined ? undefined : firstKeyOf(data_fim) + KEYS_PER_DAY - 1,
+      }
+      return {
+        ...own,
+        acts: days,
+        ...(orgaos && { orgaos: pathsOf(await view.bodyPaths(), orgaos, acts.leitura) }),
+        ...(isAll(acts) ? {} : { among: await actsFound(view, acts, campo) }),
+      }
+    },
+
+    async list(
+      view: ArchiveView,
+      filter: Own & RowFilter,
+      asked: Params,
+    ): Promise<RowsPage<Linha, Sum>> {
+      const { order, after, limite } = asked
+      const reader = readerOf(view)
+      const found = await reader.page(filter, { order, after, limit: limite + 1 })
+      const page = found.slice(0, limite)
+      const isFirst = after === null
+      const sums = isFirst ? await reader.sums(filter) : null
+      return {
+        resultados: page.map(({ row }) => row),
+        next: found.length > limite ? page.at(-1)!.place : null, // limite is at least 1
+        sums,
+        avisos: sums ? await noticesOf(view, asked, sums) : [],
+      }
+    },
+  }
+
+  async function noticesOf(view: ArchiveView, { acts }: Params, sums: Sum[]): Promise<Notice[]> {
+    const { data_inicio, data_fim } = acts.filters
+    const campo = dateFieldOf(acts.filters)
+    const read = readSearch(acts)
+    const isEmpty = sums.length === 0 && (await countFound(view, read)) === 0
+    const within = { ...read.filters, secoes: [secao] }
+    const gaps =
+      hasDates(acts.filters) || sums.length === 0 ? await missing(view, within, campo) : []
+    const days = { first: data_inicio ?? '', last: data_fim ?? '9' }
+    const unread = await view.unreadEditions(table, EXTRACTOR_VERSION[table], days)
+    const others = [
+      ...(isAll(acts) ? [] : await indexNotices(view, read.filters, campo)),
+      ...(isEmpty ? await emptinessNotices(view, acts, read) : []),
+    ]
+    return withMissing(others, [...unreadNotices(unread, campo), ...gaps])
+  }
+}
+
+/** Whether no query limits the acts. */
+function isAll(acts: AskedSearch): boolean {
+  return readSearch(acts).query.kind === 'all'
+}
+
+async function actsFound(view: ArchiveView, acts: AskedSearch, campo: string): Promise<ActKey[]> {
+  const page = { order: 'antigas', offset: 0, limit: MOST_ACTS } as const
+  const { total, keys } = await view.index.search({ ...readSearch(acts), ...page })
+  if (total <= MOST_ACTS) return keys
+  const problema = `encontra ${total} publicações; em linhas, o máximo é ${MOST_ACTS}`
+  throw new Problem('parametro_invalido', `Parâmetro inválido: ${campo} ${problema}.`, [
+    detailOf(campo, problema, 'Acrescente palavras, um órgão, ou um período menor.'),
+  ])
+}

@@ -1,0 +1,47 @@
+import type { Range, RowFilter } from '../../service/rows/row-store.ts'
+import type { Dialect, SqlValue } from '../sql.ts'
+
+/** Conditions on rows `c` of a table, and the values bound in them. */
+export interface Conditions {
+  all: string[]
+  values: SqlValue[]
+}
+
+/** Collects conditions; those that are not given are none. */
+export interface ConditionList extends Conditions {
+  /** One value is compared: an index then gives the rows in order. */
+  list(column: string, list: string[] | undefined): void
+  range(column: string, range: Range<string | number> | undefined): void
+  bind(given: SqlValue): string
+}
+
+/** Begins with what acts are. As few texts as can be: a database keeps each statement that it once prepared. */
+export function startConditions(filter: RowFilter, dialect: Dialect): ConditionList {
+  const all: string[] = []
+  const values: SqlValue[] = []
+  const bind = (given: SqlValue) => `$${values.push(given)}`
+  const conditions: ConditionList = {
+    all,
+    values,
+    bind,
+    list(column, list) {
+      if (list === undefined) return
+      const [only = ''] = list
+      all.push(
+        list.length === 1 ? `${column} = ${bind(only)}` : dialect.isAnyOf(column, bind(list)),
+      )
+    },
+    range(column, range) {
+      if (range?.from !== undefined) all.push(`${column} >= ${bind(range.from)}`)
+      if (range?.to !== undefined) all.push(`${column} <= ${bind(range.to)}`)
+    },
+  }
+  conditions.list('c.orgao', filter.orgaos)
+  conditions.range('c.key', filter.acts)
+  if (filter.among) all.push(dialect.isAnyOf('c.key', bind(filter.among)))
+  return conditions
+}
+
+export function whereAll(all: string[]): string {
+  return all.length === 0 ? '' : `WHERE ${all.join(' AND ')}`
+}

@@ -1,0 +1,65 @@
+import type { MovementKind } from '../../gazette/rows/personnel/movement.ts'
+import type { CountedColumn, PersonnelReader } from '../../service/rows/personnel-rows.ts'
+import { int, row, text, word } from '../rows.ts'
+import type { SqlReader } from '../sql.ts'
+import { whereAll } from './conditions.ts'
+import { personnelConditions } from './personnel-conditions.ts'
+import { createPageReader } from './row-reader.ts'
+
+const ORDERS = {
+  recentes: { column: null, direction: 'DESC' },
+  antigas: { column: null, direction: 'ASC' },
+} as const
+
+const FACET_COLUMNS: Record<CountedColumn, string> = {
+  tipo_movimentacao: 'c.tipo_movimentacao',
+  orgao: 'c.orgao',
+  sigla_funcao: 'c.sigla',
+  codigo: 'c.codigo',
+}
+
+const sumRow = row({ tipo_movimentacao: word<MovementKind>(), linhas: int })
+const countRow = row({ valor: text, total: int })
+const dayRow = row({ first: int, total: int })
+
+/** Reads the stored rows of persons. */
+export function createPersonnelReader(sql: SqlReader, keysPerDay: number): PersonnelReader {
+  return {
+    page: createPageReader(sql, {
+      table: 'pessoal',
+      orders: ORDERS,
+      conditionsOf: (filter) => personnelConditions(filter, sql.dialect),
+    }),
+
+    sums(filter) {
+      const { all, values } = personnelConditions(filter, sql.dialect)
+      return sql.all(
+        sumRow,
+        `SELECT c.tipo_movimentacao, count(*) AS linhas FROM pessoal c ${whereAll(all)}
+         GROUP BY c.tipo_movimentacao ORDER BY linhas DESC, c.tipo_movimentacao`,
+        values,
+      )
+    },
+
+    counts(filter, facet) {
+      const { all, values } = personnelConditions(filter, sql.dialect)
+      const column = FACET_COLUMNS[facet]
+      return sql.all(
+        countRow,
+        `SELECT ${column} AS valor, count(*) AS total
+         FROM pessoal c ${whereAll([...all, `${column} IS NOT NULL`])} GROUP BY ${column}`,
+        values,
+      )
+    },
+
+    days(filter) {
+      const { all, values } = personnelConditions(filter, sql.dialect)
+      return sql.all(
+        dayRow,
+        `SELECT min(c.key) AS first, count(*) AS total FROM pessoal c ${whereAll(all)}
+         GROUP BY c.key / ${keysPerDay}`,
+        values,
+      )
+    },
+  }
+}

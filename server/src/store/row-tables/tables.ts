@@ -1,0 +1,42 @@
+import { bool, bytes, int, nullable, text } from '../rows.ts'
+import { table } from '../table.ts'
+
+/** The contracts that acts tell: by what they are found, and each row as it is shown. Amounts are cents of reais. */
+export const contratos = table('contratos', {
+  key: int,
+  seq: int,
+  orgao: text,
+  tipo_instrumento: text,
+  modalidade: nullable(text),
+  uasg: nullable(text),
+  fornecedor: nullable(text),
+  valor: nullable(int),
+  valor_comum: nullable(int),
+  instrumento: int,
+  data_assinatura: nullable(text),
+  vigencia_fim: nullable(text),
+  linha: bytes,
+})
+
+/** The movements of persons that acts tell, likewise. */
+export const pessoal = table('pessoal', {
+  key: int,
+  seq: int,
+  orgao: text,
+  secao: text,
+  tipo_movimentacao: text,
+  sigla: nullable(text),
+  grau: nullable(text),
+  codigo: nullable(text),
+  substituto: bool,
+  nome: nullable(text),
+  cargo: nullable(text),
+  linha: bytes,
+})
+
+/** By which version of the rules of each table an act was read. */
+export const rowReadings = table('row_readings', {
+  key: int,
+  contratos: int,
+  pessoal: nullable(int),
+})

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { openArchive } from '../src/embedded/archive.ts'
+import type { RowTableName } from '../src/service/rows/row-store.ts'
+import { decompressText } from '../src/lib/text/compressed-text.ts'
+import { contratos, pessoal } from '../src/store/row-tables/tables.ts'
+import { int, nullable, row } from '../src/store/rows.ts'
+import { temporaryFolder } from './_cli.ts'
+import { MONDAY, type TestArticle, writeZip } from './_editions.ts'
+import { importHere } from './_import-here.ts'
+
+const TABLES = { contratos, pessoal }
+
+const versionRow = row({ versao: nullable(int) })
+const countRow = row({ n: int })
+
+/** An archive into which one edition of a section is imported again and again, to see its rows of a table. */
+export function createRowArchive<Name extends RowTableName>(name: Name, section: 'DO2' | 'DO3') {
+  const folder = temporaryFolder()
+  const dataDir = join(folder, 'data')
+  const table = TABLES[name]
+  return {
+    async import(acts: TestArticle[], { reread = false } = {}) {
+      using archive = openArchive(dataDir)
+      const clock = () => new Date('2024-03-18T12:00:00Z')
+      const path = writeZip(folder, `${MONDAY}-${section}.zip`, acts)
+      return (await importHere(archive, [path], { notify: true, clock, reread })).summary
+    },
+    async run(statement: string) {
+      using archive = openArchive(dataDir)
+      await archive.sql.run(statement)
+    },
+    async rows() {
+      using archive = openArchive(dataDir)
+      const read = `SELECT ${table.columns} FROM ${name} ORDER BY key, seq`
+      const found = await archive.sql.all<ReturnType<(typeof TABLES)[Name]>>(table as never, read)
+      return found.map(({ key: _key, linha, ...columns }) => ({
+        ...columns,
+        linha: JSON.parse(decompressText(linha)) as Record<string, unknown>,
+      }))
+    },
+    /** The oldest version by which an act of the edition was read. */
+    async version() {
+      using archive = openArchive(dataDir)
+      const read = `SELECT versao_${name} AS versao FROM edition_sections`
+      return (await archive.sql.one(versionRow, read))!.versao
+    },
+    async news() {
+      using archive = openArchive(dataDir)
+      const read = "SELECT count(*) AS n FROM events WHERE tipo LIKE 'publicacao%'"
+      return (await archive.sql.one(countRow, read))!.n
+    },
+  }
+}
