@@ -35,7 +35,7 @@ describe('bash', () => {
   }
 
   test.each([
-    ['arauto ex', ['exportar']],
+    ['arauto ex', ['exportar', 'exportar-configuracao']],
     ['arauto c', ['coletar', 'conta', 'chave', 'completar']],
     ['arauto chave ', ['criar', 'listar', 'alterar', 'revogar']],
     ['arauto ajuda ch', ['chave']],
@@ -87,7 +87,7 @@ describe.skipIf(!hasShell('zsh'))('zsh', () => {
 
 describe.skipIf(!hasShell('fish'))('fish', () => {
   test.each([
-    ['arauto expor', ['exportar']],
+    ['arauto expor', ['exportar', 'exportar-configuracao']],
     ['arauto chave ', ['alterar', 'criar', 'listar', 'revogar']],
     ['arauto exportar --sobre', ['--sobrescrever']],
     ['arauto ajuda ch', ['chave']],

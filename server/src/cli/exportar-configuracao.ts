@@ -6,7 +6,7 @@ import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { counted } from '../terminal/counted.ts'
 import { askedService, serviceOptions } from './asked-service.ts'
 import type { Command } from './command.ts'
-import { givenFolder, isDeclaring } from './configuration/open-folder.ts'
+import { givenFolder } from './configuration/open-folder.ts'
 import { patientApi } from './configuration/patient-api.ts'
 
 export const exportarConfiguracao: Command = {
@@ -51,7 +51,7 @@ export const exportarConfiguracao: Command = {
 
 /** What was deleted since an earlier export would live on in its files. @throws Problem if there are some */
 async function expectUndeclared(folder: string): Promise<void> {
-  const { readFolderFiles } = await import('../configuration/folder/files.ts')
+  const { isDeclaring, readFolderFiles } = await import('../configuration/folder/files.ts')
   const files = await readFolderFiles(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return new Map<string, never>()
     throw error

@@ -1,4 +1,4 @@
-import { type FolderFiles, readFolderFiles } from '../../configuration/folder/files.ts'
+import { type FolderFiles, isDeclaring, readFolderFiles } from '../../configuration/folder/files.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { PROGRAM } from '../../lib/errors/program.ts'
 import type { Arguments } from '../command.ts'
@@ -29,9 +29,4 @@ export async function openFolder(folder: string): Promise<FolderFiles> {
       `Comece com o que a conta já tem: ${PROGRAM} exportar-configuracao ${folder}`,
     ),
   ])
-}
-
-/** Whether a file may declare something. */
-export function isDeclaring(name: string): boolean {
-  return /\.(ya?ml|json)$/i.test(name)
 }

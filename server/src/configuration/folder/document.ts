@@ -9,6 +9,7 @@ import {
   isScalar,
   isSeq,
   parseDocument,
+  visit,
 } from 'yaml'
 import { type Detail, detailOf } from '../../lib/errors/problem.ts'
 
@@ -46,7 +47,7 @@ export function readFolderDocument(
       prettyErrors: false,
       logLevel: 'error', // silence hides second documents, too
     })
-    const faults = [...document.errors, ...document.warnings]
+    const faults = [...document.errors, ...document.warnings, ...lostAliases(document)]
     if (faults.length > 0) return faults.map((fault) => syntaxFault(arquivo, fault, lines))
     const value: unknown = document.toJS() // refuses aliases that grow beyond measure
     return { arquivo, value, lineOf: (campo) => lineIn(document, campo, lines) }
@@ -82,7 +83,22 @@ const SYNTAX: Partial<Record<YAMLError['code'], string>> = {
   TAG_RESOLVE_FAILED: 'tem uma marca (!) que não se usa aqui',
 }
 
-function syntaxFault(arquivo: string, { code, message, pos }: YAMLError, lines: LineCounter) {
+type Fault = Pick<YAMLError, 'code' | 'message' | 'pos'>
+
+/** The library finds them only when it makes values, and does not say where. */
+function lostAliases(document: Document.Parsed): Fault[] {
+  const lost: Fault[] = []
+  visit(document, {
+    Alias(_key, alias) {
+      const [start = 0, end = start] = alias.range ?? []
+      if (alias.resolve(document) === undefined)
+        lost.push({ code: 'BAD_ALIAS', message: alias.source, pos: [start, end] })
+    },
+  })
+  return lost
+}
+
+function syntaxFault(arquivo: string, { code, message, pos }: Fault, lines: LineCounter) {
   const isDeep = message.includes('call stack')
   const problema = isDeep ? TOO_DEEP : (SYNTAX[code] ?? `não se lê como YAML (${message})`)
   return { arquivo, linha: lines.linePos(pos[0]).line, detail: detailOf('', problema) }

@@ -7,11 +7,20 @@ const MOST_BYTES = 2 * 1_024 * 1_024
 /** Files of a folder by their path in it, with `/`; null: one that is too large. */
 export type FolderFiles = ReadonlyMap<string, Uint8Array | null>
 
+/** Whether a file may declare something. */
+export function isDeclaring(name: string): boolean {
+  return /\.(ya?ml|json)$/i.test(name)
+}
+
+function isOfItems(name: string): boolean {
+  return /\.(txt|csv)$/i.test(name)
+}
+
 /** The files of a folder that may declare something, or hold a list; none of hidden folders, such as `.git`. */
 export async function readFolderFiles(folder: string): Promise<FolderFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
-    .filter((entry) => !entry.isDirectory() && /\.(ya?ml|json|txt|csv)$/i.test(entry.name))
+    .filter((entry) => !entry.isDirectory() && (isDeclaring(entry.name) || isOfItems(entry.name)))
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .filter((path) => !path.split(sep).some((part) => part.startsWith('.')))
     .toSorted()

@@ -101,6 +101,7 @@ describe('a folder', () => {
       'c.yaml': 'alertas:\n  - chave: a\n    nome: Outra vez\n    consulta: x\n',
       'd.yaml': 'alertas: [\n',
       'e.yaml': 'alertas:\n\t- x\n',
+      'g.yaml': 'alertas:\n  - *comum\n',
       'f.json': '{"alertas": [], "alertas": []}',
     })
     expect(found.toSorted()).toEqual(
@@ -122,6 +123,7 @@ describe('a folder', () => {
         'd.yaml:2: está recuado demais, ou de menos',
         'e.yaml:2: está recuado com tabulação: use espaços',
         'f.json:1: repete um campo',
+        'g.yaml:2: tem uma referência (*) a um nome que ninguém tem (&)',
       ].toSorted(),
     )
   })
@@ -343,6 +345,37 @@ test('what is written is read again', () => {
       expect(whole(again)).toEqual(whole(configuration))
     }),
     { numRuns: 100 },
+  )
+})
+
+test('no file is a crash', () => {
+  const json = fc.jsonValue({ maxDepth: 2 })
+  const fields = [
+    'chave',
+    'nome',
+    'itens',
+    'canais',
+    'filtros',
+    'termos',
+    'alertas',
+    'url',
+    'secret',
+  ]
+  const value = fc.oneof(json, fc.array(fc.record({ termo: json })))
+  const record = fc.dictionary(fc.constantFrom(...fields), value)
+  const kinds = fc.constantFrom('listas', 'webhooks', 'alertas', 'boletins')
+  const document = fc.oneof(
+    fc.dictionary(kinds, fc.oneof(fc.array(record), json)).map((all) => JSON.stringify(all)),
+    fc.string({
+      unit: fc.constantFrom('a', ':', ' ', '-', '\n', '[', '{', '&', '*', '"', '!', '|'),
+    }),
+  )
+  fc.assert(
+    fc.property(document, (written) => {
+      const { faults } = read({ 'x.json': written })
+      for (const { linha } of faults) expect(linha).toBeGreaterThan(0)
+    }),
+    { numRuns: 200 },
   )
 })
 

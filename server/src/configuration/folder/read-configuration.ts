@@ -3,7 +3,7 @@ import { brokenBody } from '../../http/body/broken-body.ts'
 import { type Detail, detailOf } from '../../lib/errors/problem.ts'
 import { type Configuration, type RecordKind, KINDS } from '../configuration.ts'
 import { type FolderDocument, type FolderFault, readFolderDocument } from './document.ts'
-import type { FolderFiles } from './files.ts'
+import { type FolderFiles, isDeclaring } from './files.ts'
 import { readListItems } from './list-items.ts'
 import { recordFaults } from './record-faults.ts'
 import { type ListEntry, shapeFaults } from './schema.ts'
@@ -28,19 +28,22 @@ export function readConfiguration(files: FolderFiles): FolderConfiguration {
   const faults: FolderFault[] = []
   const entries: Entry[] = []
   for (const [name, bytes] of files) {
-    if (!/\.(ya?ml|json)$/i.test(name)) continue
+    if (!isDeclaring(name)) continue
     const document = readFolderDocument(name, bytes)
-    if (Array.isArray(document)) faults.push(...document)
-    else if (document.value !== null) {
-      const found = documentFaults(document.value)
-      faults.push(...found.map((detail) => faultIn(document, detail)))
-      entries.push(...entriesIn(document, found))
+    if (Array.isArray(document)) {
+      faults.push(...document)
+      continue
     }
+    if (document.value === null) continue // comments only
+    const broken = brokenBody(document.value, MOST_VALUES)
+    const found = broken === null ? shapeFaults(document.value) : [broken]
+    faults.push(...found.map((detail) => faultIn(document, detail)))
+    if (broken === null) entries.push(...entriesIn(document, found))
   }
   const read = entries.map((entry) => readEntry(entry, files))
   faults.push(...read.flatMap((one) => one.faults), ...doubledKeys(entries))
   return {
-    configuration: configurationIn(read.map(({ kind, record }) => ({ kind, record }))),
+    configuration: configurationIn(read),
     faults,
     notices: read.flatMap(({ notices }) => notices),
     placeOf(kind, chave, campo) {
@@ -61,11 +64,6 @@ interface Entry {
   record: Fields
   /** Whether the schema finds nothing wrong with it. */
   isShaped: boolean
-}
-
-function documentFaults(value: unknown): Detail[] {
-  const broken = brokenBody(value, MOST_VALUES)
-  return broken === null ? shapeFaults(value) : [broken]
 }
 
 function entriesIn(document: FolderDocument, found: Detail[]): Entry[] {
@@ -134,7 +132,7 @@ function doubledKeys(entries: Entry[]): FolderFault[] {
   })
 }
 
-function configurationIn(records: Pick<ReadEntry, 'kind' | 'record'>[]): Configuration {
+function configurationIn(records: ReadEntry[]): Configuration {
   const of = (kind: RecordKind) =>
     records.filter((one) => one.kind === kind).map(({ record }) => record)
   return {
