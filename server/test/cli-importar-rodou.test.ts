@@ -118,11 +118,33 @@ test('what is refused is named, and the rest is imported', async () => {
   expect(lista).toMatchObject({ chave: 'rodou:x:1:termos', total: 1 })
 })
 
+test('each difference to what Ro-DOU finds has its reason', async () => {
+  const folder = temporaryFolder()
+  const terms = ['contrato', 'documentos', 'servidora AND analista', 'portaria']
+  const search = { sources: ['INLABS'], terms, dou_sections: ['SECAO_1', 'SECAO_2', 'SECAO_3'] }
+  const dag = { id: 'x', schedule: '0 8 * * *', search, report: { emails: [] } }
+  writeFileSync(join(folder, 'x.yaml'), JSON.stringify({ dag }))
+  const days = ['--desde=2024-03-15', '--ate=2024-03-20']
+  const { code, stdout, stderr } = await importarRodou(folder, ...days)
+  expect([code, stderr]).toEqual([1, ''])
+  expect(stdout).toMatch(
+    /^comparação de "x": 50 atos no Arauto; 3 de 4 termos com os mesmos atos$/m,
+  )
+  expect(stdout).toMatch(
+    /"servidora AND analista": Arauto 1, Ro-DOU 0\n {4}1 só no Arauto, operador/,
+  )
+  expect(stdout).not.toContain('SEM RAZÃO CONHECIDA')
+  expect(await records('/listas')).toEqual([])
+})
+
 test('faults of the command line are told with the way out', async () => {
   const folder = temporaryFolder()
   const said = async (...args: string[]) => (await importarRodou(...args)).stderr
   expect(await said(folder)).toContain('dag_confs')
   expect(await said(join(folder, 'nada'))).toContain('não existe')
+  expect(await said(INVENTED, '--ate=2024-03-18')).toContain('--desde falta')
+  expect(await said(INVENTED, '--desde=2024-03-18', '--ate=2024-02-30')).toContain('não é um dia')
+  expect(await said(INVENTED, '--desde=2024-03-18', '--ate=2024-05-18')).toContain('62 dias')
   expect(await said(INVENTED, '--variavel=x')).toContain('nome=arquivo')
   expect(await said(INVENTED, `--variavel=x=${join(folder, 'nada')}`)).toContain('não existe')
 })

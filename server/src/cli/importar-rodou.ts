@@ -1,11 +1,13 @@
 import type { Configuration } from '../configuration/configuration.ts'
 import type { AccountState } from '../configuration/account-state.ts'
 import type { Api } from '../mcp/ask.ts'
+import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
+import { dayNumber, isDate } from '../lib/time/dates.ts'
 import { systemSleep } from '../lib/time/sleep.ts'
 import type { TranslatedFile } from '../rodou/dag.ts'
 import { askedService, serviceOptions } from './asked-service.ts'
-import type { Command } from './command.ts'
+import type { Arguments, Command } from './command.ts'
 import { apiAt } from './service-api.ts'
 
 /** All was imported as it was. */
@@ -21,6 +23,11 @@ export const importarRodou: Command = {
   posicionais: '<pasta | yaml>…',
   opcoes: {
     ...serviceOptions('os escopos consulta, alertas e webhooks'),
+    desde: {
+      tipo: 'texto',
+      descricao: `Compara com a leitura do Ro-DOU os atos do acervo deste dia em diante (AAAA-MM-DD)`,
+    },
+    ate: { tipo: 'texto', descricao: 'Último dia da comparação (padrão: o de --desde)' },
     aplicar: { tipo: 'chave', descricao: 'Grava; sem isso, nada é gravado' },
     variavel: {
       tipo: 'texto',
@@ -37,7 +44,9 @@ export const importarRodou: Command = {
     `Saída: ${ALL} se tudo veio como era, ${NOTICES} se há avisos, ${REFUSED} se algo foi recusado. Boletins e webhooks novos nascem pausados.`,
   interrompido: 'O que já foi gravado fica; o mesmo comando completa o resto.',
   async executar(args, { config, signal }) {
-    const api = apiAt(askedService(args, config, 'alertas'), signal, systemSleep)
+    const asked = askedService(args, config, 'alertas')
+    const period = periodOf(args)
+    const api = apiAt(asked, signal, systemSleep)
     const { findDagFiles } = await import('./importar-rodou/find-files.ts')
     const { readLists } = await import('./importar-rodou/read-lists.ts')
     const { translateFiles } = await import('../rodou/dag.ts')
@@ -52,9 +61,20 @@ export const importarRodou: Command = {
     const plan = planConfiguration(asActiveAs(account, together(translated)), account)
     for (const file of translated) console.log(describeFile(file, plan).join('\n'))
     console.log(describeAll(translated, plan).join('\n'))
+    let code = codeOf(translated)
+    if (period !== null) {
+      const { compareSearches } = await import('./importar-rodou/compare-searches.ts')
+      const { describeComparison, isUnexplained } =
+        await import('./importar-rodou/describe-comparison.ts')
+      const searches = translated.flatMap(({ pesquisas }) => pesquisas)
+      const means = { signal, wait: systemSleep }
+      const compared = await compareSearches(searches, period, asked, means)
+      console.log(describeComparison(compared).join('\n'))
+      if (isUnexplained(compared)) code = Math.max(code, NOTICES)
+    }
     if (!args.chave('aplicar')) {
       console.log('Nada foi gravado. Para gravar, repita o comando com --aplicar.')
-      return codeOf(translated)
+      return code
     }
     const { writePlan } = await import('../configuration/apply.ts')
     for await (const { step, id, avisos } of writePlan(api, plan)) {
@@ -65,8 +85,36 @@ export const importarRodou: Command = {
     console.log(
       `Gravado. Os boletins novos estão pausados: veja a prévia e ative cada um na página, ou com PATCH /boletins/{id}. (${PROGRAM} importar-rodou de novo deve dizer "igual" de tudo.)`,
     )
-    return codeOf(translated)
+    return code
   },
+}
+
+/** As many days are compared at once. */
+const MOST_DAYS = 31
+
+/** The days to compare; null: none. @throws Problem */
+function periodOf({ texto }: Arguments): { desde: string; ate: string } | null {
+  const desde = texto('desde')
+  const ate = texto('ate') ?? desde
+  if (desde === undefined || ate === undefined) {
+    if (ate === undefined) return null
+    throw wrongPeriod('--desde', 'falta')
+  }
+  for (const [option, date] of [
+    ['--desde', desde],
+    ['--ate', ate],
+  ] as const)
+    if (!isDate(date)) throw wrongPeriod(option, 'não é um dia')
+  const days = dayNumber(ate) - dayNumber(desde) + 1
+  if (days < 1 || days > MOST_DAYS) throw wrongPeriod('--ate', `dá um período de ${days} dias`)
+  return { desde, ate }
+}
+
+function wrongPeriod(option: string, problema: string): Problem {
+  const help = `Diga de 1 a ${MOST_DAYS} dias, como em --desde 2026-11-01 --ate 2026-11-20.`
+  return new Problem('parametro_invalido', `${option} ${problema}.`, [
+    detailOf(option, problema, help),
+  ])
 }
 
 async function actTypesOf(api: Api): Promise<string[]> {

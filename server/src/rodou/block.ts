@@ -5,6 +5,7 @@ import { type ExportedLists, type GivenTerm, givenTerms } from './given-terms.ts
 import { MOST_TYPES, actTypesWith } from './act-types.ts'
 import { type DagFields, placeOf, dagFieldsOf, reader } from './fields.ts'
 import { blockQuery } from './block-query.ts'
+import type { EmulatedSearch } from './emulator.ts'
 import type { Remarks } from './remarks.ts'
 import { wantedSections } from './sections.ts'
 import { type TermReading, translateTerm } from './term.ts'
@@ -27,6 +28,12 @@ export interface BlockContext {
   actTypes: string[]
 }
 
+/** A term as the file has it, and its query. */
+export interface ComparableItem {
+  texto: string
+  termo: string
+}
+
 /** A search block as an alert, its terms as a list. */
 export interface TranslatedBlock {
   onde: string
@@ -38,6 +45,10 @@ export interface TranslatedBlock {
   date: string
   /** How many terms the file has. */
   terms: number
+  /** What Ro-DOU itself would make of it, but for the days of its runs. */
+  search: Omit<EmulatedSearch, 'dias'>
+  items: ComparableItem[]
+  isInlabs: boolean
 }
 
 const SOURCES = ['DOU', 'INLABS']
@@ -67,7 +78,9 @@ export function translateBlock(
   if (terms === null || query === null) return refused(onde, remarks)
   const { consulta } = query
 
-  const itens = itemsOf(terms, readingOf(fields, onde, isInlabs, remarks), remarks)
+  const reading = readingOf(fields, onde, isInlabs, remarks)
+  const items = itemsOf(terms, reading, remarks)
+  const itens = items.map(({ termo, grupo }): AlertTerm => ({ termo, grupo }))
   if (terms.length > 0 && itens.length === 0) return refused(onde, remarks)
   if (itens.length === 0 && consulta === null && tipos_ato.length === 0) {
     remarks.refuse(onde, 'não diz o que procurar: faltam terms, department ou pubtype.')
@@ -84,6 +97,11 @@ export function translateBlock(
     placeOf(onde, 'department_ignore'),
     remarks,
   )
+  const secoes = wantedSections(
+    read.texts(fields.dou_sections, placeOf(onde, 'dou_sections')),
+    remarks,
+  )
+  const date = dateOf(fields.date, placeOf(onde, 'date'), read, remarks)
   return {
     onde,
     alerta: {
@@ -92,10 +110,7 @@ export function translateBlock(
       ...(consulta === null ? lista === null && { consulta: '*' } : { consulta }),
       listas: lista === null ? [] : [lista.chave],
       filtros: {
-        secoes: wantedSections(
-          read.texts(fields.dou_sections, placeOf(onde, 'dou_sections')),
-          remarks,
-        ),
+        secoes,
         tipos_ato,
         orgaos_exceto,
         literal: true, // Ro-DOU seeks what is written
@@ -105,9 +120,26 @@ export function translateBlock(
     lista,
     conteudo: contentOf(fields, onde, read),
     hasTerms: itens.length > 0,
-    date: dateOf(fields.date, placeOf(onde, 'date'), read, remarks),
+    date,
     terms: terms.length,
+    search: {
+      terms: items.map(({ texto }) => texto),
+      department: plainTexts(fields.department),
+      department_ignore: plainTexts(fields.department_ignore),
+      terms_ignore: plainTexts(fields.terms_ignore),
+      pubtype: plainTexts(fields.pubtype),
+      secoes,
+      isWide: date !== 'DIA',
+      withoutSigners: reading.withoutSigners,
+    },
+    isInlabs,
+    items: items.length > 0 ? items : [{ texto: '', termo: '' }],
   }
+}
+
+/** The texts of a list; what is wrong with it is told elsewhere. */
+function plainTexts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
 }
 
 function refused(onde: string, remarks: Remarks): null {
@@ -179,7 +211,7 @@ function readingOf(
   if (withoutSigners)
     remarks.note(
       placeOf(onde, 'ignore_signature_match'),
-      'um ato que o termo assina fica de fora, mesmo que o nomeie também no texto.',
+      'importado só para termos que são nomes: um ato que o nome assina fica de fora, mesmo que o traga também no texto. Para palavras comuns, não.',
     )
   return {
     isInlabs,
@@ -190,8 +222,12 @@ function readingOf(
 }
 
 /** The items that can be kept, each query once. */
-function itemsOf(terms: GivenTerm[], reading: TermReading, remarks: Remarks): AlertTerm[] {
-  const items = new Map<string, AlertTerm>()
+function itemsOf(
+  terms: GivenTerm[],
+  reading: TermReading,
+  remarks: Remarks,
+): (AlertTerm & ComparableItem)[] {
+  const items = new Map<string, AlertTerm & ComparableItem>()
   for (const { texto, grupo, onde } of terms) {
     const termo = translateTerm(texto, onde, reading, remarks)
     if (termo === null) continue
@@ -201,7 +237,7 @@ function itemsOf(terms: GivenTerm[], reading: TermReading, remarks: Remarks): Al
         onde,
         `passa de ${MOST_ITEMS.toLocaleString('pt-BR')} termos, o máximo de uma lista.`,
       )
-    else items.set(termo, { termo, grupo })
+    else items.set(termo, { texto, termo, grupo })
   }
   return [...items.values()]
 }

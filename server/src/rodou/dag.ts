@@ -1,5 +1,16 @@
-import type { Configuration, DeclaredBulletin } from '../configuration/configuration.ts'
-import { type BlockContext, type TranslatedBlock, translateBlock } from './block.ts'
+import { WEEKDAYS } from '../alerts/bulletins/schedule.ts'
+import type {
+  Configuration,
+  DeclaredAlert,
+  DeclaredBulletin,
+} from '../configuration/configuration.ts'
+import {
+  type BlockContext,
+  type ComparableItem,
+  type TranslatedBlock,
+  translateBlock,
+} from './block.ts'
+import type { EmulatedSearch } from './emulator.ts'
 import { channelsOf } from './channels.ts'
 import { placeOf, dagFieldsOf, isMapping, reader } from './fields.ts'
 import type { ExportedLists } from './given-terms.ts'
@@ -23,6 +34,15 @@ export interface DagContext {
   actTypes: string[]
 }
 
+/** A search as it was imported, and as Ro-DOU reads it. */
+export interface ComparableSearch {
+  alerta: DeclaredAlert
+  search: EmulatedSearch
+  items: ComparableItem[]
+  /** Else it asks the portal, whose search nobody can repeat; it is compared with that of the database. */
+  isInlabs: boolean
+}
+
 /** What a file becomes. */
 export interface TranslatedFile {
   nome: string
@@ -30,6 +50,8 @@ export interface TranslatedFile {
   id: string | null
   configuration: Configuration
   remarks: Remark[]
+  /** What can be compared with Ro-DOU's own reading. */
+  pesquisas: ComparableSearch[]
   /** How many terms its blocks have, and how many of them were kept. */
   termos: { total: number; importados: number }
 }
@@ -67,6 +89,7 @@ function translateFile(
 const NOTHING = {
   configuration: { listas: [], webhooks: [], alertas: [], boletins: [] },
   termos: { total: 0, importados: 0 },
+  pesquisas: [],
 }
 
 function dagIn(bytes: Uint8Array, remarks: Remarks): Record<string, unknown> | null {
@@ -86,7 +109,7 @@ function translateDag(
   fields: ReturnType<typeof dagFieldsOf<'dag'>>,
   surroundings: DagContext,
   remarks: Remarks,
-): Pick<TranslatedFile, 'configuration' | 'termos'> {
+): Pick<TranslatedFile, 'configuration' | 'termos' | 'pesquisas'> {
   const read = reader(remarks)
   const report = dagFieldsOf(
     'report',
@@ -129,11 +152,23 @@ function translateDag(
       alertas: translated.map(({ alerta }) => alerta),
       boletins: isEmpty ? [] : [boletim],
     },
+    pesquisas: translated.map(({ alerta, search, items, isInlabs }) => ({
+      alerta,
+      isInlabs,
+      search: { ...search, dias: runDays(found) },
+      items,
+    })),
     termos: {
       total: translated.reduce((sum, { terms }) => sum + terms, 0),
       importados: listas.reduce((sum, { itens }) => sum + itens.length, 0),
     },
   }
+}
+
+/** Of a DAG that runs once a month it is not known which days of the week those are. */
+function runDays({ schedule }: FoundSchedule): EmulatedSearch['dias'] {
+  const { frequencia, dias = [] } = schedule
+  return frequencia === 'semanal' ? dias : [...WEEKDAYS]
 }
 
 type GivenBlock = { block: Record<string, unknown>; onde: string } & Pick<BlockContext, 'number'>

@@ -28,11 +28,19 @@ type Token =
 const DEEPEST = 50
 
 /**
+ * By its guide, or as its SQL does, for which quotes, `AND`, `OR`, `NOT`, `-` and `+` are text like any other.
+ */
+export type TermDialect = 'guia' | 'sql'
+
+/**
  * Reads a term: OR binds less than AND, AND less than NOT; neighbours without an operator are both wanted.
  * @throws ExpressionFault
  */
-export function readExpression(term: string): { expression: Expression } & Peculiarities {
-  const { tokens, ...peculiarities } = tokensOf(term)
+export function readExpression(
+  term: string,
+  dialect: TermDialect = 'guia',
+): { expression: Expression } & Peculiarities {
+  const { tokens, ...peculiarities } = dialect === 'sql' ? sqlTokensOf(term) : tokensOf(term)
   let place = 0
   const kindNow = () => tokens[place]?.kind
 
@@ -112,6 +120,22 @@ function tokensOf(term: string): { tokens: Token[] } & Peculiarities {
   return { tokens, ...found }
 }
 
+const SQL_PIECE = /&+|\|+|!|\(|\)|[^&|!()]+/g
+
+function sqlTokensOf(term: string): { tokens: Token[] } & Peculiarities {
+  const tokens = [...term.matchAll(SQL_PIECE)].flatMap(([piece]): Token[] => {
+    const operator = OPERATORS.get(piece[0])
+    if (operator) return [operator]
+    return piece.trim() === '' ? [] : [{ kind: 'operand', expression: literal(piece.trim()) }]
+  })
+  return { tokens, hasWordOperators: false, hasSigns: false }
+}
+
+function literal(words: string): Expression {
+  const [, start] = PREFIX.exec(words) ?? []
+  return start === undefined ? { kind: 'phrase', words, near: null } : { kind: 'prefix', start }
+}
+
 /** Text without quotes: operands between `AND`, `OR`, `NOT`, and before words with a sign. */
 function bareTokens(text: string, found: Peculiarities): Token[] {
   const tokens: Token[] = []
@@ -149,8 +173,10 @@ function quoted(piece: string): Expression {
 /** A regular expression, in what nobody writes for another reason. */
 const REGULAR = /\\[a-z]|\.[*+]|\[[^\]]*\]|\{\d|\(\?|[\p{L}\p{N}]\*(?=[\p{L}\p{N}])/iu
 
+const PREFIX = /^([\p{L}\p{M}\p{N}]+)(?:\.\*|\\w\*|\\w\+|\*)$/u
+
 function phrase(text: string): Expression {
-  const [, start] = /^([\p{L}\p{M}\p{N}]+)(?:\.\*|\\w\*|\\w\+|\*)$/u.exec(text.trim()) ?? []
+  const [, start] = PREFIX.exec(text.trim()) ?? []
   if (start !== undefined) return { kind: 'prefix', start }
   const bare = text.replace(/(?<=[\p{L}\p{N}])\*$/u, '')
   if (bare !== text || REGULAR.test(text))

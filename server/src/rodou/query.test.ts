@@ -50,8 +50,11 @@ test('a title, loose words and signatures', () => {
   expect(translated('a | b', { inTitle: true, withoutSigners: true })).toBe('titulo:("a" OU "b")')
   expect(translated('OBRAS E serviços 7/2024', { loose: true })).toBe('obras e serviços "7/2024"')
   expect(translated('um dois & !três quatro', { loose: true })).toBe('(um dois) -(três quatro)')
-  expect(translated('Maria & !João', { withoutSigners: true })).toBe(
-    '("Maria" -assinatura:"Maria") -"João"',
+  expect(translated('Maria de Souza & !João Paz', { withoutSigners: true })).toBe(
+    '("Maria de Souza" -assinatura:"Maria de Souza") -"João Paz"',
+  )
+  expect(translated('diretor | 7 DE MAIO', { withoutSigners: true })).toBe(
+    '"diretor" OU "7 DE MAIO"',
   )
   expect(translated('"a b"~5', { withoutSigners: true })).toBe('"a b"~5')
 })

@@ -4,7 +4,7 @@ import type { Expression } from './expression.ts'
 export interface Manner {
   /** Only in the title. */
   inTitle: boolean
-  /** An act that has them in its signature is left out. */
+  /** An act that has a name in its signature is left out. */
   withoutSigners: boolean
   /** Words anywhere, instead of in sequence. */
   loose: boolean
@@ -52,8 +52,17 @@ function writtenPhrase(
   isNegated: boolean,
 ): string {
   const text = near !== null ? `"${words}"~${near}` : loose ? looseWords(words) : `"${words}"`
-  const leavesOut = withoutSigners && near === null && !inTitle && !isNegated
+  const leavesOut = withoutSigners && isName(words) && near === null && !inTitle && !isNegated
   return leavesOut ? `${text} -assinatura:"${words}"` : text
+}
+
+/**
+ * Whether words are a name, of which a signature is made. Common words stand in the office of who signs, too
+ * (`Diretor`): an act is not left out for them.
+ */
+function isName(words: string): boolean {
+  const own = words.split(' ').filter((word) => !/^(?:d[aeo]s?|e)$/i.test(word))
+  return own.length > 1 && own.every((word) => /^\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(word))
 }
 
 /** Words of letters as words, in lower case lest they be operators; codes and numbers exactly. */
