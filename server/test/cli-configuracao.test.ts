@@ -56,6 +56,8 @@ test('a folder is compared, applied, applied again, changed, and tidied up', asy
   const made = await run(account, 'aplicar', folder, '--segredos', secrets)
   expect([made.code, made.stdout.endsWith('Gravado.\n')]).toEqual([0, true])
   expect(made.stderr).toMatch(/Aviso: alertas\/sgp:1: .*equipe@exemplo.com.br/)
+  expect(made.stderr).toMatch(/Aviso: alertas\/pausado: O alerta não tem webhook nem e-mail/)
+  expect(made.stderr).not.toContain('alertas/termos') // a bulletin tells what it finds
   const kept = readFileSync(secrets, 'utf8')
     .trimEnd()
     .split('\n')

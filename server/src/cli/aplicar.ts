@@ -91,11 +91,20 @@ async function write(
     count++
     if (record.secret !== null) await tellSecret(record, file)
     const name = `${record.step.kind}/${record.step.declared.chave}`
-    for (const { mensagem } of record.avisos) console.error(`Aviso: ${name}: ${mensagem}`)
+    for (const { mensagem } of noticesOf(record, plan)) console.error(`Aviso: ${name}: ${mensagem}`)
     for (const { linha, problema } of record.recusados)
       console.error(`Aviso: ${name}: o item ${linha} ficou de fora: ${problema}`)
   }
   console.log(count === 0 ? 'Nada a gravar.' : 'Gravado.')
+}
+
+/** An alert is written before the bulletin that tells what it finds: until then it seems to have no channel. */
+function noticesOf({ step, avisos }: WrittenRecord, { steps }: ConfigurationPlan) {
+  const { chave } = step.declared
+  const isHeard =
+    step.kind === 'alertas' &&
+    steps.some((one) => one.kind === 'boletins' && one.declared.alertas.includes(chave))
+  return isHeard ? avisos.filter(({ codigo }) => codigo !== 'alerta_sem_canal') : avisos
 }
 
 /** A secret is never shown: logs of continuous integration are read by many. */
