@@ -170,6 +170,19 @@ describe('GET /pessoal', () => {
     expect((await list()).dados.facetas).toBeNull()
   })
 
+  test.each([
+    { termo: 'portaria' },
+    { pessoa_nome: 'melo' },
+    { cargo_funcao: 'chefe da divisão' },
+    {},
+  ])('bodies are counted whatever body is asked for, also with %j', async (query) => {
+    const bodies = async (orgao: Record<string, string>) =>
+      (await list({ ...query, ...orgao, facetas: 'orgao' })).dados.facetas.orgao
+    const all = await bodies({})
+    expect(all.valores.length).toBeGreaterThan(1)
+    expect(await bodies({ orgao: 'secretaria de pessoas' })).toEqual(all)
+  })
+
   test.each(['recentes', 'antigas'])(
     'in the order %s, pages of any size have each row once',
     async (ordem) => {

@@ -12,6 +12,8 @@ interface RowsAsked<Order> {
   termo?: string | undefined
   literal?: boolean | undefined
   orgao?: string[] | undefined
+  secao?: string[] | undefined
+  situacao?: string[] | undefined
   data_inicio?: string | undefined
   data_fim?: string | undefined
   ordem?: Order | undefined
@@ -28,7 +30,7 @@ export function readRowsAsked<Order extends string>(
   after: RowPosition | null
   limite: number
 } {
-  const { termo = '*', literal, orgao, data_inicio, data_fim, cursor } = asked
+  const { termo = '*', literal, orgao, secao, situacao, data_inicio, data_fim, cursor } = asked
   const { ordem = DEFAULT_ROW_ORDER, limite = DEFAULT_LIMIT } = asked
   return {
     acts: {
@@ -37,6 +39,8 @@ export function readRowsAsked<Order extends string>(
         ...(data_inicio && { data_inicio }),
         ...(data_fim && { data_fim }),
         ...(orgao && { orgaos: orgao }),
+        ...(secao && { secoes: secao }),
+        ...(situacao && { situacoes: situacao }),
       },
       leitura: literal ? LITERAL : READING_VERSION,
     },

@@ -22,16 +22,22 @@ const MOST_VALUES = 100
 /** The filters of a facet, which it ignores: it shows what other values would find. */
 const FILTERS_OF: Record<PersonnelFacet, (keyof PersonnelFilter)[]> = {
   tipo_movimentacao: ['tipos'],
-  orgao: ['orgaos'],
+  orgao: [], // `anywhere` has none
   sigla_funcao: ['siglas'],
   codigo: ['niveis', 'niveis_min'],
   mes: [],
 }
 
+/** What is counted, and the same without the filter of bodies. */
+interface CountedRows {
+  filter: PersonnelFilter
+  anywhere: PersonnelFilter
+}
+
 /** Counts the rows that a filter finds. */
 export async function countPersonnel(
   reader: PersonnelReader,
-  filter: PersonnelFilter,
+  { filter, anywhere }: CountedRows,
   asked: PersonnelFacet[],
 ): Promise<AskedRowFacets> {
   const facets: [PersonnelFacet, RowFacet | null][] = []
@@ -40,7 +46,7 @@ export async function countPersonnel(
   return Object.fromEntries(facets) as AskedRowFacets
 
   async function count(facet: PersonnelFacet): Promise<RowFacet> {
-    const others = { ...filter }
+    const others = { ...(facet === 'orgao' ? anywhere : filter) }
     for (const name of FILTERS_OF[facet]) delete others[name]
     const counts =
       facet === 'mes' ? byMonth(await reader.days(others)) : await reader.counts(others, facet)

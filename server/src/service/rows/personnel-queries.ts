@@ -39,13 +39,24 @@ export function createPersonnelQueries(
         const params = withPhrases(asked)
         const filter = await rows.filterOf(view, params)
         const page = await rows.list(view, filter, params)
-        const isCounted = asked.facetas !== null && asked.after === null
+        const { facetas, after } = asked
+        if (facetas === null || after !== null) return { ...page, facetas: null }
+        const anywhere = facetas.includes('orgao')
+          ? await rows.filterOf(view, ofAnyBody(params))
+          : filter
         return {
           ...page,
-          facetas: isCounted ? await countPersonnel(view.personnel, filter, asked.facetas!) : null,
+          facetas: await countPersonnel(view.personnel, { filter, anywhere }, facetas),
         }
       }),
   }
+}
+
+/** Bodies are counted among the acts of all of them. */
+function ofAnyBody(params: PersonnelParams): PersonnelParams {
+  const { orgaos, ...filters } = params.acts.filters
+  if (orgaos === undefined) return params
+  return { ...params, campo: 'facetas', acts: { ...params.acts, filters } }
 }
 
 /** The index finds the acts that have the words of a name or an office, so that few rows are compared. */

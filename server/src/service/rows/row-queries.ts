@@ -18,7 +18,7 @@ import { unreadNotices } from './unread-notices.ts'
 /** Rows as they are asked for: by their own columns, and by what their acts are. */
 export interface RowParams<Own extends object, Order extends string> {
   own: Own
-  /** Its filters: `data_inicio`, `data_fim` and `orgaos`. */
+  /** Its filters: `data_inicio`, `data_fim`, `orgaos`, and those of `secoes` and `situacoes` that the table has, too. */
   acts: AskedSearch
   /** The parameter that the words of `acts` come from, if not `termo`. */
   campo?: string
@@ -69,7 +69,7 @@ export function createRowQueries<Own extends object, Order extends string, Linha
         ...own,
         acts: days,
         ...(orgaos && { orgaos: pathsOf(await view.bodyPaths(), orgaos, acts.leitura) }),
-        ...(isAll(acts) ? {} : { among: await actsFound(view, acts, campo) }),
+        ...(isAll(acts) ? {} : { among: await actsFound(view, withRows(acts), campo) }),
       }
     },
 
@@ -91,6 +91,11 @@ export function createRowQueries<Own extends object, Order extends string, Linha
         avisos: sums ? await noticesOf(view, asked, sums) : [],
       }
     },
+  }
+
+  /** Acts of other sections have no rows: they do not count. */
+  function withRows(acts: AskedSearch): AskedSearch {
+    return { ...acts, filters: { secoes: [secao, 'extra'], ...acts.filters } }
   }
 
   async function noticesOf(view: ArchiveView, { acts }: Params, sums: Sum[]): Promise<Notice[]> {
@@ -120,8 +125,17 @@ async function actsFound(view: ArchiveView, acts: AskedSearch, campo: string): P
   const page = { order: 'antigas', offset: 0, limit: MOST_ACTS } as const
   const { total, keys } = await view.index.search({ ...readSearch(acts), ...page })
   if (total <= MOST_ACTS) return keys
-  const problema = `encontra ${total} publicações; em linhas, o máximo é ${MOST_ACTS}`
-  throw new Problem('parametro_invalido', `Parâmetro inválido: ${campo} ${problema}.`, [
-    detailOf(campo, problema, 'Acrescente palavras, um órgão, ou um período menor.'),
+  throw tooMany(campo, total)
+}
+
+function tooMany(campo: string, total: number): Problem {
+  const isCount = campo === 'facetas'
+  const subject = isCount ? 'conta órgãos entre' : 'encontra'
+  const problema = `${subject} ${total} publicações; em linhas, o máximo é ${MOST_ACTS}`
+  const other = isCount
+    ? 'Não conte por `orgao`, ou acrescente palavras'
+    : 'Acrescente palavras, um órgão'
+  return new Problem('parametro_invalido', `Parâmetro inválido: ${campo} ${problema}.`, [
+    detailOf(campo, problema, `${other}, ou um período menor.`),
   ])
 }
