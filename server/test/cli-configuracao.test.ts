@@ -125,6 +125,21 @@ test('with anything wrong nothing is written, and all of it is told', async () =
   expect([empty.code, empty.stderr]).toEqual([2, expect.stringContaining('não declara nada')])
 })
 
+test.each(['', '# nada\n', '{}\n', 'alertas: []\n'])(
+  'files that declare no record delete none: %j',
+  async (text) => {
+    const account = await service.account()
+    await applied(account.api, everything)
+    const before = await readAccountState(account.api)
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'a.yaml'), text)
+    const { code, stdout, stderr } = await run(account, 'aplicar', folder, '--apagar')
+    expect([code, stdout]).toEqual([2, ''])
+    expect(stderr).toContain('não declara nenhuma lista, webhook, alerta nem boletim')
+    expect(await readAccountState(account.api)).toEqual(before)
+  },
+)
+
 test('killed between a record and its answer, and run again: the same state', async () => {
   const whole = await service.account()
   await applied(whole.api, everything)

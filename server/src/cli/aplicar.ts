@@ -6,7 +6,7 @@ import type { Api } from '../mcp/ask.ts'
 import { askedService, serviceOptions } from './asked-service.ts'
 import type { Command } from './command.ts'
 import { noticeText, refuseFaults } from './configuration/folder-text.ts'
-import { givenFolder, openFolder } from './configuration/open-folder.ts'
+import { givenFolder, openFolder, refuseNothing } from './configuration/open-folder.ts'
 import { patientApi } from './configuration/patient-api.ts'
 import { planText } from './configuration/plan-text.ts'
 import { keepSecret, openSecrets } from './configuration/secrets-file.ts'
@@ -38,6 +38,7 @@ export const aplicar: Command = {
     const { readAccountState } = await import('../configuration/account-state.ts')
     const declared = readConfiguration(await openFolder(folder))
     refuseFaults(declared.faults)
+    refuseNothing(folder, declared.configuration)
     for (const notice of declared.notices) console.error(noticeText(notice))
     const api = patientApi(askedService(args, config, 'alertas,webhooks'), signal)
     const plan = planConfiguration(declared.configuration, await readAccountState(api))

@@ -1,3 +1,4 @@
+import { type Configuration, KINDS } from '../../configuration/configuration.ts'
 import { type FolderFiles, isDeclaring, readFolderFiles } from '../../configuration/folder/files.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { PROGRAM } from '../../lib/errors/program.ts'
@@ -22,7 +23,17 @@ export async function openFolder(folder: string): Promise<FolderFiles> {
     )
   })
   if ([...files.keys()].some(isDeclaring)) return files
-  throw new Problem('parametro_invalido', `${folder} não tem nenhum .yaml, .yml ou .json.`, [
+  throw nothingIn(folder, 'não tem nenhum .yaml, .yml ou .json')
+}
+
+/** Empty files are a slip, and with `--apagar` would empty the account. @throws Problem if nothing is declared */
+export function refuseNothing(folder: string, configuration: Configuration): void {
+  if (KINDS.some((kind) => configuration[kind].length > 0)) return
+  throw nothingIn(folder, 'não declara nenhuma lista, webhook, alerta nem boletim')
+}
+
+function nothingIn(folder: string, why: string): Problem {
+  return new Problem('parametro_invalido', `A pasta ${folder} ${why}.`, [
     detailOf(
       'pasta',
       'não declara nada',
