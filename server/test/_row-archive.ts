@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { openArchive } from '../src/embedded/archive.ts'
+import { type RowOrigin, unpackMovement } from '../src/gazette/rows/packed-movement.ts'
 import type { RowTableName } from '../src/service/rows/row-store.ts'
 import { decompressText } from '../src/lib/text/compressed-text.ts'
 import { contratos, pessoal } from '../src/store/row-tables/tables.ts'
@@ -9,6 +10,10 @@ import { MONDAY, type TestArticle, writeZip } from './_editions.ts'
 import { importHere } from './_import-here.ts'
 
 const TABLES = { contratos, pessoal }
+const LINHAS: Record<RowTableName, (text: string, origin: RowOrigin) => unknown> = {
+  contratos: (text) => JSON.parse(text),
+  pessoal: unpackMovement,
+}
 
 const versionRow = row({ versao: nullable(int) })
 const countRow = row({ n: int })
@@ -33,9 +38,10 @@ export function createRowArchive<Name extends RowTableName>(name: Name, section:
       using archive = openArchive(dataDir)
       const read = `SELECT ${table.columns} FROM ${name} ORDER BY key, seq`
       const found = await archive.sql.all<ReturnType<(typeof TABLES)[Name]>>(table as never, read)
+      const origin = { publicacao: '', versao: 0 }
       return found.map(({ key: _key, linha, ...columns }) => ({
         ...columns,
-        linha: JSON.parse(decompressText(linha)) as Record<string, unknown>,
+        linha: LINHAS[name](decompressText(linha), { ...origin, ...columns }),
       }))
     },
     /** The oldest version by which an act of the edition was read. */

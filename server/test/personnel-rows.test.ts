@@ -36,7 +36,6 @@ test('the rows of an act are stored with it, by what they are found', async () =
       linha: expect.objectContaining({
         pessoa_nome: 'FULANA D’ÁVILA DE SOUZA',
         codigo: 'FCE-1.07',
-        versao_extrator: VERSION,
       }),
     },
   ])

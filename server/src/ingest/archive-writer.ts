@@ -62,7 +62,7 @@ export interface PreparedMovement {
   /** Folded words. */
   nome: string | null
   cargo: string | null
-  /** A `PessoalLinha`, as compressed JSON. */
+  /** A `PessoalLinha`, packed and compressed. */
   linha: Uint8Array
 }
 

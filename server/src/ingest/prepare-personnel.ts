@@ -1,4 +1,5 @@
 import { levelKeysOf } from '../gazette/rows/personnel/level-keys.ts'
+import { packMovement } from '../gazette/rows/packed-movement.ts'
 import type { PessoalLinha } from '../gazette/rows/pessoal-linhas.ts'
 import { compressText } from '../lib/text/compressed-text.ts'
 import { analyzeField } from '../../engine/analysis.ts'
@@ -12,7 +13,7 @@ export function preparePersonnel(rows: PessoalLinha[]): PreparedMovement[] {
     substituto: row.substituto,
     nome: foldedWords(row.pessoa_nome),
     cargo: foldedWords(row.cargo_funcao),
-    linha: compressText(JSON.stringify(row)),
+    linha: compressText(packMovement(row)),
   }))
 }
 

@@ -68,7 +68,7 @@ export interface ActWithPersonnel extends PersonnelText {
 export function pessoalOf(act: ActWithPersonnel, place: RowPlacer): PessoalLinha[] {
   if (act.secao_base !== '2') return []
   return personnelIn(act).map((read, i) => ({
-    id: `lin_${digestId(`${act.id}:pessoal:${i}`, ID_LENGTH)}`,
+    id: movementId(act.id, i),
     ...valuesOf(read),
     orgao: act.orgao,
     confianca: read.confidence,
@@ -79,6 +79,11 @@ export function pessoalOf(act: ActWithPersonnel, place: RowPlacer): PessoalLinha
       place,
     ),
   }))
+}
+
+/** The id of a row, by its place among the act's. */
+export function movementId(publicacao: string, seq: number): string {
+  return `lin_${digestId(`${publicacao}:pessoal:${seq}`, ID_LENGTH)}`
 }
 
 const ID_LENGTH = 16

@@ -11,7 +11,7 @@ CREATE TABLE pessoal (
   substituto INTEGER NOT NULL,        -- 0 or 1
   nome TEXT,                          -- the person's folded words
   cargo TEXT,                         -- the folded words of the office
-  linha BLOB NOT NULL,                -- the row as it is shown: JSON, deflated
+  linha BLOB NOT NULL,                -- the row, packed (gazette/rows/packed-movement.ts), deflated
   PRIMARY KEY (key, seq)
 );
 -- In the order of the gazette; with all that is short, so that a period is counted without its rows.

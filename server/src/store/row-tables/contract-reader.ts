@@ -1,4 +1,5 @@
 import type { InstrumentKind } from '../../gazette/rows/contracts/instrument-kind.ts'
+import type { ContratoLinha } from '../../gazette/rows/linhas.ts'
 import type { ContractReader, ContractSum } from '../../service/rows/contract-rows.ts'
 import { int, row, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
@@ -32,6 +33,7 @@ export function createContractReader(sql: SqlReader): ContractReader {
       table: 'contratos',
       orders: ORDERS,
       conditionsOf: (filter) => contractConditions(filter, sql.dialect),
+      linhaOf: (text) => JSON.parse(text) as ContratoLinha,
     }),
 
     async sums(filter) {

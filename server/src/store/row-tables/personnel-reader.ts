@@ -1,3 +1,4 @@
+import { unpackMovement } from '../../gazette/rows/packed-movement.ts'
 import type { MovementKind } from '../../gazette/rows/personnel/movement.ts'
 import type { CountedColumn, PersonnelReader } from '../../service/rows/personnel-rows.ts'
 import { int, row, text, word } from '../rows.ts'
@@ -29,6 +30,7 @@ export function createPersonnelReader(sql: SqlReader, keysPerDay: number): Perso
       table: 'pessoal',
       orders: ORDERS,
       conditionsOf: (filter) => personnelConditions(filter, sql.dialect),
+      linhaOf: unpackMovement,
     }),
 
     sums(filter) {

@@ -1,4 +1,5 @@
 import type { Situacao } from '../../gazette/relations/situacao.ts'
+import type { RowOrigin } from '../../gazette/rows/packed-movement.ts'
 import { decompressText } from '../../lib/text/compressed-text.ts'
 import type {
   Published,
@@ -22,25 +23,30 @@ interface OrderColumn {
 }
 
 /** A table of rows, and how it is read. */
-export interface StoredRows<Own, Order extends string> {
+export interface StoredRows<Own, Order extends string, Linha> {
   table: RowTableName
   orders: Record<Order, OrderColumn>
   conditionsOf(filter: Own & RowFilter): Conditions
+  /** Reads a stored row. */
+  linhaOf(text: string, origin: RowOrigin): Linha
 }
 
 const actColumns = publications.pick('id', 'data_publicacao', 'secao', 'edicao', 'pagina')
 
-const rowsOf = <Linha>(table: RowTableName, { column, isNumber }: OrderColumn) => ({
+const rowsOf = (table: RowTableName, { column, isNumber }: OrderColumn) => ({
   read: row({
     key: int,
     seq: int,
+    orgao: text,
+    versao: int,
     at: nullable<string | number>(isNumber ? int : text),
     ...actColumns.shape,
     url_original: text,
     situacao: word<Situacao>(),
-    linha: derived((value) => JSON.parse(decompressText(bytes.read(value))) as Linha),
+    linha: derived((value) => decompressText(bytes.read(value))),
   }),
-  shown: `${table}.key, ${table}.seq, ${column === null ? 'NULL' : `${table}.${column}`} AS at,
+  shown: `${table}.key, ${table}.seq, ${table}.orgao, row_readings.${table} AS versao,
+    ${column === null ? 'NULL' : `${table}.${column}`} AS at,
     ${actColumns.of('publications')}, ${EXPRESSIONS.url_original} AS url_original,
     ${EXPRESSIONS.situacao} AS situacao, ${table}.linha`,
 })
@@ -56,7 +62,7 @@ interface RowStretch {
 /** Reads pages of the stored rows of a table. */
 export function createPageReader<Own extends object, Order extends string, Linha>(
   sql: SqlReader,
-  { table, orders, conditionsOf }: StoredRows<Own, Order>,
+  { table, orders, conditionsOf, linhaOf }: StoredRows<Own, Order, Linha>,
 ): TableReader<Own, Order, Linha, unknown>['page'] {
   return async (filter, { order, after, limit }) => {
     const found: { place: RowPosition; row: Published<Linha> }[] = []
@@ -101,7 +107,7 @@ export function createPageReader<Own extends object, Order extends string, Linha
     const behind = after && [
       `(${listed('c').join(', ')}) ${direction === 'ASC' ? '>' : '<'} (${after.map(bind).join(', ')})`,
     ]
-    const rows = rowsOf<Linha>(table, order)
+    const rows = rowsOf(table, order)
     const found = await sql.all(
       rows.read,
       `SELECT ${rows.shown}
@@ -109,12 +115,13 @@ export function createPageReader<Own extends object, Order extends string, Linha
              ORDER BY ${ordered('c')} LIMIT ${bind(limit)}) AS page
        LEFT JOIN ${table} ON ${table}.key = page.key AND ${table}.seq = page.seq
        LEFT JOIN publications ON publications.key = page.key
+       LEFT JOIN row_readings ON row_readings.key = page.key
        ORDER BY ${ordered(table)}`,
       bound,
     )
-    return found.map(({ key, seq, at, linha, id, ...act }) => ({
+    return found.map(({ key, seq, orgao, versao, at, linha, id: publicacao, ...act }) => ({
       place: { at, key, seq },
-      row: { ...linha, publicacao: id, ...act },
+      row: { ...linhaOf(linha, { publicacao, seq, orgao, versao }), publicacao, ...act },
     }))
   }
 }

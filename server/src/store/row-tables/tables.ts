@@ -18,7 +18,7 @@ export const contratos = table('contratos', {
   linha: bytes,
 })
 
-/** The movements of persons that acts tell, likewise. */
+/** The movements of persons that acts tell, likewise; each row packed. */
 export const pessoal = table('pessoal', {
   key: int,
   seq: int,

@@ -1,0 +1,77 @@
+import type { RowConfidence } from './contracts/contract.ts'
+import type { MovementColumn } from './personnel/movement.ts'
+import { type PessoalLinha, PERSONNEL_COLUMNS, movementId } from './pessoal-linhas.ts'
+
+type Value = string | boolean | null
+
+/** A row without what its act says already: format, stretch, confidence, values, and their places as triples. */
+type PackedMovement = [
+  format: number,
+  inicio: number,
+  fim: number,
+  confianca: RowConfidence,
+  values: Value[],
+  /** Of each the column's place in the format, its start behind that of the one before (the first: the row's), and its length. */
+  trechos: number[],
+]
+
+/** What a row has from its act. */
+export interface RowOrigin {
+  /** The act's id, and the row's place among the act's rows. */
+  publicacao: string
+  seq: number
+  orgao: string
+  versao: number
+}
+
+/** Which columns have their values in which order. Another list is another format: what is stored stays. */
+const FORMATS: Record<number, readonly MovementColumn[]> = { 1: PERSONNEL_COLUMNS }
+const FORMAT = 1
+
+/** As it is stored: half of the row as it is shown would be names of columns. */
+export function packMovement(row: PessoalLinha): string {
+  const columns = FORMATS[FORMAT]!
+  let before = row.inicio
+  const places = row.trechos.flatMap(({ coluna, inicio, fim }) => {
+    const place = [columns.indexOf(coluna), inicio - before, fim - inicio]
+    before = inicio
+    return place
+  })
+  const values = columns.map((column) => row[column])
+  const packed: PackedMovement = [FORMAT, row.inicio, row.fim, row.confianca, values, places]
+  return JSON.stringify(packed)
+}
+
+/** The inverse of {@link packMovement}. */
+export function unpackMovement(text: string, origin: RowOrigin): PessoalLinha {
+  const [format, inicio, fim, confianca, values, places] = JSON.parse(text) as PackedMovement
+  const columns = FORMATS[format]!
+  const valueOf = (column: MovementColumn) => values[columns.indexOf(column)] ?? null
+  return {
+    id: movementId(origin.publicacao, origin.seq),
+    // As packMovement took them from a row.
+    ...(Object.fromEntries(PERSONNEL_COLUMNS.map((column) => [column, valueOf(column)])) as Pick<
+      PessoalLinha,
+      MovementColumn
+    >),
+    orgao: origin.orgao,
+    confianca,
+    versao_extrator: origin.versao,
+    inicio,
+    fim,
+    trechos: placesIn(places, columns, inicio),
+  }
+}
+
+function placesIn(
+  places: number[],
+  columns: readonly MovementColumn[],
+  inicio: number,
+): PessoalLinha['trechos'] {
+  let before = inicio
+  return Array.from({ length: places.length / 3 }, (_, i) => {
+    const [column, behind, length] = places.slice(3 * i, 3 * i + 3) as [number, number, number]
+    before += behind
+    return { coluna: columns[column]!, inicio: before, fim: before + length }
+  })
+}
