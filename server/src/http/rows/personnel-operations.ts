@@ -1,6 +1,7 @@
 import {
   RANKED_ACRONYMS,
   type LevelKeys,
+  isBare,
   levelsFrom,
   readLevelCode,
 } from '../../gazette/rows/personnel/level-keys.ts'
@@ -70,7 +71,9 @@ function checkPersonnel(values: QueryValues): Problem[] {
   const faults: Detail[] = [
     ...withoutWords(values, 'pessoa_nome'),
     ...withoutWords(values, 'cargo_funcao'),
+    ...wrongAcronyms(values),
     ...wrongCodes(values, 'codigo'),
+    ...withoutLevel(values),
     ...wrongCodes(values, 'codigo_min'),
     ...unranked(values),
     ...wrongCursor(values),
@@ -101,9 +104,38 @@ function wrongCodes(values: QueryValues, campo: string): Detail[] {
       ]
 }
 
+/** An acronym whose codes all have a level: as a code, it would find only those that are misprinted. */
+function withoutLevel(values: QueryValues): Detail[] {
+  const wrong = levelsOf(codesOf(values, 'codigo')).find(
+    (level) => isBare(level) && RANKED_ACRONYMS.includes(level.sigla),
+  )
+  return wrong === undefined
+    ? []
+    : [
+        detailOf(
+          'codigo',
+          `tem ${wrong.sigla} sem o nível`,
+          `Escreva o nível, como em \`FCE 1.15\`, ou peça \`sigla_funcao=${wrong.sigla}\`.`,
+        ),
+      ]
+}
+
+function wrongAcronyms(values: QueryValues): Detail[] {
+  const isAcronym = (written: string) => /^\p{L}{2,6}$/u.test(written.trim())
+  return codesOf(values, 'sigla_funcao').every(isAcronym)
+    ? []
+    : [
+        detailOf(
+          'sigla_funcao',
+          'tem um valor que não é uma sigla: esperam-se de 2 a 6 letras',
+          'Escreva só a sigla, como `FCE`; o nível vai em `codigo`.',
+        ),
+      ]
+}
+
 /** Levels above which nobody knows what is. */
 function unranked(values: QueryValues): Detail[] {
-  const levels = codesOf(values, 'codigo_min').flatMap((written) => readLevelCode(written) ?? [])
+  const levels = levelsOf(codesOf(values, 'codigo_min'))
   const wrong = levels.find((level) => levelsFrom(level) === null)
   return wrong === undefined
     ? []

@@ -12,6 +12,8 @@ test.each([
   ['CCT', 'IV', 'CCT 4', 'CCT 4'],
   ['CGE', 'III', 'CGE 3', 'CGE 3'],
   ['FCC', null, 'FCC', 'FCC'],
+  ['CD', '0', 'CD', 'CD'],
+  ['CD', 'IIX', 'CD', 'CD'],
 ])('%s %s is found by %s and %s', (acronym, level, grau, codigo) => {
   expect(levelKeysOf(acronym, level)).toEqual({ sigla: acronym, grau, codigo })
 })
@@ -27,16 +29,29 @@ test.each([
   ['FG - 02', 'FG 2'],
   ['cd iv', 'CD 4'],
   ['FCC', 'FCC'],
+  ['CDIV', 'CD 4'],
+  ['cctv', 'CCT 5'],
+  ['FEX', 'FEX'],
 ])('%j is read as %s', (written, codigo) => {
   expect(readLevelCode(written)?.codigo).toBe(codigo)
 })
 
-test.each(['', '1.15', 'FCE 1.15.2', 'FCE y', 'FCE 1.15 e acima', 'FUNCAOCOMUM'])(
-  '%j is no level',
-  (written) => {
-    expect(readLevelCode(written)).toBeNull()
-  },
-)
+test.each([
+  '',
+  '1.15',
+  'FCE 1.15.2',
+  'FCE y',
+  'FCE 1.15 e acima',
+  'FUNCAOCOMUM',
+  'CD 0',
+  'FG-00',
+  'FCE 1.00',
+  'CD IIX',
+  'CD VVV',
+  'CD IVI',
+])('%j is no level', (written) => {
+  expect(readLevelCode(written)).toBeNull()
+})
 
 const above = (written: string) => levelsFrom(readLevelCode(written)!)?.map(({ codigo }) => codigo)
 

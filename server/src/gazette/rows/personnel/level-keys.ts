@@ -1,3 +1,5 @@
+import { LEVEL_ACRONYMS } from '../slots/level-code-slot.ts'
+
 /** What the level of an office is found by, however it is printed: `FG - 02` and `FG-2` are one. */
 export interface LevelKeys {
   sigla: string
@@ -16,27 +18,44 @@ export const RANKED_ACRONYMS: readonly string[] = [...ASCENDING, ...DESCENDING]
 const MOST_LEVELS = 20
 
 const WRITTEN = /^(\p{L}{2,6})[\s.–-]*(\d.*|[IVX]+)?$/iu
+/** `CDIV` */
+const GLUED = new RegExp(String.raw`^(${LEVEL_ACRONYMS.join('|')})([IVX]+)$`)
 
-/** Of an acronym and a level as printed; null: no acronym is printed. */
+/** Of an acronym and a level as printed; null: no acronym is printed. What is no level (`CD 0`, `CD IIX`) is as none. */
 export function levelKeysOf(acronym: string | null, level: string | null): LevelKeys | null {
   if (acronym === null) return null
   const sigla = acronym.toUpperCase()
-  if (level === null) return { sigla, grau: sigla, codigo: sigla }
-  const [, category, number = ''] = /^(?:(\d+)[.,])?(\w+)$/.exec(level.toUpperCase()) ?? []
+  const [, category, number = ''] = /^(?:(\d+)[.,])?(\w+)$/.exec(level?.toUpperCase() ?? '') ?? []
   const value = /^\d+$/.test(number) ? Number(number) : romanValue(number)
+  if (value === 0) return { sigla, grau: sigla, codigo: sigla }
   return keys(sigla, category === undefined ? null : String(Number(category)), value)
+}
+
+/** Whether no level is printed. */
+export function isBare({ sigla, grau }: LevelKeys): boolean {
+  return grau === sigla
 }
 
 /** Of a level as somebody writes it; null: it is none. */
 export function readLevelCode(written: string): LevelKeys | null {
-  const [, acronym = null, level = null] = WRITTEN.exec(written.trim()) ?? []
+  const [acronym, level] = partsOf(written)
   if (level !== null && !/^(?:\d{1,4}(?:[.,]\d{1,3})?|[IVX]{1,4})$/i.test(level)) return null
-  return levelKeysOf(acronym, level)
+  const read = levelKeysOf(acronym, level)
+  return level !== null && read && isBare(read) ? null : read
+}
+
+function partsOf(written: string): [acronym: string | null, level: string | null] {
+  const [, acronym = null, level = null] = WRITTEN.exec(written.trim()) ?? []
+  const word = acronym?.toUpperCase() ?? ''
+  const [, own, roman] =
+    (level === null && !LEVEL_ACRONYMS.includes(word) && GLUED.exec(word)) || []
+  return own && roman ? [own, roman] : [acronym, level]
 }
 
 /** This level and all above it, in its category if it has one; null: the order of its family is not known. */
-export function levelsFrom({ sigla, grau, codigo }: LevelKeys): LevelKeys[] | null {
-  const value = grau === sigla ? Infinity : Number(grau.slice(sigla.length))
+export function levelsFrom(level: LevelKeys): LevelKeys[] | null {
+  const { sigla, grau, codigo } = level
+  const value = isBare(level) ? Infinity : Number(grau.slice(sigla.length))
   if (!RANKED_ACRONYMS.includes(sigla) || value > MOST_LEVELS) return null
   const category = codigo === grau ? null : codigo.slice(sigla.length + 1, codigo.indexOf('.'))
   const [first, last] = ASCENDING.includes(sigla) ? [value, MOST_LEVELS] : [1, value]
@@ -51,7 +70,9 @@ function keys(sigla: string, category: string | null, level: number): LevelKeys 
 
 const ROMAN_DIGITS = { I: 1, V: 5, X: 10 } as const
 
+/** 0: it is none. */
 function romanValue(number: string): number {
+  if (!/^X{0,3}(?:IX|IV|V?I{0,3})$/.test(number)) return 0
   const digits = Array.from(number, (digit) => ROMAN_DIGITS[digit as keyof typeof ROMAN_DIGITS])
   return digits.reduce<number>(
     (sum, digit, i) => sum + (digit < (digits[i + 1] ?? 0) ? -digit : digit),

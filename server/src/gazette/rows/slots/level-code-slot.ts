@@ -9,6 +9,7 @@ export interface LevelCode {
 const ACRONYMS =
   'FCE|CCE|FCPE|DAS|FGR|FG|CD|FCC|FUC|FCT|FC|CJ|CC|CGE|CGA|CAS|CA|CCT|GR|RGA|AP|SF|CNE|FPE|NES|GTS|RMP|RMA|DAI|FDA|FDE|FDS|FEX|GF|CPE|FCA|GNE'
 const LEVEL = String.raw`(?<level>\d{1,4}(?:[.,]\d{1,3})?|[IVX]{1,4})(?![\p{L}\d]|[./]\d)`
+export const LEVEL_ACRONYMS: readonly string[] = ACRONYMS.split('|')
 /** Those of one level only. */
 const WITHOUT_LEVEL = 'FCC|GSISTE|GSISP|GAEG|GECC|FCT'
 const LABEL = String.raw`(?:[Cc][óo]digo|[Ss][íi]mbolo|n[íi]vel|Nível(?= (?:${ACRONYMS})[ .–-])|[Rr]ef\.|[Rr]efer[êe]ncia)\s*:?\s*`
