@@ -6,6 +6,7 @@
  */
 import { DatabaseSync } from 'node:sqlite'
 import { KEYS_PER_DAY } from '../../server/engine/port.ts'
+import { unpackMovement } from '../../server/src/gazette/rows/packed-movement.ts'
 import { levelsFrom, readLevelCode } from '../../server/src/gazette/rows/personnel/level-keys.ts'
 import { prepareRows } from '../../server/src/ingest/prepare-rows.ts'
 import type { PersonnelFilter } from '../../server/src/service/rows/personnel-rows.ts'
@@ -44,7 +45,7 @@ async function measure(): Promise<void> {
       written += rows.length
     }
   })
-  const reader = createPersonnelReader(sql, KEYS_PER_DAY)
+  const reader = createPersonnelReader(sql, { keysPerDay: KEYS_PER_DAY, unpackMovement })
   const above = ['FCE 15', 'CCE 15'].flatMap((code) => levelsFrom(readLevelCode(code)!)!)
   const middle = Math.floor(count / 2 / ACTS_A_DAY) * KEYS_PER_DAY
   const week = { from: middle, to: middle + 7 * KEYS_PER_DAY }

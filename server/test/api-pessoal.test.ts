@@ -237,6 +237,18 @@ describe('GET /pessoal', () => {
       (await list(query)).avisos.map(({ codigo }: { codigo: string }) => codigo)
     expect(await codes({ orgao: 'Ministério do Nada' })).toContain('orgao_inexistente')
     expect(await codes({ termo: 'assesora' })).toContain('palavra_inexistente')
+    const { avisos } = await list({ pessoa_nome: 'marya da silva' })
+    expect(avisos).toContainEqual(
+      expect.objectContaining({
+        codigo: 'palavra_inexistente',
+        campo: 'pessoa_nome',
+        sugestoes: ['"maria da silva"'],
+      }),
+    )
+    expect(await found({ pessoa_nome: '"maria da silva"' })).toEqual(['MARIA'])
+    expect(
+      await codes({ secao: 'extra', data_inicio: '2024-03-20', data_fim: '2024-03-21' }),
+    ).not.toContain('edicoes_ausentes')
     expect(await codes({ data_inicio: '2024-03-20', data_fim: '2024-03-21' })).toContain(
       'edicoes_ausentes',
     )
@@ -273,5 +285,6 @@ test('editions whose acts were not read by these rules are told', async () => {
   expect(others).toEqual([])
   expect(notice.mensagem).toContain('2 da seção 2 (de 2024-03-18 a 2024-03-19)')
   expect(await ask('/pessoal?data_inicio=2024-03-20')).toEqual([])
+  expect(await ask('/pessoal?secao=extra')).toEqual([])
   expect(await ask('/contratos')).toEqual([])
 })

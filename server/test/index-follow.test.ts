@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openArchive } from '../src/embedded/archive.ts'
+import { unpackMovement } from '../src/gazette/rows/packed-movement.ts'
 import { relationRules } from '../src/gazette/relations/rules.ts'
 import { type Fence, Overtaken } from '../src/lib/flow/lease.ts'
 import type { Problem } from '../src/lib/errors/problem.ts'
@@ -301,6 +302,7 @@ async function createWorld(beside: { sql: Sql; time: { now: number } } | null = 
       unindexed: (snapshot) => unindexedSections(snapshot, cluster.generation),
       rules: relationRules,
       keysPerDay: KEYS_PER_DAY,
+      unpackMovement,
     }),
     changes,
     clock,

@@ -73,6 +73,15 @@ test.each([
   expect(await archive.news()).toBe(2)
 })
 
+test('--reler leaves the rows of a table as they are, if only another table has new rules', async () => {
+  const archive = createArchive()
+  await archive.import([SUBSTITUTE])
+  await archive.run('UPDATE row_readings SET contratos = 0')
+  await archive.run("UPDATE pessoal SET nome = 'as it was'")
+  await archive.import([SUBSTITUTE], { reread: true })
+  expect((await archive.rows()).map(({ nome }) => nome)).toEqual(['as it was'])
+})
+
 test('no CPF is in any stored value', async () => {
   const archive = createArchive()
   await archive.import(

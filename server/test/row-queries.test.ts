@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { KEYS_PER_DAY } from '../engine/port.ts'
 import { openArchive } from '../src/embedded/archive.ts'
+import { unpackMovement } from '../src/gazette/rows/packed-movement.ts'
 import { relationRules } from '../src/gazette/relations/rules.ts'
 import type { AskedFilters } from '../src/search/search-reader.ts'
 import { READING_VERSION } from '../src/search/reading/reading.ts'
@@ -33,6 +34,7 @@ test.each<[AskedFilters, string[]]>([
     search: searchEmbedded(archive.index, archive.indexVersion),
     rules: relationRules,
     keysPerDay: KEYS_PER_DAY,
+    unpackMovement,
   })
   const rows = createRowQueries(
     { table: 'pessoal', secao: '2', readerOf: ({ personnel }) => personnel },

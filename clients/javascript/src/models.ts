@@ -1030,7 +1030,7 @@ export interface SomaDeMovimentos {
 export interface FacetaDeLinhas {
   /** Quantos valores diferentes há. */
   total_valores: number
-  /** Os 100 mais comuns, do mais ao menos; os meses, do mais recente ao mais antigo. */
+  /** Os 100 mais comuns, do mais ao menos; os meses, todos, do mais recente ao mais antigo. */
   valores: ({ valor: string; total: number })[]
 }
 

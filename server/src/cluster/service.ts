@@ -3,6 +3,7 @@ import type { OpenArchive } from '../assembly/open-archive.ts'
 import { assembleQueries } from '../assembly/queries.ts'
 import { type Surroundings, realSurroundings } from '../assembly/surroundings.ts'
 import type { Config } from '../config.ts'
+import { unpackMovement } from '../gazette/rows/packed-movement.ts'
 import { relationRules } from '../gazette/relations/rules.ts'
 import type { Clock } from '../lib/time/clock.ts'
 import type { SecretBox } from '../lib/crypto/secret-box.ts'
@@ -34,6 +35,7 @@ export function createClusterQueries(
       unindexed: () => unindexedSections(sql, generation),
       rules: relationRules,
       keysPerDay: KEYS_PER_DAY,
+      unpackMovement,
     }),
     changes,
     box: async () => box,

@@ -1,5 +1,6 @@
 import { assembleQueries } from '../assembly/queries.ts'
 import { type Surroundings, realSurroundings } from '../assembly/surroundings.ts'
+import { unpackMovement } from '../gazette/rows/packed-movement.ts'
 import { relationRules } from '../gazette/relations/rules.ts'
 import { KEYS_PER_DAY } from '../../engine/port.ts'
 import type { NearActs } from '../meaning/near-acts.ts'
@@ -63,6 +64,7 @@ export function createQueries(
     search: searchEmbedded(index, indexVersion),
     rules: relationRules,
     keysPerDay: KEYS_PER_DAY,
+    unpackMovement,
   })
   return assembleQueries({
     sql,

@@ -1479,7 +1479,7 @@ class SomaDeMovimentos(Model):
 @dataclass(frozen=True, kw_only=True)
 class FacetaDeLinhasValores(Model):
     valor: str
-    """Como o filtro de mesmo nome o recebe; um mês é AAAA-MM."""
+    """Como o filtro de mesmo nome o recebe; um mês é AAAA-MM. Um código impresso sem a categoria (`DAS 5`) conta aqui só as linhas impressas assim; como filtro, acha qualquer categoria."""
     total: int
     """Quantas linhas."""
 
@@ -1490,7 +1490,7 @@ class FacetaDeLinhas(Model):
     total_valores: int
     """Quantos valores diferentes há."""
     valores: list[FacetaDeLinhasValores]
-    """Os 100 mais comuns, do mais ao menos; os meses, do mais recente ao mais antigo."""
+    """Os 100 mais comuns, do mais ao menos; os meses, todos, do mais recente ao mais antigo."""
 
 
 @dataclass(frozen=True, kw_only=True)

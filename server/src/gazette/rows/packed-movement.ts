@@ -42,6 +42,8 @@ export function packMovement(row: PessoalLinha): string {
   return JSON.stringify(packed)
 }
 
+export type UnpackMovement = (text: string, origin: RowOrigin) => PessoalLinha
+
 /** The inverse of {@link packMovement}. */
 export function unpackMovement(text: string, origin: RowOrigin): PessoalLinha {
   const [format, inicio, fim, confianca, values, places] = JSON.parse(text) as PackedMovement

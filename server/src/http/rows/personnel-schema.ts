@@ -69,14 +69,15 @@ const facetaSchema = named(
       valores: Type.Array(
         Type.Object({
           valor: Type.String({
-            description: 'Como o filtro de mesmo nome o recebe; um mês é AAAA-MM.',
+            description:
+              'Como o filtro de mesmo nome o recebe; um mês é AAAA-MM. Um código impresso sem a categoria (`DAS 5`) conta aqui só as linhas impressas assim; como filtro, acha qualquer categoria.',
             examples: ['FCE 1.15'],
           }),
           total: Type.Integer({ description: 'Quantas linhas.', examples: [12] }),
         }),
         {
           description:
-            'Os 100 mais comuns, do mais ao menos; os meses, do mais recente ao mais antigo.',
+            'Os 100 mais comuns, do mais ao menos; os meses, todos, do mais recente ao mais antigo.',
           examples: [[{ valor: 'FCE 1.15', total: 12 }]],
         },
       ),

@@ -118,5 +118,7 @@ function withoutField(query: Query): Query {
 function wordsIn(part: Query): (Query & { kind: 'word' })[] {
   const written = writtenOf(part)
   if (written.kind === 'word') return [written]
+  if (written.kind === 'phrase')
+    return written.words.map((text) => ({ kind: 'word', field: written.field, word: text }))
   return written.kind === 'and' ? written.children.flatMap(wordsIn) : []
 }

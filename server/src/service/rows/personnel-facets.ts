@@ -16,7 +16,7 @@ interface RowFacet {
 /** The requested facets; null for the others. */
 export type AskedRowFacets = Record<PersonnelFacet, RowFacet | null>
 
-/** How many values of a facet are listed. */
+/** How many values of a facet are listed; months: all. */
 const MOST_VALUES = 100
 
 /** The filters of a facet, which it ignores: it shows what other values would find. */
@@ -54,8 +54,8 @@ export async function countPersonnel(
     const sorted = values.toSorted(
       (a, b) => (facet === 'mes' ? 0 : b.total - a.total) || compare(a.valor, b.valor),
     )
-    const shown = facet === 'mes' ? sorted.toReversed() : sorted
-    return { total_valores: values.length, valores: shown.slice(0, MOST_VALUES) }
+    const shown = facet === 'mes' ? sorted.toReversed() : sorted.slice(0, MOST_VALUES)
+    return { total_valores: values.length, valores: shown }
   }
 }
 

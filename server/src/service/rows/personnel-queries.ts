@@ -65,6 +65,8 @@ function withPhrases(asked: PersonnelParams): PersonnelParams {
   const phrases = [nome, cargo].flatMap((words) => (words === undefined ? [] : [`"${words}"`]))
   if (phrases.length === 0) return asked
   const { acts } = asked
-  const campo = acts.termo !== '*' ? 'termo' : nome === undefined ? 'cargo_funcao' : 'pessoa_nome'
-  return { ...asked, campo, acts: { ...acts, termos: [phrases.join(' ')] } }
+  const hasQuery = acts.termo !== '*'
+  const campo = hasQuery ? 'termo' : nome === undefined ? 'cargo_funcao' : 'pessoa_nome'
+  const termo = [...(hasQuery ? [`(${acts.termo})`] : []), ...phrases].join(' ')
+  return { ...asked, campo, acts: { ...acts, termo } }
 }

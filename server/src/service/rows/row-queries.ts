@@ -15,13 +15,17 @@ import { createBodyPaths } from './body-paths.ts'
 import type { Published, RowFilter, RowPosition, TableReader, RowTableName } from './row-store.ts'
 import { unreadNotices } from './unread-notices.ts'
 
-/** Rows as they are asked for: by their own columns, and by what their acts are. */
-export interface RowParams<Own extends object, Order extends string> {
-  own: Own
+/** The acts whose rows are asked for. */
+interface AskedWords {
   /** Its filters: `data_inicio`, `data_fim`, `orgaos`, and those of `secoes` and `situacoes` that the table has, too. */
   acts: AskedSearch
   /** The parameter that the words of `acts` come from, if not `termo`. */
   campo?: string
+}
+
+/** Rows as they are asked for: by their own columns, and by what their acts are. */
+export interface RowParams<Own extends object, Order extends string> extends AskedWords {
+  own: Own
   order: Order
   after: RowPosition | null
   limite: number
@@ -98,22 +102,32 @@ export function createRowQueries<Own extends object, Order extends string, Linha
     return { ...acts, filters: { secoes: [secao, 'extra'], ...acts.filters } }
   }
 
-  async function noticesOf(view: ArchiveView, { acts }: Params, sums: Sum[]): Promise<Notice[]> {
-    const { data_inicio, data_fim } = acts.filters
+  async function noticesOf(view: ArchiveView, asked: Params, sums: Sum[]): Promise<Notice[]> {
+    const { acts } = asked
+    const { data_inicio, data_fim, secoes } = acts.filters
     const campo = dateFieldOf(acts.filters)
     const read = readSearch(acts)
     const isEmpty = sums.length === 0 && (await countFound(view, read)) === 0
-    const within = { ...read.filters, secoes: [secao] }
+    const within = { secoes: [secao], ...read.filters }
     const gaps =
       hasDates(acts.filters) || sums.length === 0 ? await missing(view, within, campo) : []
     const days = { first: data_inicio ?? '', last: data_fim ?? '9' }
     const unread = await view.unreadEditions(table, EXTRACTOR_VERSION[table], days)
     const others = [
       ...(isAll(acts) ? [] : await indexNotices(view, read.filters, campo)),
-      ...(isEmpty ? await emptinessNotices(view, acts, read) : []),
+      ...(isEmpty ? ofField(await emptinessNotices(view, acts, read), asked) : []),
     ]
-    return withMissing(others, [...unreadNotices(unread, campo), ...gaps])
+    const missed = unread.filter((one) => secoes?.includes(one.secao) ?? true)
+    return withMissing(others, [...unreadNotices(missed, campo), ...gaps])
   }
+}
+
+/** Another spelling of the one phrase that a field asks for goes into that field. */
+function ofField(notices: Notice[], { acts, campo = 'termo' }: AskedWords): Notice[] {
+  if (!/^"[^"]*"$/.test(acts.termo)) return notices
+  return notices.map((notice) =>
+    notice.codigo === 'palavra_inexistente' ? { ...notice, campo } : notice,
+  )
 }
 
 /** Whether no query limits the acts. */

@@ -1,3 +1,4 @@
+import type { UnpackMovement } from '../../gazette/rows/packed-movement.ts'
 import type { RelationRules } from '../../gazette/relations/rules.ts'
 import { requestBudget } from '../../lib/flow/budget.ts'
 import type { SearchReader } from '../../search/search-reader.ts'
@@ -32,6 +33,7 @@ export interface ArchiveStoreOptions {
   unindexed?(snapshot: SqlReader): Promise<UnindexedSection[]>
   rules: RelationRules
   keysPerDay: number
+  unpackMovement: UnpackMovement
 }
 
 /** The archive, with any index. */
@@ -87,7 +89,7 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     ...createValueReader(sql),
     ...createChangeLog(sql),
     contracts: createContractReader(sql),
-    personnel: createPersonnelReader(sql, keysPerDay),
+    personnel: createPersonnelReader(sql, options),
     unreadEditions: (table, versao, days) => readUnreadEditions(sql, table, versao, days),
   }
 }

@@ -20,7 +20,7 @@ import { expectHeld } from '../leases/leases.ts'
 import { eventIdOf } from '../push/event-id.ts'
 import { events } from '../push/tables.ts'
 import { declareZip } from '../provenance/declare.ts'
-import { areCurrent, rewriteRows, writeRows } from '../row-tables/write-rows.ts'
+import { ROW_TABLES, outdatedTables, rewriteRows, writeRows } from '../row-tables/write-rows.ts'
 import { type NotedChanges, changingActs } from '../act-changes/note-changes.ts'
 import type { Sql } from '../sql.ts'
 import { isBetterSource, numberOfSource } from './act-sources.ts'
@@ -220,8 +220,9 @@ function writeActs(
       await renewOrigin(tx, stored.key, act, source)
       noted.note(stored.key, 'religada')
     }
-    if (!isKept || !(await areCurrent(tx, stored.key, act.rows))) {
-      await rewriteRows(tx, stored.key, act)
+    const outdated = isKept ? await outdatedTables(tx, stored.key, act.rows) : ROW_TABLES
+    if (outdated.length > 0) {
+      await rewriteRows(tx, stored.key, act, outdated)
       await editions.touch(act.publication)
     }
     // The act was imported by a version without relations.

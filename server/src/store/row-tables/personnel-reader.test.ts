@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { statementsOf } from '../../../test/_query-plans.ts'
+import { unpackMovement } from '../../gazette/rows/packed-movement.ts'
 import { levelsFrom, readLevelCode } from '../../gazette/rows/personnel/level-keys.ts'
 import type { PersonnelFilter } from '../../service/rows/personnel-rows.ts'
 import { createPersonnelReader } from './personnel-reader.ts'
@@ -9,7 +10,7 @@ const above = (...codes: string[]) => codes.flatMap((code) => levelsFrom(readLev
 /** What the counts of these rows take, and a page of them. */
 const listing = (filter: PersonnelFilter) =>
   statementsOf(async (sql) => {
-    const reader = createPersonnelReader(sql, 2 ** 20)
+    const reader = createPersonnelReader(sql, { keysPerDay: 2 ** 20, unpackMovement })
     await reader.sums(filter)
     await reader.page(filter, { order: 'recentes', after: null, limit: 20 })
   })

@@ -1,4 +1,4 @@
-import { unpackMovement } from '../../gazette/rows/packed-movement.ts'
+import type { UnpackMovement } from '../../gazette/rows/packed-movement.ts'
 import type { MovementKind } from '../../gazette/rows/personnel/movement.ts'
 import type { CountedColumn, PersonnelReader } from '../../service/rows/personnel-rows.ts'
 import { int, row, text, word } from '../rows.ts'
@@ -24,7 +24,10 @@ const countRow = row({ valor: text, total: int })
 const dayRow = row({ first: int, total: int })
 
 /** Reads the stored rows of persons. */
-export function createPersonnelReader(sql: SqlReader, keysPerDay: number): PersonnelReader {
+export function createPersonnelReader(
+  sql: SqlReader,
+  { keysPerDay, unpackMovement }: { keysPerDay: number; unpackMovement: UnpackMovement },
+): PersonnelReader {
   return {
     page: createPageReader(sql, {
       table: 'pessoal',

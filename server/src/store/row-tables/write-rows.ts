@@ -1,4 +1,5 @@
 import type { ActRows, PreparedAct } from '../../ingest/archive-writer.ts'
+import type { RowTableName } from '../../service/rows/row-store.ts'
 import type { Sql, SqlReader } from '../sql.ts'
 import { contratos, pessoal, rowReadings } from './tables.ts'
 
@@ -8,33 +9,46 @@ const putReading = rowReadings.insert(
   'ON CONFLICT (key) DO UPDATE SET contratos = excluded.contratos, pessoal = excluded.pessoal',
 )
 
-/** Whether the stored rows of an act are of the present rules of every table. */
-export async function areCurrent(
+/** Stores the rows of a new act in one table. */
+const WRITERS: Record<RowTableName, (tx: Sql, key: number, act: PreparedAct) => Promise<void>> = {
+  async contratos(tx, key, { publication: { orgao }, rows }) {
+    for (const [seq, contract] of rows.contratos.entries())
+      await insertContract(tx, { key, seq, orgao, ...contract })
+  },
+  async pessoal(tx, key, { publication: { orgao, secao }, rows }) {
+    for (const [seq, movement] of rows.pessoal.entries())
+      await insertMovement(tx, { key, seq, orgao, secao, ...movement })
+  },
+}
+export const ROW_TABLES: readonly RowTableName[] = ['contratos', 'pessoal']
+
+/** The tables whose stored rows of an act are not of the present rules. */
+export async function outdatedTables(
   sql: SqlReader,
   key: number,
   { versoes }: ActRows,
-): Promise<boolean> {
+): Promise<RowTableName[]> {
   const read = `SELECT ${rowReadings.columns} FROM row_readings WHERE key = $1`
   const stored = await sql.one(rowReadings, read, [key])
-  return stored?.contratos === versoes.contratos && stored.pessoal === versoes.pessoal
+  return ROW_TABLES.filter((name) => stored?.[name] !== versoes[name])
 }
 
 /** Stores the rows of a new act. */
-export async function writeRows(
-  tx: Sql,
-  key: number,
-  { publication: { orgao, secao }, rows }: PreparedAct,
-): Promise<void> {
-  for (const [seq, contract] of rows.contratos.entries())
-    await insertContract(tx, { key, seq, orgao, ...contract })
-  for (const [seq, movement] of rows.pessoal.entries())
-    await insertMovement(tx, { key, seq, orgao, secao, ...movement })
-  await putReading(tx, { key, ...rows.versoes })
+export async function writeRows(tx: Sql, key: number, act: PreparedAct): Promise<void> {
+  for (const name of ROW_TABLES) await WRITERS[name](tx, key, act)
+  await putReading(tx, { key, ...act.rows.versoes })
 }
 
-/** Stores them instead of all that were read before. */
-export async function rewriteRows(tx: Sql, key: number, act: PreparedAct): Promise<void> {
-  await tx.run('DELETE FROM contratos WHERE key = $1', [key])
-  await tx.run('DELETE FROM pessoal WHERE key = $1', [key])
-  await writeRows(tx, key, act)
+/** Stores them instead of all that were read before into these tables; the others are as these rules read them. */
+export async function rewriteRows(
+  tx: Sql,
+  key: number,
+  act: PreparedAct,
+  names: readonly RowTableName[] = ROW_TABLES,
+): Promise<void> {
+  for (const name of names) {
+    await tx.run(`DELETE FROM ${name} WHERE key = $1`, [key])
+    await WRITERS[name](tx, key, act)
+  }
+  await putReading(tx, { key, ...act.rows.versoes })
 }
