@@ -202,6 +202,55 @@ test('a block whose terms are all refused finds nothing, rather than everything'
   expect(remarks.filter(({ tipo }) => tipo === 'recusado').length).toBeGreaterThan(2)
 })
 
+describe('what narrows a search and cannot be read refuses it, rather than widen it', () => {
+  test.each([
+    { terms: 42, department: ['Ministério da Saúde'] },
+    { terms: [true], department: ['Ministério da Saúde'] },
+    { terms: [''], pubtype: ['Extrato'] },
+    { terms: { from_airflow_variable: 'vazia' }, department: ['Ministério da Saúde'] },
+    { terms: ['um'], department: 42 },
+    { terms: ['um'], department: ['@'] },
+    { terms: ['um'], pubtype: { a: 'Extrato' } },
+    { terms: ['um'], dou_sections: ['SECAO_9'] },
+    { terms: ['um'], dou_sections: [true] },
+    { terms: ['um'], department_ignore: 42 },
+    { terms: ['um'], terms_ignore: ['@'] },
+  ])('%j', (search) => {
+    const lists = { ...INVENTED_LISTS, variaveis: new Map([['vazia', []]]) }
+    const bytes = Buffer.from(JSON.stringify({ dag: { id: 'a', search } }))
+    const [file] = translateFiles([{ nome: 'a.yaml', bytes }], { ...SURROUNDINGS, lists })
+    expect(file!.configuration).toEqual({ listas: [], webhooks: [], alertas: [], boletins: [] })
+    expect(file!.remarks).toContainEqual(
+      expect.objectContaining({ tipo: 'recusado', onde: 'search', mensagem: expect.stringContaining('não foi importada') }),
+    )
+  })
+
+  test('a text alone is a list of one, and a number is the text that was written', () => {
+    const text = `
+dag:
+  id: a
+  search:
+    - {terms: licitação, pubtype: Extrato, department: Ministério da Saúde, dou_sections: SECAO_3}
+    - {terms: [0123, 12.10, 2026-01-02]}
+`
+    const [file] = translateFiles([{ nome: 'x.yaml', bytes: Buffer.from(text) }], SURROUNDINGS)
+    const { listas, alertas } = file!.configuration
+    expect(listas.map(({ itens }) => itens.map(({ termo }) => termo))).toEqual([
+      ['"licitação"'],
+      ['"0123"', '"12.10"', '"2026-01-02"'],
+    ])
+    expect(alertas[0]).toMatchObject({
+      consulta: 'orgao:"Ministério da Saúde"',
+      filtros: { secoes: ['3', 'extra'], tipos_ato: ['Extrato*', 'Retificação de Extrato'] },
+    })
+    expect(file!.remarks).toContainEqual({
+      tipo: 'aviso',
+      onde: 'search[0].terms',
+      mensagem: 'deve ser uma lista. Importado como lista de um só texto.',
+    })
+  })
+})
+
 describe('whatever a file says', () => {
   const words = fc.oneof(
     { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }) },

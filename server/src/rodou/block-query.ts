@@ -1,12 +1,15 @@
 import { Problem } from '../lib/errors/problem.ts'
 import { parseQuery } from '../search/reading/parse.ts'
-import { type DagFields, placeOf, reader } from './fields.ts'
+import { type DagFields, isLost, placeOf, reader } from './fields.ts'
 import type { Remarks } from './remarks.ts'
 
 /** The longest query of an alert. */
 const LONGEST = 4_000
 
-/** What every act of a block must have beside a term, if anything; null: it does not fit a query. */
+/**
+ * What every act of a block must have beside a term, if anything; null: it does not fit a query, or nothing of
+ * what it asks for could be read.
+ */
 export function blockQuery(
   fields: DagFields<'search'>,
   onde: string,
@@ -14,6 +17,7 @@ export function blockQuery(
 ): { consulta: string | null } | null {
   const departments = phrases(fields.department, placeOf(onde, 'department'), remarks)
   const ignored = phrases(fields.terms_ignore, placeOf(onde, 'terms_ignore'), remarks)
+  if (isLost(fields.department, departments) || isLost(fields.terms_ignore, ignored)) return null
   const bodies = departments.map((phrase) => `orgao:${phrase}`)
   const wanted = bodies.length > 1 ? `(${bodies.join(' OU ')})` : bodies.join('')
   const unwanted = ignored.map((phrase) => `-${phrase}`)

@@ -3,7 +3,7 @@ import { MOST_ITEMS } from '../alerts/term-list.ts'
 import type { AlertTerm } from '../alerts/alert.ts'
 import { type ExportedLists, type GivenTerm, givenTerms } from './given-terms.ts'
 import { MOST_TYPES, actTypesWith } from './act-types.ts'
-import { type DagFields, placeOf, dagFieldsOf, reader } from './fields.ts'
+import { type DagFields, dagFieldsOf, isLost, listOf, placeOf, reader } from './fields.ts'
 import { blockQuery } from './block-query.ts'
 import type { EmulatedSearch } from './emulator.ts'
 import type { Remarks } from './remarks.ts'
@@ -75,7 +75,21 @@ export function translateBlock(
   const terms = givenTerms(fields.terms, placeOf(onde, 'terms'), context.lists, read, remarks)
   const query = blockQuery(fields, onde, remarks)
   const tipos_ato = typesOf(fields.pubtype, placeOf(onde, 'pubtype'), context.actTypes, remarks)
-  if (terms === null || query === null) return refused(onde, remarks)
+  const orgaos_exceto = excludedOf(
+    fields.department_ignore,
+    placeOf(onde, 'department_ignore'),
+    remarks,
+  )
+  const secoes = wantedSections(
+    fields.dou_sections,
+    read.texts(fields.dou_sections, placeOf(onde, 'dou_sections')),
+    remarks,
+  )
+  const isWider =
+    isLost(fields.terms, terms ?? []) ||
+    isLost(fields.pubtype, tipos_ato) ||
+    isLost(fields.department_ignore, orgaos_exceto)
+  if (isWider || terms === null || query === null || secoes === null) return refused(onde, remarks)
   const { consulta } = query
 
   const reading = readingOf(fields, onde, isInlabs, remarks)
@@ -92,15 +106,6 @@ export function translateBlock(
   const header = asName(read.text(fields.header, placeOf(onde, 'header')) ?? '', MAX_NOME)
   const nome = header || asName(count === 1 ? title : `${number}. ${title}`, MAX_NOME)
   const lista = itens.length === 0 ? null : { chave: `${chave}:termos`, nome, itens }
-  const orgaos_exceto = excludedOf(
-    fields.department_ignore,
-    placeOf(onde, 'department_ignore'),
-    remarks,
-  )
-  const secoes = wantedSections(
-    read.texts(fields.dou_sections, placeOf(onde, 'dou_sections')),
-    remarks,
-  )
   const date = dateOf(fields.date, placeOf(onde, 'date'), read, remarks)
   return {
     onde,
@@ -139,7 +144,7 @@ export function translateBlock(
 
 /** The texts of a list; what is wrong with it is told elsewhere. */
 function plainTexts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+  return listOf(value).filter((each) => typeof each === 'string')
 }
 
 function refused(onde: string, remarks: Remarks): null {

@@ -42,6 +42,17 @@ export function placeOf(onde: string, key: string | number): string {
   return onde === '' ? key : `${onde}.${key}`
 }
 
+/** The values of a list; a value alone is one of a list. */
+export function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [value]
+}
+
+/** Whether a key says something, of which nothing could be kept: as if absent, a search would find more. */
+export function isLost(value: unknown, kept: readonly unknown[]): boolean {
+  const isSaid = value !== undefined && value !== null && listOf(value).length > 0
+  return isSaid && kept.length === 0
+}
+
 /** Reads values of the types that Ro-DOU's schema wants; others are refused, and count as absent. */
 export function reader(remarks: Remarks) {
   function refuse(onde: string, wanted: string): null {
@@ -62,11 +73,13 @@ export function reader(remarks: Remarks) {
   /** The texts of a list, each with its place. */
   function texts(value: unknown, onde: string): { texto: string; onde: string }[] {
     if (value === undefined || value === null) return []
-    if (!Array.isArray(value)) {
+    if (typeof value === 'string' && value.trim() !== '')
+      remarks.note(onde, 'deve ser uma lista. Importado como lista de um só texto.')
+    else if (!Array.isArray(value)) {
       refuse(onde, 'uma lista')
       return []
     }
-    return value.flatMap((item: unknown, index) => {
+    return listOf(value).flatMap((item: unknown, index) => {
       const place = placeOf(onde, index)
       const read = typeof item === 'string' ? asText(item).trim() : text(item ?? 0, place)
       if (read === '') refuse(place, 'um texto que não seja vazio')

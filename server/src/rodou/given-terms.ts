@@ -73,6 +73,7 @@ function exported(
     remarks.refuse(onde, `a lista vem ${source}. ${how}`)
     return null
   }
+  if (terms.length === 0) remarks.refuse(onde, `a lista que vem ${source} está vazia.`)
   return terms.map(({ termo, grupo }, index) => ({
     texto: asText(termo),
     grupo: grupo && (asName(grupo, LONGEST_GROUP) || null),

@@ -1,10 +1,15 @@
-import { LineCounter, type YAMLParseError, parseDocument } from 'yaml'
+import { LineCounter, type YAMLParseError, parseDocument, visit } from 'yaml'
 
 /** Longer files are no configuration. */
 const MOST_BYTES = 1024 * 1024
 
 /** The value of a file, or why it has none. */
 export type ReadYaml = { value: unknown } | { fault: string }
+
+/** What a list of texts means by its spelling: `0123`, `12.10`, `2026-01-02`. */
+function isNumberOrDay(value: unknown): boolean {
+  return ['number', 'bigint'].includes(typeof value) || value instanceof Date
+}
 
 /** Reads YAML 1.1, as PyYAML does: `On` and `yes` are booleans. No tag makes anything but plain values. */
 export function readYaml(bytes: Uint8Array): ReadYaml {
@@ -15,6 +20,12 @@ export function readYaml(bytes: Uint8Array): ReadYaml {
     const document = parseDocument(text, { version: '1.1', lineCounter: lines, logLevel: 'silent' })
     const [error] = document.errors
     if (error !== undefined) return { fault: faultOf(error) }
+    visit(document, {
+      Scalar(key, scalar) {
+        const isItem = typeof key === 'number'
+        if (isItem && isNumberOrDay(scalar.value)) scalar.value = scalar.source
+      },
+    })
     return { value: document.toJS() as unknown }
   } catch (error) {
     if (error instanceof TypeError)

@@ -1,3 +1,4 @@
+import { isLost } from './fields.ts'
 import type { Remarks } from './remarks.ts'
 
 interface GivenSection {
@@ -5,8 +6,13 @@ interface GivenSection {
   onde: string
 }
 
-/** The codes of the sections that a block wants; none: all. */
-export function wantedSections(given: GivenSection[], remarks: Remarks): string[] {
+/** The codes of the sections that a block wants; none: all. Null: it names only what is none. */
+export function wantedSections(
+  value: unknown,
+  given: GivenSection[],
+  remarks: Remarks,
+): string[] | null {
+  if (isLost(value, given)) return null
   if (given.length === 0 || given.some(({ texto }) => texto === 'TODOS')) return []
   const codes = new Set<string>()
   for (const { texto, onde } of given) {
@@ -23,5 +29,5 @@ export function wantedSections(given: GivenSection[], remarks: Remarks): string[
       remarks.note(onde, 'no Arauto, suplementos contam na seção deles. Importadas todas.')
     } else remarks.refuse(onde, `"${texto}" não é uma seção do Ro-DOU. Não foi importada.`)
   }
-  return [...codes].toSorted()
+  return codes.size === 0 ? null : [...codes].toSorted()
 }
