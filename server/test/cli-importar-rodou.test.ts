@@ -102,6 +102,36 @@ dag:
   expect((await records('/boletins')).map(({ ativo }) => ativo)).toEqual([true, true])
 })
 
+test('a search refused now stays as it was; what people gave an alert, and what a file lost, too', async () => {
+  cleanUpAfterwards()
+  const folder = temporaryFolder()
+  const write = (...searches: object[]) => {
+    const report = { slack: { webhook: 'https://hooks.slack.com/services/T0/B0/x' } }
+    const dag = { id: 'x', schedule: '0 8 * * *', search: searches, report }
+    writeFileSync(join(folder, 'x.yaml'), JSON.stringify({ dag }))
+  }
+  write({ terms: ['um'] }, { terms: ['dois'] }, { terms: ['três'] })
+  expect((await importarRodou(folder, '--aplicar')).stderr).toBe('')
+  const idOf = async (chave: string) =>
+    (await records('/alertas')).find((alert) => alert['chave'] === chave)?.['id']
+  const [first, second] = [await idOf('rodou:x:1'), await idOf('rodou:x:2')]
+  const own = { frequencia: 'imediata', canais: { emails: ['equipe@example.org'] } }
+  await api.call('PATCH', `/alertas/${String(first)}`, own)
+  expect(await records('/alertas')).toContainEqual(
+    expect.objectContaining({ frequencia: 'imediata' }),
+  )
+  const before = await kept()
+
+  write({ terms: ['um'] }, { terms: [true] })
+  const { stdout } = await importarRodou(folder, '--aplicar')
+  expect(stdout).toContain('fica     alertas rodou:x:2: agora recusado')
+  expect(stdout).toContain('fica     listas rodou:x:2:termos: agora recusado')
+  expect(stdout).toContain('fora     alertas rodou:x:3: o arquivo não o tem mais')
+  const [lists, alerts, bulletins] = await kept()
+  expect([lists, alerts]).toEqual(before.slice(0, 2))
+  expect(bulletins).toMatchObject([{ alertas: [first, second] }])
+})
+
 test('what is refused is named, and the rest is imported', async () => {
   cleanUpAfterwards()
   const folder = temporaryFolder()

@@ -221,7 +221,11 @@ describe('what narrows a search and cannot be read refuses it, rather than widen
     const [file] = translateFiles([{ nome: 'a.yaml', bytes }], { ...SURROUNDINGS, lists })
     expect(file!.configuration).toEqual({ listas: [], webhooks: [], alertas: [], boletins: [] })
     expect(file!.remarks).toContainEqual(
-      expect.objectContaining({ tipo: 'recusado', onde: 'search', mensagem: expect.stringContaining('não foi importada') }),
+      expect.objectContaining({
+        tipo: 'recusado',
+        onde: 'search',
+        mensagem: expect.stringContaining('não foi importada'),
+      }),
     )
   })
 

@@ -1,5 +1,3 @@
-import type { Configuration } from '../configuration/configuration.ts'
-import type { AccountState } from '../configuration/account-state.ts'
 import type { Api } from '../mcp/ask.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
@@ -52,13 +50,14 @@ export const importarRodou: Command = {
     const { translateFiles } = await import('../rodou/dag.ts')
     const { readAccountState } = await import('../configuration/account-state.ts')
     const { planConfiguration } = await import('../configuration/plan.ts')
+    const { togetherWithKept } = await import('./importar-rodou/kept.ts')
     const { describeAll, describeFile } = await import('./importar-rodou/describe.ts')
 
     const files = findDagFiles(args.posicionais)
     const lists = readLists(args.textos('variavel'), args.textos('lista-sql'))
     const translated = translateFiles(files, { lists, actTypes: await actTypesOf(api) })
     const account = await readAccountState(api)
-    const plan = planConfiguration(asActiveAs(account, together(translated)), account)
+    const plan = planConfiguration(togetherWithKept(translated, account), account)
     for (const file of translated) console.log(describeFile(file, plan).join('\n'))
     console.log(describeAll(translated, plan).join('\n'))
     let code = codeOf(translated)
@@ -120,33 +119,6 @@ function wrongPeriod(option: string, problema: string): Problem {
 async function actTypesOf(api: Api): Promise<string[]> {
   const { dados } = await api.ask<{ tipo_ato: string }[]>({ at: 'GET /tipos-ato' })
   return dados.map(({ tipo_ato }) => tipo_ato)
-}
-
-function together(translated: TranslatedFile[]): Configuration {
-  const all = translated.map(({ configuration }) => configuration)
-  return {
-    listas: all.flatMap(({ listas }) => listas),
-    webhooks: all.flatMap(({ webhooks }) => webhooks),
-    alertas: all.flatMap(({ alertas }) => alertas),
-    boletins: all.flatMap(({ boletins }) => boletins),
-  }
-}
-
-/** What is born paused stays as active as people have made it since. */
-function asActiveAs(account: AccountState, declared: Configuration): Configuration {
-  const without = <R extends { chave: string; ativo?: boolean }>(
-    records: R[],
-    known: { chave: string | null }[],
-  ) =>
-    records.map((record) => {
-      const { ativo: _paused, ...rest } = record
-      return known.some(({ chave }) => chave === record.chave) ? rest : record
-    })
-  return {
-    ...declared,
-    webhooks: without(declared.webhooks, account.webhooks),
-    boletins: without(declared.boletins, account.boletins),
-  }
 }
 
 function codeOf(translated: TranslatedFile[]): number {

@@ -12,7 +12,7 @@ import {
 } from './block.ts'
 import type { EmulatedSearch } from './emulator.ts'
 import { channelsOf } from './channels.ts'
-import { placeOf, dagFieldsOf, isMapping, reader } from './fields.ts'
+import { dagFieldsOf, isMapping, listOf, placeOf, reader } from './fields.ts'
 import type { ExportedLists } from './given-terms.ts'
 import { mailOf } from './mail.ts'
 import { readYaml } from './read-yaml.ts'
@@ -49,6 +49,8 @@ export interface TranslatedFile {
   /** Of its DAG; null: it has none. */
   id: string | null
   configuration: Configuration
+  /** The keys of the alerts of its searches, in their order; also of those that are refused. */
+  blocos: string[]
   remarks: Remark[]
   /** What can be compared with Ro-DOU's own reading. */
   pesquisas: ComparableSearch[]
@@ -88,6 +90,7 @@ function translateFile(
 
 const NOTHING = {
   configuration: { listas: [], webhooks: [], alertas: [], boletins: [] },
+  blocos: [],
   termos: { total: 0, importados: 0 },
   pesquisas: [],
 }
@@ -109,7 +112,7 @@ function translateDag(
   fields: ReturnType<typeof dagFieldsOf<'dag'>>,
   surroundings: DagContext,
   remarks: Remarks,
-): Pick<TranslatedFile, 'configuration' | 'termos' | 'pesquisas'> {
+): Pick<TranslatedFile, 'configuration' | 'blocos' | 'termos' | 'pesquisas'> {
   const read = reader(remarks)
   const report = dagFieldsOf(
     'report',
@@ -152,6 +155,7 @@ function translateDag(
       alertas: translated.map(({ alerta }) => alerta),
       boletins: isEmpty ? [] : [boletim],
     },
+    blocos: listOf(fields.search).map((_block, index) => keyOf(id, String(index + 1))),
     pesquisas: translated.map(({ alerta, search, items, isInlabs }) => ({
       alerta,
       isInlabs,

@@ -31,7 +31,14 @@ export function keyOf(id: string, ...more: string[]): string {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^A-Za-z0-9._@+-]+/g, '-')
-  return ['rodou', plain.slice(0, LONGEST_ID), ...more].join(':')
+  return [IMPORTED, plain.slice(0, LONGEST_ID), ...more].join(':')
+}
+
+const IMPORTED = 'rodou'
+
+/** Whether a `chave` is of what this importer makes. */
+export function isImportedKey(chave: string): boolean {
+  return chave.startsWith(`${IMPORTED}:`)
 }
 
 /** So that a whole key has at most 200 characters. */

@@ -2,6 +2,7 @@ import type { Configuration } from '../../configuration/configuration.ts'
 import type { ConfigurationPlan } from '../../configuration/plan.ts'
 import type { TranslatedFile } from '../../rodou/dag.ts'
 import type { Remark } from '../../rodou/remarks.ts'
+import { keyOf } from '../../rodou/wording.ts'
 import { counted } from '../../terminal/counted.ts'
 
 type Step = ConfigurationPlan['steps'][number]
@@ -12,16 +13,15 @@ const MOST_PLACES = 4
 const LABELS = { recusado: 'RECUSADO', aviso: 'aviso', dispensado: 'dispensado' } as const
 
 /** What becomes of a file, line by line. */
-export function describeFile(
-  { nome, configuration, remarks, termos }: TranslatedFile,
-  plan: ConfigurationPlan,
-): string[] {
+export function describeFile(file: TranslatedFile, plan: ConfigurationPlan): string[] {
+  const { nome, configuration, remarks, termos } = file
   return [
     nome,
     ...configuration.boletins.flatMap((bulletin) =>
       describeBulletin(bulletin, configuration, termos),
     ),
     ...stepsOf(configuration, plan).flatMap(describeStep),
+    ...describeOutside(file, plan),
     ...describeRemarks(remarks),
     '',
   ].map((line, index) => (index === 0 || line === '' ? line : `  ${line}`))
@@ -59,6 +59,19 @@ function describeStep({ kind, declared, does, changes }: Step): string[] {
   if (does === 'igual') return [`igual    ${kind} ${declared.chave}`]
   const fields = changes.map(({ campo }) => campo).join(', ')
   return [`${does.padEnd(8)} ${kind} ${declared.chave}${fields && `: muda ${fields}`}`]
+}
+
+/** What the account has of a DAG and its file does not make. */
+function describeOutside({ id, blocos }: TranslatedFile, { outside }: ConfigurationPlan): string[] {
+  if (id === null) return []
+  const isOf = (chave: string, whole: string) => chave === whole || chave.startsWith(`${whole}:`)
+  return outside
+    .filter(({ chave }) => isOf(chave, keyOf(id)))
+    .map(({ kind, chave }) =>
+      chave === keyOf(id) || blocos.some((block) => isOf(chave, block))
+        ? `fica     ${kind} ${chave}: agora recusado, fica como está`
+        : `fora     ${kind} ${chave}: o arquivo não o tem mais. Continua na conta; se não serve, exclua-o na página`,
+    )
 }
 
 /** The same remark of several places is told once. */
