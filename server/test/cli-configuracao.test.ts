@@ -44,6 +44,7 @@ test('a folder is compared, applied, applied again, changed, and tidied up', asy
   const account = await service.account()
   const folder = declaring()
   const secrets = join(temporaryFolder(), 'segredos.jsonl')
+  writeFileSync(secrets, '', { mode: 0o644 })
 
   const rehearsed = await run(account, 'aplicar', folder, '--ensaio')
   expect([rehearsed.code, rehearsed.stderr]).toEqual([0, ''])
@@ -139,6 +140,24 @@ test.each(['', '# nada\n', '{}\n', 'alertas: []\n'])(
     expect(await readAccountState(account.api)).toEqual(before)
   },
 )
+
+test('addresses of chat channels are not shown, and an export warns of them', async () => {
+  const account = await service.account()
+  const folder = temporaryFolder()
+  const declare = (secret: string) => {
+    const url = `https://hooks.slack.com/services/T0/B0/${secret}`
+    const webhooks = [{ chave: 'chat', url, eventos: ['alerta.match'] }]
+    writeFileSync(join(folder, 'a.json'), JSON.stringify({ webhooks }))
+  }
+  declare('umSegredo')
+  expect((await run(account, 'aplicar', folder)).code).toBe(0)
+  declare('outroSegredo')
+  const changed = await run(account, 'aplicar', folder, '--ensaio')
+  expect(changed.stdout).toContain('url: "https://hooks.slack.com/…" → "https://hooks.slack.com/…"')
+  expect(changed.stdout + changed.stderr).not.toContain('Segredo')
+  const { stderr } = await run(account, 'exportar-configuracao', join(temporaryFolder(), 'x'))
+  expect(stderr).toMatch(/Aviso: há endereços de canais de chat nos arquivos.*: chat\n/)
+})
 
 test('killed between a record and its answer, and run again: the same state', async () => {
   const whole = await service.account()

@@ -181,6 +181,28 @@ test('references that name nothing are found; those to what the account has are 
   expect(names(ids)).toEqual(['boletins/b alertas[1]: alertas/nada'])
 })
 
+test('a list that says nothing of groups leaves those that its items have', async () => {
+  const { api } = await service.account()
+  const list = (...itens: [termo: string, grupo: string | null][]): Configuration => ({
+    ...nothing,
+    listas: [{ chave: 'l', nome: 'L', itens: itens.map(([termo, grupo]) => ({ termo, grupo })) }],
+  })
+  await applied(api, list(['um', 'a'], ['dois', null]))
+  const bare = list(['um', null], ['dois', null])
+  expect(stepsIn(bare, await readAccountState(api))).toEqual(['igual listas/l'])
+  await applied(api, list(['um', null], ['três', null]))
+  const [kept] = (await readAccountState(api)).listas
+  expect(kept!.itens).toEqual([
+    { termo: 'um', grupo: 'a' },
+    { termo: 'três', grupo: null },
+  ])
+  await applied(api, list(['um', null], ['três', 'b']))
+  expect((await readAccountState(api)).listas[0]!.itens).toContainEqual({
+    termo: 'um',
+    grupo: null,
+  })
+})
+
 test('a key that asks too often waits its turn, or is told', async () => {
   const { chave } = await service.account(4)
   const { signal } = new AbortController()

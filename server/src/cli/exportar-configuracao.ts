@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { AccountState } from '../configuration/account-state.ts'
+import type { Configuration } from '../configuration/configuration.ts'
 import { type SuggestedKey } from '../configuration/keys.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { chatServiceOf } from '../webhooks/chat/service.ts'
 import { counted } from '../terminal/counted.ts'
 import { askedService, serviceOptions } from './asked-service.ts'
 import type { Command } from './command.ts'
@@ -44,6 +46,7 @@ export const exportarConfiguracao: Command = {
       await mkdir(dirname(join(folder, name)), { recursive: true })
       await writeFile(join(folder, name), text)
     }
+    tellChats(configuration)
     console.log(`${folder}: ${counted(files.size, 'arquivo', 'arquivos')}`)
     return 0
   },
@@ -61,6 +64,15 @@ async function expectUndeclared(folder: string): Promise<void> {
   throw new Problem('conflito', `A pasta ${folder} já declara algo.`, [
     detailOf(first, 'já existe', 'Exporte para outra pasta, ou apague antes o que há nesta.'),
   ])
+}
+
+function tellChats({ webhooks }: Configuration): void {
+  const chats = webhooks.filter(({ url }) => chatServiceOf(url) !== null)
+  if (chats.length === 0) return
+  const names = chats.map(({ chave }) => chave).join(', ')
+  console.error(
+    `Aviso: há endereços de canais de chat nos arquivos, e quem os tem escreve nos canais. Guarde a pasta como um segredo, ou tire dela estes webhooks, que continuam na conta: ${names}`,
+  )
 }
 
 function tellKeyless(keyless: SuggestedKey[]): void {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AlertTerm } from '../alerts/alert.ts'
 import { itemChange } from '../alerts/term-list.ts'
 import { type AccountState, configurationOf, keyed } from './account-state.ts'
-import { type Configuration, type RecordKind, KINDS } from './configuration.ts'
+import { type Configuration, type DeclaredList, type RecordKind, KINDS } from './configuration.ts'
 import { type Stated, statedAlert, statedBulletin, statedList, statedWebhook } from './stated.ts'
 
 /** What becomes of an account by a configuration. */
@@ -53,9 +53,10 @@ export function planConfiguration(
   account: AccountState,
 ): ConfigurationPlan {
   const current = configurationOf(account)
+  const listas = declared.listas.map((list) => withKeptGroups(list, current.listas))
   return {
     steps: [
-      ...stepsOf('listas', declared, current, statedList),
+      ...stepsOf('listas', { ...declared, listas }, current, statedList),
       ...stepsOf('webhooks', declared, current, statedWebhook),
       ...stepsOf('alertas', declared, current, statedAlert),
       ...stepsOf('boletins', declared, current, statedBulletin),
@@ -63,6 +64,15 @@ export function planConfiguration(
     outside: KINDS.toReversed().flatMap((kind) => outsideOf(kind, declared, account)),
     ids: idsIn(account),
   }
+}
+
+/** A list without a single group says nothing of groups, as a file of texts: items keep theirs, as by the API's upload. */
+function withKeptGroups(list: DeclaredList, known: DeclaredList[]): DeclaredList {
+  if (list.itens.some(({ grupo }) => grupo !== null)) return list
+  const before = known.find(({ chave }) => chave === list.chave)?.itens ?? []
+  const groups = new Map(before.map(({ termo, grupo }) => [termo, grupo]))
+  const itens = list.itens.map(({ termo }) => ({ termo, grupo: groups.get(termo) ?? null }))
+  return { ...list, itens }
 }
 
 function stepsOf<K extends RecordKind>(

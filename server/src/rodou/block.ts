@@ -3,7 +3,7 @@ import { MOST_ITEMS } from '../alerts/term-list.ts'
 import type { AlertTerm } from '../alerts/alert.ts'
 import { type ExportedLists, type GivenTerm, givenTerms } from './given-terms.ts'
 import { MOST_TYPES, actTypesWith } from './act-types.ts'
-import { type DagFields, dagFieldsOf, isLost, listOf, placeOf, reader } from './fields.ts'
+import { type DagFields, dagFieldsOf, isLost, asItems, placeOf, reader } from './fields.ts'
 import { blockQuery } from './block-query.ts'
 import type { EmulatedSearch } from './emulator.ts'
 import type { Remarks } from './remarks.ts'
@@ -144,7 +144,7 @@ export function translateBlock(
 
 /** The texts of a list; what is wrong with it is told elsewhere. */
 function plainTexts(value: unknown): string[] {
-  return listOf(value).filter((each) => typeof each === 'string')
+  return asItems(value).filter((each) => typeof each === 'string')
 }
 
 function refused(onde: string, remarks: Remarks): null {

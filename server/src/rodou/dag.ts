@@ -12,7 +12,7 @@ import {
 } from './block.ts'
 import type { EmulatedSearch } from './emulator.ts'
 import { channelsOf } from './channels.ts'
-import { dagFieldsOf, isMapping, listOf, placeOf, reader } from './fields.ts'
+import { dagFieldsOf, isMapping, asItems, placeOf, reader } from './fields.ts'
 import type { ExportedLists } from './given-terms.ts'
 import { mailOf } from './mail.ts'
 import { readYaml } from './read-yaml.ts'
@@ -155,7 +155,7 @@ function translateDag(
       alertas: translated.map(({ alerta }) => alerta),
       boletins: isEmpty ? [] : [boletim],
     },
-    blocos: listOf(fields.search).map((_block, index) => keyOf(id, String(index + 1))),
+    blocos: asItems(fields.search).map((_block, index) => keyOf(id, String(index + 1))),
     pesquisas: translated.map(({ alerta, search, items, isInlabs }) => ({
       alerta,
       isInlabs,

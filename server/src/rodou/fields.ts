@@ -43,13 +43,13 @@ export function placeOf(onde: string, key: string | number): string {
 }
 
 /** The values of a list; a value alone is one of a list. */
-export function listOf(value: unknown): unknown[] {
+export function asItems(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value]
 }
 
 /** Whether a key says something, of which nothing could be kept: as if absent, a search would find more. */
 export function isLost(value: unknown, kept: readonly unknown[]): boolean {
-  const isSaid = value !== undefined && value !== null && listOf(value).length > 0
+  const isSaid = value !== undefined && value !== null && asItems(value).length > 0
   return isSaid && kept.length === 0
 }
 
@@ -79,7 +79,7 @@ export function reader(remarks: Remarks) {
       refuse(onde, 'uma lista')
       return []
     }
-    return listOf(value).flatMap((item: unknown, index) => {
+    return asItems(value).flatMap((item: unknown, index) => {
       const place = placeOf(onde, index)
       const read = typeof item === 'string' ? asText(item).trim() : text(item ?? 0, place)
       if (read === '') refuse(place, 'um texto que não seja vazio')

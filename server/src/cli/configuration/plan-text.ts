@@ -1,4 +1,5 @@
 import type { ConfigurationPlan, PlannedRecord } from '../../configuration/plan.ts'
+import { chatServiceOf } from '../../webhooks/chat/service.ts'
 import { counted } from '../../terminal/counted.ts'
 
 type Change = PlannedRecord['changes'][number]
@@ -61,6 +62,15 @@ function some(values: string[], sign: string): string[] {
   return [`${sign} ${values.slice(0, MOST_SHOWN).join(', ')}${more}`]
 }
 
+/** The address of a chat's channel lets whoever has it write there; logs are read by many. */
+function isSecret(value: unknown): value is string {
+  return typeof value === 'string' && URL.canParse(value) && chatServiceOf(value) !== null
+}
+
+function shownHost(url: string): string {
+  return `https://${new URL(url).host}/…`
+}
+
 /** A value of a list: an item with its group, or a text. */
 function shown(value: unknown): string {
   if (typeof value !== 'object' || value === null || !('termo' in value)) return clipped(value)
@@ -69,6 +79,6 @@ function shown(value: unknown): string {
 }
 
 function clipped(value: unknown): string {
-  const text = JSON.stringify(value)
+  const text = JSON.stringify(isSecret(value) ? shownHost(value) : value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text
 }

@@ -1,4 +1,4 @@
-import { appendFile } from 'node:fs/promises'
+import { appendFile, chmod } from 'node:fs/promises'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { WrittenRecord } from '../../configuration/apply.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
@@ -15,6 +15,7 @@ export async function openSecrets(file: string, folder: string): Promise<void> {
       detailOf('--segredos', 'iria para o repositório', 'Diga um arquivo fora dela.'),
     ])
   await appendFile(file, '', { mode: MODE })
+  await chmod(file, MODE) // it may be an older one
 }
 
 /** Keeps the secret of a new webhook, which nobody is told again: a line of JSON. */
