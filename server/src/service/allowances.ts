@@ -1,5 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import { type Allowance, createBudget, within } from '../lib/flow/budget.ts'
+import type { AskedSearch } from '../search/reading/read-search.ts'
+import { dateFieldOf } from './archive/missing-notices.ts'
 import type { Queries } from './queries.ts'
 
 /**
@@ -16,6 +18,19 @@ function asked(campo: string, steps: number): Allowance {
   return { steps, bytes: MOST_BYTES, blame: { codigo: 'parametro_invalido', campo } }
 }
 
+/** Rows: by the first of what was given, or else the period, which always limits. */
+function askedRows({ own, acts }: AskedRows): Allowance {
+  const { nome, cargo } = own
+  if (acts.termo !== '*') return asked('termo', SEARCH)
+  if (nome !== undefined) return asked('pessoa_nome', SEARCH)
+  return asked(cargo === undefined ? dateFieldOf(acts.filters) : 'cargo_funcao', SEARCH)
+}
+
+interface AskedRows {
+  acts: AskedSearch
+  own: { nome?: string; cargo?: string }
+}
+
 /** The same for a field of a body. */
 function sent(campo: string, steps: number): Allowance {
   return { steps, bytes: MOST_BYTES, blame: { codigo: 'corpo_invalido', campo } }
@@ -30,9 +45,12 @@ const TEXTS = 10_000_000
 /** A piece of an export, or a page of changes, reads a long text or thousands of short ones, and finds where the next one begins. */
 const PIECE: Allowance = { steps: 100_000_000, bytes: Infinity, blame: null }
 
+/** Of a query, or of one call of it. */
+type AnyAllowance = Allowance | ((params: AskedRows) => Allowance)
+
 /** What each query of the service may spend. A query that is not listed here does not compile. */
 const ALLOWANCES: {
-  [Subject in keyof Queries]: Record<keyof Queries[Subject], Allowance>
+  [Subject in keyof Queries]: Record<keyof Queries[Subject], AnyAllowance>
 } = {
   archive: {
     search: asked('termo', SEARCH),
@@ -63,8 +81,8 @@ const ALLOWANCES: {
   },
   filters: { notices: ROWS },
   changes: { after: PIECE },
-  contracts: { list: asked('termo', SEARCH) },
-  personnel: { list: asked('termo', SEARCH) },
+  contracts: { list: askedRows },
+  personnel: { list: askedRows },
   exports: { begin: asked('termo', SEARCH), piece: PIECE, tail: PIECE },
   alerts: {
     list: ROWS,
@@ -104,9 +122,21 @@ const ALLOWANCES: {
 }
 
 /** What in a call of a query made it long; null if nothing did. */
-export function blameOf({ service, method }: { service: string; method: string }) {
-  const allowances: Record<string, Record<string, Allowance>> = ALLOWANCES
-  return allowances[service]?.[method]?.blame ?? null
+export function blameOf({ service, method, args }: GivenCall) {
+  const allowances: Record<string, Record<string, AnyAllowance>> = ALLOWANCES
+  const allowance = allowances[service]?.[method]
+  return allowance === undefined ? null : allowanceOf(allowance, args).blame
+}
+
+interface GivenCall {
+  service: string
+  method: string
+  args: unknown[]
+}
+
+/** Lists of rows have one argument. */
+function allowanceOf(allowance: AnyAllowance, [params]: unknown[]): Allowance {
+  return typeof allowance === 'function' ? allowance(params as AskedRows) : allowance
 }
 
 /** Receives a `Spent` for each query. */
@@ -120,10 +150,10 @@ export function budgeted(queries: Queries, ms: number): Queries {
   const subjects = Object.entries(ALLOWANCES).map(([subject, allowances]) => [
     subject,
     Object.fromEntries(
-      Object.entries<Allowance>(allowances).map(([method, allowance]) => [
+      Object.entries<AnyAllowance>(allowances).map(([method, allowance]) => [
         method,
         async (...args: unknown[]) => {
-          const budget = createBudget(allowance, ms)
+          const budget = createBudget(allowanceOf(allowance, args), ms)
           try {
             // The table above has exactly the keys of Queries.
             const ask = () => (queries as unknown as Methods)[subject]![method]!(...args)

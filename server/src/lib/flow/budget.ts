@@ -106,9 +106,19 @@ export const requestBudget: RequestBudget = {
   spare: (steps, work) => current.getStore()?.spare(steps, work) ?? work(),
 }
 
+/** Fields that acts or rows are sought by. */
+const SEARCHING = new Set([
+  'termo',
+  'consulta',
+  'pessoa_nome',
+  'cargo_funcao',
+  'data_inicio',
+  'data_fim',
+])
+
 /** @param blame As in an allowance: only what has a query can be narrowed. */
 export function tookTooLong(ms: number, blame: Allowance['blame']): BudgetSpent {
-  const isSearch = blame?.campo === 'termo' || blame?.campo === 'consulta'
+  const isSearch = blame !== null && SEARCHING.has(blame.campo)
   const [what, wayOut] = isSearch
     ? ['A busca', 'Restrinja a consulta (datas, seção, órgão) ou tente']
     : ['A leitura', 'Tente']

@@ -16,10 +16,10 @@ CREATE TABLE pessoal (
 );
 -- In the order of the gazette; with all that is short, so that a period is counted without its rows.
 CREATE INDEX pessoal_in_order ON pessoal (key, seq, tipo_movimentacao, secao, substituto, sigla, grau, codigo);
-CREATE INDEX pessoal_by_tipo ON pessoal (tipo_movimentacao, key, seq, secao, substituto, grau, codigo);
-CREATE INDEX pessoal_by_orgao ON pessoal (orgao, key, seq, tipo_movimentacao, substituto, grau, codigo);
-CREATE INDEX pessoal_by_grau ON pessoal (grau, key, seq, codigo, tipo_movimentacao, substituto) WHERE grau IS NOT NULL;
-CREATE INDEX pessoal_by_sigla ON pessoal (sigla, key, seq, tipo_movimentacao, substituto) WHERE sigla IS NOT NULL;
+CREATE INDEX pessoal_by_tipo ON pessoal (tipo_movimentacao, key, seq, secao, substituto, sigla, grau, codigo);
+CREATE INDEX pessoal_by_orgao ON pessoal (orgao, key, seq, tipo_movimentacao, secao, substituto, sigla, grau, codigo);
+CREATE INDEX pessoal_by_grau ON pessoal (grau, key, seq, codigo, tipo_movimentacao, secao, substituto, sigla) WHERE grau IS NOT NULL;
+CREATE INDEX pessoal_by_sigla ON pessoal (sigla, key, seq, tipo_movimentacao, secao, substituto, grau, codigo) WHERE sigla IS NOT NULL;
 
 -- A version for each table of rows.
 ALTER TABLE row_readings RENAME COLUMN versao TO contratos;

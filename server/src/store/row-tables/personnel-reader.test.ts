@@ -12,6 +12,9 @@ const listing = (filter: PersonnelFilter) =>
   statementsOf(async (sql) => {
     const reader = createPersonnelReader(sql, { keysPerDay: 2 ** 20, unpackMovement })
     await reader.sums(filter)
+    for (const column of ['tipo_movimentacao', 'sigla_funcao', 'codigo'] as const)
+      await reader.counts(filter, column)
+    await reader.days(filter)
     await reader.page(filter, { order: 'recentes', after: null, limit: 20 })
   })
 
@@ -31,6 +34,10 @@ test.each<[string, PersonnelFilter]>([
   ['by_sigla', { siglas: ['FCE'] }],
   ['by_grau', { niveis_min: above('FCE 1.15') }],
   ['by_grau', { niveis: above('FCE 1.20'), substituto: false }],
+  ['by_sigla', { tipos: ['nomeacao'], siglas: ['FCE'], secoes: ['2'] }],
+  ['by_orgao', { orgaos: ['Ministério de Teste'], secoes: ['2'] }],
+  ['by_grau', { niveis: above('FCE 1.20'), secoes: ['2'] }],
+  ['by_sigla', { siglas: ['FCE'], secoes: ['2'] }],
   ['in_order', { acts: { from: 1, to: 2 }, secoes: ['2'] }],
 ])('%s: counting reads this index alone, and so does finding the rows', async (name, filter) => {
   for (const { plan } of await listing(filter))
