@@ -29,8 +29,9 @@ const DEEPEST = 50
 
 /**
  * By its guide, or as its SQL does, for which quotes, `AND`, `OR`, `NOT`, `-` and `+` are text like any other.
+ * `portal`: by its guide, but an operator needs a blank, as a search page is asked.
  */
-export type TermDialect = 'guia' | 'sql'
+export type TermDialect = 'guia' | 'sql' | 'portal'
 
 /**
  * Reads a term: OR binds less than AND, AND less than NOT; neighbours without an operator are both wanted.
@@ -40,7 +41,10 @@ export function readExpression(
   term: string,
   dialect: TermDialect = 'guia',
 ): { expression: Expression } & Peculiarities {
-  const { tokens, ...peculiarities } = dialect === 'sql' ? sqlTokensOf(term) : tokensOf(term)
+  const { tokens, ...peculiarities } =
+    dialect === 'sql'
+      ? sqlTokensOf(term)
+      : tokensOf(term, dialect === 'portal' ? PORTAL_PIECE : PIECE)
   let place = 0
   const kindNow = () => tokens[place]?.kind
 
@@ -92,6 +96,14 @@ function joined(kind: 'and' | 'or', children: Expression[]): Expression {
   return children.length === 1 && only ? only : { kind, children }
 }
 
+/** In `AT&T`, `P&D` and `Atenção!` it is a part of the word. */
+const OF_WORD = String.raw`(?<=[\p{L}\p{N}])(?:[&|!](?=[\p{L}\p{N}])|!+(?=\s|$))`
+/** As `PIECE`; an operator within a word is none. */
+const PORTAL_PIECE = new RegExp(
+  String.raw`(?:${OF_WORD}|[^&|!()"])+|&+|\|+|!|\(|\)|"[^"]*"(?:~\d{1,5})?|"`,
+  'gu',
+)
+
 /** An operator, a quoted text, or what is between them. Linear: no repeated part can match what follows it. */
 const PIECE = /&+|\|+|!|\(|\)|"[^"]*"(?:~\d{1,5})?|[^&|!()"]+|"/g
 const OPERATORS = new Map<string | undefined, Token>([
@@ -107,9 +119,9 @@ const WORD_OPERATORS = new Map<string, Token>([
   ['NOT', { kind: 'not' }],
 ])
 
-function tokensOf(term: string): { tokens: Token[] } & Peculiarities {
+function tokensOf(term: string, pieces: RegExp): { tokens: Token[] } & Peculiarities {
   const found = { hasWordOperators: false, hasSigns: false }
-  const tokens = [...term.matchAll(PIECE)].flatMap(([piece]): Token[] => {
+  const tokens = [...term.matchAll(pieces)].flatMap(([piece]): Token[] => {
     const operator = OPERATORS.get(piece[0])
     if (operator) return [operator]
     if (piece === '"') throw new ExpressionFault('tem aspas sem par')

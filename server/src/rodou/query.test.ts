@@ -56,7 +56,28 @@ test('a title, loose words and signatures', () => {
   expect(translated('diretor | 7 DE MAIO', { withoutSigners: true })).toBe(
     '"diretor" OU "7 DE MAIO"',
   )
+  for (const office of [
+    'Ministro de Estado da Gestão',
+    'Secretaria de Gestão de Pessoas',
+    'Diretora-Geral',
+    'Conselho Nacional de Justiça',
+    'Empresa Exemplar Ltda',
+  ])
+    expect(translated(office, { withoutSigners: true })).toBe(`"${office}"`)
   expect(translated('"a b"~5', { withoutSigners: true })).toBe('"a b"~5')
+})
+
+test.each([
+  ['AT&T', '"AT&T"'],
+  ['P&D & inovação', '"P&D" "inovação"'],
+  ['Atenção! Urgente', '"Atenção! Urgente"'],
+  ['Yahoo!', '"Yahoo!"'],
+  ['a|b', '"a|b"'],
+  ['a !b', '"a" -"b"'],
+  ['a & !(b | c)', '"a" -("b" OU "c")'],
+])('asking the portal, an operator is no part of a word: %s', (term, query) => {
+  const { expression } = readExpression(term, 'portal')
+  expect(queryOf(expression, { inTitle: false, withoutSigners: false, loose: false })).toBe(query)
 })
 
 test.each([

@@ -62,7 +62,18 @@ function writtenPhrase(
  */
 function isName(words: string): boolean {
   const own = words.split(' ').filter((word) => !/^(?:d[aeo]s?|e)$/i.test(word))
+  if (isOffice(words)) return false
   return own.length > 1 && own.every((word) => /^\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(word))
+}
+
+/**
+ * The first word of an office or of a body: its acts are signed with it, and a search for it wants them.
+ */
+const OFFICE =
+  /^(?:(?:sub|vice|ex)-?)?(?:minist[re]|secret[aá]ri|diret|coorden|superintend|president|presid[eê]nc|chef|procurador|corregedor|ouvidor|reitor|comandant|delegad|delegaci|assess|gerent|ger[eê]nci|advog|departamento|ag[eê]ncia|instituto|funda[cç][aã]o|conselh|comiss|comit[eê]|universidade|tribunal|c[aâ]mara|senado|prefeit|empresa|banco|companhia|caixa|servi[cç]o|gabinete|defensor|auditor|centro|escola|for[cç]a|pol[ií]cia|ex[eé]rcito|marinha|aeron[aá]utica)/iu
+
+function isOffice(words: string): boolean {
+  return OFFICE.test(words)
 }
 
 /** Words of letters as words, in lower case lest they be operators; codes and numbers exactly. */

@@ -22,7 +22,10 @@ export function translateTerm(
 ): string | null {
   const place = `${onde} "${term}"`
   try {
-    const { expression, ...peculiarities } = readExpression(term)
+    const { expression, ...peculiarities } = readExpression(
+      term,
+      reading.isInlabs ? 'guia' : 'portal',
+    )
     const query = fitting(queryOf(expression, reading))
     if (query === null) throw new ExpressionFault(`é longo demais (máximo: ${LONGEST} caracteres)`)
     parseQuery(query)

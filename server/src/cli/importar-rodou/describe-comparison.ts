@@ -1,4 +1,5 @@
 import type { ComparedTerm, Difference } from '../../rodou/compare.ts'
+import { ONLY_THERE } from '../../rodou/emulator.ts'
 import type { ComparedSearch } from './compare-searches.ts'
 
 /** As many acts of each reason are named. */
@@ -40,11 +41,14 @@ function describeAct({ act: { id, titulo, data_publicacao } }: Difference): stri
   return `    ${data_publicacao} ${titulo.slice(0, 100)} (${id})`
 }
 
-/** Whether Ro-DOU finds an act that Arauto does not, and nobody knows why. */
+/** Whether Ro-DOU finds an act that Arauto does not, and nobody knows why, or a person misses it. */
 export function isUnexplained(compared: ComparedSearch[]): boolean {
   return compared.some(({ terms }) =>
     terms.some(({ differences }) =>
-      differences.some(({ side, reason }) => side === 'rodou' && reason === null),
+      differences.some(
+        ({ side, reason }) =>
+          side === 'rodou' && (reason === null || reason === ONLY_THERE.assinatura),
+      ),
     ),
   )
 }
