@@ -37,7 +37,7 @@ function createTable(db: DatabaseSync): void {
   db.exec(`
     CREATE VIRTUAL TABLE acts_fts USING fts5(
       titulo, ementa, corpo, orgao, assinatura, filtros,
-      content = '', contentless_delete = 1, tokenize = "ascii tokenchars '${STEM_MARK}+~:_/'"
+      content = '', contentless_delete = 1, tokenize = "ascii tokenchars '${STEM_MARK}+~:_/-'"
     );
     INSERT INTO acts_fts(acts_fts, rank) VALUES ('pgsz', 8050);
     INSERT INTO acts_fts(acts_fts, rank) VALUES ('hashsize', 67108864);
