@@ -1,5 +1,13 @@
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -227,7 +235,7 @@ test('what an account has moves to another by its files', async () => {
     configurationOf(await readAccountState(account.api)),
   )
   const again = await run(account, 'exportar-configuracao', folder)
-  expect([again.code, again.stderr]).toEqual([2, expect.stringContaining('já declara algo')])
+  expect([again.code, again.stderr]).toEqual([2, expect.stringContaining('já tem arquivos')])
 })
 
 test('what refers to something without a key is not exported without it', async () => {
@@ -241,4 +249,35 @@ test('what refers to something without a key is not exported without it', async 
   const { code, stderr } = await run(account, 'exportar-configuracao', folder)
   expect(code).toBe(2)
   expect(stderr).toContain(`alertas/a listas[0]: listas Sem (${dados.id}) não tem chave`)
+})
+
+test('a bulletin whose alerts were deleted stays out; no link is followed, and no file is lost', async () => {
+  const account = await service.account()
+  const { dados } = await account.api.ask<{ id: string }>({
+    at: 'PUT /alertas/chave/a',
+    body: { nome: 'A', consulta: 'x' },
+  })
+  await account.api.ask({
+    at: 'PUT /boletins/chave/b',
+    body: { nome: 'B', alertas: [dados.id] },
+  })
+  await account.api.ask({ at: `DELETE /alertas/${dados.id}` })
+  await account.api.ask({ at: 'PUT /listas/chave/l', body: { nome: 'L', itens: [{ termo: 'x' }] } })
+  const folder = temporaryFolder()
+  symlinkSync(join(folder, 'nowhere'), join(folder, 'broken.txt'))
+  const { code, stderr } = await run(account, 'exportar-configuracao', folder)
+  expect([code, stderr]).toEqual([0, expect.stringContaining('boletins/b fica de fora')])
+  expect((await run(account, 'aplicar', folder, '--ensaio')).stdout).toContain('1 igual')
+
+  const other = temporaryFolder()
+  mkdirSync(join(other, 'listas'))
+  writeFileSync(join(other, 'listas/l.txt'), 'minha\n')
+  const refused = await run(account, 'exportar-configuracao', other)
+  expect([refused.code, refused.stderr]).toEqual([
+    2,
+    expect.stringContaining('listas/l.txt: já existe'),
+  ])
+  expect(readFileSync(join(other, 'listas/l.txt'), 'utf8')).toBe('minha\n')
+  const absent = await run(account, 'aplicar', join(other, 'nada'))
+  expect([absent.code, absent.stderr]).toEqual([2, expect.stringContaining('não existe')])
 })

@@ -164,7 +164,8 @@ test('a broken file is no trouble of the others', () => {
 
 test.each([
   ['dag: [', /linha \d+, coluna \d+: /],
-  ['dag: {id: a, id: b}', /a mesma chave aparece duas vezes/],
+  ['dag: {id: a, id: b}', /linha 1, coluna 14: repete um campo/],
+  ['dag: {id: "a" -b}', /linha 1, coluna \d+: .*entre aspas simples/],
   ['outra: coisa', /não tem "dag:" no topo/],
   ['', /não tem "dag:" no topo/],
   ['dag: {search: {}}', /falta\. O arquivo não foi importado/],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { AccountState } from '../configuration/account-state.ts'
@@ -39,9 +40,13 @@ export const exportarConfiguracao: Command = {
       for (const { kind, chave, nome } of keyless) console.log(`${kind}/${chave}  ${nome ?? ''}`)
       account = await readAccountState(api)
     } else tellKeyless(keyless)
-    const configuration = configurationOf(account)
+    const configuration = withoutIdle(configurationOf(account))
     refuseUnnamed(missingReferences(configuration), account)
     const files = writeConfiguration(configuration)
+    refuseTaken(
+      folder,
+      [...files.keys()].find((name) => existsSync(join(folder, name))),
+    )
     for (const [name, text] of files) {
       await mkdir(dirname(join(folder, name)), { recursive: true })
       await writeFile(join(folder, name), text)
@@ -55,15 +60,27 @@ export const exportarConfiguracao: Command = {
 /** What was deleted since an earlier export would live on in its files. @throws Problem if there are some */
 async function expectUndeclared(folder: string): Promise<void> {
   const { isDeclaring, readFolderFiles } = await import('../configuration/folder/files.ts')
-  const files = await readFolderFiles(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return new Map<string, never>()
-    throw error
-  })
-  const first = [...files.keys()].find(isDeclaring)
-  if (first === undefined) return
-  throw new Problem('conflito', `A pasta ${folder} já declara algo.`, [
-    detailOf(first, 'já existe', 'Exporte para outra pasta, ou apague antes o que há nesta.'),
+  if (!existsSync(folder)) return
+  refuseTaken(folder, [...(await readFolderFiles(folder)).keys()].find(isDeclaring))
+}
+
+/** @throws Problem if there is such a file */
+function refuseTaken(folder: string, name: string | undefined): void {
+  if (name === undefined) return
+  throw new Problem('conflito', `A pasta ${folder} já tem arquivos de uma configuração.`, [
+    detailOf(name, 'já existe', 'Exporte para outra pasta, ou apague antes o que há nesta.'),
   ])
+}
+
+/** Without bulletins whose alerts were all deleted, which nobody may declare. */
+function withoutIdle(configuration: Configuration): Configuration {
+  const idle = configuration.boletins.filter(({ alertas }) => alertas.length === 0)
+  for (const { chave } of idle)
+    console.error(`Aviso: boletins/${chave} fica de fora: todos os seus alertas foram excluídos.`)
+  return {
+    ...configuration,
+    boletins: configuration.boletins.filter((one) => !idle.includes(one)),
+  }
 }
 
 function tellChats({ webhooks }: Configuration): void {

@@ -1,4 +1,5 @@
 import { LineCounter, type YAMLParseError, parseDocument, visit } from 'yaml'
+import { yamlFault } from '../lib/text/yaml-faults.ts'
 
 /** Longer files are no configuration. */
 const MOST_BYTES = 1024 * 1024
@@ -36,17 +37,8 @@ export function readYaml(bytes: Uint8Array): ReadYaml {
   }
 }
 
-const WORDS: Record<string, string> = {
-  DUPLICATE_KEY: 'a mesma chave aparece duas vezes',
-  TAB_AS_INDENT: 'há uma tabulação no lugar de espaços',
-  BAD_INDENT: 'o recuo não combina com o das linhas acima',
-  MULTIPLE_DOCS: 'há mais de um documento no arquivo (---)',
-  MULTIPLE_ANCHORS: 'há duas âncoras no mesmo lugar',
-  MISSING_CHAR: 'falta um caractere, como aspas ou colchete',
-}
-
 function faultOf({ code, linePos }: YAMLParseError): string {
-  const said = WORDS[code] ?? `não é YAML (${code})`
+  const said = yamlFault(code)
   const [start] = linePos ?? []
   return start === undefined ? `${said}.` : `linha ${start.line}, coluna ${start.col}: ${said}.`
 }

@@ -18,12 +18,23 @@ export async function openFolder(folder: string): Promise<FolderFiles> {
     throw new Problem(
       'parametro_invalido',
       `Não foi possível ler a pasta ${folder}.`,
-      [detailOf('pasta', error instanceof Error ? error.message : String(error))],
+      [detailOf('pasta', reasonOf(error), 'Confira o caminho, e quem pode ler a pasta.')],
       error,
     )
   })
   if ([...files.keys()].some(isDeclaring)) return files
   throw nothingIn(folder, 'não tem nenhum .yaml, .yml ou .json')
+}
+
+const REASONS: Record<string, string> = {
+  ENOENT: 'não existe',
+  ENOTDIR: 'não é uma pasta',
+  EACCES: 'não pode ser lida por quem iniciou o comando',
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return REASONS[code] ?? String(error)
 }
 
 /** Empty files are a slip, and with `--apagar` would empty the account. @throws Problem if nothing is declared */

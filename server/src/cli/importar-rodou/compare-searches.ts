@@ -6,6 +6,7 @@ import { type ComparedTerm, compareActs } from '../../rodou/compare.ts'
 import type { ComparableSearch } from '../../rodou/dag.ts'
 import { type ComparedAct, readyAct } from '../../rodou/emulator.ts'
 import type { AskedService } from '../asked-service.ts'
+import { answerOf } from '../service-api.ts'
 
 /** What both find by the terms of a search. */
 export interface ComparedSearch {
@@ -93,27 +94,17 @@ function field(names: string[]): [string, string] {
 
 /** The rows of an export. @throws Problem what the service refuses, or if the file breaks off */
 async function exportedRows<Row>(
-  { base, chave }: AskedService,
+  asked: AskedService,
   query: [string, string][],
   signal: AbortSignal,
   wait: Sleep,
 ): Promise<Row[]> {
-  const address = `${base}/api/v1/exportar?${new URLSearchParams(query).toString()}`
-  for (;;) {
-    const response = await fetch(address, {
-      headers: { 'X-API-Key': chave },
-      redirect: 'manual', // the key is for this address only
-      signal,
-    })
-    const text = await response.text()
-    const seconds = Number(response.headers.get('Retry-After'))
-    if (response.status === 429 && seconds > 0) await wait(seconds * 1_000, signal)
-    else if (!response.ok) answerIn(response.status, text)
-    else {
-      const rows = text.split('\n').filter(Boolean)
-      if (rows.length !== Number(response.headers.get('X-Total')))
-        throw new Problem('indisponivel', 'A exportação veio incompleta. Repita o comando.')
-      return rows.map((row) => JSON.parse(row) as Row)
-    }
-  }
+  const path = `/exportar?${new URLSearchParams(query).toString()}`
+  const sent = { method: 'GET', path, payload: null }
+  const { status, headers, text } = await answerOf(asked, sent, signal, wait)
+  if (status !== 200) answerIn(status, text)
+  const rows = text.split('\n').filter(Boolean)
+  if (rows.length !== Number(headers.get('X-Total')))
+    throw new Problem('indisponivel', 'A exportação veio incompleta. Repita o comando.')
+  return rows.map((row) => JSON.parse(row) as Row)
 }

@@ -12,6 +12,7 @@ import {
   visit,
 } from 'yaml'
 import { type Detail, detailOf } from '../../lib/errors/problem.ts'
+import { yamlFault } from '../../lib/text/yaml-faults.ts'
 
 /** Something in a folder that people should know, and where. */
 export interface FolderFault {
@@ -68,21 +69,6 @@ function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** The faults that people make; the library names them in English. */
-const SYNTAX: Partial<Record<YAMLError['code'], string>> = {
-  BAD_ALIAS: 'tem uma referência (*) a um nome que ninguém tem (&)',
-  BAD_DQ_ESCAPE: 'tem depois de \\ algo que não se escreve assim entre aspas duplas',
-  BAD_INDENT: 'está recuado demais, ou de menos',
-  BAD_SCALAR_START: 'começa com um caractere que só pode vir entre aspas',
-  BLOCK_AS_IMPLICIT_KEY: 'tem dois-pontos a mais: ponha o texto entre aspas',
-  DUPLICATE_KEY: 'repete um campo',
-  MISSING_CHAR: 'falta um caractere: aspas, colchete, chave, vírgula ou um espaço',
-  MULTILINE_IMPLICIT_KEY: 'falta dois-pontos depois do nome de um campo',
-  MULTIPLE_DOCS: 'tem mais de um documento (---)',
-  TAB_AS_INDENT: 'está recuado com tabulação: use espaços',
-  TAG_RESOLVE_FAILED: 'tem uma marca (!) que não se usa aqui',
-}
-
 type Fault = Pick<YAMLError, 'code' | 'message' | 'pos'>
 
 /** The library finds them only when it makes values, and does not say where. */
@@ -100,7 +86,7 @@ function lostAliases(document: Document.Parsed): Fault[] {
 
 function syntaxFault(arquivo: string, { code, message, pos }: Fault, lines: LineCounter) {
   const isDeep = message.includes('call stack')
-  const problema = isDeep ? TOO_DEEP : (SYNTAX[code] ?? `não se lê como YAML (${message})`)
+  const problema = isDeep ? TOO_DEEP : yamlFault(code)
   return { arquivo, linha: lines.linePos(pos[0]).line, detail: detailOf('', problema) }
 }
 

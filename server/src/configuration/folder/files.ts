@@ -16,11 +16,14 @@ function isOfItems(name: string): boolean {
   return /\.(txt|csv)$/i.test(name)
 }
 
-/** The files of a folder that may declare something, or hold a list; none of hidden folders, such as `.git`. */
+/**
+ * The files of a folder that may declare something, or hold a list; none of hidden folders, such as `.git`. Links
+ * lead out of what was reviewed: none is followed.
+ */
 export async function readFolderFiles(folder: string): Promise<FolderFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
-    .filter((entry) => !entry.isDirectory() && (isDeclaring(entry.name) || isOfItems(entry.name)))
+    .filter((entry) => entry.isFile() && (isDeclaring(entry.name) || isOfItems(entry.name)))
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .filter((path) => !path.split(sep).some((part) => part.startsWith('.')))
     .toSorted()

@@ -101,6 +101,7 @@ describe('a folder', () => {
       'c.yaml': 'alertas:\n  - chave: a\n    nome: Outra vez\n    consulta: x\n',
       'd.yaml': 'alertas: [\n',
       'e.yaml': 'alertas:\n\t- x\n',
+      'h.yaml': 'alertas:\n  - consulta: "pregão" -saúde\n',
       'g.yaml': 'alertas:\n  - *comum\n',
       'f.json': '{"alertas": [], "alertas": []}',
     })
@@ -123,6 +124,7 @@ describe('a folder', () => {
         'd.yaml:2: está recuado demais, ou de menos',
         'e.yaml:2: está recuado com tabulação: use espaços',
         'f.json:1: repete um campo',
+        `h.yaml:2: tem mais texto depois de aspas, de um colchete ou de uma chave: ponha tudo entre aspas simples, como '"pregão" -saúde'`,
         'g.yaml:2: tem uma referência (*) a um nome que ninguém tem (&)',
       ].toSorted(),
     )
