@@ -148,6 +148,33 @@ describe('no key is forgotten', () => {
   })
 })
 
+test('one connection with two SELECTs has no one list; each DAG has its own', () => {
+  const file = (id: string, sql: string) => ({
+    nome: `${id}.yaml`,
+    bytes: Buffer.from(
+      `dag: {id: ${id}, search: {terms: {from_db_select: {conn_id: banco, sql: "${sql}"}}}, report: {}}`,
+    ),
+  })
+  const files = [file('gente', 'SELECT nome FROM p'), file('firmas', 'SELECT cnpj FROM f')]
+  const list = (termo: string) => [{ termo, grupo: null }]
+  const translated = (consultas: [string, { termo: string; grupo: null }[]][]) =>
+    translateFiles(files, {
+      ...SURROUNDINGS,
+      lists: { variaveis: new Map(), consultas: new Map(consultas) },
+    })
+  const one = translated([['banco', list('Maria de Souza')]])
+  expect(one.map(({ configuration }) => configuration.listas)).toEqual([[], []])
+  expect(one[1]!.remarks.map(({ mensagem }) => mensagem).join()).toContain('--lista-sql firmas=')
+  const own = translated([
+    ['gente', list('Maria de Souza')],
+    ['firmas', list('Empresa Exemplar')],
+  ])
+  expect(own.map(({ configuration }) => configuration.listas[0]?.itens)).toEqual([
+    [{ termo: '"Maria de Souza"', grupo: null }],
+    [{ termo: '"Empresa Exemplar"', grupo: null }],
+  ])
+})
+
 test('a broken file is no trouble of the others', () => {
   const good = { id: 'bom', search: { terms: ['um'] }, report: {} }
   const [first, second, third] = translate(good, { ...good, id: 'bom' }, { ...good, id: 'outro' })

@@ -35,7 +35,8 @@ export const importarRodou: Command = {
     'lista-sql': {
       tipo: 'texto',
       repetida: true,
-      descricao: 'conexão=arquivo com o resultado do SELECT em CSV: termo e, se houver, grupo',
+      descricao:
+        'conexão=arquivo, ou DAG=arquivo, com o resultado do SELECT em CSV: termo e, se houver, grupo',
     },
   },
   complemento: () =>

@@ -1,7 +1,7 @@
 import type { DeclaredAlert, DeclaredList } from '../configuration/configuration.ts'
 import { MOST_ITEMS } from '../alerts/term-list.ts'
 import type { AlertTerm } from '../alerts/alert.ts'
-import { type ExportedLists, type GivenTerm, givenTerms } from './given-terms.ts'
+import { type Elsewhere, type GivenTerm, givenTerms } from './given-terms.ts'
 import { MOST_TYPES, actTypesWith } from './act-types.ts'
 import { type DagFields, dagFieldsOf, isLost, asItems, placeOf, reader } from './fields.ts'
 import { blockQuery } from './block-query.ts'
@@ -12,9 +12,7 @@ import { type TermReading, translateTerm } from './term.ts'
 import { asName, keyOf } from './wording.ts'
 
 /** What a block of a file is translated with. */
-export interface BlockContext {
-  /** Of its DAG. */
-  id: string
+export interface BlockContext extends Elsewhere {
   /** What its alert is called where it has no heading. */
   title: string
   /** From 1 on. */
@@ -23,7 +21,6 @@ export interface BlockContext {
   count: number
   /** Keys of the webhooks that its alert tells. */
   webhooks: string[]
-  lists: ExportedLists
   /** The act types of the archive. */
   actTypes: string[]
 }
@@ -72,7 +69,7 @@ export function translateBlock(
   const isInlabs = sourceOf(fields.sources, placeOf(onde, 'sources'), remarks)
   if (isInlabs === null) return null
 
-  const terms = givenTerms(fields.terms, placeOf(onde, 'terms'), context.lists, read, remarks)
+  const terms = givenTerms(fields.terms, placeOf(onde, 'terms'), context, read, remarks)
   const query = blockQuery(fields, onde, remarks)
   const tipos_ato = typesOf(fields.pubtype, placeOf(onde, 'pubtype'), context.actTypes, remarks)
   const orgaos_exceto = excludedOf(

@@ -18,7 +18,7 @@ import { mailOf } from './mail.ts'
 import { readYaml } from './read-yaml.ts'
 import { type Remark, type Remarks, createRemarks } from './remarks.ts'
 import { type FoundSchedule, scheduleOf } from './schedule.ts'
-import { asName, keyOf } from './wording.ts'
+import { asName, asText, keyOf } from './wording.ts'
 
 /** A file of Ro-DOU. */
 export interface DagFile {
@@ -33,6 +33,8 @@ export interface DagContext {
   /** The act types of the archive. */
   actTypes: string[]
 }
+
+type Surroundings = DagContext & Pick<BlockContext, 'shared'>
 
 /** A search as it was imported, and as Ro-DOU reads it. */
 export interface ComparableSearch {
@@ -64,13 +66,34 @@ const MAX_NOME = 200
 /** Every file becomes something, if only a refusal; one file is no other's trouble. */
 export function translateFiles(files: DagFile[], surroundings: DagContext): TranslatedFile[] {
   const seen = new Map<string, string>()
-  return files.map((file) => translateFile(file, surroundings, seen))
+  const context = { ...surroundings, shared: sharedConnections(files) }
+  return files.map((file) => translateFile(file, context, seen))
+}
+
+/** The connections for which these files have different SELECTs. */
+function sharedConnections(files: DagFile[]): Set<string> {
+  const selects = new Map<string, Set<string>>()
+  for (const { bytes } of files) {
+    const dag = dagIn(bytes, createRemarks())
+    for (const block of asItems(dag?.['search'])) {
+      const select = at(at(block, 'terms'), 'from_db_select')
+      const [conn, sql] = [at(select, 'conn_id'), at(select, 'sql')]
+      if (typeof conn !== 'string') continue
+      const known = selects.get(asText(conn)) ?? new Set()
+      selects.set(asText(conn), known.add(String(sql).replaceAll(/\s+/g, ' ').trim()))
+    }
+  }
+  return new Set([...selects].filter(([, own]) => own.size > 1).map(([conn]) => conn))
+}
+
+function at(value: unknown, key: string): unknown {
+  return isMapping(value) ? value[key] : undefined
 }
 
 /** @param seen the names of the files before it, by the key of their DAG */
 function translateFile(
   { nome, bytes }: DagFile,
-  surroundings: DagContext,
+  surroundings: Surroundings,
   seen: Map<string, string>,
 ): TranslatedFile {
   const remarks = createRemarks()
@@ -110,7 +133,7 @@ function dagIn(bytes: Uint8Array, remarks: Remarks): Record<string, unknown> | n
 function translateDag(
   id: string,
   fields: ReturnType<typeof dagFieldsOf<'dag'>>,
-  surroundings: DagContext,
+  surroundings: Surroundings,
   remarks: Remarks,
 ): Pick<TranslatedFile, 'configuration' | 'blocos' | 'termos' | 'pesquisas'> {
   const read = reader(remarks)

@@ -18,17 +18,26 @@ export interface ExportedTerm {
   grupo: string | null
 }
 
-/** The lists that Ro-DOU would fetch: by the name of a variable, and by the connection of a SELECT. */
+/** The lists that Ro-DOU would fetch: by the name of a variable, and by the DAG or the connection of a SELECT. */
 export interface ExportedLists {
   variaveis: ReadonlyMap<string, ExportedTerm[]>
   consultas: ReadonlyMap<string, ExportedTerm[]>
+}
+
+/** Where a block's terms may be, if it does not have them itself. */
+export interface Elsewhere {
+  /** Of its DAG. */
+  id: string
+  lists: ExportedLists
+  /** Connections for which files have different SELECTs: one list cannot be that of each. */
+  shared: ReadonlySet<string>
 }
 
 /** The terms of a block; null: they are elsewhere, and no file has them. */
 export function givenTerms(
   value: unknown,
   onde: string,
-  lists: ExportedLists,
+  { id, lists, shared }: Elsewhere,
   read: ReturnType<typeof reader>,
   remarks: Remarks,
 ): GivenTerm[] | null {
@@ -55,9 +64,11 @@ export function givenTerms(
     dagFieldsOf('from_db_select', select, place, remarks).conn_id,
     placeOf(place, 'conn_id'),
   )
-  return exported(lists.consultas, conn ?? '', onde, remarks, {
+  const isOwn = lists.consultas.has(id) || (conn !== null && shared.has(conn))
+  const name = isOwn ? id : (conn ?? '')
+  return exported(lists.consultas, name, onde, remarks, {
     source: `de um SELECT em "${conn ?? '?'}"`,
-    how: `Passe --lista-sql ${conn ?? 'conexão'}=arquivo.csv, com as colunas termo e, se houver, grupo.`,
+    how: `Passe --lista-sql ${name || 'conexão'}=arquivo.csv, com as colunas termo e, se houver, grupo.${isOwn ? ' Outros arquivos fazem outro SELECT na mesma conexão; por isso, o nome é o do DAG.' : ''}`,
   })
 }
 

@@ -10,9 +10,24 @@ import { decodedText } from '../../service/lists/item-file.ts'
  */
 export function readLists(variables: string[], selects: string[]): ExportedLists {
   return {
-    variaveis: new Map(variables.map((given) => named('--variavel', given, variableTerms))),
-    consultas: new Map(selects.map((given) => named('--lista-sql', given, selectedTerms))),
+    variaveis: byName('--variavel', variables, variableTerms),
+    consultas: byName('--lista-sql', selects, selectedTerms),
   }
+}
+
+function byName(
+  option: string,
+  all: string[],
+  read: (text: string, file: string) => ExportedTerm[],
+): Map<string, ExportedTerm[]> {
+  const lists = new Map<string, ExportedTerm[]>()
+  for (const given of all) {
+    const [name, terms] = named(option, given, read)
+    if (lists.has(name))
+      throw faulty(`${option} ${name}`, 'foi dado duas vezes', 'Junte os dois arquivos num só.')
+    lists.set(name, terms)
+  }
+  return lists
 }
 
 function named(
