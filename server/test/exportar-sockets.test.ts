@@ -27,8 +27,8 @@ function noise(seed: number): string {
 let api: TestApi
 let port: number
 beforeAll(async () => {
-  // Who reads shares this process, and may wait a second for a busy machine.
-  api = await startApi(ACTS, {}, { ARAUTO_EXPORTS_PER_KEY: '1', ARAUTO_EXPORT_STALL_SECONDS: '5' })
+  // Who reads shares this process, and may wait seconds for a busy machine.
+  api = await startApi(ACTS, {}, { ARAUTO_EXPORTS_PER_KEY: '1', ARAUTO_EXPORT_STALL_SECONDS: '10' })
   await api.app.listen({ port: 0 })
   const address = api.app.server.address()
   port = typeof address === 'object' && address !== null ? address.port : 0
@@ -57,7 +57,7 @@ async function wholeOnceThereIsAPlace(chave: string): Promise<string> {
     await answer.body?.cancel()
     throw new Error(`no place yet: ${answer.status}`)
   }
-  const answer = await vi.waitFor(granted, { timeout: 20_000, interval: 50 })
+  const answer = await vi.waitFor(granted, { timeout: 60_000, interval: 50 })
   return await answer.text()
 }
 
@@ -106,7 +106,7 @@ interface Interrupted {
 async function told(reason: string): Promise<Interrupted> {
   const line = () =>
     api.log.findLast((text) => text.includes('export interrupted') && text.includes(reason))
-  await expect.poll(line, { timeout: 20_000, interval: 20 }).toBeDefined()
+  await expect.poll(line, { timeout: 60_000, interval: 20 }).toBeDefined()
   return JSON.parse(line()!)
 }
 

@@ -285,10 +285,14 @@ describe('any text', () => {
       innerActsOf({ conteudo_completo: text, assinatura: 'FULANA DE TAL' })
       return process.cpuUsage(before).user
     }
+    // A busy machine adds to single readings.
+    const least = (letters: number) => {
+      const times = Math.ceil(letters / piece.length)
+      return Math.min(read(times), read(times), read(times))
+    }
     const letters = 30_000
-    read(Math.ceil(letters / piece.length))
-    const short = read(Math.ceil(letters / piece.length))
-    const long = read(Math.ceil((8 * letters) / piece.length))
+    const short = least(letters)
+    const long = least(8 * letters)
     expect(long).toBeLessThan(30 * short + 50_000)
   })
 })
