@@ -4,6 +4,7 @@
  * What the sums of GET /contratos take in an archive of so many rows: those of the real editions, again and again.
  */
 import { DatabaseSync } from 'node:sqlite'
+import { KEYS_PER_DAY } from '../../server/engine/port.ts'
 import { prepareRows } from '../../server/src/ingest/prepare-rows.ts'
 import type { ContractFilter } from '../../server/src/service/rows/contract-rows.ts'
 import { createContractReader } from '../../server/src/store/row-tables/contract-reader.ts'
@@ -34,7 +35,7 @@ async function measure(): Promise<void> {
       written += rows.length
     }
   })
-  const reader = createContractReader(sql)
+  const reader = createContractReader(sql, KEYS_PER_DAY)
   const all = acts.flatMap(({ rows }) => rows)
   const asked: [string, ContractFilter][] = [
     ['—', {}],

@@ -90,6 +90,35 @@ describe('GET /contratos', () => {
     ])
   })
 
+  test('counts and sums by kind, body, supplier and month', async () => {
+    const answer = await api.get(
+      '/contratos?facetas=tipo_instrumento,modalidade,orgao,fornecedor_ni,mes&tipo_instrumento=contrato',
+    )
+    expect(answerErrors('GET', '/contratos', answer)).toEqual([])
+    const { tipo_instrumento, orgao, modalidade, fornecedor_ni } = answer.json.dados.facetas
+    expect(tipo_instrumento.valores).toEqual([
+      { valor: 'contrato', total: 3, com_valor: 2, soma: 1050.3 },
+      { valor: 'inexigibilidade', total: 2, com_valor: 2, soma: 300 },
+    ])
+    expect(orgao.valores).toEqual([
+      { valor: 'Ministério de Teste', total: 3, com_valor: 2, soma: 1050.3 },
+      { valor: 'Ministério de Teste/Gabinete do Ministro', total: 2, com_valor: 1, soma: 1000.1 },
+      { valor: SECRETARIAT, total: 1, com_valor: 1, soma: 50.2 },
+    ])
+    expect(modalidade).toEqual({
+      total_valores: 1,
+      valores: [{ valor: 'pregao', total: 1, com_valor: 1, soma: 1000.1 }],
+    })
+    expect(fornecedor_ni.total_valores).toBe(2)
+    expect((await list()).dados.facetas).toBeNull()
+  })
+
+  test('a month counts a total of several contractors once', async () => {
+    const { mes, orgao } = (await list({ facetas: 'mes' })).dados.facetas
+    expect(mes.valores).toEqual([{ valor: '2024-03', total: 5, com_valor: 4, soma: 1350.3 }])
+    expect(orgao).toBeNull()
+  })
+
   test.each([
     [{ fornecedor_ni: '11222333000181' }, ['FULANA', 'EMPRESA A']],
     [{ fornecedor_ni: '11.444.777' }, ['OUTRA', 'EMPRESA B']],

@@ -67,6 +67,7 @@ async function tonight() {
     const contracts = await queries.contracts.list({
       own: {},
       acts: { termo: '*', leitura: 0, filters: ofDay },
+      facetas: null,
       order: 'antigas',
       after: null,
       limite: 1,

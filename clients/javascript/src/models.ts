@@ -888,6 +888,14 @@ export interface SomaDeContratos {
   valor: number
 }
 
+/** Quantas linhas do resultado têm cada valor, e quanto somam. */
+export interface FacetaDeContratos {
+  /** Quantos valores diferentes há. */
+  total_valores: number
+  /** Os 100 mais comuns, do mais ao menos; os meses, todos, do mais recente ao mais antigo. */
+  valores: ({ valor: string; com_valor: number; soma: number; total: number })[]
+}
+
 /** O que se mediu de uma coluna. */
 export interface QualidadeDaColuna {
   /** A coluna; `linhas`: se a linha existe. */
@@ -926,6 +934,8 @@ export interface PaginaContratos {
   limite: number
   /** Todo o resultado somado, os tipos com mais linhas antes. */
   somas: SomaDeContratos[] | null
+  /** As contagens pedidas em `facetas`; `null` se nenhuma, e com `cursor`. */
+  facetas: { tipo_instrumento: FacetaDeContratos | null; modalidade: FacetaDeContratos | null; orgao: FacetaDeContratos | null; fornecedor_ni: FacetaDeContratos | null; mes: FacetaDeContratos | null } | null
   /** O que se sabe dos erros das linhas. */
   qualidade: QualidadeDosContratos | null
   /** As linhas, na ordem pedida. */
@@ -2064,6 +2074,8 @@ export interface ParametrosListarContratos {
   termo?: string | undefined
   /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
   literal?: boolean | undefined
+  /** O que contar e somar em todo o resultado, não só na página: `tipo_instrumento`, `modalidade`, `orgao`, `fornecedor_ni`, `mes`, separados por vírgula ou repetindo o parâmetro. */
+  facetas?: 'tipo_instrumento' | 'modalidade' | 'orgao' | 'fornecedor_ni' | 'mes' | ('tipo_instrumento' | 'modalidade' | 'orgao' | 'fornecedor_ni' | 'mes')[] | undefined
   /** Ordem das linhas: as publicadas por último antes, ou depois; `valor`: do maior `valor_global` ao menor; `vigencia_fim`: as que terminam primeiro antes. As linhas em que ele não está impresso vêm por último. */
   ordem?: 'recentes' | 'antigas' | 'valor' | 'vigencia_fim' | undefined
   /** O `proximo` da página anterior, com os mesmos filtros e a mesma ordem; vale para sempre. */

@@ -346,26 +346,28 @@ arauto_alteracoes <- function(desde = NULL, limite = NULL, campos = NULL, client
 #'   everything.
 #' @param literal Whether the words of `termo` and the abbreviations in `orgao` stand only for what is written;
 #'   inflections always count.
+#' @param facetas What to count in the whole result, not only in the page. `"tipo_instrumento"`, `"modalidade"`,
+#'   `"orgao"`, `"fornecedor_ni"` or `"mes"`; several as a vector.
 #' @param ordem Order of the rows; `"valor"`: largest `valor_global` first; `"vigencia_fim"`: those that end first.
 #'   `"recentes"` by default, `"antigas"`, `"valor"` or `"vigencia_fim"`.
 #' @param cursor `proximo` of the page before, with the same filters and order.
 #' @param limite Items per page. 1 to 100; 20 by default.
 #' @param client The connection, see [arauto_client()].
-#' @return A named list: `total`, `limite`, `somas`, `qualidade`, `resultados`, `proximo`, `avisos`.
+#' @return A named list: `total`, `limite`, `somas`, `facetas`, `qualidade`, `resultados`, `proximo`, `avisos`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_contratos()
 #' @export
 arauto_contratos <- function(fornecedor_ni = NULL, tipo_instrumento = NULL, modalidade = NULL, uasg = NULL,
                              orgao = NULL, valor_min = NULL, valor_max = NULL, data_inicio = NULL, data_fim = NULL,
                              assinatura_de = NULL, assinatura_ate = NULL, vigencia_fim_de = NULL,
-                             vigencia_fim_ate = NULL, termo = NULL, literal = NULL, ordem = NULL, cursor = NULL,
-                             limite = NULL, client = arauto_client()) {
+                             vigencia_fim_ate = NULL, termo = NULL, literal = NULL, facetas = NULL, ordem = NULL,
+                             cursor = NULL, limite = NULL, client = arauto_client()) {
   query <- present(
     fornecedor_ni = fornecedor_ni, tipo_instrumento = tipo_instrumento, modalidade = modalidade, uasg = uasg,
     orgao = orgao, valor_min = valor_min, valor_max = valor_max, data_inicio = data_inicio, data_fim = data_fim,
     assinatura_de = assinatura_de, assinatura_ate = assinatura_ate, vigencia_fim_de = vigencia_fim_de,
-    vigencia_fim_ate = vigencia_fim_ate, termo = termo, literal = literal, ordem = ordem, cursor = cursor,
-    limite = limite
+    vigencia_fim_ate = vigencia_fim_ate, termo = termo, literal = literal, facetas = facetas, ordem = ordem,
+    cursor = cursor, limite = limite
   )
   record_of(arauto_request("GET", "/contratos", query, client = client))
 }

@@ -251,8 +251,8 @@ alteracoes(client::Client; desde = nothing, limite = nothing, campos = nothing) 
 
 """
     contratos(client; fornecedor_ni, tipo_instrumento, modalidade, uasg, orgao, valor_min, valor_max, data_inicio,
-              data_fim, assinatura_de, assinatura_ate, vigencia_fim_de, vigencia_fim_ate, termo, literal, ordem,
-              cursor, limite)
+              data_fim, assinatura_de, assinatura_ate, vigencia_fim_de, vigencia_fim_ate, termo, literal, facetas,
+              ordem, cursor, limite)
 
 Contracts and their kin as rows, read from extracts: one contractor of one instrument each. Experimental: `qualidade`
 tells what was measured. `avisos` tell which editions have not been read.
@@ -281,6 +281,8 @@ Gives a `NamedTuple`.
 - `termo`: what to look for in the publications, as in a search, which may find 20,000 at most; without it, everything
 - `literal`: whether the words of `termo` and the abbreviations in `orgao` stand only for what is written; inflections
   always count
+- `facetas`: what to count in the whole result, not only in the page (`"tipo_instrumento"`, `"modalidade"`, `"orgao"`,
+  `"fornecedor_ni"` or `"mes"`; several as a vector)
 - `ordem`: order of the rows; `"valor"`: largest `valor_global` first; `"vigencia_fim"`: those that end first
   (`"recentes"` by default, `"antigas"`, `"valor"` or `"vigencia_fim"`)
 - `cursor`: `proximo` of the page before, with the same filters and order
@@ -290,11 +292,12 @@ function contratos(
     client::Client; fornecedor_ni = nothing, tipo_instrumento = nothing, modalidade = nothing, uasg = nothing,
     orgao = nothing, valor_min = nothing, valor_max = nothing, data_inicio = nothing, data_fim = nothing,
     assinatura_de = nothing, assinatura_ate = nothing, vigencia_fim_de = nothing, vigencia_fim_ate = nothing,
-    termo = nothing, literal = nothing, ordem = nothing, cursor = nothing, limite = nothing,
+    termo = nothing, literal = nothing, facetas = nothing, ordem = nothing, cursor = nothing, limite = nothing,
 )
     query = (;
         fornecedor_ni, tipo_instrumento, modalidade, uasg, orgao, valor_min, valor_max, data_inicio, data_fim,
-        assinatura_de, assinatura_ate, vigencia_fim_de, vigencia_fim_ate, termo, literal, ordem, cursor, limite,
+        assinatura_de, assinatura_ate, vigencia_fim_de, vigencia_fim_ate, termo, literal, facetas, ordem, cursor,
+        limite,
     )
     return record_of(request(client, "GET", "/contratos"; query))
 end

@@ -378,13 +378,15 @@ classdef Client < handle
     %                       without it, everything
     %     literal           whether the words of termo and the abbreviations in orgao stand only for what is written;
     %                       inflections always count
+    %     facetas           what to count in the whole result, not only in the page ('tipo_instrumento', 'modalidade',
+    %                       'orgao', 'fornecedor_ni' or 'mes'; several as a cell)
     %     ordem             order of the rows; "valor": largest valor_global first; "vigencia_fim": those that end
     %                       first ('recentes' by default, 'antigas', 'valor' or 'vigencia_fim')
     %     cursor            proximo of the page before, with the same filters and order
     %     limite            items per page (1 to 100; 20 by default)
       names = {'fornecedor_ni', 'tipo_instrumento', 'modalidade', 'uasg', 'orgao', 'valor_min', 'valor_max', ...
                'data_inicio', 'data_fim', 'assinatura_de', 'assinatura_ate', 'vigencia_fim_de', 'vigencia_fim_ate', ...
-               'termo', 'literal', 'ordem', 'cursor', 'limite'};
+               'termo', 'literal', 'facetas', 'ordem', 'cursor', 'limite'};
       query = arauto.internal.named(varargin, names);
       [record, beside] = arauto.internal.record(self.settings, 'GET', '/contratos', query, []);
     end

@@ -83,6 +83,8 @@ __all__ = [
     "Execucao",
     "ExecucaoDias",
     "Faceta",
+    "FacetaDeContratos",
+    "FacetaDeContratosValores",
     "FacetaDeLinhas",
     "FacetaDeLinhasValores",
     "FacetaValores",
@@ -107,6 +109,7 @@ __all__ = [
     "Orgao",
     "PaginaAlteracoes",
     "PaginaContratos",
+    "PaginaContratosFacetas",
     "PaginaEntregas",
     "PaginaEnviosBoletim",
     "PaginaEventos",
@@ -1334,6 +1337,27 @@ class SomaDeContratos(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class FacetaDeContratosValores(Model):
+    valor: str
+    """Como o filtro de mesmo nome o recebe; um mês é AAAA-MM."""
+    com_valor: int
+    """Quantas das linhas têm valor em reais, só seu ou comum a vários contratados."""
+    soma: float
+    """A soma deles em reais, como em `somas`, mas de todos os tipos de instrumento; aditivos repetem o valor do contrato."""
+    total: int
+    """Quantas linhas."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class FacetaDeContratos(Model):
+    """Quantas linhas do resultado têm cada valor, e quanto somam."""
+    total_valores: int
+    """Quantos valores diferentes há."""
+    valores: list[FacetaDeContratosValores]
+    """Os 100 mais comuns, do mais ao menos; os meses, todos, do mais recente ao mais antigo."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class QualidadeDaColuna(Model):
     """O que se mediu de uma coluna."""
     coluna: str
@@ -1366,6 +1390,16 @@ class QualidadeDosContratos(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class PaginaContratosFacetas(Model):
+    """As contagens pedidas em `facetas`; `null` as demais. Um órgão conta também o que é dos que lhe são subordinados. A faceta de um campo que está sendo filtrado conta o que os outros filtros deixam passar: o que se teria com outro valor dele."""
+    tipo_instrumento: FacetaDeContratos | None
+    modalidade: FacetaDeContratos | None
+    orgao: FacetaDeContratos | None
+    fornecedor_ni: FacetaDeContratos | None
+    mes: FacetaDeContratos | None
+
+
+@dataclass(frozen=True, kw_only=True)
 class PaginaContratos(Model):
     """Uma página da tabela `contratos`."""
     total: int | None
@@ -1374,6 +1408,8 @@ class PaginaContratos(Model):
     """Linhas por página."""
     somas: list[SomaDeContratos] | None
     """Todo o resultado somado, os tipos com mais linhas antes."""
+    facetas: PaginaContratosFacetas | None
+    """As contagens pedidas em `facetas`; `null` se nenhuma, e com `cursor`."""
     qualidade: QualidadeDosContratos | None
     """O que se sabe dos erros das linhas."""
     resultados: list[Contrato]
@@ -2679,13 +2715,26 @@ Contrato.readers = {
     "data_publicacao": as_date,
 }
 
+FacetaDeContratos.readers = {
+    "valores": list_of(model_of(FacetaDeContratosValores)),
+}
+
 QualidadeDosContratos.readers = {
     "medida_em": as_date,
     "colunas": list_of(model_of(QualidadeDaColuna)),
 }
 
+PaginaContratosFacetas.readers = {
+    "tipo_instrumento": model_of(FacetaDeContratos),
+    "modalidade": model_of(FacetaDeContratos),
+    "orgao": model_of(FacetaDeContratos),
+    "fornecedor_ni": model_of(FacetaDeContratos),
+    "mes": model_of(FacetaDeContratos),
+}
+
 PaginaContratos.readers = {
     "somas": list_of(model_of(SomaDeContratos)),
+    "facetas": model_of(PaginaContratosFacetas),
     "qualidade": model_of(QualidadeDosContratos),
     "resultados": list_of(model_of(Contrato)),
     "avisos": list_of(model_of(Aviso)),
@@ -3159,6 +3208,8 @@ class ParametrosListarContratos(TypedDict, total=False):
     """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
     literal: bool | None
     """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
+    facetas: Literal["tipo_instrumento", "modalidade", "orgao", "fornecedor_ni", "mes"] | Sequence[Literal["tipo_instrumento", "modalidade", "orgao", "fornecedor_ni", "mes"]] | None
+    """O que contar e somar em todo o resultado, não só na página: `tipo_instrumento`, `modalidade`, `orgao`, `fornecedor_ni`, `mes`, separados por vírgula ou repetindo o parâmetro."""
     ordem: Literal["recentes", "antigas", "valor", "vigencia_fim"] | None
     """Ordem das linhas: as publicadas por último antes, ou depois; `valor`: do maior `valor_global` ao menor; `vigencia_fim`: as que terminam primeiro antes. As linhas em que ele não está impresso vêm por último."""
     cursor: str | None

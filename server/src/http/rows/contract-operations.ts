@@ -1,6 +1,12 @@
 import { CONTRACT_QUALITY } from '../../gazette/rows/contracts/quality.ts'
 import type { Detail, Problem } from '../../lib/errors/problem.ts'
 import type { ContractParams } from '../../service/rows/contract-queries.ts'
+import {
+  CONTRACT_FACETS,
+  type ContractCount,
+  type ContractFacet,
+} from '../../service/rows/contract-rows.ts'
+import type { AskedRowFacets } from '../../service/rows/row-facets.ts'
 import { readEntity } from '../../../engine/entities.ts'
 import { noticed } from '../answer.ts'
 import { checkFilters, inverted, wrongCnpjs } from '../archive/filters.ts'
@@ -22,6 +28,7 @@ const example = {
   total: 1,
   limite: 20,
   somas: [sumExample],
+  facetas: null,
   qualidade: CONTRACT_QUALITY,
   resultados: [contractExample],
   proximo: null,
@@ -42,11 +49,12 @@ const listContracts = operation({
   answer: noticed('As linhas.', ref(paginaContratosSchema), example),
   async handle({ query }, { queries }) {
     const params = paramsOf(query)
-    const { resultados, next, sums, avisos } = await queries.contracts.list(params)
+    const { resultados, next, sums, facetas, avisos } = await queries.contracts.list(params)
     const dados = {
       total: sums && sums.reduce((total, { linhas }) => total + linhas, 0),
       limite: params.limite,
       somas: sums,
+      facetas: facetas && inReais(facetas),
       qualidade: sums && CONTRACT_QUALITY,
       resultados,
       proximo: next && writeRowPosition(params.order, next),
@@ -69,7 +77,7 @@ function checkContracts(values: QueryValues): Problem[] {
 }
 
 function paramsOf(query: ContractsAsked): ContractParams {
-  const { fornecedor_ni, tipo_instrumento, modalidade, uasg } = query
+  const { fornecedor_ni, tipo_instrumento, modalidade, uasg, facetas } = query
   return {
     own: {
       ...(fornecedor_ni && {
@@ -82,8 +90,18 @@ function paramsOf(query: ContractsAsked): ContractParams {
       data_assinatura: { from: query.assinatura_de, to: query.assinatura_ate },
       vigencia_fim: { from: query.vigencia_fim_de, to: query.vigencia_fim_ate },
     },
+    facetas: facetas ?? null,
     ...readRowsAsked(query),
   }
+}
+
+function inReais(facetas: AskedRowFacets<ContractFacet, ContractCount>) {
+  const shown = CONTRACT_FACETS.map((name) => {
+    const facet = facetas[name]
+    const valores = facet?.valores.map((count) => ({ ...count, soma: count.soma / 100 })) ?? []
+    return [name, facet && { ...facet, valores }] as const
+  })
+  return Object.fromEntries(shown) as typeof facetas
 }
 
 function cents(reais: number | undefined): number | undefined {

@@ -4,13 +4,15 @@ import { INSTRUMENT_KINDS } from '../../gazette/rows/contracts/instrument-kind.t
 import { MEASURED_ORIGINS } from '../../gazette/rows/contracts/measured.ts'
 import { CONTRACT_QUALITY } from '../../gazette/rows/contracts/quality.ts'
 import { CONTRACT_COLUMNS, type ContratoLinha } from '../../gazette/rows/linhas.ts'
-import { CONTRACT_ORDERS } from '../../service/rows/contract-rows.ts'
+import { CONTRACT_FACETS, CONTRACT_ORDERS } from '../../service/rows/contract-rows.ts'
 import type { Published } from '../../service/rows/row-store.ts'
 import { amount, list } from '../archive/filters.ts'
 import { hitExample } from '../archive/publication-schema.ts'
 import { contractFields, rowExample } from '../archive/rows-schema.ts'
 import { date, named, oneOf, ref } from '../schemas/field.ts'
 import {
+  FACETS_DESCRIPTION,
+  facetFields,
   figureFields,
   measuredFields,
   pageFields,
@@ -73,6 +75,47 @@ const somaSchema = named(
   ),
 )
 
+const countExample = { valor: 'contrato', com_valor: 10, soma: 48_120.5, total: 12 }
+
+const facetaSchema = named(
+  'FacetaDeContratos',
+  Type.Object(
+    facetFields(
+      {
+        valor: Type.String({
+          description: 'Como o filtro de mesmo nome o recebe; um mês é AAAA-MM.',
+          examples: [countExample.valor],
+        }),
+        com_valor: Type.Integer({
+          description:
+            'Quantas das linhas têm valor em reais, só seu ou comum a vários contratados.',
+          examples: [countExample.com_valor],
+        }),
+        soma: Type.Number({
+          description:
+            'A soma deles em reais, como em `somas`, mas de todos os tipos de instrumento; aditivos repetem o valor do contrato.',
+          examples: [countExample.soma],
+        }),
+      },
+      countExample,
+    ),
+    { description: 'Quantas linhas do resultado têm cada valor, e quanto somam.' },
+  ),
+)
+
+const facetaOuNada = Type.Union([ref(facetaSchema), Type.Null()])
+
+const facetas = Type.Object(
+  {
+    tipo_instrumento: facetaOuNada,
+    modalidade: facetaOuNada,
+    orgao: facetaOuNada,
+    fornecedor_ni: facetaOuNada,
+    mes: facetaOuNada,
+  } satisfies Record<(typeof CONTRACT_FACETS)[number], typeof facetaOuNada>,
+  { description: FACETS_DESCRIPTION },
+)
+
 const [measured] = CONTRACT_QUALITY.colunas
 
 const qualidadeDaColunaSchema = named(
@@ -120,6 +163,10 @@ export const paginaContratosSchema = named(
           examples: [[sumExample]],
         },
       ),
+      facetas: Type.Union([facetas, Type.Null()], {
+        description: 'As contagens pedidas em `facetas`; `null` se nenhuma, e com `cursor`.',
+        examples: [null],
+      }),
       qualidade: Type.Union([ref(qualidadeSchema), Type.Null()], {
         description: 'O que se sabe dos erros das linhas.',
         examples: [CONTRACT_QUALITY],
@@ -135,6 +182,7 @@ export const paginaContratosSchema = named(
 export const contractSchemas = [
   contratoSchema,
   somaSchema,
+  facetaSchema,
   qualidadeDaColunaSchema,
   qualidadeSchema,
   paginaContratosSchema,
@@ -174,6 +222,14 @@ export const contractParameters = Type.Object({
   vigencia_fim_ate: day('`vigencia_fim` é este dia ou antes.', '2025-03-31'),
   termo: rowParameters.termo,
   literal: rowParameters.literal,
+  facetas: Type.Optional(
+    Type.Array(oneOf(CONTRACT_FACETS, {}), {
+      maxItems: CONTRACT_FACETS.length,
+      description:
+        'O que contar e somar em todo o resultado, não só na página: `tipo_instrumento`, `modalidade`, `orgao`, `fornecedor_ni`, `mes`, separados por vírgula ou repetindo o parâmetro.',
+      examples: [['orgao', 'mes']],
+    }),
+  ),
   ordem: Type.Optional(
     oneOf(CONTRACT_ORDERS, {
       default: 'recentes',

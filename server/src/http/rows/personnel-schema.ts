@@ -10,6 +10,8 @@ import { personnelFields, personnelRowExample } from '../archive/personnel-rows-
 import { hitExample } from '../archive/publication-schema.ts'
 import { named, oneOf, ref } from '../schemas/field.ts'
 import {
+  FACETS_DESCRIPTION,
+  facetFields,
   figureFields,
   measuredFields,
   pageFields,
@@ -61,27 +63,16 @@ const somaSchema = named(
 const facetaSchema = named(
   'FacetaDeLinhas',
   Type.Object(
-    {
-      total_valores: Type.Integer({
-        description: 'Quantos valores diferentes há.',
-        examples: [31],
-      }),
-      valores: Type.Array(
-        Type.Object({
-          valor: Type.String({
-            description:
-              'Como o filtro de mesmo nome o recebe; um mês é AAAA-MM. Um código impresso sem a categoria (`DAS 5`) conta aqui só as linhas impressas assim; como filtro, acha qualquer categoria.',
-            examples: ['FCE 1.15'],
-          }),
-          total: Type.Integer({ description: 'Quantas linhas.', examples: [12] }),
-        }),
-        {
+    facetFields(
+      {
+        valor: Type.String({
           description:
-            'Os 100 mais comuns, do mais ao menos; os meses, todos, do mais recente ao mais antigo.',
-          examples: [[{ valor: 'FCE 1.15', total: 12 }]],
-        },
-      ),
-    },
+            'Como o filtro de mesmo nome o recebe; um mês é AAAA-MM. Um código impresso sem a categoria (`DAS 5`) conta aqui só as linhas impressas assim; como filtro, acha qualquer categoria.',
+          examples: ['FCE 1.15'],
+        }),
+      },
+      { valor: 'FCE 1.15', total: 12 },
+    ),
     { description: 'Quantas linhas do resultado têm cada valor.' },
   ),
 )
@@ -96,10 +87,7 @@ const facetas = Type.Object(
     codigo: facetaOuNada,
     mes: facetaOuNada,
   } satisfies Record<(typeof PERSONNEL_FACETS)[number], typeof facetaOuNada>,
-  {
-    description:
-      'As contagens pedidas em `facetas`; `null` as demais. Um órgão conta também o que é dos que lhe são subordinados. A faceta de um campo que está sendo filtrado conta o que os outros filtros deixam passar: o que se teria com outro valor dele.',
-  },
+  { description: FACETS_DESCRIPTION },
 )
 
 const [measured] = PERSONNEL_QUALITY.colunas

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { type TProperties, Type } from 'typebox'
 import type { ColumnFigures } from '../../gazette/rows/quality.ts'
 import { filterParameters } from '../archive/filters.ts'
 import { hitExample, toldFields } from '../archive/publication-schema.ts'
@@ -94,6 +94,26 @@ export const pageFields = {
 }
 
 const day = (description: string, example: string) => Type.Optional(date(description, example))
+
+/** Of the counts of a result by one column; `counted`: what is told of each value. */
+export const facetFields = <Counted extends TProperties>(counted: Counted, example: object) => ({
+  total_valores: Type.Integer({ description: 'Quantos valores diferentes há.', examples: [31] }),
+  valores: Type.Array(
+    Type.Object({
+      ...counted,
+      total: Type.Integer({ description: 'Quantas linhas.', examples: [12] }),
+    }),
+    {
+      description:
+        'Os 100 mais comuns, do mais ao menos; os meses, todos, do mais recente ao mais antigo.',
+      examples: [[example]],
+    },
+  ),
+})
+
+/** What a facet leaves out, whatever the table. */
+export const FACETS_DESCRIPTION =
+  'As contagens pedidas em `facetas`; `null` as demais. Um órgão conta também o que é dos que lhe são subordinados. A faceta de um campo que está sendo filtrado conta o que os outros filtros deixam passar: o que se teria com outro valor dele.'
 
 /** The parameters of any list of rows. */
 export const rowParameters = {

@@ -1,5 +1,6 @@
 import type { InstrumentKind } from '../../gazette/rows/contracts/instrument-kind.ts'
 import type { ContratoLinha } from '../../gazette/rows/linhas.ts'
+import type { RowCount, RowCounter } from './row-facets.ts'
 import type { Range, RowFilter, TableReader } from './row-store.ts'
 
 export const CONTRACT_ORDERS = ['recentes', 'antigas', 'valor', 'vigencia_fim'] as const
@@ -19,6 +20,32 @@ export interface OwnContractFilter {
 
 export type ContractFilter = OwnContractFilter & RowFilter
 
+/** What contracts can be counted by. */
+export const CONTRACT_FACETS = [
+  'tipo_instrumento',
+  'modalidade',
+  'orgao',
+  'fornecedor_ni',
+  'mes',
+] as const
+export type ContractFacet = (typeof CONTRACT_FACETS)[number]
+
+/** The filters of a facet, which it ignores; those of bodies are left out apart. */
+export const CONTRACT_FILTERS_OF: Record<ContractFacet, (keyof ContractFilter)[]> = {
+  tipo_instrumento: ['tipos'],
+  modalidade: ['modalidades'],
+  orgao: [],
+  fornecedor_ni: ['fornecedores'],
+  mes: [],
+}
+
+/** The rows with a value, and their amounts, added as in {@link ContractSum}. */
+export interface ContractCount extends RowCount {
+  com_valor: number
+  /** In cents. */
+  soma: number
+}
+
 /** The rows of one kind of instrument: prices that are only registered are not added to what is bought. */
 export interface ContractSum {
   tipo_instrumento: InstrumentKind
@@ -34,4 +61,5 @@ export type ContractReader = TableReader<
   ContractOrder,
   ContratoLinha,
   ContractSum
->
+> &
+  RowCounter<ContractFilter, ContractFacet, ContractCount>

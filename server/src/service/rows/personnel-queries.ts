@@ -1,13 +1,14 @@
 import type { PessoalLinha } from '../../gazette/rows/pessoal-linhas.ts'
 import type { ArchiveStore } from '../archive/archive-store.ts'
 import type { MissingNotices } from '../archive/missing-notices.ts'
-import { type AskedRowFacets, countPersonnel } from './personnel-facets.ts'
-import type {
-  OwnPersonnelFilter,
-  PersonnelFacet,
-  PersonnelOrder,
-  PersonnelSum,
+import {
+  type OwnPersonnelFilter,
+  PERSONNEL_FILTERS_OF,
+  type PersonnelFacet,
+  type PersonnelOrder,
+  type PersonnelSum,
 } from './personnel-rows.ts'
+import { type AskedRowFacets, type RowCount, countRows } from './row-facets.ts'
 import { type RowParams, type RowsPage, createRowQueries } from './row-queries.ts'
 
 export interface PersonnelParams extends RowParams<OwnPersonnelFilter, PersonnelOrder> {
@@ -17,7 +18,7 @@ export interface PersonnelParams extends RowParams<OwnPersonnelFilter, Personnel
 
 interface PersonnelPage extends RowsPage<PessoalLinha, PersonnelSum> {
   /** Null for a page behind another, too. */
-  facetas: AskedRowFacets | null
+  facetas: AskedRowFacets<PersonnelFacet, RowCount> | null
 }
 
 export interface PersonnelQueries {
@@ -41,22 +42,14 @@ export function createPersonnelQueries(
         const page = await rows.list(view, filter, params)
         const { facetas, after } = asked
         if (facetas === null || after !== null) return { ...page, facetas: null }
-        const anywhere = facetas.includes('orgao')
-          ? await rows.filterOf(view, ofAnyBody(params))
-          : filter
+        const anywhere = facetas.includes('orgao') ? await rows.anywhere(view, params) : filter
+        const counted = { filtersOf: PERSONNEL_FILTERS_OF, asked: facetas }
         return {
           ...page,
-          facetas: await countPersonnel(view.personnel, { filter, anywhere }, facetas),
+          facetas: await countRows(view.personnel, { filter, anywhere }, counted),
         }
       }),
   }
-}
-
-/** Bodies are counted among the acts of all of them. */
-function ofAnyBody(params: PersonnelParams): PersonnelParams {
-  const { orgaos, ...filters } = params.acts.filters
-  if (orgaos === undefined) return params
-  return { ...params, campo: 'facetas', acts: { ...params.acts, filters } }
 }
 
 /** The index finds the acts that have the words of a name or an office, so that few rows are compared. */

@@ -1,7 +1,7 @@
 import type { LevelKeys } from '../../gazette/rows/personnel/level-keys.ts'
 import type { MovementKind } from '../../gazette/rows/personnel/movement.ts'
 import type { PessoalLinha } from '../../gazette/rows/pessoal-linhas.ts'
-import type { ActKey } from '../../../engine/port.ts'
+import type { RowCount, RowCounter } from './row-facets.ts'
 import type { RowFilter, TableReader } from './row-store.ts'
 
 export const PERSONNEL_ORDERS = ['recentes', 'antigas'] as const
@@ -16,8 +16,6 @@ export const PERSONNEL_FACETS = [
   'mes',
 ] as const
 export type PersonnelFacet = (typeof PERSONNEL_FACETS)[number]
-/** Facets that are columns. */
-export type CountedColumn = Exclude<PersonnelFacet, 'mes'>
 
 /** Which movements of persons, by what is printed of them and what became of their acts. */
 export interface OwnPersonnelFilter {
@@ -36,26 +34,25 @@ export interface OwnPersonnelFilter {
 
 export type PersonnelFilter = OwnPersonnelFilter & RowFilter
 
+/** The filters of a facet, which it ignores; those of bodies are left out apart. */
+export const PERSONNEL_FILTERS_OF: Record<PersonnelFacet, (keyof PersonnelFilter)[]> = {
+  tipo_movimentacao: ['tipos'],
+  orgao: [],
+  sigla_funcao: ['siglas'],
+  codigo: ['niveis', 'niveis_min'],
+  mes: [],
+}
+
 /** The rows of one kind of movement. */
 export interface PersonnelSum {
   tipo_movimentacao: MovementKind
   linhas: number
 }
 
-/** How many rows have a value; of `mes`, YYYY-MM. */
-export interface RowCount {
-  valor: string
-  total: number
-}
-
-export interface PersonnelReader extends TableReader<
+export type PersonnelReader = TableReader<
   OwnPersonnelFilter,
   PersonnelOrder,
   PessoalLinha,
   PersonnelSum
-> {
-  /** In any order; rows without a value count nowhere. */
-  counts(filter: PersonnelFilter, column: CountedColumn): Promise<RowCount[]>
-  /** The days with rows, each by the key of its first row. */
-  days(filter: PersonnelFilter): Promise<{ first: ActKey; total: number }[]>
-}
+> &
+  RowCounter<PersonnelFilter, PersonnelFacet, RowCount>

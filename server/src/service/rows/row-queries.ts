@@ -59,22 +59,13 @@ export function createRowQueries<Own extends object, Order extends string, Linha
   type Params = RowParams<Own, Order>
   const pathsOf = createBodyPaths()
   return {
-    /** @throws Problem for a query that cannot be read, or finds too many acts */
-    async filterOf(
-      view: ArchiveView,
-      { own, acts, campo = 'termo' }: Params,
-    ): Promise<Own & RowFilter> {
-      const { data_inicio, data_fim, orgaos } = acts.filters
-      const days = {
-        from: data_inicio === undefined ? undefined : firstKeyOf(data_inicio),
-        to: data_fim === undefined ? undefined : firstKeyOf(data_fim) + KEYS_PER_DAY - 1,
-      }
-      return {
-        ...own,
-        acts: days,
-        ...(orgaos && { orgaos: pathsOf(await view.bodyPaths(), orgaos, acts.leitura) }),
-        ...(isAll(acts) ? {} : { among: await actsFound(view, withRows(acts), campo) }),
-      }
+    filterOf,
+
+    /** The same rows of any body: bodies are counted among the acts of all of them. */
+    anywhere(view: ArchiveView, params: Params): Promise<Own & RowFilter> {
+      const { orgaos, ...filters } = params.acts.filters
+      if (orgaos === undefined) return filterOf(view, params)
+      return filterOf(view, { ...params, campo: 'facetas', acts: { ...params.acts, filters } })
     },
 
     async list(
@@ -95,6 +86,24 @@ export function createRowQueries<Own extends object, Order extends string, Linha
         avisos: sums ? await noticesOf(view, asked, sums) : [],
       }
     },
+  }
+
+  /** @throws Problem for a query that cannot be read, or finds too many acts */
+  async function filterOf(
+    view: ArchiveView,
+    { own, acts, campo = 'termo' }: Params,
+  ): Promise<Own & RowFilter> {
+    const { data_inicio, data_fim, orgaos } = acts.filters
+    const days = {
+      from: data_inicio === undefined ? undefined : firstKeyOf(data_inicio),
+      to: data_fim === undefined ? undefined : firstKeyOf(data_fim) + KEYS_PER_DAY - 1,
+    }
+    return {
+      ...own,
+      acts: days,
+      ...(orgaos && { orgaos: pathsOf(await view.bodyPaths(), orgaos, acts.leitura) }),
+      ...(isAll(acts) ? {} : { among: await actsFound(view, withRows(acts), campo) }),
+    }
   }
 
   /** Acts of other sections have no rows: they do not count. */

@@ -88,7 +88,7 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     sourceStatus: () => readSourceStatus(sql),
     ...createValueReader(sql),
     ...createChangeLog(sql),
-    contracts: createContractReader(sql),
+    contracts: createContractReader(sql, options.keysPerDay),
     personnel: createPersonnelReader(sql, options),
     unreadEditions: (table, versao, days) => readUnreadEditions(sql, table, versao, days),
   }

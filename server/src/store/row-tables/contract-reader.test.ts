@@ -6,7 +6,7 @@ import { createContractReader } from './contract-reader.ts'
 /** What the sums of these rows take, and a page of them. */
 const listing = (filter: ContractFilter) =>
   statementsOf(async (sql) => {
-    const reader = createContractReader(sql)
+    const reader = createContractReader(sql, 2 ** 20)
     await reader.sums(filter)
     await reader.page(filter, { order: 'recentes', after: null, limit: 20 })
   })

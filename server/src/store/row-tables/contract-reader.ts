@@ -1,7 +1,12 @@
 import type { InstrumentKind } from '../../gazette/rows/contracts/instrument-kind.ts'
 import type { ContratoLinha } from '../../gazette/rows/linhas.ts'
-import type { ContractReader, ContractSum } from '../../service/rows/contract-rows.ts'
-import { int, row, word } from '../rows.ts'
+import type {
+  ContractCount,
+  ContractFacet,
+  ContractFilter,
+  ContractReader,
+} from '../../service/rows/contract-rows.ts'
+import { int, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { whereAll } from './conditions.ts'
 import { contractConditions } from './contract-conditions.ts'
@@ -18,16 +23,21 @@ const ORDERS = {
 const COMMON = `key, instrumento, valor_comum, tipo_instrumento, orgao, modalidade, uasg, fornecedor, valor,
   data_assinatura, vigencia_fim`
 
-/** `valor` in cents. */
-const sumRow = row({
-  tipo_instrumento: word<InstrumentKind>(),
-  linhas: int,
-  com_valor: int,
-  valor: int,
-})
+const FACET_COLUMNS: Record<Exclude<ContractFacet, 'mes'>, string> = {
+  tipo_instrumento: 'c.tipo_instrumento',
+  modalidade: 'c.modalidade',
+  orgao: 'c.orgao',
+  fornecedor_ni: 'c.fornecedor',
+}
+
+const OWN = 'count(*) AS total, count(c.valor) AS com_valor, coalesce(sum(c.valor), 0) AS soma'
+
+const amounts = { total: int, com_valor: int, soma: int }
+const countRow = row({ valor: text, ...amounts })
+const dayRow = row({ first: int, ...amounts })
 
 /** Reads the stored rows of contracts. */
-export function createContractReader(sql: SqlReader): ContractReader {
+export function createContractReader(sql: SqlReader, keysPerDay: number): ContractReader {
   return {
     page: createPageReader(sql, {
       table: 'contratos',
@@ -37,32 +47,59 @@ export function createContractReader(sql: SqlReader): ContractReader {
     }),
 
     async sums(filter) {
+      const counts = await countsBy(filter, 'c.tipo_instrumento')
+      const sorted = counts.toSorted((a, b) => b.total - a.total || (a.valor < b.valor ? -1 : 1))
+      return sorted.map(({ valor, total, com_valor, soma }) => ({
+        tipo_instrumento: valor as InstrumentKind,
+        linhas: total,
+        com_valor,
+        valor: soma / 100,
+      }))
+    },
+
+    counts: (filter, facet) => countsBy(filter, FACET_COLUMNS[facet]),
+
+    async days(filter) {
       const { all, values } = contractConditions(filter, sql.dialect)
       const own = await sql.all(
-        sumRow,
-        `SELECT c.tipo_instrumento, count(*) AS linhas, count(c.valor) AS com_valor,
-           coalesce(sum(c.valor), 0) AS valor
-         FROM contratos c ${whereAll(all)}
-         GROUP BY c.tipo_instrumento ORDER BY linhas DESC, c.tipo_instrumento`,
+        dayRow,
+        `SELECT min(c.key) AS first, ${OWN} FROM contratos c ${whereAll(all)}
+         GROUP BY c.key / ${keysPerDay}`,
         values,
       )
-      const common = await sql.all(
-        sumRow,
-        `WITH c AS MATERIALIZED (SELECT ${COMMON} FROM contratos WHERE valor_comum IS NOT NULL)
-         SELECT tipo_instrumento, 0 AS linhas, sum(linhas) AS com_valor, sum(valor) AS valor
-         FROM (SELECT c.tipo_instrumento, count(*) AS linhas, max(c.valor_comum) AS valor
-               FROM c ${whereAll(all)}
-               GROUP BY c.key, c.instrumento, c.tipo_instrumento) AS each
-         GROUP BY tipo_instrumento`,
-        values,
-      )
-      return own.map((sum) => withCommon(sum, common))
+      return [...own, ...(await sql.all(dayRow, commonBy('c.key', 'first', all), values))]
     },
+  }
+
+  async function countsBy(filter: ContractFilter, column: string): Promise<ContractCount[]> {
+    const { all, values } = contractConditions(filter, sql.dialect)
+    const known = [...all, `${column} IS NOT NULL`]
+    const own = await sql.all(
+      countRow,
+      `SELECT ${column} AS valor, ${OWN} FROM contratos c ${whereAll(known)} GROUP BY ${column}`,
+      values,
+    )
+    const common = await sql.all(countRow, commonBy(column, 'valor', known), values)
+    const shared = new Map(common.map((count) => [count.valor, count]))
+    return own.map((count) => withShared(count, shared.get(count.valor)))
   }
 }
 
-function withCommon(own: ContractSum, common: ContractSum[]): ContractSum {
-  const { com_valor = 0, valor = 0 } =
-    common.find((one) => one.tipo_instrumento === own.tipo_instrumento) ?? {}
-  return { ...own, com_valor: own.com_valor + com_valor, valor: (own.valor + valor) / 100 }
+/** The totals that several contractors have in common, each once for a value of the column. */
+function commonBy(column: string, name: string, conditions: string[]): string {
+  return `WITH c AS MATERIALIZED (SELECT ${COMMON} FROM contratos WHERE valor_comum IS NOT NULL)
+    SELECT ${name}, 0 AS total, sum(linhas) AS com_valor, sum(soma) AS soma
+    FROM (SELECT ${column} AS ${name}, count(*) AS linhas, max(c.valor_comum) AS soma
+          FROM c ${whereAll(conditions)}
+          GROUP BY c.key, c.instrumento, ${column}) AS each
+    GROUP BY ${name}`
+}
+
+function withShared(own: ContractCount, shared: ContractCount | undefined): ContractCount {
+  if (shared === undefined) return own
+  return {
+    ...own,
+    com_valor: own.com_valor + shared.com_valor,
+    soma: own.soma + shared.soma,
+  }
 }

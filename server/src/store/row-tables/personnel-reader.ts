@@ -1,6 +1,6 @@
 import type { UnpackMovement } from '../../gazette/rows/packed-movement.ts'
 import type { MovementKind } from '../../gazette/rows/personnel/movement.ts'
-import type { CountedColumn, PersonnelReader } from '../../service/rows/personnel-rows.ts'
+import type { PersonnelFacet, PersonnelReader } from '../../service/rows/personnel-rows.ts'
 import { int, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { whereAll } from './conditions.ts'
@@ -12,7 +12,7 @@ const ORDERS = {
   antigas: { column: null, direction: 'ASC' },
 } as const
 
-const FACET_COLUMNS: Record<CountedColumn, string> = {
+const FACET_COLUMNS: Record<Exclude<PersonnelFacet, 'mes'>, string> = {
   tipo_movimentacao: 'c.tipo_movimentacao',
   orgao: 'c.orgao',
   sigla_funcao: 'c.sigla',

@@ -103,6 +103,7 @@ _Modalidade = Literal[
     "inexigibilidade",
     "nao_se_aplica",
 ]
+_ListarContratosFacetas = Literal["tipo_instrumento", "modalidade", "orgao", "fornecedor_ni", "mes"]
 _ListarContratosOrdem = Literal["recentes", "antigas", "valor", "vigencia_fim"]
 _Tipo_movimentacao = Literal[
     "nomeacao",
@@ -791,6 +792,7 @@ class Archive(Resource):
         vigencia_fim_ate: str | date | None = None,
         termo: str | None = None,
         literal: bool | None = None,
+        facetas: _ListarContratosFacetas | Sequence[_ListarContratosFacetas] | None = None,
         ordem: _ListarContratosOrdem | None = None,
         cursor: str | None = None,
         limite: int | None = None,
@@ -827,6 +829,8 @@ class Archive(Resource):
                 most; without it, everything.
             literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
                 what is written; inflections always count.
+            facetas: What to count in the whole result, not only in the page. `tipo_instrumento`,
+                `modalidade`, `orgao`, `fornecedor_ni` or `mes`.
             ordem: Order of the rows; `"valor"`: largest `valor_global` first; `"vigencia_fim"`:
                 those that end first. `recentes` by default, `antigas`, `valor` or `vigencia_fim`.
             cursor: `proximo` of the page before, with the same filters and order.
@@ -848,6 +852,7 @@ class Archive(Resource):
             "vigencia_fim_ate": vigencia_fim_ate,
             "termo": termo,
             "literal": literal,
+            "facetas": facetas,
             "ordem": ordem,
             "cursor": cursor,
             "limite": limite,
