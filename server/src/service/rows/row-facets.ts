@@ -7,7 +7,7 @@ export interface RowCount {
 }
 
 /** The rows of a day, by the key of the first one. */
-export type DayCount<Count extends RowCount> = Omit<Count, 'valor'> & { first: ActKey }
+type DayCount<Count extends RowCount> = Omit<Count, 'valor'> & { first: ActKey }
 
 /** Counts the rows of a table that a filter finds. */
 export interface RowCounter<Filter, Facet extends string, Count extends RowCount> {
