@@ -167,6 +167,20 @@ test('each difference to what Ro-DOU finds has its reason', async () => {
   expect(await records('/listas')).toEqual([])
 })
 
+test('a term that is too long for one search is put aside, and the others are compared', async () => {
+  const folder = temporaryFolder()
+  const words = (count: number, word: string) =>
+    Array.from({ length: count }, (_, at) => `${word}${at}`).join(' ')
+  const terms_ignore = Array.from({ length: 24 }, (_, at) => words(10, `fora${at}x`))
+  const search = { sources: ['INLABS'], terms: ['pregão', words(30, 'longo')], terms_ignore }
+  const dag = { id: 'x', schedule: '0 8 * * *', search, report: { emails: [] } }
+  writeFileSync(join(folder, 'x.yaml'), JSON.stringify({ dag }))
+  const { code, stdout, stderr } = await importarRodou(folder, '--desde=2024-03-15')
+  expect([code, stderr]).toEqual([1, ''])
+  expect(stdout).toMatch(/^comparação de "x": \d+ atos no Arauto; 1 de 1 termos/m)
+  expect(stdout).toMatch(/^ {2}NÃO COMPARADO "longo0 longo1 .*": .*256/m)
+})
+
 test('faults of the command line are told with the way out', async () => {
   const folder = temporaryFolder()
   const said = async (...args: string[]) => (await importarRodou(...args)).stderr

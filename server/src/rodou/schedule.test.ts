@@ -36,3 +36,10 @@ test('without a schedule, after five or after the load; with both, once', () => 
   expect(found(null, 'inlabs')).toEqual({ frequencia: 'diaria', hora: 7, notes: 0 })
   expect(found('0 8 * * *', 'inlabs')).toEqual({ frequencia: 'diaria', hora: 8, notes: 1 })
 })
+
+test('after 23h there is no whole hour of the day: that is told', () => {
+  const { notes } = scheduleOf('x', { schedule: '30 23 * * *', dataset: null })
+  expect(notes).toEqual([
+    'o boletim sai em horas inteiras: às 23h, antes do Ro-DOU; o que chega depois vem no seguinte.',
+  ])
+})

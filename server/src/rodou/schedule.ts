@@ -73,10 +73,13 @@ function notesOfRuns(minutes: number[], hours: number[], hora: number): string[]
     return [
       `o Ro-DOU roda ${runs} vezes por dia. O boletim sai uma, às ${hora}h, com tudo. Para ser avisado na hora, dê ao alerta canais seus, com frequência imediata.`,
     ]
-  return minutes[0] === 0 ? [] : [`o boletim sai em horas inteiras: às ${hora}h.`]
+  if (minutes[0] === 0) return []
+  const isEarlier = hora === hours[0]
+  const rest = isEarlier ? ', antes do Ro-DOU; o que chega depois vem no seguinte' : ''
+  return [`o boletim sai em horas inteiras: às ${hora}h${rest}.`]
 }
 
-/** The first whole hour after the last run of a day, so that nothing is missed that Ro-DOU had. */
+/** The first whole hour after the last run of a day, so that nothing is missed that Ro-DOU had; the last one has none. */
 function hourOf(minutes: number[], hours: number[]): number {
   const last = Math.max(...hours) + (Math.max(...minutes) > 0 ? 1 : 0)
   return Math.min(last, 23)

@@ -13,6 +13,16 @@ export interface ComparedSearch {
   nome: string
   isInlabs: boolean
   terms: ComparedTerm[]
+  /** Terms that no single search can ask for, and why. */
+  aside: { term: string; problema: string }[]
+}
+
+interface FoundTerm {
+  search: ComparableSearch
+  texto: string
+  /** Of the acts that Arauto finds. */
+  ids: Set<string>
+  all: ComparedTerm
 }
 
 interface Period {
@@ -41,13 +51,20 @@ export async function compareSearches(
 ): Promise<ComparedSearch[]> {
   const exported = <Row>(query: [string, string][]) =>
     exportedRows<Row>(asked, [...query], signal, wait)
-  const found: { search: ComparableSearch; texto: string; ids: Set<string>; all: ComparedTerm }[] =
-    []
+  const found: FoundTerm[] = []
+  const aside: { search: ComparableSearch; term: string; problema: string }[] = []
   for (const search of searches)
     for (const { texto, termo } of search.items) {
       const query = [...queryOf(search, termo), ...within({ desde, ate }), field(['id'])]
-      const ids = new Set((await exported<{ id: string }>(query)).map(({ id }) => id))
-      found.push({ search, texto, ids, all: { term: texto, arauto: 0, rodou: 0, differences: [] } })
+      try {
+        const ids = new Set((await exported<{ id: string }>(query)).map(({ id }) => id))
+        const all = { term: texto, arauto: 0, rodou: 0, differences: [] }
+        found.push({ search, texto, ids, all })
+      } catch (error) {
+        // Together with the alert's own query a term can be longer than a query may be.
+        if (!(error instanceof Problem) || error.codigo !== 'consulta_invalida') throw error
+        aside.push({ search, term: texto, problema: error.message })
+      }
     }
   for (let day = dayNumber(desde); day <= dayNumber(ate); day++) {
     const date = dateOfDay(day)
@@ -64,6 +81,7 @@ export async function compareSearches(
     nome: search.alerta.nome,
     isInlabs: search.isInlabs,
     terms: found.filter((each) => each.search === search).map(({ all }) => all),
+    aside: aside.filter((each) => each.search === search),
   }))
 }
 

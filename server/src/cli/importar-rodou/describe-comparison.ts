@@ -9,7 +9,7 @@ const SIDES = { arauto: 'só no Arauto', rodou: 'SÓ NO RO-DOU' } as const
 
 /** What the two find, search by search; terms by which both find the same are only counted. */
 export function describeComparison(compared: ComparedSearch[]): string[] {
-  return compared.flatMap(({ nome, isInlabs, terms }) => {
+  return compared.flatMap(({ nome, isInlabs, terms, aside }) => {
     const differing = terms.filter(({ differences }) => differences.length > 0)
     const equal = terms.length - differing.length
     const acts = terms.reduce((sum, { arauto }) => sum + arauto, 0)
@@ -19,6 +19,7 @@ export function describeComparison(compared: ComparedSearch[]): string[] {
         ? []
         : ['fonte DOU: a busca do portal não se repete; comparada com a leitura da fonte INLABS']),
       ...differing.flatMap(describeTerm),
+      ...aside.map(({ term, problema }) => `NÃO COMPARADO "${term}": ${problema}`),
     ].map((line, index) => (index === 0 ? line : `  ${line}`))
   })
 }
@@ -41,14 +42,16 @@ function describeAct({ act: { id, titulo, data_publicacao } }: Difference): stri
   return `    ${data_publicacao} ${titulo.slice(0, 100)} (${id})`
 }
 
-/** Whether Ro-DOU finds an act that Arauto does not, and nobody knows why, or a person misses it. */
+/** Whether Ro-DOU finds an act that Arauto does not, and nobody knows why, or a person misses it; or may do so. */
 export function isUnexplained(compared: ComparedSearch[]): boolean {
-  return compared.some(({ terms }) =>
-    terms.some(({ differences }) =>
-      differences.some(
-        ({ side, reason }) =>
-          side === 'rodou' && (reason === null || reason === ONLY_THERE.assinatura),
+  return compared.some(
+    ({ terms, aside }) =>
+      aside.length > 0 ||
+      terms.some(({ differences }) =>
+        differences.some(
+          ({ side, reason }) =>
+            side === 'rodou' && (reason === null || reason === ONLY_THERE.assinatura),
+        ),
       ),
-    ),
   )
 }
