@@ -88,7 +88,11 @@ export interface TestAccount {
 /** Writes all of a configuration. */
 export async function applied(api: Api, declared: Configuration): Promise<WrittenRecord[]> {
   const plan = planConfiguration(declared, await readAccountState(api))
-  return await gathered(writePlan(api, plan))
+  const outcomes = await gathered(writePlan(api, plan))
+  return outcomes.map((outcome) => {
+    if ('refused' in outcome) throw outcome.refused
+    return outcome
+  })
 }
 
 export async function gathered<T>(given: AsyncIterable<T>): Promise<T[]> {

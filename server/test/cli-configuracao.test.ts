@@ -149,7 +149,7 @@ test.each(['', '# nada\n', '{}\n', 'alertas: []\n'])(
   },
 )
 
-test('addresses of chat channels are not shown, and an export warns of them', async () => {
+test('addresses of chat channels are neither shown nor exported, and stay as they are', async () => {
   const account = await service.account()
   const folder = temporaryFolder()
   const declare = (secret: string) => {
@@ -163,42 +163,80 @@ test('addresses of chat channels are not shown, and an export warns of them', as
   const changed = await run(account, 'aplicar', folder, '--ensaio')
   expect(changed.stdout).toContain('url: "https://hooks.slack.com/…" → "https://hooks.slack.com/…"')
   expect(changed.stdout + changed.stderr).not.toContain('Segredo')
-  const { stderr } = await run(account, 'exportar-configuracao', join(temporaryFolder(), 'x'))
-  expect(stderr).toMatch(/Aviso: há endereços de canais de chat nos arquivos.*: chat\n/)
+  const exported = join(temporaryFolder(), 'x')
+  const { stderr } = await run(account, 'exportar-configuracao', exported)
+  expect(stderr).toMatch(/Aviso: o endereço de um canal de chat é um segredo.*: chat\n/)
+  expect(readFileSync(join(exported, 'webhooks/chat.yaml'), 'utf8')).not.toContain('url')
+  expect((await run(account, 'aplicar', exported)).stdout).toContain('1 igual\nNada a gravar.')
+
+  const other = await service.account()
+  const refused = await run(other, 'aplicar', exported)
+  expect([refused.code, refused.stdout]).toEqual([2, ''])
+  expect(refused.stderr).toContain('chat.yaml:2 webhooks/chat url: falta, e a conta ainda não tem')
 })
 
-test('killed between a record and its answer, and run again: the same state', async () => {
-  const whole = await service.account()
-  await applied(whole.api, everything)
-  const expected = configurationOf(await readAccountState(whole.api))
-  const account = await service.account()
-  const folder = declaring()
+test.each([3, 5])(
+  'killed between record %i and its answer, and run again: the same state',
+  async (last) => {
+    const whole = await service.account()
+    await applied(whole.api, everything)
+    const expected = configurationOf(await readAccountState(whole.api))
+    const account = await service.account()
+    const folder = declaring()
 
-  let puts = 0
-  const between = createServer(async (request, answer) => {
-    const body = Buffer.concat(await request.toArray())
-    const given = await fetch(`${service.base}${request.url}`, {
-      method: request.method!,
-      headers: { 'X-API-Key': account.chave, 'Content-Type': 'application/json' },
-      ...(body.length > 0 && { body }),
+    const puts: string[] = []
+    const between = createServer(async (request, answer) => {
+      const body = Buffer.concat(await request.toArray())
+      const given = await fetch(`${service.base}${request.url}`, {
+        method: request.method!,
+        headers: { 'X-API-Key': account.chave, 'Content-Type': 'application/json' },
+        ...(body.length > 0 && { body }),
+      })
+      if (request.method === 'PUT' && puts.push(body.toString()) === last) {
+        killed.kill()
+        return
+      }
+      answer.writeHead(given.status).end(await given.text())
     })
-    if (request.method === 'PUT' && ++puts === 5) {
-      killed.kill()
-      return
-    }
-    answer.writeHead(given.status).end(await given.text())
-  })
-  onTestFinished(() => void between.close())
-  await once(between.listen(0, '127.0.0.1'), 'listening')
-  const { port } = between.address() as { port: number }
-  const killed = started(account, ['aplicar', folder], `http://127.0.0.1:${port}`)
-  expect((await killed.ended).signal).toBe('SIGKILL')
-  const half = await readAccountState(account.api)
-  expect(stepsIn(everything, half).filter((step) => step.startsWith('igual'))).toHaveLength(5)
+    onTestFinished(() => void between.close())
+    await once(between.listen(0, '127.0.0.1'), 'listening')
+    const { port } = between.address() as { port: number }
+    const secrets = join(temporaryFolder(), 'segredos.jsonl')
+    const apply = ['aplicar', folder, '--segredos', secrets]
+    const killed = started(account, apply, `http://127.0.0.1:${port}`)
+    expect((await killed.ended).signal).toBe('SIGKILL')
+    const half = await readAccountState(account.api)
+    expect(stepsIn(everything, half).filter((step) => step.startsWith('igual'))).toHaveLength(last)
 
-  const { code, stdout } = await run(account, 'aplicar', folder)
-  expect([code, stdout]).toEqual([0, expect.stringContaining('3 a criar, 0 a alterar, 5 iguais')])
-  expect(configurationOf(await readAccountState(account.api))).toEqual(expected)
+    const { code, stdout } = await run(account, ...apply)
+    const rest = `${8 - last} a criar, 0 a alterar, ${last} iguais`
+    expect([code, stdout]).toEqual([0, expect.stringContaining(rest)])
+    expect(configurationOf(await readAccountState(account.api))).toEqual(expected)
+
+    const kept = readFileSync(secrets, 'utf8').trimEnd().split('\n')
+    expect(kept.map((line) => JSON.parse(line).webhook)).toEqual(['crm', 'outro'])
+    expect(JSON.parse(kept[0]!).secret).toBe(JSON.parse(puts[2]!).secret)
+  },
+)
+
+test('what the service refuses keeps only what refers to it from being written, and nothing is deleted', async () => {
+  const account = await service.account()
+  await account.api.ask({ at: 'PUT /alertas/chave/velho', body: { nome: 'V', consulta: 'x' } })
+  const folder = declaring()
+  const declared = join(folder, 'webhooks/crm.yaml')
+  const whole = readFileSync(declared, 'utf8')
+  writeFileSync(declared, whole.replace('https://receptor.exemplo.com.br', 'https://10.0.0.1'))
+  const { code, stdout, stderr } = await run(account, 'aplicar', folder, '--apagar')
+  expect([code, stdout]).toEqual([2, expect.stringContaining('Gravado, menos 3 de 8')])
+  expect(stderr).toMatch(/Erro: webhooks\/crm: .*\n {2}webhooks\/crm url: /)
+  expect(stderr).toContain('Erro: alertas/sgp:1: Depende de webhooks/crm, e fica de fora.')
+  expect(stderr).toContain('Erro: boletins/manha: Depende de alertas/sgp:1, e fica de fora.')
+  const half = await readAccountState(account.api)
+  expect(half.alertas.map(({ chave }) => chave).toSorted()).toEqual(['pausado', 'termos', 'velho'])
+
+  writeFileSync(declared, whole)
+  const mended = await run(account, 'aplicar', folder)
+  expect([mended.code, mended.stdout]).toEqual([0, expect.stringContaining('3 a criar')])
 })
 
 test('what an account has moves to another by its files', async () => {

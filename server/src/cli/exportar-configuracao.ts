@@ -84,11 +84,11 @@ function withoutIdle(configuration: Configuration): Configuration {
 }
 
 function tellChats({ webhooks }: Configuration): void {
-  const chats = webhooks.filter(({ url }) => chatServiceOf(url) !== null)
+  const chats = webhooks.filter(({ url }) => url !== undefined && chatServiceOf(url) !== null)
   if (chats.length === 0) return
   const names = chats.map(({ chave }) => chave).join(', ')
   console.error(
-    `Aviso: há endereços de canais de chat nos arquivos, e quem os tem escreve nos canais. Guarde a pasta como um segredo, ou tire dela estes webhooks, que continuam na conta: ${names}`,
+    `Aviso: o endereço de um canal de chat é um segredo, e não está nos arquivos. Na mesma conta, estes webhooks ficam com o seu; noutra, acrescente a url: ${names}`,
   )
 }
 

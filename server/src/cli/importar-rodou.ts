@@ -6,6 +6,7 @@ import { systemSleep } from '../lib/time/sleep.ts'
 import type { TranslatedFile } from '../rodou/dag.ts'
 import { askedService, serviceOptions } from './asked-service.ts'
 import type { Arguments, Command } from './command.ts'
+import { problemText } from './problem-text.ts'
 import { apiAt } from './service-api.ts'
 
 /** All was imported as it was. */
@@ -77,7 +78,13 @@ export const importarRodou: Command = {
       return code
     }
     const { writePlan } = await import('../configuration/apply.ts')
-    for await (const { step, id, avisos } of writePlan(api, plan)) {
+    for await (const record of writePlan(api, plan)) {
+      if ('refused' in record) {
+        console.error(problemText(record.refused))
+        code = REFUSED
+        continue
+      }
+      const { step, id, avisos } = record
       console.log(`gravado  ${step.kind} ${step.declared.chave} (${id})`)
       for (const { codigo, mensagem } of avisos)
         if (codigo !== 'alerta_sem_canal') console.log(`  aviso: ${mensagem}`) // its bulletin comes last

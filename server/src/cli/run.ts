@@ -10,6 +10,7 @@ import { commands } from './commands.ts'
 import { type Command, readArguments } from './command.ts'
 import { type Called, findCommand } from './find-command.ts'
 import { commandHelp, groupHelp, programHelp } from './help.ts'
+import { problemText } from './problem-text.ts'
 
 /** `--ajuda`, and the usual names. */
 const HELP = ['--ajuda', '--help', '-h']
@@ -80,11 +81,7 @@ function notInCluster(nome: string, wayOut: string): Problem {
 
 function report(error: unknown): number {
   if (error instanceof Problem) {
-    console.error(`Erro: ${error.message}`)
-    for (const { campo, problema, sugestao } of error.detalhes) {
-      if (problema !== error.message) console.error(`  ${campo}: ${problema}`)
-      if (sugestao) console.error(`  ${sugestao}`)
-    }
+    console.error(problemText(error))
     return USER_ERROR
   }
   if (error instanceof ConfigError || error instanceof SourceError) {

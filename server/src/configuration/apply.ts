@@ -1,4 +1,4 @@
-import { Problem } from '../lib/errors/problem.ts'
+import { type ErrorCode, Problem } from '../lib/errors/problem.ts'
 import type { Api } from '../mcp/ask.ts'
 import type { RefusedItem } from '../service/lists/read-items.ts'
 import type { Notice } from '../service/notice.ts'
@@ -21,34 +21,88 @@ export interface WrittenRecord {
   recusados: RefusedItem[]
 }
 
+/** A record that the service refused, or that needs one that it refused. */
+export interface RefusedRecord {
+  step: PlannedRecord
+  refused: Problem
+}
+
 /**
  * Writes what a plan creates and changes, one record after another, each after those that it refers to. A record
- * is written whole when its turn comes: whoever stops, or is stopped, and begins again gets to the same state.
+ * is written whole when its turn comes: whoever stops, or is stopped, and begins again gets to the same state. One
+ * that is refused keeps no other from being written, but those that refer to it.
  */
 export async function* writePlan(
   api: Api,
   { steps, ids }: ConfigurationPlan,
-): AsyncGenerator<WrittenRecord> {
+  secretFor: SecretFor = async () => undefined,
+): AsyncGenerator<WrittenRecord | RefusedRecord> {
   const known = new Map(ids)
+  const absent = new Set<string>()
   const idOf = (kind: RecordKind, chave: string) => known.get(`${kind}/${chave}`) ?? chave
   for (const step of steps) {
     if (step.does === 'igual') continue
-    const { chave, ...body } = withIds(step, idOf)
-    const at = `PUT /${step.kind}/chave/${chave}` as const
-    const { dados, avisos } = await api
-      .ask<PutAnswer>({ at, body })
-      .catch((error: unknown) => refused(`${step.kind}/${chave}`, error))
-    const { id, secret = null, recusados = [] } = dados
-    known.set(`${step.kind}/${chave}`, id)
-    yield { step, id, avisos, secret, recusados }
+    const name = `${step.kind}/${step.declared.chave}` as const
+    try {
+      refuseDependent(step, absent)
+      const written = await writeRecord(api, { step, idOf, secretFor })
+      known.set(name, written.id)
+      yield written
+    } catch (error) {
+      if (!(error instanceof Problem) || !OF_A_RECORD.has(error.codigo)) throw error
+      if (!known.has(name)) absent.add(name)
+      yield { step, refused: namedProblem(name, error) }
+    }
   }
 }
 
-/** Says which record the service refused. */
-function refused(name: string, error: unknown): never {
-  if (!(error instanceof Problem)) throw error
-  const details = error.detalhes.map((detail) => ({ ...detail, campo: `${name} ${detail.campo}` }))
-  throw new Problem(error.codigo, `${name}: ${error.message}`, details, error)
+/** What the service says of a record, not of the key or of itself. */
+const OF_A_RECORD = new Set<ErrorCode>([
+  'parametro_invalido',
+  'consulta_invalida',
+  'corpo_invalido',
+  'corpo_grande_demais',
+  'conflito',
+])
+
+/** @throws Problem if a record refers to one that the account lacks since it was refused */
+function refuseDependent(step: PlannedRecord, absent: ReadonlySet<string>): void {
+  const missing: string[] = []
+  withIds(step, (kind, chave) => {
+    if (absent.has(`${kind}/${chave}`)) missing.push(`${kind}/${chave}`)
+    return chave
+  })
+  if (missing.length > 0)
+    throw new Problem('conflito', `Depende de ${missing.join(', ')}, e fica de fora.`)
+}
+
+interface Writing {
+  step: PlannedRecord
+  idOf: (kind: RecordKind, chave: string) => string
+  secretFor: SecretFor
+}
+
+async function writeRecord(api: Api, { step, idOf, secretFor }: Writing): Promise<WrittenRecord> {
+  const { chave, ...declared } = withIds(step, idOf)
+  const given = step.kind === 'webhooks' && step.does === 'criar' && (await secretFor(chave))
+  const body = given ? { ...declared, secret: given } : declared
+  const at = `PUT /${step.kind}/chave/${chave}` as const
+  const { dados, avisos } = await api.ask<PutAnswer>({ at, body })
+  const { id, secret = null, recusados = [] } = dados
+  return { step, id, avisos, secret, recusados }
+}
+
+/**
+ * The secret of a new webhook, kept where it will be looked for before the webhook is made: whoever is stopped
+ * between both has a secret too many, not a webhook whose secret nobody knows. None: the service makes one.
+ */
+export type SecretFor = (chave: string) => Promise<string | undefined>
+
+/** A refusal that says of which record it is. */
+function namedProblem(name: string, problem: Problem): Problem {
+  const { codigo, message, detalhes } = problem
+  const details = detalhes.map((detail) => ({ ...detail, campo: `${name} ${detail.campo}` }))
+  return new Problem(codigo, `${name}: ${message}`, details, problem)
 }
 
 interface PutAnswer {
@@ -79,9 +133,9 @@ export async function* deleteOutside(
   { outside }: ConfigurationPlan,
 ): AsyncGenerator<Outside> {
   for (const record of outside) {
-    await api
-      .ask({ at: `DELETE /${record.kind}/${record.id}` })
-      .catch((error: unknown) => refused(`${record.kind}/${record.chave}`, error))
+    await api.ask({ at: `DELETE /${record.kind}/${record.id}` }).catch((error: unknown) => {
+      throw error instanceof Problem ? namedProblem(`${record.kind}/${record.chave}`, error) : error
+    })
     yield record
   }
 }

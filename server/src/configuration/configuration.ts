@@ -24,8 +24,11 @@ export interface DeclaredList {
   itens: AlertTerm[]
 }
 
-/** Without its secret, which no file holds. */
-export type DeclaredWebhook = Declared<Omit<WebhookRequest, 'secret'>>
+/**
+ * Without its secret, which no file holds. Without `url`, too, it keeps the one that the account has: the address of
+ * a chat's channel lets whoever reads it write there.
+ */
+export type DeclaredWebhook = Declared<Omit<WebhookRequest, 'secret' | 'url'>> & { url?: string }
 /** `listas` and `canais.webhooks` are keys. */
 export type DeclaredAlert = Declared<AlertRequest>
 /** `alertas` are keys. */

@@ -2,7 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AlertTerm } from '../alerts/alert.ts'
 import { itemChange } from '../alerts/term-list.ts'
 import { type AccountState, configurationOf, keyed } from './account-state.ts'
-import { type Configuration, type DeclaredList, type RecordKind, KINDS } from './configuration.ts'
+import {
+  type Configuration,
+  type DeclaredList,
+  type DeclaredWebhook,
+  type RecordKind,
+  KINDS,
+} from './configuration.ts'
 import { type Stated, statedAlert, statedBulletin, statedList, statedWebhook } from './stated.ts'
 
 /** What becomes of an account by a configuration. */
@@ -54,10 +60,11 @@ export function planConfiguration(
 ): ConfigurationPlan {
   const current = configurationOf(account)
   const listas = declared.listas.map((list) => withKeptGroups(list, current.listas))
+  const webhooks = declared.webhooks.map((webhook) => withKeptUrl(webhook, current.webhooks))
   return {
     steps: [
       ...stepsOf('listas', { ...declared, listas }, current, statedList),
-      ...stepsOf('webhooks', declared, current, statedWebhook),
+      ...stepsOf('webhooks', { ...declared, webhooks }, current, statedWebhook),
       ...stepsOf('alertas', declared, current, statedAlert),
       ...stepsOf('boletins', declared, current, statedBulletin),
     ],
@@ -73,6 +80,19 @@ function withKeptGroups(list: DeclaredList, known: DeclaredList[]): DeclaredList
   const groups = new Map(before.map(({ termo, grupo }) => [termo, grupo]))
   const itens = list.itens.map(({ termo }) => ({ termo, grupo: groups.get(termo) ?? null }))
   return { ...list, itens }
+}
+
+/** A webhook that is declared without its address keeps it. */
+function withKeptUrl(webhook: DeclaredWebhook, known: DeclaredWebhook[]): DeclaredWebhook {
+  const url = webhook.url ?? known.find(({ chave }) => chave === webhook.chave)?.url
+  return { ...webhook, ...(url !== undefined && { url }) }
+}
+
+/** The keys of the webhooks that neither a folder nor the account gives an address. */
+export function webhooksWithoutUrl({ steps }: ConfigurationPlan): string[] {
+  return steps.flatMap(({ kind, declared }) =>
+    kind === 'webhooks' && declared.url === undefined ? [declared.chave] : [],
+  )
 }
 
 function stepsOf<K extends RecordKind>(

@@ -31,7 +31,7 @@ export function statedList({ nome, itens }: DeclaredList): Stated {
 }
 
 export function statedWebhook(declared: DeclaredWebhook, current?: Current): Stated {
-  const request = withKeptCnpjs({ ativo: stateOf(current), ...declared })
+  const request = withKeptCnpjs({ url: '', ativo: stateOf(current), ...declared })
   const made = newWebhook(request, { ...NOBODY, secret: '', leitura: 0 })
   const { nome, url, eventos, filtros, max_simultaneas, ativo } = made
   return { nome, url, eventos, ...within('filtros', filtros), max_simultaneas, ativo }

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { appendFile, chmod } from 'node:fs/promises'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
-import type { WrittenRecord } from '../../configuration/apply.ts'
 import { Problem, detailOf } from '../../lib/errors/problem.ts'
+import { makeSecret } from '../../webhooks/message/secret.ts'
 
 /** Only its owner reads it. */
 const MODE = 0o600
@@ -18,8 +19,16 @@ export async function openSecrets(file: string, folder: string): Promise<void> {
   await chmod(file, MODE) // it may be an older one
 }
 
-/** Keeps the secret of a new webhook, which nobody is told again: a line of JSON. */
-export async function keepSecret(file: string, { step, id, secret }: WrittenRecord): Promise<void> {
-  const line = JSON.stringify({ webhook: step.declared.chave, id, secret })
-  await appendFile(file, `${line}\n`, { mode: MODE })
+/**
+ * Makes the secret of a webhook that is about to be created, and keeps it: a line of JSON. The last line of a webhook
+ * counts, for a command that was stopped between both leaves a line too many.
+ */
+export async function keepNewSecret(
+  file: string,
+  servico: string,
+  webhook: string,
+): Promise<string> {
+  const secret = makeSecret(randomBytes)
+  await appendFile(file, `${JSON.stringify({ servico, webhook, secret })}\n`, { mode: MODE })
+  return secret
 }

@@ -12,7 +12,7 @@ const STRICT = { additionalProperties: false }
 const chave = Type.String({ minLength: 1, maxLength: MAX_CHAVE })
 const short = Type.String({ minLength: 1, maxLength: 200 })
 
-const { secret: _secret, ...webhook } = wholeWebhookBody.properties
+const { secret: _secret, url, ...webhook } = wholeWebhookBody.properties
 const { nome, itens } = wholeListBody.properties
 const lista = {
   nome,
@@ -30,7 +30,7 @@ const list = <Fields extends Parameters<typeof Type.Object>[0]>(fields: Fields) 
 const documentSchema = Type.Object(
   {
     listas: list(lista),
-    webhooks: list(webhook),
+    webhooks: list({ ...webhook, url: Type.Optional(url) }),
     alertas: list(wholeAlertBody.properties),
     boletins: list(wholeBulletinBody.properties),
   },

@@ -3,8 +3,9 @@ import { Document, visit } from 'yaml'
 import { type AlertTerm, newAlert } from '../../alerts/alert.ts'
 import { newBulletin } from '../../alerts/bulletins/bulletin.ts'
 import { csvRow } from '../../lib/text/csv.ts'
+import { chatServiceOf } from '../../webhooks/chat/service.ts'
 import { newWebhook } from '../../webhooks/webhook.ts'
-import type { Configuration, DeclaredAlert } from '../configuration.ts'
+import type { Configuration, DeclaredAlert, DeclaredWebhook } from '../configuration.ts'
 
 /**
  * The files of a folder that declares this: one for each record, and one for the items of each list. What has its
@@ -25,7 +26,7 @@ export function writeConfiguration(configuration: Configuration): Map<string, st
   for (const webhook of configuration.webhooks)
     files.set(
       `${nameOf('webhooks', webhook.chave)}.yaml`,
-      yamlOf({ webhooks: [brief(webhook, DEFAULTS.webhooks)] }),
+      yamlOf({ webhooks: [brief(withoutChannel(webhook), DEFAULTS.webhooks)] }),
     )
   for (const alert of configuration.alertas)
     files.set(`${nameOf('alertas', alert.chave)}.yaml`, yamlOf({ alertas: [briefAlert(alert)] }))
@@ -35,6 +36,11 @@ export function writeConfiguration(configuration: Configuration): Map<string, st
       yamlOf({ boletins: [brief(bulletin, DEFAULTS.boletins)] }),
     )
   return files
+}
+
+/** Without the address of a chat's channel, which is a secret. */
+function withoutChannel({ url, ...webhook }: DeclaredWebhook): DeclaredWebhook {
+  return url === undefined || chatServiceOf(url) !== null ? webhook : { url, ...webhook }
 }
 
 /** Without what other systems do not take in a name. */
