@@ -232,7 +232,9 @@ test('what the service refuses keeps only what refers to it from being written, 
   expect(stderr).toContain('Erro: alertas/sgp:1: Depende de webhooks/crm, e fica de fora.')
   expect(stderr).toContain('Erro: boletins/manha: Depende de alertas/sgp:1, e fica de fora.')
   const half = await readAccountState(account.api)
-  expect(half.alertas.map(({ chave }) => chave).toSorted()).toEqual(['pausado', 'termos', 'velho'])
+  expect(new Set(half.alertas.map(({ chave }) => chave))).toEqual(
+    new Set(['pausado', 'termos', 'velho']),
+  )
 
   writeFileSync(declared, whole)
   const mended = await run(account, 'aplicar', folder)
