@@ -16,7 +16,7 @@ const MONTHS =
     ' ',
   )
 const DATE =
-  /(?<!\d)(\d{1,2}|\d{4})[º°]?(?: ?[/.-] ?| (?:do mês )?de )(\d{1,2}|[a-zç]{4,})(?: ?[/.-] ?| de )(\d{4}|\d{2})/
+  /(?<!\d)(\d{1,2}|\d{4})[º°]?(?: ?[/.-] ?| (?:do mês )?(?:de )?)(\d{1,2}|[a-zç]{3,})(?: ?[/.-] ?| (?:de )?)(\d{4}|\d{2})/
 /** Two letters or two digits in a row. A number that touches letters (`Nº12`, `23ATURA`) is printed so. */
 const WITHIN_WORD = /^(?:[\p{Lu}\p{Ll}]{2}|\p{Nd}{2})$/u
 /** Labels that are printed without a space before them (`LTDACNPJ:`). */
@@ -29,7 +29,7 @@ if (real.size === 0) console.log('NOT TESTED: no editions')
 else for (const table of ['contracts', 'tenders', 'sanctions']) checkTable(table)
 
 function checkTable(table: string): void {
-  for (const half of ['tuning', 'held-out', '2020']) {
+  for (const half of ['tuning', 'held-out', '2020', 'fresh']) {
     const file = join(import.meta.dirname, `${table}-${half}.json`)
     if (!existsSync(file)) continue
     const labels = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown[]>
@@ -112,6 +112,6 @@ function cents(printed: string): number {
 function isoDate(printed: string): string {
   const [, first = '', month = '', last = ''] = DATE.exec(printed.toLowerCase()) ?? []
   const [year, day] = first.length === 4 ? [first, last] : [last.padStart(4, '20'), first]
-  const named = MONTHS.indexOf(month) + 1
+  const named = MONTHS.findIndex((name) => name === month || name.slice(0, 3) === month) + 1
   return [year, named || month, day].map((part) => String(part).padStart(2, '0')).join('-')
 }

@@ -1,12 +1,16 @@
 /*
- * node bench/rows/draw.ts
+ * node bench/rows/draw.ts [fresh]
  *
  * Draws the acts of Section 3 whose rows are labelled: from each stratum the first ones in the order of
  * SHA-256 of `linhas:` and the id, at most two of one body, none that is word for word another. Prints
  * `id half table stratum` a line, halves by SHA-256 of `metade:` and the id. Then the acts of 2020: all
  * of Section 3 that ../relations has of that day, but for those with the heading of an edital.
+ *
+ * With `fresh`: extracts that no other file has labels of, nor of their words. They are in the order of
+ * SHA-256 of `novas:` and the id, those of the newest edition first, at most two of one body in all.
  */
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Publication } from '../../server/src/gazette/publication.ts'
 import { readActsOf, readRealActs } from '../lib/real-acts.ts'
@@ -97,8 +101,15 @@ const sanctions: Stratum[] = [
   },
 ]
 
+const fresh: Stratum[] = [
+  { name: 'sistema', wanted: 15, has: (act) => isExtract(act) && bySystem(act) },
+  { name: 'livre: vários', wanted: 15, has: (act) => isFreeExtract(act) && holdsSeveral(act) },
+  { name: 'livre: um', wanted: 60, has: (act) => isFreeExtract(act) && !holdsSeveral(act) },
+]
+
+const real = await readRealActs()
 const acts = distinct(
-  [...(await readRealActs()).values()]
+  [...real.values()]
     .filter(
       ({ secao_base, conteudo_completo }) =>
         secao_base === '3' && conteudo_completo.length <= LONGEST,
@@ -106,11 +117,14 @@ const acts = distinct(
     .toSorted((a, b) => order('linhas', a).localeCompare(order('linhas', b))),
 )
 const taken = new Set<string>()
-for (const [table, strata] of Object.entries({ contracts, tenders, sanctions }))
-  for (const { name, wanted, has } of strata) draw(table, name, wanted, has)
-for (const act of (await readActsOf(join(import.meta.dirname, '../relations/editions'))).values())
-  if (act.data_publicacao === '2020-08-06' && !heading(act).startsWith('EDITAL'))
-    console.log(act.id, '2020')
+if (process.argv[2] === 'fresh') drawFresh()
+else {
+  for (const [table, strata] of Object.entries({ contracts, tenders, sanctions }))
+    for (const { name, wanted, has } of strata) draw(table, name, wanted, has)
+  for (const act of (await readActsOf(join(import.meta.dirname, '../relations/editions'))).values())
+    if (act.data_publicacao === '2020-08-06' && !heading(act).startsWith('EDITAL'))
+      console.log(act.id, '2020')
+}
 
 function draw(table: string, name: string, wanted: number, has: Stratum['has']): void {
   const ofBody = new Map<string, number>()
@@ -124,6 +138,43 @@ function draw(table: string, name: string, wanted: number, has: Stratum['has']):
     drawn++
     console.log(act.id, order('metade', act) < '8' ? 'tuning' : 'held-out', table, name)
   }
+}
+
+function drawFresh(): void {
+  const known = labelled()
+  const words = new Set([...known].map((id) => real.get(id)?.conteudo_completo))
+  const ofBody = new Map<string, number>()
+  const ofStratum = new Map<string, number>()
+  const unseen = acts
+    .filter((act) => !known.has(act.id) && !words.has(act.conteudo_completo))
+    .toSorted(
+      (a, b) =>
+        b.data_publicacao.localeCompare(a.data_publicacao) ||
+        order('novas', a).localeCompare(order('novas', b)),
+    )
+  for (const act of unseen) {
+    const stratum = fresh.find(({ has }) => has(act))
+    if (!stratum) continue
+    const { name, wanted } = stratum
+    const drawn = ofStratum.get(name) ?? 0
+    const before = ofBody.get(act.orgao) ?? 0
+    if (drawn === wanted || before === 2) continue
+    ofBody.set(act.orgao, before + 1)
+    ofStratum.set(name, drawn + 1)
+    console.log(act.id, 'fresh', 'contracts', name)
+  }
+}
+
+/** The ids of all acts that a file of the older draws has, be it without rows. */
+function labelled(): Set<string> {
+  const files = readdirSync(import.meta.dirname).filter((name) =>
+    /^(?:contracts|tenders|sanctions)-(?:tuning|held-out|2020)\.json$/.test(name),
+  )
+  return new Set(
+    files.flatMap((name) =>
+      Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as object),
+    ),
+  )
 }
 
 function order(salt: string, { id }: Publication): string {
@@ -172,6 +223,17 @@ function several({ conteudo_completo }: Publication): boolean {
   return (
     registrations.size > 2 ||
     count(/contratad[ao]\s?:/gi) > 1 ||
+    count(/^.{0,12}contrato\s?n/gim) > 2
+  )
+}
+
+/** A narrower sign than `several`, which takes numbers of processes for CNPJs and signers for contractors. */
+function holdsSeveral({ conteudo_completo }: Publication): boolean {
+  const count = (pattern: RegExp) => conteudo_completo.match(pattern)?.length ?? 0
+  const registrations = conteudo_completo.match(/(?<!\d)\d{2}\.?\d{3}\.?\d{3}\/\d{4}-?\d{2}/g)
+  return (
+    new Set(registrations).size > 2 ||
+    count(/(?<!\b(?:d|pel)[ao] )contratad[ao]\s?:/gi) > 1 ||
     count(/^.{0,12}contrato\s?n/gim) > 2
   )
 }
