@@ -2,7 +2,7 @@
  * node bench/rows/check-personnel.ts
  *
  * Tells what is wrong with the labels of `pessoal` as such (PESSOAL.md): offsets that lie outside a text or cut a
- * word, values that no column takes, an act in the wrong half. Prints the counts of PESSOAL.md.
+ * word, values that no column takes, an act in the wrong half or in two sets. Prints the counts of PESSOAL.md.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { readRealActs } from '../lib/real-acts.ts'
 type Span = [start: number, end: number]
 type Row = Record<string, Span | string | boolean>
 
-const SETS = ['tuning', 'held-out']
+const SETS = ['tuning', 'held-out', 'fresh']
 const SPANS =
   'verbo pessoa_nome matricula cargo_efetivo cargo_funcao codigo unidade orgao_destino vaga_codigo vaga_antecessor autoridade_nome autoridade_cargo'
 const WORDS: Record<string, string> = {
@@ -34,6 +34,7 @@ const PATTERNS: Record<string, RegExp> = {
 }
 const FLAGS = 'a_pedido de_oficio substituto'
 
+const seen = new Set<string>()
 const acts = await readRealActs()
 if (acts.size === 0) console.log('NOT TESTED: no real editions')
 else {
@@ -46,8 +47,10 @@ function check(set: string): string[] {
   for (const [id, rows] of Object.entries(labels)) {
     const text = acts.get(id)?.conteudo_completo
     if (text === undefined) complain(id, 'is in no edition')
-    else if (halfOf(id) !== set) complain(id, `belongs to ${halfOf(id)}`)
+    else if (seen.has(id)) complain(id, 'is in two sets')
+    else if (set !== 'fresh' && halfOf(id) !== set) complain(id, `belongs to ${halfOf(id)}`)
     else for (const fault of rows.flatMap((row) => faultsOf(row, text))) complain(id, fault)
+    seen.add(id)
   }
   const rows = Object.values(labels)
   const without = rows.filter(({ length }) => length === 0).length
@@ -77,9 +80,9 @@ function isWhole([start, end]: Span, text: string): boolean {
   return isInside && words === words.trim() && ![start, end].some((at) => isWithinWord(text, at))
 }
 
-/** A small letter before a capital is where two words were printed without a space. */
+/** A small letter before a capital, or `nº` before a digit, is where a space is missing. */
 function isWithinWord(text: string, at: number): boolean {
-  return /^(?!\p{Ll}\p{Lu})[\p{L}\p{N}]{2}$/u.test(text.slice(Math.max(at - 1, 0), at + 1))
+  return /^(?!\p{Ll}\p{Lu}|[ºª]\d)[\p{L}\p{N}]{2}$/u.test(text.slice(Math.max(at - 1, 0), at + 1))
 }
 
 function names(list: string, word: string): boolean {

@@ -1,13 +1,17 @@
 /*
  * node bench/rows/draw-personnel.ts          # id, half, stratum, first verb and body, one act a line
  * node bench/rows/draw-personnel.ts tuning   # the texts of one half, to be read
+ * node bench/rows/draw-personnel.ts fresh    # the texts of a set half as large, of acts that no half has
  *
  * Draws the personnel acts of Section 2 whose rows are labelled: within each stratum the first ones in the order
  * of SHA-256 of `pessoal:` and the id, but no more than `MOST` of one first verb and of one body, and before them
  * whatever is of another year than most are. The signs of a stratum are rough on purpose: they have nothing in
- * common with the rules that are measured. Halves by SHA-256 of `metade:` and the id.
+ * common with the rules that are measured. Halves by SHA-256 of `metade:` and the id. The fresh set is drawn alike
+ * from what is left under a salt of its own; no act of it has the words of another labelled one.
  */
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Publication } from '../../server/src/gazette/publication.ts'
 import { readRealActs } from '../lib/real-acts.ts'
 
@@ -22,21 +26,57 @@ const VERBS =
   /\b(?:design|dispens|nome[ai]|exoner|substitu|aposent|concede|cede|requisi|remo[vç]|redistribu|afast|autoriz|licenç|recondu|reverte|reintegr|promo|demit|vacância|contrat|rescind|reserva|delega|constitu|convoc|homolog|prorrog|disposição)/i
 const COMMON_YEAR = '2023'
 const MOST = { verb: 0.12, body: 0.05 }
+/** So long is the longest table of the fresh set. */
+const MOST_TABLE_LINES = 60
 
-const acts = [...(await readRealActs()).values()]
+const asked = process.argv[2]
+const isFresh = asked === 'fresh'
+const salt = isFresh ? 'pessoal-fresh' : 'pessoal'
+const real = await readRealActs()
+const taken = new Set(isFresh ? ['tuning', 'held-out'].flatMap(labelledIn) : [])
+const printed = new Set([...taken].flatMap((id) => real.get(id) ?? []).map(wordingOf))
+const acts = [...real.values()]
   .filter(({ secao_base }) => secao_base === '2')
   .toSorted(
     (a, b) =>
       Number(isOfCommonYear(a)) - Number(isOfCommonYear(b)) ||
-      order('pessoal', a).localeCompare(order('pessoal', b)),
+      order(salt, a).localeCompare(order(salt, b)),
   )
-const taken = new Set<string>()
+for (const act of isFresh ? acts.filter(isOfRareYear) : []) {
+  taken.add(act.id)
+  print(act, 'another year')
+}
 for (const { name, wanted, longest, has } of STRATA) {
   const fits = acts.filter(
     ({ id, conteudo_completo: text }) => !taken.has(id) && text.length <= longest && has(text),
   )
   for (const { id } of fits) taken.add(id)
-  for (const act of varied(fits, wanted)) print(act, name)
+  for (const act of isFresh ? varied(fits.filter(isNew), wanted / 2) : varied(fits, wanted))
+    print(act, name)
+}
+
+function labelledIn(set: string): string[] {
+  const path = join(import.meta.dirname, `personnel-${set}.json`)
+  return Object.keys(JSON.parse(readFileSync(path, 'utf8')))
+}
+
+/** Whatever its signs are: there are so few. */
+function isOfRareYear(act: Publication): boolean {
+  return !isOfCommonYear(act) && !taken.has(act.id)
+}
+
+/** Its table is not too long, and no act that was labelled or asked before has its words. */
+function isNew(act: Publication): boolean {
+  const lines = act.conteudo_completo.split('\n').filter((line) => line.includes('\t'))
+  const wording = wordingOf(act)
+  if (lines.length > MOST_TABLE_LINES || printed.has(wording)) return false
+  printed.add(wording)
+  return true
+}
+
+/** Without numbers and what is in capitals, names of persons above all. */
+function wordingOf({ conteudo_completo }: Publication): string {
+  return conteudo_completo.replaceAll(/\p{Lu}{2,}|\P{L}+/gu, ' ').replaceAll(/\s+/g, ' ')
 }
 
 /** The first `wanted` acts, not too many of one verb or body. */
@@ -56,14 +96,13 @@ function varied(from: Publication[], wanted: number): Publication[] {
 
 function print(act: Publication, stratum: string): void {
   const half = order('metade', act) < '8' ? 'tuning' : 'held-out'
-  const asked = process.argv[2]
   if (asked === undefined) console.log([act.id, half, stratum, verbOf(act), bodyOf(act)].join('\t'))
-  else if (asked === half)
+  else if (isFresh || asked === half)
     console.log(`== ${act.id} ${stratum} (${act.orgao})\n${act.conteudo_completo}\n`)
 }
 
-function order(salt: string, { id }: Publication): string {
-  return createHash('sha256').update(`${salt}:${id}`).digest('hex')
+function order(by: string, { id }: Publication): string {
+  return createHash('sha256').update(`${by}:${id}`).digest('hex')
 }
 
 function isOfCommonYear({ data_publicacao }: Publication): boolean {
