@@ -1,12 +1,12 @@
 /*
- * node bench/rows/run-personnel.ts [--tuning | --faults | --measured]
+ * node bench/rows/run-personnel.ts [--fresh | --faults | --measured]
  *
  * Compares the movements of persons that are read from acts with the labels of personnel-*.json (PESSOAL.md): by
- * column, by kind, by sender and by how many persons an act names. Prints Markdown for RESULTS.md, of the half that
- * rules are tuned on and of the other. `--tuning` prints the former alone, `--faults` its faults, one by one;
- * `--measured` what the API tells of the other, for gazette/rows/personnel/measured.ts.
+ * column, by kind, by sender and by how many persons an act names. Prints Markdown for RESULTS.md, of the halves that
+ * rules are tuned on; `--faults` their faults, one by one. `--fresh` prints the same of the acts that no rule was tuned
+ * on, and never their faults; `--measured` what the API tells of them, for gazette/rows/personnel/measured.ts.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Publication } from '../../server/src/gazette/publication.ts'
 import type { MovementReadings } from '../../server/src/gazette/rows/personnel/movement.ts'
@@ -50,12 +50,15 @@ const FEW = 5
 
 const acts = await readRealActs()
 const isListing = process.argv.includes('--faults')
+const TUNED_ON = ['tuning', 'held-out']
+const FRESH = 'fresh'
 if (acts.size === 0) console.log('NOT TESTED: no real editions')
-else if (isListing) scoresOf('tuning')
-else if (process.argv.includes('--measured')) console.log(measured().join('\n'))
-else
-  for (const half of process.argv.includes('--tuning') ? ['tuning'] : ['tuning', 'held-out'])
-    print(half)
+else if (isListing) TUNED_ON.forEach(scoresOf)
+else if (!process.argv.includes('--fresh') && !process.argv.includes('--measured'))
+  TUNED_ON.forEach(print)
+else if (!existsSync(pathOf(FRESH))) console.log('NOT TESTED: no fresh labels')
+else if (process.argv.includes('--fresh')) print(FRESH)
+else console.log(measured().join('\n'))
 
 function print(half: string): void {
   const scores = scoresOf(half)
@@ -74,7 +77,7 @@ function print(half: string): void {
 
 /** Of each column, in acts of few persons and in lists: what is right, wrong and missing. */
 function measured(): string[] {
-  const groups = [...Map.groupBy(scoresOf('held-out'), ({ size }) => size)].toSorted(([a], [b]) =>
+  const groups = [...Map.groupBy(scoresOf(FRESH), ({ size }) => size)].toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   )
   return [ROWS, ...COLUMNS].flatMap((column) =>
@@ -107,9 +110,12 @@ function tableOf(scores: Scored[], names: string[]): string {
   return table(['column', 'labels', 'precision', 'recall', 'silent faults'], rows)
 }
 
+function pathOf(half: string): string {
+  return join(import.meta.dirname, `personnel-${half}.json`)
+}
+
 function scoresOf(half: string): Scored[] {
-  const path = join(import.meta.dirname, `personnel-${half}.json`)
-  const labels: Record<string, Label[]> = JSON.parse(readFileSync(path, 'utf8'))
+  const labels: Record<string, Label[]> = JSON.parse(readFileSync(pathOf(half), 'utf8'))
   return Object.entries(labels).map(([id, expected]) => {
     const act = acts.get(id)!
     const size = expected.length > FEW ? `more than ${FEW} rows` : `at most ${FEW} rows`

@@ -8,6 +8,6 @@ export const GROUP = new RegExp(String.raw`(?<!\p{L})(?:${NAMES}|comissões|grup
 const CAPITALISED = NAMES.replaceAll(/(?<!\p{L})(?!de )\p{L}/gu, (letter) => letter.toUpperCase())
 /** The name of one. */
 export const GROUP_NAME = new RegExp(
-  String.raw`(?<!\p{L})(?:${CAPITALISED}|${NAMES.toUpperCase()})(?!\p{L})`,
+  String.raw`(?<!\p{L}|âmbito d[aeo] )(?:${CAPITALISED}|${NAMES.toUpperCase()})(?!\p{L})`,
   'u',
 )

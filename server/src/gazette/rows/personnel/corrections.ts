@@ -105,7 +105,7 @@ function columnsOf(text: string, about: Stretch, value: Stretch): MovementReadin
   const registration =
     name && registrationIn(text, { start: name.end, end: Math.min(within.end, name.end + 200) })
   const level = levelCodeIn(text, value)
-  const office = officeIn(text, value, null)
+  const office = officeIn(text, value, [])
   const bare = office ? null : bareIn(text, value)
   const substitute = /(?<!\p{L})substitut[oa](?= eventual| d)/iu.exec(
     text.slice(value.start, value.end),

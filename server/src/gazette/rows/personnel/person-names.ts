@@ -13,11 +13,14 @@ const IN_TITLE_CASE = new RegExp(
 
 /** A name written as usual is one where a word introduces it, or what follows is told of somebody. */
 const INTRODUCED =
-  /(?:(?<!\p{L})(?:servidor(?:a|es|as)?(?: ?\([aoe]s?\))?(?: públic[oa](?:\(a\))?)?|empregad[oa](?: públic[oa])?|professor(?:a| ?\(a\))?|docente|candidat[oa](?: ?\([ao]\))?|sra?\.|sr\(a\)\.?|senhora?|doutora?|dra?\.|estudante|médic[ao]|militar|discente|instituidor|contrato d[eoa]|ocupad[oa] por|(?:nomeação|contratação|exoneração|aposentadoria|falecimento|afastamento|designação|requisição|cessão|morte|viúv[ao]|país) (?:d[eoa]|ao?|à)|titular(?:es)?:?|suplente(?:s)?:?|president[ea]:?|membros?:?),? |^[\s"“]*)$/iu
+  /(?:(?<!\p{L})(?:servidor(?:a|es|as)?(?: ?\([aoe]s?\))?(?: públic[oa](?:\(a\))?)?|empregad[oa](?: públic[oa])?|professor(?:a| ?\(a\))?|docente|candidat[oa](?: ?\([ao]\))?|sra?\.|sr\(a\)\.?|senhora?|doutora?|dra?\.|estudante|médic[ao]|militar|discente|instituidor|contrato d[eoa]|ocupad[oa] por|(?:nomeação|contratação|exoneração|aposentadoria|falecimento|afastamento|designação|requisição|cessão|morte|viúv[ao]|cônjuge|companheir[oa]|filh[oa]|país) (?:d[eoa]|ao?|à)|titular(?:es)?:?|suplente(?:s)?:?|president[ea]:?|membros?:?),? |^[\s"“]*)$/iu
 const TOLD =
   /^,? (?:\(?(?:matr[íi]cula|siape|cpf|mat\.)|classificad|habilitad|aprovad|ocupante)|^,\s*(?:matr|siape|mat\.|ocupante|CPF|portador|PROFESSOR|ASSISTENTE|TÉCNIC|ANALISTA|Professor|Técnic|Analista|Assistente|Auditor)|^ ?- (?:matr|siape|\d{5})/iu
 
-const LEADING = new RegExp(String.raw`^(?:(?:${TITLES_IN_CAPITALS})\.? )+(?=\p{Lu}+ )`, 'u')
+const LEADING = new RegExp(
+  String.raw`^(?:(?:(?:${TITLES_IN_CAPITALS}|SENHORA?|DOUTORA?|[A-Z\d]{2,4}(?:-[A-Z\d]{2,3})+)\.? )+(?=\p{Lu}+ )|(?:(?:Senhora?|Doutora?|Servidora?|Professora?|Ministr[oa]) )+(?=\p{Lu}))`,
+  'u',
+)
 
 /** The names of persons in a stretch, in order: those in capitals, or else those written as usual. */
 export function personNamesIn(text: string, { start, end }: Stretch): SlotReading<string>[] {
@@ -29,12 +32,22 @@ export function personNamesIn(text: string, { start, end }: Stretch): SlotReadin
   return titledIn(own, start)
 }
 
+/** Those in capitals and those as usual, in order. */
+export function everyNameIn(text: string, place: Stretch): SlotReading<string>[] {
+  const capitals = personNamesIn(text, place)
+  const titled = titledIn(text.slice(place.start, place.end), place.start)
+  const others = titled.filter(({ start, end }) =>
+    capitals.every((name) => name.end <= start || name.start >= end),
+  )
+  return [...capitals, ...others].toSorted((a, b) => a.start - b.start)
+}
+
 function titledIn(own: string, start: number): SlotReading<string>[] {
   return Array.from(own.matchAll(IN_TITLE_CASE)).flatMap((found) => {
     const after = own.slice(found.index + found[0].length, found.index + found[0].length + 24)
     const before = own.slice(Math.max(0, found.index - 40), found.index)
-    if (!TOLD.test(after) && !INTRODUCED.test(before)) return []
-    return nameWithin(found[0], start + found.index)
+    if (!TOLD.test(after) && !INTRODUCED.test(before) && !LEADING.test(found[0])) return []
+    return nameWithin(found[0], start + found.index, TOLD.test(after))
   })
 }
 
@@ -47,17 +60,17 @@ export function nameAlone(cell: string, start: number): SlotReading<string> | nu
 }
 
 /** The name within a run of capitalised words: without what leads to it, or is glued behind it. */
-function nameWithin(found: string, at: number): SlotReading<string>[] {
+function nameWithin(found: string, at: number, isTold = false): SlotReading<string>[] {
   const from = LEADING.exec(found)?.[0].length ?? 0
-  let to = found.length
   const words = Array.from(found.slice(from).matchAll(/\S+/gu))
   const end = words.findIndex(([word], i) => isNoName(word, i > 0))
-  if (end !== -1) {
-    if (end < 2) return []
-    to = from + words[end]!.index
+  // What is told of somebody stands before the name: `Pró-Reitor de Planejamento FULANO DE TAL`.
+  if (end !== -1 && end < 2) {
+    const next = from + words[end]!.index + words[end]![0].length + 1
+    return isTold && next < found.length ? nameWithin(found.slice(next), at + next, isTold) : []
   }
   const name = found
-    .slice(from, to)
+    .slice(from, end === -1 ? found.length : from + words[end]!.index)
     .replace(/^(?:\s|(?:D[AEO]S?|E|d[aeo]s?|e)\s)+/u, '')
     .replace(/(?:\s(?:D[AEO]S?|E|d[aeo]s?|e|\p{Lu}{1,3}-[IVX]+))*\s*$/u, '')
   if (!isFullName(name)) return []

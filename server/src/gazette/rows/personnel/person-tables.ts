@@ -97,6 +97,12 @@ function lateRow(cells: PersonCell[], piece: ActPiece): PersonRow | null {
     : null
 }
 
+/** Whom a labelled line begins to tell of. */
+export function recordName(cells: PersonCell[]): SlotReading<string> | null {
+  const [told] = cells
+  return told?.head && NAME_HEAD.test(told.head.value) ? nameAlone(told.value, told.start) : null
+}
+
 function firstName(cells: SlotReading<string>[]): SlotReading<string> | null {
   for (const cell of cells) {
     const name = nameAlone(cell.value, cell.start)

@@ -4,14 +4,16 @@ import { officeAt } from '../slots/office-slot.ts'
 import { corrects, correctionsIn } from './corrections.ts'
 import { isHeir, isOfHeirs, lateServant } from './heirs.ts'
 import { ITEM_MARK } from './item-mark.ts'
+import { labelledCells } from './labelled-lines.ts'
 import { type MovementVerb, movementKindOf, movementVerbsIn } from './movement-verbs.ts'
 import type { MovementRead, MovementReadings } from './movement.ts'
-import { nameAhead, personNamesIn } from './person-names.ts'
+import { everyNameIn, nameAhead, personNamesIn } from './person-names.ts'
 import {
   type PersonCell,
   type PersonRow,
   hasVerbHeads,
   readPersonTable,
+  recordName,
   verbCells,
 } from './person-tables.ts'
 import {
@@ -66,6 +68,8 @@ class MovementReader {
   #stem: Stem | null
   /** A verb whose objects are told below it: `autoriza:`. */
   #alone: MovementVerb | null = null
+  /** Whom labelled lines tell of. */
+  #record: PersonRow | null = null
   /** Whom the last movement was about, for `nomeá-la`. */
   #last: SlotReading<string>[] | null = null
   /** Whom tables name as heirs: who asks for something in one list may be the heir in another. */
@@ -87,6 +91,7 @@ class MovementReader {
   read(): MovementRead[] {
     const { pieces } = this.#unit
     for (let at = 0; at < pieces.length; at++) {
+      if (this.#readsLabels(pieces[at]!)) continue
       if (!pieces[at]!.isTable) {
         this.#readPiece(pieces[at]!)
         continue
@@ -95,7 +100,28 @@ class MovementReader {
       while (pieces[at + 1]?.isTable) at++
       this.#readTable(pieces.slice(from, at + 1))
     }
+    this.#addRecord()
     return this.#movements
+  }
+
+  /** Lines that tell of one person by labels are as a row of a table; the name begins one. */
+  #readsLabels(piece: ActPiece): boolean {
+    const stem = this.#stem
+    const cells = stem && !piece.isTable ? labelledCells(this.#text, piece) : []
+    const name = recordName(cells)
+    if (name || cells.length === 0) this.#addRecord()
+    if (name) this.#record = { name, cells, piece }
+    else if (this.#record && cells.length > 0) {
+      this.#record.cells.push(...cells)
+      this.#record.piece = { ...this.#record.piece, end: piece.end }
+    }
+    return this.#record !== null
+  }
+
+  #addRecord(): void {
+    const record = this.#record
+    this.#record = null
+    if (record && this.#stem) this.#addRow(this.#stem, record, null)
   }
 
   #readPiece(piece: ActPiece): void {
@@ -134,7 +160,7 @@ class MovementReader {
     const stem = { ...about, piece, told: {}, count: 0 }
     if (names.length > 0) {
       this.#addAll(stem, names)
-      const isOpen = /[:]\s*$|abaixo|seguintes?:|anexo/iu.test(
+      const isOpen = /[:;]\s*e?\s*$|abaixo|seguintes?:|anexo/iu.test(
         this.#text.slice(clause.start, clause.end),
       )
       this.#stem = isOpen ? stem : null
@@ -157,7 +183,7 @@ class MovementReader {
     names.forEach((name, i) => {
       const end = names[i + 1]?.start ?? stem.clause.end
       const start = names.length === 1 ? this.#ownStart(stem) : name.start
-      this.#add(stem, name, { start, end })
+      this.#add({ ...stem, count: i }, name, { start, end })
     })
     this.#last = names
   }
@@ -220,7 +246,7 @@ class MovementReader {
       return name && !isHeir(this.#text, name) ? name : null
     }
     const told = { from: item.start, isGiven: stem.kind === 'pensao' }
-    const late = lateServant(this.#text, personNamesIn(this.#text, item), told)
+    const late = lateServant(this.#text, everyNameIn(this.#text, item), told)
     return late?.value === this.#late ? null : late
   }
 

@@ -2,7 +2,7 @@ import type { SlotReading, Stretch } from '../reading.ts'
 import type { MovementVerb } from './movement-verbs.ts'
 import type { MovementKind } from './movement.ts'
 import { isHeir, lateServant } from './heirs.ts'
-import { personNamesIn } from './person-names.ts'
+import { everyNameIn, personNamesIn } from './person-names.ts'
 
 const PLURAL =
   /(?<!\p{L})(?:servidor[ea]s|candidat[oa]s|professor[ea]s|empregad[oa]s|membros|docentes|militares|aos?s|dos|das|os|as|seguintes|abaixo|entre)(?!\p{L})/iu
@@ -40,23 +40,39 @@ export function personsOf(
   { kind, verb, clause, isOfHeirs }: MovementClause,
 ): SlotReading<string>[] {
   const from = verb.start >= clause.start ? verb.end : clause.start
-  const names = personNamesIn(text, { start: from, end: Math.min(clause.end, from + CLAUSE_REACH) })
+  const place = { start: from, end: Math.min(clause.end, from + CLAUSE_REACH) }
   const before = (name: Stretch) => text.slice(Math.max(from, name.start - 90), name.start)
   if (isOfHeirs) {
-    const late = lateServant(text, names, { from, isGiven: kind === 'pensao' })
+    const late = lateServant(text, everyNameIn(text, place), { from, isGiven: kind === 'pensao' })
     return late ? [late] : []
   }
   if (verb.isBack) return []
+  const names = personNamesIn(text, place)
   const isOther = (name: Stretch) => NAMES_OTHERS.includes(kind) && OF_ANOTHER.test(before(name))
   const about = names.filter((name) => !isOther(name) && !isHeir(text, name))
   const [first] = about
   if (!first) return []
   const isPlural = PLURAL.test(text.slice(from, first.start))
-  if (!isPlural) return about.filter((name) => name === first || AND_ANOTHER.test(before(name)))
+  if (!isPlural)
+    return about.filter(
+      (name) =>
+        name === first ||
+        AND_ANOTHER.test(before(name)) ||
+        isBeside(text.slice(first.end, name.start)),
+    )
   const stop = OTHERS.exec(text.slice(first.end, clause.end))?.index
   const until = stop === undefined ? clause.end : first.end + stop
   return about.filter(({ start }) => start < until && start >= first.start)
 }
+
+/** Whether what stands between two names joins them: `FULANO, Analista, matrícula nº 1, e SICRANA`. */
+function isBeside(between: string): boolean {
+  return AND.test(between) && !TOLD_OF_MOVEMENT.test(between)
+}
+
+const AND = /,? e (?:[oa] |d[oa] |ao? |à )?(?:servidora? |professora? |senhora? )?$/iu
+const TOLD_OF_MOVEMENT =
+  /(?<!\p{L})(?:para|cargo|função|encargo|substitu\p{L}*|vag[ao]|lugar|virtude|decorr\p{L}+|nomea\p{L}+|designa\p{L}+|Gabinete|Portaria|entre)(?!\p{L})/iu
 
 const CLAUSE_REACH = 6_000
 

@@ -2,10 +2,11 @@ import type { SlotReading } from '../reading.ts'
 import { effectIn } from '../slots/effect-slot.ts'
 import { datesIn } from '../slots/date-slot.ts'
 import { levelCodeIn } from '../slots/level-code-slot.ts'
-import { officeAt } from '../slots/office-slot.ts'
+import { isCareer, officeAt } from '../slots/office-slot.ts'
+import { vacancyAt } from '../slots/vacancy-slot.ts'
 import type { MovementKind, MovementReadings } from './movement.ts'
 import type { PersonCell, PersonRow } from './person-tables.ts'
-import { effectColumns } from './read-movement.ts'
+import { effectColumns, holderIn } from './read-movement.ts'
 
 /** Kinds whose tables tell in `cargo` what is given. */
 const GIVES_POST: MovementKind[] = ['nomeacao', 'convocacao', 'contratacao', 'rescisao']
@@ -27,20 +28,53 @@ function readCell(text: string, cell: PersonCell, kind: MovementKind): MovementR
   const { value, start, end } = cell
   const whole = { value, start, end }
   if (/matr[íi]cula|siape/iu.test(head)) return registrationCell(whole, head)
-  if (/^(?:unidade|lotação|destino|setor|c[âa]mpus)/iu.test(head))
+  if (/destino$|^órgão|^entidade/iu.test(head) && ORGANISATION.test(value))
+    return { orgao_destino: whole }
+  if (/^(?:unidade|lotação|exercício|destino|setor|c[âa]mpus|vinculação|órgão)/iu.test(head))
     return /\p{L}/u.test(value) ? { unidade: whole } : {}
   if (/vaga$/iu.test(head) && /^\d{5,8}$/u.test(value)) return { vaga_codigo: whole }
-  if (/^(?:função|encargo|nova designação|fce|cce|das|fg)/iu.test(head)) {
+  if (/^(?:código|símbolo|nível)/iu.test(head)) return codeCell(text, cell)
+  if (
+    /^(?:função|encargo|denominação|nova designação|cargo comissionado|fce|cce|das|fg)/iu.test(head)
+  ) {
     const read = officeAt(text, cell)
-    return read ? { cargo_funcao: read.office, ...(read.unit ? { unidade: read.unit } : {}) } : {}
+    const code = codeCell(text, cell)
+    return read
+      ? { cargo_funcao: read.office, ...code, ...(read.unit ? { unidade: read.unit } : {}) }
+      : code
   }
+  if (/^(?:origem da vaga|motivo da vaga|vacância)/iu.test(head)) return vacancyCell(text, cell)
+  if (/^(?:segmento|categoria|carreira)/iu.test(head) || (head === '' && isPost(value)))
+    return { cargo_efetivo: officeAt(text, cell)?.office ?? null }
   if (/^cargo/iu.test(head)) {
     const office = officeAt(text, cell)?.office ?? null
     return GIVES_POST.includes(kind) ? { cargo_funcao: office } : { cargo_efetivo: office }
   }
   if (head === '' && /^\d{6,8}$/u.test(value)) return { matricula: whole }
-  if (/a partir|vigência|período|^data|efeito/iu.test(head)) return dayCell(text, whole)
+  if (/(?:a partir|vigência|período|^data|efeito)(?! (?:coberto|aquisitivo))/iu.test(head))
+    return dayCell(text, whole)
   return {}
+}
+
+const ORGANISATION =
+  /^(?:Ministério|Universidade|Instituto (?:Federal|Nacional|Brasileiro|Chico)|Fundação|Agência|Tribunal|Advocacia-Geral|Controladoria-Geral|Presidência|Casa Civil|Superintendência d|Defensoria|Departamento Nacional|Estado|Município|Prefeitura|Governo|Câmara|Senado|Empresa)(?!\p{L})/iu
+
+/** A post that stands below no head. */
+function isPost(value: string): boolean {
+  return isCareer(value) && !/\d/u.test(value)
+}
+
+function codeCell(text: string, cell: PersonCell): MovementReadings {
+  const read = levelCodeIn(text, cell)
+  return read ? { codigo: read.code, sigla_funcao: read.acronym, nivel_funcao: read.level } : {}
+}
+
+function vacancyCell(text: string, cell: PersonCell): MovementReadings {
+  const read = vacancyAt(text, cell)
+  return {
+    vaga_causa: read.cause,
+    vaga_antecessor: holderIn(text, { start: read.from, end: cell.end }),
+  }
 }
 
 function registrationCell(whole: SlotReading<string>, head: string): MovementReadings {

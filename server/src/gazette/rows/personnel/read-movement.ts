@@ -1,9 +1,16 @@
 import { type SlotReading, type Stretch, first } from '../reading.ts'
 import { type EffectRead, effectIn } from '../slots/effect-slot.ts'
-import { levelCodeIn } from '../slots/level-code-slot.ts'
-import { heldOfficeIn, isCareer, officeIn, postBeside } from '../slots/office-slot.ts'
+import { type LevelCode, levelCodeIn } from '../slots/level-code-slot.ts'
+import {
+  type OfficeRead,
+  heldOfficeIn,
+  isCareer,
+  officeIn,
+  postBeside,
+  sharedPost,
+} from '../slots/office-slot.ts'
 import { listedRegistration, registrationIn } from '../slots/registration-slot.ts'
-import { unitAt, unitNamedIn, unitSentTo, workplaceIn } from '../slots/unit-slot.ts'
+import { unitAt, unitBehind, unitNamedIn, unitSentTo, workplaceIn } from '../slots/unit-slot.ts'
 import { vacancyCodeIn, vacancyIn } from '../slots/vacancy-slot.ts'
 import { destinationIn } from './destination.ts'
 import { GROUP, GROUP_NAME } from './committees.ts'
@@ -45,7 +52,7 @@ export function readMovement(
   place: MovementPlace,
   unit: PersonnelUnit,
 ): MovementReadings {
-  const offices = officesOf(text, place)
+  const offices = officesOf(text, place, unit)
   const role = roleOf(text, place, offices)
   return {
     tipo_movimentacao: { ...place.verb, value: place.kind },
@@ -85,7 +92,7 @@ function requestOf(text: string, place: MovementPlace): MovementReadings {
     })
   return {
     a_pedido: find(/(?<!\p{L})a pedido(?!\p{L})/iu),
-    de_oficio: find(/(?<!\p{L})de of[íi]cio(?!\p{L})/iu),
+    de_oficio: find(/(?<!\p{L})(?:de of[íi]cio|ex[ -]of[fí]+[íi]cio)(?!\p{L})/iu),
   }
 }
 
@@ -128,64 +135,142 @@ type Offices = Pick<
   'cargo_efetivo' | 'cargo_funcao' | 'codigo' | 'sigla_funcao' | 'nivel_funcao' | 'unidade'
 >
 
-function officesOf(text: string, place: MovementPlace): Offices {
-  const { kind, name, own, clause } = place
-  const sent: MovementKind[] = ['alteracao_exercicio', 'remocao']
-  const held = first(places(place), (each) => heldOfficeIn(text, each))
-  const isFirst = name !== null && name.start === own.start
-  const beside =
-    name &&
-    postBeside(text, name, {
-      start: isFirst ? Math.min(own.start, clause.start) : own.start,
-      end: own.end,
-    })
-  const post = held ?? beside?.office ?? null
-  const skip = held ? { start: held.from, end: held.end } : null
+/** What is told of offices and units, each found apart from the others. */
+interface Told {
+  /** The post that somebody holds anyway. */
+  held: SlotReading<string> | null
+  heldUnit: SlotReading<string> | null
+  works: SlotReading<string> | null
+  office: OfficeRead | null
+  level: LevelCode | null
+  /** The office that is given or taken. */
+  given: SlotReading<string> | null
+  /** Nothing is given: somebody has a post, and leaves it. */
+  isHeld: boolean
+}
+
+function officesOf(text: string, place: MovementPlace, unit: PersonnelUnit): Offices {
+  const told = toldOf(text, place)
+  const { held, office, level, given, isHeld } = told
+  const isContract = place.kind === 'contratacao' || place.kind === 'rescisao'
+  const code = isHeld && !given ? null : level
+  return {
+    cargo_efetivo: isContract ? null : (held ?? (isHeld ? (office?.office ?? null) : null)),
+    cargo_funcao: given,
+    codigo: code?.code ?? null,
+    sigla_funcao: code?.acronym ?? null,
+    nivel_funcao: code?.level ?? null,
+    unidade: unitOf(text, place, told, unit),
+  }
+}
+
+function toldOf(text: string, place: MovementPlace): Told {
+  const { kind, own } = place
+  const post = first(places(place), (each) => heldOfficeIn(text, each))
+  const beside = postBesideName(text, place)
+  const held = post ?? beside?.office ?? null
+  const works = first(places(place), (each) => workplaceIn(text, each))
+  const taken = [post && { start: post.from, end: post.end }, beside?.office ?? null, works].filter(
+    (each) => each !== null,
+  )
   const behind = behindName(place)
-  const office = first([behind, ...places(place)], (each) => officeIn(text, each, skip))
-  const isHeld =
-    OF_HELD.includes(kind) ||
-    (kind === 'exoneracao' && !!office?.office && isCareer(office.office.value))
+  const office = first([behind, ...places(place)], (each) => officeIn(text, each, taken))
   const level = first(
     office
       ? [{ start: office.from, end: Math.max(own.end, office.from) }, ...places(place)]
       : places(place),
     (each) => levelCodeIn(text, each),
   )
+  const isHeld = leavesPost(text, kind, office, level)
   const isContract = kind === 'contratacao' || kind === 'rescisao'
-  const given = isHeld ? null : (office?.office ?? (isContract ? post : null))
-  const after = office
-    ? { start: office.office?.end ?? office.from, end: Math.max(own.end, office.from) }
-    : behind
-  const works = sent.includes(kind)
-    ? unitSentTo(text, behind)
-    : first(places(place), (each) => workplaceIn(text, each))
-  const named = given || level ? unitNamedIn(text, after) : null
-  const told = sent.includes(kind)
-    ? works
-    : named && works
-      ? named.start < works.start
-        ? named
-        : works
-      : (named ?? works)
-  const isFar = works && /\spara\s/u.test(text.slice(behind.start, works.start))
-  const unit =
-    isHeld && !sent.includes(kind)
-      ? ((isFar ? null : works) ?? beside?.unit ?? null)
-      : sent.includes(kind)
-        ? (told ?? office?.unit ?? null)
-        : (office?.unit ??
-          told ??
-          groupOf(text, place) ??
-          (given && office ? unitNamedIn(text, { start: behind.start, end: office.from }) : null))
-  return {
-    cargo_efetivo: isContract ? null : (post ?? (isHeld ? (office?.office ?? null) : null)),
-    cargo_funcao: given,
-    codigo: isHeld && !given ? null : (level?.code ?? null),
-    sigla_funcao: isHeld && !given ? null : (level?.acronym ?? null),
-    nivel_funcao: isHeld && !given ? null : (level?.level ?? null),
-    unidade: unit,
-  }
+  const given = isHeld ? null : (office?.office ?? (isContract ? held : null))
+  return { held, heldUnit: beside?.unit ?? null, works, office, level, given, isHeld }
+}
+
+/** `, Analista, `, or what several are: `ambos Especialistas`. */
+function postBesideName(text: string, { name, own, clause }: MovementPlace) {
+  if (!name) return null
+  const isFirst = name.start === own.start
+  const start = isFirst ? Math.min(own.start, clause.start) : own.start
+  return postBeside(text, name, { start, end: own.end }) ?? sharedPost(text, clause)
+}
+
+function leavesPost(
+  text: string,
+  kind: MovementKind,
+  office: OfficeRead | null,
+  level: LevelCode | null,
+): boolean {
+  const isPromoted = kind === 'promocao' && office
+  if (isPromoted && /^\S+ (?:posto|graduação)/u.test(text.slice(office.from, office.from + 20)))
+    return false
+  if (OF_HELD.includes(kind)) return true
+  return kind === 'exoneracao' && !level && !!office?.office && isCareer(office.office.value)
+}
+
+function unitOf(
+  text: string,
+  place: MovementPlace,
+  told: Told,
+  act: PersonnelUnit,
+): SlotReading<string> | null {
+  const { kind } = place
+  const behind = behindName(place)
+  if (kind === 'alteracao_exercicio' || kind === 'remocao')
+    return unitSentTo(text, behind) ?? told.office?.unit ?? null
+  const isOwn = (body: string) => GOES.includes(kind) || isOfAuthority(body, act)
+  if (told.isHeld) return heldUnit(text, place, told, isOwn)
+  return (
+    told.office?.unit ??
+    unitOfOffice(text, place, told, isOwn) ??
+    groupOf(text, place) ??
+    (told.given && told.office
+      ? unitNamedIn(text, { start: behind.start, end: told.office.from })
+      : null)
+  )
+}
+
+function heldUnit(
+  text: string,
+  place: MovementPlace,
+  { held, heldUnit, works }: Told,
+  isOwn: (body: string) => boolean,
+): SlotReading<string> | null {
+  const { start, end } = behindName(place)
+  const isFar = works && /\spara\s/u.test(text.slice(start, works.start))
+  if (works && !isFar) return works
+  return heldUnit ?? unitBehind(text, { start: Math.max(start, held?.end ?? 0), end }, isOwn)
+}
+
+/** Right behind the office or its code, or further on; where somebody works counts only if it is told behind. */
+function unitOfOffice(
+  text: string,
+  place: MovementPlace,
+  { office, level, given, works }: Told,
+  isOwn: (body: string) => boolean,
+): SlotReading<string> | null {
+  const behind = behindName(place)
+  if (!given && !level) return works
+  const start = office ? (office.office?.end ?? office.from) : behind.start
+  const end = Math.max(place.own.end, start)
+  const isCodeNext = level && level.code.start >= start && level.code.start - start < 40
+  const right = unitBehind(text, { start: isCodeNext ? level.code.end : start, end }, isOwn)
+  if (right) return right
+  const named = unitNamedIn(text, { start, end })
+  const later = works && (works.start >= start || !office) ? works : null
+  if (named && later) return named.start < later.start ? named : later
+  return named ?? later
+}
+
+/** Whether a body is named by whoever decides. */
+function isOfAuthority(body: string, { signer }: PersonnelUnit): boolean {
+  if (!signer.office) return true
+  const [start] = plain(body).split(/,| d[aeo]s? (?=\S+$)/u)
+  return plain(signer.office.value).includes(start!)
+}
+
+function plain(words: string): string {
+  return words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** The committee that somebody joins or leaves. */
@@ -275,7 +360,9 @@ function memberRole(
   const stem = text.slice(clause.start, Math.min(clause.end, clause.start + 700))
   const isGroup =
     /^(?:constitu|institu|recomp|acresc|inclu)/iu.test(verb.value) ||
-    (!office && GROUP.test(stem) && /integra|compor|comp[õo]|membr|president/iu.test(stem))
+    (!office &&
+      GROUP.test(stem) &&
+      /integra|compor|comp[õo]|constitu|membr|presid[eê]n/iu.test(stem))
   if (!isGroup || !['designacao', 'dispensa', 'outro', 'tornar_sem_efeito'].includes(kind))
     return 'titular'
   const about =
@@ -304,7 +391,7 @@ export function effectColumns(read: EffectRead | null): MovementReadings {
 }
 
 /** Who held a post before: the name behind why it is vacant. */
-function holderIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
+export function holderIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
   const lead = HOLDER.exec(text.slice(start, Math.min(end, start + 200)))
   return lead && nameFrom(text, { start: start + lead[0].length, end })
 }

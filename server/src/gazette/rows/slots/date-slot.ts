@@ -1,12 +1,18 @@
 import { PRINTED_DATE, readDate } from '../../../../engine/entities.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 
-const DATE = new RegExp(`(?<![\\d./-])${PRINTED_DATE}`, 'gi')
+/** Usual dates, and those of the Navy: `02MAR2023`. */
+const DATE = new RegExp(
+  `(?<![\\d./-])(?:${PRINTED_DATE}|(?<day>\\d{2})(?<month>JAN|FEV|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ)(?<year>\\d{4})(?!\\d))`,
+  'gi',
+)
 
 /** The dates in a stretch of a text, in order. */
 export function datesIn(text: string, { start, end }: Stretch): SlotReading<string>[] {
   return Array.from(text.slice(start, end).matchAll(DATE)).flatMap((found) => {
-    const value = readDate(found.slice(1))
+    const { day, month, year } = found.groups!
+    const isGlued = month !== undefined
+    const value = readDate(isGlued ? [, , , day, month, year] : found.slice(1))
     const at = start + found.index
     return value === null ? [] : [{ value, start: at, end: at + found[0].length }]
   })

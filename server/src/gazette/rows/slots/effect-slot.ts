@@ -24,13 +24,30 @@ const RANGE_START = new RegExp(
 const JOINS = /^\s*,?\s*(?:a|à|até|ao|[-–])\s*(?:o )?(?:dia )?$/iu
 const TELLS_PERIOD =
   /(?:período|prazo|durante|dias?|de|entre|:|\()(?: total)?(?: de)?(?: vigência)?(?: entre)?\s*[:,]?\s*$/iu
-const ON_DAY = /(?<!\p{L})(?:no|em|nos) dias?(?: de)?\s*$/iu
+const ON_DAY = /(?<!\p{L}|falecid[oa] )(?:no|em|nos) dias?(?: de)?\s*$/iu
 
 /** When something holds, as a stretch tells it. */
 export function effectIn(text: string, { start, end }: Stretch): EffectRead | null {
   const place = { start, end: Math.min(end, start + LOOKED_AT) }
   const dates = datesIn(text, place)
-  return periodAmong(text, place, dates) ?? dayAmong(text, place, dates)
+  return (
+    periodAmong(text, place, dates) ?? dayAmong(text, place, dates) ?? eventIn(text, place, dates)
+  )
+}
+
+/** `a partir da publicação`, `a partir da assinatura do contrato até 30 de junho de 2023` */
+const FROM_EVENT =
+  /(?:a partir|a contar) d[ae] (?:data )?(?:d[ae] )?(?:sua )?(publicação|assinatura)(?!\p{L})/iu
+const UNTIL = /(?<!\p{L})até (?:o dia )?$/iu
+
+function eventIn(text: string, place: Stretch, dates: SlotReading<string>[]): EffectRead | null {
+  const found = FROM_EVENT.exec(text.slice(place.start, place.end))
+  if (!found) return null
+  const end = place.start + found.index + found[0].length
+  const start = end - found[1]!.length
+  const value = /^p/iu.test(found[1]!) ? 'publicacao' : 'assinatura'
+  const to = dates.find((date) => UNTIL.test(before(text, { start: end, end }, date.start, 20)))
+  return { origin: { value, start, end }, date: null, from: null, to: to ?? null }
 }
 
 const LOOKED_AT = 1_500
@@ -47,16 +64,42 @@ function periodAmong(
   for (const [i, date] of dates.entries()) {
     const next = dates[i + 1]
     const lead = before(text, place, date.start, 40)
-    if (next && JOINS.test(text.slice(date.end, next.start)) && TELLS_PERIOD.test(lead))
-      return period(date, next)
+    if (
+      next &&
+      JOINS.test(text.slice(date.end, next.start)) &&
+      tellsPeriod(lead, date.start, place)
+    )
+      return period(date, lastOf(text, dates.slice(i + 1)))
     const partial = RANGE_START.exec(lead)
-    if (partial && TELLS_PERIOD.test(lead.slice(0, partial.index))) {
+    if (partial && tellsPeriod(lead.slice(0, partial.index), date.start, place)) {
       const first = firstOf(partial, date)
       if (first) return period(first, date)
     }
     if (ON_DAY.test(lead)) return period(date, date)
   }
   return null
+}
+
+/** A cell or the value of a label may be the period alone. */
+function tellsPeriod(lead: string, at: number, place: Stretch): boolean {
+  return TELLS_PERIOD.test(lead) || (lead.trim() === '' && at - place.start < RANGE_WITHIN)
+}
+
+const RANGE_WITHIN = 30
+
+const GOES_ON = /^,? e (?:de )?$/iu
+
+/** Where a period ends that is told in parts: `de A a B e de B a C`. */
+function lastOf(
+  text: string,
+  [end, from, to, ...rest]: SlotReading<string>[],
+): SlotReading<string> {
+  const isMore =
+    from &&
+    to &&
+    GOES_ON.test(text.slice(end!.end, from.start)) &&
+    JOINS.test(text.slice(from.end, to.start))
+  return isMore ? lastOf(text, [to, ...rest]) : end!
 }
 
 function period(from: SlotReading<string>, to: SlotReading<string>): EffectRead | null {

@@ -8,19 +8,25 @@ export interface LevelCode {
 
 const ACRONYMS =
   'FCE|CCE|FCPE|DAS|FGR|FG|CD|FCC|FUC|FCT|FC|CJ|CC|CGE|CGA|CAS|CA|CCT|GR|RGA|AP|SF|CNE|FPE|NES|GTS|RMP|RMA|DAI|FDA|FDE|FDS|FEX|GF|CPE|FCA|GNE'
-const LEVEL = String.raw`(?<level>\d{1,4}(?:[.,]\d{1,3})?|[IVX]{1,4})(?![\p{L}\d]|[./]\d)`
+/** Letters are a number only apart from the acronym: `CA I`, and no `API`. */
+const LEVEL = String.raw`(?<level>\d{1,4}(?:[.,]\d{1,3})?|(?<=[\s.–-])[IVX]{1,4})(?![\p{L}\d]|[./]\d)`
 export const LEVEL_ACRONYMS: readonly string[] = ACRONYMS.split('|')
 /** Those of one level only. */
-const WITHOUT_LEVEL = 'FCC|GSISTE|GSISP|GAEG|GECC|FCT'
+const WITHOUT_LEVEL = 'FCC/FUC|FUC/FCC|FCC|FUC|GSISTE|GSISP|GAEG|GECC|FCT'
 const LABEL = String.raw`(?:[Cc][óo]digo|[Ss][íi]mbolo|n[íi]vel|Nível(?= (?:${ACRONYMS})[ .–-])|[Rr]ef\.|[Rr]efer[êe]ncia)\s*:?\s*`
 const CODE = String.raw`(?:(?<acronym>${ACRONYMS})[\s.–-]{0,3}${LEVEL}|(?<only>${WITHOUT_LEVEL})(?![\p{L}\d]))`
 
 /** The beginning of a code, with its label, for whoever looks for where something else ends. */
-export const CODE_BEGINS = String.raw`\(?(?:${LABEL}(?:n[º°]\s*)?[\dA-Z(]|(?:${ACRONYMS})[\s.–-]{0,3}(?:\d|[IVX]{1,4}(?!\p{L}))|(?:FCC|FCT|GSISTE|GSISP)(?!\p{L}))`
+export const CODE_BEGINS = String.raw`\(?(?:${LABEL}(?:n[º°]\s*)?[\dA-Z(]|(?:${ACRONYMS})[\s.–-]{0,3}(?:\d|[IVX]{1,4}(?!\p{L}))|(?:FCC|FUC|FCT|GSISTE|GSISP)(?!\p{L}))`
 
 const PLAIN = new RegExp(String.raw`(?<![\p{L}\d.-])${CODE}`, 'u')
 const LABELLED = new RegExp(
-  String.raw`(?<!\p{L})(?:${LABEL}|\()(?:${CODE}|(?<other>[A-Z]{2,6})[\s.–-]{0,3}(?<otherLevel>\d{1,4}(?:\.\d{1,3})?)(?![\p{L}\d])|(?<named>Nível (?<roman>[IVX]+))(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:${LABEL}|\()(?:${CODE}|(?<named>Nível (?<roman>[IVX]+))(?!\p{L}))`,
+  'iu',
+)
+/** A family that is not known; long numbers are of registers. */
+const OF_OTHERS = new RegExp(
+  String.raw`(?<!\p{L})${LABEL}(?<other>[A-Z]{2,6})[\s.–-]{0,3}(?<otherLevel>\d{1,2}(?:\.\d{1,2})?)(?![\p{L}\d]|[./]\d)`,
   'iu',
 )
 
@@ -31,7 +37,8 @@ export function levelCodeIn(text: string, { start, end }: Stretch): LevelCode | 
   const labelled = LABELLED.exec(own)
   const isFirst = !plain || plain.groups!.only !== undefined || (labelled?.index ?? 0) < plain.index
   if (labelled && isFirst && isUpper(labelled)) return readCode(labelled, start)
-  return plain && readCode(plain, start)
+  const found = plain ?? OF_OTHERS.exec(own)
+  return found && isUpper(found) ? readCode(found, start) : null
 }
 
 const LOOKED_AT = 1_500
@@ -54,5 +61,5 @@ function readCode(found: RegExpExecArray, start: number): LevelCode | null {
   const number = place(level ?? otherLevel ?? roman, first.start - at + (word?.length ?? 0))
   const end = number?.end ?? first.end
   const code = { value: found[0].slice(first.start - at, end - at), start: first.start, end }
-  return { code, acronym: word === undefined ? null : first, level: number }
+  return { code, acronym: word === undefined || word.includes('/') ? null : first, level: number }
 }

@@ -1,3 +1,5 @@
+import { isNoName } from '../../names/no-name.ts'
+import { NAME_IN_CAPITALS } from '../../names/name-runs.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import { CODE_BEGINS } from './level-code-slot.ts'
 import { UNIT, unitAt } from './unit-slot.ts'
@@ -11,8 +13,8 @@ export interface OfficeRead {
 }
 
 /** Titles that may be made of the unit that they head. */
-const HEADING_TITLE = String.raw`(?:Chefe|Subchefe|Vice-Chefe|Diretora?|Vice-Diretora?|Coordenadora?(?:-Geral)?|Vice-Coordenadora?|Gerente(?:-Geral)?|Superintendente|Secretári[oa](?:-Executiv[oa])?|Subsecretári[oa]|Presidente|Vice-Presidente|Ouvidora?|Corregedora?|Supervisora?|Encarregad[oa]|Responsável|Líder|Delegad[oa])(?: ?\(a\))?(?: (?:Adjunt[oa]|Substitut[oa]|Geral|Executiv[oa]|Interin[oa]))?`
-const TITLE = String.raw`(?:${HEADING_TITLE}|Assessora?|Assistente|Prestador|Professor(?:a|es|as)?|Prefeit[oa]|Analista|Técnic[oa]|Oficial|Auxiliar|Reitora?|Pró-Reitora?|Conselheir[oa]|Membro|Tutora?|Consultora?|Procuradora?|Agente|Ajudante)`
+const HEADING_TITLE = String.raw`(?:Chefe|Subchefe|Vice-Chefe|Diretora?|Vice-Diretora?|Coordenadora?(?:-Geral)?|Vice-Coordenadora?|Gerente(?:-Geral)?|Superintendente|Secretári[oa](?:-Executiv[oa])?|Subsecretári[oa]|Presidente|Vice-Presidente|Ouvidora?|Corregedora?|Supervisora?|Encarregad[oa]|Responsável|Líder|Delegad[oa])(?:-(?:Geral|Executiv[oa]|Adjunt[oa]|Presidente))?(?: ?\(a\))?(?: (?:Adjunt[oa]|Substitut[oa]|Geral|Executiv[oa]|Interin[oa]|[Pp]r[oó]-? ?[Tt]empore))?`
+const TITLE = String.raw`(?:${HEADING_TITLE}|Assessora?|Assistente|Prestador|Professor(?:a|es|as)?|Prefeit[oa]|Analista|Técnic[oa]|Oficial|Auxiliar|Reitora?|Pró-Reitora?|Conselheir[oa]|Membro|Tutora?|Consultora?|Procuradora?|Agente|Ajudante|Executante|Especialista|Instrutora?|Juiz|Juíza|Ordenadora?)`
 
 const INTRO = new RegExp(
   String.raw`(?<!\p{L})(?:(?:d[aeo]|n[ao]|[oa]|ao?|à|pel[oa]|como|para(?: [oa])?)\s+(?:exercício\s+d[aeo]\s+)?(?:cargo|função|funcao|encargo|emprego|mandato|posto)s?(?!\p{L})|(?:para|de|e)?\s*(?:exercer(?:em)?|ocupar(?:em)?|exerça|desempenhar|respond[ae]r?|substituir|atuar)(?!\p{L})|substitut[oa]s?(?: eventual)?(?: e eventual)?\s+d[oa](?=\s)|(?:para|como|de|ao?|à|n[ao]|d[oa]s?)\s+(?=${TITLE}(?!\p{L})|Carreira|professor))`,
@@ -20,18 +22,18 @@ const INTRO = new RegExp(
 )
 /** The family of an office, and words around it. */
 const FAMILY =
-  /(?:\s|,|(?<!\p{L})(?:(?:no )?exercício|pel[oa]|como|pro tempore|interinamente|cumulativamente|temporariamente|eventualmente|exercer|ocupar|substituir|exerça|exercerem|ocuparem|em comissão|de confiança|comissionad[oa]s?|executiv[oa]s?|gratificad[oa]s?|de direção|efetiv[oa]s?|públic[oa]s?|de natureza especial|temporári[oa]s?|eventual|substitut[oa]s?|titular|mandato correspondente|correspondente|mesm[oa]|cargos?|funç(?:ão|ões)|funcao|encargos?|empregos?|mandato|atribuições|respectiv[oa]|tarefa|comissão|especial|que trata|para|por \d+ \(\p{L}+\) anos|nos? dias? [\d\sea]+de \p{L}+ de \d{4}|n[ao]s?|à|ao|d[aeo]s?|os?|as?)(?!\p{L}|-\p{L}))*/iuy
+  /(?:\s|,|(?<!\p{L})(?:(?:no )?exercício|pel[oa]|como|pro tempore|interinamente|cumulativamente|temporariamente|eventualmente|exercer|ocupar|substituir|exerça|exercerem|ocuparem|em comissão|de confiança|comissionad[oa]s?|executiv[oa]s?|gratificad[oa]s?|de direção|efetiv[oa]s?|públic[oa]s?|de natureza especial|temporári[oa]s?|eventual|substitut[oa]s?|titular|mandato correspondente|correspondente|mesm[oa]|d?o? ?poder executivo|técnic[oa](?= de )|gratificação de representação|cargos?|funç(?:ão|ões)|funcao|encargos?|empregos?|mandato|atribuições|respectiv[oa]|tarefa|comissão|especial|que trata|para|por \d+ \(\p{L}+\) anos|nos? dias? [\d\sea]+de \p{L}+ de \d{4}|n[ao]s?|à|ao|d[aeo]s?|os?|as?)(?!\p{L}|-\p{L}))*/iuy
 const HELD = new RegExp(
   String.raw`(?<!\p{L})(?:ocupante|exercendo|aposentad[oa]|titular|detentora?|integrante|ativ(?:idade|o)|falecid[oa] em atividade)s?,?\s+(?:do|no|da|na|o|a|de)?\s*(?:vaga\s+n[º°o.]+\s*\d+\s+)?(?:do\s+)?(?:cargo|carreira|emprego)s?(?:,? (?:públic[oa]|efetiv[oa]|permanente))*\s+(?:de|da|do)\s+`,
   'iu',
 )
 const ENUMERATION =
-  /^,\s+(?:(?:de |da |do )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,\s+)*(?:(?:de |da |do )?\p{Lu}[\p{L}-]+(?: (?:de |da |do )?\p{Lu}[\p{L}-]+)?) e (?:de |da |do )?\p{Lu}/u
+  /^,\s+(?:(?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,\s+)*(?:(?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+(?: (?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+)?) [eE] (?:d[aeo] |D[AEO] )?\p{Lu}/u
 /** Behind a comma these are parts of a career, no enumeration. */
 const PARTS =
   /^,\s+(?:Área|Classe|Nível|Padrão|Especialidade|Código|do Quadro|matrícula|Matrícula|SIAPE|CPF)/u
 const STOP = new RegExp(
-  String.raw`(?<=[\p{Ll})])\s(?=\p{Lu}{2,}(?: \p{Lu}{1,3})* \p{Lu}{3,})|(?<![\p{L}\d])${CODE_BEGINS}|,|;|\n|[“"]|\.(?=\s|$)|\s[-–]\s(?=Classe|Nível de|Padrão|[Cc]ampus|Terceira|Segunda|Primeira|Código|Ampla)|\((?!\s?[ao]s?\)|[Ss]ubstitut)|(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|com |ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter)|para|nos? (?:termos|afast|imped)|conforme|de acordo|sem |a fim|desde|ocupad|designad|nomead|que|exercid|desempenhad|concedid|publicad|código|nível|padrão|símbolo|dest[ea]s?|nest[ea]s?|vinculad|subordinad|lotad|pertencente|existente|constante|feita|anteriormente|junto|e substitut|integrante|matrícula)(?![-/])|\s(?:do|no) (?:Quadro|quadro)(?!\p{L})`,
+  String.raw`(?<=[\p{Ll})])(?:\se)?\s(?=\p{Lu}{2,}(?: \p{Lu}{1,3})* \p{Lu}{3,})|(?<![\p{L}\d])${CODE_BEGINS}|,|;|\n|[“"]|\.(?=\s|$)|\s[-–]\s(?=Classe|Nível de|Padrão|[Cc]ampus|Terceira|Segunda|Primeira|Código|Ampla)|\((?!\s?[ao]s?\)|[Ss]ubstitut|(?!Função|Cargo)\p{Lu}\p{Ll}[\p{L} ]{2,40}\))|(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|por(?! Tempo)|com (?!\p{Lu})|n[oa]\(|d[oa]\(|n[º°] ?\d|da carreira do|cedid|ambos|ambas|respectiv|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter)|para(?! (?!${TITLE})\p{Lu}\p{Ll}+ )|nos? (?:termos|afast|imped)|conforme|de acordo|sem |a fim|desde|ocupad|designad|nomead|que|exercid|desempenhad|concedid|publicad|código|nível|padrão|símbolo|dest[ea]s?|nest[ea]s?|vinculad|subordinad|lotad|pertencente|existente|constante|feita|anteriormente|junto|e substitut|integrante|matrícula)(?![-/])|\s(?:do|no) (?:Quadro|quadro)(?!\p{L})`,
   'u',
 )
 const OWN_UNIT = new RegExp(
@@ -43,23 +45,66 @@ const NEXT_UNIT = new RegExp(
   'gu',
 )
 
-/** The office that a stretch gives or takes; `skip` is where somebody's own post is told. */
-export function officeIn(text: string, place: Stretch, skip: Stretch | null): OfficeRead | null {
+/**
+ * The office that a stretch gives or takes. `taken` are stretches that tell something else: somebody's own post, or
+ * where somebody works.
+ */
+export function officeIn(text: string, place: Stretch, taken: Stretch[]): OfficeRead | null {
   const own = text.slice(place.start, Math.min(place.end, place.start + LOOKED_AT))
   for (const intro of own.matchAll(INTRO)) {
     const from = place.start + intro.index
-    if (skip && from < skip.end && from + intro[0].length > skip.start) continue
-    if (/declaração de vacância $/iu.test(own.slice(0, intro.index))) continue
-    FAMILY.lastIndex = intro.index + intro[0].length
-    const led = FAMILY.exec(own)?.[0].length ?? 0
-    const at = intro.index + intro[0].length + led
-    const read = officeAt(text, { start: place.start + at, end: place.end })
+    const behind = from + intro[0].length
+    if (taken.some(({ start, end }) => from < end && behind > start)) continue
+    if (OF_NO_OFFICE.test(own.slice(Math.max(0, intro.index - 24), intro.index))) continue
+    const at = place.start + behindFamily(own, intro.index + intro[0].length)
+    const read = officeAt(text, { start: at, end: place.end })
+    const named = officeBehindCode(text, { start: read?.office?.end ?? at, end: place.end })
+    if (named && (!read || isFamily(read))) return { ...named, from }
     if (read) return { ...read, from }
-    const code = new RegExp(String.raw`^\(?${CODE_BEGINS}`, 'u').exec(own.slice(at, at + 30))
-    if (code) return { office: null, unit: null, from }
+    if (BEGINS_WITH_CODE.test(text.slice(at, at + 30))) return { office: null, unit: null, from }
   }
   return null
 }
+
+const OF_NO_OFFICE = /declaração de vacância $|Plano (?:Geral |Especial )?de $/iu
+const BEGINS_WITH_CODE = new RegExp(String.raw`^\(?(?:${CODE_BEGINS})`, 'u')
+
+/** Behind the family, and the name of whoever is stood in for: `substituir FULANA, na função de …`. */
+function behindFamily(own: string, at: number): number {
+  const led = at + familyLength(own, at)
+  const named = OF_SOMEBODY.exec(own.slice(led, led + 120))
+  if (!named || named[1]!.split(' ').some((word, i) => isNoName(word, i > 0))) return led
+  const behind = led + named[0].length
+  return behind + familyLength(own, behind)
+}
+
+function familyLength(own: string, at: number): number {
+  FAMILY.lastIndex = at
+  return FAMILY.exec(own)?.[0].length ?? 0
+}
+
+const OF_SOMEBODY = new RegExp(
+  String.raw`^(?:servidora? |titular )?(${NAME_IN_CAPITALS})(?=[, ])(?:, matr[^,;]{0,40})?`,
+  'u',
+)
+
+/** Families that stand where a title does: `Cargo Comissionado de Gerência Executiva, CGE III, de Superintendente`. */
+function isFamily({ office }: Omit<OfficeRead, 'from'>): boolean {
+  return /^(?:Gerência Executiva|Gerência|Assessoria|Assistência|Direção)$/u.test(
+    office?.value ?? '',
+  )
+}
+
+/** `Função Comissionada, FC-01, de Executante …` */
+function officeBehindCode(text: string, { start, end }: Stretch): Omit<OfficeRead, 'from'> | null {
+  const found = BEHIND_CODE.exec(text.slice(start, Math.min(end, start + 80)))
+  return found && officeAt(text, { start: start + found[0].length, end })
+}
+
+const BEHIND_CODE = new RegExp(
+  String.raw`^,?\s*\(?(?:${CODE_BEGINS})[^,;()]{0,14}\)?,? d[aeo] (?=${TITLE}(?!\p{Ll}))`,
+  'u',
+)
 
 const LOOKED_AT = 1_500
 const LONGEST = 300
@@ -68,12 +113,12 @@ const LONGEST = 300
 export function officeAt(text: string, { start, end }: Stretch): Omit<OfficeRead, 'from'> | null {
   const own = text.slice(start, Math.min(end, start + LONGEST))
   if (
-    !/^(?:\p{Lu}|professora?|coordenadora?|diretora?|chefe|ministr|engenheir|analista|técnic|agente|auxiliar|médic|assistente|assessora?)/u.test(
+    !/^(?:\p{Lu}|professora?|coordenadora?|diretora?|chefe|ministr|engenheir|analista|técnic|agente|auxiliar|médic|assistente|assessora?|prestadora?|juiz|juíza|c[ôo]nsul|secretári|superintendente|gerente|delegad|oficial|instrutora?|arqueólog)/u.test(
       own,
     )
   )
     return null
-  if (new RegExp(`^(?:${CODE_BEGINS})`, 'u').test(own)) return null
+  if (BEGINS_WITH_CODE.test(own)) return null
   const stop = stopIn(own)
   const parted = unitBreak(own.slice(0, stop))
   const office = trimmed(text, { start, end: start + (parted?.at ?? stop) })
@@ -124,13 +169,15 @@ export function heldOfficeIn(
 
 /** Posts of careers, beside a name without any word that leads to them. */
 const CAREER =
-  '(?:[Pp]rofessor(?:a|es|as)?(?:\\(a\\))?|Analista|Técnic[oa]|Assistente (?:em|de|Social|Técnico)|Auditora?(?:es)?|Auditores|Policial|Agente|Administradora?|Médic[oa]|Enfermeir[oa]|Procuradora?|Advogad[oa]|Delegad[oa]|Perit[oa]|Especialista|Economista|Contadora?|Engenheir[oa]|Pedagog[oa]|Psicólog[oa]|Bibliotecári[oa]|Auxiliar|Pesquisadora?|Tecnologista|Tecnólogo|Servente|Escrivão|Escrivã|Papiloscopista|Diplomata|Primeir[oa]-Secretári|Ministr[oa] de|ministr[oa] de|Coordenadora?(?:-Geral)?|Diretora?|Chefe|Secretári[oa]|Subsecretári[oa]|Assessora?|AUFC|TEFC|Odontólog[oa]|Nutricionista|Farmacêutic[oa]|Arquivista|Jornalista|Fiscal|Gestora?|Profissional(?! fora)|Operadora?|Motorista|Jornalista|Estatístic[oa]|Químic[oa]|Defensora?|Juiz|Juíza|Desembargadora?|Promotora?)'
+  '(?:[Pp]rofessor(?:a|es|as)?(?:\\(a\\))?|Analista|Técnic[oa]|Assistente (?:em|de|Social|Técnico)|Auditora?(?:es)?|Auditores|Policial|Agente|Administradora?|Médic[oa]|Enfermeir[oa]|Procuradora?|Advogad[oa]|Delegad[oa]|Perit[oa]|Especialista|Economista|Contadora?|Engenheir[oa]|Pedagog[oa]|Psicólog[oa]|Bibliotecári[oa]|Auxiliar|Pesquisadora?|Tecnologista|Tecnólogo|Servente|Escrivão|Escrivã|Papiloscopista|Diplomata|[Oo]ficial de [Cc]hancelaria|Primeir[oa]-Secretári|Ministr[oa] de|ministr[oa] de|Coordenadora?(?:-Geral)?|Diretora?|Chefe|Secretári[oa]|Subsecretári[oa]|Assessora?|AUFC|TEFC|Odontólog[oa]|Nutricionista|Farmacêutic[oa]|Arquivista|Jornalista|Fiscal|Gestora?|Profissional(?! fora)|Operadora?|Motorista|Jornalista|Estatístic[oa]|Químic[oa]|Defensora?|Juiz|Juíza|Desembargadora?|Promotora?)'
+/** What stands beside names and is no post. */
+const NO_POST = String.raw`${UNIT}|[Mm]atr|Siape|Classe|Nível|Padrão|Proc|Área|Bacharel|Código|Classific|Habilit|Aprovad|Portaria|Edital|Diário|Seção|Inscri|Cadastro|Registro|Identidade|Servidor|Empregad|Doutor|Mestr|Estado|Vaga|Título|Símbolo|Cidade|Brasil|Prec|Ordem|Nascid|Filh|Viúv|Cônjuge|Companheir|Pensionista|Lotad|Ocupante|Decreto|Ministério|Universidade|Instituto|Rua|Conforme|Com |Para |Nos? |Em `
 const BESIDE = new RegExp(
-  String.raw`^(?: ?[-–]? ?[A-Z]{2,4}(?:-[IVX]+)?(?= [-–]))?,? *(?:(?:,|-|–)? *(?:(?:matr[íi]culas?|siape|CPF)[^,;\t]{0,60}), *)*(?:(?:-|–|,) *)?(?=${CAREER}(?![\p{Ll}]))`,
+  String.raw`^(?: ?[-–]? ?[A-Z]{2,4}(?:-[IVX]+)?(?= [-–]))?,? *(?:(?:,|-|–)? *(?:(?:[Mm]atr[íi]culas?|MATR[ÍI]CULA|[Ss]iape|SIAPE|CPF|Mat\.)[^,;\t]{0,60}), *)*(?:(?:-|–|,|/) *)?(?=${CAREER}(?![\p{Ll}])|(?<=[,/] ?)(?!${NO_POST})\p{Lu}\p{Ll}{3,})`,
   'u',
 )
 const BEFORE_NAME = new RegExp(
-  String.raw`(?<![\p{L}-])(${CAREER}(?![\p{Ll}])(?:(?!servidor)[^,;:.\n\t]){0,80}?)(?:, Classe[^,]{0,12}(?:, Nível[^,]{0,8})?,)? *$`,
+  String.raw`(?<![\p{L}-])(${CAREER}(?![\p{Ll}])(?:(?!servidor)[^,;:.\n\t]){0,80}?)(?<!\se|\se [ao])(?:, Classe[^,]{0,12}(?:, Nível[^,]{0,8})?,)? *$`,
   'u',
 )
 
@@ -150,6 +197,15 @@ export function postBeside(
   if (!beside) return null
   return officeAt(text, { start: name.end + beside[0].length, end: place.end })
 }
+
+/** What several have in common: `ambos Especialistas em Regulação`, `dos Auditores-Fiscais FULANO e SICRANO`. */
+export function sharedPost(text: string, { start, end }: Stretch): Omit<OfficeRead, 'from'> | null {
+  const found = SHARED.exec(text.slice(start, Math.min(end, start + LOOKED_AT)))
+  return found && officeAt(text, { start: start + found.index + found[0].length, end })
+}
+
+const SHARED =
+  /(?<!\p{L})(?:amb[oa]s|tod[oa]s|[oa]s|[da][oa]s|às),? (?:ocupantes d[oe]s? cargos? de )?(?=(?:Auditores|Procurador[ea]s|Professor[ea]s|Analistas|Técnic[oa]s|Agentes|Especialistas|Policiais|Delegad[oa]s|Advogad[oa]s|Perit[oa]s|Defensor[ea]s)(?!\p{Ll}))/u
 
 /** Whether an office is a post of a career, which one is appointed to and leaves for good. */
 export function isCareer(office: string): boolean {

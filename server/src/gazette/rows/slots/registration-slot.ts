@@ -17,7 +17,9 @@ const ANOTHER = new RegExp(
   String.raw`(?:,| e)\s*(?<label>siape(?:cad)?)?[\s:.º°nNo-]{0,6}${NUMBER}(?<suffix>/\s?siape)?`,
   'giuy',
 )
-const MILITARY = /\((?:idt\.?\s*)?(?<number>\d{7,10}(?:-\d)?)\)/iu
+/** In brackets without a label, or as the Navy has it: `22.0196.26`. */
+const MILITARY =
+  /\((?:idt\.?\s*)?(?<number>\d{7,10}(?:-\d)?)\)|(?<![\d.])(?<number>\d{2}\.\d{4}\.\d{2})(?![\d.])/iu
 const LISTED = /(?<![\d.])(?<number>\d{6,8})\s*[-–]\s*$/u
 const DASHED = /^\s*[-–]\s*(?<number>\d{6,8})(?![\d.])/u
 
@@ -42,7 +44,7 @@ function ownersEnd(own: string, at: number): number {
   return at + (owner?.[0].length ?? 0)
 }
 
-/** The identity of a soldier, which stands in brackets without a label, or a number behind a dash. */
+/** The identity of a soldier, which stands without a label, or a number behind a dash. */
 function militaryIn(own: string, start: number): RegistrationRead | null {
   const found = MILITARY.exec(own)
   if (found) return placed(found, start, 'militar')

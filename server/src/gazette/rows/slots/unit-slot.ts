@@ -2,28 +2,28 @@ import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import { CODE_BEGINS } from './level-code-slot.ts'
 
 /** Words that units of bodies begin with. */
-const HEADS = String.raw`Secretaria|Subsecretaria|Diretoria|Departamento|Coordenação|Coordenadoria|Coordenacao|Divisão|Subdivisão|Serviço|Seção(?! (?:\d|I))|Secção|Setor|Núcleo|Gabinete|Gerência|Superintendência|Assessoria|Unidade|Centro|Instituto|Faculdade|Escola|C[âa]mpus|Pró-Reitoria|Reitoria|Vice-Reitoria|Procuradoria|Delegacia|Ouvidoria|Corregedoria|Consultoria|Chefia|Comissão|Comitê|Conselho|Colegiado|Colégio|Grupo|Câmara|Vara|Zona|Cartório|Foro|Turma|Tribunal|Ministério|Casa Civil|Presidência|Vice-Presidência|Universidade|Hospital|Museu|Laboratório|Biblioteca|Equipe|Agência|Escritório|Bloco|Liderança|Auditoria|Advocacia|Polícia|Comando|Cmdo|Base|Direção|Prefeitura|Fundação|Posto|Representação|Embaixada|Consulado|Inspetoria|Alfândega|Circunscrição|Região|Junta|Estado-Maior|Academia|Penitenciária|Arquivo|Observatório|Parque|Batalhão|Companhia|Regimento|Esquadrão|Estação|Secretariado|Central|Programa|Órgão|Banca|Subprocuradoria|Promotoria|Defensoria|Controladoria|Tesouraria|Almoxarifado|Residência|Distrito|Polo|Ala|Casa|Fundo|GAB[A-Z]+/|HGeS`
+const HEADS = String.raw`Secretaria|Subsecretaria|Diretoria|Departamento|Coordenação|Coordenadoria|Coordenacao|Divisão|Subdivisão|Serviço|Seção(?! (?:\d|I))|Secção|Setor|Núcleo|Gabinete|Gerência|Superintendência|Assessorias?|Unidade|Centro|Instituto|Faculdade|Escola|Pró-Reitoria|Reitoria|Vice-Reitoria|Procuradoria|Delegacia|Ouvidoria|Corregedoria|Consultoria|Chefia|Comissão|Comitê|Conselho|Colegiado|Colégio|Grupo|Câmara|Vara|Zona|Cartório|Foro|Turma|Tribunal|Ministério(?! Público)|Casa Civil|Presidência|Vice-Presidência|Universidade|Hospital|Museu|Laboratório|Biblioteca|Equipe|Agência|Escritório|Bloco|Liderança|Auditoria|Advocacia|Polícia|Comando|Cmdo|Base|Direção|Prefeitura|Fundação|Posto|Representação|Embaixada|Consulado|Inspetoria|Alfândega|Circunscrição|Região|Junta|Estado-Maior|Academia|Penitenciária|Arquivo|Observatório|Parque|Batalhão|Companhia|Regimento|Esquadrão|Estação|Secretariado|Central|Programa|Órgão|Banca|Subprocuradoria|Promotoria|Defensoria|Controladoria|Tesouraria|Almoxarifado|Residência|Distrito|Polo|Ala|Casa|Fundo|Reserva (?:Extrativista|Biológica|de Desenv)|Juizado|Juízo|Cerimonial|Complexo|Espaço|Rede|Missão|Adidância|[Cc]âmpus|[Cc]ampus|GAB[A-Z]+/|HGeS`
 const HEADS_IN_CAPITALS =
   'SECRETARIA|SUBSECRETARIA|DIRETORIA|DEPARTAMENTO|COORDENAÇÃO|COORDENADORIA|DIVISÃO|SERVIÇO|SEÇÃO|SETOR|NÚCLEO|GABINETE|GERÊNCIA|SUPERINTENDÊNCIA|ASSESSORIA|UNIDADE|CENTRO|CAMPUS|PRÓ-REITORIA'
 export const UNIT = String.raw`(?:(?:\d{1,3}[ªº°]?|[IVX]+|Primeir[ao]|Segund[ao]|Terceir[ao])\s+)?(?:${HEADS}|${HEADS_IN_CAPITALS})`
 
 /** Bodies of their own: a unit ends before the one it belongs to. */
-const BODY = String.raw`(?:Ministério|Universidade|Instituto Federal|Instituto (?:Nacional|Brasileiro)|Fundação|Agência (?:Nacional|Brasileira|Espacial)|Tribunal (?:Regional|Superior|de|do)|Casa Civil da Presid|Presidência da República|Casa Civil|Advocacia-Geral|Controladoria-Geral da União|Ministério Público|Senado(?!r)|Prefeitura|Procuradoria (?:da República n|Regional da)|Banco Central|Infra S|Centro Federal|IF )`
+const BODY = String.raw`(?:Ministério(?! Público)|Ministério Público (?:Federal|Militar|d[aoe] )|Universidade|Instituto Federal|Instituto Chico|Instituto (?:Nacional|Brasileiro)|Fundação|Agência (?:Nacional|Brasileira|Espacial)|Tribunal (?:Regional|Superior|de|do)|Superior Tribunal|Supremo Tribunal|Casa Civil da Presid|Presidência da República|Casa Civil|Advocacia-Geral|Controladoria-Geral da União|Ministério Público|Senado(?!r)|Prefeitura|Procuradoria (?:da República n|Regional da)|Banco Central|Infra S|Centro Federal|IF )`
 const BEFORE_BODY = new RegExp(
   String.raw`\s*[,–-]?\s*(?:(?:d[aeo]s?|n[ao]s?|à|ao)\s+(?=${BODY})|(?<!\p{L})(?:d|n)est[ea]s?(?=\s))`,
   'u',
 )
 const STOP = new RegExp(
-  String.raw`(?<![\p{L}\d])${CODE_BEGINS}|;|\n|[“"]|\.(?=\s|$)|\(\s?(?:[Pp]roc|[Cc]ontrato)|,?\s*(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|com (?!deficiência)|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter|função)|para|no[sa]? (?:termos|afast|imped|âmbito|vag)|nos dias|conforme|consoante|de acordo|sem |por |a fim|desde|ocupad|designad|nomead|nas? ausência|que|exerc|tendo|realiz|concedid|publicad|anteriormente|ambos|cód|de que trata|até|pertencente|classe|matr[íi]cula|totaliza|feita|efetivad|atribu|vago|vaga|objeto|devendo|c/c|(?:d[oae]|em|de) nível|e\s*$)(?![-/])|,(?!\s*(?:d[aeo]s?\s|n[ao]s?\s|e\s|\p{Lu}|campus))|(?<=\))\s(?=n[ao]\s)|,\s*(?:Afastamento|Licença|Classe|Nível|Padrão|Matr|SIAPE|CPF|Siape|Lei|Processo)|,?\s+(?:do|no) (?:Quadro|quadro)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d/])${CODE_BEGINS}|;|\n|[“"]|\.(?=\s|$)|\(\s?(?:[Pp]roc|[Cc]ontrato)|,?\s*(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|com (?!\p{Lu}|[Dd]efici)|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter|função)|para(?! \p{Lu}\p{Ll})|no[sa]? (?:termos|afast|imped|âmbito|vag)|nos dias|conforme|consoante|de acordo|sem |por |a fim|desde|ocupad|designad|nomead|nas? ausência|que|exerc|tendo|realiz|concedid|publicad|anteriormente|ambos|cód|de que trata|até|pertencente|classe|matr[íi]cula|totaliza|feita|efetivad|atribu|vago|vaga|objeto|devendo|c/c|(?:d[oae]|em|de) nível|e\s*$|e (?:nome|exoner|design|dispens))(?![-/])|,(?!\s*(?:(?:d[aeo]s?|n[ao]s?)\s(?:\p{Lu}|\d{1,3}[ªº]|campus|estrutura)|e\s|\p{Lu}|campus))|(?<=\))\s(?=n[ao]\s)|,\s*(?:UORG|Código|Processo|Afastamento|Licença|Classe|Nível|Padrão|Matr|SIAPE|CPF|Siape|Lei|Processo)|,?\s+(?:do|no) (?:Quadro|quadro)(?!\p{L})`,
   'u',
 )
 /** Before the unit where somebody works, or is sent to. */
 const WORKS_IN = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:atividades|lotad[oa](?: ?\(a\))?|em exercício|com (?:lotação|exercício)(?: oficial| provisória)?|exercida|localizad[oa]|para exercício)(?: e em exercício)? (?:n[ao]s?|junto (?:ao?|à))(?: ?\(a\))?|(?:vinculad|subordinad)[oa]s? (?:à|ao)s?|junto (?:ao?|à)s?|d[oae] órgão|no órgão|para compor o|integrar [ao])\s+`,
+  String.raw`(?<!\p{L})(?:(?:atividades|lotad[oa](?: ?\(a\))?|em exercício|com (?:lotação|exercício)(?: oficial| provisória)?|exercida|localizad[oa]|para exercício)(?: e em exercício)? (?:n[ao]s?|junto (?:ao?|à))(?: ?\(a\))?|(?:vinculad|subordinad)[oa]s? (?:à|ao?)s?|junto (?:ao?|à)s?|d[oae] órgão|no órgão|para compor o|integrar [ao])\s+(?:órgão )?(?!função|cargo|encargo)`,
   'iu',
 )
 const OF_UNIT = new RegExp(
-  String.raw`(?:^|[,\s–-])\s*(?:d[ao]s?(?: d[ao]s?)?|n[ao]s?(?: ?\([ao]\))?|para [ao]|–|-)\s+(?=${UNIT}(?!\p{Ll}))`,
+  String.raw`(?:^|[,\s–-])\s*(?:d[ao]s?(?: d[ao]s?)?|(?:d[ao]|n[ao]) ?\(n?[ao]\)|n[ao]s?|para [ao]|–|-)\s+(?=${UNIT}(?!\p{Ll}))`,
   'u',
 )
 
@@ -32,10 +32,46 @@ export function unitAt(text: string, { start, end }: Stretch): SlotReading<strin
   const limit = Math.min(end, start + LONGEST)
   const own = text.slice(start, limit)
   const stop = STOP.exec(own)?.index ?? own.length
-  const body = BEFORE_BODY.exec(own.slice(0, stop))?.index ?? stop
-  if (new RegExp(`^${BODY}`, 'u').test(own)) return null
-  const unit = trimmed(text, { start, end: start + body })
+  if (BEGINS_WITH_BODY.test(own) && !isWithinUnit(own.slice(0, stop))) return null
+  const unit = trimmed(text, { start, end: start + beforeBody(own.slice(0, stop)) })
   return unit && unit.value.length > 1 && /\p{Lu}/u.test(unit.value) ? unit : null
+}
+
+const BEGINS_WITH_BODY = new RegExp(`^${BODY}`, 'u')
+/** No body is part of a secretariat, but institutes are. */
+const WITHIN_UNIT =
+  /, d[ao] (?:Secretaria|Subsecretaria|Diretoria|Departamento|Coordenação)(?!\p{L})/u
+
+function isWithinUnit(words: string): boolean {
+  return WITHIN_UNIT.test(words)
+}
+
+/** Where the body begins that a unit is of; a head alone is no unit. */
+function beforeBody(words: string): number {
+  const found = BEFORE_BODY.exec(words)
+  if (!found || isWithinUnit(words.slice(found.index + 1))) return words.length
+  return /\s/u.test(words.slice(0, found.index)) ? found.index : words.length
+}
+
+/** A unit or a body right behind an office or its code, whatever its name begins with. */
+const RIGHT_BEHIND =
+  /^\)?(?:,? UORG[ -]*\d+| \(\d+\))?\s*[,–-]?\s*(?:d[aeo]s?|n[ao]s?|d[ao]\([ao]\)|n[ao]\(n?[ao]\)|(?:vinculad|subordinad)[oa]s? (?:à|ao?)s?)\s+(?:órgão )?(?=\p{Lu}|\d{1,3}[ªº]|campus)(?!Lei|Decreto|Portaria|Resolução|Constituição|Emenda|Medida|Ato|Função|Cargo|Quadro|Plano|União|Processo|DOU|Diário)/u
+
+/** @param isOwn whether a body is the one whose act it is: prosecutors' offices are units of others */
+export function unitBehind(
+  text: string,
+  { start, end }: Stretch,
+  isOwn: (body: string) => boolean,
+): SlotReading<string> | null {
+  const found = RIGHT_BEHIND.exec(text.slice(start, Math.min(end, start + 120)))
+  if (!found) return null
+  const at = start + found[0].length
+  const body = BEGINS_WITH_BODY.exec(text.slice(at, at + 60))
+  if (!body || isWithinUnit(text.slice(at, at + 120))) return unitAt(text, { start: at, end })
+  if (!body[0].startsWith('Procuradoria')) return null
+  const own = text.slice(at, Math.min(end, at + LONGEST))
+  const whole = trimmed(text, { start: at, end: at + (STOP.exec(own)?.index ?? own.length) })
+  return whole && !isOwn(whole.value) ? whole : null
 }
 
 const LONGEST = 400

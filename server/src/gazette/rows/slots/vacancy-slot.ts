@@ -9,7 +9,8 @@ const CAUSES: [RegExp, VacancyCause][] = [
   [/inacumul/iu, 'posse_inacumulavel'],
   [/remoção/iu, 'remocao'],
   [/redistribui/iu, 'redistribuicao'],
-  [/cria(?:ção|d[oa])/iu, 'criacao'],
+  [/cria(?:ção|d[oa])|^vaga nova/iu, 'criacao'],
+  [/^posse|outro cargo/iu, 'posse_inacumulavel'],
 ]
 const VACANT =
   /(?<!\p{L})(?:vagas?(?! (?:n[º°o.]|de que)|d[ae] )|vag[oa]|vacância|origem da vaga)[^.;\n]{0,12}?\s*,?\s*(?:(?:decorrente|em (?:virtude|decorrência|razão|função)|por motivo|originad[oa]|ocorrid[oa]|aberta|oriund[oa]|resultante|proveniente)s?\s+(?:d[aeo]s?|em|por|com)?)\s*/iu
@@ -17,6 +18,17 @@ const DECLARED =
   /(?<!\p{L})(?:em (?:virtude|decorrência|razão)|por motivo|por|decorrente) d?[aeo]?\s*/giu
 const CODE =
   /(?<!\p{L})(?:c[óo]digo (?:d[ae] |SIAPE )?vaga|vaga)\s*(?:n?[º°o.]*\s*)?:?\s*(\d[\d.]{3,}\d)(?![\d/])/iu
+
+/** The cause that a stretch begins with: `aposentadoria de FULANO`, `vaga nova`. */
+export function vacancyAt(
+  text: string,
+  { start, end }: Stretch,
+): { cause: SlotReading<VacancyCause>; from: number } {
+  const words = text.slice(start, Math.min(end, start + 70))
+  const value = CAUSES.find(([pattern]) => pattern.test(words))?.[1] ?? 'outra'
+  const length = Math.max(1, /^[^.;,\n)]*/u.exec(words)![0].trimEnd().length)
+  return { cause: { value, start, end: start + length }, from: start }
+}
 
 /** Why a post is vacant. */
 export function vacancyIn(
