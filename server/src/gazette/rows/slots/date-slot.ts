@@ -7,12 +7,14 @@ const DATE = new RegExp(
   'gi',
 )
 
+/** The groups of a date in digits, of one with the name of its month. */
+const NO_DIGITS = [undefined, undefined, undefined]
+
 /** The dates in a stretch of a text, in order. */
 export function datesIn(text: string, { start, end }: Stretch): SlotReading<string>[] {
   return Array.from(text.slice(start, end).matchAll(DATE)).flatMap((found) => {
     const { day, month, year } = found.groups!
-    const isGlued = month !== undefined
-    const value = readDate(isGlued ? [, , , day, month, year] : found.slice(1))
+    const value = readDate(month ? [...NO_DIGITS, day, month, year] : found.slice(1))
     const at = start + found.index
     return value === null ? [] : [{ value, start: at, end: at + found[0].length }]
   })
