@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type AlertRules } from '../../server/src/alerts/alert-store.ts'
 import { alertView, newAlert } from '../../server/src/alerts/alert.ts'
 import type { SecretBox } from '../../server/src/lib/crypto/secret-box.ts'
+import { createMailboxRules } from '../../server/src/service/mail/mailbox-rules.ts'
 import { createAlertStore } from '../../server/src/store/alerts/alert-store.ts'
 import { createAccount } from '../../server/src/access/accounts.ts'
 import { newId } from '../../server/src/lib/crypto/ids.ts'
@@ -120,7 +121,7 @@ async function createAlerts(
   const rules: AlertRules = {
     limit: count,
     mostSought: Infinity,
-    whomToAsk: () => [],
+    mailboxes: createMailboxRules(box, () => false),
     view: (alert, mailboxes) => alertView(alert, mailboxes, null),
   }
   for (let i = 0; i < count; i++) {

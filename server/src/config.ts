@@ -114,6 +114,7 @@ function compose(read: Read) {
       schedule: read(SETTINGS.webhookRetrySeconds),
     },
     alertLimit: read(SETTINGS.alertLimit),
+    mailTrustedDomains: read(SETTINGS.mailTrustedDomains),
     filterLimit: read(SETTINGS.filterLimit),
     /** Null without a mail server: messages stay in the outbox. */
     mail: composeMail(read),

@@ -5,9 +5,9 @@ import { newId } from '../src/lib/crypto/ids.ts'
 import { createSecretBox } from '../src/lib/crypto/secret-box.ts'
 import type { AlertRules } from '../src/alerts/alert-store.ts'
 import { type AlertRequest, type StoredAlert, alertView, newAlert } from '../src/alerts/alert.ts'
-import { whomToAsk } from '../src/alerts/mailbox.ts'
 import { listRules } from '../src/alerts/list-rules.ts'
 import { MOST_SOUGHT, type StoredList, newList, patchList } from '../src/alerts/term-list.ts'
+import { createMailboxRules } from '../src/service/mail/mailbox-rules.ts'
 import { createAlertStore } from '../src/store/alerts/alert-store.ts'
 import { createListStore } from '../src/store/alerts/list-store.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
@@ -15,8 +15,11 @@ import { homeOf } from '../src/threads/home/home-of.ts'
 import type { PushWorld } from './_push.ts'
 import type { TestSmtp } from './_smtp.ts'
 
+const BOX = createSecretBox(new Uint8Array(32))
+/** Nobody answers for any address. */
+export const MAILBOX_RULES = createMailboxRules(BOX, () => false)
 const view: AlertRules['view'] = (alert, mailboxes) => alertView(alert, mailboxes, null)
-const RULES: AlertRules = { limit: 10_000, mostSought: MOST_SOUGHT, whomToAsk, view }
+const RULES: AlertRules = { limit: 10_000, mostSought: MOST_SOUGHT, mailboxes: MAILBOX_RULES, view }
 
 /** A channel, so that there is a recipient; this webhook does not exist. */
 const SOMEBODY = { webhooks: ['wh_00000000000000000000000000'] }
@@ -27,7 +30,7 @@ export function alertsOf(
   clock: Clock = () => new Date(),
 ) {
   const sql = createSqliteHandle(db)
-  const store = createAlertStore(sql, createSecretBox(new Uint8Array(32)), 10_000_000)
+  const store = createAlertStore(sql, BOX, 10_000_000)
   return {
     async add(request: Partial<AlertRequest>): Promise<StoredAlert> {
       const made = { id: newId('alr', Date.now()), conta_id: conta, now: clock() }

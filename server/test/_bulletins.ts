@@ -4,7 +4,6 @@ import {
   bulletinView,
   newBulletin,
 } from '../src/alerts/bulletins/bulletin.ts'
-import { whomToAsk } from '../src/alerts/mailbox.ts'
 import { newId } from '../src/lib/crypto/ids.ts'
 import { createSecretBox } from '../src/lib/crypto/secret-box.ts'
 import type { Clock } from '../src/lib/time/clock.ts'
@@ -12,7 +11,7 @@ import { createBulletinReader } from '../src/store/bulletins/bulletin-reader.ts'
 import { createBulletinStore } from '../src/store/bulletins/bulletin-store.ts'
 import { createIssueStore } from '../src/store/bulletins/issues.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
-import { alertsOf } from './_alerts.ts'
+import { MAILBOX_RULES, alertsOf } from './_alerts.ts'
 import type { PushWorld } from './_push.ts'
 
 export const EQUIPE = 'equipe@exemplo.com.br'
@@ -24,7 +23,7 @@ export function bulletinsOf(
 ) {
   const sql = createSqliteHandle(db)
   const store = createBulletinStore(sql, createSecretBox(new Uint8Array(32)))
-  const rules = { limit: 100, whomToAsk, view: bulletinView }
+  const rules = { limit: 100, mailboxes: MAILBOX_RULES, view: bulletinView }
   const alerts = alertsOf({ db, conta }, clock)
   return {
     sql,

@@ -138,6 +138,12 @@ describe('what arrives', () => {
       [/“Equipe”/, /https:\/\/arauto\.exemplo\.br\/email\/confirmar\?token=abc/, /7 dias/],
     ],
     [
+      'an address for which the operator answers',
+      { kind: 'address_enrolled', conta: 'Equipe', unsubscribeToken: 'abc' },
+      /^Você passa a receber alertas/,
+      [/“Equipe”/, /https:\/\/arauto\.exemplo\.br\/email\/sair\?token=abc/],
+    ],
+    [
       'an edition that is late',
       {
         kind: 'source_late',

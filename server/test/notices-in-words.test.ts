@@ -104,7 +104,7 @@ const made: [notice: Notice, value: string][] = [
         { id: WEBHOOK, ativo: false, eventos: ['alerta.match'] },
         { id: DEAF, ativo: true, eventos: ['publicacao.nova'] },
       ],
-      mailboxes: [{ email: 'b@exemplo.br', situacao: 'descadastrado', confirmado_em: null }],
+      mailboxes: [{ email: 'b@exemplo.br', situacao: 'descadastrado' }],
     },
     [],
   ).map((notice, at): [Notice, string] => [

@@ -96,7 +96,10 @@ describe.each<[string, Service]>([
     expect(await commands.confirm(token)).toBe('a@exemplo.br')
     expect([await commands.confirm(token), await alerts.asked(token)]).toEqual([null, null])
     expect([await alerts.reader(token), await commands.leave(token)]).toEqual([null, null])
-    const { mailboxes } = await alerts.channels(conta, ['wh_none'])
+    const { mailboxes } = await alerts.channels(conta, {
+      webhooks: ['wh_none'],
+      emails: REQUEST.canais.emails,
+    })
     expect(mailboxes).toMatchObject([{ situacao: 'confirmado' }])
   })
 })

@@ -88,6 +88,7 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   webhookCa: 'ca.pem',
   webhookRetrySeconds: '1',
   alertLimit: '5',
+  mailTrustedDomains: 'orgao.gov.br',
   filterLimit: '5000',
   smtpUrl: 'smtps://mail.example',
   mailFrom: 'outro@exemplo.br',

@@ -1491,7 +1491,7 @@ export interface FiltrosAlerta {
 export interface Canais {
   /** Identificadores de webhooks desta conta; recebem `alerta.match` os que o têm em `eventos`. */
   webhooks: string[]
-  /** Endereços de e-mail, guardados em minúsculas. A cada um pedimos antes que confirme: até lá nada lhe é enviado. */
+  /** Endereços de e-mail, guardados em minúsculas. A cada um pedimos antes que confirme, salvo se quem opera o serviço responde pelo domínio dele: até lá nada lhe é enviado. */
   emails: string[]
 }
 
@@ -1679,7 +1679,7 @@ export interface Boletim {
   nome: string
   /** Identificadores de alertas desta conta, na ordem em que o e-mail os mostra. O que eles encontram enquanto o boletim está ativo vai no próximo; um ato que vários encontram vai uma vez, com o nome de todos. */
   alertas: string[]
-  /** Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme: até lá nada lhe é enviado. */
+  /** Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme, salvo se quem opera o serviço responde pelo domínio dele: até lá nada lhe é enviado. */
   destinatarios: string[]
   /** Assunto do e-mail. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
   assunto: string
@@ -2362,7 +2362,7 @@ export interface CorpoCriarBoletim {
   nome: string
   /** Identificadores de alertas desta conta, na ordem em que o e-mail os mostra. O que eles encontram enquanto o boletim está ativo vai no próximo; um ato que vários encontram vai uma vez, com o nome de todos. */
   alertas: string[]
-  /** Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme: até lá nada lhe é enviado. */
+  /** Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme, salvo se quem opera o serviço responde pelo domínio dele: até lá nada lhe é enviado. */
   destinatarios?: string[] | undefined
   /** Assunto do e-mail. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
   assunto?: string | undefined
@@ -2399,7 +2399,7 @@ export interface CorpoGravarBoletim {
   nome: string
   /** Identificadores de alertas desta conta, na ordem em que o e-mail os mostra. O que eles encontram enquanto o boletim está ativo vai no próximo; um ato que vários encontram vai uma vez, com o nome de todos. */
   alertas: string[]
-  /** Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme: até lá nada lhe é enviado. */
+  /** Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme, salvo se quem opera o serviço responde pelo domínio dele: até lá nada lhe é enviado. */
   destinatarios?: string[] | undefined
   /** Assunto do e-mail. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
   assunto?: string | undefined
@@ -2434,7 +2434,7 @@ export interface CorpoAlterarBoletim {
   nome?: string | undefined
   /** Identificadores de alertas desta conta, na ordem em que o e-mail os mostra. O que eles encontram enquanto o boletim está ativo vai no próximo; um ato que vários encontram vai uma vez, com o nome de todos. */
   alertas?: string[] | undefined
-  /** Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme: até lá nada lhe é enviado. */
+  /** Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme, salvo se quem opera o serviço responde pelo domínio dele: até lá nada lhe é enviado. */
   destinatarios?: string[] | null | undefined
   /** Assunto do e-mail. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`. */
   assunto?: string | undefined

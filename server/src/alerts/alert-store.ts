@@ -1,7 +1,7 @@
 import type { Once, OnceRefusal } from '../access/once.ts'
 import type { Outcome, Put } from '../lib/errors/outcome.ts'
 import type { AlertView, SeekingAlert, StoredAlert } from './alert.ts'
-import type { StoredMailbox } from './mailbox.ts'
+import type { MailboxRules, StoredMailbox } from './mailbox.ts'
 
 /** Why a command for alerts is refused. */
 export type AlertRefusal =
@@ -51,8 +51,7 @@ export interface AlertRules {
   limit: number
   /** The most items that they may seek together, those of a list counted in each. */
   mostSought: number
-  /** Which e-mail addresses of an alert need a confirmation mail; null: too many. */
-  whomToAsk(given: string[], known: StoredMailbox[], now: Date): string[] | null
+  mailboxes: MailboxRules
   /** The alert to answer with. */
   view(alert: StoredAlert, mailboxes: StoredMailbox[]): AlertView
 }
@@ -74,7 +73,7 @@ export interface Handover {
  * with the answer of a request with an Idempotency-Key; null for one without.
  */
 export interface AlertStore {
-  /** Owners of the alert's mailboxes get a confirmation mail where `rules` say so. */
+  /** Owners of the alert's mailboxes are asked or told where `rules` say so. */
   create(
     alert: StoredAlert,
     rules: AlertRules,

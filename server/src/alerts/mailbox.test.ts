@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { type StoredMailbox, whomToAsk } from './mailbox.ts'
+import { type StoredMailbox, enrol } from './mailbox.ts'
 
 const DAY_MS = 86_400_000
 const ASKED = Date.UTC(2026, 2, 9)
 const EMAIL = 'a@b.example'
+
+const nobody = () => false
 
 function mailbox(change: Partial<StoredMailbox>): StoredMailbox {
   return {
@@ -19,7 +21,7 @@ function mailbox(change: Partial<StoredMailbox>): StoredMailbox {
 
 test('an owner is asked once a day, never when confirmed, and left in peace after leaving', () => {
   const isAskedAt = (now: number, ...known: StoredMailbox[]) =>
-    whomToAsk([EMAIL], known, new Date(now))?.length === 1
+    enrol([EMAIL], known, nobody, new Date(now))?.asked.length === 1
   const leftAt = ASKED + 10 * DAY_MS
   const left = mailbox({
     situacao: 'descadastrado',
@@ -39,7 +41,30 @@ test('nobody is asked when too many would be unconfirmed; known mailboxes can st
   const known = Array.from({ length: 49 }, (_, i) =>
     mailbox({ id: `end_${i}`, email: `${i}@b.example` }),
   )
-  expect(whomToAsk(['new@b.example'], known, now)).toEqual(['new@b.example'])
-  expect(whomToAsk(['new@b.example', 'newer@b.example'], known, now)).toBeNull()
-  expect(whomToAsk(['0@b.example'], [...known, mailbox({})], now)).toEqual(['0@b.example'])
+  expect(enrol(['new@b.example'], known, nobody, now)?.asked).toEqual(['new@b.example'])
+  expect(enrol(['new@b.example', 'newer@b.example'], known, nobody, now)).toBeNull()
+  expect(enrol(['0@b.example'], [...known, mailbox({})], nobody, now)?.asked).toEqual([
+    '0@b.example',
+  ])
+})
+
+test('an address for which the operator answers is not asked, unless its owner left', () => {
+  const now = new Date(ASKED + DAY_MS)
+  const ofHouse = (email: string) => email.endsWith('@orgao.example')
+  const known = Array.from({ length: 50 }, (_, i) =>
+    mailbox({ id: `end_${i}`, email: `${i}@orgao.example` }),
+  )
+  const given = known.map(({ email }) => email)
+  expect(enrol([...given, 'new@orgao.example', EMAIL], known, ofHouse, now)).toEqual({
+    asked: [EMAIL],
+    vouched: [...given, 'new@orgao.example'],
+  })
+  const left = mailbox({
+    email: 'left@orgao.example',
+    situacao: 'descadastrado',
+    descadastrado_em: new Date(ASKED).toISOString(),
+  })
+  const confirmed = mailbox({ email: 'in@orgao.example', situacao: 'confirmado' })
+  const both = [left.email, confirmed.email]
+  expect(enrol(both, [left, confirmed], ofHouse, now)).toEqual({ asked: [], vouched: [] })
 })

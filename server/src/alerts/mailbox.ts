@@ -35,16 +35,61 @@ const ASK_AGAIN_AFTER_LEAVING_MS = 90 * 86_400_000
 /** The most unconfirmed mailboxes of an account: each got a mail that its owner did not request. */
 const MOST_UNCONFIRMED = 50
 
-/**
- * Which e-mail addresses of an alert need a confirmation mail; null when too many of the account's
- * mailboxes would be unconfirmed. `known`: all mailboxes that the account has ever given.
- */
-export function whomToAsk(given: string[], known: StoredMailbox[], now: Date): string[] | null {
+/** What becomes of the addresses that an account gives to its alerts and bulletins. */
+export interface Enrolment {
+  /** Each gets a confirmation mail. */
+  asked: string[]
+  /** Confirmed by the operator's word; each is told so. */
+  vouched: string[]
+}
+
+/** Decisions about addresses, taken while what has them is written; pure functions. */
+export interface MailboxRules {
+  /** Null: too many of the account's mailboxes would be unconfirmed. `known`: all that it has ever given. */
+  enrol(given: string[], known: StoredMailbox[], now: Date): Enrolment | null
+  /** The token of the link out, for a mail to the mailbox with this id. */
+  unsubscribeToken(id: string): string
+}
+
+/** Whether the operator answers for an address; this never overrules somebody who unsubscribed. */
+export type IsVouched = (email: string) => boolean
+
+/** @param trusted the domains for whose addresses the operator answers, as addresses are stored */
+export function vouchingFor(trusted: ReadonlySet<string>): IsVouched {
+  return (email) => trusted.has(email.slice(email.lastIndexOf('@') + 1))
+}
+
+/** The state of an address once it is enrolled. */
+export function enrolledState(
+  email: string,
+  known: Pick<Mailbox, 'situacao'> | undefined,
+  isVouched: IsVouched,
+): MailboxState {
+  const { situacao } = known ?? { situacao: 'pendente' }
+  return situacao === 'pendente' && isVouched(email) ? 'confirmado' : situacao
+}
+
+export function enrol(
+  given: string[],
+  known: StoredMailbox[],
+  isVouched: IsVouched,
+  now: Date,
+): Enrolment | null {
   const byEmail = new Map(known.map((mailbox) => [mailbox.email, mailbox]))
-  const added = given.filter((email) => !byEmail.has(email)).length
-  const unconfirmed = known.filter(({ situacao }) => situacao !== 'confirmado').length
+  const vouched = given.filter((email) => {
+    const before = byEmail.get(email)
+    return (
+      before?.situacao !== 'confirmado' && enrolledState(email, before, isVouched) === 'confirmado'
+    )
+  })
+  const others = given.filter((email) => !vouched.includes(email))
+  const added = others.filter((email) => !byEmail.has(email)).length
+  const unconfirmed = known.filter(
+    ({ email, situacao }) => situacao !== 'confirmado' && !vouched.includes(email),
+  ).length
   if (added > 0 && unconfirmed + added > MOST_UNCONFIRMED) return null
-  return given.filter((email) => shouldAsk(byEmail.get(email) ?? null, now.getTime()))
+  const asked = others.filter((email) => shouldAsk(byEmail.get(email) ?? null, now.getTime()))
+  return { asked, vouched }
 }
 
 /** Whether to send a confirmation mail to a mailbox that was just added to an alert. */

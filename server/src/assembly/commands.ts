@@ -8,6 +8,8 @@ import { createListCommands } from '../service/lists/commands.ts'
 import { createOperationCommands } from '../service/operation/commands.ts'
 import { createPeopleCommands } from '../service/people/commands.ts'
 import type { Signals } from '../service/signals.ts'
+import { vouchingFor } from '../alerts/mailbox.ts'
+import { createMailboxRules } from '../service/mail/mailbox-rules.ts'
 import { createWebhookCommands } from '../service/webhooks/commands.ts'
 import { createReplayCommands } from '../service/webhooks/replays.ts'
 import { createAuditStore } from '../store/audit/record.ts'
@@ -35,6 +37,8 @@ export interface CommandSettings {
   collector: { since: string | null } | null
   /** The most alerts, and the most lists, that an account may have. */
   alertLimit: number
+  /** The domains for whose addresses the operator answers. */
+  mailTrustedDomains: ReadonlySet<string>
   /** The most characters that the filters of an account may have in total. */
   filterLimit: number
   /** `limit`: the most webhooks that an account may have. */
@@ -58,24 +62,30 @@ export interface OpenCommands extends AsyncDisposable {
 export function assembleCommands({
   sql,
   box,
-  settings: { collector, alertLimit, filterLimit, webhooks },
+  settings: { collector, alertLimit, mailTrustedDomains, filterLimit, webhooks },
   signals,
   surroundings: { clock, random, resolve, passwordCost },
 }: CommandParts): OpenCommands {
   const sender = openSender(webhooks, resolve, clock)
   const replays = createReplayStore(sql, box)
   const looks = createLookLog(sql)
+  const mailboxRules = createMailboxRules(box, vouchingFor(mailTrustedDomains))
   const commands: Commands = {
     alerts: createAlertCommands({
       alerts: createAlertStore(sql, box, filterLimit),
       mailboxes: createMailboxStore(sql),
+      mailboxRules,
       looks,
       box,
       limit: alertLimit,
       clock,
     }),
     audit: createAuditStore(sql),
-    bulletins: createBulletinCommands({ bulletins: createBulletinStore(sql, box), clock }),
+    bulletins: createBulletinCommands({
+      bulletins: createBulletinStore(sql, box),
+      mailboxRules,
+      clock,
+    }),
     keys: createKeyCommands({
       keys: createKeyStore(sql),
       issuer: createKeyIssuer(sql, box),

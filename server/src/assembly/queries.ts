@@ -1,3 +1,4 @@
+import { vouchingFor } from '../alerts/mailbox.ts'
 import type { Clock } from '../lib/time/clock.ts'
 import type { Changes } from '../lib/flow/changes.ts'
 import type { SecretBox } from '../lib/crypto/secret-box.ts'
@@ -50,6 +51,8 @@ export interface QueryParts {
   changes: Changes
   /** The box that seals the archive's secrets; null while nothing was sealed yet. */
   box(): Promise<SecretBox | null>
+  /** As in the settings of commands. */
+  mailTrustedDomains: ReadonlySet<string>
   /** Null: the archive is not on this machine. */
   disk(): Promise<DiskUse | null>
   /** Null: nothing is found by its meaning. */
@@ -59,7 +62,7 @@ export interface QueryParts {
 
 /** The service's queries, on any database and index. */
 export function assembleQueries(parts: QueryParts): Queries {
-  const { sql, store, changes, box, disk, meaning, clock } = parts
+  const { sql, store, changes, box, mailTrustedDomains, disk, meaning, clock } = parts
   const webhooks = createWebhookReader(sql)
   const replays = createReplayReader(sql)
   const log = createEventLog(sql)
@@ -84,6 +87,7 @@ export function assembleQueries(parts: QueryParts): Queries {
       looks,
       acts: { find: (id) => store.read((view) => view.publication(id)) },
       box,
+      isVouched: vouchingFor(mailTrustedDomains),
       clock,
     }),
     bulletins: createBulletinQueries({

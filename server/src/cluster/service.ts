@@ -19,12 +19,16 @@ import { unindexedSections } from '../store/index/unindexed.ts'
 /** The index as searches use it. */
 type SearchedIndex = Pick<SearchCluster, 'engine' | 'generation'>
 
+interface ClusterQueryParts extends Pick<Config, 'mailTrustedDomains'> {
+  box: SecretBox
+  clock: Clock
+}
+
 /** The service's queries on the shared stores of a cluster, each with its budget. */
 export function createClusterQueries(
   { sql, changes }: OpenArchive,
   { engine, generation }: SearchedIndex,
-  box: SecretBox,
-  clock: Clock,
+  { box, mailTrustedDomains, clock }: ClusterQueryParts,
 ): Queries {
   const queries = assembleQueries({
     sql,
@@ -39,6 +43,7 @@ export function createClusterQueries(
     }),
     changes,
     box: async () => box,
+    mailTrustedDomains,
     disk: async () => null,
     meaning: null,
     clock,
@@ -60,7 +65,11 @@ export async function openClusterService(
   const box = await shared.openBox()
   const assembled = assembleCommands({ sql, box, settings, signals, surroundings })
   return {
-    queries: createClusterQueries(shared, index, box, surroundings.clock),
+    queries: createClusterQueries(shared, index, {
+      box,
+      mailTrustedDomains: settings.mailTrustedDomains,
+      clock: surroundings.clock,
+    }),
     commands: assembled.commands,
     signals,
     [Symbol.asyncDispose]: () => assembled[Symbol.asyncDispose](),

@@ -18,6 +18,8 @@ export interface QuerySettings {
   dataDir: string
   /** Null: the one in the data folder. */
   secretKey: Uint8Array | null
+  /** The domains for whose addresses the operator answers; absent: none. */
+  mailTrustedDomains?: ReadonlySet<string>
   /** Null or absent: nothing is found by its meaning. */
   embeddings?: object | null
 }
@@ -56,7 +58,7 @@ export function openQueries(
 /** The same, on the connection of an open archive. */
 export function createQueries(
   { sql, index, indexVersion, changes }: Archive,
-  { dataDir, secretKey }: QuerySettings,
+  { dataDir, secretKey, mailTrustedDomains = new Set() }: QuerySettings,
   { clock, meaning = null }: QueryNeighbours = realSurroundings,
 ): Queries {
   const store = createArchiveStore({
@@ -71,6 +73,7 @@ export function createQueries(
     store,
     changes,
     box: createSecretBoxReader(sql, dataDir, secretKey),
+    mailTrustedDomains,
     disk: () => diskOf(dataDir),
     meaning,
     clock,

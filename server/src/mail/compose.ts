@@ -1,5 +1,6 @@
 import type { Letter } from './letter.ts'
 import { mailboxConfirmation } from './letters/mailbox-confirmation.ts'
+import { mailboxEnrolled } from './letters/mailbox-enrolled.ts'
 import { alertMatches } from './letters/alert-matches.ts'
 import { alertsEmpty } from './letters/alerts-empty.ts'
 import { bulletinLetter } from './letters/bulletin.ts'
@@ -19,6 +20,8 @@ export function compose(message: Message, publicUrl: string): Letter {
       return webhookTrouble(message, publicUrl)
     case 'address_confirmation':
       return mailboxConfirmation(message, publicUrl)
+    case 'address_enrolled':
+      return mailboxEnrolled(message, publicUrl)
     case 'alert_matches':
       return alertMatches(message, publicUrl)
     case 'alerts_empty':

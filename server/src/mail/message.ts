@@ -5,6 +5,7 @@
 export type Message =
   | WebhookTrouble
   | MailboxConfirmation
+  | MailboxEnrolled
   | AlertMatches
   | AlertsEmpty
   | Bulletin
@@ -38,6 +39,14 @@ export interface MailboxConfirmation {
   conta: string
   /** The secret of the link. */
   token: string
+}
+
+/** To a mailbox whose owner need not be asked, because the operator answers for its domain. */
+export interface MailboxEnrolled {
+  kind: 'address_enrolled'
+  /** Name of the account. */
+  conta: string
+  unsubscribeToken: string
 }
 
 /** `data`: the day of the mail; absent if an older program wrote it. */

@@ -17,6 +17,7 @@ const LIFETIME: Record<Message['kind'], number> = {
   webhook_warning: 3 * DAY, // by then the webhook works or is inactive
   webhook_inactive: 30 * DAY,
   address_confirmation: 7 * DAY, // like its link
+  address_enrolled: 7 * DAY,
   alert_matches: 14 * DAY,
   alerts_empty: 3 * DAY,
   bulletin: 14 * DAY,

@@ -143,6 +143,17 @@ export const hosts = list<ReadonlySet<string>>(
   (items) => new Set(items.map((host) => host.toLowerCase())),
 )
 
+/** In the form in which addresses are stored. */
+export const domains = list<ReadonlySet<string>>(
+  'um domínio como orgao.gov.br (ou vários, com vírgulas)',
+  (item) => domainOf(item) !== null,
+  (items) => new Set(items.flatMap((item) => domainOf(item) ?? [])),
+)
+
+function domainOf(item: string): string | null {
+  return normalizeEmail(`x@${item}`)?.slice(2) ?? null
+}
+
 /** As browsers send them. */
 export const origins = list<ReadonlySet<string>>(
   '* ou uma origem como https://painel.exemplo.br (ou várias, com vírgulas)',

@@ -10,6 +10,7 @@ import {
   email,
   embeddingsUrl,
   headerText,
+  domains,
   hosts,
   indexPrefix,
   integer,
@@ -456,6 +457,13 @@ export const SETTINGS = {
     default: '2000000',
     meaning:
       'Caracteres que os filtros dos webhooks e as consultas e os termos dos alertas e os itens das listas de uma conta podem ter ao todo; um alerta com 10.000 nomes tem uns 500.000.',
+  },
+  mailTrustedDomains: {
+    name: 'ARAUTO_MAIL_TRUSTED_DOMAINS',
+    group: 'Alertas e correio',
+    kind: domains,
+    meaning:
+      'Domínios, como orgao.gov.br, por cujos endereços quem opera responde: alertas e boletins lhes são enviados sem pedir antes que confirmem. Cada endereço é avisado uma vez, e todo e-mail tem o link para sair. Subdomínios se escrevem um a um.',
   },
   smtpUrl: {
     name: 'ARAUTO_SMTP_URL',

@@ -2058,7 +2058,7 @@ class Canais(Model):
     webhooks: list[str]
     """Identificadores de webhooks desta conta; recebem `alerta.match` os que o têm em `eventos`."""
     emails: list[str]
-    """Endereços de e-mail, guardados em minúsculas. A cada um pedimos antes que confirme: até lá nada lhe é enviado."""
+    """Endereços de e-mail, guardados em minúsculas. A cada um pedimos antes que confirme, salvo se quem opera o serviço responde pelo domínio dele: até lá nada lhe é enviado."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -2297,7 +2297,7 @@ class Boletim(Model):
     alertas: list[str]
     """Identificadores de alertas desta conta, na ordem em que o e-mail os mostra. O que eles encontram enquanto o boletim está ativo vai no próximo; um ato que vários encontram vai uma vez, com o nome de todos."""
     destinatarios: list[str]
-    """Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme: até lá nada lhe é enviado."""
+    """Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme, salvo se quem opera o serviço responde pelo domínio dele: até lá nada lhe é enviado."""
     assunto: str
     """Assunto do e-mail. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
     cabecalho: str
@@ -3506,7 +3506,7 @@ class CorpoCriarBoletim(TypedDict, total=False):
     """What may be given to `criarBoletim`."""
 
     destinatarios: Sequence[str] | None
-    """Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme: até lá nada lhe é enviado."""
+    """Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme, salvo se quem opera o serviço responde pelo domínio dele: até lá nada lhe é enviado."""
     assunto: str | None
     """Assunto do e-mail. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
     cabecalho: str | None
@@ -3541,7 +3541,7 @@ class CorpoGravarBoletim(TypedDict, total=False):
     """What may be given to `gravarBoletim`."""
 
     destinatarios: Sequence[str] | None
-    """Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme: até lá nada lhe é enviado."""
+    """Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme, salvo se quem opera o serviço responde pelo domínio dele: até lá nada lhe é enviado."""
     assunto: str | None
     """Assunto do e-mail. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
     cabecalho: str | None
@@ -3578,7 +3578,7 @@ class CorpoAlterarBoletim(TypedDict, total=False):
     alertas: Sequence[str] | None
     """Identificadores de alertas desta conta, na ordem em que o e-mail os mostra. O que eles encontram enquanto o boletim está ativo vai no próximo; um ato que vários encontram vai uma vez, com o nome de todos."""
     destinatarios: Sequence[str] | None
-    """Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme: até lá nada lhe é enviado."""
+    """Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme, salvo se quem opera o serviço responde pelo domínio dele: até lá nada lhe é enviado."""
     assunto: str | None
     """Assunto do e-mail. Pode ter `{{data}}`, `{{periodo}}`, `{{total}}`, `{{atos}}`, `{{nome}}`."""
     cabecalho: str | None

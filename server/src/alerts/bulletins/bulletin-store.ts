@@ -1,6 +1,6 @@
 import type { Once, OnceRefusal } from '../../access/once.ts'
 import type { Outcome, Put } from '../../lib/errors/outcome.ts'
-import type { StoredMailbox } from '../mailbox.ts'
+import type { MailboxRules, StoredMailbox } from '../mailbox.ts'
 import type { BulletinView, StoredBulletin } from './bulletin.ts'
 import type { StoredAlert } from '../alert.ts'
 import type { IssueContent, IssueSummary, SoughtBulletin } from './issue.ts'
@@ -46,15 +46,14 @@ export interface BulletinReader {
 export interface BulletinRules {
   /** The most bulletins that an account may have. */
   limit: number
-  /** Which of its recipients need a confirmation mail; null: too many. */
-  whomToAsk(given: string[], known: StoredMailbox[], now: Date): string[] | null
+  mailboxes: MailboxRules
   /** The bulletin to answer with. */
   view(bulletin: StoredBulletin, mailboxes: StoredMailbox[]): BulletinView
 }
 
 /** Stores bulletins; implemented by store/. Every call is one transaction. `once` as for alerts. */
 export interface BulletinStore {
-  /** Owners of the recipients' mailboxes get a confirmation mail where `rules` say so. */
+  /** Owners of the recipients' mailboxes are asked or told where `rules` say so. */
   create(
     bulletin: StoredBulletin,
     rules: BulletinRules,

@@ -8,7 +8,7 @@ import { addressDetails, keptAddresses, lineDetails, textsIn } from '../body/giv
 import { ownersKeyDetails } from '../body/owners-key.ts'
 import { filterDetails } from '../body/standing-filter.ts'
 import type { ApiService } from '../service.ts'
-import { MAX_CHANNELS, MAX_CONSULTA, MAX_TERMOS } from './schema.ts'
+import { MAX_CHANNELS, MAX_CONSULTA, MAX_EMAILS, MAX_TERMOS } from './schema.ts'
 
 /**
  * The faults of an alert's fields that a schema cannot find. Fields that the schema refused already
@@ -27,7 +27,7 @@ export function alertDetails(
     ...textsIn(webhooks, MAX_CHANNELS).flatMap(([index, id]) =>
       own.some((webhook) => webhook.id === id) ? [] : [unknownWebhook(index)],
     ),
-    ...addressDetails('canais.emails', emails, MAX_CHANNELS),
+    ...addressDetails('canais.emails', emails, MAX_EMAILS),
   ]
 }
 

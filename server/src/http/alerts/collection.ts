@@ -41,7 +41,7 @@ export const createAlert = operation({
   body: newAlertBody,
   bodyLimit: BODY_LIMITS.list,
   async check(body, call, service) {
-    const named = namedWebhooks(body)
+    const named = { webhooks: namedWebhooks(body), emails: [] }
     const { webhooks } = await service.queries.alerts.channels(call.caller.conta_id, named)
     return [...alertDetails(body, webhooks), ...(await soughtDetails(body, call, service))]
   },
@@ -51,7 +51,7 @@ export const createAlert = operation({
     const canais = { webhooks: [], emails: [], ...alert.canais }
     const { filtros = {} } = alert
     const [known, ofFilters] = await Promise.all([
-      queries.alerts.channels(conta_id, canais.webhooks),
+      queries.alerts.channels(conta_id, canais),
       filterNotices(queries.filters, filtros, readingOf(filtros)),
     ])
     const avisos = alertNotices({ canais, boletins: [] }, known, ofFilters)

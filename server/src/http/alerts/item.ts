@@ -37,7 +37,10 @@ export const changeAlert = operation({
   async check(body, call, service) {
     const [alert, named] = await Promise.all([
       readOwnedAlert(call, service),
-      service.queries.alerts.channels(call.caller.conta_id, namedWebhooks(body)),
+      service.queries.alerts.channels(call.caller.conta_id, {
+        webhooks: namedWebhooks(body),
+        emails: [],
+      }),
     ])
     return [
       ...alertDetails(body, named.webhooks, alert.filtros),
@@ -49,7 +52,7 @@ export const changeAlert = operation({
     const patch = withKeptCnpjs(withKeptAddresses(body))
     const dados = doneOf(await commands.alerts.patch(conta_id, id, patch))
     const [known, ofFilters] = await Promise.all([
-      queries.alerts.channels(conta_id, dados.canais.webhooks),
+      queries.alerts.channels(conta_id, dados.canais),
       filterNotices(queries.filters, dados.filtros, dados.leitura),
     ])
     return { dados, avisos: alertNotices(dados, known, ofFilters) }

@@ -23,7 +23,7 @@ export const putAlert = operation({
   body: wholeAlertBody,
   bodyLimit: BODY_LIMITS.list,
   async check(body, call, service) {
-    const named = namedWebhooks(body)
+    const named = { webhooks: namedWebhooks(body), emails: [] }
     const { webhooks } = await service.queries.alerts.channels(call.caller.conta_id, named)
     return [
       ...pathKeyDetails(call.params),
@@ -41,7 +41,7 @@ export const putAlert = operation({
     const request = { ...withKeptCnpjs(withKeptAddresses(body)), chave }
     const { record, made } = doneOf(await commands.alerts.put(conta_id, request))
     const [known, ofFilters] = await Promise.all([
-      queries.alerts.channels(conta_id, record.canais.webhooks),
+      queries.alerts.channels(conta_id, record.canais),
       filterNotices(queries.filters, record.filtros, record.leitura),
     ])
     const avisos = alertNotices(record, known, ofFilters)

@@ -17,6 +17,8 @@ export const MAX_CONSULTA = 4_000
 /** Longer than any title that people choose; keeps lists and subjects readable. */
 const MAX_NOME = 200
 export const MAX_CHANNELS = 20
+/** As many as a bulletin may have. */
+export const MAX_EMAILS = 100
 
 export const alertExample: AlertView = {
   id: 'alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC',
@@ -143,9 +145,9 @@ const channelLists = {
     examples: [alertExample.canais.webhooks],
   }),
   emails: Type.Array(Type.String(), {
-    maxItems: MAX_CHANNELS,
+    maxItems: MAX_EMAILS,
     description:
-      'Endereços de e-mail, guardados em minúsculas. A cada um pedimos antes que confirme: até lá nada lhe é enviado.',
+      'Endereços de e-mail, guardados em minúsculas. A cada um pedimos antes que confirme, salvo se quem opera o serviço responde pelo domínio dele: até lá nada lhe é enviado.',
     examples: [alertExample.canais.emails],
   }),
 }

@@ -55,7 +55,7 @@ export async function noticesBefore(
 ): Promise<Notice[]> {
   const [known, { mailboxes }] = await Promise.all([
     queries.bulletins.alerts(conta_id, alertas),
-    queries.alerts.channels(conta_id, []),
+    queries.alerts.channels(conta_id, { webhooks: [], emails: destinatarios }),
   ])
   return bulletinNotices({ alertas, destinatarios }, mailboxes, known)
 }

@@ -67,7 +67,7 @@ const fields = {
   destinatarios: Type.Array(Type.String(), {
     maxItems: MOST_IN_BULLETIN,
     description:
-      'Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme: até lá nada lhe é enviado.',
+      'Endereços de e-mail, guardados em minúsculas; cada um recebe um e-mail só seu. A cada um pedimos antes que confirme, salvo se quem opera o serviço responde pelo domínio dele: até lá nada lhe é enviado.',
     examples: [bulletinExample.destinatarios],
   }),
   assunto: Type.String({

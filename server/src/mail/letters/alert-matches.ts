@@ -23,7 +23,7 @@ export function alertMatches(matches: AlertMatches, publicUrl: string): Letter {
       ...lateBlocks(late),
     ],
     footer: [
-      `O texto acima é uma cópia; só a versão certificada pela Imprensa Nacional tem valor legal. Você recebe este e-mail porque confirmou que quer os alertas da conta “${conta}”. `,
+      `O texto acima é uma cópia; só a versão certificada pela Imprensa Nacional tem valor legal. Você recebe este e-mail porque este endereço está nos alertas da conta “${conta}”. `,
       { text: 'Não receber mais', url: leave },
     ],
     unsubscribeUrl: leave,

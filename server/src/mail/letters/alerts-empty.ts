@@ -27,7 +27,7 @@ export function alertsEmpty(message: AlertsEmpty, publicUrl: string): Letter {
       },
     ],
     footer: [
-      `Você recebe este e-mail porque confirmou que quer os alertas da conta “${conta}”, que avisam também quando não há nada. `,
+      `Você recebe este e-mail porque este endereço está nos alertas da conta “${conta}”, que avisam também quando não há nada. `,
       { text: 'Não receber mais', url: leave },
     ],
     unsubscribeUrl: leave,

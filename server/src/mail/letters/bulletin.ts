@@ -22,7 +22,7 @@ export function bulletinLetter(bulletin: Bulletin, publicUrl: string): Letter {
       ...paragraphsOf(bulletin.rodape),
     ],
     footer: [
-      `O texto acima é uma cópia; só a versão certificada pela Imprensa Nacional tem valor legal. Você recebe este boletim porque confirmou que quer os e-mails da conta “${conta}”. `,
+      `O texto acima é uma cópia; só a versão certificada pela Imprensa Nacional tem valor legal. Você recebe este boletim porque este endereço está nos boletins da conta “${conta}”. `,
       { text: 'Não receber mais', url: leave },
     ],
     unsubscribeUrl: leave,

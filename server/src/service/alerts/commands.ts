@@ -22,7 +22,7 @@ import {
   patchAlert,
   replaceAlert,
 } from '../../alerts/alert.ts'
-import { isAsked, whomToAsk } from '../../alerts/mailbox.ts'
+import { type MailboxRules, isAsked } from '../../alerts/mailbox.ts'
 import { MOST_SOUGHT } from '../../alerts/term-list.ts'
 import { receiptsAt } from '../receipts.ts'
 import { mailboxOf } from '../mail/unsubscribe-token.ts'
@@ -66,6 +66,7 @@ type KeyedRequest = AlertRequest & { chave: string }
 export interface AlertCommandsDeps {
   alerts: AlertStore
   mailboxes: MailboxStore
+  mailboxRules: MailboxRules
   looks: LookLogReader
   box: SecretBox
   /** The most alerts that an account may have. */
@@ -74,7 +75,7 @@ export interface AlertCommandsDeps {
 }
 
 export function createAlertCommands(deps: AlertCommandsDeps): AlertCommands {
-  const { alerts, mailboxes, looks, box, limit, clock } = deps
+  const { alerts, mailboxes, mailboxRules, looks, box, limit, clock } = deps
 
   async function rulesAt(conta_id: string, now: Date): Promise<AlertRules> {
     const receipt = await receiptsAt(looks, conta_id, now)
@@ -82,7 +83,7 @@ export function createAlertCommands(deps: AlertCommandsDeps): AlertCommands {
     return {
       limit,
       mostSought,
-      whomToAsk,
+      mailboxes: mailboxRules,
       view: (alert, known) => alertView(alert, known, receipt(alert)),
     }
   }

@@ -3,7 +3,7 @@ import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import type { AlertReader, MailboxReader } from '../../alerts/alert-store.ts'
 import { type AlertView, alertView } from '../../alerts/alert.ts'
 import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
-import { type Mailbox, isAsked } from '../../alerts/mailbox.ts'
+import { type IsVouched, type Mailbox, enrolledState, isAsked } from '../../alerts/mailbox.ts'
 import type { WebhookReader } from '../../webhooks/webhook-store.ts'
 import type { Webhook } from '../../webhooks/webhook.ts'
 import { type MailPreview, type MailToPreview, previewMail } from './mail-preview.ts'
@@ -17,11 +17,11 @@ export interface AlertQueries extends Pick<AlertReader, 'seeking' | 'queriesOf'>
   list(conta_id: string): Promise<string>
   /** Null when the account has no such alert. */
   find(conta_id: string, id: string): Promise<AlertView | null>
-  /**
-   * The webhooks of this list that the account owns, and all mailboxes that it has ever given to
-   * its alerts.
-   */
-  channels(conta_id: string, webhookIds: string[]): Promise<KnownChannels>
+  /** Those of these webhooks that the account owns, and the state of these addresses once they are enrolled. */
+  channels(
+    conta_id: string,
+    given: { webhooks: string[]; emails: string[] },
+  ): Promise<KnownChannels>
   /** The mail that an alert would have sent; null: none of the acts that it found is left. */
   preview(mail: MailToPreview): Promise<MailPreview | null>
   /** The mailbox of a confirmation link, and its account; null: unknown, used or too old. */
@@ -32,7 +32,7 @@ export interface AlertQueries extends Pick<AlertReader, 'seeking' | 'queriesOf'>
 
 export interface KnownChannels {
   webhooks: ChannelWebhook[]
-  mailboxes: Mailbox[]
+  mailboxes: Pick<Mailbox, 'email' | 'situacao'>[]
 }
 
 /** What an alert needs to know about a webhook. */
@@ -46,11 +46,12 @@ export interface AlertQueriesDeps {
   acts: { find(id: string): Promise<ActToMail | null> }
   /** The box that seals secrets; null while nothing was sealed yet. */
   box(): Promise<SecretBox | null>
+  isVouched: IsVouched
   clock: Clock
 }
 
 export function createAlertQueries(deps: AlertQueriesDeps): AlertQueries {
-  const { alerts, mailboxes, webhooks, looks, acts, clock } = deps
+  const { alerts, mailboxes, webhooks, looks, acts, isVouched, clock } = deps
   return {
     async list(conta_id) {
       const { alerts: all, mailboxes } = await alerts.list(conta_id)
@@ -63,13 +64,18 @@ export function createAlertQueries(deps: AlertQueriesDeps): AlertQueries {
       const receipt = await receiptsAt(looks, conta_id, clock())
       return alertView(found.alert, found.mailboxes, receipt(found.alert))
     },
-    async channels(conta_id, webhookIds) {
+    async channels(conta_id, { webhooks: ids, emails }) {
       const found = await Promise.all(
-        webhookIds.map((webhookId) => webhooks.find({ conta_id, webhookId })),
+        ids.map((webhookId) => webhooks.find({ conta_id, webhookId })),
       )
+      const known = emails.length === 0 ? [] : await alerts.mailboxes(conta_id)
+      const byEmail = new Map(known.map((mailbox) => [mailbox.email, mailbox]))
       return {
         webhooks: found.filter((webhook) => webhook !== null),
-        mailboxes: await alerts.mailboxes(conta_id),
+        mailboxes: emails.map((email) => ({
+          email,
+          situacao: enrolledState(email, byEmail.get(email), isVouched),
+        })),
       }
     },
     seeking: alerts.seeking,

@@ -10,7 +10,7 @@ import {
   patchBulletin,
   replaceBulletin,
 } from '../../alerts/bulletins/bulletin.ts'
-import { whomToAsk } from '../../alerts/mailbox.ts'
+import type { MailboxRules } from '../../alerts/mailbox.ts'
 import { newId } from '../../lib/crypto/ids.ts'
 import type { Outcome, Put } from '../../lib/errors/outcome.ts'
 import type { Clock } from '../../lib/time/clock.ts'
@@ -40,12 +40,14 @@ const MOST_BULLETINS = 100
 
 export function createBulletinCommands({
   bulletins,
+  mailboxRules,
   clock,
 }: {
   bulletins: BulletinStore
+  mailboxRules: MailboxRules
   clock: Clock
 }): BulletinCommands {
-  const rules = { limit: MOST_BULLETINS, whomToAsk, view: bulletinView }
+  const rules = { limit: MOST_BULLETINS, mailboxes: mailboxRules, view: bulletinView }
   const made = (conta_id: string, request: BulletinRequest, now: Date) =>
     newBulletin(request, { id: newId('bol', now.getTime()), conta_id, now })
 

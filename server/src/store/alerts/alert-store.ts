@@ -15,11 +15,11 @@ import { performOnce } from '../accounts/once.ts'
 import { int, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
 import { findAlert } from './alert-reader.ts'
+import { enrolOwners } from './enrolment.ts'
 import { exceedsItems } from './item-use.ts'
 import { knownLists } from './list-reader.ts'
 import { listMailboxes } from './mailbox-row.ts'
 import { recordMatch } from './matches.ts'
-import { askOwners } from './questions.ts'
 import { alerts } from './tables.ts'
 
 const countRow = row({ alerts: int })
@@ -175,14 +175,12 @@ async function record(
 async function save(
   tx: Sql,
   alert: StoredAlert,
-  { whomToAsk, view }: AlertRules,
+  { mailboxes, view }: AlertRules,
   now: Date,
 ): Promise<Outcome<AlertView, AlertRefusal>> {
   const { conta_id, canais } = alert
-  const known = await listMailboxes(tx, conta_id)
-  const asked = whomToAsk(canais.emails, known, now)
-  if (asked === null) return { refused: 'limite_enderecos' }
-  await askOwners(tx, conta_id, asked, known, now)
+  if (!(await enrolOwners(tx, { conta_id, emails: canais.emails }, mailboxes, now)))
+    return { refused: 'limite_enderecos' }
   await put(tx, alert)
   await dropRemoved(tx, alert)
   return { done: view(alert, await listMailboxes(tx, conta_id)) }

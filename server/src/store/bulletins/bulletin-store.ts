@@ -7,8 +7,8 @@ import type { BulletinView, StoredBulletin } from '../../alerts/bulletins/bullet
 import type { Outcome } from '../../lib/errors/outcome.ts'
 import type { SecretBox } from '../../lib/crypto/secret-box.ts'
 import { performOnce } from '../accounts/once.ts'
+import { enrolOwners } from '../alerts/enrolment.ts'
 import { listMailboxes } from '../alerts/mailbox-row.ts'
-import { askOwners } from '../alerts/questions.ts'
 import { recordAudit } from '../audit/record.ts'
 import { int, row } from '../rows.ts'
 import type { Sql } from '../sql.ts'
@@ -104,14 +104,12 @@ async function save(
   tx: Sql,
   bulletin: StoredBulletin,
   { write, tipo }: { write: typeof insert; tipo: 'boletim_criado' | 'boletim_alterado' },
-  { whomToAsk, view }: BulletinRules,
+  { mailboxes, view }: BulletinRules,
   now: Date,
 ): Saved {
   const { conta_id, destinatarios } = bulletin
-  const known = await listMailboxes(tx, conta_id)
-  const asked = whomToAsk(destinatarios, known, now)
-  if (asked === null) return { refused: 'limite_enderecos' }
-  await askOwners(tx, conta_id, asked, known, now)
+  if (!(await enrolOwners(tx, { conta_id, emails: destinatarios }, mailboxes, now)))
+    return { refused: 'limite_enderecos' }
   await write(tx, bulletin)
   await recordAudit(tx, { tipo, ...named(bulletin) })
   await listInAlerts(tx, bulletin, bulletin.ativo ? bulletin.alertas : [])

@@ -19,7 +19,9 @@ export function clusterHome(config: Config, cluster: ClusterConfig): ArchiveHome
       const archive = opening.use(await openCluster(cluster, { connections: 2 }))
       const index = opening.use(openSearchNodes(cluster))
       const box = await archive.openBox()
-      const { exports, archive: queries } = createClusterQueries(archive, index, box, archive.clock)
+      const mailTrustedDomains = new Set<string>() // exports write to nobody
+      const parts = { box, mailTrustedDomains, clock: archive.clock }
+      const { exports, archive: queries } = createClusterQueries(archive, index, parts)
       const opened = opening.move()
       return { exports, archive: queries, [Symbol.asyncDispose]: () => opened.disposeAsync() }
     },
