@@ -16,8 +16,8 @@ const BEFORE = /[\s:;,.\-–—"“”'‘’]/
 const AFTER = /[\s:;,.\-–—"“]/
 /** `S.A.`, whose last dot is its own. */
 const INITIALS = /\p{Lu}\.\p{Lu}\.$/u
-/** The mark of the next item of a list: `; b)`. */
-const NEXT_ITEM = /(?<=[;.,\n]\s?)[a-z]\)$/
+/** The mark of the next item of a list: `; b)`, `; 4)`, `; f-`. */
+const NEXT_ITEM = /(?<=[;.,\n]\s?)(?:[a-z]|\d{1,2})\)$|(?<=;\s?)[a-z]$/
 
 /** A stretch without the blanks and the punctuation around it; null: nothing else is in it. */
 export function trimmed(text: string, stretch: Stretch): SlotReading<string> | null {
@@ -25,8 +25,9 @@ export function trimmed(text: string, stretch: Stretch): SlotReading<string> | n
   while (start < end && BEFORE.test(text[start]!)) start++
   for (let isItem = true; isItem;) {
     while (end > start && AFTER.test(text[end - 1]!) && !endsWith(INITIALS)) end--
-    isItem = endsWith(NEXT_ITEM)
-    if (isItem) end -= 2
+    const item = NEXT_ITEM.exec(text.slice(Math.max(start, end - 6), end))?.[0]
+    isItem = item !== undefined
+    end -= item?.length ?? 0
   }
   return end > start ? { value: oneLine(text.slice(start, end)), start, end } : null
 

@@ -2,6 +2,7 @@ import { placedCnpjs } from '../../../../engine/entities.ts'
 import type { Stretch } from '../reading.ts'
 import { partyIn } from '../slots/party-slot.ts'
 import type { LabelledClause } from '../units/clauses.ts'
+import { splitParties } from './split-parties.ts'
 import type { ContractUnit } from './units.ts'
 
 /** Words before a list of companies. */
@@ -9,7 +10,7 @@ const ANNOUNCES =
   /(?:empresas?|fornecedor(?:es|as)?|detentoras?|vencedoras?|contratad[oa]s|licitantes?)(?:[^:\n]{0,40}:|\s(?=\p{L}{2}))/giu
 /** Ends of what is said about the company before: an amount, a list of items, a semicolon. */
 const NAME_BEGINS =
-  /[;:]\s*(?:\d{1,2}\)\s*)?|\)\s?[,;]\s*(?:e\s(?:as?\s)?)?|\d\s?[,;]\s*(?:e\s(?:as?\s)?)?|(?<=\p{Ll}{3}|\d|\))\.\s+/gu
+  /[;:]\s*(?:\d{1,2}\)\s*)?|\)\s?(?:[,;]\s*(?:e\s(?:as?\s)?)?|e\s(?:as?\s)?(?=empresas?\s))|\d\s?[,;]\s*(?:e\s(?:as?\s)?)?|(?<=\p{Ll}{3}|\d|\))\.\s+/gu
 /** A company's own amount: one that is called total, or the only one. */
 const TOTAL = /(?:total|global)[^\d\n;]{0,40}$/iu
 const AMOUNT = /R ?\$\s?\d[\d.]*,\d\d(?!\d)/gu
@@ -27,6 +28,10 @@ export function listedCompanies(text: string, unit: ContractUnit): ContractUnit[
   const head = { start: unit.start, end: first }
   for (const place of [head, ...unit.clauses.filter(({ kind }) => MAY_LIST.has(kind))]) {
     const items = itemsIn(text, place)
+    if (items.length > 1) return items.map((item) => unitOf(text, unit, place, items[0]!, item))
+  }
+  for (const place of unit.clauses.filter(({ kind }) => kind === 'fornecedor')) {
+    const items = namesIn(text, place)
     if (items.length > 1) return items.map((item) => unitOf(text, unit, place, items[0]!, item))
   }
   return []
@@ -73,6 +78,26 @@ function itemsIn(text: string, place: Stretch): Item[] {
 
 /** Where fewer of the items have a name, it is no list. */
 const MOSTLY = 0.75
+
+/** Names alone, between semicolons: `Detentoras: A LTDA. Itens: 06 e 07; B LTDA. Item: 20`; or with a number each. */
+function namesIn(text: string, place: Stretch): Item[] {
+  const own = text.slice(place.start, place.end)
+  const isListed = own.includes(';') && own.split(';').length <= MOST
+  const parts = isListed || TWO_NUMBERS.test(own) ? splitParties(text, place) : []
+  const named = parts.filter((part) => {
+    const { name, id } = partyIn(text, part)
+    return name && (id ?? COMPANY.test(name.value))
+  })
+  if (named.length < 2 || named.length < parts.length * MOSTLY) return []
+  return named.map((part) => {
+    const { name, id } = partyIn(text, part)
+    return { ...part, named: Math.max(name!.end, id?.end ?? 0) }
+  })
+}
+
+const COMPANY = /(?<!\p{L})(?:ltda|eireli|s\.?\/?a|epp|me|mei|cia)\.?$/iu
+/** CPFs of persons who are contractors together. */
+const TWO_NUMBERS = /CPF.{1,120}\sCPF/isu
 
 function isCompany(name: string | undefined): boolean {
   return (
@@ -126,6 +151,7 @@ function unitOf(
         : []),
       ...others,
     ],
-    intro: { start: unit.start, end: Math.min(first.start, unit.end) },
+    intro: { start: unit.intro.start, end: Math.min(first.start, unit.intro.end) },
+    ...(unit.common && { common: unit.common }),
   }
 }

@@ -2,7 +2,9 @@ import { maskCpfs } from '../../../printed/mask-cpf.ts'
 import { clausesIn } from '../units/clauses.ts'
 import { tableClauses } from '../units/table-clauses.ts'
 import { listedCompanies } from './company-list.ts'
+import { listedContracts } from './contract-list.ts'
 import type { ContractRead } from './contract.ts'
+import { correctedUnit } from './corrected-unit.ts'
 import { type ActOfExtracts, type Extract, extractsIn } from './extracts.ts'
 import { isOfParties } from './instrument-kind.ts'
 import { readFree } from './read-free.ts'
@@ -68,6 +70,7 @@ function withoutRepeated(rows: ContractRead[]): ContractRead[] {
 }
 
 function unitsOf(text: string, extract: Extract): ContractUnit[] {
+  if (extract.isCorrection) return [correctedUnit(text, extract)]
   const rows = tableClauses(text, extract)
   if (rows.length > 0)
     return rows.map((clauses) => ({
@@ -76,7 +79,9 @@ function unitsOf(text: string, extract: Extract): ContractUnit[] {
       clauses,
       intro: { start: clauses[0]!.from, end: clauses[0]!.from },
     }))
-  return unitsAmong(clausesIn(text, extract), extract).flatMap((unit) => {
+  return unitsAmong(text, clausesIn(text, extract), extract).flatMap((unit) => {
+    const contracts = listedContracts(text, unit)
+    if (contracts.length > 0) return contracts
     if (extract.kind !== null && isOfParties(extract.kind)) return [unit]
     const listed = listedCompanies(text, unit)
     return listed.length > 0 ? listed : [unit]

@@ -14,6 +14,10 @@ export interface Extract extends Stretch {
   heading: Stretch
   /** The kind that the heading names, else the source's own name of the act; null: neither. */
   kind: InstrumentKind | null
+  /** It only tells what is new of an extract that it corrects. */
+  isCorrection?: boolean
+  /** It is called a notice: a purchase is in it only with who sells. */
+  isNotice?: boolean
 }
 
 /** The extracts in an act; none where it is something else. */
@@ -22,22 +26,42 @@ export function extractsIn({
   conteudo_completo: text,
   assinatura,
 }: ActOfExtracts): Extract[] {
-  if (!/extrato|conv[êe]nio/iu.test(tipo_ato) && !IS_EXTRACT.test(text.slice(0, LONGEST_HEADING)))
-    return []
-  return actsIn(text, assinatura).flatMap((act) => {
-    const heading = headingAt(text, act)
-    const words = text.slice(heading.start, heading.end)
-    if (NO_EXTRACT.test(words)) return []
-    const stop = text.slice(heading.end, act.end).search(NEXT_NOTICE)
-    return [
-      {
-        heading,
-        start: heading.end,
-        end: stop === -1 ? act.end : heading.end + stop,
-        kind: kindNamed(words) ?? kindNamed(tipo_ato),
-      },
-    ]
-  })
+  if (!MAY_HOLD.test(tipo_ato) && !IS_EXTRACT.test(text.slice(0, LONGEST_HEADING))) return []
+  return actsIn(text, assinatura)
+    .flatMap((act) => sectionsOf(text, act))
+    .flatMap((section) => extractOf(text, section, tipo_ato))
+}
+
+const MAY_HOLD = /extrato|conv[êe]nio|retifica|ratifica|inexig|dispensa|autoriza/iu
+
+/** An act, and the notices that follow within it under headings of their own. */
+function sectionsOf(text: string, { start, end }: Stretch): Stretch[] {
+  const own = text.slice(start, end)
+  const begins = [0, ...Array.from(own.matchAll(NEXT_NOTICE), ({ index }) => index)]
+  return begins.map((at, i) => ({ start: start + at, end: start + (begins[i + 1] ?? own.length) }))
+}
+
+function extractOf(text: string, section: Stretch, act: string): Extract[] {
+  const heading = headingAt(text, section)
+  const words = text.slice(heading.start, heading.end)
+  const place = { heading, start: heading.end, end: section.end }
+  if (CORRECTS.test(words)) return correctionIn(text, place)
+  const isNotice = BUYS.test(words) && DECIDES.test(text.slice(place.start, place.end))
+  if (NO_EXTRACT.test(words) && !isNotice) return []
+  return [{ ...place, kind: kindNamed(words) ?? kindNamed(act), isNotice: NO_EXTRACT.test(words) }]
+}
+
+/** What a rectification puts into an extract: `No extrato do contrato nº 1/2023, onde se lê: …; leia-se: …`. */
+function correctionIn(text: string, place: Stretch & { heading: Stretch }): Extract[] {
+  const own = text.slice(place.heading.start, place.end)
+  const old = own.search(OLD)
+  const named = CORRECTED.exec(old === -1 ? '' : own.slice(0, old))
+  const kind = named && kindNamed(named[0])
+  if (!kind) return []
+  const start = place.heading.start + named.index
+  return [
+    { ...place, heading: { start, end: start + named[0].length }, start, kind, isCorrection: true },
+  ]
 }
 
 /** The acts within an article, or the whole of it. */
@@ -51,17 +75,28 @@ function actsIn(text: string, assinatura: string): Stretch[] {
   return text.slice(0, first.start).trim() === '' ? acts : [before, ...acts]
 }
 
-const IS_EXTRACT = /^\s*EXTRATOS?(?!\p{L})/iu
+const IS_EXTRACT =
+  /^\s*(?:EXTRATOS?(?!\p{L})|RETIFICA|ERRATA|AVISOS? DE (?:INEXIG|DISPENSA|RETIFICA|RATIFICA))/iu
+const CORRECTS = /^\s*(?:avisos? d[ea] )?(?:retifica|errata)/iu
+/** Before what was wrong, and before what is right. */
+export const OLD = /onde[ -]?(?:se|s[êe])[ -]?l[êe]/iu
+export const NEW = /leia[ -]?se\s?:?/giu
+/** What is corrected, up to where it was published. */
+const CORRECTED =
+  /(?:extratos?|termo|contrato|aditivo|ata|conv[êe]nio)(?!\p{L})[^\n]{0,300}?(?=,? (?:publicad|veiculad)|\.\s|\n|$)/iu
+/** A purchase without a bid that is decided, though it is called a notice. */
+const BUYS = /inexig|dispensa/iu
+const DECIDES = /ratific|reconhe[çc]|autoriz|homolog|contrata[çc][ãa]o (?:da|por|direta)/iu
 /** Announcements that stand beside extracts, or are filed as such. */
 const NO_EXTRACT =
-  /^\s*(?:extrato\s+)?(?:avisos?|edital|resultado|homologa|adjudica|termo de homologa|retifica|errata|registro de diplomas|despacho|portaria|balan)/iu
+  /^\s*(?:extrato\s+)?(?:avisos?(?! de registros? de pre)|edital|resultado|homologa|adjudica|termo de homologa|retifica|errata|registro de diplomas|despacho|portaria|balan)/iu
 /** Another notice below the extracts. */
-const NEXT_NOTICE = /\n\n(?:AVISO|EDITAL|RESULTADO|ERRATA|RETIFICA[ÇC][ÃA]O)[^:\n]{0,120}\n/u
+const NEXT_NOTICE = /\n\n(?:AVISO|EDITAL|RESULTADO|ERRATA|RETIFICA[ÇC][ÃA]O)[^:\n]{0,120}\n/gu
 const LONGEST_HEADING = 200
 
 /** The lines at the beginning that name the extract: no label, no sentence. */
 function headingAt(text: string, { start, end }: Stretch): Stretch {
-  let at = start + (/^\s*/.exec(text.slice(start, end))?.[0].length ?? 0)
+  let at = start + LEADING.exec(text.slice(start, end))![0].length // it may be empty
   const from = at
   let stop = from
   for (let lines = 0; lines < MOST_LINES && at < end; lines++) {
@@ -77,6 +112,8 @@ function headingAt(text: string, { start, end }: Stretch): Stretch {
   return { start: from, end: stop }
 }
 
+/** A company's own number above its notices. */
+const LEADING = /^\s*(?:CNPJ[^\n]{0,60}\n+)?/
 const MOST_LINES = 6
 const NAMES =
   /extrato|termo|contrato|aditivo|conv[êe]nio|ata|acordo|dispensa|inexig|aviso|edital|doa[çc]|registro|ades[ãa]o|resultado|homologa|adjudica|retifica|errata|prorroga/iu

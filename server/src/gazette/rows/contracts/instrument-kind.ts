@@ -46,6 +46,10 @@ const WORDS: [kind: InstrumentKind, words: RegExp][] = [
   ['cessao', /cess[ãa]o|permiss[ãa]o de uso/iu],
   ['empenho', /empenho/iu],
   ['contrato', /contrat|loca[çc][ãa]o/iu],
+  [
+    'outro',
+    /credenciamento|ordem de (?:compra|fornec)|autoriza[çc][ãa]o de (?:compra|fornec)|ades[ãa]o/iu,
+  ],
 ]
 
 /** The kind that some words name; null: none of them. */

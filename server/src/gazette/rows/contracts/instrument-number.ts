@@ -1,5 +1,5 @@
 import type { Stretch } from '../reading.ts'
-import { NUMBER_SIGN, type NumberRead, PRINTED_NUMBER, numberBehind } from '../slots/number-slot.ts'
+import { NUMBER_SIGN, type NumberRead, numberBehind } from '../slots/number-slot.ts'
 import type { InstrumentKind } from './instrument-kind.ts'
 
 /** The names of the instruments that have numbers of their own. */
@@ -14,13 +14,15 @@ const NAMES: Partial<Record<InstrumentKind, string>> = {
   termo_execucao_descentralizada: 'descentralizada|TED|descentraliza[çc][ãa]o',
   termo_colaboracao: 'colabora[çc][ãa]o|fomento',
   empenho: 'empenho|NE',
-  outro: 'termo|ades[ãa]o|compromisso|permiss[ãa]o|concess[ãa]o',
+  outro:
+    'termo(?! (?:aditivo|de (?:aditamento|apostil)))|ades[ãa]o|compromisso|permiss[ãa]o|concess[ãa]o',
 }
 const CONTRACT =
-  'contratos?|credenciamento|ordem de (?:compra|fornecimento|servi[çc]o)|carta[- ]contrato'
+  'contratos?|credenciamento|ordem de (?:compra|fornecimento|servi[çc]o)|autoriza[çc][ãa]o de (?:compra|fornecimento)|carta[- ]contrato|instrumento(?! convocat)|(?-i:CT|CA)'
 /** Between the name of an instrument and its number: words, but no other number. */
-const WORDS = '[^\\d:;\\n]{0,60}?'
-const SIGN = '(?:n[.º°oªrs]{1,3}|n[úu]mero|N\\.\\s?[º°])\\s?[:.º°]?\\s?(?:[A-Z]{2,6}[- /]{1,2})?'
+const WORDS =
+  '(?:(?!preg[ãa]o|concorr[êe]n|tomada|dispensa|inexig|chamament|processo|proc\\.)[^\\d:;\\n]){0,60}?'
+const SIGN = '(?:n[.º°oªrs]{1,3}|n[úu]mero|n\\.\\s?[º°])\\s?[:.º°]?\\s?'
 
 const PATTERNS = new Map<string, [signed: RegExp, bare: RegExp]>()
 
@@ -30,10 +32,13 @@ function patternsFor(names: string): [RegExp, RegExp] {
   if (known) return known
   const made: [RegExp, RegExp] = [
     new RegExp(
-      `(?<!\\p{L})(?:${names})(?!\\p{L})${WORDS}(?<!\\p{L})${SIGN}${PRINTED_NUMBER}`,
-      'iu',
+      `(?<!\\p{L})(?:${names})(?!\\p{L})${WORDS}(?<!\\p{L})${SIGN}(?=[A-Z]*\\S?\\d)`,
+      'giu',
     ),
-    new RegExp(`(?<!\\p{L})(?:${names})\\s?:?\\s${PRINTED_NUMBER}(?<=/\\d{2,4})`, 'iu'),
+    new RegExp(
+      `(?<!\\p{L})(?:${names})(?:\\sde\\suso)?(?:\\s?:\\s?|\\s)(?:[A-Z]{2,6}\\s)?(?=\\d[\\d.]*[/-](?:[A-Z]+/)?(?:\\d\\d){1,2}(?!\\d))`,
+      'giu',
+    ),
   ]
   PATTERNS.set(names, made)
   return made
@@ -69,10 +74,7 @@ function firstOf(text: string, place: Stretch, names: string): NumberRead | null
   return numberBehind(text, place, signed) ?? numberBehind(text, place, bare)
 }
 
-const ALONE = new RegExp(
-  `^[\\s:.-]*(?:administrativo\\s)?${NUMBER_SIGN}(?:[A-Z]{2,6}[- /]{1,2})?${PRINTED_NUMBER}`,
-  'iu',
-)
+const ALONE = new RegExp(`^[\\s:.-]*(?:CT\\s|administrativo\\s)?${NUMBER_SIGN}`, 'giu')
 
 /** The number at the beginning of a stretch, such as the value of `Contrato nº`. */
 export function numberAlone(text: string, place: Stretch): NumberRead | null {

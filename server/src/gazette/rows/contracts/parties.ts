@@ -2,6 +2,7 @@ import type { Stretch } from '../reading.ts'
 import { type PartyRead, partyIn } from '../slots/party-slot.ts'
 import type { ContractParty, ContractReadings } from './contract.ts'
 import { type InstrumentKind, isOfParties } from './instrument-kind.ts'
+import { customerIn, supplierIn } from './parties-in-sentence.ts'
 import { splitParties } from './split-parties.ts'
 import type { ContractUnit } from './units.ts'
 
@@ -12,16 +13,20 @@ type Parties = Pick<
 
 /** `celebrado entre a UNIÃO e a empresa A LTDA`; the parties are behind it. */
 const BETWEEN =
-  /(?<!\p{L})entre(?:\s+si)?,?\s+(?:celebram\s+|fazem\s+)?(?:de um lado,?\s+)?(?=[aoA]s?\s|\p{Lu})/u
-const CELEBRATED = /(?:que (?:entre )?(?:si )?(?:celebram|fazem)(?: entre si)?,?)\s+/iu
+  /(?<!\p{L})entre(?:\s+si)?,?\s+(?:(?:celebram|fazem|firmam),?\s+)?(?:de um lado,?\s+)?(?=\p{L})(?!(?:as )?partes)/iu
+const CELEBRATED =
+  /(?<!\p{L})(?:que\s+)?(?:entre\s+)?(?:si\s+)?(?:celebram|fazem|firmam)(?:\s+entre\s+si)?,?\s+/iu
 
 /** Labels of those who sell nothing, wherever the text changes an instrument of theirs. */
 const ROLE =
-  /^(?:concedente|convenente|doador|donat|cedente|cession|comoda|permi|descentraliza|acordante|part[íi]cipe)/iu
+  /^(?:concedente|convenente|doador|donat|cedente|cession|comoda|permi|(?:unidade |[óo]rg[ãa]o )?descentraliza|[óo]rg[ãa]o executor|acordante|part[íi]cipe)/iu
 
 /** Where money is told, these are paid, or pay for a use; and those who give it. */
-const PAYER = /^(?:convenente(?!s)|conveniad|permission|cession|concession|outorgad)/iu
+const PAYER = /^(?:convenente(?!s)|conveniad|permission|concession|outorgad)/iu
 const GIVER = /^(?:concedente|permitente|cedente|outorgante)/iu
+/** Instruments under which nobody is paid, whatever changes them. */
+const UNPAID =
+  /conv[êe]nio|coopera[çc][ãa]o|execu[çc][ãa]o descentralizada|(?<!\p{L})TED(?!\p{L})|doa[çc][ãa]o|comodato|cess[ãa]o|bolsista|compromisso e responsab|parceria/iu
 
 /** Who makes an instrument: a supplier and its customer, or parties. @param head before the first label */
 export function partiesOf(
@@ -31,34 +36,95 @@ export function partiesOf(
   head: Stretch[],
 ): Parties {
   const of = (...kinds: string[]) => unit.clauses.filter((clause) => kinds.includes(clause.kind))
-  if (isOfParties(kind) || of('parte').some(({ label }) => ROLE.test(label))) {
-    const payer = firstNamed(
-      text,
-      of('parte').filter(({ label }) => PAYER.test(label)),
-    )
-    if (payer && of('valor').length > 0)
-      return named(
-        firstNamed(
-          text,
-          of('parte').filter(({ label }) => GIVER.test(label)),
-        ),
-        payer,
-      )
-    const listed = of('parte', 'contratante', 'fornecedor').flatMap((clause) =>
-      splitParties(text, clause),
-    )
-    const places =
-      listed.length > 0 ? listed : between(text, [...of('especie', 'contrato'), ...head])
-    return { parties: places.flatMap((place) => partyOf(partyIn(text, place))) }
-  }
+  const roles = of('parte')
+  const payer = firstNamed(
+    text,
+    roles.filter(({ label }) => PAYER.test(label)),
+  )
+  const giver = firstNamed(
+    text,
+    roles.filter(({ label }) => GIVER.test(label)),
+  )
+  if (payer && (of('valor').length > 0 || (giver && !isOfParties(kind)))) return named(giver, payer)
   const supplier = firstNamed(text, of('fornecedor'))
   const customer = firstNamed(text, of('contratante'))
-  if (supplier || customer) return named(customer, supplier)
-  const listed = of('parte').flatMap((clause) => splitParties(text, clause))
+  const opening = [...of('especie', 'contrato'), ...head]
+  const isUnpaid =
+    isOfParties(kind) ||
+    (CHANGES.has(kind) &&
+      opening.some(({ start, end }) =>
+        UNPAID.test(text.slice(start, Math.min(end, start + OPENING))),
+      ))
+  if (supplier && !isOfParties(kind)) return named(customer ?? customerIn(text, unit), supplier)
+  const isOfRoles = roles.some(({ label }) => ROLE.test(label)) && kind !== 'contrato'
+  const isPaidUse =
+    kind === 'cessao' &&
+    of('valor').length > 0 &&
+    !roles.some(({ label }) => /^cede|^cess/iu.test(label))
+  if (!isPaidUse && (isUnpaid || isOfRoles || isAgreement(text, roles))) {
+    const listed = of('parte', 'contratante', 'fornecedor').flatMap((clause) =>
+      LISTS.test(clause.label) ? splitParties(text, clause) : [clause],
+    )
+    const places = listed.length > 0 ? listed : between(text, opening)
+    const parties = places.flatMap((place) => partyOf(partyIn(text, place)))
+    return { parties: parties.length > 0 ? parties : unlabelledParties(text, opening) }
+  }
+  if (supplier) return named(customer, supplier)
+  const inSentence = supplierIn(text, unit)
+  if (customer) return named(customer, inSentence)
+  const listed = roles.flatMap((clause) => splitParties(text, clause))
   const pair =
-    listed.length > 0 ? listed : between(text, [...of('especie', 'contrato', 'objeto'), ...head])
+    listed.length > 0
+      ? listed
+      : between(text, [...of('especie', 'contrato', 'processo'), ...head, ...of('objeto')])
   const [first, second] = pair.map((place) => partyIn(text, place))
-  return pair.length === 2 ? named(first!, second!) : named(null, null)
+  if (pair.length === 2) return named(first!, second!)
+  return named(inSentence && customerIn(text, unit), inSentence)
+}
+
+const CHANGES = new Set<InstrumentKind>([
+  'termo_aditivo',
+  'apostilamento',
+  'rescisao',
+  'rerratificacao',
+  'prorrogacao_de_oficio',
+  'outro',
+])
+const OPENING = 300
+
+/** Labels of several parties; behind another one is one. */
+const LISTS =
+  /partes|part[íi]cipes|convenentes|celebrantes|cooperantes|acordantes|contratantes|cooperad[oa]s|parceir[oa]s/iu
+
+/** Parties one of whom has a scholarship. */
+function isAgreement(text: string, roles: Stretch[]): boolean {
+  return roles.some(({ start, end }) =>
+    /bolsista/iu.test(text.slice(start, Math.min(end, start + OPENING))),
+  )
+}
+
+/** Two names in a row behind the number of an agreement, each with its own CNPJ or short name. */
+function unlabelledParties(text: string, places: Stretch[]): ContractParty[] {
+  for (const { start, end } of places) {
+    const own = text.slice(start, Math.min(end, start + 2 * LONGEST))
+    const lead = /(?<=\d)[.;]\s+(?=\p{Lu})/u.exec(own)
+    if (!lead) continue
+    const from = lead.index + lead[0].length
+    const sentences = Array.from(
+      own
+        .slice(from)
+        .matchAll(
+          /[^.]+?(?=\.\s+(?:CNPJ|\p{Lu})|[.;]?\s*$)(?:\.\s+CNPJ[^\p{L}]{0,8}[\d./-]+)?[.;]?\s*/giu,
+        ),
+    )
+    const parties = sentences.flatMap(({ index, 0: printed }) => {
+      const place = { start: start + from + index, end: start + from + index + printed.length }
+      const parts = sentences.length > 1 ? [place] : splitParties(text, place)
+      return parts.flatMap((part) => partyOf(partyIn(text, part)))
+    })
+    if (parties.length > 0) return parties
+  }
+  return []
 }
 
 function named(customer: PartyRead | null, supplier: PartyRead | null): Parties {
@@ -90,7 +156,7 @@ function between(text: string, places: Stretch[]): Stretch[] {
     const found = BETWEEN.exec(own) ?? CELEBRATED.exec(own)
     if (!found) continue
     const from = start + found.index + found[0].length
-    const stop = text.slice(from, Math.min(end, from + LONGEST)).search(/[.;]\s+(?:\p{Lu}|$)|\n\n/u)
+    const stop = text.slice(from, Math.min(end, from + LONGEST)).search(ENDS_PARTIES)
     return splitParties(text, {
       start: from,
       end: stop === -1 ? Math.min(end, from + LONGEST) : from + stop,
@@ -99,4 +165,6 @@ function between(text: string, places: Stretch[]): Stretch[] {
   return []
 }
 
-const LONGEST = 600
+const ENDS_PARTIES =
+  /(?<=\p{L}{3}|\d|\)|ME|S\.A|EPP)[.;]\s+(?:\p{Lu}|$)|\n\n|,\s(?:cujo|tendo|visando|que tem|a partir|objetivando|publicad|no valor|assinad|para )/iu
+const LONGEST = 800

@@ -1,14 +1,17 @@
 import { findProcesses } from '../../../../engine/entities.ts'
-import { type SlotReading, type Stretch, first, trimmed } from '../reading.ts'
+import { type SlotReading, type Stretch, first } from '../reading.ts'
+import { basisIn, citedBasis } from '../slots/basis-slot.ts'
 import { bidIn } from '../slots/bid-slot.ts'
 import { datesIn } from '../slots/date-slot.ts'
 import type { Money } from '../slots/money-slot.ts'
 import { moneyIn } from '../slots/money-slot.ts'
+import { objectBehind, objectIn, unlabelledObject } from '../slots/object-slot.ts'
 import type { NumberRead } from '../slots/number-slot.ts'
-import { lastDay, periodIn } from '../slots/period-slot.ts'
-import { processIn } from '../slots/process-slot.ts'
+import { type PrintedPeriod, lastDay, periodIn } from '../slots/period-slot.ts'
+import { namedProcessIn, processIn } from '../slots/process-slot.ts'
 import { termIn } from '../slots/term-slot.ts'
 import { uasgIn } from '../slots/unit-code-slot.ts'
+import { validityIn } from '../slots/validity-slot.ts'
 import type { LabelledClause, ClauseKind } from '../units/clauses.ts'
 import type { ContractRead, ContractReadings } from './contract.ts'
 import type { Extract } from './extracts.ts'
@@ -46,26 +49,30 @@ export function readFree(form: FreeForm): ContractRead | null {
       ],
       kind.value,
     ),
-    processo: processOf(text, unit, of('processo')),
+    processo: processOf(text, unit, head),
     ...bidOf(text, unit, [
       ...of('licitacao'),
       ...head,
       extract.heading,
       ...of('especie', 'processo', 'fundamento'),
     ]),
-    uasg: uasgIn(text, extract.heading) ?? uasgIn(text, unit.intro),
+    uasg: first(
+      [extract.heading, unit.intro, ...of('especie', 'contratante', 'licitacao', 'processo')],
+      (place) => uasgIn(text, place),
+    ),
     ...named,
-    objeto: first(of('objeto'), (clause) => trimmed(text, clause)),
+    objeto: objectOf(form, of('objeto')),
     ...amountsOf(text, unit),
     data_assinatura: signedOn(text, of('assinatura')),
-    fundamento_legal: first(of('fundamento'), (clause) => trimmed(text, clause)),
+    fundamento_legal: basisOf(text, unit, of('fundamento')),
   }
-  const { isEndComputed, ...period } = periodOf(text, of('vigencia'), columns, form.published)
+  const { isEndComputed, ...period } = periodOf(form, of('vigencia'), columns)
   Object.assign(columns, period)
   const told = Object.entries(columns).filter(([column, read]) => read && !ALWAYS.has(column))
   const isContract =
     columns.fornecedor_nome || columns.contratante_nome || columns.objeto || parties.length > 0
-  if (told.length < (isContract ? FEWEST : FEWEST_WITHOUT_PARTIES)) return null
+  const fewest = isContract || extract.isCorrection ? FEWEST : FEWEST_WITHOUT_PARTIES
+  if (told.length < fewest || (extract.isNotice && !columns.fornecedor_ni)) return null
   return {
     start: unit.start,
     end: unit.end,
@@ -105,7 +112,8 @@ function kindOf(
     for (const { start, end } of [...species, unit.intro]) {
       const words = text.slice(start, Math.min(end, start + OPENING))
       const found = kindNamed(words)
-      if (found !== null && !(found === 'contrato' && extract.kind === 'contrato'))
+      const isBid = found === 'dispensa' || found === 'inexigibilidade'
+      if (found !== null && found !== extract.kind && !(isBid && extract.kind !== null))
         return { value: found, start, end: start + words.trimEnd().length }
     }
   const prolongs =
@@ -128,20 +136,51 @@ function beginningOf({ start, end }: Stretch): Stretch {
   return { start, end: Math.min(end, start + 400) }
 }
 
-/** What stands before the first label of a unit. */
-function headOf({ unit: { intro } }: FreeForm): Stretch[] {
-  return intro.end > intro.start ? [intro] : []
+/** What stands before the first label of a unit, and before the first of all units. */
+function headOf({ unit: { intro, common } }: FreeForm): Stretch[] {
+  return [intro, ...(common ? [common] : [])].filter(({ start, end }) => end > start)
+}
+
+/** Of several objects that of the term, which is about another one's contract; else what a sentence calls one. */
+function objectOf(
+  { text, unit, extract }: FreeForm,
+  labelled: LabelledClause[],
+): SlotReading<string> | null {
+  const own = labelled.filter(({ label }) => OF_TERM.test(label))
+  const told = first([...own, ...labelled], (clause) => objectIn(text, clause))
+  const rest = unit.clauses.filter(({ kind }) => kind === 'especie' || kind === 'processo')
+  const places = [unit.intro, ...rest, { start: extract.start, end: unit.intro.start }, unit]
+  return (
+    told ??
+    first(places, (place) => unlabelledObject(text, place)) ??
+    first(rest, (place) => objectBehind(text, place))
+  )
+}
+
+const OF_TERM = /aditivo|termo|apostil/iu
+
+function basisOf(
+  text: string,
+  unit: ContractUnit,
+  labelled: LabelledClause[],
+): SlotReading<string> | null {
+  const others = unit.clauses.filter(({ kind, of }) => kind !== 'outra' && of === undefined)
+  return (
+    first(labelled, (clause) => basisIn(text, clause)) ??
+    first([unit.intro, ...others], (place) => citedBasis(text, place))
+  )
 }
 
 function numbersIn(text: string, places: Stretch[], kind: InstrumentKind): ContractReadings {
   const isOfBid = kind === 'dispensa' || kind === 'inexigibilidade'
-  const found: NumberRead | null = first(places, (place) => {
+  const read: NumberRead | null = first(places, (place) => {
     const isLabelled = 'kind' in place && place.kind === 'contrato'
     return (
       (isLabelled ? numberAlone(text, place) : null) ??
       (isOfBid ? null : instrumentNumber(text, place, kind))
     )
   })
+  const found = read && isOneOfMany(text, read) ? null : read
   const isTerm = [
     'termo_aditivo',
     'apostilamento',
@@ -155,15 +194,27 @@ function numbersIn(text: string, places: Stretch[], kind: InstrumentKind): Contr
   }
 }
 
+/** `252/2023, 253/2023 e 254/2023`: nobody knows whose each is. */
+function isOneOfMany(text: string, { number, year }: NumberRead): boolean {
+  const end = Math.max(number.end, year?.end ?? 0)
+  return /^\s?(?:,|e)\s?\d+\/\d{4}\s?(?:,|e)\s?\d+\/\d{4}/iu.test(text.slice(end, end + 40))
+}
+
+/** The first that is named outside the object, by a label or not; one that is only numbered as processes are; the object's. */
 function processOf(
   text: string,
   unit: ContractUnit,
-  labelled: LabelledClause[],
+  places: Stretch[],
 ): SlotReading<string> | null {
+  const objects = unit.clauses.filter(({ kind }) => kind === 'objeto')
+  const others = unit.clauses.filter(({ kind }) => kind !== 'objeto' && kind !== 'processo')
+  const labelled = unit.clauses.filter(({ kind }) => kind === 'processo')
+  const named = first([...places, ...others], (place) => namedProcessIn(text, place))
   const told = first(labelled, (clause) => processIn(text, clause))
-  if (told) return told
+  if (told && named) return named.start < told.start ? named : told
+  if (told ?? named) return told ?? named
   const [found] = findProcesses(text.slice(unit.start, unit.end))
-  if (!found) return null
+  if (!found) return first(objects, (place) => namedProcessIn(text, place))
   const [start, end] = [unit.start + found.start, unit.start + found.end]
   return { value: text.slice(start, end), start, end }
 }
@@ -196,11 +247,11 @@ function amountsOf(text: string, { clauses }: ContractUnit): ContractReadings {
   const shared = clausesOf('instrument').map((clause) => ({ ...clause, ...beginningOf(clause) }))
   const total = moneyAmong(text, shared).find(({ column }) => column === 'valor_global')
   const columns: ContractReadings = {}
-  for (const { to, value, currency, start, end } of [
+  for (const { to, value, currency, isLast, start, end } of [
     ...own,
     ...(total ? [{ ...total, to: 'valor_do_instrumento' as const }] : []),
   ]) {
-    if (to === null || columns[to]) continue
+    if (to === null || (columns[to] && !isLast)) continue
     columns[to] = { value, start, end }
     columns.moeda ??= { value: currency, start, end }
   }
@@ -214,19 +265,31 @@ function moneyAmong(text: string, clauses: LabelledClause[]): Money[] {
   return told.length > 0 ? told : unlabelled(text, clauses)
 }
 
-/** Amounts that the words before them name, outside the object: `…, no valor total de R$ 10,00`. */
+/**
+ * Amounts that the words before them name: `…, no valor total de R$ 10,00`; or that stand behind a supplier's CNPJ. An
+ * object has prices of other things, too: there they count only where nothing outside it does, and nothing is their price.
+ */
 function unlabelled(text: string, clauses: LabelledClause[]): Money[] {
-  const places = clauses.filter(({ kind }) => kind !== 'objeto' && kind !== 'outra')
-  return places.flatMap((place) =>
+  const named = (place: LabelledClause, words: RegExp) =>
     moneyIn(text, place, '').filter(({ start }) =>
-      /valor|total|quantia|import/iu.test(text.slice(Math.max(place.start, start - 40), start)),
-    ),
-  )
+      words.test(text.slice(Math.max(place.start, start - 60), start)),
+    )
+  const outside = clauses
+    .filter(({ kind, label }) => kind !== 'objeto' && !(kind === 'outra' && BUDGET.test(label)))
+    .flatMap((place) =>
+      named(place, place.kind === 'fornecedor' ? /valor|total|quantia|import|\d\s*$/iu : MONEY),
+    )
+  if (outside.length > 0) return outside
+  return clauses.filter(({ kind }) => kind === 'objeto').flatMap((place) => named(place, MONEY))
 }
 
+const MONEY = /valor|total|quantia|import/iu
+const BUDGET = /dota[çc]|font|program|element|recurso|natureza|cr[ée]dito|empenho|justific/iu
+
 function signedOn(text: string, clauses: LabelledClause[]): SlotReading<string> | null {
-  const certain = clauses.filter(({ label }) => /assin|celebr|firm|lavrat/iu.test(label))
-  return first([...certain, ...clauses], (clause) => {
+  const signed = clauses.filter(({ label }) => /assin/iu.test(label))
+  const made = clauses.filter(({ label }) => /celebr|firm|lavrat/iu.test(label))
+  return first([...signed, ...made, ...clauses], (clause) => {
     const [date] = datesIn(text, {
       start: clause.start,
       end: Math.min(clause.end, clause.start + 60),
@@ -236,14 +299,19 @@ function signedOn(text: string, clauses: LabelledClause[]): SlotReading<string> 
 }
 
 function periodOf(
-  text: string,
+  { text, unit, published }: FreeForm,
   clauses: LabelledClause[],
   { data_assinatura }: ContractReadings,
-  published: string,
 ): Pick<ContractReadings, 'vigencia_inicio' | 'vigencia_fim' | 'vigencia_prazo'> & {
   isEndComputed: boolean
 } {
-  const periods = clauses.map((clause) => periodIn(text, clause))
+  const labelled = clauses.map((clause) => labelledPeriod(text, clause))
+  const isTold = labelled.some(({ from, to, duration }) => from ?? to ?? duration)
+  const sentences = unit.clauses.filter(
+    ({ kind, of }) => TELLS_VALIDITY.has(kind) && of === undefined,
+  )
+  const told = isTold ? null : first([...sentences, unit.intro], (place) => validityIn(text, place))
+  const periods = told ? [told] : labelled
   const from = first(periods, (period) => period.from)
   const to = first(periods, (period) => period.to)
   const duration = first(periods, (period) => period.duration)
@@ -256,4 +324,21 @@ function periodOf(
   return end === null || end === undefined
     ? { ...printed, isEndComputed: false }
     : { ...printed, vigencia_fim: { ...duration, value: end }, isEndComputed: true }
+}
+
+const TELLS_VALIDITY = new Set<ClauseKind>([
+  'objeto',
+  'outra',
+  'especie',
+  'contrato',
+  'licitacao',
+  'processo',
+])
+
+/** A label may say itself which end a day is. */
+function labelledPeriod(text: string, clause: LabelledClause): PrintedPeriod {
+  const period = periodIn(text, clause)
+  const only = period.to ?? period.from
+  if (/in[íi]cio/iu.test(clause.label) && only) return { ...period, from: only, to: null }
+  return period
 }

@@ -4,6 +4,7 @@ import { bidIn } from '../slots/bid-slot.ts'
 import { moneyIn } from '../slots/money-slot.ts'
 import type { ContractRead, ContractReadings } from './contract.ts'
 import type { Extract } from './extracts.ts'
+import { type InstrumentKind, isOfParties } from './instrument-kind.ts'
 
 /*
  * Extracts that government systems write are all alike: a fixed order of labels, and a last line that names the
@@ -22,11 +23,11 @@ const ORDER = [
 ] as const
 /** From the end, because an object may hold the same words. */
 const FROM_END = [
-  ['rescisao', 'Data de Rescisão: '],
-  ['assinatura', 'Data de Assinatura: '],
-  ['valor', 'Valor Total'],
-  ['vigencia', 'Vigência: '],
-  ['fundamento', 'Fundamento Legal: '],
+  ['rescisao', ['Data de Rescisão: ']],
+  ['assinatura', ['Data de Assinatura: ']],
+  ['valor', ['Valor Total']],
+  ['vigencia', ['Vigência: ', 'Vigência da prorrogação: ']],
+  ['fundamento', ['Fundamento Legal: ', 'Fundamento legal: ']],
 ] as const
 
 type Part = (typeof ORDER)[number][0] | (typeof FROM_END)[number][0]
@@ -50,6 +51,11 @@ export function readComprasnet(text: string, extract: Extract): ContractRead | n
   const headed = numberIn(heading, extract.heading.start)
   const isTerm = parts.contrato !== undefined
   const bid = bidIn(text, { start: parts.processo!.end, end: parts.contratante!.from })
+  const customer = trimmed(text, parts.contratante!)
+  const name = trimmed(text, { start: start + supplier[0].length, end: parts.contratado!.end })
+  const id = { value: printCnpj(cnpj.replace(/\D/g, '')), start, end: start + cnpj.length }
+  const total = parts.valor ? totalOf(text, parts.valor) : {}
+  const isUnpaid = isWithoutPrice(extract.kind, total)
   const columns: ContractReadings = {
     tipo_instrumento: { value: extract.kind ?? 'outro', ...extract.heading },
     ...(isTerm ? contractOf(text, parts.contrato!) : headed),
@@ -59,23 +65,22 @@ export function readComprasnet(text: string, extract: Extract): ContractRead | n
     numero_licitacao: bid?.number ?? null,
     ano_licitacao: bid?.year ?? null,
     uasg: codeIn(heading, extract.heading.start),
-    contratante_nome: trimmed(text, parts.contratante!),
-    fornecedor_nome: trimmed(text, {
-      start: start + supplier[0].length,
-      end: parts.contratado!.end,
-    }),
-    fornecedor_ni: { value: printCnpj(cnpj.replace(/\D/g, '')), start, end: start + cnpj.length },
+    ...(isUnpaid ? {} : { contratante_nome: customer, fornecedor_nome: name, fornecedor_ni: id }),
     objeto: trimmed(text, parts.objeto!),
     fundamento_legal: parts.fundamento ? trimmed(text, parts.fundamento) : null,
     ...(parts.vigencia ? periodOf(text, parts.vigencia) : {}),
-    ...(parts.valor ? totalOf(text, parts.valor) : {}),
+    ...total,
     data_assinatura: parts.assinatura ? dateAt(text, parts.assinatura.start) : null,
   }
   return {
     start: extract.start,
     end: extract.end,
     columns,
-    parties: [],
+    parties: isUnpaid
+      ? [customer && { nome: customer, ni: null }, name && { nome: name, ni: id }].filter(
+          (party) => party !== null,
+        )
+      : [],
     isEndComputed: false,
     isAdhesion: false,
     origin: 'comprasnet4',
@@ -106,8 +111,8 @@ function partsOf(
   }
   let to = stop
   const trailing: typeof places = []
-  for (const [part, label] of FROM_END) {
-    const from = text.lastIndexOf(label, to)
+  for (const [part, labels] of FROM_END) {
+    const [label, from] = lastOf(text, labels, to)
     if (from < at) continue
     to = from
     trailing.unshift({ part, from, start: from + label.length })
@@ -117,6 +122,13 @@ function partsOf(
   for (const [i, { part, from, start }] of all.entries())
     parts[part] = { from, start, end: partEnd(text, part, start, all[i + 1]?.from ?? stop) }
   return parts
+}
+
+/** The last of some labels before a place, and where it is. */
+function lastOf(text: string, labels: readonly string[], before: number): [string, number] {
+  return labels
+    .map((label): [string, number] => [label, text.lastIndexOf(label, before)])
+    .reduce((a, b) => (b[1] > a[1] ? b : a))
 }
 
 /** Behind a process stand the bid's words, which are no part of it. */
@@ -170,4 +182,9 @@ function totalOf(text: string, place: Stretch): ContractReadings {
   if (!total) return {}
   const { value, start, end } = total
   return { valor_global: { value, start, end }, moeda: { value: 'BRL', start, end } }
+}
+
+/** Whether nobody is paid under an instrument: who makes it are parties. */
+function isWithoutPrice(kind: InstrumentKind | null, { valor_global }: ContractReadings): boolean {
+  return kind !== null && isOfParties(kind) && (valor_global?.value ?? 0) === 0
 }

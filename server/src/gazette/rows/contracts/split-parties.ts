@@ -1,29 +1,74 @@
 import type { Stretch } from '../reading.ts'
 
+/** Before the next party: `e a empresa`, `, e o`, `E A`; nothing that goes on with the name (`e ao Desenvolvimento`). */
+const AND_ARTICLE =
+  /,?\s{1,4}(?:e|E)(?:,\s?de (?:um|outro) lado,?|\s(?:de|do) outro lado,?)?:?\s{1,4}(?:com\s)?(?=(?:[aoàAOÀ]s?|[oa]\([ao]s?\))\s{1,3}[\p{Lu}“"]|(?:a\s)?(?:[Ee]mpresa|EMPRESA)\s|CT\s)/gu
 /** Between parties that are listed; the first kind that a list has divides it. */
 const DIVIDERS = [
   /;(?:\s{1,4}e\s)?|\n\n/gu,
-  /(?<=\d{4}-?\d{2}\)?)\s{0,4}(?:,|e|[-–]|,\s?e)\s{1,4}(?=\p{L})/gu,
+  /(?<=\d{4}-?\d{2}\)?)\s{0,4}(?:,|e|[-–]|,\s?e)\s{1,4}(?=\p{L})(?!(?:com sede|por meio|por interm|represent|neste|dorav|atrav|inscri))/gu,
   /\s{1,4}[Xx]\s{1,4}(?=\p{Lu})|\s{1,4}(?:versus|\/)\s/gu,
-  /,?\s{1,4}e\s{1,4}(?:de outro lado,?\s)?(?:com\s)?(?=(?:[aoàá]s?|[oa]\(a\))\s+\p{L}|[Ee]mpresa|EMPRESA)/gu,
-  /\s{1,4}e\s{1,4}(?=\p{Lu})/gu,
+  AND_ARTICLE,
+  /,?\s{1,4}(?:e|E)\s{1,4}(?=\p{Lu})/gu,
 ]
+/** Between the parties of a list that `e o` ends: `a Embrapa, a Faped e o INAES`. */
+const COMMA_ARTICLE = /,\s{1,2}(?=[ao]s?\s\p{Lu}\p{L}{2})/gu
 
 /** The stretches of the parties in a list; one stretch where nothing divides it. */
 export function splitParties(text: string, { start, end }: Stretch): Stretch[] {
   const own = text.slice(start, end)
   for (const divider of DIVIDERS) {
     const found = Array.from(own.matchAll(divider)).slice(0, MOST)
+    if (divider === AND_ARTICLE && found.length > 0)
+      found.unshift(...Array.from(own.slice(0, found[0]!.index).matchAll(COMMA_ARTICLE)))
     const isLast = divider === DIVIDERS.at(-1)
-    if (found.length === 0 || (isLast && found.length > 1)) continue
-    const begins = [0, ...found.map(({ index, 0: printed }) => index + printed.length)]
-    const ends = [...found.map(({ index }) => index), own.length]
-    return begins
-      .map((at, i) => ({ start: start + at, end: start + ends[i]! }))
-      .filter((part) => /\p{L}{2}/u.test(text.slice(part.start, part.end)))
+    const parts = partsBetween(own, found)
+    if (parts.length < 2) continue
+    if (isLast && parts.length > 2)
+      return joinedByKind(own, found).map((part) => moved(part, start))
+    return parts.map((part) => moved(part, start))
   }
   return [{ start, end }]
 }
+
+function moved(part: Stretch, by: number): Stretch {
+  return { start: part.start + by, end: part.end + by }
+}
+
+/** What is between the dividers and names somebody; a company number alone belongs to who is named before it. */
+function partsBetween(own: string, found: RegExpExecArray[]): Stretch[] {
+  const begins = [0, ...found.map(({ index, 0: printed }) => index + printed.length)]
+  const ends = [...found.map(({ index }) => index), own.length]
+  const parts: Stretch[] = []
+  for (const [i, start] of begins.entries()) {
+    const part = { start, end: ends[i]! }
+    const words = own.slice(part.start, part.end)
+    if (!/\p{L}{2}/u.test(words)) continue
+    const before = parts.at(-1)
+    if (before && NOBODY.test(words)) before.end = part.end
+    else parts.push(part)
+  }
+  return parts
+}
+
+const NOBODY =
+  /^\s*(?:CNPJ|C\.N\.P\.J|CPF|inscrit|estabelecid|com sede|localizad|sediad|situad|represent|neste ato|doravante|por (?:meio|interm)|na qualidade)/iu
+
+/** Where `e` is within names, too: what ends as companies do, or else the first that is no name's. */
+function joinedByKind(own: string, found: RegExpExecArray[]): Stretch[] {
+  const at = found.find(({ index, 0: printed }) => {
+    const left = own.slice(0, index)
+    const right = own.slice(index + printed.length)
+    return (
+      /[-–]\s?\p{Lu}{2,10}$|\/\p{Lu}{2}$|(?:ltda|s\.?\/?a\.?|eireli|epp|me)\.?$/iu.test(left) ||
+      COMPANY.test(right.split(/\s[eE]\s/)[0]!)
+    )
+  })
+  if (!at) return [{ start: 0, end: own.length }]
+  return partsBetween(own, [at])
+}
+
+const COMPANY = /(?:ltda|eireli|s\.?\/?a|epp|me|mei)\.?\s*(?:[-,(]|$)/iu
 
 /** Instruments have a handful of parties. */
 const MOST = 40

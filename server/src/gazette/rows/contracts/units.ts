@@ -10,15 +10,22 @@ export interface UnitClause extends LabelledClause {
 /** The clauses of one contractor, those that hold for several among them. */
 export interface ContractUnit extends Stretch {
   clauses: UnitClause[]
-  /** What stands before its first label, and tells of it. */
+  /** What stands before its parties, object and amounts: its name and numbers. */
   intro: Stretch
+  /** What stands before the first of several, and tells of all. */
+  common?: Stretch
 }
 
 /**
  * Parts the clauses of an extract into its instruments and contractors. The first label that comes as often as
- * those of the contractors begins each of them. A clause that comes once holds for all.
+ * those of the contractors tells them apart; each begins where its paragraph does. What stands before the first and
+ * what comes once behind the last holds for all.
  */
-export function unitsAmong(clauses: LabelledClause[], extract: Stretch): ContractUnit[] {
+export function unitsAmong(
+  text: string,
+  clauses: LabelledClause[],
+  extract: Stretch,
+): ContractUnit[] {
   const whole = [{ ...extract, clauses, intro: introOf(extract, clauses) }]
   const counts = new Map<ClauseKind, number>()
   for (const { kind } of clauses) counts.set(kind, (counts.get(kind) ?? 0) + 1)
@@ -29,40 +36,76 @@ export function unitsAmong(clauses: LabelledClause[], extract: Stretch): Contrac
       kind !== 'outra' && counts.get(kind) === times && (kind !== 'parte' || areOfPairs(clauses)),
   )?.kind
   if (head === undefined) return whole
-  const begins = clauses.flatMap(({ kind }, i) => (kind === head ? [i] : [])).slice(0, MOST)
-  const shared = sharedAmong(clauses, begins[0]!, counts)
-  return begins.map((first, i) => {
-    const own = clauses.slice(first, begins[i + 1] ?? clauses.length)
-    const common = shared.filter(({ from }) => !own.some((clause) => clause.from === from))
-    const isLast = i === begins.length - 1
-    const place = {
-      start: i === 0 ? extract.start : clauses[first]!.from,
-      end: isLast ? extract.end : clauses[begins[i + 1]!]!.from,
-    }
+  const heads = clauses.filter(({ kind }) => kind === head).slice(0, MOST)
+  const begins = openings(text, clauses, heads, extract.start)
+  const isParagraphed = begins[1] !== heads[1]!.from
+  const shared = sharedAmong(clauses, begins, counts, isParagraphed)
+  return begins.map((start, i) => {
+    const place = { start: i === 0 ? extract.start : start, end: begins[i + 1] ?? extract.end }
+    const own = clauses
+      .filter(({ from }) => from >= start && from < place.end)
+      .map((clause) => ({ ...clause, end: Math.min(clause.end, place.end) }))
     return {
       ...place,
-      clauses: [...own, ...common],
-      intro: introOf(place, clauses.slice(i === 0 ? 0 : first)),
+      clauses: [...own, ...shared.filter(({ from }) => !own.some((one) => one.from === from))],
+      intro: introOf({ start, end: place.end }, own),
+      common: { start: extract.start, end: begins[0]! },
     }
   })
 }
+
+/** Where each instrument begins: with the paragraph of its head, unless the one before is in it, too. */
+function openings(
+  text: string,
+  clauses: LabelledClause[],
+  heads: LabelledClause[],
+  start: number,
+): number[] {
+  const paragraphs = heads.map(({ from }) => Math.max(start, text.lastIndexOf('\n', from - 1) + 1))
+  const arePart = paragraphs.every((at, i) => i === 0 || at > heads[i - 1]!.from)
+  if (!arePart) return heads.map(({ from }, i) => Math.max(from, i === 0 ? from : paragraphs[i]!))
+  const labels = clauses.map(({ from }) => from)
+  return paragraphs.map((at, i) => withHeading(text, at, heads[i - 1]?.from ?? start, labels))
+}
+
+/** A line without a label that stands right above a paragraph is its heading. */
+function withHeading(text: string, at: number, after: number, labels: number[]): number {
+  const end = text.slice(after, at).trimEnd().length + after
+  const start = text.lastIndexOf('\n', end - 1) + 1
+  const isHeading =
+    start > after &&
+    end - start <= LONGEST_HEADING &&
+    HEADS.test(text.slice(start, end)) &&
+    !labels.some((from) => from >= start && from < at)
+  return isHeading ? start : at
+}
+
+const HEADS =
+  /^\W{0,3}(?:extrato|contrato|termo|ata|processo|preg[ãa]o|concorr|tomada|chamamento|credencia|dispensa|inexig|\d{1,2}[ºo°])/iu
+const LONGEST_HEADING = 200
 
 /** Articles with tables have some hundreds at most. */
 const MOST = 1_000
 /** A longer clause is repeated for nobody. */
 const LONGEST_SHARED = 4_000
 
-/** The first clause of each kind before the first instrument, and those that come once; of amounts, the former. */
+/**
+ * The first clause of each kind before the first instrument, and those that come once; of amounts, the former. Where
+ * instruments are paragraphs, what comes once is only shared behind them.
+ */
 function sharedAmong(
   clauses: LabelledClause[],
-  first: number,
+  begins: number[],
   counts: Map<ClauseKind, number>,
+  isParagraphed: boolean,
 ): UnitClause[] {
   const shared = new Map<ClauseKind, UnitClause>()
-  for (const [i, clause] of clauses.entries()) {
-    const { kind, start, end } = clause
-    const of = i < first ? 'instrument' : 'another'
-    const isCommon = i < first || (counts.get(kind) === 1 && kind !== 'valor')
+  for (const clause of clauses) {
+    const { kind, from, start, end } = clause
+    const isBefore = from < begins[0]!
+    const of = isBefore ? 'instrument' : 'another'
+    const isOnce = counts.get(kind) === 1 && kind !== 'valor'
+    const isCommon = isBefore || (isOnce && (!isParagraphed || from >= begins.at(-1)!))
     if (isCommon && kind !== 'outra' && end - start <= LONGEST_SHARED && !shared.has(kind))
       shared.set(kind, { ...clause, of })
   }
@@ -72,8 +115,12 @@ function sharedAmong(
 /** How many instruments there are, by the labels that each has. */
 function timesOf(counts: Map<ClauseKind, number>): number {
   const of = (kind: ClauseKind) => counts.get(kind) ?? 0
-  return of('fornecedor') || Math.max(of('especie'), Math.min(of('parte'), of('objeto')))
+  const [, second = 0] = TOLD_ONCE.map(of).toSorted((a, b) => b - a)
+  return of('fornecedor') || Math.max(of('especie'), Math.min(of('parte'), of('objeto')), second)
 }
+
+/** What an instrument tells once; two of these that come as often are of as many instruments. */
+const TOLD_ONCE = ['objeto', 'assinatura', 'vigencia', 'fundamento', 'processo'] as const
 
 /** Whether parties and objects take turns; an instrument may name each of its parties by a label of its own. */
 function areOfPairs(clauses: LabelledClause[]): boolean {
@@ -81,6 +128,10 @@ function areOfPairs(clauses: LabelledClause[]): boolean {
   return both.every(({ kind }, i) => kind === (i % 2 === 0 ? 'parte' : 'objeto'))
 }
 
-function introOf({ start, end }: Stretch, [first]: LabelledClause[]): Stretch {
+/** Up to the first label of what an instrument tells; numbers alone, with labels or not, belong to its beginning. */
+function introOf({ start, end }: Stretch, clauses: LabelledClause[]): Stretch {
+  const first = clauses.find(({ kind }) => !NUMBERS.has(kind))
   return { start, end: Math.max(start, first?.from ?? end) }
 }
+
+const NUMBERS = new Set<ClauseKind>(['processo', 'licitacao', 'contrato', 'especie'])

@@ -1,7 +1,7 @@
 import { anyCase } from '../../../../engine/entities.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import type { BidKind } from '../contracts/contract.ts'
-import { NUMBER_SIGN, PRINTED_NUMBER, type NumberRead, numberBehind } from './number-slot.ts'
+import { NUMBER_SIGN, type NumberRead, numberAt } from './number-slot.ts'
 
 /** A bid, as far as it is printed. */
 export interface BidRead extends Partial<NumberRead> {
@@ -9,18 +9,17 @@ export interface BidRead extends Partial<NumberRead> {
 }
 
 const NAMES: [BidKind, string][] = [
-  ['pregao', 'preg[ãa]o|(?-i:P\\. ?E\\.?|PE)(?= ?(?:n|\\d))'],
-  ['concorrencia', '(?<!ampla )concorr[êe]ncia'],
-  ['tomada_de_precos', 'tomada de pre[çc]os?'],
+  ['pregao', 'preg[ãa]o|(?-i:P\\. ?E\\.?|P\\.? ?G\\.? ?E|PEF?|PP)(?= ?(?:n|\\d))'],
+  ['concorrencia', '(?<!ampla )concorr[êe]ncia|(?-i:CP)(?= ?n?[º°.]? ?\\d)'],
+  ['tomada_de_precos', 'tomadas? de pre[çc]os?'],
   ['convite', '(?:carta[- ])?convite'],
   ['concurso', 'concurso(?! p[úu]blico)'],
   ['leilao', 'leil[ãa]o'],
   ['dialogo_competitivo', 'di[áa]logo competitivo'],
   ['rdc', '(?-i:RDC)|regime diferenciado'],
   ['chamamento_publico', 'cham(?:ada|amento) p[úu]blic[ao]'],
-  ['inexigibilidade', 'inexi(?:gi)?bilidade|(?-i:INEX)'],
+  ['inexigibilidade', 'inex[ei](?:gi|xi|gb)?(?:bi)?lidade|inexig[íi]\\p{L}{2,6}|(?-i:INEX)'],
   ['dispensa', 'dispensa'],
-  ['nao_se_aplica', 'n[ãa]o se aplica'],
 ]
 const NAME = new RegExp(
   anyCase(
@@ -31,7 +30,7 @@ const NAME = new RegExp(
 /** Between the name of a bid and its number. */
 const BEHIND = new RegExp(
   anyCase(
-    `^(?:[\\s,.:/()-]|de licita[çc][ãa]o|d[aeo]s?|eletr[ôo]nic[ao]|presencial|(?-i:SRP|PE|DP|TP|CP)|para|registro|pre[çc]os|licita[çc][ãa]o|p[úu]blica|tradicional){0,8}${NUMBER_SIGN}(?:(?-i:PE|SRP|DP|TP|CC|IN)[- ]?)?${PRINTED_NUMBER}`,
+    `^(?:[\\s,.:/()-]|de licita[çc][ãa]o|d[aeo]s?|eletr[ôo]nic[ao]|presencial|(?-i:SRP|PE|PP|DP|TP|CP|CC|IN)(?!\\p{L})|para|por|sistema|registro|pre[çc]os|obras e servi[çc]os de engenharia|licita[çc][ãa]o|p[úu]blica|eletr[ôo]nica|tradicional){0,12}${NUMBER_SIGN}`,
   ),
   'u',
 )
@@ -47,6 +46,8 @@ export function bidIn(text: string, { start, end }: Stretch): BidRead | null {
   const at = start + found.index
   const behind = at + found[0].length
   const name = { value: kind, start: at, end: behind }
-  const number = numberBehind(text, { start: behind, end: Math.min(end, behind + REACH) }, BEHIND)
-  return /^0*$/.test(number?.number.value ?? '') ? { kind: name } : { kind: name, ...number }
+  const stop = Math.min(end, behind + REACH)
+  const before = BEHIND.exec(text.slice(behind, stop))![0] // each of its parts may be missing
+  const number = numberAt(text, behind + before.length, stop)
+  return { kind: name, ...number }
 }

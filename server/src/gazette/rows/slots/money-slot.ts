@@ -6,11 +6,15 @@ type MoneyColumn = 'valor_inicial' | 'valor_global' | 'valor_mensal' | 'valor_ac
 /** An amount, and the column that the words around it name; null: none of them. */
 export interface Money extends SlotReading<number> {
   column: MoneyColumn | null
+  /** It takes the place of another one of its kind that was told before. */
+  isLast: boolean
   currency: string
 }
 
+const CURRENCY = '(?<currency>(?:US|U|A|C)\\$|USD|EUR|GBP|€|£|R ?\\$)'
+/** With cents; behind a currency also without them, or with a slip: `R$ 44.115.60`, `R$ 696.600,000`. */
 const AMOUNT = new RegExp(
-  `(?<currency>(?:US|U|A|C)\\$|USD|EUR|GBP|€|£|R ?\\$)?[\\s:.]{0,3}(?:R ?\\$)?\\s?-?\\s?${WITH_CENTS}`,
+  `${CURRENCY}?[\\s:.]{0,3}(?:R ?\\$)?\\s?-?\\s?${WITH_CENTS}|(?<slip>R ?\\$)[\\s:.]{0,3}(\\d{1,3}(?:\\.\\d{3})+)(?:[.,](\\d{2})0?)?(?![\\d]|[.,/]\\d)`,
   'giu',
 )
 const CURRENCIES: Record<string, string> = {
@@ -28,9 +32,12 @@ const CURRENCIES: Record<string, string> = {
 /** The amounts in a clause about money, in order. @param label the clause's own, as printed */
 export function moneyIn(text: string, place: Stretch, label: string): Money[] {
   const own = text.slice(place.start, place.end)
+  if (!MAY_HOLD.test(own)) return []
   let after = 0
+  let before: MoneyColumn | null = 'valor_global'
   return Array.from(own.matchAll(AMOUNT)).flatMap((found) => {
-    const { index, 0: printed, 1: currency = '', 2: whole = '', 3: cents = '' } = found
+    const { index, 0: printed } = found
+    const [, currency = 'R$', whole = found[5] ?? '', cents = found[6] ?? '00'] = found
     const words = `${after === 0 ? label : ''} ${own.slice(after, index)}`
     after = index + printed.length
     const [read] = readReais(index, whole, cents)
@@ -38,31 +45,57 @@ export function moneyIn(text: string, place: Stretch, label: string): Money[] {
     if (value === null) return []
     const skipped = /^[\s:.]+/.exec(printed)?.[0].length ?? 0
     const start = place.start + index + skipped
-    const column = columnOf(words, own.slice(after, after + 120))
+    const told = toldOf(words, own.slice(after, after + 120))
+    const column = told === 'same' ? before : told
+    before = column
     const key = currency.toUpperCase().replace(' ', '')
-    return [{ value, column, currency: CURRENCIES[key] ?? 'BRL', start, end: place.start + after }]
+    return [
+      {
+        value: column === 'valor_acrescimo' && LESSENS.test(words.slice(-NEAR)) ? -value : value,
+        column,
+        isLast: told === 'same' || REPLACES.test(words.slice(-NEAR)),
+        currency: CURRENCIES[key] ?? 'BRL',
+        start,
+        end: place.start + after,
+      },
+    ]
   })
 }
 
+/** Most clauses have no amount. */
+const MAY_HOLD = /,\d\d|\$/
+/** How far before an amount the words stand that say what it is. */
+const NEAR = 70
+const LESSENS = /supr[ie][ms]|decr[ée]scim|redu[çz]|gl?osa/iu
+/** `passando o valor do contrato a`: what was told before is the old one. */
+const REPLACES = /passa(?:ndo|r[áa])?\s|atualizad|tornando|totalizando|perfazendo/iu
+const EACH =
+  /^\s?(?:\([^()]{0,80}\)\s?)?(?:por|cada|\/|a) ?(?:hora|unidade|item|posto|km|dia|consulta|plant|m²|m2|metro|servente|tonelada|litro|kg)/iu
+const NOT_ALL =
+  /unit[áa]ri|contrapartida|concedente|convenente|multa|por item|di[áa]ria|mensal para|impacto or[çc]/iu
+
 /** By the words before an amount, the nearest first, and those right after it. */
-function columnOf(words: string, after: string): MoneyColumn | null {
-  if (/^\s?(?:\([^()]{0,25}\)\s?)?(?:mensa|por m[êe]s|ao m[êe]s)/iu.test(after))
+function toldOf(words: string, after: string): MoneyColumn | 'same' | null {
+  if (EACH.test(after)) return null
+  if (/^\s?(?:\([^()]{0,80}\)\s?)?,?\s?(?:mensa|por m[êe]s|ao m[êe]s)/iu.test(after))
     return 'valor_mensal'
+  const near = words.slice(-NEAR)
+  if (NOT_ALL.test(near)) return null
   if (
-    /^\s?(?:\([^()]{0,80}\)\s?)?(?:por|cada|\/|a) ?(?:hora|unidade|item|posto|km|dia|consulta|plant)/iu.test(
-      after,
+    !/valor|vlr|pre[çc]o|total|import|quant|montante|R\$|reajuste|acr[ée]sc|supress|anual|mensal/iu.test(
+      words,
     )
   )
-    return null
-  const near = words.slice(-60)
+    return 'same'
+  if (REPLACES.test(near) && !/mensa(?:l|is)/iu.test(near)) return 'valor_global'
+  if (/mensa(?:l|is)|por m[êe]s/iu.test(near)) return 'valor_mensal'
   if (
-    /unit[áa]ri|contrapartida|estimad|multa|por item|di[áa]ria|supress|decr[ée]scim|redu[çc]/iu.test(
+    LESSENS.test(near) ||
+    /acr[ée]sci|acrescid|aditad|reajust|repactua|do (?:presente )?(?:termo )?(?:de )?(?:aditivo|apostil)/iu.test(
       near,
     )
   )
-    return null
-  if (/mensa(?:l|is)|por m[êe]s/iu.test(near)) return 'valor_mensal'
-  if (/acr[ée]sci|acrescid|aditad|do (?:termo )?aditivo/iu.test(near)) return 'valor_acrescimo'
+    return 'valor_acrescimo'
   if (/inicial|origin/iu.test(near)) return 'valor_inicial'
   return 'valor_global'
 }

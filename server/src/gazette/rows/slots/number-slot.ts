@@ -6,33 +6,92 @@ export interface NumberRead {
   year: SlotReading<number> | null
 }
 
-/** `Nº 12/2023`, `nº 0122/2023 - SMS`, `Nº 2023.04.03.01`, `6.434.00/2020`, `IN23002`, `79-PS/2023/0040`. */
-export const PRINTED_NUMBER =
-  '(?<number>\\d[\\d.]*\\d|\\d|[A-Z]{2}\\d{4,6}(?!\\d))(?![\\dº°ª])(?:(?:\\s?[/-]\\s?(?:[A-Z]{2,6}[/-])?|\\.(?=20\\d\\d(?!\\d)))(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\d.,/]\\d|\\d))?'
-export const NUMBER_SIGN = '(?:n[.º°oªrs]{1,3}|n[úu]mero|n)?\\s?[:.]?\\s?'
+/** What stands between a name and its number: `nº`, `N.º`, `número:`. */
+export const NUMBER_SIGN = '(?:n\\s?[.º°oªrs]{1,3}|n\\.\\s?[º°]|n[úu]mero|n)?\\s?[:.º°]{0,2}\\s?'
 
-/** A number right behind the place where a pattern ends. @param named ends with {@link PRINTED_NUMBER} */
+/** A part of a number: figures and capitals that no word continues. */
+const PART = '[\\dA-Z]+(?!\\p{Ll})'
+/**
+ * `12/2023`, `0122/2023-SMS`, `2023.04.03.01`, `01.CP.001/2023`, `IN23002`, `71300/2023-075/00`, `300 a 303/GAP-BR/2023`.
+ * The first part with a figure may have letters before it (`TLB-CTR-2021/00077`).
+ */
+const TOKEN = new RegExp(
+  `(?:\\d+(?:\\s?[ae]\\s|-)(?=\\d+\\/))?(?:[A-Z]{2,6}[-/]){0,3}[A-Z]{0,3}\\d${PART.replace('+', '*')}(?:(?:\\s?\\/\\s?(?=\\d)|[./-])${PART})*(?![º°ª]|\\d)`,
+  'uy',
+)
+/** Letters before a number that are none of it: `SRP 03/2023`, `RP 00016/2023`, `EOC Nº 955/2014`, `Conab nº 6/2023`. */
+const PREFIX =
+  /(?:[A-Z]{2,6}[\s/-]{1,3}(?:[nN][º°.o]{1,2}\s?)?|\p{Lu}\p{L}{2,8}\s[nN][º°.o]{1,2}\s?)?/uy
+
+/** The number at a place of a text; null: there is none. */
+export function numberAt(text: string, at: number, end: number): NumberRead | null {
+  for (const start of [at, afterPrefix(text, at)]) {
+    TOKEN.lastIndex = start
+    const printed = TOKEN.exec(text)?.[0]
+    if (printed === undefined || start + printed.length > end || isOther(printed)) continue
+    return partsOf(printed, start)
+  }
+  return null
+}
+
+function afterPrefix(text: string, at: number): number {
+  PREFIX.lastIndex = at
+  return at + (PREFIX.exec(text)?.[0].length ?? 0)
+}
+
+/** Days, CNPJs and amounts are made of figures, too. */
+function isOther(token: string): boolean {
+  return /^(?:\d{1,2}[./]\d{1,2}[./](?:\d\d){1,2}|\d{2}\.\d{3}\.\d{3}\/?\d{4}-?\d{2})$/.test(token)
+}
+
+/** A number right behind the place where a pattern ends. */
 export function numberBehind(
   text: string,
   { start, end }: Stretch,
   named: RegExp,
 ): NumberRead | null {
-  const found = named.exec(text.slice(start, end))
-  if (!found?.groups?.number) return null
-  const { number, year } = found.groups
-  const printedEnd = start + found.index + found[0].length
-  const yearStart = printedEnd - (year?.length ?? 0)
-  const numberStart =
-    start + found.index + found[0].lastIndexOf(number, found[0].length - (year?.length ?? 0))
-  return {
-    number: { value: number, start: numberStart, end: numberStart + number.length },
-    year:
-      year === undefined
-        ? null
-        : {
-            value: year.length === 2 ? 2_000 + Number(year) : Number(year),
-            start: yearStart,
-            end: printedEnd,
-          },
+  for (const found of text.slice(start, end).matchAll(named)) {
+    const read = numberAt(text, start + found.index + found[0].length, end)
+    if (read) return read
   }
+  return null
+}
+
+/**
+ * The year of a number, and what is left: what stands before the year, unless more figures follow it
+ * (`9/2021-00086`), or it is the first (`2023/0043`).
+ */
+function partsOf(printed: string, start: number): NumberRead {
+  const year = yearIn(printed)
+  const end = start + printed.length
+  if (!year) {
+    const misprint = /\/\d{5,}$/.exec(printed)
+    return { number: valueAt(printed.slice(0, misprint?.index), start), year: null }
+  }
+  const at = start + year.index
+  const read = {
+    value: year.printed.length === 2 ? 2_000 + Number(year.printed) : Number(year.printed),
+    start: at,
+    end: at + year.printed.length,
+  }
+  const rest = printed.slice(year.index + year.printed.length)
+  if (year.index === 0 && /^\/\d+$/.test(rest))
+    return { number: valueAt(rest.slice(1), end - rest.length + 1), year: read }
+  const isWhole = year.index === 0 || /[./-]\d+(?![\dA-Z])/.test(rest)
+  const before = printed.slice(0, year.index).replace(/[\s./-]+$/, '')
+  return isWhole || !/\d/.test(before)
+    ? { number: valueAt(printed, start), year: read }
+    : { number: valueAt(before, start), year: read }
+}
+
+function valueAt(value: string, start: number): SlotReading<string> {
+  return { value, start, end: start + value.length }
+}
+
+const YEAR = /(?<=^|[-/]\s?|^\d+\.)(?:19|20)\d\d(?![\dA-Z])(?!\.)/
+const SHORT_YEAR = /(?<=\d\s?\/\s?|[A-Z\d]\d{0,3}-)\d\d(?=$|[-/][A-Z]|[-/]\d+[-/])/
+
+function yearIn(token: string): { printed: string; index: number } | null {
+  const found = YEAR.exec(token) ?? (/\d{5,}-/.test(token) ? null : SHORT_YEAR.exec(token))
+  return found && { printed: found[0], index: found.index }
 }

@@ -1,4 +1,4 @@
-import { placedCnpjs, printCnpj } from '../../../../engine/entities.ts'
+import { isCnpj, placedCnpjs, printCnpj } from '../../../../engine/entities.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 
 /** Who takes part in an instrument, as printed. */
@@ -11,14 +11,19 @@ export interface PartyRead {
 /** A CPF after masking: `***.456.789-**`, `***456789**`, and other masks that are printed. */
 const MASKED_CPF =
   /(?<![\p{L}\d])(?:[*Xx\d]{3}\.?[*Xx\d]{3}\.?[*Xx\d]{3}[-.]{0,2}[*Xx\d]{2})(?![\p{L}\d])/gu
+/** A CNPJ that is called so, with its points and strokes misplaced: `07.676.945.0001-77`, `34.056.198/0001 - 47`. */
+const ODD_CNPJ = /CNPJ[^\d\n]{0,20}(\d(?:[.\s/-]{0,3}\d){13})(?!\d)/iu
 /** A company number that came before the name: `12.345.678/0001-95 - EMPRESA LTDA`. */
 const ID_FIRST = /^[\s:.,-]*(?:CNPJ[^\d\n]{0,12})?$/iu
 /** What is said about a party behind its name. */
 const ABOUT =
-  /\s?[,;(–-]?\s?\(?(?<!\p{L})(?:(?:inscrit|registrad|cadastrad|estabelecid|situad|sediad|localizad|representad|portador|denominad|vencedor|doravante|neste ato|nesta ato|com sede|com endere[çc]o|cujo|pessoa (?:jur[íi]dica|f[íi]sica)|no valor|pelo valor|valor|com o valor|para os? itens?|com os? lotes?|nos? itens?|nos? lotes?|tendo|objetivando|com registro)[\p{L}()]*|(?:com )?c\.?n\.?p\.?j|cpf|cgc|mei(?= n)|insc\.|rg(?= )|end\.)(?!\p{L})/iu
-/** Words before a name that are none of it. */
+  /\s?[,;(–-]?\s?\(?(?:(?<!\p{L})|(?<=LTDA)(?=CNPJ))(?:(?:inscrit|registrad|cadastrad|estabelecid|situad|sediad|localizad|representad|portador|denominad|vencedor|doravante|neste ato|nesta ato|com sede|com endere[çc]o|cujo|pessoa (?:jur[íi]dica|f[íi]sica)|no valor|pelo valor|valor|com o valor|para os? itens?|com os? lotes?|nos? itens?|nos? lotes?|tendo|objetivando|com registro|tot?alizando|perfazendo)[\p{L}()]*|(?:com )?c\.?n\.?p\.?j\.?|cnp(?=:)|uge?(?=\s?[-:–]|\s\d)|uasg|cpf|cgc|mei(?= n)|insc\.|rg(?= )|end\.)(?!\p{L})/iu
+/** Words before a name that are none of it, before a capital letter. */
 const TITLE =
-  /^(?:(?:o|a|os|as)\s+)?(?:(?:[Ee]mpresas?|EMPRESA)(?! (?:Brasil|BRASIL|[Dd][aeo] |D[AEO] |P[úu]blica|P[ÚU]BLICA|Municipal|MUNICIPAL|Estadual|ESTADUAL))|firma|licitante|fornecedora?|sociedade empres[áa]ria|pessoa jur[íi]dica|pessoa f[íi]sica|sr\.?ª?|sra\.?|senhora?|bolsista)(?:\s*\([^)]{0,6}\))?\s*[:,-]?\s+(?=[\p{Lu}\d“"])|^(?:o|a|os|as)\s+(?=\p{Lu}{2}|\p{Lu}\p{Ll})/u
+  /^(?:(?:[oa]|os|as)\s+)?(?:empresas?(?! (?:Brasil|[Dd][aeo] |P[úu]blica|Municipal|Estadual))|firma|licitante|fornecedora?|sociedade empres[áa]ria|pessoa jur[íi]dica|pessoa f[íi]sica|sr\.?ª?|sra\.?|senhora?|bolsista|agente de integra[çc][ãa]o)(?:\s*\([^)]{0,6}\))?\s*[:,-]?\s+/iu
+/** An article before a name; a capital one only before words that no company is called by its letter with. */
+const ARTICLE =
+  /^(?:o|a|os|as)\s+(?=\p{Lu}{2}|\p{Lu}\p{Ll})|^[OA]S?\s+(?=(?:PREFEITURA|MUNIC[ÍI]PIO|FUNDA[ÇC][ÃA]O|FUNDO|UNI[ÃA]O|UNIVERSIDADE|SECRETARIA|C[ÂA]MARA|COMPANHIA|CONSELHO|TRIBUNAL|INSTITUTO|ESTADO|MINIST[ÉE]RIO|Munic[íi]pio|Prefeitura|Uni[ãa]o|Fundo|Secretaria|C[âa]mara|Conselho|Tribunal|Instituto|Estado|Companhia|Universidade)(?!\p{L}))/u
 /** A sentence ends, and another begins that is no part of a name: `Ltda. No valor total de …` */
 const SENTENCE_END =
   /(?<=\p{Ll}{3}|\p{Lu}{4}|Ltda|LTDA|S[./]?A|ME|EPP|EIRELI|\))\.\s+(?=\p{Lu}\p{Ll})/u
@@ -27,8 +32,10 @@ const SENTENCE_END =
 export function partyIn(text: string, place: Stretch): PartyRead {
   const own = text.slice(place.start, place.end)
   const id = idIn(own, place.start)
-  const from = id && ID_FIRST.test(text.slice(place.start, id.start)) ? id.end : place.start
-  return { name: nameIn(text, { start: from, end: place.end }), id }
+  const isIdFirst = id && ID_FIRST.test(text.slice(place.start, id.start))
+  const from = isIdFirst ? id.end : place.start
+  const to = id && !isIdFirst ? id.start : place.end
+  return { name: nameIn(text, { start: from, end: to }), id }
 }
 
 function nameIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
@@ -36,9 +43,17 @@ function nameIn(text: string, { start, end }: Stretch): SlotReading<string> | nu
   const lead = /^[\s:;,.\-–—"“*)]*(?:n[º°o.]{1,2}\s)?/u.exec(own)![0].length
   const ends = [ABOUT, SENTENCE_END, /\n\n|;|\t/u].map((pattern) => own.slice(lead).search(pattern))
   const stop = Math.min(...ends.map((at) => (at <= 0 ? own.length : at + lead)))
-  const title = TITLE.exec(own.slice(lead, stop))?.[0].length ?? 0
-  const name = trimmed(text, { start: start + lead + title, end: start + stop })
+  const name = trimmed(text, {
+    start: start + lead + titleIn(own.slice(lead, stop)),
+    end: start + stop,
+  })
   return name && isName(name.value) ? withClosed(text, name) : null
+}
+
+function titleIn(own: string): number {
+  const title = TITLE.exec(own)?.[0].length ?? 0
+  const isBefore = /^[\p{Lu}\d“"]/u.test(own.slice(title))
+  return title > 0 && isBefore ? title : (ARTICLE.exec(own)?.[0].length ?? 0)
 }
 
 const LONGEST_NAME = 200
@@ -70,6 +85,12 @@ function idIn(own: string, offset: number): SlotReading<string> | null {
   const [cnpj] = placedCnpjs(own)
   if (cnpj)
     return { value: printCnpj(cnpj.joined), start: offset + cnpj.start, end: offset + cnpj.end }
+  const odd = ODD_CNPJ.exec(own)
+  const joined = odd?.[1]?.replace(/\D/g, '') ?? ''
+  if (odd && isCnpj(joined)) {
+    const end = odd.index + odd[0].length
+    return { value: printCnpj(joined), start: offset + end - odd[1]!.length, end: offset + end }
+  }
   for (const { index, 0: printed } of own.matchAll(MASKED_CPF))
     if (/[*Xx]{2}/.test(printed))
       return { value: printed, start: offset + index, end: offset + index + printed.length }

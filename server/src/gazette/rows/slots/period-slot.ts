@@ -22,7 +22,7 @@ const FROM =
 /** The period that a stretch of a text tells. */
 export function periodIn(text: string, place: Stretch): PrintedPeriod {
   const own = text.slice(place.start, place.end)
-  const duration = durationIn(own, place.start)
+  const duration = durationIn(text, place)
   const counts = countsFrom(own)
   const dates = datesIn(text, place)
   const [first, second] = dates
@@ -56,7 +56,12 @@ function joins(between: string): boolean {
   )
 }
 
-function durationIn(own: string, offset: number): SlotReading<string> | null {
+/** The first term in a stretch. */
+export function durationIn(
+  text: string,
+  { start: offset, end: stop }: Stretch,
+): SlotReading<string> | null {
+  const own = text.slice(offset, stop)
   const found = DURATION.exec(own)
   if (!found) return null
   const [printed, count = '', unit = ''] = found

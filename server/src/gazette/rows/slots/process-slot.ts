@@ -1,15 +1,30 @@
 import type { SlotReading, Stretch } from '../reading.ts'
 
-/** A number of a process: digits with their punctuation; towns put letters before them. */
-const PROCESS =
-  /^(?:[\s:.,-]|(?:administrativo|licitat[óo]rio|eletr[ôo]nico|digital|sei|spu|lct-e|compra|de|do|da|pgm|n[º°oªrs.]{1,3}|n[úu]mero|adm)(?![\p{L}]))*(?<process>(?:[A-Z]{1,4}[-.\s]?)?\d[\d./-]*\d(?:\/(?:[A-Z]{2,8}))?|\d)(?!\d)/iu
+/** Words that stand before the number of a process, and between them and it. */
+const NAME =
+  '(?:processos?|procs?|proads?|pae|pad|pgea|pgeas|sei|spu|nup|(?-i:PA)(?=\\s?(?:n[º°.o]|\\d)))'
+const BETWEEN =
+  '(?:[\\s:.,-]|(?:administrativ[oa]|aministrativo|licitat[óo]rio|eletr[ôo]nico|digital|interno|de|do|da|gest[ãa]o|compra|licita[çc][ãa]o|contrata[çc][ãa]o|sei|spu|suap|pgm|adm|lct-e|n[º°oªrs.]{1,3}|n[úu]mero|(?-i:\\p{Lu}{2,8}(?=\\s)|\\p{Lu}\\p{Ll}{2,8}(?=\\sn[º°.o])))(?![\\p{L}]))'
+const NUMBER =
+  '(?<process>(?:(?-i:[A-Z]{1,4}[-./ ]){0,3}(?-i:[A-Z]{0,3})\\d[\\d./-]*(?:\\d|(?<=-)[a-z](?![\\p{L}]))(?:(?<=\\d)(?:[/-](?-i:[A-Z]{1,8})(?!\\p{L})){1,2})?)|\\d)(?!\\d)'
+const AT_START = new RegExp(`^${BETWEEN}{0,8}${NUMBER}`, 'iu')
+const NAMED = new RegExp(`(?<!\\p{L})${NAME}(?!\\p{L})${BETWEEN}{1,8}${NUMBER}`, 'iu')
 
 /** The number of a process at the beginning of a stretch. */
 export function processIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
-  const found = PROCESS.exec(text.slice(start, Math.min(end, start + REACH)))
+  return valueOf(AT_START.exec(text.slice(start, Math.min(end, start + REACH))), start)
+}
+
+/** The first number that a stretch calls a process'. */
+export function namedProcessIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  return valueOf(NAMED.exec(text.slice(start, end)), start)
+}
+
+function valueOf(found: RegExpExecArray | null, offset: number): SlotReading<string> | null {
   const value = found?.groups?.process
   if (!found || value === undefined || value.replace(/\D/g, '').length < SHORTEST) return null
-  return { value, start: start + found[0].length - value.length, end: start + found[0].length }
+  const end = offset + found.index + found[0].length
+  return { value, start: end - value.length, end }
 }
 
 /** How far behind its label a process is looked for. */

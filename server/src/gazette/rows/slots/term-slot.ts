@@ -1,25 +1,47 @@
 import type { SlotReading, Stretch } from '../reading.ts'
+import { numberBehind } from './number-slot.ts'
 
-const ORDINALS =
-  'primeir[oa] segund[oa] terceir[oa] quart[oa] quint[oa] sext[oa] s[ée]tim[oa] oitav[oa] non[oa] d[ée]cim[oa]'.split(
+const UNITS =
+  'primeir[oa] segund[oa] terceir[oa] quart[oa] quint[oa] sext[oa] s[ée]tim[oa] oitav[oa] non[oa]'.split(
     ' ',
   )
+const TENS = 'd[ée]cim[oa] vig[ée]sim[oa] trig[ée]sim[oa]'.split(' ')
+const ROMAN: Record<string, number> = { I: 1, V: 5, X: 10 }
+const named = (words: string[], name: string) =>
+  words.map((word, i) => `(?<${name}${i + 1}>${word})`).join('|')
 const TERM = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?<digits>\\d{1,3})\\s?[º°ªoa]{1,2}(?:\\s?\\([^()\\n]{1,30}\\))?|${ORDINALS.map((word, i) => `(?<o${i + 1}>${word})`).join('|')})\\s(?:e [úu]ltimo\\s)?(?:t\\.\\s?a\\.?|(?:termos?|aditivo|apostil|prorroga|aditamento))`,
+  `(?<![\\p{L}\\d])(?:(?<digits>\\d{1,3})\\s?(?:[º°ª]|[oa](?!\\p{L})){1,2}(?:\\s?\\([^()\\n]{1,30}\\))?|(?:(?:${named(TENS, 't')})(?:[\\s-]|$)?)?(?:${named(UNITS, 'u')})?(?<=[oa])|(?<roman>(?-i:[IVX]{1,5})))\\s{1,2}(?:e [úu]ltimo\\s)?(?:extrato d[eo]\\s)?(?:t\\.\\s?a\\.?|(?-i:TA)(?!\\p{L})|(?:termos?|aditivo|apostil|prorroga|aditamento))`,
   'iu',
 )
-/** `Termo Aditivo nº 2`, `Apostila nº 3/2023`. */
+/** `Termo Aditivo nº 2`, `Apostila 01`, `Número do Aditivo: 2/2023`. */
 const NUMBERED =
-  /(?:aditivo|apostilamento|apostila|apostilar)(?: simplificado)?\s(?:n[º°o.]{1,3}\s?)(?<digits>\d{1,3})(?![\d.]|º)/iu
+  /(?:aditivo|apostilamento|apostila|apostilar)(?: (?:simplificado|de (?:prazo|valor)))?(?:\s?:\s?|\s)(?:n[º°o.]{1,3}\s?)?(?=\d)/giu
 
 /** The number of a term that changes an instrument, as digits: `Segundo Termo Aditivo` gives `2`. */
-export function termIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
-  const own = text.slice(start, end)
-  const found = TERM.exec(own) ?? NUMBERED.exec(own)
-  if (!found) return null
-  const { digits, ...ordinals } = found.groups!
-  const ordinal = Object.keys(ordinals).find((name) => ordinals[name] !== undefined)
-  const value = digits === undefined ? ordinal!.slice(1) : String(Number(digits))
-  const at = start + found.index
+export function termIn(text: string, place: Stretch): SlotReading<string> | null {
+  const found = TERM.exec(text.slice(place.start, place.end))
+  if (!found) return numbered(text, place)
+  const value = String(countOf(found.groups!))
+  const at = place.start + found.index
   return { value, start: at, end: at + found[0].length }
+}
+
+function countOf({ digits, roman, ...ordinals }: Record<string, string | undefined>): number {
+  if (digits !== undefined) return Number(digits)
+  if (roman !== undefined) return fromRoman(roman)
+  return Object.keys(ordinals)
+    .filter((name) => ordinals[name] !== undefined)
+    .reduce((sum, name) => sum + Number(name.slice(1)) * (name.startsWith('t') ? 10 : 1), 0)
+}
+
+function fromRoman(printed: string): number {
+  const values = Array.from(printed, (letter) => ROMAN[letter]!)
+  return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0)
+}
+
+/** A number alone loses its zeros; one of several parts is told as printed. */
+function numbered(text: string, place: Stretch): SlotReading<string> | null {
+  const read = numberBehind(text, place, NUMBERED)?.number
+  if (!read) return null
+  return /^\d+$/.test(read.value) ? { ...read, value: String(Number(read.value)) } : read
 }

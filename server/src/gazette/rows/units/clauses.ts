@@ -18,21 +18,19 @@ export interface LabelledClause extends Stretch {
  * it begins with.
  */
 const LABELS = {
-  outra_data:
-    'datas? d[aeo] (?:rescis|publica|homologa|abertura|ratifica|vig[êe]ncia|emiss)[\\p{L}]*',
+  outra_data: 'datas? d[aeo] (?:rescis|publica|homologa|abertura|ratifica|emiss)[\\p{L}]*',
+  vigencia:
+    '(?:da |prazo de |prazo da |prazo |per[íi]odo de |data da |(?:data d[eo] )?(?:in[íi]cio|fim|t[ée]rmino) d[ae] )?vig[êe]ncia|validade|data d[eo] (?:in[íi]cio|t[ée]rmino)|prazo(?! (?:e |de |para )?(?:execu|entrega|presta|utiliza|d[oa] execu))|vig\\.',
   assinatura:
     '(?:da )?datas? (?:d[ao]s? |de )?(?:assinaturas?|celebra[çc][ãa]o|lavratura|firmatura)|assinaturas?(?! (?:pel|do|da))|assinam? em|assinad[oa] em|celebrad[oa] em|firmad[oa] em|data d[oe] (?:contrato|aditivo|termo|instrumento)|data e assinaturas?|datas?',
   fornecedor:
-    'cnpj contratad[oa]|(?:empresas? |pessoa )?(?:contratad[oa]s?|contratados?)|fornecedor(?:[ae]s|a)?(?: registrad[oa]s?)?|(?:empresas? )?(?:detentor[ae]?s?|benefici[áa]ri[oa]s?|adjudicat[áa]ri[oa]s?|vencedor[ae]?s?|registrad[oa]s?)|credenciad[oa]s?|locador(?:[ae]s|a)?|promitente(?: vendedora?)?|favorecid[oa]s?|prestador(?:[ae]s|a)?|empresas?(?! p[úu]blica)|raz[ãa]o social',
+    'cnpj (?:d[ao] )?contratad[oa]|(?:empresas? |pessoa )?(?:contratad[oa]s?|contratados?)|fornecedor(?:[ae]s|a)?(?: registrad[oa]s?)?|(?:empresas? )?(?:detentor[ae]?s?|benefici[áa]ri[oa]s?|adjudicat[áa]ri[oa]s?|vencedor[ae]?s?(?! d[oe]s? (?:item|itens|lote))|registrad[oa]s?)|apostilad[oa]s?|credenciad[oa]s?|locador(?:[ae]s|a)?|promitente(?: vendedora?)?|favorecid[oa]s?|prestador(?:[ae]s|a)?|empresas?(?! p[úu]blica)|raz[ãa]o social',
   contratante:
-    'contratante|[óo]rg[ãa]os? (?:gerenciador|contratante|gestor)|gerenciador|locat[áa]ri[oa]|credenciante|permitente',
+    'contratantes?|[óo]rg[ãa]os?(?: e\\/ou entidade)? (?:gerenciador|contratante|gestor|integrante)|gerenciador|registrador|locat[áa]ri[oa]|credenciante|permitente',
   parte:
-    'partes contratantes|(?:das |dos |as )?partes|(?:dos |os )?part[íi]cipes|convenentes?|celebrantes|cooperad[oa]s|cooperantes?|acordantes?|concedentes?|doador(?:[ae]s|a)?|donat[áa]ri[oa]s?|cedentes?|cession[áa]ri[oa]s?|comodantes?|comodat[áa]ri[oa]s?|permission[áa]ri[oa]|concession[áa]ri[oa]|outorgante|outorgad[oa]|interveniente|executora|conveniad[oa]|(?:unidade )?descentralizador[ao]|(?:unidade )?descentralizada|aderente|parceir[oa]s?|compromitente|compromiss[áa]ri[oa]',
-  objeto: '(?:do |resumo do )?objeto|objetivo|finalidade|obj\\.',
-  valor:
-    '(?:do )?(?:valor|vlr|pre[çc]o)(?:es)?(?! unit| estimad)|acr[ée]scimo|(?:valor )?total|montante',
-  vigencia:
-    '(?:da |prazo de |prazo da |prazo |per[íi]odo de )?vig[êe]ncia|validade|prazo(?! (?:de |para )?(?:execu|entrega|presta|utiliza))|vig\\.',
+    'partes contratantes|(?:das |dos |as )?partes|(?:dos |os )?part[íi]cipes|convenentes?|celebrantes|cooperad[oa]s|cooperantes?|acordantes?|concedentes?|doador(?:[ae]s|a)?|donat[áa]ri[oa]s?|cedentes?|cession[áa]ri[oa]s?|comodantes?|comodat[áa]ri[oa]s?|permission[áa]ri[oa]|concession[áa]ri[oa]|outorgante|outorgad[oa]|interveniente|executora|conveniad[oa]|(?:unidade |[óo]rg[ãa]o )?descentralizador[ao]?|(?:unidade )?descentralizada|[óo]rg[ãa]o executor|aderente|parceir[oa]s?|compromitente|compromiss[áa]ri[oa]',
+  objeto: '(?:do |resumo do |constitui o? ?)?objeto|objetivo|finalidade|obj\\.',
+  valor: '(?:do )?(?:valor|vlr|pre[çc]o)(?:es)?(?! unit)|acr[ée]scimo|(?:valor )?total|montante',
   fundamento:
     '(?:da |do )?(?:fundamenta[çc][ãa]o|fundamento|fund\\.|amparo|base|embasamento)(?: legal| jur[íi]dic[oa])?',
   processo:
@@ -42,16 +40,16 @@ const LABELS = {
     'modalidade(?: d[ea] licita[çc][ãa]o)?|licita[çc][ãa]o|origem|vincula[çc][ãa]o|procedimento',
   especie: 'esp[ée]cie|tipo|natureza d[oe] (?:contrato|instrumento)',
   outra:
-    'signat[áa]ri[oa]s?|(?:d?os )signat[áa]rios|assina(?:m)?|assinad[oa]s? por|assinantes?|pel[ao] (?:contratad|contratant|ger|forn)[a-z]+|dota[çc][ãa]o|fontes?|programas?|elementos?|natureza|nota de empenho|empenho|recursos?|rec\\. or[çc]\\.|justificativa|ratifica[çc][ãa]o|autoriza[çc][ãa]o|ordenador|gestor|fiscal|foro|unidade|ug|local|cr[ée]dito|a[çc][ãa]o|total de itens licitados|declara[çc][ãa]o|itens|item|refer[êe]ncia|informa[çc][õo]es|classifica[çc][ãa]o|nome e cargos?|cargo|fun[çc][ãa]o|regime|remunera[çc][ãa]o|lavratura|registrador|contrapartida|plano|c[óo]d\\. or[çc]|pelo|pela|prazo|valor|observa[çc][ãa]o|obs\\.|justific|endere[çc]o|publica[çc][ãa]o|arquivamento|anexos?|cobertura|parecer|(?<=(?:^|[.;\\n])\\s{0,2})(?-i:\\p{Lu})[\\p{L}º° /-]{2,40}?(?=\\s?:)',
+    'signat[áa]ri[oa]s?|(?:d?os )signat[áa]rios|assina(?:m)?|assinad[oa]s? por|assinantes?|pel[ao] (?:contratad|contratant|ger|forn)[a-z]+|dota[çc][ãa]o|fontes?|programas?|elementos?|natureza|nota de empenho|empenho|recursos?|rec\\. or[çc]\\.|justificativa|ratifica[çc][ãa]o|autoriza[çc][ãa]o|ordenador|gestor|fiscal|foro|unidade|ug|local|cr[ée]dito|a[çc][ãa]o|total de itens licitados|declara[çc][ãa]o|refer[êe]ncia|informa[çc][õo]es|classifica[çc][ãa]o|nome e cargos?|cargo|fun[çc][ãa]o|regime|remunera[çc][ãa]o|lavratura|contrapartida|plano|c[óo]d\\. or[çc]|pelo|pela|prazo|valor|observa[çc][ãa]o|obs\\.|justific|endere[çc]o|publica[çc][ãa]o|arquivamento|anexos?|cobertura|parecer|(?<=(?:^|[.;\\n])\\s{0,2})(?-i:(?!C\\.?N\\.?P|[^:\\n]{0,30}CNPJ|CPF|CGC|CADASTR|Cadastr|It[ea]|IT[EA]|L[Oo][Tt][Ee])\\p{Lu})[\\p{L}º° /-]{2,40}?(?=\\s?:)|(?<=[.;]\\s?[a-z\\d]{1,2}\\)\\s?)\\p{L}[\\p{L} ]{2,40}?(?=\\s?:)',
 } as const
 
 const KINDS = Object.keys(LABELS) as (keyof typeof LABELS)[]
 
 /** What may come between the first words of a label and its end. */
-const REST = '(?:[^:;\\n\\d.]|\\.(?!\\s)){0,38}?'
+const REST = '(?:[^:;\\n\\d.]|\\.(?![\\s"”]|\\p{Lu}\\p{Ll})){0,38}?'
 const LABEL = new RegExp(
   anyCase(
-    `(?<![\\p{L}\\d])(?:${KINDS.map((kind) => `(?<${kind}>${LABELS[kind]})`).join('|')})(?![\\p{L}])(?:(?<rest>${REST})(?<colon>\\s?:)|(?<dash>\\s?[-–—]\\s)|(?<bare>(?: total| global| mensal| anual| do contrato)?(?= ?(?:d[aeo]s? |é de |em |n[º°o.rs]{1,2}\\.? ?|por )?(?:R ?\\$|\\d))))`,
+    `(?<![\\p{L}\\d/])(?:${KINDS.map((kind) => `(?<${kind}>${LABELS[kind]})`).join('|')})(?![\\p{L}])(?:(?<rest>${REST})(?<colon>\\s?:)|(?<dash>\\s?[-–—]\\s)|(?<bare>(?: total| global| mensal| anual| do contrato)?(?= ?(?:d[aeo]s? |é de |em |n[º°o.rs]{1,2}\\.? ?|por )?(?:R ?\\$|\\d))))`,
   ),
   'gu',
 )
@@ -64,9 +62,7 @@ const ENDS = /(?:^|[\n.;,:)\]–—-])\s{0,3}(?:[a-z\dIVX]{1,3}\) ?)?$/
 /** The clauses of a text between two places, in order. */
 export function clausesIn(text: string, { start, end }: Stretch): LabelledClause[] {
   const own = text.slice(start, end)
-  const labels = withoutSigners(
-    Array.from(own.matchAll(LABEL)).flatMap((found) => labelOf(own, found)),
-  )
+  const labels = withoutSigners(withItems(own, labelsIn(own)))
   return labels.map((label, i) => ({
     kind: label.kind,
     label: label.label,
@@ -75,6 +71,35 @@ export function clausesIn(text: string, { start, end }: Stretch): LabelledClause
     end: start + (labels[i + 1]?.from ?? own.length),
   }))
 }
+
+/** What looks like a label and is none may hide one within it, so it is searched again. */
+function labelsIn(own: string): Label[] {
+  const labels: Label[] = []
+  LABEL.lastIndex = 0
+  for (let found = LABEL.exec(own); found; found = LABEL.exec(own)) {
+    const label = labelOf(own, found, labels.at(-1))
+    if (label) labels.push(label)
+    else LABEL.lastIndex = found.index + found[0].search(/\P{L}|$/u) + 1
+  }
+  return labels
+}
+
+/** Where labels are numbered, so is what has none: `3) Objeto: pneus; 4) Pregão nº 10/2023; 5) Valor: …`. */
+function withItems(own: string, labels: Label[]): Label[] {
+  if (!/\d\)/.test(own)) return labels
+  const numbered = labels.filter(({ from }) => ITEM.test(own.slice(Math.max(0, from - 6), from)))
+  if (numbered.length < FEWEST_NUMBERED) return labels
+  const taken = new Set(labels.map(({ from }) => from))
+  const items = Array.from(own.matchAll(ITEMS))
+    .map(({ index, 0: printed }) => index + printed.length)
+    .filter((at) => !taken.has(at))
+    .map((at) => ({ kind: 'licitacao' as const, label: '', from: at, to: at }))
+  return [...labels, ...items].toSorted((a, b) => a.from - b.from)
+}
+
+const ITEM = /\d\)\s?$/
+const ITEMS = /(?<=^|[;.\d]\s?)(?<!\d)\d{1,2}\)\s?(?=\p{Lu})/gu
+const FEWEST_NUMBERED = 3
 
 /** Behind `Assinam:` the same labels say who signs, until the next instrument begins. */
 function withoutSigners(labels: Label[]): Label[] {
@@ -98,19 +123,34 @@ interface Label {
   to: number
 }
 
-function labelOf(text: string, found: RegExpExecArray): Label[] {
+function labelOf(text: string, found: RegExpExecArray, last: Label | undefined): Label | null {
   const { index, 0: printed, groups = {} } = found
   const kind = KINDS.find((each) => groups[each] !== undefined)!
   const before = text.slice(Math.max(0, index - 8), index)
-  if (before.endsWith('p/')) return []
+  if (before.endsWith('p/')) return null
   const isCapital = /^\p{Lu}/u.test(printed)
   const opens = ENDS.test(before) || index === 0
-  if (groups.colon === undefined && !(opens && isCapital)) return []
-  if (groups.bare !== undefined && !BARE.has(kind)) return []
-  if (groups.dash !== undefined && kind === 'outra') return []
-  if (!isCapital && !opens) return []
+  if (groups.colon === undefined && !(opens && isCapital)) return null
+  if (groups.bare !== undefined && !(BARE.has(kind) && isBareLabel(text, found, kind, last)))
+    return null
+  if (groups.dash !== undefined && kind === 'outra') return null
+  if (!isCapital && !opens) return null
   const label = printed.replace(/\s*[:–—-]\s*$/, '').trim()
-  return [{ kind, label, from: index, to: index + printed.length }]
+  return { kind, label, from: index, to: index + printed.length }
+}
+
+/** An object goes on with `, processo nº 1/2023`, and with `contrato nº 1/2023. Celebrado em …`. */
+function isBareLabel(
+  text: string,
+  { index, 0: printed }: RegExpExecArray,
+  kind: ClauseKind,
+  last: Label | undefined,
+): boolean {
+  if (last?.kind !== 'objeto') return true
+  if (/^(?:celebrad|firmad)/iu.test(printed)) return false
+  return (
+    !/,\s*$/.test(text.slice(index - 3, index)) || !(kind === 'processo' || kind === 'contrato')
+  )
 }
 
 const WHOLE_LABEL = new RegExp(

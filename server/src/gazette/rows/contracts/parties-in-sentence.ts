@@ -1,0 +1,65 @@
+import { placedCnpjs } from '../../../../engine/entities.ts'
+import type { Stretch } from '../reading.ts'
+import { type PartyRead, partyIn } from '../slots/party-slot.ts'
+import type { ContractUnit } from './units.ts'
+
+/** Where the name of a company may begin within a sentence. */
+const NAME_BEGINS =
+  /(?<!\p{L})[Ee]mpresas?:?\s+(?=[\p{Lu}\d“"])|(?<!\p{L})EMPRESAS?:?\s+|(?:[.;:]|\d\s?[-–])\s+(?=[\p{Lu}\d]{1,})|(?<!\p{L})(?:d[oae]|com [oa]|[àa]o?|pel[oa])\s+(?=\p{Lu}{3})/gu
+
+/** Nobody else's number stands in the labelled clauses of a customer. */
+const OF_CUSTOMER = new Set(['contratante', 'parte', 'outra'])
+
+/** The company that a sentence names with its CNPJ: `contratação da empresa A LTDA, CNPJ nº …`. */
+export function supplierIn(text: string, unit: ContractUnit): PartyRead | null {
+  const own = text.slice(unit.start, Math.min(unit.end, unit.start + LONGEST))
+  for (const cnpj of placedCnpjs(own)) {
+    const at = unit.start + cnpj.start
+    if (
+      unit.clauses.some(({ kind, start, end }) => OF_CUSTOMER.has(kind) && start <= at && at < end)
+    )
+      continue
+    const from = Math.max(0, cnpj.start - LONGEST_NAME)
+    const before = own.slice(from, cnpj.start)
+    const begin = Array.from(before.matchAll(NAME_BEGINS)).findLast(({ index, 0: printed }) =>
+      /\p{L}{2}[^.;:]*\p{L}/u.test(
+        before.slice(index + printed.length).replace(/(?:inscrit|CNPJ|sob).*/isu, ''),
+      ),
+    )
+    if (!begin || SENDS.test(own.slice(cnpj.end, cnpj.end + 60))) continue
+    const party = partyIn(text, {
+      start: unit.start + from + begin.index + begin[0].length,
+      end: unit.start + cnpj.end,
+    })
+    if (party.name) return party
+  }
+  return null
+}
+
+/** Behind the CNPJ of the body that publishes. */
+const SENDS = /torna|representad[oa] pel|resolve|comunica/iu
+const LONGEST_NAME = 220
+const LONGEST = 6_000
+
+/** `O CFMV, por intermédio de seu Presidente, torna público`, `A Procuradoria-Geral torna pública`, `O Presidente do CFP, no uso …`. */
+const SENDER =
+  /(?:^|[.;\n]\s*)(?:[OA]s?\s+(?:\(?[OA]\)?\s)?)(?:(?:Exmo\.? )?(?:Sr\.?|Sra\.?|Senhora?) )?(?:(?:Presidente|PRESIDENTE|Prefeit[oa]|PREFEIT[OA]|Diretora?(?:-Geral)?|DIRETORA?|Secret[áa]ri[oa](?: \p{L}+)?|Ordenadora? de Despesas?) (?:d[oae]|D[OAE]|deste|desta)s? )?(?<name>\p{L}[^,;.:\n]{1,150}?)(?=,? (?:por interm|atrav[ée]s|no uso|torna|vem|inscrit|resolve|neste ato|representad|por meio|comunica|Estado d|ESTADO D))/u
+
+/** The body that says at the beginning what it does. */
+export function customerIn(text: string, unit: ContractUnit): PartyRead | null {
+  for (const { start, end } of [unit.intro, ...(unit.common ? [unit.common] : [])]) {
+    const own = text.slice(start, Math.min(end, start + LONGEST_INTRO))
+    const found = SENDER.exec(own)
+    const name = found?.groups?.name
+    if (!found || name === undefined || NOBODY.test(name)) continue
+    const from = start + found.index + found[0].length - name.length
+    const place: Stretch = { start: from, end: Math.min(end, from + name.length + ID_NEAR) }
+    const { id } = partyIn(text, place)
+    return { ...partyIn(text, { start: from, end: from + name.length }), id }
+  }
+  return null
+}
+
+const LONGEST_INTRO = 800
+const ID_NEAR = 60
+const NOBODY = /munic[íi]pio$|^(?:presente|valor|prazo|objeto|contrat|termo)/iu

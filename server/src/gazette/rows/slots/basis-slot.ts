@@ -1,0 +1,29 @@
+import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
+
+/** What no legal basis holds, though it stands in its clause: `… da Lei nº 8.666/93. Recursos próprios.` */
+const OTHER_SENTENCE =
+  /[.,;]+\s+(?=(?!(?:Lei|LEI|Art|ART|Inc|Decreto|DECRETO|Cl[áa]usula|Par[áa]grafo|Regulamento|Resolu)(?!\p{Ll}{8}))\p{Lu}(?:\p{L}{2,}|\.\p{Lu})[^.;]{0,60}(?:[.:]|$)|O (?:termo|presente|contrato)|Parecer|Nota de Empenho|Vig[êe]ncia|Recursos|TOMADA DE PRE|PREG[ÃA]O)/u
+
+/** The legal basis in its clause. */
+export function basisIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const stop = text.slice(start, end).search(OTHER_SENTENCE)
+  return trimmed(text, { start, end: stop <= 0 ? end : start + stop })
+}
+
+const ARTICLE = 'art(?:igo)?s?\\.?\\s?\\d'
+const LAW =
+  '(?:lei(?: (?:federal|complementar))?\\s(?:n[.º°oªrs]{0,3}\\s?)?\\d[\\d.]*(?:\\/\\d{2,4})?(?:,? de \\d{1,2}[\\/ ](?:de \\p{L}+ de )?\\d[\\d\\/]*)?|lei de licita[çc][õo]es)'
+/** From the article to the law: `inciso II, do art. 57 da Lei nº 8.666/93`. */
+const CITED = new RegExp(
+  `(?:(?<![\\p{L}])(?:["“]?caput["”]?|incisos?|inc\\.|al[íi]neas?|§{1,2}|par[áa]grafos?)[^.;\\n()]{0,30}?(?:,\\s?)?d[oae]s?\\s)?(?<!\\p{L})${ARTICLE}[^;\\n()]{0,80}?${LAW}`,
+  'iu',
+)
+
+/** The article and the law that a sentence rests on, where no label tells them. */
+export function citedBasis(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const found = CITED.exec(text.slice(start, end))
+  return (
+    found &&
+    trimmed(text, { start: start + found.index, end: start + found.index + found[0].length })
+  )
+}

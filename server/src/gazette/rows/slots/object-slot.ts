@@ -1,0 +1,56 @@
+import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
+
+/** A sentence within the clause of an object that is about something else: `… pneus. O prazo de vigência será …` */
+const OTHER_SENTENCE =
+  /(?:(?<=[\p{L}\d)%"”])[.;:,]\s*|\s+[-–—]\s+)(?=(?:O (?:prazo de vig|valor (?:total|global|d[oa]))|Valor d[oae]s? \p{L}|(?:[Ff]undamentad[oa]|FUNDAMENTAD[OA]) [nN]|Assinad[oa] (?:em|por)|Assinam? pel|Foro)(?!\p{L}))|\s*(?=VALOR\s?:)|(?<=[\p{L}\d)])\s?[.:]\s+(?=O presente (?:[Tt]ermo|[Cc]ontrato|[Aa]ditivo|[Ii]nstrumento)[^.]{0,40}objetiva|\p{Lu}[\p{L} ]{2,40},\s(?:em\s)?\d{1,2} de \p{L}{4,9} de \d{4})/u
+/** A clause without an object: `Objeto: O valor do contrato R$ 10,00`. */
+const NO_OBJECT = /^\s*O valor d/u
+/** Words of the label that are printed again behind it. */
+const LABEL_AGAIN = /^[\s:.,-]*(?:(?:o\s)?objeto\s*(?::|(?=o\s))|constitui objeto[^:]{0,60}:\s)/iu
+
+/** The object in its clause. */
+export function objectIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const own = text.slice(start, end)
+  if (NO_OBJECT.test(own)) return null
+  const again = LABEL_AGAIN.exec(own)?.[0].length ?? 0
+  const stop = own.slice(again).search(OTHER_SENTENCE)
+  return trimmed(text, { start: start + again, end: stop <= 0 ? end : start + again + stop })
+}
+
+/** Words that lead to an object within a sentence. */
+const LEADS =
+  /(?<!\p{L})(?:(?:que )?objetiva(?:ndo)?|(?:tem|tendo) (?:como|por) (?:objeto|objetivo|finalidade)|cujo objeto (?:é|se trata de)|para (?:futura )?(?=(?:aquisi[çc][ãa]o|contrata[çc][ãa]o(?! d[ae] empresa)|presta[çc][ãa]o|fornecimento|inscri[çc][ãa]o|loca[çc][ãa]o) (?:d|via))|(?<=;\s)(?=registro de pre[çc]os para)|visando|registrar os pre[çc]os para|constitui objeto[^:.;]{0,40}:)(?!\p{L})[\s:]*(?:o registro de pre[çc]os para:\s)?/iu
+/** Where such an object ends. */
+const SENTENCE_ENDS =
+  /[.;]\s+(?:\p{Lu}|$)|[.;]?\s*\n|,\scuj[ao]|,?\s(?:com a empresa|em favor d|no valor|pelo (?:valor|pre[çc]o)|junto [àa] empresa|com fulcro|nos termos d|tendo como vencedor|pel[oa] empresa)/iu
+
+/** The object that a sentence tells without a label: `que objetiva a aquisição de pneus, no valor de …` */
+export function unlabelledObject(
+  text: string,
+  { start, end }: Stretch,
+): SlotReading<string> | null {
+  const own = text.slice(start, Math.min(end, start + LONGEST))
+  const lead = LEADS.exec(own)
+  if (!lead) return null
+  const from = lead.index + lead[0].length
+  const stop = own.slice(from).search(SENTENCE_ENDS)
+  return trimmed(text, {
+    start: start + from,
+    end: stop === -1 ? start + own.length : start + from + stop,
+  })
+}
+
+/** What stands behind the number of a process and a stroke: `Processo nº 152185 - CEFUROXIMA 500 MG`. */
+export function objectBehind(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const found = BEHIND.exec(text.slice(start, end))
+  return (
+    found &&
+    trimmed(text, { start: start + found.index, end: start + found.index + found[0].length })
+  )
+}
+
+const BEHIND =
+  /(?<=\d\s[-–]\s)(?!(?:esp[ée]cie|contrat|termo|preg|dispensa|inexig|tomada|concorr|ata|PE|fundo|munic|prefeitura|uasg)(?!\p{L}{12}))\p{L}[^\n:;]{4,300}$/imu
+
+/** Sentences of extracts are long, but no longer. */
+const LONGEST = 4_000
