@@ -10,13 +10,18 @@ import { nameAlone, personNamesIn } from './person-names.ts'
 import type { PersonnelUnit } from './personnel-units.ts'
 import { effectColumns } from './read-movement.ts'
 
-const OLD = /onde se l[êe]:?/giu
-const NEW = /(?:leia|lê)-?se:?|passa a vigorar[^:]{0,80}:/iu
+const OLD = /onde[ -]se[ -]l[êe]:?/giu
+/** What a corrected act says is told whole, without what it said. */
+const WHOLE = /(?<!\p{L})retificar[^"“”]{0,500}?(?=pass[ea] a vigorar[^:]{0,80}:)/iu
+const NEW = /(?:leia|lê)-?se:?|pass[ea] a vigorar[^:]{0,80}:/iu
 const CORRECTS = /(?<!\p{L})retificar(?!\p{L})/iu
 
 /** Whether an act corrects others. */
 export function corrects(text: string, { pieces }: PersonnelUnit): boolean {
-  return pieces.some(({ start, end }) => text.slice(start, end).search(OLD) !== -1)
+  return pieces.some(({ start, end }) => {
+    const own = text.slice(start, end)
+    return own.search(OLD) !== -1 || WHOLE.test(own)
+  })
 }
 
 /** The corrections of an act, a row for each act that is corrected. */
@@ -24,16 +29,24 @@ export function correctionsIn(text: string, unit: PersonnelUnit): MovementRead[]
   let from = unit.pieces[0]?.start ?? 0
   const last = unit.pieces.at(-1)?.end ?? from
   const begin = from
-  const olds = Array.from(text.slice(begin, last).matchAll(OLD), ({ index, 0: words }) => ({
+  const own = text.slice(begin, last)
+  const found = Array.from(own.matchAll(OLD), ({ index, 0: words }) => ({
     start: begin + index,
     end: begin + index + words.length,
   }))
+  const olds = found.length > 0 ? found : wholeIn(own, begin)
   return olds.flatMap((old, i) => {
     const end = olds[i + 1] ? lineBefore(text, olds[i + 1]!.start) : last
     const read = correctionOf(text, { start: from, end: Math.max(end, old.end) }, old, unit)
     from = Math.max(end, old.end)
     return read ? [read] : []
   })
+}
+
+function wholeIn(own: string, begin: number): Stretch[] {
+  const found = WHOLE.exec(own)
+  const at = found && begin + found.index + found[0].length
+  return at === null ? [] : [{ start: at, end: at }]
 }
 
 /** The beginning of the line that the next correction begins with: it names its act. */

@@ -16,6 +16,14 @@ const OWN =
 const STOP =
   /,(?! (?:d[aeo]s? |e |[A-ZÀ-Ú][\p{L}]+(?:,| e )))|;|\n|\.(?=\s|$)|\s(?:e de |com |para |n[ao]s? (?!Bra)|d[ao] (?:função|cargo)|a partir|a contar|conforme|pel[oa]|observ|em Bras|em \p{Lu}\p{L}+\/|até|nos termos)/u
 
+/** The unit at the destination, up to its body. */
+function withoutBody(text: string, unit: Stretch, body: Stretch): SlotReading<string> | null {
+  if (unit.start >= body.start && unit.start < body.end) return null
+  if (body.start < unit.start || body.start >= unit.end) return trimmed(text, unit)
+  const words = text.slice(unit.start, body.start).replace(/,? (?:d|n)[aeo]s? $/u, '')
+  return trimmed(text, { start: unit.start, end: unit.start + words.length })
+}
+
 /** The body to which somebody is sent, the last one of a chain that is printed. */
 export function destinationIn(
   text: string,
@@ -23,7 +31,10 @@ export function destinationIn(
   unit: SlotReading<string> | null,
 ): MovementReadings | null {
   const own = text.slice(start, Math.min(end, start + 900))
-  for (const found of own.matchAll(SENT)) {
+  // What somebody is sent from stands before: `do Ministério da Saúde para a Universidade`.
+  const sent = Array.from(own.matchAll(SENT))
+  const towards = sent.findIndex(([lead]) => /^para/iu.test(lead))
+  for (const found of sent.slice(Math.max(0, towards))) {
     if (OWN.test(own.slice(Math.max(0, found.index - 120), found.index + found[0].length))) continue
     const at = found.index + found[0].length
     const words = own.slice(at, at + 200)
@@ -32,10 +43,7 @@ export function destinationIn(
     const from = at + (last ? last.index + last[0].length : 0)
     const body = trimmed(text, { start: start + from, end: start + at + stop })
     if (!body) continue
-    return {
-      orgao_destino: body,
-      unidade: unit && unit.start >= body.start && unit.start < body.end ? null : unit,
-    }
+    return { orgao_destino: body, unidade: unit && withoutBody(text, unit, body) }
   }
   return null
 }

@@ -67,7 +67,7 @@ const STEMS: [stem: string, kind: MovementVerb['kind']][] = [
   ['efetiv', 'pelo_objeto'],
   ['alter', 'pelo_objeto'],
   ['homolog', 'pelo_objeto'],
-  ['deleg', 'pelo_objeto'],
+  ['(?:sub)?deleg', 'delegacao'],
   ['aplic', 'pelo_objeto'],
   ['atribu', 'pelo_objeto'],
 ]
@@ -76,7 +76,7 @@ const ANY_STEM = STEMS.map(([stem]) => stem).join('|')
 
 const TAKES_BACK = String.raw`torn(?:ar|o|a)(?:-se)? (?:sem efeito|insubsistente|nul[oa])|torn(?:ar|o|a) pública`
 const VERB = new RegExp(
-  String.raw`(?<!\p{L}|\p{L}-)(?:(?<back>${TAKES_BACK})|(?:(?<fica>fica(?:m|ndo)?)\s+)?(?<word>(?:${ANY_STEM})(?:(?<inf>[aei]r|or)|(?<enclitic>[aáeêií]-l[oa]s?)|(?<first>[eií]?o)|(?<third>[eií]?[ae])|(?<gerund>[aei]ndo)|(?<part>[aií]d[oa]s?(?:\(a\))?))))(?![\p{L}-])`,
+  String.raw`(?<![A-Za-zÀ-ÿ]|[A-Za-zÀ-ÿ]-)(?:(?<back>${TAKES_BACK})|(?:(?<fica>fica(?:m|ndo)?)\s+)?(?<word>(?:${ANY_STEM})(?:(?<inf>[aei]r|or)|(?<enclitic>[aáeêií]-l[oa]s?)|(?<first>[eií]?o)|(?<third>[eií]?[ae])|(?<gerund>[aei]ndo)|(?<part>[aií]d[oa]s?(?:\(a\))?))))(?![\p{L}-])`,
   'giu',
 )
 
@@ -156,6 +156,7 @@ const OBJECTS: [words: string, kind: MovementKind | null][] = [
   ['demissão', 'demissao'],
   ['lotação|exercício|movimentação|força de trabalho|projeto', 'alteracao_exercicio'],
   ['posse|designação', 'designacao'],
+  ['dispensa', 'dispensa'],
   ['gratificação|incentivo|adicional|abono|retribuição|auxílio', 'outro'],
   ['participar|participação', 'afastamento'],
   ['resultado|competência|concurso', null],
@@ -177,6 +178,7 @@ export function movementKindOf(text: string, verb: MovementVerb, end: number): M
   if (word.startsWith('promov') && /^\s*as? nomea/iu.test(after)) return 'nomeacao'
   if (word.startsWith('coloc') && !/disposição/iu.test(after)) return null
   if (word.startsWith('lot') && verb.kind === 'alteracao_exercicio' && word === 'lote') return null
+  if (word.startsWith('inclu') && RESERVE.test(after)) return 'transferencia_reserva'
   if (/^(?:constitu|institu|recompo|acresc|inclu)/u.test(word))
     return GROUP.test(after) || /^acresc|^inclu/u.test(word) ? 'designacao' : null
   if (word.startsWith('recondu') && /^\s*a comissão/iu.test(after)) return null
@@ -189,11 +191,23 @@ export function movementKindOf(text: string, verb: MovementVerb, end: number): M
   return object ?? (word.startsWith('transfer') ? 'outro' : null)
 }
 
+/** Where soldiers go who leave the service. */
+const RESERVE = /^[^;.]{0,60}(?<!\p{L})reserva (?:não )?remunerada/iu
+
 /** The first object; what is conceded is no place to work in. */
 function objectIn(after: string, isConceded: boolean): MovementKind | null {
   for (const found of after.matchAll(OBJECT)) {
     const kind = OBJECTS[found.slice(1).findIndex((group) => group !== undefined)]![1]
+    if (kind !== 'alteracao_exercicio' && isOfName(after, found)) continue
     if (!isConceded || (kind !== null && kind !== 'alteracao_exercicio')) return kind
   }
   return null
+}
+
+/** `Diretor de Promoção Comercial`: words of the names of offices and units say nothing. */
+function isOfName(text: string, { index, 0: word }: RegExpExecArray): boolean {
+  return (
+    /^\p{Lu}\p{Ll}/u.test(word) &&
+    /(?:^|\s)(?:d[aeo]s?|e),? $/u.test(text.slice(Math.max(0, index - 5), index))
+  )
 }

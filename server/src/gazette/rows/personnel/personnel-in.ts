@@ -1,12 +1,13 @@
 import { maskCpfs } from '../../../printed/mask-cpf.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
+import { effectIn } from '../slots/effect-slot.ts'
 import { officeAt } from '../slots/office-slot.ts'
 import { corrects, correctionsIn } from './corrections.ts'
 import { isHeir, isOfHeirs, lateServant } from './heirs.ts'
 import { ITEM_MARK } from './item-mark.ts'
 import { labelledCells } from './labelled-lines.ts'
 import { type MovementVerb, movementKindOf, movementVerbsIn } from './movement-verbs.ts'
-import type { MovementRead, MovementReadings } from './movement.ts'
+import type { MovementRead, MovementReadings, PersonRole } from './movement.ts'
 import { everyNameIn, nameAhead, personNamesIn } from './person-names.ts'
 import {
   type PersonCell,
@@ -24,7 +25,7 @@ import {
 } from './personnel-units.ts'
 import { readCells, verbCellColumns } from './read-cells.ts'
 import { type MovementClause, isToldByNumber, personsOf, refersBack } from './persons-of-clause.ts'
-import { readMovement } from './read-movement.ts'
+import { effectColumns, readMovement } from './read-movement.ts'
 
 /** Reorganisations name some hundreds of persons. */
 const MOST = 5_000
@@ -183,7 +184,10 @@ class MovementReader {
     names.forEach((name, i) => {
       const end = names[i + 1]?.start ?? stem.clause.end
       const start = names.length === 1 ? this.#ownStart(stem) : name.start
-      this.#add({ ...stem, count: i }, name, { start, end })
+      const before = this.#movements.at(-1)
+      const row = this.#add({ ...stem, count: i }, name, { start, end })
+      if (before && !row.columns.cargo_funcao && isOfSameOffice(this.#text.slice(start, end)))
+        Object.assign(row.columns, officeOf(before.columns))
     })
     this.#last = names
   }
@@ -234,7 +238,11 @@ class MovementReader {
     if (!name || !isItem(words.slice(mark, name.start - piece.start))) return
     const own = { start: piece.start + mark, end: piece.end }
     const row = this.#add({ ...stem, piece: piece.force ? piece : stem.piece }, name, own)
-    row.columns = { ...present(row.columns), ...stem.told }
+    row.columns = {
+      ...present(row.columns),
+      ...stem.told,
+      ...this.#leadOf({ start: own.start, end: name.start }, row.columns),
+    }
     stem.count++
     this.#last = [name]
   }
@@ -250,13 +258,41 @@ class MovementReader {
     return late?.value === this.#late ? null : late
   }
 
+  /** What stands before a name and a colon: `Ordenador de Despesas Titular: FULANA`, `Suplente: SICRANO`. */
+  #leadOf(lead: Stretch, { pessoa_nome: name }: MovementReadings): MovementReadings {
+    const told = ITEM_LEAD.exec(this.#text.slice(lead.start, lead.end))
+    if (!told || !name) return {}
+    const { office = '', role = '' } = told.groups!
+    const value = roleNamed(role)
+    const roles: MovementReadings = value
+      ? { pessoa_papel: { value, start: name.start, end: name.end } }
+      : {}
+    if (value === 'substituto') roles.substituto = { ...lead, value: true }
+    const end = lead.start + office.length
+    const read = office === '' ? null : officeAt(this.#text, { start: lead.start, end })
+    return read?.office ? { ...roles, cargo_funcao: read.office } : roles
+  }
+
   #shared(words: string, at: number): MovementReadings | null {
+    const heading = SHARED_HEADING.exec(words)
+    if (heading) return this.#headingOf(heading, at)
     const label = /^(?:[IVX]{1,4} )?(?:cargo|função|lotação|unidade)\s*:\s*/iu.exec(words)
     if (!label) return null
     const place = { start: at + label[0].length, end: at + words.length }
     if (/^(?:lotação|unidade)/iu.test(label[0]))
       return { unidade: { value: this.#text.slice(place.start, place.end).trim(), ...place } }
     return { cargo_funcao: officeAt(this.#text, place)?.office ?? null }
+  }
+
+  /** `II - A partir de 22/3/2023:`, `Como suplentes:` are told of all items below. */
+  #headingOf({ groups, 0: words }: RegExpExecArray, at: number): MovementReadings | null {
+    const place = { start: at, end: at + words.length }
+    const value = roleNamed(groups!.role ?? '')
+    if (value === 'substituto')
+      return { pessoa_papel: { ...place, value }, substituto: { ...place, value: true } }
+    if (value) return { pessoa_papel: { ...place, value } }
+    const read = effectIn(this.#text, place)
+    return read && effectColumns(read)
   }
 
   #add(stem: Stem, name: SlotReading<string> | null, own: Stretch): MovementRead {
@@ -305,8 +341,40 @@ function isAlone(text: string, { kind, end }: MovementVerb, piece: Stretch): boo
   )
 }
 
+/** `para exercer a referida função`: that of the movement before. */
+function isOfSameOffice(words: string): boolean {
+  return /(?<!\p{L})(?:(?:referid|mesm|citad|mencionad|aludid)[oa] (?:cargo|função|encargo)|(?:cargo|função)[^,;.]{0,30} de que trata o (?:item|artigo|inciso|art\.?)[^,;.]{0,10})/iu.test(
+    words,
+  )
+}
+
+const OFFICE_COLUMNS = [
+  'cargo_funcao',
+  'codigo',
+  'sigla_funcao',
+  'nivel_funcao',
+  'unidade',
+] as const
+
+function officeOf(columns: MovementReadings): MovementReadings {
+  return Object.fromEntries(OFFICE_COLUMNS.map((column) => [column, columns[column] ?? null]))
+}
+
 function present(columns: MovementReadings): MovementReadings {
   return Object.fromEntries(Object.entries(columns).filter(([, read]) => read !== null))
+}
+
+const ITEM_LEAD =
+  /^(?:(?<role>Titular|Substitut[oa]|Suplente|President[ea]|Membr[oa])s?|(?<office>\p{Lu}[^:;,\t\n]{3,70}?)(?: [-–]? ?(?<role>Titular|Substitut[oa]|Suplente))?) ?: $/u
+const SHARED_HEADING =
+  /^(?:Como )?(?:(?:[Mm]embros )?(?<role>titulares|suplentes|membros|president[ea]|substitutos)|(?:a partir|a contar|em|no período|com efeitos?)[^:;]{3,60}) ?:$/iu
+
+function roleNamed(word: string): PersonRole | null {
+  if (/^president/iu.test(word)) return 'presidente'
+  if (/^supl/iu.test(word)) return 'suplente'
+  if (/^subst/iu.test(word)) return 'substituto'
+  if (/^(?:titulares|membr)/iu.test(word)) return 'membro'
+  return /^titular/iu.test(word) ? 'titular' : null
 }
 
 /** How far into an item its name is looked for, and what may stand before it. */

@@ -3,6 +3,7 @@ import { type Line, linesOf } from '../../inner-acts/lines.ts'
 import { type SlotReading, type Stretch, oneLine } from '../reading.ts'
 import { type EffectRead, forceIn } from '../slots/effect-slot.ts'
 import { ITEM_MARK } from './item-mark.ts'
+import { nameAlone } from './person-names.ts'
 import { type ActSigner, officeOpening, signerNamed } from './signers.ts'
 
 /** What one sentence, item or line of a table of an act says. */
@@ -37,7 +38,7 @@ const GROUNDS =
   /(?:no uso|usando|competência|tendo em vista|considerando|atribuiç|com base|em conformidade)/iu
 /** Where a new step begins within a paragraph. */
 const STEP =
-  /(?<=[.;)]\s{0,2})(?=(?:Art\.?\s?\d|§ ?\d|Parágrafo único|(?:II|III|IV|V|VI)\s?[-–]\s))/gu
+  /(?<=[.;)]\s{0,2})(?=(?:Art\.?\s?\d|§ ?\d|Parágrafo único|(?:II|III|IV|V|VI)\s?[-–]\s|Est[ea] (?:[Pp]ortaria|[Aa]to) (?:entra|tem|produz)))/gu
 const CLOSING =
   /^(?:est[ae]s?|a presente|o presente|as presentes|os? efeitos?|o disposto|ess[ae]s?|a portaria|as portarias|a vigência|fica estabelecid)(?!\p{L})[^.;]{0,200}?(?:vigor|vigência|efeito|vigora|válid|contam|retroag)/iu
 const OF_ARTICLE = /caput|neste artigo|deste artigo|item anterior/iu
@@ -48,10 +49,20 @@ export function personnelUnits({
   assinatura,
 }: PersonnelText): PersonnelUnit[] {
   const signatures = signatureLines(assinatura)
+  for (const line of unlistedSignatures(text, assinatura)) signatures.set(line, line)
   const lines = linesOf(text, signatures)
   const reader = new UnitReader(text, signatures)
   for (const [at, line] of lines.entries()) reader.read(line, lines[at - 1])
   return reader.finish()
+}
+
+/** Names that sign and that `assinatura` does not have as they are printed: with a rank behind, or at the very end. */
+function unlistedSignatures(text: string, assinatura: string): string[] {
+  const ranked = assinatura.split('; ').map((signed) => signed.split(' - ').slice(0, 2).join(' - '))
+  const whole = text.trimEnd()
+  const last = whole.slice(whole.lastIndexOf('\n') + 1)
+  const isName = assinatura === '' && /^\P{Ll}+$/u.test(last) && nameAlone(last, 0) !== null
+  return [...ranked.filter((line) => line !== ''), ...(isName ? [last.trim()] : [])]
 }
 
 /** Reads lines in order; keeps who decides until somebody else does. */
@@ -212,6 +223,8 @@ class UnitReader {
   #addOffice({ start, end }: Line): void {
     for (const unit of this.#signed) {
       const { name, office } = unit.signer
+      const isOfOpening = office && (!name || office.start < name.start)
+      if (isOfOpening && MODIFIER.test(this.#text.slice(start, end))) continue
       const from = name && office && office.start > name.end ? office.start : start
       unit.signer = {
         name,
@@ -235,6 +248,8 @@ function reach(reached: Reached, count: number, isDated: boolean): number {
   return from
 }
 
+/** What says how somebody has an office, and not which. */
+const MODIFIER = /^\W*(?:substitut[oa]|interin[oa]|em exercício|pro tempore)\W*$/iu
 /** A signature without a name. */
 const OFFICE =
   /^(?:diretora?|chefe|coordenadora?|comandante|president[ea]|secretári[oa]|superintendente|reitora?|gerente|ministr[oa])(?:-geral)? (?:d[aeo]s?|substitut[oa]|geral|executiv[oa])(?!\p{L})/iu

@@ -11,7 +11,7 @@ import {
 } from '../slots/office-slot.ts'
 import { listedRegistration, registrationIn } from '../slots/registration-slot.ts'
 import { unitAt, unitBehind, unitNamedIn, unitSentTo, workplaceIn } from '../slots/unit-slot.ts'
-import { vacancyCodeIn, vacancyIn } from '../slots/vacancy-slot.ts'
+import { vacancyBehind, vacancyCodeIn, vacancyIn, vacancyToldIn } from '../slots/vacancy-slot.ts'
 import { destinationIn } from './destination.ts'
 import { GROUP, GROUP_NAME } from './committees.ts'
 import type { MovementKind, MovementReadings, PersonRole } from './movement.ts'
@@ -251,16 +251,20 @@ function unitOfOffice(
 ): SlotReading<string> | null {
   const behind = behindName(place)
   if (!given && !level) return works
-  const start = office ? (office.office?.end ?? office.from) : behind.start
-  const end = Math.max(place.own.end, start)
+  const start = office ? (office.office?.end ?? office.from) : (level?.code.end ?? behind.start)
+  const end = start < place.own.end ? place.own.end : Math.max(place.clause.end, start)
   const isCodeNext = level && level.code.start >= start && level.code.start - start < 40
   const right = unitBehind(text, { start: isCodeNext ? level.code.end : start, end }, isOwn)
   if (right) return right
   const named = unitNamedIn(text, { start, end })
-  const later = works && (works.start >= start || !office) ? works : null
+  const isGiven = works && GIVES_PLACE.test(text.slice(Math.max(0, works.start - 40), works.start))
+  const later = works && (works.start >= start || !office || isGiven) ? works : null
   if (named && later) return named.start < later.start ? named : later
   return named ?? later
 }
+
+/** Words before where somebody will work, and not where somebody does. */
+const GIVES_PLACE = /(?:com (?:lotação|exercício)|para (?:exercício|compor)) [^,]*$/iu
 
 /** Whether a body is named by whoever decides. */
 function isOfAuthority(body: string, { signer }: PersonnelUnit): boolean {
@@ -375,10 +379,17 @@ function memberRole(
 }
 
 function effectOf(text: string, place: MovementPlace): MovementReadings {
-  const read = first(places(place), (each) => effectIn(text, each))
+  const read = first(places(place), (each) => effectIn(text, newPeriod(text, each, place)))
   const isOfAnother =
     read?.from && (place.kind === 'tornar_sem_efeito' || ENDS.test(place.verb.value))
   return effectColumns((isOfAnother ? null : read) ?? place.piece.force)
+}
+
+/** `Altera o afastamento …, de A para B`: what it was is over. */
+function newPeriod(text: string, { start, end }: Stretch, { verb }: MovementPlace): Stretch {
+  if (!/^alter/iu.test(verb.value)) return { start, end }
+  const found = /\d,? para (?=(?:o período )?(?:de )?\d)/u.exec(text.slice(start, end))
+  return { start: found ? start + found.index + found[0].length : start, end }
 }
 
 /** What ends has a period of its own, which is over. */
@@ -391,13 +402,21 @@ export function effectColumns(read: EffectRead | null): MovementReadings {
 }
 
 /** Who held a post before: the name behind why it is vacant. */
+/** `em substituição a FULANA` */
+function replacedIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const found = REPLACED.exec(text.slice(start, end))
+  return found && nameFrom(text, { start: start + found.index + found[0].length, end })
+}
+
+const REPLACED = /(?<!\p{L})em substituição (?:ao?|à)(?: servidora?)? (?=\p{Lu})/u
+
 export function holderIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
   const lead = HOLDER.exec(text.slice(start, Math.min(end, start + 200)))
   return lead && nameFrom(text, { start: start + lead[0].length, end })
 }
 
 const HOLDER =
-  /^[^.;\n]{0,120}?(?<!\p{L})(?:d[aeo]|por)(?: (?:ex-?)?(?:[Ss]ervidora?|[Pp]rofessora?|titular)(?: ?\([ao]\))?(?: aposentad[oa])?,?)? (?=\p{Lu}[\p{L}'´]+ (?:d[aeo]s? |D[AEO]S? |[eE] )?\p{Lu})(?!\p{Lu}\p{L}+ (?:para|d[eo] (?:cargo|Aperf)))/u
+  /^[^.;\n]{0,120}?(?<!\p{L})(?:d[aeo]|por|pel[ao]|à|ao)(?: (?:ex-?)?(?:[Ss]ervidora?|[Pp]rofessora?|titular)(?: ?\([ao]\))?(?: aposentad[oa])?,?)? (?=\p{Lu}[\p{L}'´]+ (?:d[aeo]s? |D[AEO]S? |[eE] )?\p{Lu})(?!\p{Lu}\p{L}+ (?:para|d[eo] (?:cargo|Aperf)))/u
 
 function vacancyOf(text: string, place: MovementPlace, unit: PersonnelUnit): MovementReadings {
   const { kind } = place
@@ -407,10 +426,15 @@ function vacancyOf(text: string, place: MovementPlace, unit: PersonnelUnit): Mov
     return codes
   const within =
     unit.grounds && kind === 'nomeacao' ? [...places(place), unit.grounds] : places(place)
-  const read = first(within, (each) => vacancyIn(text, each, isDeclared))
+  const read =
+    first(within, (each) => vacancyIn(text, each, isDeclared)) ??
+    (codes.vaga_codigo && vacancyBehind(text, codes.vaga_codigo, place.own.end)) ??
+    (kind === 'nomeacao' && unit.grounds ? vacancyToldIn(text, unit.grounds) : null)
+  if (!read && kind === 'designacao')
+    return { ...codes, vaga_antecessor: replacedIn(text, place.own) }
   if (!read) return isDeclared ? { ...codes, vaga_causa: { ...place.verb, value: 'outra' } } : codes
   if (isDeclared) return { ...codes, vaga_causa: read.cause }
-  const holder = holderIn(text, { start: read.from, end: read.end })
+  const holder = holderIn(text, { start: read.holderFrom ?? read.from, end: read.end })
   const number = holder && /^,? n[º°o.]+ ?(\d+)/u.exec(text.slice(holder.end, holder.end + 20))
   const at = holder && number ? holder.end + number[0].length - number[1]!.length : 0
   return {

@@ -7,17 +7,23 @@ export interface ActSigner {
 }
 
 const RANK =
-  /^(?:(?:Des|Desa|Dr|Dra|Prof|Profª|Profa|Min|Cel|Gen|Ten|Maj|Cap|Brig|Alte|Alm|Esq|V|C|Ex|Ar|Av|Inf|Eng|Int|Div|Bda|R|QEM|Med|Art|Cav|Com|Juiz|Juíza|Desembargadora?|Almirante|General|Coronel|Vice-Almirante|Contra-Almirante|Capitão|de Mar e Guerra|Major|Brigadeiro|do Ar|de Exército|de Divisão|de Brigada|de Esquadra|Tenente|Major-Brigadeiro)[.ª]*(?:\s*\([^)]{1,8}\))?\s+)+(?=\p{Lu})/u
+  /^(?:(?:Des|Desa|Dr|Dra|Prof|Profª|Profa|Min|Cel|Gen|Ten|Maj|Cap|Brig|Alte|Alm|Esq|V|C|Ex|Ar|Av|Inf|Eng|Int|Div|Bda|R|QEM|Med|Art|Cav|Com|Juiz|Juíza|Desembargadora?|Almirante|General|Coronel|Vice-Almirante|Contra-Almirante|Capitão|de Mar e Guerra|Major|Brigadeiro|do Ar|de Exército|de Divisão|de Brigada|de Esquadra|Tenente|Major-Brigadeiro|CMG|CF|CC|CT|CA|VA|AE|Dom|Pe|Senadora?|Deputad[oa]|Ministr[oa]|Cmt|TC)[.ª]*(?:\s*\([^)]{1,8}\))?\s+)+(?=\p{Lu})/u
 
 /** A name without its rank. */
 export function signerNamed(text: string, { start, end }: Stretch): SlotReading<string> {
-  const words = text.slice(start, end).split(/ - |, (?=\p{Lu})/u)[0]!
+  const words = text
+    .slice(start, end)
+    .split(
+      / ?[-–] (?=\p{Lu})|[-–](?=(?:Vice-|Contra-)?(?:Almirante|General|Brigadeiro|Coronel|Major|Capitão|Desembargador|Juiz))|, (?=\p{Lu})/u,
+    )[0]!
   const rank = RANK.exec(words)?.[0].length ?? 0
   const name = words.slice(rank).trimEnd()
   return { value: oneLine(name), start: start + rank, end: start + rank + name.length }
 }
 
-const ARTICLE = /^\s*(?:O|A|OS|AS|O\(A\))\s+(?=\p{Lu})/u
+/** It may be glued to the office, and is then left there as it is printed. */
+const ARTICLE =
+  /^\s*(?:(?:O|A|OS|AS|O\(A\)|o|a)\s+(?=\p{Lu})|(?=[OA](?:SECRETÁRI|ADVOGAD|DIRETOR|MINISTR|PRESIDENT|REITOR|CHEFE|COORDENADOR|SUPERINTENDENT|PROCURADOR|COMANDANT|DESEMBARGADOR|PRÓ-)))/u
 const HONOUR = /^EXCELENTÍSSIM[OA] SENHORA? [^,]{4,80},\s+/u
 const OFFICE_ENDS =
   /\s*,?\s+(?:no uso|usando|tendo em vista|considerando|no exercício d[ae] (?:suas?|competên|atribui)|resolve|por delega|de acordo|em (?:cumprimento|conformidade|virtude|observância|atenção)|,)|,\s+(?!d[aeo]s?\s|e\s|em\s)\p{Ll}|;|\n|:/u

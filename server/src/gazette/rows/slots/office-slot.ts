@@ -33,7 +33,7 @@ const ENUMERATION =
 const PARTS =
   /^,\s+(?:Área|Classe|Nível|Padrão|Especialidade|Código|do Quadro|matrícula|Matrícula|SIAPE|CPF)/u
 const STOP = new RegExp(
-  String.raw`(?<=[\p{Ll})])(?:\se)?\s(?=\p{Lu}{2,}(?: \p{Lu}{1,3})* \p{Lu}{3,})|(?<![\p{L}\d])${CODE_BEGINS}|,|;|\n|[“"]|\.(?=\s|$)|\s[-–]\s(?=Classe|Nível de|Padrão|[Cc]ampus|Terceira|Segunda|Primeira|Código|Ampla)|\((?!\s?[ao]s?\)|[Ss]ubstitut|(?!Função|Cargo)\p{Lu}\p{Ll}[\p{L} ]{2,40}\))|(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|por(?! Tempo)|com (?!\p{Lu})|n[oa]\(|d[oa]\(|n[º°] ?\d|da carreira do|cedid|ambos|ambas|respectiv|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter)|para(?! (?!${TITLE})\p{Lu}\p{Ll}+ )|nos? (?:termos|afast|imped)|conforme|de acordo|sem |a fim|desde|ocupad|designad|nomead|que|exercid|desempenhad|concedid|publicad|código|nível|padrão|símbolo|dest[ea]s?|nest[ea]s?|vinculad|subordinad|lotad|pertencente|existente|constante|feita|anteriormente|junto|e substitut|integrante|matrícula)(?![-/])|\s(?:do|no) (?:Quadro|quadro)(?!\p{L})`,
+  String.raw`(?<=[\p{Ll})])(?:\se)?\s(?=\p{Lu}{2,}(?: \p{Lu}{1,3})* \p{Lu}{3,})|(?<![\p{L}\d])${CODE_BEGINS}|,|;|\n|[“"]|\.(?=\s|$)|\s[-–]\s(?=de \d|Classe|Nível de|Padrão|[Cc]ampus|Terceira|Segunda|Primeira|Código|Ampla)|\((?!\s?[ao]s?\)|[Ss]ubstitut|(?!Função|Cargo)\p{Lu}\p{Ll}[\p{L} ]{2,40}\))|(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|por(?! Tempo)|com (?!\p{Lu})|n[oa]\(|d[oa]\(|n[º°] ?\d|da carreira do|cedid|ambos|ambas|respectiv|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter)|para(?! (?!${TITLE})\p{Lu}\p{Ll}+ )|nos? (?:termos|afast|imped)|conforme|de acordo|sem |a fim|desde|ocupad|designad|nomead|que|exercid|desempenhad|concedid|publicad|código|nível|padrão|símbolo|dest[ea]s?|nest[ea]s?|vinculad|subordinad|lotad|pertencente|existente|constante|feita|anteriormente|junto|e substitut|integrante|matrícula)(?![-/])|\s(?:do|no) (?:Quadro|quadro)(?!\p{L})|\sd[ao] (?:função|cargo|encargo)(?!\p{L})`,
   'u',
 )
 const OWN_UNIT = new RegExp(
@@ -54,7 +54,7 @@ export function officeIn(text: string, place: Stretch, taken: Stretch[]): Office
   for (const intro of own.matchAll(INTRO)) {
     const from = place.start + intro.index
     const behind = from + intro[0].length
-    if (taken.some(({ start, end }) => from < end && behind > start)) continue
+    if (taken.some(({ start, end }) => from < end && behind >= start)) continue
     if (OF_NO_OFFICE.test(own.slice(Math.max(0, intro.index - 24), intro.index))) continue
     const at = place.start + behindFamily(own, intro.index + intro[0].length)
     const read = officeAt(text, { start: at, end: place.end })
@@ -121,7 +121,8 @@ export function officeAt(text: string, { start, end }: Stretch): Omit<OfficeRead
   if (BEGINS_WITH_CODE.test(own)) return null
   const stop = stopIn(own)
   const parted = unitBreak(own.slice(0, stop))
-  const office = trimmed(text, { start, end: start + (parted?.at ?? stop) })
+  const words = own.slice(0, parted?.at ?? stop).replace(/\s(?:e|ou)(?: [oa])?\s*$/u, '')
+  const office = trimmed(text, { start, end: start + words.length })
   if (!office || office.value.length < 4) return null
   const unit = parted && unitAt(text, { start: start + parted.from, end })
   return { office, unit }
@@ -171,13 +172,13 @@ export function heldOfficeIn(
 const CAREER =
   '(?:[Pp]rofessor(?:a|es|as)?(?:\\(a\\))?|Analista|Técnic[oa]|Assistente (?:em|de|Social|Técnico)|Auditora?(?:es)?|Auditores|Policial|Agente|Administradora?|Médic[oa]|Enfermeir[oa]|Procuradora?|Advogad[oa]|Delegad[oa]|Perit[oa]|Especialista|Economista|Contadora?|Engenheir[oa]|Pedagog[oa]|Psicólog[oa]|Bibliotecári[oa]|Auxiliar|Pesquisadora?|Tecnologista|Tecnólogo|Servente|Escrivão|Escrivã|Papiloscopista|Diplomata|[Oo]ficial de [Cc]hancelaria|Primeir[oa]-Secretári|Ministr[oa] de|ministr[oa] de|Coordenadora?(?:-Geral)?|Diretora?|Chefe|Secretári[oa]|Subsecretári[oa]|Assessora?|AUFC|TEFC|Odontólog[oa]|Nutricionista|Farmacêutic[oa]|Arquivista|Jornalista|Fiscal|Gestora?|Profissional(?! fora)|Operadora?|Motorista|Jornalista|Estatístic[oa]|Químic[oa]|Defensora?|Juiz|Juíza|Desembargadora?|Promotora?)'
 /** What stands beside names and is no post. */
-const NO_POST = String.raw`${UNIT}|[Mm]atr|Siape|Classe|Nível|Padrão|Proc|Área|Bacharel|Código|Classific|Habilit|Aprovad|Portaria|Edital|Diário|Seção|Inscri|Cadastro|Registro|Identidade|Servidor|Empregad|Doutor|Mestr|Estado|Vaga|Título|Símbolo|Cidade|Brasil|Prec|Ordem|Nascid|Filh|Viúv|Cônjuge|Companheir|Pensionista|Lotad|Ocupante|Decreto|Ministério|Universidade|Instituto|Rua|Conforme|Com |Para |Nos? |Em `
+const NO_POST = String.raw`${UNIT}|[Mm]atr|Siape|Classe|Nível|Padrão|Proc|Área|Bacharel|Código|Classific|Habilit|Aprovad|Portaria|Edital|Diário|Seção|Inscri|Cadastro|Registro|Identidade|Servidor|Empregad|Doutor|Mestr|Estado|Vaga|Título|Símbolo|Cidade|Brasil|Prec|Ordem|Nascid|Filh|Viúv|Cônjuge|Companheir|Pensionista|Lotad|Ocupante|Decreto|Ministério|Universidade|Instituto|Rua|Cargo|Função|Requisitad|Cedid|Conforme|Com |Para |Nos? |Em `
 const BESIDE = new RegExp(
   String.raw`^(?: ?[-–]? ?[A-Z]{2,4}(?:-[IVX]+)?(?= [-–]))?,? *(?:(?:,|-|–)? *(?:(?:[Mm]atr[íi]culas?|MATR[ÍI]CULA|[Ss]iape|SIAPE|CPF|Mat\.)[^,;\t]{0,60}), *)*(?:(?:-|–|,|/) *)?(?=${CAREER}(?![\p{Ll}])|(?<=[,/] ?)(?!${NO_POST})\p{Lu}\p{Ll}{3,})`,
   'u',
 )
 const BEFORE_NAME = new RegExp(
-  String.raw`(?<![\p{L}-])(${CAREER}(?![\p{Ll}])(?:(?!servidor)[^,;:.\n\t]){0,80}?)(?<!\se|\se [ao])(?:, Classe[^,]{0,12}(?:, Nível[^,]{0,8})?,)? *$`,
+  String.raw`(?<![\p{L}-])(${CAREER}(?![\p{Ll}])(?:(?!servidor)[^,;:.\n\t]){0,80}?)(?<!\se\s?|\se [ao]\s?)(?:, Classe[^,]{0,12}(?:, Nível[^,]{0,8})?,)? *$`,
   'u',
 )
 

@@ -17,7 +17,7 @@ const VACANT =
 const DECLARED =
   /(?<!\p{L})(?:em (?:virtude|decorrência|razão)|por motivo|por|decorrente) d?[aeo]?\s*/giu
 const CODE =
-  /(?<!\p{L})(?:c[óo]digo (?:d[ae] |SIAPE )?vaga|vaga)\s*(?:n?[º°o.]*\s*)?:?\s*(\d[\d.]{3,}\d)(?![\d/])/iu
+  /(?<!\p{L})(?:c[óo]digo (?:d[ae] |SIAPE )?vaga|vaga(?: de c[óo]digo)?|cargo,? (?:de )?c[óo]digo)\s*(?:n?[º°o.]*\s*)?:?\s*(\d[\d.]{3,}\d)(?![\d/])/iu
 
 /** The cause that a stretch begins with: `aposentadoria de FULANO`, `vaga nova`. */
 export function vacancyAt(
@@ -35,7 +35,7 @@ export function vacancyIn(
   text: string,
   { start, end }: Stretch,
   isDeclared: boolean,
-): { cause: SlotReading<VacancyCause>; from: number; end: number } | null {
+): ToldVacancy | null {
   const own = text.slice(start, Math.min(end, start + 2_000))
   const leads = isDeclared ? Array.from(own.matchAll(DECLARED)) : [VACANT.exec(own)]
   for (const lead of leads) {
@@ -51,6 +51,47 @@ export function vacancyIn(
   }
   return isDeclared ? deathIn(own, start, end) : null
 }
+
+/** What stands in brackets behind the code of a vacancy: `895473 (vaga nova)`. */
+export function vacancyBehind(text: string, code: Stretch, end: number): ToldVacancy | null {
+  const found =
+    /^ ?\((?=aposentadoria|exoneração|falecimento|vaga nova|redistribui|vacância|posse|demissão)/iu.exec(
+      text.slice(code.end, Math.min(end, code.end + 30)),
+    )
+  return found && { ...vacancyAt(text, { start: code.end + found[0].length, end }), end }
+}
+
+/** Recitals tell of an earlier act: `que concedeu aposentadoria à servidora FULANA`, `que declarou vago o cargo …`. */
+export function vacancyToldIn(text: string, { start, end }: Stretch): ToldVacancy | null {
+  const own = text.slice(start, Math.min(end, start + LONGEST_RECITALS))
+  const retired = RETIRED.exec(own)
+  if (retired) {
+    const at = start + retired.index + retired[0].length - retired[1]!.length
+    const cause = { value: 'aposentadoria' as const, start: at, end: at + retired[1]!.length }
+    return { cause, from: at, end }
+  }
+  const declared = VACATED.exec(own)
+  const occupied = declared && OCCUPIED.exec(own.slice(declared.index))
+  const why = occupied && WHY.exec(own.slice(declared.index + occupied.index))
+  if (!why) return null
+  const from = start + declared.index + occupied.index
+  const { cause } = vacancyAt(text, { start: from + why.index + why[0].length, end })
+  return { cause, from: cause.start, holderFrom: from, end }
+}
+
+interface ToldVacancy {
+  cause: SlotReading<VacancyCause>
+  from: number
+  /** Where the holder is told, if that is before the cause. */
+  holderFrom?: number
+  end: number
+}
+
+const LONGEST_RECITALS = 3_000
+const RETIRED = /que (?:concedeu|aposentou)[^;.]{0,20}(aposentadoria)(?!\p{L})/iu
+const VACATED = /que (?:declarou|declara)[^;]{0,20}(?:vag[oa]|vacância)(?!\p{L})/iu
+const OCCUPIED = /(?:ocupado|deixado|até então ocupado) (?=pel[ao])/iu
+const WHY = /(?:por motivo|em (?:virtude|razão|decorrência)|decorrente) d[aeo] /iu
 
 /** `…, data de seu falecimento`. */
 function deathIn(own: string, start: number, end: number) {
