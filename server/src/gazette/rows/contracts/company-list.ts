@@ -10,7 +10,7 @@ const ANNOUNCES =
   /(?:empresas?|fornecedor(?:es|as)?|detentoras?|vencedoras?|contratad[oa]s|licitantes?)(?:[^:\n]{0,40}:|\s(?=\p{L}{2}))/giu
 /** Ends of what is said about the company before: an amount, a list of items, a semicolon. */
 const NAME_BEGINS =
-  /[;:]\s*(?:\d{1,2}\)\s*)?|\)\s?(?:[,;]\s*(?:e\s(?:as?\s)?)?|e\s(?:as?\s)?(?=empresas?\s))|\d\s?[,;]\s*(?:e\s(?:as?\s)?)?|(?<=\p{Ll}{3}|\d|\))\.\s+/gu
+  /[\t\n]\s*|[;:]\s*(?:\d{1,2}\)\s*)?|\)\s?(?:[,;]\s*(?:e\s(?:as?\s)?)?|e\s(?:as?\s)?(?=empresas?\s))|\d\s?[,;]\s*(?:e\s(?:as?\s)?)?|(?<=\p{Ll}{3}|\d|\))\.\s+/gu
 /** A company's own amount: one that is called total, or the only one. */
 const TOTAL = /(?:total|global)[^\d\n;]{0,40}$/iu
 const AMOUNT = /R ?\$\s?\d[\d.]*,\d\d(?!\d)/gu
@@ -108,8 +108,13 @@ function isCompany(name: string | undefined): boolean {
   )
 }
 
+/** Between a name and its number. */
+const ID_LABEL =
+  /[\s,;(–-]*(?:inscrit\p{L}{1,2}[^\d]{0,40}|CNPJ?[^\d\p{L}]{0,8}(?:n[º°o.]{1,3})?[^\d]{0,6})$/iu
+
 function nameStart(own: string, from: number, to: number): number {
-  const before = Array.from(own.slice(from, to).matchAll(NAME_BEGINS)).at(-1)
+  const named = own.slice(from, to).replace(ID_LABEL, '')
+  const before = Array.from(named.matchAll(NAME_BEGINS)).at(-1)
   return before ? from + before.index + before[0].length : from
 }
 

@@ -89,7 +89,7 @@ const BUYS = /inexig|dispensa/iu
 const DECIDES = /ratific|reconhe[çc]|autoriz|homolog|contrata[çc][ãa]o (?:da|por|direta)/iu
 /** Announcements that stand beside extracts, or are filed as such. */
 const NO_EXTRACT =
-  /^\s*(?:extrato\s+)?(?:avisos?(?! de registros? de pre)|edital|resultado|homologa|adjudica|termo de homologa|retifica|errata|registro de diplomas|despacho|portaria|balan)/iu
+  /^\s*(?:extrato\s+)?(?:avisos?(?!s? de registros? de pre)|edital|resultado|homologa|adjudica|termo de homologa|retifica|errata|registro de diplomas|despacho|portaria|balan)/iu
 /** Another notice below the extracts. */
 const NEXT_NOTICE = /\n\n(?:AVISO|EDITAL|RESULTADO|ERRATA|RETIFICA[ÇC][ÃA]O)[^:\n]{0,120}\n/gu
 const LONGEST_HEADING = 200

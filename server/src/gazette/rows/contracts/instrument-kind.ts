@@ -33,7 +33,7 @@ const WORDS: [kind: InstrumentKind, words: RegExp][] = [
   ['termo_aditivo', /aditiv|aditamento|altera[çc][ãa]o de vig[êe]ncia/iu],
   ['inexigibilidade', /inexigib|inexib|inexegib/iu],
   ['dispensa', /dispensa/iu],
-  ['ata_registro_precos', /registro de pre[çc]o|(?<!\p{L})(?:ata|atas|arp)(?!\p{L})/iu],
+  ['ata_registro_precos', /registros? de pre[çc]o|(?<!\p{L})(?:ata|atas|arp)(?!\p{L})/iu],
   [
     'termo_execucao_descentralizada',
     /execu[çc][ãa]o descentralizada|(?<!\p{L})TED(?!\p{L})|descentraliza[çc][ãa]o/u,

@@ -9,7 +9,7 @@ const NAMES: Partial<Record<InstrumentKind, string>> = {
   prorrogacao_de_oficio: 'conv[êe]nio',
   acordo_cooperacao: 'acordo|coopera[çc][ãa]o|protocolo|parceria|conv[êe]nio',
   doacao: 'doa[çc][ãa]o',
-  cessao: 'cess[ãa]o',
+  cessao: 'cess[ãa]o|permiss[ãa]o|concess[ãa]o',
   comodato: 'comodato',
   termo_execucao_descentralizada: 'descentralizada|TED|descentraliza[çc][ãa]o',
   termo_colaboracao: 'colabora[çc][ãa]o|fomento',
@@ -21,7 +21,10 @@ const CONTRACT =
   'contratos?|credenciamento|ordem de (?:compra|fornecimento|servi[çc]o)|autoriza[çc][ãa]o de (?:compra|fornecimento)|carta[- ]contrato|instrumento(?! convocat)|(?-i:CT|CA)'
 /** Between the name of an instrument and its number: words, but no other number. */
 const WORDS =
-  '(?:(?!preg[ãa]o|concorr[êe]n|tomada|dispensa|inexig|chamament|processo|proc\\.)[^\\d:;\\n]){0,60}?'
+  '(?:(?!preg[ãa]o|concorr[êe]n|tomada|dispensa|inexig|chamament|processo|proc\\.|(?<!\\p{L})(?:lei|decreto|resolu|portaria|cnpj|cpf|edital|matr[íi]cula|art)(?![\\p{Ll}]{6}))[^\\d:;\\n]){0,60}?'
+/** What an instrument may be called further, before a number without a sign. */
+const QUALIFIERS =
+  '(?:\\s(?:d[eo]|a|e|t[íi]tulo|prec[áa]rio|oneros[oa]|gratuit[oa]|uso|t[ée]cnica|m[úu]tua|n[ãa]o|real)(?!\\p{L})){0,8}'
 const SIGN = '(?:n[.º°oªrs]{1,3}|n[úu]mero|n\\.\\s?[º°])\\s?[:.º°]?\\s?'
 
 const PATTERNS = new Map<string, [signed: RegExp, bare: RegExp]>()
@@ -32,11 +35,11 @@ function patternsFor(names: string): [RegExp, RegExp] {
   if (known) return known
   const made: [RegExp, RegExp] = [
     new RegExp(
-      `(?<!\\p{L})(?:${names})(?!\\p{L})${WORDS}(?<!\\p{L})${SIGN}(?=[A-Z]*\\S?\\d)`,
+      `(?<!\\p{L})(?:${names})(?!\\p{L})${WORDS}(?<!\\p{L})${SIGN}(?=[A-Z/\\s.-]{0,12}\\d)`,
       'giu',
     ),
     new RegExp(
-      `(?<!\\p{L})(?:${names})(?:\\sde\\suso)?(?:\\s?:\\s?|\\s)(?:[A-Z]{2,6}\\s)?(?=\\d[\\d.]*[/-](?:[A-Z]+/)?(?:\\d\\d){1,2}(?!\\d))`,
+      `(?<!\\p{L})(?:${names})${QUALIFIERS}(?:\\s?:\\s?(?=\\d)|\\s(?:[A-Z]{2,6}\\s)?(?=\\d[\\d.]*[/-](?:[A-Z]+/)?(?:\\d\\d){1,2}(?!\\d)))`,
       'giu',
     ),
   ]

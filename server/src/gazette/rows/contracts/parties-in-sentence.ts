@@ -43,7 +43,7 @@ const LONGEST = 6_000
 
 /** `O CFMV, por intermédio de seu Presidente, torna público`, `A Procuradoria-Geral torna pública`, `O Presidente do CFP, no uso …`. */
 const SENDER =
-  /(?:^|[.;\n]\s*)(?:[OA]s?\s+(?:\(?[OA]\)?\s)?)(?:(?:Exmo\.? )?(?:Sr\.?|Sra\.?|Senhora?) )?(?:(?:Presidente|PRESIDENTE|Prefeit[oa]|PREFEIT[OA]|Diretora?(?:-Geral)?|DIRETORA?|Secret[áa]ri[oa](?: \p{L}+)?|Ordenadora? de Despesas?) (?:d[oae]|D[OAE]|deste|desta)s? )?(?<name>\p{L}[^,;.:\n]{1,150}?)(?=,? (?:por interm|atrav[ée]s|no uso|torna|vem|inscrit|resolve|neste ato|representad|por meio|comunica|Estado d|ESTADO D))/u
+  /(?:^|[.;\n]\s*|\d\s)(?:[OA]s?\s+(?:\(?[OA]\)?\s)?)(?:(?:Exmo\.? )?(?:Sr\.?|Sra\.?|Senhora?) )?(?:(?:Presidente|PRESIDENTE|Prefeit[oa]|PREFEIT[OA]|Diretora?(?:-Geral)?|DIRETORA?|Secret[áa]ri[oa](?: \p{L}+)?|Ordenadora? de Despesas?) (?:d[oae]|D[OAE]|deste|desta)s? )?(?<name>\p{L}[^,;.:\n]{1,150}?)(?=,? (?:por interm|atrav[ée]s|no uso|torna|vem|inscrit|resolve|neste ato|representad|por meio|comunica|Estado d|ESTADO D))/u
 
 /** The body that says at the beginning what it does. */
 export function customerIn(text: string, unit: ContractUnit): PartyRead | null {

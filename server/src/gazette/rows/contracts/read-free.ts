@@ -63,7 +63,7 @@ export function readFree(form: FreeForm): ContractRead | null {
     ...named,
     objeto: objectOf(form, of('objeto')),
     ...amountsOf(text, unit),
-    data_assinatura: signedOn(text, of('assinatura')),
+    data_assinatura: signedOn(text, unit, of('assinatura')),
     fundamento_legal: basisOf(text, unit, of('fundamento')),
   }
   const { isEndComputed, ...period } = periodOf(form, of('vigencia'), columns)
@@ -112,8 +112,8 @@ function kindOf(
     for (const { start, end } of [...species, unit.intro]) {
       const words = text.slice(start, Math.min(end, start + OPENING))
       const found = kindNamed(words)
-      const isBid = found === 'dispensa' || found === 'inexigibilidade'
-      if (found !== null && found !== extract.kind && !(isBid && extract.kind !== null))
+      const isOther = found !== null && NAMED_BESIDE.has(found) && extract.kind !== null
+      if (found !== null && found !== extract.kind && !isOther)
         return { value: found, start, end: start + words.trimEnd().length }
     }
   const prolongs =
@@ -126,6 +126,13 @@ function kindOf(
   return { value: extract.kind ?? 'outro', ...extract.heading }
 }
 
+/** What a contract comes from is named beside it, and is not its kind. */
+const NAMED_BESIDE = new Set<InstrumentKind>([
+  'dispensa',
+  'inexigibilidade',
+  'ata_registro_precos',
+  'empenho',
+])
 const PROLONGS = /^\W*(?:a )?prorrog/iu
 
 /** How much of a species or of an introduction tells the kind. */
@@ -224,7 +231,12 @@ function bidOf(text: string, unit: ContractUnit, places: Stretch[]): ContractRea
     const bid = bidIn(text, place)
     return bid?.number ? bid : null
   }
-  const others = unit.clauses.filter(({ kind }) => !['objeto', 'outra', 'valor'].includes(kind))
+  const object = unit.clauses.find(({ kind }) => kind === 'objeto')
+  const others = unit.clauses.filter(
+    ({ kind, from }) =>
+      !['objeto', 'outra', 'valor'].includes(kind) ||
+      (kind === 'outra' && object && from < object.from),
+  )
   const bid =
     first(places, numbered) ??
     first(others, numbered) ??
@@ -280,23 +292,46 @@ function unlabelled(text: string, clauses: LabelledClause[]): Money[] {
       named(place, place.kind === 'fornecedor' ? /valor|total|quantia|import|\d\s*$/iu : MONEY),
     )
   if (outside.length > 0) return outside
-  return clauses.filter(({ kind }) => kind === 'objeto').flatMap((place) => named(place, MONEY))
+  return clauses
+    .filter(({ kind }) => kind === 'objeto')
+    .flatMap((place) => named(place, MONEY_OF_OBJECT))
 }
 
 const MONEY = /valor|total|quantia|import/iu
+/** An object has prices of many things; these are the instrument's. */
+const MONEY_OF_OBJECT =
+  /valor (?:total|global|estimado|mensal|inicial|anual|atual|d[oe] (?:contrato|aditivo|acr|reaj|supress))|acresc|acr[ée]sc|reajust|supress|suprim|passando|passar?[áa]|tornando|totalizando|correspondente/iu
 const BUDGET = /dota[çc]|font|program|element|recurso|natureza|cr[ée]dito|empenho|justific/iu
 
-function signedOn(text: string, clauses: LabelledClause[]): SlotReading<string> | null {
+function signedOn(
+  text: string,
+  unit: ContractUnit,
+  clauses: LabelledClause[],
+): SlotReading<string> | null {
   const signed = clauses.filter(({ label }) => /assin/iu.test(label))
   const made = clauses.filter(({ label }) => /celebr|firm|lavrat/iu.test(label))
-  return first([...signed, ...made, ...clauses], (clause) => {
+  const told = first([...signed, ...made, ...clauses], (clause) => {
     const [date] = datesIn(text, {
       start: clause.start,
       end: Math.min(clause.end, clause.start + 60),
     })
     return date ?? null
   })
+  if (told) return told
+  const others = unit.clauses.filter(({ kind, of }) => kind !== 'objeto' && of === undefined)
+  return first([unit.intro, ...others], ({ start, end }) => {
+    const found = SIGNED_ON.exec(text.slice(start, end))
+    if (!found) return null
+    const at = start + found.index + found[0].length
+    return datesIn(text, { start: at, end: Math.min(end, at + LONGEST_DAY) })[0] ?? null
+  })
 }
+
+/** Before the day, in a sentence. */
+const SIGNED_ON =
+  /(?:assina(?:m|d[oa]s?)|emitid[oa]|firmad[oa]|celebrad[oa]|data de (?:sua )?assinatura),?\s(?:em\s|n[oa] (?:data|dia)(?: de)?\s)?(?=\d{1,2}[º./ ])/iu
+/** `29 de setembro de 2023` */
+const LONGEST_DAY = 24
 
 function periodOf(
   { text, unit, published }: FreeForm,

@@ -130,8 +130,14 @@ function areOfPairs(clauses: LabelledClause[]): boolean {
 
 /** Up to the first label of what an instrument tells; numbers alone, with labels or not, belong to its beginning. */
 function introOf({ start, end }: Stretch, clauses: LabelledClause[]): Stretch {
-  const first = clauses.find(({ kind }) => !NUMBERS.has(kind))
+  const first = clauses.find(
+    ({ kind, label }) => !NUMBERS.has(kind) && !(kind === 'outra' && NAMES_INSTRUMENT.test(label)),
+  )
   return { start, end: Math.max(start, first?.from ?? end) }
 }
+
+/** `Termo de cessão de uso: 3/2023`, `Nota de Empenho: 28`: no kind of clause, but a name with its number. */
+const NAMES_INSTRUMENT =
+  /termo|acordo|conv[êe]nio|nota de empenho|aditivo|ades[ãa]o|protocolo|ordem|autoriza[çc][ãa]o de|vinculad|^ref/iu
 
 const NUMBERS = new Set<ClauseKind>(['processo', 'licitacao', 'contrato', 'especie'])

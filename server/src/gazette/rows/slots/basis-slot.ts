@@ -2,7 +2,7 @@ import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 
 /** What no legal basis holds, though it stands in its clause: `… da Lei nº 8.666/93. Recursos próprios.` */
 const OTHER_SENTENCE =
-  /[.,;]+\s+(?=(?!(?:Lei|LEI|Art|ART|Inc|Decreto|DECRETO|Cl[áa]usula|Par[áa]grafo|Regulamento|Resolu)(?!\p{Ll}{8}))\p{Lu}(?:\p{L}{2,}|\.\p{Lu})[^.;]{0,60}(?:[.:]|$)|O (?:termo|presente|contrato)|Parecer|Nota de Empenho|Vig[êe]ncia|Recursos|TOMADA DE PRE|PREG[ÃA]O)/u
+  /[.;]+\s+(?=(?!(?:Lei|LEI|Art|ART|Inc|Decreto|DECRETO|Cl[áa]usula|Par[áa]grafo|Regulamento|Resolu)(?!\p{Ll}{8}))\p{Lu}(?:\p{L}{2,}|\.\p{Lu})[^.;]{0,60}(?:[.:]|$)|O (?:termo|presente|contrato)|Parecer|C\.O:|Nota de Empenho|Vig[êe]ncia|Recursos|TOMADA DE PRE|PREG[ÃA]O)/u
 
 /** The legal basis in its clause. */
 export function basisIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
@@ -19,9 +19,16 @@ const CITED = new RegExp(
   'iu',
 )
 
+/** `(Lei nº 8.666/93)`, `nos termos das Leis Nº 14.133/21 e Nº 10.520/02`. */
+const LAW_ALONE = new RegExp(
+  `(?<=\\()${LAW}(?=\\))|(?<=(?:termos|base|fundamento|fulcro|disposi[çc][õo]es) (?:n?|d)as? )leis?\\s[^.;\\n]{0,20}?\\d[\\d.]*\\/\\d{2,4}(?:(?:,| e)?\\s(?:(?:d[oae]s? )?(?:lei|decreto)s? )?(?:n[º°o.]{0,2}\\s?)?\\d[\\d.]*\\/\\d{2,4})*`,
+  'iu',
+)
+
 /** The article and the law that a sentence rests on, where no label tells them. */
 export function citedBasis(text: string, { start, end }: Stretch): SlotReading<string> | null {
-  const found = CITED.exec(text.slice(start, end))
+  const own = text.slice(start, end)
+  const found = CITED.exec(own) ?? LAW_ALONE.exec(own)
   return (
     found &&
     trimmed(text, { start: start + found.index, end: start + found.index + found[0].length })

@@ -9,7 +9,7 @@ export interface BidRead extends Partial<NumberRead> {
 }
 
 const NAMES: [BidKind, string][] = [
-  ['pregao', 'preg[ãa]o|(?-i:P\\. ?E\\.?|P\\.? ?G\\.? ?E|PEF?|PP)(?= ?(?:n|\\d))'],
+  ['pregao', 'preg[ãa]o|(?-i:P\\. ?E\\.?|P\\.? ?G\\.? ?E|PE|PP)(?= ?(?:n|\\d))'],
   ['concorrencia', '(?<!ampla )concorr[êe]ncia|(?-i:CP)(?= ?n?[º°.]? ?\\d)'],
   ['tomada_de_precos', 'tomadas? de pre[çc]os?'],
   ['convite', '(?:carta[- ])?convite'],
@@ -20,6 +20,7 @@ const NAMES: [BidKind, string][] = [
   ['chamamento_publico', 'cham(?:ada|amento) p[úu]blic[ao]'],
   ['inexigibilidade', 'inex[ei](?:gi|xi|gb)?(?:bi)?lidade|inexig[íi]\\p{L}{2,6}|(?-i:INEX)'],
   ['dispensa', 'dispensa'],
+  ['credenciamento', 'credenciamento'],
 ]
 const NAME = new RegExp(
   anyCase(

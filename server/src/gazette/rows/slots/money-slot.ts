@@ -51,9 +51,9 @@ export function moneyIn(text: string, place: Stretch, label: string): Money[] {
     const key = currency.toUpperCase().replace(' ', '')
     return [
       {
-        value: column === 'valor_acrescimo' && LESSENS.test(words.slice(-NEAR)) ? -value : value,
+        value: column === 'valor_acrescimo' && LESSENS.test(words.slice(-FAR)) ? -value : value,
         column,
-        isLast: told === 'same' || REPLACES.test(words.slice(-NEAR)),
+        isLast: (told === 'same' && column === 'valor_mensal') || REPLACES.test(words.slice(-NEAR)),
         currency: CURRENCIES[key] ?? 'BRL',
         start,
         end: place.start + after,
@@ -66,36 +66,35 @@ export function moneyIn(text: string, place: Stretch, label: string): Money[] {
 const MAY_HOLD = /,\d\d|\$/
 /** How far before an amount the words stand that say what it is. */
 const NEAR = 70
+/** How far, where nothing nearer says it, or what is taken away is listed first. */
+const FAR = 200
 const LESSENS = /supr[ie][ms]|decr[ée]scim|redu[çz]|gl?osa/iu
 /** `passando o valor do contrato a`: what was told before is the old one. */
 const REPLACES = /passa(?:ndo|r[áa])?\s|atualizad|tornando|totalizando|perfazendo/iu
 const EACH =
   /^\s?(?:\([^()]{0,80}\)\s?)?(?:por|cada|\/|a) ?(?:hora|unidade|item|posto|km|dia|consulta|plant|m²|m2|metro|servente|tonelada|litro|kg)/iu
+const TELLS =
+  /valor|vlr|pre[çc]o|total|import|quant|montante|R\$|reajuste|acr[ée]sc|supress|anual|mensal/iu
 const NOT_ALL =
-  /unit[áa]ri|contrapartida|concedente|convenente|multa|por item|di[áa]ria|mensal para|impacto or[çc]/iu
+  /unit[áa]ri|contrapartida|concedente|convenente|multa|por item|di[áa]ria|mensal para|impacto or[çc]|em comodato/iu
 
 /** By the words before an amount, the nearest first, and those right after it. */
 function toldOf(words: string, after: string): MoneyColumn | 'same' | null {
   if (EACH.test(after)) return null
   if (/^\s?(?:\([^()]{0,80}\)\s?)?,?\s?(?:mensa|por m[êe]s|ao m[êe]s)/iu.test(after))
     return 'valor_mensal'
-  const near = words.slice(-NEAR)
+  const near = words.slice(TELLS.test(words.slice(-NEAR)) ? -NEAR : -FAR)
   if (NOT_ALL.test(near)) return null
-  if (
-    !/valor|vlr|pre[çc]o|total|import|quant|montante|R\$|reajuste|acr[ée]sc|supress|anual|mensal/iu.test(
-      words,
-    )
-  )
-    return 'same'
+  if (!TELLS.test(words)) return 'same'
   if (REPLACES.test(near) && !/mensa(?:l|is)/iu.test(near)) return 'valor_global'
   if (/mensa(?:l|is)|por m[êe]s/iu.test(near)) return 'valor_mensal'
+  if (/inicial|origin/iu.test(near)) return 'valor_inicial'
   if (
-    LESSENS.test(near) ||
+    LESSENS.test(words.slice(-FAR)) ||
     /acr[ée]sci|acrescid|aditad|reajust|repactua|do (?:presente )?(?:termo )?(?:de )?(?:aditivo|apostil)/iu.test(
       near,
     )
   )
     return 'valor_acrescimo'
-  if (/inicial|origin/iu.test(near)) return 'valor_inicial'
   return 'valor_global'
 }

@@ -88,10 +88,13 @@ function valueAt(value: string, start: number): SlotReading<string> {
   return { value, start, end: start + value.length }
 }
 
-const YEAR = /(?<=^|[-/]\s?|^\d+\.)(?:19|20)\d\d(?![\dA-Z])(?!\.)/
+const YEAR = /(?<=^|[-/]\s?|^\d+\.)(?:19|20)\d\d(?![\dA-Z])(?!\.)/g
 const SHORT_YEAR = /(?<=\d\s?\/\s?|[A-Z\d]\d{0,3}-)\d\d(?=$|[-/][A-Z]|[-/]\d+[-/])/
 
 function yearIn(token: string): { printed: string; index: number } | null {
-  const found = YEAR.exec(token) ?? (/\d{5,}-/.test(token) ? null : SHORT_YEAR.exec(token))
+  const [first, later] = token.matchAll(YEAR)
+  const found =
+    (first?.index === 0 ? (later ?? first) : first) ??
+    (/\d{5,}-/.test(token) ? null : SHORT_YEAR.exec(token))
   return found && { printed: found[0], index: found.index }
 }

@@ -13,6 +13,25 @@ export interface PrintedPeriod {
 
 const DURATION =
   /(?<![\d.,/])(\d{1,4})\s?(?:\([^()\n]{1,60}\)\s?)?(meses|m[êe]s|anos?|dias)(?!\p{L})/iu
+/** Terms in words, as far as they are printed so. */
+const WORDS: Record<string, number> = {
+  seis: 6,
+  doze: 12,
+  dezoito: 18,
+  vinte: 20,
+  'vinte e quatro': 24,
+  trinta: 30,
+  'trinta e seis': 36,
+  'quarenta e oito': 48,
+  sessenta: 60,
+  noventa: 90,
+  'cento e vinte': 120,
+  'cento e oitenta': 180,
+}
+const IN_WORDS = new RegExp(
+  `(?<!\\p{L}|(?:e|cento) )(${Object.keys(WORDS).toReversed().join('|')})\\s(meses|anos|dias)(?!\\p{L})`,
+  'iu',
+)
 const UNITS: Record<string, string> = { m: 'M', a: 'Y', d: 'D' }
 const UNTIL =
   /(?:até|término em|encerra(?:ndo|m)?(?:-se)? em|final(?:izando)? em|fim)(?: o dia| de)?\s*:?\s*$/iu
@@ -62,11 +81,12 @@ export function durationIn(
   { start: offset, end: stop }: Stretch,
 ): SlotReading<string> | null {
   const own = text.slice(offset, stop)
-  const found = DURATION.exec(own)
+  const found = DURATION.exec(own) ?? IN_WORDS.exec(own)
   if (!found) return null
   const [printed, count = '', unit = ''] = found
   const start = offset + found.index
-  const value = `P${Number(count)}${UNITS[unit[0]!.toLowerCase()]}`
+  const amount = WORDS[count.toLowerCase()] ?? Number(count)
+  const value = `P${amount}${UNITS[unit[0]!.toLowerCase()]}`
   return { value, start, end: start + printed.length }
 }
 

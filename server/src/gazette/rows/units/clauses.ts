@@ -20,7 +20,7 @@ export interface LabelledClause extends Stretch {
 const LABELS = {
   outra_data: 'datas? d[aeo] (?:rescis|publica|homologa|abertura|ratifica|emiss)[\\p{L}]*',
   vigencia:
-    '(?:da |prazo de |prazo da |prazo |per[íi]odo de |data da |(?:data d[eo] )?(?:in[íi]cio|fim|t[ée]rmino) d[ae] )?vig[êe]ncia|validade|data d[eo] (?:in[íi]cio|t[ée]rmino)|prazo(?! (?:e |de |para )?(?:execu|entrega|presta|utiliza|d[oa] execu))|vig\\.',
+    '(?:da |prazo de |prazo da |prazo |per[íi]odo de |data da |(?:data d[eo] )?(?:in[íi]cio|fim|t[ée]rmino) d[ae] )?vig[êe]ncia|v[aá]lidade|data d[eo] (?:in[íi]cio|t[ée]rmino)|prazo(?! (?:e |de |para )?(?:execu|entrega|presta|utiliza|d[oa] execu))|vig\\.',
   assinatura:
     '(?:da )?datas? (?:d[ao]s? |de )?(?:assinaturas?|celebra[çc][ãa]o|lavratura|firmatura)|assinaturas?(?! (?:pel|do|da))|assinam? em|assinad[oa] em|celebrad[oa] em|firmad[oa] em|data d[oe] (?:contrato|aditivo|termo|instrumento)|data e assinaturas?|datas?',
   fornecedor:
@@ -49,7 +49,7 @@ const KINDS = Object.keys(LABELS) as (keyof typeof LABELS)[]
 const REST = '(?:[^:;\\n\\d.]|\\.(?![\\s"”]|\\p{Lu}\\p{Ll})){0,38}?'
 const LABEL = new RegExp(
   anyCase(
-    `(?<![\\p{L}\\d/])(?:${KINDS.map((kind) => `(?<${kind}>${LABELS[kind]})`).join('|')})(?![\\p{L}])(?:(?<rest>${REST})(?<colon>\\s?:)|(?<dash>\\s?[-–—]\\s)|(?<bare>(?: total| global| mensal| anual| do contrato)?(?= ?(?:d[aeo]s? |é de |em |n[º°o.rs]{1,2}\\.? ?|por )?(?:R ?\\$|\\d))))`,
+    `(?<![\\p{L}\\d/])(?:${KINDS.map((kind) => `(?<${kind}>${LABELS[kind]})`).join('|')})(?![\\p{L}])(?:(?<rest>${REST})(?<colon>\\s?:)|(?<dash>\\s?[-–—]\\s)|(?<bare>(?: total| global| mensal| anual| (?:d[oa] )?(?:contrato|ata|contratual))?(?= ?(?:d[aeo]s? |é de |em |n[º°o.rs]{1,2}\\.? ?|por )?(?:R ?\\$|\\d))))`,
   ),
   'gu',
 )
@@ -79,7 +79,7 @@ function labelsIn(own: string): Label[] {
   for (let found = LABEL.exec(own); found; found = LABEL.exec(own)) {
     const label = labelOf(own, found, labels.at(-1))
     if (label) labels.push(label)
-    else LABEL.lastIndex = found.index + found[0].search(/\P{L}|$/u) + 1
+    else if (found.groups?.rest) LABEL.lastIndex = found.index + found[0].search(/\P{L}/u) + 1
   }
   return labels
 }
@@ -135,6 +135,7 @@ function labelOf(text: string, found: RegExpExecArray, last: Label | undefined):
     return null
   if (groups.dash !== undefined && kind === 'outra') return null
   if (!isCapital && !opens) return null
+  if (kind === 'outra' && /[,)]/.test(groups.rest ?? '')) return null
   const label = printed.replace(/\s*[:–—-]\s*$/, '').trim()
   return { kind, label, from: index, to: index + printed.length }
 }
@@ -146,6 +147,7 @@ function isBareLabel(
   kind: ClauseKind,
   last: Label | undefined,
 ): boolean {
+  if (last?.kind === 'fundamento' && kind === 'processo') return last.to < index - 2
   if (last?.kind !== 'objeto') return true
   if (/^(?:celebrad|firmad)/iu.test(printed)) return false
   return (
