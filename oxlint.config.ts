@@ -164,6 +164,7 @@ const mayImportInPage: Record<string, string[]> = {
   account: [...ofScreens, 'door'],
   operation: ofScreens,
   editions: ofScreens,
+  bulletins: ofScreens,
   webhooks: [...ofScreens, 'query', 'filters'],
   alerts: [...ofScreens, 'query', 'filters', 'webhooks'],
   act: [...ofScreens, 'query', 'alerts'],

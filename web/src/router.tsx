@@ -129,6 +129,24 @@ const lists = createRoute({
   component: screen(() => import('./lists/ListsPage.tsx'), 'ListsPage'),
 })
 
+const bulletins = createRoute({
+  getParentRoute: () => inside,
+  path: '/boletins',
+  component: screen(() => import('./bulletins/BulletinsPage.tsx'), 'BulletinsPage'),
+})
+
+const newBulletin = createRoute({
+  getParentRoute: () => inside,
+  path: '/boletins/novo',
+  component: screen(() => import('./bulletins/NewBulletinPage.tsx'), 'NewBulletinPage'),
+})
+
+const bulletin = createRoute({
+  getParentRoute: () => inside,
+  path: '/boletins/$id',
+  component: screen(() => import('./bulletins/BulletinPage.tsx'), 'BulletinPage'),
+})
+
 const keys = createRoute({
   getParentRoute: () => inside,
   path: '/chaves',
@@ -173,6 +191,9 @@ const routeTree = root.addChildren([
     editions,
     alerts,
     lists,
+    bulletins,
+    newBulletin,
+    bulletin,
     webhooks,
     webhook,
     keys,

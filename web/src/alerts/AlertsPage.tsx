@@ -1,9 +1,10 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import { IconDots, IconMail, IconWebhook } from '@tabler/icons-react'
+import { IconDots, IconMail, IconMailbox, IconWebhook } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { lazy, memo, useState } from 'react'
 import { alertsOptions } from '../api/alerts.ts'
+import { bulletinsOptions } from '../api/bulletins.ts'
 import { call } from '../api/client.ts'
 import type { Alerta } from '../api/schema.ts'
 import { listsOptions } from '../api/lists.ts'
@@ -35,7 +36,7 @@ const FeedDialog = lazy(
 
 export function AlertsPage() {
   const {
-    words: { alerts: said, common },
+    words: { alerts: said, bulletins, common },
     format,
   } = useSpeech()
   const { data, error, refetch } = useQuery(alertsOptions)
@@ -52,10 +53,15 @@ export function AlertsPage() {
       {said.beginSearch}
     </Button>
   )
-  const toLists = (
-    <Button component={Link} to="/listas" variant="subtle" ml="auto">
-      {said.toLists}
-    </Button>
+  const toOthers = (
+    <>
+      <Button component={Link} to="/listas" variant="subtle" ml="auto">
+        {said.toLists}
+      </Button>
+      <Button component={Link} to="/boletins" variant="subtle">
+        {bulletins.title}
+      </Button>
+    </>
   )
   const fromMail = <FromMail {...(asked ? { alert: asked, search: searchOf(asked) } : {})} />
   if (data.length === 0)
@@ -63,14 +69,14 @@ export function AlertsPage() {
       <>
         {fromMail}
         <Empty title={said.none} sentence={said.noneHelp} steps={said.steps}>
-          {begin} {toLists}
+          {begin} {toOthers}
         </Empty>
       </>
     )
   return (
     <>
       <PageHead title={said.title}>
-        {toLists}
+        {toOthers}
         {begin}
       </PageHead>
       {fromMail}
@@ -107,6 +113,7 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
   const items = alert.termos.length + alert.listas.length
   const lists = useQuery({ ...listsOptions, enabled: alert.listas.length > 0 })
   const listName = (id: string) => lists.data?.find((one) => one.id === id)?.nome ?? id
+  const bulletins = useQuery({ ...bulletinsOptions, enabled: alert.boletins.length > 0 })
   const nameOf = (id: string) => {
     const webhook = webhooks.data?.find((one) => one.id === id)
     return webhook ? titleOf(webhook) : said.webhook
@@ -155,6 +162,17 @@ const Row = memo(function Row({ alert, isAsked }: { alert: Alerta; isAsked: bool
             <Link to="/webhooks/$id" params={{ id }}>
               {nameOf(id)}
             </Link>
+          </li>
+        ))}
+        {alert.boletins.map((id) => (
+          <li key={id}>
+            <IconMailbox size={15} aria-hidden />
+            <span>
+              {said.inBulletin}{' '}
+              <Link to="/boletins/$id" params={{ id }}>
+                {bulletins.data?.find((one) => one.id === id)?.nome ?? id}
+              </Link>
+            </span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styles from './DialogForm.module.css'
 import { Notice } from './Notice.tsx'
 import type { Fault } from './fault.ts'
+import { useFaultFocus } from './useFaultFocus.ts'
 
 interface DialogFormProps {
   onSubmit(): void
@@ -18,10 +19,7 @@ interface DialogFormProps {
  */
 export function DialogForm({ onSubmit, fault = null, foot, children }: DialogFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const isOfFields = fault?.isOfFields ?? false
-  useEffect(() => {
-    if (isOfFields) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [isOfFields])
+  useFaultFocus(form, fault)
   return (
     <form
       ref={form}

@@ -30,6 +30,7 @@ export const alerts: Words['alerts'] = {
   lists: 'Lists',
   listsHelp: 'Their items count as terms of this alert, and change with them.',
   ofList: (name: string) => `list ${name}`,
+  inBulletin: 'In the bulletin',
   toLists: 'Lists of terms',
   countedTerms: (count: number, shown: string) => (count === 1 ? '1 term' : `${shown} terms`),
   tooLongToEstimate: (most: string) =>

@@ -4,6 +4,7 @@ import { act } from './act.ts'
 import { alerts } from './alerts.ts'
 import { audit } from './audit.ts'
 import { broken } from './broken.ts'
+import { bulletins } from './bulletins.ts'
 import { common, dates } from './common.ts'
 import { door } from './door.ts'
 import { editions } from './editions.ts'
@@ -29,6 +30,7 @@ export const en: Words = {
   editions,
   webhooks,
   alerts,
+  bulletins,
   lists,
   door,
   account,

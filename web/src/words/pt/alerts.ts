@@ -30,6 +30,7 @@ export const alerts = {
   listsHelp: 'Os itens delas valem como termos deste alerta, e mudam com elas.',
   ofList: (name: string) => `lista ${name}`,
   toLists: 'Listas de termos',
+  inBulletin: 'No boletim',
   countedTerms: (count: number, shown: string) => (count === 1 ? '1 termo' : `${shown} termos`),
   tooLongToEstimate: (most: string) =>
     `Com mais de ${most} termos, contando os das listas, não há estimativa. O alerta procura todos.`,

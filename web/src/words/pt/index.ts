@@ -3,6 +3,7 @@ import { act } from './act.ts'
 import { alerts } from './alerts.ts'
 import { audit } from './audit.ts'
 import { broken } from './broken.ts'
+import { bulletins } from './bulletins.ts'
 import { common, dates } from './common.ts'
 import { door } from './door.ts'
 import { editions } from './editions.ts'
@@ -31,6 +32,7 @@ export const pt = {
   editions,
   webhooks,
   alerts,
+  bulletins,
   lists,
   door,
   account,
