@@ -10,11 +10,12 @@ const ANNOUNCES =
   /(?:empresas?|fornecedor(?:es|as)?|detentoras?|vencedoras?|contratad[oa]s|licitantes?)(?:[^:\n]{0,40}:|\s(?=\p{L}{2}))/giu
 /** Ends of what is said about the company before: an amount, a list of items, a semicolon. */
 const NAME_BEGINS =
-  /[\t\n]\s*|[;:]\s*(?:\d{1,2}\)\s*)?|\)\s?(?:[,;]\s*(?:e\s(?:as?\s)?)?|e\s(?:as?\s)?(?=empresas?\s))|\d\s?[,;]\s*(?:e\s(?:as?\s)?)?|(?<=\p{Ll}{3}|\d|\))\.\s+/gu
+  /[\t\n]\s*|(?<!\p{L})[Ee]mpresas?\s(?=\p{Lu})|[;:]\s*(?:\d{1,2}\)\s*)?|\)\s?(?:[,;]\s*(?:e\s(?:as?\s)?)?|e\s(?:as?\s)?(?=empresas?\s))|\d\s?[,;]\s*(?:e\s(?:as?\s)?)?|(?<=\p{Ll}{3}|\d|\))\.\s+/gu
 /** A company's own amount: one that is called total, or the only one. */
 const TOTAL = /(?:total|global)[^\d\n;]{0,40}$/iu
 const AMOUNT = /R ?\$\s?\d[\d.]*,\d\d(?!\d)/gu
 const OWN_NUMBER = /(?:arp|atas?|contrato)(?:\s\p{L}{2,12}){0,4}[.\s]{1,2}(?:n|\d)/iu
+const OWN_NUMBERS = new RegExp(OWN_NUMBER, 'giu')
 
 /** Companies are listed by the hundred at most. */
 const MOST = 300
@@ -28,14 +29,37 @@ export function listedCompanies(text: string, unit: ContractUnit): ContractUnit[
   const head = { start: unit.start, end: first }
   for (const place of [head, ...unit.clauses.filter(({ kind }) => MAY_LIST.has(kind))]) {
     const items = itemsIn(text, place)
-    if (items.length > 1) return items.map((item) => unitOf(text, unit, place, items[0]!, item))
+    if (items.length > 1) return unitsOfItems(text, unit, place, items)
   }
   for (const place of unit.clauses.filter(({ kind }) => kind === 'fornecedor')) {
     const items = namesIn(text, place)
-    if (items.length > 1) return items.map((item) => unitOf(text, unit, place, items[0]!, item))
+    if (items.length > 1) return unitsOfItems(text, unit, place, items)
   }
   return []
 }
+
+/** A number of its own stands before each name, where it does before the first; else behind it. */
+function unitsOfItems(
+  text: string,
+  unit: ContractUnit,
+  place: Stretch,
+  items: Item[],
+): ContractUnit[] {
+  const before = items.map(({ start }, i) => {
+    const from = items[i - 1]?.named ?? Math.max(place.start, start - NUMBER_NEAR)
+    return Array.from(text.slice(from, start).matchAll(OWN_NUMBERS), ({ index }) => ({
+      start: from + index,
+      end: start,
+    })).at(-1)
+  })
+  const isBefore = before[0] !== undefined
+  return items.map((item, i) =>
+    unitOf(text, unit, place, items[0]!, item, isBefore ? before[i] : null),
+  )
+}
+
+/** How far before the first name its number stands. */
+const NUMBER_NEAR = 120
 
 const MAY_LIST = new Set([
   'fornecedor',
@@ -124,6 +148,7 @@ function unitOf(
   place: Stretch,
   first: Item,
   item: Item,
+  numbered: Stretch | null | undefined,
 ): ContractUnit {
   const clause = (kind: LabelledClause['kind'], { start, end }: Stretch) => ({
     kind,
@@ -136,7 +161,7 @@ function unitOf(
   const amounts = Array.from(tail.matchAll(AMOUNT))
   const total = amounts.find(({ index }) => TOTAL.test(tail.slice(Math.max(0, index - 60), index)))
   const amount = total ?? (amounts.length === 1 ? amounts[0] : undefined)
-  const number = OWN_NUMBER.exec(tail)
+  const behind = numbered === null ? OWN_NUMBER.exec(tail) : null
   const at = (found: RegExpExecArray | RegExpMatchArray) => ({
     start: item.named + found.index!, // matched
     end: item.end,
@@ -150,7 +175,8 @@ function unitOf(
     clauses: [
       clause('fornecedor', { start: item.start, end: item.named }),
       ...(amount ? [clause('valor', at(amount))] : []),
-      ...(number ? [clause('especie', at(number))] : []),
+      ...(numbered ? [clause('especie', numbered)] : []),
+      ...(behind ? [clause('especie', at(behind))] : []),
       ...('kind' in place && place.kind === 'parte'
         ? [clause('contratante', { start: place.start, end: first.start })]
         : []),

@@ -10,28 +10,36 @@ import type { ContractUnit, UnitClause } from './units.ts'
 export function listedContracts(text: string, unit: ContractUnit): ContractUnit[] {
   const place = unit.clauses.find(({ kind }) => kind === 'parte')
   if (!place) return []
-  const own = text.slice(place.start, place.end)
+  const stop = unit.clauses.find(({ kind, from }) => from > place.start && ENDS.has(kind))
+  const end = stop?.from ?? unit.end
+  const own = text.slice(place.start, end)
   const items = Array.from(own.matchAll(ITEM)).slice(0, MOST)
   if (items.length === 0) return []
   const named = own.slice(0, items[0]!.index).replace(/,?\s+e\s*:?\s*$/u, '')
   const customer = { start: place.start, end: place.start + named.length }
   const others = unit.clauses
-    .filter((clause) => clause !== place)
+    .filter(({ from }) => from < place.from || from >= end)
     .map((other) => ({ ...other, ...(items.length > 1 && { of: 'instrument' as const }) }))
   return items.map(({ index }, i) => {
     const start = place.start + index
-    const end = place.start + (items[i + 1]?.index ?? own.length)
+    const stopsAt = place.start + (items[i + 1]?.index ?? own.length)
     return {
       ...unit,
       start: items.length > 1 ? start : unit.start,
-      end: items.length > 1 ? end : unit.end,
-      clauses: [clause('contratante', customer), ...fieldsOf(text, { start, end }), ...others],
+      end: items.length > 1 ? stopsAt : unit.end,
+      clauses: [
+        clause('contratante', customer),
+        ...fieldsOf(text, { start, end: stopsAt }),
+        ...others,
+      ],
     }
   })
 }
 
 /** Before each contract. */
 const ITEM = /(?:(?<=[;:])|(?<=\se))\s*CT N[º°o.]{1,2}\s?(?=\S)/gu
+/** Behind the list: its amounts may have labels of their own. */
+const ENDS = new Set<ClauseKind>(['assinatura', 'vigencia', 'objeto', 'fundamento'])
 const MOST = 300
 
 function clause(kind: ClauseKind, { start, end }: Stretch): UnitClause {
@@ -58,7 +66,7 @@ function fieldsOf(text: string, { start, end }: Stretch): UnitClause[] {
 
 function kindOf(field: string): ClauseKind | null {
   if (/^\s*CT N/u.test(field)) return 'contrato'
-  if (/^\s*R\$/u.test(field)) return 'valor'
+  if (/^\s*(?:valor:?\s*)?R\$/iu.test(field)) return 'valor'
   if (/^\s*\d{2}[./]\d{2}[./]\d{2}/u.test(field)) return 'assinatura'
   if (/^\s*(?:\d{1,2}[º°ª] (?:aditivo|apostil)|apostil)/iu.test(field)) return 'especie'
   return null

@@ -48,7 +48,9 @@ function extractOf(text: string, section: Stretch, act: string): Extract[] {
   if (CORRECTS.test(words)) return correctionIn(text, place)
   const isNotice = BUYS.test(words) && DECIDES.test(text.slice(place.start, place.end))
   if (NO_EXTRACT.test(words) && !isNotice) return []
-  return [{ ...place, kind: kindNamed(words) ?? kindNamed(act), isNotice: NO_EXTRACT.test(words) }]
+  const [line = ''] = words.split('\n')
+  const kind = kindNamed(line) ?? kindNamed(words) ?? kindNamed(act)
+  return [{ ...place, kind, isNotice: NO_EXTRACT.test(words) }]
 }
 
 /** What a rectification puts into an extract: `No extrato do contrato nº 1/2023, onde se lê: …; leia-se: …`. */
@@ -57,7 +59,7 @@ function correctionIn(text: string, place: Stretch & { heading: Stretch }): Extr
   const old = own.search(OLD)
   const named = CORRECTED.exec(old === -1 ? '' : own.slice(0, old))
   const kind = named && kindNamed(named[0])
-  if (!kind) return []
+  if (!kind || own.search(NEW) === -1) return []
   const start = place.heading.start + named.index
   return [
     { ...place, heading: { start, end: start + named[0].length }, start, kind, isCorrection: true },
@@ -76,8 +78,8 @@ function actsIn(text: string, assinatura: string): Stretch[] {
 }
 
 const IS_EXTRACT =
-  /^\s*(?:EXTRATOS?(?!\p{L})|RETIFICA|ERRATA|AVISOS? DE (?:INEXIG|DISPENSA|RETIFICA|RATIFICA))/iu
-const CORRECTS = /^\s*(?:avisos? d[ea] )?(?:retifica|errata)/iu
+  /^\s*(?:EXTRATOS?(?!\p{L})|RETIFICA|ERRATA|AVISOS? (?:DE )?(?:INEXIG|DISPENSA|RETIFICA|RATIFICA))/iu
+const CORRECTS = /^\s*(?:avisos? (?:d[ea] )?)?(?:retifica|errata)/iu
 /** Before what was wrong, and before what is right. */
 export const OLD = /onde[ -]?(?:se|s[êe])[ -]?l[êe]/iu
 export const NEW = /leia[ -]?se\s?:?/giu

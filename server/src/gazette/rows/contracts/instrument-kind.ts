@@ -72,3 +72,12 @@ const WITHOUT_SUPPLIER = new Set<InstrumentKind>([
 export function isOfParties(kind: InstrumentKind): boolean {
   return WITHOUT_SUPPLIER.has(kind)
 }
+
+/** Kinds that change or end another instrument. */
+export const CHANGES: ReadonlySet<InstrumentKind> = new Set([
+  'termo_aditivo',
+  'apostilamento',
+  'rescisao',
+  'rerratificacao',
+  'prorrogacao_de_oficio',
+])

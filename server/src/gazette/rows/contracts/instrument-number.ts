@@ -1,10 +1,11 @@
+import { anyCase } from '../../../../engine/entities.ts'
 import type { Stretch } from '../reading.ts'
 import { NUMBER_SIGN, type NumberRead, numberBehind } from '../slots/number-slot.ts'
-import type { InstrumentKind } from './instrument-kind.ts'
+import { CHANGES, type InstrumentKind } from './instrument-kind.ts'
 
 /** The names of the instruments that have numbers of their own. */
 const NAMES: Partial<Record<InstrumentKind, string>> = {
-  ata_registro_precos: 'atas?|registro de pre[çc]os|arp|srp',
+  ata_registro_precos: 'atas?|arp',
   convenio: 'conv[êe]nio',
   prorrogacao_de_oficio: 'conv[êe]nio',
   acordo_cooperacao: 'acordo|coopera[çc][ãa]o|protocolo|parceria|conv[êe]nio',
@@ -24,7 +25,7 @@ const WORDS =
   '(?:(?!preg[ãa]o|concorr[êe]n|tomada|dispensa|inexig|chamament|processo|proc\\.|(?<!\\p{L})(?:lei|decreto|resolu|portaria|cnpj|cpf|edital|matr[íi]cula|art)(?![\\p{Ll}]{6}))[^\\d:;\\n]){0,60}?'
 /** What an instrument may be called further, before a number without a sign. */
 const QUALIFIERS =
-  '(?:\\s(?:d[eo]|a|e|t[íi]tulo|prec[áa]rio|oneros[oa]|gratuit[oa]|uso|t[ée]cnica|m[úu]tua|n[ãa]o|real)(?!\\p{L})){0,8}'
+  '(?:\\s(?:d[eo]|a|e|t[íi]tulo|prec[áa]rio|oneros[oa]|gratuit[oa]|uso|t[ée]cnica|m[úu]tua|n[ãa]o|real|presta[çc][ãa]o|servi[çc]os?|loca[çc][ãa]o|fornecimento)(?!\\p{L})|\\s[-–]){0,8}'
 const SIGN = '(?:n[.º°oªrs]{1,3}|n[úu]mero|n\\.\\s?[º°])\\s?[:.º°]?\\s?'
 
 const PATTERNS = new Map<string, [signed: RegExp, bare: RegExp]>()
@@ -35,12 +36,16 @@ function patternsFor(names: string): [RegExp, RegExp] {
   if (known) return known
   const made: [RegExp, RegExp] = [
     new RegExp(
-      `(?<!\\p{L})(?:${names})(?!\\p{L})${WORDS}(?<!\\p{L})${SIGN}(?=[A-Z/\\s.-]{0,12}\\d)`,
-      'giu',
+      anyCase(
+        `(?<!\\p{L})(?:${names})(?!\\p{L})${WORDS}(?<!\\p{L})${SIGN}(?=(?-i:[A-Z/\\s.-]{0,12})\\d)`,
+      ),
+      'gu',
     ),
     new RegExp(
-      `(?<!\\p{L})(?:${names})${QUALIFIERS}(?:\\s?:\\s?(?=\\d)|\\s(?:[A-Z]{2,6}\\s)?(?=\\d[\\d.]*[/-](?:[A-Z]+/)?(?:\\d\\d){1,2}(?!\\d)))`,
-      'giu',
+      anyCase(
+        `(?<!\\p{L})(?:${names})${QUALIFIERS}(?:\\s?:\\s?(?=\\d)|\\s(?:(?-i:[A-Z]{2,6})\\s)?(?=(?-i:[A-Z]{0,3})\\d[\\d.]*[/-](?:[A-Z]+/)?(?:\\d\\d){1,2}(?!\\d)))`,
+      ),
+      'gu',
     ),
   ]
   PATTERNS.set(names, made)
@@ -56,21 +61,17 @@ export function instrumentNumber(
   const names = NAMES[kind]
   const own = names === undefined ? null : firstOf(text, place, names)
   return (
-    own ?? firstOf(text, place, CONTRACT) ?? (isChange(kind) ? firstOf(text, place, ANY) : null)
+    own ??
+    firstOf(text, place, CONTRACT) ??
+    (kind === 'ata_registro_precos' ? firstOf(text, place, REGISTRATION) : null) ??
+    (CHANGES.has(kind) ? firstOf(text, place, ANY) : null)
   )
 }
 
-const ANY = Object.values(NAMES).join('|')
+/** A registration of prices has its own number only where its minutes have none. */
+const REGISTRATION = 'registros? de pre[çc]os|srp'
 
-function isChange(kind: InstrumentKind): boolean {
-  return [
-    'termo_aditivo',
-    'apostilamento',
-    'rescisao',
-    'rerratificacao',
-    'prorrogacao_de_oficio',
-  ].includes(kind)
-}
+const ANY = Object.values(NAMES).join('|')
 
 function firstOf(text: string, place: Stretch, names: string): NumberRead | null {
   const [signed, bare] = patternsFor(names)

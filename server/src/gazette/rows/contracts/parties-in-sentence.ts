@@ -5,7 +5,7 @@ import type { ContractUnit } from './units.ts'
 
 /** Where the name of a company may begin within a sentence. */
 const NAME_BEGINS =
-  /(?<!\p{L})[Ee]mpresas?:?\s+(?=[\p{Lu}\d“"])|(?<!\p{L})EMPRESAS?:?\s+|(?:[.;:]|\d\s?[-–])\s+(?=[\p{Lu}\d]{1,})|(?<!\p{L})(?:d[oae]|com [oa]|[àa]o?|pel[oa])\s+(?=\p{Lu}{3})/gu
+  /(?<!\p{L})[Ee]mpresas?:?\s+(?=[\p{Lu}\d“"])|(?<!\p{L})EMPRESAS?:?\s+|(?:[.;:]|\d\s?[-–])\s+(?=[\p{Lu}\d]{1,})|\n\s*(?=\p{Lu})|(?<!\p{L})e\s+(?=\p{Lu}{3})|(?<!\p{L})(?:d[oae]|com [oa]|[àa]o?|pel[oa])\s+(?=\p{Lu}{3})/gu
 
 /** Nobody else's number stands in the labelled clauses of a customer. */
 const OF_CUSTOMER = new Set(['contratante', 'parte', 'outra'])

@@ -1,7 +1,7 @@
 import type { Stretch } from '../reading.ts'
 import { type PartyRead, partyIn } from '../slots/party-slot.ts'
 import type { ContractParty, ContractReadings } from './contract.ts'
-import { type InstrumentKind, isOfParties } from './instrument-kind.ts'
+import { CHANGES, type InstrumentKind, isOfParties } from './instrument-kind.ts'
 import { customerIn, supplierIn } from './parties-in-sentence.ts'
 import { splitParties } from './split-parties.ts'
 import type { ContractUnit } from './units.ts'
@@ -51,7 +51,7 @@ export function partiesOf(
   const opening = [...of('especie', 'contrato'), ...head]
   const isUnpaid =
     isOfParties(kind) ||
-    (CHANGES.has(kind) &&
+    ((CHANGES.has(kind) || kind === 'outro') &&
       opening.some(({ start, end }) =>
         UNPAID.test(text.slice(start, Math.min(end, start + OPENING))),
       ))
@@ -82,14 +82,6 @@ export function partiesOf(
   return named(inSentence && customerIn(text, unit), inSentence)
 }
 
-const CHANGES = new Set<InstrumentKind>([
-  'termo_aditivo',
-  'apostilamento',
-  'rescisao',
-  'rerratificacao',
-  'prorrogacao_de_oficio',
-  'outro',
-])
 const OPENING = 300
 
 /** Labels of several parties; behind another one is one. */

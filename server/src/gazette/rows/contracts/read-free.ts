@@ -15,7 +15,7 @@ import { validityIn } from '../slots/validity-slot.ts'
 import type { LabelledClause, ClauseKind } from '../units/clauses.ts'
 import type { ContractRead, ContractReadings } from './contract.ts'
 import type { Extract } from './extracts.ts'
-import { type InstrumentKind, kindNamed } from './instrument-kind.ts'
+import { CHANGES, type InstrumentKind, kindNamed } from './instrument-kind.ts'
 import { instrumentNumber, numberAlone } from './instrument-number.ts'
 import { partiesOf } from './parties.ts'
 import type { ContractUnit, UnitClause } from './units.ts'
@@ -46,6 +46,7 @@ export function readFree(form: FreeForm): ContractRead | null {
         ...head,
         extract.heading,
         ...of('objeto').map(beginningOf),
+        ...of('fornecedor'),
       ],
       kind.value,
     ),
@@ -62,7 +63,7 @@ export function readFree(form: FreeForm): ContractRead | null {
     ),
     ...named,
     objeto: objectOf(form, of('objeto')),
-    ...amountsOf(text, unit),
+    ...amountsOf(text, unit, kind.value),
     data_assinatura: signedOn(text, unit, of('assinatura')),
     fundamento_legal: basisOf(text, unit, of('fundamento')),
   }
@@ -110,7 +111,8 @@ function kindOf(
   const general = extract.kind === null || extract.kind === 'contrato' || extract.kind === 'outro'
   if (general)
     for (const { start, end } of [...species, unit.intro]) {
-      const words = text.slice(start, Math.min(end, start + OPENING))
+      const reach = extract.kind === 'outro' ? LONG_OPENING : OPENING
+      const words = text.slice(start, Math.min(end, start + reach))
       const found = kindNamed(words)
       const isOther = found !== null && NAMED_BESIDE.has(found) && extract.kind !== null
       if (found !== null && found !== extract.kind && !isOther)
@@ -137,6 +139,8 @@ const PROLONGS = /^\W*(?:a )?prorrog/iu
 
 /** How much of a species or of an introduction tells the kind. */
 const OPENING = 60
+/** What an adhesion is to stands further behind. */
+const LONG_OPENING = 200
 
 /** An object may go on for pages. */
 function beginningOf({ start, end }: Stretch): Stretch {
@@ -160,7 +164,10 @@ function objectOf(
   return (
     told ??
     first(places, (place) => unlabelledObject(text, place)) ??
-    first(rest, (place) => objectBehind(text, place))
+    first(
+      rest.filter(({ kind }) => kind === 'processo'),
+      (place) => objectBehind(text, place),
+    )
   )
 }
 
@@ -249,12 +256,19 @@ function bidOf(text: string, unit: ContractUnit, places: Stretch[]): ContractRea
 }
 
 /** An amount in a clause of the whole instrument is the instrument's; one in another contractor's clause is neither's. */
-function amountsOf(text: string, { clauses }: ContractUnit): ContractReadings {
+function amountsOf(
+  text: string,
+  { clauses }: ContractUnit,
+  kind: InstrumentKind,
+): ContractReadings {
   const clausesOf = (owner: UnitClause['of']) => clauses.filter(({ of }) => of === owner)
-  const own = moneyAmong(text, clausesOf(undefined)).map((money) => ({
-    ...money,
-    to: money.column,
-  }))
+  const told = moneyAmong(text, clausesOf(undefined)).filter(
+    ({ column }) => column !== 'valor_acrescimo' || CHANGES.has(kind),
+  )
+  const areParts = told.filter(({ isPart }) => isPart).length > 1
+  const own = told
+    .filter(({ isPart }) => !(isPart && areParts))
+    .map((money) => ({ ...money, to: money.column }))
   // Each of hundreds of contractors reads them.
   const shared = clausesOf('instrument').map((clause) => ({ ...clause, ...beginningOf(clause) }))
   const total = moneyAmong(text, shared).find(({ column }) => column === 'valor_global')
@@ -329,7 +343,7 @@ function signedOn(
 
 /** Before the day, in a sentence. */
 const SIGNED_ON =
-  /(?:assina(?:m|d[oa]s?)|emitid[oa]|firmad[oa]|celebrad[oa]|data de (?:sua )?assinatura),?\s(?:em\s|n[oa] (?:data|dia)(?: de)?\s)?(?=\d{1,2}[º./ ])/iu
+  /(?:assina(?:m|d[oa]s?)|emitid[oa]|data de (?:sua )?assinatura),?\s(?:em\s|n[oa] (?:data|dia)(?: de)?\s)?(?=\d{1,2}[º./ ])/iu
 /** `29 de setembro de 2023` */
 const LONGEST_DAY = 24
 
@@ -364,6 +378,7 @@ function periodOf(
 const TELLS_VALIDITY = new Set<ClauseKind>([
   'objeto',
   'outra',
+  'fornecedor',
   'especie',
   'contrato',
   'licitacao',

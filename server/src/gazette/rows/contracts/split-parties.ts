@@ -5,6 +5,7 @@ const AND_ARTICLE =
   /,?\s{1,4}(?:e|E)(?:,\s?de (?:um|outro) lado,?|\s(?:de|do) outro lado,?)?:?\s{1,4}(?:com\s)?(?=(?:[aoàAOÀ]s?|[oa]\([ao]s?\))\s{1,3}[\p{Lu}“"]|(?:a\s)?(?:[Ee]mpresa|EMPRESA)\s|CT\s)/gu
 /** Between parties that are listed; the first kind that a list has divides it. */
 const DIVIDERS = [
+  /,\s{0,2}(?:CONTRATANTE|[Cc]ontratante),?\s{1,2}(?:e|E)\s{1,2}/gu,
   /;(?:\s{1,4}e\s)?|\n\n/gu,
   /(?<=\d{4}-?\d{2}\)?)\s{0,4}(?:,|e|[-–]|,\s?e)\s{1,4}(?=\p{L})(?!(?:com sede|por meio|por interm|represent|neste|dorav|atrav|inscri))/gu,
   /\s{1,4}[Xx]\s{1,4}(?=\p{Lu})|\s{1,4}(?:versus|\/)\s/gu,
@@ -60,8 +61,9 @@ function joinedByKind(own: string, found: RegExpExecArray[]): Stretch[] {
     const left = own.slice(0, index)
     const right = own.slice(index + printed.length)
     return (
-      /[-–]\s?\p{Lu}{2,10}$|\/\p{Lu}{2}$|(?:ltda|s\.?\/?a\.?|eireli|epp|me)\.?$/iu.test(left) ||
-      COMPANY.test(right.split(/\s[eE]\s/)[0]!)
+      /^\s*(?:[ao]\s)?\p{Lu}{2,10}$|[-–]\s?\p{Lu}{2,10}$|\/\p{Lu}{2}$|(?:ltda|s\.?\/?a\.?|eireli|epp|me)\.?$/iu.test(
+        left,
+      ) || COMPANY.test(right.split(/\s[eE]\s/)[0]!)
     )
   })
   if (!at) return [{ start: 0, end: own.length }]

@@ -6,6 +6,8 @@ type MoneyColumn = 'valor_inicial' | 'valor_global' | 'valor_mensal' | 'valor_ac
 /** An amount, and the column that the words around it name; null: none of them. */
 export interface Money extends SlotReading<number> {
   column: MoneyColumn | null
+  /** It is that of a lot alone: `Valor total do grupo 1`. */
+  isPart: boolean
   /** It takes the place of another one of its kind that was told before. */
   isLast: boolean
   currency: string
@@ -42,7 +44,7 @@ export function moneyIn(text: string, place: Stretch, label: string): Money[] {
     after = index + printed.length
     const [read] = readReais(index, whole, cents)
     const value = read?.reais ?? (Number(whole) === 0 && Number(cents) === 0 ? 0 : null)
-    if (value === null) return []
+    if (value === null || /^\s?%/.test(own.slice(after, after + 2))) return []
     const skipped = /^[\s:.]+/.exec(printed)?.[0].length ?? 0
     const start = place.start + index + skipped
     const told = toldOf(words, own.slice(after, after + 120))
@@ -53,6 +55,7 @@ export function moneyIn(text: string, place: Stretch, label: string): Money[] {
       {
         value: column === 'valor_acrescimo' && LESSENS.test(words.slice(-FAR)) ? -value : value,
         column,
+        isPart: PART.test(words),
         isLast: (told === 'same' && column === 'valor_mensal') || REPLACES.test(words.slice(-NEAR)),
         currency: CURRENCIES[key] ?? 'BRL',
         start,
@@ -64,6 +67,8 @@ export function moneyIn(text: string, place: Stretch, label: string): Money[] {
 
 /** Most clauses have no amount. */
 const MAY_HOLD = /,\d\d|\$/
+const PART =
+  /(?<!\p{L})(?:grupo|lote|item)\s(?:n[º°o.]{1,2}\s)?\d{1,3}\s?[:–-]?\s*(?:n?o )?(?:valor total:?|valor de)?\s*$/iu
 /** How far before an amount the words stand that say what it is. */
 const NEAR = 70
 /** How far, where nothing nearer says it, or what is taken away is listed first. */

@@ -77,7 +77,7 @@ function partsOf(printed: string, start: number): NumberRead {
   const rest = printed.slice(year.index + year.printed.length)
   if (year.index === 0 && /^\/\d+$/.test(rest))
     return { number: valueAt(rest.slice(1), end - rest.length + 1), year: read }
-  const isWhole = year.index === 0 || /[./-]\d+(?![\dA-Z])/.test(rest)
+  const isWhole = year.index === 0 || /[./-](?:\d{3}|\d+(?![\dA-Z]))/.test(rest)
   const before = printed.slice(0, year.index).replace(/[\s./-]+$/, '')
   return isWhole || !/\d/.test(before)
     ? { number: valueAt(printed, start), year: read }

@@ -19,7 +19,7 @@ export function objectIn(text: string, { start, end }: Stretch): SlotReading<str
 
 /** Words that lead to an object within a sentence. */
 const LEADS =
-  /(?<!\p{L})(?:(?:(?:que )?objetiva(?:ndo)?|(?:tem|tendo) (?:como|por) (?:objeto|objetivo|finalidade)|cujo objeto (?:é|se trata de)|visando|registrar os pre[çc]os para|constitui objeto[^:.;]{0,40}:)(?!\p{L})|para (?:futura )?(?=(?:aquisi[çc][ãa]o|contrata[çc][ãa]o(?! d[ae] empresa)|presta[çc][ãa]o|fornecimento|inscri[çc][ãa]o|loca[çc][ãa]o) (?:d|via))|(?<=;\s)(?=registro de pre[çc]os para))[\s:]*(?:o registro de pre[çc]os para:\s)?/iu
+  /(?<!\p{L})(?:(?:(?:que )?objetiva(?:ndo)?|(?:tem|tendo) (?:como|por) (?:objeto|objetivo|finalidade)|cujo objeto (?:é|se trata de)|o objeto d[oea]s? (?:presente )?[^.:;]{0,40}? é|visando|registrar os pre[çc]os para|constitui objeto[^:.;]{0,40}:)(?!\p{L})|para (?:futura )?(?=(?:aquisi[çc][ãa]o|contrata[çc][ãa]o(?! d[ae] empresa)|presta[çc][ãa]o|fornecimento|inscri[çc][ãa]o|loca[çc][ãa]o) (?:d|via))|(?<=;\s)(?=registro de pre[çc]os para))[\s:]*(?:o registro de pre[çc]os para:\s)?/iu
 /** Where such an object ends. */
 const SENTENCE_ENDS =
   /[.;]\s+(?:\p{Lu}|$)|[.;]?\s*\n|,\scuj[ao]|,?\s(?:com a empresa|em favor d|no valor|pelo (?:valor|pre[çc]o)|junto [àa] empresa|com fulcro|nos termos d|tendo como vencedor|pel[oa] empresa)/iu

@@ -17,10 +17,10 @@ const ODD_CNPJ = /CNPJ[^\d\n]{0,20}(\d(?:[.\s/-]{0,3}\d){13})(?!\d)/iu
 const ID_FIRST = /^[\s:.,-]*(?:CNPJ[^\d\n]{0,12})?$/iu
 /** What is said about a party behind its name. */
 const ABOUT =
-  /\s?[,;(–-]?\s?\(?(?:(?<!\p{L})|(?<=LTDA)(?=CNPJ))(?:(?:inscrit|registrad|cadastrad|estabelecid|situad|sediad|localizad|representad|portador|denominad|vencedor|doravante|neste ato|nesta ato|com sede|com endere[çc]o|cujo|pessoa (?:jur[íi]dica|f[íi]sica)|no valor|pelo valor|valor|com o valor|para os? itens?|com os? lotes?|nos? itens?|nos? lotes?|tendo|objetivando|com registro|tot?alizando|perfazendo)[\p{L}()]*|(?:com )?c\.?n\.?p\.?j\.?|cnp(?=:)|uge?(?=\s?[-:–]|\s\d)|uasg|cpf|cgc|mei(?= n)|insc\.|rg(?= )|end\.)(?!\p{L})/iu
+  /\s?[,;(–-]?\s?\(?(?:(?<!\p{L})|(?<=LTDA)(?=CNPJ))(?:(?:inscrit|registrad|cadastrad|estabelecid|situad|sediad|localizad|representad|portador|denominad|vencedor|doravante|neste ato|nesta ato|com sede|com endere[çc]o|cujo|pessoa (?:jur[íi]dica|f[íi]sica)|no valor|pelo valor|valor|com o valor|para os? itens?|com os? lotes?|nos? itens?|nos? lotes?|tendo|objetivando|com registro|tot?alizando|perfazendo|contratante(?=,)|contratad[oa](?=,))[\p{L}()]*|(?:com )?c\.?n\.?p\.?j\.?|cnp(?=:)|uge?(?=\s?[-:–]|\s\d)|uasg|cpf|cgc|mei(?= n)|insc\.|rg(?= )|end\.)(?!\p{L})/iu
 /** Words before a name that are none of it, before a capital letter. */
 const TITLE =
-  /^(?:(?:[oa]|os|as)\s+)?(?:empresas?(?! (?:Brasil|[Dd][aeo] |P[úu]blica|Municipal|Estadual))|firma|licitante|fornecedora?|sociedade empres[áa]ria|pessoa jur[íi]dica|pessoa f[íi]sica|sr\.?ª?|sra\.?|senhora?|bolsista|agente de integra[çc][ãa]o)(?:\s*\([^)]{0,6}\))?\s*[:,-]?\s+/iu
+  /^(?:(?:[oa]|os|as)\s+)?(?:empresas?(?! (?:Brasil|[Dd][aeo] |P[úu]blica|Municipal|Estadual))|firma|licitante|fornecedora?|sociedade empres[áa]ria|pessoa jur[íi]dica|pessoa f[íi]sica|sra?\.ª?|senhora?|bolsista|agente de integra[çc][ãa]o)(?:\s*\([^)]{0,6}\))?\s*[:,-]?\s+/iu
 /** An article before a name; a capital one only before words that no company is called by its letter with. */
 const ARTICLE =
   /^(?:o|a|os|as)\s+(?=\p{Lu}{2}|\p{Lu}\p{Ll})|^[OA]S?\s+(?=(?:PREFEITURA|MUNIC[ÍI]PIO|FUNDA[ÇC][ÃA]O|FUNDO|UNI[ÃA]O|UNIVERSIDADE|SECRETARIA|C[ÂA]MARA|COMPANHIA|CONSELHO|TRIBUNAL|INSTITUTO|ESTADO|MINIST[ÉE]RIO|Munic[íi]pio|Prefeitura|Uni[ãa]o|Fundo|Secretaria|C[âa]mara|Conselho|Tribunal|Instituto|Estado|Companhia|Universidade)(?!\p{L}))/u

@@ -1,3 +1,4 @@
+import { anyCase } from '../../../../engine/entities.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import { numberBehind } from './number-slot.ts'
 
@@ -10,8 +11,10 @@ const ROMAN: Record<string, number> = { I: 1, V: 5, X: 10 }
 const named = (words: string[], name: string) =>
   words.map((word, i) => `(?<${name}${i + 1}>${word})`).join('|')
 const TERM = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?<digits>\\d{1,3})\\s?(?:[º°ª]|[oa](?!\\p{L})){1,2}(?:\\s?\\([^()\\n]{1,30}\\))?|(?:(?:${named(TENS, 't')})(?:[\\s-]|$)?)?(?:${named(UNITS, 'u')})?(?<=[oa])|(?<roman>(?-i:[IVX]{1,5})))\\s{1,2}(?:e [úu]ltimo\\s)?(?:extrato d[eo]\\s)?(?:t\\.\\s?a\\.?|(?-i:TA)(?!\\p{L})|(?:termos?|aditivo|apostil|prorroga|aditamento))`,
-  'iu',
+  anyCase(
+    `(?<![\\p{L}\\d])(?:(?<digits>\\d{1,3})\\s?(?:[º°ª]|[oa](?!\\p{L})){1,2}(?:\\s?\\([^()\\n]{1,30}\\))?|(?:(?:${named(TENS, 't')})(?:[\\s-]|$)?)?(?:${named(UNITS, 'u')})?(?<=[oa])|(?<roman>(?-i:[IVX]{1,5})))\\s{1,2}(?:e [úu]ltimo\\s)?(?:extrato d[eo]\\s)?(?:t\\.\\s?a\\.?|(?-i:TA)(?!\\p{L})|(?:termos?|aditivo|apostil|prorroga|aditamento))`,
+  ),
+  'u',
 )
 /** `Termo Aditivo nº 2`, `Apostila 01`, `Número do Aditivo: 2/2023`. */
 const NUMBERED =

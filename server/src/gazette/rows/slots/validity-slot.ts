@@ -15,7 +15,7 @@ export function validityIn(text: string, { start, end }: Stretch): PrintedPeriod
   const about = ABOUT.exec(own)
   if (!about) return null
   const isOfWork = /execu[çc][ãa]o/iu.test(
-    own.slice(Math.max(0, about.index - 40), about.index + 40),
+    own.slice(Math.max(0, about.index - 120), about.index + 40),
   )
   if (isOfWork && !/vig[êe]ncia/iu.test(own)) return null
   const stop = own.slice(about.index).search(/[.;]\s+\p{Lu}/u)

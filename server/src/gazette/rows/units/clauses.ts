@@ -24,7 +24,7 @@ const LABELS = {
   assinatura:
     '(?:da )?datas? (?:d[ao]s? |de )?(?:assinaturas?|celebra[çc][ãa]o|lavratura|firmatura)|assinaturas?(?! (?:pel|do|da))|assinam? em|assinad[oa] em|celebrad[oa] em|firmad[oa] em|data d[oe] (?:contrato|aditivo|termo|instrumento)|data e assinaturas?|datas?',
   fornecedor:
-    'cnpj (?:d[ao] )?contratad[oa]|(?:empresas? |pessoa )?(?:contratad[oa]s?|contratados?)|fornecedor(?:[ae]s|a)?(?: registrad[oa]s?)?|(?:empresas? )?(?:detentor[ae]?s?|benefici[áa]ri[oa]s?|adjudicat[áa]ri[oa]s?|vencedor[ae]?s?(?! d[oe]s? (?:item|itens|lote))|registrad[oa]s?)|apostilad[oa]s?|credenciad[oa]s?|locador(?:[ae]s|a)?|promitente(?: vendedora?)?|favorecid[oa]s?|prestador(?:[ae]s|a)?|empresas?(?! p[úu]blica)|raz[ãa]o social',
+    'cnpj (?:d[ao] )?contratad[oa]|(?:empresas? |pessoa )?(?:contratad ?[oa]s?|contratados?)|em favor de|fornecedor(?:[ae]s|a)?(?: registrad[oa]s?)?|(?:empresas? )?(?:detentor[ae]?s?|benefici[áa]ri[oa]s?|adjudicat[áa]ri[oa]s?|vencedor[ae]?s?(?! d[oe]s? (?:item|itens|lote))|registrad[oa]s?)|apostilad[oa]s?|credenciad[oa]s?|locador(?:[ae]s|a)?|promitente(?: vendedora?)?|favorecid[oa]s?|prestador(?:[ae]s|a)?|empresas?(?! p[úu]blica)|raz[ãa]o social',
   contratante:
     'contratantes?|[óo]rg[ãa]os?(?: e\\/ou entidade)? (?:gerenciador|contratante|gestor|integrante)|gerenciador|registrador|locat[áa]ri[oa]|credenciante|permitente',
   parte:
@@ -40,13 +40,13 @@ const LABELS = {
     'modalidade(?: d[ea] licita[çc][ãa]o)?|licita[çc][ãa]o|origem|vincula[çc][ãa]o|procedimento',
   especie: 'esp[ée]cie|tipo|natureza d[oe] (?:contrato|instrumento)',
   outra:
-    'signat[áa]ri[oa]s?|(?:d?os )signat[áa]rios|assina(?:m)?|assinad[oa]s? por|assinantes?|pel[ao] (?:contratad|contratant|ger|forn)[a-z]+|dota[çc][ãa]o|fontes?|programas?|elementos?|natureza|nota de empenho|empenho|recursos?|rec\\. or[çc]\\.|justificativa|ratifica[çc][ãa]o|autoriza[çc][ãa]o|ordenador|gestor|fiscal|foro|unidade|ug|local|cr[ée]dito|a[çc][ãa]o|total de itens licitados|declara[çc][ãa]o|refer[êe]ncia|informa[çc][õo]es|classifica[çc][ãa]o|nome e cargos?|cargo|fun[çc][ãa]o|regime|remunera[çc][ãa]o|lavratura|contrapartida|plano|c[óo]d\\. or[çc]|pelo|pela|prazo|valor|observa[çc][ãa]o|obs\\.|justific|endere[çc]o|publica[çc][ãa]o|arquivamento|anexos?|cobertura|parecer|(?<=(?:^|[.;\\n])\\s{0,2})(?-i:(?!C\\.?N\\.?P|[^:\\n]{0,30}CNPJ|CPF|CGC|CADASTR|Cadastr|It[ea]|IT[EA]|L[Oo][Tt][Ee])\\p{Lu})[\\p{L}º° /-]{2,40}?(?=\\s?:)|(?<=[.;]\\s?[a-z\\d]{1,2}\\)\\s?)\\p{L}[\\p{L} ]{2,40}?(?=\\s?:)',
+    'signat[áa]ri[oa]s?|(?:d?os )signat[áa]rios|assina(?:m)?|assinad[oa]s? por|assinantes?|pel[ao] (?:contratad|contratant|ger|forn)[a-z]+|dota[çc][ãa]o|fontes?|programas?|elementos?|natureza|nota de empenho|empenho|recursos?|rec\\. or[çc]\\.|justificativa|ratifica[çc][ãa]o|autoriza[çc][ãa]o|ordenador|gestor|fiscal|foro|unidade|ug|local|cr[ée]dito|a[çc][ãa]o|total de itens licitados|declara[çc][ãa]o|refer[êe]ncia|informa[çc][õo]es|classifica[çc][ãa]o|nome e cargos?|cargo|fun[çc][ãa]o|regime|remunera[çc][ãa]o|lavratura|contrapartida|plano|c[óo]d\\. or[çc]|pelo|pela|prazo|valor|observa[çc][ãa]o|obs\\.|justific|endere[çc]o|publica[çc][ãa]o|arquivamento|anexos?|cobertura|parecer|(?<=(?:^|[.;\\n])\\s{0,2})(?-i:(?!C\\.?N\\.?P|Cl[áa]usula|CL[ÁA]USULA|[^:\\n]{0,30}CNPJ|CPF|CGC|CADASTR|Cadastr|It[ea]|IT[EA]|L[Oo][Tt][Ee])\\p{Lu})[\\p{L}º° /-]{2,40}?(?=\\s?:)|(?<=[.;]\\s?[a-z\\d]{1,2}\\)\\s?)\\p{L}[\\p{L} ]{2,40}?(?=\\s?:)',
 } as const
 
 const KINDS = Object.keys(LABELS) as (keyof typeof LABELS)[]
 
 /** What may come between the first words of a label and its end. */
-const REST = '(?:[^:;\\n\\d.]|\\.(?![\\s"”]|\\p{Lu}\\p{Ll})){0,38}?'
+const REST = '(?:[^:;\\n\\d.]|\\.(?![\\s"”]|\\p{Lu}\\p{L})){0,38}?'
 const LABEL = new RegExp(
   anyCase(
     `(?<![\\p{L}\\d/])(?:${KINDS.map((kind) => `(?<${kind}>${LABELS[kind]})`).join('|')})(?![\\p{L}])(?:(?<rest>${REST})(?<colon>\\s?:)|(?<dash>\\s?[-–—]\\s)|(?<bare>(?: total| global| mensal| anual| (?:d[oa] )?(?:contrato|ata|contratual))?(?= ?(?:d[aeo]s? |é de |em |n[º°o.rs]{1,2}\\.? ?|por )?(?:R ?\\$|\\d))))`,
@@ -135,7 +135,7 @@ function labelOf(text: string, found: RegExpExecArray, last: Label | undefined):
     return null
   if (groups.dash !== undefined && kind === 'outra') return null
   if (!isCapital && !opens) return null
-  if (kind === 'outra' && /[,)]/.test(groups.rest ?? '')) return null
+  if (kind === 'outra' && (!opens || /[,)]/.test(groups.rest ?? ''))) return null
   const label = printed.replace(/\s*[:–—-]\s*$/, '').trim()
   return { kind, label, from: index, to: index + printed.length }
 }
