@@ -167,8 +167,9 @@ const mayImportInPage: Record<string, string[]> = {
   bulletins: ofScreens,
   webhooks: [...ofScreens, 'query', 'filters'],
   alerts: [...ofScreens, 'query', 'filters', 'webhooks'],
-  act: [...ofScreens, 'query', 'alerts'],
+  act: [...ofScreens, 'query', 'alerts', 'tables'],
   search: [...ofScreens, 'query', 'filters', 'alerts'],
+  tables: [...ofScreens, 'query', 'filters', 'alerts', 'search'],
   frame: [...ofScreens, 'door', 'account', 'editions'],
 }
 

@@ -14,6 +14,7 @@ import { SessionGate } from './frame/SessionGate.tsx'
 import { parseAddress, textOf, writeAddress } from './lib/address.ts'
 import { SearchPage } from './search/SearchPage.tsx'
 import { readSearch } from './query/state.ts'
+import { readContracts } from './tables/contracts/state.ts'
 import { readListed } from './webhooks/listed.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage })
@@ -90,6 +91,13 @@ const act = createRoute({
   path: '/publicacao/$id',
   validateSearch: readSearch,
   component: screen(() => import('./act/ActPage.tsx'), 'ActPage'),
+})
+
+const contracts = createRoute({
+  getParentRoute: () => inside,
+  path: '/contratos',
+  validateSearch: readContracts,
+  component: screen(() => import('./tables/contracts/ContractsPage.tsx'), 'ContractsPage'),
 })
 
 const editions = createRoute({
@@ -188,6 +196,7 @@ const routeTree = root.addChildren([
   inside.addChildren([
     search,
     act,
+    contracts,
     editions,
     alerts,
     lists,

@@ -10,6 +10,8 @@ const SCREENS: [path: string, heading: RegExp][] = [
   ['/?termo=limpesa', /Nenhum ato/],
   ['/publicacao/pub_NJSHN184EJ5Y3Q5P', /PORTARIA MTE/],
   ['/publicacao/pub_54P1HMJWVX07Y8NG#8970', /Portarias de 16/],
+  ['/contratos?termo=limpeza', /linhas$/],
+  ['/contratos?termo=limpesa', /Nenhuma linha/],
   ['/edicoes?ano=2023', /Edições de 2023/],
   ['/alertas', /alerta/i],
   ['/listas', /lista/i],
@@ -43,6 +45,11 @@ const OVER: [path: string, open: (page: Page) => Promise<void>][] = [
   ['/', async (page) => await page.getByRole('button', { name: 'Como escrever' }).click()],
   ['/', async (page) => await page.getByRole('button', { name: 'Exportar' }).click()],
   ['/', async (page) => await page.getByRole('button', { name: 'Lista' }).click()],
+  ['/contratos', async (page) => await page.getByRole('button', { name: 'Colunas' }).click()],
+  [
+    '/contratos',
+    async (page) => await page.getByRole('button', { name: /das linhas estão certas/ }).click(),
+  ],
   ['/?termo=limpeza', async (page) => await page.keyboard.press('a')],
   [
     '/?termo=limpeza',

@@ -1,4 +1,5 @@
 import type { Marca } from '../api/schema.ts'
+import { offsets } from '../lib/offsets.ts'
 
 /** A stretch of an act's text that matches the search, in string offsets. */
 export interface Mark {
@@ -35,16 +36,6 @@ export function placeMarks(found: Marca[], text: string): ActMarks {
     return { start, end, part: [...parts.keys()].indexOf(termo) }
   })
   return { marks, parts: [...parts.values()] }
-}
-
-/** Converts code points to string offsets; they must ascend. */
-export function offsets(text: string): (point: number) => number {
-  let points = 0
-  let at = 0
-  return (point) => {
-    for (; points < point; points++) at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
-    return at
-  }
 }
 
 /** The marks in a part of the text that begins at `start`, in the part's own offsets. */

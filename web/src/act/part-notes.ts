@@ -1,5 +1,5 @@
 import type { Publicacao, Relacao } from '../api/schema.ts'
-import { offsets } from './marks.ts'
+import { offsets } from '../lib/offsets.ts'
 
 /** What another act made of a part of this one, at its place. */
 export interface PartNote {

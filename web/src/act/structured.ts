@@ -1,5 +1,5 @@
 import type { BlocoDoTexto, Estrutura, Publicacao } from '../api/schema.ts'
-import { offsets } from './marks.ts'
+import { offsets } from '../lib/offsets.ts'
 import { type Block, type Cell, labelledPart, numericColumns, typeset } from './typeset.ts'
 
 /** A stretch of the act's text that is set otherwise, by its source or since it was undone, in string offsets. */

@@ -1,5 +1,5 @@
 import type { Publicacao, Relacao } from '../api/schema.ts'
-import { offsets } from './marks.ts'
+import { offsets } from '../lib/offsets.ts'
 import type { ActPart } from './parts/act-parts.ts'
 
 /** The relations by which an act, or a part of it, no longer holds. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type ExportQuery, type Transcription, exportFile } from '../api/export.ts'
+import { saveFile } from './save-file.ts'
 
 /** A download: its progress, and its end. */
 export interface Exporting {
@@ -61,7 +62,7 @@ export async function startExport({ query, name, transcription }: ExportRequest)
   try {
     const options = { name, transcription, signal: mine.signal, onProgress: tell }
     const { file, acts } = await exportFile(query, options)
-    save(file, name)
+    saveFile(file, name)
     tell({ state: 'done', acts, bytes: file.size })
   } catch (error) {
     if (!mine.signal.aborted && error instanceof Error) tell({ state: 'failed', error })
@@ -73,13 +74,4 @@ export function dismissExport(): void {
   running?.abort()
   running = null
   set(null)
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // By then the browser has opened it, and frees it when the file is written.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

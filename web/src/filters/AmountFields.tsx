@@ -9,10 +9,12 @@ interface AmountFieldsProps {
   most: number | null
   onChange(changed: { valor_min: number | null } | { valor_max: number | null }): void
   fault?: string | undefined
+  /** What the amounts are, if not those of a text. */
+  legend?: string
 }
 
 /** A range of amounts in reais. */
-export function AmountFields({ least, most, onChange, fault }: AmountFieldsProps) {
+export function AmountFields({ least, most, onChange, fault, legend }: AmountFieldsProps) {
   const {
     words: { filters: said },
   } = useSpeech()
@@ -20,7 +22,7 @@ export function AmountFields({ least, most, onChange, fault }: AmountFieldsProps
   const error = isInverted ? said.inverted : fault
   return (
     <fieldset className={styles.amounts}>
-      <legend>{said.amount}</legend>
+      <legend>{legend ?? said.amount}</legend>
       <div>
         <AmountInput
           label={said.amountFrom}

@@ -8,6 +8,7 @@ import {
   IconMoon,
   IconSearch,
   IconSun,
+  IconTable,
   IconWebhook,
 } from '@tabler/icons-react'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
@@ -29,6 +30,7 @@ import { useShortcuts } from '../app/shortcuts.ts'
 /** The everyday pages; `g` and the key lead to them. */
 const PAGES = [
   { name: 'search', to: '/', key: 'b', Picture: IconSearch },
+  { name: 'tables', to: '/contratos', key: 't', Picture: IconTable },
   { name: 'editions', to: '/edicoes', key: 'e', Picture: IconCalendar },
   { name: 'alerts', to: '/alertas', key: 'a', Picture: IconBell },
   { name: 'webhooks', to: '/webhooks', key: 'w', Picture: IconWebhook },
@@ -82,11 +84,14 @@ export function Frame({ children }: { children: ReactNode }) {
 
 const EXACT = { exact: true, includeSearch: false }
 
-/** Acts belong to the search; every other page begins with its own address. */
+/** Addresses that belong to another page's; every other page begins with its own. */
+const WITHIN: Record<string, string[]> = {
+  '/': ['/publicacao'],
+  '/contratos': ['/contratos', '/pessoal', '/empresa'],
+}
+
 function isWithin(pathname: string, to: string): boolean {
-  return to === '/'
-    ? pathname === '/' || pathname.startsWith('/publicacao')
-    : pathname.startsWith(to)
+  return pathname === to || (WITHIN[to] ?? [to]).some((start) => pathname.startsWith(start))
 }
 
 function Pages() {
@@ -183,6 +188,9 @@ function Tools({ onHelp }: { onHelp: () => void }) {
   )
 }
 
+/** On phones there is room for four of them. */
+const TABS = PAGES.filter(({ name }) => name !== 'webhooks')
+
 function Tabs() {
   const {
     words: { frame },
@@ -191,7 +199,7 @@ function Tabs() {
   const { isOwner } = useSession()
   return (
     <nav className={`${styles.tabs} no-print`} aria-label={frame.main}>
-      {PAGES.map(({ name, to, Picture }) => (
+      {TABS.map(({ name, to, Picture }) => (
         <Link
           key={to}
           to={to}
@@ -210,6 +218,9 @@ function Tabs() {
           </button>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item component={Link} to="/webhooks">
+            {frame.webhooks}
+          </Menu.Item>
           <Menu.Item component={Link} to="/chaves">
             {frame.keys}
           </Menu.Item>

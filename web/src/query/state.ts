@@ -1,8 +1,8 @@
 import type { SearchQuery } from '../api/archive.ts'
 import { listOf, textOf } from '../lib/address.ts'
 import { readCnpj } from '../lib/cnpj.ts'
-import { isDay } from '../lib/dates.ts'
 import { without } from '../lib/without.ts'
+import { amountOf, dayOf, optional } from './read-values.ts'
 
 export const SECTIONS = ['1', '2', '3', 'extra'] as const
 export type Section = (typeof SECTIONS)[number]
@@ -81,21 +81,6 @@ export function readSearch(values: Record<string, unknown>): SearchState {
     ...(Number.isInteger(page) && page > 1 ? { pagina: page } : {}),
     ...(size !== undefined && size !== PAGE_SIZES[0] ? { limite: size } : {}),
   }
-}
-
-function dayOf(value: unknown): string | undefined {
-  const text = textOf(value)
-  return text !== undefined && isDay(text) ? text : undefined
-}
-
-function amountOf(value: unknown): number | undefined {
-  const text = textOf(value)
-  const amount = Number(text)
-  return text !== undefined && Number.isFinite(amount) && amount >= 0 ? amount : undefined
-}
-
-function optional<K extends string, V>(key: K, value: V | undefined): Partial<Record<K, V>> {
-  return value === undefined ? {} : ({ [key]: value } as Record<K, V>)
 }
 
 /** An empty query finds everything, newest first. */

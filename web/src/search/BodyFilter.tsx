@@ -1,67 +1,32 @@
-import { Checkbox, TagsInput, TextInput } from '@mantine/core'
-import { IconChevronDown, IconChevronRight, IconSearch } from '@tabler/icons-react'
-import { useId, useState } from 'react'
-import { fold } from '../lib/fold.ts'
+import { TagsInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { totalOptions } from '../api/archive.ts'
+import { without } from '../lib/without.ts'
+import { queryOf } from '../query/state.ts'
 import { useSpeech } from '../words/words.tsx'
+import { BodyChoice } from './BodyChoice.tsx'
 import styles from './Filters.module.css'
-import { type BodyNode, bodyTree, matchingBodies, withoutHeld } from './body-tree.ts'
-import { type FiltersProps, toggled } from './filter.ts'
-import { useSuggestedBodies } from './suggested-bodies.ts'
+import type { FiltersProps } from './filter.ts'
 
-const FEW = 4
-
-/** The bodies of the results as a tree, with a search field. */
+/** The bodies whose acts are found, and those whose acts are left out. */
 export function BodyFilter({ state, counts, onChange }: FiltersProps) {
   const {
     words: { search },
-    format,
   } = useSpeech()
-  const [sought, setSought] = useState('')
-  const [isWhole, setWhole] = useState(false)
-  const chosen = state.orgao ?? []
-  const values = counts?.orgao?.valores ?? []
-  const known = new Set(values.map(({ valor }) => valor))
-  const absent = chosen.filter((path) => ![...known].some((value) => value.startsWith(path)))
-  const tree = bodyTree([...values, ...absent.map((valor) => ({ valor, total: 0 }))])
-  const suggested = useSuggestedBodies(sought, state)
-  const branches = sought ? matchingBodies(tree, (name) => fold(name).includes(fold(sought))) : tree
-  const found = [...withoutHeld(suggested.bodies, branches), ...branches]
-  const isCut = !isWhole && !sought && found.length > FEW
-  const shown = isCut
-    ? found.filter((node, at) => at < FEW || chosen.some((path) => path.startsWith(node.path)))
-    : found
+  const client = useQueryClient()
+  const query = queryOf(without(state, 'pagina'))
+  const count = async (path: string) =>
+    (await client.fetchQuery(totalOptions({ ...query, orgao: [path] }))).total
   return (
     <fieldset className={styles.group}>
       <legend>{search.body}</legend>
-      <TextInput
-        size="sm"
-        aria-label={search.findBody}
-        placeholder={search.findBody}
-        leftSection={<IconSearch size={15} />}
-        value={sought}
-        onChange={(event) => setSought(event.currentTarget.value)}
+      <BodyChoice
+        values={counts?.orgao?.valores ?? (counts ? [] : null)}
+        chosen={state.orgao ?? []}
+        onChange={(orgao) => onChange({ orgao })}
+        counter={{ of: query, count }}
       />
-      <ul className={styles.tree}>
-        {shown.map((node) => (
-          <Body
-            key={node.path}
-            node={node}
-            isOpen={sought !== ''}
-            chosen={chosen}
-            onToggle={(path) => onChange({ orgao: toggled(chosen, path) })}
-          />
-        ))}
-      </ul>
-      {sought && counts && found.length === 0 && !suggested.isLooking && (
-        <p className="muted small" role="status">
-          {search.noBody}
-        </p>
-      )}
-      {!sought && tree.length > FEW && (
-        <button type="button" className="link small" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? search.fewerBodies : search.allBodies(format.number(tree.length))}
-        </button>
-      )}
       <LeftOut state={state} onChange={onChange} />
     </fieldset>
   )
@@ -94,69 +59,4 @@ function LeftOut({ state, onChange }: Pick<FiltersProps, 'state' | 'onChange'>) 
       autoFocus={isOpen && !state.orgao_exceto}
     />
   )
-}
-
-interface BodyProps {
-  node: BodyNode
-  isOpen: boolean
-  chosen: string[]
-  onToggle(path: string): void
-}
-
-function Body({ node, isOpen, chosen, onToggle }: BodyProps) {
-  const {
-    words: { search },
-    format,
-  } = useSpeech()
-  const holdsChosen = chosen.some((path) => path.startsWith(`${node.path}/`))
-  const [opened, setOpened] = useState<boolean | null>(null)
-  const isShown = opened ?? (isOpen || holdsChosen)
-  const id = useId()
-  const hasParts = node.children.length > 0
-  const Twist = isShown ? IconChevronDown : IconChevronRight
-  return (
-    <li>
-      <div className={styles.node} data-leaf={hasParts ? undefined : true}>
-        <Checkbox
-          id={id}
-          size="xs"
-          checked={chosen.includes(node.path)}
-          indeterminate={!chosen.includes(node.path) && holdsChosen}
-          onChange={() => onToggle(node.path)}
-        />
-        {hasParts && (
-          <button
-            type="button"
-            className={styles.twist}
-            aria-expanded={isShown}
-            aria-label={isShown ? search.shut(node.name) : search.open(node.name)}
-            onClick={() => setOpened(!isShown)}
-          >
-            <Twist size={14} />
-          </button>
-        )}
-        <label htmlFor={id} title={node.name}>
-          {shortName(node.name)}
-        </label>
-        <span className="figures">{format.number(node.total)}</span>
-      </div>
-      {hasParts && isShown && (
-        <ul className={styles.tree}>
-          {node.children.map((child) => (
-            <Body
-              key={child.path}
-              node={child}
-              isOpen={false}
-              chosen={chosen}
-              onToggle={onToggle}
-            />
-          ))}
-        </ul>
-      )}
-    </li>
-  )
-}
-
-function shortName(name: string): string {
-  return name.replace(/^Ministério d[aeo]s? /, 'Min. ').replace(/^Universidade Federal /, 'UF ')
 }

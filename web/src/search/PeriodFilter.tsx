@@ -4,7 +4,7 @@ import { type Day, addDays, today } from '../lib/dates.ts'
 import { parseDay } from '../lib/parse-day.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './Filters.module.css'
-import type { FiltersProps } from './filter.ts'
+import type { SearchState } from '../query/state.ts'
 
 type Preset = 'today' | 'week' | 'month' | 'year' | 'all'
 
@@ -16,8 +16,13 @@ const PRESETS: Record<Preset, (now: Day) => Day | undefined> = {
   all: () => undefined,
 }
 
+interface PeriodFilterProps {
+  state: Pick<SearchState, 'data_inicio' | 'data_fim'>
+  onChange(changed: { data_inicio?: Day | undefined; data_fim?: Day | undefined }): void
+}
+
 /** Two days as people write them, or a common range. */
-export function PeriodFilter({ state, onChange }: Pick<FiltersProps, 'state' | 'onChange'>) {
+export function PeriodFilter({ state, onChange }: PeriodFilterProps) {
   const {
     words: { search },
   } = useSpeech()

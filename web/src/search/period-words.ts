@@ -4,7 +4,7 @@ import type { SearchState } from '../query/state.ts'
 
 /** `de 1 set a 20 nov 2026`; null: every day. */
 export function periodWords(
-  { data_inicio, data_fim }: SearchState,
+  { data_inicio, data_fim }: Pick<SearchState, 'data_inicio' | 'data_fim'>,
   said: Pick<Words['search'], 'inPeriod' | 'since' | 'upTo'>,
   format: Format,
 ): string | null {

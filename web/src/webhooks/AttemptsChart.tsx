@@ -53,7 +53,7 @@ export function AttemptsChart({ statistics }: { statistics: Estatisticas }) {
           ])}
         />
       ) : (
-        <Scaled ref={ref} height={HEIGHT + AXIS} lines={lines}>
+        <Scaled ref={ref} height={HEIGHT + AXIS} lines={lines} print={format.number}>
           <svg width={width} height={HEIGHT + AXIS} role="img" aria-labelledby={id}>
             <defs>
               <pattern
@@ -66,7 +66,7 @@ export function AttemptsChart({ statistics }: { statistics: Estatisticas }) {
                 <line y2="5" className={styles.hatch} />
               </pattern>
             </defs>
-            <Scale lines={lines} width={width} y={y} />
+            <Scale lines={lines} print={format.number} width={width} y={y} />
             <line x2={width} y1={HEIGHT} y2={HEIGHT} className={styles.grid} />
             {slots.map(({ first, sucessos, falhas }, at) => (
               <g key={first}>

@@ -38,6 +38,12 @@ export interface Format {
   percent(share: number): string
   /** `R$ 4.812.600,00` */
   money(value: number): string
+  /** `R$ 4,8 mi` */
+  roughMoney(value: number): string
+  /** `4.812.600,00`, in a column that names the currency */
+  amount(value: number): string
+  /** `0,96` */
+  share(value: number): string
   /** `640 KB`, `2,4 MB` */
   bytes(count: number): string
   /** `184 ms`, `2,4 s` */
@@ -66,6 +72,16 @@ export function createFormat(locale: string, words: DateWords): Format {
   const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const reais = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' })
+  const rough = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'BRL',
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  })
+  const hundredths = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
   const parts = (day: Day) => {
     const [year = '', month = '1', date = '1'] = day.split('-')
     return { year, month: Number(month) - 1, date: Number(date) }
@@ -108,6 +124,9 @@ export function createFormat(locale: string, words: DateWords): Format {
     number: (value) => numbers.format(value),
     percent: (share) => shares.format(share),
     money: (value) => reais.format(value),
+    roughMoney: (value) => rough.format(value),
+    amount: (value) => hundredths.format(value),
+    share: (value) => hundredths.format(value),
     bytes(count) {
       const unit = BYTES.find(({ size }) => count >= size * NEARLY) ?? { size: 1, name: 'B' }
       const shown = count / unit.size

@@ -15,6 +15,7 @@ const SCREENS = [
   '/confirmacao',
   '/cadastro',
   '/publicacao/:id',
+  '/contratos',
   '/edicoes',
   '/alertas',
   '/listas',

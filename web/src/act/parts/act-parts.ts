@@ -1,6 +1,6 @@
 import type { Parte } from '../../api/schema.ts'
 import { partKey } from '../../lib/part-address.ts'
-import { offsets } from '../marks.ts'
+import { offsets } from '../../lib/offsets.ts'
 
 /** One of several acts on the sheet. */
 export interface ActPart {

@@ -16,6 +16,18 @@ const LABEL = 36
 
 type Range = [from: number, to: number]
 
+/** What the bars measure, if not acts. */
+export interface Measure {
+  /** The head of its column in the table. */
+  name: string
+  /** A number in the table. */
+  print(total: number): string
+  /** A number on the scale, which has little room. */
+  short(total: number): string
+  /** A number with its unit. */
+  say(total: number): string
+}
+
 interface HistogramProps {
   bars: Bar[]
   /** The bars of the chosen period. */
@@ -24,15 +36,31 @@ interface HistogramProps {
   /** The names of a bar, in the table and under the axis. */
   name(bar: Bar): string
   label(bar: Bar): string
+  measure?: Measure
   onChoose(range: Range): void
 }
 
-/** Acts over time; the period is set by dragging, or with the arrow keys on either edge. */
-export function Histogram({ bars, chosen, caption, name, label, onChoose }: HistogramProps) {
+/** Acts, or another measure, over time; the period is set by dragging, or with the arrow keys on either edge. */
+export function Histogram({
+  bars,
+  chosen,
+  caption,
+  name,
+  label,
+  measure,
+  onChoose,
+}: HistogramProps) {
   const {
     words: { common, search },
     format,
   } = useSpeech()
+  const { number } = format
+  const said = measure ?? {
+    name: common.total,
+    print: number,
+    short: number,
+    say: (total: number) => common.acts(total, number(total)),
+  }
   const { ref, width } = useElementSize<HTMLDivElement>()
   const [isTable, setTable] = useState(false)
   const [draft, setDraft] = useState<Range | null>(null)
@@ -58,11 +86,11 @@ export function Histogram({ bars, chosen, caption, name, label, onChoose }: Hist
       </figcaption>
       {isTable ? (
         <ChartTable
-          head={[search.period, common.total]}
-          rows={bars.map((bar) => [name(bar), format.number(bar.total)])}
+          head={[search.period, said.name]}
+          rows={bars.map((bar) => [name(bar), said.print(bar.total)])}
         />
       ) : (
-        <Scaled ref={ref} height={HEIGHT + STRIP + AXIS} lines={lines}>
+        <Scaled ref={ref} height={HEIGHT + STRIP + AXIS} lines={lines} print={said.short}>
           {width > 0 && (
             <svg
               width={width}
@@ -79,7 +107,7 @@ export function Histogram({ bars, chosen, caption, name, label, onChoose }: Hist
                 height={HEIGHT}
                 className={styles.chosen}
               />
-              <Scale lines={lines} width={width} y={y} />
+              <Scale lines={lines} print={said.short} width={width} y={y} />
               {bars.map((bar, at) => (
                 <rect
                   key={bar.first}
@@ -89,7 +117,7 @@ export function Histogram({ bars, chosen, caption, name, label, onChoose }: Hist
                   height={HEIGHT - y(bar.total)}
                   className={at >= from && at <= to ? styles.inside : styles.outside}
                 >
-                  <title>{`${name(bar)}: ${common.acts(bar.total, format.number(bar.total))}`}</title>
+                  <title>{`${name(bar)}: ${said.say(bar.total)}`}</title>
                 </rect>
               ))}
               <Strip bars={bars} x={x} />

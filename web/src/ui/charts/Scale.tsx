@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react'
-import { useSpeech } from '../../words/words.tsx'
 import styles from './Scale.module.css'
 
 interface ScaledProps {
@@ -7,13 +6,14 @@ interface ScaledProps {
   ref: Ref<HTMLDivElement>
   height: number
   lines: number[]
+  /** The number of a gridline, as it is shown. */
+  print(line: number): string
   children: ReactNode
 }
 
 /** Room for a chart, with a margin for the numbers of its scale, so that they never lie on a bar. */
-export function Scaled({ ref, height, lines, children }: ScaledProps) {
-  const { format } = useSpeech()
-  const letters = Math.max(0, ...lines.map((line) => format.number(line).length))
+export function Scaled({ ref, height, lines, print, children }: ScaledProps) {
+  const letters = Math.max(0, ...lines.map((line) => print(line).length))
   return (
     <div
       className={styles.frame}
@@ -28,20 +28,20 @@ export function Scaled({ ref, height, lines, children }: ScaledProps) {
 
 interface ScaleProps {
   lines: number[]
+  print(line: number): string
   width: number
   y(total: number): number
 }
 
 /** The gridlines, each with its number before it. */
-export function Scale({ lines, width, y }: ScaleProps) {
-  const { format } = useSpeech()
+export function Scale({ lines, print, width, y }: ScaleProps) {
   return (
     <g aria-hidden>
       {lines.map((line) => (
         <g key={line}>
           <line x2={width} y1={y(line)} y2={y(line)} className={styles.line} />
           <text x={-10} y={y(line) + 4} className={styles.number}>
-            {format.number(line)}
+            {print(line)}
           </text>
         </g>
       ))}

@@ -14,6 +14,7 @@ import { frame } from './frame.ts'
 import { lists } from './lists.ts'
 import { notices } from './notices.ts'
 import { search } from './search.ts'
+import { contracts, tables } from './tables.ts'
 import { webhooks } from './webhooks.ts'
 
 export const en: Words = {
@@ -26,6 +27,8 @@ export const en: Words = {
   filters,
   notices,
   search,
+  tables,
+  contracts,
   act,
   editions,
   webhooks,

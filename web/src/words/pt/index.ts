@@ -16,6 +16,7 @@ import { lists } from './lists.ts'
 import { people } from './people.ts'
 import { notices } from './notices.ts'
 import { search } from './search.ts'
+import { contracts, tables } from './tables.ts'
 import { webhooks } from './webhooks.ts'
 
 export const pt = {
@@ -28,6 +29,8 @@ export const pt = {
   filters,
   notices,
   search,
+  tables,
+  contracts,
   act,
   editions,
   webhooks,

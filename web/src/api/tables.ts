@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from './client.ts'
+import type { Operations } from './schema.ts'
+
+export type ContractsQuery = Operations['GET /contratos']['query']
+
+const MINUTE = 60_000
+
+/** Rows of the table of contracts; sums and notices come with its first page. */
+export const contractsOptions = (query: ContractsQuery) =>
+  queryOptions({
+    queryKey: ['contratos', query],
+    queryFn: async ({ signal }) => (await call('GET /contratos', { query, signal })).dados,
+    staleTime: MINUTE,
+  })

@@ -1,0 +1,133 @@
+import type { Contrato } from '../../api/schema.ts'
+import { SituationTag } from '../../ui/SituationTag.tsx'
+import type { Format } from '../../words/format.ts'
+import type { Words } from '../../words/pt/index.ts'
+import type { RowColumn } from '../rows/row.ts'
+import { Amount } from './Amount.tsx'
+import styles from './Cells.module.css'
+import { Contractor } from './Contractor.tsx'
+import { Term } from './Term.tsx'
+import { bodyNames, contractorOf, instrumentName } from './names.ts'
+
+/** Until somebody chooses. */
+export const USUAL_CONTRACT_COLUMNS = ['fornecedor', 'contratante', 'objeto', 'valor', 'vigencia']
+
+/** The columns of the table of contracts. */
+export function contractColumns(
+  words: Pick<Words, 'contracts' | 'tables'>,
+  format: Format,
+): RowColumn<Contrato>[] {
+  const { contracts: said, tables } = words
+  const none = <span className={styles.none}>{tables.none}</span>
+  const text = (value: string | null) =>
+    value === null ? none : <span className={styles.wrap}>{value}</span>
+  return [
+    {
+      name: 'fornecedor',
+      head: said.columns.fornecedor,
+      of: ['fornecedor_nome', 'fornecedor_ni'],
+      cell: (row) => <Contractor row={row} />,
+      value: (row) => {
+        const { name, ni } = contractorOf(row)
+        return [name, ni].filter(Boolean).join(', ') || null
+      },
+    },
+    {
+      name: 'contratante',
+      head: said.columns.contratante,
+      of: ['contratante_nome'],
+      cell: ({ contratante_orgao }) => <Body path={contratante_orgao} />,
+      value: ({ contratante_orgao }) => contratante_orgao.replaceAll('/', ' / '),
+    },
+    {
+      name: 'objeto',
+      head: said.columns.objeto,
+      of: ['objeto'],
+      cell: ({ objeto, situacao }) => (
+        <>
+          {objeto === null ? none : <span className={styles.object}>{objeto}</span>}
+          <SituationTag situacao={situacao} />
+        </>
+      ),
+      value: ({ objeto }) => objeto,
+    },
+    {
+      name: 'valor',
+      head: said.columns.valor,
+      of: ['valor_global'],
+      isNumber: true,
+      cell: (row) => <Amount row={row} />,
+      value: ({ valor_global }) => valor_global,
+    },
+    {
+      name: 'vigencia',
+      head: said.columns.vigencia,
+      of: ['vigencia_inicio', 'vigencia_fim'],
+      cell: (row) => <Term row={row} />,
+      value: ({ vigencia_inicio, vigencia_fim }) =>
+        [vigencia_inicio, vigencia_fim].some(Boolean)
+          ? `${vigencia_inicio ?? ''} / ${vigencia_fim ?? ''}`
+          : null,
+    },
+    {
+      name: 'instrumento',
+      head: said.columns.instrumento,
+      of: ['tipo_instrumento'],
+      cell: ({ tipo_instrumento }) => said.kinds[tipo_instrumento],
+      value: (row) => instrumentName(row, said),
+    },
+    {
+      name: 'assinatura',
+      head: said.columns.assinatura,
+      of: ['data_assinatura'],
+      cell: ({ data_assinatura: day }) => (day === null ? none : format.date(day)),
+      value: ({ data_assinatura: day }) => (day === null ? null : { day }),
+    },
+    {
+      name: 'processo',
+      head: said.columns.processo,
+      of: ['processo'],
+      cell: ({ processo }) => text(processo),
+      value: ({ processo }) => processo,
+    },
+    {
+      name: 'licitacao',
+      head: said.columns.licitacao,
+      of: ['modalidade', 'numero_licitacao'],
+      cell: (row) => text(bidOf(row, said)),
+      value: (row) => bidOf(row, said),
+    },
+    {
+      name: 'uasg',
+      head: said.columns.uasg,
+      of: ['uasg'],
+      cell: ({ uasg }) => text(uasg),
+      value: ({ uasg }) => uasg,
+    },
+    {
+      name: 'fundamento',
+      head: said.columns.fundamento,
+      of: ['fundamento_legal'],
+      cell: ({ fundamento_legal }) => text(fundamento_legal),
+      value: ({ fundamento_legal }) => fundamento_legal,
+    },
+  ]
+}
+
+function Body({ path }: { path: string }) {
+  const { unit, above } = bodyNames(path)
+  return (
+    <>
+      <span className={styles.wrap}>{unit}</span>
+      {above !== null && <span className={styles.second}>{above}</span>}
+    </>
+  )
+}
+
+type Bid = Pick<Contrato, 'modalidade' | 'numero_licitacao' | 'ano_licitacao'>
+
+function bidOf({ modalidade, numero_licitacao, ano_licitacao }: Bid, said: Words['contracts']) {
+  if (modalidade === null) return null
+  const number = [numero_licitacao, ano_licitacao].filter((part) => part !== null).join('/')
+  return number === '' ? said.bids[modalidade] : said.numbered(said.bids[modalidade], number)
+}

@@ -1,0 +1,58 @@
+import { Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { toggled } from '../../search/filter.ts'
+import { useSpeech } from '../../words/words.tsx'
+import styles from '../../search/Filters.module.css'
+
+const FEW = 5
+
+interface FacetChoiceProps<Value extends string> {
+  title: string
+  /** Null until they are counted. */
+  counts: { valor: string; total: number }[] | null
+  names: Record<Value, string>
+  chosen: Value[]
+  onChange(chosen: Value[] | undefined): void
+}
+
+/** The kinds of rows with their numbers, the most common first. */
+export function FacetChoice<Value extends string>({
+  title,
+  counts,
+  names,
+  chosen,
+  onChange,
+}: FacetChoiceProps<Value>) {
+  const {
+    words: { tables },
+    format,
+  } = useSpeech()
+  const [isWhole, setWhole] = useState(false)
+  const totals = new Map((counts ?? []).map(({ valor, total }) => [valor, total]))
+  const all = [...new Set([...totals.keys(), ...chosen])].filter(
+    (value): value is Value => value in names,
+  )
+  const shown = isWhole ? all : all.filter((value, at) => at < FEW || chosen.includes(value))
+  if (all.length === 0) return null
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      {shown.map((value) => (
+        <div key={value} className={styles.choice}>
+          <Checkbox
+            size="xs"
+            label={names[value]}
+            checked={chosen.includes(value)}
+            onChange={() => onChange(toggled(chosen, value) as Value[] | undefined)}
+          />
+          {counts && <span className="figures">{format.number(totals.get(value) ?? 0)}</span>}
+        </div>
+      ))}
+      {all.length > FEW && (
+        <button type="button" className="link small" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? tables.fewer : tables.others(format.number(all.length - FEW))}
+        </button>
+      )}
+    </fieldset>
+  )
+}

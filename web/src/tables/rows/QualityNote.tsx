@@ -1,0 +1,65 @@
+import { Popover } from '@mantine/core'
+import { IconFlask } from '@tabler/icons-react'
+import { Tag } from '../../ui/Tag.tsx'
+import { useSpeech } from '../../words/words.tsx'
+import styles from './QualityNote.module.css'
+import type { TableQuality } from './quality.ts'
+
+interface QualityNoteProps {
+  quality: TableQuality
+  /** The words for a column of the API. */
+  nameOf(coluna: string): string
+}
+
+/** Beside the count: that the rows are read by rules, and how well; all figures are a click away. */
+export function QualityNote({ quality, nameOf }: QualityNoteProps) {
+  const {
+    words: { tables },
+    format,
+  } = useSpeech()
+  const { measured, atos, medida_em } = quality
+  const rows = measured.filter(({ coluna }) => coluna === 'linhas')
+  const right = Math.min(...rows.map(({ precisao }) => precisao ?? 0))
+  const found = Math.min(...rows.map(({ cobertura }) => cobertura ?? 0))
+  return (
+    <span className={styles.note}>
+      <Tag tone="warn" icon={IconFlask}>
+        {tables.experimental}
+      </Tag>
+      <Popover position="bottom-start" width={460} withRoles trapFocus>
+        <Popover.Target>
+          <button type="button" className={styles.ask}>
+            {tables.rowQuality(format.percent(right), format.percent(found))}
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={tables.howMeasured} className={styles.measures ?? ''}>
+          <h3>{tables.howMeasured}</h3>
+          <p>{tables.measured(format.number(atos), format.date(medida_em))}</p>
+          <p className="muted">{tables.meaning}</p>
+          <div tabIndex={0} role="group" aria-label={tables.howMeasured} className={styles.scroll}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{tables.columns}</th>
+                  <th scope="col">{tables.precision}</th>
+                  <th scope="col">{tables.recall}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {measured.map(({ coluna, of, precisao, cobertura }) => (
+                  <tr key={`${coluna} ${of}`}>
+                    <th scope="row">
+                      {nameOf(coluna)} <small>{of}</small>
+                    </th>
+                    <td>{precisao === null ? '' : format.share(precisao)}</td>
+                    <td>{cobertura === null ? '' : format.share(cobertura)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </Popover.Dropdown>
+      </Popover>
+    </span>
+  )
+}

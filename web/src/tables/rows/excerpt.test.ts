@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { excerptOf } from './excerpt.ts'
+
+const TEXT = '𝐀 Contratada: ALFA LTDA, CNPJ 11. Valor: R$ 5,00.'
+const placeOf = (words: string) => {
+  const inicio = Array.from(TEXT.slice(0, TEXT.indexOf(words))).length
+  return { coluna: 'x', inicio, fim: inicio + Array.from(words).length }
+}
+
+test('marks the words of each value, whatever their order, those that overlap as one', () => {
+  const trechos = ['R$ 5,00', 'ALFA LTDA', '5,00'].map(placeOf)
+  expect(excerptOf(TEXT, { trechos })).toEqual([
+    { text: 'ALFA LTDA', isMarked: true },
+    { text: ', CNPJ 11. Valor: ', isMarked: false },
+    { text: 'R$ 5,00', isMarked: true },
+  ])
+})
+
+test('a long gap is cut in its middle', () => {
+  const text = `a ${'palavra '.repeat(100)}b`
+  const trechos = [
+    { coluna: 'x', inicio: 0, fim: 1 },
+    { coluna: 'y', inicio: text.length - 1, fim: text.length },
+  ]
+  const [, gap] = excerptOf(text, { trechos })
+  expect(gap?.text.length).toBeLessThan(130)
+  expect(gap?.text).toContain(' … ')
+})

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { Contrato } from '../../api/schema.ts'
+import type { CellValue } from '../../lib/csv.ts'
+
+/** What rows of all tables have: their act, and where they were read in it. */
+export type TableRow = Pick<
+  Contrato,
+  'id' | 'publicacao' | 'data_publicacao' | 'secao' | 'edicao' | 'pagina' | 'situacao'
+> & {
+  inicio: number
+  fim: number
+  trechos: { coluna: string; inicio: number; fim: number }[]
+}
+
+/** A column that can be shown. */
+export interface RowColumn<Row> {
+  name: string
+  head: string
+  /** The API's columns that it is made of. */
+  of: string[]
+  isNumber?: boolean
+  cell(row: Row): ReactNode
+  /** Its cell in a spreadsheet. */
+  value(row: Row): CellValue
+}

@@ -1,0 +1,8 @@
+import { useMediaQuery } from '@mantine/hooks'
+
+/** Whether there is only room for one column: filters are in a sheet, rows are cards. */
+export function useIsPhone(): boolean {
+  return (
+    useMediaQuery('(max-width: 56.25em)', undefined, { getInitialValueInEffect: false }) ?? false
+  )
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from './story.ts'
+
+const count = (page: Page) => page.getByRole('heading', { level: 2, name: /linhas?$/ })
+
+async function expectNothingCut(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(over).toBeLessThanOrEqual(0)
+}
+
+test('contracts are filtered in the address, summed by kind, and Back undoes it', async ({
+  visitor: page,
+}) => {
+  await page.keyboard.press('g')
+  await page.keyboard.press('t')
+  await expect(page).toHaveURL(/\/contratos$/)
+  await expect(count(page)).toHaveText('1.762 linhas')
+  const filters = page.getByRole('complementary', { name: 'Filtros' })
+  await filters.getByLabel('Termo aditivo').check()
+  await expect(page).toHaveURL(/tipo_instrumento=termo_aditivo/)
+  await expect(count(page)).toHaveText('545 linhas')
+  // The sum tells how many of the rows it covers.
+  await expect(page.getByText('de 222 linhas; 323 sem valor impresso')).toBeVisible()
+  await expect(page.getByText('costumam repetir o valor do contrato')).toBeVisible()
+  await expect(page.getByText(/As somas são do resultado inteiro/)).toBeVisible()
+  await page.reload()
+  await expect(count(page)).toHaveText('545 linhas')
+  await page.goBack()
+  await expect(count(page)).toHaveText('1.762 linhas')
+  await page.getByRole('button', { name: 'ver a soma de cada tipo' }).click()
+  const sums = page.getByRole('table').filter({ hasText: 'Soma (R$)' })
+  await expect(sums.getByRole('row', { name: /^Termo aditivo 545 222/ })).toBeVisible()
+})
+
+test('the chart sets the period with the keyboard, and is a table, too', async ({
+  visitor: page,
+}) => {
+  await page.goto('/contratos')
+  const first = page.getByRole('slider', { name: 'De' })
+  await first.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/data_inicio=2026-02-01/)
+  await expect(count(page)).toHaveText('0 linhas')
+  await page.getByRole('button', { name: 'sem Publicado' }).click()
+  await expect(count(page)).toHaveText('1.762 linhas')
+  await page.getByText('Valor', { exact: true }).click()
+  await expect(page).toHaveURL(/serie=valor/)
+  await page.getByRole('button', { name: 'ver como tabela' }).click()
+  await expect(page.getByRole('row', { name: /1 mai – 31 mai 2023 1\.720\./ })).toBeVisible()
+})
+
+test('rows show the words that they were read from, and are walked with the keys', async ({
+  visitor: page,
+}) => {
+  await page.goto('/contratos?fornecedor_ni=33278097000158')
+  await expect(count(page)).toHaveText('1 linha')
+  await page.keyboard.press('j')
+  const act = page.getByRole('link', { name: 'Contrato 147/2023' })
+  await expect(act).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('mark', { hasText: '33.278.097/0001-58' })).toBeVisible()
+  await expect(page.locator('mark', { hasText: /32\.376,00$/ })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('mark')).toHaveCount(0)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await act.click()
+  await expect(page).toHaveURL(/\/publicacao\/pub_/)
+})
+
+test('columns are chosen and kept, with what was measured of each', async ({ visitor: page }) => {
+  await page.goto('/contratos')
+  const head = page.getByRole('columnheader')
+  await expect(head.filter({ hasText: 'Objeto' })).toContainText(/precisão 0,\d\d/)
+  await expect(head.filter({ hasText: 'Processo' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Colunas' }).click()
+  await page.getByRole('dialog').getByLabel('Processo').check()
+  await page.getByRole('dialog').getByLabel('Objeto').uncheck()
+  await page.reload()
+  await expect(head.filter({ hasText: 'Processo' })).toBeVisible()
+  await expect(head.filter({ hasText: 'Objeto' })).toHaveCount(0)
+  await page.getByRole('button', { name: /das linhas estão certas/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('Medido em 105 atos')
+})
+
+test('pages go on by cursor, and the rows in sight are saved as CSV', async ({ visitor: page }) => {
+  await page.goto('/contratos?ordem=valor')
+  await expect(page.getByText('1 a 20 de 1.762')).toBeVisible()
+  await page.getByRole('link', { name: 'Linhas seguintes' }).click()
+  await expect(page.getByText('21 a 40 de 1.762')).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: /Baixar CSV/ }).click()
+  const text = readFileSync(await (await saved).path(), 'utf8')
+  expect(text.trim().split('\r\n')).toHaveLength(21)
+  expect(text).toContain('Fornecedor;Contratante')
+  await page.getByRole('link', { name: 'Voltar ao começo' }).click()
+  await expect(page.getByText('1 a 20 de 1.762')).toBeVisible()
+})
+
+test('words that cannot be read are refused where they are, and what is missing is told', async ({
+  visitor: page,
+}) => {
+  await page.goto('/contratos?termo=%22sem+fim')
+  await expect(page.getByRole('alert')).toContainText(/aspas/)
+  await page.goto('/contratos?data_inicio=2023-05-11&data_fim=2023-05-12')
+  await expect(page.getByRole('note').first()).toContainText(/não/)
+  await page.goto('/contratos?termo=limpesa')
+  await expect(page.getByText('Nenhuma linha neste recorte')).toBeVisible()
+})
+
+for (const width of [390, 1024, 1440])
+  test(`contracts at ${width} px: nothing cut, and no CPF`, async ({ visitor: page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/contratos?termo=cpf')
+    await expect(count(page)).toBeVisible()
+    await expectNothingCut(page)
+    const text = await page.locator('main').innerText()
+    expect(text).not.toMatch(/(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d\d(?!\d)/)
+  })
+
+test('on a phone rows are cards, and filters a sheet', async ({ visitor: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contratos?fornecedor_ni=33278097000158')
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(page.getByText('32.376,00')).toBeVisible()
+  await page.getByRole('button', { name: 'Fornecedor (1)' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Fornecedor' })
+  await expect(sheet.getByText('33.278.097/0001-58')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Ver 1 linha' }).click()
+  await page.getByRole('button', { name: 'Lido destas palavras' }).click()
+  await expect(page.locator('mark').first()).toBeVisible()
+  await expectNothingCut(page)
+})
