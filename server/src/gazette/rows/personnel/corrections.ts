@@ -1,9 +1,9 @@
-import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
+import { type SlotReading, type Stretch, first, trimmed } from '../reading.ts'
 import { effectIn } from '../slots/effect-slot.ts'
 import { levelCodeIn } from '../slots/level-code-slot.ts'
-import { officeAt, officeIn, postBeside } from '../slots/office-slot.ts'
+import { heldOfficeIn, officeAt, officeIn, postBeside } from '../slots/office-slot.ts'
 import { registrationIn } from '../slots/registration-slot.ts'
-import { UNIT, unitAt, workplaceIn } from '../slots/unit-slot.ts'
+import { UNIT, unitAt, unitBehind, unitNamedIn, workplaceIn } from '../slots/unit-slot.ts'
 import { isHeir, isOfHeirs } from './heirs.ts'
 import type { MovementRead, MovementReadings } from './movement.ts'
 import { nameAlone, personNamesIn } from './person-names.ts'
@@ -118,7 +118,8 @@ function columnsOf(text: string, about: Stretch, value: Stretch): MovementReadin
   const registration =
     name && registrationIn(text, { start: name.end, end: Math.min(within.end, name.end + 200) })
   const level = levelCodeIn(text, value)
-  const office = officeIn(text, value, [])
+  const held = heldOfficeIn(text, value)
+  const office = officeIn(text, value, held ? [{ start: held.from, end: held.end }] : [])
   const bare = office ? null : bareIn(text, value)
   const substitute = /(?<!\p{L})substitut[oa](?= eventual| d)/iu.exec(
     text.slice(value.start, value.end),
@@ -137,14 +138,31 @@ function columnsOf(text: string, about: Stretch, value: Stretch): MovementReadin
     substituto: at && { value: true, ...at },
     matricula: registration?.number ?? null,
     matricula_tipo: registration?.kind ?? null,
-    cargo_efetivo: name && (postBeside(text, name, within)?.office ?? null),
+    cargo_efetivo: held ?? (name && (postBeside(text, name, within)?.office ?? null)),
     codigo: level?.code ?? null,
     sigla_funcao: level?.acronym ?? null,
     nivel_funcao: level?.level ?? null,
     cargo_funcao: office?.office ?? bare?.cargo_funcao ?? null,
-    unidade: office?.unit ?? bare?.unidade ?? (earlier ? workplaceIn(text, about) : null),
+    unidade:
+      office?.unit ??
+      bare?.unidade ??
+      unitOfNew(text, value, [office?.office ?? null, level?.code ?? null]) ??
+      (earlier ? workplaceIn(text, about) : null),
     ...effectColumns(effectIn(text, value)),
   }
+}
+
+/** The unit behind the office, or behind its code. */
+function unitOfNew(
+  text: string,
+  value: Stretch,
+  behind: (Stretch | null)[],
+): SlotReading<string> | null {
+  const places = behind.flatMap((each) => (each ? [{ start: each.end, end: value.end }] : []))
+  return (
+    first(places, (place) => unitBehind(text, place, () => true)) ??
+    first(places, (place) => unitNamedIn(text, place))
+  )
 }
 
 function personIn(text: string, place: Stretch): SlotReading<string> | null {

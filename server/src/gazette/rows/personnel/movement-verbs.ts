@@ -76,7 +76,7 @@ const ANY_STEM = STEMS.map(([stem]) => stem).join('|')
 
 const TAKES_BACK = String.raw`torn(?:ar|o|a)(?:-se)? (?:sem efeito|insubsistente|nul[oa])|torn(?:ar|o|a) pública`
 const VERB = new RegExp(
-  String.raw`(?<![A-Za-zÀ-ÿ]|[A-Za-zÀ-ÿ]-)(?:(?<back>${TAKES_BACK})|(?:(?<fica>fica(?:m|ndo)?)\s+)?(?<word>(?:${ANY_STEM})(?:(?<inf>[aei]r|or)|(?<enclitic>[aáeêií]-l[oa]s?)|(?<first>[eií]?o)|(?<third>[eií]?[ae])|(?<gerund>[aei]ndo)|(?<part>[aií]d[oa]s?(?:\(a\))?))))(?![\p{L}-])`,
+  String.raw`(?<![A-Za-zÀ-ÿ]|[A-Za-zÀ-ÿ]-)(?:(?<back>${TAKES_BACK})|(?:(?<fica>fica(?:m|ndo)?)\s+)?(?<word>(?:${ANY_STEM})(?:(?<inf>[aei]r|or)|(?<enclitic>[aáeêií]-l[oa]s?)|(?<first>[eií]?o)|(?<third>[eií]?[ae]|i)|(?<gerund>[aei]ndo)|(?<part>[aií]d[oa]s?(?:\(a\))?))))(?![\p{L}-])`,
   'giu',
 )
 

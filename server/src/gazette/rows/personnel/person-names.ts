@@ -97,6 +97,11 @@ export function nameAhead(text: string, place: Stretch): SlotReading<string> | n
 const LONGEST = 120
 const AT_ONCE = new RegExp(`^(?:${NAME_IN_CAPITALS}|${NAME_AS_USUAL})`, 'u')
 
+/** Acronyms have none, and end with a number: `CCT III`. */
+const VOWEL = /[aeiouyáàâãéêíóôõúü]/iu
+const NUMBERED = /^\p{Lu}+ [IVX]+$/u
+
 function isFullName(name: string): boolean {
-  return name.split(' ').filter((word) => word.length > 2).length > 1 && name.length > 6
+  const words = name.split(' ').filter((word) => word.length > 2 && VOWEL.test(word))
+  return words.length > 1 && name.length > 6 && !NUMBERED.test(name)
 }

@@ -362,6 +362,9 @@ function memberRole(
   office: SlotReading<string> | null,
 ): PersonRole {
   const stem = text.slice(clause.start, Math.min(clause.end, clause.start + 700))
+  const [, beside = ''] =
+    /^ ?\((titular|suplente)\)/iu.exec(name ? text.slice(name.end, name.end + 12) : '') ?? []
+  if (/^s/iu.test(beside)) return 'suplente'
   const isGroup =
     /^(?:constitu|institu|recomp|acresc|inclu)/iu.test(verb.value) ||
     (!office &&

@@ -7,13 +7,13 @@ export interface LevelCode {
 }
 
 const ACRONYMS =
-  'FCE|CCE|FCPE|DAS|FGR|FG|CD|FCC|FUC|FCT|FC|CJ|CC|CGE|CGA|CAS|CA|CCT|GR|RGA|AP|SF|CNE|FPE|NES|GTS|RMP|RMA|DAI|FDA|FDE|FDS|FEX|GF|CPE|FCA|GNE'
+  'FCE|CCE|FCPE|DAS|FGR|FG|CD|FCC|FUC|FCT|FC|CJ|CC|CGE|CGA|CAS|CA|CCT|GR|RGA|AP|SF|CNE|FPE|NES|GTS|RMP|RMA|DAI|FDA|FDE|FDS|FEX|GF|CPE|FCA|GNE|FST'
 /** Letters are a number only apart from the acronym: `CA I`, and no `API`. */
 const LEVEL = String.raw`(?<level>\d{1,4}(?:[.,]\d{1,3})?|(?<=[\s.–-])[IVX]{1,4})(?![\p{L}\d]|[./]\d)`
 export const LEVEL_ACRONYMS: readonly string[] = ACRONYMS.split('|')
 /** Those of one level only. */
 const WITHOUT_LEVEL = 'FCC/FUC|FUC/FCC|FCC|FUC|GSISTE|GSISP|GAEG|GECC|FCT'
-const LABEL = String.raw`(?:[Cc][óo]digo|[Ss][íi]mbolo|n[íi]vel|Nível(?= (?:${ACRONYMS})[ .–-])|[Rr]ef\.|[Rr]efer[êe]ncia)\s*:?\s*`
+const LABEL = String.raw`(?:[Cc][óo]digo|[Ss][íi]mbolo|[Ss]igla|n[íi]vel|Nível(?= (?:${ACRONYMS})[ .–-])|[Rr]ef\.|[Rr]efer[êe]ncia)\s*:?\s*`
 const CODE = String.raw`(?:(?<acronym>${ACRONYMS})[\s.–-]{0,3}${LEVEL}|(?<only>${WITHOUT_LEVEL})(?![\p{L}\d]))`
 
 /** The beginning of a code, with its label, for whoever looks for where something else ends. */
