@@ -40,7 +40,7 @@ const SERVED = new RegExp(
   'iu',
 )
 const HEIR_OF = new RegExp(
-  String.raw`(?:viúv[oa]|cônjuge|espos[oa]|companheir[oa]|filh[oa]s?|pensionista|benefici[áa]ri[oa])${CHILD} d[eoa]${BEFORE_NAME}`,
+  String.raw`(?:viúv[oa]|cônjuge|espos[oa]|companheir[oa]|filh[oa]s?|dependentes?|pensionista|benefici[áa]ri[oa])${CHILD} d[eoa]${BEFORE_NAME}`,
   'iu',
 )
 /** Whose death; where a pension ends, it may be that of the heir. */

@@ -1,5 +1,5 @@
 import type { SlotReading, Stretch } from '../reading.ts'
-import { GROUP } from './committees.ts'
+import { COMMITTEES, GROUP } from './committees.ts'
 import { ITEM_MARK } from './item-mark.ts'
 import type { MovementKind } from './movement.ts'
 
@@ -21,6 +21,7 @@ const STEMS: [stem: string, kind: MovementVerb['kind']][] = [
   ['recompo', 'designacao'],
   ['acresc(?:ent)?', 'designacao'],
   ['inclu', 'designacao'],
+  ['cri', 'designacao'],
   ['aposent', 'aposentadoria'],
   ['ced', 'cessao'],
   ['requisit', 'requisicao'],
@@ -75,8 +76,11 @@ const KIND_OF = STEMS.map(([stem, kind]) => [new RegExp(`^${stem}`, 'iu'), kind]
 const ANY_STEM = STEMS.map(([stem]) => stem).join('|')
 
 const TAKES_BACK = String.raw`torn(?:ar|o|a)(?:-se)? (?:sem efeito|insubsistente|nul[oa])|torn(?:ar|o|a) pública`
+/** What a committee consists of, or will. */
+const HAS_MEMBERS =
+  'integram|integrarão|compõem|comporão|(?:será|é|fica|passa a ser) (?:compost|integrad|constituíd)[oa]|terá a seguinte composição|passam? a vigorar'
 const VERB = new RegExp(
-  String.raw`(?<![A-Za-zÀ-ÿ]|[A-Za-zÀ-ÿ]-)(?:(?<back>${TAKES_BACK})|(?:(?<fica>fica(?:m|ndo)?)\s+)?(?<word>(?:${ANY_STEM})(?:(?<inf>[aei]r|or)|(?<enclitic>[aáeêií]-l[oa]s?)|(?<first>[eií]?o)|(?<third>[eií]?[ae]|i)|(?<gerund>[aei]ndo)|(?<part>[aií]d[oa]s?(?:\(a\))?))))(?![\p{L}-])`,
+  String.raw`(?<![A-Za-zÀ-ÿ]|[A-Za-zÀ-ÿ]-)(?:(?<back>${TAKES_BACK})|(?<member>${HAS_MEMBERS})|(?:(?<fica>fica(?:m|ndo)?)\s+)?(?<word>(?:${ANY_STEM})(?:(?<inf>[aei]r|or)|(?<enclitic>[aáeêií]-l[oa]s?)|(?<first>[eií]?o)|(?<third>[eií]?[ae]|i)|(?<gerund>[aei]ndo)|(?<part>[aií]d[oa]s?(?:\(a\))?))))(?![\p{L}-])`,
   'giu',
 )
 
@@ -98,11 +102,11 @@ export function movementVerbsIn(
     const groups = found.groups!
     const before = own.slice(mark, found.index)
     if (!decides(groups, before, verbs.length > 0, isAfterAuthority)) continue
-    const word = groups.word ?? groups.back!
+    const word = groups.word ?? groups.back ?? groups.member!
     if (/^torn\S+ pública/iu.test(word)) continue
     const at = start + found.index + found[0].length - word.length
     const isBack = groups.enclitic !== undefined || /^ficando/iu.test(groups.fica ?? '')
-    const kind = groups.back !== undefined ? 'tornar_sem_efeito' : kindOf(word)
+    const kind = groups.back ? 'tornar_sem_efeito' : groups.member ? 'designacao' : kindOf(word)
     verbs.push({ value: word, start: at, end: at + word.length, kind, isBack })
   }
   return verbs
@@ -115,13 +119,15 @@ function decides(
   isAfterAuthority: boolean,
 ): boolean {
   if (/-se/u.test(groups.back ?? '')) return false
+  if (groups.member !== undefined)
+    return !isLater && (before.trim() === '' || CONSISTS.test(before))
   if (groups.part !== undefined && groups.fica === undefined)
     return !isLater && /^afastamento d\p{L}+ país $/iu.test(before)
   if (/^ficando/iu.test(groups.fica ?? ''))
     return /^(?:dispens|exoner|nome|design)/iu.test(groups.word ?? '')
   if (groups.enclitic !== undefined) return isLater
   if (groups.gerund !== undefined)
-    return isLater && /^(?:exoner|dispens)/iu.test(groups.word ?? '') && /,\s*$/u.test(before)
+    return isLater && /^(?:exoner|dispens|inclu)/iu.test(groups.word ?? '') && /,\s*$/u.test(before)
   if (isLater)
     return (
       groups.third === undefined && NEXT_STEP.test(before.slice(-30)) && !/[“"]\s*$/u.test(before)
@@ -130,6 +136,12 @@ function decides(
   if (groups.third !== undefined || groups.first !== undefined) return isAfterAuthority
   return isAfterAuthority || GROUNDS.test(before) || before.length <= SHORT
 }
+
+/** What has members, or other words from now on. */
+const CONSISTS = new RegExp(
+  String.raw`^(?:(?:O|A|Os|As) (?:art|inciso|item|anexo|portaria|al[íi]nea|${COMMITTEES})|Art\.)[^.;]*$`,
+  'iu',
+)
 
 /** `Fica`, `O servidor`, `SOBRE AFASTAMENTOS:` */
 const SHORT = 30
@@ -179,7 +191,7 @@ export function movementKindOf(text: string, verb: MovementVerb, end: number): M
   if (word.startsWith('coloc') && !/disposição/iu.test(after)) return null
   if (word.startsWith('lot') && verb.kind === 'alteracao_exercicio' && word === 'lote') return null
   if (word.startsWith('inclu') && RESERVE.test(after)) return 'transferencia_reserva'
-  if (/^(?:constitu|institu|recompo|acresc|inclu)/u.test(word))
+  if (/^(?:constitu|institu|recompo|acresc|inclu|cri)/u.test(word))
     return GROUP.test(after) || /^acresc|^inclu/u.test(word) ? 'designacao' : null
   if (word.startsWith('recondu') && /^\s*a comissão/iu.test(after)) return null
   if (verb.kind !== 'pelo_objeto') return verb.kind

@@ -25,7 +25,7 @@ import {
 } from './personnel-units.ts'
 import { readCells, verbCellColumns } from './read-cells.ts'
 import { type MovementClause, isToldByNumber, personsOf, refersBack } from './persons-of-clause.ts'
-import { effectColumns, readMovement } from './read-movement.ts'
+import { effectColumns, groupIn, isOfGroup, readMovement } from './read-movement.ts'
 
 /** Reorganisations name some hundreds of persons. */
 const MOST = 5_000
@@ -75,6 +75,8 @@ class MovementReader {
   #last: SlotReading<string>[] | null = null
   /** Whom tables name as heirs: who asks for something in one list may be the heir in another. */
   readonly heirs: string[] = []
+  /** The committee that the act makes. */
+  #group: SlotReading<string> | null = null
   /** The late servant of whom the last row of a pension is. */
   #late: string | null = null
 
@@ -175,6 +177,7 @@ class MovementReader {
       this.#addBack(stem)
       return
     }
+    if (isOfGroup(verb.value)) this.#group = groupIn(this.#text, clause) ?? this.#group
     if (isToldByNumber(this.#text, verb, clause))
       this.#add(stem, null, { start: verb.end, end: clause.end })
     else this.#stem = stem
@@ -235,7 +238,10 @@ class MovementReader {
     const start = piece.start + mark
     const end = Math.min(piece.end, start + ITEM_REACH)
     const name = this.#named(stem, { start, end }, piece)
-    if (!name || !isItem(words.slice(mark, name.start - piece.start))) return
+    const lead = name ? words.slice(mark, name.start - piece.start) : ''
+    if (!name || !isItem(lead)) return
+    // An act that is amended may name others, too.
+    if (stem.verb.value.startsWith('passa') && !ITEM_LEAD.test(lead)) return
     const own = { start: piece.start + mark, end: piece.end }
     const row = this.#add({ ...stem, piece: piece.force ? piece : stem.piece }, name, own)
     row.columns = {
@@ -299,6 +305,7 @@ class MovementReader {
     const place = { ...stem, name, own, ordinal: stem.count }
     const columns = readMovement(this.#text, place, this.#unit)
     if (stem.isOfHeirs) this.#late = name?.value ?? null
+    if (isOfGroup(stem.verb.value)) columns.unidade ??= this.#group
     const start = Math.min(own.start, stem.clause.start)
     const read: MovementRead = { start, end: own.end, columns, confidence: 'media' }
     this.#movements.push(read)
@@ -365,7 +372,7 @@ function present(columns: MovementReadings): MovementReadings {
 }
 
 const ITEM_LEAD =
-  /^(?:(?<role>Titular|Substitut[oa]|Suplente|President[ea]|Membr[oa])s?|(?<office>\p{Lu}[^:;,\t\n]{3,70}?)(?: [-–]? ?(?<role>Titular|Substitut[oa]|Suplente))?) ?: $/u
+  /^(?:(?<role>titular|substitut[oa]|suplente|president[ea]|membr[oa])s?|(?<office>(?-i:\p{Lu})[^:;,\t\n]{3,70}?)(?: [-–]? ?(?<role>titular|substitut[oa]|suplente))?) ?: $/iu
 const SHARED_HEADING =
   /^(?:Como )?(?:(?:[Mm]embros )?(?<role>titulares|suplentes|membros|president[ea]|substitutos)|(?:a partir|a contar|em|no período|com efeitos?)[^:;]{3,60}) ?:$/iu
 

@@ -174,7 +174,8 @@ class UnitReader {
 
   #isClosing(piece: string): boolean {
     const mark = ITEM_MARK.exec(piece)?.[0].length ?? 0
-    return CLOSING.test(piece.slice(mark, mark + 260))
+    const words = piece.slice(mark, mark + 260)
+    return CLOSING.test(words) && !/passam? a vigorar com/u.test(words)
   }
 
   #close(stretch: Stretch, words: string): void {

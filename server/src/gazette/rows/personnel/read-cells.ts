@@ -30,7 +30,7 @@ function readCell(text: string, cell: PersonCell, kind: MovementKind): MovementR
   if (/matr[íi]cula|siape/iu.test(head)) return registrationCell(whole, head)
   if (/destino$|^órgão|^entidade/iu.test(head) && ORGANISATION.test(value))
     return { orgao_destino: whole }
-  if (/^(?:unidade|lotação|exercício|destino|setor|c[âa]mpus|vinculação|órgão)/iu.test(head))
+  if (/^(?:unidade|lotação|exercício|destino|setor|c[âa]mpus|vinculação|cadeia|órgão)/iu.test(head))
     return /\p{L}/u.test(value) ? { unidade: whole } : {}
   if (/vaga$/iu.test(head) && /^\d{5,8}$/u.test(value)) return { vaga_codigo: whole }
   if (/^(?:código|símbolo|nível)/iu.test(head)) return codeCell(text, cell)

@@ -183,9 +183,21 @@ function toldOf(text: string, place: MovementPlace): Told {
   )
   const isHeld = leavesPost(text, kind, office, level)
   const isContract = kind === 'contratacao' || kind === 'rescisao'
-  const given = isHeld ? null : (office?.office ?? (isContract ? held : null))
+  const isMember = isOfGroup(place.verb.value) && !level && MEMBER.test(office?.office?.value ?? '')
+  const given = isHeld || isMember ? null : (office?.office ?? (isContract ? held : null))
   return { held, heldUnit: beside?.unit ?? null, works, office, level, given, isHeld }
 }
+
+/** Whether a verb makes a committee. */
+export function isOfGroup(verb: string): boolean {
+  return /^(?:constitu|institu|recomp|acresc|inclu|cri|integr|comp[õo]|.* (?:compost|integrad|constitu|composição))/iu.test(
+    verb,
+  )
+}
+
+/** What somebody is in a committee is no office. */
+const MEMBER =
+  /^(?:coordenador|president|secretári[oa] d|membr|suplent|titular|relator|vice-?\s?(?:president|coordenador))/iu
 
 /** `, Analista, `, or what several are: `ambos Especialistas`. */
 function postBesideName(text: string, { name, own, clause }: MovementPlace) {
@@ -224,10 +236,19 @@ function unitOf(
     told.office?.unit ??
     unitOfOffice(text, place, told, isOwn) ??
     groupOf(text, place) ??
-    (told.given && told.office
-      ? unitNamedIn(text, { start: behind.start, end: told.office.from })
-      : null)
+    unitBeforeOffice(text, behind, told)
   )
+}
+
+/** `no Comando de Operações, como Prestador de Tarefa`; not where somebody works until then. */
+function unitBeforeOffice(
+  text: string,
+  { start }: Stretch,
+  told: Told,
+): SlotReading<string> | null {
+  if (!told.given || !told.office) return null
+  const named = unitNamedIn(text, { start, end: told.office.from })
+  return named?.start === told.works?.start ? null : named
 }
 
 function heldUnit(
@@ -279,7 +300,10 @@ function plain(words: string): string {
 
 /** The committee that somebody joins or leaves. */
 function groupOf(text: string, { kind, clause }: MovementPlace): SlotReading<string> | null {
-  if (kind !== 'designacao' && kind !== 'dispensa') return null
+  return kind === 'designacao' || kind === 'dispensa' ? groupIn(text, clause) : null
+}
+
+export function groupIn(text: string, clause: Stretch): SlotReading<string> | null {
   const found = GROUP_NAME.exec(text.slice(clause.start, Math.min(clause.end, clause.start + 600)))
   return found && unitAt(text, { start: clause.start + found.index, end: clause.end })
 }
@@ -346,7 +370,7 @@ function roleOf(text: string, place: MovementPlace, { cargo_funcao }: Offices): 
 }
 
 const SUBSTITUTE =
-  /(?<!\p{L})(?:substituir|substitut[oa]s?(?: ?\([ao]\))?(?= (?:eventua|d[oa]s? |e eventual|legal))|substituição(?= (?:d[oa]|eventual))|substituta?o?(?=,? (?:nos|em su)))/iu
+  /(?<!\p{L})(?:substituir|(?<!professora? )substitut[oa]s?(?: ?\([ao]\))?(?= (?:eventua|d[oae]s? |e eventual|legal|que (?:atualmente )?(?:ocupa|exerce)))|substituição(?= (?:d[oa]|eventual))|substituta?o?(?=,? (?:nos|em su)))/iu
 
 function substituteIn(text: string, { start, end }: Stretch): Stretch | null {
   const found = SUBSTITUTE.exec(text.slice(start, Math.max(start, end + 12)))
@@ -366,7 +390,7 @@ function memberRole(
     /^ ?\((titular|suplente)\)/iu.exec(name ? text.slice(name.end, name.end + 12) : '') ?? []
   if (/^s/iu.test(beside)) return 'suplente'
   const isGroup =
-    /^(?:constitu|institu|recomp|acresc|inclu)/iu.test(verb.value) ||
+    isOfGroup(verb.value) ||
     (!office &&
       GROUP.test(stem) &&
       /integra|compor|comp[õo]|constitu|membr|presid[eê]n/iu.test(stem))
@@ -374,7 +398,12 @@ function memberRole(
     return 'titular'
   const about =
     text.slice(own.start, Math.min(own.end, own.start + 300)) +
-    (name ? text.slice(Math.max(0, name.start - 40), name.start) : '')
+    (name
+      ? text
+          .slice(Math.max(0, name.start - 40), name.start)
+          .split(/[;\n]/u)
+          .at(-1)!
+      : '')
   if (/suplente/iu.test(about)) return 'suplente'
   if (/(?<!vice-?\s?)president[ea]|coordenador/iu.test(about)) return 'presidente'
   if (ordinal === 0 && /presidência d[oa] primeir/iu.test(stem)) return 'presidente'

@@ -14,10 +14,12 @@ export const LEVEL_ACRONYMS: readonly string[] = ACRONYMS.split('|')
 /** Those of one level only. */
 const WITHOUT_LEVEL = 'FCC/FUC|FUC/FCC|FCC|FUC|GSISTE|GSISP|GAEG|GECC|FCT'
 const LABEL = String.raw`(?:[Cc][óo]digo|[Ss][íi]mbolo|[Ss]igla|n[íi]vel|Nível(?= (?:${ACRONYMS})[ .–-])|[Rr]ef\.|[Rr]efer[êe]ncia)\s*:?\s*`
-const CODE = String.raw`(?:(?<acronym>${ACRONYMS})[\s.–-]{0,3}${LEVEL}|(?<only>${WITHOUT_LEVEL})(?![\p{L}\d]))`
+/** `SP17` of the Chamber; apart from the number it is a state. */
+const GLUED = String.raw`SP(?=-?\d)`
+const CODE = String.raw`(?:(?<acronym>${ACRONYMS}|${GLUED})[\s.–-]{0,3}${LEVEL}|(?<only>${WITHOUT_LEVEL})(?![\p{L}\d]))`
 
 /** The beginning of a code, with its label, for whoever looks for where something else ends. */
-export const CODE_BEGINS = String.raw`\(?(?:${LABEL}(?:n[º°]\s*)?[\dA-Z(]|(?:${ACRONYMS})[\s.–-]{0,3}(?:\d|[IVX]{1,4}(?!\p{L}))|(?:FCC|FUC|FCT|GSISTE|GSISP)(?!\p{L}))`
+export const CODE_BEGINS = String.raw`\(?(?:${LABEL}(?:n[º°]\s*)?[\dA-Z(]|(?:${ACRONYMS}|${GLUED})[\s.–-]{0,3}(?:\d|[IVX]{1,4}(?!\p{L}))|(?:FCC|FUC|FCT|GSISTE|GSISP)(?!\p{L}))`
 
 const PLAIN = new RegExp(String.raw`(?<![\p{L}\d.-])${CODE}`, 'u')
 const LABELLED = new RegExp(

@@ -22,18 +22,18 @@ const INTRO = new RegExp(
 )
 /** The family of an office, and words around it. */
 const FAMILY =
-  /(?:\s|,|(?<!\p{L})(?:(?:no )?exercício|pel[oa]|como|pro tempore|interinamente|cumulativamente|temporariamente|eventualmente|exercer|ocupar|substituir|exerça|exercerem|ocuparem|em comissão|de confiança|comissionad[oa]s? técnic[oa](?=,| de )|comissionad[oa]s?|executiv[oa]s?|gratificad[oa]s?|de direção|efetiv[oa]s?|públic[oa]s?|de natureza especial|temporári[oa]s?|eventual|substitut[oa]s?|titular|mandato correspondente|correspondente|mesm[oa]|d?o? ?poder executivo|gratificação de representação|cargos?|funç(?:ão|ões)|funcao|encargos?|empregos?|mandato|atribuições|respectiv[oa]|tarefa|comissão|especial|que trata|para|por \d+ \(\p{L}+\) anos|nos? dias? [\d\sea]+de \p{L}+ de \d{4}|n[ao]s?|à|ao|d[aeo]s?|os?|as?)(?!\p{L}|-\p{L}))*/iuy
+  /(?:\s|,|(?<!\p{L})(?:(?:no )?exercício|pel[oa]|como|pro tempore|interinamente|cumulativamente|temporariamente|eventualmente|exercer|ocupar|substituir|exerça|exercerem|ocuparem|em comissão|de provimento efetivo|carreira judiciária|categoria funcional|de confiança|comissionad[oa]s? técnic[oa](?=,| de )|comissionad[oa]s?|executiv[oa]s?|gratificad[oa]s?|de direção|efetiv[oa]s?|públic[oa]s?|de natureza especial|temporári[oa]s?|eventual|substitut[oa]s?|titular|mandato correspondente|correspondente|mesm[oa]|d?o? ?poder executivo|gratificação de representação|cargos?|funç(?:ão|ões)|funcao|encargos?|empregos?|mandato|atribuições|respectiv[oa]|tarefa|comissão|especial|que trata|para|por \d+ \(\p{L}+\) anos|nos? dias? [\d\sea]+de \p{L}+ de \d{4}|n[ao]s?|à|ao|d[aeo]s?|os?|as?)(?!\p{L}|-\p{L}))*/iuy
 const HELD = new RegExp(
-  String.raw`(?<!\p{L})(?:ocupante|exercendo|aposentad[oa]|titular|detentora?|integrante|ativ(?:idade|o)|falecid[oa] em atividade)s?,?\s+(?:do|no|da|na|o|a|de)?\s*(?:vaga\s+n[º°o.]+\s*\d+\s+)?(?:do\s+)?(?:cargo|carreira|emprego)s?(?:,? (?:públic[oa]|efetiv[oa]|permanente))*\s+(?:(?:de|da|do)\s+|(?-i:(?=\p{Lu})))`,
+  String.raw`(?<!\p{L})(?:ocupante|exercendo|aposentad[oa]|titular|detentora?|integrante|ativ(?:idade|o)|falecid[oa] em atividade)s?,?\s+(?:do|no|da|na|o|a|de)?\s*(?:vaga\s+n[º°o.]+\s*\d+\s+)?(?:do\s+)?(?:cargo|carreira|emprego)s?(?:,? (?:públic[oa]|efetiv[oa]|permanente|d[ae] categoria funcional))*\s+(?:(?:de|da|do)\s+|(?-i:(?=\p{Lu})))`,
   'iu',
 )
 const ENUMERATION =
-  /^,\s+(?:(?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,\s+)*(?:(?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+(?: (?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+)?) [eE] (?:d[aeo] |D[AEO] )?\p{Lu}/u
+  /^,\s\p{Ll}[\p{L}-]+ e \p{Ll}[\p{L}-]+(?=,)|^,\s+(?:(?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,\s+)*(?:(?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+(?: (?:d[aeo] |D[AEO] )?\p{Lu}[\p{L}-]+)?) [eE] (?:d[aeo] |D[AEO] )?\p{Lu}/u
 /** Behind a comma these are parts of a career, no enumeration. */
 const PARTS =
-  /^,\s+(?:Área|Classe|Nível|Padrão|Especialidade|Código|do Quadro|matrícula|Matrícula|SIAPE|CPF)/u
+  /^,\s+(?:Área|Classe|Nível|Padrão|Especialidade|Código|do Quadro|matrícula|Matrícula|SIAPE|CPF|\p{Ll}+[ao]d[ao] )/u
 const STOP = new RegExp(
-  String.raw`(?<=[\p{Ll})])(?:\se)?\s(?=\p{Lu}{2,}(?: \p{Lu}{1,3})* \p{Lu}{3,})|(?<![\p{L}\d])${CODE_BEGINS}|,|;|\n|[“"]|\.(?=\s|$)|\s[-–]\s(?=de \d|Classe|Nível de|Padrão|[Cc]ampus|Terceira|Segunda|Primeira|Código|Ampla)|\((?!\s?[ao]s?\)|[Ss]ubstitut|(?!Função|Cargo)\p{Lu}\p{Ll}[\p{L} ]{2,40}\))|(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|por(?! Tempo)|com (?!\p{Lu})|n[oa]\(|d[oa]\(|n[º°] ?\d|da carreira do|cedid|ambos|ambas|respectiv|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter)|para(?! (?!${TITLE})\p{Lu}\p{Ll}+ )|nos? (?:termos|afast|imped)|conforme|de acordo|sem |a fim|desde|ocupad|designad|nomead|que|exercid|desempenhad|concedid|publicad|código|nível|padrão|símbolo|dest[ea]s?|nest[ea]s?|vinculad|subordinad|lotad|pertencente|existente|constante|feita|anteriormente|junto|e substitut|integrante|matrícula)(?![-/])|\s(?:do|no) (?:Quadro|quadro)(?!\p{L})|\sd[ao] (?:função|cargo|encargo)(?!\p{L})`,
+  String.raw`(?<=[\p{Ll})])(?:\se)?\s(?=\p{Lu}{2,}(?: \p{Lu}{1,3})* \p{Lu}{3,})|(?<![\p{L}\d])${CODE_BEGINS}|,|;|\n|[“"]|\.(?=\s|$)|\s[-–]\s(?=de \d|Classe|Nível de|Padrão|[Cc]ampus|Terceira|Segunda|Primeira|Código|Ampla)|\((?!\s?[ao]s?\)|[Ss]ubstitut|(?!Função|Cargo)\p{Lu}\p{Ll}[\p{L} ]{2,40}\))|(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|por(?! Tempo)|com (?!\p{Lu})|n[oa]\(|d[oa]\(|n[º°] ?\d|da carreira do|cedid|ambos|ambas|respectiv|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter)|para(?! (?!${TITLE})\p{Lu}\p{Ll}+ )|nos? (?:termos|afast|imped)|conforme|de acordo|sem |a fim|desde|ocupad|designad|nomead|que|exercid|desempenhad|concedid|publicad|código|nível|padrão|símbolo|dest[ea]s?|nest[ea]s?|vinculad|subordinad|lotad|pertencente|existente|constante|feita|anteriormente|junto|e substitut|integrante|matrícula)(?![-/])|\s(?:do|no) (?:Quadro|quadro)(?!\p{L})|\sd[ao] (?:função|cargo|encargo|Estrutura)(?!\p{L})`,
   'u',
 )
 const OWN_UNIT = new RegExp(
@@ -109,10 +109,15 @@ const BEHIND_CODE = new RegExp(
 const LOOKED_AT = 1_500
 const LONGEST = 300
 
-/** The office that begins somewhere. */
-export function officeAt(text: string, { start, end }: Stretch): Omit<OfficeRead, 'from'> | null {
+/** The office that begins somewhere; in small letters too, where the words before it are sure. */
+export function officeAt(
+  text: string,
+  { start, end }: Stretch,
+  isSure = false,
+): Omit<OfficeRead, 'from'> | null {
   const own = text.slice(start, Math.min(end, start + LONGEST))
   if (
+    !isSure &&
     !/^(?:\p{Lu}|professora?|coordenadora?|diretora?|chefe|ministr|engenheir|analista|técnic|agente|auxiliar|médic|assistente|assessora?|prestadora?|juiz|juíza|c[ôo]nsul|secretári|superintendente|gerente|delegad|oficial|instrutora?|arqueólog)/u.test(
       own,
     )
@@ -164,17 +169,17 @@ export function heldOfficeIn(
   const found = HELD.exec(own)
   if (!found) return null
   const from = place.start + found.index
-  const read = officeAt(text, { start: from + found[0].length, end: place.end })
+  const read = officeAt(text, { start: from + found[0].length, end: place.end }, true)
   return read?.office ? { ...read.office, from } : null
 }
 
 /** Posts of careers, beside a name without any word that leads to them. */
 const CAREER =
-  '(?:[Pp]rofessor(?:a|es|as)?(?:\\(a\\))?|Analista|Técnic[oa]|Assistente (?:em|de|Social|Técnico)|Auditora?(?:es)?|Auditores|Policial|Agente|Administradora?|Médic[oa]|Enfermeir[oa]|Procuradora?|Advogad[oa]|Delegad[oa]|Perit[oa]|Especialista|Economista|Contadora?|Engenheir[oa]|Pedagog[oa]|Psicólog[oa]|Bibliotecári[oa]|Auxiliar|Pesquisadora?|Tecnologista|Tecnólogo|Servente|Escrivão|Escrivã|Papiloscopista|Diplomata|[Oo]ficial de [Cc]hancelaria|Primeir[oa]-Secretári|Ministr[oa] de|ministr[oa] de|Coordenadora?(?:-Geral)?|Diretora?|Chefe|Secretári[oa]|Subsecretári[oa]|Assessora?|AUFC|TEFC|Odontólog[oa]|Nutricionista|Farmacêutic[oa]|Arquivista|Jornalista|Fiscal|Gestora?|Profissional(?! fora)|Operadora?|Motorista|Jornalista|Estatístic[oa]|Químic[oa]|Defensora?|Juiz|Juíza|Desembargadora?|Promotora?)'
+  '(?:[Pp]rofessor(?:a|es|as)?(?:\\(a\\))?|Analista|Técnic[oa]|Assistente (?:em|de|Social|Técnico)|Auditora?(?:es)?|Auditores|Policial|Agente|Administradora?|Médic[oa]|Enfermeir[oa]|Procuradora?|Advogad[oa]|Delegad[oa]|Perit[oa]|Especialista|Economista|Contadora?|Engenheir[oa]|Pedagog[oa]|Psicólog[oa]|Bibliotecári[oa]|Auxiliar|Pesquisadora?|Tecnologista|Tecnólogo|Servente|Escrivão|Escrivã|Papiloscopista|Diplomata|[Oo]ficial de [Cc]hancelaria|Primeir[oa]-Secretári|Ministr[oa] de|ministr[oa] de|Coordenadora?(?:-Geral)?|Diretora?|Chefe|Secretári[oa]|Subsecretári[oa]|Assessora?|AUFC|TEFC|Odontólog[oa]|Nutricionista|Farmacêutic[oa]|Arquivista|Jornalista|Fiscal|Gestora?|Profissional(?! fora)|Operadora?|Motorista|Jornalista|Estatístic[oa]|Químic[oa]|Defensora?|Juiz|Juíza|Desembargadora?|Promotora?|ANALISTA|ASSISTENTE|AUXILIAR|TÉCNIC[OA]|PROFESSORA?|ADMINISTRADORA?|CONTADORA?|MÉDIC[OA]|ENGENHEIR[OA]|ENFERMEIR[OA]|ECONOMISTA|BIBLIOTECÁRI[OA]|PEDAGOG[OA]|PSICÓLOG[OA]|JORNALISTA)'
 /** What stands beside names and is no post. */
 const NO_POST = String.raw`${UNIT}|[Mm]atr|Siape|Classe|Nível|Padrão|Proc|Área|Bacharel|Código|Classific|Habilit|Aprovad|Portaria|Edital|Diário|Seção|Inscri|Cadastro|Registro|Identidade|Servidor|Empregad|Doutor|Mestr|Estado|Vaga|Título|Símbolo|Cidade|Brasil|Prec|Ordem|Nascid|Filh|Viúv|Cônjuge|Companheir|Pensionista|Lotad|Ocupante|Decreto|Ministério|Universidade|Instituto|Rua|Cargo|Função|Requisitad|Cedid|Conforme|Com |Para |Nos? |Em `
 const BESIDE = new RegExp(
-  String.raw`^(?: ?[-–]? ?[A-Z]{2,4}(?:-[IVX]+)?(?= [-–]))?,? *(?:(?:,|-|–)? *(?:(?:[Mm]atr[íi]culas?|MATR[ÍI]CULA|[Ss]iape|SIAPE|CPF|Mat\.|ocupante de (?:cargo|função) comissionad[oa])[^,;\t]{0,60}), *)*(?:(?:-|–|,|/) *)?(?=${CAREER}(?![\p{Ll}])|(?<=[,/] ?)(?!${NO_POST})\p{Lu}\p{Ll}{3,})`,
+  String.raw`^(?: ?[-–]? ?[A-Z]{2,4}(?:-[IVX]+)?(?= [-–]))?,? *(?:(?:,|-|–)? *(?:(?:[Mm]atr[íi]culas?|MATR[ÍI]CULA|[Ss]iape|SIAPE|CPF|Mat\.|[Cc]ódigo \d|ocupante de (?:cargo|função) comissionad[oa])[^,;\t]{0,60}), *)*(?:(?:-|–|,|/) *)?(?=${CAREER}(?![\p{Ll}])|(?<=[,/] ?)(?!${NO_POST})\p{Lu}\p{Ll}{3,})`,
   'u',
 )
 const BEFORE_NAME = new RegExp(

@@ -8,9 +8,9 @@ const HEADS_IN_CAPITALS =
 export const UNIT = String.raw`(?:(?:\d{1,3}[ªº°]?|[IVX]+|Primeir[ao]|Segund[ao]|Terceir[ao])\s+)?(?:${HEADS}|${HEADS_IN_CAPITALS})`
 
 /** Bodies of their own: a unit ends before the one it belongs to. */
-const BODY = String.raw`(?:Ministério(?! Público)|Ministério Público (?:Federal|Militar|d[aoe] )|Universidade|Instituto Federal|Instituto Chico|Instituto (?:Nacional|Brasileiro)|Fundação|Agência (?:Nacional|Brasileira|Espacial)|Tribunal (?:Regional|Superior|de|do)|Superior Tribunal|Supremo Tribunal|Fundo Nacional|Departamento Nacional|Comissão Nacional|Superintendência (?:do Desenvolvimento|da Zona Franca|de Seguros)|Gabinete de Segurança|Casa Civil da Presid|Presidência da República|Casa Civil|Advocacia-Geral|Controladoria-Geral da União|Ministério Público|Senado(?!r)|Prefeitura|Procuradoria (?:da República n|Regional da)|Banco Central|Infra S|Centro Federal|IF )`
+const BODY = String.raw`(?:Ministério(?! Público)|Ministério Público (?:Federal|Militar|d[aoe] )|Universidade|Instituto Federal|Instituto Chico|Instituto (?:Nacional|Brasileiro)|Fundação|Agência (?:Nacional|Brasileira|Espacial)|Tribunal (?:Regional|Superior|de|do)|Superior Tribunal|Supremo Tribunal|Fundo Nacional|Departamento Nacional|Comissão Nacional|Superintendência (?:do Desenvolvimento|da Zona Franca|de Seguros)|Gabinete de Segurança|Casa Civil da Presid|Presidência da República|Casa Civil|Advocacia-Geral|Controladoria-Geral da União|Ministério Público|Senado(?!r)|Prefeitura|Procuradoria (?:da República n|Regional d[ao] (?:República|Trabalho))|Banco Central|Infra S|Centro Federal|IF )`
 const BEFORE_BODY = new RegExp(
-  String.raw`\s*[,–-]?\s*(?:(?:d[aeo]s?|n[ao]s?|à|ao)\s+(?=${BODY})|(?<!\p{L})(?:d|n)est[ea]s?(?=\s))`,
+  String.raw`(?<!junto ?)\s*[,–-]?\s*(?:(?:d[aeo]s?|n[ao]s?|à|ao)\s+(?=${BODY})|(?<!\p{L})(?:d|n)est[ea]s?(?=\s))`,
   'u',
 )
 const STOP = new RegExp(
@@ -50,12 +50,12 @@ function isWithinUnit(words: string): boolean {
 function beforeBody(words: string): number {
   const found = BEFORE_BODY.exec(words)
   if (!found || isWithinUnit(words.slice(found.index + 1))) return words.length
-  return /\s/u.test(words.slice(0, found.index)) ? found.index : words.length
+  return /[\s-]/u.test(words.slice(0, found.index)) ? found.index : words.length
 }
 
 /** A unit or a body right behind an office or its code, whatever its name begins with. */
 const RIGHT_BEHIND =
-  /^\)?(?:,? UORG[ -]*\d+| \(\d+\)|, Nível \p{Lu}\p{Ll}+)?\s*[,–-]?\s*(?:d[aeo]s?|n[ao]s?|d[ao]\([ao]\)|n[ao]\(n?[ao]\)|(?:vinculad|subordinad)[oa]s? (?:à|ao?)s?)\s+(?:órgão )?(?=\p{Lu}|\d{1,3}[ªº]|campus|gabinete)(?!Sistema|Lei|Decreto|Portaria|Resolução|Constituição|Emenda|Medida|Ato|Função|Cargo|Quadro|Plano|União|Processo|DOU|Diário)/u
+  /^\)?(?:,? UORG[ -]*\d+| \(\d+\)|, Nível \p{Lu}\p{Ll}+)?\s*[,–-]?\s*(?:d[ao] [Ee]strutura(?: \p{Lu}\p{Ll}+)?,? )?(?:d[aeo]s?|n[ao]s?|d[ao]\([ao]\)|n[ao]\(n?[ao]\)|(?:vinculad|subordinad)[oa]s? (?:à|ao?)s?)\s+(?:órgão )?(?=\p{Lu}|\d{1,3}[ªº]|campus|gabinete)(?!Sistema|Lei|Decreto|Portaria|Resolução|Constituição|Emenda|Medida|Ato|Função|Cargo|Quadro|Plano|União|Processo|DOU|Diário)/u
 
 /** @param isOwn whether a body is the one whose act it is: prosecutors' offices are units of others */
 export function unitBehind(
