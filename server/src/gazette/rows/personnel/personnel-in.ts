@@ -350,7 +350,7 @@ function isAlone(text: string, { kind, end }: MovementVerb, piece: Stretch): boo
 
 /** `para exercer a referida função`: that of the movement before. */
 function isOfSameOffice(words: string): boolean {
-  return /(?<!\p{L})(?:(?:referid|mesm|citad|mencionad|aludid)[oa] (?:cargo|função|encargo)|(?:cargo|função)[^,;.]{0,30} de que trata o (?:item|artigo|inciso|art\.?)[^,;.]{0,10})/iu.test(
+  return /(?<!\p{L})(?:(?:referid|mesm|citad|mencionad|aludid)[oa] (?:cargo|função|encargo)|(?:cargo|função|encargo) (?:acima |supra)?(?:mencionad|citad|referid)[oa]|(?:cargo|função)[^,;.]{0,30} de que trata o (?:item|artigo|inciso|art\.?)[^,;.]{0,10})/iu.test(
     words,
   )
 }

@@ -145,6 +145,7 @@ class UnitReader {
   #add(line: Stretch, start: number, isNumbered: boolean, isAfterAuthority: boolean): void {
     const own = this.#text.slice(start, line.end)
     const isTable = own.includes('\t')
+    if (!isTable && this.#goesOn(own, line.end)) return
     this.#unit ??= this.#begin()
     const cuts = isTable ? [] : Array.from(own.matchAll(STEP), ({ index }) => index)
     ;[0, ...cuts].forEach((from, i) => {
@@ -162,6 +163,15 @@ class UnitReader {
           force: null,
         })
     })
+  }
+
+  /** Whether a line is the rest of the sentence before it, which then ends with it. */
+  #goesOn(own: string, end: number): boolean {
+    const last = this.#unit?.pieces.at(-1)
+    if (!last || last.isTable || !/^\p{Ll}{2}/u.test(own)) return false
+    if (/[.;:]\s*$/u.test(this.#text.slice(last.end - 3, last.end))) return false
+    last.end = end
+    return true
   }
 
   #begin(): PersonnelUnit {

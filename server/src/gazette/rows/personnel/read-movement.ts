@@ -236,7 +236,8 @@ function unitOf(
     told.office?.unit ??
     unitOfOffice(text, place, told, isOwn) ??
     groupOf(text, place) ??
-    unitBeforeOffice(text, behind, told)
+    unitBeforeOffice(text, behind, told) ??
+    (kind === 'designacao' && !told.given && !told.level ? unitSentTo(text, behind) : null)
   )
 }
 

@@ -2,7 +2,7 @@ import { isNoName } from '../../names/no-name.ts'
 import { NAME_IN_CAPITALS } from '../../names/name-runs.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import { CODE_BEGINS } from './level-code-slot.ts'
-import { UNIT, unitAt } from './unit-slot.ts'
+import { HEADS_IN_CAPITALS, UNIT, unitAt } from './unit-slot.ts'
 
 export interface OfficeRead {
   office: SlotReading<string> | null
@@ -14,7 +14,7 @@ export interface OfficeRead {
 
 /** Titles that may be made of the unit that they head. */
 const HEADING_TITLE = String.raw`(?:Chefe|Subchefe|Vice-Chefe|Diretora?|Vice-Diretora?|Coordenadora?(?:-Geral)?|Vice-Coordenadora?|Gerente(?:-Geral)?|Superintendente|Secretári[oa](?:-Executiv[oa])?|Subsecretári[oa]|Presidente|Vice-Presidente|Ouvidora?|Corregedora?|Supervisora?|Encarregad[oa]|Responsável|Líder|Delegad[oa])(?:-(?:Geral|Executiv[oa]|Adjunt[oa]|Presidente))?(?: ?\(a\))?(?: (?:Adjunt[oa]|Substitut[oa]|Geral|Executiv[oa]|Interin[oa]|[Pp]r[oó]-? ?[Tt]empore))?`
-const TITLE = String.raw`(?:${HEADING_TITLE}|Assessora?|Assistente|Prestador|Professor(?:a|es|as)?|Prefeit[oa]|Analista|Técnic[oa]|Oficial|Auxiliar|Reitora?|Pró-Reitora?|Conselheir[oa]|Membro|Tutora?|Consultora?|Procuradora?|Agente|Ajudante|Executante|Especialista|Instrutora?|Juiz|Juíza|Ordenadora?)`
+const TITLE = String.raw`(?:${HEADING_TITLE}|Assessora?|Assistente|Prestador|Professor(?:a|es|as)?|Prefeit[oa]|Analista|Técnic[oa]|Oficial|Auxiliar|Reitora?|Pró-Reitora?|Conselheir[oa]|Membro|Tutora?|Consultora?|Procuradora?|Agente|Ajudante|Executante|Especialista|Instrutora?|Pregoeir[oa]s?|Gestora?|Fiscal|Juiz|Juíza|Ordenadora?)`
 
 const INTRO = new RegExp(
   String.raw`(?<!\p{L})(?:(?:d[aeo]|n[ao]|[oa]|ao?|à|pel[oa]|como|para(?: [oa])?)\s+(?:exercício\s+d[aeo]\s+)?(?:cargo|função|funcao|encargo|emprego|mandato|posto)s?(?!\p{L})|(?:para|de|e)?\s*(?:exercer(?:em)?|ocupar(?:em)?|exerça|desempenhar|respond[ae]r?|substituir|atuar)(?!\p{L})|substitut[oa]s?(?: eventual)?(?: e eventual)?\s+d[oa](?=\s)|(?:para|como|de|ao?|à|n[ao]|d[oa]s?)\s+(?=${TITLE}(?!\p{L})|Carreira|professor))`,
@@ -33,7 +33,7 @@ const ENUMERATION =
 const PARTS =
   /^,\s+(?:Área|Classe|Nível|Padrão|Especialidade|Código|do Quadro|matrícula|Matrícula|SIAPE|CPF|\p{Ll}+[ao]d[ao] )/u
 const STOP = new RegExp(
-  String.raw`(?<=[\p{Ll})])(?:\se)?\s(?=\p{Lu}{2,}(?: \p{Lu}{1,3})* \p{Lu}{3,})|(?<![\p{L}\d])${CODE_BEGINS}|,|;|\n|[“"]|\.(?=\s|$)|\s[-–]\s(?=de \d|Classe|Nível de|Padrão|[Cc]ampus|Terceira|Segunda|Primeira|Código|Ampla)|\((?!\s?[ao]s?\)|[Ss]ubstitut|(?!Função|Cargo)\p{Lu}\p{Ll}[\p{L} ]{2,40}\))|(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|por(?! Tempo)|com (?!\p{Lu})|n[oa]\(|d[oa]\(|n[º°] ?\d|da carreira do|cedid|ambos|ambas|respectiv|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter)|para(?! (?!${TITLE})\p{Lu}\p{Ll}+ )|nos? (?:termos|afast|imped)|conforme|de acordo|sem |a fim|desde|ocupad|designad|nomead|que|exercid|desempenhad|concedid|publicad|código|nível|padrão|símbolo|dest[ea]s?|nest[ea]s?|vinculad|subordinad|lotad|pertencente|existente|constante|feita|anteriormente|junto|e substitut|integrante|matrícula)(?![-/])|\s(?:do|no) (?:Quadro|quadro)(?!\p{L})|\sd[ao] (?:função|cargo|encargo|Estrutura)(?!\p{L})`,
+  String.raw`(?<=[\p{Ll})])(?:\se)?\s(?!(?:${HEADS_IN_CAPITALS}|MINISTÉRIO|UNIVERSIDADE|CURSO|ASSISTENTE|AUXILIAR|ANALISTA|TÉCNIC[OA]|PROFESSORA?)(?!\p{L}))(?=\p{Lu}{2,}(?: \p{Lu}{1,3})* \p{Lu}{3,})|(?<![\p{L}\d])${CODE_BEGINS}|,|;|\n|[“"]|\.(?=\s+\P{Ll}|\s*$)|\s[-–]\s(?=de \d|\d{4}|Classe|Nível de|Padrão|[Cc]ampus|Terceira|Segunda|Primeira|Código|Ampla)|\((?!\s?[ao]s?\)|[Ss]ubstitut|(?!Função|Cargo)\p{Lu}\p{Ll}[\p{L} ]{2,40}\))|(?<!\p{L})(?:a partir|a contar|no período|durante|pel[oa]s?|por(?! Tempo)|com (?!\p{Lu})|n[oa]\(|d[oa]\(|n[º°] ?\d|da carreira do|cedid|ambos|ambas|respectiv|ficando|em (?:vaga|virtude|substitui|decorr|seus?|face|regime|razão|caráter)|para(?! (?!${TITLE})\p{Lu}\p{Ll}+ )|nos? (?:termos|afast|imped|âmbito)|n[ao]s? (?=\p{Ll}{4,})|conforme|de acordo|sem |a fim|desde|ocupad|designad|nomead|que|exercid|desempenhad|concedid|publicad|código|nível|padrão|símbolo|dest[ea]s?|nest[ea]s?|vinculad|subordinad|lotad|pertencente|existente|constante|feita|anteriormente|junto|e substitut|integrante|matrícula)(?![-/])|\s(?:do|no) (?:Quadro|quadro)(?!\p{L})|\sd[ao] (?:função|cargo|encargo|Estrutura)(?!\p{L})`,
   'u',
 )
 const OWN_UNIT = new RegExp(
@@ -57,7 +57,9 @@ export function officeIn(text: string, place: Stretch, taken: Stretch[]): Office
     if (taken.some(({ start, end }) => from < end && behind >= start)) continue
     if (OF_NO_OFFICE.test(own.slice(Math.max(0, intro.index - 24), intro.index))) continue
     const at = place.start + behindFamily(own, intro.index + intro[0].length)
-    const read = officeAt(text, { start: at, end: place.end })
+    const led = own.slice(intro.index, at - place.start)
+    if (WITHIN.test(led) && UNIT_NEXT.test(text.slice(at, at + 40))) continue
+    const read = officeAt(text, { start: at, end: place.end }, SURE.test(led))
     const named = officeBehindCode(text, { start: read?.office?.end ?? at, end: place.end })
     if (named && (!read || isFamily(read))) return { ...named, from }
     if (read) return { ...read, from }
@@ -66,6 +68,10 @@ export function officeIn(text: string, place: Stretch, taken: Stretch[]): Office
   return null
 }
 
+/** `para atuar na Secretaria …` tells where, and `a função de` what. */
+const WITHIN = /(?:^|\s)n[ao]s? $/u
+const UNIT_NEXT = new RegExp(`^${UNIT}`, 'u')
+const SURE = /(?:função|cargo|encargo|mandato) d[eo] $/u
 const OF_NO_OFFICE = /declaração de vacância $|Plano (?:Geral |Especial )?de $/iu
 const BEGINS_WITH_CODE = new RegExp(String.raw`^\(?(?:${CODE_BEGINS})`, 'u')
 
@@ -90,7 +96,7 @@ const OF_SOMEBODY = new RegExp(
 
 /** Families that stand where a title does: `Cargo Comissionado de Gerência Executiva, CGE III, de Superintendente`. */
 function isFamily({ office }: Omit<OfficeRead, 'from'>): boolean {
-  return /^(?:Gerência Executiva|Gerência|Assessoria|Assistência|Direção)$/u.test(
+  return /^(?:Gerência Executiva|Gerência|Coordenação de Curso|Assessoria|Assistência|Direção)$/u.test(
     office?.value ?? '',
   )
 }
@@ -102,7 +108,7 @@ function officeBehindCode(text: string, { start, end }: Stretch): Omit<OfficeRea
 }
 
 const BEHIND_CODE = new RegExp(
-  String.raw`^,?\s*\(?(?:${CODE_BEGINS})[^,;()]{0,14}\)?,? d[aeo] (?=${TITLE}(?!\p{Ll}))`,
+  String.raw`^,?\s*\(?(?:${CODE_BEGINS})[^,;()]{0,14}\)?,? (?:d[aeo]|como) (?=${TITLE}(?!\p{Ll}))`,
   'u',
 )
 
@@ -126,7 +132,9 @@ export function officeAt(
   if (BEGINS_WITH_CODE.test(own)) return null
   const stop = stopIn(own)
   const parted = unitBreak(own.slice(0, stop))
-  const words = own.slice(0, parted?.at ?? stop).replace(/\s(?:e|ou)(?: [oa])?\s*$/u, '')
+  const words = own
+    .slice(0, parted?.at ?? stop)
+    .replace(/(?:\s(?:e|ou|d[aeo]s?|em)(?: [oa])?)+\s*$/u, '')
   const office = trimmed(text, { start, end: start + words.length })
   if (!office || office.value.length < 4) return null
   const unit = parted && unitAt(text, { start: start + parted.from, end })
