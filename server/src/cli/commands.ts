@@ -8,6 +8,7 @@ import { contaAlterar, contaCriar, contaExcluir, contaListar } from './conta.ts'
 import { demo } from './demo.ts'
 import { exportar } from './exportar.ts'
 import { exportarConfiguracao } from './exportar-configuracao.ts'
+import { historico } from './historico.ts'
 import { importar } from './importar.ts'
 import { importarRodou } from './importar-rodou.ts'
 import { indiceConferir, indiceRefazer } from './indice.ts'
@@ -29,6 +30,7 @@ export const commands: Command[] = [
   servir,
   demo,
   importar,
+  historico,
   coletar,
   situacao,
   contaCriar,

@@ -1,12 +1,9 @@
 import type { Imported } from '../threads/import/import-into.ts'
 import { homeOf } from '../threads/home/home-of.ts'
 import { counted } from '../terminal/counted.ts'
-import { PROGRAM } from '../lib/errors/program.ts'
 import type { Command } from './command.ts'
+import { tellTrouble } from './importar/trouble.ts'
 import { createByteProgress } from '../terminal/progress.ts'
-
-/** Rejected articles listed one by one; the ledger has all of them. */
-const REJECTIONS_SHOWN = 20
 
 export const importar: Command = {
   nome: 'importar',
@@ -37,38 +34,12 @@ export const importar: Command = {
       signal,
       onProgress: progress.update,
     }).finally(progress.stop)
-    warn(result)
+    tellTrouble(result)
     console.log(
       args.chave('json') ? JSON.stringify(result.summary) : describe(result, args.chave('reler')),
     )
     return result.refused.length > 0 ? 2 : 0
   },
-}
-
-/** Problems go to standard error, whatever the format of the summary. */
-function warn({ refused, rejected, unfit, kept, unsigned }: Imported): void {
-  for (const { arquivo, motivo } of refused)
-    console.error(`Recusado: ${arquivo}: ${motivo}. Nada deste arquivo foi importado.`)
-  for (const { arquivo, artigo, motivo } of rejected.slice(0, REJECTIONS_SHOWN))
-    console.error(`Aviso: ${arquivo}: ${artigo} separado com erro: ${motivo}.`)
-  if (rejected.length > REJECTIONS_SHOWN)
-    console.error(
-      `Aviso: e mais ${counted(rejected.length - REJECTIONS_SHOWN, 'artigo', 'artigos')}; veja ${PROGRAM} situacao.`,
-    )
-  for (const { arquivo, imagem, motivo } of unfit.slice(0, REJECTIONS_SHOWN))
-    console.error(`Aviso: ${arquivo}: imagem ${imagem} não guardada: ${motivo}.`)
-  if (unfit.length > REJECTIONS_SHOWN)
-    console.error(
-      `Aviso: e mais ${counted(unfit.length - REJECTIONS_SHOWN, 'imagem não guardada', 'imagens não guardadas')}.`,
-    )
-  if (unsigned)
-    console.error(
-      `Aviso: as declarações sobre estes dias ficaram sem assinatura, porque a chave dos segredos do acervo não foi encontrada ou é outra. Ponha de volta segredos.chave; se ela se perdeu de vez: ${PROGRAM} segredos descartar.`,
-    )
-  if (kept > 0)
-    console.error(
-      `Aviso: ${counted(kept, 'ato mantido como estava', 'atos mantidos como estavam')}: o acervo já tem mais partes deles, ou um texto mais novo.`,
-    )
 }
 
 function describe({ summary }: Imported, isRereading: boolean): string {

@@ -1,0 +1,79 @@
+import { SourceError } from '../gazette/errors.ts'
+import { listWholeZip } from '../gazette/source/list-source.ts'
+import type { SourceLimits } from '../gazette/source/source.ts'
+import { zipScope } from '../gazette/source/zip-name.ts'
+import { type ImportSource, type RefusedPath, findSources } from './sources.ts'
+
+/** A month of the monthly base: its zips of all sections that are there. */
+export interface HistoryMonth {
+  /** YYYY-MM */
+  mes: string
+  /** `1`, `2`, `3`, in their order. */
+  secoes: string[]
+  paths: string[]
+  /** Of its acts, and of its pictures, decompressed. */
+  xmlBytes: number
+  pictureBytes: number
+}
+
+/** The monthly base that a folder has. */
+export interface History {
+  /** Newest first: what people look for most comes in first. */
+  months: HistoryMonth[]
+  /** Zips that are no month of the base, or cannot be read. */
+  refused: RefusedPath[]
+}
+
+/** The first section and the last one. */
+export const SECTIONS_OF_BASE = ['1', '2', '3'] as const
+
+/** Finds the months of a folder, from `de` to `ate` (YYYY-MM), from the directories of the zips alone. */
+export async function findHistory(
+  folder: string,
+  { de, ate }: { de: string; ate: string },
+  limits: SourceLimits,
+): Promise<History> {
+  const { sources, refused } = await findSources([folder])
+  const history: History = { months: [], refused }
+  const found = new Map<string, HistoryMonth>()
+  for (const source of sources) {
+    const { period: mes, secao_base: secao } = zipScope(source.arquivo)
+    if (source.kind !== 'zip' || secao === null) {
+      refused.push({ arquivo: source.arquivo, motivo: 'não é um mês da base mensal' })
+      continue
+    }
+    if (mes < de || mes > ate) continue
+    const sizes = await sizesOf(source, limits).catch((error: unknown) => refusalOf(error))
+    if ('motivo' in sizes) {
+      refused.push({ arquivo: source.arquivo, ...sizes })
+      continue
+    }
+    const month = found.get(mes) ?? emptyMonth(mes)
+    found.set(mes, month)
+    month.secoes = [...new Set([...month.secoes, secao])].toSorted((a, b) => (a < b ? -1 : 1))
+    month.paths.push(...source.paths)
+    month.xmlBytes += sizes.xmlBytes
+    month.pictureBytes += sizes.pictureBytes
+  }
+  history.months = [...found.values()].toSorted((a, b) => (a.mes < b.mes ? 1 : -1))
+  return history
+}
+
+function emptyMonth(mes: string): HistoryMonth {
+  return { mes, secoes: [], paths: [], xmlBytes: 0, pictureBytes: 0 }
+}
+
+async function sizesOf({ paths }: ImportSource, limits: SourceLimits) {
+  const sizes = { xmlBytes: 0, pictureBytes: 0 }
+  for (const path of paths) {
+    const { articles, pictures } = await listWholeZip(path, limits)
+    for (const { size } of articles) sizes.xmlBytes += size
+    for (const { size } of pictures) sizes.pictureBytes += size
+  }
+  return sizes
+}
+
+function refusalOf(error: unknown): { motivo: string } {
+  if (!(error instanceof SourceError)) throw error
+  return { motivo: error.message }
+}

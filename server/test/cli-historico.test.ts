@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, test } from 'vitest'
+import { rows } from './_archive.ts'
+import { cli, startCli, temporaryFolder } from './_cli.ts'
+import { type TestArticle, type TestFile, writeZip } from './_editions.ts'
+import { oldArticle, pageFragment } from './_monthly-base.ts'
+
+/** A base of three months: one is split, one lacks two sections, and a fourth is no zip. */
+function inventedBase(): string {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, '2012'))
+  const month = (name: string, ...content: (TestArticle | TestFile)[]) =>
+    writeZip(folder, name, content)
+  const old = (idMateria: string, data: string, pubName = 'DO1') =>
+    oldArticle({ idMateria, data, pubName })
+  month(
+    '2012/S01112012.zip',
+    old('1', '2012-11-05'),
+    pageFragment({ idMateria: '9', data: '2012-11-05' }, 'AV'),
+  )
+  month('S01012013_Parte1.zip', old('2', '2013-01-07'))
+  month('S01012013_Parte2.zip', old('3', '2013-01-08'))
+  month('S02012013.zip', old('4', '2013-01-07', 'DO2'))
+  month('S03012013.zip', old('5', '2013-01-07', 'DO3'))
+  month('S01022013.zip', old('6', '2013-02-05'), ['x.xml', '<'])
+  month('2013-03-04-DO1.zip', old('7', '2013-03-04'))
+  writeFileSync(join(folder, 'S02022013.zip'), '<html>')
+  return folder
+}
+
+const LEDGER = `SELECT data, pub_name, estado, publicacoes FROM ledger ORDER BY data, pub_name`
+
+test('the plan tells what is there, what is missing, and writes nothing', async () => {
+  const dataDir = join(temporaryFolder(), 'none')
+  const { code, stdout, stderr } = await cli(dataDir, 'historico', inventedBase(), '--plano')
+  expect(code).toBe(2)
+  expect(stdout).toMatch(/^ano {3}jan {2}fev {2}mar/)
+  expect(stdout).toMatch(/^2012 {50,}1 {4}---$/m)
+  expect(stdout).toMatch(/^2013 {2}123 {2}1$/m)
+  expect(stdout).toContain('3 meses, de 2012-11 a 2013-02')
+  expect(stdout).toContain('Faltam 7 meses de uma seção.')
+  expect(stdout).toMatch(/O acervo vai ocupar uns .*; há .* livres\./)
+  expect(stderr).toContain('Fora: 2013-03-04-DO1.zip: não é um mês da base mensal.')
+  expect(stderr).toContain('Fora: S02022013.zip: não é um zip, e sim uma página HTML ou XML.')
+  expect(existsSync(dataDir)).toBe(false)
+})
+
+test('months come newest first, each whole; again, all is known', async () => {
+  const dataDir = temporaryFolder()
+  const folder = inventedBase()
+  const first = await cli(dataDir, 'historico', folder)
+  expect(first.code).toBe(2)
+  expect(first.stdout.split('\n').filter((line) => /^\d{4}-/.test(line))).toEqual([
+    expect.stringMatching(/^2013-02 {2}1 ato novo; 1 artigo separado com erro$/),
+    expect.stringMatching(/^2013-01 {2}4 atos novos$/),
+    '2012-11  1 ato novo; 1 fragmento de página fora',
+  ])
+  expect(rows(dataDir, LEDGER)).toMatchObject([
+    { data: '2012-11-05', pub_name: 'DO1', estado: 'completa' },
+    { data: '2013-01-07', pub_name: 'DO1', estado: 'completa' },
+    { data: '2013-01-07', pub_name: 'DO2', estado: 'completa' },
+    { data: '2013-01-07', pub_name: 'DO3', estado: 'completa' },
+    { data: '2013-01-08', pub_name: 'DO1', estado: 'completa' },
+    { data: '2013-02-05', pub_name: 'DO1' },
+  ])
+  const again = await cli(dataDir, 'historico', folder, '--de', '2012-01', '--ate', '2013-01')
+  expect(again.stdout.split('\n').filter((line) => /^\d{4}-/.test(line))).toEqual([
+    '2013-01  já no acervo (4 atos)',
+    '2012-11  já no acervo (1 ato); 1 fragmento de página fora',
+  ])
+})
+
+test('killed, it goes on where it was', async () => {
+  const dataDir = temporaryFolder()
+  const folder = inventedBase()
+  const running = startCli(dataDir, ['historico', folder])
+  for await (const line of createInterface(running.process.stdout!))
+    if (line.startsWith('2013-02')) break
+  running.kill()
+  await running.ended
+  const rest = await cli(dataDir, 'historico', folder)
+  expect(rest.stdout).toMatch(/^2012-11 {2}(1 ato novo|já no acervo)/m)
+  expect(rows(dataDir, 'SELECT count(*) AS n FROM publications')).toEqual([{ n: 6 }])
+})
+
+test.each([
+  [['historico'], /falta <pasta>/],
+  [['historico', '.', '..'], /Diga uma pasta/],
+  [['historico', '.', '--de', '2012'], /--de não é um mês/],
+  [['historico', '.'], /Não há meses da base mensal/],
+])('%j is refused with the way out', async (words, message) => {
+  const { code, stderr } = await cli(temporaryFolder(), ...words)
+  expect([code, stderr]).toEqual([2, expect.stringMatching(message)])
+})
