@@ -1,3 +1,4 @@
+import { matchesOf } from '../entities/matches.ts'
 import { isStopWord } from './stop-words.ts'
 
 /**
@@ -96,7 +97,7 @@ export function findTypedCodes(text: string): TypedCode[] {
 
 function find(text: string, forms: Form[]): TypedCode[] {
   return forms.flatMap(({ pattern, value: valueOf, isLoose = false, isBehind = false }) =>
-    Array.from(text.matchAll(pattern)).flatMap((match) => {
+    matchesOf(text, pattern).flatMap((match) => {
       const [written, name = '', number = ''] = match
       const value = valueOf(name, number)
       if (value === null) return []

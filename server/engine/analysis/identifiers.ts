@@ -1,3 +1,4 @@
+import { matchesOf } from '../entities/matches.ts'
 import { tokenize } from './analysis.ts'
 
 /**
@@ -34,7 +35,7 @@ const PUNCTUATION: Record<number, [pattern: RegExp, printed: string]> = {
 /** The positions of identifiers in a text, in order. */
 export function findIdentifiers(text: string): { start: number; end: number; joined: string }[] {
   const found = []
-  for (const match of text.matchAll(IDENTIFIER)) {
+  for (const match of matchesOf(text, IDENTIFIER)) {
     const start = match.index
     found.push({ start, end: start + match[0].length, joined: joinIdentifier(match[0]) })
   }

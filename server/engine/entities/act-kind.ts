@@ -1,3 +1,4 @@
+import { nextKindFrom } from './act-kind-beginnings.ts'
 import { anyCase } from './any-case.ts'
 
 /**
@@ -98,7 +99,7 @@ const NAME = new RegExp(
   anyCase(
     `(?:(?<![\\wÀ-ÿ])|(?=preg[ãa]o|concorr[êe]ncia|tomada de p))(?:${KINDS.map((kind) => `(${WORDS[kind]})`).join('|')})(?![\\wÀ-ÿ])`,
   ),
-  'g',
+  'y',
 )
 
 export interface KindName {
@@ -110,10 +111,17 @@ export interface KindName {
 /** Every name of a kind in a text, in order. */
 export function findKinds(text: string): KindName[] {
   const names: KindName[] = []
-  for (const match of text.matchAll(NAME)) {
-    const group = match.findIndex((part, i) => i > 0 && part !== undefined)
-    const start = match.index
-    names.push({ kind: KINDS[group - 1]!, start, end: start + match[0].length }) // one group matched
+  for (let start = nextKindFrom(text, 0); start < text.length;) {
+    NAME.lastIndex = start
+    const match = NAME.exec(text)
+    const end = start + (match?.[0].length ?? 0)
+    if (match) names.push({ kind: kindOf(match), start, end })
+    start = nextKindFrom(text, match ? end : start + 1)
   }
   return names
+}
+
+/** That of the one group which matched. */
+function kindOf(match: RegExpExecArray): ActKind {
+  return KINDS[match.findIndex((part, i) => i > 0 && part !== undefined) - 1]!
 }

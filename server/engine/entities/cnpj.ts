@@ -1,3 +1,4 @@
+import { matchesOf } from './matches.ts'
 /**
  * CNPJs as printed: fourteen digits with all or some of their punctuation. Since 2026 also with capital
  * letters among the first twelve; those need the full punctuation, which distinguishes them from other
@@ -20,7 +21,7 @@ interface PlacedCnpj {
 
 /** Every CNPJ in a text with valid check digits, in order. */
 export function placedCnpjs(text: string): PlacedCnpj[] {
-  return Array.from(text.matchAll(CNPJ)).flatMap(({ index, 0: printed }) => {
+  return matchesOf(text, CNPJ).flatMap(({ index, 0: printed }) => {
     const joined = printed.replace(/[./-]/g, '')
     return isCnpj(joined) ? [{ joined, start: index, end: index + printed.length }] : []
   })

@@ -1,3 +1,4 @@
+import { matchesOf } from './matches.ts'
 /**
  * Numbers of proceedings as printed: those of the administration (NUP, of 17 and 21 digits, some
  * with a dot before the year) and of the courts (CNJ, of 20). Without punctuation they count after
@@ -21,7 +22,7 @@ interface PlacedProcess {
 
 /** Every number of a proceeding in a text, in order. */
 export function findProcesses(text: string): PlacedProcess[] {
-  return Array.from(text.matchAll(NUMBER)).flatMap((found) => {
+  return matchesOf(text, NUMBER).flatMap((found) => {
     const [printed, told] = found
     if (told === undefined && !isNup(printed)) return []
     const start = found.index

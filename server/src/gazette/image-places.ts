@@ -1,3 +1,4 @@
+import { matchesOf } from '../../engine/entities.ts'
 import { pointCounter } from '../lib/text/point-counter.ts'
 
 /** Where an image stands in the text of an act; places are in code points. */
@@ -20,7 +21,7 @@ const MARK = /\[imagem: ([^[\]]{1,100}), só na versão certificada\]/g
 export function imagePlaces(text: string): ImagePlace[] {
   if (!text.includes('[imagem: ')) return []
   const pointsUntil = pointCounter(text)
-  return [...text.matchAll(MARK)].map(({ 0: mark, 1: nome = '', index }) => ({
+  return matchesOf(text, MARK).map(({ 0: mark, 1: nome = '', index }) => ({
     nome,
     inicio: pointsUntil(index),
     fim: pointsUntil(index + mark.length),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { NormalizedAct } from '../gazette/article/normalize.ts'
 import { imagePlaces } from '../gazette/image-places.ts'
 import { packStructure } from '../gazette/pack-structure.ts'
@@ -38,13 +38,14 @@ function prepareAct({ publication, structure, origin, former }: NormalizedAct): 
     digest: digestOf(publication),
     formerDigest: former && digestOf(former),
     images: [...new Set(imagePlaces(conteudo_completo).map(({ nome }) => nome))],
-    relations: relationsOf(publication),
     rows: prepareRows(publication),
+    // Last, so that the citations of the whole text are those that analyzeAct finds known.
+    relations: relationsOf(publication),
   }
 }
 
 function digestOf(publication: Publication): Uint8Array {
-  return createHash('sha256').update(JSON.stringify(publication)).digest()
+  return hash('sha256', JSON.stringify(publication), 'buffer')
 }
 
 function compareTexts(a: string, b: string): number {

@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts'
 import { bareAmounts } from './bare-amounts.ts'
 import { columnAmounts } from './column-amounts.ts'
 import { type PrintedAmount, readReais } from './reais.ts'
@@ -25,8 +26,7 @@ export function findAmounts(text: string): number[] {
 }
 
 function markedAmounts(text: string): PrintedAmount[] {
-  return Array.from(text.matchAll(MARKED)).flatMap(
-    ({ index, 1: whole = '', 2: cents = '', 3: scale = '' }) =>
-      readReais(index, whole, cents, SCALE[scale.toLowerCase()] ?? 1),
+  return matchesOf(text, MARKED).flatMap(({ index, 1: whole = '', 2: cents = '', 3: scale = '' }) =>
+    readReais(index, whole, cents, SCALE[scale.toLowerCase()] ?? 1),
   )
 }

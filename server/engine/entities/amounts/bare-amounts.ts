@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches.ts'
 import { type PrintedAmount, WITH_CENTS, readReais } from './reais.ts'
 
 /** Words that indicate money. */
@@ -29,7 +30,7 @@ export function bareAmounts(text: string): PrintedAmount[] {
 }
 
 function told(text: string): PrintedAmount[] {
-  return Array.from(text.matchAll(TOLD)).flatMap((match) => {
+  return matchesOf(text, TOLD).flatMap((match) => {
     const [matched, between = '', whole = '', cents = ''] = match
     if (NO_MONEY.test(between) || isMeasure(text, match.index + matched.length)) return []
     return readReais(match.index + matched.length, whole, cents)
@@ -37,11 +38,10 @@ function told(text: string): PrintedAmount[] {
 }
 
 function spelled(text: string): PrintedAmount[] {
-  return Array.from(text.matchAll(SPELLED)).flatMap(
-    ({ index, 0: matched, 1: whole = '', 2: cents = '' }) =>
-      /US\$?D? ?$|[€£] ?$/.test(text.slice(Math.max(0, index - 5), index))
-        ? []
-        : readReais(index + matched.length, whole, cents),
+  return matchesOf(text, SPELLED).flatMap(({ index, 0: matched, 1: whole = '', 2: cents = '' }) =>
+    /US\$?D? ?$|[€£] ?$/.test(text.slice(Math.max(0, index - 5), index))
+      ? []
+      : readReais(index + matched.length, whole, cents),
   )
 }
 
@@ -52,7 +52,8 @@ function labelled(text: string): PrintedAmount[] {
   for (const line of text.split('\n')) {
     const label = LABELLED.exec(line)?.[0]
     if (label !== undefined && !NO_MONEY.test(label)) {
-      for (const { index, 0: matched, 1: whole = '', 2: cents = '' } of line.matchAll(
+      for (const { index, 0: matched, 1: whole = '', 2: cents = '' } of matchesOf(
+        line,
         FORM_AMOUNT,
       )) {
         const end = start + index + matched.length

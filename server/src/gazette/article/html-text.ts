@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../engine/entities.ts'
 import type { StyleKind } from '../structure.ts'
 import { cleanText } from './clean-text.ts'
 import { type StyledText, UNSTYLED, collectText } from './styled-text.ts'
@@ -64,7 +65,7 @@ export function htmlToBlocks(html: string, reading: HtmlReading = 'present'): Te
   const source = readOrdinals(html)
   const builder = createBuilder(source.length, reading)
   let end = 0
-  for (const match of source.matchAll(TAG)) {
+  for (const match of matchesOf(source, TAG)) {
     builder.text(source.slice(end, match.index))
     end = match.index + match[0].length
     builder.tag(match[2]?.toLowerCase() ?? '', match[1] === '/', match[3] ?? '')

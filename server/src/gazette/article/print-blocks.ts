@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../engine/entities.ts'
 import type { Structure, StructureBlock, StructureCell, TextStyle } from '../structure.ts'
 import { headRows } from './head-rows.ts'
 import type { HtmlTable, TextBlock } from './html-text.ts'
@@ -118,7 +119,7 @@ const BEYOND_BMP = /[\ud800-\udbff][\udc00-\udfff]/g
 
 /** The same with places in code points instead of UTF-16 units; few texts differ. */
 function inCodePoints(text: string, structure: Structure): Structure {
-  const pairs = [...text.matchAll(BEYOND_BMP)].map(({ index }) => index)
+  const pairs = matchesOf(text, BEYOND_BMP).map(({ index }) => index)
   if (pairs.length === 0) return structure
   const point = (place: number) => place - countBelow(pairs, place)
   const placed = <Placed extends { inicio: number; fim: number }>(each: Placed): Placed => ({

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../engine/entities.ts'
 import type { Correction, CorrectionKind } from './correction.ts'
 import { type ReadAct, canBe, objectsOf } from './objects.ts'
 import { restOfSentence } from './sentence.ts'
@@ -62,7 +63,7 @@ function beforeBasis(sentence: string): string {
 /** Only with a place of publication: other sentences about a bid name it, too. */
 function byNouns(act: ReadAct): Correction[] {
   return NOUNS.flatMap(([tipo, noun]) =>
-    [...act.said.matchAll(noun)].flatMap(({ index, 0: { length } }) => {
+    matchesOf(act.said, noun).flatMap(({ index, 0: { length } }) => {
       const at = index + length
       return objectsOf({ tipo, words: restOfSentence(act.said, at, LENGTH), at }, act)
     }),
@@ -71,10 +72,10 @@ function byNouns(act: ReadAct): Correction[] {
 
 /** The acts whose names come before `passa a vigorar`. */
 function byForce(act: ReadAct): Correction[] {
-  return [...act.said.matchAll(COMES_INTO_FORCE)].flatMap(({ index }) => {
+  return matchesOf(act.said, COMES_INTO_FORCE).flatMap(({ index }) => {
     const from = Math.max(0, index - OBJECT_LENGTH)
     const near = act.said.slice(from, index)
-    const beginning = [...near.matchAll(BEGINNING)].at(-1)
+    const beginning = matchesOf(near, BEGINNING).at(-1)
     if (!beginning) return []
     const begun = beginning.index + beginning[0].length
     if (near.includes('\n\n', begun)) return []

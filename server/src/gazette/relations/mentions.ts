@@ -1,4 +1,4 @@
-import { type Citation, isNational, findCitations } from '../../../engine/entities.ts'
+import { type Citation, isNational, findCitations, matchesOf } from '../../../engine/entities.ts'
 import { type ActName, nameOf } from './act-name.ts'
 import { ITS_RECTIFICATION } from './correction-head.ts'
 
@@ -176,7 +176,7 @@ function moreNumbers(sentence: string, last: Citation): Citation[] {
 
 /** The numbers that are too far from the word for their kind; each with its date. */
 function farNumbers(sentence: string, citation: Citation): Citation[] {
-  return [...beforeAnother(sentence.slice(citation.end)).matchAll(FURTHER_NUMBER)].flatMap(
+  return matchesOf(beforeAnother(sentence.slice(citation.end)), FURTHER_NUMBER).flatMap(
     ({ index, 0: joint }) => {
       const at = citation.end + index + joint.length
       return continued(sentence, citation, at).filter(({ date }) => date !== null)

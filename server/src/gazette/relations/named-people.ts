@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../engine/entities.ts'
 import type { Span } from './part.ts'
 
 /** A name as printed, and where. */
@@ -31,7 +32,7 @@ export function peopleIn(text: string, [from, to]: Span): NamedPerson[] {
 }
 
 function namesBy(form: RegExp, region: string, from: number): NamedPerson[] {
-  return [...region.matchAll(form)]
+  return matchesOf(region, form)
     .filter(([name]) => !NO_NAME.test(name))
     .map(({ index, 0: name }) => ({
       name,

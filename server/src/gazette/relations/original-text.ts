@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../engine/entities.ts'
 import { words } from '../words.ts'
 import { peopleIn } from './named-people.ts'
 
@@ -21,7 +22,7 @@ const SIGNATURE = /^ ?[,–-][^\n\d.;]{0,60}$/
  */
 export function namesOnly(text: string, people: string[] | null): boolean {
   const subjects = new Map(subjectsOf(text).map((name) => [words(name), name]))
-  if (people === null) return subjects.size <= 1 && [...text.matchAll(VERB)].length <= 1
+  if (people === null) return subjects.size <= 1 && matchesOf(text, VERB).length <= 1
   const meant = people.map(words)
   const isMeant = (subject: string) =>
     meant.some((each) => each.includes(subject) || subject.includes(each))
@@ -31,7 +32,7 @@ export function namesOnly(text: string, people: string[] | null): boolean {
 
 /** The people to whom a text does something: after its verbs, and in its lists. */
 function subjectsOf(text: string): string[] {
-  const verbs = [...text.matchAll(VERB)]
+  const verbs = matchesOf(text, VERB)
   const ofVerbs = verbs.flatMap(({ index, 0: verb }, i) => {
     const from = index + verb.length
     const paragraph = text.indexOf('\n\n', from + 4)
@@ -46,14 +47,12 @@ function subjectsOf(text: string): string[] {
       )
       .map(({ name }) => name)
   })
-  const listed = [...text.slice(verbs[0]?.index ?? text.length).matchAll(LISTED)].flatMap(
-    (line) => {
-      const start = (verbs[0]?.index ?? 0) + line.index + line[0].length
-      const [person] = peopleIn(text, [start, start + 100])
-      const rest = text.slice(person?.at[1] ?? start)
-      const isEntry = person?.at[0] === start && ENTRY.test(rest) && !SIGNATURE.test(rest)
-      return isEntry ? [person.name] : []
-    },
-  )
+  const listed = matchesOf(text.slice(verbs[0]?.index ?? text.length), LISTED).flatMap((line) => {
+    const start = (verbs[0]?.index ?? 0) + line.index + line[0].length
+    const [person] = peopleIn(text, [start, start + 100])
+    const rest = text.slice(person?.at[1] ?? start)
+    const isEntry = person?.at[0] === start && ENTRY.test(rest) && !SIGNATURE.test(rest)
+    return isEntry ? [person.name] : []
+  })
   return [...ofVerbs, ...listed]
 }

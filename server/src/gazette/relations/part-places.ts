@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../engine/entities.ts'
 import { innerActsOf } from '../inner-acts/inner-acts-of.ts'
 import { plainLetters } from '../plain-letters.ts'
 import type { MeantPart, Span } from './part.ts'
@@ -59,8 +60,8 @@ export function placesIn(text: string): (part: Pick<MeantPart, 'tipo' | 'texto'>
   }
 
   function ofDevice(texto: string): Span[] {
-    const articles = [...texto.matchAll(ARTICLES)].flatMap(([, list = '']) => numbersIn(list))
-    const items = [...texto.matchAll(ITEMS)].flatMap(([, list = '']) => namesIn(list))
+    const articles = matchesOf(texto, ARTICLES).flatMap(([, list = '']) => numbersIn(list))
+    const items = matchesOf(texto, ITEMS).flatMap(([, list = '']) => namesIn(list))
     const found = articles.flatMap((number) => only(ARTICLE, number))
     const [article] = found
     if (items.length > 0 && (articles.length === 0 || (article && articles.length === 1))) {
@@ -93,7 +94,7 @@ export function placesIn(text: string): (part: Pick<MeantPart, 'tipo' | 'texto'>
 /** The paragraphs that begin with a form, by what it names. */
 function beginningsIn(text: string, form: RegExp): Map<string, Span[]> {
   const found = new Map<string, Span[]>()
-  for (const { index, 0: matched, ...groups } of text.matchAll(form)) {
+  for (const { index, 0: matched, ...groups } of matchesOf(text, form)) {
     const key = keyOf(`${groups[1] ?? ''}${groups[2] ?? ''}${groups[3] ?? ''}`)
     const start = index + matched.length - matched.trimStart().length
     const places = found.get(key) ?? []

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../engine/entities.ts'
 import { BEFORE_QUOTATION, isQuoted, quotationEnd } from './quotation.ts'
 import { RIGHT, WRONG } from './rectifications.ts'
 
@@ -14,7 +15,7 @@ const LONGEST = 2_000
 
 /** Every `onde se lê … leia-se …` of a text, in order, without the quotation marks. */
 export function findPassages(text: string): Passage[] {
-  const cues = [...text.matchAll(WRONG)]
+  const cues = matchesOf(text, WRONG)
   const found = cues.flatMap(({ index, 0: cue }, i): Passage[] => {
     const start = index + cue.length
     const end = Math.min(cues[i + 1]?.index ?? text.length, start + 2 * LONGEST)

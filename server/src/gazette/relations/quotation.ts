@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../engine/entities.ts'
 /** Between `leia-se` and the new words. */
 export const BEFORE_QUOTATION = /^[\s:,;.–-]+/
 const OPENING = /^["“”'‘’«]/
@@ -40,7 +41,7 @@ export function withoutQuotations(text: string): string {
 }
 
 function marksIn(text: string): Mark[] {
-  return [...text.matchAll(MARK)].map(({ index, 0: mark }) => {
+  return matchesOf(text, MARK).map(({ index, 0: mark }) => {
     const isAfterWord = /\S/.test(text[index - 1] ?? ' ')
     const isClosed = isAfterWord && /[\s.,;:)(\]–-]|^$/.test(text[index + 1] ?? '')
     return { index, opens: mark !== '”' && mark !== '»' && !isClosed }

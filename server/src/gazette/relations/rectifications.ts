@@ -1,5 +1,5 @@
 import { nameOf } from './act-name.ts'
-import { type Citation, findCitations } from '../../../engine/entities.ts'
+import { type Citation, findCitations, matchesOf } from '../../../engine/entities.ts'
 import {
   HEAD_LENGTH,
   citationsIn,
@@ -48,9 +48,9 @@ const HEADING_LENGTH = 200
  */
 export function rectifications(act: ReadAct): Correction[] {
   const { titulo, said } = act
-  const cues = [...said.matchAll(WRONG)]
+  const cues = matchesOf(said, WRONG)
   const found = quoted(act, cues)
-  for (const { index } of said.matchAll(VERB)) {
+  for (const { index } of matchesOf(said, VERB)) {
     const isQuoted = cues.some((cue) => cue.index > index && cue.index < index + HEAD_LENGTH)
     if (isQuoted) continue
     const head = { at: index, words: said.slice(index, index + HEAD_LENGTH) }
@@ -111,7 +111,7 @@ function wordsOf(said: string, { at, end }: Stretch): string {
 function headOf(said: string, stretch: Stretch, today: string): Head | null {
   const before = wordsOf(said, stretch)
   for (const start of [VERB, ALTERS, PLACE, RESOLVES]) {
-    const index = [...before.matchAll(start)].at(-1)?.index
+    const index = matchesOf(before, start).at(-1)?.index
     if (index === undefined) continue
     const head = { at: stretch.at + index, words: before.slice(index) }
     const above = meantAbove(said, { at: stretch.at, end: head.at }, head)

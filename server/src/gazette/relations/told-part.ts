@@ -1,4 +1,4 @@
-import { anyCase } from '../../../engine/entities.ts'
+import { anyCase, eachMatch, matchesOf } from '../../../engine/entities.ts'
 import { DEVICE_AFTER, DEVICE_ALTERED, DEVICE_BEFORE } from './device.ts'
 import { type NamedPerson, peopleIn } from './named-people.ts'
 import type { Span, ToldPart } from './part.ts'
@@ -127,13 +127,13 @@ function deedBefore(around: Around): ToldPart | null {
       .startsWith(listed.name)
   )
     return people([listed])
-  const deeds = [...lead.matchAll(isFirst ? DEED_BEFORE : NEXT_DEED)]
+  const deeds = matchesOf(lead, isFirst ? DEED_BEFORE : NEXT_DEED)
   const deed = isFirst ? deeds[0] : deeds.at(-1)
   if (deed) {
     const at = before[0] + deed.index + deed[0].length
     return ofPeople(around, at - deed[1]!.length, at, before[1])
   }
-  const next = isFirst ? undefined : [...lead.matchAll(NEXT_PEOPLE)].at(-1)
+  const next = isFirst ? undefined : matchesOf(lead, NEXT_PEOPLE).at(-1)
   const named = next ? peopleIn(said, [before[0] + next.index, before[1]]) : []
   return named.length > 0 ? people(named) : null
 }
@@ -164,7 +164,7 @@ function listedBelow(said: string, [from]: Span): NamedPerson[] {
   const signature = Math.max(from, said.trimEnd().lastIndexOf('\n'))
   const below = said.slice(from, Math.min(from + BELOW, signature))
   const list = below.split(NEXT_DECISION, 1)[0]! // a split has one part
-  return [...list.matchAll(LISTED)].flatMap(({ index, 0: matched, 1: name = '' }) => {
+  return matchesOf(list, LISTED).flatMap(({ index, 0: matched, 1: name = '' }) => {
     const start = from + index + matched.length - name.length
     const [found] = peopleIn(said, [start, start + name.length])
     return found?.at[0] === start ? [found] : []
@@ -174,7 +174,7 @@ function listedBelow(said: string, [from]: Span): NamedPerson[] {
 /** The first name that comes right after a word for a person. */
 function personAfter(said: string, [from, to]: Span): NamedPerson[] {
   const follows = said.slice(from, Math.min(to, from + PERSON_LENGTH))
-  for (const { index, 0: word } of follows.matchAll(PERSON_AFTER)) {
+  for (const { index, 0: word } of eachMatch(follows, PERSON_AFTER)) {
     const at = from + index + word.length
     const [found] = peopleIn(said, [at, at + NAME_LENGTH])
     if (found?.at[0] === at) return [found]

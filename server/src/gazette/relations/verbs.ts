@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../engine/entities.ts'
 import type { CorrectionKind } from './correction.ts'
 
 type VerbKind = Exclude<CorrectionKind, 'retifica' | 'republica'>
@@ -58,7 +59,7 @@ export function findVerbs(said: string): Verb[] {
   const kinds = KINDS.filter((tipo) => STEMS[tipo].some((stem) => small.includes(stem)))
   return kinds
     .flatMap((tipo) =>
-      [...said.matchAll(CUES[tipo])].map(({ index, 0: cue }) => ({
+      matchesOf(said, CUES[tipo]).map(({ index, 0: cue }) => ({
         tipo,
         index,
         end: index + cue.length,

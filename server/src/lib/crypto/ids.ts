@@ -1,4 +1,4 @@
-import { createHash, getRandomValues } from 'node:crypto'
+import { getRandomValues, hash } from 'node:crypto'
 import { monotonicFactory, ulid } from 'ulid'
 
 /** Prefixes of the identifiers that cross the wire, besides `pub_`, which is a digest. */
@@ -53,7 +53,7 @@ const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** The first `length` Crockford base32 characters (5 bits each) of the SHA-256 of `text`. */
 export function digestId(text: string, length: number): string {
-  const digest = createHash('sha256').update(text).digest()
+  const digest = hash('sha256', text, 'buffer')
   let id = ''
   for (let bit = 0; id.length < length; bit += 5) {
     const pair = (digest[bit >> 3]! << 8) | (digest[(bit >> 3) + 1] ?? 0) // in range: length × 5 < 256

@@ -6,9 +6,25 @@ import { constants, deflateRawSync, inflateRawSync } from 'node:zlib'
  */
 export function compressText(text: string): Uint8Array {
   return deflateRawSync(text, {
+    ...memoryFor(text.length),
     chunkSize: Math.min(Math.max(LEAST_CHUNK, text.length), USUAL_CHUNK),
   })
 }
+
+/**
+ * zlib's window and tables as large as a text needs: the usual ones take 256 KiB, which for most texts is longer to
+ * prepare than to use. The result is as small.
+ */
+function memoryFor(length: number): { windowBits: number; memLevel: number } {
+  const bits = 32 - Math.clz32(length + length / SPARE)
+  const windowBits = Math.min(Math.max(bits, LEAST_WINDOW), MOST_WINDOW)
+  return { windowBits, memLevel: Math.min(windowBits - LEAST_WINDOW + LEAST_MEMORY, USUAL_MEMORY) }
+}
+
+/** A letter beyond ASCII takes two bytes. */
+const SPARE = 8
+const [LEAST_WINDOW, MOST_WINDOW] = [9, 15]
+const [LEAST_MEMORY, USUAL_MEMORY] = [3, 8]
 
 /**
  * Room for the output, allocated at once: zlib's own 16 KiB for every text takes longer than a short text.
