@@ -165,6 +165,132 @@ test('agreements have parties and no supplier', () => {
   })
 })
 
+test('an instrument begins with its paragraph, whatever stands before its first label', () => {
+  const found = rows(
+    'EXTRATOS DE TERMOS ADITIVOS\n\n1º Termo Aditivo - Pregão Eletrônico nº 3/2023. Contratante: Município de A. Contratada: B LTDA; CNPJ: 11.222.333/0001-81. Objeto: prorrogação da vigência por mais 30 dias (art. 57 da Lei nº 8.666/93).\n\n2º Termo Aditivo - Pregão Eletrônico nº 4/2023. Contratante: Município de A. Contratada: C LTDA; CNPJ: 00.394.494/0001-36. Objeto: prorrogação da vigência por mais 60 dias.',
+  )
+  expect(
+    found.map((row) => [
+      row.numero_termo,
+      row.numero_licitacao,
+      row.fornecedor_ni,
+      row.vigencia_prazo,
+    ]),
+  ).toEqual([
+    ['1', '3', '11.222.333/0001-81', 'P30D'],
+    ['2', '4', '00.394.494/0001-36', 'P60D'],
+  ])
+  expect(found.map((row) => row.fundamento_legal)).toEqual(['art. 57 da Lei nº 8.666/93', null])
+})
+
+test.each([
+  ['01.CP.001/2023 - PMC', '01.CP.001', 2023],
+  ['71300/2023-075/00', '71300/2023-075/00', 2023],
+  ['303-2023-11AC', '303', 2023],
+  ['2023/0043', '0043', 2023],
+  ['046/2023/SRP', '046', 2023],
+  ['290422-001-PMVN', '290422-001-PMVN', null],
+  ['62 de 2023', '62', 2023],
+])('the number of a contract and its year: %s', (printed, number, year) => {
+  const [row] = rows(
+    `EXTRATO DE CONTRATO\n\nContrato nº ${printed}. Contratada: A LTDA. Objeto: pneus.`,
+  )
+  expect([row?.numero_contrato, row?.ano_contrato]).toEqual([number, year])
+})
+
+test('a rectification tells what is new, and what it is about', () => {
+  const found = rows(
+    'RETIFICAÇÃO\n\nNo extrato do Contrato nº 78/2023, publicado no DOU nº 84, onde se lê: Vigência: 26/04/2023 a 26/04/2024; leia-se: Vigência: 02/05/2023 a 02/05/2024.',
+    'Retificação',
+  )
+  expect(found).toMatchObject([
+    {
+      tipo_instrumento: 'contrato',
+      numero_contrato: '78',
+      vigencia_inicio: '2023-05-02',
+      vigencia_fim: '2024-05-02',
+    },
+  ])
+})
+
+test('a purchase without a bid is told in one sentence', () => {
+  const [row] = rows(
+    'AVISO DE INEXIGIBILIDADE DE LICITAÇÃO\n\nInexigibilidade 3/2022\n\nO Presidente do CONSELHO FEDERAL DO EXEMPLO, no uso de suas atribuições, RATIFICA a inexigibilidade, com fulcro no artigo 25 da Lei nº 8.666/93, para contratação da empresa FULANA EVENTOS LTDA, inscrita no CNPJ nº 11.222.333/0001-81, para inscrição de um funcionário, no valor global de R$ 4.990,00.',
+    'Ratificação',
+  )
+  expect(row).toMatchObject({
+    tipo_instrumento: 'inexigibilidade',
+    numero_licitacao: '3',
+    contratante_nome: 'CONSELHO FEDERAL DO EXEMPLO',
+    fornecedor_nome: 'FULANA EVENTOS LTDA',
+    fornecedor_ni: '11.222.333/0001-81',
+    valor_global: 4990,
+    fundamento_legal: 'artigo 25 da Lei nº 8.666/93',
+  })
+})
+
+test('contracts of one customer in one list, with day, name and amount', () => {
+  const found = rows(
+    'EXTRATO DE CONTRATOS\n\nOBJETO: remédios. VIGÊNCIA: até 03/05/2024. PARTES CONTRATANTES: Prefeitura de A e: CT Nº 92/2023 - 04.05.23 - B LTDA - CNPJ: 11.222.333/0001-81 - R$ 16.000,00; CT Nº 93/2023 - 05.05.23 - C LTDA - R$ 2.049,00.',
+  )
+  const told = found.map((row) => [
+    row.numero_contrato,
+    row.contratante_nome,
+    row.fornecedor_nome,
+    row.data_assinatura,
+    row.valor_global,
+  ])
+  expect(told).toEqual([
+    ['92', 'Prefeitura de A', 'B LTDA', '2023-05-04', 16000],
+    ['93', 'Prefeitura de A', 'C LTDA', '2023-05-05', 2049],
+  ])
+})
+
+test('companies that share a total have it as the instrument’s, told by names alone', () => {
+  const found = rows(
+    'EXTRATO DE REGISTRO DE PREÇOS\n\nAtas nº 252/2023, 253/2023 e 254/2023. Objeto: dietas. Detentoras: A LTDA. Itens: 06 e 07; B LTDA. Item: 20. Valor Global: R$ 1.359,00.',
+  )
+  expect(
+    found.map((row) => [
+      row.fornecedor_nome,
+      row.numero_contrato,
+      row.valor_global,
+      row.valor_do_instrumento,
+    ]),
+  ).toEqual([
+    ['A LTDA', null, null, 1359],
+    ['B LTDA', null, null, 1359],
+  ])
+})
+
+test.each([
+  ['reajuste: o valor do aditivo é de R$ 10,00', { valor_acrescimo: 10, valor_global: null }],
+  ['supressão no valor total de R$ 10,00', { valor_acrescimo: -10 }],
+  ['passando o valor global do contrato para R$ 90,00', { valor_global: 90 }],
+  ['conserto de bens, a R$ 10,00 o metro', { valor_global: null }],
+])('an amount within an object is what its words say: %s', (object, amounts) => {
+  const [row] = rows(
+    `EXTRATO DE TERMO ADITIVO\n\n1º Termo Aditivo ao Contrato nº 1/2023. Contratada: A LTDA. Objeto: ${object}.`,
+    'Extrato de Termo Aditivo',
+  )
+  expect(row).toMatchObject(amounts)
+})
+
+test.each([
+  ['Partes: a Universidade A e o Instituto B', ['Universidade A', 'Instituto B']],
+  [
+    'que entre si celebram a Embrapa, a Fundação B - FB e o Instituto C',
+    ['Embrapa', 'Fundação B - FB', 'Instituto C'],
+  ],
+  ['DOADOR Fundação A e DONATÁRIA Universidade B', ['Fundação A', 'Universidade B']],
+])('parties of an agreement: %s', (printed, names) => {
+  const [row] = rows(
+    `EXTRATO DE ACORDO DE COOPERAÇÃO\n\nEspécie: Acordo nº 1/2023. ${printed}. Objeto: pesquisa.`,
+    'Extrato de Acordo de Cooperação Técnica',
+  )
+  expect(row?.partes.map(({ nome }) => nome)).toEqual(names)
+})
+
 test.each([
   ['PORTARIA Nº 1\n\nDesigna o fiscal do Contrato nº 3/2023, contratada: A LTDA.', 'Portaria'],
   ['AVISO\n\nREGISTRO DE DIPLOMAS\n\nForam registrados 128 diplomas.', 'Extrato'],
@@ -258,6 +384,10 @@ test.each([
   '. ',
   'A',
   ' ',
+  '; 1) A ',
+  'leia-se: onde se lê: ',
+  '; CT Nº 1/2023 - A LTDA ',
+  'prorrogar por ',
   'entre a A e a B ',
   'A LTDA, CNPJ 11.222.333/0001-81, R$ 1,00; ',
 ])('an extract of nothing but %j takes linear time', (piece) => {
@@ -267,6 +397,11 @@ test.each([
       linhasOf(act(`EXTRATO DE CONTRATO\n\n${text}`))
       linhasOf(act(`EXTRATO DE CONTRATO Nº 1/2023\n\nContratada: ${text}\n\nPartes: ${text}`))
       linhasOf(act(`EXTRATO DE CONVÊNIO\n\nPartes: ${text}\n\nValor: ${text}`))
+      linhasOf(
+        act(
+          `RETIFICAÇÃO\n\nNo extrato do contrato nº 1/2023, onde se lê: ${text} leia-se: ${text}`,
+        ),
+      )
     }
   })
 })

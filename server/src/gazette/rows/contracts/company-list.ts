@@ -10,7 +10,7 @@ const ANNOUNCES =
   /(?:empresas?|fornecedor(?:es|as)?|detentoras?|vencedoras?|contratad[oa]s|licitantes?)(?:[^:\n]{0,40}:|\s(?=\p{L}{2}))/giu
 /** Ends of what is said about the company before: an amount, a list of items, a semicolon. */
 const NAME_BEGINS =
-  /[\t\n]\s*|(?<!\p{L})[Ee]mpresas?\s(?=\p{Lu})|[;:]\s*(?:\d{1,2}\)\s*)?|\)\s?(?:[,;]\s*(?:e\s(?:as?\s)?)?|e\s(?:as?\s)?(?=empresas?\s))|\d\s?[,;]\s*(?:e\s(?:as?\s)?)?|(?<=\p{Ll}{3}|\d|\))\.\s+/gu
+  /[\t\n]\s*|(?<!\p{L})[Ee]mpresas?\s(?=\p{Lu})|[;:]\s*(?:\d{1,2}\)\s*)?|\)\s?(?:[,;]\s*(?:e\s(?:as?\s)?)?|e\s(?:as?\s)?(?=empresas?\s)|(?=\p{Lu}{3}))|\d\s?[,;]\s*(?:e\s(?:as?\s)?)?|(?<=\p{Ll}{3}|\d|\))\.\s+/gu
 /** A company's own amount: one that is called total, or the only one. */
 const TOTAL = /(?:total|global)[^\d\n;]{0,40}$/iu
 const AMOUNT = /R ?\$\s?\d[\d.]*,\d\d(?!\d)/gu
@@ -27,7 +27,9 @@ const MOST = 300
 export function listedCompanies(text: string, unit: ContractUnit): ContractUnit[] {
   const first = unit.clauses.find(({ from }) => from >= unit.start)?.from ?? unit.end
   const head = { start: unit.start, end: first }
-  for (const place of [head, ...unit.clauses.filter(({ kind }) => MAY_LIST.has(kind))]) {
+  for (const place of [head, ...unit.clauses.filter(({ kind }) => MAY_LIST.has(kind))].map(
+    (place) => withAmounts(unit, place),
+  )) {
     const items = itemsIn(text, place)
     if (items.length > 1) return unitsOfItems(text, unit, place, items)
   }
@@ -36,6 +38,16 @@ export function listedCompanies(text: string, unit: ContractUnit): ContractUnit[
     if (items.length > 1) return unitsOfItems(text, unit, place, items)
   }
   return []
+}
+
+/** A list of companies goes on behind the labels of their amounts: `Contratadas: A LTDA, CNPJ …, valor: R$ …; B LTDA, …`. */
+function withAmounts(unit: ContractUnit, place: Stretch): Stretch {
+  if (!('kind' in place && place.kind === 'fornecedor')) return place
+  const at = unit.clauses.findIndex(({ start }) => start === place.start)
+  const next = unit.clauses
+    .slice(at + 1)
+    .find(({ kind }) => kind !== 'valor' && kind !== 'contrato')
+  return { ...place, end: Math.max(place.end, next?.from ?? unit.end) }
 }
 
 /** A number of its own stands before each name, where it does before the first; else behind it. */
@@ -167,7 +179,9 @@ function unitOf(
     end: item.end,
   })
   const others = unit.clauses
-    .filter(({ kind, start }) => start !== place.start && kind !== 'fornecedor')
+    .filter(
+      ({ kind, start }) => (start < place.start || start >= place.end) && kind !== 'fornecedor',
+    )
     .map((other) => ({ of: 'instrument' as const, ...other }))
   return {
     start: item.start,

@@ -8,7 +8,7 @@ const NAMES: Partial<Record<InstrumentKind, string>> = {
   ata_registro_precos: 'atas?|arp',
   convenio: 'conv[êe]nio',
   prorrogacao_de_oficio: 'conv[êe]nio',
-  acordo_cooperacao: 'acordo|coopera[çc][ãa]o|protocolo|parceria|conv[êe]nio',
+  acordo_cooperacao: 'acordo|ades[ãa]o|coopera[çc][ãa]o|protocolo|parceria|conv[êe]nio',
   doacao: 'doa[çc][ãa]o',
   cessao: 'cess[ãa]o|permiss[ãa]o|concess[ãa]o',
   comodato: 'comodato',
@@ -25,7 +25,7 @@ const WORDS =
   '(?:(?!preg[ãa]o|concorr[êe]n|tomada|dispensa|inexig|chamament|processo|proc\\.|(?<!\\p{L})(?:lei|decreto|resolu|portaria|cnpj|cpf|edital|matr[íi]cula|art)(?![\\p{Ll}]{6}))[^\\d:;\\n]){0,60}?'
 /** What an instrument may be called further, before a number without a sign. */
 const QUALIFIERS =
-  '(?:\\s(?:d[eo]|a|e|t[íi]tulo|prec[áa]rio|oneros[oa]|gratuit[oa]|uso|t[ée]cnica|m[úu]tua|n[ãa]o|real|presta[çc][ãa]o|servi[çc]os?|loca[çc][ãa]o|fornecimento)(?!\\p{L})|\\s[-–]){0,8}'
+  '(?:\\s(?:d[eo]|a|e|t[íi]tulo|prec[áa]rio|oneros[oa]|gratuit[oa]|uso|t[ée]cnica|m[úu]tua|n[ãa]o|real|presta[çc][ãa]o|servi[çc]os?|loca[çc][ãa]o|fornecimento|espec[íi]fico|simplificado|administrativo|original)(?!\\p{L})|\\s[-–]){0,8}'
 const SIGN = '(?:n[.º°oªrs]{1,3}|n[úu]mero|n\\.\\s?[º°])\\s?[:.º°]?\\s?'
 
 const PATTERNS = new Map<string, [signed: RegExp, bare: RegExp]>()

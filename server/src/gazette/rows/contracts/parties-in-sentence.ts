@@ -33,8 +33,19 @@ export function supplierIn(text: string, unit: ContractUnit): PartyRead | null {
     })
     if (party.name) return party
   }
-  return null
+  return namedCompany(text, unit, own)
 }
+
+/** One without a CNPJ: `firmado com a empresa A LTDA, oriundo …`. */
+function namedCompany(text: string, unit: ContractUnit, own: string): PartyRead | null {
+  const found = NAMED.exec(own)
+  if (!found) return null
+  const end = unit.start + found.index + found[0].length
+  return partyIn(text, { start: end - found.groups!.name!.length, end })
+}
+
+const NAMED =
+  /(?:com|em favor d)\s?a empresa (?<name>\p{L}[^,;:.\n]{3,120}?(?<!\p{L})(?:ltda|eireli|s\/a|s\.a|epp|me))(?!\p{L})/iu
 
 /** Behind the CNPJ of the body that publishes. */
 const SENDS = /torna|representad[oa] pel|resolve|comunica/iu
@@ -43,7 +54,7 @@ const LONGEST = 6_000
 
 /** `O CFMV, por intermédio de seu Presidente, torna público`, `A Procuradoria-Geral torna pública`, `O Presidente do CFP, no uso …`. */
 const SENDER =
-  /(?:^|[.;\n]\s*|\d\s)(?:[OA]s?\s+(?:\(?[OA]\)?\s)?)(?:(?:Exmo\.? )?(?:Sr\.?|Sra\.?|Senhora?) )?(?:(?:Presidente|PRESIDENTE|Prefeit[oa]|PREFEIT[OA]|Diretora?(?:-Geral)?|DIRETORA?|Secret[áa]ri[oa](?: \p{L}+)?|Ordenadora? de Despesas?) (?:d[oae]|D[OAE]|deste|desta)s? )?(?<name>\p{L}[^,;.:\n]{1,150}?)(?=,? (?:por interm|atrav[ée]s|no uso|torna|vem|inscrit|resolve|neste ato|representad|por meio|comunica|Estado d|ESTADO D))/u
+  /(?:^|[.;\n]\s*|\d\s)(?:[OA]s?\s+(?:\(?[OA]\)?\s)?)(?:(?:Exmo\.? )?(?:Sr\.?|Sra\.?|Senhora?) )?(?:(?:Presidente|PRESIDENTE|Prefeit[oa]|PREFEIT[OA]|Diretora?(?:-Geral)?|DIRETORA?|Secret[áa]ri[oa](?: \p{L}+)?|Ordenadora? de Despesas?) (?:d[oae]|D[OAE])s? )?(?<name>\p{L}[^,;.:\n]{1,150}?)(?=,? (?:por interm|atrav[ée]s|no uso|torna|vem|inscrit|resolve|neste ato|representad|por meio|comunica|Estado d|ESTADO D))/u
 
 /** The body that says at the beginning what it does. */
 export function customerIn(text: string, unit: ContractUnit): PartyRead | null {
@@ -62,4 +73,5 @@ export function customerIn(text: string, unit: ContractUnit): PartyRead | null {
 
 const LONGEST_INTRO = 800
 const ID_NEAR = 60
-const NOBODY = /munic[íi]pio$|^(?:presente|valor|prazo|objeto|contrat|termo)/iu
+const NOBODY =
+  /munic[íi]pio$|^(?:prefeit|sr\.?\s|secret[áa]ri[oa]\s|presidente|diretora?\s|presente|valor|prazo|objeto|contrat|termo)/iu

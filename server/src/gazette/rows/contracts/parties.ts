@@ -3,7 +3,7 @@ import { type PartyRead, partyIn } from '../slots/party-slot.ts'
 import type { ContractParty, ContractReadings } from './contract.ts'
 import { CHANGES, type InstrumentKind, isOfParties } from './instrument-kind.ts'
 import { customerIn, supplierIn } from './parties-in-sentence.ts'
-import { splitParties } from './split-parties.ts'
+import { splitParties, splitSentences } from './split-parties.ts'
 import type { ContractUnit } from './units.ts'
 
 type Parties = Pick<
@@ -60,14 +60,17 @@ export function partiesOf(
   const isPaidUse =
     kind === 'cessao' &&
     of('valor').length > 0 &&
-    !roles.some(({ label }) => /^cede|^cess/iu.test(label))
+    !roles.some(({ label }) => /^cede|^cess/iu.test(label)) &&
+    !opening.some(({ start, end }) => text.slice(start, end).search(BARE_ROLE) !== -1)
   if (!isPaidUse && (isUnpaid || isOfRoles || isAgreement(text, roles))) {
     const listed = of('parte', 'contratante', 'fornecedor').flatMap((clause) =>
       LISTS.test(clause.label) ? splitParties(text, clause) : [clause],
     )
     const places = listed.length > 0 ? listed : between(text, opening)
     const parties = places.flatMap((place) => partyOf(partyIn(text, place)))
-    return { parties: parties.length > 0 ? parties : unlabelledParties(text, opening) }
+    if (parties.length > 0) return { parties }
+    const byRole = rolesIn(text, opening)
+    return { parties: byRole.length > 0 ? byRole : unlabelledParties(text, opening) }
   }
   if (supplier) return named(customer, supplier)
   const inSentence = supplierIn(text, unit)
@@ -95,25 +98,35 @@ function isAgreement(text: string, roles: Stretch[]): boolean {
   )
 }
 
+/** `DOADOR Fundação A e DONATÁRIA Universidade B`: labels without a colon. */
+function rolesIn(text: string, places: Stretch[]): ContractParty[] {
+  for (const { start, end } of places) {
+    const own = text.slice(start, Math.min(end, start + LONGEST))
+    const roles = Array.from(own.matchAll(BARE_ROLE)).slice(0, 4)
+    if (roles.length < 2) continue
+    return roles.flatMap(({ index, 0: printed }, i) => {
+      const stop = roles[i + 1]?.index ?? own.length
+      const words = own.slice(index + printed.length, stop).replace(/,?\s+e\s*$/u, '')
+      const from = start + index + printed.length
+      return partyOf(partyIn(text, { start: from, end: from + words.length }))
+    })
+  }
+  return []
+}
+
+const BARE_ROLE =
+  /(?<!\p{L})(?:DOADORA?|DONAT[ÁA]RI[OA]|CEDENTE|CESSION[ÁA]RI[OA]|COMODANTE|COMODAT[ÁA]RI[OA])\s(?=\p{Lu})/gu
+
 /** Two names in a row behind the number of an agreement, each with its own CNPJ or short name. */
 function unlabelledParties(text: string, places: Stretch[]): ContractParty[] {
   for (const { start, end } of places) {
     const own = text.slice(start, Math.min(end, start + 2 * LONGEST))
     const lead = /(?<=\d)[.;]\s+(?=\p{Lu})/u.exec(own)
     if (!lead) continue
-    const from = lead.index + lead[0].length
-    const sentences = Array.from(
-      own
-        .slice(from)
-        .matchAll(
-          /[^.]+?(?=\.\s+(?:CNPJ|\p{Lu})|[.;]?\s*$)(?:\.\s+CNPJ[^\p{L}]{0,8}[\d./-]+)?[.;]?\s*/giu,
-        ),
-    )
-    const parties = sentences.flatMap(({ index, 0: printed }) => {
-      const place = { start: start + from + index, end: start + from + index + printed.length }
-      const parts = sentences.length > 1 ? [place] : splitParties(text, place)
-      return parts.flatMap((part) => partyOf(partyIn(text, part)))
-    })
+    const place = { start: start + lead.index + lead[0].length, end: start + own.length }
+    const sentences = splitSentences(text, place)
+    const parts = sentences.length > 1 ? sentences : splitParties(text, place)
+    const parties = parts.flatMap((part) => partyOf(partyIn(text, part)))
     if (parties.length > 0) return parties
   }
   return []

@@ -1,5 +1,5 @@
 import { findProcesses } from '../../../../engine/entities.ts'
-import { type SlotReading, type Stretch, first } from '../reading.ts'
+import { type SlotReading, type Stretch, first, trimmed } from '../reading.ts'
 import { basisIn, citedBasis } from '../slots/basis-slot.ts'
 import { bidIn } from '../slots/bid-slot.ts'
 import { datesIn } from '../slots/date-slot.ts'
@@ -46,7 +46,7 @@ export function readFree(form: FreeForm): ContractRead | null {
         ...head,
         extract.heading,
         ...of('objeto').map(beginningOf),
-        ...of('fornecedor'),
+        ...of('processo', 'fornecedor'),
       ],
       kind.value,
     ),
@@ -62,9 +62,9 @@ export function readFree(form: FreeForm): ContractRead | null {
       (place) => uasgIn(text, place),
     ),
     ...named,
-    objeto: objectOf(form, of('objeto')),
+    objeto: withoutSupplier(text, objectOf(form, of('objeto')), named.fornecedor_nome),
     ...amountsOf(text, unit, kind.value),
-    data_assinatura: signedOn(text, unit, of('assinatura')),
+    data_assinatura: signedOn(form, of('assinatura'), kind.value),
     fundamento_legal: basisOf(text, unit, of('fundamento')),
   }
   const { isEndComputed, ...period } = periodOf(form, of('vigencia'), columns)
@@ -171,6 +171,17 @@ function objectOf(
   )
 }
 
+/** `Objeto: papel A4 - A LTDA, CNPJ …`: who sells is no object. */
+function withoutSupplier(
+  text: string,
+  object: SlotReading<string> | null,
+  supplier: SlotReading<string> | null | undefined,
+): SlotReading<string> | null {
+  const isWithin = object && supplier && supplier.start > object.start && supplier.end <= object.end
+  if (!isWithin || !/[-–]\s$/u.test(text.slice(object.start, supplier.start))) return object
+  return trimmed(text, { start: object.start, end: supplier.start })
+}
+
 const OF_TERM = /aditivo|termo|apostil/iu
 
 function basisOf(
@@ -181,7 +192,9 @@ function basisOf(
   const others = unit.clauses.filter(({ kind, of }) => kind !== 'outra' && of === undefined)
   return (
     first(labelled, (clause) => basisIn(text, clause)) ??
-    first([unit.intro, ...others], (place) => citedBasis(text, place))
+    first([unit.intro, ...others], (place) =>
+      citedBasis(text, place, 'kind' in place && place.kind === 'objeto'),
+    )
   )
 }
 
@@ -236,7 +249,8 @@ function processOf(
 function bidOf(text: string, unit: ContractUnit, places: Stretch[]): ContractReadings {
   const numbered = (place: Stretch) => {
     const bid = bidIn(text, place)
-    return bid?.number ? bid : null
+    const isInstrument = bid?.kind.value === 'credenciamento' && !('kind' in place)
+    return bid?.number && !isInstrument ? bid : null
   }
   const object = unit.clauses.find(({ kind }) => kind === 'objeto')
   const others = unit.clauses.filter(
@@ -248,21 +262,25 @@ function bidOf(text: string, unit: ContractUnit, places: Stretch[]): ContractRea
     first(places, numbered) ??
     first(others, numbered) ??
     first(places, (place) => bidIn(text, place))
+  const isNumbered = bid && bid.kind.value !== 'credenciamento'
   return {
     modalidade: bid?.kind ?? null,
-    numero_licitacao: bid?.number ?? null,
-    ano_licitacao: bid?.year ?? null,
+    numero_licitacao: isNumbered ? (bid.number ?? null) : null,
+    ano_licitacao: isNumbered ? (bid.year ?? null) : null,
   }
 }
 
 /** An amount in a clause of the whole instrument is the instrument's; one in another contractor's clause is neither's. */
 function amountsOf(
   text: string,
-  { clauses }: ContractUnit,
+  { clauses, intro, start }: ContractUnit,
   kind: InstrumentKind,
 ): ContractReadings {
   const clausesOf = (owner: UnitClause['of']) => clauses.filter(({ of }) => of === owner)
-  const told = moneyAmong(text, clausesOf(undefined)).filter(
+  const opening: UnitClause = { kind: 'especie', label: '', from: intro.start, ...intro }
+  // Companies of one list share what stands before it.
+  const isOwn = intro.start >= start
+  const told = moneyAmong(text, [...clausesOf(undefined), ...(isOwn ? [opening] : [])]).filter(
     ({ column }) => column !== 'valor_acrescimo' || CHANGES.has(kind),
   )
   const areParts = told.filter(({ isPart }) => isPart).length > 1
@@ -314,13 +332,13 @@ function unlabelled(text: string, clauses: LabelledClause[]): Money[] {
 const MONEY = /valor|total|quantia|import/iu
 /** An object has prices of many things; these are the instrument's. */
 const MONEY_OF_OBJECT =
-  /valor (?:total|global|estimado|mensal|inicial|anual|atual|d[oe] (?:contrato|aditivo|acr|reaj|supress))|acresc|acr[ée]sc|reajust|supress|suprim|passando|passar?[áa]|tornando|totalizando|correspondente/iu
+  /valor\s?:|valor (?:total|global|estimado|mensal|inicial|anual|atual|d[oe] (?:contrato|aditivo|acr|reaj|supress))|acresc|acr[ée]sc|reajust|supress|suprim|passando|passar?[áa]|tornando|totalizando|correspondente/iu
 const BUDGET = /dota[çc]|font|program|element|recurso|natureza|cr[ée]dito|empenho|justific/iu
 
 function signedOn(
-  text: string,
-  unit: ContractUnit,
+  { text, unit }: FreeForm,
   clauses: LabelledClause[],
+  kind: InstrumentKind,
 ): SlotReading<string> | null {
   const signed = clauses.filter(({ label }) => /assin/iu.test(label))
   const made = clauses.filter(({ label }) => /celebr|firm|lavrat/iu.test(label))
@@ -334,7 +352,8 @@ function signedOn(
   if (told) return told
   const others = unit.clauses.filter(({ kind, of }) => kind !== 'objeto' && of === undefined)
   return first([unit.intro, ...others], ({ start, end }) => {
-    const found = SIGNED_ON.exec(text.slice(start, end))
+    const words = kind === 'empenho' ? ISSUED_ON : SIGNED_ON
+    const found = words.exec(text.slice(start, end))
     if (!found) return null
     const at = start + found.index + found[0].length
     return datesIn(text, { start: at, end: Math.min(end, at + LONGEST_DAY) })[0] ?? null
@@ -343,7 +362,8 @@ function signedOn(
 
 /** Before the day, in a sentence. */
 const SIGNED_ON =
-  /(?:assina(?:m|d[oa]s?)|emitid[oa]|data de (?:sua )?assinatura),?\s(?:em\s|n[oa] (?:data|dia)(?: de)?\s)?(?=\d{1,2}[º./ ])/iu
+  /(?:assina(?:m|d[oa]s?)|data de (?:sua )?assinatura),?\s(?:em\s|n[oa] (?:data|dia)(?: de)?\s)?(?=\d{1,2}[º./ ])/iu
+const ISSUED_ON = /emitid[oa] (?:em )?(?=\d)/iu
 /** `29 de setembro de 2023` */
 const LONGEST_DAY = 24
 

@@ -32,6 +32,15 @@ export function splitParties(text: string, { start, end }: Stretch): Stretch[] {
   return [{ start, end }]
 }
 
+/** The stretches between full stops, each with the company number that stands behind its name. */
+export function splitSentences(text: string, { start, end }: Stretch): Stretch[] {
+  const own = text.slice(start, end)
+  const found = Array.from(own.matchAll(FULL_STOP)).slice(0, MOST)
+  return partsBetween(own, found).map((part) => moved(part, start))
+}
+
+const FULL_STOP = /(?<=\p{L}{2}|\d{2})[.;]\s+(?=\p{Lu})/gu
+
 function moved(part: Stretch, by: number): Stretch {
   return { start: part.start + by, end: part.end + by }
 }
@@ -57,11 +66,13 @@ const NOBODY =
 
 /** Where `e` is within names, too: what ends as companies do, or else the first that is no name's. */
 function joinedByKind(own: string, found: RegExpExecArray[]): Stretch[] {
+  const small = found.filter(({ 0: printed }) => printed.includes('e'))
+  if (small.length === 1) return partsBetween(own, small)
   const at = found.find(({ index, 0: printed }) => {
     const left = own.slice(0, index)
     const right = own.slice(index + printed.length)
     return (
-      /^\s*(?:[ao]\s)?\p{Lu}{2,10}$|[-–]\s?\p{Lu}{2,10}$|\/\p{Lu}{2}$|(?:ltda|s\.?\/?a\.?|eireli|epp|me)\.?$/iu.test(
+      /^\s*(?:[ao]\s)?[\p{L}/]{2,12}$|[-–]\s?\p{Lu}{2,10}$|\/\p{Lu}{2}$|(?:ltda|s\.?\/?a\.?|eireli|epp|me)\.?$/iu.test(
         left,
       ) || COMPANY.test(right.split(/\s[eE]\s/)[0]!)
     )

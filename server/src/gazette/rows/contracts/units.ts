@@ -29,7 +29,7 @@ export function unitsAmong(
   const whole = [{ ...extract, clauses, intro: introOf(extract, clauses) }]
   const counts = new Map<ClauseKind, number>()
   for (const { kind } of clauses) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  const times = timesOf(counts)
+  const times = timesOf(counts, clauses)
   if (times < 2) return whole
   const head = clauses.find(
     ({ kind }) =>
@@ -113,10 +113,18 @@ function sharedAmong(
 }
 
 /** How many instruments there are, by the labels that each has. */
-function timesOf(counts: Map<ClauseKind, number>): number {
+function timesOf(counts: Map<ClauseKind, number>, clauses: LabelledClause[]): number {
   const of = (kind: ClauseKind) => counts.get(kind) ?? 0
-  const [, second = 0] = TOLD_ONCE.map(of).toSorted((a, b) => b - a)
+  const [, second = 0] = TOLD_ONCE.map((kind) =>
+    of(kind) < 2 ? 0 : alike(clauses, kind),
+  ).toSorted((a, b) => b - a)
   return of('fornecedor') || Math.max(of('especie'), Math.min(of('parte'), of('objeto')), second)
+}
+
+/** How many clauses of a kind have the label of the first: an object and a purpose are one instrument's. */
+function alike(clauses: LabelledClause[], kind: ClauseKind): number {
+  const labels = clauses.filter((clause) => clause.kind === kind).map(({ label }) => label)
+  return labels.filter((label) => label.toLowerCase() === labels[0]!.toLowerCase()).length
 }
 
 /** What an instrument tells once; two of these that come as often are of as many instruments. */

@@ -25,10 +25,14 @@ const LAW_ALONE = new RegExp(
   'iu',
 )
 
-/** The article and the law that a sentence rests on, where no label tells them. */
-export function citedBasis(text: string, { start, end }: Stretch): SlotReading<string> | null {
+/** The article and the law that a sentence rests on, where no label tells them. An object may name a law that it is about. */
+export function citedBasis(
+  text: string,
+  { start, end }: Stretch,
+  isObject: boolean,
+): SlotReading<string> | null {
   const own = text.slice(start, end)
-  const found = CITED.exec(own) ?? LAW_ALONE.exec(own)
+  const found = CITED.exec(own) ?? (isObject ? null : LAW_ALONE.exec(own))
   return (
     found &&
     trimmed(text, { start: start + found.index, end: start + found.index + found[0].length })

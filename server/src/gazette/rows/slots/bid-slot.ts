@@ -26,12 +26,12 @@ const NAME = new RegExp(
   anyCase(
     `(?<![\\p{L}])(?:${NAMES.map(([kind, words]) => `(?<${kind}>${words})`).join('|')})(?!\\p{L})`,
   ),
-  'u',
+  'gu',
 )
 /** Between the name of a bid and its number. */
 const BEHIND = new RegExp(
   anyCase(
-    `^(?:[\\s,.:/()-]|de licita[çc][ãa]o|d[aeo]s?|eletr[ôo]nic[ao]|presencial|(?-i:SRP|PE|PP|DP|TP|CP|CC|IN)(?!\\p{L})|para|por|sistema|registro|pre[çc]os|obras e servi[çc]os de engenharia|licita[çc][ãa]o|p[úu]blica|eletr[ôo]nica|tradicional){0,12}${NUMBER_SIGN}`,
+    `^(?:[\\s,.:/()-]|de licita[çc][ãa]o|d[aeo]s?|eletr[ôo]nic[ao]|presencial|(?-i:SRP|PE|PP|DP|TP|CP|CC|IN)(?!\\p{L})|para|por|sistema|registro|pre[çc]os|obras e servi[çc]os de engenharia|licita[çc][ãa]o|p[úu]blica|eletr[ôo]nica|tradicional){0,20}${NUMBER_SIGN}`,
   ),
   'u',
 )
@@ -39,16 +39,27 @@ const BEHIND = new RegExp(
 /** How far behind its name the number of a bid is looked for. */
 const REACH = 90
 
-/** The first bid that a stretch of a text names; null: none. */
+/** The first bid that a stretch of a text names with a number, else the first; null: none. */
 export function bidIn(text: string, { start, end }: Stretch): BidRead | null {
-  const found = NAME.exec(text.slice(start, end))
-  if (!found) return null
-  const kind = NAMES.find(([each]) => found.groups![each] !== undefined)![0]
-  const at = start + found.index
-  const behind = at + found[0].length
-  const name = { value: kind, start: at, end: behind }
+  let unnumbered: BidRead | null = null
+  for (const found of text.slice(start, end).matchAll(NAME)) {
+    const bid = bidAt(text, start + found.index, found, end)
+    if (bid.number) return bid
+    unnumbered ??= bid
+  }
+  return unnumbered
+}
+
+function bidAt(
+  text: string,
+  start: number,
+  { 0: printed, groups }: RegExpExecArray,
+  end: number,
+): BidRead {
+  const kind = NAMES.find(([each]) => groups![each] !== undefined)![0]
+  const behind = start + printed.length
   const stop = Math.min(end, behind + REACH)
   const before = BEHIND.exec(text.slice(behind, stop))![0] // each of its parts may be missing
   const number = numberAt(text, behind + before.length, stop)
-  return { kind: name, ...number }
+  return { kind: { value: kind, start, end: behind }, ...number }
 }

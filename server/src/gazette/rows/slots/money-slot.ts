@@ -44,7 +44,8 @@ export function moneyIn(text: string, place: Stretch, label: string): Money[] {
     after = index + printed.length
     const [read] = readReais(index, whole, cents)
     const value = read?.reais ?? (Number(whole) === 0 && Number(cents) === 0 ? 0 : null)
-    if (value === null || /^\s?%/.test(own.slice(after, after + 2))) return []
+    if (value === null || /^\s?(?:%|m(?:²|\s?2)|km|ha(?!\p{L}))/u.test(own.slice(after, after + 4)))
+      return []
     const skipped = /^[\s:.]+/.exec(printed)?.[0].length ?? 0
     const start = place.start + index + skipped
     const told = toldOf(words, own.slice(after, after + 120))
@@ -68,7 +69,7 @@ export function moneyIn(text: string, place: Stretch, label: string): Money[] {
 /** Most clauses have no amount. */
 const MAY_HOLD = /,\d\d|\$/
 const PART =
-  /(?<!\p{L})(?:grupo|lote|item)\s(?:n[º°o.]{1,2}\s)?\d{1,3}\s?[:–-]?\s*(?:n?o )?(?:valor total:?|valor de)?\s*$/iu
+  /(?<!\p{L})(?:grupo|lote|item)\s(?:n[º°o.]{1,2}\s)?(?:\d{1,3}|[IVX]{1,5})(?:\s?[-–]\s?[\p{L} ]{1,40})?\s?[:–-]?\s*(?:n?o )?(?:valor total:?|valor de)?\s*$/iu
 /** How far before an amount the words stand that say what it is. */
 const NEAR = 70
 /** How far, where nothing nearer says it, or what is taken away is listed first. */

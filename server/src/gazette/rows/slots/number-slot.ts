@@ -29,10 +29,21 @@ export function numberAt(text: string, at: number, end: number): NumberRead | nu
     TOKEN.lastIndex = start
     const printed = TOKEN.exec(text)?.[0]
     if (printed === undefined || start + printed.length > end || isOther(printed)) continue
-    return partsOf(printed, start)
+    return withYearBehind(text, partsOf(printed, start))
   }
   return null
 }
+
+/** `nº 62 de 2023` */
+function withYearBehind(text: string, read: NumberRead): NumberRead {
+  YEAR_BEHIND.lastIndex = read.number.end
+  const printed = read.year ? undefined : YEAR_BEHIND.exec(text)?.[0]
+  if (printed === undefined) return read
+  const end = read.number.end + printed.length
+  return { ...read, year: { value: Number(printed.slice(-4)), start: end - 4, end } }
+}
+
+const YEAR_BEHIND = /\s(?:de|\/)\s(?:19|20)\d\d(?!\d)/uy
 
 function afterPrefix(text: string, at: number): number {
   PREFIX.lastIndex = at

@@ -2,7 +2,7 @@ import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 
 /** A sentence within the clause of an object that is about something else: `… pneus. O prazo de vigência será …` */
 const OTHER_SENTENCE =
-  /(?:(?<=[\p{L}\d)%"”])[.;:,]\s*|\s+[-–—]\s+)(?=(?:O (?:prazo de vig[êe]ncia|valor (?:total|global|d[oa]))|Valor d[oae]s?|(?:[Ff]undamentad[oa]|FUNDAMENTAD[OA]) [nN]|Assinad[oa] (?:em|por)|Assinam? pel[oa]|Foro)(?!\p{L}))|\s*(?=VALOR\s?:)|(?<=[\p{L}\d)])\s?[.:]\s+(?=O presente (?:[Tt]ermo|[Cc]ontrato|[Aa]ditivo|[Ii]nstrumento)[^.]{0,40}objetiva|\p{Lu}[\p{L} ]{2,40},\s(?:em\s)?\d{1,2} de \p{L}{4,9} de \d{4})/u
+  /(?:(?<=[\p{L}\d)%"”])[.;:,]\s*|\s+[-–—]\s+)(?=(?:O (?:objeto do (?:presente|termo)|prazo de vig[êe]ncia|valor (?:total|global|d[oa]))|Valor d[oae]s?|(?:[Ff]undamentad[oa]|FUNDAMENTAD[OA]) [nN][oaOA]|Assinad[oa] (?:em|por)|Assinam? pel[oa]|Foro)(?!\p{L}))|\s*(?=VALOR\s?:)|(?<=[\p{L}\d)])\s?[.:]\s+(?=O presente (?:[Tt]ermo|[Cc]ontrato|[Aa]ditivo|[Ii]nstrumento)[^.]{0,40}(?:objetiva|vigorar|vigerá|terá vig)|\p{Lu}[\p{L} ]{2,40},\s(?:em\s)?\d{1,2} de \p{L}{4,9} de \d{4})/u
 /** A clause without an object: `Objeto: O valor do contrato R$ 10,00`. */
 const NO_OBJECT = /^\s*O valor d/u
 /** Words of the label that are printed again behind it. */

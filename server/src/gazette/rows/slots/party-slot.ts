@@ -17,7 +17,7 @@ const ODD_CNPJ = /CNPJ[^\d\n]{0,20}(\d(?:[.\s/-]{0,3}\d){13})(?!\d)/iu
 const ID_FIRST = /^[\s:.,-]*(?:CNPJ[^\d\n]{0,12})?$/iu
 /** What is said about a party behind its name. */
 const ABOUT =
-  /\s?[,;(–-]?\s?\(?(?:(?<!\p{L})|(?<=LTDA)(?=CNPJ))(?:(?:inscrit|registrad|cadastrad|estabelecid|situad|sediad|localizad|representad|portador|denominad|vencedor|doravante|neste ato|nesta ato|com sede|com endere[çc]o|cujo|pessoa (?:jur[íi]dica|f[íi]sica)|no valor|pelo valor|valor|com o valor|para os? itens?|com os? lotes?|nos? itens?|nos? lotes?|tendo|objetivando|com registro|tot?alizando|perfazendo|contratante(?=,)|contratad[oa](?=,))[\p{L}()]*|(?:com )?c\.?n\.?p\.?j\.?|cnp(?=:)|uge?(?=\s?[-:–]|\s\d)|uasg|cpf|cgc|mei(?= n)|insc\.|rg(?= )|end\.)(?!\p{L})/iu
+  /\s?[,;(–-]?\s?\(?(?:(?<!\p{L})|(?<=LTDA)(?=CNPJ))(?:(?:inscrit|registrad|cadastrad|estabelecid|situad|sediad|localizad|representad|portador|denominad|vencedor|doravante|neste ato|nesta ato|com sede|com endere[çc]o|cujo|pessoa (?:jur[íi]dica|f[íi]sica)|no valor|pelo valor|valor|com o valor|para os? itens?|com os? lotes?|nos? itens?|nos? lotes?|tendo|objetivando|com registro|tot?alizando|perfazendo|r\$|contratante(?=,)|contratad[oa](?=,))[\p{L}()]*|(?:com )?c\.?n\.?p\.?j\.?|cpnj|cnp(?=:)|uge?(?=\s?[-:–]|\s\d)|uasg|it(?:em|ens):?(?=\s?\d)|cpf|cgc|mei(?= n)|insc\.|rg(?= )|end\.)(?!\p{L})/iu
 /** Words before a name that are none of it, before a capital letter. */
 const TITLE =
   /^(?:(?:[oa]|os|as)\s+)?(?:empresas?(?! (?:Brasil|[Dd][aeo] |P[úu]blica|Municipal|Estadual))|firma|licitante|fornecedora?|sociedade empres[áa]ria|pessoa jur[íi]dica|pessoa f[íi]sica|sra?\.ª?|senhora?|bolsista|agente de integra[çc][ãa]o)(?:\s*\([^)]{0,6}\))?\s*[:,-]?\s+/iu
@@ -40,13 +40,12 @@ export function partyIn(text: string, place: Stretch): PartyRead {
 
 function nameIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
   const own = text.slice(start, end)
-  const lead = /^[\s:;,.\-–—"“*)]*(?:n[º°o.]{1,2}\s)?/u.exec(own)![0].length
-  const ends = [ABOUT, SENTENCE_END, /\n\n|;|\t/u].map((pattern) => own.slice(lead).search(pattern))
-  const stop = Math.min(...ends.map((at) => (at <= 0 ? own.length : at + lead)))
-  const name = trimmed(text, {
-    start: start + lead + titleIn(own.slice(lead, stop)),
-    end: start + stop,
-  })
+  const lead = /^[\s:;,.\-–—"“*)]*(?:n[º°o.]{1,2}\s)?(?:e\s+(?=[oa]s?\s\p{Lu}))?/u.exec(own)![0]
+    .length
+  const from = lead + titleIn(own.slice(lead))
+  const ends = [ABOUT, SENTENCE_END, /\n\n|;|\t/u].map((pattern) => own.slice(from).search(pattern))
+  const stop = Math.min(...ends.map((at) => (at <= 0 ? own.length : at + from)))
+  const name = trimmed(text, { start: start + from, end: start + stop })
   return name && isName(name.value) ? withClosed(text, name) : null
 }
 

@@ -54,7 +54,8 @@ export function periodIn(text: string, place: Stretch): PrintedPeriod {
   const to = after(UNTIL)
   const from = after(FROM) ?? (isOpen(text.slice(first.end, place.end)) ? first : null)
   if (to || from) return { from: dates.length > 2 ? null : from, to, duration, counts: null }
-  const isAlone = duration === null && oneLine(own).replace(/[.;,]+$/, '').length <= LONGEST_DATE
+  const [sentence = ''] = oneLine(own).split(/[.;]\s+(?=\p{Lu})/u)
+  const isAlone = duration === null && sentence.replace(/[.;,]+$/, '').length <= LONGEST_DATE
   return { from: null, to: isAlone ? first : null, duration, counts: isAlone ? counts : null }
 }
 

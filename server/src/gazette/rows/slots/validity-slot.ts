@@ -4,7 +4,7 @@ import { type PrintedPeriod, durationIn } from './period-slot.ts'
 
 /** Words by which a sentence tells of validity, and not of execution or delivery alone. */
 const ABOUT =
-  /vig[êe]ncia|(?<!\p{L})vige|validade|prorrog\p{L}*(?! (?:o|do) prazo(?! (?:de vig|d[eo] contrat)))|aditar os prazos|(?<=pelo |por um )per[íi]odo/iu
+  /vig[êe]ncia|(?<!\p{L})vige|vigorar|validade|prorrog\p{L}*(?! (?:o|do) prazo(?! (?:de vig|d[eo] contrat)))|aditar os prazos|(?<=pelo |por um )per[íi]odo/iu
 /** What is behind `por`, `até`, `para` in such a sentence. */
 const UNTIL = /(?:até|para|encerrando(?:-se)? em|t[ée]rmino em)(?: o dia| mais)?\s*$/iu
 const SINCE = /(?:a partir d[eoa]|a contar d[eoa]|in[íi]cio em|per[íi]odo de|desde)(?: dia)?\s*$/iu

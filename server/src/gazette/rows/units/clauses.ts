@@ -22,7 +22,7 @@ const LABELS = {
   vigencia:
     '(?:da |prazo de |prazo da |prazo |per[íi]odo de |data da |(?:data d[eo] )?(?:in[íi]cio|fim|t[ée]rmino) d[ae] )?vig[êe]ncia|v[aá]lidade|data d[eo] (?:in[íi]cio|t[ée]rmino)|prazo(?! (?:e |de |para )?(?:execu|entrega|presta|utiliza|d[oa] execu))|vig\\.',
   assinatura:
-    '(?:da )?datas? (?:d[ao]s? |de )?(?:assinaturas?|celebra[çc][ãa]o|lavratura|firmatura)|assinaturas?(?! (?:pel|do|da))|assinam? em|assinad[oa] em|celebrad[oa] em|firmad[oa] em|data d[oe] (?:contrato|aditivo|termo|instrumento)|data e assinaturas?|datas?',
+    '(?:da )?datas? (?:d[ao]s? |de )?(?:assinaturas?|celebra[çc][ãa]o|lavratura|firmatura)|assinaturas?(?! (?:pel|do(?! (?:contrato|aditivo|termo))|da(?! ata)))|assinam? em|assinad[oa] em|celebrad[oa] em|firmad[oa] em|data d[oe] (?:contrato|aditivo|termo|instrumento)|data e assinaturas?|datas?(?!-| base)',
   fornecedor:
     'cnpj (?:d[ao] )?contratad[oa]|(?:empresas? |pessoa )?(?:contratad ?[oa]s?|contratados?)|em favor de|fornecedor(?:[ae]s|a)?(?: registrad[oa]s?)?|(?:empresas? )?(?:detentor[ae]?s?|benefici[áa]ri[oa]s?|adjudicat[áa]ri[oa]s?|vencedor[ae]?s?(?! d[oe]s? (?:item|itens|lote))|registrad[oa]s?)|apostilad[oa]s?|credenciad[oa]s?|locador(?:[ae]s|a)?|promitente(?: vendedora?)?|favorecid[oa]s?|prestador(?:[ae]s|a)?|empresas?(?! p[úu]blica)|raz[ãa]o social',
   contratante:
@@ -35,7 +35,8 @@ const LABELS = {
     '(?:da |do )?(?:fundamenta[çc][ãa]o|fundamento|fund\\.|amparo|base|embasamento)(?: legal| jur[íi]dic[oa])?',
   processo:
     '(?:n[º°o.]{1,2} |n[úu]mero )?(?:do |da )?(?:processos?|proc\\.|proad|pae|pad|sei|nup)(?! seletiv| de sele| licitat[óo]rio de)',
-  contrato: '(?:n[º°o.]{1,2} |n[úu]mero )(?:do |de )contrato|contrato|instrumento|ata',
+  contrato:
+    '(?:n[º°o.]{1,2} |n[úu]mero )(?:do |de )contrato|contrato(?! (?:preg|tomada|concorr|dispensa|inexig))|instrumento|ata',
   licitacao:
     'modalidade(?: d[ea] licita[çc][ãa]o)?|licita[çc][ãa]o|origem|vincula[çc][ãa]o|procedimento',
   especie: 'esp[ée]cie|tipo|natureza d[oe] (?:contrato|instrumento)',
@@ -49,7 +50,7 @@ const KINDS = Object.keys(LABELS) as (keyof typeof LABELS)[]
 const REST = '(?:[^:;\\n\\d.]|\\.(?![\\s"”]|\\p{Lu}\\p{L})){0,38}?'
 const LABEL = new RegExp(
   anyCase(
-    `(?<![\\p{L}\\d/])(?:${KINDS.map((kind) => `(?<${kind}>${LABELS[kind]})`).join('|')})(?![\\p{L}])(?:(?<rest>${REST})(?<colon>\\s?:)|(?<dash>\\s?[-–—]\\s)|(?<bare>(?: total| global| mensal| anual| (?:d[oa] )?(?:contrato|ata|contratual))?(?= ?(?:d[aeo]s? |é de |em |n[º°o.rs]{1,2}\\.? ?|por )?(?:R ?\\$|\\d))))`,
+    `(?<![\\p{L}\\d/])(?:${KINDS.map((kind) => `(?<${kind}>${LABELS[kind]})`).join('|')})(?![\\p{L}])(?:(?<rest>${REST})(?<colon>\\s?:)|(?<dash>\\s?[-–—]\\s)|(?<bare>(?: total| global| mensal| anual| (?:d[oa] )?(?:contrato|ata|contratual))?(?= ?(?:d[aeo]s? |é de |em |até |n[º°o.rs]{1,2}\\.? ?|por )?(?:R ?\\$|(?-i:[A-Z]{0,4})\\d))))`,
   ),
   'gu',
 )
@@ -133,8 +134,10 @@ function labelOf(text: string, found: RegExpExecArray, last: Label | undefined):
   if (groups.colon === undefined && !(opens && isCapital)) return null
   if (groups.bare !== undefined && !(BARE.has(kind) && isBareLabel(text, found, kind, last)))
     return null
-  if (groups.dash !== undefined && kind === 'outra') return null
+  const isAside = groups.dash !== undefined && /[-–—,]\s*$/.test(before)
+  if (groups.dash !== undefined && (kind === 'outra' || isAside)) return null
   if (!isCapital && !opens) return null
+  if (/CNPJ/.test(groups.rest ?? '')) return null
   if (kind === 'outra' && (!opens || /[,)]/.test(groups.rest ?? ''))) return null
   const label = printed.replace(/\s*[:–—-]\s*$/, '').trim()
   return { kind, label, from: index, to: index + printed.length }
