@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { readArrival } from './alerts/arrival.ts'
 import { BrokenScreen } from './app/BrokenScreen.tsx'
+import { readIssues } from './bulletins/issues.ts'
 import { Frame } from './frame/Frame.tsx'
 import { NotFoundPage } from './frame/NotFoundPage.tsx'
 import { screen } from './app/parts.ts'
@@ -155,6 +156,13 @@ const bulletin = createRoute({
   component: screen(() => import('./bulletins/BulletinPage.tsx'), 'BulletinPage'),
 })
 
+const issues = createRoute({
+  getParentRoute: () => inside,
+  path: '/boletins/$id/envios',
+  validateSearch: readIssues,
+  component: screen(() => import('./bulletins/HistoryPage.tsx'), 'HistoryPage'),
+})
+
 const keys = createRoute({
   getParentRoute: () => inside,
   path: '/chaves',
@@ -203,6 +211,7 @@ const routeTree = root.addChildren([
     bulletins,
     newBulletin,
     bulletin,
+    issues,
     webhooks,
     webhook,
     keys,

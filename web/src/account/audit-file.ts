@@ -1,6 +1,7 @@
 import { call } from '../api/client.ts'
 import type { Operations } from '../api/schema.ts'
 import { csvHead, csvRow } from '../lib/csv.ts'
+import { saveFile } from '../app/save-file.ts'
 import type { Format } from '../words/format.ts'
 import type { Words } from '../words/pt/index.ts'
 import { detailsOf } from './audit-details.ts'
@@ -26,9 +27,5 @@ export async function auditFile(
       csv += csvRow([em, said.types[tipo], autor, ...ids, detailsOf(entry, words, format)])
     }
   }
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
-  link.download = 'auditoria.csv'
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveFile(new Blob([csv], { type: 'text/csv' }), 'auditoria.csv')
 }

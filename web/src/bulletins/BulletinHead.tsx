@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { Boletim } from '../api/schema.ts'
 import { useSession } from '../app/session.tsx'
@@ -6,14 +8,20 @@ import { useSpeech } from '../words/words.tsx'
 import { BulletinMenu } from './BulletinMenu.tsx'
 import styles from './BulletinPage.module.css'
 
+interface BulletinHeadProps {
+  bulletin: Boletim
+  /** The screen shows what was sent, not the settings. */
+  isHistory?: boolean
+}
+
 /** The name of a bulletin, when it goes out next, and what may be done with it. */
-export function BulletinHead({ bulletin }: { bulletin: Boletim }) {
+export function BulletinHead({ bulletin, isHistory = false }: BulletinHeadProps) {
   const {
     words: { bulletins: said },
     format,
   } = useSpeech()
   const { isEditor } = useSession()
-  const { nome, chave, proximo_envio_em } = bulletin
+  const { id, nome, chave, proximo_envio_em } = bulletin
   return (
     <header className={styles.head}>
       <nav className="small muted" aria-label={said.title}>
@@ -21,13 +29,27 @@ export function BulletinHead({ bulletin }: { bulletin: Boletim }) {
         {chave !== null && ` / ${chave}`}
       </nav>
       <div className={styles.titled}>
-        <h1>{nome}</h1>
+        <h1>{isHistory ? said.historyOf(nome) : nome}</h1>
         {proximo_envio_em === null ? (
           <Tag tone="plain">{said.off}</Tag>
         ) : (
           <Tag tone="ok">{said.next(format.moment(proximo_envio_em))}</Tag>
         )}
-        <div className={styles.tools}>{isEditor && <BulletinMenu bulletin={bulletin} />}</div>
+        <div className={styles.tools}>
+          {isHistory ? (
+            <Button renderRoot={(props) => <Link to="/boletins/$id" params={{ id }} {...props} />}>
+              {said.settings}
+            </Button>
+          ) : (
+            <Button
+              leftSection={<IconHistory size={16} />}
+              renderRoot={(props) => <Link to="/boletins/$id/envios" params={{ id }} {...props} />}
+            >
+              {said.history}
+            </Button>
+          )}
+          {isEditor && <BulletinMenu bulletin={bulletin} />}
+        </div>
       </div>
     </header>
   )

@@ -1,35 +1,24 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { alertsOptions } from '../api/alerts.ts'
 import { bulletinOptions, bulletinsOptions } from '../api/bulletins.ts'
-import { ApiError, call } from '../api/client.ts'
+import { call } from '../api/client.ts'
 import type { Boletim } from '../api/schema.ts'
-import { usePageTitle } from '../app/title.ts'
-import { Failure } from '../ui/Failure.tsx'
-import { NotFound } from '../ui/NotFound.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { BulletinForm } from './BulletinForm.tsx'
 import { BulletinHead } from './BulletinHead.tsx'
 import styles from './BulletinPage.module.css'
+import { KnownBulletin } from './KnownBulletin.tsx'
+import { Preview } from './Preview.tsx'
 import { bulletinDraftOf, isSameDraft } from './draft.ts'
 
 /** A bulletin and its settings. */
 export function BulletinPage() {
   const { id } = useParams({ from: '/inside/boletins/$id' })
-  const { bulletins: said, common } = useSpeech().words
-  const { data: bulletin, error, refetch } = useQuery(bulletinOptions(id))
-  usePageTitle(bulletin?.nome)
-  if (error instanceof ApiError && error.status === 404)
-    return (
-      <NotFound title={said.notFound} help={said.notFoundHelp}>
-        <Link to="/boletins">{said.toAll}</Link>
-      </NotFound>
-    )
-  if (error && !bulletin) return <Failure error={error} onRetry={() => void refetch()} />
-  if (!bulletin) return <Skeleton sentence={common.loading} />
-  return <Editor key={id} bulletin={bulletin} />
+  return (
+    <KnownBulletin id={id}>{(bulletin) => <Editor key={id} bulletin={bulletin} />}</KnownBulletin>
+  )
 }
 
 function Editor({ bulletin }: { bulletin: Boletim }) {
@@ -62,6 +51,7 @@ function Editor({ bulletin }: { bulletin: Boletim }) {
           action={common.save}
           state={isChanged ? said.unsaved : saving.isSuccess && said.saved}
         />
+        <Preview bulletin={bulletin} isChanged={isChanged} />
       </div>
     </>
   )

@@ -102,4 +102,42 @@ export const bulletins = {
     novo: 'ainda por salvar',
   },
   removeAddress: (email: string) => `Tirar ${email}`,
+  preview: 'Prévia',
+  previewHelp: 'O e-mail deste dia, com o que os alertas encontram hoje. Nada é enviado.',
+  previewStale: 'Mostra o que está salvo: salve para ver as mudanças.',
+  previewWait: 'Procurando nas edições deste dia…',
+  previewEmptyArchive: 'O acervo está vazio: não há dia de que mostrar o e-mail.',
+  previewFailed: 'Não foi possível fazer a prévia',
+  wouldNotGo: 'Neste dia ele não teria saído: nada foi encontrado, e ele não sai vazio.',
+  wouldNotGoNoEdition: 'Neste dia ele não teria saído: nenhuma edição foi conferida.',
+  asOn: 'Como em',
+  dayBefore: 'Um dia antes',
+  dayAfter: 'Um dia depois',
+  futureDay: 'Este dia ainda não chegou.',
+  view: 'Como mostrar',
+  views: { mail: 'E-mail', phone: 'Telefone', text: 'Texto' },
+  mailSubject: 'Assunto',
+  mailFile: 'Anexo',
+  saveCsv: (size: string) => `Baixar a planilha (${size})`,
+  mailFrame: (subject: string) => `E-mail: ${subject}`,
+  historyOf: (name: string) => `Histórico de ${name}`,
+  historyHelp:
+    'O que foi feito deste boletim nos últimos 90 dias, e o que foi do e-mail a cada um.',
+  noIssues: 'Nada foi enviado ainda.',
+  issues: 'Envios',
+  ofDay: (day: string, acts: string) => `${day}, ${acts}`,
+  madeAt: (moment: string) => `Feito em ${moment}`,
+  toNobody: 'Sem destinatários confirmados quando foi feito: ninguém o recebeu.',
+  mailStates: { na_fila: 'na fila', enviado: 'enviado', descartado: 'não será enviado' },
+  mailsIn: (count: number, shown: string, state: 'na_fila' | 'enviado' | 'descartado') =>
+    state === 'enviado'
+      ? `${shown} ${count === 1 ? 'enviado' : 'enviados'}`
+      : state === 'na_fila'
+        ? `${shown} na fila`
+        : `${shown} ${count === 1 ? 'descartado' : 'descartados'}`,
+  sentAt: (moment: string) => `enviado em ${moment}`,
+  openIssue: 'Abra um envio para ver o e-mail como foi.',
+  noIssue: 'Este envio não existe',
+  noIssueHelp: 'O histórico guarda 90 dias.',
+  settings: 'Ajustes',
 }
