@@ -104,6 +104,8 @@ function compose(read: Read) {
     importMaxTotalBytes: read(SETTINGS.importMaxTotalMb) * MEBIBYTE,
     /** Null without an account at the source: nothing is collected. */
     collector: composeCollector(read),
+    /** Null: nothing is asked of the portal. */
+    portal: composePortal(read),
     /** Null: the key file is in the data folder. */
     secretKey: read(SETTINGS.secretKey),
     webhooks: {
@@ -187,6 +189,12 @@ function composeCollector(read: Read) {
     portalUrl: read(SETTINGS.portalUrl),
     contact: read(SETTINGS.collectorContact),
   }
+}
+
+function composePortal(read: Read) {
+  const url = read(SETTINGS.portalUrl)
+  const pauseMs = read(SETTINGS.collectorPauseMs)
+  return url === null ? null : { url, pauseMs, contact: read(SETTINGS.collectorContact) }
 }
 
 function composeMail(read: Read) {

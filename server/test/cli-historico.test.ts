@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
+import { startFakePortal } from '../demo/portal/server.ts'
 import { rows } from './_archive.ts'
 import { cli, startCli, temporaryFolder } from './_cli.ts'
 import { type TestArticle, type TestFile, writeZip } from './_editions.ts'
@@ -85,7 +86,31 @@ test('killed, it goes on where it was', async () => {
   expect(rows(dataDir, 'SELECT count(*) AS n FROM publications')).toEqual([{ n: 6 }])
 })
 
+test('what a folder lacks is fetched from the portal, once', async () => {
+  const base = inventedBase()
+  await using portal = await startFakePortal({ folder: base, port: 0 })
+  const [dataDir, folder] = [temporaryFolder(), join(temporaryFolder(), 'nova')]
+  const env = { ARAUTO_PORTAL_URL: portal.url, ARAUTO_COLLECTOR_PAUSE_MS: '0' }
+  const words = ['historico', folder, '--baixar', '--de', '2012-12', '--ate', '2013-02']
+  const fetched = await startCli(dataDir, words, env).ended
+  expect(fetched.stdout).toContain('2013-02  S01022013.zip baixado\n')
+  expect(fetched.stdout).toContain('S02022013.zip  O que o portal deu não é um zip.\n')
+  expect(fetched.stdout).toContain('2013-01  S01012013_Parte2.zip baixado\n')
+  expect(fetched.stdout).toContain('2012-12  o portal não tem este mês\n')
+  expect(fetched.stdout).toContain('2013-01  4 atos novos')
+  expect(readdirSync(folder).toSorted()).toEqual([
+    'S01012013_Parte1.zip',
+    'S01012013_Parte2.zip',
+    'S01022013.zip',
+    'S02012013.zip',
+    'S03012013.zip',
+  ])
+  const again = await startCli(dataDir, [...words, '--plano'], env).ended
+  expect(again.stdout).not.toContain('baixado')
+})
+
 test.each([
+  [['historico', '.', '--baixar'], /ARAUTO_PORTAL_URL/],
   [['historico'], /falta <pasta>/],
   [['historico', '.', '..'], /Diga uma pasta/],
   [['historico', '.', '--de', '2012'], /--de não é um mês/],

@@ -3,10 +3,11 @@ import { type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { blockedPage, strangePage } from '../inlabs/pages.ts'
 import { createFaults } from '../inlabs/faults.ts'
+import { createBase } from './base.ts'
 import { createReadings } from './readings.ts'
 
 export interface FakePortalOptions {
-  /** Zips named as INLABS names them: `2026-03-20-DO1.zip`. */
+  /** Zips named as INLABS names them, `2026-03-20-DO1.zip`, and as the monthly base does, `S01032026.zip`. */
   folder: string
   /** 0: any free one. */
   port: number
@@ -33,6 +34,7 @@ export interface FakePortal extends AsyncDisposable {
 
 export async function startFakePortal({ folder, port }: FakePortalOptions): Promise<FakePortal> {
   const readings = createReadings(folder)
+  const base = createBase(folder)
   const faults = createFaults()
   const requests: string[] = []
 
@@ -57,6 +59,8 @@ export async function startFakePortal({ folder, port }: FakePortalOptions): Prom
 
   async function answer(path: string, response: ServerResponse): Promise<void> {
     const url = new URL(path, 'http://portal')
+    if (url.pathname.startsWith('/acesso-a-informacao/')) return send(response, base.page(url))
+    if (url.pathname.startsWith('/documents/')) return base.send(url, response)
     if (url.pathname !== '/leiturajornal') return send(response, strangePage(), 404)
     const data = (url.searchParams.get('data') ?? '').split('-').toReversed().join('-')
     const name = `${data}-${(url.searchParams.get('secao') ?? '').toUpperCase()}`

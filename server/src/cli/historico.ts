@@ -5,13 +5,15 @@ import { dirname, resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import type { HistoryMonth } from '../ingest/history.ts'
 import { Problem, detailOf } from '../lib/errors/problem.ts'
+import { systemClock } from '../lib/time/clock.ts'
+import { systemSleep } from '../lib/time/sleep.ts'
 import { counted } from '../terminal/counted.ts'
 import { createByteProgress } from '../terminal/progress.ts'
 import { size } from '../terminal/size.ts'
 import { homeOf } from '../threads/home/home-of.ts'
 import type { ImportTarget, Imported } from '../threads/import/import-into.ts'
 import type { Arguments, Command } from './command.ts'
-import { historyText, roomFor } from './historico/history-text.ts'
+import { historyText, monthsBetween, roomFor } from './historico/history-text.ts'
 import { timeLeft } from './historico/time-left.ts'
 import { tellTrouble } from './importar/trouble.ts'
 
@@ -25,6 +27,10 @@ export const historico: Command = {
   opcoes: {
     de: { tipo: 'texto', descricao: 'Primeiro mês, AAAA-MM (padrão: o mais antigo da pasta)' },
     ate: { tipo: 'texto', descricao: 'Último mês, AAAA-MM (padrão: o mais novo da pasta)' },
+    baixar: {
+      tipo: 'chave',
+      descricao: 'Baixa antes, de ARAUTO_PORTAL_URL, os meses de --de a --ate que a pasta não tem',
+    },
     plano: { tipo: 'chave', descricao: 'Só mostra o que há, o que falta e quanto ocupa' },
   },
   interrompido: 'O que já entrou está no acervo; o mesmo comando continua.',
@@ -34,7 +40,9 @@ export const historico: Command = {
     const { findHistory } = await import('../ingest/history.ts')
     const { importInto, importLimits } = await import('../threads/import/import-into.ts')
     const folder = folderIn(args)
-    const history = await findHistory(folder, spanOf(args), importLimits(config))
+    const span = spanOf(args)
+    if (args.chave('baixar')) await fetchTo(folder, span, config, signal)
+    const history = await findHistory(folder, span, importLimits(config))
     for (const { arquivo, motivo } of history.refused) console.error(`Fora: ${arquivo}: ${motivo}.`)
     const { months } = history
     if (months.length === 0) throw nothingIn(folder)
@@ -120,6 +128,29 @@ function spanOf({ texto }: Arguments): { de: string; ate: string } {
         detailOf(`--${option}`, 'não é um mês', 'Escreva-o como 2002-01.'),
       ])
   return span
+}
+
+/** The months of the portal's base, newest first. @throws Problem without an address, or a span */
+async function fetchTo(
+  folder: string,
+  { de, ate }: { de: string; ate: string },
+  { portal }: Config,
+  signal: AbortSignal,
+): Promise<void> {
+  if (portal === null)
+    throw new Problem('parametro_invalido', 'Falta o endereço do portal.', [
+      detailOf('ARAUTO_PORTAL_URL', 'falta', 'Dê-lhe o valor https://www.in.gov.br/.'),
+    ])
+  if (de === ALWAYS.de || ate === ALWAYS.ate)
+    throw new Problem('parametro_invalido', 'Diga que meses baixar.', [
+      detailOf('--de, --ate', 'faltam', 'A base começa em 2002-01.'),
+    ])
+  const { createBaseClient } = await import('../gazette/portal/base-client.ts')
+  const { fetchMonths } = await import('./historico/fetch-months.ts')
+  await using base = createBaseClient({ ...portal, clock: systemClock, sleep: systemSleep })
+  const ask = { signal, onProgress() {} }
+  const months = monthsBetween(de, ate).toReversed()
+  await fetchMonths(months, folder, { base, ask, tell: (line) => console.log(line) })
 }
 
 function nothingIn(folder: string): Problem {

@@ -53,7 +53,7 @@ function yearRows(months: HistoryMonth[], oldest: string, newest: string): strin
 }
 
 /** Both of them, too. */
-function monthsBetween(first: string, last: string): string[] {
+export function monthsBetween(first: string, last: string): string[] {
   const [year, month] = first.split('-').map(Number) as [number, number]
   const all: string[] = []
   for (let at = year * 12 + month - 1; ; at++) {

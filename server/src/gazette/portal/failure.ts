@@ -7,6 +7,10 @@ const TEXTS: Partial<Record<FailureReason, string>> = {
   tempo_esgotado: 'O portal não respondeu a tempo',
   erro_http: 'O portal respondeu com erro',
   resposta_inesperada: 'O portal respondeu com uma página que o Arauto não reconhece',
+  arquivo_vazio: 'O portal deu um arquivo vazio',
+  arquivo_grande_demais: 'O arquivo do portal é grande demais',
+  transferencia_incompleta: 'O arquivo do portal não veio inteiro',
+  nao_e_zip: 'O que o portal deu não é um zip',
   falha_interna: 'O Arauto falhou ao guardar os endereços permanentes',
 }
 
