@@ -210,7 +210,7 @@ const RESERVE = /^[^;.]{0,60}(?<!\p{L})reserva (?:não )?remunerada/iu
 function objectIn(after: string, isConceded: boolean): MovementKind | null {
   for (const found of after.matchAll(OBJECT)) {
     const kind = OBJECTS[found.slice(1).findIndex((group) => group !== undefined)]![1]
-    if (kind !== 'alteracao_exercicio' && isOfName(after, found)) continue
+    if (isOfName(after, found)) continue
     if (!isConceded || (kind !== null && kind !== 'alteracao_exercicio')) return kind
   }
   return null
@@ -219,7 +219,7 @@ function objectIn(after: string, isConceded: boolean): MovementKind | null {
 /** `Diretor de Promoção Comercial`: words of the names of offices and units say nothing. */
 function isOfName(text: string, { index, 0: word }: RegExpExecArray): boolean {
   return (
-    /^\p{Lu}\p{Ll}/u.test(word) &&
+    /^(?:Promoç|Progress|Redistribui|Remoç|Movimenta)/u.test(word) &&
     /(?:^|\s)(?:d[aeo]s?|e),? $/u.test(text.slice(Math.max(0, index - 5), index))
   )
 }

@@ -372,7 +372,7 @@ function present(columns: MovementReadings): MovementReadings {
 }
 
 const ITEM_LEAD =
-  /^(?:(?<role>titular|substitut[oa]|suplente|president[ea]|membr[oa])s?|(?<office>(?-i:\p{Lu})[^:;,\t\n]{3,70}?)(?: [-–]? ?(?<role>titular|substitut[oa]|suplente))?) ?: $/iu
+  /^(?:(?<role>titular|substitut[oa]|suplente|president[ea]|membr[oa])s?|(?!candidat|vacância|nome|servidor|interessad|docente|represent|integrante|inscri)(?<office>(?-i:\p{Lu})[^:;,\t\n]{3,70}?)(?: [-–]? ?(?<role>titular|substitut[oa]|suplente))?) ?: $/iu
 const SHARED_HEADING =
   /^(?:Como )?(?:(?:[Mm]embros )?(?<role>titulares|suplentes|membros|president[ea]|substitutos)|(?:a partir|a contar|em|no período|com efeitos?)[^:;]{3,60}) ?:$/iu
 
@@ -392,7 +392,7 @@ function isItem(before: string): boolean {
   return (
     words.length <= 60 &&
     !/[.;]\s/u.test(words) &&
-    !/(?<!\p{L})(?:será|serão|pel[oa]|processo|lei|art|portaria|vaga|gabinete)(?!\p{L})/iu.test(
+    !/(?<!\p{L})(?:será|serão|pel[oa]|processo|lei|art|portaria|vaga|vacância|antecessor|ocupante anterior|gabinete)(?!\p{L})/iu.test(
       words,
     )
   )

@@ -168,7 +168,6 @@ function toldOf(text: string, place: MovementPlace): Told {
   const { kind, own } = place
   const post = first(places(place), (each) => heldOfficeIn(text, each))
   const beside = postBesideName(text, place)
-  const held = post ?? beside?.office ?? null
   const works = first(places(place), (each) => workplaceIn(text, each))
   const taken = [post && { start: post.from, end: post.end }, beside?.office ?? null, works].filter(
     (each) => each !== null,
@@ -181,12 +180,28 @@ function toldOf(text: string, place: MovementPlace): Told {
       : places(place),
     (each) => levelCodeIn(text, each),
   )
+  const listed = office ? null : listedOffice(kind, beside, level)
+  const held = post ?? (listed ? null : (beside?.office ?? null))
   const isHeld = leavesPost(text, kind, office, level)
   const isContract = kind === 'contratacao' || kind === 'rescisao'
   const isMember = isOfGroup(place.verb.value) && !level && MEMBER.test(office?.office?.value ?? '')
-  const given = isHeld || isMember ? null : (office?.office ?? (isContract ? held : null))
+  const given = isHeld || isMember ? null : (office?.office ?? listed ?? (isContract ? held : null))
   return { held, heldUnit: beside?.unit ?? null, works, office, level, given, isHeld }
 }
+
+/** In lists the office stands where a post does, and its code behind it: `FULANA, Chefe da Seção, código FC-6`. */
+function listedOffice(
+  kind: MovementKind,
+  beside: Omit<OfficeRead, 'from'> | null,
+  level: LevelCode | null,
+): SlotReading<string> | null {
+  const office = beside?.office
+  if (!office || !level || OF_HELD.includes(kind)) return null
+  const between = level.code.start - office.end
+  return between >= 0 && between < CODE_WITHIN ? office : null
+}
+
+const CODE_WITHIN = 14
 
 /** Whether a verb makes a committee. */
 export function isOfGroup(verb: string): boolean {
@@ -273,7 +288,12 @@ function unitOfOffice(
 ): SlotReading<string> | null {
   const behind = behindName(place)
   if (!given && !level) return works
-  const start = office ? (office.office?.end ?? office.from) : (level?.code.end ?? behind.start)
+  const isBefore = level !== null && level.code.start < behind.start
+  const start = office
+    ? (office.office?.end ?? office.from)
+    : isBefore
+      ? level.code.end
+      : behind.start
   const end = start < place.own.end ? place.own.end : Math.max(place.clause.end, start)
   const isCodeNext = level && level.code.start >= start && level.code.start - start < 40
   const right = unitBehind(text, { start: isCodeNext ? level.code.end : start, end }, isOwn)

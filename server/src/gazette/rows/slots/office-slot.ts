@@ -17,12 +17,12 @@ const HEADING_TITLE = String.raw`(?:Chefe|Subchefe|Vice-Chefe|Diretora?|Vice-Dir
 const TITLE = String.raw`(?:${HEADING_TITLE}|Assessora?|Assistente|Prestador|Professor(?:a|es|as)?|Prefeit[oa]|Analista|Técnic[oa]|Oficial|Auxiliar|Reitora?|Pró-Reitora?|Conselheir[oa]|Membro|Tutora?|Consultora?|Procuradora?|Agente|Ajudante|Executante|Especialista|Instrutora?|Pregoeir[oa]s?|Gestora?|Fiscal|Juiz|Juíza|Ordenadora?)`
 
 const INTRO = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:d[aeo]|n[ao]|[oa]|ao?|à|pel[oa]|como|para(?: [oa])?)\s+(?:exercício\s+d[aeo]\s+)?(?:cargo|função|funcao|encargo|emprego|mandato|posto)s?(?!\p{L})|(?:para|de|e)?\s*(?:exercer(?:em)?|ocupar(?:em)?|exerça|desempenhar|respond[ae]r?|substituir|atuar)(?!\p{L})|substitut[oa]s?(?: eventual)?(?: e eventual)?\s+d[oa](?=\s)|(?:para|como|de|ao?|à|n[ao]|d[oa]s?)\s+(?=${TITLE}(?!\p{L})|Carreira|professor))`,
+  String.raw`(?<!\p{L})(?:(?:d[aeo]|n[ao]|[oa]|ao?|à|pel[oa]|como|para(?: [oa])?)\s+(?:exercício\s+d[aeo]\s+)?(?:cargo|função|funcao|encargo|emprego|mandato|posto)s?(?!\p{L})|(?:para|de|e)?\s*(?:exercer(?:em)?|ocupar(?:em)?|exerça|desempenhar|respond[ae]r?|substitu(?:ir|írem|a|am)|atuar(?:em)?)(?!\p{L})|substitut[oa]s?(?: eventual)?(?: e eventual)?\s+d[oae](?:\([oa]\))?(?=\s)|(?:para|como|de|ao?|à|n[ao]|d[oa]s?)\s+(?=${TITLE}(?!\p{L})|Carreira|professor))`,
   'giu',
 )
 /** The family of an office, and words around it. */
 const FAMILY =
-  /(?:\s|,|(?<!\p{L})(?:(?:no )?exercício|pel[oa]|como|pro tempore|interinamente|cumulativamente|temporariamente|eventualmente|exercer|ocupar|substituir|exerça|exercerem|ocuparem|em comissão|de provimento efetivo|carreira judiciária|categoria funcional|de confiança|comissionad[oa]s? técnic[oa](?=,| de )|comissionad[oa]s?|executiv[oa]s?|gratificad[oa]s?|de direção|efetiv[oa]s?|públic[oa]s?|de natureza especial|temporári[oa]s?|eventual|substitut[oa]s?|titular|mandato correspondente|correspondente|mesm[oa]|d?o? ?poder executivo|gratificação de representação|cargos?|funç(?:ão|ões)|funcao|encargos?|empregos?|mandato|atribuições|respectiv[oa]|tarefa|comissão|especial|que trata|para|por \d+ \(\p{L}+\) anos|nos? dias? [\d\sea]+de \p{L}+ de \d{4}|n[ao]s?|à|ao|d[aeo]s?|os?|as?)(?!\p{L}|-\p{L}))*/iuy
+  /(?:\s|,|(?<!\p{L})(?:(?:no )?exercício|pel[oa]|como|pro tempore|interinamente|cumulativamente|temporariamente|eventualmente|exercer|ocupar|substituir|exerça|exercerem|ocuparem|em comissão|de provimento efetivo|carreira judiciária|categoria funcional|de confiança|comissionad[oa]s? técnic[oa](?=,| de )|comissionad[oa]s?|executiv[oa]s?|gratificad[oa]s?|de direção|efetiv[oa]s?|públic[oa]s?|de natureza especial|temporári[oa]s?|eventual|substitut[oa]s?|titular|mandato correspondente|correspondente|mesm[oa]|d?o? ?poder executivo|gratificação de representação|cargos?|funç(?:ão|ões)|funcao|encargos?|empregos?|mandato|atribuições|respectiv[oa]|tarefa|comissão|especial|que trata|para|por \d+ \(\p{L}+\) anos|no período de [^,;]{4,40},|nos? dias? [\d\sea]+de \p{L}+ de \d{4}|n[ao]s?|à|ao|d[aeo]s?|os?|as?)(?!\p{L}|-\p{L}))*/iuy
 const HELD = new RegExp(
   String.raw`(?<!\p{L})(?:ocupante|exercendo|aposentad[oa]|titular|detentora?|integrante|ativ(?:idade|o)|falecid[oa] em atividade)s?,?\s+(?:do|no|da|na|o|a|de)?\s*(?:vaga\s+n[º°o.]+\s*\d+\s+)?(?:do\s+)?(?:cargo|carreira|emprego)s?(?:,? (?:públic[oa]|efetiv[oa]|permanente|d[ae] categoria funcional))*\s+(?:(?:de|da|do)\s+|(?-i:(?=\p{Lu})))`,
   'iu',
@@ -51,14 +51,18 @@ const NEXT_UNIT = new RegExp(
  */
 export function officeIn(text: string, place: Stretch, taken: Stretch[]): OfficeRead | null {
   const own = text.slice(place.start, Math.min(place.end, place.start + LOOKED_AT))
+  const passed: Stretch[] = []
   for (const intro of own.matchAll(INTRO)) {
     const from = place.start + intro.index
     const behind = from + intro[0].length
-    if (taken.some(({ start, end }) => from < end && behind >= start)) continue
+    if ([...taken, ...passed].some(({ start, end }) => from < end && behind >= start)) continue
     if (OF_NO_OFFICE.test(own.slice(Math.max(0, intro.index - 24), intro.index))) continue
     const at = place.start + behindFamily(own, intro.index + intro[0].length)
     const led = own.slice(intro.index, at - place.start)
-    if (WITHIN.test(led) && UNIT_NEXT.test(text.slice(at, at + 40))) continue
+    if (WITHIN.test(led) && UNIT_NEXT.test(text.slice(at, at + 40))) {
+      passed.push(unitAt(text, { start: at, end: place.end }) ?? { start: at, end: at })
+      continue
+    }
     const read = officeAt(text, { start: at, end: place.end }, SURE.test(led))
     const named = officeBehindCode(text, { start: read?.office?.end ?? at, end: place.end })
     if (named && (!read || isFamily(read))) return { ...named, from }
