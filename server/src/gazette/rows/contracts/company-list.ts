@@ -1,4 +1,4 @@
-import { placedCnpjs } from '../../../../engine/entities.ts'
+import { matchesOf, placedCnpjs } from '../../../../engine/entities.ts'
 import type { Stretch } from '../reading.ts'
 import { partyIn } from '../slots/party-slot.ts'
 import type { LabelledClause } from '../units/clauses.ts'
@@ -59,10 +59,12 @@ function unitsOfItems(
 ): ContractUnit[] {
   const before = items.map(({ start }, i) => {
     const from = items[i - 1]?.named ?? Math.max(place.start, start - NUMBER_NEAR)
-    return Array.from(text.slice(from, start).matchAll(OWN_NUMBERS), ({ index }) => ({
-      start: from + index,
-      end: start,
-    })).at(-1)
+    return matchesOf(text.slice(from, start), OWN_NUMBERS)
+      .map(({ index }) => ({
+        start: from + index,
+        end: start,
+      }))
+      .at(-1)
   })
   const isBefore = before[0] !== undefined
   return items.map((item, i) =>
@@ -96,7 +98,7 @@ function itemsIn(text: string, place: Stretch): Item[] {
   const cnpjs = placedCnpjs(own).slice(0, MOST)
   const second = cnpjs[1]
   if (!second) return []
-  const announced = Array.from(own.slice(0, second.start).matchAll(ANNOUNCES)).at(-1)
+  const announced = matchesOf(own.slice(0, second.start), ANNOUNCES).at(-1)
   if (!announced && cnpjs.length < PARTIES + 1) return []
   const from = announced ? announced.index + announced[0].length : 0
   const listed = cnpjs.filter(({ start }) => start >= from)
@@ -150,7 +152,7 @@ const ID_LABEL =
 
 function nameStart(own: string, from: number, to: number): number {
   const named = own.slice(from, to).replace(ID_LABEL, '')
-  const before = Array.from(named.matchAll(NAME_BEGINS)).at(-1)
+  const before = matchesOf(named, NAME_BEGINS).at(-1)
   return before ? from + before.index + before[0].length : from
 }
 
@@ -170,7 +172,7 @@ function unitOf(
     end,
   })
   const tail = text.slice(item.named, item.end)
-  const amounts = Array.from(tail.matchAll(AMOUNT))
+  const amounts = matchesOf(tail, AMOUNT)
   const total = amounts.find(({ index }) => TOTAL.test(tail.slice(Math.max(0, index - 60), index)))
   const amount = total ?? (amounts.length === 1 ? amounts[0] : undefined)
   const behind = numbered === null ? OWN_NUMBER.exec(tail) : null

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../engine/entities.ts'
 import type { Stretch } from '../reading.ts'
 import type { ClauseKind } from '../units/clauses.ts'
 import type { ContractUnit, UnitClause } from './units.ts'
@@ -13,7 +14,7 @@ export function listedContracts(text: string, unit: ContractUnit): ContractUnit[
   const stop = unit.clauses.find(({ kind, from }) => from > place.start && ENDS.has(kind))
   const end = stop?.from ?? unit.end
   const own = text.slice(place.start, end)
-  const items = Array.from(own.matchAll(ITEM)).slice(0, MOST)
+  const items = matchesOf(own, ITEM).slice(0, MOST)
   if (items.length === 0) return []
   const named = own.slice(0, items[0]!.index).replace(/,?\s+e\s*:?\s*$/u, '')
   const customer = { start: place.start, end: place.start + named.length }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../engine/entities.ts'
 import type { Stretch } from '../reading.ts'
 import { clausesIn } from '../units/clauses.ts'
 import { type Extract, NEW, OLD } from './extracts.ts'
@@ -7,7 +8,7 @@ import type { ContractUnit } from './units.ts'
 export function correctedUnit(text: string, { start, end }: Extract): ContractUnit {
   const own = text.slice(start, end)
   const old = own.search(OLD)
-  const news = Array.from(own.matchAll(NEW), ({ index, 0: printed }): Stretch => {
+  const news = matchesOf(own, NEW).map(({ index, 0: printed }): Stretch => {
     const from = index + printed.length
     const stop = own.slice(from).search(OLD)
     return { start: start + from, end: stop === -1 ? end : start + from + stop }

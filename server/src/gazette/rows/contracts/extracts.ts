@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../engine/entities.ts'
 import { innerActsOf } from '../../inner-acts/inner-acts-of.ts'
 import type { Stretch } from '../reading.ts'
 import { type InstrumentKind, kindNamed } from './instrument-kind.ts'
@@ -26,18 +27,22 @@ export function extractsIn({
   conteudo_completo: text,
   assinatura,
 }: ActOfExtracts): Extract[] {
-  if (!MAY_HOLD.test(tipo_ato) && !IS_EXTRACT.test(text.slice(0, LONGEST_HEADING))) return []
+  const isExtract = HOLDS.test(tipo_ato) || IS_EXTRACT.test(text.slice(0, LONGEST_HEADING))
+  if (!isExtract && !(MAY_HOLD.test(tipo_ato) && NAMES_EXTRACT.test(text))) return []
   return actsIn(text, assinatura)
     .flatMap((act) => sectionsOf(text, act))
     .flatMap((section) => extractOf(text, section, tipo_ato))
 }
 
-const MAY_HOLD = /extrato|conv[êe]nio|retifica|ratifica|inexig|dispensa|autoriza/iu
+const HOLDS = /extrato|conv[êe]nio|inexig/iu
+/** Most of these are about persons. */
+const MAY_HOLD = /retifica|ratifica|dispensa|autoriza/iu
+const NAMES_EXTRACT = /extrato|licita[çc]|conv[êe]nio/iu
 
 /** An act, and the notices that follow within it under headings of their own. */
 function sectionsOf(text: string, { start, end }: Stretch): Stretch[] {
   const own = text.slice(start, end)
-  const begins = [0, ...Array.from(own.matchAll(NEXT_NOTICE), ({ index }) => index)]
+  const begins = [0, ...matchesOf(own, NEXT_NOTICE).map(({ index }) => index)]
   return begins.map((at, i) => ({ start: start + at, end: start + (begins[i + 1] ?? own.length) }))
 }
 

@@ -1,4 +1,4 @@
-import { placedCnpjs } from '../../../../engine/entities.ts'
+import { matchesOf, placedCnpjs } from '../../../../engine/entities.ts'
 import type { Stretch } from '../reading.ts'
 import { type PartyRead, partyIn } from '../slots/party-slot.ts'
 import type { ContractUnit } from './units.ts'
@@ -21,7 +21,7 @@ export function supplierIn(text: string, unit: ContractUnit): PartyRead | null {
       continue
     const from = Math.max(0, cnpj.start - LONGEST_NAME)
     const before = own.slice(from, cnpj.start)
-    const begin = Array.from(before.matchAll(NAME_BEGINS)).findLast(({ index, 0: printed }) =>
+    const begin = matchesOf(before, NAME_BEGINS).findLast(({ index, 0: printed }) =>
       /\p{L}{2}[^.;:]*\p{L}/u.test(
         before.slice(index + printed.length).replace(/(?:inscrit|CNPJ|sob).*/isu, ''),
       ),

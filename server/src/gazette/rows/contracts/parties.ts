@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../engine/entities.ts'
 import type { Stretch } from '../reading.ts'
 import { type PartyRead, partyIn } from '../slots/party-slot.ts'
 import type { ContractParty, ContractReadings } from './contract.ts'
@@ -102,7 +103,7 @@ function isAgreement(text: string, roles: Stretch[]): boolean {
 function rolesIn(text: string, places: Stretch[]): ContractParty[] {
   for (const { start, end } of places) {
     const own = text.slice(start, Math.min(end, start + LONGEST))
-    const roles = Array.from(own.matchAll(BARE_ROLE)).slice(0, 4)
+    const roles = matchesOf(own, BARE_ROLE).slice(0, 4)
     if (roles.length < 2) continue
     return roles.flatMap(({ index, 0: printed }, i) => {
       const stop = roles[i + 1]?.index ?? own.length

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../engine/entities.ts'
 import type { Stretch } from '../reading.ts'
 
 /** Before the next party: `e a empresa`, `, e o`, `E A`; nothing that goes on with the name (`e ao Desenvolvimento`). */
@@ -19,9 +20,9 @@ const COMMA_ARTICLE = /,\s{1,2}(?=[ao]s?\s\p{Lu}\p{L}{2})/gu
 export function splitParties(text: string, { start, end }: Stretch): Stretch[] {
   const own = text.slice(start, end)
   for (const divider of DIVIDERS) {
-    const found = Array.from(own.matchAll(divider)).slice(0, MOST)
+    const found = matchesOf(own, divider).slice(0, MOST)
     if (divider === AND_ARTICLE && found.length > 0)
-      found.unshift(...Array.from(own.slice(0, found[0]!.index).matchAll(COMMA_ARTICLE)))
+      found.unshift(...matchesOf(own.slice(0, found[0]!.index), COMMA_ARTICLE))
     const isLast = divider === DIVIDERS.at(-1)
     const parts = partsBetween(own, found)
     if (parts.length < 2) continue
@@ -35,7 +36,7 @@ export function splitParties(text: string, { start, end }: Stretch): Stretch[] {
 /** The stretches between full stops, each with the company number that stands behind its name. */
 export function splitSentences(text: string, { start, end }: Stretch): Stretch[] {
   const own = text.slice(start, end)
-  const found = Array.from(own.matchAll(FULL_STOP)).slice(0, MOST)
+  const found = matchesOf(own, FULL_STOP).slice(0, MOST)
   return partsBetween(own, found).map((part) => moved(part, start))
 }
 

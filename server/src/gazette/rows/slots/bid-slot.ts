@@ -1,4 +1,4 @@
-import { anyCase } from '../../../../engine/entities.ts'
+import { anyCase, eachMatch } from '../../../../engine/entities.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import type { BidKind } from '../contracts/contract.ts'
 import { NUMBER_SIGN, type NumberRead, numberAt } from './number-slot.ts'
@@ -42,7 +42,7 @@ const REACH = 90
 /** The first bid that a stretch of a text names with a number, else the first; null: none. */
 export function bidIn(text: string, { start, end }: Stretch): BidRead | null {
   let unnumbered: BidRead | null = null
-  for (const found of text.slice(start, end).matchAll(NAME)) {
+  for (const found of eachMatch(text.slice(start, end), NAME)) {
     const bid = bidAt(text, start + found.index, found, end)
     if (bid.number) return bid
     unnumbered ??= bid

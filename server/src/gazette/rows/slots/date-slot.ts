@@ -1,4 +1,4 @@
-import { PRINTED_DATE, readDate } from '../../../../engine/entities.ts'
+import { matchesOf, PRINTED_DATE, readDate } from '../../../../engine/entities.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 
 /** Usual dates, and those of the Navy: `02MAR2023`. */
@@ -12,7 +12,7 @@ const NO_DIGITS = [undefined, undefined, undefined]
 
 /** The dates in a stretch of a text, in order. */
 export function datesIn(text: string, { start, end }: Stretch): SlotReading<string>[] {
-  return Array.from(text.slice(start, end).matchAll(DATE)).flatMap((found) => {
+  return matchesOf(text.slice(start, end), DATE).flatMap((found) => {
     const { day, month, year } = found.groups!
     const value = readDate(month ? [...NO_DIGITS, day, month, year] : found.slice(1))
     const at = start + found.index

@@ -1,4 +1,4 @@
-import { WITH_CENTS, readReais } from '../../../../engine/entities.ts'
+import { matchesOf, readReais, WITH_CENTS } from '../../../../engine/entities.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 
 type MoneyColumn = 'valor_inicial' | 'valor_global' | 'valor_mensal' | 'valor_acrescimo'
@@ -37,7 +37,7 @@ export function moneyIn(text: string, place: Stretch, label: string): Money[] {
   if (!MAY_HOLD.test(own)) return []
   let after = 0
   let before: MoneyColumn | null = 'valor_global'
-  return Array.from(own.matchAll(AMOUNT)).flatMap((found) => {
+  return matchesOf(own, AMOUNT).flatMap((found) => {
     const { index, 0: printed } = found
     const [, currency = 'R$', whole = found[5] ?? '', cents = found[6] ?? '00'] = found
     const words = `${after === 0 ? label : ''} ${own.slice(after, index)}`

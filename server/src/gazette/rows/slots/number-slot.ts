@@ -1,3 +1,4 @@
+import { eachMatch, matchesOf } from '../../../../engine/entities.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 
 /** The number of an instrument or a bid, and its year. */
@@ -61,7 +62,7 @@ export function numberBehind(
   { start, end }: Stretch,
   named: RegExp,
 ): NumberRead | null {
-  for (const found of text.slice(start, end).matchAll(named)) {
+  for (const found of eachMatch(text.slice(start, end), named)) {
     const read = numberAt(text, start + found.index + found[0].length, end)
     if (read) return read
   }
@@ -103,7 +104,7 @@ const YEAR = /(?<=^|[-/]\s?|^\d+\.)(?:19|20)\d\d(?![\dA-Z])(?!\.)/g
 const SHORT_YEAR = /(?<=\d\s?\/\s?|[A-Z\d]\d{0,3}-)\d\d(?=$|[-/][A-Z]|[-/]\d+[-/])/
 
 function yearIn(token: string): { printed: string; index: number } | null {
-  const [first, later] = token.matchAll(YEAR)
+  const [first, later] = matchesOf(token, YEAR)
   const found =
     (first?.index === 0 ? (later ?? first) : first) ??
     (/\d{5,}-/.test(token) ? null : SHORT_YEAR.exec(token))

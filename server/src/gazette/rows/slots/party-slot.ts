@@ -1,4 +1,4 @@
-import { isCnpj, placedCnpjs, printCnpj } from '../../../../engine/entities.ts'
+import { eachMatch, isCnpj, placedCnpjs, printCnpj } from '../../../../engine/entities.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 
 /** Who takes part in an instrument, as printed. */
@@ -90,7 +90,7 @@ function idIn(own: string, offset: number): SlotReading<string> | null {
     const end = odd.index + odd[0].length
     return { value: printCnpj(joined), start: offset + end - odd[1]!.length, end: offset + end }
   }
-  for (const { index, 0: printed } of own.matchAll(MASKED_CPF))
+  for (const { index, 0: printed } of eachMatch(own, MASKED_CPF))
     if (/[*Xx]{2}/.test(printed))
       return { value: printed, start: offset + index, end: offset + index + printed.length }
   return null

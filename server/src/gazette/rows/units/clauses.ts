@@ -1,4 +1,4 @@
-import { anyCase } from '../../../../engine/entities.ts'
+import { anyCase, matchesOf } from '../../../../engine/entities.ts'
 import type { Stretch } from '../reading.ts'
 
 /** What a clause of an extract says (`Objeto: …`), by its label. `outra`: something that no slot wants. */
@@ -91,7 +91,7 @@ function withItems(own: string, labels: Label[]): Label[] {
   const numbered = labels.filter(({ from }) => ITEM.test(own.slice(Math.max(0, from - 6), from)))
   if (numbered.length < FEWEST_NUMBERED) return labels
   const taken = new Set(labels.map(({ from }) => from))
-  const items = Array.from(own.matchAll(ITEMS))
+  const items = matchesOf(own, ITEMS)
     .map(({ index, 0: printed }) => index + printed.length)
     .filter((at) => !taken.has(at))
     .map((at) => ({ kind: 'licitacao' as const, label: '', from: at, to: at }))
