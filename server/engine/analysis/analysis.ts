@@ -120,7 +120,14 @@ export const filterTerm = {
 }
 
 /** Each level by itself, each path prefix of two levels or more, and what each level is called for short. */
-export function bodyTerms(orgao: string): string[] {
+export function bodyTerms(orgao: string): readonly string[] {
+  return bodyTermsOf(orgao)
+}
+
+const bodyTermsOf = remembered(readBodyTerms)
+const shortNamesIn = remembered(readShortNames)
+
+function readBodyTerms(orgao: string): string[] {
   const printed = orgao.split('/')
   const levels = printed.map(slug)
   const terms = new Set(levels)
@@ -133,16 +140,19 @@ export function bodyTerms(orgao: string): string[] {
 }
 
 /** A day names some hundred bodies in thousands of acts; an edition that invents more empties this. */
-const MOST_LEVELS = 4_096
-const shortNamesOfLevels = new Map<string, string[]>()
+const MOST_BODIES = 4_096
 
-function shortNamesIn(level: string): string[] {
-  const known = shortNamesOfLevels.get(level)
-  if (known) return known
-  const names = readShortNames(level)
-  if (shortNamesOfLevels.size === MOST_LEVELS) shortNamesOfLevels.clear()
-  shortNamesOfLevels.set(level, names)
-  return names
+/** Reads a body's name once. */
+function remembered(read: (name: string) => string[]): (name: string) => readonly string[] {
+  const known = new Map<string, string[]>()
+  return (name) => {
+    const before = known.get(name)
+    if (before) return before
+    const found = read(name)
+    if (known.size === MOST_BODIES) known.clear()
+    known.set(name, found)
+    return found
+  }
 }
 
 /** In both parts of `Centrais Elétricas do Norte - Eletronorte`. */

@@ -73,7 +73,21 @@ function monthNamed(name: string): number {
 }
 
 function calendarDate(year: number, month: number, day: number): string | null {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return real && year >= 1800 ? date.toISOString().slice(0, 10) : null
+  const isReal = year >= FIRST_YEAR && day >= 1 && day <= daysIn(year, month)
+  return isReal ? `${year}-${twoDigits(month)}-${twoDigits(day)}` : null
+}
+
+/** No older date is meant. */
+const FIRST_YEAR = 1800
+
+/** 0 for what is no month. Without Date, which takes longer than to find a date. */
+function daysIn(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0)
+}
+
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+function twoDigits(number: number): string {
+  return number < 10 ? `0${number}` : String(number)
 }

@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util'
 import { ArticleError } from '../errors.ts'
 
 const DECLARATION = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([^"']{1,40})["']/
@@ -13,10 +14,20 @@ const ENCODINGS = ['utf-8', 'utf8', 'us-ascii', 'iso-8859-1', 'windows-1252']
 export function decodeXml(bytes: Uint8Array): string {
   const encoding = bomEncoding(bytes) ?? declaredEncoding(bytes) ?? 'utf-8'
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return decoderOf(encoding).decode(bytes)
   } catch (cause) {
+    decoders.delete(encoding) // it stands amid the text
     throw new ArticleError(`texto inválido: os bytes não são ${encoding.toUpperCase()}`, { cause })
   }
+}
+
+/** Each is made once: an archive's files have one encoding, or two. */
+const decoders = new Map<string, TextDecoder>()
+
+function decoderOf(encoding: string): TextDecoder {
+  const decoder = decoders.get(encoding) ?? new TextDecoder(encoding, { fatal: true })
+  decoders.set(encoding, decoder)
+  return decoder
 }
 
 function bomEncoding([a, b, c]: Uint8Array): string | null {

@@ -37,6 +37,8 @@ const CLEARING = ['act_names', 'act_citations', 'awaited_originals', 'correction
 export function writeRelations(tx: Sql, linking: Linking, unsettled: UnsettledCorrections) {
   const { keysPerDay, noted } = linking
   const { institutionOf } = linking.rules
+  /** Places where no correction awaits its original: acts of a body or on a page share some of theirs. */
+  const idle = new Set<string>()
   return {
     /** Whether anything is stored about an act. */
     async isKnown(key: number): Promise<boolean> {
@@ -127,6 +129,7 @@ export function writeRelations(tx: Sql, linking: Linking, unsettled: UnsettledCo
     const published = await publicationDate(tx, correction, key, keysPerDay)
     const places = placesOfOriginal(correction, published, orgao, institutionOf)
     for (const [day, name] of places) await insertAwaited(tx, { day, name, key, seq })
+    idle.clear()
   }
 
   /** Corrections by other acts that may refer to this one. */
@@ -137,14 +140,18 @@ export function writeRelations(tx: Sql, linking: Linking, unsettled: UnsettledCo
     return found.filter((row) => row.key !== key)
   }
 
-  function awaiting(day: number, name: string): Promise<CorrectionRow[]> {
-    return tx.all(
+  async function awaiting(day: number, name: string): Promise<CorrectionRow[]> {
+    const place = `${day} ${name}`
+    if (idle.has(place)) return []
+    const found = await tx.all(
       correctionRow,
       `SELECT ${correctionRow.of('c')}
        FROM awaited_originals a JOIN corrections c ON c.key = a.key AND c.seq = a.seq
        WHERE a.day = $1 AND a.name = $2`,
       [day, name],
     )
+    if (found.length === 0) idle.add(place)
+    return found
   }
 }
 
