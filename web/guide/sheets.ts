@@ -19,6 +19,7 @@ export const GROUPS: { name: string; sheets: Sheet[] }[] = [
       { file: 'guia/publicacao.md', slug: 'publicacao', name: 'Publicação' },
       { file: 'guia/edicoes.md', slug: 'edicoes', name: 'Edições' },
       { file: 'guia/alertas.md', slug: 'alertas', name: 'Alertas' },
+      { file: 'guia/boletins.md', slug: 'boletins-na-pagina', name: 'Boletins' },
       { file: 'guia/webhooks.md', slug: 'webhooks', name: 'Webhooks' },
       { file: 'guia/chaves-e-operacao.md', slug: 'chaves-e-operacao', name: 'Chaves e Operação' },
     ],
@@ -27,7 +28,7 @@ export const GROUPS: { name: string; sheets: Sheet[] }[] = [
     name: 'A API',
     sheets: [
       { file: 'alertas.md', slug: 'alertas-api', name: 'Alertas pela API' },
-      { file: 'boletins.md', slug: 'boletins', name: 'Boletins' },
+      { file: 'boletins.md', slug: 'boletins', name: 'Boletins pela API' },
       { file: 'configuracao-em-git.md', slug: 'configuracao', name: 'Configuração em git' },
       { file: 'mudar-do-ro-dou.md', slug: 'mudar-do-ro-dou', name: 'Mudar do Ro-DOU' },
       { file: 'webhooks.md', slug: 'webhooks-api', name: 'Receber webhooks' },

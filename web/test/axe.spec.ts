@@ -15,6 +15,8 @@ const SCREENS: [path: string, heading: RegExp][] = [
   ['/edicoes?ano=2023', /Edições de 2023/],
   ['/alertas', /alerta/i],
   ['/listas', /lista/i],
+  ['/boletins', /boletim|Boletins/],
+  ['/boletins/novo', /Novo boletim/],
   ['/webhooks', /webhook/i],
   ['/chaves', /chave/i],
   ['/conta', /Sua conta/],

@@ -41,6 +41,8 @@ export interface Service extends AsyncDisposable {
   url: string
   /** The link of a new installation, which makes its visitor administrator; it works once. */
   firstLink: string
+  /** Of its data. */
+  folder: string
   /** The first person's sign-in. */
   email: string
   password: string
@@ -89,6 +91,7 @@ export async function startService(
   return {
     url,
     firstLink,
+    folder,
     email: 'pessoa@exemplo.com.br',
     password: 'quatro palavras bem diferentes',
     mailbox,

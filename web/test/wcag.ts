@@ -6,7 +6,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Fails if the screen violates WCAG 2.2 AA; `where` names it. */
 export async function expectNoViolation(page: Page, where: string): Promise<void> {
   await page.waitForLoadState('networkidle')
-  // No screen has frames: one call suffices, and takes a quarter of the time.
+  // Only mails are in frames, and mail.spec.ts examines them: one call suffices, in a quarter of the time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

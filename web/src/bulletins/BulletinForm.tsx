@@ -14,7 +14,7 @@ import styles from './BulletinForm.module.css'
 import { RecipientsField } from './RecipientsField.tsx'
 import { ScheduleFields } from './ScheduleFields.tsx'
 import { VariableField } from './VariableField.tsx'
-import type { BulletinDraft } from './draft.ts'
+import { BULLETIN_FORM, type BulletinDraft } from './draft.ts'
 
 const GROUPINGS: Boletim['agrupar_por'][] = ['alerta', 'orgao', 'secao', 'termo']
 const CONTENTS: Boletim['conteudo'][] = ['ementa', 'trecho', 'integra']
@@ -49,6 +49,7 @@ export function BulletinForm({
   const fields = { draft, onChange, fault, canChange: isEditor }
   return (
     <form
+      id={BULLETIN_FORM}
       ref={form}
       className={styles.form}
       noValidate

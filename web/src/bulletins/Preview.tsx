@@ -1,4 +1,4 @@
-import { ActionIcon, TextInput } from '@mantine/core'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,6 +13,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { MailView } from './MailView.tsx'
 import styles from './Preview.module.css'
+import { BULLETIN_FORM } from './draft.ts'
 
 interface PreviewProps {
   bulletin: Boletim
@@ -33,7 +34,18 @@ export function Preview({ bulletin, isChanged }: PreviewProps) {
         {day !== null && <DayField day={day} onChange={setChosen} />}
         <p className="small muted">{said.previewHelp}</p>
       </header>
-      {isChanged && <Notice tone="warn">{said.previewStale}</Notice>}
+      {isChanged && (
+        <Notice
+          tone="warn"
+          action={
+            <Button type="submit" form={BULLETIN_FORM}>
+              {common.save}
+            </Button>
+          }
+        >
+          {said.previewStale}
+        </Notice>
+      )}
       {error && !editions && <Failure error={error} onRetry={() => void refetch()} />}
       {!editions && !error && <Skeleton sentence={common.loading} />}
       {editions && day === null && <p className="muted">{said.previewEmptyArchive}</p>}

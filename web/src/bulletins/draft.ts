@@ -21,6 +21,9 @@ const FIELDS = [
   'dia_do_mes',
 ] as const
 
+/** The form, for a button outside of it. */
+export const BULLETIN_FORM = 'boletim'
+
 /** A new one, with the API's own defaults where there are any. */
 export const NEW_BULLETIN: BulletinDraft = {
   nome: '',

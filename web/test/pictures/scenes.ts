@@ -117,6 +117,8 @@ export const EMPTY: Scene[] = [
   ['busca', '/'],
   ['edicoes', '/edicoes'],
   ['alertas', '/alertas'],
+  ['boletins', '/boletins'],
+  ['boletim-criar', '/boletins/novo'],
   ['webhooks', '/webhooks'],
   ['chaves', '/chaves'],
   ['operacao', '/operacao'],
