@@ -262,6 +262,65 @@ test('the committee that somebody joins, in capitals or not; a surname that is a
   ])
 })
 
+test('where somebody works until now is not where the office is', () => {
+  const found = decided(
+    'Designar a servidora FULANA DE SOUZA, matrícula SIAPE nº 1234567, Analista Ambiental, lotada no Departamento de Obras, para exercer a função de Chefe da Divisão de Contratos, código FCE 1.07, da Reserva Extrativista do Exemplo.',
+  )
+  expect(told(found, 'cargo_efetivo', 'cargo_funcao', 'unidade')).toEqual([
+    ['Analista Ambiental', 'Chefe da Divisão de Contratos', 'Reserva Extrativista do Exemplo'],
+  ])
+})
+
+test('whoever is stood in for is no office, and the same office again is that of the row before', () => {
+  const found = decided(
+    'Art. 1º Designar FULANA DE SOUZA para substituir SICRANO DE TAL, na função comissionada de CHEFE DE SEÇÃO (FC-5) da Seção de Compras.\n\nArt. 2º Dispensar DILTRANO DE SOUZA da função de Assessor, código FCE 2.10, do Gabinete.\n\nArt. 3º Designar BELTRANO DE SOUZA para exercer a referida função.',
+  )
+  expect(told(found, 'pessoa_nome', 'cargo_funcao', 'codigo', 'unidade')).toEqual([
+    ['FULANA DE SOUZA', 'CHEFE DE SEÇÃO', 'FC-5', 'Seção de Compras'],
+    ['DILTRANO DE SOUZA', 'Assessor', 'FCE 2.10', 'Gabinete'],
+    ['BELTRANO DE SOUZA', 'Assessor', 'FCE 2.10', 'Gabinete'],
+  ])
+})
+
+test('lines with labels tell of a person as a row of a table does', () => {
+  const found = decided(
+    'AUTORIZAR o seguinte afastamento do País:\n\nNome: FULANA DE SOUZA\n\nCargo: Professor do Magistério Superior\n\nMatrícula SIAPE: 1234567 Lotação: Instituto de Química\n\nPeríodo do Afastamento: 24/04 a 02/08/2023\n\nMotivo do Afastamento: Pós-Doutorado\n\nNome: SICRANO DE TAL\n\nCargo: Técnico de Laboratório',
+  )
+  expect(
+    told(found, 'pessoa_nome', 'cargo_efetivo', 'matricula', 'unidade', 'periodo_inicio'),
+  ).toEqual([
+    [
+      'FULANA DE SOUZA',
+      'Professor do Magistério Superior',
+      '1234567',
+      'Instituto de Química',
+      '2023-04-24',
+    ],
+    ['SICRANO DE TAL', 'Técnico de Laboratório', null, null, null],
+  ])
+})
+
+test('a heading within a list is told of what stands below it', () => {
+  const found = decided(
+    'Agregar os seguintes oficiais:\n\nI - A partir de 22MAR2023:\n\nCF (T) 98.0435.52 FULANO DE SOUZA; e\n\nCC (AA) 86.4995.21 SICRANO DE TAL.\n\nII - A partir de 23MAR2023:\n\nCMG 06.7581.69 DILTRANO DE SOUZA.',
+  )
+  expect(told(found, 'pessoa_nome', 'matricula', 'data_efeito')).toEqual([
+    ['FULANO DE SOUZA', '98.0435.52', '2023-03-22'],
+    ['SICRANO DE TAL', '86.4995.21', '2023-03-22'],
+    ['DILTRANO DE SOUZA', '06.7581.69', '2023-03-23'],
+  ])
+})
+
+test('a committee that one article makes and another one fills', () => {
+  const found = decided(
+    'Art. 1º Instituir a Comissão de Ética.\n\nArt. 2º Integram a comissão:\n\nI - Presidente: FULANA DE SOUZA;\n\nII - SICRANO DE TAL, Analista Ambiental.',
+  )
+  expect(told(found, 'verbo', 'pessoa_nome', 'pessoa_papel', 'unidade', 'cargo_funcao')).toEqual([
+    ['Integram', 'FULANA DE SOUZA', 'presidente', 'Comissão de Ética', null],
+    ['Integram', 'SICRANO DE TAL', 'membro', 'Comissão de Ética', null],
+  ])
+})
+
 test('a correction has what is new', () => {
   const found = rows(
     'RETIFICAÇÃO\n\nNa Portaria nº 5, de 2 de maio de 2023, onde se lê: "Dispensar, a partir de 1º de maio de 2023, FULANO DE SOUZA, do cargo de Assessor, código CCE 2.13", leia-se: "Dispensar, a partir de 3 de maio de 2023, FULANO DE SOUZA, do cargo de Assessor, código CCE 2.14".',

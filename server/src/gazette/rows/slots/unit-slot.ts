@@ -47,7 +47,8 @@ function isWithinUnit(words: string): boolean {
 }
 
 /** `Superintendência Regional do DNIT no Estado do Amapá` is one name. */
-const OF_PLACE = /^(?!.{0,8}Procuradoria).* (?:n[ao] (?:Estado|Distrito|Município|Território)|em \p{Lu})/u
+const OF_PLACE =
+  /^(?!.{0,8}Procuradoria).* (?:n[ao] (?:Estado|Distrito|Município|Território)|em \p{Lu})/u
 
 /** Where the body begins that a unit is of; a head alone is no unit. */
 function beforeBody(words: string): number {
