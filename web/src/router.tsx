@@ -16,6 +16,7 @@ import { parseAddress, textOf, writeAddress } from './lib/address.ts'
 import { SearchPage } from './search/SearchPage.tsx'
 import { readSearch } from './query/state.ts'
 import { readContracts } from './tables/contracts/state.ts'
+import { readPersonnel } from './tables/personnel/state.ts'
 import { readListed } from './webhooks/listed.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage })
@@ -99,6 +100,19 @@ const contracts = createRoute({
   path: '/contratos',
   validateSearch: readContracts,
   component: screen(() => import('./tables/contracts/ContractsPage.tsx'), 'ContractsPage'),
+})
+
+const personnel = createRoute({
+  getParentRoute: () => inside,
+  path: '/pessoal',
+  validateSearch: readPersonnel,
+  component: screen(() => import('./tables/personnel/PersonnelPage.tsx'), 'PersonnelPage'),
+})
+
+const company = createRoute({
+  getParentRoute: () => inside,
+  path: '/empresa/$cnpj',
+  component: screen(() => import('./tables/company/CompanyPage.tsx'), 'CompanyPage'),
 })
 
 const editions = createRoute({
@@ -205,6 +219,8 @@ const routeTree = root.addChildren([
     search,
     act,
     contracts,
+    personnel,
+    company,
     editions,
     alerts,
     lists,

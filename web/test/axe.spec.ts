@@ -12,6 +12,8 @@ const SCREENS: [path: string, heading: RegExp][] = [
   ['/publicacao/pub_54P1HMJWVX07Y8NG#8970', /Portarias de 16/],
   ['/contratos?termo=limpeza', /linhas$/],
   ['/contratos?termo=limpesa', /Nenhuma linha/],
+  ['/pessoal?tipo_movimentacao=nomeacao', /linhas$/],
+  ['/empresa/05340639000130', /Contratos no tempo/],
   ['/edicoes?ano=2023', /Edições de 2023/],
   ['/alertas', /alerta/i],
   ['/listas', /lista/i],

@@ -15,28 +15,32 @@ test('contracts are filtered in the address, summed by kind, and Back undoes it'
   await page.keyboard.press('g')
   await page.keyboard.press('t')
   await expect(page).toHaveURL(/\/contratos$/)
-  await expect(count(page)).toHaveText('1.762 linhas')
+  const all = await count(page).innerText()
   const filters = page.getByRole('complementary', { name: 'Filtros' })
-  await filters.getByLabel('Termo aditivo').check()
+  const choice = filters.getByLabel('Termo aditivo')
+  const kinds = await filters.getByRole('group', { name: 'Instrumento' }).innerText()
+  const [, total = ''] = /Termo aditivo\s+([\d.]+)/.exec(kinds) ?? []
+  await choice.check()
   await expect(page).toHaveURL(/tipo_instrumento=termo_aditivo/)
-  await expect(count(page)).toHaveText('545 linhas')
+  await expect(count(page)).toHaveText(`${total} linhas`)
   // The sum tells how many of the rows it covers.
-  await expect(page.getByText('de 222 linhas; 323 sem valor impresso')).toBeVisible()
+  await expect(page.getByText(/^de \d+ linhas; \d+ sem valor impresso$/)).toBeVisible()
   await expect(page.getByText('costumam repetir o valor do contrato')).toBeVisible()
   await expect(page.getByText(/As somas são do resultado inteiro/)).toBeVisible()
   await page.reload()
-  await expect(count(page)).toHaveText('545 linhas')
+  await expect(count(page)).toHaveText(`${total} linhas`)
   await page.goBack()
-  await expect(count(page)).toHaveText('1.762 linhas')
+  await expect(count(page)).toHaveText(all)
   await page.getByRole('button', { name: 'ver a soma de cada tipo' }).click()
   const sums = page.getByRole('table').filter({ hasText: 'Soma (R$)' })
-  await expect(sums.getByRole('row', { name: /^Termo aditivo 545 222/ })).toBeVisible()
+  await expect(sums.getByRole('row', { name: `Termo aditivo ${total} ` })).toBeVisible()
 })
 
 test('the chart sets the period with the keyboard, and is a table, too', async ({
   visitor: page,
 }) => {
   await page.goto('/contratos')
+  const all = await count(page).innerText()
   const first = page.getByRole('slider', { name: 'De' })
   await first.focus()
   await page.keyboard.press('End')
@@ -44,11 +48,13 @@ test('the chart sets the period with the keyboard, and is a table, too', async (
   await expect(page).toHaveURL(/data_inicio=2026-02-01/)
   await expect(count(page)).toHaveText('0 linhas')
   await page.getByRole('button', { name: 'sem Publicado' }).click()
-  await expect(count(page)).toHaveText('1.762 linhas')
+  await expect(count(page)).toHaveText(all)
   await page.getByText('Valor', { exact: true }).click()
   await expect(page).toHaveURL(/serie=valor/)
   await page.getByRole('button', { name: 'ver como tabela' }).click()
-  await expect(page.getByRole('row', { name: /1 mai – 31 mai 2023 1\.720\./ })).toBeVisible()
+  await expect(
+    page.getByRole('row', { name: /1 mai – 31 mai 2023 \d\.\d{3}\.\d{3}\.\d{3},\d\d/ }),
+  ).toBeVisible()
 })
 
 test('rows show the words that they were read from, and are walked with the keys', async ({
@@ -83,21 +89,21 @@ test('columns are chosen and kept, with what was measured of each', async ({ vis
   await expect(head.filter({ hasText: 'Processo' })).toBeVisible()
   await expect(head.filter({ hasText: 'Objeto' })).toHaveCount(0)
   await page.getByRole('button', { name: /das linhas estão certas/ }).click()
-  await expect(page.getByRole('dialog')).toContainText('Medido em 105 atos')
+  await expect(page.getByRole('dialog')).toContainText(/Medido em \d+ atos/)
 })
 
 test('pages go on by cursor, and the rows in sight are saved as CSV', async ({ visitor: page }) => {
   await page.goto('/contratos?ordem=valor')
-  await expect(page.getByText('1 a 20 de 1.762')).toBeVisible()
+  await expect(page.getByText(/^1 a 20 de \d\.\d{3}$/)).toBeVisible()
   await page.getByRole('link', { name: 'Linhas seguintes' }).click()
-  await expect(page.getByText('21 a 40 de 1.762')).toBeVisible()
+  await expect(page.getByText(/^21 a 40 de \d\.\d{3}$/)).toBeVisible()
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: /Baixar CSV/ }).click()
   const text = readFileSync(await (await saved).path(), 'utf8')
   expect(text.trim().split('\r\n')).toHaveLength(21)
   expect(text).toContain('Fornecedor;Contratante')
   await page.getByRole('link', { name: 'Voltar ao começo' }).click()
-  await expect(page.getByText('1 a 20 de 1.762')).toBeVisible()
+  await expect(page.getByText(/^1 a 20 de \d\.\d{3}$/)).toBeVisible()
 })
 
 test('words that cannot be read are refused where they are, and what is missing is told', async ({
@@ -134,3 +140,53 @@ test('on a phone rows are cards, and filters a sheet', async ({ visitor: page })
   await expect(page.locator('mark').first()).toBeVisible()
   await expectNothingCut(page)
 })
+
+test('who came and who left is counted by body and level, and names are no persons', async ({
+  visitor: page,
+}) => {
+  await page.goto('/pessoal?data_inicio=2023-03-20&data_fim=2023-03-20')
+  await expect(page.getByText('Nomes iguais podem ser de pessoas diferentes.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Quem entrou e quem saiu/ })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'saldo' })).toBeVisible()
+  await page.getByRole('button', { name: 'FCE e CCE 1.15 ou acima' }).click()
+  await expect(page).toHaveURL(/codigo_min=FCE\+15&codigo_min=CCE\+15/)
+  await expect(count(page)).not.toHaveText('0 linhas')
+  const levels = await page.locator('tbody td b').allInnerTexts()
+  expect(levels.length).toBeGreaterThan(0)
+  for (const level of levels) expect(level).toMatch(/^(?:FCE|CCE) \d\.1[5-8]$/)
+  const name = page.locator('tbody a[href*=pessoa_nome]').first()
+  const printed = await name.innerText()
+  await name.click()
+  await expect(page).toHaveURL(/pessoa_nome=/)
+  await expect(page.getByLabel('Nome, como foi impresso')).toHaveValue(printed)
+})
+
+test('a CNPJ leads to its company, which leads to its rows and can be followed', async ({
+  visitor: page,
+}) => {
+  await page.goto('/contratos?fornecedor_ni=05340639000130')
+  await page.getByRole('link', { name: '05.340.639/0001-30' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('PRIME CONSULTORIA')
+  await expect(page.getByRole('row', { name: /^2023 \d+ [\d.]+,\d\d/ })).toBeVisible()
+  await page.getByRole('button', { name: 'ver como tabela' }).click()
+  await expect(page.getByRole('row', { name: /Contrato 2\/2023 Campus Palmeira/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Acompanhar este CNPJ' }).click()
+  await expect(page.getByRole('dialog', { name: /Acompanhar/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: /Ver as linhas na tabela/ }).click()
+  await expect(page).toHaveURL(/fornecedor_ni=05340639000130/)
+  await page.goto('/empresa/11222333000181')
+  await expect(page.getByText('Fornecedor sem linhas no acervo')).toBeVisible()
+  await page.goto('/empresa/1')
+  await expect(page.getByText('não tem um CNPJ válido')).toBeVisible()
+})
+
+for (const width of [390, 1024])
+  test(`persons and a company at ${width} px: nothing cut`, async ({ visitor: page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/pessoal', '/empresa/05340639000130']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expectNothingCut(page)
+    }
+  })

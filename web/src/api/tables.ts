@@ -3,6 +3,7 @@ import { call } from './client.ts'
 import type { Operations } from './schema.ts'
 
 export type ContractsQuery = Operations['GET /contratos']['query']
+export type PersonnelQuery = Operations['GET /pessoal']['query']
 
 const MINUTE = 60_000
 
@@ -11,5 +12,13 @@ export const contractsOptions = (query: ContractsQuery) =>
   queryOptions({
     queryKey: ['contratos', query],
     queryFn: async ({ signal }) => (await call('GET /contratos', { query, signal })).dados,
+    staleTime: MINUTE,
+  })
+
+/** Rows of the table of persons, likewise. */
+export const personnelOptions = (query: PersonnelQuery) =>
+  queryOptions({
+    queryKey: ['pessoal', query],
+    queryFn: async ({ signal }) => (await call('GET /pessoal', { query, signal })).dados,
     staleTime: MINUTE,
   })

@@ -2,7 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useSpeech } from '../words/words.tsx'
 import styles from './TablesNav.module.css'
 
-const TABLES = [{ name: 'contracts', to: '/contratos' }] as const
+const TABLES = [
+  { name: 'contracts', to: '/contratos' },
+  { name: 'personnel', to: '/pessoal' },
+] as const
 
 /** The tables, below the bar. */
 export function TablesNav() {

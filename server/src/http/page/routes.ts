@@ -16,6 +16,8 @@ const SCREENS = [
   '/cadastro',
   '/publicacao/:id',
   '/contratos',
+  '/pessoal',
+  '/empresa/:cnpj',
   '/edicoes',
   '/alertas',
   '/listas',

@@ -5,11 +5,14 @@ import { ChartTable } from '../../ui/charts/ChartTable.tsx'
 import { useSpeech } from '../../words/words.tsx'
 import styles from '../rows/Figures.module.css'
 import { NO_PAGE } from '../rows/page-state.ts'
+import type { ContractState } from './state.ts'
 
 /** The kinds with a figure of their own: they must not be added to one another. */
 const SHOWN = ['contrato', 'termo_aditivo', 'ata_registro_precos']
 
 interface ContractSumsProps {
+  /** What is summed. */
+  state: ContractState
   sums: SomaDeContratos[]
   /** Null until they are counted. */
   suppliers: number | null
@@ -17,7 +20,7 @@ interface ContractSumsProps {
 }
 
 /** The result in a few figures, each with the rows that it covers; all kinds are in a table below. */
-export function ContractSums({ sums, suppliers, ending }: ContractSumsProps) {
+export function ContractSums({ state, sums, suppliers, ending }: ContractSumsProps) {
   const {
     words: { contracts: said },
     format,
@@ -46,13 +49,13 @@ export function ContractSums({ sums, suppliers, ending }: ContractSumsProps) {
               <dd>
                 <Link
                   to="/contratos"
-                  search={(before) => ({
-                    ...before,
+                  search={{
+                    ...state,
                     ...NO_PAGE,
                     vigencia_fim_de: ending.from,
                     vigencia_fim_ate: ending.to,
                     ordem: 'vigencia_fim',
-                  })}
+                  }}
                 >
                   {said.seeEnding}
                 </Link>
@@ -63,7 +66,7 @@ export function ContractSums({ sums, suppliers, ending }: ContractSumsProps) {
       </dl>
       <p className={styles.note}>
         {said.wholeResult} {said.checkLargest}{' '}
-        <Link to="/contratos" search={(before) => ({ ...before, ...NO_PAGE, ordem: 'valor' })}>
+        <Link to="/contratos" search={{ ...state, ...NO_PAGE, ordem: 'valor' }}>
           {said.largest}
         </Link>
         {' · '}

@@ -23,7 +23,7 @@ export function Contractor({ row }: { row: Contracted }) {
           {cnpj === null ? (
             ni
           ) : (
-            <Link to="/contratos" search={{ fornecedor_ni: [cnpj] }}>
+            <Link to="/empresa/$cnpj" params={{ cnpj }}>
               {ni}
             </Link>
           )}

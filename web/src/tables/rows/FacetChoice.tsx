@@ -11,6 +11,8 @@ interface FacetChoiceProps<Value extends string> {
   /** Null until they are counted. */
   counts: { valor: string; total: number }[] | null
   names: Record<Value, string>
+  /** A short fixed set, if they are not counted. */
+  values?: readonly Value[]
   chosen: Value[]
   onChange(chosen: Value[] | undefined): void
 }
@@ -20,6 +22,7 @@ export function FacetChoice<Value extends string>({
   title,
   counts,
   names,
+  values = [],
   chosen,
   onChange,
 }: FacetChoiceProps<Value>) {
@@ -29,7 +32,7 @@ export function FacetChoice<Value extends string>({
   } = useSpeech()
   const [isWhole, setWhole] = useState(false)
   const totals = new Map((counts ?? []).map(({ valor, total }) => [valor, total]))
-  const all = [...new Set([...totals.keys(), ...chosen])].filter(
+  const all = [...new Set<string>([...totals.keys(), ...values, ...chosen])].filter(
     (value): value is Value => value in names,
   )
   const shown = isWhole ? all : all.filter((value, at) => at < FEW || chosen.includes(value))

@@ -5,14 +5,8 @@ import { useSpeech } from '../../words/words.tsx'
 import styles from './QualityNote.module.css'
 import type { TableQuality } from './quality.ts'
 
-interface QualityNoteProps {
-  quality: TableQuality
-  /** The words for a column of the API. */
-  nameOf(coluna: string): string
-}
-
 /** Beside the count: that the rows are read by rules, and how well; all figures are a click away. */
-export function QualityNote({ quality, nameOf }: QualityNoteProps) {
+export function QualityNote({ quality }: { quality: TableQuality }) {
   const {
     words: { tables },
     format,
@@ -49,7 +43,7 @@ export function QualityNote({ quality, nameOf }: QualityNoteProps) {
                 {measured.map(({ coluna, of, precisao, cobertura }) => (
                   <tr key={`${coluna} ${of}`}>
                     <th scope="row">
-                      {nameOf(coluna)} <small>{of}</small>
+                      {coluna.replaceAll('_', ' ')} <small>{of}</small>
                     </th>
                     <td>{precisao === null ? '' : format.share(precisao)}</td>
                     <td>{cobertura === null ? '' : format.share(cobertura)}</td>

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSpeech } from '../../words/words.tsx'
 import styles from './TableHead.module.css'
+import type { RowOrder } from './orders.ts'
 
 interface TableHeadProps<Order extends string> {
   total: number
@@ -17,7 +18,7 @@ interface TableHeadProps<Order extends string> {
 }
 
 /** The count, what was measured of the rows, their order, and what may be done with them. */
-export function TableHead<Order extends 'recentes' | 'antigas' | 'valor' | 'vigencia_fim'>({
+export function TableHead<Order extends RowOrder>({
   total,
   isOld,
   termo,

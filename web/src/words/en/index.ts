@@ -13,6 +13,7 @@ import { filters } from './filters.ts'
 import { frame } from './frame.ts'
 import { lists } from './lists.ts'
 import { notices } from './notices.ts'
+import { company, personnel } from './personnel.ts'
 import { search } from './search.ts'
 import { contracts, tables } from './tables.ts'
 import { webhooks } from './webhooks.ts'
@@ -29,6 +30,8 @@ export const en: Words = {
   search,
   tables,
   contracts,
+  personnel,
+  company,
   act,
   editions,
   webhooks,

@@ -15,6 +15,7 @@ import { operation } from './operation.ts'
 import { lists } from './lists.ts'
 import { people } from './people.ts'
 import { notices } from './notices.ts'
+import { company, personnel } from './personnel.ts'
 import { search } from './search.ts'
 import { contracts, tables } from './tables.ts'
 import { webhooks } from './webhooks.ts'
@@ -31,6 +32,8 @@ export const pt = {
   search,
   tables,
   contracts,
+  personnel,
+  company,
   act,
   editions,
   webhooks,

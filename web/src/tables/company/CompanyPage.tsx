@@ -1,0 +1,272 @@
+import { Button } from '@mantine/core'
+import { IconBellPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { lazy, useState } from 'react'
+import type { Contrato, PaginaContratos } from '../../api/schema.ts'
+import { contractsOptions } from '../../api/tables.ts'
+import { DialogBoundary } from '../../app/DialogBoundary.tsx'
+import { part } from '../../app/parts.ts'
+import { useSession } from '../../app/session.tsx'
+import { usePageTitle } from '../../app/title.ts'
+import { printCnpj, readCnpj } from '../../lib/cnpj.ts'
+import { today } from '../../lib/dates.ts'
+import { fold } from '../../lib/fold.ts'
+import { Failure } from '../../ui/Failure.tsx'
+import { NotFound } from '../../ui/NotFound.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ChartTable } from '../../ui/charts/ChartTable.tsx'
+import { useSpeech } from '../../words/words.tsx'
+import { TablesNav } from '../TablesNav.tsx'
+import { ContractSums } from '../contracts/ContractSums.tsx'
+import { RowNotices } from '../rows/RowNotices.tsx'
+import styles from './CompanyPage.module.css'
+import { Timeline } from './Timeline.tsx'
+import { byYear, lasting } from './timeline.ts'
+
+const FollowDialog = lazy(
+  part(async () => ({ default: (await import('../../alerts/FollowDialog.tsx')).FollowDialog })),
+)
+
+/** As many rows as one answer has. */
+const ROWS = 100
+/** More bars than that cannot be compared. */
+const BARS = 24
+
+/** A company, or one of its establishments, by what the rows of contracts say of it. */
+export function CompanyPage() {
+  const { cnpj: written } = useParams({ from: '/inside/empresa/$cnpj' })
+  const cnpj = readCnpj(written)
+  const {
+    words: { company: said, common },
+  } = useSpeech()
+  if (cnpj === null)
+    return (
+      <NotFound title={said.notCnpj} help={said.notCnpjHelp}>
+        <Link to="/">{common.toSearch}</Link>
+      </NotFound>
+    )
+  return (
+    <>
+      <TablesNav />
+      <Company cnpj={cnpj} />
+    </>
+  )
+}
+
+function Company({ cnpj }: { cnpj: string }) {
+  const {
+    words: { company: said, tables },
+    format,
+  } = useSpeech()
+  const { isEditor } = useSession()
+  const [isFollowing, setFollowing] = useState(false)
+  const { data, error, refetch } = useQuery(
+    contractsOptions({ fornecedor_ni: [cnpj], limite: ROWS, facetas: ['orgao', 'mes'] }),
+  )
+  const [from, to] = [today(), '9999-12-31']
+  const inForce = useQuery(
+    contractsOptions({
+      fornecedor_ni: [cnpj],
+      vigencia_fim_de: from,
+      limite: 1,
+    }),
+  )
+  const names = data ? namesOf(data.resultados) : []
+  const printed = printCnpj(cnpj)
+  const title = names[0] ?? printed
+  usePageTitle(title)
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton rows={6} sentence={tables.loading} />
+  const { total, somas, facetas, resultados, avisos } = data
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <p className="muted small">
+            <Link to="/contratos">{tables.contracts}</Link> / {said.supplier}
+          </p>
+          <h1>{title}</h1>
+          <p className="muted">
+            {said.cnpj(printed)}
+            {names.length > 1 && ` · ${said.also(names.slice(1).join(', '))}`}
+            {cnpj.length > 8 && (
+              <>
+                {' · '}
+                <Link to="/empresa/$cnpj" params={{ cnpj: cnpj.slice(0, 8) }}>
+                  {said.root(printCnpj(cnpj.slice(0, 8)))}
+                </Link>
+              </>
+            )}
+          </p>
+        </div>
+        {isEditor && (
+          <Button
+            variant="filled"
+            className="no-print"
+            leftSection={<IconBellPlus size={18} />}
+            onClick={() => setFollowing(true)}
+          >
+            {said.follow}
+          </Button>
+        )}
+      </header>
+      {total === 0 ? (
+        <div className={styles.none}>
+          <h2>{said.unknown}</h2>
+          <p>{said.unknownHelp}</p>
+          <RowNotices avisos={avisos} />
+          <Link to="/" search={{ cnpj: [cnpj] }}>
+            {said.searchActs}
+          </Link>
+        </div>
+      ) : (
+        <div className={styles.page}>
+          <div className={styles.main}>
+            <ContractSums
+              state={{ fornecedor_ni: [cnpj] }}
+              sums={somas ?? []}
+              suppliers={null}
+              ending={null}
+            />
+            <RowNotices avisos={avisos} />
+            <Terms rows={resultados} total={total ?? 0} />
+            <p>
+              <Link to="/contratos" search={{ fornecedor_ni: [cnpj] }}>
+                {said.all}: {tables.rows(total ?? 0, format.number(total ?? 0))}
+              </Link>
+              {inForce.data?.total ? (
+                <>
+                  {' · '}
+                  <Link
+                    to="/contratos"
+                    search={{
+                      fornecedor_ni: [cnpj],
+                      vigencia_fim_de: from,
+                      vigencia_fim_ate: to,
+                      ordem: 'vigencia_fim',
+                    }}
+                  >
+                    {said.inForce}: {format.number(inForce.data.total)}
+                  </Link>
+                </>
+              ) : null}
+            </p>
+          </div>
+          <aside className={styles.rail}>
+            <Years months={facetas?.mes?.valores ?? []} />
+            <Bodies cnpj={cnpj} bodies={facetas?.orgao?.valores ?? []} />
+            <section>
+              <h2>{said.searched}</h2>
+              <p className="muted small">{said.searchedHelp}</p>
+              <Link to="/" search={{ cnpj: [cnpj] }}>
+                {said.searchActs}
+              </Link>
+            </section>
+          </aside>
+        </div>
+      )}
+      {isFollowing && (
+        <DialogBoundary onClose={() => setFollowing(false)}>
+          <FollowDialog
+            search={{ cnpj: [cnpj] }}
+            name={title}
+            help={said.followHelp}
+            onClose={() => setFollowing(false)}
+          />
+        </DialogBoundary>
+      )}
+    </>
+  )
+}
+
+function Terms({ rows, total }: { rows: Contrato[]; total: number }) {
+  const {
+    words: { company: said },
+    format,
+  } = useSpeech()
+  const shown = lasting(rows).slice(0, BARS)
+  return (
+    <section>
+      <h2>{said.time}</h2>
+      {shown.length === 0 ? (
+        <p className="muted">{said.noTime}</p>
+      ) : (
+        <>
+          <p className="muted small">
+            {said.timeHelp(format.number(shown.length), format.number(total))}
+          </p>
+          <Timeline rows={shown} />
+        </>
+      )}
+    </section>
+  )
+}
+
+type Counts = NonNullable<NonNullable<PaginaContratos['facetas']>['mes']>['valores']
+
+function Years({ months }: { months: Counts }) {
+  const {
+    words: { company: said },
+    format,
+  } = useSpeech()
+  const years = byYear(months)
+  const without = years.reduce((sum, { total, com_valor }) => sum + total - com_valor, 0)
+  return (
+    <section>
+      <h2>{said.byYear}</h2>
+      <ChartTable
+        head={[said.year, said.rows, said.sum]}
+        rows={years.map(({ year, total, soma }) => [
+          year,
+          format.number(total),
+          format.amount(soma),
+        ])}
+      />
+      <p className="muted small">
+        {said.byYearHelp} {without > 0 && said.withoutValue(without, format.number(without))}
+      </p>
+    </section>
+  )
+}
+
+const FEW = 8
+
+/** The bodies that publish, not those above them: those would count twice. */
+function Bodies({ cnpj, bodies }: { cnpj: string; bodies: Counts }) {
+  const {
+    words: { company: said },
+    format,
+  } = useSpeech()
+  const lowest = bodies
+    .filter(({ valor }) => !bodies.some((other) => other.valor.startsWith(`${valor}/`)))
+    .toSorted((a, b) => b.soma - a.soma)
+  return (
+    <section>
+      <h2>{said.byBody}</h2>
+      <ul className={styles.bodies}>
+        {lowest.slice(0, FEW).map(({ valor, total, com_valor, soma }) => (
+          <li key={valor}>
+            <Link to="/contratos" search={{ fornecedor_ni: [cnpj], orgao: [valor] }}>
+              {valor.split('/').at(-1)}
+            </Link>
+            <span className="figures">
+              {com_valor > 0
+                ? format.roughMoney(soma)
+                : said.instruments(total, format.number(total))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** As printed, the newest first; those that differ in accents or capitals alone are one. */
+function namesOf(rows: Contrato[]): string[] {
+  const names = new Map<string, string>()
+  for (const { fornecedor_nome } of rows)
+    if (fornecedor_nome !== null && !names.has(fold(fornecedor_nome)))
+      names.set(fold(fornecedor_nome), fornecedor_nome)
+  return [...names.values()]
+}

@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import type { Movimento, QualidadeDePessoal } from '../../api/schema.ts'
+import { personnelOptions } from '../../api/tables.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import type { Words } from '../../words/pt/index.ts'
+import { useSpeech } from '../../words/words.tsx'
+import styles from '../contracts/ContractCard.module.css'
+import { SeriesChart } from '../rows/SeriesChart.tsx'
+import { TableScreen } from '../rows/TableScreen.tsx'
+import { NO_PAGE, PAGE_ROWS } from '../rows/page-state.ts'
+import type { TableQuality } from '../rows/quality.ts'
+import { useColumns } from '../rows/use-columns.ts'
+import { personnelFilters } from './PersonnelFilters.tsx'
+import { Turnover } from './Turnover.tsx'
+import { Movement, Person, USUAL_PERSONNEL_COLUMNS, personnelColumns } from './columns.tsx'
+import {
+  NO_PERSONNEL_FILTERS,
+  PERSONNEL_ORDERS,
+  type PersonnelState,
+  personnelQueryOf,
+} from './state.ts'
+
+export function PersonnelPage() {
+  const state = useSearch({ from: '/inside/pessoal' })
+  const navigate = useNavigate({ from: '/pessoal' })
+  const { words, format } = useSpeech()
+  const { personnel: said } = words
+  const query = personnelQueryOf(state)
+  const before = { placeholderData: <T,>(data: T) => data }
+  const listed = { ...query, limite: PAGE_ROWS }
+  const { cursor } = state
+  const first = useQuery({ ...personnelOptions(listed), ...before })
+  const further = useQuery({
+    ...personnelOptions({ ...listed, ...(cursor && { cursor }) }),
+    ...before,
+  })
+  const counts = useQuery({
+    ...personnelOptions({ ...query, limite: 1, facetas: ['tipo_movimentacao', 'orgao'] }),
+    ...before,
+  })
+  const columns = useColumns('pessoal', personnelColumns(words, format), USUAL_PERSONNEL_COLUMNS)
+  const change = (changed: Partial<PersonnelState>) =>
+    void navigate({ search: { ...state, ...NO_PAGE, ...changed } })
+  const { qualidade } = first.data ?? {}
+  const facets = counts.data?.facetas ?? null
+  return (
+    <TableScreen
+      table="pessoal"
+      title={said.title}
+      state={state}
+      onChange={change}
+      first={first}
+      further={further}
+      filters={personnelFilters({ state, counts: facets, onChange: change }, words, format)}
+      noFilters={NO_PERSONNEL_FILTERS}
+      orders={PERSONNEL_ORDERS}
+      columns={columns}
+      quality={qualidade ? qualityOf(qualidade, said) : null}
+      nameOf={(row) => said.act(words.common.section[row.secao], row.pagina)}
+      cardOf={(row) => <PersonCard row={row} />}
+      beside={(row) => <SameName row={row} />}
+      above={
+        <>
+          <Notice tone={state.pessoa_nome ? 'warn' : 'plain'}>
+            <b>{said.namesake}</b> {said.namesakeHelp}
+          </Notice>
+          <PersonnelSeries state={state} onChange={change} />
+          <Turnover state={state} />
+        </>
+      }
+    />
+  )
+}
+
+/** A movement on a phone: who, what, into which office. */
+function PersonCard({ row }: { row: Movimento }) {
+  const levels = row.orgao.split('/')
+  return (
+    <>
+      <div className={styles.top}>
+        <div>
+          <Person row={row} />
+        </div>
+        <div className={styles.amount}>
+          <Movement row={row} />
+        </div>
+      </div>
+      <p>{[row.cargo_funcao, row.codigo].filter(Boolean).join(', ')}</p>
+      <p className="muted">{[row.unidade, levels[0]].filter(Boolean).join(' · ')}</p>
+    </>
+  )
+}
+
+function SameName({ row: { pessoa_nome } }: { row: Movimento }) {
+  const {
+    words: { personnel: said },
+  } = useSpeech()
+  if (pessoa_nome === null) return null
+  return (
+    <Link to="/pessoal" search={{ pessoa_nome }}>
+      {said.sameName}
+    </Link>
+  )
+}
+
+function qualityOf(measured: QualidadeDePessoal, said: Words['personnel']): TableQuality {
+  const { medida_em, atos, colunas } = measured
+  const words = { ate_5: said.upTo5, mais_de_5: said.over5 }
+  return {
+    medida_em,
+    atos,
+    measured: colunas.map(({ pessoas, ...column }) => ({ ...column, of: words[pessoas] })),
+  }
+}
+
+interface PersonnelSeriesProps {
+  state: PersonnelState
+  onChange(changed: Partial<PersonnelState>): void
+}
+
+/** Rows by month, whatever the chosen period. */
+function PersonnelSeries({ state, onChange }: PersonnelSeriesProps) {
+  const {
+    words: { contracts, tables },
+    format,
+  } = useSpeech()
+  const query = personnelQueryOf({ ...state, data_inicio: undefined, data_fim: undefined })
+  const { data } = useQuery({
+    ...personnelOptions({ ...query, ordem: undefined, limite: 1, facetas: ['mes'] }),
+    placeholderData: (data) => data,
+  })
+  const months = data?.facetas?.mes?.valores
+  if (!months || months.length === 0) return null
+  return (
+    <SeriesChart
+      months={months}
+      measure={{
+        name: contracts.rows,
+        print: format.number,
+        short: format.number,
+        say: (total) => tables.rows(total, format.number(total)),
+      }}
+      captions={{
+        month: tables.byMonth.rows,
+        quarter: tables.byQuarter.rows,
+        year: tables.byYear.rows,
+      }}
+      state={state}
+      onChange={onChange}
+    />
+  )
+}
