@@ -17,6 +17,7 @@ export const GROUPS: { name: string; sheets: Sheet[] }[] = [
       { file: 'guia/busca.md', slug: 'busca', name: 'Busca' },
       { file: 'consulta.md', slug: 'consulta', name: 'Linguagem de consulta' },
       { file: 'guia/publicacao.md', slug: 'publicacao', name: 'Publicação' },
+      { file: 'guia/tabelas.md', slug: 'tabelas', name: 'Tabelas' },
       { file: 'guia/edicoes.md', slug: 'edicoes', name: 'Edições' },
       { file: 'guia/alertas.md', slug: 'alertas', name: 'Alertas' },
       { file: 'guia/boletins.md', slug: 'boletins-na-pagina', name: 'Boletins' },

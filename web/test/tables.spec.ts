@@ -190,3 +190,21 @@ for (const width of [390, 1024])
       await expectNothingCut(page)
     }
   })
+
+test('in an act, a value and the words that it was read from light up together', async ({
+  visitor: page,
+}) => {
+  await page.goto('/contratos?fornecedor_ni=33278097000158')
+  await page.getByRole('link', { name: /147\/2023/ }).click()
+  const panel = page.locator('section').filter({ hasText: 'Nesta publicação: 1 linha' })
+  const value = panel.getByRole('button', { name: '32.376,00' })
+  const words = page.locator('article [data-values*="valor_global"]').first()
+  await expect(words).toHaveText(/32\.376,00/)
+  await value.focus()
+  await expect(words).toHaveAttribute('data-lit')
+  await page.locator('article [data-values*="fornecedor_nome"]').first().hover()
+  await expect(panel.getByRole('button', { name: /^SOFT COLOR/ })).toHaveAttribute('data-lit')
+  await expect(value).not.toHaveAttribute('data-lit')
+  await panel.getByRole('link', { name: 'Tudo deste CNPJ' }).click()
+  await expect(page).toHaveURL(/\/empresa\/33278097000158/)
+})

@@ -8,7 +8,7 @@ import {
   IconUser,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { Fragment, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import type { Publicacao } from '../api/schema.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './ActFacts.module.css'
@@ -19,7 +19,7 @@ import { VersionsDialog } from './VersionsDialog.tsx'
 import { mentionsOf } from '../query/mentions.ts'
 
 /** Beside the text: the official version, the facts about the act, and its context. */
-export function ActFacts({ act }: { act: Publicacao }) {
+export function ActFacts({ act, children }: { act: Publicacao; children?: ReactNode }) {
   const {
     words: { act: said },
   } = useSpeech()
@@ -51,6 +51,7 @@ export function ActFacts({ act }: { act: Publicacao }) {
           )}
         </p>
       </section>
+      {children}
       <Metadata act={act} />
       {act.relacoes.length > 0 && <RelatedActs relations={act.relacoes} />}
       <Mentions act={act} />

@@ -3,6 +3,7 @@ import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { FollowDialog } from '../alerts/FollowDialog.tsx'
 import { marksOptions, publicationOptions } from '../api/archive.ts'
+import { rowsOfActOptions } from '../api/tables.ts'
 import { ApiError } from '../api/client.ts'
 import { usePageTitle } from '../app/title.ts'
 import { Failure } from '../ui/Failure.tsx'
@@ -25,18 +26,21 @@ import { StylesContext } from './Marked.tsx'
 import { type ActPart, actParts } from './parts/act-parts.ts'
 import { useOpenPart } from './parts/use-open-part.ts'
 import { type Style, type TypesetAct, typesetAct } from './structured.ts'
+import { ActRows } from './rows/ActRows.tsx'
+import { actRows, valueStyles } from './rows/act-rows.ts'
 import { undoneStretches } from './undone.ts'
 import { usePaper } from './usePaper.ts'
 
 const NO_PARTS: ActPart[] = []
+/** How many rows are beside the text at first, and come with each request for more. */
+const ROWS = 12
 const NOTHING: TypesetAct = { blocks: [], styles: [] }
 
 export function ActPage() {
   const { id } = useParams({ from: '/inside/publicacao/$id' })
   const state = useSearch({ from: '/inside/publicacao/$id' })
-  const {
-    words: { act: said, common },
-  } = useSpeech()
+  const { words, format } = useSpeech()
+  const { act: said, common } = words
   const { data: act, error, refetch } = useQuery(publicationOptions(id))
   usePageTitle(act?.titulo)
   usePaper(act)
@@ -45,12 +49,20 @@ export function ActPage() {
   const { blocks, styles: set } = useMemo(() => (act ? typesetAct(act) : NOTHING), [act])
   const acts = useMemo(() => (act ? actParts(act.partes, act.conteudo_completo) : NO_PARTS), [act])
   const undone = useMemo(() => (act ? undoneStretches(act, acts) : []), [act, acts])
+  const { data: read } = useQuery(rowsOfActOptions(id))
+  const rows = useMemo(() => (read ? actRows(read, words, format) : []), [read, words, format])
+  const [{ of: rowsOf, count: rowCount }, setRowCount] = useState({ of: id, count: ROWS })
+  const shownRows = useMemo(
+    () => rows.slice(0, rowsOf === id ? rowCount : ROWS),
+    [rows, rowsOf, id, rowCount],
+  )
   const dressed = useMemo(
     () => [
       ...set,
       ...undone.map((stretch): Style => ({ kind: 'desfeito', name: null, ...stretch })),
+      ...(act ? valueStyles(act.conteudo_completo, shownRows) : []),
     ],
-    [set, undone],
+    [act, set, undone, shownRows],
   )
   const typeset = useMemo(
     () => ({ styles: dressed, images: act?.imagens ?? [], certified: act?.url_pdf ?? '' }),
@@ -103,7 +115,15 @@ export function ActPage() {
             />
           </StylesContext>
         </div>
-        <ActFacts act={act} />
+        <ActFacts act={act}>
+          {rows.length > 0 && (
+            <ActRows
+              rows={shownRows}
+              total={rows.length}
+              onMore={() => setRowCount({ of: id, count: shownRows.length + ROWS * 4 })}
+            />
+          )}
+        </ActFacts>
       </div>
       <PhoneBar act={act} onFollow={follow === null ? null : () => setFollowing(true)} />
       {isFollowing && follow !== null && (

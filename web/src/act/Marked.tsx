@@ -58,6 +58,12 @@ function dressed({ kind, name, start }: Style, inner: ReactNode, from: number): 
       return <s>{inner}</s>
     case 'desfeito':
       return <s data-undone>{inner}</s>
+    case 'valor':
+      return (
+        <span data-values={name ?? ''} className={styles.value}>
+          {inner}
+        </span>
+      )
     case 'negrito':
       return <b>{inner}</b>
     case 'italico':

@@ -2,12 +2,12 @@ import type { BlocoDoTexto, Estrutura, Publicacao } from '../api/schema.ts'
 import { offsets } from '../lib/offsets.ts'
 import { type Block, type Cell, labelledPart, numericColumns, typeset } from './typeset.ts'
 
-/** A stretch of the act's text that is set otherwise, by its source or since it was undone, in string offsets. */
+/** A stretch of the act's text that is set otherwise, by its source, since it was undone or as a value was read from it, in string offsets. */
 export interface Style {
-  kind: Estrutura['blocos'][number]['estilos'][number]['tipo'] | 'desfeito'
+  kind: Estrutura['blocos'][number]['estilos'][number]['tipo'] | 'desfeito' | 'valor'
   start: number
   end: number
-  /** Of an image. */
+  /** Of an image; of a value, its keys. */
   name: string | null
 }
 

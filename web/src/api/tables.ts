@@ -22,3 +22,15 @@ export const personnelOptions = (query: PersonnelQuery) =>
     queryFn: async ({ signal }) => (await call('GET /pessoal', { query, signal })).dados,
     staleTime: MINUTE,
   })
+
+/** The rows that are read from an act, of every table. */
+export const rowsOfActOptions = (id: string) =>
+  queryOptions({
+    queryKey: ['linhas', id],
+    queryFn: async ({ signal }) => {
+      const asked = { path: { id }, query: { incluir: 'linhas' as const }, signal }
+      const { linhas } = (await call('GET /publicacao/{id}', asked)).dados
+      return linhas ?? null
+    },
+    staleTime: 10 * MINUTE,
+  })

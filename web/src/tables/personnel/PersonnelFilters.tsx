@@ -141,7 +141,7 @@ function LevelFilter({ state, onChange }: Pick<PersonnelFiltersProps, 'state' | 
         aria-label={said.family}
         value={family}
         onChange={(chosen) => {
-          setFamily(chosen as Family)
+          setFamily(chosen)
           if (state.codigo_min) ask(undefined)
         }}
         data={(Object.keys(FAMILIES) as Family[]).map((value) => ({

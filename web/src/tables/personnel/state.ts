@@ -29,8 +29,10 @@ export function readPersonnel(values: Record<string, unknown>): PersonnelState {
   const kinds = MOVEMENT_KINDS.filter((kind) => listOf(values['tipo_movimentacao']).includes(kind))
   const situations = SITUATIONS.filter((one) => listOf(values['situacao']).includes(one))
   const order = PERSONNEL_ORDERS.find((order) => order === textOf(values['ordem']))
-  const list = <K extends string>(key: K) =>
-    listOf(values[key]).length > 0 ? ({ [key]: listOf(values[key]) } as Record<K, string[]>) : {}
+  const list = (key: string) => {
+    const found = listOf(values[key])
+    return found.length > 0 ? found : undefined
+  }
   return {
     ...optional('termo', textOf(values['termo'])),
     ...optional('data_inicio', dayOf(values['data_inicio'])),
@@ -38,10 +40,10 @@ export function readPersonnel(values: Record<string, unknown>): PersonnelState {
     ...(kinds.length > 0 ? { tipo_movimentacao: kinds } : {}),
     ...optional('pessoa_nome', textOf(values['pessoa_nome'])),
     ...optional('cargo_funcao', textOf(values['cargo_funcao'])),
-    ...list('sigla_funcao'),
-    ...list('codigo'),
-    ...list('codigo_min'),
-    ...list('orgao'),
+    ...optional('sigla_funcao', list('sigla_funcao')),
+    ...optional('codigo', list('codigo')),
+    ...optional('codigo_min', list('codigo_min')),
+    ...optional('orgao', list('orgao')),
     ...(situations.length > 0 ? { situacao: situations } : {}),
     ...(order ? { ordem: order } : {}),
     ...readPage(values),

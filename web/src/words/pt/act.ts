@@ -16,6 +16,17 @@ export const act = {
   wrong: 'Onde se lê',
   right: 'Leia-se',
   toPassage: 'Ir ao trecho',
+  rowsOfAct: (count: number, shown: string) =>
+    count === 1 ? 'Nesta publicação: 1 linha' : `Nesta publicação: ${shown} linhas`,
+  rowsHelp:
+    'Lido por regras, experimental. Passe sobre um valor: as palavras de onde ele veio acendem no texto, e o contrário.',
+  moreRows: (left: string) => `Mostrar mais (faltam ${left})`,
+  rowNumber: 'CNPJ ou CPF',
+  rowPerson: 'Pessoa',
+  rowRegistration: 'Matrícula',
+  rowUnit: 'Unidade',
+  rowStarts: 'Começa',
+  rowEnds: 'Termina',
   received: 'Recebido',
   pdfPage: (page: string) => `PDF, p. ${page}`,
   inThisAct: 'Neste ato',

@@ -1,0 +1,125 @@
+import type { LinhaDeContrato, LinhaDePessoal, LinhasDoAto } from '../../api/schema.ts'
+import { offsets } from '../../lib/offsets.ts'
+import { instrumentName } from '../../tables/contracts/names.ts'
+import type { Format } from '../../words/format.ts'
+import type { Words } from '../../words/pt/index.ts'
+import type { Style } from '../structured.ts'
+
+/** A value of a row, as it is told beside the text. */
+interface RowValue {
+  coluna: string
+  label: string
+  text: string
+}
+
+/** A row of an act: what it is, and its values. */
+export interface ActRow {
+  id: string
+  title: string
+  values: RowValue[]
+  trechos: { coluna: string; inicio: number; fim: number }[]
+  /** A CNPJ or a name that leads to other rows. */
+  company: string | null
+  person: string | null
+}
+
+/** Rows of all tables, those of contracts first. */
+export function actRows(
+  { contratos, pessoal }: LinhasDoAto,
+  words: Pick<Words, 'contracts' | 'personnel' | 'act'>,
+  format: Format,
+): ActRow[] {
+  return [
+    ...contratos.map((row) => contractRow(row, words, format)),
+    ...pessoal.map((row) => personRow(row, words, format)),
+  ]
+}
+
+type Told = [coluna: string, label: string, text: string | null]
+
+const toldOf = (values: Told[]): RowValue[] =>
+  values.flatMap(([coluna, label, text]) => (text === null ? [] : [{ coluna, label, text }]))
+
+function contractRow(
+  row: LinhaDeContrato,
+  { contracts: said, act }: Pick<Words, 'contracts' | 'act'>,
+  format: Format,
+): ActRow {
+  const day = (value: string | null) => value && format.date(value)
+  const [party] = row.partes
+  return {
+    id: row.id,
+    title: instrumentName(row, said),
+    values: toldOf([
+      ['fornecedor_nome', said.columns.fornecedor, row.fornecedor_nome],
+      ['fornecedor_ni', act.rowNumber, row.fornecedor_ni],
+      [
+        'partes',
+        said.columns.fornecedor,
+        row.fornecedor_nome === null ? (party?.nome ?? null) : null,
+      ],
+      ['contratante_nome', said.columns.contratante, row.contratante_nome],
+      ['objeto', said.columns.objeto, row.objeto],
+      ['valor_global', said.columns.valor, row.valor_global && format.amount(row.valor_global)],
+      ['data_assinatura', said.columns.assinatura, day(row.data_assinatura)],
+      ['vigencia_inicio', act.rowStarts, day(row.vigencia_inicio)],
+      ['vigencia_fim', act.rowEnds, day(row.vigencia_fim)],
+      ['processo', said.columns.processo, row.processo],
+    ] as Told[]),
+    trechos: row.trechos,
+    company: row.fornecedor_ni,
+    person: null,
+  }
+}
+
+function personRow(
+  row: LinhaDePessoal,
+  { personnel: said, act }: Pick<Words, 'personnel' | 'act'>,
+  format: Format,
+): ActRow {
+  const day = (value: string | null) => value && format.date(value)
+  return {
+    id: row.id,
+    title: said.kinds[row.tipo_movimentacao],
+    values: toldOf([
+      ['pessoa_nome', act.rowPerson, row.pessoa_nome],
+      ['matricula', act.rowRegistration, row.matricula],
+      ['cargo_funcao', said.columns.cargo, row.cargo_funcao],
+      ['codigo', said.columns.nivel, row.codigo],
+      ['unidade', act.rowUnit, row.unidade],
+      ['cargo_efetivo', said.columns.efetivo, row.cargo_efetivo],
+      ['data_efeito', said.columns.efeito, day(row.data_efeito)],
+      ['periodo_inicio', act.rowStarts, day(row.periodo_inicio)],
+      ['periodo_fim', act.rowEnds, day(row.periodo_fim)],
+    ] as Told[]),
+    trechos: row.trechos,
+    company: null,
+    person: row.pessoa_nome,
+  }
+}
+
+/** What the words of a value and the value itself have in common. */
+export function valueKey(row: string, coluna: string): string {
+  return `${row}:${coluna}`
+}
+
+/** The words of these rows in the text, each place once, with the keys of all values read from it. */
+export function valueStyles(text: string, rows: ActRow[]): Style[] {
+  const places = new Map<string, { inicio: number; fim: number; keys: string[] }>()
+  for (const { id, values, trechos } of rows)
+    for (const { coluna, inicio, fim } of trechos) {
+      if (!values.some((value) => value.coluna === coluna)) continue
+      const place = places.get(`${inicio} ${fim}`) ?? { inicio, fim, keys: [] }
+      place.keys.push(valueKey(id, coluna))
+      places.set(`${inicio} ${fim}`, place)
+    }
+  const edges = [...places.values()].flatMap(({ inicio, fim }) => [inicio, fim])
+  const offsetOf = offsets(text)
+  const at = new Map(edges.toSorted((a, b) => a - b).map((edge) => [edge, offsetOf(edge)]))
+  return [...places.values()].map(({ inicio, fim, keys }) => ({
+    kind: 'valor',
+    name: keys.join(' '),
+    start: at.get(inicio)!,
+    end: at.get(fim)!,
+  }))
+}
