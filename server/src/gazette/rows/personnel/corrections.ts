@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../engine/entities.ts'
 import { type SlotReading, type Stretch, first, trimmed } from '../reading.ts'
 import { effectIn } from '../slots/effect-slot.ts'
 import { levelCodeIn } from '../slots/level-code-slot.ts'
@@ -30,7 +31,7 @@ export function correctionsIn(text: string, unit: PersonnelUnit): MovementRead[]
   const last = unit.pieces.at(-1)?.end ?? from
   const begin = from
   const own = text.slice(begin, last)
-  const found = Array.from(own.matchAll(OLD), ({ index, 0: words }) => ({
+  const found = Array.from(matchesOf(own, OLD), ({ index, 0: words }) => ({
     start: begin + index,
     end: begin + index + words.length,
   }))
@@ -175,14 +176,15 @@ function personIn(text: string, place: Stretch): SlotReading<string> | null {
   return found && !isHeir(text, found) ? found : null
 }
 
+const UNIT_AT_ONCE = new RegExp(`^${UNIT}`, 'u')
+
 /** An office or a unit that stands alone behind `leia-se`. */
 function bareIn(
   text: string,
   value: Stretch,
 ): Pick<MovementReadings, 'cargo_funcao' | 'unidade'> | null {
   const words = text.slice(value.start, value.end)
-  if (new RegExp(`^${UNIT}`, 'u').test(words))
-    return { unidade: unitAt(text, value), cargo_funcao: null }
+  if (UNIT_AT_ONCE.test(words)) return { unidade: unitAt(text, value), cargo_funcao: null }
   const read = TITLED.test(words) ? officeAt(text, value) : null
   return read && { cargo_funcao: read.office, unidade: read.unit }
 }

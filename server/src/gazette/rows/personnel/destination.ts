@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../engine/entities.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import type { MovementReadings } from './movement.ts'
 
@@ -32,14 +33,14 @@ export function destinationIn(
 ): MovementReadings | null {
   const own = text.slice(start, Math.min(end, start + 900))
   // What somebody is sent from stands before: `do Ministério da Saúde para a Universidade`.
-  const sent = Array.from(own.matchAll(SENT))
+  const sent = matchesOf(own, SENT)
   const towards = sent.findIndex(([lead]) => /^para/iu.test(lead))
   for (const found of sent.slice(Math.max(0, towards))) {
     if (OWN.test(own.slice(Math.max(0, found.index - 120), found.index + found[0].length))) continue
     const at = found.index + found[0].length
     const words = own.slice(at, at + 200)
     const stop = STOP.exec(words)?.index ?? words.length
-    const last = Array.from(words.slice(0, stop).matchAll(FURTHER)).at(-1)
+    const last = matchesOf(words.slice(0, stop), FURTHER).at(-1)
     const from = at + (last ? last.index + last[0].length : 0)
     const body = trimmed(text, { start: start + from, end: start + at + stop })
     if (!body) continue

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../engine/entities.ts'
 import type { Stretch } from '../reading.ts'
 import type { PersonCell } from './person-tables.ts'
 
@@ -13,7 +14,7 @@ const BEGINS = new RegExp(String.raw`^(?:${OTHERS}|${LABELS})\s?(?:nº)?:`, 'u')
 export function labelledCells(text: string, { start, end }: Stretch): PersonCell[] {
   const own = text.slice(start, end)
   if (!BEGINS.test(own)) return []
-  const found = Array.from(own.matchAll(LABEL))
+  const found = matchesOf(own, LABEL)
   return found.map((label, i) => {
     const at = label.index + label[0].length
     const value = own.slice(at, found[i + 1]?.index).trimEnd()

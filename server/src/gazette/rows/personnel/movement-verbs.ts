@@ -1,3 +1,4 @@
+import { eachMatch, matchesOf } from '../../../../engine/entities.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import { COMMITTEES, GROUP } from './committees.ts'
 import { ITEM_MARK } from './item-mark.ts'
@@ -98,7 +99,7 @@ export function movementVerbsIn(
   const own = text.slice(start, end)
   const mark = ITEM_MARK.exec(own)?.[0].length ?? 0
   const verbs: MovementVerb[] = []
-  for (const found of own.matchAll(VERB)) {
+  for (const found of matchesOf(own, VERB)) {
     const groups = found.groups!
     const before = own.slice(mark, found.index)
     if (!decides(groups, before, verbs.length > 0, isAfterAuthority)) continue
@@ -208,7 +209,7 @@ const RESERVE = /^[^;.]{0,60}(?<!\p{L})reserva (?:não )?remunerada/iu
 
 /** The first object; what is conceded is no place to work in. */
 function objectIn(after: string, isConceded: boolean): MovementKind | null {
-  for (const found of after.matchAll(OBJECT)) {
+  for (const found of eachMatch(after, OBJECT)) {
     const kind = OBJECTS[found.slice(1).findIndex((group) => group !== undefined)]![1]
     if (isOfName(after, found)) continue
     if (!isConceded || (kind !== null && kind !== 'alteracao_exercicio')) return kind

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../engine/entities.ts'
 import { isNoName } from '../../names/no-name.ts'
 import { NAME_AS_USUAL, NAME_IN_CAPITALS, TITLES_IN_CAPITALS } from '../../names/name-runs.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
@@ -25,7 +26,7 @@ const LEADING = new RegExp(
 /** The names of persons in a stretch, in order: those in capitals, or else those written as usual. */
 export function personNamesIn(text: string, { start, end }: Stretch): SlotReading<string>[] {
   const own = text.slice(start, end)
-  const capitals = Array.from(own.matchAll(IN_CAPITALS)).flatMap((found) =>
+  const capitals = matchesOf(own, IN_CAPITALS).flatMap((found) =>
     nameWithin(found[0], start + found.index),
   )
   if (capitals.length > 0) return capitals
@@ -43,7 +44,7 @@ export function everyNameIn(text: string, place: Stretch): SlotReading<string>[]
 }
 
 function titledIn(own: string, start: number): SlotReading<string>[] {
-  return Array.from(own.matchAll(IN_TITLE_CASE)).flatMap((found) => {
+  return matchesOf(own, IN_TITLE_CASE).flatMap((found) => {
     const after = own.slice(found.index + found[0].length, found.index + found[0].length + 24)
     const before = own.slice(Math.max(0, found.index - 40), found.index)
     if (!TOLD.test(after) && !INTRODUCED.test(before) && !LEADING.test(found[0])) return []
@@ -51,18 +52,19 @@ function titledIn(own: string, start: number): SlotReading<string>[] {
   })
 }
 
+const IS_NAME = new RegExp(`^(?:${NAME_IN_CAPITALS}|${NAME_AS_USUAL})$`, 'u')
+
 /** A whole cell, or what stands there alone, in any case. */
 export function nameAlone(cell: string, start: number): SlotReading<string> | null {
   const words = cell.trim().replace(/[*]+$/, '').trim()
   const at = start + cell.indexOf(words)
-  const isName = new RegExp(`^(?:${NAME_IN_CAPITALS}|${NAME_AS_USUAL})$`, 'u').test(words)
-  return isName ? (nameWithin(words, at)[0] ?? null) : null
+  return IS_NAME.test(words) ? (nameWithin(words, at)[0] ?? null) : null
 }
 
 /** The name within a run of capitalised words: without what leads to it, or is glued behind it. */
 function nameWithin(found: string, at: number, isTold = false): SlotReading<string>[] {
   const from = LEADING.exec(found)?.[0].length ?? 0
-  const words = Array.from(found.slice(from).matchAll(/\S+/gu))
+  const words = matchesOf(found.slice(from), /\S+/gu)
   const end = words.findIndex(([word], i) => isNoName(word, i > 0))
   // What is told of somebody stands before the name: `Pró-Reitor de Planejamento FULANO DE TAL`.
   if (end !== -1 && end < 2) {

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../engine/entities.ts'
 import { signatureLines } from '../../entities/people.ts'
 import { type Line, linesOf } from '../../inner-acts/lines.ts'
 import { type SlotReading, type Stretch, oneLine } from '../reading.ts'
@@ -133,7 +134,7 @@ class UnitReader {
     const office = officeOpening(this.#text, line)
     if (office) this.#office = office
     const own = this.#text.slice(line.start, line.end)
-    const decides = Array.from(own.matchAll(DECIDES)).at(-1)
+    const decides = matchesOf(own, DECIDES).at(-1)
     const from =
       line.start +
       (decides ? decides.index + decides[0].length : (office?.end ?? line.start) - line.start)
@@ -147,7 +148,7 @@ class UnitReader {
     const isTable = own.includes('\t')
     if (!isTable && this.#goesOn(own, line.end)) return
     this.#unit ??= this.#begin()
-    const cuts = isTable ? [] : Array.from(own.matchAll(STEP), ({ index }) => index)
+    const cuts = isTable ? [] : Array.from(matchesOf(own, STEP), ({ index }) => index)
     ;[0, ...cuts].forEach((from, i) => {
       const stretch = { start: start + from, end: start + (cuts[i] ?? own.length) }
       const piece = this.#text.slice(stretch.start, stretch.end)

@@ -1,3 +1,4 @@
+import { eachMatch } from '../../../../engine/entities.ts'
 import { isNoName } from '../../names/no-name.ts'
 import { NAME_IN_CAPITALS } from '../../names/name-runs.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
@@ -52,7 +53,7 @@ const NEXT_UNIT = new RegExp(
 export function officeIn(text: string, place: Stretch, taken: Stretch[]): OfficeRead | null {
   const own = text.slice(place.start, Math.min(place.end, place.start + LOOKED_AT))
   const passed: Stretch[] = []
-  for (const intro of own.matchAll(INTRO)) {
+  for (const intro of eachMatch(own, INTRO)) {
     const from = place.start + intro.index
     const behind = from + intro[0].length
     if ([...taken, ...passed].some(({ start, end }) => from < end && behind >= start)) continue
@@ -165,7 +166,7 @@ const MOST_COMMAS = 3
 /** Where the unit begins behind an office: the first one, or the second if the office is made of the first. */
 function unitBreak(words: string): { at: number; from: number } | null {
   const made = OWN_UNIT.exec(words)?.[0].length ?? 0
-  for (const found of words.matchAll(NEXT_UNIT)) {
+  for (const found of eachMatch(words, NEXT_UNIT)) {
     if (found.index < made) continue
     return { at: found.index, from: found.index + found[0].length }
   }
@@ -225,10 +226,9 @@ export function sharedPost(text: string, { start, end }: Stretch): Omit<OfficeRe
 const SHARED =
   /(?<!\p{L})(?:amb[oa]s|tod[oa]s|[oa]s|[da][oa]s|às),? (?:ocupantes d[oe]s? cargos? de )?(?=(?:Auditores|Procurador[ea]s|Professor[ea]s|Analistas|Técnic[oa]s|Agentes|Especialistas|Policiais|Delegad[oa]s|Advogad[oa]s|Perit[oa]s|Defensor[ea]s)(?!\p{Ll}))/u
 
+const IS_CAREER = new RegExp(`^(?:${CAREER})`, 'iu')
+
 /** Whether an office is a post of a career, which one is appointed to and leaves for good. */
 export function isCareer(office: string): boolean {
-  return (
-    new RegExp(`^(?:${CAREER})`, 'iu').test(office) &&
-    !/^(?:coord|diret|chefe|secret|subsec|assess)/iu.test(office)
-  )
+  return IS_CAREER.test(office) && !/^(?:coord|diret|chefe|secret|subsec|assess)/iu.test(office)
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../engine/entities.ts'
 import type { RegistrationKind } from '../personnel/movement.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 
@@ -26,7 +27,7 @@ const DASHED = /^\s*[-–]\s*(?<number>\d{6,8})(?![\d.])/u
 /** The registration of whoever a stretch tells of; of two, the SIAPE. */
 export function registrationIn(text: string, { start, end }: Stretch): RegistrationRead | null {
   const own = text.slice(start, end)
-  const found = Array.from(own.matchAll(LABELLED)).flatMap((match) => {
+  const found = matchesOf(own, LABELLED).flatMap((match) => {
     const rest: RegExpExecArray[] = []
     ANOTHER.lastIndex = match.index + match[0].length - (match.groups!.suffix ?? '').length
     ANOTHER.lastIndex = ownersEnd(own, ANOTHER.lastIndex)

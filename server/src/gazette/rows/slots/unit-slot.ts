@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../engine/entities.ts'
 import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
 import { CODE_BEGINS } from './level-code-slot.ts'
 
@@ -109,7 +110,7 @@ const SENT_TO = new RegExp(
 /** The unit that somebody is sent to, the last one of a sentence. */
 export function unitSentTo(text: string, { start, end }: Stretch): SlotReading<string> | null {
   const own = text.slice(start, Math.min(end, start + LOOKED_AT))
-  const found = Array.from(own.matchAll(SENT_TO)).at(-1)
+  const found = matchesOf(own, SENT_TO).at(-1)
   return found ? unitAt(text, { start: start + found.index + found[0].length, end }) : null
 }
 

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../engine/entities.ts'
 import type { VacancyCause } from '../personnel/movement.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 
@@ -37,7 +38,7 @@ export function vacancyIn(
   isDeclared: boolean,
 ): ToldVacancy | null {
   const own = text.slice(start, Math.min(end, start + 2_000))
-  const leads = isDeclared ? Array.from(own.matchAll(DECLARED)) : [VACANT.exec(own)]
+  const leads = isDeclared ? matchesOf(own, DECLARED) : [VACANT.exec(own)]
   for (const lead of leads) {
     if (!lead) continue
     const at = lead.index + lead[0].length
