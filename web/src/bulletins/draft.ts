@@ -24,7 +24,7 @@ const FIELDS = [
 /** The form, for a button outside of it. */
 export const BULLETIN_FORM = 'boletim'
 
-/** A new one, with the API's own defaults where there are any. */
+/** A new one, on working days: the rest are the API's own defaults. */
 export const NEW_BULLETIN: BulletinDraft = {
   nome: '',
   alertas: [],

@@ -88,6 +88,7 @@ const EXACT = { exact: true, includeSearch: false }
 const WITHIN: Record<string, string[]> = {
   '/': ['/publicacao'],
   '/contratos': ['/contratos', '/pessoal', '/empresa'],
+  '/alertas': ['/alertas', '/listas', '/boletins'],
 }
 
 function isWithin(pathname: string, to: string): boolean {
