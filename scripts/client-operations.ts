@@ -19,12 +19,12 @@ for (const { group, about, operations } of groups) {
   write(javascript, formatted(javascript, javascriptGroup(group, about, operations)))
   write(`clients/r/R/${group}.R`, rGroup(about, operations))
 }
-write('clients/r/R/columns.R', rColumns(groups))
 
 const runner = 'clients/javascript/test/operations.ts'
 write(runner, formatted(runner, javascriptRunner(groups.flatMap(({ operations }) => operations))))
 
 const all = readAllOperations()
+write('clients/r/R/columns.R', rColumns(all))
 for (const { group, about, operations } of all) {
   const python = pythonGroup(group, about, operations)
   write(`clients/python/src/arauto/_async/${group}.py`, python)

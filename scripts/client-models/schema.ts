@@ -34,7 +34,7 @@ export interface Operation {
   tags?: string[]
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: Schema }> }
-  responses: Record<string, unknown>
+  responses: Record<string, { content?: Record<string, unknown> }>
   /** The accepted authentication, if it differs from the document's. */
   security?: Record<string, unknown>[]
 }
@@ -55,6 +55,8 @@ const JSON_BODY = 'application/json'
 
 /** Operations for operators, in the dashboard; no client has them. */
 const OPERATORS = new Set(['Pessoas', 'Operação'])
+/** A descriptor of a file, which programs read beside it. */
+const DESCRIPTOR = 'application/vnd.datapackage+json'
 
 /**
  * Operations of the clients, with method and path: everything that a key may request and that is
@@ -68,6 +70,7 @@ export function clientOperations({
     Object.entries(methods)
       .filter(([, operation]) => (operation.security ?? security).some((each) => 'chave' in each))
       .filter(([, { tags = [] }]) => !tags.some((tag) => OPERATORS.has(tag)))
+      .filter(([, { responses }]) => !(DESCRIPTOR in (responses['200']?.content ?? {})))
       .filter(
         ([, { requestBody }]) => requestBody === undefined || JSON_BODY in requestBody.content,
       )

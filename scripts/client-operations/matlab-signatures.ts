@@ -89,8 +89,12 @@ function byHand(paged: string[]): Signature[] {
 
 /** Exports are written by hand; their arguments are the API's. */
 function exports(): Signature[] {
+  return ['exportar', 'exportarContratos', 'exportarPessoal'].flatMap(exportOf)
+}
+
+function exportOf(name: string): Signature[] {
   const { properties = {} } =
-    inputs(readDocument()).find(({ operationId }) => operationId === 'exportar')?.schema ?? {}
+    inputs(readDocument()).find(({ operationId }) => operationId === name)?.schema ?? {}
   const all = Object.entries(properties).map(([name, schema]): Parameter => ({
     name,
     kind: 'namevalue',
@@ -98,8 +102,11 @@ function exports(): Signature[] {
   }))
   const stream = all.filter(({ name }) => name !== 'formato' && name !== 'bom')
   return [
-    ['arauto.Client.exportar', [SELF, ...stream]],
-    ['arauto.Client.saveExport', [SELF, required('path', ['file']), ...all]],
+    [`arauto.Client.${name}`, [SELF, ...stream]],
+    [
+      `arauto.Client.${name.replace('exportar', 'saveExport')}`,
+      [SELF, required('path', ['file']), ...all],
+    ],
   ]
 }
 

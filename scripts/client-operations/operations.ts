@@ -18,6 +18,8 @@ interface Named {
   /** The function in Julia, if it is not what `juliaName` makes of the others. */
   julia?: string
   about: string
+  /** Of a file, the kind of its rows. */
+  rows?: string
   /** Those that mean something else here than in most operations. */
   arguments?: Record<string, string>
 }
@@ -66,6 +68,9 @@ export type Answer =
 /** Such as an export; most languages have it by hand. */
 interface Stream {
   kind: 'stream'
+  /** The kind of its rows. */
+  item: string
+  fields: string[]
 }
 
 export type AnyOperation = ClientOperation<Answer | Stream>
@@ -114,7 +119,7 @@ export function readAllOperations(): Group<AnyOperation>[] {
       ids: [...path.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id),
       input,
       arguments: argumentsOf(input, { ...table.arguments, ...named.arguments }),
-      answer: answerOf(found.operation.responses, schemas, input),
+      answer: answerOf(found.operation.responses, schemas, { input, rows: named.rows ?? '' }),
     }
   })
   if (byId.size > 0) throw new Error(`clients/operations.json lacks ${[...byId.keys()].join(', ')}`)
@@ -137,13 +142,14 @@ function argumentsOf(input: Input | null, meanings: Record<string, string>): Arg
 function answerOf(
   responses: Record<string, unknown>,
   schemas: Record<string, Schema>,
-  input: Input | null,
+  { input, rows }: { input: Input | null; rows: string },
 ): Answer | Stream {
   const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? []
   const { content } = success as { content?: Record<string, { schema: Schema }> }
   if (content === undefined) return { kind: 'nothing' }
   const { 'application/json': json } = content
-  if (json === undefined) return { kind: 'stream' }
+  if (json === undefined)
+    return { kind: 'stream', item: rows, fields: Object.keys(schemas[rows]?.properties ?? {}) }
   const envelope = json.schema
   const { dados = {}, ...others } = schemas[refName(envelope.$ref ?? '')]?.properties ?? {}
   const beside = Object.keys(others).filter((name) => name !== 'sucesso')
@@ -188,7 +194,7 @@ export function rowOf(answer: { model: string } | { item: string }): string {
 }
 
 /** Every kind of row, with its fields. */
-export function rowsOf(operations: ClientOperation[]): [row: string, fields: string[]][] {
+export function rowsOf(operations: AnyOperation[]): [row: string, fields: string[]][] {
   const rows = operations.flatMap(({ answer }): [string, string[]][] =>
     'fields' in answer ? [[rowOf(answer), answer.fields]] : [],
   )

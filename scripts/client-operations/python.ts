@@ -59,7 +59,7 @@ function methodsOf(operation: AnyOperation, aliases: Aliases): string[] {
   const { answer } = operation
   const name = snakeCase(operation.name)
   const parameters = parametersOf(operation, aliases)
-  if (answer.kind === 'stream') return [streamOf(operation, parameters)]
+  if (answer.kind === 'stream') return [streamOf(operation, answer.item, parameters)]
   const one =
     signature('async def', name, parameters, resultOf(operation)) +
     docstring(aboutOf(operation), sectionsOf(operation), INNER) +
@@ -98,12 +98,17 @@ function withLimit([first, ...others]: Section[]): Section[] {
 }
 
 /** It is awaited only when it is iterated over. */
-function streamOf(operation: AnyOperation, parameters: Parameters): string {
+function streamOf(operation: AnyOperation, item: string, parameters: Parameters): string {
   return (
-    signature('def', snakeCase(operation.name), parameters, 'AsyncExportacao') +
+    signature('def', snakeCase(operation.name), parameters, `AsyncExportacao[${item}]`) +
     docstring(aboutOf(operation), sectionsOf(operation), INNER) +
     prepared(operation) +
-    `${INNER}return AsyncExportacao(self._transport, query)\n`
+    bracketed(
+      'return AsyncExportacao(',
+      ['self._transport', item, pathOf(operation), 'query'],
+      ')',
+      INNER,
+    )
   )
 }
 
@@ -254,14 +259,18 @@ function requestOf(operation: AnyOperation): string {
   return bracketed(`return await self.${helper}(`, [model, request], ')', INNER)
 }
 
+function modelsOf(answer: AnyOperation['answer']): string[] {
+  return 'model' in answer ? [answer.model] : []
+}
+
 /** What the code uses, by module. */
 function importsOf(code: string, operations: AnyOperation[]): string {
   const used = new Set(code.replaceAll(/"""[^]*?"""/g, '').match(/\w+/g))
   const results = ['Lista', ...Object.values(WITH_AVISOS)]
   const answers = operations.flatMap(({ answer }) =>
-    answer.kind === 'nothing' || answer.kind === 'stream'
+    answer.kind === 'nothing'
       ? []
-      : [answer.model, 'item' in answer ? answer.item : answer.model],
+      : ['item' in answer ? answer.item : answer.model, ...modelsOf(answer)],
   )
   const own: Module[] = [...OWN, ['arauto.models', answers], ['arauto.results', results]]
   return [STANDARD, own]

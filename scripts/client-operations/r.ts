@@ -1,6 +1,13 @@
 import { type Schema, alternatives, readDocument } from '../client-models/schema.ts'
 import { meaningOfArgument, meaningOfId, snakeCase } from './meaning.ts'
-import { type Argument, type ClientOperation, type Group, rowOf, rowsOf } from './operations.ts'
+import {
+  type AnyOperation,
+  type Argument,
+  type ClientOperation,
+  type Group,
+  rowOf,
+  rowsOf,
+} from './operations.ts'
 import type { Words } from './values.ts'
 
 const HEAD = '# Made by `npm run clients` from spec/openapi.json and clients/operations.json.\n'
@@ -17,17 +24,19 @@ export function rGroup(about: string, operations: ClientOperation[]): string {
 }
 
 /** clients/r/R/columns.R: the kinds of rows. */
-export function rColumns(groups: Group[]): string {
+export function rColumns(groups: Group<AnyOperation>[]): string {
   const { schemas } = readDocument().components
-  const rows = rowsOf(groups.flatMap(({ operations }) => operations)).map(([kind]) => {
-    const fields = Object.entries(schemas[kind]?.properties ?? {})
-    return filled(
-      `  ${kind} = c(`,
-      fields.map(([name, schema]) => `${name} = "${columnType(schema)}"`),
-      ')',
-      '    ',
-    )
-  })
+  const rows = rowsOf(groups.flatMap(({ operations }) => operations.filter(isTable))).map(
+    ([kind]) => {
+      const fields = Object.entries(schemas[kind]?.properties ?? {})
+      return filled(
+        `  ${kind} = c(`,
+        fields.map(([name, schema]) => `${name} = "${columnType(schema)}"`),
+        ')',
+        '    ',
+      )
+    },
+  )
   return `${HEAD}
 # The columns of the lists that operations give, and their types, so that no rows have the columns that rows have.
 # c character, i integer, d double, l logical, D Date, T POSIXct, s strings (list column), x anything (list column).
@@ -35,6 +44,11 @@ ROWS <- list(
 ${rows.map((row) => row.trimEnd()).join(',\n')}
 )
 `
+}
+
+/** Publications of an export have fewer columns than those that are read: R/tables.R has them. */
+function isTable({ operationId }: AnyOperation): boolean {
+  return operationId !== 'exportar'
 }
 
 /** `arauto_webhook_trocar_segredo` */

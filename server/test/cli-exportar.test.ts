@@ -2,12 +2,13 @@ import { hash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parquetReadObjects } from 'hyparquet'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HIT_FIELDS } from '../src/gazette/publication-detail.ts'
 import { readCsv } from '../src/service/export/formats/_read-csv.ts'
 import { acts } from './_acts.ts'
 import { type TestApi, startApi } from './_api.ts'
 import { cli, temporaryFolder } from './_cli.ts'
+import { packageFaults } from './_data-package.ts'
 
 let api: TestApi
 beforeAll(async () => void (api = await startApi(acts)))
@@ -155,4 +156,95 @@ test('an existing file is overwritten only on request', async () => {
 test('the help lists the fields', async () => {
   const { stdout } = await cli(api.dataDir, 'exportar', '--ajuda')
   for (const field of HIT_FIELDS) expect(stdout).toContain(field)
+})
+
+describe('tables', () => {
+  let tables: TestApi
+  beforeAll(async () => {
+    tables = await startApi([
+      {
+        idMateria: '101',
+        pubName: 'DO3',
+        titulo: 'EXTRATO DE CONTRATO Nº 1/2024',
+        texto:
+          '<p>Contratada: EMPRESA DE TAL LTDA, CNPJ 11.222.333/0001-81. Objeto: pneus. Valor Total: R$ 1.234,56. Data de Assinatura: 15/03/2024.</p>',
+        attributes: { artType: 'Extrato de Contrato' },
+      },
+      {
+        idMateria: '201',
+        pubName: 'DO2',
+        titulo: 'PORTARIA Nº 1, DE 15 DE MARÇO DE 2024',
+        texto:
+          '<p>O MINISTRO DE ESTADO DE TESTE resolve:</p><p>Nomear MARIA DA SILVA, para exercer o cargo de Diretora, código CCE 1.15.</p><p class="assina">BELTRANA DE TAL</p>',
+      },
+    ])
+  })
+  afterAll(() => tables[Symbol.asyncDispose]())
+
+  const run = async (...args: string[]) => {
+    const { code, stdout, stderr } = await cli(tables.dataDir, 'exportar', ...args, '--json')
+    expect({ code, stderr }).toMatchObject({ code: 0 })
+    return JSON.parse(stdout).arquivos
+  }
+
+  test.each([
+    [
+      'contratos',
+      ['--cnpj', '11.222.333/0001-81', '--valor_min', '1000'],
+      'fornecedor_ni=11.222.333/0001-81&valor_min=1000',
+    ],
+    ['contratos', ['--valor_min', '2000'], 'valor_min=2000'],
+    ['pessoal', ['--termo', 'diretora', '--secao', '2'], 'termo=diretora&secao=2'],
+  ])(
+    '%s: a file equals the answer of the API, with its Data Package',
+    async (table, args, query) => {
+      const folder = temporaryFolder()
+      const file = join(folder, `${table}.csv`)
+      const [written] = await run(file, '--tabela', table, ...args)
+      const { text } = await tables.get(`/${table}/exportar?formato=csv&${query}`)
+      expect(readFileSync(file, 'utf8')).toBe(text)
+      const described = JSON.parse(readFileSync(join(folder, `${table}.datapackage.json`), 'utf8'))
+      expect(packageFaults(described)).toEqual([])
+      expect(described.linhas).toBe(written.linhas)
+      expect(described.resources).toMatchObject([
+        { path: `${table}.csv`, bytes: written.bytes, hash: `sha256:${written.sha256}` },
+      ])
+    },
+  )
+
+  test('a month of a table, in each form, with its description and sums', async () => {
+    const folder = join(temporaryFolder(), 'marco')
+    const files = await run(folder, '--tabela', 'contratos', '--mensal', '2024-03')
+    expect(files.map(({ linhas }: { linhas: number }) => linhas)).toEqual([1, 1, 1])
+    const names = ['jsonl', 'csv', 'parquet', 'datapackage.json'].map(
+      (form) => `contratos-2024-03.${form}`,
+    )
+    expect(readdirSync(folder).toSorted()).toEqual(
+      [...names, 'contratos-2024-03.sha256'].toSorted(),
+    )
+    const sums = names.map(
+      (name) => `${hash('sha256', readFileSync(join(folder, name)))}  ${name}\n`,
+    )
+    expect(readFileSync(join(folder, 'contratos-2024-03.sha256'), 'utf8')).toBe(sums.join(''))
+    const described = JSON.parse(readFileSync(join(folder, names[3]!), 'utf8'))
+    expect(packageFaults(described)).toEqual([])
+    expect(described).toMatchObject({
+      periodo: { inicio: '2024-03-01', fim: '2024-03-31' },
+      avisos: [{ codigo: 'edicoes_ausentes' }],
+    })
+  })
+
+  test.each([
+    [['--tabela', 'licitacoes'], '--tabela: "licitacoes" não é um valor aceito'],
+    [['--tabela', 'contratos,pessoal'], '--tabela: espera uma só tabela'],
+    [
+      ['--tabela', 'contratos', '--tipo_ato', 'decreto'],
+      '--tipo_ato: não vale com --tabela contratos',
+    ],
+    [['--tabela', 'pessoal', '--campos', 'id'], '--campos: não vale com --tabela pessoal'],
+  ])('%j is refused', async (args, message) => {
+    const { code, stderr } = await cli(tables.dataDir, 'exportar', 'a.csv', ...args)
+    expect(code).toBe(2)
+    expect(stderr).toContain(message)
+  })
 })

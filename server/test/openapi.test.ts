@@ -121,13 +121,13 @@ describe.each(operations())('$name', ({ method, path, operation }) => {
         'X-RateLimit-Remaining',
         'X-RateLimit-Reset',
         'X-Request-Id',
-        ...(status === success && path === '/exportar' ? ['X-Total', 'X-Avisos'] : []),
+        ...(status === success && path.endsWith('/exportar') ? ['X-Total', 'X-Avisos'] : []),
         ...(status === '429' || status === '503' ? ['Retry-After'] : []),
         ...(status === success && isRepeatable(method, operation) ? ['Idempotent-Replayed'] : []),
         ...(status === '201' ? ['Location'] : []),
       ])
       if (status === '204') expect(content).toBeUndefined()
-      else if (status === success && path === '/exportar')
+      else if (status === success && path.endsWith('/exportar'))
         expect(Object.keys(content!)).toEqual([
           'application/x-ndjson',
           'text/csv',
@@ -135,6 +135,8 @@ describe.each(operations())('$name', ({ method, path, operation }) => {
         ])
       else if (status === success && path === '/publicacao/{id}/imagens/{nome}')
         expect(Object.keys(content!)).toEqual(['image/png', 'image/jpeg', 'image/gif'])
+      else if (status === success && path.endsWith('/datapackage.json'))
+        expect(Object.keys(content!)).toEqual(['application/vnd.datapackage+json'])
       else if (status === success && path.startsWith('/feeds/'))
         expect(Object.keys(content!)).toEqual(['application/atom+xml', 'application/feed+json'])
       else {

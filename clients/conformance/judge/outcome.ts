@@ -54,7 +54,7 @@ async function judgeValue(
   // Combined from several answers, so it differs from the last one.
   const isWhole =
     (isExpectation(wanted) && 'same_as' in wanted) ||
-    (step.operation === 'exportar' && exchanges.length > 1)
+    (step.operation.startsWith('exportar') && exchanges.length > 1)
   if (isExtra(step.operation) || isWhole) return problems
   const answer = exchanges.at(-1)?.answer
   const told = answer ? readPath(answerOf(answer), path) : undefined

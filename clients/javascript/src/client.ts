@@ -6,7 +6,14 @@ import { Contas } from './api/contas.ts'
 import { Listas } from './api/listas.ts'
 import { Webhooks } from './api/webhooks.ts'
 import { Exportacao } from './export.ts'
-import type { ParametrosExportar } from './models.ts'
+import type {
+  Contrato,
+  Movimento,
+  ParametrosExportar,
+  ParametrosExportarContratos,
+  ParametrosExportarPessoal,
+  Publicacao,
+} from './models.ts'
 import { type ArautoOptions, type RequestOptions, readOptions } from './options.ts'
 import { type RateLimit, Transport } from './transport.ts'
 
@@ -54,7 +61,26 @@ export class Arauto extends Archive {
   }
 
   /** All publications that a search finds, without limit, from oldest to newest, as they arrive. */
-  exportar(parametros: ParametrosExportar = {}, options?: RequestOptions): Exportacao {
-    return new Exportacao(this.#transport, parametros, options)
+  exportar(
+    parametros: ParametrosExportar = {},
+    options?: RequestOptions,
+  ): Exportacao<Partial<Publicacao>> {
+    return new Exportacao(this.#transport, '/exportar', parametros, options)
+  }
+
+  /** All rows of contracts that the filters find, without limit, from oldest to newest. */
+  exportarContratos(
+    parametros: ParametrosExportarContratos = {},
+    options?: RequestOptions,
+  ): Exportacao<Contrato> {
+    return new Exportacao(this.#transport, '/contratos/exportar', parametros, options)
+  }
+
+  /** All rows of movements of persons that the filters find, without limit, from oldest to newest. */
+  exportarPessoal(
+    parametros: ParametrosExportarPessoal = {},
+    options?: RequestOptions,
+  ): Exportacao<Movimento> {
+    return new Exportacao(this.#transport, '/pessoal/exportar', parametros, options)
   }
 }

@@ -1,14 +1,25 @@
 import { isObject } from './answer.ts'
 import { ConnectionError, ResponseFormatError } from './errors.ts'
-import type { Aberto, Aviso, ParametrosExportar, Publicacao } from './models.ts'
+import type { Aberto, Aviso } from './models.ts'
 import type { RequestOptions } from './options.ts'
 import type { OpenAnswer, Transport } from './transport.ts'
 
-const PATH = '/exportar'
+/** The filters of an export, and the form of its file. */
+interface Parametros {
+  formato?: string | undefined
+  apos?: string | undefined
+}
+
+/** What says where an export was: a publication, one of several acts in it, or a row of a table. */
+interface Addressed {
+  id?: string
+  publicacao?: string
+  parte?: { endereco: string } | null
+}
 
 /**
- * An export. Iterate over it for the publications, which come as they arrive, without limit. If it
- * breaks off, it resumes by itself where it was, if `campos` has `id` (as by default). Or take
+ * An export. Iterate over it for the publications, or the rows of a table, which come as they
+ * arrive, without limit. If it breaks off, it resumes by itself where it was, if `campos` has `id` (as by default). Or take
  * `arquivo()`, the file itself.
  *
  * ```js
@@ -16,22 +27,29 @@ const PATH = '/exportar'
  * titulo)
  * ```
  */
-export class Exportacao implements AsyncIterable<Partial<Publicacao>> {
+export class Exportacao<Linha extends Addressed> implements AsyncIterable<Linha> {
   readonly #transport: Transport
-  readonly #parametros: ParametrosExportar
+  readonly #path: string
+  readonly #parametros: Parametros
   readonly #options: RequestOptions
-  /** The number of publications by the service's count; null before the first has arrived. */
+  /** The number of publications, or rows, by the service's count; null before the first has arrived. */
   total: number | null = null
   /** Codes of the notices; a search with the same filters explains them. */
   avisos: Aberto<Aviso['codigo']>[] = []
 
-  constructor(transport: Transport, parametros: ParametrosExportar, options: RequestOptions = {}) {
+  constructor(
+    transport: Transport,
+    path: string,
+    parametros: Parametros,
+    options: RequestOptions = {},
+  ) {
     this.#transport = transport
+    this.#path = path
     this.#parametros = parametros
     this.#options = options
   }
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<Partial<Publicacao>, void, undefined> {
+  async *[Symbol.asyncIterator](): AsyncGenerator<Linha, void, undefined> {
     const retries = this.#transport.retries(this.#options)
     let { apos } = this.#parametros
     let resumable = true
@@ -40,15 +58,15 @@ export class Exportacao implements AsyncIterable<Partial<Publicacao>> {
       let missing = totalOf(headers) ?? 0
       try {
         for await (const line of linesOf(pieces)) {
-          const publicacao = readLine(line)
-          yield publicacao
+          const row = readLine<Linha>(line)
+          yield row
           missing -= 1
           failures = 0
-          apos = publicacao.parte?.endereco ?? publicacao.id
+          apos = addressOf(row)
           resumable = apos !== undefined
         }
         if (missing <= 0) return
-        throw new ConnectionError(`The export ended before its last ${missing} publications.`)
+        throw new ConnectionError(`The export ended before its last ${missing} rows.`)
       } catch (error) {
         if (!(error instanceof ConnectionError) || !resumable || ++failures > retries) throw error
         await this.#transport.pause(failures, this.#options.signal)
@@ -74,9 +92,12 @@ export class Exportacao implements AsyncIterable<Partial<Publicacao>> {
     })
   }
 
-  async #open(changes: ParametrosExportar): Promise<OpenAnswer> {
+  async #open(changes: Parametros): Promise<OpenAnswer> {
     const query = { ...this.#parametros, ...changes }
-    const answer = await this.#transport.open({ method: 'GET', path: PATH, query }, this.#options)
+    const answer = await this.#transport.open(
+      { method: 'GET', path: this.#path, query },
+      this.#options,
+    )
     // When resumed, the total is only that of the rest.
     this.total ??= totalOf(answer.headers)
     this.avisos = (answer.headers.get('X-Avisos') ?? '')
@@ -113,12 +134,17 @@ function decoded(decoder: TextDecoder, piece: Uint8Array): string {
   }
 }
 
-function readLine(line: string): Partial<Publicacao> {
+function addressOf({ id, publicacao, parte }: Addressed): string | undefined {
+  if (parte) return parte.endereco
+  return publicacao === undefined || id === undefined ? id : `${publicacao}#${id}`
+}
+
+function readLine<Linha extends Addressed>(line: string): Linha {
   try {
-    const publicacao: unknown = JSON.parse(line)
-    if (isObject(publicacao)) return publicacao
+    const row: unknown = JSON.parse(line)
+    if (isObject(row)) return row as Linha
   } catch (cause) {
     throw new ResponseFormatError('A line of the export is no JSON.', { cause })
   }
-  throw new ResponseFormatError('A line of the export is no publication.')
+  throw new ResponseFormatError('A line of the export is no row of it.')
 }

@@ -2084,6 +2084,45 @@ export interface ParametrosListarContratos {
   limite?: number | undefined
 }
 
+export interface ParametrosExportarContratos {
+  /** CNPJ do contratado, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura. */
+  fornecedor_ni?: string | string[] | undefined
+  /** Tipo do instrumento; repita o parâmetro para aceitar qualquer de vários. */
+  tipo_instrumento?: 'contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro' | ('contrato' | 'termo_aditivo' | 'apostilamento' | 'rescisao' | 'dispensa' | 'inexigibilidade' | 'ata_registro_precos' | 'convenio' | 'acordo_cooperacao' | 'doacao' | 'cessao' | 'comodato' | 'termo_execucao_descentralizada' | 'empenho' | 'rerratificacao' | 'termo_colaboracao' | 'prorrogacao_de_oficio' | 'outro')[] | undefined
+  /** Modalidade da licitação; repita o parâmetro para aceitar qualquer de várias. */
+  modalidade?: 'pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica' | ('pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica')[] | undefined
+  /** Código da unidade de compra (UASG), seis algarismos; repita o parâmetro para aceitar qualquer de várias. */
+  uasg?: string | string[] | undefined
+  /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  orgao?: string | string[] | undefined
+  /** `valor_global` é este ou mais, em reais. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_min?: number | undefined
+  /** `valor_global` é este ou menos, em reais. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_max?: number | undefined
+  /** Primeiro dia da publicação, AAAA-MM-DD, inclusive. */
+  data_inicio?: string | undefined
+  /** Último dia da publicação, AAAA-MM-DD, inclusive. */
+  data_fim?: string | undefined
+  /** `data_assinatura` é este dia ou depois. */
+  assinatura_de?: string | undefined
+  /** `data_assinatura` é este dia ou antes. */
+  assinatura_ate?: string | undefined
+  /** `vigencia_fim` é este dia ou depois. */
+  vigencia_fim_de?: string | undefined
+  /** `vigencia_fim` é este dia ou antes. */
+  vigencia_fim_ate?: string | undefined
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
+  termo?: string | undefined
+  /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
+  literal?: boolean | undefined
+  /** Forma do arquivo: `jsonl` (um objeto JSON por linha), `csv` (RFC 4180) ou `parquet`. */
+  formato?: 'jsonl' | 'csv' | 'parquet' | undefined
+  /** Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula. */
+  bom?: boolean | undefined
+  /** A última linha recebida, como `publicacao#id`: a exportação continua depois dela, com os mesmos filtros. */
+  apos?: string | undefined
+}
+
 export interface ParametrosListarPessoal {
   /** O que o ato faz com a pessoa; repita o parâmetro para aceitar qualquer de vários. Quem entra e quem sai de cargos e funções: `nomeacao`, `designacao`, `exoneracao`, `dispensa`. */
   tipo_movimentacao?: 'nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro' | ('nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro')[] | undefined
@@ -2121,6 +2160,43 @@ export interface ParametrosListarPessoal {
   cursor?: string | undefined
   /** Linhas por página. */
   limite?: number | undefined
+}
+
+export interface ParametrosExportarPessoal {
+  /** O que o ato faz com a pessoa; repita o parâmetro para aceitar qualquer de vários. Quem entra e quem sai de cargos e funções: `nomeacao`, `designacao`, `exoneracao`, `dispensa`. */
+  tipo_movimentacao?: 'nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro' | ('nomeacao' | 'exoneracao' | 'designacao' | 'dispensa' | 'substituicao' | 'aposentadoria' | 'pensao' | 'cessao' | 'requisicao' | 'remocao' | 'redistribuicao' | 'afastamento' | 'licenca' | 'reconducao' | 'reversao' | 'reintegracao' | 'promocao' | 'demissao' | 'vacancia' | 'contratacao' | 'rescisao' | 'transferencia_reserva' | 'tornar_sem_efeito' | 'retificacao' | 'delegacao' | 'comissao' | 'enquadramento' | 'convocacao' | 'alteracao_exercicio' | 'outro')[] | undefined
+  /** Palavras seguidas do nome, sem distinguir acentos e maiúsculas: `silva`, `maria da silva`. Nomes iguais podem ser de pessoas diferentes. As publicações que têm estas palavras podem ser no máximo 20.000. */
+  pessoa_nome?: string | undefined
+  /** Palavras seguidas do cargo ou da função que o ato dá ou tira, sem distinguir acentos e maiúsculas. As publicações que têm estas palavras podem ser no máximo 20.000. */
+  cargo_funcao?: string | undefined
+  /** Sigla do código do cargo ou da função, em qualquer nível; repita o parâmetro para aceitar qualquer de várias. */
+  sigla_funcao?: string | string[] | undefined
+  /** Código do cargo ou da função, como quer que esteja impresso (`FG-2`, `FG 02`). Sem a categoria antes do ponto, qualquer uma (`DAS 5`: 101.5 e 102.5). Repita o parâmetro para aceitar qualquer de vários. */
+  codigo?: string | string[] | undefined
+  /** O mesmo, neste nível ou acima, na mesma categoria se ela é dada: `FCE 1.15` é FCE 1.15 a 1.18. Em CD, FG, FGR, FCT, CGE, CA e CAS o nível 1 é o mais alto; em FCE, CCE, FCPE, DAS, CJ, FC e CCT é o mais baixo; de outras siglas não se sabe a ordem. Repita o parâmetro para aceitar qualquer de vários. */
+  codigo_min?: string | string[] | undefined
+  /** `true`: só quem substitui o titular do cargo; `false`: só os demais. Sem ele, todos. */
+  substituto?: boolean | undefined
+  /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  orgao?: string | string[] | undefined
+  /** Seção em que há linhas: a 2, ou edições extras; sem ele, as duas. */
+  secao?: '2' | 'extra' | ('2' | 'extra')[] | undefined
+  /** O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias. */
+  situacao?: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
+  /** Primeiro dia da publicação, AAAA-MM-DD, inclusive. */
+  data_inicio?: string | undefined
+  /** Último dia da publicação, AAAA-MM-DD, inclusive. */
+  data_fim?: string | undefined
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
+  termo?: string | undefined
+  /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
+  literal?: boolean | undefined
+  /** Forma do arquivo: `jsonl` (um objeto JSON por linha), `csv` (RFC 4180) ou `parquet`. */
+  formato?: 'jsonl' | 'csv' | 'parquet' | undefined
+  /** Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula. */
+  bom?: boolean | undefined
+  /** A última linha recebida, como `publicacao#id`: a exportação continua depois dela, com os mesmos filtros. */
+  apos?: string | undefined
 }
 
 export interface CorpoCriarWebhook {

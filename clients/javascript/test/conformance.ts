@@ -89,17 +89,22 @@ function filled(given: Step['arguments'], saved: Record<string, string>): Argume
 
 type Perform = (client: Anything, args: Arguments) => unknown
 
+/** The rows, or the text of a file. */
+async function exported(exportacao: Anything, { formato }: Arguments): Promise<unknown> {
+  if (formato === 'csv') {
+    const file = await new Response(await exportacao.arquivo()).arrayBuffer()
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(file)
+  }
+  const rows: object[] = []
+  for await (const row of exportacao) rows.push(row)
+  return rows
+}
+
 /** What a scenario does beside the operations of operations.ts. */
 const OTHERS: Record<string, Perform> = {
-  async exportar(client, args) {
-    if (args.formato === 'csv') {
-      const file = await new Response(await client.exportar(args).arquivo()).arrayBuffer()
-      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(file)
-    }
-    const publicacoes: object[] = []
-    for await (const publicacao of client.exportar(args)) publicacoes.push(publicacao)
-    return publicacoes
-  },
+  exportar: (client, args) => exported(client.exportar(args), args),
+  exportarContratos: (client, args) => exported(client.exportarContratos(args), args),
+  exportarPessoal: (client, args) => exported(client.exportarPessoal(args), args),
   construir: () => null,
   limite: ({ rateLimit: { limit, remaining, reset } }) => ({
     limit,

@@ -22,7 +22,7 @@ end
 
 # Fields whose text is a date or a moment.
 is_temporal(name::Symbol) =
-    name in (:data, :desde, :ate, :hora, :conferido_ate) || startswith(string(name), "data_") ||
+    name in (:data, :desde, :ate, :hora, :conferido_ate, :vigencia_inicio, :vigencia_fim, :periodo_inicio, :periodo_fim) || startswith(string(name), "data_") ||
     endswith(string(name), "_data") || endswith(string(name), "_em")
 
 "A value under its field's name: dates become `Date`, moments `DateTime`; everything else stays as it is."

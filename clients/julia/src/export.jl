@@ -14,11 +14,33 @@ was.
         println(act.data_publicacao, " ", act.titulo)
     end
 """
-function exportar(client::Client; campos = nothing, options...)
+exportar(client::Client; campos = nothing, options...) =
+    open_export(client, "/exportar", (; options..., campos = campos), campos === nothing || "id" in campos)
+
+"""
+    exportar_contratos(client; fornecedor_ni, tipo_instrumento, modalidade, uasg, orgao, valor_min, valor_max,
+                       data_inicio, data_fim, assinatura_de, assinatura_ate, vigencia_fim_de, vigencia_fim_ate, termo,
+                       literal, apos)
+
+All rows of [`contratos`](@ref) with the same filters, oldest first, as [`exportar`](@ref) gives publications. Days are
+`Date`s, amounts numbers; `DataFrame(collect(…))` makes a data frame of them.
+
+- `apos`: the row after which to begin, as `publicacao#id`
+"""
+exportar_contratos(client::Client; options...) = open_export(client, "/contratos/exportar", (; options...), true)
+
+"""
+    exportar_pessoal(client; tipo_movimentacao, pessoa_nome, cargo_funcao, sigla_funcao, codigo, codigo_min, substituto,
+                     orgao, secao, situacao, data_inicio, data_fim, termo, literal, apos)
+
+All rows of [`pessoal`](@ref) with the same filters, as [`exportar_contratos`](@ref) gives contracts.
+"""
+exportar_pessoal(client::Client; options...) = open_export(client, "/pessoal/exportar", (; options...), true)
+
+function open_export(client::Client, address, query, resumable)
     path, file = mktemp()
-    resumable = campos === nothing || "id" in campos
     try
-        response = download(client, (; options..., formato = "jsonl", campos = campos), file, resumable)
+        response = download(client, address, (; query..., formato = "jsonl"), file, resumable)
         close(file)
         return Export(path, response)
     finally
@@ -26,16 +48,21 @@ function exportar(client::Client; campos = nothing, options...)
     end
 end
 
+# The addresses of the files that `save_export` saves.
+const TABLES = Dict("contratos" => "/contratos/exportar", "pessoal" => "/pessoal/exportar")
+
 """
-    save_export(client, path; formato = "csv", termo, …, campos, agrupar, bom, apos)
+    save_export(client, path; tabela, formato = "csv", termo, …, campos, agrupar, bom, apos)
 
 Saves an export as a file, `"csv"`, `"jsonl"` or `"parquet"`, with the other arguments of [`exportar`](@ref). With
-`bom = true` old spreadsheets read the accents of a CSV. The file is there only once it is whole. Gives the path.
+`bom = true` old spreadsheets read the accents of a CSV. With `tabela`, `"contratos"` or `"pessoal"`, it is that of
+[`exportar_contratos`](@ref) or [`exportar_pessoal`](@ref). The file is there only once it is whole. Gives the path.
 """
-function save_export(client::Client, path::AbstractString; formato = "csv", options...)
+function save_export(client::Client, path::AbstractString; tabela = nothing, formato = "csv", options...)
+    address = tabela === nothing ? "/exportar" : TABLES[tabela]
     part, file = mktemp(dirname(abspath(path)))
     try
-        download(client, (; options..., formato = formato), file, false)
+        download(client, address, (; options..., formato = formato), file, false)
     catch
         rm(part; force = true)
         rethrow()
@@ -45,7 +72,7 @@ function save_export(client::Client, path::AbstractString; formato = "csv", opti
     return mv(part, path; force = true)
 end
 
-"Publications of an export, read from a file while you iterate; it is removed with the last reference to it."
+"Publications or rows of an export, read from a file while you iterate; it is removed with the last reference to it."
 mutable struct Export
     path::String
     total::Int
@@ -61,7 +88,7 @@ end
 
 Base.IteratorSize(::Type{Export}) = Base.SizeUnknown()
 Base.eltype(::Type{Export}) = NamedTuple
-Base.show(io::IO, export_::Export) = print(io, "Arauto.Export(", export_.total, " publications)")
+Base.show(io::IO, export_::Export) = print(io, "Arauto.Export(", export_.total, " rows)")
 
 function Base.iterate(export_::Export, file = open(export_.path))
     eof(file) || return convert_value(read_line(codeunits(readline(file))), :publicacao), file
@@ -71,9 +98,9 @@ end
 
 # Writes an export to a file. What breaks off, or ends before all that was promised, is asked for again after the last
 # whole line, if it can be; if it cannot, but something came, it fails: beginning anew is not what was asked for.
-function download(client::Client, query, file::IOStream, resumable::Bool)
+function download(client::Client, address, query, file::IOStream, resumable::Bool)
     start = 0
-    ask() = prepare(client, "GET", "/exportar" * query_string(query); output = file, start = start)
+    ask() = prepare(client, "GET", address * query_string(query); output = file, start = start)
     go_on_after(lines) = begin
         write(file, lines)
         query = merge(query, (apos = last_id(lines),))
@@ -111,23 +138,24 @@ const NEWLINE = UInt8('\n')
 missing_lines(came, response) =
     something(whole_number(get(response.headers, "x-total", nothing)), 0) - countlines(IOBuffer(came))
 
-short_error(count) = UnreachableError("A exportação terminou antes das últimas $count publicações.")
+short_error(count) = UnreachableError("A exportação terminou antes das últimas $count linhas.")
 
 function read_line(line)
-    publicacao = try
+    row = try
         read_json(line)
     catch error
         error isa JSONError || rethrow()
         missing
     end
-    publicacao isa NamedTuple && return publicacao
-    throw(ResponseFormatError("Uma linha da exportação não é uma publicação.", nothing, nothing))
+    row isa NamedTuple && return row
+    throw(ResponseFormatError("Uma linha da exportação não é um objeto.", nothing, nothing))
 end
 
-# Of the last of some whole lines: the address of its part, if it has one.
+# Of the last of some whole lines: the address of its part, if it has one; of a row of a table, that of its act and its own.
 function last_id(lines::Vector{UInt8})
     before = findprev(==(NEWLINE), lines, length(lines) - 1)
     last = read_line(lines[something(before, 0)+1:end-1])
     parte = get(last, :parte, nothing)
-    return parte === nothing ? last.id : parte.endereco
+    parte === nothing || return parte.endereco
+    return haskey(last, :publicacao) ? "$(last.publicacao)#$(last.id)" : last.id
 end

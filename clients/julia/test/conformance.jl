@@ -10,6 +10,9 @@ global_logger(NullLogger())
 
 include("operations.jl")
 OPERATIONS["exportar"] = (exportar, Symbol[])
+OPERATIONS["exportarContratos"] = (exportar_contratos, Symbol[])
+OPERATIONS["exportarPessoal"] = (exportar_pessoal, Symbol[])
+const TABLE_OF = Dict("exportarContratos" => "contratos", "exportarPessoal" => "pessoal")
 
 # Calls `kind(function…)`, or the function itself, with the arguments of a plan.
 function call(operation, client, arguments, kind = (operation, args...; named...) -> operation(args...; named...))
@@ -70,8 +73,9 @@ function calculate_wait(_, arguments)
     return (wait_s = A.retry_wait(status, headers, arguments[:attempt], arguments[:now], arguments[:random]),)
 end
 
-export_file(client, arguments) = mktempdir() do folder
-    path = save_export(client, joinpath(folder, "export"); arguments...)
+export_file(client, operation, arguments) = mktempdir() do folder
+    tabela = get(TABLE_OF, operation, nothing)
+    path = save_export(client, joinpath(folder, "export"); tabela = tabela, arguments...)
     return read(path, String)
 end
 
@@ -123,9 +127,10 @@ function perform_step(step, client, saved)
     arguments = Dict{Symbol,Any}(Symbol(each.name) => fill_in(each.value, saved) for each in step.arguments)
     extra = get(EXTRAS, step.operation, nothing)
     extra === nothing || return named(extra(client, arguments))
-    step.operation == "exportar" && get(arguments, :formato, "jsonl") == "csv" &&
-        return (dados = export_file(client, arguments),)
-    delete!(arguments, step.operation == "exportar" ? :formato : :none)
+    is_export = startswith(step.operation, "exportar")
+    is_export && get(arguments, :formato, "jsonl") == "csv" &&
+        return (dados = export_file(client, step.operation, arguments),)
+    delete!(arguments, is_export ? :formato : :none)
     return view(call(step.operation, client, arguments))
 end
 

@@ -78,7 +78,8 @@ function answer = perform(step, client, saved)
         arauto.internal.retryWait(given.status, headers, given.attempt, given.now, given.random));
     case 'verificar', answer.dados = verified(given);
     case 'assinar', answer.dados = signed(given);
-    case 'exportar', answer.dados = exported(client, given);
+    case {'exportar', 'exportarContratos', 'exportarPessoal'}
+      answer.dados = exported(client, step.operation, given);
     otherwise
       [dados, beside] = called(client, step.operation, given);
       answer = beside;
@@ -200,17 +201,17 @@ function headers = signed(given)
   end
 end
 
-function value = exported(client, given)
+function value = exported(client, operation, given)
   csv = isfield(given, 'formato') && strcmp(given.formato, 'csv');
   if isfield(given, 'formato') && ~csv, given = rmfield(given, 'formato'); end
   list = listed(given, false);
   if ~csv
-    value = client.exportar(list{:});
+    value = client.(operation)(list{:});
     return
   end
   file = tempname();
   clean = onCleanup(@() delete(file));
-  client.saveExport(file, list{:});
+  client.(strrep(operation, 'exportar', 'saveExport'))(file, list{:});
   value = native2unicode(arauto.internal.readBytes(file), 'UTF-8');
 end
 

@@ -89,13 +89,14 @@ async def settled(value: Any) -> Any:
     return value
 
 
-async def export(client: Any, **args: Any) -> Any:
+async def export(client: Any, operation: str, args: Args) -> Any:
+    exporting = method_of(client, operation)
     if args.get("formato") != "csv":
-        exported = client.exportar(**args)
+        exported = exporting(**args)
         return await settled(exported) if ASYNC else list(exported)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "export.csv"
-        await settled(client.exportar(**args).salvar(path))
+        await settled(exporting(**args).salvar(path))
         return path.read_bytes().decode("utf-8")
 
 
@@ -168,7 +169,6 @@ def method_of(client: Any, operation: str) -> Callable[..., Any]:
 
 
 EXTRAS: dict[str, Callable[..., Any]] = {
-    "exportar": export,
     "construir": lambda client: None,
     "iterar": iterate,
     "iterarPaginas": iterate_pages,
@@ -184,7 +184,9 @@ async def do_step(client: Any, operation: str, args: Args) -> Args:
     """
     The result of an operation in the form of the envelope: the fields beside `dados` are on it.
     """
-    if operation in EXTRAS:
+    if operation.startswith("exportar"):
+        dados = await export(client, operation, args)
+    elif operation in EXTRAS:
         dados = await settled(EXTRAS[operation](client, **args))
     else:
         dados = await settled(method_of(client, operation)(**args))

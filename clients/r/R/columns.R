@@ -21,6 +21,25 @@ ROWS <- list(
   ),
   Declaracao = c(sequencia = "i", texto = "c", sha256 = "c", assinatura = "c", data = "D", raiz = "c"),
   Evento = c(id = "c", tipo = "c", criado_em = "T", dados = "x"),
+  Contrato = c(
+    id = "c", tipo_instrumento = "c", numero_contrato = "c", ano_contrato = "i", numero_termo = "c", processo = "c",
+    modalidade = "c", numero_licitacao = "c", ano_licitacao = "i", uasg = "c", contratante_nome = "c",
+    contratante_cnpj = "c", contratante_orgao = "c", fornecedor_nome = "c", fornecedor_ni = "c", fornecedor_tipo = "c",
+    partes = "x", objeto = "c", valor_inicial = "d", valor_global = "d", valor_mensal = "d", valor_acrescimo = "d",
+    valor_do_instrumento = "d", moeda = "c", data_assinatura = "D", vigencia_inicio = "D", vigencia_fim = "D",
+    vigencia_prazo = "c", vigencia_fim_calculada = "l", fundamento_legal = "c", normas = "s", origem_adesao = "l",
+    sistema_origem = "c", confianca = "c", versao_extrator = "i", inicio = "i", fim = "i", trechos = "x",
+    publicacao = "c", data_publicacao = "D", secao = "c", edicao = "c", pagina = "c", situacao = "c", url_original = "c"
+  ),
+  Movimento = c(
+    id = "c", tipo_movimentacao = "c", verbo = "c", a_pedido = "l", de_oficio = "l", pessoa_nome = "c",
+    pessoa_papel = "c", matricula = "c", matricula_tipo = "c", cargo_efetivo = "c", cargo_funcao = "c",
+    substituto = "l", codigo = "c", sigla_funcao = "c", nivel_funcao = "c", unidade = "c", orgao_destino = "c",
+    data_efeito = "D", data_efeito_origem = "c", periodo_inicio = "D", periodo_fim = "D", vaga_causa = "c",
+    vaga_codigo = "c", vaga_antecessor = "c", autoridade_nome = "c", autoridade_cargo = "c", orgao = "c",
+    confianca = "c", versao_extrator = "i", inicio = "i", fim = "i", trechos = "x", publicacao = "c",
+    data_publicacao = "D", secao = "c", edicao = "c", pagina = "c", situacao = "c", url_original = "c"
+  ),
   Webhook = c(
     id = "c", chave = "c", nome = "c", url = "c", eventos = "s", filtros = "x", leitura = "i", max_simultaneas = "i",
     ativo = "l", motivo_inativacao = "c", falhas_consecutivas = "i", criado_em = "T", atualizado_em = "T",

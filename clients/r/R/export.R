@@ -26,12 +26,72 @@ arauto_exportar <- function(termo = NULL, literal = NULL, data_inicio = NULL, da
     orgao_exceto = orgao_exceto, tipo_ato = tipo_ato, edicao = edicao, situacao = situacao, cnpj = cnpj,
     valor_min = valor_min, valor_max = valor_max, formato = "jsonl", campos = campos, agrupar = agrupar, apos = apos
   )
+  columns <- if (is.null(campos)) COLUMNS$exportacao else COLUMNS$exportacao[unlist(campos)]
+  export_rows(client, "/exportar", query, columns[!is.na(columns)], resumable = is.null(campos) || "id" %in% campos)
+}
+
+export_rows <- function(client, path, query, columns, resumable = TRUE) {
   file <- tempfile()
   on.exit(unlink(file))
-  response <- download(client, query, file, resumable = is.null(campos) || "id" %in% campos)
+  response <- download(client, path, query, file, resumable)
   items <- lapply(lines_of(read_bytes(file)), parse_line)
-  columns <- if (is.null(campos)) COLUMNS$exportacao else COLUMNS$exportacao[unlist(campos)]
-  with_export_headers(as_rows(items, columns[!is.na(columns)]), response)
+  with_export_headers(as_rows(items, columns), response)
+}
+
+#' Tables as data frames, or as files
+#'
+#' All rows that [arauto_contratos()] or [arauto_pessoal()] lists with the same filters, without pages and without
+#' limit, oldest first, as a tibble: days are `Date`s, amounts are numbers. Where the answer breaks off it goes on after
+#' the last whole row. `arauto_save_table()` saves the file itself, which does not go on; it is there only once it is
+#' whole.
+#'
+#' @inheritParams arauto_contratos
+#' @inheritParams arauto_pessoal
+#' @inheritParams arauto_exportar
+#' @param tabela `"contratos"` or `"pessoal"`.
+#' @param ... The filters of the table.
+#' @param apos The row after which to begin: its `publicacao`, `#` and its `id`.
+#' @return A tibble with the attributes `total`, and `avisos`, the codes of the service's notices.
+#'   `arauto_save_table()`: the path, invisibly.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' rows <- arauto_exportar_contratos(data_inicio = "2024-03-01", data_fim = "2024-03-31")
+#' aggregate(valor_global ~ contratante_orgao, rows, sum)
+#' @export
+arauto_exportar_contratos <- function(fornecedor_ni = NULL, tipo_instrumento = NULL, modalidade = NULL, uasg = NULL,
+                                      orgao = NULL, valor_min = NULL, valor_max = NULL, data_inicio = NULL,
+                                      data_fim = NULL, assinatura_de = NULL, assinatura_ate = NULL,
+                                      vigencia_fim_de = NULL, vigencia_fim_ate = NULL, termo = NULL, literal = NULL,
+                                      apos = NULL, client = arauto_client()) {
+  query <- present(
+    fornecedor_ni = fornecedor_ni, tipo_instrumento = tipo_instrumento, modalidade = modalidade, uasg = uasg,
+    orgao = orgao, valor_min = valor_min, valor_max = valor_max, data_inicio = data_inicio, data_fim = data_fim,
+    assinatura_de = assinatura_de, assinatura_ate = assinatura_ate, vigencia_fim_de = vigencia_fim_de,
+    vigencia_fim_ate = vigencia_fim_ate, termo = termo, literal = literal, formato = "jsonl", apos = apos
+  )
+  export_rows(client, "/contratos/exportar", query, ROWS$Contrato)
+}
+
+#' @rdname arauto_exportar_contratos
+#' @export
+arauto_exportar_pessoal <- function(tipo_movimentacao = NULL, pessoa_nome = NULL, cargo_funcao = NULL,
+                                    sigla_funcao = NULL, codigo = NULL, codigo_min = NULL, substituto = NULL,
+                                    orgao = NULL, secao = NULL, situacao = NULL, data_inicio = NULL, data_fim = NULL,
+                                    termo = NULL, literal = NULL, apos = NULL, client = arauto_client()) {
+  query <- present(
+    tipo_movimentacao = tipo_movimentacao, pessoa_nome = pessoa_nome, cargo_funcao = cargo_funcao,
+    sigla_funcao = sigla_funcao, codigo = codigo, codigo_min = codigo_min, substituto = substituto, orgao = orgao,
+    secao = secao, situacao = situacao, data_inicio = data_inicio, data_fim = data_fim, termo = termo,
+    literal = literal, formato = "jsonl", apos = apos
+  )
+  export_rows(client, "/pessoal/exportar", query, ROWS$Movimento)
+}
+
+#' @rdname arauto_exportar_contratos
+#' @export
+arauto_save_table <- function(path, tabela, ..., formato = "csv", bom = NULL, client = arauto_client()) {
+  tabela <- rlang::arg_match0(tabela, c("contratos", "pessoal"))
+  query <- present(..., formato = formato, bom = bom)
+  save_file(client, sprintf("/%s/exportar", tabela), query, path)
 }
 
 #' @rdname arauto_exportar
@@ -46,17 +106,21 @@ arauto_save_export <- function(path, termo = NULL, literal = NULL, data_inicio =
     valor_min = valor_min, valor_max = valor_max, formato = formato, campos = campos, agrupar = agrupar, bom = bom,
     apos = apos
   )
+  save_file(client, "/exportar", query, path)
+}
+
+save_file <- function(client, address, query, path) {
   # Beside it, so that the last step is one move.
   whole <- tempfile(tmpdir = dirname(path))
   on.exit(unlink(whole))
-  download(client, query, whole, resumable = FALSE)
+  download(client, address, query, whole, resumable = FALSE)
   if (!file.rename(whole, path)) abort_arauto(sprintf("N\u00e3o foi poss\u00edvel gravar %s.", path))
   invisible(path)
 }
 
 # Writes an export to a file. What breaks off, or ends before all that was promised, is asked for again after the last
 # whole line, if it can be; if it cannot, but something came, it fails: beginning anew is not what was asked for.
-download <- function(client, query, file, resumable) {
+download <- function(client, path, query, file, resumable) {
   part <- tempfile()
   on.exit(unlink(part))
   file.create(file)
@@ -71,11 +135,11 @@ download <- function(client, query, file, resumable) {
     ends <- which(came == as.raw(10))
     if (length(ends) == 0) return(NULL)
     go_on_after(came[seq_len(ends[length(ends)])])
-    export_request(client, query, part)
+    export_request(client, path, query, part)
   }
   fruitless <- 0
   repeat {
-    response <- perform(client, export_request(client, query, part), resume)
+    response <- perform(client, export_request(client, path, query, part), resume)
     came <- read_bytes(part)
     missing <- if (query$formato == "jsonl") missing_lines(came, response) else 0
     if (missing <= 0) break
@@ -94,12 +158,12 @@ missing_lines <- function(came, response) {
 }
 
 abort_short <- function(missing) {
-  abort_connection(sprintf("A exporta\u00e7\u00e3o terminou antes das \u00faltimas %.0f publica\u00e7\u00f5es.", missing))
+  abort_connection(sprintf("A exporta\u00e7\u00e3o terminou antes das \u00faltimas %.0f linhas.", missing))
 }
 
-export_request <- function(client, query, part) {
+export_request <- function(client, path, query, part) {
   list(
-    method = "GET", url = paste0(client$base_url, "/exportar", query_string(query)),
+    method = "GET", url = paste0(client$base_url, path, query_string(query)),
     headers = request_headers(client, NULL), timeout = client$timeout, connect_timeout = client$connect_timeout,
     destination = part
   )
@@ -119,15 +183,16 @@ lines_of <- function(bytes) {
 parse_line <- function(line) {
   publicacao <- tryCatch(if (validUTF8(line)) jsonlite::parse_json(line, simplifyVector = FALSE), error = function(e) NULL)
   if (!is_object(publicacao)) {
-    abort_arauto("Uma linha da exporta\u00e7\u00e3o n\u00e3o \u00e9 uma publica\u00e7\u00e3o.", "arauto_response_format_error")
+    abort_arauto("Uma linha da exporta\u00e7\u00e3o n\u00e3o \u00e9 um objeto.", "arauto_response_format_error")
   }
   publicacao
 }
 
-# Of the last of some lines: the address of its part, if it has one.
+# Of the last of some lines: the address of its part, if it has one; of a row of a table, that of its act and its own.
 last_id <- function(lines) {
   all <- lines_of(lines)
   last <- parse_line(all[length(all)])
+  if (!is.null(last[["publicacao"]])) return(paste0(last$publicacao, "#", last$id))
   last[["parte"]][["endereco"]] %||% last$id
 }
 

@@ -32,7 +32,7 @@ TABLES <- c(
 )
 
 # Fields whose text is a date or a moment.
-is_temporal <- function(name) grepl("^(data|data_.*|.*_data|.*_em|desde|ate|hora|conferido_ate)$", name)
+is_temporal <- function(name) grepl("^(data|data_.*|.*_data|.*_em|desde|ate|hora|conferido_ate|vigencia_inicio|vigencia_fim|periodo_inicio|periodo_fim)$", name)
 
 # Rows from a list of objects. Unknown fields become columns after the known ones.
 as_rows <- function(items, columns) {

@@ -9,10 +9,13 @@ OPERATIONS <- lapply(jsonlite::read_json("../operations.json")$operations, funct
   words <- tolower(gsub("([A-Z])", "_\\1", singular))
   get(paste0("arauto_", words))
 })
-OPERATIONS$exportar <- function(..., formato = "jsonl") if (formato == "csv") export_file(...) else arauto_exportar(...)
+exporting <- function(rows, save) function(..., formato = "jsonl") if (formato == "csv") export_file(save, ...) else rows(...)
+OPERATIONS$exportar <- exporting(arauto_exportar, arauto_save_export)
+OPERATIONS$exportarContratos <- exporting(arauto_exportar_contratos, function(path, ...) arauto_save_table(path, "contratos", ...))
+OPERATIONS$exportarPessoal <- exporting(arauto_exportar_pessoal, function(path, ...) arauto_save_table(path, "pessoal", ...))
 
-export_file <- function(...) {
-  path <- arauto_save_export(tempfile(), ...)
+export_file <- function(save, ...) {
+  path <- save(tempfile(), ...)
   text <- readChar(path, file.size(path), useBytes = TRUE)
   Encoding(text) <- "UTF-8"
   text

@@ -13,8 +13,11 @@ import { createBulletinQueries } from '../service/bulletins/queries.ts'
 import { createPublicationQueries } from '../service/archive/publication-queries.ts'
 import { createCatalogQueries } from '../service/catalog/create-catalog-queries.ts'
 import { createCitationQueries } from '../service/citations/queries.ts'
-import { createContractQueries } from '../service/rows/contract-queries.ts'
-import { createPersonnelQueries } from '../service/rows/personnel-queries.ts'
+import { createContractExports, createContractQueries } from '../service/rows/contract-queries.ts'
+import {
+  createPersonnelExports,
+  createPersonnelQueries,
+} from '../service/rows/personnel-queries.ts'
 import { createEventQueries } from '../service/events/queries.ts'
 import { createExportQueries } from '../service/export/create-export-queries.ts'
 import { createKeyQueries } from '../service/keys/queries.ts'
@@ -80,6 +83,8 @@ export function assembleQueries(parts: QueryParts): Queries {
     changes: createChangeQueries(store),
     contracts: createContractQueries(store, missing),
     personnel: createPersonnelQueries(store, missing),
+    contractExports: createContractExports(store, missing),
+    personnelExports: createPersonnelExports(store, missing),
     alerts: createAlertQueries({
       alerts,
       mailboxes: createMailboxReader(sql),

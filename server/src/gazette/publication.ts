@@ -1,5 +1,6 @@
 /** Section codes of the contract. `extra`: extra and special editions, whatever their base section. */
-export type SectionCode = '1' | '2' | '3' | 'extra'
+export const SECTION_CODES = ['1', '2', '3', 'extra'] as const
+export type SectionCode = (typeof SECTION_CODES)[number]
 
 /**
  * One published act (matéria), with the parts of a split article re-joined and normalised. Fields

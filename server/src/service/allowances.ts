@@ -84,6 +84,8 @@ const ALLOWANCES: {
   contracts: { list: askedRows },
   personnel: { list: askedRows },
   exports: { begin: asked('termo', SEARCH), piece: PIECE, tail: PIECE },
+  contractExports: { begin: askedRows, piece: PIECE, tail: PIECE },
+  personnelExports: { begin: askedRows, piece: PIECE, tail: PIECE },
   alerts: {
     list: ROWS,
     find: ROWS,

@@ -7,8 +7,8 @@ import type { PublicationQueries } from './archive/publication-queries.ts'
 import type { BulletinQueries } from './bulletins/queries.ts'
 import type { CitationQueries } from './citations/queries.ts'
 import type { ExportQueries } from './export/export-queries.ts'
-import type { ContractQueries } from './rows/contract-queries.ts'
-import type { PersonnelQueries } from './rows/personnel-queries.ts'
+import type { ContractExports, ContractQueries } from './rows/contract-queries.ts'
+import type { PersonnelExports, PersonnelQueries } from './rows/personnel-queries.ts'
 import type { CatalogQueries } from './catalog/catalog-queries.ts'
 import type { EventQueries } from './events/queries.ts'
 import type { ListQueries } from './lists/queries.ts'
@@ -33,6 +33,8 @@ export interface Queries {
   changes: ChangeQueries
   contracts: ContractQueries
   personnel: PersonnelQueries
+  contractExports: ContractExports
+  personnelExports: PersonnelExports
   alerts: AlertQueries
   bulletins: BulletinQueries
   audit: AuditReader

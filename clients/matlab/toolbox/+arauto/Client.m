@@ -93,13 +93,44 @@ classdef Client < handle
     %   acts = c.exportar('termo', 'licitação', 'campos', {'id', 'titulo'}). Names: termo, literal, data_inicio,
     %   data_fim, secao, orgao, orgao_exceto, tipo_ato, edicao, situacao, cnpj, valor_min, valor_max, campos, agrupar,
     %   apos. An interrupted answer resumes after the last complete row, unless campos has no id.
-      items = arauto.internal.exportItems(self.settings, varargin);
+      items = arauto.internal.exportItems(self.settings, '/exportar', arauto.internal.exportNames(''), varargin);
+    end
+
+    function items = exportarContratos(self, varargin)
+    %EXPORTARCONTRATOS  All rows of contratos with the same filters, without pages, as a struct array.
+    %   rows = c.exportarContratos('data_inicio', '2026-03-01'). Names: those of contratos, without ordem, cursor,
+    %   facetas and limite, and apos: the row after which to begin, as 'publicacao#id'.
+      names = arauto.internal.exportNames('contratos');
+      items = arauto.internal.exportItems(self.settings, '/contratos/exportar', names, varargin);
+    end
+
+    function items = exportarPessoal(self, varargin)
+    %EXPORTARPESSOAL  All rows of pessoal with the same filters, without pages, as a struct array.
+    %   rows = c.exportarPessoal('codigo_min', 'FCE 1.15'). Names: those of pessoal, without ordem, cursor, facetas and
+    %   limite, and apos: the row after which to begin, as 'publicacao#id'.
+      names = arauto.internal.exportNames('pessoal');
+      items = arauto.internal.exportItems(self.settings, '/pessoal/exportar', names, varargin);
     end
 
     function path = saveExport(self, path, varargin)
     %SAVEEXPORT  Saves an export as a file, 'csv', 'jsonl' or 'parquet'; the file appears only when complete.
     %   c.saveExport('atos.csv', 'termo', 'licitação', 'bom', true). Names: those of exportar, and formato, bom.
-      path = arauto.internal.exportFile(self.settings, path, varargin);
+      path = arauto.internal.exportFile(self.settings, '/exportar', arauto.internal.exportNames(''), path, varargin);
+    end
+
+    function path = saveExportContratos(self, path, varargin)
+    %SAVEEXPORTCONTRATOS  Saves rows of contratos as a file, as saveExport does.
+    %   c.saveExportContratos('contratos.csv', 'data_inicio', '2026-03-01'). Names: those of exportarContratos, and
+    %   formato, bom.
+      names = arauto.internal.exportNames('contratos');
+      path = arauto.internal.exportFile(self.settings, '/contratos/exportar', names, path, varargin);
+    end
+
+    function path = saveExportPessoal(self, path, varargin)
+    %SAVEEXPORTPESSOAL  Saves rows of pessoal as a file, as saveExport does.
+    %   c.saveExportPessoal('pessoal.csv', 'codigo_min', 'FCE 1.15'). Names: those of exportarPessoal, and formato, bom.
+      names = arauto.internal.exportNames('pessoal');
+      path = arauto.internal.exportFile(self.settings, '/pessoal/exportar', names, path, varargin);
     end
 
     function iterator = pages(self, operation, varargin)

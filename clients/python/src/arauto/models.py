@@ -120,6 +120,8 @@ __all__ = [
     "PaginaResultadosHistograma",
     "ParametrosBuscar",
     "ParametrosExportar",
+    "ParametrosExportarContratos",
+    "ParametrosExportarPessoal",
     "ParametrosListarAlteracoes",
     "ParametrosListarChaves",
     "ParametrosListarContratos",
@@ -3218,6 +3220,47 @@ class ParametrosListarContratos(TypedDict, total=False):
     """Linhas por página."""
 
 
+class ParametrosExportarContratos(TypedDict, total=False):
+    """What may be given to `exportarContratos`."""
+
+    fornecedor_ni: str | Sequence[str] | None
+    """CNPJ do contratado, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura."""
+    tipo_instrumento: Literal["contrato", "termo_aditivo", "apostilamento", "rescisao", "dispensa", "inexigibilidade", "ata_registro_precos", "convenio", "acordo_cooperacao", "doacao", "cessao", "comodato", "termo_execucao_descentralizada", "empenho", "rerratificacao", "termo_colaboracao", "prorrogacao_de_oficio", "outro"] | Sequence[Literal["contrato", "termo_aditivo", "apostilamento", "rescisao", "dispensa", "inexigibilidade", "ata_registro_precos", "convenio", "acordo_cooperacao", "doacao", "cessao", "comodato", "termo_execucao_descentralizada", "empenho", "rerratificacao", "termo_colaboracao", "prorrogacao_de_oficio", "outro"]] | None
+    """Tipo do instrumento; repita o parâmetro para aceitar qualquer de vários."""
+    modalidade: Literal["pregao", "concorrencia", "tomada_de_precos", "convite", "concurso", "leilao", "dialogo_competitivo", "rdc", "chamamento_publico", "credenciamento", "dispensa", "inexigibilidade", "nao_se_aplica"] | Sequence[Literal["pregao", "concorrencia", "tomada_de_precos", "convite", "concurso", "leilao", "dialogo_competitivo", "rdc", "chamamento_publico", "credenciamento", "dispensa", "inexigibilidade", "nao_se_aplica"]] | None
+    """Modalidade da licitação; repita o parâmetro para aceitar qualquer de várias."""
+    uasg: str | Sequence[str] | None
+    """Código da unidade de compra (UASG), seis algarismos; repita o parâmetro para aceitar qualquer de várias."""
+    orgao: str | Sequence[str] | None
+    """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    valor_min: float | None
+    """`valor_global` é este ou mais, em reais. Com ponto antes dos centavos e nenhum entre milhares."""
+    valor_max: float | None
+    """`valor_global` é este ou menos, em reais. Com ponto antes dos centavos e nenhum entre milhares."""
+    data_inicio: str | date | None
+    """Primeiro dia da publicação, AAAA-MM-DD, inclusive."""
+    data_fim: str | date | None
+    """Último dia da publicação, AAAA-MM-DD, inclusive."""
+    assinatura_de: str | date | None
+    """`data_assinatura` é este dia ou depois."""
+    assinatura_ate: str | date | None
+    """`data_assinatura` é este dia ou antes."""
+    vigencia_fim_de: str | date | None
+    """`vigencia_fim` é este dia ou depois."""
+    vigencia_fim_ate: str | date | None
+    """`vigencia_fim` é este dia ou antes."""
+    termo: str | None
+    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
+    literal: bool | None
+    """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
+    formato: Literal["jsonl", "csv", "parquet"] | None
+    """Forma do arquivo: `jsonl` (um objeto JSON por linha), `csv` (RFC 4180) ou `parquet`."""
+    bom: bool | None
+    """Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula."""
+    apos: str | None
+    """A última linha recebida, como `publicacao#id`: a exportação continua depois dela, com os mesmos filtros."""
+
+
 class ParametrosListarPessoal(TypedDict, total=False):
     """What may be given to `listarPessoal`."""
 
@@ -3257,6 +3300,45 @@ class ParametrosListarPessoal(TypedDict, total=False):
     """O `proximo` da página anterior, com os mesmos filtros e a mesma ordem; vale para sempre."""
     limite: int | None
     """Linhas por página."""
+
+
+class ParametrosExportarPessoal(TypedDict, total=False):
+    """What may be given to `exportarPessoal`."""
+
+    tipo_movimentacao: Literal["nomeacao", "exoneracao", "designacao", "dispensa", "substituicao", "aposentadoria", "pensao", "cessao", "requisicao", "remocao", "redistribuicao", "afastamento", "licenca", "reconducao", "reversao", "reintegracao", "promocao", "demissao", "vacancia", "contratacao", "rescisao", "transferencia_reserva", "tornar_sem_efeito", "retificacao", "delegacao", "comissao", "enquadramento", "convocacao", "alteracao_exercicio", "outro"] | Sequence[Literal["nomeacao", "exoneracao", "designacao", "dispensa", "substituicao", "aposentadoria", "pensao", "cessao", "requisicao", "remocao", "redistribuicao", "afastamento", "licenca", "reconducao", "reversao", "reintegracao", "promocao", "demissao", "vacancia", "contratacao", "rescisao", "transferencia_reserva", "tornar_sem_efeito", "retificacao", "delegacao", "comissao", "enquadramento", "convocacao", "alteracao_exercicio", "outro"]] | None
+    """O que o ato faz com a pessoa; repita o parâmetro para aceitar qualquer de vários. Quem entra e quem sai de cargos e funções: `nomeacao`, `designacao`, `exoneracao`, `dispensa`."""
+    pessoa_nome: str | None
+    """Palavras seguidas do nome, sem distinguir acentos e maiúsculas: `silva`, `maria da silva`. Nomes iguais podem ser de pessoas diferentes. As publicações que têm estas palavras podem ser no máximo 20.000."""
+    cargo_funcao: str | None
+    """Palavras seguidas do cargo ou da função que o ato dá ou tira, sem distinguir acentos e maiúsculas. As publicações que têm estas palavras podem ser no máximo 20.000."""
+    sigla_funcao: str | Sequence[str] | None
+    """Sigla do código do cargo ou da função, em qualquer nível; repita o parâmetro para aceitar qualquer de várias."""
+    codigo: str | Sequence[str] | None
+    """Código do cargo ou da função, como quer que esteja impresso (`FG-2`, `FG 02`). Sem a categoria antes do ponto, qualquer uma (`DAS 5`: 101.5 e 102.5). Repita o parâmetro para aceitar qualquer de vários."""
+    codigo_min: str | Sequence[str] | None
+    """O mesmo, neste nível ou acima, na mesma categoria se ela é dada: `FCE 1.15` é FCE 1.15 a 1.18. Em CD, FG, FGR, FCT, CGE, CA e CAS o nível 1 é o mais alto; em FCE, CCE, FCPE, DAS, CJ, FC e CCT é o mais baixo; de outras siglas não se sabe a ordem. Repita o parâmetro para aceitar qualquer de vários."""
+    substituto: bool | None
+    """`true`: só quem substitui o titular do cargo; `false`: só os demais. Sem ele, todos."""
+    orgao: str | Sequence[str] | None
+    """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    secao: Literal["2", "extra"] | Sequence[Literal["2", "extra"]] | None
+    """Seção em que há linhas: a 2, ou edições extras; sem ele, as duas."""
+    situacao: Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"]] | None
+    """O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias."""
+    data_inicio: str | date | None
+    """Primeiro dia da publicação, AAAA-MM-DD, inclusive."""
+    data_fim: str | date | None
+    """Último dia da publicação, AAAA-MM-DD, inclusive."""
+    termo: str | None
+    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
+    literal: bool | None
+    """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
+    formato: Literal["jsonl", "csv", "parquet"] | None
+    """Forma do arquivo: `jsonl` (um objeto JSON por linha), `csv` (RFC 4180) ou `parquet`."""
+    bom: bool | None
+    """Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula."""
+    apos: str | None
+    """A última linha recebida, como `publicacao#id`: a exportação continua depois dela, com os mesmos filtros."""
 
 
 class CorpoCriarWebhook(TypedDict, total=False):

@@ -6,7 +6,7 @@ import { Problem, detailOf } from '../../lib/errors/problem.ts'
 import { PROGRAM } from '../../lib/errors/program.ts'
 import { readEntity } from '../../../engine/entities.ts'
 import type { AskedFilters } from '../../search/search-reader.ts'
-import { readSearch } from '../../search/reading/read-search.ts'
+import { type AskedSearch, readSearch } from '../../search/reading/read-search.ts'
 import { LITERAL, READING_VERSION } from '../../search/reading/reading.ts'
 import {
   type ExportFormatName,
@@ -37,7 +37,11 @@ export const exportOptions = {
   },
   edicao: { tipo: 'texto', descricao: 'Número da edição' },
   situacao: { tipo: 'texto', descricao: `Situações, com vírgulas: ${SITUACOES.join(', ')}` },
-  cnpj: { tipo: 'texto', descricao: 'CNPJs que o texto nomeia, ou seus 8 primeiros caracteres' },
+  cnpj: {
+    tipo: 'texto',
+    descricao:
+      'CNPJs que o texto nomeia, ou seus 8 primeiros caracteres; de contratos, os do contratado',
+  },
   valor_min: { tipo: 'texto', descricao: 'O maior valor que o texto nomeia, em reais: 1000.50' },
   valor_max: { tipo: 'texto', descricao: 'O mesmo, no máximo' },
   campos: { tipo: 'texto', descricao: `Campos, com vírgulas (padrão: ${HIT_FIELDS.join()})` },
@@ -45,26 +49,37 @@ export const exportOptions = {
     tipo: 'texto',
     descricao: 'parte: uma linha para cada ato de uma publicação que traz vários, com `parte`',
   },
+  tabela: {
+    tipo: 'texto',
+    descricao:
+      'contratos ou pessoal: as linhas desta tabela, e um datapackage.json que as descreve; dos filtros, os que ela tem',
+  },
   bom: { tipo: 'chave', descricao: 'CSV para planilhas: marca de UTF-8, nada como fórmula' },
 } as const satisfies Command['opcoes']
 
 /** The export that the options describe. @throws Problem naming the wrong option. */
 export function readExportOptions(args: Arguments, format: ExportFormatName): ExportParams {
   const { texto, chave } = args
-  const asked = {
-    termo: texto('termo') ?? '*',
-    leitura: chave('literal') ? LITERAL : READING_VERSION,
-    filters: { ...filtersOfPlace(args), ...filtersOfText(args) },
-  }
-  readSearch(asked) // reports a wrong query now
-  const fields = listOf('campos', texto('campos'), ACT_FIELDS) ?? HIT_FIELDS
-  const porParte = listOf('agrupar', texto('agrupar'), ['parte']) !== undefined
+  const asked = readAsked(args, { ...filtersOfPlace(args), ...filtersOfText(args) })
+  const fields = acceptedValues('campos', texto('campos'), ACT_FIELDS) ?? HIT_FIELDS
+  const porParte = acceptedValues('agrupar', texto('agrupar'), ['parte']) !== undefined
   return { ...asked, format, fields, bom: chave('bom'), porParte }
 }
 
+/** What is looked for among the acts. */
+export function readAsked({ texto, chave }: Arguments, filters: AskedFilters): AskedSearch {
+  const asked = {
+    termo: texto('termo') ?? '*',
+    leitura: chave('literal') ? LITERAL : READING_VERSION,
+    filters,
+  }
+  readSearch(asked) // reports a wrong query now
+  return asked
+}
+
 /** Time, place and issuer of the publication. */
-function filtersOfPlace({ texto, textos }: Arguments): AskedFilters {
-  const secoes = listOf('secao', texto('secao'), SECTIONS)
+export function filtersOfPlace({ texto, textos }: Arguments): AskedFilters {
+  const secoes = acceptedValues('secao', texto('secao'), SECTIONS)
   const [orgaos, tipos_ato] = [textos('orgao'), textos('tipo_ato')]
   const orgaos_exceto = textos('orgao_exceto')
   const edicao = texto('edicao')
@@ -79,8 +94,8 @@ function filtersOfPlace({ texto, textos }: Arguments): AskedFilters {
 }
 
 /** What the text names, and what later acts did to the act. */
-function filtersOfText({ texto }: Arguments): AskedFilters {
-  const situacoes = listOf('situacao', texto('situacao'), SITUACOES)
+export function filtersOfText({ texto }: Arguments): AskedFilters {
+  const situacoes = acceptedValues('situacao', texto('situacao'), SITUACOES)
   const cnpjs = texto('cnpj')?.split(',').map(readCnpj)
   return {
     ...(situacoes && { situacoes }),
@@ -94,7 +109,7 @@ export function readFormats(
   given: string | undefined,
   all: ExportFormatName[],
 ): ExportFormatName[] {
-  return listOf('formato', given, EXPORT_FORMATS) ?? all
+  return acceptedValues('formato', given, EXPORT_FORMATS) ?? all
 }
 
 type Texts = Arguments['texto']
@@ -136,7 +151,7 @@ function readCnpj(written: string): string {
   return cnpj
 }
 
-function listOf<T extends string>(
+export function acceptedValues<T extends string>(
   name: string,
   text: string | undefined,
   known: readonly T[],
@@ -154,7 +169,7 @@ function listOf<T extends string>(
   })
 }
 
-function wrong(name: string, problema: string): Problem {
+export function wrong(name: string, problema: string): Problem {
   const help = `Veja: ${PROGRAM} exportar --ajuda`
   return new Problem('parametro_invalido', `--${name}: ${problema}.`, [
     detailOf(`--${name}`, problema, help),

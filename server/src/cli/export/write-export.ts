@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 import { Problem } from '../../lib/errors/problem.ts'
-import type { ExportParams, ExportQueries } from '../../service/export/export-queries.ts'
+import type { FilePlace, PieceQueries } from '../../service/export/export-queries.ts'
+import type { Notice } from '../../service/notice.ts'
 import { exportPieces } from '../../service/export/pieces.ts'
 
 export interface WrittenExport {
@@ -11,11 +12,10 @@ export interface WrittenExport {
   linhas: number
   bytes: number
   sha256: string
-  /** Notices about it, for people. */
-  avisos: string[]
+  avisos: Notice[]
 }
 
-interface WriteOptions {
+export interface WriteOptions {
   signal: AbortSignal
   onProgress(done: number, total: number): void
 }
@@ -24,9 +24,9 @@ interface WriteOptions {
  * Writes an export to a file, which appears only when it is complete.
  * @throws Problem when it cannot be written.
  */
-export async function writeExport(
-  exports: ExportQueries,
-  params: ExportParams,
+export async function writeExport<Params, Place extends FilePlace>(
+  exports: PieceQueries<Params, Place>,
+  params: Params,
   file: string,
   { signal, onProgress }: WriteOptions,
 ): Promise<WrittenExport> {
@@ -43,7 +43,7 @@ export async function writeExport(
       written.publicacoes += acts
       written.linhas += rows
       written.bytes += bytes.length
-      onProgress(written.publicacoes, start.total)
+      onProgress(written[start.counted], start.total)
     }
     await handle.sync()
     await handle.close()
@@ -53,8 +53,7 @@ export async function writeExport(
     await rm(partial, { force: true })
     throw error
   }
-  const avisos = start.avisos.map(({ mensagem }) => mensagem)
-  return { arquivo: file, ...written, sha256: hash.digest('hex'), avisos }
+  return { arquivo: file, ...written, sha256: hash.digest('hex'), avisos: start.avisos }
 
   function refuse(cause: unknown): never {
     const why = cause instanceof Error ? cause.message : String(cause)

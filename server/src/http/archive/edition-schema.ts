@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
+import { SECTION_CODES } from '../../gazette/publication.ts'
 import { date, named, oneOf } from '../schemas/field.ts'
-import { SECTION_CODES } from './publication-schema.ts'
 
 /** What does not change with the hour. */
 const fields = {

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox'
+import { SECTION_CODES } from '../../gazette/publication.ts'
 import { SITUACOES } from '../../gazette/relations/situacao.ts'
 import { type Detail, Problem, detailOf } from '../../lib/errors/problem.ts'
 import { readEntity } from '../../../engine/entities.ts'
@@ -10,7 +11,6 @@ import type { QueryValues } from '../query/read-query-string.ts'
 import { parameterProblem } from '../query/strict-query.ts'
 import { date, oneOf } from '../schemas/field.ts'
 import { MAX_EXCLUDED, MAX_VALUES } from '../schemas/standing-filter.ts'
-import { SECTION_CODES } from './publication-schema.ts'
 
 /** Room for long lists of terms; the longest published title is a fraction of it. */
 const MAX_TERMO = 4_000

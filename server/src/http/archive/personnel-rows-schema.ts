@@ -7,6 +7,7 @@ import {
   REGISTRATION_KINDS,
   VACANCY_CAUSES,
 } from '../../gazette/rows/personnel/movement.ts'
+import { PESSOAL_COLUMNS } from '../../gazette/rows/columns/pessoal-columns.ts'
 import { type PessoalLinha, PERSONNEL_COLUMNS } from '../../gazette/rows/pessoal-linhas.ts'
 import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
@@ -46,23 +47,30 @@ export const personnelRowExample: PessoalLinha = {
   trechos: [{ coluna: 'pessoa_nome', inicio: 330, fim: 343 }],
 }
 
-const about = (field: keyof PessoalLinha, description: string) => ({
-  description,
+const about = (field: keyof PessoalLinha) => ({
+  description: PESSOAL_COLUMNS[field].description,
   examples: [personnelRowExample[field]],
 })
-const text = (field: keyof PessoalLinha, description: string) =>
+const text = (field: keyof PessoalLinha) =>
   nullable(
-    Type.String({ description, examples: [personnelRowExample[field] ?? 'Ministério do Exemplo'] }),
+    Type.String({
+      description: PESSOAL_COLUMNS[field].description,
+      examples: [personnelRowExample[field] ?? 'Ministério do Exemplo'],
+    }),
   )
-const day = (field: keyof PessoalLinha, description: string) =>
-  nullable({ ...date(description), examples: [personnelRowExample[field] ?? '2024-04-30'] })
-const word = <Word extends string>(
-  words: readonly Word[],
-  field: keyof PessoalLinha,
-  description: string,
-) => nullable(oneOf(words, { description, examples: [personnelRowExample[field] ?? words[0]] }))
-const flag = (field: keyof PessoalLinha, description: string) =>
-  Type.Boolean(about(field, description))
+const day = (field: keyof PessoalLinha) =>
+  nullable({
+    ...date(PESSOAL_COLUMNS[field].description),
+    examples: [personnelRowExample[field] ?? '2024-04-30'],
+  })
+const word = <Word extends string>(words: readonly Word[], field: keyof PessoalLinha) =>
+  nullable(
+    oneOf(words, {
+      description: PESSOAL_COLUMNS[field].description,
+      examples: [personnelRowExample[field] ?? words[0]],
+    }),
+  )
+const flag = (field: keyof PessoalLinha) => Type.Boolean(about(field))
 
 const trechoDePessoalSchema = named(
   'TrechoDePessoal',
@@ -90,74 +98,42 @@ const trechoDePessoalSchema = named(
 
 /** The columns of a row. */
 export const personnelFields = {
-  id: Type.String(about('id', 'Identificador da linha; o mesmo enquanto o texto do ato não muda.')),
-  tipo_movimentacao: oneOf(
-    MOVEMENT_KINDS,
-    about('tipo_movimentacao', 'O que o ato faz com a pessoa, pelo verbo ou pelo seu objeto.'),
-  ),
-  verbo: Type.String(about('verbo', 'O verbo, como impresso.')),
-  a_pedido: flag('a_pedido', 'Se o ato diz "a pedido".'),
-  de_oficio: flag('de_oficio', 'Se o ato diz "de ofício".'),
-  pessoa_nome: text(
-    'pessoa_nome',
-    'A pessoa, como impressa, sem posto e título; nomes iguais podem ser de pessoas diferentes. `null` se o ato só dá um número, ou se uma retificação não a nomeia.',
-  ),
-  pessoa_papel: word(
-    PERSON_ROLES,
-    'pessoa_papel',
-    'O que a pessoa é no ato; `instituidor`: o servidor falecido, numa pensão. Beneficiários não são linhas.',
-  ),
-  matricula: text('matricula', 'A matrícula, como impressa, com suas máscaras.'),
-  matricula_tipo: word(
-    REGISTRATION_KINDS,
-    'matricula_tipo',
-    'O sistema da matrícula, se impresso.',
-  ),
-  cargo_efetivo: text('cargo_efetivo', 'O cargo que a pessoa ocupa, como impresso.'),
-  cargo_funcao: text(
-    'cargo_funcao',
-    'O cargo ou a função que o ato dá ou tira, sem a família e o código; de substitutos, o do titular.',
-  ),
-  substituto: flag('substituto', 'Se a pessoa só substitui quem ocupa `cargo_funcao`.'),
-  codigo: text('codigo', 'O código do cargo ou da função, como impresso.'),
-  sigla_funcao: text('sigla_funcao', 'A sigla do código: `FCE`, `DAS`, `FG`.'),
-  nivel_funcao: text('nivel_funcao', 'O nível do código: `1.07`, `3`, `IV`.'),
-  unidade: text('unidade', 'A unidade dentro do órgão, como impressa.'),
-  orgao_destino: text('orgao_destino', 'O órgão para onde a pessoa vai, se o ato a leva a outro.'),
-  data_efeito: day('data_efeito', 'O dia desde o qual vale, se impresso.'),
-  data_efeito_origem: word(
-    EFFECT_ORIGINS,
-    'data_efeito_origem',
-    'Como se sabe desde quando vale. `publicacao` e `assinatura`: sem outra data; `periodo`: veja `periodo_inicio`.',
-  ),
-  periodo_inicio: day('periodo_inicio', 'O primeiro dia do período, se impresso.'),
-  periodo_fim: day('periodo_fim', 'O último dia do período, se impresso.'),
-  vaga_causa: word(VACANCY_CAUSES, 'vaga_causa', 'Por que o cargo está vago.'),
-  vaga_codigo: text('vaga_codigo', 'O código da vaga, como impresso.'),
-  vaga_antecessor: text('vaga_antecessor', 'Quem ocupava a vaga, como impresso.'),
-  autoridade_nome: text('autoridade_nome', 'Quem assina, sem posto.'),
-  autoridade_cargo: text(
-    'autoridade_cargo',
-    'O cargo de quem decide: abaixo da assinatura, ou o da abertura do ato.',
-  ),
-  orgao: Type.String(about('orgao', 'O órgão que publica, com os níveis separados por `/`.')),
-  confianca: oneOf(
-    CONFIDENCES,
-    about('confianca', 'Quanto confiar na linha, pela regra que a leu.'),
-  ),
-  versao_extrator: Type.Integer(
-    about('versao_extrator', 'Versão das regras da tabela; muda quando elas mudam.'),
-  ),
+  id: Type.String(about('id')),
+  tipo_movimentacao: oneOf(MOVEMENT_KINDS, about('tipo_movimentacao')),
+  verbo: Type.String(about('verbo')),
+  a_pedido: flag('a_pedido'),
+  de_oficio: flag('de_oficio'),
+  pessoa_nome: text('pessoa_nome'),
+  pessoa_papel: word(PERSON_ROLES, 'pessoa_papel'),
+  matricula: text('matricula'),
+  matricula_tipo: word(REGISTRATION_KINDS, 'matricula_tipo'),
+  cargo_efetivo: text('cargo_efetivo'),
+  cargo_funcao: text('cargo_funcao'),
+  substituto: flag('substituto'),
+  codigo: text('codigo'),
+  sigla_funcao: text('sigla_funcao'),
+  nivel_funcao: text('nivel_funcao'),
+  unidade: text('unidade'),
+  orgao_destino: text('orgao_destino'),
+  data_efeito: day('data_efeito'),
+  data_efeito_origem: word(EFFECT_ORIGINS, 'data_efeito_origem'),
+  periodo_inicio: day('periodo_inicio'),
+  periodo_fim: day('periodo_fim'),
+  vaga_causa: word(VACANCY_CAUSES, 'vaga_causa'),
+  vaga_codigo: text('vaga_codigo'),
+  vaga_antecessor: text('vaga_antecessor'),
+  autoridade_nome: text('autoridade_nome'),
+  autoridade_cargo: text('autoridade_cargo'),
+  orgao: Type.String(about('orgao')),
+  confianca: oneOf(CONFIDENCES, about('confianca')),
+  versao_extrator: Type.Integer(about('versao_extrator')),
   inicio: Type.Integer({
     minimum: 0,
-    ...about(
-      'inicio',
-      'Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0.',
-    ),
+    ...about('inicio'),
   }),
-  fim: Type.Integer({ minimum: 0, ...about('fim', 'O primeiro caractere depois.') }),
+  fim: Type.Integer({ minimum: 0, ...about('fim') }),
   trechos: Type.Array(ref(trechoDePessoalSchema), {
-    description: 'De onde veio cada valor, na ordem do texto.',
+    description: PESSOAL_COLUMNS.trechos.description,
   }),
 }
 

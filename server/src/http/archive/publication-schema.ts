@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { SECTION_CODES } from '../../gazette/publication.ts'
 import { PICTURE_TYPES } from '../../gazette/source/picture-form.ts'
 import {
   type Imagem,
@@ -15,9 +16,6 @@ import { SPHERES } from '../../../engine/entities.ts'
 import { linhasSchema } from './rows-schema.ts'
 import { estruturaSchema, structureExample } from './structure-schema.ts'
 import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
-
-/** Section codes of the contract. */
-export const SECTION_CODES = ['1', '2', '3', 'extra'] as const
 
 /** An invented act, for the documentation. */
 export const hitExample: SearchHit = {

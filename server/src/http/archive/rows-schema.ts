@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { BID_KINDS, CONFIDENCES, ORIGINS } from '../../gazette/rows/contracts/contract.ts'
 import { INSTRUMENT_KINDS } from '../../gazette/rows/contracts/instrument-kind.ts'
+import { CONTRATO_COLUMNS } from '../../gazette/rows/columns/contrato-columns.ts'
 import { CONTRACT_COLUMNS, type ContratoLinha, type Linhas } from '../../gazette/rows/linhas.ts'
 import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { linhaDePessoalSchema, personnelRowSchemas } from './personnel-rows-schema.ts'
@@ -53,18 +54,21 @@ const rowsExample: Linhas = {
   pessoal: [],
 }
 
-const about = (field: keyof ContratoLinha, description: string) => ({
-  description,
+const about = (field: keyof ContratoLinha) => ({
+  description: CONTRATO_COLUMNS[field].description,
   examples: [rowExample[field]],
 })
-const text = (field: keyof ContratoLinha, description: string) =>
-  nullable(Type.String(about(field, description)))
-const integer = (field: keyof ContratoLinha, description: string) =>
-  nullable(Type.Integer(about(field, description)))
-const amount = (field: keyof ContratoLinha, description: string) =>
-  nullable(Type.Number({ description, examples: [rowExample[field] ?? 1250.5] }))
-const day = (field: keyof ContratoLinha, description: string) =>
-  nullable({ ...date(description), examples: [rowExample[field]] })
+const text = (field: keyof ContratoLinha) => nullable(Type.String(about(field)))
+const integer = (field: keyof ContratoLinha) => nullable(Type.Integer(about(field)))
+const amount = (field: keyof ContratoLinha) =>
+  nullable(
+    Type.Number({
+      description: CONTRATO_COLUMNS[field].description,
+      examples: [rowExample[field] ?? 1250.5],
+    }),
+  )
+const day = (field: keyof ContratoLinha) =>
+  nullable({ ...date(CONTRATO_COLUMNS[field].description), examples: [rowExample[field]] })
 
 const trechoDaLinhaSchema = named(
   'TrechoDaLinha',
@@ -92,45 +96,29 @@ const trechoDaLinhaSchema = named(
 
 /** The columns of a row. */
 export const contractFields = {
-  id: Type.String(about('id', 'Identificador da linha; o mesmo enquanto o texto do ato não muda.')),
-  tipo_instrumento: oneOf(
-    INSTRUMENT_KINDS,
-    about('tipo_instrumento', 'O que o extrato publica, pelo título ou pela espécie.'),
-  ),
-  numero_contrato: text(
-    'numero_contrato',
-    'Número do contrato (da ata, do convênio…), sem o ano, como impresso; de um termo que altera um contrato, o do contrato.',
-  ),
-  ano_contrato: integer('ano_contrato', 'Ano do número do contrato.'),
-  numero_termo: text(
-    'numero_termo',
-    'Número do termo aditivo ou do apostilamento, em algarismos: `2` para "Segundo".',
-  ),
-  processo: text('processo', 'Número do processo, como impresso.'),
-  modalidade: nullable(
-    oneOf(BID_KINDS, about('modalidade', 'Modalidade da licitação, ou sua falta.')),
-  ),
-  numero_licitacao: text('numero_licitacao', 'Número da licitação, sem o ano, como impresso.'),
-  ano_licitacao: integer('ano_licitacao', 'Ano da licitação.'),
-  uasg: text('uasg', 'Código da unidade de compra (UASG).'),
-  contratante_nome: text('contratante_nome', 'Quem contrata, como impresso.'),
+  id: Type.String(about('id')),
+  tipo_instrumento: oneOf(INSTRUMENT_KINDS, about('tipo_instrumento')),
+  numero_contrato: text('numero_contrato'),
+  ano_contrato: integer('ano_contrato'),
+  numero_termo: text('numero_termo'),
+  processo: text('processo'),
+  modalidade: nullable(oneOf(BID_KINDS, about('modalidade'))),
+  numero_licitacao: text('numero_licitacao'),
+  ano_licitacao: integer('ano_licitacao'),
+  uasg: text('uasg'),
+  contratante_nome: text('contratante_nome'),
   contratante_cnpj: nullable(
     Type.String({
-      description: 'CNPJ de quem contrata, com dígitos verificadores corretos.',
+      description: CONTRATO_COLUMNS.contratante_cnpj.description,
       examples: ['00.394.494/0001-36'],
     }),
   ),
-  contratante_orgao: Type.String(
-    about('contratante_orgao', 'O órgão que publica, com os níveis separados por `/`.'),
-  ),
-  fornecedor_nome: text(
-    'fornecedor_nome',
-    'Quem é contratado, como impresso; um CPF no nome vem mascarado. `null` se o instrumento é de partes sem fornecedor.',
-  ),
-  fornecedor_ni: text('fornecedor_ni', 'CNPJ do contratado, ou CPF, sempre mascarado.'),
+  contratante_orgao: Type.String(about('contratante_orgao')),
+  fornecedor_nome: text('fornecedor_nome'),
+  fornecedor_ni: text('fornecedor_ni'),
   fornecedor_tipo: nullable(
     Type.String({
-      description: 'Pessoa jurídica (`PJ`) ou física (`PF`), pelo número impresso, como no PNCP.',
+      description: CONTRATO_COLUMNS.fornecedor_tipo.description,
       examples: [rowExample.fornecedor_tipo],
     }),
   ),
@@ -148,74 +136,40 @@ export const contractFields = {
       ),
     }),
     {
-      description:
-        'De convênios, acordos, doações, cessões e outros sem fornecedor, quem toma parte; vazio nos demais.',
+      description: CONTRATO_COLUMNS.partes.description,
       examples: [[{ nome: 'Universidade Federal de Exemplo', ni: null }]],
     },
   ),
-  objeto: text('objeto', 'O objeto, como impresso.'),
-  valor_inicial: amount('valor_inicial', 'Valor que o texto diz inicial ou original.'),
-  valor_global: amount(
-    'valor_global',
-    'Valor total, global ou sem outro nome. Nunca um valor do objeto.',
-  ),
-  valor_mensal: amount('valor_mensal', 'Valor por mês.'),
-  valor_acrescimo: amount('valor_acrescimo', 'Quanto o termo acrescenta.'),
-  valor_do_instrumento: amount(
-    'valor_do_instrumento',
-    'Total de um instrumento com vários contratados, o mesmo em cada linha dele: não é para somar. `valor_global` é então só o do contratado.',
-  ),
-  moeda: text('moeda', 'Moeda dos valores (ISO 4217).'),
-  data_assinatura: day('data_assinatura', 'Quando foi assinado.'),
-  vigencia_inicio: day('vigencia_inicio', 'Primeiro dia de vigência, se impresso.'),
-  vigencia_fim: day('vigencia_fim', 'Último dia de vigência; veja `vigencia_fim_calculada`.'),
+  objeto: text('objeto'),
+  valor_inicial: amount('valor_inicial'),
+  valor_global: amount('valor_global'),
+  valor_mensal: amount('valor_mensal'),
+  valor_acrescimo: amount('valor_acrescimo'),
+  valor_do_instrumento: amount('valor_do_instrumento'),
+  moeda: text('moeda'),
+  data_assinatura: day('data_assinatura'),
+  vigencia_inicio: day('vigencia_inicio'),
+  vigencia_fim: day('vigencia_fim'),
   vigencia_prazo: nullable(
     Type.String({
-      description: 'Prazo de vigência (ISO 8601).',
+      description: CONTRATO_COLUMNS.vigencia_prazo.description,
       examples: ['P12M'],
     }),
   ),
-  vigencia_fim_calculada: Type.Boolean(
-    about(
-      'vigencia_fim_calculada',
-      'Se `vigencia_fim` não está impressa e foi contada pelo prazo.',
-    ),
-  ),
-  fundamento_legal: text('fundamento_legal', 'O fundamento legal, como impresso.'),
-  normas: Type.Array(
-    Type.String(),
-    about('normas', 'As normas do fundamento legal, como em `entidades.normas`.'),
-  ),
-  origem_adesao: Type.Boolean(
-    about(
-      'origem_adesao',
-      'Se o extrato é de adesão a uma ata: UASG, processo e licitação podem ser do órgão de origem.',
-    ),
-  ),
-  sistema_origem: oneOf(
-    ORIGINS,
-    about(
-      'sistema_origem',
-      'O sistema que escreveu o extrato (`comprasnet4`, `sidec`), ou `livre`.',
-    ),
-  ),
-  confianca: oneOf(
-    CONFIDENCES,
-    about('confianca', 'Quanto confiar na linha, pela regra que a leu.'),
-  ),
-  versao_extrator: Type.Integer(
-    about('versao_extrator', 'Versão das regras da tabela; muda quando elas mudam.'),
-  ),
+  vigencia_fim_calculada: Type.Boolean(about('vigencia_fim_calculada')),
+  fundamento_legal: text('fundamento_legal'),
+  normas: Type.Array(Type.String(), about('normas')),
+  origem_adesao: Type.Boolean(about('origem_adesao')),
+  sistema_origem: oneOf(ORIGINS, about('sistema_origem')),
+  confianca: oneOf(CONFIDENCES, about('confianca')),
+  versao_extrator: Type.Integer(about('versao_extrator')),
   inicio: Type.Integer({
     minimum: 0,
-    ...about(
-      'inicio',
-      'Onde o trecho da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0.',
-    ),
+    ...about('inicio'),
   }),
-  fim: Type.Integer({ minimum: 0, ...about('fim', 'O primeiro caractere depois.') }),
+  fim: Type.Integer({ minimum: 0, ...about('fim') }),
   trechos: Type.Array(ref(trechoDaLinhaSchema), {
-    description: 'De onde veio cada valor, na ordem do texto.',
+    description: CONTRATO_COLUMNS.trechos.description,
   }),
 }
 

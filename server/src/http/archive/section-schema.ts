@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
+import { SECTION_CODES } from '../../gazette/publication.ts'
 import { named, oneOf } from '../schemas/field.ts'
-import { SECTION_CODES } from './publication-schema.ts'
 
 /** Section 2.5 of the contract. */
 export const secaoSchema = named(

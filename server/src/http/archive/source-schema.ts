@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { REASONS } from '../../gazette/inlabs/reason.ts'
 import { date, instant, named, nullable, oneOf } from '../schemas/field.ts'
 import { declaracaoDoDia } from './proof-schema.ts'
-import { SECTION_CODES } from './publication-schema.ts'
+import { SECTION_CODES } from '../../gazette/publication.ts'
 
 const ESTADOS = ['completa', 'parcial', 'pendente', 'falha', 'sem_edicao', 'ausente'] as const
 

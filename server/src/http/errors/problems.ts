@@ -141,12 +141,11 @@ export function tooManyExports(whose: 'client' | 'all'): Problem {
     : new Problem('indisponivel', 'Há exportações demais em andamento. Tente de novo em instantes.')
 }
 
-export function unknownStart(): Problem {
-  const detalhe = detailOf(
-    'apos',
-    'não existe no acervo',
-    'Use o id da última publicação recebida, na forma pub_….',
-  )
+/** `wayOut`: what to give instead. */
+export function unknownStart(
+  wayOut = 'Use o id da última publicação recebida, na forma pub_….',
+): Problem {
+  const detalhe = detailOf('apos', 'não existe no acervo', wayOut)
   return new Problem('parametro_invalido', 'Parâmetro inválido: apos não existe no acervo.', [
     detalhe,
   ])

@@ -1,9 +1,5 @@
 import { Readable } from 'node:stream'
-import type {
-  ExportParams,
-  ExportQueries,
-  ExportStart,
-} from '../../service/export/export-queries.ts'
+import type { ExportStart, FilePlace, PieceQueries } from '../../service/export/export-queries.ts'
 import { exportPieces } from '../../service/export/pieces.ts'
 
 /** The receiver read nothing for too long. */
@@ -24,10 +20,10 @@ export interface Handed {
  * An export at the receiver's pace. It ends with an error when a piece is not taken within
  * `stallMs`, so that a stalled receiver does not hold it for ever.
  */
-export function exportStream(
-  exports: Pick<ExportQueries, 'piece' | 'tail'>,
-  params: ExportParams,
-  start: ExportStart,
+export function exportStream<Params, Place extends FilePlace>(
+  exports: Pick<PieceQueries<Params, Place>, 'piece' | 'tail'>,
+  params: Params,
+  start: ExportStart<Place>,
   { stallMs, handed }: { stallMs: number; handed: Handed },
 ): Readable {
   const stream: Readable = Readable.from(watched(), { objectMode: false, highWaterMark: 1 })

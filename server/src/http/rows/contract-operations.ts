@@ -1,23 +1,18 @@
 import { CONTRACT_QUALITY } from '../../gazette/rows/contracts/quality.ts'
-import type { Detail, Problem } from '../../lib/errors/problem.ts'
-import type { ContractParams } from '../../service/rows/contract-queries.ts'
 import {
   CONTRACT_FACETS,
   type ContractCount,
   type ContractFacet,
 } from '../../service/rows/contract-rows.ts'
 import type { AskedRowFacets } from '../../service/rows/row-facets.ts'
-import { readEntity } from '../../../engine/entities.ts'
 import { noticed } from '../answer.ts'
-import { checkFilters, inverted, wrongCnpjs } from '../archive/filters.ts'
+import { checkFilters } from '../archive/filters.ts'
 import { type Operation, operation } from '../operation.ts'
-import type { QueryValues } from '../query/read-query-string.ts'
-import { parameterProblem } from '../query/strict-query.ts'
 import { ref } from '../schemas/field.ts'
 import { writeRowPosition } from './cursor.ts'
-import { readRowsAsked, wrongCursor } from './read-rows.ts'
+import { checkContracts, contractParamsOf } from './read-contracts.ts'
+import { contractFiles } from './contract-export.ts'
 import {
-  type ContractsAsked,
   contractExample,
   contractParameters,
   paginaContratosSchema,
@@ -48,7 +43,7 @@ const listContracts = operation({
   checkQuery: (values) => [...checkFilters(values), ...checkContracts(values)],
   answer: noticed('As linhas.', ref(paginaContratosSchema), example),
   async handle({ query }, { queries }) {
-    const params = paramsOf(query)
+    const params = contractParamsOf(query)
     const { resultados, next, sums, facetas, avisos } = await queries.contracts.list(params)
     const dados = {
       total: sums && sums.reduce((total, { linhas }) => total + linhas, 0),
@@ -64,36 +59,7 @@ const listContracts = operation({
   },
 })
 
-export const contractOperations: Operation[] = [listContracts]
-
-function checkContracts(values: QueryValues): Problem[] {
-  const faults: Detail[] = [
-    ...inverted(values, 'assinatura_de', 'assinatura_ate', 'é posterior a assinatura_ate'),
-    ...inverted(values, 'vigencia_fim_de', 'vigencia_fim_ate', 'é posterior a vigencia_fim_ate'),
-    ...wrongCnpjs(values, 'fornecedor_ni'),
-    ...wrongCursor(values),
-  ]
-  return faults.length > 0 ? [parameterProblem(faults)] : []
-}
-
-function paramsOf(query: ContractsAsked): ContractParams {
-  const { fornecedor_ni, tipo_instrumento, modalidade, uasg, facetas } = query
-  return {
-    own: {
-      ...(fornecedor_ni && {
-        fornecedores: fornecedor_ni.flatMap((written) => readEntity('cnpj', written) ?? []),
-      }),
-      ...(tipo_instrumento && { tipos: tipo_instrumento }),
-      ...(modalidade && { modalidades: modalidade }),
-      ...(uasg && { uasgs: uasg }),
-      valor: { from: cents(query.valor_min), to: cents(query.valor_max) },
-      data_assinatura: { from: query.assinatura_de, to: query.assinatura_ate },
-      vigencia_fim: { from: query.vigencia_fim_de, to: query.vigencia_fim_ate },
-    },
-    facetas: facetas ?? null,
-    ...readRowsAsked(query),
-  }
-}
+export const contractOperations: Operation[] = [listContracts, ...contractFiles]
 
 function inReais(facetas: AskedRowFacets<ContractFacet, ContractCount>) {
   const shown = CONTRACT_FACETS.map((name) => {
@@ -102,8 +68,4 @@ function inReais(facetas: AskedRowFacets<ContractFacet, ContractCount>) {
     return [name, facet && { ...facet, valores }] as const
   })
   return Object.fromEntries(shown) as typeof facetas
-}
-
-function cents(reais: number | undefined): number | undefined {
-  return reais === undefined ? undefined : Math.round(reais * 100)
 }

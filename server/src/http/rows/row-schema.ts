@@ -1,4 +1,5 @@
 import { type TProperties, Type } from 'typebox'
+import { PUBLISHED_COLUMNS } from '../../gazette/rows/columns/published-columns.ts'
 import type { ColumnFigures } from '../../gazette/rows/quality.ts'
 import { filterParameters } from '../archive/filters.ts'
 import { hitExample, toldFields } from '../archive/publication-schema.ts'
@@ -13,16 +14,16 @@ const cursorExample = writeRowPosition('recentes', { at: null, key: 9_270_460_41
 /** What the act of a row is now. */
 export const publishedFields = (ownSection: string, pagina: string) => ({
   publicacao: Type.String({
-    description: 'A publicação de que a linha foi lida; os lugares são do texto dela.',
+    description: PUBLISHED_COLUMNS.publicacao.description,
     examples: [hitExample.id],
   }),
   data_publicacao,
   secao: { ...secao, examples: [ownSection] },
   edicao: Type.String({
-    description: 'Número da edição; as extras levam letra.',
+    description: PUBLISHED_COLUMNS.edicao.description,
     examples: ['52'],
   }),
-  pagina: Type.String({ description: 'Página da edição.', examples: [pagina] }),
+  pagina: Type.String({ description: PUBLISHED_COLUMNS.pagina.description, examples: [pagina] }),
   situacao,
   url_original,
 })

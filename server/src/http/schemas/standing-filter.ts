@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { SITUACOES } from '../../gazette/relations/situacao.ts'
 import type { StandingFilter } from '../../monitor/standing-filter.ts'
-import { SECTION_CODES } from '../archive/publication-schema.ts'
+import { SECTION_CODES } from '../../gazette/publication.ts'
 import { nullable, oneOf } from './field.ts'
 
 /** More would be a mistake; also bounds the cost of one filter for the monitor. */

@@ -8,7 +8,7 @@ import {
 } from '../../webhooks/delivery.ts'
 import { EVENT_TYPES } from '../../webhooks/message/delivery-request.ts'
 import { date, instant, moment, named, nullable, oneOf, ref } from '../schemas/field.ts'
-import { SECTION_CODES } from '../archive/publication-schema.ts'
+import { SECTION_CODES } from '../../gazette/publication.ts'
 import { pageParameters } from '../schemas/paging.ts'
 import { webhookExample, webhookParams } from './schema.ts'
 

@@ -3,11 +3,10 @@ import type { ActKey } from '../../../engine/port.ts'
 import type { ArchiveQueries } from '../archive/archive-queries.ts'
 import type { ArchiveStore, ArchiveView } from '../archive/archive-store.ts'
 import { type ActRecord, readActs } from '../archive/read-acts.ts'
+import { actTable } from './columns.ts'
 import type { ExportParams, ExportPlace, ExportQueries } from './export-queries.ts'
-import type { ExportFormat, RowField } from './format.ts'
-import { csv } from './formats/csv.ts'
-import { parquet } from './formats/parquet.ts'
-import { jsonl } from './formats/jsonl.ts'
+import type { FileTable } from './file-table.ts'
+import { formatOf } from './formats/format-of.ts'
 import { partRows } from './part-rows.ts'
 import { restOf, startAfter } from './resume.ts'
 import { createWindows } from './windows.ts'
@@ -47,8 +46,14 @@ export function createExportQueries({ store, archive }: ExportQueriesOptions): E
         const rest = await restOf(view, params, start)
         return (await view.index.search(next)).total + Number(hasAny(rest))
       })
-      const head = formatOf(params).head(fieldsOf(params))
-      return { total, avisos, head, place: { ...start, offset: head.length } }
+      const head = formatOf(params).head(tableOf(params))
+      return {
+        total,
+        counted: 'publicacoes',
+        avisos,
+        head,
+        place: { ...start, offset: head.length },
+      }
     },
 
     piece: (params, place) =>
@@ -57,13 +62,13 @@ export function createExportQueries({ store, archive }: ExportQueriesOptions): E
         const rest = await restOf(view, params, place)
         const { acts, last, ...others } = await nextActs(view, params, place, format.pieceLength)
         const rows = [...(rest ?? []), ...others.rows]
-        const { bytes, note } = format.body(fieldsOf(params), rows, place.offset)
+        const { bytes, note } = format.body(tableOf(params), rows, place.offset)
         const offset = place.offset + bytes.length
         const next = last === null ? null : { after: last, afterPart: null, offset }
         return { bytes, note, acts: acts + Number(hasAny(rest)), rows: rows.length, next }
       }),
 
-    tail: async (params, notes, offset) => formatOf(params).tail(fieldsOf(params), notes, offset),
+    tail: async (params, notes, offset) => formatOf(params).tail(tableOf(params), notes, offset),
   }
 
   /** The rows of a piece, of how many acts, and the key of the last one if others follow. */
@@ -105,22 +110,11 @@ async function readRows(
   return await partRows(view, keys, params.fields, readSearch(params).query)
 }
 
-function fieldsOf({ fields, porParte }: ExportParams): readonly RowField[] {
-  return porParte ? [...fields, 'parte'] : fields
+function tableOf({ fields, porParte }: ExportParams): FileTable<ActRecord> {
+  return actTable(porParte ? [...fields, 'parte'] : fields)
 }
 
 function lengthOf({ conteudo_completo }: ActRecord, { fields }: ExportParams): number {
   const text = fields.includes('conteudo_completo') ? conteudo_completo : undefined
   return HEAD_LENGTH + (text?.length ?? 0)
-}
-
-function formatOf({ format, bom }: ExportParams): ExportFormat {
-  switch (format) {
-    case 'jsonl':
-      return jsonl
-    case 'csv':
-      return csv({ forSpreadsheets: bom })
-    case 'parquet':
-      return parquet
-  }
 }

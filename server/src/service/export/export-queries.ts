@@ -6,53 +6,65 @@ import type { ActKey } from '../../../engine/port.ts'
 export const EXPORT_FORMATS = ['jsonl', 'csv', 'parquet'] as const
 export type ExportFormatName = (typeof EXPORT_FORMATS)[number]
 
-export interface ExportParams extends AskedSearch {
+/** The form of a file. */
+export interface FileForm {
   format: ExportFormatName
-  fields: readonly ActField[]
   /** For CSV: with a byte order mark, and nothing that a spreadsheet takes for a formula. */
   bom: boolean
+}
+
+export interface ExportParams extends AskedSearch, FileForm {
+  fields: readonly ActField[]
   /** Of an article that holds several acts, each that the search finds is a row: see part-rows.ts. */
   porParte: boolean
 }
 
-/** Where an export continues: after which act, and at which byte of the file. */
-export interface ExportPlace {
-  after: ActKey
-  /** The last given one of the acts within it, by its address, if others of it may follow. */
-  afterPart: string | null
+/** Where an export continues: at which byte of the file. */
+export interface FilePlace {
   offset: number
 }
 
-export interface ExportStart {
-  /** The number of acts to come, of which one that holds several may be several rows, unless the archive changes meanwhile. */
-  total: number
-  avisos: Notice[]
-  head: Uint8Array
-  place: ExportPlace
+/** After which act. */
+export interface ExportPlace extends FilePlace {
+  after: ActKey
+  /** The last given one of the acts within it, by its address, if others of it may follow. */
+  afterPart: string | null
 }
 
-interface ExportPiece {
+export interface ExportStart<Place extends FilePlace> {
+  /**
+   * How many are to come, unless the archive changes meanwhile: acts, of which one that holds several may be
+   * several rows, or the rows of a table.
+   */
+  total: number
+  counted: 'publicacoes' | 'linhas'
+  avisos: Notice[]
+  head: Uint8Array
+  place: Place
+}
+
+export interface ExportPiece<Place extends FilePlace> {
   bytes: Uint8Array
   /** Notes for the tail. */
   note: Uint8Array | null
   acts: number
   rows: number
-  /** Null: these were the last acts. */
-  next: ExportPlace | null
+  /** Null: these were the last ones. */
+  next: Place | null
 }
 
 /**
- * All acts that a search finds, oldest first, in pieces. Each piece is read from its own snapshot,
- * and nothing is held in between, so a slow receiver costs nothing. The order of acts is fixed, so
- * each comes once; an act that changes meanwhile may come in its old or its new form.
+ * All that a list finds, oldest first, in pieces. Each piece is read from its own snapshot, and
+ * nothing is held in between, so a slow receiver costs nothing. The order is fixed, so each comes
+ * once; what changes meanwhile may come in its old or its new form.
  */
-export interface ExportQueries {
-  /**
-   * `after`: the id of the act after which to begin; by part, also the address of one within it. Null: there
-   * is no such act.
-   */
-  begin(params: ExportParams, after: string | null): Promise<ExportStart | null>
-  piece(params: ExportParams, place: ExportPlace): Promise<ExportPiece>
+export interface PieceQueries<Params, Place extends FilePlace> {
+  /** `after`: what was given last, by its address. Null: there is none such. */
+  begin(params: Params, after: string | null): Promise<ExportStart<Place> | null>
+  piece(params: Params, place: Place): Promise<ExportPiece<Place>>
   /** The end of the file, from the notes of all pieces. */
-  tail(params: ExportParams, notes: Uint8Array[], offset: number): Promise<Uint8Array>
+  tail(params: Params, notes: Uint8Array[], offset: number): Promise<Uint8Array>
 }
+
+/** Acts that a search finds; one begins after an act's id or, by part, the address of one within it. */
+export type ExportQueries = PieceQueries<ExportParams, ExportPlace>

@@ -1,19 +1,16 @@
-import type { ActField } from '../../gazette/publication-detail.ts'
-import type { ActRecord } from '../archive/read-acts.ts'
+import type { FileTable } from './file-table.ts'
 
-export type RowField = ActField | 'parte'
-
-/** A way to write acts, piece by piece; the writer keeps no state between the pieces. */
+/** A way to write a table, piece by piece; the writer keeps no state between the pieces. */
 export interface ExportFormat {
   /** The beginning of the file. */
-  head(fields: readonly RowField[]): Uint8Array
+  head<Row>(table: FileTable<Row>): Uint8Array
   /** Some rows; `offset` is the number of bytes before them. */
-  body(fields: readonly RowField[], rows: ActRecord[], offset: number): Body
+  body<Row>(table: FileTable<Row>, rows: Row[], offset: number): Body
   /**
    * The end of the file; `offset` is the number of bytes before it. It may need the notes of all pieces, in
    * order.
    */
-  tail(fields: readonly RowField[], notes: Uint8Array[], offset: number): Uint8Array
+  tail<Row>(table: FileTable<Row>, notes: Uint8Array[], offset: number): Uint8Array
   /** The size of a piece, in characters of rows; its last row may exceed it. */
   pieceLength: number
 }

@@ -1,4 +1,4 @@
-import type { ExportParams, ExportPlace, ExportQueries, ExportStart } from './export-queries.ts'
+import type { ExportPiece, ExportStart, FilePlace, PieceQueries } from './export-queries.ts'
 import { NOTHING } from './format.ts'
 
 /**
@@ -6,16 +6,16 @@ import { NOTHING } from './format.ts'
  * before is taken. The head comes with the first piece: until that is read, a fault can still be
  * reported.
  */
-export async function* exportPieces(
-  exports: Pick<ExportQueries, 'piece' | 'tail'>,
-  params: ExportParams,
-  { head, place }: Pick<ExportStart, 'head' | 'place'>,
+export async function* exportPieces<Params, Place extends FilePlace>(
+  exports: Pick<PieceQueries<Params, Place>, 'piece' | 'tail'>,
+  params: Params,
+  { head, place }: Pick<ExportStart<Place>, 'head' | 'place'>,
 ): AsyncGenerator<{ bytes: Uint8Array; acts: number; rows: number }> {
   const notes: Uint8Array[] = []
   let before = head
   let { offset } = place
-  for (let next: ExportPlace | null = place; next !== null;) {
-    const piece = await exports.piece(params, next)
+  for (let next: Place | null = place; next !== null;) {
+    const piece: ExportPiece<Place> = await exports.piece(params, next)
     if (piece.note) notes.push(piece.note)
     offset += piece.bytes.length
     const bytes = before.length > 0 ? Buffer.concat([before, piece.bytes]) : piece.bytes

@@ -10,6 +10,8 @@ import {
   type OwnContractFilter,
 } from './contract-rows.ts'
 import { type AskedRowFacets, countRows } from './row-facets.ts'
+import { type RowExportQueries, createRowExportQueries } from './row-exports.ts'
+import { CONTRATOS_FILE } from './row-file-table.ts'
 import { type RowParams, type RowsPage, createRowQueries } from './row-queries.ts'
 
 export interface ContractParams extends RowParams<OwnContractFilter, ContractOrder> {
@@ -31,10 +33,7 @@ export function createContractQueries(
   store: ArchiveStore,
   missing: MissingNotices,
 ): ContractQueries {
-  const rows = createRowQueries(
-    { table: 'contratos', secao: '3', readerOf: ({ contracts }) => contracts },
-    missing,
-  )
+  const rows = contractRows(missing)
   return {
     list: (asked) =>
       store.read(async (view) => {
@@ -50,4 +49,26 @@ export function createContractQueries(
         }
       }),
   }
+}
+
+export type ContractExports = RowExportQueries<OwnContractFilter>
+
+export function createContractExports(
+  store: ArchiveStore,
+  missing: MissingNotices,
+): ContractExports {
+  const { filterOf, list } = contractRows(missing)
+  return createRowExportQueries(store, {
+    table: CONTRATOS_FILE,
+    readerOf: ({ contracts }) => contracts,
+    filterOf,
+    list,
+  })
+}
+
+function contractRows(missing: MissingNotices) {
+  return createRowQueries<OwnContractFilter, ContractOrder, ContratoLinha, ContractSum>(
+    { table: 'contratos', secao: '3', readerOf: ({ contracts }) => contracts },
+    missing,
+  )
 }

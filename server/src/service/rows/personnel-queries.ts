@@ -9,7 +9,9 @@ import {
   type PersonnelSum,
 } from './personnel-rows.ts'
 import { type AskedRowFacets, type RowCount, countRows } from './row-facets.ts'
-import { type RowParams, type RowsPage, createRowQueries } from './row-queries.ts'
+import { type RowExportQueries, createRowExportQueries } from './row-exports.ts'
+import { PESSOAL_FILE } from './row-file-table.ts'
+import { type AskedWords, type RowParams, type RowsPage, createRowQueries } from './row-queries.ts'
 
 export interface PersonnelParams extends RowParams<OwnPersonnelFilter, PersonnelOrder> {
   /** What to count the whole result by; null: nothing. */
@@ -30,10 +32,7 @@ export function createPersonnelQueries(
   store: ArchiveStore,
   missing: MissingNotices,
 ): PersonnelQueries {
-  const rows = createRowQueries(
-    { table: 'pessoal', secao: '2', readerOf: ({ personnel }) => personnel },
-    missing,
-  )
+  const rows = personnelRows(missing)
   return {
     list: (asked) =>
       store.read(async (view) => {
@@ -52,8 +51,34 @@ export function createPersonnelQueries(
   }
 }
 
+export type PersonnelExports = RowExportQueries<OwnPersonnelFilter>
+
+export function createPersonnelExports(
+  store: ArchiveStore,
+  missing: MissingNotices,
+): PersonnelExports {
+  const { filterOf, list } = personnelRows(missing)
+  return createRowExportQueries(store, {
+    table: PESSOAL_FILE,
+    readerOf: ({ personnel }) => personnel,
+    filterOf: (view, asked) => filterOf(view, withPhrases(asked)),
+    list: (view, filter, asked) => list(view, filter, withPhrases(asked)),
+  })
+}
+
+function personnelRows(missing: MissingNotices) {
+  return createRowQueries<OwnPersonnelFilter, PersonnelOrder, PessoalLinha, PersonnelSum>(
+    { table: 'pessoal', secao: '2', readerOf: ({ personnel }) => personnel },
+    missing,
+  )
+}
+
+interface AskedPersonnel extends AskedWords {
+  own: OwnPersonnelFilter
+}
+
 /** The index finds the acts that have the words of a name or an office, so that few rows are compared. */
-function withPhrases(asked: PersonnelParams): PersonnelParams {
+function withPhrases<Asked extends AskedPersonnel>(asked: Asked): Asked {
   const { nome, cargo } = asked.own
   const phrases = [nome, cargo].flatMap((words) => (words === undefined ? [] : [`"${words}"`]))
   if (phrases.length === 0) return asked

@@ -16,7 +16,7 @@ import type { Published, RowFilter, RowPosition, TableReader, RowTableName } fro
 import { unreadNotices } from './unread-notices.ts'
 
 /** The acts whose rows are asked for. */
-interface AskedWords {
+export interface AskedWords {
   /** Its filters: `data_inicio`, `data_fim`, `orgaos`, and those of `secoes` and `situacoes` that the table has, too. */
   acts: AskedSearch
   /** The parameter that the words of `acts` come from, if not `termo`. */
@@ -91,7 +91,7 @@ export function createRowQueries<Own extends object, Order extends string, Linha
   /** @throws Problem for a query that cannot be read, or finds too many acts */
   async function filterOf(
     view: ArchiveView,
-    { own, acts, campo = 'termo' }: Params,
+    { own, acts, campo = 'termo' }: AskedWords & { own: Own },
   ): Promise<Own & RowFilter> {
     const { data_inicio, data_fim, orgaos } = acts.filters
     const days = {

@@ -4,7 +4,7 @@ import type { PipelinePart } from '../../assembly/pipeline-part.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { SearchCluster } from '../../search/opensearch/index.ts'
 import type { ArchiveQueries } from '../../service/archive/archive-queries.ts'
-import type { ExportQueries } from '../../service/export/export-queries.ts'
+import type { Queries } from '../../service/queries.ts'
 import type { ReadOnlyReason } from '../../service/read-only.ts'
 import type { ImportTarget } from '../import/import-into.ts'
 
@@ -12,8 +12,7 @@ import type { ImportTarget } from '../import/import-into.ts'
 export type Store = Pick<OpenArchive, 'sql' | 'clock'>
 
 /** What is written to files. */
-export interface Exports {
-  exports: ExportQueries
+export interface Exports extends Pick<Queries, 'exports' | 'contractExports' | 'personnelExports'> {
   archive: Pick<ArchiveQueries, 'statements'>
 }
 

@@ -21,9 +21,9 @@ export function clusterHome(config: Config, cluster: ClusterConfig): ArchiveHome
       const box = await archive.openBox()
       const mailTrustedDomains = new Set<string>() // exports write to nobody
       const parts = { box, mailTrustedDomains, clock: archive.clock }
-      const { exports, archive: queries } = createClusterQueries(archive, index, parts)
+      const queries = createClusterQueries(archive, index, parts)
       const opened = opening.move()
-      return { exports, archive: queries, [Symbol.asyncDispose]: () => opened.disposeAsync() }
+      return { ...queries, [Symbol.asyncDispose]: () => opened.disposeAsync() }
     },
     async openTarget() {
       const { openClusterTarget } = await import('../import/cluster-target.ts')

@@ -18,8 +18,7 @@ export function ownHome(config: Config): ArchiveHome {
       const { openQueries } = await import('../../embedded/queries.ts')
       const opened = openQueries(config)
       return {
-        exports: opened.queries.exports,
-        archive: opened.queries.archive,
+        ...opened.queries,
         [Symbol.asyncDispose]: async () => opened[Symbol.dispose](),
       }
     },

@@ -21,6 +21,8 @@ const SUBJECTS: Record<keyof Queries, true> = {
   changes: true,
   contracts: true,
   personnel: true,
+  contractExports: true,
+  personnelExports: true,
   alerts: true,
   lists: true,
   bulletins: true,

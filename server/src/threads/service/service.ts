@@ -51,7 +51,7 @@ async function openWith(
   const exporting = opening.use(createReaderPool({ settings, ...exporters, file, onDemand: true }))
   await Promise.all([searching.started, lookingUp.started])
   const { archive, publications, citations, catalog, filters } = searching.queries
-  const { exports } = exporting.queries
+  const { exports, contractExports, personnelExports } = exporting.queries
   const opened = opening.move()
   return {
     queries: {
@@ -62,6 +62,8 @@ async function openWith(
       catalog,
       filters,
       exports,
+      contractExports,
+      personnelExports,
     },
     commands,
     signals,

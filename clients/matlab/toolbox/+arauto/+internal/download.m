@@ -1,4 +1,4 @@
-function download(s, query, file, resumable)
+function download(s, path, query, file, resumable)
 % Writes an export to a file. What breaks off, or ends before all that was promised, is asked for again after the last
 % whole line, if it can be; if it cannot, but something came, it fails: beginning anew is not what was asked for.
   part = tempname();
@@ -6,8 +6,8 @@ function download(s, query, file, resumable)
   fclose(fopen(file, 'w'));
   fruitless = 0;
   while true
-    resume = @(failure) rest(s, query, file, part, resumable, failure);
-    response = arauto.internal.perform(s, exportRequest(s, query, part), resume);
+    resume = @(failure) rest(s, path, query, file, part, resumable, failure);
+    response = arauto.internal.perform(s, exportRequest(s, path, query, part), resume);
     came = arauto.internal.readBytes(part);
     missing = missingLines(query, came, response);
     if missing <= 0, break, end
@@ -33,7 +33,7 @@ end
 
 function failShort(s, missing)
   arauto.internal.failPlain(s, 'arauto:Connection', ...
-    sprintf('A exportação terminou antes das últimas %d publicações.', missing));
+    sprintf('A exportação terminou antes das últimas %d linhas.', missing));
 end
 
 % Keeps some lines, and gives the query for what comes after them.
@@ -44,23 +44,24 @@ function query = goOnAfter(s, came, query, file)
   arauto.internal.appendBytes(file, came);
   apos = last.id;
   if isfield(last, 'parte') && isstruct(last.parte), apos = last.parte.endereco; end
+  if isfield(last, 'publicacao'), apos = [last.publicacao '#' last.id]; end
   query = arauto.internal.replace(query, 'apos', apos);
 end
 
-function request = exportRequest(s, query, part)
-  request = struct('method', 'GET', 'url', [s.base_url '/exportar' arauto.internal.queryString(query)], ...
+function request = exportRequest(s, path, query, part)
+  request = struct('method', 'GET', 'url', [s.base_url path arauto.internal.queryString(query)], ...
     'headers', {{'X-API-Key', s.api_key.reveal(); 'Accept', 'application/json'; 'User-Agent', s.user_agent}}, ...
     'body', [], 'timeout', s.timeout, 'connect_timeout', s.connect_timeout, 'destination', part);
 end
 
-function request = rest(s, query, file, part, resumable, failure)
+function request = rest(s, path, query, file, part, resumable, failure)
   request = [];
   came = arauto.internal.readBytes(part);
   if isempty(came), return, end
   if ~resumable, arauto.internal.fail(failure.identifier, failure.message); end
   last = find(came == 10, 1, 'last');
   if isempty(last), return, end
-  request = exportRequest(s, goOnAfter(s, came(1:last), query, file), part);
+  request = exportRequest(s, path, goOnAfter(s, came(1:last), query, file), part);
 end
 
 function removeFile(path)

@@ -1,12 +1,11 @@
-function path = exportFile(s, path, given)
-  names = {'termo', 'literal', 'data_inicio', 'data_fim', 'secao', 'orgao', 'orgao_exceto', 'tipo_ato', ...
-           'edicao', 'situacao', 'cnpj', 'valor_min', 'valor_max', 'formato', 'campos', 'agrupar', 'bom', 'apos'};
+function path = exportFile(s, address, names, path, given)
+  names = [names, {'formato', 'bom', 'apos'}];
   query = arauto.internal.default(arauto.internal.named(given, names), 'formato', 'csv');
   % Beside it, so that the last step is one move.
   path = arauto.internal.plain(path);
   whole = [path '.part'];
   try
-    arauto.internal.download(s, query, whole, false);
+    arauto.internal.download(s, address, query, whole, false);
   catch problem
     delete(whole);
     rethrow(problem);

@@ -9,10 +9,12 @@ from arauto._async.export import AsyncExportacao
 from arauto._async.resource import AsyncItens, AsyncResource, cursor_pages, numbered_pages
 from arauto._request import Request, segment
 from arauto.models import (
+    Contrato,
     Declaracao,
     Edicao,
     Evento,
     Fonte,
+    Movimento,
     Orgao,
     PaginaAlteracoes,
     PaginaContratos,
@@ -20,6 +22,7 @@ from arauto.models import (
     PaginaPessoal,
     PaginaResultados,
     Prova,
+    Publicacao,
     Publicacoes,
     ResultadoBusca,
     Secao,
@@ -446,7 +449,7 @@ class AsyncArchive(AsyncResource):
         agrupar: _Agrupar | None = None,
         bom: bool | None = None,
         apos: str | None = None,
-    ) -> AsyncExportacao:
+    ) -> AsyncExportacao[Publicacao]:
         """
         All publications that a search finds, without limit, from the oldest to the newest, as they
         arrive.
@@ -502,7 +505,7 @@ class AsyncArchive(AsyncResource):
             "bom": bom,
             "apos": apos,
         }
-        return AsyncExportacao(self._transport, query)
+        return AsyncExportacao(self._transport, Publicacao, "/exportar", query)
 
     async def publicacao(
         self, id: str, *, parte: str | None = None, incluir: _Incluir | None = None
@@ -859,6 +862,85 @@ class AsyncArchive(AsyncResource):
         }
         return await self._object(PaginaContratos, Request("GET", "/contratos", query))
 
+    def exportar_contratos(
+        self,
+        *,
+        fornecedor_ni: str | Sequence[str] | None = None,
+        tipo_instrumento: _Tipo_instrumento | Sequence[_Tipo_instrumento] | None = None,
+        modalidade: _Modalidade | Sequence[_Modalidade] | None = None,
+        uasg: str | Sequence[str] | None = None,
+        orgao: str | Sequence[str] | None = None,
+        valor_min: float | None = None,
+        valor_max: float | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        assinatura_de: str | date | None = None,
+        assinatura_ate: str | date | None = None,
+        vigencia_fim_de: str | date | None = None,
+        vigencia_fim_ate: str | date | None = None,
+        termo: str | None = None,
+        literal: bool | None = None,
+        formato: _Formato | None = None,
+        bom: bool | None = None,
+        apos: str | None = None,
+    ) -> AsyncExportacao[Contrato]:
+        """
+        All rows of contracts that the filters find, without limit, from the oldest to the newest,
+        as they arrive.
+
+        Args:
+            fornecedor_ni: CNPJ of the contractor; its first 8 characters stand for the whole
+                company.
+            tipo_instrumento: Kind of instrument. `contrato`, `termo_aditivo`, `apostilamento`,
+                `rescisao`, `dispensa`, `inexigibilidade`, `ata_registro_precos`, `convenio`,
+                `acordo_cooperacao`, `doacao`, `cessao`, `comodato`,
+                `termo_execucao_descentralizada`, `empenho`, `rerratificacao`, `termo_colaboracao`,
+                `prorrogacao_de_oficio` or `outro`.
+            modalidade: Kind of bid. `pregao`, `concorrencia`, `tomada_de_precos`, `convite`,
+                `concurso`, `leilao`, `dialogo_competitivo`, `rdc`, `chamamento_publico`,
+                `credenciamento`, `dispensa`, `inexigibilidade` or `nao_se_aplica`.
+            uasg: Code of the purchasing unit.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            valor_min: `valor_global` is this or more, in reais. From 0.
+            valor_max: `valor_global` is this or less, in reais. From 0.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            assinatura_de: Signed on this day or later. A `date`, or a text `YYYY-MM-DD`.
+            assinatura_ate: Signed on this day or earlier. A `date`, or a text `YYYY-MM-DD`.
+            vigencia_fim_de: Ends on this day or later. A `date`, or a text `YYYY-MM-DD`.
+            vigencia_fim_ate: Ends on this day or earlier. A `date`, or a text `YYYY-MM-DD`.
+            termo: What to look for in the publications, as in a search, which may find 20,000 at
+                most; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            formato: Form of the file; whoever iterates over the publications gets them whatever it
+                is. `jsonl` by default, `csv` or `parquet`.
+            bom: Whether a CSV begins with the mark of UTF-8 and hides formulas, for spreadsheets.
+            apos: The last row that came, as `publicacao#id`: the export has those after it.
+        """
+        query = {
+            "fornecedor_ni": fornecedor_ni,
+            "tipo_instrumento": tipo_instrumento,
+            "modalidade": modalidade,
+            "uasg": uasg,
+            "orgao": orgao,
+            "valor_min": valor_min,
+            "valor_max": valor_max,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "assinatura_de": assinatura_de,
+            "assinatura_ate": assinatura_ate,
+            "vigencia_fim_de": vigencia_fim_de,
+            "vigencia_fim_ate": vigencia_fim_ate,
+            "termo": termo,
+            "literal": literal,
+            "formato": formato,
+            "bom": bom,
+            "apos": apos,
+        }
+        return AsyncExportacao(self._transport, Contrato, "/contratos/exportar", query)
+
     async def pessoal(
         self,
         *,
@@ -940,3 +1022,79 @@ class AsyncArchive(AsyncResource):
             "limite": limite,
         }
         return await self._object(PaginaPessoal, Request("GET", "/pessoal", query))
+
+    def exportar_pessoal(
+        self,
+        *,
+        tipo_movimentacao: _Tipo_movimentacao | Sequence[_Tipo_movimentacao] | None = None,
+        pessoa_nome: str | None = None,
+        cargo_funcao: str | None = None,
+        sigla_funcao: str | Sequence[str] | None = None,
+        codigo: str | Sequence[str] | None = None,
+        codigo_min: str | Sequence[str] | None = None,
+        substituto: bool | None = None,
+        orgao: str | Sequence[str] | None = None,
+        secao: _ListarPessoalSecao | Sequence[_ListarPessoalSecao] | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        termo: str | None = None,
+        literal: bool | None = None,
+        formato: _Formato | None = None,
+        bom: bool | None = None,
+        apos: str | None = None,
+    ) -> AsyncExportacao[Movimento]:
+        """
+        All rows of movements of persons that the filters find, without limit, from the oldest to
+        the newest, as they arrive.
+
+        Args:
+            tipo_movimentacao: Kind of movement. `nomeacao`, `exoneracao`, `designacao`, `dispensa`,
+                `substituicao`, `aposentadoria`, `pensao`, `cessao`, `requisicao`, `remocao`,
+                `redistribuicao`, `afastamento`, `licenca`, `reconducao`, `reversao`,
+                `reintegracao`, `promocao`, `demissao`, `vacancia`, `contratacao`, `rescisao`,
+                `transferencia_reserva`, `tornar_sem_efeito`, `retificacao`, `delegacao`,
+                `comissao`, `enquadramento`, `convocacao`, `alteracao_exercicio` or `outro`.
+            pessoa_nome: Words in a row of the person's name, whatever their accents and case.
+            cargo_funcao: Words in a row of the office that is given or taken.
+            sigla_funcao: Acronym of the office's code.
+            codigo: Code of the office, such as `FCE 1.15`; without the category before the dot,
+                any.
+            codigo_min: This code or one of a higher level.
+            substituto: Whether the person only stands in for who holds the office.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            secao: Section: 2, or extra editions. `2` or `extra`.
+            situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            termo: What to look for in the publications, as in a search, which may find 20,000 at
+                most; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            formato: Form of the file; whoever iterates over the publications gets them whatever it
+                is. `jsonl` by default, `csv` or `parquet`.
+            bom: Whether a CSV begins with the mark of UTF-8 and hides formulas, for spreadsheets.
+            apos: The last row that came, as `publicacao#id`: the export has those after it.
+        """
+        query = {
+            "tipo_movimentacao": tipo_movimentacao,
+            "pessoa_nome": pessoa_nome,
+            "cargo_funcao": cargo_funcao,
+            "sigla_funcao": sigla_funcao,
+            "codigo": codigo,
+            "codigo_min": codigo_min,
+            "substituto": substituto,
+            "orgao": orgao,
+            "secao": secao,
+            "situacao": situacao,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "termo": termo,
+            "literal": literal,
+            "formato": formato,
+            "bom": bom,
+            "apos": apos,
+        }
+        return AsyncExportacao(self._transport, Movimento, "/pessoal/exportar", query)

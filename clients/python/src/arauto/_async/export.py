@@ -3,32 +3,39 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import AsyncIterator, Mapping
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from arauto._async.transport import AsyncTransport
 from arauto._http import http
+from arauto._model import Model
 from arauto._request import Request
 from arauto.errors import ArautoConnectionError, ResponseFormatError
-from arauto.models import Publicacao
+
+Row = TypeVar("Row", bound=Model)
 
 
-class AsyncExportacao:
+class AsyncExportacao(Generic[Row]):
     """
-    An export: iterate over it for the publications, which come as they arrive, without limit.
+    An export: iterate over it for the publications, or the rows of a table, which come as they
+    arrive, without limit.
 
     If it breaks off, it resumes by itself where it was, if `campos` has `id` (as by default).
     Fields that were not requested are None. Or take the file itself: `salvar`.
     """
 
-    def __init__(self, transport: AsyncTransport, query: Mapping[str, Any]) -> None:
+    def __init__(
+        self, transport: AsyncTransport, model: type[Row], path: str, query: Mapping[str, Any]
+    ) -> None:
         self._transport = transport
+        self._model = model
+        self._path = path
         self._query = query
         self.total: int | None = None
-        """The number of publications by the service's count; None before the first has arrived."""
+        """The number of publications, or rows, by the service's count; None before the first has arrived."""
         self.avisos: list[str] = []
         """Codes of the notices; a search with the same filters explains them."""
 
-    async def __aiter__(self) -> AsyncIterator[Publicacao]:
+    async def __aiter__(self) -> AsyncIterator[Row]:
         after = self._query.get("apos")
         failures = 0
         resumable = True
@@ -41,18 +48,17 @@ class AsyncExportacao:
                     self._note(response)
                     missing = _total_of(response) or 0
                     async for line in _whole_lines(response):
-                        publicacao = _read_line(line)
-                        yield publicacao
+                        row = _read_line(line, self._model)
+                        yield row
                         missing -= 1
                         failures = 0
-                        parte = publicacao.parte
-                        after = publicacao.id if parte is None else parte.endereco
+                        after = _address_of(row)
                         # Not there if it was not asked for.
                         resumable = bool(after)
                 if missing <= 0:
                     return
                 raise ArautoConnectionError(
-                    f"The export ended before its last {missing} publications."
+                    f"The export ended before its last {missing} rows."
                 )
             except ArautoConnectionError:
                 failures += 1
@@ -79,7 +85,7 @@ class AsyncExportacao:
                 os.remove(part)
 
     def _request(self, query: Mapping[str, Any]) -> Request:
-        return Request("GET", "/exportar", query)
+        return Request("GET", self._path, query)
 
     def _note(self, response: http.Response) -> None:
         # When resumed, the total is only that of the rest.
@@ -104,8 +110,18 @@ async def _whole_lines(response: http.Response) -> AsyncIterator[bytes]:
         yield rest
 
 
-def _read_line(line: bytes) -> Publicacao:
+def _read_line(line: bytes, model: type[Row]) -> Row:
     try:
-        return Publicacao.from_dict(json.loads(line))
+        return model.from_dict(json.loads(line))
     except (ValueError, AttributeError, RecursionError) as error:
-        raise ResponseFormatError("A line of the export is no publication.") from error
+        raise ResponseFormatError("A line of the export is no row of it.") from error
+
+
+def _address_of(row: Model) -> str | None:
+    """What `apos` calls it: a publication, one of several acts in it, or a row of a table."""
+    own = getattr(row, "id", None)
+    parte = getattr(row, "parte", None)
+    publicacao = getattr(row, "publicacao", None)
+    if parte is not None:
+        return str(parte.endereco)
+    return f"{publicacao}#{own}" if publicacao else own

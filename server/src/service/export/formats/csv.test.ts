@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ActField } from '../../../gazette/publication-detail.ts'
 import type { ActRecord } from '../../archive/read-acts.ts'
+import { actTable } from '../columns.ts'
 import { csv } from './csv.ts'
 import { readCsv } from './_read-csv.ts'
 
-const FIELDS: ActField[] = ['id', 'titulo', 'ementa', 'palavras_chave', 'versao']
+const FIELDS = ['id', 'titulo', 'ementa', 'palavras_chave', 'versao'] as const
+const TABLE = actTable(FIELDS)
 
 function written(acts: ActRecord[], forSpreadsheets: boolean): string {
   const format = csv({ forSpreadsheets })
-  const pieces = [format.head(FIELDS), ...acts.map((act) => format.body(FIELDS, [act], 0).bytes)]
-  return Buffer.concat([...pieces, format.tail(FIELDS, [], 0)]).toString()
+  const pieces = [format.head(TABLE), ...acts.map((act) => format.body(TABLE, [act], 0).bytes)]
+  return Buffer.concat([...pieces, format.tail(TABLE, [], 0)]).toString()
 }
 
 /** Any texts, and texts of the characters that are special in CSV or in a spreadsheet. */

@@ -1,5 +1,5 @@
 import { BOM, csvRow, inertCell } from '../../../lib/text/csv.ts'
-import { columnsOf } from '../columns.ts'
+import { cellText } from '../file-table.ts'
 import { type ExportFormat, NOTHING } from '../format.ts'
 
 /**
@@ -11,14 +11,13 @@ export function csv({ forSpreadsheets }: { forSpreadsheets: boolean }): ExportFo
   const guarded = forSpreadsheets ? inertCell : (text: string) => text
   return {
     pieceLength: 512 * 1_024,
-    head: (fields) => {
-      const names = columnsOf(fields).map(({ name }) => name)
+    head: ({ columns }) => {
+      const names = columns.map(({ name }) => name)
       return Buffer.from(`${forSpreadsheets ? BOM : ''}${names.join()}\r\n`)
     },
-    body(fields, rows) {
-      const columns = columnsOf(fields)
+    body({ columns }, rows) {
       const written = rows.map((row) =>
-        csvRow(columns.map(({ cell }) => guarded(`${cell(row) ?? ''}`))),
+        csvRow(columns.map(({ value }) => guarded(cellText(value(row))))),
       )
       return { bytes: Buffer.from(written.join('')), note: null }
     },

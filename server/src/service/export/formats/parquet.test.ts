@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { parquetMetadata, parquetReadObjects } from 'hyparquet'
 import { expect, test } from 'vitest'
-import type { ActField } from '../../../gazette/publication-detail.ts'
 import type { ActRecord } from '../../archive/read-acts.ts'
+import { actTable } from '../columns.ts'
 import { parquet } from './parquet.ts'
 
-const FIELDS: ActField[] = ['id', 'data_publicacao', 'titulo', 'ementa', 'palavras_chave', 'versao']
+const TABLE = actTable(['id', 'data_publicacao', 'titulo', 'ementa', 'palavras_chave', 'versao'])
 
 /** A file of these pieces, written as an export does: without state between two pieces. */
 function written(pieces: ActRecord[][]): ArrayBuffer {
-  const parts: Uint8Array[] = [parquet.head(FIELDS)]
+  const parts: Uint8Array[] = [parquet.head(TABLE)]
   const notes: Uint8Array[] = []
   const offset = () => parts.reduce((sum, part) => sum + part.length, 0)
   for (const acts of pieces) {
-    const { bytes, note } = parquet.body(FIELDS, acts, offset())
+    const { bytes, note } = parquet.body(TABLE, acts, offset())
     parts.push(bytes)
     if (note) notes.push(note)
   }
-  parts.push(parquet.tail(FIELDS, notes, offset()))
+  parts.push(parquet.tail(TABLE, notes, offset()))
   const whole = new ArrayBuffer(offset())
   new Uint8Array(whole).set(Buffer.concat(parts))
   return whole

@@ -1,0 +1,15 @@
+function names = exportNames(table)
+% The filters of an export of acts, or of a table.
+  switch table
+    case 'contratos'
+      names = {'fornecedor_ni', 'tipo_instrumento', 'modalidade', 'uasg', 'orgao', 'valor_min', 'valor_max', ...
+               'data_inicio', 'data_fim', 'assinatura_de', 'assinatura_ate', 'vigencia_fim_de', 'vigencia_fim_ate', ...
+               'termo', 'literal'};
+    case 'pessoal'
+      names = {'tipo_movimentacao', 'pessoa_nome', 'cargo_funcao', 'sigla_funcao', 'codigo', 'codigo_min', ...
+               'substituto', 'orgao', 'secao', 'situacao', 'data_inicio', 'data_fim', 'termo', 'literal'};
+    otherwise
+      names = {'termo', 'literal', 'data_inicio', 'data_fim', 'secao', 'orgao', 'orgao_exceto', 'tipo_ato', ...
+               'edicao', 'situacao', 'cnpj', 'valor_min', 'valor_max', 'campos', 'agrupar'};
+  end
+end

@@ -1,0 +1,123 @@
+import {
+  RANKED_ACRONYMS,
+  type LevelKeys,
+  isBare,
+  levelsFrom,
+  readLevelCode,
+} from '../../gazette/rows/personnel/level-keys.ts'
+import { type Detail, type Problem, detailOf } from '../../lib/errors/problem.ts'
+import type { PersonnelParams } from '../../service/rows/personnel-queries.ts'
+import { analyzeField } from '../../../engine/analysis.ts'
+import type { QueryValues } from '../query/read-query-string.ts'
+import { parameterProblem } from '../query/strict-query.ts'
+import type { PersonnelAsked } from './personnel-schema.ts'
+import { readRowsAsked, wrongCursor } from './read-rows.ts'
+
+/** Faults of several parameters together, and of what no schema can tell. */
+export function checkPersonnel(values: QueryValues): Problem[] {
+  const faults: Detail[] = [
+    ...withoutWords(values, 'pessoa_nome'),
+    ...withoutWords(values, 'cargo_funcao'),
+    ...wrongAcronyms(values),
+    ...wrongCodes(values, 'codigo'),
+    ...withoutLevel(values),
+    ...wrongCodes(values, 'codigo_min'),
+    ...unranked(values),
+    ...wrongCursor(values),
+  ]
+  return faults.length > 0 ? [parameterProblem(faults)] : []
+}
+
+function withoutWords(values: QueryValues, campo: string): Detail[] {
+  const written = values[campo]
+  if (typeof written !== 'string' || analyzeField(written) !== '') return []
+  return [detailOf(campo, 'não tem nenhuma palavra', 'Escreva letras ou algarismos.')]
+}
+
+function codesOf(values: QueryValues, campo: string): string[] {
+  return [values[campo] ?? []].flat().map(String)
+}
+
+function wrongCodes(values: QueryValues, campo: string): Detail[] {
+  const wrong = codesOf(values, campo).find((written) => readLevelCode(written) === null)
+  return wrong === undefined
+    ? []
+    : [
+        detailOf(
+          campo,
+          'tem um valor que não é um código: espera-se a sigla e o nível',
+          'Escreva como `FCE 1.15`, `DAS 5`, `CD-2` ou `CCT IV`.',
+        ),
+      ]
+}
+
+/** An acronym whose codes all have a level: as a code, it would find only those that are misprinted. */
+function withoutLevel(values: QueryValues): Detail[] {
+  const wrong = levelsOf(codesOf(values, 'codigo')).find(
+    (level) => isBare(level) && RANKED_ACRONYMS.includes(level.sigla),
+  )
+  return wrong === undefined
+    ? []
+    : [
+        detailOf(
+          'codigo',
+          `tem ${wrong.sigla} sem o nível`,
+          `Escreva o nível, como em \`FCE 1.15\`, ou peça \`sigla_funcao=${wrong.sigla}\`.`,
+        ),
+      ]
+}
+
+function wrongAcronyms(values: QueryValues): Detail[] {
+  const isAcronym = (written: string) => /^\p{L}{2,6}$/u.test(written.trim())
+  return codesOf(values, 'sigla_funcao').every(isAcronym)
+    ? []
+    : [
+        detailOf(
+          'sigla_funcao',
+          'tem um valor que não é uma sigla: esperam-se de 2 a 6 letras',
+          'Escreva só a sigla, como `FCE`; o nível vai em `codigo`.',
+        ),
+      ]
+}
+
+/** Levels above which nobody knows what is. */
+function unranked(values: QueryValues): Detail[] {
+  const levels = levelsOf(codesOf(values, 'codigo_min'))
+  const wrong = levels.find((level) => levelsFrom(level) === null)
+  return wrong === undefined
+    ? []
+    : [
+        detailOf(
+          'codigo_min',
+          `tem ${wrong.codigo}, e não se sabe o que está acima dele`,
+          `Dê um nível de ${RANKED_ACRONYMS.join(', ')}, ou liste os códigos em \`codigo\`.`,
+        ),
+      ]
+}
+
+/** Which movements are asked for. */
+export function personnelParamsOf(query: PersonnelAsked): PersonnelParams {
+  const { tipo_movimentacao, pessoa_nome, cargo_funcao, sigla_funcao, codigo, codigo_min } = query
+  const { substituto, secao, situacao, facetas } = query
+  return {
+    own: {
+      ...(tipo_movimentacao && { tipos: tipo_movimentacao }),
+      ...(pessoa_nome && { nome: analyzeField(pessoa_nome) }),
+      ...(cargo_funcao && { cargo: analyzeField(cargo_funcao) }),
+      ...(sigla_funcao && { siglas: sigla_funcao.map((sigla) => sigla.trim().toUpperCase()) }),
+      ...(codigo && { niveis: levelsOf(codigo) }),
+      ...(codigo_min && {
+        niveis_min: levelsOf(codigo_min).flatMap((level) => levelsFrom(level) ?? []),
+      }),
+      ...(substituto !== undefined && { substituto }),
+      ...(secao && { secoes: secao }),
+      ...(situacao && { situacoes: situacao }),
+    },
+    facetas: facetas ?? null,
+    ...readRowsAsked(query),
+  }
+}
+
+function levelsOf(codes: string[]): LevelKeys[] {
+  return codes.flatMap((written) => readLevelCode(written) ?? [])
+}
