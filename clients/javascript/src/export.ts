@@ -58,7 +58,7 @@ export class Exportacao<Linha extends Addressed> implements AsyncIterable<Linha>
       let missing = totalOf(headers) ?? 0
       try {
         for await (const line of linesOf(pieces)) {
-          const row = readLine<Linha>(line)
+          const row = readLine(line) as Linha
           yield row
           missing -= 1
           failures = 0
@@ -139,10 +139,10 @@ function addressOf({ id, publicacao, parte }: Addressed): string | undefined {
   return publicacao === undefined || id === undefined ? id : `${publicacao}#${id}`
 }
 
-function readLine<Linha extends Addressed>(line: string): Linha {
+function readLine(line: string): Addressed {
   try {
     const row: unknown = JSON.parse(line)
-    if (isObject(row)) return row as Linha
+    if (isObject(row)) return row
   } catch (cause) {
     throw new ResponseFormatError('A line of the export is no JSON.', { cause })
   }

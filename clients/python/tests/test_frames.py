@@ -1,12 +1,14 @@
+from collections.abc import Iterator
 from datetime import date
 from types import SimpleNamespace
 
 import pandas
 import polars
 
+from arauto._sync.export import Exportacao
 from arauto._sync.resource import Itens
 from arauto.frames import to_pandas, to_polars
-from arauto.models import Aviso, Edicao, ResultadoBusca
+from arauto.models import Aviso, Contrato, Edicao, ResultadoBusca
 from arauto.results import Lista
 
 EDITION = {
@@ -52,3 +54,43 @@ def test_polars_without_items_has_the_columns_and_their_types() -> None:
     frame = to_polars([], ResultadoBusca)
     assert frame.schema["data_publicacao"] == polars.Date
     assert frame.schema["titulo"] == polars.String
+
+
+class Exported(Exportacao[Contrato]):
+    """An export whose rows are here already."""
+
+    def __init__(self, rows: list[Contrato]) -> None:
+        super().__init__(None, Contrato, "/contratos/exportar", {})  # type: ignore[arg-type]
+        self.avisos = ["edicoes_ausentes"]
+        self.rows = rows
+
+    def __iter__(self) -> Iterator[Contrato]:
+        return iter(self.rows)
+
+
+ROW = {
+    "id": "lin_A",
+    "tipo_instrumento": "contrato",
+    "valor_global": 1234.5,
+    "data_assinatura": "2026-03-02",
+    "vigencia_fim": None,
+    "vigencia_fim_calculada": False,
+    "normas": ["Lei 14.133/2021"],
+}
+
+
+def test_rows_of_a_table_have_the_types_of_their_columns() -> None:
+    rows = [Contrato.from_dict({**ROW, "data_assinatura": day}) for day in ("2026-03-02", None)]
+    frame = to_pandas(Exported(rows))
+    assert frame.attrs["avisos"] == ["edicoes_ausentes"]
+    assert frame["valor_global"].sum() == 2469
+    for name in ("data_assinatura", "vigencia_fim", "data_publicacao"):
+        assert pandas.api.types.is_datetime64_any_dtype(frame[name])
+    assert frame["vigencia_fim_calculada"].dtype == bool
+    assert to_polars(Exported(rows)).schema["data_assinatura"] == polars.Date
+
+
+def test_no_rows_of_a_table_have_its_columns() -> None:
+    frame = to_pandas(Exported([]))
+    assert list(frame.columns[:2]) == ["id", "tipo_instrumento"]
+    assert to_polars(Exported([])).schema["data_assinatura"] == polars.Date

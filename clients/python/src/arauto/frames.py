@@ -22,21 +22,22 @@ def to_pandas(items: Iterable[Model], model: type[Model] = ResultadoBusca) -> pa
     A pandas.DataFrame with a row for each item.
 
     Days and moments are datetimes, objects and lists stay as they are. `model` gives the columns,
-    even without items. `attrs["avisos"]` has the service's notices, if `items` has any.
+    even without items; an export knows its own. `attrs["avisos"]` has the service's notices, if
+    `items` has any; of an export, their codes.
     """
     try:
         import pandas
     except ImportError as error:
         raise ConfigurationError("pandas is missing: pip install arauto[pandas]") from error
     found = list(items)
-    kind = type(found[0]) if found else model
+    kind = type(found[0]) if found else getattr(items, "model", model)
     names = _columns(kind)
     frame = pandas.DataFrame(_rows(found, names), columns=pandas.Index(names))
     for name in names:
         if _is_time(kind, name):
             frame[name] = pandas.to_datetime(frame[name])
     # Of an iterator, they are there only now.
-    frame.attrs["avisos"] = [each.to_dict() for each in getattr(items, "avisos", [])]
+    frame.attrs["avisos"] = [_cell(each) for each in getattr(items, "avisos", [])]
     return frame
 
 
@@ -50,6 +51,7 @@ def to_polars(items: Iterable[Model], model: type[Model] = ResultadoBusca) -> po
         import polars
     except ImportError as error:
         raise ConfigurationError("polars is missing: pip install arauto[polars]") from error
+    model = getattr(items, "model", model)
     items = list(items)
     names = _columns(type(items[0]) if items else model)
     if not items:

@@ -27,11 +27,12 @@ class AsyncExportacao(Generic[Row]):
         self, transport: AsyncTransport, model: type[Row], path: str, query: Mapping[str, Any]
     ) -> None:
         self._transport = transport
-        self._model = model
+        self.model = model
+        """The class of what it gives."""
         self._path = path
         self._query = query
         self.total: int | None = None
-        """The number of publications, or rows, by the service's count; None before the first has arrived."""
+        """The number of rows by the service's count; None before the first has arrived."""
         self.avisos: list[str] = []
         """Codes of the notices; a search with the same filters explains them."""
 
@@ -48,7 +49,7 @@ class AsyncExportacao(Generic[Row]):
                     self._note(response)
                     missing = _total_of(response) or 0
                     async for line in _whole_lines(response):
-                        row = _read_line(line, self._model)
+                        row = _read_line(line, self.model)
                         yield row
                         missing -= 1
                         failures = 0
@@ -57,9 +58,7 @@ class AsyncExportacao(Generic[Row]):
                         resumable = bool(after)
                 if missing <= 0:
                     return
-                raise ArautoConnectionError(
-                    f"The export ended before its last {missing} rows."
-                )
+                raise ArautoConnectionError(f"The export ended before its last {missing} rows.")
             except ArautoConnectionError:
                 failures += 1
                 # What could not be opened has been tried again already.
