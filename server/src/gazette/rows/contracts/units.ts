@@ -118,7 +118,10 @@ function timesOf(counts: Map<ClauseKind, number>, clauses: LabelledClause[]): nu
   const [, second = 0] = TOLD_ONCE.map((kind) =>
     of(kind) < 2 ? 0 : alike(clauses, kind),
   ).toSorted((a, b) => b - a)
-  return of('fornecedor') || Math.max(of('especie'), Math.min(of('parte'), of('objeto')), second)
+  return (
+    of('fornecedor') ||
+    Math.max(of('especie'), Math.min(of('parte'), alike(clauses, 'objeto')), second)
+  )
 }
 
 /** How many clauses of a kind have the label of the first: an object and a purpose are one instrument's. */

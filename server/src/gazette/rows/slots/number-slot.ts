@@ -53,7 +53,9 @@ function afterPrefix(text: string, at: number): number {
 
 /** Days, CNPJs and amounts are made of figures, too. */
 function isOther(token: string): boolean {
-  return /^(?:\d{1,2}[./]\d{1,2}[./](?:\d\d){1,2}|\d{2}\.\d{3}\.\d{3}\/?\d{4}-?\d{2})$/.test(token)
+  return /^(?:\d{1,2}[./]\d{1,2}[./](?:\d\d){1,2}(?:\/\d+)?|\d{2}\.\d{3}\.\d{3}\/?\d{4}-?\d{2})$/.test(
+    token,
+  )
 }
 
 /** A number right behind the place where a pattern ends. */
@@ -107,6 +109,6 @@ function yearIn(token: string): { printed: string; index: number } | null {
   const [first, later] = matchesOf(token, YEAR)
   const found =
     (first?.index === 0 ? (later ?? first) : first) ??
-    (/\d{5,}-/.test(token) ? null : SHORT_YEAR.exec(token))
+    (/\d{5,}-\d\d$/.test(token) ? null : SHORT_YEAR.exec(token))
   return found && { printed: found[0], index: found.index }
 }
