@@ -165,6 +165,7 @@ const mayImportInPage: Record<string, string[]> = {
   operation: ofScreens,
   editions: ofScreens,
   bulletins: ofScreens,
+  lists: ofScreens,
   webhooks: [...ofScreens, 'query', 'filters'],
   alerts: [...ofScreens, 'query', 'filters', 'webhooks'],
   act: [...ofScreens, 'query', 'alerts', 'tables'],

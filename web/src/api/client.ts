@@ -110,10 +110,17 @@ export async function download<K extends `GET ${string}` & keyof Operations>(
   query: Operations[K]['query'],
   signal: AbortSignal,
 ): Promise<Response> {
-  const url = `/api/v1${operation.slice('GET '.length)}${queryString(query)}`
-  const answer = await send(url, { signal })
+  const answer = await send(addressOf(operation, query), { signal })
   if (!answer.ok) throw new ApiError(answer, (await jsonOf(answer)) as RespostaErro)
   return answer
+}
+
+/** The address of a file, for a link. */
+export function addressOf<K extends `GET ${string}` & keyof Operations>(
+  operation: K,
+  query: Operations[K]['query'],
+): string {
+  return `/api/v1${operation.slice('GET '.length)}${queryString(query)}`
 }
 
 /** The service went away during its answer, or a proxy answered in its place, in HTML. */

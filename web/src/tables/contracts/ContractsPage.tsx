@@ -1,10 +1,12 @@
 import { SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { addressOf } from '../../api/client.ts'
 import type { Contrato, QualidadeDosContratos } from '../../api/schema.ts'
 import { contractsOptions } from '../../api/tables.ts'
 import { readCnpj } from '../../lib/cnpj.ts'
 import { addDays, today } from '../../lib/dates.ts'
+import { without } from '../../lib/without.ts'
 import type { Words } from '../../words/pt/index.ts'
 import { useSpeech } from '../../words/words.tsx'
 import { SeriesChart } from '../rows/SeriesChart.tsx'
@@ -13,6 +15,7 @@ import { TableScreen } from '../rows/TableScreen.tsx'
 import { NO_PAGE, PAGE_ROWS } from '../rows/page-state.ts'
 import type { TableQuality } from '../rows/quality.ts'
 import { useColumns } from '../rows/use-columns.ts'
+import { AS_CSV } from '../rows/as-csv.ts'
 import { ContractCard } from './ContractCard.tsx'
 import { ContractSums } from './ContractSums.tsx'
 import { USUAL_CONTRACT_COLUMNS, contractColumns } from './columns.tsx'
@@ -72,6 +75,7 @@ export function ContractsPage() {
       columns={columns}
       quality={qualidade ? qualityOf(qualidade, said) : null}
       nameOf={(row) => instrumentName(row, said)}
+      whole={addressOf('GET /contratos/exportar', { ...without(query, 'ordem'), ...AS_CSV })}
       cardOf={(row) => <ContractCard row={row} />}
       beside={(row) => <CompanyLink row={row} />}
       above={

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { addressOf } from '../../api/client.ts'
 import type { Movimento, QualidadeDePessoal } from '../../api/schema.ts'
 import { personnelOptions } from '../../api/tables.ts'
+import { without } from '../../lib/without.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Words } from '../../words/pt/index.ts'
 import { useSpeech } from '../../words/words.tsx'
 import styles from '../contracts/ContractCard.module.css'
 import { SeriesChart } from '../rows/SeriesChart.tsx'
 import { TableScreen } from '../rows/TableScreen.tsx'
+import { AS_CSV } from '../rows/as-csv.ts'
 import { NO_PAGE, PAGE_ROWS } from '../rows/page-state.ts'
 import type { TableQuality } from '../rows/quality.ts'
 import { useColumns } from '../rows/use-columns.ts'
@@ -58,6 +61,7 @@ export function PersonnelPage() {
       columns={columns}
       quality={qualidade ? qualityOf(qualidade, said) : null}
       nameOf={(row) => said.act(words.common.section[row.secao], row.pagina)}
+      whole={addressOf('GET /pessoal/exportar', { ...without(query, 'ordem'), ...AS_CSV })}
       cardOf={(row) => <PersonCard row={row} />}
       beside={(row) => <SameName row={row} />}
       above={

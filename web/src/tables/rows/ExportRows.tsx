@@ -12,14 +12,20 @@ interface ExportRowsProps<Row> {
   rows: Row[]
   columns: RowColumn<Row>[]
   nameOf(row: Row): string
+  /** The file of all rows that are found. */
+  whole: string
 }
 
-/** Saves the rows of this page, in its columns; the only place where a table is exported. */
+/**
+ * Saves the rows of this page, in its columns, or all that are found, in those of the API: the only place where a
+ * table is exported.
+ */
 export function ExportRows<Row extends TableRow>({
   table,
   rows,
   columns,
   nameOf,
+  whole,
 }: ExportRowsProps<Row>) {
   const {
     words: { tables, common },
@@ -40,14 +46,20 @@ export function ExportRows<Row extends TableRow>({
     saveFile(file, `arauto_${table}_${today()}.csv`)
   }
   useShortcuts({ e: save })
+  const shown = tables.exportRows(tables.rows(rows.length, format.number(rows.length)))
   return (
-    <Button
-      leftSection={<IconDownload size={16} />}
-      aria-label={tables.exportRows(tables.rows(rows.length, format.number(rows.length)))}
-      title={tables.exportRows(tables.rows(rows.length, format.number(rows.length)))}
-      onClick={save}
-    >
-      {tables.export}
-    </Button>
+    <>
+      <a className="link small" href={whole} download>
+        {tables.exportAll}
+      </a>
+      <Button
+        leftSection={<IconDownload size={16} />}
+        aria-label={shown}
+        title={shown}
+        onClick={save}
+      >
+        {tables.export}
+      </Button>
+    </>
   )
 }

@@ -56,6 +56,8 @@ interface TableScreenProps<Row, State extends object, Order extends RowOrder> {
   /** Sums and charts, above the rows. */
   above: ReactNode
   nameOf(row: Row): string
+  /** The address of the file of all rows that are found. */
+  whole: string
   cardOf(row: Row): ReactNode
   /** The ways on from an opened row. */
   beside(row: Row): ReactNode
@@ -76,6 +78,7 @@ export function TableScreen<Row extends TableRow, State extends object, Order ex
   quality,
   above,
   nameOf,
+  whole,
   cardOf,
   beside,
 }: TableScreenProps<Row, State, Order>) {
@@ -164,6 +167,7 @@ export function TableScreen<Row extends TableRow, State extends object, Order ex
                   rows={shown.rows}
                   columns={columns.shown}
                   nameOf={nameOf}
+                  whole={whole}
                 />
               </TableHead>
               {total === 0 ? (

@@ -69,6 +69,7 @@ export const tables: Words['tables'] = {
   openAct: 'Open in the act',
   exportRows: (rows) => `Download CSV: ${rows} of this page`,
   export: 'Download CSV',
+  exportAll: 'All rows as CSV',
   zero: 'No row in this selection',
   zeroWhy:
     'A row exists only where the text of the act says what the filters ask for: what is not printed is not found.',

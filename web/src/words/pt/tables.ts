@@ -68,6 +68,7 @@ export const tables = {
   openAct: 'Abrir no ato',
   exportRows: (rows: string) => `Baixar CSV: ${rows} desta página`,
   export: 'Baixar CSV',
+  exportAll: 'Todas as linhas em CSV',
   zero: 'Nenhuma linha neste recorte',
   zeroWhy:
     'Uma linha só existe onde o texto do ato diz o que os filtros pedem: o que não está impresso não é encontrado.',

@@ -1,3 +1,4 @@
+import { anyCase } from '../../../../engine/entities.ts'
 import { maskCpfs } from '../../../printed/mask-cpf.ts'
 import type { SlotReading, Stretch } from '../reading.ts'
 import { effectIn } from '../slots/effect-slot.ts'
@@ -371,8 +372,12 @@ function present(columns: MovementReadings): MovementReadings {
   return Object.fromEntries(Object.entries(columns).filter(([, read]) => read !== null))
 }
 
-const ITEM_LEAD =
-  /^(?:(?<role>titular|substitut[oa]|suplente|president[ea]|membr[oa])s?|(?!candidat|vacância|nome|servidor|interessad|docente|represent|integrante|inscri)(?<office>(?-i:\p{Lu})[^:;,\t\n]{3,70}?)(?: [-–]? ?(?<role>titular|substitut[oa]|suplente))?) ?: $/iu
+const ITEM_LEAD = new RegExp(
+  anyCase(
+    String.raw`^(?:(?<role>titular|substitut[oa]|suplente|president[ea]|membr[oa])s?|(?!candidat|vacância|nome|servidor|interessad|docente|represent|integrante|inscri)(?<office>(?-i:\p{Lu})[^:;,\t\n]{3,70}?)(?: [-–]? ?(?<role>titular|substitut[oa]|suplente))?) ?: $`,
+  ),
+  'u',
+)
 const SHARED_HEADING =
   /^(?:Como )?(?:(?:[Mm]embros )?(?<role>titulares|suplentes|membros|president[ea]|substitutos)|(?:a partir|a contar|em|no período|com efeitos?)[^:;]{3,60}) ?:$/iu
 
