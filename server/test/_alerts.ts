@@ -24,6 +24,13 @@ const RULES: AlertRules = { limit: 10_000, mostSought: MOST_SOUGHT, mailboxes: M
 /** A channel, so that there is a recipient; this webhook does not exist. */
 const SOMEBODY = { webhooks: ['wh_00000000000000000000000000'] }
 
+/** Milliseconds, never the same twice: ids of one millisecond have any order. */
+function laterThanTheLast(): number {
+  last = Math.max(Date.now(), last + 1)
+  return last
+}
+let last = 0
+
 /** Creates alerts of a world's account, and confirms mailboxes. */
 export function alertsOf(
   { db, conta }: Pick<PushWorld, 'db' | 'conta'>,
@@ -33,7 +40,7 @@ export function alertsOf(
   const store = createAlertStore(sql, BOX, 10_000_000)
   return {
     async add(request: Partial<AlertRequest>): Promise<StoredAlert> {
-      const made = { id: newId('alr', Date.now()), conta_id: conta, now: clock() }
+      const made = { id: newId('alr', laterThanTheLast()), conta_id: conta, now: clock() }
       const alert = newAlert({ nome: 'Alerta', consulta: '*', canais: SOMEBODY, ...request }, made)
       const outcome = await store.create(alert, RULES, null, clock())
       if ('refused' in outcome) throw new Error(outcome.refused)

@@ -13,6 +13,12 @@ test('an image is named with its place', () => {
   expect(Array.from(text).slice(5, 49).join('')).toBe(imageMark('mapa_001'))
 })
 
+test('a name has single blanks, as the text around it', () => {
+  const { text, structure } = printed('<img name="a &#x3347a; b"/>')
+  expect(imagePlaces(text).map(({ nome }) => nome)).toEqual(['a b'])
+  expect(structure.blocos[0]!.estilos[0]!.nome).toBe('a b')
+})
+
 test.each([
   ['nothing but its title', 'BALANÇO\n\n[imagem: a, só na versão certificada]', true],
   ['another paragraph', 'BALANÇO\n\nx\n\n[imagem: a, só na versão certificada]', false],

@@ -231,7 +231,9 @@ function imageParagraphs({ text, styles }: StyledText): Paragraph[] {
 
 function imageName(attributes: string): string {
   const [, double, single, bare] = NAME.exec(attributes) ?? []
-  const name = cleanText(double ?? single ?? bare ?? '').replace(/[[\]&\p{C}]/gu, '')
+  const name = cleanText(double ?? single ?? bare ?? '')
+    .replace(/[[\]&\p{C}]/gu, '')
+    .replace(/ {2,}/g, ' ')
   return name.slice(0, LONGEST_NAME).toWellFormed().trim() || NAMELESS
 }
 

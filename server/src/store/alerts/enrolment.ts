@@ -19,7 +19,7 @@ const putMailbox = alertAddresses.pick(
   'confirmado_em',
 ).insert(`ON CONFLICT (id) DO UPDATE SET situacao = excluded.situacao,
     token_hash = excluded.token_hash, asked_at = excluded.asked_at,
-    confirmado_em = excluded.confirmado_em`)
+    confirmado_em = coalesce(excluded.confirmado_em, alert_addresses.confirmado_em)`)
 
 /**
  * Enrols the addresses of what an account writes, inside the caller's transaction: their owners are asked whether

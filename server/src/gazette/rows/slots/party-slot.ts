@@ -28,13 +28,14 @@ const ARTICLE =
 const SENTENCE_END =
   /(?<=\p{Ll}{3}|\p{Lu}{4}|Ltda|LTDA|S[./]?A|ME|EPP|EIRELI|\))\.\s+(?=\p{Lu}\p{Ll})/u
 
-/** The party in a stretch of a text. */
+/** The party in a stretch of a text. A trader's CPF that follows the name without a word is part of the name. */
 export function partyIn(text: string, place: Stretch): PartyRead {
   const own = text.slice(place.start, place.end)
   const id = idIn(own, place.start)
   const isIdFirst = id && ID_FIRST.test(text.slice(place.start, id.start))
   const from = isIdFirst ? id.end : place.start
-  const to = id && !isIdFirst ? id.start : place.end
+  const isOfName = id?.value.includes('*') && /\p{L}\s$/u.test(own.slice(0, id.start - place.start))
+  const to = id && !isIdFirst && !isOfName ? id.start : place.end
   return { name: nameIn(text, { start: from, end: to }), id }
 }
 
