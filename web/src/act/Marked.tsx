@@ -60,7 +60,7 @@ function dressed({ kind, name, start }: Style, inner: ReactNode, from: number): 
       return <s data-undone>{inner}</s>
     case 'valor':
       return (
-        <span data-values={name ?? ''} className={styles.value}>
+        <span data-values={name ?? ''} tabIndex={-1} className={styles.value}>
           {inner}
         </span>
       )

@@ -23,6 +23,10 @@ describe('shares and sizes, as each language writes them', () => {
   })
 })
 
+it('a balance has its sign', () => {
+  expect([1_240, 0, -3].map(format.signed)).toEqual(['+1.240', '0', '-3'])
+})
+
 describe('days, as people read them', () => {
   it('have their year unless it is this one', () => {
     const year = new Date().getFullYear()

@@ -34,6 +34,8 @@ export interface Format {
   time(iso: string): string
   /** `1.284` */
   number(value: number): string
+  /** `+40`, `-3`, `0` */
+  signed(value: number): string
   /** `99,8%`, for a share between 0 and 1. */
   percent(share: number): string
   /** `R$ 4.812.600,00` */
@@ -68,6 +70,7 @@ const AGE_IN_DAYS = { days: 1, name: 'day' } as const
 
 export function createFormat(locale: string, words: DateWords): Format {
   const numbers = new Intl.NumberFormat(locale)
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
@@ -122,6 +125,7 @@ export function createFormat(locale: string, words: DateWords): Format {
     },
     time,
     number: (value) => numbers.format(value),
+    signed: (value) => signed.format(value),
     percent: (share) => shares.format(share),
     money: (value) => reais.format(value),
     roughMoney: (value) => rough.format(value),

@@ -75,13 +75,15 @@ function Value({ row, coluna, text }: { row: ActRow; coluna: string; text: strin
       type="button"
       data-values={key}
       title={said.toPassage}
-      onClick={() =>
-        document
-          .querySelector(`article [data-values~="${CSS.escape(key)}"]`)
-          ?.scrollIntoView({ block: 'center' })
-      }
+      onClick={() => {
+        const words = document.querySelector<HTMLElement>(
+          `article [data-values~="${CSS.escape(key)}"]`,
+        )
+        words?.scrollIntoView({ block: 'center' })
+        words?.focus({ preventScroll: true })
+      }}
     >
-      {text}
+      {text} <span className="hidden">({said.toPassage})</span>
     </button>
   )
 }

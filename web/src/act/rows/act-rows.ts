@@ -1,6 +1,7 @@
 import type { LinhaDeContrato, LinhaDePessoal, LinhasDoAto } from '../../api/schema.ts'
 import { offsets } from '../../lib/offsets.ts'
 import { instrumentName } from '../../tables/contracts/names.ts'
+import { printAmount } from '../../tables/contracts/print-amount.ts'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
 import type { Style } from '../structured.ts'
@@ -60,7 +61,11 @@ function contractRow(
       ],
       ['contratante_nome', said.columns.contratante, row.contratante_nome],
       ['objeto', said.columns.objeto, row.objeto],
-      ['valor_global', said.columns.valor, row.valor_global && format.amount(row.valor_global)],
+      [
+        'valor_global',
+        said.amount,
+        row.valor_global && printAmount(row.valor_global, row.moeda, format, format.money),
+      ],
       ['data_assinatura', said.columns.assinatura, day(row.data_assinatura)],
       ['vigencia_inicio', act.rowStarts, day(row.vigencia_inicio)],
       ['vigencia_fim', act.rowEnds, day(row.vigencia_fim)],

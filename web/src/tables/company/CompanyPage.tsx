@@ -22,6 +22,7 @@ import { ContractSums } from '../contracts/ContractSums.tsx'
 import { RowNotices } from '../rows/RowNotices.tsx'
 import styles from './CompanyPage.module.css'
 import { Timeline } from './Timeline.tsx'
+import { publishers } from './publishers.ts'
 import { byYear, lasting } from './timeline.ts'
 
 const FollowDialog = lazy(
@@ -64,7 +65,7 @@ function Company({ cnpj }: { cnpj: string }) {
   const { data, error, refetch } = useQuery(
     contractsOptions({ fornecedor_ni: [cnpj], limite: ROWS, facetas: ['orgao', 'mes'] }),
   )
-  const [from, to] = [today(), '9999-12-31']
+  const from = today()
   const inForce = useQuery(
     contractsOptions({
       fornecedor_ni: [cnpj],
@@ -143,19 +144,19 @@ function Company({ cnpj }: { cnpj: string }) {
                     search={{
                       fornecedor_ni: [cnpj],
                       vigencia_fim_de: from,
-                      vigencia_fim_ate: to,
                       ordem: 'vigencia_fim',
                     }}
                   >
                     {said.inForce}: {format.number(inForce.data.total)}
-                  </Link>
+                  </Link>{' '}
+                  <span className="muted small">({said.inForceHelp})</span>
                 </>
               ) : null}
             </p>
           </div>
           <aside className={styles.rail}>
             <Years months={facetas?.mes?.valores ?? []} />
-            <Bodies cnpj={cnpj} bodies={facetas?.orgao?.valores ?? []} />
+            {facetas?.orgao && <Bodies cnpj={cnpj} counted={facetas.orgao} />}
             <section>
               <h2>{said.searched}</h2>
               <p className="muted small">{said.searchedHelp}</p>
@@ -203,9 +204,9 @@ function Terms({ rows, total }: { rows: Contrato[]; total: number }) {
   )
 }
 
-type Counts = NonNullable<NonNullable<PaginaContratos['facetas']>['mes']>['valores']
+type Facet = NonNullable<NonNullable<PaginaContratos['facetas']>['orgao']>
 
-function Years({ months }: { months: Counts }) {
+function Years({ months }: { months: Facet['valores'] }) {
   const {
     words: { company: said },
     format,
@@ -232,20 +233,19 @@ function Years({ months }: { months: Counts }) {
 
 const FEW = 8
 
-/** The bodies that publish, not those above them: those would count twice. */
-function Bodies({ cnpj, bodies }: { cnpj: string; bodies: Counts }) {
+/** The bodies that publish, without what those below them do: that would count twice. */
+function Bodies({ cnpj, counted: { valores, total_valores } }: { cnpj: string; counted: Facet }) {
   const {
-    words: { company: said },
+    words: { company: said, tables },
     format,
   } = useSpeech()
-  const lowest = bodies
-    .filter(({ valor }) => !bodies.some((other) => other.valor.startsWith(`${valor}/`)))
-    .toSorted((a, b) => b.soma - a.soma)
+  const [isWhole, setWhole] = useState(false)
+  const bodies = publishers(valores)
   return (
     <section>
       <h2>{said.byBody}</h2>
       <ul className={styles.bodies}>
-        {lowest.slice(0, FEW).map(({ valor, total, com_valor, soma }) => (
+        {bodies.slice(0, isWhole ? undefined : FEW).map(({ valor, total, com_valor, soma }) => (
           <li key={valor}>
             <Link to="/contratos" search={{ fornecedor_ni: [cnpj], orgao: [valor] }}>
               {valor.split('/').at(-1)}
@@ -258,6 +258,14 @@ function Bodies({ cnpj, bodies }: { cnpj: string; bodies: Counts }) {
           </li>
         ))}
       </ul>
+      {bodies.length > FEW && (
+        <button type="button" className="link small" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? tables.fewer : tables.others(format.number(bodies.length - FEW))}
+        </button>
+      )}
+      {total_valores > valores.length && (
+        <p className="muted small">{said.cutBodies(format.number(valores.length))}</p>
+      )}
     </section>
   )
 }

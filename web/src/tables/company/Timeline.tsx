@@ -2,9 +2,12 @@ import { useElementSize } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { today } from '../../lib/dates.ts'
+import { SituationTag } from '../../ui/SituationTag.tsx'
 import { ChartTable } from '../../ui/charts/ChartTable.tsx'
 import { useSpeech } from '../../words/words.tsx'
 import { bodyNames, instrumentName } from '../contracts/names.ts'
+import { printAmount } from '../contracts/print-amount.ts'
+import { isVoid } from '../rows/row.ts'
 import styles from './Timeline.module.css'
 import { type Lasting, placeIn, spanOf, yearsIn } from './timeline.ts'
 
@@ -14,7 +17,7 @@ const LABEL = 56
 /** Terms as bars from their first to their last day, with today across them. */
 export function Timeline({ rows }: { rows: Lasting[] }) {
   const {
-    words: { company: said, common, contracts },
+    words: { company: said, common, contracts, tables },
     format,
   } = useSpeech()
   const { ref, width } = useElementSize<HTMLDivElement>()
@@ -22,6 +25,8 @@ export function Timeline({ rows }: { rows: Lasting[] }) {
   const now = today()
   const span = spanOf(rows, now)
   const percent = (day: string) => `${placeIn(span, day) * 100}%`
+  const barOf = (row: Lasting) =>
+    isVoid(row) ? styles.void : row.vigencia_fim < now ? styles.over : styles.inForce
   const years = yearsIn(span, Math.max(1, Math.floor(width / LABEL)))
   return (
     <figure className={styles.timeline}>
@@ -32,18 +37,24 @@ export function Timeline({ rows }: { rows: Lasting[] }) {
         <span className={styles.key} data-over>
           {said.over}
         </span>
+        {rows.some(isVoid) && (
+          <span className={styles.key} data-void>
+            {said.voidBar}
+          </span>
+        )}
         <button type="button" className="link alone" onClick={() => setTable(!isTable)}>
           {isTable ? common.asChart : common.asTable}
         </button>
       </figcaption>
       {isTable ? (
         <ChartTable
-          head={[said.instrument, said.body, said.starts, said.ends]}
+          head={[said.instrument, said.body, said.starts, said.ends, tables.gone]}
           rows={rows.map((row) => [
             instrumentName(row, contracts),
             bodyNames(row.contratante_orgao).unit,
             format.date(row.vigencia_inicio),
             format.date(row.vigencia_fim),
+            common.situacao[row.situacao] ?? row.situacao,
           ])}
         />
       ) : (
@@ -66,15 +77,17 @@ export function Timeline({ rows }: { rows: Lasting[] }) {
                     format.date(row.vigencia_inicio),
                     format.date(row.vigencia_fim),
                   )}
-                  {row.valor_global !== null && ` · ${format.roughMoney(row.valor_global)}`}
-                </span>
+                  {row.valor_global !== null &&
+                    ` · ${printAmount(row.valor_global, row.moeda, format, format.roughMoney)}`}
+                </span>{' '}
+                <SituationTag situacao={row.situacao} />
                 <svg className={styles.bar} aria-hidden focusable="false">
                   <rect
                     x={percent(row.vigencia_inicio)}
                     width={`${Math.max(0.5, (placeIn(span, row.vigencia_fim) - placeIn(span, row.vigencia_inicio)) * 100)}%`}
                     height="10"
                     rx="1"
-                    className={row.vigencia_fim < now ? styles.over : styles.inForce}
+                    className={barOf(row)}
                   />
                 </svg>
               </li>

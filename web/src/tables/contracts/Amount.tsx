@@ -1,6 +1,7 @@
 import type { Contrato } from '../../api/schema.ts'
 import { useSpeech } from '../../words/words.tsx'
 import styles from './Cells.module.css'
+import { printAmount } from './print-amount.ts'
 
 type Priced = Pick<Contrato, 'valor_global' | 'valor_do_instrumento' | 'moeda'>
 
@@ -16,8 +17,7 @@ export function Amount({ row }: { row: Priced }) {
   return (
     <>
       <b data-amount className={styles.amount}>
-        {row.moeda !== null && row.moeda !== 'BRL' && `${row.moeda} `}
-        {format.amount(amount)}
+        {printAmount(amount, row.moeda, format, format.amount)}
       </b>
       {isShared && <span className={styles.second}>{contracts.shared}</span>}
     </>

@@ -11,6 +11,7 @@ import styles from '../../search/Filters.module.css'
 import { PeriodFilter } from '../../search/PeriodFilter.tsx'
 import { useSpeech } from '../../words/words.tsx'
 import { FacetChoice } from '../rows/FacetChoice.tsx'
+import { GivenValues } from '../rows/GivenValues.tsx'
 import { type ContractState, contractsQueryOf } from './state.ts'
 
 export interface ContractFiltersProps {
@@ -140,13 +141,20 @@ export function BidFilter({ state, counts, onChange }: ContractFiltersProps) {
     words: { contracts },
   } = useSpeech()
   return (
-    <FacetChoice
-      title={contracts.bid}
-      counts={counts?.modalidade?.valores ?? null}
-      names={contracts.bids}
-      chosen={state.modalidade ?? []}
-      onChange={(chosen) => onChange({ modalidade: chosen })}
-    />
+    <>
+      <FacetChoice
+        title={contracts.bid}
+        counts={counts?.modalidade?.valores ?? null}
+        names={contracts.bids}
+        chosen={state.modalidade ?? []}
+        onChange={(chosen) => onChange({ modalidade: chosen })}
+      />
+      <GivenValues
+        title={contracts.uasg}
+        values={state.uasg}
+        onChange={(uasg) => onChange({ uasg })}
+      />
+    </>
   )
 }
 

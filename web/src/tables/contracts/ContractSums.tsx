@@ -65,7 +65,7 @@ export function ContractSums({ state, sums, suppliers, ending }: ContractSumsPro
         )}
       </dl>
       <p className={styles.note}>
-        {said.wholeResult} {said.checkLargest}{' '}
+        {said.unit} {said.wholeResult} {said.checkLargest}{' '}
         <Link to="/contratos" search={{ ...state, ...NO_PAGE, ordem: 'valor' }}>
           {said.largest}
         </Link>

@@ -60,6 +60,9 @@ export function ContractsPage() {
     void navigate({ search: { ...state, ...NO_PAGE, ...changed } })
   const { somas, qualidade } = first.data ?? {}
   const facets = counts.data?.facetas ?? null
+  // The facet ignores the filter of suppliers.
+  const suppliers = state.fornecedor_ni ? null : (facets?.fornecedor_ni?.total_valores ?? null)
+  const areSumsOld = [first, counts, ending].some(({ isPlaceholderData }) => isPlaceholderData)
   const hasEnding = ending.data !== undefined && state.vigencia_fim_ate === undefined
   return (
     <TableScreen
@@ -81,12 +84,14 @@ export function ContractsPage() {
       above={
         <>
           {somas && somas.length > 0 && (
-            <ContractSums
-              state={state}
-              sums={somas}
-              suppliers={facets?.fornecedor_ni?.total_valores ?? null}
-              ending={hasEnding ? { total: ending.data.total ?? 0, from, to } : null}
-            />
+            <div className={areSumsOld ? styles.old : undefined} aria-busy={areSumsOld}>
+              <ContractSums
+                state={state}
+                sums={somas}
+                suppliers={suppliers}
+                ending={hasEnding ? { total: ending.data.total ?? 0, from, to } : null}
+              />
+            </div>
           )}
           <ContractSeries state={state} onChange={change} />
         </>
@@ -130,7 +135,7 @@ function ContractSeries({ state, onChange }: ContractSeriesProps) {
     format,
   } = useSpeech()
   const query = contractsQueryOf({ ...state, data_inicio: undefined, data_fim: undefined })
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...contractsOptions({ ...query, ordem: undefined, limite: 1, facetas: ['mes'] }),
     placeholderData: (data) => data,
   })
@@ -161,6 +166,7 @@ function ContractSeries({ state, onChange }: ContractSeriesProps) {
         year: tables.byYear[serie],
       }}
       state={state}
+      isOld={isPlaceholderData}
       onChange={onChange}
     >
       <div className={styles.serie}>

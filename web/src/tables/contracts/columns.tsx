@@ -1,5 +1,4 @@
 import type { Contrato } from '../../api/schema.ts'
-import { SituationTag } from '../../ui/SituationTag.tsx'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
 import type { RowColumn } from '../rows/row.ts'
@@ -21,6 +20,21 @@ export function contractColumns(
   const none = <span className={styles.none}>{tables.none}</span>
   const text = (value: string | null) =>
     value === null ? none : <span className={styles.wrap}>{value}</span>
+  const amount: RowColumn<Contrato> = {
+    name: 'valor',
+    head: said.columns.valor,
+    of: ['valor_global'],
+    isNumber: true,
+    cell: (row) => <Amount row={row} />,
+    value: ({ valor_global }) => valor_global,
+  }
+  const currency: RowColumn<Contrato> = {
+    name: 'moeda',
+    head: said.currency,
+    of: ['moeda'],
+    cell: ({ moeda }) => text(moeda),
+    value: ({ moeda }) => moeda,
+  }
   return [
     {
       name: 'fornecedor',
@@ -43,22 +57,11 @@ export function contractColumns(
       name: 'objeto',
       head: said.columns.objeto,
       of: ['objeto'],
-      cell: ({ objeto, situacao }) => (
-        <>
-          {objeto === null ? none : <span className={styles.object}>{objeto}</span>}
-          <SituationTag situacao={situacao} />
-        </>
-      ),
+      cell: ({ objeto }) =>
+        objeto === null ? none : <span className={styles.object}>{objeto}</span>,
       value: ({ objeto }) => objeto,
     },
-    {
-      name: 'valor',
-      head: said.columns.valor,
-      of: ['valor_global'],
-      isNumber: true,
-      cell: (row) => <Amount row={row} />,
-      value: ({ valor_global }) => valor_global,
-    },
+    { ...amount, inFile: [{ ...amount, head: said.amount }, currency] },
     {
       name: 'vigencia',
       head: said.columns.vigencia,

@@ -12,6 +12,7 @@ import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
 import { useSpeech } from '../../words/words.tsx'
 import { FacetChoice } from '../rows/FacetChoice.tsx'
+import { GivenValues } from '../rows/GivenValues.tsx'
 import type { RowFilter } from '../rows/RowFilters.tsx'
 import { FAMILIES, type Family, codesFrom, levelOf, printLevel } from './levels.ts'
 import { type PersonnelState, personnelQueryOf } from './state.ts'
@@ -63,7 +64,12 @@ export function personnelFilters(
         level &&
         said.levelFrom(`${said.families[level.family]} ${printLevel(level.family, level.level)}`),
       none: { codigo_min: undefined, codigo: undefined, sigla_funcao: undefined },
-      body: <LevelFilter state={state} onChange={onChange} />,
+      body: (
+        <>
+          <LevelFilter state={state} onChange={onChange} />
+          <GivenLevels state={state} onChange={onChange} />
+        </>
+      ),
     },
     {
       name: 'name',
@@ -172,6 +178,34 @@ function LevelFilter({ state, onChange }: Pick<PersonnelFiltersProps, 'state' | 
         {level && `. ${said.unprinted}`}
       </p>
     </fieldset>
+  )
+}
+
+/** Codes of functions that are no level of a family. */
+function GivenLevels({ state, onChange }: Pick<PersonnelFiltersProps, 'state' | 'onChange'>) {
+  const {
+    words: { personnel: said },
+  } = useSpeech()
+  const { codigo, codigo_min, sigla_funcao } = state
+  return (
+    <>
+      <GivenValues
+        title={said.family}
+        values={sigla_funcao}
+        onChange={(values) => onChange({ sigla_funcao: values })}
+      />
+      <GivenValues
+        title={said.columns.nivel}
+        values={codigo}
+        onChange={(values) => onChange({ codigo: values })}
+      />
+      <GivenValues
+        title={said.leastLevel}
+        values={levelOf(codigo_min ?? []) === null ? codigo_min : undefined}
+        nameOf={said.levelFrom}
+        onChange={(values) => onChange({ codigo_min: values })}
+      />
+    </>
   )
 }
 

@@ -130,7 +130,7 @@ function PersonnelSeries({ state, onChange }: PersonnelSeriesProps) {
     format,
   } = useSpeech()
   const query = personnelQueryOf({ ...state, data_inicio: undefined, data_fim: undefined })
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...personnelOptions({ ...query, ordem: undefined, limite: 1, facetas: ['mes'] }),
     placeholderData: (data) => data,
   })
@@ -151,6 +151,7 @@ function PersonnelSeries({ state, onChange }: PersonnelSeriesProps) {
         year: tables.byYear.rows,
       }}
       state={state}
+      isOld={isPlaceholderData}
       onChange={onChange}
     />
   )

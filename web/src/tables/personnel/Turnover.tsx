@@ -3,75 +3,130 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { personnelOptions } from '../../api/tables.ts'
 import { useSpeech } from '../../words/words.tsx'
+import table from '../rows/TablePage.module.css'
 import { NO_PAGE } from '../rows/page-state.ts'
 import styles from './Turnover.module.css'
 import { ENTRIES, EXITS, type MovementKind } from './kinds.ts'
 import { type PersonnelState, personnelQueryOf } from './state.ts'
-import { turnoverOf } from './turnover-of.ts'
+import { type BodyTurnover, turnoverOf } from './turnover-of.ts'
 
 const FEW = 6
+const NO_BODIES = { valores: [], total_valores: 0 }
 
-/** Who came into offices and who left them, by body, among the rows of the result. */
+/**
+ * Who came into offices and who left them, by body, among the rows of the result; a side that the filter of
+ * movements leaves out is not shown.
+ */
 export function Turnover({ state }: { state: PersonnelState }) {
   const {
     words: { personnel: said },
     format,
   } = useSpeech()
   const [isWhole, setWhole] = useState(false)
-  const entered = useBodies(state, ENTRIES)
-  const left = useBodies(state, EXITS)
+  const entered = useSide(state, ENTRIES)
+  const left = useSide(state, EXITS)
   if (!entered || !left) return null
-  const bodies = turnoverOf(entered.bodies, left.bodies, state.orgao)
+  const bodies = turnoverOf(entered, left, state.orgao)
   if (bodies.length === 0) return null
-  const most = Math.max(...bodies.flatMap((body) => [body.entered, body.left]))
-  const signed = new Intl.NumberFormat(undefined, { signDisplay: 'exceptZero' })
+  const most = Math.max(...bodies.flatMap((body) => [body.entered ?? 0, body.left ?? 0]))
+  const isCut = entered.isCut || left.isCut
+  const shown = bodies.slice(0, isWhole ? undefined : FEW)
+  const told = [
+    ...(entered.isAsked ? [said.entries(format.number(entered.total), entered.kinds)] : []),
+    ...(left.isAsked ? [said.exits(format.number(left.total), left.kinds)] : []),
+  ]
+  const isOld = entered.isOld || left.isOld
   return (
-    <section className={styles.turnover}>
+    <section className={`${styles.turnover} ${isOld ? table.old : ''}`} aria-busy={isOld}>
       <h2>{said.turnover}</h2>
-      <p className="muted small">
-        {said.turnoverOf(format.number(entered.total), format.number(left.total))}
-      </p>
+      <p className="muted small">{said.turnoverOf(told)}</p>
       <table>
         <thead>
           <tr>
             <th scope="col">{said.body}</th>
-            <th scope="col" data-left>
-              {said.left}
-            </th>
-            <th scope="col">{said.entered}</th>
-            <th scope="col" data-number>
-              {said.balance}
-            </th>
+            {left.isAsked && (
+              <th scope="col" data-left>
+                {said.left}
+              </th>
+            )}
+            {entered.isAsked && <th scope="col">{said.entered}</th>}
+            {left.isAsked && entered.isAsked && (
+              <th scope="col" data-number>
+                {said.balance}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {bodies.slice(0, isWhole ? undefined : FEW).map((body) => (
-            <tr key={body.path}>
-              <th scope="row">
-                <Link to="/pessoal" search={{ ...state, ...NO_PAGE, orgao: [body.path] }}>
-                  {body.path.split('/').at(-1)}
-                </Link>
-              </th>
-              <td data-left>
-                {format.number(body.left)}
-                <Bar share={body.left / most} isLeft />
-              </td>
-              <td>
-                <Bar share={body.entered / most} />
-                {format.number(body.entered)}
-              </td>
-              <td data-number>{signed.format(body.entered - body.left)}</td>
-            </tr>
+          {shown.map((body) => (
+            <BodyRow
+              key={body.path}
+              body={body}
+              most={most}
+              state={state}
+              hasEntered={entered.isAsked}
+              hasLeft={left.isAsked}
+            />
           ))}
         </tbody>
       </table>
+      {shown.some((body) => body.entered === null || body.left === null) && (
+        <p className="muted small">{said.uncounted}</p>
+      )}
       {bodies.length > FEW && (
         <button type="button" className="link small" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? said.fewerBodies : said.allBodies(format.number(bodies.length))}
+          {isWhole
+            ? said.fewerBodies
+            : (isCut ? said.largestBodies : said.allBodies)(format.number(bodies.length))}
         </button>
       )}
     </section>
   )
+}
+
+interface BodyRowProps {
+  body: BodyTurnover
+  /** The most rows of a body on a side. */
+  most: number
+  state: PersonnelState
+  hasEntered: boolean
+  hasLeft: boolean
+}
+
+function BodyRow({ body, most, state, hasEntered, hasLeft }: BodyRowProps) {
+  const { format } = useSpeech()
+  const { path, entered, left } = body
+  return (
+    <tr>
+      <th scope="row">
+        <Link to="/pessoal" search={{ ...state, ...NO_PAGE, orgao: [path] }}>
+          {path.split('/').at(-1)}
+        </Link>
+      </th>
+      {hasLeft && (
+        <td data-left>
+          <Rows count={left} />
+          <Bar share={(left ?? 0) / most} isLeft />
+        </td>
+      )}
+      {hasEntered && (
+        <td>
+          <Bar share={(entered ?? 0) / most} />
+          <Rows count={entered} />
+        </td>
+      )}
+      {hasEntered && hasLeft && (
+        <td data-number>
+          {entered === null || left === null ? '—' : format.signed(entered - left)}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+function Rows({ count }: { count: number | null }) {
+  const { format } = useSpeech()
+  return count === null ? '—' : format.number(count)
 }
 
 const WIDTH = 160
@@ -92,10 +147,14 @@ function Bar({ share, isLeft = false }: { share: number; isLeft?: boolean }) {
 }
 
 /** How many rows of these kinds the bodies have; undefined until they are counted. */
-function useBodies(state: PersonnelState, kinds: MovementKind[]) {
+function useSide(state: PersonnelState, kinds: MovementKind[]) {
+  const {
+    words: { personnel: said },
+  } = useSpeech()
   const chosen = state.tipo_movimentacao
   const asked = chosen ? kinds.filter((kind) => chosen.includes(kind)) : kinds
-  const { data } = useQuery({
+  const isAsked = asked.length > 0
+  const { data, isPlaceholderData } = useQuery({
     ...personnelOptions({
       ...personnelQueryOf(state),
       tipo_movimentacao: asked,
@@ -103,8 +162,16 @@ function useBodies(state: PersonnelState, kinds: MovementKind[]) {
       facetas: ['orgao'],
     }),
     placeholderData: (before) => before,
-    enabled: asked.length > 0,
+    enabled: isAsked,
   })
-  if (asked.length === 0) return { total: 0, bodies: [] }
-  return data && { total: data.total ?? 0, bodies: data.facetas?.orgao?.valores ?? [] }
+  if (isAsked && !data) return undefined
+  const { valores, total_valores } = (isAsked && data?.facetas?.orgao) || NO_BODIES
+  return {
+    isAsked,
+    kinds: asked.map((kind) => said.kinds[kind].toLocaleLowerCase()).join(', '),
+    total: data?.total ?? 0,
+    bodies: valores,
+    isCut: total_valores > valores.length,
+    isOld: isAsked && isPlaceholderData,
+  }
 }

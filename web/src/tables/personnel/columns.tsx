@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import type { Movimento } from '../../api/schema.ts'
-import { SituationTag } from '../../ui/SituationTag.tsx'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
 import { useSpeech } from '../../words/words.tsx'
@@ -132,7 +131,6 @@ export function Movement({ row }: { row: Movimento }) {
     <>
       {said.kinds[row.tipo_movimentacao]}
       {more.length > 0 && <span className={styles.second}>{more.join(', ')}</span>}
-      <SituationTag situacao={row.situacao} />
     </>
   )
 }

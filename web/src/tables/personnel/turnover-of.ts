@@ -3,33 +3,44 @@ interface Count {
   total: number
 }
 
-interface BodyTurnover {
+/** What is known of the bodies of one side. */
+interface Side {
+  bodies: Count[]
+  /** Only those with most rows are listed: a body that is absent may have some. */
+  isCut: boolean
+}
+
+export interface BodyTurnover {
   path: string
-  entered: number
-  left: number
+  /** Null: nobody counted them. */
+  entered: number | null
+  left: number | null
 }
 
 /**
  * The bodies right below the chosen ones, or the highest of all, with what came and left; those with
  * most movement first. Every body counts what is below it, so two levels would count twice.
  */
-export function turnoverOf(entered: Count[], left: Count[], chosen: string[] = []): BodyTurnover[] {
+export function turnoverOf(entered: Side, left: Side, chosen: string[] = []): BodyTurnover[] {
   const [only, ...others] = chosen
   const parent = only !== undefined && others.length === 0 ? only : null
-  const bodies = new Map<string, BodyTurnover>()
-  const add = (counts: Count[], side: 'entered' | 'left') => {
-    for (const { valor, total } of counts) {
-      if (!isShown(valor, parent, chosen)) continue
-      const body = bodies.get(valor) ?? { path: valor, entered: 0, left: 0 }
-      body[side] += total
-      bodies.set(valor, body)
-    }
-  }
-  add(entered, 'entered')
-  add(left, 'left')
-  return [...bodies.values()].sort(
-    (a, b) => b.entered + b.left - a.entered - a.left || (a.path < b.path ? -1 : 1),
-  )
+  const [cameTo, leftFrom] = [totalsOf(entered), totalsOf(left)]
+  return [...new Set([...cameTo.keys(), ...leftFrom.keys()])]
+    .filter((path) => isShown(path, parent, chosen))
+    .map((path) => ({
+      path,
+      entered: cameTo.get(path) ?? (entered.isCut ? null : 0),
+      left: leftFrom.get(path) ?? (left.isCut ? null : 0),
+    }))
+    .sort((a, b) => movedIn(b) - movedIn(a) || (a.path < b.path ? -1 : 1))
+}
+
+function totalsOf({ bodies }: Side): Map<string, number> {
+  return new Map(bodies.map(({ valor, total }) => [valor, total]))
+}
+
+function movedIn({ entered, left }: BodyTurnover): number {
+  return (entered ?? 0) + (left ?? 0)
 }
 
 function isShown(path: string, parent: string | null, chosen: string[]): boolean {

@@ -4,16 +4,27 @@ import { Tag } from '../../ui/Tag.tsx'
 import { useSpeech } from '../../words/words.tsx'
 import styles from './QualityNote.module.css'
 import type { TableQuality } from './quality.ts'
+import type { RowColumn } from './row.ts'
+
+/** The column of all others: whether a row is right. */
+const ROWS = 'linhas'
+
+interface QualityNoteProps<Row> {
+  quality: TableQuality
+  columns: RowColumn<Row>[]
+}
 
 /** Beside the count: that the rows are read by rules, and how well; all figures are a click away. */
-export function QualityNote({ quality }: { quality: TableQuality }) {
+export function QualityNote<Row>({ quality, columns }: QualityNoteProps<Row>) {
   const {
     words: { tables },
     format,
   } = useSpeech()
   const { measured, atos, medida_em } = quality
-  const rows = measured.filter(({ coluna }) => coluna === 'linhas')
+  const rows = measured.filter(({ coluna }) => coluna === ROWS)
   const right = Math.min(...rows.map(({ precisao }) => precisao ?? 0))
+  const headOf = (measured: string) =>
+    measured === ROWS ? tables.results : columns.find(({ of }) => of.includes(measured))?.head
   const found = Math.min(...rows.map(({ cobertura }) => cobertura ?? 0))
   return (
     <span className={styles.note}>
@@ -43,7 +54,10 @@ export function QualityNote({ quality }: { quality: TableQuality }) {
                 {measured.map(({ coluna, of, precisao, cobertura }) => (
                   <tr key={`${coluna} ${of}`}>
                     <th scope="row">
-                      {coluna.replaceAll('_', ' ')} <small>{of}</small>
+                      {headOf(coluna)}{' '}
+                      <small>
+                        {coluna !== ROWS && <code>{coluna}</code>} {of}
+                      </small>
                     </th>
                     <td>{precisao === null ? '' : format.share(precisao)}</td>
                     <td>{cobertura === null ? '' : format.share(cobertura)}</td>

@@ -2,17 +2,15 @@ import { Link } from '@tanstack/react-router'
 import { IconQuote } from '@tabler/icons-react'
 import { Fragment, type ReactNode } from 'react'
 import { SectionSign } from '../../ui/SectionSign.tsx'
+import { SituationTag } from '../../ui/SituationTag.tsx'
 import { useSpeech } from '../../words/words.tsx'
 import { Origin } from './Origin.tsx'
 import styles from './RowsTable.module.css'
 import { type TableQuality, worstOf } from './quality.ts'
-import type { RowColumn, TableRow } from './row.ts'
+import { type RowColumn, type TableRow, isVoid } from './row.ts'
 
 /** Below it, people should look twice. */
 const WEAK = 0.9
-
-/** Acts whose rows no longer count as they read. */
-const VOID = new Set(['sem_efeito', 'revogada', 'retirada'])
 
 interface RowsTableProps<Row> {
   caption: string
@@ -67,7 +65,7 @@ export function RowsTable<Row extends TableRow>({
         <tbody>
           {rows.map((row) => (
             <Fragment key={row.id}>
-              <tr data-void={VOID.has(row.situacao) || undefined} data-open={open.has(row.id)}>
+              <tr data-void={isVoid(row) || undefined} data-open={open.has(row.id)}>
                 <th scope="row">
                   <span className={styles.day}>
                     <SectionSign section={row.secao} narrow />
@@ -94,6 +92,7 @@ export function RowsTable<Row extends TableRow>({
                       <IconQuote size={16} aria-hidden />
                     </button>
                   </div>
+                  <SituationTag situacao={row.situacao} />
                 </td>
               </tr>
               {open.has(row.id) && (

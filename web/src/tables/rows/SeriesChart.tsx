@@ -24,6 +24,8 @@ interface SeriesChartProps {
   /** By the length of a bar. */
   captions: Record<'month' | 'quarter' | 'year', string>
   state: Period
+  /** The months are those of before. */
+  isOld: boolean
   onChange(changed: Period): void
   /** What the chart shows, to choose. */
   children?: ReactNode
@@ -35,6 +37,7 @@ export function SeriesChart({
   measure,
   captions,
   state,
+  isOld,
   onChange,
   children,
 }: SeriesChartProps) {
@@ -58,7 +61,7 @@ export function SeriesChart({
   const [from, to] = barsWithin(bars, state.data_inicio ?? first, state.data_fim ?? last)
   const name = ({ first, last }: Bar) => `${format.dayMonth(first)} – ${format.date(last)}`
   return (
-    <div className={`${styles.series} no-print`}>
+    <div className={`${styles.series} ${isOld ? styles.old : ''} no-print`} aria-busy={isOld}>
       {children}
       <Histogram
         bars={bars}

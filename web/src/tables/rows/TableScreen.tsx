@@ -159,13 +159,13 @@ export function TableScreen<Row extends TableRow, State extends object, Order ex
                 order={state.ordem ?? orders[0]!}
                 orders={orders}
                 onOrder={(ordem) => onChange({ ordem } as Parameters<typeof onChange>[0])}
-                quality={quality && <QualityNote quality={quality} />}
+                quality={quality && <QualityNote quality={quality} columns={columns.all} />}
               >
                 {!isPhone && <ColumnsMenu columns={columns} quality={quality} />}
                 <ExportRows
                   table={table}
                   rows={shown.rows}
-                  columns={columns.shown}
+                  columns={columns.shown.flatMap((column) => column.inFile ?? column)}
                   nameOf={nameOf}
                   whole={whole}
                 />

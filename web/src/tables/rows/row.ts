@@ -12,6 +12,13 @@ export type TableRow = Pick<
   trechos: { coluna: string; inicio: number; fim: number }[]
 }
 
+/** Acts whose rows no longer count as they read. */
+const VOID = new Set(['sem_efeito', 'revogada', 'retirada'])
+
+export function isVoid({ situacao }: Pick<TableRow, 'situacao'>): boolean {
+  return VOID.has(situacao)
+}
+
 /** A column that can be shown. */
 export interface RowColumn<Row> {
   name: string
@@ -22,4 +29,6 @@ export interface RowColumn<Row> {
   cell(row: Row): ReactNode
   /** Its cell in a spreadsheet. */
   value(row: Row): CellValue
+  /** The columns that stand for it in a spreadsheet. */
+  inFile?: RowColumn<Row>[]
 }
