@@ -104,7 +104,7 @@ test('pages go on by cursor, and the rows in sight are saved as CSV', async ({ v
   expect(text).toContain('Fornecedor;Contratante')
   expect(text).toContain('Valor global;Moeda')
   const whole = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Todas as linhas em CSV' }).click()
+  await page.getByRole('button', { name: 'Todas as linhas em CSV' }).click()
   const all = readFileSync(await (await whole).path(), 'utf8')
   expect(all.startsWith('\uFEFF')).toBe(true)
   expect(all.split('\r\n').length).toBeGreaterThan(1_000)

@@ -105,17 +105,13 @@ function typeOfBody(body: unknown): string {
  * Requests a file, which is read as it arrives.
  * @throws like call.
  */
-export async function download<K extends `GET ${string}` & keyof Operations>(
-  operation: K,
-  query: Operations[K]['query'],
-  signal: AbortSignal,
-): Promise<Response> {
-  const answer = await send(addressOf(operation, query), { signal })
+export async function download(address: string, signal: AbortSignal): Promise<Response> {
+  const answer = await send(address, { signal })
   if (!answer.ok) throw new ApiError(answer, (await jsonOf(answer)) as RespostaErro)
   return answer
 }
 
-/** The address of a file, for a link. */
+/** The address of a file. */
 export function addressOf<K extends `GET ${string}` & keyof Operations>(
   operation: K,
   query: Operations[K]['query'],

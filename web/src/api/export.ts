@@ -11,6 +11,13 @@ interface Progress {
   bytes: number
 }
 
+/** A file of the API. */
+export interface FileRequest {
+  address: string
+  /** Whether each line of it is an act, so that they can be counted. */
+  isLines: boolean
+}
+
 /** Turns the acts of a JSON Lines file into another file. */
 export interface Transcription {
   add(acts: Publicacao[]): void
@@ -36,18 +43,18 @@ interface ExportedFile {
 const PART_BYTES = 4 << 20
 
 /**
- * Downloads all results of a search as a file.
+ * Downloads a file whole.
  * @throws ApiError and Unreachable like any call; Error when it ends before its last act.
  */
 export async function exportFile(
-  query: ExportQuery,
+  { address, isLines }: FileRequest,
   { name, transcription, signal, onProgress }: ExportOptions,
 ): Promise<ExportedFile> {
-  const answer = await download('GET /exportar', query, signal)
+  const answer = await download(address, signal)
   const total = Number(answer.headers.get('X-Total') ?? Number.NaN)
   const progress: Progress = {
     name,
-    acts: query.formato === 'jsonl' ? 0 : null,
+    acts: isLines ? 0 : null,
     total: Number.isInteger(total) ? total : null,
     bytes: 0,
   }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type ExportQuery, type Transcription, exportFile } from '../api/export.ts'
+import { type FileRequest, type Transcription, exportFile } from '../api/export.ts'
 import { saveFile } from './save-file.ts'
 
 /** A download: its progress, and its end. */
@@ -34,7 +34,7 @@ export function useExporting(): Exporting | null {
 }
 
 export interface ExportRequest {
-  query: ExportQuery
+  file: FileRequest
   /** With its extension. */
   name: string
   /** Turns JSON Lines into the saved format. */
@@ -42,7 +42,11 @@ export interface ExportRequest {
 }
 
 /** Downloads the file while the visitor goes on, and saves it when it is complete. */
-export async function startExport({ query, name, transcription }: ExportRequest): Promise<void> {
+export async function startExport({
+  file: wanted,
+  name,
+  transcription,
+}: ExportRequest): Promise<void> {
   running?.abort()
   const mine = new AbortController()
   running = mine
@@ -61,7 +65,7 @@ export async function startExport({ query, name, transcription }: ExportRequest)
   tell({})
   try {
     const options = { name, transcription, signal: mine.signal, onProgress: tell }
-    const { file, acts } = await exportFile(query, options)
+    const { file, acts } = await exportFile(wanted, options)
     saveFile(file, name)
     tell({ state: 'done', acts, bytes: file.size })
   } catch (error) {

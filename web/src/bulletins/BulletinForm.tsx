@@ -5,7 +5,9 @@ import { type ReactNode, useRef } from 'react'
 import { alertsOptions } from '../api/alerts.ts'
 import type { Boletim } from '../api/schema.ts'
 import { useSession } from '../app/session.tsx'
+import { Failure } from '../ui/Failure.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { type Fault, useFault } from '../ui/fault.ts'
 import { useFaultFocus } from '../ui/useFaultFocus.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -40,12 +42,12 @@ export function BulletinForm({
   action,
   state,
 }: BulletinFormProps) {
-  const { bulletins: said } = useSpeech().words
+  const { bulletins: said, common } = useSpeech().words
   const { isEditor } = useSession()
   const form = useRef<HTMLFormElement>(null)
   const fault = useFault(saving.error)
   useFaultFocus(form, fault)
-  const { data: alerts = [] } = useQuery(alertsOptions)
+  const alerts = useQuery(alertsOptions)
   const fields = { draft, onChange, fault, canChange: isEditor }
   return (
     <form
@@ -66,13 +68,19 @@ export function BulletinForm({
           onChange={(event) => onChange({ nome: event.currentTarget.value })}
           error={fault?.of('nome')}
         />
-        <AlertOrder
-          value={draft.alertas}
-          alerts={alerts}
-          error={fault?.of('alertas')}
-          canChange={isEditor}
-          onChange={(alertas) => onChange({ alertas })}
-        />
+        {!alerts.data && alerts.error && (
+          <Failure error={alerts.error} onRetry={() => void alerts.refetch()} />
+        )}
+        {!alerts.data && !alerts.error && <Skeleton sentence={common.loading} />}
+        {alerts.data && (
+          <AlertOrder
+            value={draft.alertas}
+            alerts={alerts.data}
+            error={fault?.of('alertas')}
+            canChange={isEditor}
+            onChange={(alertas) => onChange({ alertas })}
+          />
+        )}
         <ShapeFields {...fields} />
         <TextFields {...fields} />
         <ScheduleFields value={draft} fault={fault} onChange={onChange} />

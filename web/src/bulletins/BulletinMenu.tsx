@@ -8,6 +8,8 @@ import { bulletinsOptions } from '../api/bulletins.ts'
 import { call } from '../api/client.ts'
 import type { Boletim } from '../api/schema.ts'
 import { Confirm } from '../ui/Confirm.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { useFault } from '../ui/fault.ts'
 import { useSpeech } from '../words/words.tsx'
 
 /** Pauses, resumes and deletes a bulletin. */
@@ -26,10 +28,11 @@ export function BulletinMenu({ bulletin }: { bulletin: Boletim }) {
     mutationFn: () => call('PATCH /boletins/{id}', { path, body: { ativo: !bulletin.ativo } }),
     onSettled: refresh,
   })
+  const fault = useFault(switching.error)
   const deleting = useMutation({
     mutationFn: () => call('DELETE /boletins/{id}', { path }),
     async onSuccess() {
-      await navigate({ to: '/boletins' })
+      await navigate({ to: '/boletins', ignoreBlocker: true })
       await refresh()
     },
   })
@@ -48,6 +51,7 @@ export function BulletinMenu({ bulletin }: { bulletin: Boletim }) {
           <Menu.Item onClick={() => setDeleting(true)}>{common.delete}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      {fault && <Notice tone="bad">{fault.message}</Notice>}
       <Confirm
         opened={isDeleting}
         title={said.deleteTitle}

@@ -11,7 +11,8 @@ import { BulletinHead } from './BulletinHead.tsx'
 import styles from './BulletinPage.module.css'
 import { KnownBulletin } from './KnownBulletin.tsx'
 import { Preview } from './Preview.tsx'
-import { bulletinDraftOf, isSameDraft } from './draft.ts'
+import { UnsavedChanges } from './UnsavedChanges.tsx'
+import { type BulletinDraft, bulletinDraftOf, isSameDraft, unsentChanges } from './draft.ts'
 
 /** A bulletin and its settings. */
 export function BulletinPage() {
@@ -24,28 +25,31 @@ export function BulletinPage() {
 function Editor({ bulletin }: { bulletin: Boletim }) {
   const { bulletins: said, common } = useSpeech().words
   const queries = useQueryClient()
-  const [draft, setDraft] = useState(() => bulletinDraftOf(bulletin))
+  // Only what this person changes is sent: the rest follows what others save meanwhile.
+  const [changes, setChanges] = useState<Partial<BulletinDraft>>({})
+  const stored = bulletinDraftOf(bulletin)
+  const draft = { ...stored, ...changes }
   const saving = useMutation({
     mutationFn: async () => {
-      const asked = { path: { id: bulletin.id }, body: draft }
-      return (await call('PATCH /boletins/{id}', asked)).dados
+      const asked = { path: { id: bulletin.id }, body: changes }
+      return { saved: (await call('PATCH /boletins/{id}', asked)).dados, sent: changes }
     },
-    onSuccess(saved) {
-      // Addresses come back in stored form.
-      setDraft(bulletinDraftOf(saved))
+    onSuccess({ saved, sent }) {
+      setChanges((now) => unsentChanges(now, sent))
       queries.setQueryData(bulletinOptions(saved.id).queryKey, saved)
       void queries.invalidateQueries({ queryKey: bulletinsOptions.queryKey })
       void queries.invalidateQueries({ queryKey: alertsOptions.queryKey })
     },
   })
-  const isChanged = !isSameDraft(draft, bulletinDraftOf(bulletin))
+  const isChanged = !isSameDraft(draft, stored)
   return (
     <>
       <BulletinHead bulletin={bulletin} />
+      <UnsavedChanges isChanged={isChanged} />
       <div className={styles.columns}>
         <BulletinForm
           draft={draft}
-          onChange={(changed) => setDraft((before) => ({ ...before, ...changed }))}
+          onChange={(changed) => setChanges((before) => ({ ...before, ...changed }))}
           saving={saving}
           addresses={bulletin.enderecos}
           action={common.save}

@@ -26,11 +26,13 @@ export function BulletinsPage() {
     format,
   } = useSpeech()
   const { data, error, refetch } = useQuery(bulletinsOptions)
-  const { data: alerts } = useQuery(alertsOptions)
+  const { data: alerts, error: alertsError, refetch: refetchAlerts } = useQuery(alertsOptions)
   const { isEditor } = useSession()
   const { shown, left, showMore } = useRows(data ?? [])
   usePageTitle(said.title)
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
+  if (alertsError && !alerts)
+    return <Failure error={alertsError} onRetry={() => void refetchAlerts()} />
   if (!data || !alerts) return <Skeleton sentence={common.loading} />
   const create = isEditor && (
     <Button

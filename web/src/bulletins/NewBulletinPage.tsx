@@ -9,7 +9,8 @@ import { usePageTitle } from '../app/title.ts'
 import { useSpeech } from '../words/words.tsx'
 import { BulletinForm } from './BulletinForm.tsx'
 import styles from './BulletinPage.module.css'
-import { type BulletinDraft, NEW_BULLETIN } from './draft.ts'
+import { UnsavedChanges } from './UnsavedChanges.tsx'
+import { type BulletinDraft, NEW_BULLETIN, isSameDraft } from './draft.ts'
 
 /** A bulletin that is not there yet. */
 export function NewBulletinPage() {
@@ -17,18 +18,20 @@ export function NewBulletinPage() {
   const { email } = useSession().person
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const [draft, setDraft] = useState<BulletinDraft>({ ...NEW_BULLETIN, destinatarios: [email] })
+  const empty: BulletinDraft = { ...NEW_BULLETIN, destinatarios: [email] }
+  const [draft, setDraft] = useState(empty)
   usePageTitle(said.createTitle)
   const saving = useMutation({
     mutationFn: async () => (await call('POST /boletins', { body: draft })).dados,
     async onSuccess({ id }) {
-      await navigate({ to: '/boletins/$id', params: { id }, replace: true })
+      await navigate({ to: '/boletins/$id', params: { id }, replace: true, ignoreBlocker: true })
       void queries.invalidateQueries({ queryKey: bulletinsOptions.queryKey })
       void queries.invalidateQueries({ queryKey: alertsOptions.queryKey })
     },
   })
   return (
     <>
+      <UnsavedChanges isChanged={!isSameDraft(draft, empty)} />
       <header className={styles.head}>
         <nav className="small muted" aria-label={said.title}>
           <Link to="/boletins">{said.title}</Link>

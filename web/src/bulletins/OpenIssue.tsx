@@ -29,7 +29,7 @@ export function OpenIssue({ bulletin, issue }: OpenIssueProps) {
         {said.noIssue}. {said.noIssueHelp}
       </Notice>
     )
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton sentence={common.loading} />
   return (
     <section className={styles.issue} aria-label={data.assunto}>

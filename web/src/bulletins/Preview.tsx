@@ -106,19 +106,16 @@ function DayField({ day, onChange }: { day: Day; onChange: (day: Day) => void })
 
 function OfDay({ bulletin, day }: { bulletin: Boletim; day: Day }) {
   const { bulletins: said } = useSpeech().words
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const { data, error, refetch, isFetching } = useQuery({
     ...bulletinPreviewOptions(bulletin.id, day),
     placeholderData: (before) => before,
   })
-  if (error)
+  if (error && !data)
     return <Failure title={said.previewFailed} error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton sentence={said.previewWait} />
   return (
-    <div
-      className={styles.shown}
-      data-old={isPlaceholderData || undefined}
-      aria-busy={isPlaceholderData}
-    >
+    <div className={styles.shown} data-old={isFetching || undefined} aria-busy={isFetching}>
+      {error && <Notice tone="warn">{said.previewFailed}</Notice>}
       <WouldNotGo preview={data} isSentEmpty={bulletin.enviar_vazio} />
       <MailView mail={data} fileName={`boletim-${day}.csv`} />
     </div>

@@ -51,6 +51,17 @@ export function isSameDraft(one: BulletinDraft, other: BulletinDraft): boolean {
   return FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
 }
 
+/** What was changed further since these changes were sent. */
+export function unsentChanges(
+  changes: Partial<BulletinDraft>,
+  sent: Partial<BulletinDraft>,
+): Partial<BulletinDraft> {
+  const further = FIELDS.filter(
+    (field) => field in changes && JSON.stringify(changes[field]) !== JSON.stringify(sent[field]),
+  )
+  return Object.fromEntries(further.map((field) => [field, changes[field]]))
+}
+
 /** The list with the item at `from` at the place `to`. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const others = items.filter((_, at) => at !== from)

@@ -1,6 +1,8 @@
 import { Anchor, Button, Checkbox, CopyButton, Modal, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { FeedDialog } from '../app/FeedDialog.tsx'
+import { addressOf } from '../api/client.ts'
+import type { ExportQuery } from '../api/export.ts'
 import { type ExportRequest, startExport } from '../app/exporting.ts'
 import { useChoice, usePreference } from '../app/preferences.ts'
 import { useSession } from '../app/session.tsx'
@@ -174,11 +176,16 @@ function useColumns(): [ColumnName[], (names: string[]) => void] {
 
 function requestOf(
   form: FormatName,
-  { query, name }: Pick<ExportRequest, 'query' | 'name'>,
+  { query, name }: { query: ExportQuery; name: string },
   cells: SheetOptions,
 ): ExportRequest {
-  if (form === 'jsonl' || form === 'parquet') return { query: { ...query, formato: form }, name }
+  const fileOf = (asked: ExportQuery) => ({
+    address: addressOf('GET /exportar', asked),
+    isLines: asked.formato === 'jsonl',
+  })
+  if (form === 'jsonl' || form === 'parquet')
+    return { file: fileOf({ ...query, formato: form }), name }
   const transcription = form === 'csv' ? csvTranscription(cells) : xlsxTranscription(cells)
   const campos = fieldsOf(cells.columns)
-  return { query: { ...query, formato: 'jsonl', campos }, name, transcription }
+  return { file: fileOf({ ...query, formato: 'jsonl', campos }), name, transcription }
 }

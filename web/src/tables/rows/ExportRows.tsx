@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import { startExport } from '../../app/exporting.ts'
 import { saveFile } from '../../app/save-file.ts'
 import { useShortcuts } from '../../app/shortcuts.ts'
 import { csvHead, csvRow } from '../../lib/csv.ts'
@@ -45,13 +46,18 @@ export function ExportRows<Row extends TableRow>({
     const file = new Blob([csvHead([...head, 'Link']), ...lines], { type: 'text/csv' })
     saveFile(file, `arauto_${table}_${today()}.csv`)
   }
+  const saveWhole = () =>
+    void startExport({
+      file: { address: whole, isLines: false },
+      name: `arauto_${table}_${today()}_tudo.csv`,
+    })
   useShortcuts({ e: save })
   const shown = tables.exportRows(tables.rows(rows.length, format.number(rows.length)))
   return (
     <>
-      <a className="link small" href={whole} download>
+      <button type="button" className="link small" onClick={saveWhole}>
         {tables.exportAll}
-      </a>
+      </button>
       <Button
         leftSection={<IconDownload size={16} />}
         aria-label={shown}

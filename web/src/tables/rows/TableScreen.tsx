@@ -162,13 +162,15 @@ export function TableScreen<Row extends TableRow, State extends object, Order ex
                 quality={quality && <QualityNote quality={quality} columns={columns.all} />}
               >
                 {!isPhone && <ColumnsMenu columns={columns} quality={quality} />}
-                <ExportRows
-                  table={table}
-                  rows={shown.rows}
-                  columns={columns.shown.flatMap((column) => column.inFile ?? column)}
-                  nameOf={nameOf}
-                  whole={whole}
-                />
+                {total > 0 && (
+                  <ExportRows
+                    table={table}
+                    rows={shown.rows}
+                    columns={columns.shown.flatMap((column) => column.inFile ?? column)}
+                    nameOf={nameOf}
+                    whole={whole}
+                  />
+                )}
               </TableHead>
               {total === 0 ? (
                 <ZeroRows
