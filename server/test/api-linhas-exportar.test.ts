@@ -188,6 +188,14 @@ test.each([
   expect(rows).toEqual(await listed(table, query))
 })
 
+test('a row that the query does not find is no place to go on from', async () => {
+  const found = new Set((await exported('contratos', 'termo=pneus')).map(({ id }) => id))
+  const other = (await exported('contratos')).find(({ id }) => !found.has(id))!
+  const apos = encodeURIComponent(`${String(other['publicacao'])}#${String(other['id'])}`)
+  const { status, json } = await api.get(`/contratos/exportar?termo=pneus&apos=${apos}`)
+  expect([status, json.erro.detalhes[0]?.campo]).toEqual([400, 'apos'])
+})
+
 test('for a spreadsheet, no name is a formula', async () => {
   const { text } = await api.get('/contratos/exportar?formato=csv&bom=true')
   expect(text.startsWith('\ufeffid,')).toBe(true)

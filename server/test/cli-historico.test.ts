@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
@@ -94,9 +94,12 @@ test('what a folder lacks is fetched from the portal, once', async () => {
   const words = ['historico', folder, '--baixar', '--de', '2012-12', '--ate', '2013-02']
   const fetched = await startCli(dataDir, words, env).ended
   expect(fetched.stdout).toContain('2013-02  S01022013.zip baixado\n')
-  expect(fetched.stdout).toContain('S02022013.zip  O que o portal deu não é um zip.\n')
+  expect([fetched.code, fetched.stderr]).toEqual([
+    2,
+    expect.stringContaining('2013-02  S02022013.zip: O que o portal deu não é um zip.\n'),
+  ])
   expect(fetched.stdout).toContain('2013-01  S01012013_Parte2.zip baixado\n')
-  expect(fetched.stdout).toContain('2012-12  o portal não tem este mês\n')
+  expect(fetched.stderr).toContain('2012-12  a página do portal não tem zips deste mês\n')
   expect(fetched.stdout).toContain('2013-01  4 atos novos')
   expect(readdirSync(folder).toSorted()).toEqual([
     'S01012013_Parte1.zip',
@@ -105,8 +108,16 @@ test('what a folder lacks is fetched from the portal, once', async () => {
     'S02012013.zip',
     'S03012013.zip',
   ])
-  const again = await startCli(dataDir, [...words, '--plano'], env).ended
+  mkdirSync(join(folder, '2013'))
+  renameSync(join(folder, 'S02012013.zip'), join(folder, '2013/S02012013.zip'))
+  const asked = portal.requests.length
+  const again = await startCli(dataDir, words, env).ended
   expect(again.stdout).not.toContain('baixado')
+  expect(portal.requests.slice(asked)).toHaveLength(4) // three pages, and what is no zip
+  const plan = await startCli(dataDir, [...words, '--plano'], env).ended
+  expect(plan.stdout).toContain('2 meses, de 2012-12 a 2013-02')
+  expect(plan.stdout).toContain('Faltam 5 meses de uma seção.')
+  expect(portal.requests).toHaveLength(asked + 4)
 })
 
 test.each([

@@ -64,6 +64,11 @@ test('an address for which the operator answers is not asked, unless its owner l
     situacao: 'descadastrado',
     descadastrado_em: new Date(ASKED).toISOString(),
   })
+  const askedAgain = mailbox({ ...left, situacao: 'pendente', askedAt: ASKED })
+  expect(enrol([left.email], [askedAgain], ofHouse, now)).toEqual({
+    asked: [left.email],
+    vouched: [],
+  })
   const confirmed = mailbox({ email: 'in@orgao.example', situacao: 'confirmado' })
   const both = [left.email, confirmed.email]
   expect(enrol(both, [left, confirmed], ofHouse, now)).toEqual({ asked: [], vouched: [] })

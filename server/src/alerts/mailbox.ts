@@ -59,14 +59,15 @@ export function vouchingFor(trusted: ReadonlySet<string>): IsVouched {
   return (email) => trusted.has(email.slice(email.lastIndexOf('@') + 1))
 }
 
-/** The state of an address once it is enrolled. */
+/** The state of an address once it is enrolled. Whoever has ever left is asked, and nobody answers for them. */
 export function enrolledState(
   email: string,
-  known: Pick<Mailbox, 'situacao'> | undefined,
+  known: Pick<StoredMailbox, 'situacao' | 'descadastrado_em'> | undefined,
   isVouched: IsVouched,
 ): MailboxState {
-  const { situacao } = known ?? { situacao: 'pendente' }
-  return situacao === 'pendente' && isVouched(email) ? 'confirmado' : situacao
+  const { situacao, descadastrado_em } = known ?? { situacao: 'pendente', descadastrado_em: null }
+  const isNew = situacao === 'pendente' && descadastrado_em === null
+  return isNew && isVouched(email) ? 'confirmado' : situacao
 }
 
 export function enrol(

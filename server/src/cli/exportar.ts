@@ -24,6 +24,8 @@ import { type WriteOptions, type WrittenExport, writeExport } from './export/wri
 interface Order {
   file: string
   format: ExportFormatName
+  /** What it counts while it is written. */
+  unit: 'publicações' | 'linhas'
   write(opened: Exports, file: string, options: WriteOptions): Promise<WrittenExport>
 }
 
@@ -90,9 +92,15 @@ function singleFile(args: Arguments, file: string, table: RowTableName | null): 
   const [asked = null, ...more] = readFormats(args.texto('formato'), [])
   if (more.length > 0) throw oneFile()
   const format = formOf(file, asked)
-  if (table !== null) return { file, format, write: tableWriter(table, args, { format, days: {} }) }
+  if (table !== null)
+    return { file, format, unit: 'linhas', write: tableWriter(table, args, { format, days: {} }) }
   const params = readExportOptions(args, format)
-  return { file, format, write: (opened, ...rest) => writeExport(opened.exports, params, ...rest) }
+  return {
+    file,
+    format,
+    unit: 'publicações',
+    write: (opened, ...rest) => writeExport(opened.exports, params, ...rest),
+  }
 }
 
 /** @throws Problem for what is no month */
@@ -111,13 +119,15 @@ function monthly(
 ): Order[] {
   return readFormats(args.texto('formato'), [...EXPORT_FORMATS]).map((format) => {
     const file = `${base}.${format}`
-    if (table !== null) return { file, format, write: tableWriter(table, args, { format, days }) }
+    if (table !== null)
+      return { file, format, unit: 'linhas', write: tableWriter(table, args, { format, days }) }
     const read = readExportOptions(args, format)
     const fields = args.texto('campos') === undefined ? ACT_FIELDS : read.fields
     const params = { ...read, fields, filters: { ...read.filters, ...days } }
     return {
       file,
       format,
+      unit: 'publicações',
       write: (opened, ...rest) => writeExport(opened.exports, params, ...rest),
     }
   })
@@ -153,7 +163,7 @@ function withoutExtension(file: string): string {
 }
 
 async function write(opened: Exports, order: Order, signal: AbortSignal): Promise<WrittenExport> {
-  const progress = createProgress(`Exportando ${basename(order.file)}`, 'publicações')
+  const progress = createProgress(`Exportando ${basename(order.file)}`, order.unit)
   return await order
     .write(opened, order.file, { signal, onProgress: progress.update })
     .finally(progress.stop)

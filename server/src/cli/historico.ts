@@ -13,7 +13,7 @@ import { size } from '../terminal/size.ts'
 import { homeOf } from '../threads/home/home-of.ts'
 import type { ImportTarget, Imported } from '../threads/import/import-into.ts'
 import type { Arguments, Command } from './command.ts'
-import { historyText, monthsBetween, roomFor } from './historico/history-text.ts'
+import { ALWAYS, historyText, monthsBetween, roomFor } from './historico/history-text.ts'
 import { timeLeft } from './historico/time-left.ts'
 import { tellTrouble } from './importar/trouble.ts'
 
@@ -41,14 +41,16 @@ export const historico: Command = {
     const { importInto, importLimits } = await import('../threads/import/import-into.ts')
     const folder = folderIn(args)
     const span = spanOf(args)
-    if (args.chave('baixar')) await fetchTo(folder, span, config, signal)
+    const isPlan = args.chave('plano')
+    const failures =
+      args.chave('baixar') && !isPlan ? await fetchTo(folder, span, config, signal) : 0
     const history = await findHistory(folder, span, importLimits(config))
     for (const { arquivo, motivo } of history.refused) console.error(`Fora: ${arquivo}: ${motivo}.`)
     const { months } = history
     if (months.length === 0) throw nothingIn(folder)
-    console.log(historyText(history, await freeBytes(config)))
-    const code = history.refused.length > 0 ? REFUSED : 0
-    if (args.chave('plano')) return code
+    console.log(historyText(history, span, await freeBytes(config)))
+    const code = history.refused.length + failures > 0 ? REFUSED : 0
+    if (isPlan) return code
 
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
     await using target = await homeOf(config).openTarget()
@@ -74,7 +76,12 @@ async function importMonths(
   const read = { bytes: 0, ms: 0 }
   let code = 0
   for (const [at, month] of months.entries()) {
-    await refuseWithoutRoom(config, month)
+    const lacking = await lackingRoom(config, month)
+    if (lacking !== null) {
+      console.error(`${month.mes}  fica para depois: ${lacking}`)
+      code = REFUSED
+      continue
+    }
     const began = clock().getTime()
     const progress = createByteProgress(`${month.mes} (${at + 1} de ${months.length})`)
     const result = await bring(month, progress.update).finally(progress.stop)
@@ -117,9 +124,6 @@ function folderIn({ posicionais }: Arguments): string {
   ])
 }
 
-/** Before and after all months that may be asked for. */
-const ALWAYS = { de: '0000-00', ate: '9999-99' }
-
 function spanOf({ texto }: Arguments): { de: string; ate: string } {
   const span = { de: texto('de') ?? ALWAYS.de, ate: texto('ate') ?? ALWAYS.ate }
   for (const [option, month] of Object.entries(span))
@@ -136,7 +140,7 @@ async function fetchTo(
   { de, ate }: { de: string; ate: string },
   { portal }: Config,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<number> {
   if (portal === null)
     throw new Problem('parametro_invalido', 'Falta o endereço do portal.', [
       detailOf('ARAUTO_PORTAL_URL', 'falta', 'Dê-lhe o valor https://www.in.gov.br/.'),
@@ -150,7 +154,8 @@ async function fetchTo(
   await using base = createBaseClient({ ...portal, clock: systemClock, sleep: systemSleep })
   const ask = { signal, onProgress() {} }
   const months = monthsBetween(de, ate).toReversed()
-  await fetchMonths(months, folder, { base, ask, tell: (line) => console.log(line) })
+  const tell = (line: string) => console.log(line)
+  return await fetchMonths(months, folder, { base, ask, tell, warn: (line) => console.error(line) })
 }
 
 function nothingIn(folder: string): Problem {
@@ -172,16 +177,10 @@ async function freeBytes({ cluster, dataDir }: Config): Promise<number | null> {
   return bavail * bsize
 }
 
-/** @throws Problem if a month would fill the disk, which the running service needs, too */
-async function refuseWithoutRoom(config: Config, month: HistoryMonth): Promise<void> {
+/** Why a month, which would fill the disk that the running service needs, too, is not begun; null: it fits. */
+async function lackingRoom(config: Config, month: HistoryMonth): Promise<string | null> {
   const free = await freeBytes(config)
   const needed = roomFor([month])
-  if (free === null || free > needed) return
-  throw new Problem('conflito', `Não há espaço para ${month.mes}.`, [
-    detailOf(
-      config.dataDir,
-      `tem ${size(free)} livres, e o mês ocupa uns ${size(needed)}`,
-      'O que já entrou está no acervo. Libere espaço, e o mesmo comando continua.',
-    ),
-  ])
+  if (free === null || free > needed) return null
+  return `ocupa uns ${size(needed)}, e há ${size(free)} livres. Libere espaço, e o mesmo comando o traz.`
 }

@@ -8,7 +8,7 @@ import { type ImportSource, type RefusedPath, findSources } from './sources.ts'
 export interface HistoryMonth {
   /** YYYY-MM */
   mes: string
-  /** `1`, `2`, `3`, in their order. */
+  /** `1`, `2`, `3`, in their order: those that are whole. */
   secoes: string[]
   paths: string[]
   /** Of its acts, and of its pictures, decompressed. */
@@ -50,7 +50,8 @@ export async function findHistory(
     }
     const month = found.get(mes) ?? emptyMonth(mes)
     found.set(mes, month)
-    month.secoes = [...new Set([...month.secoes, secao])].toSorted((a, b) => (a < b ? -1 : 1))
+    if (source.whole)
+      month.secoes = [...new Set([...month.secoes, secao])].toSorted((a, b) => (a < b ? -1 : 1))
     month.paths.push(...source.paths)
     month.xmlBytes += sizes.xmlBytes
     month.pictureBytes += sizes.pictureBytes

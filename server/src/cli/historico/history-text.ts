@@ -19,9 +19,20 @@ export function roomFor(months: HistoryMonth[]): number {
   )
 }
 
-/** What is there and what is not, month by month, and what it takes. `free`: null if nobody here knows. */
-export function historyText({ months }: History, free: number | null): string {
-  const [newest, oldest] = [months[0]!.mes, months.at(-1)!.mes]
+/** Before and after all months that may be asked for. */
+export const ALWAYS = { de: '0000-00', ate: '9999-99' }
+
+/**
+ * What is there and what is not, month by month, and what it takes: of the months asked for, or from the oldest one
+ * that is there to the newest. `free`: null if nobody here knows.
+ */
+export function historyText(
+  { months }: History,
+  { de, ate }: typeof ALWAYS,
+  free: number | null,
+): string {
+  const newest = ate === ALWAYS.ate ? months[0]!.mes : ate
+  const oldest = de === ALWAYS.de ? months.at(-1)!.mes : de
   const lacking = monthsBetween(oldest, newest).flatMap((mes) => {
     const there = months.find((month) => month.mes === mes)?.secoes ?? []
     return SECTIONS_OF_BASE.filter((secao) => !there.includes(secao))

@@ -82,6 +82,16 @@ Nº Processo: 23217000194202316 . Objeto: Gêneros alimentícios. Total de Itens
   expect(new Set(found.map(({ id }) => id)).size).toBe(2)
 })
 
+test.each([
+  ['US$ 10.000,00, totalizando R$ 52.000,00', 10_000, 'USD'],
+  ['R$ 50.000,00, perfazendo US$ 10.000,00', 50_000, 'BRL'],
+])('one row has one currency: %s', (valor, valor_global, moeda) => {
+  const [row] = rows(
+    `EXTRATO DE CONTRATO\n\nContrato nº 122/2023. Contratada: Fulana Ltda, CNPJ 11.222.333/0001-81. Objeto: licenças. Valor: ${valor}. Data da Assinatura: 08/05/2023.`,
+  )
+  expect(row).toMatchObject({ valor_global, moeda })
+})
+
 test('a free-form extract by its labels; the end is computed and says so', () => {
   const [row] = rows(
     'EXTRATO DE CONTRATO\n\nEspécie: Contrato nº 122/2023. Processo nº 23000.012345/2023-23; Contratante: Prefeitura de Exemplo, CNPJ 00.394.494/0001-36; Contratada: a empresa Fulana Serviços Ltda., inscrita no CNPJ sob o nº 11.222.333/0001-81, com sede em Exemplo; Modalidade: Pregão Eletrônico nº 7/2022; Objeto: locação de imóvel, a R$ 4,00 o metro; Valor mensal: R$ 900,00; Valor Global: R$ 10.800,00 (dez mil e oitocentos reais); Vigência: 12 (doze) meses, contados da assinatura; Data da Assinatura: 08/05/2023. Signatários: Beltrano.',

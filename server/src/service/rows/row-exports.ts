@@ -92,7 +92,7 @@ export function createRowExportQueries<Own extends object, Linha extends { id: s
   ): Promise<Start | null> {
     const [publicacao = '', id] = address.split('#')
     const key = await view.keyOf(publicacao)
-    if (key === null) return null
+    if (key === null || (filter.among && !filter.among.includes(key))) return null
     const page = { order: IN_ORDER, after: null, limit: MOST_ROWS_OF_ACT } as const
     const rows = await readerOf(view).page({ ...filter, among: [key] }, page)
     const at = rows.findIndex(({ row }) => row.id === id)

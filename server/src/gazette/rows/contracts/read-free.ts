@@ -296,6 +296,8 @@ function amountsOf(
     ...(total ? [{ ...total, to: 'valor_do_instrumento' as const }] : []),
   ]) {
     if (to === null || (columns[to] && !isLast)) continue
+    // One row has one currency: an amount in another one puts nothing in its place.
+    if (columns.moeda && columns.moeda.value !== currency) continue
     columns[to] = { value, start, end }
     columns.moeda ??= { value: currency, start, end }
   }

@@ -131,7 +131,9 @@ function decides(
     return isLater && /^(?:exoner|dispens|inclu)/iu.test(groups.word ?? '') && /,\s*$/u.test(before)
   if (isLater)
     return (
-      groups.third === undefined && NEXT_STEP.test(before.slice(-30)) && !/[“"]\s*$/u.test(before)
+      groups.third === undefined &&
+      NEXT_STEP.test(before.slice(-30)) &&
+      !/[“"]\s*$/u.test(before.slice(-30))
     )
   if (before.trim() === '') return true
   if (groups.third !== undefined || groups.first !== undefined) return isAfterAuthority
