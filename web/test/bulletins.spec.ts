@@ -129,9 +129,26 @@ test('from nothing to a bulletin whose mail of a past day stands beside it', asy
   const alert = page.getByRole('listitem').filter({ hasText: 'Pregões' }).first()
   await alert.getByRole('link', { name: 'Compras da casa' }).click()
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Compras da casa')
-  await page.getByRole('link', { name: 'Boletins' }).click()
 
-  const row = page.getByRole('listitem').filter({ hasText: 'Compras da casa' }).first()
+  // Leaving asks first; whoever stays has lost nothing, and a colleague's change beside one's own stays, too.
+  await page.getByLabel('Nome', { exact: true }).fill('Compras de todos')
+  await page.getByRole('link', { name: 'Boletins' }).click()
+  const leaving = page.getByRole('dialog', { name: 'Sair sem salvar?' })
+  await expect(leaving).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Compras de todos')
+  await ask(page, 'PATCH', `/boletins/${bulletin.id}`, { rodape: 'De outra pessoa' })
+  await page.getByRole('button', { name: 'Salvar' }).first().click()
+  await expect(page.getByText('Salvo.')).toBeVisible()
+  expect(await ask(page, 'GET', `/boletins/${bulletin.id}`)).toMatchObject({
+    nome: 'Compras de todos',
+    rodape: 'De outra pessoa',
+  })
+  await page.getByLabel('Nome', { exact: true }).fill('Compras da casa')
+  await page.getByRole('link', { name: 'Boletins' }).click()
+  await leaving.getByRole('button', { name: 'Sair sem salvar' }).click()
+
+  const row = page.getByRole('listitem').filter({ hasText: 'Compras de todos' }).first()
   await expect(row.getByText('Próximo:', { exact: false })).toBeVisible()
   await row.getByRole('button', { name: /^Ações de/ }).click()
   await page.getByRole('menuitem', { name: 'Pausar' }).click()
