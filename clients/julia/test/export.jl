@@ -6,7 +6,7 @@
     @test acts.total == 2
     @test [act.id for act in acts] == [act.id for act in acts] == ["a", "b"]
     @test first(acts).data_publicacao == Date(2026, 3, 9)
-    @test occursin("termo=x&formato=jsonl&campos=id&campos=titulo", transport.requests[1].url)
+    @test occursin("termo=x&campos=id&campos=titulo&formato=jsonl", transport.requests[1].url)
 
     # What breaks off goes on after the last whole line; failures count from one again.
     client, transport = scripted(
