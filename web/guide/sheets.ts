@@ -35,6 +35,7 @@ export const GROUPS: { name: string; sheets: Sheet[] }[] = [
       { file: 'webhooks.md', slug: 'webhooks-api', name: 'Receber webhooks' },
       { file: 'exportar.md', slug: 'exportar', name: 'Exportar' },
       { file: 'contratos.md', slug: 'contratos', name: 'Contratos em linhas' },
+      { file: 'pessoal.md', slug: 'pessoal', name: 'Pessoas em linhas' },
       { file: 'citacoes.md', slug: 'citacoes', name: 'Citações' },
       { file: 'alteracoes.md', slug: 'alteracoes', name: 'Cópia do acervo' },
       { file: 'mcp.md', slug: 'mcp', name: 'Agentes (MCP)' },

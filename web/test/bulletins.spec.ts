@@ -39,6 +39,9 @@ test('from nothing to a bulletin whose mail of a past day stands beside it', asy
   visitor: page,
 }) => {
   test.slow()
+  // Other stories of this service may have made some.
+  for (const { id } of await ask(page, 'GET', '/alertas'))
+    await ask(page, 'DELETE', `/alertas/${id}`)
   await page.goto('/boletins')
   await expect(page.getByRole('heading', { name: 'Nenhum boletim ainda' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Criar antes um alerta' })).toBeVisible()
@@ -190,7 +193,7 @@ test('what was sent of a bulletin, to whom, and what it said', async ({ browser 
   await expect
     .poll(async () => (await ask(page, 'GET', '/eventos?tipo=alerta.match')).resultados.length)
     .toBeGreaterThan(0)
-  const archive = new DatabaseSync(join(service.folder, 'arauto.db'))
+  const archive = new DatabaseSync(join(service.folder, 'arauto.db'), { timeout: 30_000 })
   archive.prepare('UPDATE bulletins SET due_at = ?').run(Date.now())
   archive.close()
   await service.mailbox.take(READER)

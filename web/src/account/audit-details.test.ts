@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { RegistroAuditoria } from '../api/schema.ts'
 import { en } from '../words/en/index.ts'
 import { createFormat } from '../words/format.ts'
-import { pt } from '../words/pt/index.ts'
+import { loadLater, pt } from '../words/pt/index.ts'
 import { detailsOf } from './audit-details.ts'
+
+await loadLater()
 
 const told = (detalhes: Record<string, string | number | null>, words = pt, locale = 'pt-BR') =>
   detailsOf(

@@ -1,4 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { loadLater } from '../words/pt/index.ts'
 
 /**
  * A part of the page did not load: there is no network, or a new deployment has removed the file.
@@ -11,11 +12,11 @@ type Load<M> = () => Promise<M>
 
 const loads: Load<unknown>[] = []
 
-/** Code that loads on demand, or earlier when the browser is idle (`fetchAhead`). */
+/** Code that loads on demand, with its words, or earlier when the browser is idle (`fetchAhead`). */
 export function part<M>(load: Load<M>): Load<M> {
   const loadPart = async () => {
     try {
-      return await load()
+      return (await Promise.all([load(), loadLater()]))[0]
     } catch (cause) {
       // Not the browser's own error: the router would reload the page for that, even without a
       // network.

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { en } from './en/index.ts'
-import { pt } from './pt/index.ts'
+import { loadLater, pt } from './pt/index.ts'
+
+await loadLater()
 
 test.each([
   ['acts', pt.common.acts, en.common.acts, ['1 ato', '2 atos', '1 act', '2 acts']],

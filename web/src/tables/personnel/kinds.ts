@@ -1,10 +1,39 @@
 import type { Movimento } from '../../api/schema.ts'
-import { pt } from '../../words/pt/index.ts'
 
 export type MovementKind = Movimento['tipo_movimentacao']
 
-/** As the words name them all. */
-export const MOVEMENT_KINDS = Object.keys(pt.personnel.kinds) as MovementKind[]
+export const MOVEMENT_KINDS: readonly MovementKind[] = [
+  'nomeacao',
+  'exoneracao',
+  'designacao',
+  'dispensa',
+  'substituicao',
+  'aposentadoria',
+  'pensao',
+  'cessao',
+  'requisicao',
+  'remocao',
+  'redistribuicao',
+  'afastamento',
+  'licenca',
+  'reconducao',
+  'reversao',
+  'reintegracao',
+  'promocao',
+  'demissao',
+  'vacancia',
+  'contratacao',
+  'rescisao',
+  'transferencia_reserva',
+  'tornar_sem_efeito',
+  'retificacao',
+  'delegacao',
+  'comissao',
+  'enquadramento',
+  'convocacao',
+  'alteracao_exercicio',
+  'outro',
+]
 
 /** Who comes into offices, and who leaves them. */
 export const ENTRIES: MovementKind[] = ['nomeacao', 'designacao']

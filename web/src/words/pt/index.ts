@@ -1,9 +1,9 @@
+import type { later } from './later.ts'
 import { account } from './account.ts'
 import { act } from './act.ts'
 import { alerts } from './alerts.ts'
 import { audit } from './audit.ts'
 import { broken } from './broken.ts'
-import { bulletins } from './bulletins.ts'
 import { common, dates } from './common.ts'
 import { door } from './door.ts'
 import { editions } from './editions.ts'
@@ -11,16 +11,10 @@ import { feeds } from './feeds.ts'
 import { filters } from './filters.ts'
 import { frame } from './frame.ts'
 import { keys } from './keys.ts'
-import { operation } from './operation.ts'
-import { lists } from './lists.ts'
-import { people } from './people.ts'
 import { notices } from './notices.ts'
-import { company, personnel } from './personnel.ts'
 import { search } from './search.ts'
-import { contracts, tables } from './tables.ts'
-import { webhooks } from './webhooks.ts'
 
-export const pt = {
+const first = {
   language: 'pt-BR',
   dates,
   common,
@@ -30,23 +24,22 @@ export const pt = {
   filters,
   notices,
   search,
-  tables,
-  contracts,
-  personnel,
-  company,
   act,
   editions,
-  webhooks,
   alerts,
-  bulletins,
-  lists,
   door,
   account,
-  people,
   audit,
   keys,
-  operation,
 }
 
 /** The words of every language. */
-export type Words = typeof pt
+export type Words = typeof first & typeof later
+
+/** Those of `later.ts` are missing until the first part that loads on demand: see `loadLater`. */
+export const pt = first as Words
+
+/** Brings the words that the search page does not need, and every part that loads on demand may. */
+export async function loadLater(): Promise<void> {
+  Object.assign(pt, (await import('./later.ts')).later)
+}

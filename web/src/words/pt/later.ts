@@ -1,0 +1,20 @@
+import { bulletins } from './bulletins.ts'
+import { lists } from './lists.ts'
+import { operation } from './operation.ts'
+import { people } from './people.ts'
+import { company, personnel } from './personnel.ts'
+import { contracts, tables } from './tables.ts'
+import { webhooks } from './webhooks.ts'
+
+/** The words of what loads on demand alone. */
+export const later = {
+  tables,
+  contracts,
+  personnel,
+  company,
+  bulletins,
+  lists,
+  people,
+  operation,
+  webhooks,
+}
