@@ -70,6 +70,7 @@ export function enrolledState(
   return isNew && isVouched(email) ? 'confirmado' : situacao
 }
 
+/** Decides for each given address whether its owner is asked, told, or left alone. Null: too many would be unconfirmed. */
 export function enrol(
   given: string[],
   known: StoredMailbox[],
