@@ -101,7 +101,7 @@ export const company: Words['company'] = {
   inForce: 'In force today',
   inForceHelp: 'rows with a printed end of term; those of void acts count',
   time: 'Contracts in time',
-  timeHelp: (shown, total) => `The ${shown} newest rows that tell their term, of ${total}.`,
+  timeHelp: (shown, total) => `Newest rows that tell their term: ${shown} of ${total}.`,
   noTime: 'No row tells the start and the end of its term.',
   inForceBar: 'in force',
   over: 'ended',

@@ -76,7 +76,7 @@ export const tables: Words['tables'] = {
   withoutFilter: (name) => `without ${name}`,
   searchActs: 'Look for the same words in all acts',
   emptyHelp: 'Rows are read from the acts when an edition is imported.',
-  unreadWhy: 'These editions are not in the counts.',
+  unreadWhy: 'The counts have only the rows that were read.',
   gone: 'State of the act',
 }
 

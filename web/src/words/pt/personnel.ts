@@ -103,7 +103,7 @@ export const company = {
   inForceHelp: 'linhas com o fim da vigência impresso; as de atos sem efeito contam',
   time: 'Contratos no tempo',
   timeHelp: (shown: string, total: string) =>
-    `As ${shown} linhas mais recentes que dizem a vigência, de ${total}.`,
+    `Linhas mais recentes que dizem a vigência: ${shown} de ${total}.`,
   noTime: 'Nenhuma linha diz o começo e o fim da vigência.',
   inForceBar: 'em vigor',
   over: 'terminado',

@@ -75,7 +75,7 @@ export const tables = {
   withoutFilter: (name: string) => `sem ${name}`,
   searchActs: 'Procurar as mesmas palavras em todos os atos',
   emptyHelp: 'As linhas são lidas dos atos quando uma edição é importada.',
-  unreadWhy: 'Estas edições não estão nas contagens.',
+  unreadWhy: 'As contagens têm só as linhas que foram lidas.',
   gone: 'Situação do ato',
 }
 
