@@ -13,4 +13,5 @@ app.get<{ Params: { id: string } }>(
   '/api/v1/publicacao/:id',
   ({ params }) => answers[`/publicacao/${params.id}`],
 )
+app.get('/api/v1/buscar', ({ url }) => answers[url.slice('/api/v1'.length)])
 process.send!(await app.listen({ host: '127.0.0.1', port: 0 })) // the parent forks it

@@ -75,7 +75,7 @@ async function measure(): Promise<void> {
     rows.push([name, round(median(rounds)), round(Math.max(...rounds))])
   }
   await row('GET /secoes', again('/secoes', 100))
-  await row('GET /buscar, 20 hits', again('/buscar?termo=palavra&limite=20', 100))
+  await row('GET /buscar, 20 hits, again', again('/buscar?termo=palavra&limite=20', 100))
   await row(`GET /alertas, ${ALERTS} alerts`, again('/alertas', 20))
   const acts = ids.map((id) => `/publicacao/${id}`)
   await row('GET /publicacao/{id}, 300 KB, the first time', (i) =>

@@ -11,6 +11,9 @@ import autocannon from 'autocannon'
 import { createKey, startService } from '../lib/arauto.ts'
 import { archiveIn, someIds } from '../lib/archive.ts'
 import { runBench } from '../lib/bench.ts'
+import { corpusIn } from '../lib/corpus.ts'
+import { searchPath } from '../search/ask-arauto.ts'
+import { queryClasses } from '../search/queries.ts'
 import { createClient } from '../lib/client.ts'
 import { median, round, table } from '../lib/figures.ts'
 import { load, machine } from '../lib/machine.ts'
@@ -18,6 +21,8 @@ import { progress, progressDone } from '../lib/progress.ts'
 
 const CONNECTIONS = 10
 const PUBLICATIONS = 200
+/** Of each class. */
+const SEARCHES = 10
 
 interface Pair {
   bare: number[]
@@ -34,9 +39,12 @@ await runBench({ acts: 5_000, quickActs: 1_000 }, async (bench) => {
   const service = cleanup.use(await startService(dataDir))
   const client = cleanup.use(createClient(service.url, key))
 
+  const { facts } = await corpusIn(bench)
+  const searches = queryClasses(facts, SEARCHES).flatMap(({ queries }) => queries)
   const calls: Record<string, string[]> = {
     '/secoes': ['/secoes'],
     '/publicacao/{id}': ids.map((id) => `/publicacao/${id}`),
+    '/buscar, asked before': searches.map((query) => searchPath(query, 'recentes')),
   }
   const answers: Record<string, object> = {}
   for (const path of Object.values(calls).flat()) answers[path] = (await client.get(path)).body

@@ -8,7 +8,7 @@ import assert from 'node:assert/strict'
 import { get } from 'node:http'
 import { HIT_FIELDS } from '../../server/src/gazette/publication-detail.ts'
 import { type Service, createKey, startService } from '../lib/arauto.ts'
-import { archiveIn, countActs } from '../lib/archive.ts'
+import { archiveIn, countActs, forgetAnswers } from '../lib/archive.ts'
 import { runBench } from '../lib/bench.ts'
 import { type Client, createClient } from '../lib/client.ts'
 import { megabytes, quantile, round, table } from '../lib/figures.ts'
@@ -47,7 +47,7 @@ await runBench({ acts: 500_000, quickActs: 5_000 }, async (bench) => {
     rows.push(await measureExport(service, key, { name, query, acts }))
   }
   progress('Searching', 'beside an export')
-  const beside = await searchBeside(service, client, key, quick ? 20 : 300)
+  const beside = await searchBeside(dataDir, service, client, key, quick ? 20 : 300)
   progressDone()
 
   const head = ['export', 'MB', 'acts / processor second', 'acts / second', 'most anonymous memory']
@@ -119,6 +119,7 @@ function download(
  * The same searches alone and beside an export, in turns, so that other load on the machine affects both.
  */
 async function searchBeside(
+  dataDir: string,
   service: Service,
   client: Client,
   key: string,
@@ -127,7 +128,10 @@ async function searchBeside(
   const alone: number[] = []
   const beside: number[] = []
   const ask = async (into: number[]) => {
-    for (const path of SEARCHES) into.push((await client.get(path)).ms)
+    for (const path of SEARCHES) {
+      forgetAnswers(dataDir)
+      into.push((await client.get(path)).ms)
+    }
   }
   await ask([]) // warms caches and threads
   const turns = 10

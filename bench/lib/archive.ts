@@ -24,6 +24,18 @@ export async function archiveIn(bench: Bench): Promise<string> {
   return dataDir
 }
 
+/** Makes a service on the archive answer anew what it was asked before. */
+export function forgetAnswers(dataDir: string): void {
+  using db = new DatabaseSync(databasePath(dataDir), { timeout: BUSY_MS })
+  const isCounted = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'content_version'").get()
+  // An older program forgets at any write.
+  db.exec(
+    isCounted
+      ? 'UPDATE content_version SET number = number + 1'
+      : 'UPDATE write_probe SET turn = 1 - turn',
+  )
+}
+
 /** The size of the archive's file, of its index and of the acts, in bytes. */
 export function archiveSize(dataDir: string): { all: number; index: number; acts: number } {
   using db = open(dataDir)

@@ -6,7 +6,7 @@
  */
 import assert from 'node:assert/strict'
 import { createKey, startService } from '../lib/arauto.ts'
-import { archiveIn } from '../lib/archive.ts'
+import { archiveIn, forgetAnswers } from '../lib/archive.ts'
 import { runBench } from '../lib/bench.ts'
 import { corpusIn } from '../lib/corpus.ts'
 import { median, p50p95, quantile, round, table } from '../lib/figures.ts'
@@ -36,6 +36,7 @@ await runBench({ acts: 20_000, quickActs: 1_000 }, async (bench) => {
       // The first round is not counted: the index reads what nobody asked for yet.
       for (let at = 0; at <= rounds; at++)
         for (const [way, ask] of Object.entries(ways)) {
+          forgetAnswers(dataDir)
           const before = service.runMs()
           totals.add(await ask(query))
           if (at > 0) times.get(way)!.push(service.runMs() - before)

@@ -125,7 +125,10 @@ async function calls(bench: Bench): Promise<Work[]> {
       '`/publicacao/{id}`',
       ids.map((id) => `/publicacao/${id}`),
     ),
-    work('`/buscar`', ['/buscar?termo=portaria', '/buscar?termo=contrato&ordem=relevancia']),
+    work('`/buscar`, two queries again and again', [
+      '/buscar?termo=portaria',
+      '/buscar?termo=contrato&ordem=relevancia',
+    ]),
   ]
 }
 

@@ -7,6 +7,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type * as Program from '../lib/arauto.ts'
+import { forgetAnswers } from '../lib/archive.ts'
 import { runBench } from '../lib/bench.ts'
 import { type Client, createClient } from '../lib/client.ts'
 import { corpusIn } from '../lib/corpus.ts'
@@ -23,6 +24,7 @@ const QUERIES = 60
 
 /** A version of the program, and its measurements. */
 interface Version {
+  dataDir: string
   service: Program.Service
   client: Client
   importSeconds: number
@@ -60,7 +62,14 @@ async function open({ program }: Checkout, dataDir: string, archive: string): Pr
   const key = await program.createKey(dataDir)
   const service = await program.startService(dataDir)
   const client = createClient(service.url, key)
-  return { service, client, importSeconds: imported.cpuSeconds, took: new Map(), cpuSeconds: 0 }
+  return {
+    dataDir,
+    service,
+    client,
+    importSeconds: imported.cpuSeconds,
+    took: new Map(),
+    cpuSeconds: 0,
+  }
 }
 
 /** The service merges its index after an import, when it is idle. */
@@ -91,8 +100,10 @@ async function askAll(classes: QueryClass[], versions: Version[], asked: Asked):
         before: version.service.cpuSeconds(),
       }))
       for (const query of queries)
-        for (const { version, ms } of answers)
+        for (const { version, ms } of answers) {
+          forgetAnswers(version.dataDir)
           ms.push((await askArauto(version.client, query, order)).ms)
+        }
       for (const { version, ms, before } of answers)
         asked(version, `${name}, ${order}`, ms, version.service.cpuSeconds() - before)
     }

@@ -13,7 +13,10 @@ export async function askArauto(client: Client, query: SearchQuery, order: Order
   return { ms, total: (body.dados as { total: number }).total }
 }
 
-function searchPath({ kind, text, secao, month, orgao, page }: SearchQuery, order: Order): string {
+export function searchPath(
+  { kind, text, secao, month, orgao, page }: SearchQuery,
+  order: Order,
+): string {
   const parameters = new URLSearchParams({
     termo: kind === 'phrase' ? `"${text}"` : text,
     ordem: order,

@@ -5,8 +5,8 @@
  * disk, memory and start time. Prints Markdown for RESULTS.md.
  */
 import pg from 'pg'
-import { createKey, runArauto, startService } from '../lib/arauto.ts'
-import { archiveIn } from '../lib/archive.ts'
+import { createKey, startService } from '../lib/arauto.ts'
+import { archiveIn, forgetAnswers } from '../lib/archive.ts'
 import { runBench } from '../lib/bench.ts'
 import { createClient } from '../lib/client.ts'
 import { corpusIn } from '../lib/corpus.ts'
@@ -55,9 +55,8 @@ await runBench({ acts: 500_000, quickActs: 5_000 }, async (bench) => {
   const service = cleanup.use(await startService(dataDir))
   const client = cleanup.use(createClient(service.url, key))
   const arauto = (query: SearchQuery, order: Order) => askArauto(client, query, order)
-  // A write by another process: cached totals may be out of date.
   const forget = async () => {
-    await runArauto(dataDir, ['conta', 'criar', '--nome', 'x', '--email', 'x@example.org'])
+    forgetAnswers(dataDir)
     await Promise.all(Array.from({ length: 8 }, () => client.get('/buscar?termo=zzzz')))
   }
 

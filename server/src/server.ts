@@ -27,6 +27,7 @@ import { startMetricsServer } from './http/metrics/metrics-server.ts'
 import { createPushMetrics } from './http/metrics/push-metrics.ts'
 import { readPageFiles } from './http/page/files.ts'
 import { rememberPublications } from './service/archive/publication-queries.ts'
+import { rememberSearches } from './service/archive/remember-searches.ts'
 import { type ReadOnlyReason, readOnlyState } from './service/read-only.ts'
 import { createReadiness } from './service/readiness.ts'
 import { startReplayLoop } from './service/webhooks/replay-loop.ts'
@@ -171,6 +172,7 @@ export async function openApi(
     service: { queries, commands, signals },
     sql,
     changes,
+    content,
     folder,
     windows,
     unindexed,
@@ -215,7 +217,15 @@ export async function openApi(
     { pathOf: ({ id, arquivo }) => join(uploads, id, arquivo), clock, onError },
   )
   const app = buildApp({
-    queries: { ...queries, publications: rememberPublications(queries.publications, changes) },
+    queries: {
+      ...queries,
+      publications: rememberPublications(queries.publications, content),
+      // An index that follows later, and vectors, change without the content.
+      archive:
+        unindexed === null && config.embeddings === null
+          ? rememberSearches(queries.archive, content, clock)
+          : queries.archive,
+    },
     commands,
     corsOrigins: config.corsOrigins,
     exporting: {

@@ -116,7 +116,7 @@ export async function startApi(
     publications: { ...publications, ...replace },
     filters: { ...filters, ...replace },
   }
-  const { sql, changes } = resources.use(openArchive(dataDir))
+  const { sql, changes, content } = resources.use(openArchive(dataDir))
   const { app } = resources.use(
     await openApi(
       config,
@@ -124,6 +124,7 @@ export async function startApi(
         service: { ...service, queries },
         sql,
         changes,
+        content,
         folder: dataDir,
         windows: null,
         unindexed: null,

@@ -32,6 +32,7 @@ export interface MadeDatabase {
 const UNDECLARED = [
   'alert_changes',
   'alert_mail_queue',
+  'content_version',
   'edition_sections',
   'index_rebuild_changes',
   'monitor_progress',

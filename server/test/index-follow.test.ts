@@ -294,7 +294,7 @@ async function createWorld(beside: { sql: Sql; time: { now: number } } | null = 
   const feed = createIndexFeed(sql, FIRST_KEY)
   const engine = searchElsewhere(cluster.engine)(sql)
   const lease = `indexador ${cluster.generation}`
-  const changes = { version: () => String(zips) }
+  const content = { version: () => String(zips) }
   const queries = createArchiveQueries({
     store: createArchiveStore({
       sql,
@@ -304,9 +304,9 @@ async function createWorld(beside: { sql: Sql; time: { now: number } } | null = 
       keysPerDay: KEYS_PER_DAY,
       unpackMovement,
     }),
-    changes,
+    content,
     clock,
-    missing: createMissingNotices(changes, clock),
+    missing: createMissingNotices(content, clock),
     meaning: null,
   })
   let zips = 0

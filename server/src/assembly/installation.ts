@@ -14,6 +14,8 @@ export interface ApiFoundation {
   /** For look-ups by key, on the calling thread. */
   sql: SqlReader
   changes: Changes
+  /** What answers about the gazette are made of. */
+  content: Changes
   clock: Clock
   /** The folder for uploaded files that are about to be imported. */
   folder: string

@@ -51,7 +51,8 @@ import { filterValues } from './filter-values.ts'
 export interface QueryParts {
   sql: SqlReader
   store: ArchiveStore
-  changes: Changes
+  /** What the store reads. */
+  content: Changes
   /** The box that seals the archive's secrets; null while nothing was sealed yet. */
   box(): Promise<SecretBox | null>
   /** As in the settings of commands. */
@@ -65,14 +66,14 @@ export interface QueryParts {
 
 /** The service's queries, on any database and index. */
 export function assembleQueries(parts: QueryParts): Queries {
-  const { sql, store, changes, box, mailTrustedDomains, disk, meaning, clock } = parts
+  const { sql, store, content, box, mailTrustedDomains, disk, meaning, clock } = parts
   const webhooks = createWebhookReader(sql)
   const replays = createReplayReader(sql)
   const log = createEventLog(sql)
   const looks = createLookLog(sql)
   const alerts = createAlertReader(sql)
-  const missing = createMissingNotices(changes, clock)
-  const archive = createArchiveQueries({ store, changes, clock, missing, meaning })
+  const missing = createMissingNotices(content, clock)
+  const archive = createArchiveQueries({ store, content, clock, missing, meaning })
   return {
     archive,
     publications: createPublicationQueries(store),

@@ -33,6 +33,7 @@ export async function openClusterInstallation(
     service,
     sql: shared.sql,
     changes: shared.changes,
+    content: shared.changes,
     clock: shared.clock,
     folder: folder.path,
     windows: createRequestWindows(shared.sql),

@@ -41,7 +41,7 @@ export function createClusterQueries(
       keysPerDay: KEYS_PER_DAY,
       unpackMovement,
     }),
-    changes,
+    content: changes,
     box: async () => box,
     mailTrustedDomains,
     disk: async () => null,

@@ -1,7 +1,7 @@
 import { requestBudget } from '../lib/flow/budget.ts'
 import { INDEX_VERSION, createSegmentIndex, createSegmentTables } from '../../engine/index.ts'
 import { createIndexVersion, ofAnotherVersion } from '../store/index/index-version.ts'
-import { createChanges } from '../store/sqlite/changes.ts'
+import { createChanges, createContentChanges } from '../store/sqlite/changes.ts'
 import { createSqliteHandle } from '../store/sqlite/connection.ts'
 import {
   claimIndex,
@@ -65,6 +65,7 @@ export function openStillArchive(dataDir: string): Archive {
 
 function openedOn(db: ReturnType<typeof openDatabase>) {
   let index: ReturnType<typeof createSegmentIndex> | null = null
+  const changes = createChanges(db)
   return {
     sql: createSqliteHandle(db),
     /**
@@ -78,7 +79,8 @@ function openedOn(db: ReturnType<typeof openDatabase>) {
     },
     /** Call it in every transaction that reads or writes the index. */
     indexVersion: createIndexVersion(INDEX_VERSION),
-    changes: createChanges(db),
+    changes,
+    content: createContentChanges(db, changes),
     [Symbol.dispose]: () => db.close(),
   }
 }

@@ -57,7 +57,7 @@ export function openQueries(
 
 /** The same, on the connection of an open archive. */
 export function createQueries(
-  { sql, index, indexVersion, changes }: Archive,
+  { sql, index, indexVersion, content }: Archive,
   { dataDir, secretKey, mailTrustedDomains = new Set() }: QuerySettings,
   { clock, meaning = null }: QueryNeighbours = realSurroundings,
 ): Queries {
@@ -71,7 +71,7 @@ export function createQueries(
   return assembleQueries({
     sql,
     store,
-    changes,
+    content,
     box: createSecretBoxReader(sql, dataDir, secretKey),
     mailTrustedDomains,
     disk: () => diskOf(dataDir),

@@ -46,8 +46,8 @@ const EXAMPLES = 5
 
 export interface ArchiveQueriesOptions {
   store: ArchiveStore
-  /** The cache of what the store reads. */
-  changes: Changes
+  /** What the store reads. */
+  content: Changes
   clock: Clock
   missing: MissingNotices
   /** Null: nothing is found by its meaning. */
@@ -56,10 +56,10 @@ export interface ArchiveQueriesOptions {
 
 /** Answers queries to the archive. */
 export function createArchiveQueries(options: ArchiveQueriesOptions): ArchiveQueries {
-  const { store, changes, clock, missing, meaning } = options
-  const undoneIn = createUndoneActs(changes, clock)
+  const { store, content, clock, missing, meaning } = options
+  const undoneIn = createUndoneActs(content, clock)
   const names = createValueNames()
-  const nearWords = createNearWords(changes)
+  const nearWords = createNearWords(content)
   const today = () => brasiliaDate(clock())
 
   return {

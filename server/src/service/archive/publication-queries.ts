@@ -123,12 +123,12 @@ function unknownPart(): Problem {
   ])
 }
 
-/** The capacity of the cache, which is emptied whenever something is written. */
+/** The capacity of the cache, which is emptied whenever something is written of the gazette. */
 const CACHED_BYTES = 16 * 1_024 * 1_024
 /** What a cached act takes besides its text. */
 const OVERHEAD = 256
 
-/** The same with a cache in the caller's thread; `changes` watches the archive. */
+/** The same with a cache in the caller's thread. */
 export function rememberPublications(
   {
     read,

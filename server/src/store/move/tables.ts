@@ -67,7 +67,8 @@ export const MOVED_TABLES = [
 ] as const
 
 /**
- * Not moved: leases, change logs (triggers rebuild them), the index, the write probe, the windows of rate
+ * Not moved: leases, change logs (triggers rebuild them), the index, the write probe, the number of
+ * writes to the gazette's tables, the windows of rate
  * limits, and how far a re-reading has come.
  */
 export const LEFT_TABLES = [
@@ -81,6 +82,7 @@ export const LEFT_TABLES = [
   'index_changes',
   'search_indices',
   'write_probe',
+  'content_version',
   'request_windows',
   'reread_files',
 ] as const

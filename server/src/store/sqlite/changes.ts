@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
-import type { DatabaseSync } from 'node:sqlite'
-import type { ToldChanges } from '../../lib/flow/changes.ts'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { Changes, ToldChanges } from '../../lib/flow/changes.ts'
 
 /** `data_version` shows writes of other connections and processes, `total_changes` those of this one. */
 export function createChanges(db: DatabaseSync): ToldChanges {
@@ -9,6 +9,22 @@ export function createChanges(db: DatabaseSync): ToldChanges {
   return {
     version: () => `${String(others.get()?.data_version)} ${String(own.get()?.changes)}`,
     onWrite: (heard) => watchOnce(`${db.location()}-wal`, heard),
+  }
+}
+
+/** Changes of what answers about the gazette are made of: triggers count the writes to its tables. */
+export function createContentChanges(db: DatabaseSync, any: Changes): Changes {
+  // Not before it is asked for: an archive of another version, which is only looked at, has no such table.
+  let number: StatementSync | null = null
+  let known: { any: string; content: string } | null = null
+  return {
+    version() {
+      const seen = any.version()
+      if (known?.any === seen) return known.content
+      number ??= db.prepare('SELECT number FROM content_version')
+      known = { any: seen, content: String(number.get()?.number) }
+      return known.content
+    },
   }
 }
 

@@ -37,7 +37,7 @@ export async function openOwnInstallation(
   await using opening = new AsyncDisposableStack()
   const newIn = hasArchive(dataDir) ? null : resolve(dataDir)
   opening.use(lockDataDir(dataDir))
-  const { sql, changes } = opening.use(openArchive(dataDir))
+  const { sql, changes, content } = opening.use(openArchive(dataDir))
   // Checked here, because in a thread a missing key would be a crash.
   await openSecretBox(sql, dataDir, config.secretKey)
   const service = opening.use(
@@ -49,6 +49,7 @@ export async function openOwnInstallation(
     service,
     sql,
     changes,
+    content,
     clock: systemClock,
     folder: dataDir,
     windows: null,
@@ -70,7 +71,7 @@ async function openStillInstallation(
   const { dataDir } = config
   await using opening = new AsyncDisposableStack()
   opening.use(lockIfPossible(dataDir))
-  const { sql, changes } = opening.use(openStillArchive(dataDir))
+  const { sql, changes, content } = opening.use(openStillArchive(dataDir))
   const service = opening.use(
     // Nobody makes vectors where nothing is written.
     await openReadingService(
@@ -86,6 +87,7 @@ async function openStillInstallation(
     service,
     sql,
     changes,
+    content,
     clock: systemClock,
     folder: dataDir,
     windows: null,

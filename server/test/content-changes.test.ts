@@ -1,0 +1,98 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { openArchive } from '../src/embedded/archive.ts'
+import { openQueries } from '../src/embedded/queries.ts'
+import type { SearchParams } from '../src/service/archive/archive-queries.ts'
+import { rememberSearches } from '../src/service/archive/remember-searches.ts'
+import { importArticles } from './_api.ts'
+import { temporaryFolder } from './_cli.ts'
+
+/** Tables of which no answer about the gazette is made. */
+const NOT_WATCHED = [
+  // who works with it, and what is sent to them
+  'accounts people api_keys key_usage sessions identities recovery_codes person_links invitations',
+  'sign_in_attempts asked_mails idempotency_keys secret_key_proof audit_trail audit_retention',
+  'alerts alert_addresses alert_changes alert_matches alert_mail_queue mails lists',
+  'bulletins bulletin_queue bulletin_issues',
+  'events waiting_events webhooks webhook_changes webhook_hours webhook_errors deliveries attempts',
+  'replays monitor_progress',
+  // work that is under way, and its traces
+  'leases write_probe uploads content_version index_rebuild index_rebuild_changes index_changes',
+  'search_indices reread_files archive_changes act_changes',
+  // what links are found by: they show once they are in corrections
+  'act_names awaited_originals unsettled_corrections',
+  // proofs are made anew for each request
+  'source_trees signing_keys',
+  // written with the acts, in one transaction
+  'segments segment_columns segment_pieces segment_rows',
+].flatMap((names) => names.split(' '))
+
+test('every table is watched, or known to answer nothing about the gazette', async () => {
+  const { db } = await openOne()
+  const unwatched = names(db, 'table').filter((table) =>
+    ['added', 'changed', 'removed'].some(
+      (what) => !names(db, 'trigger').includes(`content_${what}_${table}`),
+    ),
+  )
+  expect(unwatched.toSorted()).toEqual(NOT_WATCHED.toSorted())
+})
+
+test('content changes with the acts, and not with anything else that is written', async () => {
+  const { dataDir, db, content } = await openOne()
+  using other = openArchive(dataDir)
+  const before = content.version()
+  db.exec('UPDATE write_probe SET turn = 1 - turn')
+  other.db.exec("INSERT INTO leases VALUES ('coletor', 'alguém', 1, 1)")
+  expect(content.version()).toBe(before)
+  other.db.exec("UPDATE publications SET titulo = 'outro'")
+  const changed = content.version()
+  expect(changed).not.toBe(before)
+  await importArticles(dataDir, [{ idMateria: '2' }])
+  expect(content.version()).not.toBe(changed)
+})
+
+test('a search that was answered is not asked again, until an act or a minute comes', async () => {
+  const { dataDir, content } = await openOne()
+  const { queries } = opened(openQueries({ dataDir, secretKey: null }))
+  const time = { now: Date.UTC(2026, 10, 20, 12) }
+  let asked = 0
+  const counted = { ...queries.archive, search: count }
+  const { search } = rememberSearches(counted, content, () => new Date(time.now))
+
+  expect([(await search(of('portaria'))).total, asked]).toEqual([1, 1])
+  expect([(await search(of('portaria'))).total, asked]).toEqual([1, 1])
+  expect([(await search(of('decreto'))).total, asked]).toEqual([0, 2])
+  await importArticles(dataDir, [{ idMateria: '2' }])
+  expect([(await search(of('portaria'))).total, asked]).toEqual([2, 3])
+  time.now += 60_000
+  await search(of('portaria'))
+  expect(asked).toBe(4)
+
+  async function count(params: SearchParams) {
+    asked++
+    return await queries.archive.search(params)
+  }
+})
+
+function of(termo: string): SearchParams {
+  const page = { pagina: 1, limite: 20, trechos: false, facetas: null, histograma: null }
+  return { termo, filters: {}, leitura: 0, order: 'recentes', ...page }
+}
+
+async function openOne() {
+  const dataDir = temporaryFolder()
+  await importArticles(dataDir, [{ idMateria: '1' }])
+  return { dataDir, ...opened(openArchive(dataDir)) }
+}
+
+function opened<T extends Disposable>(one: T): T {
+  onTestFinished(() => one[Symbol.dispose]())
+  return one
+}
+
+function names(db: DatabaseSync, type: 'table' | 'trigger'): string[] {
+  const named = db.prepare(
+    "SELECT name FROM sqlite_schema WHERE type = ? AND name NOT LIKE 'sqlite_%'",
+  )
+  return named.all(type).map(({ name }) => String(name))
+}
