@@ -172,6 +172,7 @@ function signature(
 const WITH_AVISOS: Record<string, string> = {
   Alerta: 'AlertaSalvo',
   Boletim: 'BoletimSalvo',
+  Caderno: 'CadernoLido',
   Publicacao: 'PublicacaoLida',
   Reenvio: 'ReenvioPedido',
   Verificacao: 'VerificacaoFeita',

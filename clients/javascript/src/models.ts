@@ -1797,6 +1797,204 @@ export interface PaginaEnviosBoletim {
   resultados: EnvioBoletim[]
 }
 
+/** Um dia do Diário para uma pessoa. */
+export interface Caderno {
+  /** O dia, AAAA-MM-DD. */
+  data: string
+  /** O dia anterior com edição, ou que devia ter; `null` se não há. */
+  anterior: { data: string; situacao: Aberto<'no_acervo' | 'aguardada' | 'falta'> } | null
+  /** O dia seguinte com edição, ou que devia ter; `null` se não há. */
+  proxima: { data: string; situacao: Aberto<'no_acervo' | 'aguardada' | 'falta'> } | null
+  /** As edições do dia no acervo. */
+  edicoes: Edicao[]
+  /** As seções do dia: as que chegaram, e as que deviam ter chegado. */
+  secoes: ({ secao: Aberto<'1' | '2' | '3' | 'extra'>; secao_base: Aberto<'1' | '2' | '3'>; estado: Aberto<'completa' | 'parcial' | 'pendente' | 'falha' | 'sem_edicao' | 'ausente'>; provisoria: boolean; mensagem: string | null; publicacoes: number; completa_em: string | null })[]
+  /** Quantos atos os alertas encontraram ao todo, cada um contado uma vez. */
+  total: number
+  /** Quantos deles a pessoa não marcou como lidos. */
+  nao_lidos: number
+  /** Quantos atos a pessoa tem guardados, de qualquer dia. */
+  guardados: number
+  /** Os atos de dias anteriores, que alertas da conta tinham encontrado ou que a pessoa tem guardados, e que atos deste dia mudaram: no máximo 50. */
+  mudaram: AtoMudado[]
+  /** Os alertas da conta, do mais antigo ao mais recente. */
+  alertas: AlertaDoCaderno[]
+}
+
+/** O que um alerta encontrou num dia, ou até onde se sabe que nada há. */
+export interface AlertaDoCaderno {
+  /** Identificador do alerta. */
+  id: string
+  /** Nome do alerta. */
+  nome: string
+  /** A consulta dele. */
+  consulta: string
+  /** Quantos atos do dia encontrou. */
+  total: number
+  /** Quantos deles vêm sob um alerta anterior: cada ato vem uma vez. */
+  em_outros: number
+  /** Dos que vêm sob este, quantos a pessoa não marcou como lidos. */
+  nao_lidos: number
+  /** Até onde o dia foi conferido para ele. */
+  conferencia: { situacao: Aberto<'conferido' | 'incompleto' | 'nao_conferido' | 'sem_edicao' | 'inativo'>; faltam: (Aberto<'1' | '2' | '3' | 'extra'>)[] }
+  /** De um alerta sem atos no dia: o dia anterior mais recente de que encontrou um; `null` se não se sabe de nenhum. */
+  ultimo: string | null
+  /** Os primeiros dos que vêm sob este alerta, na ordem do jornal. */
+  atos: AtoDoCaderno[]
+}
+
+/** Um ato que um alerta encontrou. */
+export interface AtoDoCaderno {
+  /** Identificador da publicação: o mesmo em toda instalação e reimportação. */
+  id: string
+  /** Título do ato, como publicado. */
+  titulo: string
+  /** Data da publicação, AAAA-MM-DD. */
+  data_publicacao: string
+  /** Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais). */
+  secao: Aberto<'1' | '2' | '3' | 'extra'>
+  /** Seção a que pertence uma edição extra; nas demais, igual a `secao`. */
+  secao_base: Aberto<'1' | '2' | '3'>
+  /** Número da edição. */
+  edicao: string
+  /** Página da edição; de um ato em partes, da primeira à última. */
+  pagina: string
+  /** Órgão que publica: o caminho completo, níveis separados por `/`. */
+  orgao: string
+  /** Tipo do ato. */
+  tipo_ato: string
+  /** O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
+  situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'>
+  /** Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal. */
+  url_original: string
+  /** O trecho do texto que mostra por que o primeiro dos alertas o encontrou, em pedaços que se seguem. CPFs vêm mascarados. */
+  trecho: ({ texto: string; marcado: boolean })[]
+  /** Dos atos que a publicação traz, o que tem as palavras do trecho; `null` se ela traz um só. */
+  parte: EnderecoDaParte | null
+  /** Os termos dos alertas a que o ato corresponde, como escritos; vazio se os alertas não têm termos, ou passados 90 dias. */
+  termos_correspondentes: string[]
+  /** Os outros alertas que o encontraram. */
+  outros_alertas: ({ id: string; nome: string })[]
+  /** Se a pessoa marcou o ato como lido; `false` para uma chave que não é de ninguém. */
+  lido: boolean
+  /** Quando a pessoa guardou o ato; `null` se não. */
+  guardado_em: string | null
+}
+
+/** O que diz de um ato uma lista do caderno. */
+export interface ResumoDeAto {
+  /** Identificador da publicação: o mesmo em toda instalação e reimportação. */
+  id: string
+  /** Título do ato, como publicado. */
+  titulo: string
+  /** Data da publicação, AAAA-MM-DD. */
+  data_publicacao: string
+  /** Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais). */
+  secao: Aberto<'1' | '2' | '3' | 'extra'>
+  /** Seção a que pertence uma edição extra; nas demais, igual a `secao`. */
+  secao_base: Aberto<'1' | '2' | '3'>
+  /** Número da edição. */
+  edicao: string
+  /** Página da edição; de um ato em partes, da primeira à última. */
+  pagina: string
+  /** Órgão que publica: o caminho completo, níveis separados por `/`. */
+  orgao: string
+  /** Tipo do ato. */
+  tipo_ato: string
+  /** O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
+  situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'>
+  /** Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal. */
+  url_original: string
+}
+
+/** Um ato anterior, que a pessoa já tinha, e o que mudou nele. */
+export interface AtoMudado {
+  /** Identificador da publicação: o mesmo em toda instalação e reimportação. */
+  id: string
+  /** Título do ato, como publicado. */
+  titulo: string
+  /** Data da publicação, AAAA-MM-DD. */
+  data_publicacao: string
+  /** Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais). */
+  secao: Aberto<'1' | '2' | '3' | 'extra'>
+  /** Seção a que pertence uma edição extra; nas demais, igual a `secao`. */
+  secao_base: Aberto<'1' | '2' | '3'>
+  /** Número da edição. */
+  edicao: string
+  /** Página da edição; de um ato em partes, da primeira à última. */
+  pagina: string
+  /** Órgão que publica: o caminho completo, níveis separados por `/`. */
+  orgao: string
+  /** Tipo do ato. */
+  tipo_ato: string
+  /** O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
+  situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'>
+  /** Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal. */
+  url_original: string
+  /** Os alertas que o tinham encontrado; vazio se a pessoa só o guardou. */
+  alertas: ({ id: string; nome: string })[]
+  /** Se a pessoa marcou o ato como lido; `false` para uma chave que não é de ninguém. */
+  lido: boolean
+  /** Quando a pessoa guardou o ato; `null` se não. */
+  guardado_em: string | null
+  /** O que atos deste dia fizeram dele, como em `relacoes` da publicação. */
+  mudancas: ({ tipo: Aberto<'retifica' | 'retificada_por' | 'republica' | 'republicada_por' | 'torna_sem_efeito' | 'sem_efeito_por' | 'revoga' | 'revogada_por' | 'anula' | 'anulada_por' | 'altera' | 'alterada_por' | 'prorroga' | 'prorrogada_por' | 'suspende' | 'suspensa_por' | 'regulamenta' | 'regulamentada_por' | 'cita' | 'citada_por'>; por: ResumoDeAto; confianca: number; alcance: Aberto<'todo' | 'parte'> | null; parte: { tipo: Aberto<'dispositivo' | 'pessoa' | 'ato' | 'medida'>; texto: string; trechos: ({ inicio: number; fim: number })[] } | null; passagens: ({ onde_se_le: string; leia_se: string; posicao: number | null })[] })[]
+}
+
+/** Um ato que a pessoa guardou. */
+export interface AtoGuardado {
+  /** Identificador da publicação: o mesmo em toda instalação e reimportação. */
+  id: string
+  /** Título do ato, como publicado. */
+  titulo: string
+  /** Data da publicação, AAAA-MM-DD. */
+  data_publicacao: string
+  /** Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais). */
+  secao: Aberto<'1' | '2' | '3' | 'extra'>
+  /** Seção a que pertence uma edição extra; nas demais, igual a `secao`. */
+  secao_base: Aberto<'1' | '2' | '3'>
+  /** Número da edição. */
+  edicao: string
+  /** Página da edição; de um ato em partes, da primeira à última. */
+  pagina: string
+  /** Órgão que publica: o caminho completo, níveis separados por `/`. */
+  orgao: string
+  /** Tipo do ato. */
+  tipo_ato: string
+  /** O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
+  situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'>
+  /** Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal. */
+  url_original: string
+  /** Se a pessoa marcou o ato como lido; `false` para uma chave que não é de ninguém. */
+  lido: boolean
+  /** Quando a pessoa guardou o ato; `null` se não. */
+  guardado_em: string | null
+}
+
+/** Página dos atos que uma pessoa guardou. */
+export interface PaginaGuardados {
+  /** Atos guardados ao todo. */
+  total: number
+  /** Esta página. */
+  pagina: number
+  /** Atos por página. */
+  limite: number
+  /** Páginas ao todo. */
+  total_paginas: number
+  /** Os atos da página. */
+  resultados: AtoGuardado[]
+}
+
+/** O que uma pessoa fez com um ato. */
+export interface MarcaDePessoa {
+  /** Identificador da publicação. */
+  publicacao: string
+  /** Se a pessoa marcou o ato como lido; `false` para uma chave que não é de ninguém. */
+  lido: boolean
+  /** Quando a pessoa guardou o ato; `null` se não. */
+  guardado_em: string | null
+}
+
 /** Chave de API, sem o segredo. */
 export interface Chave {
   /** Identificador da chave. */
@@ -2551,6 +2749,31 @@ export interface ParametrosListarEnviosBoletim {
   /** Página, a partir de 1; depois da última, `resultados` vem vazio. */
   pagina?: number | undefined
   /** Envios por página. */
+  limite?: number | undefined
+}
+
+export interface ParametrosLerCaderno {
+  /** O dia, AAAA-MM-DD, até hoje; sem ele, o mais recente com edição no acervo. */
+  data?: string | undefined
+  /** Identificador de um alerta da conta: em `alertas` vem só ele. */
+  alerta?: string | undefined
+  /** Quantos atos de cada alerta vêm, no máximo; ao todo, no máximo 300. */
+  por_alerta?: number | undefined
+}
+
+export interface CorpoMarcarAtosDoCaderno {
+  /** Identificadores de publicações, no máximo 500. */
+  publicacoes: string[]
+  /** Se ficam lidas; ausente: como estão. */
+  lido?: boolean | undefined
+  /** Se ficam guardadas; ausente: como estão. */
+  guardado?: boolean | undefined
+}
+
+export interface ParametrosListarGuardados {
+  /** Página, a partir de 1; depois da última, `resultados` vem vazio. */
+  pagina?: number | undefined
+  /** Quantos atos por página. */
   limite?: number | undefined
 }
 

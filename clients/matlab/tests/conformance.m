@@ -273,7 +273,7 @@ end
 function text = written(value, name)
   lists = {'secoes', 'eventos', 'termos', 'orgaos', 'tipos_ato', 'webhooks', 'emails', 'cnpjs', 'processos', ...
            'uasgs', 'contratos', 'licitacoes', 'valores', 'normas', 'palavras_chave', 'publicacoes_relacionadas', ...
-           'sugestoes', 'escopos', 'relacoes', 'avisos', 'resultados'};
+           'sugestoes', 'escopos', 'relacoes', 'avisos', 'resultados', 'faltam', 'termos_correspondentes'};
   if isstruct(value) && isfield(value, 'all')
     parts = {};
     for index = 1:numel(value.all)

@@ -44,6 +44,9 @@ function rows = operations()
     'excluirAlerta', 'alertas.excluir', {'id'}, 0
     'simularAlerta', 'alertas.simular', {}, 2
     'executarAlerta', 'alertas.executar', {'id'}, 2
+    'lerCaderno', 'alertas.caderno', {}, 2
+    'marcarAtosDoCaderno', 'alertas.marcar_atos', {}, 2
+    'listarGuardados', 'alertas.guardados', {}, 2
     'listarListas', 'listas.listar', {}, 2
     'criarLista', 'listas.criar', {}, 2
     'gravarLista', 'listas.gravar', {'chave'}, 2

@@ -222,3 +222,59 @@ arauto_alerta_executar <- function(id, desde, ate, entregar = NULL, idempotency_
   body <- body_of(present(desde = desde, ate = ate, entregar = entregar))
   record_of(arauto_request("POST", path, body = body, idempotency_key = idempotency_key, client = client))
 }
+
+#' One day of the gazette for you
+#'
+#' One day of the gazette for you: what each alert has found, each act once, and how far the day was checked. The key
+#' needs the scope `alertas`.
+#'
+#' @param data The day; without it, the newest one with an edition. `Date` or `"YYYY-MM-DD"`.
+#' @param alerta Only what this alert has found.
+#' @param por_alerta The most acts of each alert, at most 100. 0 to 100; 5 by default.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `data`, `anterior`, `proxima`, `edicoes`, `secoes`, `total`, `nao_lidos`, `guardados`,
+#'   `mudaram`, `alertas`.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_alerta_caderno()
+#' @export
+arauto_alerta_caderno <- function(data = NULL, alerta = NULL, por_alerta = NULL, client = arauto_client()) {
+  query <- present(data = data, alerta = alerta, por_alerta = por_alerta)
+  record_of(arauto_request("GET", "/caderno", query, client = client))
+}
+
+#' Marks acts as read, or saves them, for the person to whom the key belongs
+#'
+#' The same call again changes nothing. `NULL` empties a field. The key needs the scope `alertas`.
+#'
+#' @param publicacoes Identifiers of publications, at most 500. A vector.
+#' @param lido Whether they are read; without it, they stay as they are.
+#' @param guardado Whether they are saved; without it, they stay as they are.
+#' @param client The connection, see [arauto_client()].
+#' @return A tibble with a row for each: `publicacao`, `lido`, `guardado_em`.
+#' @examples
+#' \dontrun{
+#' arauto_alerta_marcar_atos(publicacoes = "pub_0A1B2C3D4E5F6G7H")
+#' }
+#' @export
+arauto_alerta_marcar_atos <- function(publicacoes, lido, guardado, client = arauto_client()) {
+  body <- body_of(given("publicacoes", "lido", "guardado"))
+  table_of(arauto_request("PATCH", "/caderno/atos", body = body, client = client), "MarcaDePessoa")
+}
+
+#' What the person to whom the key belongs has saved, the newest first
+#'
+#' This is one page; [arauto_collect()] gives them all. The key needs the scope `alertas`.
+#'
+#' @param pagina Page. From 1; 1 by default.
+#' @param limite Items per page. 1 to 100; 20 by default.
+#' @param client The connection, see [arauto_client()].
+#' @return A tibble with a row for each: `id`, `titulo`, `data_publicacao`, `secao`, `secao_base`, `edicao`, `pagina`,
+#'   `orgao`, `tipo_ato`, `situacao`, `url_original`, `lido`, `guardado_em`. As attributes: `total`, `pagina`, `limite`,
+#'   `total_paginas`.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_alerta_guardados()
+#' @export
+arauto_alerta_guardados <- function(pagina = NULL, limite = NULL, client = arauto_client()) {
+  query <- present(pagina = pagina, limite = limite)
+  page_of(arauto_request("GET", "/caderno/guardados", query, client = client), "AtoGuardado")
+}

@@ -59,6 +59,11 @@ ROWS <- list(
     termos = "x", listas = "s", filtros = "x", leitura = "i", canais = "x", boletins = "s", encontrados_sem_canal = "i",
     criado_em = "T", atualizado_em = "T", enderecos = "x", conferido_ate = "x"
   ),
+  MarcaDePessoa = c(publicacao = "c", lido = "l", guardado_em = "T"),
+  AtoGuardado = c(
+    id = "c", titulo = "c", data_publicacao = "D", secao = "c", secao_base = "c", edicao = "c", pagina = "c",
+    orgao = "c", tipo_ato = "c", situacao = "c", url_original = "c", lido = "l", guardado_em = "T"
+  ),
   ListaDeTermos = c(
     id = "c", chave = "c", nome = "c", total = "i", versao = "i", criado_em = "T", atualizado_em = "T", alertas = "x"
   ),

@@ -83,7 +83,8 @@ view <- function(value) {
 LISTS <- c(
   "secoes", "eventos", "termos", "orgaos", "tipos_ato", "webhooks", "emails", "cnpjs", "processos", "uasgs",
   "contratos", "licitacoes", "valores", "normas", "palavras_chave", "publicacoes_relacionadas", "sugestoes", "escopos",
-  "inexistentes", "listas", "boletins", "destinatarios", "dias"
+  "inexistentes", "listas", "boletins", "destinatarios", "dias", "faltam",
+  "termos_correspondentes"
 )
 
 wire <- function(value, name = "") {

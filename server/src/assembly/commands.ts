@@ -3,6 +3,7 @@ import type { SecretBox } from '../lib/crypto/secret-box.ts'
 import { createAlertCommands } from '../service/alerts/commands.ts'
 import { createBulletinCommands } from '../service/bulletins/commands.ts'
 import type { Commands } from '../service/commands.ts'
+import { createDaybookCommands } from '../service/daybook/commands.ts'
 import { createKeyCommands } from '../service/keys/commands.ts'
 import { createListCommands } from '../service/lists/commands.ts'
 import { createOperationCommands } from '../service/operation/commands.ts'
@@ -21,6 +22,7 @@ import { createListStore } from '../store/alerts/list-store.ts'
 import { createMailboxStore } from '../store/alerts/mailboxes.ts'
 import { createNewestActReader } from '../store/archive/newest-act.ts'
 import { createBulletinStore } from '../store/bulletins/bulletin-store.ts'
+import { createMarkStore } from '../store/daybook/mark-store.ts'
 import { createOperationStore } from '../store/operation/operation.ts'
 import { createAskedDeliveries } from '../store/push/asked-deliveries.ts'
 import { createLookLog } from '../store/push/look-log.ts'
@@ -86,6 +88,7 @@ export function assembleCommands({
       mailboxRules,
       clock,
     }),
+    daybook: createDaybookCommands(createMarkStore(sql), clock),
     keys: createKeyCommands({
       keys: createKeyStore(sql),
       issuer: createKeyIssuer(sql, box),

@@ -18,6 +18,7 @@ import {
   createPersonnelExports,
   createPersonnelQueries,
 } from '../service/rows/personnel-queries.ts'
+import { createDaybookQueries } from '../service/daybook/queries.ts'
 import { createEventQueries } from '../service/events/queries.ts'
 import { createExportQueries } from '../service/export/create-export-queries.ts'
 import { createKeyQueries } from '../service/keys/queries.ts'
@@ -37,6 +38,7 @@ import { createAlertReader } from '../store/alerts/alert-reader.ts'
 import { createListReader } from '../store/alerts/list-reader.ts'
 import { createMailboxReader } from '../store/alerts/mailboxes.ts'
 import { createBulletinReader } from '../store/bulletins/bulletin-reader.ts'
+import { createDaybookReader } from '../store/daybook/daybook-reader.ts'
 import { createOperationReader } from '../store/operation/operation.ts'
 import { createDeliveryReader } from '../store/push/deliveries.ts'
 import { createEventLog } from '../store/push/events.ts'
@@ -104,6 +106,14 @@ export function assembleQueries(parts: QueryParts): Queries {
         whole: (ids) => store.read((view) => view.actsById(ids)),
         heads: (ids) => store.read((view) => view.actHeadsById(ids)),
       },
+    }),
+    daybook: createDaybookQueries({
+      alerts,
+      archive,
+      store,
+      looks,
+      daybook: createDaybookReader(sql),
+      clock,
     }),
     once: createOnceReader(sql, box, clock),
     audit: createAuditReader(sql),

@@ -4,6 +4,7 @@ import { changeOperations } from './act-changes/operations.ts'
 import { changeSchemas } from './act-changes/schema.ts'
 import { alertOperations, alertSchemas } from './alerts/operations.ts'
 import { bulletinOperations, bulletinSchemas } from './bulletins/operations.ts'
+import { daybookOperations, daybookSchemas } from './daybook/operations.ts'
 import { archiveOperations, archiveSchemas } from './archive/operations.ts'
 import { citationOperations, citationSchemas } from './citations/operations.ts'
 import { contractOperations } from './rows/contract-operations.ts'
@@ -46,6 +47,7 @@ export const operations: Operation[] = [
   ...alertOperations,
   ...listOperations,
   ...bulletinOperations,
+  ...daybookOperations,
   ...feedOperations,
   ...peopleOperations,
   ...keyOperations,
@@ -71,6 +73,7 @@ export const schemas = [
   ...alertSchemas,
   ...listSchemas,
   ...bulletinSchemas,
+  ...daybookSchemas,
   ...peopleSchemas,
   ...auditSchemas,
   ...keySchemas,

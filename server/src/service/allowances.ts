@@ -45,6 +45,9 @@ const TEXTS = 10_000_000
 /** A piece of an export, or a page of changes, reads a long text or thousands of short ones, and finds where the next one begins. */
 const PIECE: Allowance = { steps: 100_000_000, bytes: Infinity, blame: null }
 
+/** A day of a person: several searches, and the texts of what is shown. */
+const DAY: Allowance = { ...PIECE, bytes: MOST_BYTES }
+
 /** Of a query, or of one call of it. */
 type AnyAllowance = Allowance | ((params: AskedRows) => Allowance)
 
@@ -104,6 +107,7 @@ const ALLOWANCES: {
     issues: ROWS,
     issue: ROWS,
   },
+  daybook: { day: DAY, saved: ROWS },
   audit: { page: ROWS },
   once: { known: ROWS },
   keys: { list: ROWS, find: ROWS, use: ROWS, accounts: ROWS },

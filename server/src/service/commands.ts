@@ -2,6 +2,7 @@ import type { AuditCommands } from './audit/commands.ts'
 import type { AlertCommands } from './alerts/commands.ts'
 import type { ListCommands } from './lists/commands.ts'
 import type { BulletinCommands } from './bulletins/commands.ts'
+import type { DaybookCommands } from './daybook/commands.ts'
 import type { KeyCommands } from './keys/commands.ts'
 import type { OperationCommands } from './operation/commands.ts'
 import type { PeopleCommands } from './people/commands.ts'
@@ -16,6 +17,7 @@ export interface Commands {
   alerts: AlertCommands
   audit: AuditCommands
   bulletins: BulletinCommands
+  daybook: DaybookCommands
   keys: KeyCommands
   lists: ListCommands
   operation: OperationCommands

@@ -10,6 +10,7 @@ import type { ExportQueries } from './export/export-queries.ts'
 import type { ContractExports, ContractQueries } from './rows/contract-queries.ts'
 import type { PersonnelExports, PersonnelQueries } from './rows/personnel-queries.ts'
 import type { CatalogQueries } from './catalog/catalog-queries.ts'
+import type { DaybookQueries } from './daybook/queries.ts'
 import type { EventQueries } from './events/queries.ts'
 import type { ListQueries } from './lists/queries.ts'
 import type { KeyQueries } from './keys/queries.ts'
@@ -37,6 +38,7 @@ export interface Queries {
   personnelExports: PersonnelExports
   alerts: AlertQueries
   bulletins: BulletinQueries
+  daybook: DaybookQueries
   audit: AuditReader
   once: OnceReader
   keys: KeyQueries

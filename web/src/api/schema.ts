@@ -202,6 +202,22 @@ export type EnvioBoletimDetalhe = { id: string; data: string; assunto: string; t
 
 export type PaginaEnviosBoletim = { total: number; pagina: number; limite: number; total_paginas: number; resultados: (EnvioBoletim)[] }
 
+export type Caderno = { data: string; anterior: { data: string; situacao: 'no_acervo' | 'aguardada' | 'falta' } | null; proxima: { data: string; situacao: 'no_acervo' | 'aguardada' | 'falta' } | null; edicoes: (Edicao)[]; secoes: ({ secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; estado: 'completa' | 'parcial' | 'pendente' | 'falha' | 'sem_edicao' | 'ausente'; provisoria: boolean; mensagem: string | null; publicacoes: number; completa_em: string | null })[]; total: number; nao_lidos: number; guardados: number; mudaram: (AtoMudado)[]; alertas: (AlertaDoCaderno)[] }
+
+export type AlertaDoCaderno = { id: string; nome: string; consulta: string; total: number; em_outros: number; nao_lidos: number; conferencia: { situacao: 'conferido' | 'incompleto' | 'nao_conferido' | 'sem_edicao' | 'inativo'; faltam: ('1' | '2' | '3' | 'extra')[] }; ultimo: string | null; atos: (AtoDoCaderno)[] }
+
+export type AtoDoCaderno = { id: string; titulo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; edicao: string; pagina: string; orgao: string; tipo_ato: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'; url_original: string; trecho: ({ texto: string; marcado: boolean })[]; parte: EnderecoDaParte | null; termos_correspondentes: (string)[]; outros_alertas: ({ id: string; nome: string })[]; lido: boolean; guardado_em: string | null }
+
+export type ResumoDeAto = { id: string; titulo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; edicao: string; pagina: string; orgao: string; tipo_ato: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'; url_original: string }
+
+export type AtoMudado = { id: string; titulo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; edicao: string; pagina: string; orgao: string; tipo_ato: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'; url_original: string; alertas: ({ id: string; nome: string })[]; lido: boolean; guardado_em: string | null; mudancas: ({ tipo: 'retifica' | 'retificada_por' | 'republica' | 'republicada_por' | 'torna_sem_efeito' | 'sem_efeito_por' | 'revoga' | 'revogada_por' | 'anula' | 'anulada_por' | 'altera' | 'alterada_por' | 'prorroga' | 'prorrogada_por' | 'suspende' | 'suspensa_por' | 'regulamenta' | 'regulamentada_por' | 'cita' | 'citada_por'; por: ResumoDeAto; confianca: number; alcance: 'todo' | 'parte' | null; parte: { tipo: 'dispositivo' | 'pessoa' | 'ato' | 'medida'; texto: string; trechos: ({ inicio: number; fim: number })[] } | null; passagens: ({ onde_se_le: string; leia_se: string; posicao: number | null })[] })[] }
+
+export type AtoGuardado = { id: string; titulo: string; data_publicacao: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; edicao: string; pagina: string; orgao: string; tipo_ato: string; situacao: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'; url_original: string; lido: boolean; guardado_em: string | null }
+
+export type PaginaGuardados = { total: number; pagina: number; limite: number; total_paginas: number; resultados: (AtoGuardado)[] }
+
+export type MarcaDePessoa = { publicacao: string; lido: boolean; guardado_em: string | null }
+
 export type Sessao = { id: string; criado_em: string; expira_em: string; ultimo_uso_em: string | null; agente: string | null }
 
 export type Pessoa = { id: string; nome: string; email: string; papel: 'leitor' | 'editor' | 'gestor' | 'administrador'; email_confirmado_em: string | null; segundo_fator_em: string | null; criado_em: string }
@@ -387,6 +403,14 @@ export type PreverBoletimResposta = { sucesso: true; dados: PreviaBoletim }
 export type ListarEnviosBoletimResposta = { sucesso: true; dados: PaginaEnviosBoletim }
 
 export type ObterEnvioBoletimResposta = { sucesso: true; dados: EnvioBoletimDetalhe }
+
+export type LerCadernoResposta = { sucesso: true; dados: Caderno; avisos: (Aviso)[] }
+
+export type MarcarAtosDoCadernoCorpo = { publicacoes: (string)[]; lido?: boolean; guardado?: boolean }
+
+export type MarcarAtosDoCadernoResposta = { sucesso: true; dados: (MarcaDePessoa)[] }
+
+export type ListarGuardadosResposta = { sucesso: true; dados: PaginaGuardados }
 
 export type ObterSessaoResposta = { sucesso: true; dados: SessaoAberta }
 
@@ -580,6 +604,9 @@ export interface Operations {
   'POST /boletins/{id}/previa': { query: Record<string, never>; body: PreverBoletimCorpo; answer: PreverBoletimResposta }
   'GET /boletins/{id}/envios': { query: { pagina?: number; limite?: number }; body: undefined; answer: ListarEnviosBoletimResposta }
   'GET /boletins/{id}/envios/{envio_id}': { query: Record<string, never>; body: undefined; answer: ObterEnvioBoletimResposta }
+  'GET /caderno': { query: { data?: string; alerta?: string; por_alerta?: number }; body: undefined; answer: LerCadernoResposta }
+  'PATCH /caderno/atos': { query: Record<string, never>; body: MarcarAtosDoCadernoCorpo; answer: MarcarAtosDoCadernoResposta }
+  'GET /caderno/guardados': { query: { pagina?: number; limite?: number }; body: undefined; answer: ListarGuardadosResposta }
   'GET /feeds/{chave}/busca/{formato}': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; orgao_exceto?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number }; body: undefined; answer: undefined }
   'GET /feeds/{chave}/alertas/{id}/{formato}': { query: Record<string, never>; body: undefined; answer: undefined }
   'GET /sessao': { query: Record<string, never>; body: undefined; answer: ObterSessaoResposta }

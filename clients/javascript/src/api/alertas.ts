@@ -2,17 +2,25 @@
 
 import type {
   Alerta,
+  AtoGuardado,
+  Caderno,
   CorpoAlterarAlerta,
   CorpoCriarAlerta,
   CorpoExecutarAlerta,
   CorpoGravarAlerta,
+  CorpoMarcarAtosDoCaderno,
   CorpoSimularAlerta,
   Execucao,
+  MarcaDePessoa,
+  PaginaGuardados,
+  ParametrosLerCaderno,
+  ParametrosListarGuardados,
   Simulacao,
 } from '../models.ts'
 import type { PostOptions, RequestOptions } from '../options.ts'
+import type { Pages } from '../pages.ts'
 import type { Transport } from '../transport.ts'
-import { type ComAvisos, list, nothing, object, post, segment } from './resource.ts'
+import { type ComAvisos, list, nothing, numberedPages, object, post, segment } from './resource.ts'
 
 /**
  * Saved searches that report their results to people and webhooks. The key needs the scope
@@ -93,5 +101,35 @@ export class Alertas {
       post(`/alertas/${segment(id)}/executar`, corpo, options),
       options,
     )
+  }
+
+  /**
+   * One day of the gazette for you: what each alert has found, each act once, and how far the day
+   * was checked.
+   */
+  caderno(
+    parametros: ParametrosLerCaderno = {},
+    options?: RequestOptions,
+  ): Promise<Caderno & ComAvisos> {
+    return object(this.#transport, { method: 'GET', path: '/caderno', query: parametros }, options)
+  }
+
+  /**
+   * Marks acts as read, or saves them, for the person to whom the key belongs. The same call again
+   * changes nothing.
+   */
+  marcar_atos(corpo: CorpoMarcarAtosDoCaderno, options?: RequestOptions): Promise<MarcaDePessoa[]> {
+    return list(this.#transport, { method: 'PATCH', path: '/caderno/atos', body: corpo }, options)
+  }
+
+  /**
+   * What the person to whom the key belongs has saved, the newest first. Awaited: one page;
+   * iterated over: all, page by page.
+   */
+  guardados(
+    parametros: ParametrosListarGuardados = {},
+    options?: RequestOptions,
+  ): Pages<PaginaGuardados, AtoGuardado> {
+    return numberedPages(this.#transport, '/caderno/guardados', parametros, options)
   }
 }

@@ -166,3 +166,45 @@ function executar_alerta(client::Client, id; desde, ate, entregar = nothing, ide
     body = (; desde, ate, entregar)
     return record_of(request(client, "POST", "/alertas/$(piece(id))/executar"; body, idempotency_key))
 end
+
+"""
+    caderno(client; data, alerta, por_alerta)
+
+One day of the gazette for you: what each alert has found, each act once, and how far the day was checked.
+
+Gives a `NamedTuple`.
+
+- `data`: the day; without it, the newest one with an edition (a `Date` or `"YYYY-MM-DD"`)
+- `alerta`: only what this alert has found
+- `por_alerta`: the most acts of each alert, at most 100 (0 to 100; 5 by default)
+"""
+caderno(client::Client; data = nothing, alerta = nothing, por_alerta = nothing) =
+    record_of(request(client, "GET", "/caderno"; query = (; data, alerta, por_alerta)))
+
+"""
+    marcar_atos(client; publicacoes, lido, guardado)
+
+Marks acts as read, or saves them, for the person to whom the key belongs. The same call again changes nothing.
+`missing` empties a field.
+
+Gives [`Arauto.Rows`](@ref).
+
+- `publicacoes`: identifiers of publications, at most 500 (a vector)
+- `lido`: whether they are read; without it, they stay as they are
+- `guardado`: whether they are saved; without it, they stay as they are
+"""
+marcar_atos(client::Client; publicacoes, lido = nothing, guardado = nothing) =
+    table_of(request(client, "PATCH", "/caderno/atos"; body = (; publicacoes, lido, guardado)), FIELDS.MarcaDePessoa)
+
+"""
+    guardados(client; pagina, limite)
+
+What the person to whom the key belongs has saved, the newest first.
+
+Gives one page, as [`Arauto.Rows`](@ref). For more, see [`pages`](@ref), [`items`](@ref) and [`gather`](@ref).
+
+- `pagina`: page (from 1; 1 by default)
+- `limite`: items per page (1 to 100; 20 by default)
+"""
+guardados(client::Client; pagina = nothing, limite = nothing) =
+    page_of(request(client, "GET", "/caderno/guardados"; query = (; pagina, limite)), FIELDS.AtoGuardado)

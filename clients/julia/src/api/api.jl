@@ -4,7 +4,7 @@ export buscar, publicacao, publicacoes, prova, semelhantes, verificar_citacoes, 
 export criar_webhook, gravar_webhook, listar_webhooks, obter_webhook, alterar_webhook, excluir_webhook, trocar_segredo,
     testar_webhook, reenviar_eventos, reenvios, entregas, entrega, repetir_entrega, estatisticas
 export listar_alertas, criar_alerta, gravar_alerta, obter_alerta, alterar_alerta, excluir_alerta, simular_alerta,
-    executar_alerta
+    executar_alerta, caderno, marcar_atos, guardados
 export listar_listas, criar_lista, gravar_lista, obter_lista, alterar_lista, excluir_lista
 export listar_boletins, criar_boletim, gravar_boletim, obter_boletim, alterar_boletim, excluir_boletim, prever_boletim,
     envios_boletim, envio_boletim
@@ -40,6 +40,11 @@ const FIELDS = (
     Alerta = (
         :id, :chave, :nome, :consulta, :frequencia, :hora, :avisar_vazio, :ativo, :termos, :listas, :filtros, :leitura,
         :canais, :boletins, :encontrados_sem_canal, :criado_em, :atualizado_em, :enderecos, :conferido_ate,
+    ),
+    MarcaDePessoa = (:publicacao, :lido, :guardado_em),
+    AtoGuardado = (
+        :id, :titulo, :data_publicacao, :secao, :secao_base, :edicao, :pagina, :orgao, :tipo_ato, :situacao,
+        :url_original, :lido, :guardado_em,
     ),
     ListaDeTermos = (:id, :chave, :nome, :total, :versao, :criado_em, :atualizado_em, :alertas),
     Boletim = (

@@ -15,15 +15,31 @@ __all__ = [
     "AlertaConferidoAte",
     "AlertaConferidoAteEdicao",
     "AlertaDaLista",
+    "AlertaDoCaderno",
+    "AlertaDoCadernoConferencia",
     "Alteracao",
     "Ampliacao",
     "Aproximados",
+    "AtoDoCaderno",
+    "AtoDoCadernoOutrosAlertas",
+    "AtoDoCadernoTrecho",
+    "AtoGuardado",
+    "AtoMudado",
+    "AtoMudadoAlertas",
+    "AtoMudadoMudancas",
+    "AtoMudadoMudancasParte",
+    "AtoMudadoMudancasParteTrechos",
+    "AtoMudadoMudancasPassagens",
     "Aviso",
     "AvisoDados",
     "AvisoDadosContagens",
     "AvisoDadosPeriodos",
     "BlocoDoTexto",
     "Boletim",
+    "Caderno",
+    "CadernoAnterior",
+    "CadernoProxima",
+    "CadernoSecoes",
     "Canais",
     "CelulaDeTabela",
     "Chave",
@@ -54,6 +70,7 @@ __all__ = [
     "CorpoGravarBoletim",
     "CorpoGravarLista",
     "CorpoGravarWebhook",
+    "CorpoMarcarAtosDoCaderno",
     "CorpoPreverBoletim",
     "CorpoReenviarEventos",
     "CorpoSimularAlerta",
@@ -104,6 +121,7 @@ __all__ = [
     "ListaComItens",
     "ListaDeTermos",
     "ListaGravada",
+    "MarcaDePessoa",
     "Motivo",
     "Movimento",
     "Orgao",
@@ -113,6 +131,7 @@ __all__ = [
     "PaginaEntregas",
     "PaginaEnviosBoletim",
     "PaginaEventos",
+    "PaginaGuardados",
     "PaginaPessoal",
     "PaginaPessoalFacetas",
     "PaginaResultados",
@@ -122,6 +141,7 @@ __all__ = [
     "ParametrosExportar",
     "ParametrosExportarContratos",
     "ParametrosExportarPessoal",
+    "ParametrosLerCaderno",
     "ParametrosListarAlteracoes",
     "ParametrosListarChaves",
     "ParametrosListarContratos",
@@ -131,6 +151,7 @@ __all__ = [
     "ParametrosListarEnviosBoletim",
     "ParametrosListarEventos",
     "ParametrosListarFontes",
+    "ParametrosListarGuardados",
     "ParametrosListarOrgaos",
     "ParametrosListarPessoal",
     "ParametrosListarSemelhantes",
@@ -161,6 +182,7 @@ __all__ = [
     "RelacaoPassagens",
     "RequisicaoEntrega",
     "ResultadoBusca",
+    "ResumoDeAto",
     "Secao",
     "Simulacao",
     "SimulacaoDias",
@@ -2422,6 +2444,323 @@ class PaginaEnviosBoletim(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class CadernoAnterior(Model):
+    data: date
+    """O dia, AAAA-MM-DD."""
+    situacao: str
+    """`no_acervo`: há edição. `aguardada`: é hoje, e ainda não são as 6h. `falta`: devia haver, e o acervo não tem."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class CadernoProxima(Model):
+    data: date
+    """O dia, AAAA-MM-DD."""
+    situacao: str
+    """`no_acervo`: há edição. `aguardada`: é hoje, e ainda não são as 6h. `falta`: devia haver, e o acervo não tem."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class CadernoSecoes(Model):
+    secao: str
+    """Código da seção; `extra` para todas as edições extras do dia nessa seção."""
+    secao_base: str
+    """Seção a que pertence a edição extra; igual a `secao` nas demais."""
+    estado: str
+    """`completa`: tudo está no acervo. `parcial`: só uma parte. `pendente`: a fonte ainda não a tem. `falha`: não foi possível obtê-la. `sem_edicao`: o dia não teve edição. `ausente`: nunca foi pedida nem importada."""
+    provisoria: bool
+    """De uma seção `completa`: se o arquivo veio nesta madrugada e ainda não veio igual outra vez, e por isso a fonte ainda pode trocá-lo. Nunca depois das 6h do dia."""
+    mensagem: str | None
+    """O que falta e por quê, para ser lido por pessoas; null se nada."""
+    publicacoes: int
+    """Publicações no acervo."""
+    completa_em: datetime
+    """Quando ficou completa; `null` se não está, ou se um programa antigo a trouxe."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Caderno(Model):
+    """Um dia do Diário para uma pessoa."""
+    data: date
+    """O dia, AAAA-MM-DD."""
+    anterior: CadernoAnterior | None
+    """O dia anterior com edição, ou que devia ter; `null` se não há."""
+    proxima: CadernoProxima | None
+    """O dia seguinte com edição, ou que devia ter; `null` se não há."""
+    edicoes: list[Edicao]
+    """As edições do dia no acervo."""
+    secoes: list[CadernoSecoes]
+    """As seções do dia: as que chegaram, e as que deviam ter chegado."""
+    total: int
+    """Quantos atos os alertas encontraram ao todo, cada um contado uma vez."""
+    nao_lidos: int
+    """Quantos deles a pessoa não marcou como lidos."""
+    guardados: int
+    """Quantos atos a pessoa tem guardados, de qualquer dia."""
+    mudaram: list[AtoMudado]
+    """Os atos de dias anteriores, que alertas da conta tinham encontrado ou que a pessoa tem guardados, e que atos deste dia mudaram: no máximo 50."""
+    alertas: list[AlertaDoCaderno]
+    """Os alertas da conta, do mais antigo ao mais recente."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AlertaDoCadernoConferencia(Model):
+    """Até onde o dia foi conferido para ele."""
+    situacao: str
+    """`conferido`: tudo o que ele pede do dia está no acervo e foi conferido. `incompleto`: falta no acervo o que `faltam` diz. `nao_conferido`: o alerta é mais novo do que a edição e procura termos demais para os procurar agora. `sem_edicao`: nada do que ele pede saiu no dia. `inativo`: o alerta está desligado."""
+    faltam: list[str]
+    """As seções que ele pede e que não estão inteiras no acervo."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AlertaDoCaderno(Model):
+    """O que um alerta encontrou num dia, ou até onde se sabe que nada há."""
+    id: str
+    """Identificador do alerta."""
+    nome: str
+    """Nome do alerta."""
+    consulta: str
+    """A consulta dele."""
+    total: int
+    """Quantos atos do dia encontrou."""
+    em_outros: int
+    """Quantos deles vêm sob um alerta anterior: cada ato vem uma vez."""
+    nao_lidos: int
+    """Dos que vêm sob este, quantos a pessoa não marcou como lidos."""
+    conferencia: AlertaDoCadernoConferencia
+    """Até onde o dia foi conferido para ele."""
+    ultimo: date
+    """De um alerta sem atos no dia: o dia anterior mais recente de que encontrou um; `null` se não se sabe de nenhum."""
+    atos: list[AtoDoCaderno]
+    """Os primeiros dos que vêm sob este alerta, na ordem do jornal."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AtoDoCadernoTrecho(Model):
+    texto: str
+    """Texto simples."""
+    marcado: bool
+    """Se é o que o alerta procura."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AtoDoCadernoOutrosAlertas(Model):
+    id: str
+    """Identificador do alerta."""
+    nome: str
+    """Nome do alerta."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AtoDoCaderno(Model):
+    """Um ato que um alerta encontrou."""
+    id: str
+    """Identificador da publicação: o mesmo em toda instalação e reimportação."""
+    titulo: str
+    """Título do ato, como publicado."""
+    data_publicacao: date
+    """Data da publicação, AAAA-MM-DD."""
+    secao: str
+    """Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais)."""
+    secao_base: str
+    """Seção a que pertence uma edição extra; nas demais, igual a `secao`."""
+    edicao: str
+    """Número da edição."""
+    pagina: str
+    """Página da edição; de um ato em partes, da primeira à última."""
+    orgao: str
+    """Órgão que publica: o caminho completo, níveis separados por `/`."""
+    tipo_ato: str
+    """Tipo do ato."""
+    situacao: str
+    """O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir."""
+    url_original: str
+    """Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal."""
+    trecho: list[AtoDoCadernoTrecho]
+    """O trecho do texto que mostra por que o primeiro dos alertas o encontrou, em pedaços que se seguem. CPFs vêm mascarados."""
+    parte: EnderecoDaParte | None
+    """Dos atos que a publicação traz, o que tem as palavras do trecho; `null` se ela traz um só."""
+    termos_correspondentes: list[str]
+    """Os termos dos alertas a que o ato corresponde, como escritos; vazio se os alertas não têm termos, ou passados 90 dias."""
+    outros_alertas: list[AtoDoCadernoOutrosAlertas]
+    """Os outros alertas que o encontraram."""
+    lido: bool
+    """Se a pessoa marcou o ato como lido; `false` para uma chave que não é de ninguém."""
+    guardado_em: datetime
+    """Quando a pessoa guardou o ato; `null` se não."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ResumoDeAto(Model):
+    """O que diz de um ato uma lista do caderno."""
+    id: str
+    """Identificador da publicação: o mesmo em toda instalação e reimportação."""
+    titulo: str
+    """Título do ato, como publicado."""
+    data_publicacao: date
+    """Data da publicação, AAAA-MM-DD."""
+    secao: str
+    """Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais)."""
+    secao_base: str
+    """Seção a que pertence uma edição extra; nas demais, igual a `secao`."""
+    edicao: str
+    """Número da edição."""
+    pagina: str
+    """Página da edição; de um ato em partes, da primeira à última."""
+    orgao: str
+    """Órgão que publica: o caminho completo, níveis separados por `/`."""
+    tipo_ato: str
+    """Tipo do ato."""
+    situacao: str
+    """O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir."""
+    url_original: str
+    """Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AtoMudadoAlertas(Model):
+    id: str
+    """Identificador do alerta."""
+    nome: str
+    """Nome do alerta."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AtoMudadoMudancasParteTrechos(Model):
+    inicio: int
+    """Onde começa."""
+    fim: int
+    """Onde termina, sem incluir."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AtoMudadoMudancasParte(Model):
+    """A parte atingida; `null`: o ato todo."""
+    tipo: str
+    """`dispositivo`: artigos, incisos, itens, anexos; `pessoa`: o que o ato fez por alguém; `ato`: um dos atos que a publicação reúne; `medida`: outra parte, nas palavras que a nomeiam."""
+    texto: str
+    """A parte, como publicada; várias pessoas, separadas por `; `."""
+    trechos: list[AtoMudadoMudancasParteTrechos]
+    """Onde está em `conteudo_completo` **desta** publicação, em caracteres a partir de 0: onde ela nomeia a parte da outra ou, se é a atingida, onde tem a parte; vazio se não se acha."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AtoMudadoMudancasPassagens(Model):
+    onde_se_le: str
+    """As palavras que saíram erradas."""
+    leia_se: str
+    """As que valem no lugar delas."""
+    posicao: int | None
+    """Onde começam as erradas em `conteudo_completo` da publicação retificada, em caracteres a partir de 0, sem distinguir acentos, maiúsculas e espaços; `null` se não estão lá uma única vez."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AtoMudadoMudancas(Model):
+    tipo: str
+    """O que esta publicação é para a outra: `retificada_por` diz que a outra a retifica."""
+    por: ResumoDeAto
+    confianca: float
+    """Quantas das ligações como esta estão certas, medido em ligações rotuladas como se metade dos originais faltasse no acervo: 0,99 onde quase tudo o que o texto diz confere (número, data, página, órgão, trecho), menos onde algo não confere ou outra publicação se parece com ela. Numa citação, quão próximos são os órgãos."""
+    alcance: str | None
+    """Até onde vai: `todo`, o ato inteiro; `parte`, só a parte em `parte`. `null`: uma citação, ou uma ligação de um programa antigo, ainda não relida."""
+    parte: AtoMudadoMudancasParte | None
+    """A parte atingida; `null`: o ato todo."""
+    passagens: list[AtoMudadoMudancasPassagens]
+    """Das retificações, de um lado ou do outro, o que dizem das palavras: *onde se lê*, *leia-se*; vazio nas demais ligações. As que não se acham no texto retificado só vêm quando nenhuma se acha."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AtoMudado(Model):
+    """Um ato anterior, que a pessoa já tinha, e o que mudou nele."""
+    id: str
+    """Identificador da publicação: o mesmo em toda instalação e reimportação."""
+    titulo: str
+    """Título do ato, como publicado."""
+    data_publicacao: date
+    """Data da publicação, AAAA-MM-DD."""
+    secao: str
+    """Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais)."""
+    secao_base: str
+    """Seção a que pertence uma edição extra; nas demais, igual a `secao`."""
+    edicao: str
+    """Número da edição."""
+    pagina: str
+    """Página da edição; de um ato em partes, da primeira à última."""
+    orgao: str
+    """Órgão que publica: o caminho completo, níveis separados por `/`."""
+    tipo_ato: str
+    """Tipo do ato."""
+    situacao: str
+    """O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir."""
+    url_original: str
+    """Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal."""
+    alertas: list[AtoMudadoAlertas]
+    """Os alertas que o tinham encontrado; vazio se a pessoa só o guardou."""
+    lido: bool
+    """Se a pessoa marcou o ato como lido; `false` para uma chave que não é de ninguém."""
+    guardado_em: datetime
+    """Quando a pessoa guardou o ato; `null` se não."""
+    mudancas: list[AtoMudadoMudancas]
+    """O que atos deste dia fizeram dele, como em `relacoes` da publicação."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AtoGuardado(Model):
+    """Um ato que a pessoa guardou."""
+    id: str
+    """Identificador da publicação: o mesmo em toda instalação e reimportação."""
+    titulo: str
+    """Título do ato, como publicado."""
+    data_publicacao: date
+    """Data da publicação, AAAA-MM-DD."""
+    secao: str
+    """Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais)."""
+    secao_base: str
+    """Seção a que pertence uma edição extra; nas demais, igual a `secao`."""
+    edicao: str
+    """Número da edição."""
+    pagina: str
+    """Página da edição; de um ato em partes, da primeira à última."""
+    orgao: str
+    """Órgão que publica: o caminho completo, níveis separados por `/`."""
+    tipo_ato: str
+    """Tipo do ato."""
+    situacao: str
+    """O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir."""
+    url_original: str
+    """Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal."""
+    lido: bool
+    """Se a pessoa marcou o ato como lido; `false` para uma chave que não é de ninguém."""
+    guardado_em: datetime
+    """Quando a pessoa guardou o ato; `null` se não."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaginaGuardados(Model):
+    """Página dos atos que uma pessoa guardou."""
+    total: int
+    """Atos guardados ao todo."""
+    pagina: int
+    """Esta página."""
+    limite: int
+    """Atos por página."""
+    total_paginas: int
+    """Páginas ao todo."""
+    resultados: list[AtoGuardado]
+    """Os atos da página."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class MarcaDePessoa(Model):
+    """O que uma pessoa fez com um ato."""
+    publicacao: str
+    """Identificador da publicação."""
+    lido: bool
+    """Se a pessoa marcou o ato como lido; `false` para uma chave que não é de ninguém."""
+    guardado_em: datetime
+    """Quando a pessoa guardou o ato; `null` se não."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Chave(Model):
     """Chave de API, sem o segredo."""
     id: str
@@ -2981,6 +3320,76 @@ EnvioBoletimDetalhe.readers = {
 
 PaginaEnviosBoletim.readers = {
     "resultados": list_of(model_of(EnvioBoletim)),
+}
+
+CadernoAnterior.readers = {
+    "data": as_date,
+}
+
+CadernoProxima.readers = {
+    "data": as_date,
+}
+
+CadernoSecoes.readers = {
+    "completa_em": as_moment,
+}
+
+Caderno.readers = {
+    "data": as_date,
+    "anterior": model_of(CadernoAnterior),
+    "proxima": model_of(CadernoProxima),
+    "edicoes": list_of(model_of(Edicao)),
+    "secoes": list_of(model_of(CadernoSecoes)),
+    "mudaram": list_of(model_of(AtoMudado)),
+    "alertas": list_of(model_of(AlertaDoCaderno)),
+}
+
+AlertaDoCaderno.readers = {
+    "conferencia": model_of(AlertaDoCadernoConferencia),
+    "ultimo": as_date,
+    "atos": list_of(model_of(AtoDoCaderno)),
+}
+
+AtoDoCaderno.readers = {
+    "data_publicacao": as_date,
+    "trecho": list_of(model_of(AtoDoCadernoTrecho)),
+    "parte": model_of(EnderecoDaParte),
+    "outros_alertas": list_of(model_of(AtoDoCadernoOutrosAlertas)),
+    "guardado_em": as_moment,
+}
+
+ResumoDeAto.readers = {
+    "data_publicacao": as_date,
+}
+
+AtoMudadoMudancasParte.readers = {
+    "trechos": list_of(model_of(AtoMudadoMudancasParteTrechos)),
+}
+
+AtoMudadoMudancas.readers = {
+    "por": model_of(ResumoDeAto),
+    "parte": model_of(AtoMudadoMudancasParte),
+    "passagens": list_of(model_of(AtoMudadoMudancasPassagens)),
+}
+
+AtoMudado.readers = {
+    "data_publicacao": as_date,
+    "alertas": list_of(model_of(AtoMudadoAlertas)),
+    "guardado_em": as_moment,
+    "mudancas": list_of(model_of(AtoMudadoMudancas)),
+}
+
+AtoGuardado.readers = {
+    "data_publicacao": as_date,
+    "guardado_em": as_moment,
+}
+
+PaginaGuardados.readers = {
+    "resultados": list_of(model_of(AtoGuardado)),
+}
+
+MarcaDePessoa.readers = {
+    "guardado_em": as_moment,
 }
 
 Chave.readers = {
@@ -3704,6 +4113,35 @@ class ParametrosListarEnviosBoletim(TypedDict, total=False):
     """Página, a partir de 1; depois da última, `resultados` vem vazio."""
     limite: int | None
     """Envios por página."""
+
+
+class ParametrosLerCaderno(TypedDict, total=False):
+    """What may be given to `lerCaderno`."""
+
+    data: str | date | None
+    """O dia, AAAA-MM-DD, até hoje; sem ele, o mais recente com edição no acervo."""
+    alerta: str | None
+    """Identificador de um alerta da conta: em `alertas` vem só ele."""
+    por_alerta: int | None
+    """Quantos atos de cada alerta vêm, no máximo; ao todo, no máximo 300."""
+
+
+class CorpoMarcarAtosDoCaderno(TypedDict, total=False):
+    """What may be given to `marcarAtosDoCaderno`."""
+
+    lido: bool | None
+    """Se ficam lidas; ausente: como estão."""
+    guardado: bool | None
+    """Se ficam guardadas; ausente: como estão."""
+
+
+class ParametrosListarGuardados(TypedDict, total=False):
+    """What may be given to `listarGuardados`."""
+
+    pagina: int | None
+    """Página, a partir de 1; depois da última, `resultados` vem vazio."""
+    limite: int | None
+    """Quantos atos por página."""
 
 
 class ParametrosListarChaves(TypedDict, total=False):

@@ -11,6 +11,7 @@ from arauto.models import (
     Alerta,
     Aviso,
     Boletim,
+    Caderno,
     Coletor,
     Publicacao,
     Reenvio,
@@ -22,6 +23,7 @@ from arauto.models import (
 __all__ = [
     "AlertaSalvo",
     "BoletimSalvo",
+    "CadernoLido",
     "Lista",
     "PublicacaoLida",
     "ReenvioPedido",
@@ -91,6 +93,14 @@ class BoletimSalvo(Boletim):
 
     avisos: list[Aviso]
     readers: ClassVar[Mapping[str, Reader]] = {**Boletim.readers, **_NOTICES}
+
+
+@dataclass(frozen=True, kw_only=True)
+class CadernoLido(Caderno):
+    """A day, and what the archive lacks of it."""
+
+    avisos: list[Aviso]
+    readers: ClassVar[Mapping[str, Reader]] = {**Caderno.readers, **_NOTICES}
 
 
 @dataclass(frozen=True, kw_only=True)

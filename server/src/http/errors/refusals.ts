@@ -148,6 +148,12 @@ const REFUSALS = {
     'Use outra, ou mude o boletim que a tem, com PUT /boletins/chave/{chave}.',
     'está em uso',
   ],
+  chave_sem_pessoa: [
+    'sem_permissao',
+    'Esta chave não é de pessoa alguma, e só pessoas leem e guardam atos.',
+    null,
+    null,
+  ],
   limite_boletins: conflict(
     'Esta conta já tem os 100 boletins que pode ter. Exclua um deles, ou mude um que já existe.',
   ),

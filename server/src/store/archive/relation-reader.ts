@@ -13,7 +13,8 @@ const MAX_RELATIONS = 100
 /** Acts of one kind, number and date, by different bodies. */
 const MAX_NAMESAKES = 50
 
-const INVERSE = {
+/** What the other act says of it. */
+export const INVERSE_RELATION = {
   retifica: 'retificada_por',
   republica: 'republicada_por',
   torna_sem_efeito: 'sem_efeito_por',
@@ -91,7 +92,7 @@ export function createRelationReader(
       [key],
     )
     return rows.map(({ tipo, id, confianca, alcance, parte }) => ({
-      tipo: INVERSE[tipo],
+      tipo: INVERSE_RELATION[tipo],
       id,
       confianca,
       alcance,

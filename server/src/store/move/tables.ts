@@ -62,6 +62,7 @@ export const MOVED_TABLES = [
   'bulletins',
   'bulletin_queue',
   'bulletin_issues',
+  'act_marks',
   'mails',
   'audit_trail',
 ] as const

@@ -16,6 +16,8 @@ const KEPT_DAYS = {
   deletedWebhooks: 1,
   /** The record that an alert has fired for an act. */
   alertMatches: 396,
+  /** The mark that a person has read an act and not saved it. */
+  readMarks: 396,
   /** The record that a mail was sent or given up; its text is deleted at once. */
   mails: 90,
   /** The mails that were made of a bulletin. */
@@ -58,6 +60,7 @@ export function createRetention(sql: Sql) {
     deleteHours,
     sweepDeleted,
     deleteMatches,
+    deleteReadMarks,
     deleteMails,
     deleteIssues,
     deleteTold,
@@ -140,6 +143,16 @@ async function deleteMatches(tx: Sql, now: number): Promise<boolean> {
        SELECT alerta_id, publicacao_id FROM alert_matches WHERE matched_at < $1
        ORDER BY matched_at LIMIT ${BATCH})`,
     [now - KEPT_DAYS.alertMatches * DAY_MS],
+  )
+  return deleted > 0
+}
+
+async function deleteReadMarks(tx: Sql, now: number): Promise<boolean> {
+  const deleted = await tx.run(
+    `DELETE FROM act_marks WHERE (pessoa_id, publicacao_id) IN (
+       SELECT pessoa_id, publicacao_id FROM act_marks
+       WHERE guardado_em IS NULL AND lido_em < $1 ORDER BY lido_em LIMIT ${BATCH})`,
+    [isoBefore(now, KEPT_DAYS.readMarks)],
   )
   return deleted > 0
 }

@@ -26,6 +26,7 @@ const SUBJECTS: Record<keyof Queries, true> = {
   alerts: true,
   lists: true,
   bulletins: true,
+  daybook: true,
   audit: true,
   once: true,
   keys: true,

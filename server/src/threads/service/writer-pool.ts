@@ -13,6 +13,7 @@ const SUBJECTS: Record<keyof Commands, true> = {
   alerts: true,
   lists: true,
   bulletins: true,
+  daybook: true,
   audit: true,
   keys: true,
   operation: true,

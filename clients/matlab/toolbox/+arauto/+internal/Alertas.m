@@ -146,5 +146,40 @@ classdef Alertas < handle
       path = arauto.internal.pathOf('/alertas/%s/executar', id);
       [record, beside] = arauto.internal.post(self.settings, path, varargin, {'desde', 'ate', 'entregar'});
     end
+
+    function [record, beside] = caderno(self, varargin)
+    %CADERNO  One day of the gazette for you: what each alert has found, each act once, and how far the day was
+    %   checked.
+    %   [record, beside] = c.alertas.caderno(NAME, VALUE, ...) gives a struct.
+    %
+    %     data        the day; without it, the newest one with an edition ('YYYY-MM-DD' or a datetime)
+    %     alerta      only what this alert has found
+    %     por_alerta  the most acts of each alert, at most 100 (0 to 100; 5 by default)
+      query = arauto.internal.named(varargin, {'data', 'alerta', 'por_alerta'});
+      [record, beside] = arauto.internal.record(self.settings, 'GET', '/caderno', query, []);
+    end
+
+    function [list, beside] = marcar_atos(self, varargin)
+    %MARCAR_ATOS  Marks acts as read, or saves them, for the person to whom the key belongs.
+    %   The same call again changes nothing.
+    %   [list, beside] = c.alertas.marcar_atos(NAME, VALUE, ...) gives a struct array. NaN empties a field.
+    %
+    %     publicacoes  identifiers of publications, at most 500 (a cell; required)
+    %     lido         whether they are read; without it, they stay as they are
+    %     guardado     whether they are saved; without it, they stay as they are
+      names = {'publicacoes', 'lido', 'guardado'};
+      [list, beside] = arauto.internal.patch(self.settings, '/caderno/atos', varargin, names);
+    end
+
+    function [page, beside] = guardados(self, varargin)
+    %GUARDADOS  What the person to whom the key belongs has saved, the newest first.
+    %   [page, beside] = c.alertas.guardados(NAME, VALUE, ...) gives one page, with the items in resultados; for more,
+    %   see gather, items and pages.
+    %
+    %     pagina  page (from 1; 1 by default)
+    %     limite  items per page (1 to 100; 20 by default)
+      query = arauto.internal.named(varargin, {'pagina', 'limite'});
+      [page, beside] = arauto.internal.page(self.settings, '/caderno/guardados', query, 'AtoGuardado');
+    end
   end
 end

@@ -40,6 +40,11 @@ function names = fieldsOf(row)
       names = {'id', 'chave', 'nome', 'consulta', 'frequencia', 'hora', 'avisar_vazio', 'ativo', 'termos', ...
                'listas', 'filtros', 'leitura', 'canais', 'boletins', 'encontrados_sem_canal', 'criado_em', ...
                'atualizado_em', 'enderecos', 'conferido_ate'};
+    case 'MarcaDePessoa'
+      names = {'publicacao', 'lido', 'guardado_em'};
+    case 'AtoGuardado'
+      names = {'id', 'titulo', 'data_publicacao', 'secao', 'secao_base', 'edicao', 'pagina', 'orgao', 'tipo_ato', ...
+               'situacao', 'url_original', 'lido', 'guardado_em'};
     case 'ListaDeTermos'
       names = {'id', 'chave', 'nome', 'total', 'versao', 'criado_em', 'atualizado_em', 'alertas'};
     case 'Boletim'

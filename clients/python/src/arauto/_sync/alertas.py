@@ -1,14 +1,14 @@
 # Made by `npm run clients` from spec/openapi.json and clients/operations.json.
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date
 from typing import Any, Literal
 
-from arauto._sync.resource import Resource
+from arauto._sync.resource import Itens, Resource, numbered_pages
 from arauto._request import NOT_GIVEN, NotGiven, Request, segment
-from arauto.models import Alerta, Execucao, Simulacao
-from arauto.results import AlertaSalvo, Lista
+from arauto.models import Alerta, AtoGuardado, Execucao, MarcaDePessoa, PaginaGuardados, Simulacao
+from arauto.results import AlertaSalvo, CadernoLido, Lista
 
 _Frequencia = Literal["imediata", "edicao", "diaria"]
 
@@ -278,4 +278,86 @@ class Alertas(Resource):
         body = {"desde": desde, "ate": ate, "entregar": entregar}
         return self._object(
             Execucao, Request("POST", path, body=body, idempotency_key=idempotency_key)
+        )
+
+    def caderno(
+        self,
+        *,
+        data: str | date | None = None,
+        alerta: str | None = None,
+        por_alerta: int | None = None,
+    ) -> CadernoLido:
+        """
+        One day of the gazette for you: what each alert has found, each act once, and how far the
+        day was checked.
+
+        Args:
+            data: The day; without it, the newest one with an edition. A `date`, or a text
+                `YYYY-MM-DD`.
+            alerta: Only what this alert has found.
+            por_alerta: The most acts of each alert, at most 100. 0 to 100; 5 by default.
+        """
+        query = {"data": data, "alerta": alerta, "por_alerta": por_alerta}
+        return self._object(CadernoLido, Request("GET", "/caderno", query))
+
+    def marcar_atos(
+        self,
+        publicacoes: Sequence[str],
+        *,
+        lido: bool | NotGiven = NOT_GIVEN,
+        guardado: bool | NotGiven = NOT_GIVEN,
+    ) -> Lista[MarcaDePessoa]:
+        """
+        Marks acts as read, or saves them, for the person to whom the key belongs.
+
+        The same call again changes nothing. None clears a field, where its type has None.
+
+        Args:
+            publicacoes: Identifiers of publications, at most 500.
+            lido: Whether they are read; without it, they stay as they are.
+            guardado: Whether they are saved; without it, they stay as they are.
+        """
+        body = {"publicacoes": list(publicacoes), "lido": lido, "guardado": guardado}
+        return self._list(MarcaDePessoa, Request("PATCH", "/caderno/atos", body=body))
+
+    def guardados(
+        self, *, pagina: int | None = None, limite: int | None = None
+    ) -> PaginaGuardados:
+        """
+        What the person to whom the key belongs has saved, the newest first.
+
+        Args:
+            pagina: Page. From 1; 1 by default.
+            limite: Items per page. 1 to 100; 20 by default.
+        """
+        query = {"pagina": pagina, "limite": limite}
+        return self._object(PaginaGuardados, Request("GET", "/caderno/guardados", query))
+
+    def guardados_paginas(
+        self, *, pagina: int | None = None, limite: int | None = None
+    ) -> Iterator[PaginaGuardados]:
+        """
+        Page after page of `guardados`, each requested when it is needed.
+
+        Args:
+            pagina: Page. From 1; 1 by default.
+            limite: Items per page. 1 to 100; 100 by default.
+        """
+        query = {"pagina": pagina, "limite": limite}
+        return numbered_pages(self._page(PaginaGuardados, "/caderno/guardados"), query)
+
+    def guardados_itens(
+        self, *, max_itens: int | None = None, pagina: int | None = None, limite: int | None = None
+    ) -> Itens[AtoGuardado]:
+        """
+        Item after item of `guardados`, page by page.
+
+        Args:
+            pagina: Page. From 1; 1 by default.
+            limite: Items per page. 1 to 100; 100 by default.
+            max_itens: The most items; without it, all.
+        """
+        query = {"pagina": pagina, "limite": limite}
+        return Itens(
+            numbered_pages(self._page(PaginaGuardados, "/caderno/guardados"), query), max_itens
         )

@@ -1,0 +1,79 @@
+import type { AlertReader } from '../../alerts/alert-store.ts'
+import type { StoredAlert } from '../../alerts/alert.ts'
+import { requestBudget } from '../../lib/flow/budget.ts'
+import { searchFiltersOf } from '../../monitor/standing-filter.ts'
+import type { ArchiveQueries } from '../archive/archive-queries.ts'
+import type { RecordedMatch } from './daybook-store.ts'
+import { type FoundByOne, type FoundMatch, united } from './group-acts.ts'
+import { type KnownDay, isUnrecorded } from './looked.ts'
+
+/** The most items of one alert that are sought in the past, and the most searches for one day. */
+const MOST_ITEMS = 200
+const MOST_SEARCHES = 400
+/** The most acts that one of them finds. */
+const MOST_FOUND = 5_000
+/** The most steps of one alert's searches. */
+const MOST_STEPS = 10_000_000
+
+export interface FindingDeps {
+  alerts: Pick<AlertReader, 'seeking'>
+  archive: Pick<ArchiveQueries, 'matching'>
+}
+
+/** What an alert has found of the day, and whether everything that the archive has of it was checked. */
+export interface Finding extends FoundByOne {
+  isChecked: boolean
+}
+
+/**
+ * What was found when it came; where that may not be recorded, what a search finds now, too, as far as that
+ * can be asked.
+ */
+export async function foundOnDay(
+  deps: FindingDeps,
+  alerts: StoredAlert[],
+  recorded: RecordedMatch[],
+  day: KnownDay,
+): Promise<Finding[]> {
+  const byAlert = Map.groupBy(recorded, ({ alertaId }) => alertaId)
+  let left = MOST_SEARCHES
+  const findings: Finding[] = []
+  for (const alert of alerts) {
+    const { id: alertaId } = alert
+    const known = (byAlert.get(alertaId) ?? []).map(({ publicacao, evento }): FoundMatch => ({
+      publicacao,
+      evento,
+      termos: [],
+    }))
+    if (!alert.ativo || !isUnrecorded(alert, day)) {
+      findings.push({ alertaId, matches: known, isChecked: true })
+      continue
+    }
+    const termos = (await deps.alerts.seeking(alert.conta_id, alertaId))?.termos ?? []
+    const cost = 1 + termos.length
+    const isAsked = termos.length <= MOST_ITEMS && cost <= left
+    const found = isAsked ? await searched(deps, alert, termos, day.data) : null
+    if (isAsked) left -= cost
+    findings.push({
+      alertaId,
+      matches: found === null ? known : united(known, found),
+      isChecked: found !== null,
+    })
+  }
+  return findings
+}
+
+/** Null: it would take too long. */
+async function searched(
+  { archive }: FindingDeps,
+  { consulta: termo, leitura, filtros }: StoredAlert,
+  termos: string[],
+  data: string,
+): Promise<FoundMatch[] | null> {
+  const asked = { termo, termos, leitura, filters: searchFiltersOf(filtros) }
+  const period = { desde: data, ate: data }
+  const found = await requestBudget.spare(MOST_STEPS, () =>
+    archive.matching({ ...asked, period }, MOST_FOUND),
+  )
+  return found && found.map(({ id, termos }) => ({ publicacao: id, evento: null, termos }))
+}

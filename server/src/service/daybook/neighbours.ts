@@ -1,0 +1,44 @@
+import { isPublishingDay } from '../../gazette/ledger/calendar.ts'
+import { shouldBeIn } from '../../gazette/ledger/punctuality.ts'
+import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/time/dates.ts'
+import type { NeighbourDay } from './daybook.ts'
+
+/** The nearest days with an edition in the archive. */
+interface Around {
+  before: string | null
+  after: string | null
+}
+
+/**
+ * The days before and after one that have an edition, or should have one: a day that is missing is not
+ * passed over. Before the first edition of the archive, and after today, there is none.
+ */
+export function neighboursOf(
+  data: string,
+  { before, after }: Around,
+  now: Date,
+): { anterior: NeighbourDay | null; proxima: NeighbourDay | null } {
+  const today = brasiliaDate(now)
+  const stateOf = (day: string): NeighbourDay['situacao'] => {
+    if (day === before || day === after) return 'no_acervo'
+    return day === today && !shouldBeIn(day, now) ? 'aguardada' : 'falta'
+  }
+  const told = (day: string | null) => (day === null ? null : { data: day, situacao: stateOf(day) })
+  const previous = before === null ? null : nearest(data, -1, before)
+  const limit = after ?? today
+  return { anterior: told(previous), proxima: told(nearest(data, 1, limit, after)) }
+}
+
+/** The next publishing day in a direction, but not beyond `last`, which counts if it has an edition. */
+function nearest(
+  from: string,
+  step: 1 | -1,
+  last: string,
+  edition: string | null = last,
+): string | null {
+  const end = dayNumber(last)
+  for (let day = dayNumber(from) + step; (end - day) * step >= 0; day += step) {
+    if (isPublishingDay(day) || dateOfDay(day) === edition) return dateOfDay(day)
+  }
+  return null
+}

@@ -1,0 +1,206 @@
+import type { AlertReader } from '../../alerts/alert-store.ts'
+import type { StoredAlert } from '../../alerts/alert.ts'
+import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
+import { sectionOf } from '../../gazette/sections.ts'
+import { brasiliaDate } from '../../lib/time/dates.ts'
+import type { Clock } from '../../lib/time/clock.ts'
+import { KEYS_PER_DAY, firstKeyOf } from '../../../engine/port.ts'
+import type { ArchiveQueries } from '../archive/archive-queries.ts'
+import type { ArchiveStore } from '../archive/archive-store.ts'
+import { changedActs } from './changed-acts.ts'
+import {
+  type Daybook,
+  type DaybookAlert,
+  type SavedAct,
+  type ToldDaybook,
+  headOf,
+} from './daybook.ts'
+import type { ActMark, DaybookReader, KeysOfDay } from './daybook-store.ts'
+import { type Finding, foundOnDay } from './found-on-day.ts'
+import { type ActGroup, groupActs, shownOf } from './group-acts.ts'
+import { type KnownDay, lookOf } from './looked.ts'
+import { neighboursOf } from './neighbours.ts'
+import { shownActs } from './shown-acts.ts'
+
+/** Whose day it is. */
+interface DaybookReaderOf {
+  conta_id: string
+  /** Null: a key without an owner, for whom nothing is marked. */
+  pessoa_id: string | null
+}
+
+interface AskedDaybook extends DaybookReaderOf {
+  /** Null: the newest day with an edition. */
+  data: string | null
+  /** Only what this alert has found; null: all of them. */
+  alerta: string | null
+  /** The most acts of each alert. */
+  porAlerta: number
+}
+
+/** What people read in the morning. */
+export interface DaybookQueries {
+  day(asked: AskedDaybook): Promise<ToldDaybook>
+  /** What a person has saved, the newest first. */
+  saved(
+    pessoa_id: string,
+    page: { offset: number; limit: number },
+  ): Promise<{ total: number; resultados: SavedAct[] }>
+}
+
+/** The most matches of a day that are read; an alert of everything has some 4,000. */
+const MOST_MATCHES = 50_000
+/** The most changes of earlier acts that are read. */
+const MOST_CHANGES = 500
+/** The most acts that one answer shows: their texts are read. */
+const MOST_SHOWN = 300
+
+export interface DaybookQueriesDeps {
+  alerts: Pick<AlertReader, 'list' | 'seeking'>
+  archive: Pick<ArchiveQueries, 'editions' | 'matching' | 'sources' | 'summary'>
+  store: ArchiveStore
+  looks: LookLogReader
+  daybook: DaybookReader
+  clock: Clock
+}
+
+export function createDaybookQueries(deps: DaybookQueriesDeps): DaybookQueries {
+  const { alerts: reader, archive, store, looks, daybook, clock } = deps
+  return {
+    async day({ conta_id, pessoa_id, data: asked, alerta, porAlerta }) {
+      const data = asked ?? (await archive.summary()).ultima_data ?? brasiliaDate(clock())
+      const keys = keysOf(data)
+      const { alerts } = await reader.list(conta_id)
+      const { edicoes, avisos } = await archive.editions({ data })
+      const day = await knownDay(data, conta_id)
+      const recorded = await daybook.matches(conta_id, keys, MOST_MATCHES)
+      const findings = await foundOnDay(deps, alerts, recorded, day)
+      const groups = groupActs(findings)
+      const shown = shownOf(groups.filter(isAsked(alerta)), porAlerta, MOST_SHOWN).flat()
+      const ids = shown.map(({ publicacao }) => publicacao)
+      const acts = await shownActs(deps, ids, findings, alerts)
+      const changed = await changedOn(pessoa_id, conta_id, keys, alerts)
+      const all = groups.flatMap(({ own }) => own.map(({ publicacao }) => publicacao))
+      const marks = await marksOf(pessoa_id, [...all, ...changed.map(({ id }) => id)])
+      const told = { marks, acts, keys }
+      const unread = all.filter((id) => marks.get(id)?.lido_em == null)
+      const dados: Daybook = {
+        data,
+        ...neighboursOf(data, await daybook.editionsAround(data), clock()),
+        edicoes,
+        secoes: sectionsOf(day),
+        total: all.length,
+        nao_lidos: unread.length,
+        guardados: pessoa_id === null ? 0 : await daybook.savedCount(pessoa_id),
+        mudaram: changed.map((act) => ({ ...act, ...markedAs(marks.get(act.id)) })),
+        alertas: await Promise.all(
+          alerts.flatMap((alert, at) =>
+            isAsked(alerta)({ alertaId: alert.id })
+              ? [alertOf(alert, { group: groups[at]!, finding: findings[at]! }, day, told)]
+              : [],
+          ),
+        ),
+      }
+      return { dados, avisos }
+    },
+
+    async saved(pessoa_id, page) {
+      const total = await daybook.savedCount(pessoa_id)
+      const marks = await daybook.saved(pessoa_id, page)
+      const ids = marks.map(({ publicacao }) => publicacao)
+      const heads = await store.read((view) => view.actHeadsById(ids))
+      const byId = new Map(heads.map((head) => [head.id, head]))
+      const resultados = marks.flatMap((mark): SavedAct[] => {
+        const head = byId.get(mark.publicacao)
+        return head === undefined ? [] : [{ ...headOf(head), ...markedAs(mark) }]
+      })
+      return { total, resultados }
+    },
+  }
+
+  async function knownDay(data: string, conta_id: string): Promise<KnownDay> {
+    const { fontes } = await archive.sources({ desde: data, ate: data })
+    return { data, reports: fontes, log: await looks.read(data, conta_id) }
+  }
+
+  async function changedOn(
+    pessoa_id: string | null,
+    conta_id: string,
+    keys: KeysOfDay,
+    alerts: StoredAlert[],
+  ) {
+    const saved =
+      pessoa_id === null ? [] : await daybook.changesOfSaved(pessoa_id, keys, MOST_CHANGES)
+    const found = await daybook.changesOfFound(conta_id, keys, MOST_CHANGES)
+    return await changedActs(
+      store,
+      [...saved, ...found],
+      alerts.map(({ id, nome }) => ({ id, nome })),
+    )
+  }
+
+  async function marksOf(pessoa_id: string | null, ids: string[]): Promise<Map<string, ActMark>> {
+    const marks = pessoa_id === null ? [] : await daybook.marks(pessoa_id, ids)
+    return new Map(marks.map((mark) => [mark.publicacao, mark]))
+  }
+
+  async function alertOf(
+    alert: StoredAlert,
+    { group: { own, matches }, finding }: { group: ActGroup; finding: Finding },
+    day: KnownDay,
+    { marks, acts, keys }: Told,
+  ): Promise<DaybookAlert> {
+    const { id, nome, consulta } = alert
+    return {
+      id,
+      nome,
+      consulta,
+      total: matches.length,
+      em_outros: matches.length - own.length,
+      nao_lidos: own.filter(({ publicacao }) => marks.get(publicacao)?.lido_em == null).length,
+      conferencia: lookOf(alert, day, finding.isChecked),
+      ultimo: matches.length === 0 ? await daybook.lastFound(id, keys) : null,
+      atos: own.flatMap(({ publicacao }) => {
+        const act = acts.get(publicacao)
+        return act === undefined ? [] : [{ ...act, ...markedAs(marks.get(publicacao)) }]
+      }),
+    }
+  }
+}
+
+/** What is known of the acts that are told. */
+interface Told {
+  marks: Map<string, ActMark>
+  acts: Awaited<ReturnType<typeof shownActs>>
+  keys: KeysOfDay
+}
+
+function isAsked(alerta: string | null) {
+  return ({ alertaId }: { alertaId: string }) => alerta === null || alertaId === alerta
+}
+
+function keysOf(data: string): KeysOfDay {
+  const first = firstKeyOf(data)
+  return { first, after: first + KEYS_PER_DAY }
+}
+
+function markedAs(mark: ActMark | undefined) {
+  return { lido: (mark?.lido_em ?? null) !== null, guardado_em: mark?.guardado_em ?? null }
+}
+
+/** The sections of the day, each with when it came. */
+function sectionsOf({ data, reports, log }: KnownDay): Daybook['secoes'] {
+  const came = new Map(
+    log.sections
+      .filter((row) => row.data === data)
+      .map(({ pub_name, whole_at }) => {
+        const { secao, secao_base } = sectionOf(pub_name)
+        return [`${secao} ${secao_base}`, whole_at]
+      }),
+  )
+  return reports.map((report) => {
+    const { secao, secao_base, estado, provisoria, mensagem, publicacoes } = report
+    const completa_em = came.get(`${secao} ${secao_base}`) ?? null
+    return { secao, secao_base, estado, provisoria, mensagem, publicacoes, completa_em }
+  })
+}
