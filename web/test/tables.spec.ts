@@ -203,6 +203,19 @@ for (const width of [390, 1024])
     }
   })
 
+test('on paper rows are a table, below what was asked', async ({ visitor: page }) => {
+  await page.goto(
+    '/pessoal?data_inicio=2023-03-20&data_fim=2023-03-20&codigo_min=FCE+15&codigo_min=CCE+15',
+  )
+  await expect(page.getByRole('table').last()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await expect(page.getByText(/^Impresso em .*codigo_min=CCE\+15$/)).toBeVisible()
+  await expect(page.getByText(/; FCE e CCE 1.15 ou acima$/)).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Cargo ou função' })).toBeVisible()
+  await expectNothingCut(page)
+})
+
 test('in an act, a value and the words that it was read from light up together', async ({
   visitor: page,
 }) => {

@@ -9,7 +9,10 @@ import { useSession } from '../app/session.tsx'
 import { useShortcuts } from '../app/shortcuts.ts'
 import { useLast } from '../app/last.ts'
 import { usePageTitle } from '../app/title.ts'
+import { filterWords } from '../filters/readable.ts'
+import { standingFilterOf } from '../filters/standing.ts'
 import { Failure } from '../ui/Failure.tsx'
+import { PaperHead } from '../ui/PaperHead.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { Filters } from './Filters.tsx'
@@ -17,7 +20,6 @@ import { FiltersSheet } from './FiltersSheet.tsx'
 import { EmptyArchive, isArchiveEmpty } from './EmptyArchive.tsx'
 import { Found } from './Found.tsx'
 import { GapNotice } from './GapNotice.tsx'
-import { PaperHead } from './PaperHead.tsx'
 import { PeriodChart } from './PeriodChart.tsx'
 import { Literally, ReadAs } from './ReadAs.tsx'
 import { Rail } from './Rail.tsx'
@@ -34,9 +36,8 @@ const FollowDialog = lazy(
 export function SearchPage() {
   const state = useSearch({ from: '/inside/' })
   const navigate = useNavigate({ from: '/' })
-  const {
-    words: { search },
-  } = useSpeech()
+  const { words, format } = useSpeech()
+  const { search } = words
   usePageTitle(state.termo)
   const query = queryOf(state)
   const found = useQuery({ ...searchOptions(query), placeholderData: (before) => before })
@@ -66,7 +67,11 @@ export function SearchPage() {
   return (
     <div className={styles.page}>
       <h1 className="hidden">{search.title}</h1>
-      <PaperHead state={state} />
+      <PaperHead
+        title={search.title}
+        asked={state.termo ?? search.everything}
+        chosen={filterWords(standingFilterOf(state), words, format)}
+      />
       <div className={`${styles.top} no-print`}>
         <SearchField
           ref={field}

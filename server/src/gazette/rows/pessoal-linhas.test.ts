@@ -469,3 +469,10 @@ test.each([
     return () => decided(acts)
   })
 })
+
+test('a rank and a corps are no part of a name', () => {
+  const found = decided(
+    'DISPENSAR o 1º Sgt CBMDF FULANO DE MELO da Gratificação de Representação de ASSISTENTE, código GR IV.',
+  )
+  expect(told(found, 'pessoa_nome')).toEqual([['FULANO DE MELO']])
+})

@@ -25,12 +25,16 @@ export function Paging({ page, shown, total, next }: PagingProps) {
         {tables.range(format.number(first), format.number(first + shown - 1), format.number(total))}
       </span>
       {page > 1 && (
-        <Link to="." search={(before) => ({ ...before, ...NO_PAGE })}>
+        <Link className="no-print" to="." search={(before) => ({ ...before, ...NO_PAGE })}>
           {tables.first}
         </Link>
       )}
       {next !== null && (
-        <Link to="." search={(before) => ({ ...before, cursor: next, pagina: page + 1 })}>
+        <Link
+          className="no-print"
+          to="."
+          search={(before) => ({ ...before, cursor: next, pagina: page + 1 })}
+        >
           {tables.next}
         </Link>
       )}

@@ -7,6 +7,7 @@ import { useShortcuts } from '../../app/shortcuts.ts'
 import { usePageTitle } from '../../app/title.ts'
 import { isArchiveEmpty } from '../../search/EmptyArchive.tsx'
 import { Failure } from '../../ui/Failure.tsx'
+import { PaperHead } from '../../ui/PaperHead.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useSpeech } from '../../words/words.tsx'
 import { TablesNav } from '../TablesNav.tsx'
@@ -83,7 +84,7 @@ export function TableScreen<Row extends TableRow, State extends object, Order ex
   beside,
 }: TableScreenProps<Row, State, Order>) {
   const {
-    words: { tables },
+    words: { search, tables },
   } = useSpeech()
   usePageTitle(title)
   const field = useRef<HTMLInputElement>(null)
@@ -114,6 +115,11 @@ export function TableScreen<Row extends TableRow, State extends object, Order ex
       <TablesNav />
       <div className={styles.page}>
         <h1 className="hidden">{title}</h1>
+        <PaperHead
+          title={title}
+          asked={state.termo ?? search.everything}
+          chosen={given.map(({ title: name, chosen, says }) => says ?? `${name} (${chosen})`)}
+        />
         <div className={`${styles.top} no-print`}>
           <WordsField
             ref={field}
