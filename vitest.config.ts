@@ -61,7 +61,7 @@ const OF_THE_STORE = [
   'api-contratos',
   'api-pessoal',
   'bulletin-store',
-  'api-{access,alertas,alteracoes,boletins,buscar,caderno,chaves,citations,deliveries,eventos,http,imagens,listas,parameters,por-chave,resources,webhooks}',
+  'api-{access,alertas,alteracoes,boletins,buscar,caderno,chaves,citations,deliveries,eventos,http,imagens,listas,parameters,pontualidade,por-chave,resources,webhooks}',
   'import-{articles,files,letters,origin,statements,structure}',
   'index-follow',
   'people-access',

@@ -62,6 +62,7 @@ export const GIVENS: Record<string, Given> = {
   'docs/alertas.md': { commands: SERVED },
   'docs/boletins.md': { commands: SERVED },
   'docs/alteracoes.md': { commands: SERVED },
+  'docs/pontualidade.md': { commands: SERVED },
   'docs/citacoes.md': { commands: SERVED },
   'docs/contratos.md': { commands: SERVED },
   'docs/pessoal.md': { commands: SERVED },

@@ -39,6 +39,7 @@ export const GROUPS: { name: string; sheets: Sheet[] }[] = [
       { file: 'pessoal.md', slug: 'pessoal', name: 'Pessoas em linhas' },
       { file: 'citacoes.md', slug: 'citacoes', name: 'Citações' },
       { file: 'alteracoes.md', slug: 'alteracoes', name: 'Cópia do acervo' },
+      { file: 'pontualidade.md', slug: 'pontualidade', name: 'Pontualidade' },
       { file: 'mcp.md', slug: 'mcp', name: 'Agentes (MCP)' },
       { file: 'prova.md', slug: 'prova', name: 'Prova' },
     ],

@@ -683,6 +683,64 @@ export interface Coletor {
   proxima_tentativa_em: string | null
 }
 
+/** Com que atraso as edições de um período chegaram e saíram. */
+export interface Pontualidade {
+  /** Uma linha por data e seção, da data mais recente à mais antiga. */
+  edicoes: PontualidadeDaSecao[]
+  /** Os meses do período, do mais recente ao mais antigo. */
+  meses: PontualidadeDoMes[]
+}
+
+/** Quando uma seção de um dia foi oferecida, chegou e saiu. */
+export interface PontualidadeDaSecao {
+  /** Data da edição, AAAA-MM-DD. */
+  data: string
+  /** Código da seção; `extra` para as edições extras do dia nessa seção. */
+  secao: Aberto<'1' | '2' | '3' | 'extra'>
+  /** Seção a que pertence a edição extra; igual a `secao` nas demais. */
+  secao_base: Aberto<'1' | '2' | '3'>
+  /** O estado da seção, como em `/fontes`. */
+  estado: Aberto<'completa' | 'parcial' | 'pendente' | 'falha'>
+  /** Quando se olhou a fonte pela última vez antes de ela oferecer o arquivo; null se nunca. */
+  nao_oferecida_em: string | null
+  /** Quando se viu pela primeira vez que a fonte oferece o arquivo; null se não se viu: foi importado à mão, ou um programa antigo não o guardou. */
+  oferecida_em: string | null
+  /** Quando o primeiro ato dela foi gravado; null se nenhum, ou se um programa antigo não o guardou. */
+  iniciada_em: string | null
+  /** Quando ficou inteira pela primeira vez; null se ainda não está, ou se não se sabe. */
+  completa_em: string | null
+  /** Quando um recebedor aceitou a primeira entrega de um ato dela, por webhook ou canal; null se não houve. */
+  primeira_entrega_em: string | null
+  /** Quando começou a primeira tentativa da última entrega, aceita ou não; null se não houve. */
+  ultima_saida_em: string | null
+  /** Quando um recebedor aceitou a última entrega, também depois de repetida; null se não houve. */
+  ultima_entrega_em: string | null
+  /** Quanto levou cada trecho; null: um dos seus dois fins não foi observado. */
+  segundos: { coleta: number | null; primeira_entrega: number | null; ultima_saida: number | null; ultima_entrega: number | null }
+}
+
+/** Quanto levou cada trecho num mês. */
+export interface PontualidadeDoMes {
+  /** AAAA-MM. */
+  mes: string
+  /** As seções dos dias do mês, medidas ou não. */
+  edicoes: number
+  coleta: TrechoMedido
+  primeira_entrega: TrechoMedido
+  ultima_saida: TrechoMedido
+  ultima_entrega: TrechoMedido
+}
+
+/** Quanto levou um trecho nas seções de um mês. */
+export interface TrechoMedido {
+  /** De quantas seções se observaram os dois fins do trecho. */
+  medidas: number
+  /** Segundos que metade delas não passou; null se nenhuma. */
+  p50: number | null
+  /** Segundos que 99 % delas não passaram; null se nenhuma. */
+  p99: number | null
+}
+
 /** Uma citação de um texto, e o que o acervo diz dela. */
 export interface Citacao {
   /** `ato`; `dou`, um lugar do Diário Oficial sem ato nomeado antes; `processo`, um número de processo. */
@@ -2170,6 +2228,13 @@ export interface ParametrosListarFontes {
 }
 
 export interface ParametrosListarDeclaracoes {
+  /** Primeira data, AAAA-MM-DD; sem ela, 30 dias antes de `ate`. */
+  desde?: string | undefined
+  /** Última data, AAAA-MM-DD; sem ela, hoje em Brasília. */
+  ate?: string | undefined
+}
+
+export interface ParametrosListarPontualidade {
   /** Primeira data, AAAA-MM-DD; sem ela, 30 dias antes de `ate`. */
   desde?: string | undefined
   /** Última data, AAAA-MM-DD; sem ela, hoje em Brasília. */

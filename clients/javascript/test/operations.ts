@@ -35,6 +35,7 @@ export const OPERATIONS: Record<string, Operation> = {
   sugerir: { group: null, method: 'sugerir', positional: [], takesObject: true },
   listarFontes: { group: null, method: 'fontes', positional: [], takesObject: true },
   listarDeclaracoes: { group: null, method: 'declaracoes', positional: [], takesObject: true },
+  listarPontualidade: { group: null, method: 'pontualidade', positional: [], takesObject: true },
   listarEventos: { group: null, method: 'eventos', positional: [], takesObject: true },
   listarAlteracoes: { group: null, method: 'alteracoes', positional: [], takesObject: true },
   listarContratos: { group: null, method: 'contratos', positional: [], takesObject: true },

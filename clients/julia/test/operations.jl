@@ -16,6 +16,7 @@ const OPERATIONS = Dict{String,Tuple{Function,Vector{Symbol}}}(
     "sugerir" => (sugerir, Symbol[:prefixo]),
     "listarFontes" => (fontes, Symbol[]),
     "listarDeclaracoes" => (declaracoes, Symbol[]),
+    "listarPontualidade" => (pontualidade, Symbol[]),
     "listarEventos" => (eventos, Symbol[]),
     "listarAlteracoes" => (alteracoes, Symbol[]),
     "listarContratos" => (contratos, Symbol[]),

@@ -18,6 +18,7 @@ function rows = operations()
     'sugerir', 'sugerir', {'prefixo'}, 2
     'listarFontes', 'fontes', {}, 2
     'listarDeclaracoes', 'declaracoes', {}, 2
+    'listarPontualidade', 'pontualidade', {}, 2
     'listarEventos', 'eventos', {}, 2
     'listarAlteracoes', 'alteracoes', {}, 2
     'listarContratos', 'contratos', {}, 2

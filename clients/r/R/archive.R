@@ -276,6 +276,23 @@ arauto_declaracoes <- function(desde = NULL, ate = NULL, client = arauto_client(
   table_of(arauto_request("GET", "/fontes/declaracoes", query, client = client), "Declaracao")
 }
 
+#' When the source offered each section of each day, when it was here, when its deliveries went out
+#'
+#' When the source offered each section of each day, when it was here, when its deliveries went out; and p50 and p99 of
+#' each leg by month.
+#'
+#' @param desde First day; without it, 30 days before `ate`. `Date` or `"YYYY-MM-DD"`.
+#' @param ate Last day; without it, today in Brasília. `Date` or `"YYYY-MM-DD"`.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `edicoes`, `meses`.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_pontualidade()
+#' @export
+arauto_pontualidade <- function(desde = NULL, ate = NULL, client = arauto_client()) {
+  query <- present(desde = desde, ate = ate)
+  record_of(arauto_request("GET", "/pontualidade", query, client = client))
+}
+
 #' Events in the order in which they were recorded
 #'
 #' Keep `proximo`: it is where to continue. This is one page; [arauto_collect()] gives them all.

@@ -10,6 +10,7 @@ import type { ArchiveStore } from '../service/archive/archive-store.ts'
 import { createArchiveQueries } from '../service/archive/create-archive-queries.ts'
 import { createMissingNotices } from '../service/archive/missing-notices.ts'
 import { createBulletinQueries } from '../service/bulletins/queries.ts'
+import { createPunctualityQueries } from '../service/archive/punctuality.ts'
 import { createPublicationQueries } from '../service/archive/publication-queries.ts'
 import { createCatalogQueries } from '../service/catalog/create-catalog-queries.ts'
 import { createCitationQueries } from '../service/citations/queries.ts'
@@ -79,6 +80,7 @@ export function assembleQueries(parts: QueryParts): Queries {
   return {
     archive,
     publications: createPublicationQueries(store),
+    punctuality: createPunctualityQueries(store),
     citations: createCitationQueries(store, clock),
     catalog: createCatalogQueries(store),
     filters: createFilterQueries(filterValues(store)),

@@ -3,6 +3,7 @@ import type { OnceReader } from '../access/once.ts'
 import type { ChangeQueries } from './act-changes/queries.ts'
 import type { AlertQueries } from './alerts/queries.ts'
 import type { ArchiveQueries } from './archive/archive-queries.ts'
+import type { PunctualityQueries } from './archive/punctuality.ts'
 import type { PublicationQueries } from './archive/publication-queries.ts'
 import type { BulletinQueries } from './bulletins/queries.ts'
 import type { CitationQueries } from './citations/queries.ts'
@@ -27,6 +28,7 @@ import type { ReplayQueries } from './webhooks/replays.ts'
 export interface Queries {
   archive: ArchiveQueries
   publications: PublicationQueries
+  punctuality: PunctualityQueries
   citations: CitationQueries
   catalog: CatalogQueries
   filters: FilterQueries

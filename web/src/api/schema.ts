@@ -72,6 +72,14 @@ export type Prova = { formato: 'arauto_prova_1'; id: string; data: string; xml: 
 
 export type Coletor = { ultima_resposta_em: string | null; falhas_consecutivas: number; motivo: 'credenciais_recusadas' | 'sessao_recusada' | 'acesso_bloqueado' | 'sem_conexao' | 'tempo_esgotado' | 'erro_http' | 'resposta_inesperada' | 'falha_interna' | 'data_ausente' | 'secao_ausente' | 'arquivo_vazio' | 'arquivo_grande_demais' | 'transferencia_incompleta' | 'nao_e_zip' | 'zip_invalido' | 'zip_sem_xml' | 'data_errada' | 'secao_errada' | null; mensagem: string | null; proxima_tentativa_em: string | null }
 
+export type Pontualidade = { edicoes: (PontualidadeDaSecao)[]; meses: (PontualidadeDoMes)[] }
+
+export type PontualidadeDaSecao = { data: string; secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; estado: 'completa' | 'parcial' | 'pendente' | 'falha'; nao_oferecida_em: string | null; oferecida_em: string | null; iniciada_em: string | null; completa_em: string | null; primeira_entrega_em: string | null; ultima_saida_em: string | null; ultima_entrega_em: string | null; segundos: { coleta: number | null; primeira_entrega: number | null; ultima_saida: number | null; ultima_entrega: number | null } }
+
+export type PontualidadeDoMes = { mes: string; edicoes: number; coleta: TrechoMedido; primeira_entrega: TrechoMedido; ultima_saida: TrechoMedido; ultima_entrega: TrechoMedido }
+
+export type TrechoMedido = { medidas: number; p50: number | null; p99: number | null }
+
 export type Versao = { versao: number; substituida_em: string | null; titulo: string; conteudo_completo: string }
 
 export type Marca = { inicio: number; fim: number; termo: string }
@@ -277,6 +285,8 @@ export type ListarEdicoesResposta = { sucesso: true; dados: (Edicao)[]; avisos: 
 export type ListarFontesResposta = { sucesso: true; dados: (Fonte)[]; coletor: Coletor | null }
 
 export type ListarDeclaracoesResposta = { sucesso: true; dados: (Declaracao)[] }
+
+export type ListarPontualidadeResposta = { sucesso: true; dados: Pontualidade }
 
 export type VerificarCitacoesCorpo = { texto: string }
 
@@ -552,6 +562,7 @@ export interface Operations {
   'GET /edicoes': { query: { data?: string; mes?: string; ano?: number }; body: undefined; answer: ListarEdicoesResposta }
   'GET /fontes': { query: { desde?: string; ate?: string }; body: undefined; answer: ListarFontesResposta }
   'GET /fontes/declaracoes': { query: { desde?: string; ate?: string }; body: undefined; answer: ListarDeclaracoesResposta }
+  'GET /pontualidade': { query: { desde?: string; ate?: string }; body: undefined; answer: ListarPontualidadeResposta }
   'POST /citacoes/verificar': { query: Record<string, never>; body: VerificarCitacoesCorpo; answer: VerificarCitacoesResposta }
   'GET /dou/{data}/{secao}/{pagina}': { query: Record<string, never>; body: undefined; answer: ObterPaginaDouResposta }
   'GET /orgaos': { query: { pai?: string; prefixo?: string }; body: undefined; answer: ListarOrgaosResposta }

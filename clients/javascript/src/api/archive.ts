@@ -22,10 +22,12 @@ import type {
   ParametrosListarFontes,
   ParametrosListarOrgaos,
   ParametrosListarPessoal,
+  ParametrosListarPontualidade,
   ParametrosListarSemelhantes,
   ParametrosObterPublicacao,
   ParametrosObterPublicacoes,
   ParametrosSugerir,
+  Pontualidade,
   Prova,
   Publicacao,
   Publicacoes,
@@ -193,6 +195,21 @@ export class Archive {
     return list(
       this.#transport,
       { method: 'GET', path: '/fontes/declaracoes', query: parametros },
+      options,
+    )
+  }
+
+  /**
+   * When the source offered each section of each day, when it was here, when its deliveries went
+   * out; and p50 and p99 of each leg by month.
+   */
+  pontualidade(
+    parametros: ParametrosListarPontualidade = {},
+    options?: RequestOptions,
+  ): Promise<Pontualidade> {
+    return object(
+      this.#transport,
+      { method: 'GET', path: '/pontualidade', query: parametros },
       options,
     )
   }

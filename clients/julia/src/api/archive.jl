@@ -214,6 +214,20 @@ declaracoes(client::Client; desde = nothing, ate = nothing) =
     table_of(request(client, "GET", "/fontes/declaracoes"; query = (; desde, ate)), FIELDS.Declaracao)
 
 """
+    pontualidade(client; desde, ate)
+
+When the source offered each section of each day, when it was here, when its deliveries went out; and p50 and p99 of
+each leg by month.
+
+Gives a `NamedTuple`.
+
+- `desde`: first day; without it, 30 days before `ate` (a `Date` or `"YYYY-MM-DD"`)
+- `ate`: last day; without it, today in Brasília (a `Date` or `"YYYY-MM-DD"`)
+"""
+pontualidade(client::Client; desde = nothing, ate = nothing) =
+    record_of(request(client, "GET", "/pontualidade"; query = (; desde, ate)))
+
+"""
     eventos(client; tipo, webhook, apos, limite)
 
 Events in the order in which they were recorded. Keep `proximo`: it is where to continue.

@@ -348,6 +348,17 @@ classdef Client < handle
       [list, beside] = arauto.internal.list(self.settings, '/fontes/declaracoes', query, 'Declaracao');
     end
 
+    function [record, beside] = pontualidade(self, varargin)
+    %PONTUALIDADE  When the source offered each section of each day, when it was here, when its deliveries went out;
+    %   and p50 and p99 of each leg by month.
+    %   [record, beside] = c.pontualidade(NAME, VALUE, ...) gives a struct.
+    %
+    %     desde  first day; without it, 30 days before ate ('YYYY-MM-DD' or a datetime)
+    %     ate    last day; without it, today in Brasília ('YYYY-MM-DD' or a datetime)
+      query = arauto.internal.named(varargin, {'desde', 'ate'});
+      [record, beside] = arauto.internal.record(self.settings, 'GET', '/pontualidade', query, []);
+    end
+
     function [page, beside] = eventos(self, varargin)
     %EVENTOS  Events in the order in which they were recorded.
     %   Keep proximo: it is where to continue.

@@ -154,6 +154,7 @@ __all__ = [
     "ParametrosListarGuardados",
     "ParametrosListarOrgaos",
     "ParametrosListarPessoal",
+    "ParametrosListarPontualidade",
     "ParametrosListarSemelhantes",
     "ParametrosListarWebhooks",
     "ParametrosObterEstatisticas",
@@ -163,6 +164,10 @@ __all__ = [
     "ParametrosSugerir",
     "Parte",
     "ParteAbertura",
+    "Pontualidade",
+    "PontualidadeDaSecao",
+    "PontualidadeDaSecaoSegundos",
+    "PontualidadeDoMes",
     "PreviaBoletim",
     "Prova",
     "ProvaDeclaracao",
@@ -196,6 +201,7 @@ __all__ = [
     "Trecho",
     "TrechoDaLinha",
     "TrechoDePessoal",
+    "TrechoMedido",
     "TrechoSegmentos",
     "TrocaSegredo",
     "UsoDiario",
@@ -1127,6 +1133,81 @@ class Coletor(Model):
     """A última falha, para ser lida por pessoas; null se nenhuma desde então."""
     proxima_tentativa_em: datetime
     """Nada é pedido à fonte antes; null se não há espera."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pontualidade(Model):
+    """Com que atraso as edições de um período chegaram e saíram."""
+    edicoes: list[PontualidadeDaSecao]
+    """Uma linha por data e seção, da data mais recente à mais antiga."""
+    meses: list[PontualidadeDoMes]
+    """Os meses do período, do mais recente ao mais antigo."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PontualidadeDaSecaoSegundos(Model):
+    """Quanto levou cada trecho; null: um dos seus dois fins não foi observado."""
+    coleta: int | None
+    """Da fonte ao acervo: do último momento em que o arquivo certamente não era oferecido até a seção estar inteira. Nunca é menos do que foi. Em segundos."""
+    primeira_entrega: int | None
+    """Do primeiro ato gravado até um recebedor aceitar a primeira entrega de um ato da seção. Em segundos."""
+    ultima_saida: int | None
+    """Da seção inteira até a primeira tentativa da última entrega começar, aceita ou não; 0 se já tinha começado. Em segundos."""
+    ultima_entrega: int | None
+    """Da seção inteira até um recebedor aceitar a última entrega, também depois de repetida; 0 se já a tinha aceitado. Em segundos."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PontualidadeDaSecao(Model):
+    """Quando uma seção de um dia foi oferecida, chegou e saiu."""
+    data: date
+    """Data da edição, AAAA-MM-DD."""
+    secao: str
+    """Código da seção; `extra` para as edições extras do dia nessa seção."""
+    secao_base: str
+    """Seção a que pertence a edição extra; igual a `secao` nas demais."""
+    estado: str
+    """O estado da seção, como em `/fontes`."""
+    nao_oferecida_em: datetime
+    """Quando se olhou a fonte pela última vez antes de ela oferecer o arquivo; null se nunca."""
+    oferecida_em: datetime
+    """Quando se viu pela primeira vez que a fonte oferece o arquivo; null se não se viu: foi importado à mão, ou um programa antigo não o guardou."""
+    iniciada_em: datetime
+    """Quando o primeiro ato dela foi gravado; null se nenhum, ou se um programa antigo não o guardou."""
+    completa_em: datetime
+    """Quando ficou inteira pela primeira vez; null se ainda não está, ou se não se sabe."""
+    primeira_entrega_em: datetime
+    """Quando um recebedor aceitou a primeira entrega de um ato dela, por webhook ou canal; null se não houve."""
+    ultima_saida_em: datetime
+    """Quando começou a primeira tentativa da última entrega, aceita ou não; null se não houve."""
+    ultima_entrega_em: datetime
+    """Quando um recebedor aceitou a última entrega, também depois de repetida; null se não houve."""
+    segundos: PontualidadeDaSecaoSegundos
+    """Quanto levou cada trecho; null: um dos seus dois fins não foi observado."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PontualidadeDoMes(Model):
+    """Quanto levou cada trecho num mês."""
+    mes: str
+    """AAAA-MM."""
+    edicoes: int
+    """As seções dos dias do mês, medidas ou não."""
+    coleta: TrechoMedido
+    primeira_entrega: TrechoMedido
+    ultima_saida: TrechoMedido
+    ultima_entrega: TrechoMedido
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrechoMedido(Model):
+    """Quanto levou um trecho nas seções de um mês."""
+    medidas: int
+    """De quantas seções se observaram os dois fins do trecho."""
+    p50: int | None
+    """Segundos que metade delas não passou; null se nenhuma."""
+    p99: int | None
+    """Segundos que 99 % delas não passaram; null se nenhuma."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -3015,6 +3096,30 @@ Coletor.readers = {
     "proxima_tentativa_em": as_moment,
 }
 
+Pontualidade.readers = {
+    "edicoes": list_of(model_of(PontualidadeDaSecao)),
+    "meses": list_of(model_of(PontualidadeDoMes)),
+}
+
+PontualidadeDaSecao.readers = {
+    "data": as_date,
+    "nao_oferecida_em": as_moment,
+    "oferecida_em": as_moment,
+    "iniciada_em": as_moment,
+    "completa_em": as_moment,
+    "primeira_entrega_em": as_moment,
+    "ultima_saida_em": as_moment,
+    "ultima_entrega_em": as_moment,
+    "segundos": model_of(PontualidadeDaSecaoSegundos),
+}
+
+PontualidadeDoMes.readers = {
+    "coleta": model_of(TrechoMedido),
+    "primeira_entrega": model_of(TrechoMedido),
+    "ultima_saida": model_of(TrechoMedido),
+    "ultima_entrega": model_of(TrechoMedido),
+}
+
 CitacaoCorrecoes.readers = {
     "publicacao": model_of(ResultadoBusca),
 }
@@ -3506,6 +3611,15 @@ class ParametrosListarFontes(TypedDict, total=False):
 
 class ParametrosListarDeclaracoes(TypedDict, total=False):
     """What may be given to `listarDeclaracoes`."""
+
+    desde: str | date | None
+    """Primeira data, AAAA-MM-DD; sem ela, 30 dias antes de `ate`."""
+    ate: str | date | None
+    """Última data, AAAA-MM-DD; sem ela, hoje em Brasília."""
+
+
+class ParametrosListarPontualidade(TypedDict, total=False):
+    """What may be given to `listarPontualidade`."""
 
     desde: str | date | None
     """Primeira data, AAAA-MM-DD; sem ela, 30 dias antes de `ate`."""

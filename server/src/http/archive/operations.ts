@@ -19,6 +19,13 @@ import { readProof } from './proof.ts'
 import { declaracaoSchema, provaSchema } from './proof-schema.ts'
 import { publicacoesSchema, readPublications } from './publications.ts'
 import {
+  pontualidadeDaSecaoSchema,
+  pontualidadeDoMesSchema,
+  pontualidadeSchema,
+  trechoMedidoSchema,
+} from './punctuality-schema.ts'
+import { listPunctuality } from './punctuality.ts'
+import {
   aproximadosSchema,
   facetaSchema,
   motivoSchema,
@@ -59,11 +66,15 @@ export const archiveSchemas = [
   declaracaoSchema,
   provaSchema,
   coletorSchema,
+  pontualidadeSchema,
+  pontualidadeDaSecaoSchema,
+  pontualidadeDoMesSchema,
+  trechoMedidoSchema,
   versaoSchema,
   marcaSchema,
 ]
 
-/** /buscar, /publicacao, /secoes, /edicoes and /fontes */
+/** /buscar, /publicacao, /secoes, /edicoes, /fontes and /pontualidade */
 export const archiveOperations: Operation[] = [
   search,
   readPublication,
@@ -77,4 +88,5 @@ export const archiveOperations: Operation[] = [
   listEditions,
   listSources,
   listStatements,
+  listPunctuality,
 ]

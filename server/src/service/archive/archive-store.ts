@@ -1,5 +1,6 @@
 import type { EditionFilter, StoredEdition } from '../../gazette/edition.ts'
 import type { LedgerRow, SourceStatus } from '../../gazette/ledger/ledger.ts'
+import type { SectionMoments } from '../../gazette/ledger/section-moments.ts'
 import type {
   ActHead,
   ActVersion,
@@ -120,6 +121,8 @@ export interface ArchiveView extends ChangeLog {
   editions(filter: EditionFilter): Promise<StoredEdition[]>
   /** Rows of the ledger from the first to the last date, in date order. */
   ledger(first: string, last: string): Promise<LedgerRow[]>
+  /** What was observed of the sections of these days, without those that had no edition. */
+  moments(first: string, last: string): Promise<SectionMoments[]>
   firstLedgerDate(): Promise<string | null>
   /** In date order; empty where acts can be searched as soon as they are committed. */
   unindexed(): Promise<UnindexedSection[]>

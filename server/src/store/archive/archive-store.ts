@@ -17,6 +17,7 @@ import { createPictureReader } from './pictures.ts'
 import { createPublicationReader } from './publications.ts'
 import { createRelationReader } from './relation-reader.ts'
 import { readTexts } from './searchable-acts.ts'
+import { readSectionMoments } from './section-moments.ts'
 import { createProvenanceReader } from '../provenance/read-provenance.ts'
 import { readSourceStatus } from '../collector/source-status.ts'
 import { createChangeLog } from '../act-changes/change-log.ts'
@@ -84,6 +85,7 @@ function viewOn(sql: SqlReader, options: ArchiveStoreOptions): ArchiveView {
     span: publications.span,
     editions: createEditionReader(sql).list,
     ledger: ledger.between,
+    moments: (first, last) => readSectionMoments(sql, first, last),
     firstLedgerDate: ledger.firstDate,
     sourceStatus: () => readSourceStatus(sql),
     ...createValueReader(sql),

@@ -15,14 +15,16 @@ const putLookedAt = sourceDays.pick('data', 'offered', 'looked_at')
 const putFailedDay = sourceDays.pick('data', 'failures', 'retry_at')
   .insert(`ON CONFLICT (data) DO UPDATE SET
     failures = source_days.failures + excluded.failures, retry_at = excluded.retry_at`)
-/** A file that changed gets a new attempt at once. */
-const putListed = sourceFiles.pick('data', 'pub_name', 'listed_bytes')
+/** A file that changed gets a new attempt at once. When it was first listed stays. */
+const putListed = sourceFiles.pick('data', 'pub_name', 'listed_bytes', 'offered_at', 'unoffered_at')
   .insert(`ON CONFLICT (data, pub_name) DO UPDATE
     SET listed_bytes = excluded.listed_bytes, failures = 0, retry_at = NULL
     WHERE coalesce(source_files.listed_bytes, -1) <> excluded.listed_bytes`)
 const putTakenFile = sourceFiles.pick('data', 'pub_name', 'listed_bytes', 'taken_bytes', 'taken_at')
   .insert(`ON CONFLICT (data, pub_name) DO UPDATE SET taken_bytes = excluded.taken_bytes,
     taken_at = excluded.taken_at, failures = 0, retry_at = NULL`)
+const lookRow = sourceDays.pick('looked_at')
+
 /** The collector's store, on a writing connection. */
 export function createCollectorStore(sql: Sql): CollectorStore {
   return {
@@ -72,6 +74,7 @@ async function putLook(
   { data, files }: Extract<CollectorEntry, { kind: 'look' }>,
   now: Date,
 ): Promise<void> {
+  const before = await tx.one(lookRow, 'SELECT looked_at FROM source_days WHERE data = $1', [data])
   await putLookedAt(tx, { data, offered: files !== null, looked_at: now })
   const listed = files ?? []
   await tx.run(
@@ -80,7 +83,13 @@ async function putLook(
     [data, listed.map(({ pubName }) => pubName)],
   )
   for (const { pubName, bytes } of listed)
-    await putListed(tx, { data, pub_name: pubName, listed_bytes: bytes })
+    await putListed(tx, {
+      data,
+      pub_name: pubName,
+      listed_bytes: bytes,
+      offered_at: now,
+      unoffered_at: before?.looked_at ?? null,
+    })
   await noteAnswer(tx, SOURCE, now)
 }
 

@@ -28,6 +28,10 @@ export const sourceFiles = table('source_files', {
   taken_at: nullable(moment),
   failures: int,
   retry_at: nullable(moment),
+  /** Of the first look that found it; null: an older program did not note it. */
+  offered_at: nullable(moment),
+  /** Of the last look before that; null: there was none. */
+  unoffered_at: nullable(moment),
 })
 
 export const portalReadings = table('portal_readings', {

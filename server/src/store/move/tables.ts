@@ -44,6 +44,7 @@ export const MOVED_TABLES = [
   'source_days',
   'source_files',
   'portal_readings',
+  'section_deliveries',
   'uploads',
   'events',
   'waiting_events',

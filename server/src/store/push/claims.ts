@@ -1,4 +1,5 @@
 import { type Fence, Overtaken } from '../../lib/flow/lease.ts'
+import type { DeliveryOrigin } from '../../webhooks/delivery.ts'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
 import type { DueDelivery } from '../../webhooks/dispatch/delivery-queue.ts'
 import type { Dispatchers } from '../../webhooks/dispatch/ownership.ts'
@@ -13,6 +14,7 @@ const claimRow = row({
   webhook_id: text,
   evento_id: text,
   tipo: word<EventType>(),
+  origem: word<DeliveryOrigin>(),
   due_at: int,
   body: bytes,
   tentativas: int,
@@ -211,6 +213,7 @@ function dueDelivery(row: ClaimRow, delivered: boolean, now: Date): DueDelivery 
     id: row.id,
     webhookId: row.webhook_id,
     event: { id: row.evento_id, tipo: row.tipo },
+    origem: row.origem,
     dueAt: row.due_at,
     body: row.body,
     tentativas: row.tentativas,

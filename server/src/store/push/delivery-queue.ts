@@ -21,6 +21,7 @@ import {
   planEarlier,
 } from './claims.ts'
 import { readReceiver } from './receivers.ts'
+import { createSentActs, writeSectionDeliveries } from './section-deliveries.ts'
 import { writeSettled } from './settlements.ts'
 import { addHours } from './webhook-hours.ts'
 
@@ -48,6 +49,7 @@ const PENDING = `
 /** The queue of deliveries; the secrets of webhooks are sealed in `box`. */
 export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
   const bounds = createClaimBounds()
+  const sent = createSentActs()
   /** While the roll is unchanged, no claim is abandoned: every claimer is on it. */
   let orderly: string | null = null
   /**
@@ -113,7 +115,7 @@ export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
     },
 
     async turn(turn, decide) {
-      const { roll, taken, result } = await sql.transaction(async (tx) => {
+      const { roll, taken, result, sections } = await sql.transaction(async (tx) => {
         const roll = await callRoll(tx, turn.fence, turn.now)
         const { present } = roll
         const changes = await changesSince(tx, turn.change)
@@ -131,13 +133,18 @@ export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
         const taken = await takeDue(tx, decision.claims, turn, { from: bounds.of, isOurs })
         const begun = taken.claimed.values().reduce((sum, { length }) => sum + length, 0)
         const isCounted = !decision.hoursMayWait || decision.inFlight + begun === 0
-        if (isCounted) await addHours(tx, decision.hours)
+        const sections = sent.with(decision.settled)
+        if (isCounted) {
+          await addHours(tx, decision.hours)
+          await writeSectionDeliveries(tx, sections)
+        }
         const { settled, claims } = decision
         const { claimed, next } = taken
         const result = { settled, claims, isCounted, claimed, next, receivers, changed, present }
-        return { roll, taken, result }
+        return { roll, taken, result, sections }
       })
       remember(roll, taken)
+      sent.wait(result.isCounted ? new Map() : sections)
       return result
     },
   }

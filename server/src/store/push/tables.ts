@@ -79,6 +79,15 @@ export const attempts = table('attempts', {
   resposta: nullable(text),
 })
 
+/** Milliseconds since 1970; null: none went out so far. */
+export const sectionDeliveries = table('section_deliveries', {
+  data: text,
+  pub_name: text,
+  first_delivered_at: nullable(int),
+  last_delivered_at: nullable(int),
+  last_sent_at: nullable(int),
+})
+
 export const replays = table('replays', {
   seq: int,
   id: text,

@@ -14,6 +14,7 @@ import { type Call, type Reply, remote } from '../remote.ts'
 const SUBJECTS: Record<keyof Queries, true> = {
   archive: true,
   publications: true,
+  punctuality: true,
   citations: true,
   catalog: true,
   filters: true,

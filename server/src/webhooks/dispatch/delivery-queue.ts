@@ -1,4 +1,5 @@
 import type { Fence } from '../../lib/flow/lease.ts'
+import type { DeliveryOrigin } from '../delivery.ts'
 import type { EventType } from '../message/delivery-request.ts'
 import type { HourTally } from '../hour-tally.ts'
 import type { Health } from '../inactivity.ts'
@@ -15,6 +16,7 @@ export interface DueDelivery extends DeliveryState {
   id: string
   webhookId: string
   event: { id: string; tipo: EventType }
+  origem: DeliveryOrigin
   /** Milliseconds since 1970. */
   dueAt: number
   /** The exact bytes of every attempt. */

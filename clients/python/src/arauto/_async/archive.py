@@ -21,6 +21,7 @@ from arauto.models import (
     PaginaEventos,
     PaginaPessoal,
     PaginaResultados,
+    Pontualidade,
     Prova,
     Publicacao,
     Publicacoes,
@@ -677,6 +678,20 @@ class AsyncArchive(AsyncResource):
         """
         query = {"desde": desde, "ate": ate}
         return await self._list(Declaracao, Request("GET", "/fontes/declaracoes", query))
+
+    async def pontualidade(
+        self, *, desde: str | date | None = None, ate: str | date | None = None
+    ) -> Pontualidade:
+        """
+        When the source offered each section of each day, when it was here, when its deliveries went
+        out; and p50 and p99 of each leg by month.
+
+        Args:
+            desde: First day; without it, 30 days before `ate`. A `date`, or a text `YYYY-MM-DD`.
+            ate: Last day; without it, today in Brasília. A `date`, or a text `YYYY-MM-DD`.
+        """
+        query = {"desde": desde, "ate": ate}
+        return await self._object(Pontualidade, Request("GET", "/pontualidade", query))
 
     async def eventos(
         self,

@@ -21,6 +21,7 @@ from arauto.models import (
     PaginaEventos,
     PaginaPessoal,
     PaginaResultados,
+    Pontualidade,
     Prova,
     Publicacao,
     Publicacoes,
@@ -677,6 +678,20 @@ class Archive(Resource):
         """
         query = {"desde": desde, "ate": ate}
         return self._list(Declaracao, Request("GET", "/fontes/declaracoes", query))
+
+    def pontualidade(
+        self, *, desde: str | date | None = None, ate: str | date | None = None
+    ) -> Pontualidade:
+        """
+        When the source offered each section of each day, when it was here, when its deliveries went
+        out; and p50 and p99 of each leg by month.
+
+        Args:
+            desde: First day; without it, 30 days before `ate`. A `date`, or a text `YYYY-MM-DD`.
+            ate: Last day; without it, today in Brasília. A `date`, or a text `YYYY-MM-DD`.
+        """
+        query = {"desde": desde, "ate": ate}
+        return self._object(Pontualidade, Request("GET", "/pontualidade", query))
 
     def eventos(
         self,

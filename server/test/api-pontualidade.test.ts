@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CollectorEntry } from '../src/collector/ports.ts'
+import { openArchive } from '../src/embedded/archive.ts'
+import { createCollectorStore } from '../src/store/collector/records.ts'
+import { row, text } from '../src/store/rows.ts'
+import { writeSectionDeliveries } from '../src/store/push/section-deliveries.ts'
+import { createLeaseStore } from '../src/store/leases/leases.ts'
+import { MONDAY, TUESDAY, acts } from './_acts.ts'
+import { type TestApi, startApi } from './_api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi(acts)
+  api.time.now = Date.parse('2024-03-20T15:00:00Z')
+})
+afterAll(() => api[Symbol.asyncDispose]())
+
+/** Writes a look of a collector. */
+async function look(at: string, pubNames: string[] | null): Promise<void> {
+  using archive = openArchive(api.dataDir)
+  const { sql } = archive
+  const now = new Date(at)
+  const fence = await createLeaseStore(sql).acquire('coletor', 'test', now, now)
+  const files = pubNames?.map((pubName) => ({ pubName, name: `${pubName}.zip`, bytes: 9 })) ?? null
+  const entries: CollectorEntry[] = [{ kind: 'look', data: TUESDAY, files }]
+  const range = { since: MONDAY, until: TUESDAY }
+  await createCollectorStore(sql).write(fence!, { entries, conclude: () => [], range, now })
+}
+
+const pathOf = (first: string, last: string) => `/pontualidade?desde=${first}&ate=${last}`
+
+describe('GET /pontualidade', () => {
+  test('of files imported from a folder, the source was not seen to offer any', async () => {
+    const { status, json } = await api.get(pathOf(MONDAY, MONDAY))
+    expect(status).toBe(200)
+    expect(json.dados.edicoes).toHaveLength(3)
+    expect(json.dados.edicoes[0]).toMatchObject({
+      data: MONDAY,
+      secao: '1',
+      estado: 'completa',
+      nao_oferecida_em: null,
+      oferecida_em: null,
+      completa_em: expect.any(String),
+      primeira_entrega_em: null,
+      segundos: { coleta: null, primeira_entrega: null, ultima_saida: null, ultima_entrega: null },
+    })
+    expect(json.dados.meses).toMatchObject([
+      { mes: '2024-03', edicoes: 3, coleta: { medidas: 0, p50: null, p99: null } },
+    ])
+  })
+
+  test('a file was offered between the first look that found it and the look before', async () => {
+    await look('2024-03-19T04:30:00.000Z', null)
+    await look('2024-03-19T04:35:00.000Z', ['DO2'])
+    await look('2024-03-19T04:40:00.000Z', ['DO2', 'DO3'])
+    await look('2024-03-19T04:45:00.000Z', ['DO2', 'DO3'])
+    const { json } = await api.get(pathOf(TUESDAY, TUESDAY))
+    // Section 2 is listed and not in the ledger yet: nothing of it is here.
+    expect(json.dados.edicoes).toMatchObject([
+      {
+        secao: '3',
+        nao_oferecida_em: '2024-03-19T04:35:00.000Z',
+        oferecida_em: '2024-03-19T04:40:00.000Z',
+      },
+    ])
+  })
+
+  test('of the deliveries of a section, the first and the last stay, in whatever order they are written', async () => {
+    using archive = openArchive(api.dataDir)
+    const { sql } = archive
+    const [section] = (await api.get(pathOf(MONDAY, MONDAY))).json.dados.edicoes
+    const whole = Date.parse(section.completa_em)
+    const acts = await sql.all(
+      row({ id: text }),
+      "SELECT id FROM publications WHERE data_publicacao = $1 AND pub_name = 'DO1' ORDER BY id",
+      [MONDAY],
+    )
+    const write = (at: number, sent: number | null, delivered: number | null) =>
+      sql.transaction((tx) =>
+        writeSectionDeliveries(
+          tx,
+          new Map([
+            [
+              acts[at]!.id,
+              {
+                first_delivered_at: delivered && whole + delivered,
+                last_delivered_at: delivered && whole + delivered,
+                last_sent_at: sent && whole + sent,
+              },
+            ],
+          ]),
+        ),
+      )
+    await write(0, 2_000, null)
+    await write(1, 1_000, 3_000)
+    await write(0, null, 60_000)
+    const [shown] = (await api.get(pathOf(MONDAY, MONDAY))).json.dados.edicoes
+    const after = (ms: number) => new Date(whole + ms).toISOString()
+    expect(shown).toMatchObject({
+      secao: '1',
+      primeira_entrega_em: after(3_000),
+      ultima_saida_em: after(2_000),
+      ultima_entrega_em: after(60_000),
+      segundos: { coleta: null, ultima_saida: 2, ultima_entrega: 60 },
+    })
+  })
+
+  test('a period that is too long is refused', async () => {
+    const { status, json } = await api.get(pathOf('2023-03-18', '2024-03-18'))
+    expect([status, json.erro.codigo]).toEqual([400, 'parametro_invalido'])
+  })
+
+  test('needs a key with the scope consulta', async () => {
+    expect((await api.get('/pontualidade', {})).status).toBe(401)
+  })
+})
