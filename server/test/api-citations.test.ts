@@ -39,6 +39,23 @@ const articles: TestArticle[] = [
     ),
     data: TUESDAY,
   },
+  act(
+    '8',
+    'PORTARIA Nº 8, DE 14 DE MARÇO DE 2024',
+    HEALTH,
+    'Nomear ANA MARIA DE SOUZA, matrícula 1, para exercer cargo.</p><p>Nomear JOÃO CARLOS DA SILVA, matrícula 2, para exercer cargo.',
+    '5',
+  ),
+  {
+    ...act(
+      '9',
+      'PORTARIA Nº 10, DE 15 DE MARÇO DE 2024',
+      HEALTH,
+      'Tornar sem efeito a nomeação de ANA MARIA DE SOUZA, constante da Portaria nº 8, de 14 de março de 2024, publicada no DOU de 18/03/2024.</p><p>Tornar sem efeito a nomeação de JOÃO CARLOS DA SILVA, constante da Portaria nº 8, de 14 de março de 2024, publicada no DOU de 18/03/2024.',
+      '3',
+    ),
+    data: TUESDAY,
+  },
 ]
 
 function act(
@@ -111,6 +128,23 @@ describe('POST /citacoes/verificar', () => {
       resultado: 'corrigido',
       correcoes: [{ tipo: 'retificada_por', trecho: expect.stringContaining('onde se lê') }],
     })
+  })
+
+  test('one act that undid two parts of another is told once', async () => {
+    const cited = 'a Portaria nº 8, de 14 de março de 2024, do Ministério da Saúde.'
+    const [{ publicacoes }] = await verify(cited)
+    const { json } = await api.get(`/publicacao/${publicacoes[0].id}`)
+    const { relacoes } = json.dados
+    expect(relacoes.map(({ tipo }: { tipo: string }) => tipo)).toEqual([
+      'sem_efeito_por',
+      'sem_efeito_por',
+    ])
+    expect(await verify(cited)).toMatchObject([
+      {
+        resultado: 'corrigido',
+        correcoes: [{ publicacao: { titulo: 'PORTARIA Nº 10, DE 15 DE MARÇO DE 2024' } }],
+      },
+    ])
   })
 
   test('one of two bodies is not chosen, unless something tells which', async () => {

@@ -23,7 +23,9 @@ export async function correctingActs(
   { id }: FoundAct,
   cited: Pick<CitedAct, 'kind' | 'number'>,
 ): Promise<Correcao[]> {
-  const relations = (await view.relationsOf(id, [])).filter(({ tipo }) => CORRECTIONS.has(tipo))
+  const all = (await view.relationsOf(id, [])).filter(({ tipo }) => CORRECTIONS.has(tipo))
+  // An act that undid several parts of another has a relation for each.
+  const relations = [...new Map(all.map((one) => [`${one.tipo} ${one.id}`, one])).values()]
   const found: Correcao[] = []
   for (const relation of relations.slice(0, MOST)) {
     const key = await view.keyOf(relation.id)
