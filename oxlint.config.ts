@@ -171,6 +171,7 @@ const mayImportInPage: Record<string, string[]> = {
   act: [...ofScreens, 'query', 'alerts', 'tables'],
   search: [...ofScreens, 'query', 'filters', 'alerts'],
   tables: [...ofScreens, 'query', 'filters', 'alerts', 'search'],
+  citations: [...ofScreens, 'query', 'act'],
   frame: [...ofScreens, 'door', 'account', 'editions'],
 }
 

@@ -16,6 +16,7 @@ export const GROUPS: { name: string; sheets: Sheet[] }[] = [
       { file: 'guia/conta.md', slug: 'conta', name: 'Sua conta' },
       { file: 'guia/busca.md', slug: 'busca', name: 'Busca' },
       { file: 'consulta.md', slug: 'consulta', name: 'Linguagem de consulta' },
+      { file: 'guia/citacoes.md', slug: 'conferir-citacoes', name: 'Conferir citações' },
       { file: 'guia/publicacao.md', slug: 'publicacao', name: 'Publicação' },
       { file: 'guia/tabelas.md', slug: 'tabelas', name: 'Tabelas' },
       { file: 'guia/edicoes.md', slug: 'edicoes', name: 'Edições' },

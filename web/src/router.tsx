@@ -115,6 +115,20 @@ const company = createRoute({
   component: screen(() => import('./tables/company/CompanyPage.tsx'), 'CompanyPage'),
 })
 
+const citations = createRoute({
+  getParentRoute: () => inside,
+  path: '/citacoes',
+  component: screen(() => import('./citations/CitationsPage.tsx'), 'CitationsPage'),
+})
+
+/** An act by its citation: the values of the address are read by the screen, which loads later. */
+const cite = createRoute({
+  getParentRoute: () => inside,
+  path: '/citar',
+  validateSearch: (values): Record<string, unknown> => values,
+  component: screen(() => import('./citations/CitePage.tsx'), 'CitePage'),
+})
+
 const editions = createRoute({
   getParentRoute: () => inside,
   path: '/edicoes',
@@ -221,6 +235,8 @@ const routeTree = root.addChildren([
     contracts,
     personnel,
     company,
+    citations,
+    cite,
     editions,
     alerts,
     lists,

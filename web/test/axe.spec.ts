@@ -14,6 +14,8 @@ const SCREENS: [path: string, heading: RegExp][] = [
   ['/contratos?termo=limpesa', /Nenhuma linha/],
   ['/pessoal?tipo_movimentacao=nomeacao', /linhas$/],
   ['/empresa/05340639000130', /Contratos no tempo/],
+  ['/citacoes', /Conferir citações/],
+  ['/citar?texto=Portaria+nº+140,+de+17/3/2023', /Portaria nº 140/],
   ['/edicoes?ano=2023', /Edições de 2023/],
   ['/alertas', /alerta/i],
   ['/listas', /lista/i],

@@ -86,7 +86,7 @@ const EXACT = { exact: true, includeSearch: false }
 
 /** Addresses that belong to another page's; every other page begins with its own. */
 const WITHIN: Record<string, string[]> = {
-  '/': ['/publicacao'],
+  '/': ['/publicacao', '/citacoes', '/citar'],
   '/contratos': ['/contratos', '/pessoal', '/empresa'],
   '/alertas': ['/alertas', '/listas', '/boletins'],
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, useRef, useState } from 'react'
 import { DialogBoundary } from '../app/DialogBoundary.tsx'
 import { part } from '../app/parts.ts'
@@ -81,14 +81,19 @@ export function SearchPage() {
           onSearch={(termo) => change({ termo: termo === '' ? undefined : termo })}
           onBody={(orgao) => change({ orgao: [...new Set([...(state.orgao ?? []), orgao])] })}
         />
-        {results && !state.literal && (
-          <ReadAs
-            consulta={results.consulta}
-            termo={state.termo ?? ''}
-            onLiteral={() => change({ literal: true })}
-          />
-        )}
-        {state.literal && <Literally onWidely={() => change({ literal: undefined })} />}
+        <div className={styles.below}>
+          {results && !state.literal && (
+            <ReadAs
+              consulta={results.consulta}
+              termo={state.termo ?? ''}
+              onLiteral={() => change({ literal: true })}
+            />
+          )}
+          {state.literal && <Literally onWidely={() => change({ literal: undefined })} />}
+          <Link to="/citacoes" className="small alone">
+            {search.citations}
+          </Link>
+        </div>
       </div>
       <FiltersSheet
         state={state}

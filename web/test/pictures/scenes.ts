@@ -33,6 +33,7 @@ export function screens({ webhook, broken, longest }: Known): Scene[] {
     { name: 'acompanhar', path: SOUGHT, act: follow },
     { name: 'acompanhar-filtros', path: SOUGHT, act: followFiltered },
     { name: 'exportar', path: SOUGHT, act: (page) => press(page, 'e') },
+    { name: 'citacoes', path: '/citacoes', act: paste },
     { name: 'edicoes', path: '/edicoes?ano=2023' },
     { name: 'edicoes-nunca-pedida', path: '/edicoes?ano=2023&dia=2023-03-24' },
     { name: 'alertas', path: '/alertas' },
@@ -115,6 +116,7 @@ export const LOST: Scene[] = [
 /** Screens of an empty installation. */
 export const EMPTY: Scene[] = [
   ['busca', '/'],
+  ['citacoes', '/citacoes'],
   ['edicoes', '/edicoes'],
   ['alertas', '/alertas'],
   ['boletins', '/boletins'],
@@ -151,6 +153,19 @@ async function lengthen(page: Page): Promise<void> {
 
 async function unroute(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' })
+}
+
+/** Citations with every verdict but a revocation. */
+async function paste(page: Page): Promise<void> {
+  await page
+    .getByLabel('Texto a conferir')
+    .fill(
+      'Vista a Portaria MTE nº 674, de 17 de março de 2023, e a Portaria nº 140, de 17 de março de 2023;\n' +
+        'a Portaria nº 9.999, de 17 de março de 2023, publicada no DOU de 20/3/2023, Seção 2;\n' +
+        'a Instrução Normativa nº 5, de 26 de maio de 2017, e o DOU de 20/3/2023, Seção 2, p. 90.',
+    )
+  await page.getByText('citações em').waitFor()
+  await page.getByRole('button', { name: /Portaria 674/ }).click()
 }
 
 async function press(page: Page, key: string): Promise<void> {

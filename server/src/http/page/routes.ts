@@ -18,6 +18,8 @@ const SCREENS = [
   '/contratos',
   '/pessoal',
   '/empresa/:cnpj',
+  '/citacoes',
+  '/citar',
   '/edicoes',
   '/alertas',
   '/listas',

@@ -5,6 +5,7 @@ import { alerts } from './alerts.ts'
 import { audit } from './audit.ts'
 import { broken } from './broken.ts'
 import { bulletins } from './bulletins.ts'
+import { citations } from './citations.ts'
 import { common, dates } from './common.ts'
 import { door } from './door.ts'
 import { editions } from './editions.ts'
@@ -37,6 +38,7 @@ export const en: Words = {
   webhooks,
   alerts,
   bulletins,
+  citations,
   lists,
   door,
   account,

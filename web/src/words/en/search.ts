@@ -8,6 +8,7 @@ export const search: Words['search'] = {
   placeholder: 'Words, "exact phrase", law or CNPJ',
   submit: 'Search',
   howToWrite: 'Search tips',
+  citations: 'Check the citations of a text',
   syntax: [
     ['limpeza predial', 'both words, in any form'],
     ['"pregão eletrônico"', 'the exact phrase'],

@@ -1,4 +1,5 @@
 import { bulletins } from './bulletins.ts'
+import { citations } from './citations.ts'
 import { lists } from './lists.ts'
 import { operation } from './operation.ts'
 import { people } from './people.ts'
@@ -13,6 +14,7 @@ export const later = {
   personnel,
   company,
   bulletins,
+  citations,
   lists,
   people,
   operation,

@@ -4,6 +4,7 @@ export const search = {
   placeholder: 'Palavras, "frase exata", norma ou CNPJ',
   submit: 'Buscar',
   howToWrite: 'Como escrever',
+  citations: 'Conferir as citações de um texto',
   syntax: [
     ['limpeza predial', 'as duas palavras, com as suas flexões'],
     ['"pregão eletrônico"', 'a frase, exata'],

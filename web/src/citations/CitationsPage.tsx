@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router'
+import { useId, useRef } from 'react'
+import { usePageTitle } from '../app/title.ts'
+import { Failure } from '../ui/Failure.tsx'
+import { Notices } from '../ui/Notices.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useSpeech } from '../words/words.tsx'
+import { CitationList } from './CitationList.tsx'
+import styles from './CitationsPage.module.css'
+import { Counts } from './Counts.tsx'
+import { KeysLine } from './KeysLine.tsx'
+import { Measured } from './Measured.tsx'
+import { Signs } from './Signs.tsx'
+import { TextNotices } from './TextNotices.tsx'
+import { TextSheet } from './TextSheet.tsx'
+import { Tools } from './Tools.tsx'
+import { useKeptText } from './kept-text.ts'
+import { useChosen } from './use-chosen.ts'
+import { useTextFile } from './use-text-file.ts'
+import { useVerification } from './use-verification.ts'
+
+/** A text with its citations verified where they stand, and beside it what the archive says of each. */
+export function CitationsPage() {
+  const {
+    words: { citations: said, frame },
+  } = useSpeech()
+  usePageTitle(said.title)
+  const [text, setText] = useKeptText()
+  const { all, marks, verified, error, isChecking, retry, parts } = useVerification(text)
+  const sheet = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const { chosen, choose, enterList, show } = useChosen({ sheet, list })
+  const file = useTextFile(setText)
+  const counts = useId()
+  const clear = () => {
+    setText('')
+    file.forget()
+    choose(null)
+  }
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <p className="small muted no-print">
+            <Link to="/" className="alone">
+              {frame.search}
+            </Link>{' '}
+            / {said.crumb}
+          </p>
+          <h1>{said.title}</h1>
+        </div>
+        <Tools text={text} all={all} marks={marks} onFile={file.open} onClear={clear} />
+      </header>
+      <Counts id={counts} all={all} verified={verified} isChecking={isChecking} />
+      <div className={styles.page}>
+        <div className={styles.text}>
+          <TextNotices
+            letters={text.length}
+            parts={parts}
+            more={verified?.more ?? 0}
+            file={file.state}
+          />
+          <TextSheet
+            ref={sheet}
+            text={text}
+            marks={marks}
+            chosen={chosen}
+            describedBy={counts}
+            onChange={setText}
+            onChoose={choose}
+            onFile={file.open}
+            onLeave={enterList}
+          />
+          <KeysLine />
+        </div>
+        <section ref={list} className={styles.list} aria-busy={isChecking}>
+          {error && (
+            <Failure error={error} title={said.failed} keeps={said.keeps} onRetry={retry} />
+          )}
+          {text.trim() === '' && <Signs />}
+          {isChecking && !verified && <Skeleton sentence={said.checking} />}
+          {verified && (
+            <div className={error ? styles.old : undefined}>
+              {all.length === 0 && !isChecking ? (
+                <>
+                  <h2>{said.none}</h2>
+                  <p className="muted">{said.noneHelp}</p>
+                </>
+              ) : (
+                <CitationList all={all} chosen={chosen} onChoose={choose} onShow={show} />
+              )}
+              <Notices avisos={verified.avisos} />
+              <Measured />
+            </div>
+          )}
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Verified } from '../api/citations.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './Counts.module.css'
+import { CONCERNS, type Numbered, countOf } from './verdicts.ts'
+
+interface CountsProps {
+  id: string
+  all: readonly Numbered[]
+  verified: Verified | undefined
+  isChecking: boolean
+}
+
+/** How many citations need what, and of how much text. */
+export function Counts({ id, all, verified, isChecking }: CountsProps) {
+  const {
+    words: { citations: said },
+    format,
+  } = useSpeech()
+  const letters = verified ? verified.part.end - verified.part.start : 0
+  return (
+    <div id={id} className={styles.line}>
+      <ul className={styles.counts} aria-label={said.counts}>
+        {CONCERNS.map((concern) => [concern, countOf(all, concern)] as const)
+          .filter(([, count]) => count > 0)
+          .map(([concern, count]) => (
+            <li key={concern} className={styles[concern]}>
+              <b>{format.number(count)}</b> {said.concern[concern](count)}
+            </li>
+          ))}
+      </ul>
+      <p className="small muted" role="status">
+        {verified && !isChecking && (
+          <>
+            {said.total(all.length, format.number(all.length), format.number(letters))}
+            {said.took(format.duration(verified.ms))}.{' '}
+          </>
+        )}
+        {isChecking && <>{said.checking} </>}
+        {said.notKept}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, CopyButton, FileButton } from '@mantine/core'
+import { IconCopy, IconDownload, IconFileText, IconX } from '@tabler/icons-react'
+import { saveFile } from '../app/save-file.ts'
+import { today } from '../lib/dates.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './CitationsPage.module.css'
+import type { CitationMark } from './marks.ts'
+import { annotatedText, citationReport } from './report.ts'
+import type { Numbered } from './verdicts.ts'
+
+/** What browsers offer to choose; what a file is, its bytes say. */
+const ACCEPTED = '.docx,.txt,.md,text/plain'
+
+interface ToolsProps {
+  text: string
+  all: readonly Numbered[]
+  marks: readonly CitationMark[]
+  onFile(file: File): void
+  onClear(): void
+}
+
+/** What may be done with the whole of a text. */
+export function Tools({ text, all, marks, onFile, onClear }: ToolsProps) {
+  const { words, format } = useSpeech()
+  const { citations: said, common } = words
+  const day = today()
+  const report = citationReport(all, { words, format, today: day, origin: location.origin })
+  const save = () => {
+    const noted = annotatedText(text, marks, report, said.notes)
+    saveFile(new Blob([noted], { type: 'text/plain;charset=utf-8' }), said.fileName(day))
+  }
+  return (
+    <div className={`${styles.tools} no-print`}>
+      <FileButton onChange={(file) => file && onFile(file)} accept={ACCEPTED}>
+        {(props) => (
+          <Button {...props} leftSection={<IconFileText size={16} />}>
+            {said.file}
+          </Button>
+        )}
+      </FileButton>
+      {all.length > 0 && (
+        <>
+          <CopyButton value={report} timeout={2_000}>
+            {({ copied, copy }) => (
+              <Button leftSection={<IconCopy size={16} />} onClick={copy}>
+                <span aria-live="polite">{copied ? common.copied : said.copyReport}</span>
+              </Button>
+            )}
+          </CopyButton>
+          <Button leftSection={<IconDownload size={16} />} onClick={save}>
+            {said.download}
+          </Button>
+        </>
+      )}
+      {text !== '' && (
+        <Button variant="subtle" leftSection={<IconX size={16} />} onClick={onClear}>
+          {said.clear}
+        </Button>
+      )}
+    </div>
+  )
+}

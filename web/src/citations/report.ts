@@ -1,0 +1,77 @@
+import type { Citacao, ResultadoBusca } from '../api/schema.ts'
+import type { Format } from '../words/format.ts'
+import type { Words } from '../words/pt/index.ts'
+import { verdictWord } from './VerdictTag.tsx'
+import { daysInWords } from './days-in-words.ts'
+import type { CitationMark } from './marks.ts'
+import { type Numbered, CONCERNS, countOf } from './verdicts.ts'
+
+interface Speaking {
+  words: Words
+  format: Format
+  today: string
+  /** Of this page: acts are linked by it. */
+  origin: string
+}
+
+/** What was found, to paste into a mail. */
+export function citationReport(all: readonly Numbered[], speaking: Speaking): string {
+  const {
+    words: { citations: said },
+    format,
+    today,
+  } = speaking
+  const counts = CONCERNS.flatMap((concern) => {
+    const count = countOf(all, concern)
+    return count === 0 ? [] : [`${format.number(count)} ${said.concern[concern](count)}`]
+  })
+  return [
+    `${said.reportHead(format.date(today))}: ${counts.join(', ')}.`,
+    ...all.map((one) => noteOf(one, speaking)),
+    said.reportFoot,
+  ].join('\n\n')
+}
+
+/** The text with a number behind each citation, and the report below. */
+export function annotatedText(
+  text: string,
+  marks: readonly CitationMark[],
+  report: string,
+  notes: string,
+): string {
+  let end = 0
+  const parts = marks.map(({ end: until, one }) => {
+    const before = text.slice(end, until)
+    end = until
+    return `${before} [${one.number}]`
+  })
+  return `${parts.join('')}${text.slice(end)}\n\n---\n${notes}\n\n${report}\n`
+}
+
+function noteOf({ number, citation }: Numbered, speaking: Speaking): string {
+  const {
+    words: { act, citations: said },
+    format,
+  } = speaking
+  const { motivo, publicacoes, correcoes } = citation
+  return [
+    `[${number}] ${flat(citation.texto)}: ${verdictWord(citation, speaking.words)}. ${daysInWords(motivo, format)}`,
+    ...publicacoes.map((one) => `    ${actLine(one, speaking)}`),
+    ...correcoes.flatMap(({ tipo, publicacao, trecho }) => [
+      `    ${act.verbs[tipo]}: ${actLine(publicacao, speaking)}`,
+      ...(trecho === null ? [] : [`    ${said.reportQuote(flat(trecho))}`]),
+    ]),
+  ].join('\n')
+}
+
+function actLine(
+  { id, titulo, data_publicacao, secao }: ResultadoBusca,
+  { words, format, origin }: Speaking,
+): string {
+  const place = `${format.date(data_publicacao)}, ${words.common.section[secao]}`
+  return `${titulo} (${place}) ${origin}/publicacao/${id}`
+}
+
+function flat(text: Citacao['texto']): string {
+  return text.replaceAll(/\s+/g, ' ')
+}
