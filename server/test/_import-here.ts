@@ -7,6 +7,7 @@ import { letterMarks } from '../src/gazette/ledger/letter-marks.ts'
 import { judgeLook } from '../src/gazette/ledger/withdrawal.ts'
 import type { ArchiveWriter } from '../src/ingest/archive-writer.ts'
 import { type ImportResult, importSources } from '../src/ingest/import.ts'
+import { prepareRows } from '../src/ingest/prepare-rows.ts'
 import type { Clock } from '../src/lib/time/clock.ts'
 import type { Fence } from '../src/lib/flow/lease.ts'
 import { analyzeAct } from '../engine/analysis.ts'
@@ -56,6 +57,7 @@ export function importInto(
     sql,
     index,
     rules: relationRules,
+    readRows: prepareRows,
     provenance: provenanceRules,
     judgeLook,
     judgeLetters: letterMarks,

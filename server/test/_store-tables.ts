@@ -121,6 +121,7 @@ const TEXTS = [
   '["9"]',
   '[["9.xml","qrs="]]',
   JSON.stringify({ ...NO_FILTER, orgaos: ['9'] }),
+  JSON.stringify({ termos: [], linhas: { tabela: 'contratos' }, ...NO_FILTER, orgaos: ['9'] }),
   '2026-11-19T00:00:00.000Z',
 ]
 

@@ -9,6 +9,7 @@ import { rarityIn } from '../src/monitor/act-keys.ts'
 import type { StoredAlert } from '../src/alerts/alert.ts'
 import { createFanOut } from '../src/events/fan-out.ts'
 import { createSubscriptions } from '../src/events/subscriptions.ts'
+import { compileRows } from '../src/service/rows/row-watch.ts'
 import { createBulletins } from '../src/service/mail/bulletins.ts'
 import { writeDigests } from '../src/service/mail/digests.ts'
 import { createEmptyNotices } from '../src/service/mail/empty-notices.ts'
@@ -52,7 +53,7 @@ export async function openWatch(
   const fanOut = createFanOut({
     store: createFanOutStore(sql, clock),
     fence: fence!, // free
-    subscriptions: createSubscriptions(rarityIn([])),
+    subscriptions: createSubscriptions(rarityIn([]), compileRows),
     body: deliveryBody,
     stopwatch: () => performance.now(),
     pause: async () => {},

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import type { EventAct, FullEvent } from '../src/events/full-event.ts'
 import { createSubscriptions } from '../src/events/subscriptions.ts'
+import { compileRows } from '../src/service/rows/row-watch.ts'
 import { rarityIn } from '../src/monitor/act-keys.ts'
 import { createFanOutStore } from '../src/store/push/fan-out.ts'
 import type { SqlReader } from '../src/store/sql.ts'
@@ -72,7 +73,7 @@ test('an alert with lists finds what an alert with the same items of its own fin
         const listas = made.map(({ id }) => id)
         const itemsOf = (termos: string[]) => termos.map((termo) => ({ termo }))
         const { id: by } = await alerts.add({ termos: itemsOf(own), listas })
-        const subscriptions = createSubscriptions(rarityIn([]))
+        const subscriptions = createSubscriptions(rarityIn([]), compileRows)
         let seen = { webhooks: 0, alerts: 0 }
         await follow()
 

@@ -37,7 +37,7 @@ describe('POST /webhooks', () => {
       chave: null,
       nome: null,
       ...WEBHOOK,
-      filtros: { termos: [], ...NO_FILTER },
+      filtros: { termos: [], linhas: null, ...NO_FILTER },
       leitura: READING_VERSION,
       max_simultaneas: null,
       ativo: true,
@@ -121,7 +121,7 @@ describe('POST /webhooks', () => {
     const filtros = { termos: ['"gestão  de documentos"', 'comitê OU decreto'], secoes: ['extra'] }
     const { id } = await api.create({ filtros })
     const { json } = await api.call('GET', `/webhooks/${id}`)
-    expect(json.dados.filtros).toEqual({ ...NO_FILTER, ...filtros })
+    expect(json.dados.filtros).toEqual({ linhas: null, ...NO_FILTER, ...filtros })
   })
 
   test('reports all problems at once, by field', async () => {
@@ -239,7 +239,7 @@ describe('PATCH /webhooks/{webhook_id}', () => {
     const emptied = await api.call('PATCH', path, { filtros: { secoes: null } })
     expect(emptied.json.dados.filtros.secoes).toEqual([])
     const none = await api.call('PATCH', path, { filtros: null })
-    expect(none.json.dados.filtros).toEqual({ termos: [], ...NO_FILTER })
+    expect(none.json.dados.filtros).toEqual({ termos: [], linhas: null, ...NO_FILTER })
     expect((await api.call('GET', path)).json.dados).toEqual(none.json.dados)
   })
 

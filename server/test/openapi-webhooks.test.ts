@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { WATCHED_TABLES } from '../src/http/webhooks/row-filter-schema.ts'
 import { testData } from '../src/service/webhooks/test-data.ts'
 import { EVENT_TYPES, deliveryBody } from '../src/webhooks/message/delivery-request.ts'
 import { type JsonSchema, openapi, schemaErrors } from './_openapi.ts'
@@ -26,10 +27,10 @@ function received(tipo: (typeof EVENT_TYPES)[number], dados: object): unknown {
 test.each(EVENT_TYPES)('%s is sent as the document says', async (tipo) => {
   const { schema, example } = described(tipo)
   expect(schemaErrors(schema, example)).toEqual([])
-  const dados = await testData({ newest: async () => null }, tipo, {
-    termos: ['ato'],
-    leitura: 0,
-  })
-  expect(schemaErrors(schema, received(tipo, dados))).toEqual([])
+  for (const tabela of WATCHED_TABLES) {
+    const reason = { termos: ['ato'], leitura: 0 }
+    const dados = await testData({ newest: async () => null }, tipo, reason, tabela)
+    expect(schemaErrors(schema, received(tipo, dados))).toEqual([])
+  }
   expect(schemaErrors(schema, received(tipo, {}))).not.toEqual([])
 })

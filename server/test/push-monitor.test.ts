@@ -5,6 +5,7 @@ import { createFanOut } from '../src/events/fan-out.ts'
 import type { FanOutStore } from '../src/events/fan-out-store.ts'
 import { rarityIn } from '../src/monitor/act-keys.ts'
 import { createSubscriptions } from '../src/events/subscriptions.ts'
+import { compileRows } from '../src/service/rows/row-watch.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { createFanOutStore } from '../src/store/push/fan-out.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
@@ -33,7 +34,7 @@ async function tellAll(
   const fanOut = createFanOut({
     store: wrap(store),
     fence,
-    subscriptions: createSubscriptions(rarityIn([])),
+    subscriptions: createSubscriptions(rarityIn([]), compileRows),
     body: deliveryBody,
     stopwatch: () => performance.now(),
     pause: async () => {},

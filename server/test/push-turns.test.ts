@@ -5,6 +5,7 @@ import { rarityIn } from '../src/monitor/act-keys.ts'
 import { createFanOut } from '../src/events/fan-out.ts'
 import type { FanOutStore } from '../src/events/fan-out-store.ts'
 import { createSubscriptions } from '../src/events/subscriptions.ts'
+import { compileRows } from '../src/service/rows/row-watch.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { createFanOutStore } from '../src/store/push/fan-out.ts'
@@ -50,7 +51,7 @@ async function startFanOut(
   return createFanOut({
     store: wrap(createFanOutStore(sql, () => new Date())),
     fence: fence!, // free
-    subscriptions: createSubscriptions(rarityIn([])),
+    subscriptions: createSubscriptions(rarityIn([]), compileRows),
     body: deliveryBody,
     stopwatch: () => 0,
     pause: async () => {},

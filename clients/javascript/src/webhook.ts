@@ -20,7 +20,9 @@ export interface VerifyOptions {
 export interface EventoRecebido {
   /** `evt_…`: the same in every delivery of the event. Use it to avoid handling an event twice. */
   id: string
-  tipo: Aberto<'publicacao.nova' | 'publicacao.atualizada' | 'edicao.publicada' | 'alerta.match'>
+  tipo: Aberto<
+    'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match'
+  >
   /** ISO 8601, UTC */
   criado_em: string
   webhook_id: string

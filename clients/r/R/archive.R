@@ -297,8 +297,8 @@ arauto_pontualidade <- function(desde = NULL, ate = NULL, client = arauto_client
 #'
 #' Keep `proximo`: it is where to continue. This is one page; [arauto_collect()] gives them all.
 #'
-#' @param tipo Only those of this type of event. `"publicacao.nova"`, `"publicacao.atualizada"`, `"edicao.publicada"` or
-#'   `"alerta.match"`.
+#' @param tipo Only those of this type of event. `"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`,
+#'   `"edicao.publicada"` or `"alerta.match"`.
 #' @param webhook Only the events that this webhook of the account would receive, with its terms and excerpts.
 #' @param apos `proximo` of the page before; `"agora"` begins after all existing events; without it, the oldest event
 #'   still kept comes first.

@@ -13,8 +13,9 @@ present <- function(...) {
 
 # What the API wants as an array stays one when it has one element; an object without fields stays an object.
 ARRAYS <- c("eventos", "termos", "secoes", "orgaos", "tipos_ato", "situacoes", "cnpjs", "webhooks", "emails",
-  "escopos")
-OBJECTS <- c("filtros", "canais")
+  "escopos", "fornecedor_ni", "tipo_instrumento", "modalidade", "uasg", "orgao", "tipo_movimentacao", "sigla_funcao",
+  "codigo", "codigo_min", "secao")
+OBJECTS <- c("filtros", "linhas", "canais")
 
 body_of <- function(fields) {
   for (name in names(fields)) {

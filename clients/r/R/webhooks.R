@@ -6,11 +6,11 @@
 #' filter looks like a mistake. The key needs the scope `webhooks`.
 #'
 #' @param url Address that receives the deliveries: https, with a public name.
-#' @param eventos Types of events to receive. `"publicacao.nova"`, `"publicacao.atualizada"`, `"edicao.publicada"` or
-#'   `"alerta.match"`; a vector.
+#' @param eventos Types of events to receive. `"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`,
+#'   `"edicao.publicada"` or `"alerta.match"`; a vector.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
-#'   does not filter. A named list with any of `termos`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`,
-#'   `cnpjs`, `valor_min`, `valor_max`, `literal`.
+#'   does not filter. A named list with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
+#'   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal`.
 #' @param ativo Whether anything is sent.
 #' @param secret Text that signs the deliveries; without it, the service makes one.
 #' @param nome What you call it.
@@ -45,12 +45,12 @@ arauto_webhook_criar <- function(url, eventos, filtros = NULL, ativo = NULL, sec
 #'
 #' @param chave The key that it has or gets.
 #' @param url Address that receives the deliveries: https, with a public name.
-#' @param eventos Types of events to receive. `"publicacao.nova"`, `"publicacao.atualizada"`, `"edicao.publicada"` or
-#'   `"alerta.match"`; a vector.
+#' @param eventos Types of events to receive. `"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`,
+#'   `"edicao.publicada"` or `"alerta.match"`; a vector.
 #' @param nome What you call it.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
-#'   does not filter. A named list with any of `termos`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`,
-#'   `cnpjs`, `valor_min`, `valor_max`, `literal`.
+#'   does not filter. A named list with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
+#'   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal`.
 #' @param max_simultaneas The most concurrent deliveries; without it, as many as the address handles. 1 to 64.
 #' @param ativo Whether anything is sent.
 #' @param secret Text that signs the deliveries; without it, the service makes one.
@@ -116,11 +116,11 @@ arauto_webhook_obter <- function(webhook_id, client = arauto_client()) {
 #'
 #' @param webhook_id Identifier of the webhook.
 #' @param url Address that receives the deliveries: https, with a public name.
-#' @param eventos Types of events to receive. `"publicacao.nova"`, `"publicacao.atualizada"`, `"edicao.publicada"` or
-#'   `"alerta.match"`; a vector.
+#' @param eventos Types of events to receive. `"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`,
+#'   `"edicao.publicada"` or `"alerta.match"`; a vector.
 #' @param filtros Which publications: one value of each list must match, and all that is given; what is absent or empty
-#'   does not filter. A named list with any of `termos`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`, `situacoes`,
-#'   `cnpjs`, `valor_min`, `valor_max`, `literal`.
+#'   does not filter. A named list with any of `termos`, `linhas`, `secoes`, `orgaos`, `orgaos_exceto`, `tipos_ato`,
+#'   `situacoes`, `cnpjs`, `valor_min`, `valor_max`, `literal`.
 #' @param ativo Whether anything is sent.
 #' @param secret Text that signs the deliveries from now on.
 #' @param nome What you call it.
@@ -187,8 +187,8 @@ arauto_webhook_trocar_segredo <- function(webhook_id, secret = NULL, carencia_ho
 #' Sends a test event at once; the answer has the receiver's response. The key needs the scope `webhooks`.
 #'
 #' @param webhook_id Identifier of the webhook.
-#' @param tipo Type of the event. `"publicacao.nova"`, `"publicacao.atualizada"`, `"edicao.publicada"` or
-#'   `"alerta.match"`.
+#' @param tipo Type of the event. `"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`, `"edicao.publicada"`
+#'   or `"alerta.match"`.
 #' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
 #'   a new one for every call.
 #' @param client The connection, see [arauto_client()].
@@ -254,8 +254,8 @@ arauto_webhook_reenvios <- function(webhook_id, client = arauto_client()) {
 #' @param webhook_id Identifier of the webhook.
 #' @param status Only those with this status. `"pendente"`, `"enviando"`, `"entregue"`, `"falhou"`, `"suspensa"` or
 #'   `"cancelada"`.
-#' @param tipo Only those of this type of event. `"publicacao.nova"`, `"publicacao.atualizada"`, `"edicao.publicada"` or
-#'   `"alerta.match"`.
+#' @param tipo Only those of this type of event. `"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`,
+#'   `"edicao.publicada"` or `"alerta.match"`.
 #' @param desde Only those created from then on; a day begins in Brasília. `Date`, `POSIXct` or ISO 8601.
 #' @param ate Only those created until then; a day ends in Brasília. `Date`, `POSIXct` or ISO 8601.
 #' @param pagina Page. From 1; 1 by default.

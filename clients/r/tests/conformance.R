@@ -84,7 +84,7 @@ LISTS <- c(
   "secoes", "eventos", "termos", "orgaos", "tipos_ato", "webhooks", "emails", "cnpjs", "processos", "uasgs",
   "contratos", "licitacoes", "valores", "normas", "palavras_chave", "publicacoes_relacionadas", "sugestoes", "escopos",
   "inexistentes", "listas", "boletins", "destinatarios", "dias", "faltam",
-  "termos_correspondentes"
+  "termos_correspondentes", "fornecedor_ni", "tipo_movimentacao", "codigo_min"
 )
 
 wire <- function(value, name = "") {

@@ -5,6 +5,7 @@ import type { Query } from '../../engine/port.ts'
 import { LITERAL, readQuery } from '../search/reading/reading.ts'
 import { type Excerpt, excerptSource } from '../search/snippet/excerpts.ts'
 import type { EventAct, FullEvent } from './full-event.ts'
+import { publishedRow } from './published-row.ts'
 
 /** Why a subscriber gets an event: the terms of its filter that the act matches, as written. */
 export interface MatchReason {
@@ -29,6 +30,12 @@ export function eventData(event: FullEvent): (reason: MatchReason) => object {
     case 'publicacao.atualizada': {
       const publicacao = actData(event.act)
       return (reason) => ({ publicacao: publicacao(reason), ...event.change })
+    }
+    case 'linha.nova': {
+      const { act, row } = event
+      const publicacao = actData(act)
+      const linha = publishedRow(row, act)
+      return (reason) => ({ tabela: row.tabela, linha, publicacao: publicacao(reason) })
     }
     case 'edicao.publicada':
       return () => ({ edicao: event.edition })

@@ -1,5 +1,6 @@
 import type { Publication } from '../gazette/publication.ts'
 import type { Alcance } from '../gazette/relations/reach.ts'
+import type { ReadRow } from '../gazette/rows/row-keys.ts'
 import type { ChangeReason, Situacao } from '../gazette/relations/situacao.ts'
 
 /** An act as events describe it. */
@@ -53,6 +54,8 @@ export type FullEvent = Head &
         before: EventAct | null
         change: ActChange
       }
+    /** `act` has a row that it did not have before. */
+    | { tipo: 'linha.nova'; act: EventAct; row: ReadRow }
     | { tipo: 'edicao.publicada'; edition: EventEdition }
     | {
         tipo: 'alerta.match'

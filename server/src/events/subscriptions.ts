@@ -4,14 +4,16 @@ import type { MatchReason } from './event-data.ts'
 import type { EventAct, FullEvent, EventEdition } from './full-event.ts'
 import { type Match, createMatcher } from '../monitor/matcher.ts'
 import type { StandingFilter } from '../monitor/standing-filter.ts'
+import type { WatchedRows } from '../monitor/watched-rows.ts'
 import { watchedAct } from '../monitor/watched-act.ts'
+import { type RowCompiler, createRowSubscriptions } from './row-subscriptions.ts'
 
 /** The part of a webhook that events need. */
 export interface Subscriber {
   id: string
   conta_id: string
   eventos: readonly string[]
-  filtros: StandingFilter & { termos: string[] }
+  filtros: StandingFilter & { termos: string[]; linhas: WatchedRows | null }
   /** The version by which `filtros` are read. */
   leitura: number
 }
@@ -23,10 +25,11 @@ export interface Recipient extends MatchReason {
 }
 
 /** Finds the subscribers that events concern; kept up to date change by change. */
-export function createSubscriptions(rarity: KeyRarity) {
+export function createSubscriptions(rarity: KeyRarity, compileRows: RowCompiler) {
   const subscribers = new Map<string, Subscriber>()
   const alerts = new Map<string, StoredAlert>()
   const matcher = createMatcher(rarity)
+  const rows = createRowSubscriptions(rarity, compileRows)
   let matched = new WeakMap<EventAct, Match[]>()
   /** Null: not known. */
   let ofOne: boolean | null = null
@@ -41,6 +44,8 @@ export function createSubscriptions(rarity: KeyRarity) {
     if (eventos.some((tipo) => tipo.startsWith('publicacao.')))
       matcher.set(id, { ...filtros, leitura })
     else matcher.remove(id)
+    if (eventos.includes('linha.nova')) rows.set(id, filtros.linhas, leitura)
+    else rows.remove(id)
     subscribers.set(id, subscriber)
   }
 
@@ -56,6 +61,7 @@ export function createSubscriptions(rarity: KeyRarity) {
   function remove(id: string): void {
     forget()
     matcher.remove(id)
+    rows.remove(id)
     subscribers.delete(id)
     alerts.delete(id)
   }
@@ -82,6 +88,8 @@ export function createSubscriptions(rarity: KeyRarity) {
       case 'publicacao.nova':
       case 'publicacao.atualizada':
         return readers(event)
+      case 'linha.nova':
+        return rows.readers(event.row, event.act)
       case 'edicao.publicada':
         return editionReaders(event)
       case 'alerta.match':

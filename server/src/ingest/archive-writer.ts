@@ -1,11 +1,9 @@
 import type { ActOrigin, XmlFile } from '../gazette/origin.ts'
 import type { PictureForm } from '../gazette/source/picture-form.ts'
 import type { Publication } from '../gazette/publication.ts'
-import type { BidKind } from '../gazette/rows/contracts/contract.ts'
 import type { ActRelations } from '../gazette/relations/relations-of.ts'
-import type { InstrumentKind } from '../gazette/rows/contracts/instrument-kind.ts'
 import type { EXTRACTOR_VERSION } from '../gazette/rows/extractor-version.ts'
-import type { MovementKind } from '../gazette/rows/personnel/movement.ts'
+import type { ContractKeys, MovementKeys } from '../gazette/rows/row-keys.ts'
 import type { IndexPart } from '../../engine/index.ts'
 
 /** An act ready to be written; everything costly was done in a parser thread. */
@@ -34,37 +32,24 @@ export interface ActRows {
   pessoal: PreparedMovement[]
 }
 
-/** A row of `contratos`: by what it is found and summed, and what it shows. Amounts are cents of reais. */
-export interface PreparedContract {
-  tipo_instrumento: InstrumentKind
-  modalidade: BidKind | null
-  uasg: string | null
-  /** The CNPJ, without punctuation. */
-  fornecedor: string | null
-  valor: number | null
+/** What a row has in any table. */
+interface PreparedRow {
+  /** A digest of what it says, wherever in the act it stands and whichever rules read it. */
+  dito: string
+  /** As it is shown, packed and compressed. */
+  linha: Uint8Array
+}
+
+/** A row of `contratos`: by what it is found and summed, and what it shows, as JSON. Amounts are cents of reais. */
+export interface PreparedContract extends ContractKeys, PreparedRow {
   /** The total of an instrument whose contractors have no amounts of their own; the same in the row of each. */
   valor_comum: number | null
   /** Of the rows with the same total, the first one's place among the act's. */
   instrumento: number
-  data_assinatura: string | null
-  vigencia_fim: string | null
-  /** A `ContratoLinha`, as compressed JSON. */
-  linha: Uint8Array
 }
 
 /** A row of `pessoal`, likewise. */
-export interface PreparedMovement {
-  tipo_movimentacao: MovementKind
-  sigla: string | null
-  grau: string | null
-  codigo: string | null
-  substituto: boolean
-  /** Folded words. */
-  nome: string | null
-  cargo: string | null
-  /** A `PessoalLinha`, packed and compressed. */
-  linha: Uint8Array
-}
+export interface PreparedMovement extends MovementKeys, PreparedRow {}
 
 /** Acts to write in one transaction. */
 export interface PreparedBatch {

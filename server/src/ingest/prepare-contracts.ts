@@ -1,6 +1,7 @@
-import { type ContratoLinha } from '../gazette/rows/linhas.ts'
+import { CONTRACT_COLUMNS, type ContratoLinha } from '../gazette/rows/linhas.ts'
 import { compressText } from '../lib/text/compressed-text.ts'
 import type { PreparedContract } from './archive-writer.ts'
+import { digestOfSaid } from './digest-of-said.ts'
 
 /** What the contracts of an act are found and summed by. */
 export function prepareContracts(rows: ContratoLinha[]): PreparedContract[] {
@@ -18,6 +19,7 @@ function keysOf(row: ContratoLinha): Omit<PreparedContract, 'valor_comum' | 'ins
     valor: centsOf(row, row.valor_global),
     data_assinatura: row.data_assinatura,
     vigencia_fim: row.vigencia_fim,
+    dito: digestOfSaid([CONTRACT_COLUMNS.map((column) => row[column]), row.partes]),
     linha: compressText(JSON.stringify(row)),
   }
 }

@@ -1,9 +1,10 @@
 import { levelKeysOf } from '../gazette/rows/personnel/level-keys.ts'
 import { packMovement } from '../gazette/rows/packed-movement.ts'
-import type { PessoalLinha } from '../gazette/rows/pessoal-linhas.ts'
+import { PERSONNEL_COLUMNS, type PessoalLinha } from '../gazette/rows/pessoal-linhas.ts'
 import { compressText } from '../lib/text/compressed-text.ts'
 import { analyzeField } from '../../engine/analysis.ts'
 import type { PreparedMovement } from './archive-writer.ts'
+import { digestOfSaid } from './digest-of-said.ts'
 
 /** What the movements of persons in an act are found by. */
 export function preparePersonnel(rows: PessoalLinha[]): PreparedMovement[] {
@@ -13,6 +14,7 @@ export function preparePersonnel(rows: PessoalLinha[]): PreparedMovement[] {
     substituto: row.substituto,
     nome: foldedWords(row.pessoa_nome),
     cargo: foldedWords(row.cargo_funcao),
+    dito: digestOfSaid(PERSONNEL_COLUMNS.map((column) => row[column])),
     linha: compressText(packMovement(row)),
   }))
 }

@@ -1,4 +1,5 @@
 import type { StandingFilter } from '../monitor/standing-filter.ts'
+import type { WatchedRows } from '../monitor/watched-rows.ts'
 import { type StoredColumn, json } from './rows.ts'
 
 /** Defaults of fields that rows of an older version lack. */
@@ -13,19 +14,22 @@ const LATER: Omit<StandingFilter, 'secoes' | 'orgaos'> = {
 }
 
 /** A column with the filters of an alert. */
-export const alertFilters = completed(json<StandingFilter>())
+export const alertFilters = completed(json<StandingFilter>(), LATER)
+
+type StoredWebhookFilters = StandingFilter & { termos: string[]; linhas: WatchedRows | null }
 
 /** A column with the filters of a webhook. */
-export const webhookFilters = completed(json<StandingFilter & { termos: string[] }>())
+export const webhookFilters = completed(json<StoredWebhookFilters>(), { linhas: null, ...LATER })
 
 function completed<Filter extends StandingFilter>(
   column: StoredColumn<Filter>,
+  later: Partial<Filter>,
 ): StoredColumn<Filter> {
   return {
     ...column,
     read(value) {
       const kept = column.read(value)
-      return { ...kept, ...LATER, ...kept } // in the order in which they were written
+      return { ...kept, ...later, ...kept } // in the order in which they were written
     },
   }
 }

@@ -25,7 +25,7 @@ describe('a new webhook', () => {
       nome: null,
       url: request.url,
       eventos: ['publicacao.nova'],
-      filtros: { termos: [], ...NO_FILTER },
+      filtros: { termos: [], linhas: null, ...NO_FILTER },
       leitura: 1,
       max_simultaneas: null,
       ativo: true,
@@ -72,7 +72,7 @@ describe('a merge patch', () => {
     [{ filtros: { valor_min: 5 } }, { termos: ['a'], secoes: ['1'], valor_min: 5 }],
     [{ filtros: { cnpjs: ['12345678'] } }, { termos: ['a'], secoes: ['1'], cnpjs: ['12345678'] }],
   ])('%j', (patch, changed) => {
-    const filtros = { ...NO_FILTER, ...changed }
+    const filtros = { linhas: null, ...NO_FILTER, ...changed }
     const patched = patchWebhook(filtered, patch, { leitura: 1, now: T1 })
     const { watching_since, ...others } = filtered
     expect(patched).toMatchObject({ ...others, filtros, atualizado_em: T1.toISOString() })

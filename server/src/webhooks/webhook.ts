@@ -6,6 +6,7 @@ import {
   merged,
   readingOf,
 } from '../monitor/standing-filter.ts'
+import type { WatchedRows } from '../monitor/watched-rows.ts'
 import type { EventType } from './message/delivery-request.ts'
 import { type Health, reactivated } from './inactivity.ts'
 import type { SigningSecrets } from './message/signing.ts'
@@ -13,6 +14,8 @@ import type { SigningSecrets } from './message/signing.ts'
 export interface WebhookFilters extends StandingFilter {
   /** Each is a query, as the client wrote it; an act must match one of them. */
   termos: string[]
+  /** Which rows of one table `linha.nova` tells; null: every one of any. */
+  linhas: WatchedRows | null
 }
 
 /** A webhook as its owner sees it. Times: ISO 8601, UTC. */
@@ -90,7 +93,7 @@ export interface WebhookPatch {
   secret?: string
 }
 
-const UNFILTERED: WebhookFilters = { termos: [], ...NO_FILTER }
+const UNFILTERED: WebhookFilters = { termos: [], linhas: null, ...NO_FILTER }
 
 /** A new webhook. `secret`: signs when the client gave none; `leitura`: the program's current version. */
 export function newWebhook(
@@ -244,7 +247,7 @@ type Sought = Pick<Webhook, 'eventos' | 'filtros'>
 
 /** Whether two filters have the same words and bodies, read the same way. */
 function readsAlike(before: WebhookFilters, after: WebhookFilters): boolean {
-  const readOf = ({ termos, orgaos, orgaos_exceto, literal }: WebhookFilters) =>
-    JSON.stringify([termos, orgaos, orgaos_exceto, literal])
+  const readOf = ({ termos, linhas, orgaos, orgaos_exceto, literal }: WebhookFilters) =>
+    JSON.stringify([termos, linhas?.termo, linhas?.orgao, orgaos, orgaos_exceto, literal])
   return readOf(before) === readOf(after)
 }

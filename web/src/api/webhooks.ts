@@ -6,6 +6,7 @@ export type EventType = Operations['POST /webhooks']['body']['eventos'][number]
 export const EVENTS: EventType[] = [
   'publicacao.nova',
   'publicacao.atualizada',
+  'linha.nova',
   'edicao.publicada',
   'alerta.match',
 ]

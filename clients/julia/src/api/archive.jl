@@ -234,8 +234,8 @@ Events in the order in which they were recorded. Keep `proximo`: it is where to 
 
 Gives one page, as [`Arauto.Rows`](@ref). For more, see [`pages`](@ref), [`items`](@ref) and [`gather`](@ref).
 
-- `tipo`: only those of this type of event (`"publicacao.nova"`, `"publicacao.atualizada"`, `"edicao.publicada"` or
-  `"alerta.match"`)
+- `tipo`: only those of this type of event (`"publicacao.nova"`, `"publicacao.atualizada"`, `"linha.nova"`,
+  `"edicao.publicada"` or `"alerta.match"`)
 - `webhook`: only the events that this webhook of the account would receive, with its terms and excerpts
 - `apos`: `proximo` of the page before; `"agora"` begins after all existing events; without it, the oldest event still
   kept comes first

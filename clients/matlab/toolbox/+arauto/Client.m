@@ -365,8 +365,8 @@ classdef Client < handle
     %   [page, beside] = c.eventos(NAME, VALUE, ...) gives one page, with the items in resultados; for more, see
     %   gather, items and pages.
     %
-    %     tipo     only those of this type of event ('publicacao.nova', 'publicacao.atualizada', 'edicao.publicada' or
-    %              'alerta.match')
+    %     tipo     only those of this type of event ('publicacao.nova', 'publicacao.atualizada', 'linha.nova',
+    %              'edicao.publicada' or 'alerta.match')
     %     webhook  only the events that this webhook of the account would receive, with its terms and excerpts
     %     apos     proximo of the page before; "agora" begins after all existing events; without it, the oldest event
     %              still kept comes first

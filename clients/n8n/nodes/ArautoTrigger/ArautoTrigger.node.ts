@@ -59,12 +59,21 @@ export class ArautoTrigger implements INodeType {
         displayOptions: { show: { events: ['alerta.match'] } },
       },
       {
+        displayName: 'Rows',
+        name: 'rows',
+        type: 'json',
+        default: '{\n  "tabela": "contratos",\n  "valor_min": 1000000\n}',
+        description:
+          'Which rows: a table and the filters of its list, as <code>filtros.linhas</code> of the API',
+        displayOptions: { show: { events: ['linha.nova'] } },
+      },
+      {
         displayName: 'Filters',
         name: 'filters',
         type: 'collection',
         placeholder: 'Add Filter',
         default: {},
-        description: 'Which publications. Alerts have filters of their own.',
+        description: 'Which publications. Alerts and rows have filters of their own.',
         options: [
           {
             displayName: 'Bodies',

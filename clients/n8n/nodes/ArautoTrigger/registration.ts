@@ -68,9 +68,19 @@ function wanted(context: IHookFunctions): CorpoCriarWebhook {
       termos: texts(filters.termos),
       secoes: texts(filters.secoes) as ('1' | '2' | '3' | 'extra')[],
       orgaos: texts(filters.orgaos),
+      linhas: chosenRows(context),
     },
   }
 }
+
+/** Which rows; the service refuses what is no filter. */
+function chosenRows(context: IHookFunctions): RowFilter {
+  if (!texts(context.getNodeParameter('events')).includes('linha.nova')) return null
+  const given = context.getNodeParameter('rows', null)
+  return (typeof given === 'string' ? JSON.parse(given) : given) as RowFilter
+}
+
+type RowFilter = NonNullable<NonNullable<CorpoCriarWebhook['filtros']>['linhas']> | null
 
 function chosenAlerts(context: IHookFunctions): string[] {
   const isAsked = texts(context.getNodeParameter('events')).includes('alerta.match')

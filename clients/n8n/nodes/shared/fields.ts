@@ -30,6 +30,11 @@ export const EVENTS: INodePropertyOptions[] = [
     description: 'A publication that the filters let through',
   },
   {
+    name: 'New Row',
+    value: 'linha.nova',
+    description: 'A publication has a new row of contracts or personnel',
+  },
+  {
     name: 'Publication Updated',
     value: 'publicacao.atualizada',
     description: 'A publication was changed, or another act corrected or revoked it',

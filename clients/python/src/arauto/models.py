@@ -1699,9 +1699,11 @@ class PaginaPessoal(Model):
 
 @dataclass(frozen=True, kw_only=True)
 class Filtros(Model):
-    """O que deixa passar: um dos `termos`, uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. A `edicao.publicada` só se aplica `secoes`; a `alerta.match`, nenhum."""
+    """O que deixa passar: um dos `termos`, uma das `secoes`, um dos `orgaos`, nenhum dos `orgaos_exceto`, um dos `tipos_ato`, uma das `situacoes`, um dos `cnpjs`, e o maior valor do texto entre `valor_min` e `valor_max`. A `linha.nova` só se aplicam `linhas` e `literal`; a `edicao.publicada`, `secoes`; a `alerta.match`, nenhum."""
     termos: list[str]
     """Consultas, na linguagem de `termo` da busca: basta que uma delas encontre a publicação. Vazio: não filtra."""
+    linhas: dict[str, Any] | None
+    """Que linhas de uma tabela `linha.nova` conta: o que o `GET` dela acha com os mesmos filtros. Tudo o que é dado deve valer, e de cada lista basta um valor. `null`: todas, de todas as tabelas. Os outros filtros não se aplicam a ela, só `literal`."""
     secoes: list[str]
     """Códigos de seção: basta uma. Vazio: não filtra."""
     orgaos: list[str]
@@ -1756,7 +1758,7 @@ class Webhook(Model):
     url: str
     """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
     eventos: list[str]
-    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
+    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos` ou `pessoal`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
     filtros: Filtros
     leitura: int
     """Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam."""
@@ -1812,7 +1814,7 @@ class WebhookCriado(Model):
     url: str
     """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
     eventos: list[str]
-    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
+    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos` ou `pessoal`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
     filtros: Filtros
     leitura: int
     """Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam."""
@@ -3912,8 +3914,8 @@ class CorpoAlterarWebhook(TypedDict, total=False):
     """Como você o chama, para o reconhecer entre outros; `null` se de nada."""
     url: str | None
     """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
-    eventos: Sequence[Literal["publicacao.nova", "publicacao.atualizada", "edicao.publicada", "alerta.match"]] | None
-    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
+    eventos: Sequence[Literal["publicacao.nova", "publicacao.atualizada", "linha.nova", "edicao.publicada", "alerta.match"]] | None
+    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos` ou `pessoal`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
     filtros: dict[str, Any] | None
     """Que publicações interessam; o que falta não filtra."""
     max_simultaneas: int | None
@@ -3952,7 +3954,7 @@ class ParametrosListarEntregas(TypedDict, total=False):
 
     status: Literal["pendente", "enviando", "entregue", "falhou", "suspensa", "cancelada"] | None
     """Só as deste status."""
-    tipo: Literal["publicacao.nova", "publicacao.atualizada", "edicao.publicada", "alerta.match"] | None
+    tipo: Literal["publicacao.nova", "publicacao.atualizada", "linha.nova", "edicao.publicada", "alerta.match"] | None
     """Só as deste tipo de evento."""
     desde: str | date | datetime | None
     """Só as criadas a partir deste momento ou dia, inclusive. AAAA-MM-DD (dia de Brasília) ou data e hora com fuso, ISO 8601."""
@@ -3974,7 +3976,7 @@ class ParametrosObterEstatisticas(TypedDict, total=False):
 class ParametrosListarEventos(TypedDict, total=False):
     """What may be given to `listarEventos`."""
 
-    tipo: Literal["publicacao.nova", "publicacao.atualizada", "edicao.publicada", "alerta.match"] | None
+    tipo: Literal["publicacao.nova", "publicacao.atualizada", "linha.nova", "edicao.publicada", "alerta.match"] | None
     """Só os deste tipo."""
     webhook: str | None
     """Só o que este webhook da conta receberia, com `termos_correspondentes` e `trechos` como nas entregas dele, esteja ativo ou não. Uma página pode vir vazia com `tem_mais`."""

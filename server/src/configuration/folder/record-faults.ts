@@ -3,6 +3,7 @@ import { type Fields, fieldsOf } from '../../http/body/bodies.ts'
 import { ownersKeyDetails } from '../../http/body/owners-key.ts'
 import { filterDetails } from '../../http/body/standing-filter.ts'
 import { alertsIn, bulletinDetails } from '../../http/bulletins/check.ts'
+import { rowFilterDetails } from '../../http/webhooks/check-row-filter.ts'
 import { listDetails } from '../../http/lists/given-items.ts'
 import { type Detail, detailOf } from '../../lib/errors/problem.ts'
 import { termFaults } from '../../service/webhooks/term-faults.ts'
@@ -21,6 +22,7 @@ export const recordFaults: Record<RecordKind, (record: Fields) => Detail[]> = {
     ...urlDetails(webhook['url']),
     ...termDetails('filtros.termos', fieldsOf(webhook['filtros'])['termos']),
     ...filterDetails(webhook),
+    ...rowFilterDetails(fieldsOf(webhook['filtros'])['linhas']),
   ],
   alertas: (alert) => [
     ...alertDetails(

@@ -9,6 +9,9 @@ import {
   trechoSchema,
 } from '../archive/publication-schema.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
+import { contractExample, contratoSchema } from '../rows/contract-schema.ts'
+import { movimentoSchema } from '../rows/personnel-schema.ts'
+import { WATCHED_TABLES } from '../webhooks/row-filter-schema.ts'
 import { webhookExample } from '../webhooks/schema.ts'
 import { actOfEventExample, eventExample } from './schema.ts'
 
@@ -57,6 +60,19 @@ const alertaDoEvento = Type.Object(
   },
   { description: 'O alerta que encontrou a publicação.' },
 )
+
+const NO_TERMS = { termos_correspondentes: [], trechos: [] }
+
+const tabela = oneOf(WATCHED_TABLES, {
+  description: 'A tabela da linha.',
+  examples: ['contratos'],
+})
+
+const linha = Type.Union([ref(contratoSchema), ref(movimentoSchema)], {
+  description:
+    'A linha, como o `GET` da tabela a dá: um `Contrato`, ou em `pessoal` um `Movimento`.',
+  examples: [contractExample],
+})
 
 const change = {
   versao: Type.Integer({ description: 'A versão do texto.', examples: [1] }),
@@ -140,6 +156,13 @@ export const payloads = {
     'Uma publicação mudou, ou outro ato a corrigiu.',
     { publicacao, ...change },
     changeExample(),
+  ),
+  'linha.nova': payload(
+    'EventoLinhaNova',
+    'linha.nova',
+    'Uma publicação tem uma linha que não tinha, e que `filtros.linhas` deixa passar.',
+    { tabela, linha, publicacao },
+    { tabela: 'contratos', linha: contractExample, publicacao: { ...actExample, ...NO_TERMS } },
   ),
   'edicao.publicada': payload(
     'EventoEdicaoPublicada',

@@ -38,7 +38,7 @@ export const sumExample = {
   valor: 140370.6,
 }
 
-const contratoSchema = named(
+export const contratoSchema = named(
   'Contrato',
   Type.Object(
     {

@@ -32,7 +32,7 @@ export const personnelExample: Published<PessoalLinha> = {
 
 export const personnelSumExample = { tipo_movimentacao: 'designacao' as const, linhas: 1 }
 
-const movimentoSchema = named(
+export const movimentoSchema = named(
   'Movimento',
   Type.Object(
     { ...personnelFields, ...publishedFields('2', personnelExample.pagina) },

@@ -1,11 +1,11 @@
 import {
   RANKED_ACRONYMS,
-  type LevelKeys,
   isBare,
   levelsFrom,
   readLevelCode,
 } from '../../gazette/rows/personnel/level-keys.ts'
 import { type Detail, type Problem, detailOf } from '../../lib/errors/problem.ts'
+import { levelsOf, movementFilterOf } from '../../service/rows/movement-filter.ts'
 import type { PersonnelParams } from '../../service/rows/personnel-queries.ts'
 import { analyzeField } from '../../../engine/analysis.ts'
 import type { QueryValues } from '../query/read-query-string.ts'
@@ -97,27 +97,10 @@ function unranked(values: QueryValues): Detail[] {
 
 /** Which movements are asked for. */
 export function personnelParamsOf(query: PersonnelAsked): PersonnelParams {
-  const { tipo_movimentacao, pessoa_nome, cargo_funcao, sigla_funcao, codigo, codigo_min } = query
-  const { substituto, secao, situacao, facetas } = query
+  const { situacao, facetas } = query
   return {
-    own: {
-      ...(tipo_movimentacao && { tipos: tipo_movimentacao }),
-      ...(pessoa_nome && { nome: analyzeField(pessoa_nome) }),
-      ...(cargo_funcao && { cargo: analyzeField(cargo_funcao) }),
-      ...(sigla_funcao && { siglas: sigla_funcao.map((sigla) => sigla.trim().toUpperCase()) }),
-      ...(codigo && { niveis: levelsOf(codigo) }),
-      ...(codigo_min && {
-        niveis_min: levelsOf(codigo_min).flatMap((level) => levelsFrom(level) ?? []),
-      }),
-      ...(substituto !== undefined && { substituto }),
-      ...(secao && { secoes: secao }),
-      ...(situacao && { situacoes: situacao }),
-    },
+    own: { ...movementFilterOf(query), ...(situacao && { situacoes: situacao }) },
     facetas: facetas ?? null,
     ...readRowsAsked(query),
   }
-}
-
-function levelsOf(codes: string[]): LevelKeys[] {
-  return codes.flatMap((written) => readLevelCode(written) ?? [])
 }

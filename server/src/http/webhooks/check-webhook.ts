@@ -4,6 +4,7 @@ import type { WebhookFilters } from '../../webhooks/webhook.ts'
 import type { Fields } from '../body/bodies.ts'
 import { ownersKeyDetails } from '../body/owners-key.ts'
 import { filterDetails } from '../body/standing-filter.ts'
+import { rowFilterDetails } from './check-row-filter.ts'
 import type { ApiService } from '../service.ts'
 import { MAX_VALUES } from '../schemas/standing-filter.ts'
 import { MAX_TERMO } from './schema.ts'
@@ -29,6 +30,7 @@ export async function webhookDetails(
       campo: `filtros.termos[${termos[index]![0]}]`, // one of the checked terms
     })),
     ...filterDetails(body, current),
+    ...rowFilterDetails(isObject(filtros) ? filtros['linhas'] : null),
   ]
 }
 

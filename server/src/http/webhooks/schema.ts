@@ -6,6 +6,7 @@ import { receiptExample, receiptSchema } from '../schemas/receipt.ts'
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { ownersKey } from '../schemas/owners-key.ts'
 import { readingVersion } from '../schemas/reading.ts'
+import { givenRowFilter, keptRowFilter } from './row-filter-schema.ts'
 import {
   MAX_VALUES,
   STANDING_FILTER,
@@ -28,6 +29,7 @@ export const webhookExample: WebhookView = {
   eventos: ['publicacao.nova', 'edicao.publicada'],
   filtros: {
     termos: ['"pregão eletrônico"', 'licitação NAO dispensa'],
+    linhas: null,
     ...standingFilterExample,
   },
   leitura: 1,
@@ -59,7 +61,7 @@ const eventos = Type.Array(oneOf(EVENT_TYPES, {}), {
   minItems: 1,
   maxItems: 10,
   description:
-    'Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação.',
+    'Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos` ou `pessoal`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação.',
   examples: [webhookExample.eventos],
 })
 const termos = Type.Array(Type.String({ maxLength: MAX_TERMO }), {
@@ -68,7 +70,6 @@ const termos = Type.Array(Type.String({ maxLength: MAX_TERMO }), {
     'Consultas, na linguagem de `termo` da busca: basta que uma delas encontre a publicação. Vazio: não filtra.',
   examples: [webhookExample.filtros.termos],
 })
-const filters = { termos, ...standingFilter }
 const max_simultaneas = nullable(
   Type.Integer({
     minimum: 1,
@@ -105,9 +106,12 @@ const STRICT = { additionalProperties: false }
 
 const filtrosSchema = named(
   'Filtros',
-  Type.Object(filters, {
-    description: `O que deixa passar: um dos \`termos\`, ${STANDING_FILTER}. A \`edicao.publicada\` só se aplica \`secoes\`; a \`alerta.match\`, nenhum.`,
-  }),
+  Type.Object(
+    { termos, linhas: keptRowFilter, ...standingFilter },
+    {
+      description: `O que deixa passar: um dos \`termos\`, ${STANDING_FILTER}. A \`linha.nova\` só se aplicam \`linhas\` e \`literal\`; a \`edicao.publicada\`, \`secoes\`; a \`alerta.match\`, nenhum.`,
+    },
+  ),
 )
 
 const record = {
@@ -170,7 +174,9 @@ const newWebhookFields = {
   nome: Type.Optional(nome),
   url,
   eventos,
-  filtros: Type.Optional(Type.Partial(Type.Object(filters), FILTERS)),
+  filtros: Type.Optional(
+    Type.Partial(Type.Object({ termos, linhas: givenRowFilter, ...standingFilter }), FILTERS),
+  ),
   max_simultaneas: Type.Optional(max_simultaneas),
   ativo: Type.Optional(ativo),
   secret: Type.Optional(secret),
@@ -197,7 +203,14 @@ export const webhookPatchBody = Type.Object(
     eventos: Type.Optional(eventos),
     filtros: Type.Optional(
       nullable(
-        Type.Object({ termos: Type.Optional(nullable(termos)), ...standingFilterPatch }, FILTERS),
+        Type.Object(
+          {
+            termos: Type.Optional(nullable(termos)),
+            linhas: Type.Optional(givenRowFilter),
+            ...standingFilterPatch,
+          },
+          FILTERS,
+        ),
       ),
     ),
     max_simultaneas: Type.Optional(max_simultaneas),
@@ -208,7 +221,7 @@ export const webhookPatchBody = Type.Object(
   {
     ...STRICT,
     description:
-      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, o que falta fica como está, `null` em `filtros` ou num de seus campos o esvazia, e em `chave`, `nome` ou `max_simultaneas` os tira.',
+      'O que muda (JSON Merge Patch, RFC 7396): listas são substituídas, e `linhas` também, inteiro; o que falta fica como está, `null` em `filtros` ou num de seus campos o esvazia, e em `chave`, `nome` ou `max_simultaneas` os tira.',
   },
 )
 

@@ -35,6 +35,8 @@ function describe({ keyword, instancePath, params, message }: SchemaFault): {
         problema: 'não é um valor aceito',
         sugestao: `Os valores aceitos são: ${[params['allowedValues']].flat().join(', ')}.`,
       }
+    case 'pattern':
+      return { campo, problema: 'não tem a forma esperada' }
     case 'minLength':
       return { campo, problema: `deve ter ao menos ${count(params, 'caractere', 'caracteres')}` }
     case 'maxLength':

@@ -1,4 +1,5 @@
 import type { Notice } from '../notice.ts'
+import { compileRows } from '../rows/row-watch.ts'
 import type { EventLog, EventView, LoggedEvent } from '../../events/event-log.ts'
 import { NO_REASON, eventData } from '../../events/event-data.ts'
 import type { FullEvent } from '../../events/full-event.ts'
@@ -93,7 +94,7 @@ async function toldTo(
   view: EventView,
   { limite, ...whose }: Asked,
 ): Promise<Shown> {
-  const subscriptions = createSubscriptions(() => 1) // rarity matters only among many filters
+  const subscriptions = createSubscriptions(() => 1, compileRows) // rarity matters only among many filters
   subscriptions.set({ id, conta_id: whose.conta_id, eventos, filtros, leitura })
   const found = await view.visible({ ...whose, limit: MOST_EXAMINED })
   const until = performance.now() + EXAMINE_MS

@@ -5,6 +5,7 @@ import type { Fence } from '../../lib/flow/lease.ts'
 import { createFanOut } from '../../events/fan-out.ts'
 import type { FanOutStore } from '../../events/fan-out-store.ts'
 import { createSubscriptions } from '../../events/subscriptions.ts'
+import { compileRows } from '../rows/row-watch.ts'
 import { deliveryBody } from '../../webhooks/message/delivery-request.ts'
 import type { Signals } from '../signals.ts'
 import { type ActSample, learnRarity } from './learn-rarity.ts'
@@ -54,7 +55,7 @@ async function watch(deps: MonitorDeps, fence: Fence, signal: AbortSignal): Prom
   const fanOut = createFanOut({
     store,
     fence,
-    subscriptions: createSubscriptions(await learnRarity(acts)),
+    subscriptions: createSubscriptions(await learnRarity(acts), compileRows),
     body: deliveryBody,
     stopwatch: () => performance.now(),
     pause: () => {

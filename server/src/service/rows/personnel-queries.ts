@@ -1,6 +1,7 @@
 import type { PessoalLinha } from '../../gazette/rows/pessoal-linhas.ts'
 import type { ArchiveStore } from '../archive/archive-store.ts'
 import type { MissingNotices } from '../archive/missing-notices.ts'
+import { phrasesOf } from './movement-filter.ts'
 import {
   type OwnPersonnelFilter,
   PERSONNEL_FILTERS_OF,
@@ -79,8 +80,8 @@ interface AskedPersonnel extends AskedWords {
 
 /** The index finds the acts that have the words of a name or an office, so that few rows are compared. */
 function withPhrases<Asked extends AskedPersonnel>(asked: Asked): Asked {
-  const { nome, cargo } = asked.own
-  const phrases = [nome, cargo].flatMap((words) => (words === undefined ? [] : [`"${words}"`]))
+  const { nome } = asked.own
+  const phrases = phrasesOf(asked.own)
   if (phrases.length === 0) return asked
   const { acts } = asked
   const hasQuery = acts.termo !== '*'

@@ -1,13 +1,17 @@
 import { requestBudget } from '../../lib/flow/budget.ts'
 import type { Notice } from '../notice.ts'
 import { bodiesMeant } from '../../search/reading/read-search.ts'
+import type { WatchedRows } from '../../monitor/watched-rows.ts'
 import type { AskedFilters, SearchFilters } from '../../search/search-reader.ts'
 import { type Nearest, nearestAmong } from '../../../engine/analysis.ts'
 import { unknownValue } from '../archive/notices.ts'
 import { withoutExtra } from './notices.ts'
 
 /** The filters of a webhook or of an alert. */
-export type NoticedFilters = Pick<AskedFilters, 'secoes' | 'orgaos' | 'orgaos_exceto' | 'tipos_ato'>
+export type NoticedFilters = Pick<
+  AskedFilters,
+  'secoes' | 'orgaos' | 'orgaos_exceto' | 'tipos_ato'
+> & { linhas?: Pick<WatchedRows, 'orgao'> | null }
 
 /** The values that filters can take, from the archive. */
 export interface FilterValues {
@@ -33,7 +37,7 @@ const MOST_UNKNOWN = 9
 
 async function filterNotices(
   values: FilterValues,
-  { secoes = [], orgaos = [], orgaos_exceto = [], tipos_ato = [] }: NoticedFilters,
+  { secoes = [], orgaos = [], orgaos_exceto = [], tipos_ato = [], linhas = null }: NoticedFilters,
   leitura: number,
 ): Promise<Notice[]> {
   const similarBodies = onceAsked(values.bodies)
@@ -51,6 +55,7 @@ async function filterNotices(
   const asked = [
     ...bodiesAsked('orgaos', orgaos),
     ...bodiesAsked('orgaos_exceto', orgaos_exceto),
+    ...bodiesAsked('linhas.orgao', linhas?.orgao ?? []),
     ...tipos_ato.map((value, index) => ({
       what: 'tipo_ato' as const,
       campo: `filtros.tipos_ato[${index}]`,

@@ -2,6 +2,7 @@ import type { EventLog, EventView, LoggedEvent } from '../../events/event-log.ts
 import { type MatchReason, eventData } from '../../events/event-data.ts'
 import type { FullEvent } from '../../events/full-event.ts'
 import { type Subscriptions, createSubscriptions } from '../../events/subscriptions.ts'
+import { compileRows } from '../rows/row-watch.ts'
 import { deliveryBody } from '../../webhooks/message/delivery-request.ts'
 import type { PendingReplay, ReplayBatch, ReplayedDelivery } from '../../webhooks/replay.ts'
 import type { Listener } from '../../webhooks/webhook-store.ts'
@@ -65,7 +66,7 @@ function subscriptionsOf(
   { conta_id, eventos, filtros, leitura }: Listener,
 ): Subscriptions {
   // Rarity matters only where many filters are indexed.
-  const subscriptions = createSubscriptions(() => 1)
+  const subscriptions = createSubscriptions(() => 1, compileRows)
   subscriptions.set({ id, conta_id, eventos, filtros, leitura })
   return subscriptions
 }

@@ -1,6 +1,8 @@
 import { type MatchReason, eventData } from '../../events/event-data.ts'
 import type { EventAct, EventEdition } from '../../events/full-event.ts'
+import type { ReadRow } from '../../gazette/rows/row-keys.ts'
 import type { EventType } from '../../webhooks/message/delivery-request.ts'
+import { testRow } from './test-row.ts'
 
 /** The acts that a test can describe. */
 export interface TestSource {
@@ -10,31 +12,38 @@ export interface TestSource {
 
 /**
  * `dados` of a test: like those of a real event, and marked with `teste: true`. They describe the
- * newest act of the archive, or an invented one while there is none.
+ * newest act of the archive, or an invented one while there is none. `tabela`: of an invented row.
  */
 export async function testData(
   source: TestSource,
   tipo: EventType,
   reason: MatchReason,
+  tabela: ReadRow['tabela'],
 ): Promise<object> {
+  if (tipo === 'linha.nova') {
+    const made = testRow(tabela, INVENTED)
+    return { teste: true, ...eventData({ ...HEAD, tipo, ...made })({ ...reason, termos: [] }) }
+  }
   const { act, edition } = (await source.newest()) ?? { act: INVENTED, edition: null }
   return { teste: true, ...dataOf(tipo, act, edition ?? editionOf(act), reason) }
 }
+
+/** Not part of `dados`. */
+const HEAD = { seq: 0, id: '', criado_em: '' }
 
 function editionOf({ data_publicacao: data, edicao: numero }: EventAct): EventEdition {
   return { numero, data, tipo: 'normal', secoes: ['1'], total_publicacoes: 1 }
 }
 
 function dataOf(
-  tipo: EventType,
+  tipo: Exclude<EventType, 'linha.nova'>,
   act: EventAct,
   edition: EventEdition,
   reason: MatchReason,
 ): object {
-  const head = { seq: 0, id: '', criado_em: '' } // not part of `dados`
   switch (tipo) {
     case 'publicacao.nova':
-      return eventData({ ...head, tipo, act })(reason)
+      return eventData({ ...HEAD, tipo, act })(reason)
     case 'publicacao.atualizada': {
       const change = {
         versao: 2,
@@ -45,14 +54,14 @@ function dataOf(
         parte: null,
         retificada_por: null,
       }
-      return eventData({ ...head, tipo, act, before: null, change })(reason)
+      return eventData({ ...HEAD, tipo, act, before: null, change })(reason)
     }
     case 'edicao.publicada':
-      return eventData({ ...head, tipo, edition })(reason)
+      return eventData({ ...HEAD, tipo, edition })(reason)
     case 'alerta.match':
       return {
         alerta: { id: 'alr_00000000000000000000000000', nome: 'Alerta de exemplo' },
-        ...eventData({ ...head, tipo: 'publicacao.nova', act })(reason),
+        ...eventData({ ...HEAD, tipo: 'publicacao.nova', act })(reason),
       }
   }
 }

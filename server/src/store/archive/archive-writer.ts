@@ -4,11 +4,13 @@ import type { RelationRules } from '../../gazette/relations/rules.ts'
 import type { Situacao } from '../../gazette/relations/situacao.ts'
 import type {
   ActOutcome,
+  ActRows,
   ArchiveWriter,
   FinishedSource,
   ActSource,
   PreparedAct,
 } from '../../ingest/archive-writer.ts'
+import type { ActWithRows } from '../../gazette/rows/linhas.ts'
 import type { Signer } from '../../lib/crypto/signing.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { decompressText } from '../../lib/text/compressed-text.ts'
@@ -42,6 +44,7 @@ import {
   renewReading,
   wasReplaced,
 } from './publication-writer.ts'
+import { writeRowEvents } from './row-events.ts'
 import { shownSituacao } from './publication-rows.ts'
 import { writeRelations } from './relation-writer.ts'
 import { erasePictures, keepPicture } from './pictures.ts'
@@ -53,6 +56,8 @@ export interface ArchiveWriterOptions {
   index: IndexStep
   /** The rules that find related acts. */
   rules: RelationRules
+  /** Reads the rows that a text says by the present rules. */
+  readRows(act: ActWithRows): ActRows
   judgeLook: JudgeLook
   judgeLetters: JudgeLetters
   /** The key of the first act of a day and the number of keys a day has (engine/port/keys.ts). */
@@ -245,6 +250,7 @@ function writeActs(
     await writeRows(tx, key, act)
     await relations.write(key, act)
     await event('publicacao.nova', { publicacao: publication.id, situacao: 'publicada' }, act)
+    await tellRows(act, 1, null)
     return key
   }
 
@@ -271,7 +277,19 @@ function writeActs(
       situacao: shownSituacao(stored),
     }
     await event('publicacao.atualizada', change, act, shownSituacao(stored))
+    await tellRows(act, versao + 1, publication)
     await tellChanges(tx, options, changes)
+  }
+
+  /** `former`: the act before; null: it is new. */
+  async function tellRows(
+    act: PreparedAct,
+    versao: number,
+    former: Publication | null,
+  ): Promise<void> {
+    if (!options.notify) return
+    const before = former && options.readRows(former)
+    await writeRowEvents(tx, act, { versao, before, now: clock() })
   }
 
   /** Another text makes another event. */

@@ -3,7 +3,7 @@ import { present } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
 /** As long as a ULID, the former form of event ids. */
-const LENGTH = 26
+export const EVENT_ID_LENGTH = 26
 
 /**
  * The id of an event, derived from what happened and not from when. An archive that was restored
@@ -13,7 +13,7 @@ const LENGTH = 26
  */
 export async function eventIdOf(tx: SqlReader, what: unknown[]): Promise<string> {
   for (let time = 1; ; time++) {
-    const id = `evt_${digestId(JSON.stringify([...what, time]), LENGTH)}`
+    const id = `evt_${digestId(JSON.stringify([...what, time]), EVENT_ID_LENGTH)}`
     if ((await tx.one(present, 'SELECT 1 FROM events WHERE id = $1', [id])) === null) return id
   }
 }

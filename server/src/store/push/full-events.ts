@@ -1,5 +1,7 @@
 import type { Alcance } from '../../gazette/relations/reach.ts'
 import type { ChangeReason, Situacao } from '../../gazette/relations/situacao.ts'
+import type { ReadRow } from '../../gazette/rows/row-keys.ts'
+import { decompressText } from '../../lib/text/compressed-text.ts'
 import type { ActChange, EventAct, FullEvent } from '../../events/full-event.ts'
 import type { OutboxPage } from '../../events/fan-out-store.ts'
 import { readActVersion } from '../archive/act-versions.ts'
@@ -41,15 +43,16 @@ export function createFullEventReader(sql: SqlReader) {
     async find(seq: number): Promise<FullEvent | null> {
       const one = `SELECT ${eventRow.columns} FROM events WHERE seq = $1`
       const kept = await sql.one(eventRow, one, [seq])
-      return kept && (await fullEventOf(kept))
+      return kept && (await fullEventOf(kept, createActReader(sql)))
     },
   }
 
   async function pageOf(rows: EventRow[], limit: number): Promise<OutboxPage> {
+    const actOf = createActReader(sql)
     const page: OutboxPage = { events: [], ofAccounts: [], unreadable: [], upTo: null }
     for (const kept of rows) {
       const { seq, conta_id } = kept
-      if (conta_id === null) await addTo(page, kept)
+      if (conta_id === null) await addTo(page, kept, actOf)
       else if (!tellsNobody(kept)) page.ofAccounts.push({ conta_id, seq })
       page.upTo = seq
       if (page.events.length >= limit) break
@@ -57,22 +60,19 @@ export function createFullEventReader(sql: SqlReader) {
     return page
   }
 
-  async function addTo(page: OutboxPage, kept: EventRow): Promise<void> {
+  async function addTo(page: OutboxPage, kept: EventRow, actOf: ActReader): Promise<void> {
     try {
-      const event = await fullEventOf(kept)
+      const event = await fullEventOf(kept, actOf)
       if (event !== null) page.events.push(event)
     } catch (error) {
       page.unreadable.push({ id: kept.id, error })
     }
   }
 
-  async function fullEventOf({
-    seq,
-    id,
-    tipo,
-    criado_em,
-    dados,
-  }: EventRow): Promise<FullEvent | null> {
+  async function fullEventOf(
+    { seq, id, tipo, criado_em, dados }: EventRow,
+    actOf: ActReader,
+  ): Promise<FullEvent | null> {
     const head = { seq, id, criado_em }
     switch (tipo) {
       case 'publicacao.nova': {
@@ -84,6 +84,10 @@ export function createFullEventReader(sql: SqlReader) {
         return (
           act && { ...head, tipo, act, before: await formerOf(dados, act), change: changeOf(dados) }
         )
+      }
+      case 'linha.nova': {
+        const act = await actOf(dados, dados.versao)
+        return act && { ...head, tipo, act, row: rowOf(dados) }
       }
       case 'edicao.publicada': {
         const editions = await createEditionReader(sql).list({ data: dados.data })
@@ -101,14 +105,6 @@ export function createFullEventReader(sql: SqlReader) {
     }
   }
 
-  async function actOf(
-    { publicacao, situacao }: EventRow['dados'],
-    versao: number,
-  ): Promise<EventAct | null> {
-    const act = await readActVersion(sql, publicacao, versao)
-    return act && { ...act, situacao: situacao ?? act.situacao }
-  }
-
   /** The act before it changed: with another text or another state. */
   async function formerOf(dados: EventRow['dados'], act: EventAct): Promise<EventAct | null> {
     const { publicacao, versao, antes = act.situacao } = dados
@@ -116,6 +112,26 @@ export function createFullEventReader(sql: SqlReader) {
     const isSame = former === act && antes === act.situacao
     return former === null || isSame ? null : { ...former, situacao: antes }
   }
+}
+
+type ActReader = (dados: KeptData, versao: number) => Promise<EventAct | null>
+
+/** Reads the acts of events. The rows of an act follow it: it is read once for all of them, and remains one object. */
+function createActReader(sql: SqlReader): ActReader {
+  let last: { name: string; act: EventAct | null } | null = null
+  return async ({ publicacao, situacao }, versao) => {
+    const name = [publicacao, versao, situacao].join(' ')
+    if (last?.name !== name) {
+      const act = await readActVersion(sql, publicacao, versao)
+      last = { name, act: act && { ...act, situacao: situacao ?? act.situacao } }
+    }
+    return last.act
+  }
+}
+
+function rowOf({ tabela, chaves, seq, extrator: versao, linha }: KeptRow): ReadRow {
+  const text = decompressText(Buffer.from(linha, 'base64'))
+  return { tabela, chaves, seq, versao, linha: text } as ReadRow // keys of its table, as written
 }
 
 /** Otherwise the change is in its state, made by other acts or by its source. */
@@ -135,8 +151,17 @@ function tellsNobody({ tipo, dados }: EventRow): boolean {
   return tipo === 'alerta.match' && dados.webhooks.length === 0
 }
 
+/** Of `linha.nova`: store/archive/row-events.ts. */
+interface KeptRow {
+  tabela: ReadRow['tabela']
+  chaves: ReadRow['chaves']
+  seq: number
+  extrator: number
+  linha: string
+}
+
 /** `dados` of a stored event; its fields depend on its type. */
-interface KeptData {
+interface KeptData extends KeptRow {
   publicacao: string
   versao: number
   campos_alterados: string[]

@@ -7,6 +7,7 @@ import { letterMarks } from '../../gazette/ledger/letter-marks.ts'
 import { judgeLook } from '../../gazette/ledger/withdrawal.ts'
 import type { ArchiveWriter } from '../../ingest/archive-writer.ts'
 import { type ImportResult, importSources } from '../../ingest/import.ts'
+import { prepareRows } from '../../ingest/prepare-rows.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import type { Fence } from '../../lib/flow/lease.ts'
 import { KEYS_PER_DAY } from '../../../engine/port.ts'
@@ -66,6 +67,7 @@ export async function importInto(
     sql,
     index,
     rules: relationRules,
+    readRows: prepareRows,
     provenance: provenanceRules,
     judgeLook,
     judgeLetters: letterMarks,

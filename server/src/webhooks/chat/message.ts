@@ -23,10 +23,23 @@ interface DeliveredAct {
   trechos: { segmentos: { texto: string }[] }[]
 }
 
+/** What a message says of a row, of whichever table. */
+interface DeliveredRow {
+  tipo_movimentacao?: string
+  pessoa_nome?: string | null
+  cargo_funcao?: string | null
+  codigo?: string | null
+  tipo_instrumento?: string
+  fornecedor_nome?: string | null
+  valor_global?: number | null
+  objeto?: string | null
+}
+
 /** The `dados` of a delivery, of any type of event. */
 interface Delivered {
   alerta?: { nome: string }
   publicacao?: DeliveredAct
+  linha?: DeliveredRow
   retificada_por?: unknown
   edicao?: { numero: string; data: string; secoes: string[] }
   /** An example that its owner asked for. */
@@ -39,8 +52,10 @@ export function chatMessageOf(body: Uint8Array): ChatMessage {
     tipo: string
     dados: Delivered
   }
-  const { publicacao, edicao, alerta, teste } = dados
+  const { publicacao, linha, edicao, alerta, teste } = dados
   const mark = teste ? 'Teste: ' : ''
+  if (publicacao !== undefined && linha !== undefined)
+    return { ...ofAct(publicacao, `${mark}Linha nova`), text: textOf(linha) }
   if (publicacao !== undefined)
     return ofAct(publicacao, mark + (alerta?.nome ?? labelOf(tipo, publicacao)))
   const { numero = '', data = '', secoes = [] } = edicao ?? {}
@@ -64,6 +79,25 @@ function ofAct(act: DeliveredAct, label: string): ChatMessage {
     text: excerpts.length > 0 ? excerpts.join(' … ') : resumo,
   }
 }
+
+/** Its values, as printed. */
+function textOf(row: DeliveredRow): string {
+  const { valor_global: reais } = row
+  const values = [
+    row.tipo_movimentacao ?? row.tipo_instrumento,
+    row.pessoa_nome ?? row.fornecedor_nome,
+    row.cargo_funcao,
+    row.codigo,
+    typeof reais === 'number' ? AMOUNT.format(reais) : null,
+    row.objeto,
+  ]
+  return values
+    .flatMap((value) => value ?? [])
+    .map((value) => value.replaceAll('_', ' '))
+    .join(' · ')
+}
+
+const AMOUNT = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 
 function labelOf(tipo: string, { situacao, termos_correspondentes: termos }: DeliveredAct): string {
   if (tipo === 'publicacao.atualizada') return `Mudou: ${situacao.replaceAll('_', ' ')}`

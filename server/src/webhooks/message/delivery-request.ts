@@ -4,6 +4,7 @@ import { type SigningSecrets, signatureHeaders } from './signing.ts'
 export const EVENT_TYPES = [
   'publicacao.nova',
   'publicacao.atualizada',
+  'linha.nova',
   'edicao.publicada',
   'alerta.match',
 ] as const

@@ -23,11 +23,11 @@ classdef Webhooks < handle
     %
     %     nome             what you call it
     %     url              address that receives the deliveries: https, with a public name (required)
-    %     eventos          types of events to receive ('publicacao.nova', 'publicacao.atualizada', 'edicao.publicada'
-    %                      or 'alerta.match'; a cell; required)
+    %     eventos          types of events to receive ('publicacao.nova', 'publicacao.atualizada', 'linha.nova',
+    %                      'edicao.publicada' or 'alerta.match'; a cell; required)
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
-    %                      or empty does not filter (a struct with any of termos, secoes, orgaos, orgaos_exceto,
-    %                      tipos_ato, situacoes, cnpjs, valor_min, valor_max and literal)
+    %                      or empty does not filter (a struct with any of termos, linhas, secoes, orgaos,
+    %                      orgaos_exceto, tipos_ato, situacoes, cnpjs, valor_min, valor_max and literal)
     %     max_simultaneas  the most concurrent deliveries; without it, as many as the address handles (1 to 64)
     %     ativo            whether anything is sent
     %     secret           text that signs the deliveries; without it, the service makes one
@@ -45,11 +45,11 @@ classdef Webhooks < handle
     %
     %     nome             what you call it
     %     url              address that receives the deliveries: https, with a public name (required)
-    %     eventos          types of events to receive ('publicacao.nova', 'publicacao.atualizada', 'edicao.publicada'
-    %                      or 'alerta.match'; a cell; required)
+    %     eventos          types of events to receive ('publicacao.nova', 'publicacao.atualizada', 'linha.nova',
+    %                      'edicao.publicada' or 'alerta.match'; a cell; required)
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
-    %                      or empty does not filter (a struct with any of termos, secoes, orgaos, orgaos_exceto,
-    %                      tipos_ato, situacoes, cnpjs, valor_min, valor_max and literal)
+    %                      or empty does not filter (a struct with any of termos, linhas, secoes, orgaos,
+    %                      orgaos_exceto, tipos_ato, situacoes, cnpjs, valor_min, valor_max and literal)
     %     max_simultaneas  the most concurrent deliveries; without it, as many as the address handles (1 to 64)
     %     ativo            whether anything is sent
     %     secret           text that signs the deliveries; without it, the service makes one
@@ -82,11 +82,11 @@ classdef Webhooks < handle
     %
     %     nome             what you call it
     %     url              address that receives the deliveries: https, with a public name
-    %     eventos          types of events to receive ('publicacao.nova', 'publicacao.atualizada', 'edicao.publicada'
-    %                      or 'alerta.match'; a cell)
+    %     eventos          types of events to receive ('publicacao.nova', 'publicacao.atualizada', 'linha.nova',
+    %                      'edicao.publicada' or 'alerta.match'; a cell)
     %     filtros          which publications: one value of each list must match, and all that is given; what is absent
-    %                      or empty does not filter (a struct with any of termos, secoes, orgaos, orgaos_exceto,
-    %                      tipos_ato, situacoes, cnpjs, valor_min, valor_max and literal)
+    %                      or empty does not filter (a struct with any of termos, linhas, secoes, orgaos,
+    %                      orgaos_exceto, tipos_ato, situacoes, cnpjs, valor_min, valor_max and literal)
     %     max_simultaneas  the most concurrent deliveries; empty, as many as the address handles (1 to 64)
     %     ativo            whether anything is sent
     %     secret           text that signs the deliveries from now on
@@ -120,8 +120,8 @@ classdef Webhooks < handle
     %   [record, beside] = c.webhooks.testar(webhook_id, NAME, VALUE, ...) gives a struct. An unknown id is the error
     %   arauto:NotFound.
     %
-    %     tipo             type of the event ('publicacao.nova', 'publicacao.atualizada', 'edicao.publicada' or
-    %                      'alerta.match'; required)
+    %     tipo             type of the event ('publicacao.nova', 'publicacao.atualizada', 'linha.nova',
+    %                      'edicao.publicada' or 'alerta.match'; required)
     %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
       path = arauto.internal.pathOf('/webhooks/%s/test', webhook_id);
       [record, beside] = arauto.internal.post(self.settings, path, varargin, {'tipo'});
@@ -153,8 +153,8 @@ classdef Webhooks < handle
     %   resultados; for more, see gather, items and pages. An unknown id is the error arauto:NotFound.
     %
     %     status  only those with this status ('pendente', 'enviando', 'entregue', 'falhou', 'suspensa' or 'cancelada')
-    %     tipo    only those of this type of event ('publicacao.nova', 'publicacao.atualizada', 'edicao.publicada' or
-    %             'alerta.match')
+    %     tipo    only those of this type of event ('publicacao.nova', 'publicacao.atualizada', 'linha.nova',
+    %             'edicao.publicada' or 'alerta.match')
     %     desde   only those created from then on; a day begins in Brasília ('YYYY-MM-DD', ISO 8601 text, or a
     %             datetime)
     %     ate     only those created until then; a day ends in Brasília ('YYYY-MM-DD', ISO 8601 text, or a datetime)

@@ -18,7 +18,9 @@ from arauto.models import (
 )
 from arauto.results import Lista, ReenvioPedido, WebhookNovo, WebhookSalvo
 
-_Eventos = Literal["publicacao.nova", "publicacao.atualizada", "edicao.publicada", "alerta.match"]
+_Eventos = Literal[
+    "publicacao.nova", "publicacao.atualizada", "linha.nova", "edicao.publicada", "alerta.match"
+]
 _Status = Literal["pendente", "enviando", "entregue", "falhou", "suspensa", "cancelada"]
 _Periodo = Literal["24h", "7d", "30d"]
 
@@ -48,7 +50,7 @@ class AsyncWebhooks(AsyncResource):
         Args:
             url: Address that receives the deliveries: https, with a public name.
             eventos: Types of events to receive. `publicacao.nova`, `publicacao.atualizada`,
-                `edicao.publicada` or `alerta.match`.
+                `linha.nova`, `edicao.publicada` or `alerta.match`.
             nome: What you call it.
             filtros: Which publications: one value of each list must match, and all that is given;
                 what is absent or empty does not filter.
@@ -98,7 +100,7 @@ class AsyncWebhooks(AsyncResource):
             chave: The key that it has or gets.
             url: Address that receives the deliveries: https, with a public name.
             eventos: Types of events to receive. `publicacao.nova`, `publicacao.atualizada`,
-                `edicao.publicada` or `alerta.match`.
+                `linha.nova`, `edicao.publicada` or `alerta.match`.
             nome: What you call it.
             filtros: Which publications: one value of each list must match, and all that is given;
                 what is absent or empty does not filter.
@@ -168,7 +170,7 @@ class AsyncWebhooks(AsyncResource):
             nome: What you call it.
             url: Address that receives the deliveries: https, with a public name.
             eventos: Types of events to receive. `publicacao.nova`, `publicacao.atualizada`,
-                `edicao.publicada` or `alerta.match`.
+                `linha.nova`, `edicao.publicada` or `alerta.match`.
             filtros: Which publications: one value of each list must match, and all that is given;
                 what is absent or empty does not filter.
             max_simultaneas: The most concurrent deliveries; empty, as many as the address handles.
@@ -242,8 +244,8 @@ class AsyncWebhooks(AsyncResource):
 
         Args:
             webhook_id: Identifier of the webhook.
-            tipo: Type of the event. `publicacao.nova`, `publicacao.atualizada`, `edicao.publicada`
-                or `alerta.match`.
+            tipo: Type of the event. `publicacao.nova`, `publicacao.atualizada`, `linha.nova`,
+                `edicao.publicada` or `alerta.match`.
             idempotency_key: Your own text for this operation, instead of a random UUID: sent twice,
                 it is done once.
 
@@ -316,7 +318,7 @@ class AsyncWebhooks(AsyncResource):
             status: Only those with this status. `pendente`, `enviando`, `entregue`, `falhou`,
                 `suspensa` or `cancelada`.
             tipo: Only those of this type of event. `publicacao.nova`, `publicacao.atualizada`,
-                `edicao.publicada` or `alerta.match`.
+                `linha.nova`, `edicao.publicada` or `alerta.match`.
             desde: Only those created from then on; a day begins in Brasília. A `date`, a
                 `datetime`, or a text in ISO 8601.
             ate: Only those created until then; a day ends in Brasília. A `date`, a `datetime`, or a
@@ -357,7 +359,7 @@ class AsyncWebhooks(AsyncResource):
             status: Only those with this status. `pendente`, `enviando`, `entregue`, `falhou`,
                 `suspensa` or `cancelada`.
             tipo: Only those of this type of event. `publicacao.nova`, `publicacao.atualizada`,
-                `edicao.publicada` or `alerta.match`.
+                `linha.nova`, `edicao.publicada` or `alerta.match`.
             desde: Only those created from then on; a day begins in Brasília. A `date`, a
                 `datetime`, or a text in ISO 8601.
             ate: Only those created until then; a day ends in Brasília. A `date`, a `datetime`, or a
@@ -399,7 +401,7 @@ class AsyncWebhooks(AsyncResource):
             status: Only those with this status. `pendente`, `enviando`, `entregue`, `falhou`,
                 `suspensa` or `cancelada`.
             tipo: Only those of this type of event. `publicacao.nova`, `publicacao.atualizada`,
-                `edicao.publicada` or `alerta.match`.
+                `linha.nova`, `edicao.publicada` or `alerta.match`.
             desde: Only those created from then on; a day begins in Brasília. A `date`, a
                 `datetime`, or a text in ISO 8601.
             ate: Only those created until then; a day ends in Brasília. A `date`, a `datetime`, or a

@@ -71,7 +71,9 @@ _Facetas = Literal["secao", "orgao", "tipo_ato", "ano", "situacao"]
 _Histograma = Literal["dia", "mes", "ano"]
 _Formato = Literal["jsonl", "csv", "parquet"]
 _Incluir = Literal["estrutura", "linhas"]
-_Tipo = Literal["publicacao.nova", "publicacao.atualizada", "edicao.publicada", "alerta.match"]
+_Tipo = Literal[
+    "publicacao.nova", "publicacao.atualizada", "linha.nova", "edicao.publicada", "alerta.match"
+]
 _Tipo_instrumento = Literal[
     "contrato",
     "termo_aditivo",
@@ -708,7 +710,7 @@ class Archive(Resource):
 
         Args:
             tipo: Only those of this type of event. `publicacao.nova`, `publicacao.atualizada`,
-                `edicao.publicada` or `alerta.match`.
+                `linha.nova`, `edicao.publicada` or `alerta.match`.
             webhook: Only the events that this webhook of the account would receive, with its terms
                 and excerpts.
             apos: `proximo` of the page before; `"agora"` begins after all existing events; without
@@ -731,7 +733,7 @@ class Archive(Resource):
 
         Args:
             tipo: Only those of this type of event. `publicacao.nova`, `publicacao.atualizada`,
-                `edicao.publicada` or `alerta.match`.
+                `linha.nova`, `edicao.publicada` or `alerta.match`.
             webhook: Only the events that this webhook of the account would receive, with its terms
                 and excerpts.
             apos: `proximo` of the page before; `"agora"` begins after all existing events; without
@@ -755,7 +757,7 @@ class Archive(Resource):
 
         Args:
             tipo: Only those of this type of event. `publicacao.nova`, `publicacao.atualizada`,
-                `edicao.publicada` or `alerta.match`.
+                `linha.nova`, `edicao.publicada` or `alerta.match`.
             webhook: Only the events that this webhook of the account would receive, with its terms
                 and excerpts.
             apos: `proximo` of the page before; `"agora"` begins after all existing events; without

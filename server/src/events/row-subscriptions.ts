@@ -1,0 +1,63 @@
+import type { ReadRow } from '../gazette/rows/row-keys.ts'
+import type { KeyRarity } from '../monitor/act-keys.ts'
+import type { MonitorFilter } from '../monitor/filter.ts'
+import { type Match, createMatcher } from '../monitor/matcher.ts'
+import { watchedAct } from '../monitor/watched-act.ts'
+import type { WatchedRows } from '../monitor/watched-rows.ts'
+import type { EventAct } from './full-event.ts'
+
+/** A filter on rows, ready to be asked. */
+export interface CompiledRows {
+  /** Whether the row itself passes. */
+  passes(row: ReadRow, act: EventAct): boolean
+  /** What its act must pass, too; null: any does. */
+  acts: MonitorFilter | null
+}
+
+/** `leitura`: the version by which words and bodies are read. */
+export type RowCompiler = (watched: WatchedRows, leitura: number) => CompiledRows
+
+const ANY_ROW: CompiledRows = { passes: () => true, acts: null }
+
+/** Finds whom rows concern; kept up to date change by change. */
+export function createRowSubscriptions(rarity: KeyRarity, compile: RowCompiler) {
+  const filters = new Map<string, CompiledRows>()
+  const matcher = createMatcher(rarity)
+  let matched = new WeakMap<EventAct, Match[]>()
+
+  function forget(id: string): void {
+    matched = new WeakMap()
+    matcher.remove(id)
+  }
+
+  return {
+    /** Adds or replaces one; null: it gets every row. @throws Problem for a query that is not valid */
+    set(id: string, watched: WatchedRows | null, leitura: number): void {
+      const filter = watched === null ? ANY_ROW : compile(watched, leitura)
+      forget(id)
+      if (filter.acts !== null) matcher.set(id, filter.acts)
+      filters.set(id, filter)
+    },
+
+    remove(id: string): void {
+      forget(id)
+      filters.delete(id)
+    },
+
+    /** Those who get a row of an act, with the terms that the act matches. */
+    readers(row: ReadRow, act: EventAct): Match[] {
+      return [...filters].flatMap(([id, { passes, acts }]) => {
+        if (!passes(row, act)) return []
+        if (acts === null) return [{ id, termos: [] }]
+        return matchesOf(act).filter((match) => match.id === id)
+      })
+    },
+  }
+
+  /** An act is analysed once, and only if a row of it passes what is asked of rows. */
+  function matchesOf(act: EventAct): Match[] {
+    const found = matched.get(act) ?? matcher.match(watchedAct(act))
+    matched.set(act, found)
+    return found
+  }
+}

@@ -1,0 +1,48 @@
+import type { BidKind } from './contracts/contract.ts'
+import type { InstrumentKind } from './contracts/instrument-kind.ts'
+import type { MovementKind } from './personnel/movement.ts'
+
+/** What a row of `contratos` is found by, as stored. */
+export interface ContractKeys {
+  tipo_instrumento: InstrumentKind
+  modalidade: BidKind | null
+  uasg: string | null
+  /** The CNPJ, without punctuation. */
+  fornecedor: string | null
+  /** In cents of reais. */
+  valor: number | null
+  data_assinatura: string | null
+  vigencia_fim: string | null
+}
+
+/** What a row of `pessoal` is found by, as stored. */
+export interface MovementKeys {
+  tipo_movimentacao: MovementKind
+  sigla: string | null
+  grau: string | null
+  codigo: string | null
+  substituto: boolean
+  /** Folded words. */
+  nome: string | null
+  cargo: string | null
+}
+
+/** What rows are found by, of each table that is stored. */
+export interface RowKeys {
+  contratos: ContractKeys
+  pessoal: MovementKeys
+}
+
+/** A row as it was when it was read: what it is found by, and what it shows. */
+export type ReadRow = {
+  [Table in keyof RowKeys]: {
+    tabela: Table
+    chaves: RowKeys[Table]
+    /** Its place among the rows of its act in this table. */
+    seq: number
+    /** The version of the rules that read it. */
+    versao: number
+    /** As it is stored, not yet read. */
+    linha: string
+  }
+}[keyof RowKeys]

@@ -1,0 +1,53 @@
+import { type Detail, type Problem, detailOf } from '../../lib/errors/problem.ts'
+import { checkFilters } from '../archive/filters.ts'
+import { type Fields, fieldsOf } from '../body/bodies.ts'
+import type { QueryValues } from '../query/read-query-string.ts'
+import { checkContracts } from '../rows/read-contracts.ts'
+import { checkPersonnel } from '../rows/read-personnel.ts'
+import { ROW_FILTERS, WATCHED_TABLES } from './row-filter-schema.ts'
+
+/** The checks that the list of each table makes. */
+const CHECKS: Record<(typeof WATCHED_TABLES)[number], (values: QueryValues) => Problem[]> = {
+  contratos: checkContracts,
+  pessoal: checkPersonnel,
+}
+
+/** The faults of a filter on rows that its schema cannot find; a table that it refused is none. */
+export function rowFilterDetails(given: unknown): Detail[] {
+  const fields = fieldsOf(given)
+  const tabela = WATCHED_TABLES.find((table) => table === fields['tabela'])
+  if (tabela === undefined) return []
+  const { strange, values } = sorted(fields, tabela)
+  const problems = [...checkFilters(values), ...CHECKS[tabela](values)]
+  const faults = [
+    ...strange.map((name) => strangeField(name, tabela)),
+    ...problems.flatMap(({ detalhes }) => detalhes),
+  ]
+  return faults.map((detail) => ({ ...detail, campo: `filtros.linhas.${detail.campo}` }))
+}
+
+/** Fields of other tables, and values that a list could be asked for. */
+function sorted(fields: Fields, tabela: (typeof WATCHED_TABLES)[number]) {
+  const { tabela: _table, ...filters } = fields
+  const own = ROW_FILTERS[tabela]
+  const known = (name: string) => WATCHED_TABLES.some((table) => name in ROW_FILTERS[table])
+  const strange = Object.keys(filters).filter((name) => !(name in own) && known(name))
+  const values: QueryValues = {}
+  for (const [name, value] of Object.entries(filters))
+    if (name in own && isAskable(value)) values[name] = value
+  return { strange, values }
+}
+
+/** An empty list asks for nothing. */
+function isAskable(value: unknown): value is QueryValues[string] {
+  if (Array.isArray(value)) return value.length > 0 && value.every((each) => isAskable(each))
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+}
+
+function strangeField(name: string, tabela: (typeof WATCHED_TABLES)[number]): Detail {
+  return detailOf(
+    name,
+    `não é filtro da tabela ${tabela}`,
+    `Os dela são: ${Object.keys(ROW_FILTERS[tabela]).join(', ')}.`,
+  )
+}

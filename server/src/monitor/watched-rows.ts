@@ -1,0 +1,44 @@
+/** Filters of any table, by what the acts of its rows are. */
+interface OfActs {
+  /** A query that the act must match. */
+  termo?: string
+  orgao?: string[]
+}
+
+/** The filters of the list of contracts that make sense for future rows, with the names of the wire. */
+export interface ContractsAskedFor extends OfActs {
+  fornecedor_ni?: string[]
+  tipo_instrumento?: string[]
+  modalidade?: string[]
+  uasg?: string[]
+  /** In reais. */
+  valor_min?: number
+  valor_max?: number
+  assinatura_de?: string
+  assinatura_ate?: string
+  vigencia_fim_de?: string
+  vigencia_fim_ate?: string
+}
+
+/** Those of the list of movements of persons, likewise. */
+export interface MovementsAskedFor extends OfActs {
+  tipo_movimentacao?: string[]
+  pessoa_nome?: string
+  cargo_funcao?: string
+  sigla_funcao?: string[]
+  codigo?: string[]
+  codigo_min?: string[]
+  substituto?: boolean
+  secao?: string[]
+}
+
+/** By table, what may be asked of its future rows; empty lists do not filter. */
+export interface RowsAskedFor {
+  contratos: ContractsAskedFor
+  pessoal: MovementsAskedFor
+}
+
+/** The filter of a webhook on the rows of one table. */
+export type WatchedRows = {
+  [Table in keyof RowsAskedFor]: { tabela: Table } & RowsAskedFor[Table]
+}[keyof RowsAskedFor]

@@ -1,0 +1,67 @@
+import { analyzeField } from '../../../engine/analysis.ts'
+import {
+  type LevelKeys,
+  levelsFrom,
+  readLevelCode,
+} from '../../gazette/rows/personnel/level-keys.ts'
+import type { MovementKeys } from '../../gazette/rows/row-keys.ts'
+import type { MovementsAskedFor } from '../../monitor/watched-rows.ts'
+import type { OwnPersonnelFilter } from './personnel-rows.ts'
+import { hasWords, isAmong } from './row-conditions.ts'
+
+/** Which movements of persons are asked for, by what is printed of them. */
+export function movementFilterOf(asked: MovementsAskedFor): OwnPersonnelFilter {
+  const { tipo_movimentacao, pessoa_nome, cargo_funcao, sigla_funcao, codigo, codigo_min } = asked
+  const { substituto, secao } = asked
+  return {
+    ...(tipo_movimentacao?.length && { tipos: tipo_movimentacao }),
+    ...(pessoa_nome && { nome: analyzeField(pessoa_nome) }),
+    ...(cargo_funcao && { cargo: analyzeField(cargo_funcao) }),
+    ...(sigla_funcao?.length && {
+      siglas: sigla_funcao.map((sigla) => sigla.trim().toUpperCase()),
+    }),
+    ...(codigo?.length && { niveis: levelsOf(codigo) }),
+    ...(codigo_min?.length && {
+      niveis_min: levelsOf(codigo_min).flatMap((level) => levelsFrom(level) ?? []),
+    }),
+    ...(substituto !== undefined && { substituto }),
+    ...(secao?.length && { secoes: secao }),
+  }
+}
+
+/** The levels that codes name, however they are written. */
+export function levelsOf(codes: string[]): LevelKeys[] {
+  return codes.flatMap((written) => readLevelCode(written) ?? [])
+}
+
+/** Whether a row of this section passes, as the store finds it. */
+export function isMovementOf(
+  filter: OwnPersonnelFilter,
+  row: MovementKeys,
+  secao: string,
+): boolean {
+  const { substituto } = filter
+  return (
+    isAmong(filter.tipos, row.tipo_movimentacao) &&
+    isAmong(filter.secoes, secao) &&
+    isAmong(filter.siglas, row.sigla) &&
+    isLevelAmong(filter.niveis, row) &&
+    isLevelAmong(filter.niveis_min, row) &&
+    hasWords(filter.nome, row.nome) &&
+    hasWords(filter.cargo, row.cargo) &&
+    (substituto === undefined || row.substituto === substituto)
+  )
+}
+
+/** Who names no category takes any. */
+function isLevelAmong(levels: LevelKeys[] | undefined, { grau, codigo }: MovementKeys): boolean {
+  return (
+    levels === undefined ||
+    levels.some((level) => level.grau === grau && [grau, codigo].includes(level.codigo))
+  )
+}
+
+/** The phrases that the acts of these rows have. */
+export function phrasesOf({ nome, cargo }: OwnPersonnelFilter): string[] {
+  return [nome, cargo].flatMap((words) => (words === undefined ? [] : [`"${words}"`]))
+}

@@ -1,0 +1,38 @@
+import type { CompiledRows } from '../../events/row-subscriptions.ts'
+import { NO_FILTER } from '../../monitor/standing-filter.ts'
+import type { WatchedRows } from '../../monitor/watched-rows.ts'
+import { contractFilterOf, isContractOf } from './contract-filter.ts'
+import { isMovementOf, movementFilterOf, phrasesOf } from './movement-filter.ts'
+
+/** Compiles the filter of a webhook on rows: it passes what the list of their table finds with the same filters. */
+export function compileRows(watched: WatchedRows, leitura: number): CompiledRows {
+  const { termo, orgao = [] } = watched
+  const { passes, phrases = [] } = ownOf(watched)
+  const isAnyAct = termo === undefined && orgao.length === 0 && phrases.length === 0
+  const acts = {
+    ...NO_FILTER,
+    orgaos: orgao,
+    termos: termo === undefined ? [] : [termo],
+    ...(phrases.length > 0 && { consulta: phrases.join(' ') }),
+    leitura,
+  }
+  return { passes, acts: isAnyAct ? null : acts }
+}
+
+/** What is asked of a row's own columns; of names, also phrases that its act must have. */
+function ownOf(watched: WatchedRows): Pick<CompiledRows, 'passes'> & { phrases?: string[] } {
+  switch (watched.tabela) {
+    case 'contratos': {
+      const own = contractFilterOf(watched)
+      return { passes: (row) => row.tabela === 'contratos' && isContractOf(own, row.chaves) }
+    }
+    case 'pessoal': {
+      const own = movementFilterOf(watched)
+      return {
+        passes: (row, { secao }) =>
+          row.tabela === 'pessoal' && isMovementOf(own, row.chaves, secao),
+        phrases: phrasesOf(own),
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import type { ActRows, PreparedAct } from '../../ingest/archive-writer.ts'
+import { digestId } from '../../lib/crypto/ids.ts'
+import type { RowTableName } from '../../service/rows/row-store.ts'
+import { EVENT_ID_LENGTH } from '../push/event-id.ts'
+import { events } from '../push/tables.ts'
+import { ROW_TABLES } from '../row-tables/write-rows.ts'
+import type { Sql } from '../sql.ts'
+
+const insertEvent = events
+  .pick('id', 'tipo', 'criado_em', 'dados')
+  .insert('ON CONFLICT (id) DO NOTHING')
+
+/** A row of an act that was just written, and how often an earlier one of them says the same. */
+interface NewRow {
+  tabela: RowTableName
+  seq: number
+  row: ActRows[RowTableName][number]
+  repeated: number
+}
+
+/**
+ * Writes an event for each row of an act that it did not have before. Its id comes from what the row says, so a
+ * row that goes away and comes back is told once. `before`: the rows of the former text by the same rules, so that what
+ * newer rules read is no news.
+ */
+export async function writeRowEvents(
+  tx: Sql,
+  { publication: { id }, rows }: PreparedAct,
+  { versao, before, now }: { versao: number; before: ActRows | null; now: Date },
+): Promise<void> {
+  for (const { tabela, seq, row, repeated } of newRows(rows, before)) {
+    const { dito, linha, ...chaves } = row
+    const dados = {
+      publicacao: id,
+      versao,
+      situacao: 'publicada',
+      tabela,
+      seq,
+      extrator: rows.versoes[tabela],
+      chaves,
+      linha: Buffer.from(linha).toString('base64'),
+    }
+    await insertEvent(tx, {
+      id: `evt_${digestId(JSON.stringify(['linha.nova', id, tabela, dito, repeated]), EVENT_ID_LENGTH)}`,
+      tipo: 'linha.nova',
+      criado_em: now.toISOString(),
+      dados: JSON.stringify(dados),
+    })
+  }
+}
+
+/** In the order of the text; of rows that say the same, those that are more than before. */
+function newRows(rows: ActRows, before: ActRows | null): NewRow[] {
+  return ROW_TABLES.flatMap((tabela) => {
+    const had = countOf(before?.[tabela] ?? [])
+    const seen = new Map<string, number>()
+    return rows[tabela].flatMap((row, seq) => {
+      const repeated = seen.get(row.dito) ?? 0
+      seen.set(row.dito, repeated + 1)
+      return repeated < (had.get(row.dito) ?? 0) ? [] : [{ tabela, seq, row, repeated }]
+    })
+  })
+}
+
+function countOf(rows: { dito: string }[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { dito } of rows) counts.set(dito, (counts.get(dito) ?? 0) + 1)
+  return counts
+}

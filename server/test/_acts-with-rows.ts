@@ -1,0 +1,88 @@
+import { MONDAY, TUESDAY, type TestArticle } from './_editions.ts'
+
+const CABINET = 'Ministério de Teste/Gabinete do Ministro'
+const SECRETARIAT = 'Ministério de Teste/Secretaria de Compras'
+
+interface Published {
+  data?: string
+  orgao?: string
+}
+
+/** An extract of a contract, in Section 3. */
+export const extractOf = (
+  idMateria: string,
+  texto: string,
+  { data = MONDAY, orgao = CABINET }: Published = {},
+): TestArticle => ({
+  idMateria,
+  pubName: 'DO3',
+  data,
+  titulo: `EXTRATO DE CONTRATO Nº ${idMateria}/2024`,
+  texto: `<p>${texto}</p>`,
+  attributes: { artType: 'Extrato de Contrato', artCategory: orgao },
+})
+
+/** An ordinance about a person, in Section 2. */
+export const ordinanceOf = (
+  idMateria: string,
+  texto: string,
+  { data = MONDAY, orgao = CABINET }: Published = {},
+): TestArticle => ({
+  idMateria,
+  pubName: 'DO2',
+  data,
+  titulo: `PORTARIA Nº ${idMateria}, DE 15 DE MARÇO DE 2024`,
+  texto: `<p>O MINISTRO DE ESTADO DE TESTE, no uso de suas atribuições, resolve:</p>${texto
+    .split('\n')
+    .map((line) => `<p>${line}</p>`)
+    .join('')}<p class="assina">BELTRANA DE TAL</p>`,
+  attributes: { artCategory: orgao },
+})
+
+/** Acts with rows of both tables: several of one act, some that say the same, columns with nothing in them. */
+export const ACTS_WITH_ROWS: TestArticle[] = [
+  extractOf(
+    '101',
+    'Contratada: EMPRESA DE TAL LTDA, CNPJ 11.222.333/0001-81. Objeto: pneus. Modalidade: Pregão. Valor Total: R$ 1.500.000,10. Vigência: 18/03/2024 a 17/03/2025. Data de Assinatura: 15/03/2024.',
+  ),
+  extractOf(
+    '102',
+    'Contratada: OUTRA LTDA, CNPJ 11.444.777/0001-61. Objeto: vassouras. Valor Total: R$ 50,20. Vigência: 18/03/2024 a 17/09/2024. Data de Assinatura: 10/03/2024.',
+    { orgao: SECRETARIAT },
+  ),
+  extractOf(
+    '103',
+    'Nº Processo: 23000012345202320. Objeto: Curso. Total de Itens Licitados: 2. Fundamento Legal: Art. 25º da Lei nº 8.666. Justificativa: Única. Valor Global: R$ 300,00. CNPJ CONTRATADA : 11.222.333/0001-81 EMPRESA A. CNPJ CONTRATADA : 11.444.777/0001-61 EMPRESA B.</p><p>(SIDEC - 11/05/2023) 150002-00001-2023NE000001',
+    { data: TUESDAY },
+  ),
+  extractOf('104', 'Contratada: PNEUCAR LTDA. Objeto: pneus usados.', { data: TUESDAY }),
+  extractOf(
+    '105',
+    'Contratada: EMPRESA DE TAL LTDA, filial, CNPJ 11.222.333/0002-62. Objeto: pneus novos. Valor Total: R$ 1.000.000,00.',
+    { data: TUESDAY, orgao: SECRETARIAT },
+  ),
+  ordinanceOf(
+    '201',
+    'Nomear MARIA DA SILVA, para exercer o cargo de Diretora do Departamento de Obras, código FCE 1.15.',
+  ),
+  ordinanceOf('202', 'Exonerar, a pedido, JOSÉ D’ÁVILA, do cargo de Assessor, código CCE 2.13.', {
+    orgao: SECRETARIAT,
+  }),
+  ordinanceOf(
+    '203',
+    'Designar ANA MARIA DE MELO, para exercer o encargo de substituta eventual do Chefe da Divisão de Obras, código FCE-1.07.',
+    { data: TUESDAY },
+  ),
+  ordinanceOf(
+    '204',
+    'Nº 1 - Dispensar PEDRO DE MELO, da função de Coordenador-Geral de Contratos, código FCE 1.13.\nNº 2 - Nomear PAULA DE MELO, para exercer o cargo de Secretária, código FCE 1.17.',
+    { data: TUESDAY, orgao: SECRETARIAT },
+  ),
+  ordinanceOf('205', 'Nomear CARLA DE SOUZA, para exercer o cargo de Reitora, código CD-1.', {
+    data: TUESDAY,
+  }),
+  ordinanceOf('206', 'Designar DAVI DE SOUZA, para exercer a Função Gratificada, código FG 02.', {
+    data: TUESDAY,
+  }),
+  { idMateria: '301', pubName: 'DO3' },
+]

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { INSTRUMENT_KINDS } from '../src/gazette/rows/contracts/instrument-kind.ts'
+import { MOVEMENT_KINDS } from '../src/gazette/rows/personnel/movement.ts'
+import { ACTS_WITH_ROWS } from './_acts-with-rows.ts'
+import { importArticles } from './_api.ts'
+import { type WebhookApi, startWebhookApi } from './_webhooks.ts'
+
+let api: WebhookApi
+beforeAll(async () => {
+  api = await startWebhookApi()
+  await importArticles(api.dataDir, ACTS_WITH_ROWS, true)
+})
+afterAll(() => api[Symbol.asyncDispose]())
+
+const some = (...values: string[]) => fc.subarray(values, { minLength: 1 })
+const ofActs = {
+  termo: fc.constantFrom(
+    'pneus',
+    'pneus -usados',
+    'obras OU vassouras',
+    '"maria de melo"',
+    'zebra',
+  ),
+  orgao: some('Ministério de Teste', 'Ministério de Teste/Secretaria de Compras', 'Outro'),
+}
+
+/** A few of these filters: all of them together find nothing. */
+function few(all: Record<string, fc.Arbitrary<unknown>>) {
+  return fc
+    .subarray(Object.keys(all), { maxLength: 3 })
+    .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, all[name]!]))))
+}
+
+const contracts = few({
+  ...ofActs,
+  fornecedor_ni: some('11.222.333/0001-81', '11444777000161', '11222333'),
+  tipo_instrumento: fc.subarray([...INSTRUMENT_KINDS], { minLength: 1, maxLength: 4 }),
+  modalidade: some('pregao', 'inexigibilidade'),
+  uasg: some('150002', '150003'),
+  valor_min: fc.constantFrom(0, 50.2, 1_000_000),
+  valor_max: fc.constantFrom(1_000_000, 1_500_000.1, 9_000_000),
+  assinatura_de: fc.constantFrom('2024-03-10', '2024-03-11'),
+  assinatura_ate: fc.constantFrom('2024-03-12', '2024-03-15'),
+  vigencia_fim_de: fc.constantFrom('2024-09-17', '2024-12-31'),
+  vigencia_fim_ate: fc.constantFrom('2025-01-01', '2025-03-17'),
+})
+
+const movements = few({
+  ...ofActs,
+  tipo_movimentacao: fc.subarray([...MOVEMENT_KINDS], { minLength: 1 }),
+  pessoa_nome: fc.constantFrom('melo', 'Maria', 'maria de melo', 'd’ávila', 'paula de melo'),
+  cargo_funcao: fc.constantFrom('chefe', 'diretora do departamento', 'obras'),
+  sigla_funcao: some('fce', 'CCE', 'FG'),
+  codigo: some('FCE 1.15', 'FCE 15', 'FG-2', 'CD 1'),
+  codigo_min: some('FCE 1.13', 'FCE 1.15', 'CCE 2.01', 'FG 3'),
+  substituto: fc.boolean(),
+  secao: some('2', 'extra'),
+})
+
+const filters = fc.oneof(
+  contracts.map((asked) => ({ tabela: 'contratos', asked })),
+  movements.map((asked) => ({ tabela: 'pessoal', asked })),
+)
+
+/** All that a list finds. */
+async function listed(tabela: string, asked: object): Promise<object[]> {
+  const query = new URLSearchParams({ ordem: 'antigas', limite: '100' })
+  for (const [name, value] of Object.entries(asked))
+    for (const each of [value].flat()) query.append(name, String(each))
+  return (await api.get(`/${tabela}?${query.toString()}`)).json.dados.resultados
+}
+
+/** All that a webhook is told, in the order of the gazette. */
+async function told(webhook: string): Promise<object[]> {
+  const { json } = await api.call('GET', `/eventos?tipo=linha.nova&webhook=${webhook}&limite=100`)
+  return json.dados.resultados.map(({ dados }: { dados: { linha: object } }) => dados.linha)
+}
+
+test('the rows that a filter is told of are those that the list finds with it', async () => {
+  const { id } = await api.create({ eventos: ['linha.nova'] })
+  let total = 0
+  await fc.assert(
+    fc.asyncProperty(filters, fc.boolean(), async ({ tabela, asked }, literal) => {
+      const filtros = { linhas: { tabela, ...asked }, literal }
+      const { status, text } = await api.call('PATCH', `/webhooks/${id}`, { filtros })
+      expect([status, text]).toEqual([200, text])
+      const found = await listed(tabela, literal ? { ...asked, literal } : asked)
+      total += found.length
+      expect(inOrder(await told(id))).toEqual(inOrder(found))
+    }),
+    { numRuns: 150 },
+  )
+  expect(total).toBeGreaterThan(50)
+})
+
+function inOrder(rows: object[]): object[] {
+  const idOf = (row: object) => (row as { id: string }).id
+  return rows.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1))
+}
