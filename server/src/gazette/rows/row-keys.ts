@@ -28,7 +28,7 @@ export interface MovementKeys {
 }
 
 /** What rows are found by, of each table that is stored. */
-export interface RowKeys {
+interface RowKeys {
   contratos: ContractKeys
   pessoal: MovementKeys
 }

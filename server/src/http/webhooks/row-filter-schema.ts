@@ -24,7 +24,7 @@ export const ROW_FILTERS: Record<keyof RowsAskedFor, TProperties> = {
 
 export const WATCHED_TABLES = Object.keys(ROW_FILTERS) as WatchedRows['tabela'][]
 
-export const rowFilterExample: WatchedRows = {
+const rowFilterExample: WatchedRows = {
   tabela: 'contratos',
   fornecedor_ni: ['12.345.678/0001-95'],
   valor_min: 1_000_000,
