@@ -57,9 +57,9 @@ describe('places of the gazette', () => {
     expect(found).toMatchObject([{ tipo: 'ato', publishedIn: expected }])
   })
 
-  test('stand alone behind another sentence', () => {
-    const text = 'A Portaria nº 5, de 14 de março de 2024. Veja o DOU de 18/03/2024, Seção 1, p. 2.'
-    expect(cited(text)).toMatchObject([
+  test.each(['Veja o', 'O aviso saiu no'])('stand alone behind another sentence: %s', (begun) => {
+    const place = `${begun} DOU de 18/03/2024, Seção 1, p. 2.`
+    expect(cited(`A Portaria nº 5, de 14 de março de 2024. ${place}`)).toMatchObject([
       { tipo: 'ato', publishedIn: null },
       { tipo: 'dou', publishedIn: { date: '2024-03-18', section: '1', page: '2' } },
     ])

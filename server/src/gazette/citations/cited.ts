@@ -60,7 +60,7 @@ const REACH = 120
 /** How much behind a name may tell its body. */
 const BODY_REACH = 110
 /** A sentence, an item or a line ends. */
-const END = /[;\n]|\.(?= (?!n[º°o.])\p{Lu}\p{Ll})/u
+const END = /[;\n]|\.(?= (?!n[º°o.])\p{Lu}(?:\p{Ll}|\s))/u
 /** What comes after the name of the body. */
 const AFTER_BODY =
   /[;:\n()]|\. |(?<!\p{L})(?:publicad|que|resolve|para|pel[ao]s?|por|bem como|tendo|consider|no us|conforme|combinad|art|inciso|c\/c|alterad|e (?:d?[ao]s?|n[º°]))(?!\p{Ll}{4})/iu
