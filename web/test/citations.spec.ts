@@ -122,6 +122,8 @@ test('what is mended is checked again, and the other marks stay where their word
   await expect(marked(page, REAL)).toHaveText(REAL)
   await expect(page.getByRole('heading', { name: 'Não foi possível conferir' })).toBeVisible()
   await expect(page.getByText('O texto continua aqui.')).toBeVisible()
+  // The figures of the text before are not said of this one.
+  await expect(page.getByText('citações em')).toBeHidden()
   await expect(field(page)).toHaveValue(`Vista a ${REAL}. A ${INVENTED}.`)
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: 'Tentar de novo' }).click()

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { memo } from 'react'
 import type { Citacao } from '../api/schema.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './CitationRow.module.css'
@@ -17,8 +18,16 @@ interface CitationRowProps {
   onShow?(number: number): void
 }
 
-/** A citation beside the text: what the archive says of it, why, and the acts that it means. */
-export function CitationRow({ one, isChosen, onChoose, onShow }: CitationRowProps) {
+/**
+ * A citation beside the text: what the archive says of it, why, and the acts that it means. Of hundreds, only the
+ * chosen ones are rendered again.
+ */
+export const CitationRow = memo(function CitationRow({
+  one,
+  isChosen,
+  onChoose,
+  onShow,
+}: CitationRowProps) {
   const {
     words: { citations: said },
     format,
@@ -66,7 +75,7 @@ export function CitationRow({ one, isChosen, onChoose, onShow }: CitationRowProp
       </div>
     </li>
   )
-}
+})
 
 /** The act that a citation surely means. */
 export function onlyActOf({ resultado, tipo, publicacoes }: Citacao) {

@@ -51,7 +51,13 @@ export function CitationsPage() {
         </div>
         <Tools text={text} all={all} marks={marks} onFile={file.open} onClear={clear} />
       </header>
-      <Counts id={counts} all={all} verified={verified} isChecking={isChecking} />
+      <Counts
+        id={counts}
+        all={all}
+        verified={verified}
+        isChecking={isChecking}
+        isOld={error !== null}
+      />
       <div className={styles.page}>
         <div className={styles.text}>
           <TextNotices
@@ -81,13 +87,14 @@ export function CitationsPage() {
           {isChecking && !verified && <Skeleton sentence={said.checking} />}
           {verified && (
             <div className={error ? styles.old : undefined}>
-              {all.length === 0 && !isChecking ? (
+              {all.length > 0 && (
+                <CitationList all={all} chosen={chosen} onChoose={choose} onShow={show} />
+              )}
+              {all.length === 0 && !isChecking && !error && (
                 <>
                   <h2>{said.none}</h2>
                   <p className="muted">{said.noneHelp}</p>
                 </>
-              ) : (
-                <CitationList all={all} chosen={chosen} onChoose={choose} onShow={show} />
               )}
               <Notices avisos={verified.avisos} />
               <Measured />

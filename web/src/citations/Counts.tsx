@@ -8,10 +8,12 @@ interface CountsProps {
   all: readonly Numbered[]
   verified: Verified | undefined
   isChecking: boolean
+  /** The figures are of a text before this one. */
+  isOld: boolean
 }
 
 /** How many citations need what, and of how much text. */
-export function Counts({ id, all, verified, isChecking }: CountsProps) {
+export function Counts({ id, all, verified, isChecking, isOld }: CountsProps) {
   const {
     words: { citations: said },
     format,
@@ -19,7 +21,7 @@ export function Counts({ id, all, verified, isChecking }: CountsProps) {
   const letters = verified ? verified.part.end - verified.part.start : 0
   return (
     <div id={id} className={styles.line}>
-      <ul className={styles.counts} aria-label={said.counts}>
+      <ul className={`${styles.counts} ${isOld ? styles.old : ''}`} aria-label={said.counts}>
         {CONCERNS.map((concern) => [concern, countOf(all, concern)] as const)
           .filter(([, count]) => count > 0)
           .map(([concern, count]) => (
@@ -29,7 +31,7 @@ export function Counts({ id, all, verified, isChecking }: CountsProps) {
           ))}
       </ul>
       <p className="small muted" role="status">
-        {verified && !isChecking && (
+        {verified && !isChecking && !isOld && (
           <>
             {said.total(all.length, format.number(all.length), format.number(letters))}
             {said.took(format.duration(verified.ms))}.{' '}

@@ -1,5 +1,6 @@
 import { Button, CopyButton, FileButton } from '@mantine/core'
 import { IconCopy, IconDownload, IconFileText, IconX } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { saveFile } from '../app/save-file.ts'
 import { today } from '../lib/dates.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -24,7 +25,10 @@ export function Tools({ text, all, marks, onFile, onClear }: ToolsProps) {
   const { words, format } = useSpeech()
   const { citations: said, common } = words
   const day = today()
-  const report = citationReport(all, { words, format, today: day, origin: location.origin })
+  const report = useMemo(
+    () => citationReport(all, { words, format, today: day, origin: location.origin }),
+    [all, words, format, day],
+  )
   const save = () => {
     const noted = annotatedText(text, marks, report, said.notes)
     saveFile(new Blob([noted], { type: 'text/plain;charset=utf-8' }), said.fileName(day))

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { useShortcuts } from '../app/shortcuts.ts'
 import { revealWithin } from './reveal.ts'
 
@@ -13,11 +13,9 @@ export function useChosen({ sheet, list }: Panes) {
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
   const rowOf = (number: number | null) =>
     rows().find(({ dataset }) => dataset['row'] === String(number))
-  const markOf = (number: number | null) =>
-    sheet.current?.querySelector(`[data-number="${number}"]`)
   useEffect(() => {
     if (chosen === null) return
-    revealWithin(sheet.current, markOf(chosen))
+    revealWithin(sheet.current, markIn(sheet.current, chosen))
     revealWithin(list.current, rowOf(chosen)?.closest('li'))
   }, [chosen])
   const focusRow = (row: HTMLElement | undefined) => {
@@ -37,10 +35,17 @@ export function useChosen({ sheet, list }: Panes) {
     /** To the list, and to its chosen row. */
     enterList: () => focusRow(rowOf(chosen) ?? rows()[0]),
     /** On phones the text is far above its list. */
-    show(number: number) {
-      setChosen(number)
-      sheet.current?.scrollIntoView({ block: 'nearest' })
-      revealWithin(sheet.current, markOf(number))
-    },
+    show: useCallback(
+      (number: number) => {
+        setChosen(number)
+        sheet.current?.scrollIntoView({ block: 'nearest' })
+        revealWithin(sheet.current, markIn(sheet.current, number))
+      },
+      [sheet],
+    ),
   }
+}
+
+function markIn(sheet: HTMLElement | null, number: number): Element | null | undefined {
+  return sheet?.querySelector(`[data-number="${number}"]`)
 }

@@ -9,7 +9,8 @@ export const citations: Words['citations'] = {
   file: 'Open .docx or .txt',
   drop: 'Drop to read the file here, in your browser',
   reading: (name) => `Reading ${name}…`,
-  opened: (name) => `Opened: ${name}. Only its text is here.`,
+  opened: (name) =>
+    `Opened: ${name}. It was read in your browser; only its text goes to the service, which does not keep it.`,
   fileTitle: (name) => `${name} could not be read`,
   fileFaults: {
     tooLarge: 'The file is larger than 20 MB. Copy the part that matters and paste it here.',

@@ -8,7 +8,7 @@ export const citations = {
   drop: 'Solte para ler o arquivo aqui, no seu navegador',
   reading: (name: string) => `Lendo ${name}…`,
   opened: (name: string) =>
-    `Aberto: ${name}. Só o texto dele está aqui, e não sai sem você conferir.`,
+    `Aberto: ${name}. Ele foi lido no seu navegador; só o texto vai ao serviço, que não o guarda.`,
   fileTitle: (name: string) => `Não deu para ler ${name}`,
   fileFaults: {
     tooLarge: 'O arquivo tem mais de 20 MB. Copie a parte que interessa e cole aqui.',
