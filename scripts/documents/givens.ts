@@ -64,7 +64,7 @@ export const GIVENS: Record<string, Given> = {
   'docs/alteracoes.md': { commands: SERVED },
   'docs/pontualidade.md': { commands: SERVED },
   'docs/citacoes.md': { commands: SERVED },
-  'docs/contratos.md': { commands: SERVED },
+  'docs/contratos.md': { commands: [...SERVED, ...python('pandas', 'pyarrow')] },
   'docs/pessoal.md': { commands: SERVED },
   'docs/mcp.md': { commands: SERVED },
   'docs/mudar-do-ro-dou.md': { commands: SERVED },

@@ -1,12 +1,13 @@
+import { hash } from 'node:crypto'
 import type { Changes } from '../../lib/flow/changes.ts'
 import type { Clock } from '../../lib/time/clock.ts'
-import type { ArchiveQueries, SearchAnswer } from './archive-queries.ts'
+import type { ArchiveQueries, SearchAnswer, SearchParams } from './archive-queries.ts'
 import { createVersionedCache } from './versioned-cache.ts'
 
 /** Some thousand pages of twenty results. */
 const CACHED_BYTES = 32 * 1_024 * 1_024
-/** What an answer takes besides its results. */
-const OVERHEAD = 4_096
+/** Objects take about three times as much as their JSON. */
+const OBJECT_BYTES = 3
 /** Notices tell what is missing up to today, and what is still provisional: time alone changes them. */
 const FRESH_MS = 60_000
 
@@ -29,7 +30,7 @@ export function rememberSearches(
   const answers = createVersionedCache({ version }, CACHED_BYTES, bytesOf)
   // Listed one by one: those of a proxy to another thread are no properties.
   return {
-    search: (params) => answers.get(JSON.stringify(params), () => search(params)),
+    search: (params) => answers.get(keyOf(params), () => search(params)),
     simulate,
     matching,
     editions,
@@ -40,6 +41,12 @@ export function rememberSearches(
   }
 }
 
-function bytesOf({ resultados, aproximados }: SearchAnswer): number {
-  return OVERHEAD + resultados.length + (aproximados?.resultados.length ?? 0)
+/** Short, whatever was asked: the search of an alert's feed may have 10,000 items. */
+function keyOf(params: SearchParams): string {
+  return hash('sha256', JSON.stringify(params), 'base64url')
+}
+
+/** Counts of every day of twenty years are larger than a page. */
+function bytesOf(answer: SearchAnswer): number {
+  return OBJECT_BYTES * JSON.stringify(answer).length
 }
