@@ -76,6 +76,8 @@ function compose(read: Read) {
     corsOrigins: read(SETTINGS.corsOrigins),
     /** Whether anybody may request an account. */
     signUp: read(SETTINGS.signUp),
+    /** Whether anybody may see how late the service is. */
+    statusPage: read(SETTINGS.statusPage),
     sessionIdleMs: read(SETTINGS.sessionIdleMinutes) * 60_000,
     auditDays: read(SETTINGS.auditDays),
     keepsAddresses: read(SETTINGS.auditAddress) === 'inteiro',

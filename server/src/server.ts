@@ -252,6 +252,7 @@ export async function openApi(
     openBox,
     installation: {
       cadastro_aberto: config.signUp === 'aberto',
+      situacao_publica: config.statusPage === 'publica',
       correio: config.mail !== null,
       provedor: provider && { nome: provider.name },
     },

@@ -99,7 +99,12 @@ describe('bodies', () => {
       uploads: { folder: '', maxBytes: 1, begin: unusedPart },
       provider: null,
       openBox: unusedPart,
-      installation: { cadastro_aberto: false, correio: false, provedor: null },
+      installation: {
+        cadastro_aberto: false,
+        situacao_publica: false,
+        correio: false,
+        provedor: null,
+      },
       limiter: createRateLimiter(clock),
       clock,
       pause: unusedPart,

@@ -114,3 +114,57 @@ describe('GET /pontualidade', () => {
     expect((await api.get('/pontualidade', {})).status).toBe(401)
   })
 })
+
+describe('GET /situacao', () => {
+  test('does not exist unless the operator opened it', async () => {
+    const { status, json } = await api.get('/situacao', {})
+    expect([status, json.erro.codigo]).toEqual([404, 'nao_encontrado'])
+    expect(json.erro.mensagem).toMatch(/não mostra a sua situação/)
+    expect((await api.get('/instalacao', {})).json.dados.situacao_publica).toBe(false)
+    const page = await api.send('GET', '/situacao', { accept: 'text/html' })
+    expect(page.status).toBe(404)
+    expect(page.text).toMatch(/Esta página não existe/)
+  })
+
+  describe('where the operator opened it', () => {
+    let open: TestApi
+    beforeAll(async () => {
+      open = await startApi(acts, {}, { ARAUTO_STATUS_PAGE: 'publica' })
+      open.time.now = Date.parse(`${MONDAY}T15:00:00Z`)
+    })
+    afterAll(() => open[Symbol.asyncDispose]())
+
+    test('says without a key what is here of the day, and nothing of any account', async () => {
+      const { status, json, headers } = await open.get('/situacao', {})
+      expect(status).toBe(200)
+      const nothing = { medidas: 0, p50: null, p99: null }
+      const month = { mes: '2024-03', edicoes: 3, coleta: nothing, ultima_saida: nothing }
+      expect(json.dados).toEqual({
+        data: MONDAY,
+        estado: 'atrasada',
+        secoes: [
+          { secao: '1', secao_base: '1', estado: 'completa' },
+          { secao: '2', secao_base: '2', estado: 'completa' },
+          { secao: '3', secao_base: '3', estado: 'ausente' },
+          { secao: 'extra', secao_base: '1', estado: 'completa' },
+        ],
+        meses: [month],
+      })
+      expect(headers['cache-control']).toBe('public, max-age=60')
+      expect(headers['set-cookie']).toBeUndefined()
+      const known = { 'If-None-Match': String(headers['etag']) }
+      expect((await open.get('/situacao', known)).status).toBe(304)
+      expect((await open.get('/instalacao', {})).json.dados.situacao_publica).toBe(true)
+    })
+
+    test('has a limit of its own, which takes nothing from those who have a key', async () => {
+      open.time.now += 60_000
+      const statuses = []
+      for (let n = 0; n <= 60; n++) statuses.push((await open.get('/situacao', {})).status)
+      expect(new Set(statuses.slice(0, 60))).toEqual(new Set([200]))
+      expect(statuses.at(-1)).toBe(429)
+      expect((await open.get('/instalacao', {})).status).toBe(200)
+      expect((await open.get('/pontualidade')).status).toBe(200)
+    })
+  })
+})

@@ -24,7 +24,7 @@ writeFileSync(join(folder, 'guia/busca.webp'), 'picture')
 writeFileSync(join(folder, 'stamp.txt'), 'nobody asks for this')
 
 const app = Fastify()
-showPage(app, readPageFiles(folder))
+showPage(app, readPageFiles(folder), true)
 
 async function get(url: string, encoding = '') {
   const { statusCode, headers, body } = await app.inject({
@@ -115,7 +115,7 @@ describe('guide and reference', () => {
 
 describe('a page that was never built', () => {
   const without = Fastify()
-  showPage(without, readPageFiles(join(folder, 'nowhere')))
+  showPage(without, readPageFiles(join(folder, 'nowhere')), false)
 
   test.each(['/', '/convite', '/publicacao/pub_X', '/guia', '/guia/webhooks-api', '/referencia'])(
     '%s says so, and the way out',

@@ -45,6 +45,7 @@ const OTHER: Record<keyof typeof SETTINGS, string> = {
   metricsPort: '9464',
   publicUrl: 'https://dou.exemplo.br',
   signUp: 'aberto',
+  statusPage: 'publica',
   adminSecondFactor: 'exigido',
   sessionIdleMinutes: '30',
   oidcIssuer: 'https://outro.exemplo.br/',

@@ -81,6 +81,13 @@ const arrival = createRoute({
   component: screen(() => import('./door/ReturnPage.tsx'), 'ReturnPage'),
 })
 
+/** Exists only where the operator shows it to everybody. */
+const status = createRoute({
+  getParentRoute: () => root,
+  path: '/situacao',
+  component: screen(() => import('./status/StatusPage.tsx'), 'StatusPage'),
+})
+
 const search = createRoute({
   getParentRoute: () => inside,
   path: '/',
@@ -229,6 +236,7 @@ const routeTree = root.addChildren([
   signIn,
   departure,
   arrival,
+  status,
   inside.addChildren([
     search,
     act,

@@ -80,7 +80,7 @@ export function assembleQueries(parts: QueryParts): Queries {
   return {
     archive,
     publications: createPublicationQueries(store),
-    punctuality: createPunctualityQueries(store),
+    punctuality: createPunctualityQueries(store, clock),
     citations: createCitationQueries(store, clock),
     catalog: createCatalogQueries(store),
     filters: createFilterQueries(filterValues(store)),

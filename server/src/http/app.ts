@@ -73,7 +73,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   app.register((root, _options, done) => {
     probes(root, deps)
     if (!deps.operationsOnly) emailPages(root, deps)
-    if (!deps.operationsOnly) showPage(root, deps.page ?? null)
+    if (!deps.operationsOnly) showPage(root, deps.page ?? null, deps.installation.situacao_publica)
     done()
   })
   if (deps.operationsOnly) return app

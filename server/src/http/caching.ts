@@ -7,11 +7,11 @@ declare module 'fastify' {
      * How long the answer to a GET may be cached. `revalidate`: caches keep it and ask again with
      * its ETag. Without this setting, nobody caches it.
      */
-    fresh?: 'revalidate' | 'hour'
+    fresh?: 'revalidate' | 'minute' | 'hour'
   }
 }
 
-const CACHE_CONTROL = { revalidate: 'no-cache', hour: 'max-age=3600' }
+const CACHE_CONTROL = { revalidate: 'no-cache', minute: 'max-age=60', hour: 'max-age=3600' }
 
 /**
  * Adds ETag and Cache-Control to cacheable answers, and answers 304 to clients that have them

@@ -41,6 +41,8 @@ declare module 'fastify' {
     access?: Access
     /** The role that it requires; absent: as {@link neededRole} says. */
     role?: Role
+    /** How many requests of one network a public route that only reads takes a minute; absent: any number. */
+    limit?: number
   }
   interface FastifyRequest {
     /** The caller; null until known, and on public routes. */
@@ -113,11 +115,14 @@ async function admitAnybody(
   { limiter, clock, publicUrl }: GuardDeps,
 ): Promise<void> {
   const network = clientNetwork(request.ip)
-  if (!isUnsafe(request)) return showLimit(reply, limiter.peek(network, FAILURES_LIMIT))
-  const window = await limiter.take(`public ${network}`, PUBLIC_WRITES_LIMIT)
+  const { url, config } = request.routeOptions
+  const isWrite = isUnsafe(request)
+  const most = isWrite ? PUBLIC_WRITES_LIMIT : config.limit
+  if (most === undefined) return showLimit(reply, limiter.peek(network, FAILURES_LIMIT))
+  const window = await limiter.take(`${isWrite ? 'public' : url} ${network}`, most)
   showLimit(reply, window)
   if (window.exceeded) refuse(reply, window, clock)
-  if (!isOurPage(request, publicUrl)) throw foreignPage()
+  if (isWrite && !isOurPage(request, publicUrl)) throw foreignPage()
 }
 
 async function admit(request: FastifyRequest, reply: FastifyReply, deps: GuardDeps): Promise<void> {

@@ -75,7 +75,9 @@ interface Description<
   /** The body is a file. */
   file?: ReceivedFile
   /** How long the answer may be cached. */
-  fresh?: 'revalidate' | 'hour'
+  fresh?: FastifyContextConfig['fresh']
+  /** How many requests of strangers a network may send it a minute, counted apart from all others. */
+  limit?: number
   answer: Answer<Given>
   /** Returns what `answer` sends. Its input has been checked. */
   handle(
@@ -232,11 +234,12 @@ function addressOf(at: Address): { method: HTTPMethods; url: string } {
   return { method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') }
 }
 
-function configOf({ access, role, fresh, file }: Shown): FastifyContextConfig {
+function configOf({ access, role, fresh, limit, file }: Shown): FastifyContextConfig {
   return {
     access,
     ...(role && { role }),
     ...(fresh && { fresh }),
+    ...(limit !== undefined && { limit }),
     ...(file?.isLarge && { largeBody: true as const }),
   }
 }

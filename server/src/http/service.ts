@@ -49,6 +49,8 @@ export interface ApiService {
 interface Installation {
   /** Whether anybody may request an account. */
   cadastro_aberto: boolean
+  /** Whether anybody may see how late the service is. */
+  situacao_publica: boolean
   /** Whether mails are sent. */
   correio: boolean
   /** The identity provider; null: there is none. */

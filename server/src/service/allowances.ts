@@ -76,7 +76,7 @@ const ALLOWANCES: {
     versions: asked('id', TEXTS),
     marks: asked('termo', TEXTS),
   },
-  punctuality: { period: ROWS },
+  punctuality: { period: ROWS, status: ROWS },
   citations: { verify: sent('texto', TEXTS), page: ROWS },
   catalog: {
     bodies: asked('prefixo', ROWS.steps),

@@ -142,6 +142,14 @@ export const SETTINGS = {
     meaning:
       'Quem pode ter uma conta: com fechado, só quem recebe um convite; com aberto, quem a pede e confirma o e-mail (exige ARAUTO_SMTP_URL).',
   },
+  statusPage: {
+    name: 'ARAUTO_STATUS_PAGE',
+    group: 'Serviço',
+    kind: oneOf(['fechada', 'publica']),
+    default: 'fechada',
+    meaning:
+      'Quem vê em /situacao se o serviço está em dia e com que atraso esteve: com fechada, ninguém, e o endereço não existe; com publica, qualquer um, sem conta.',
+  },
   adminSecondFactor: {
     name: 'ARAUTO_ADMIN_SECOND_FACTOR',
     group: 'Serviço',

@@ -80,6 +80,10 @@ export type PontualidadeDoMes = { mes: string; edicoes: number; coleta: TrechoMe
 
 export type TrechoMedido = { medidas: number; p50: number | null; p99: number | null }
 
+export type SituacaoDoServico = { data: string; estado: 'em_dia' | 'aguardada' | 'incompleta' | 'atrasada'; secoes: ({ secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; estado: 'completa' | 'parcial' | 'pendente' | 'falha' | 'sem_edicao' | 'ausente' })[]; meses: (MesDaSituacao)[] }
+
+export type MesDaSituacao = { mes: string; edicoes: number; coleta: TrechoMedido; ultima_saida: TrechoMedido }
+
 export type Versao = { versao: number; substituida_em: string | null; titulo: string; conteudo_completo: string }
 
 export type Marca = { inicio: number; fim: number; termo: string }
@@ -290,6 +294,8 @@ export type ListarDeclaracoesResposta = { sucesso: true; dados: (Declaracao)[] }
 
 export type ListarPontualidadeResposta = { sucesso: true; dados: Pontualidade }
 
+export type ObterSituacaoResposta = { sucesso: true; dados: SituacaoDoServico }
+
 export type VerificarCitacoesCorpo = { texto: string }
 
 export type VerificarCitacoesResposta = { sucesso: true; dados: Verificacao; avisos: (Aviso)[] }
@@ -464,7 +470,7 @@ export type ConvidarCorpo = { email?: string; papel?: 'leitor' | 'editor' | 'ges
 
 export type ConvidarResposta = { sucesso: true; dados: ConviteCriado }
 
-export type ObterInstalacaoResposta = { sucesso: true; dados: { cadastro_aberto: boolean; correio: boolean; provedor: { nome: string } | null; somente_leitura: SomenteLeitura | null } }
+export type ObterInstalacaoResposta = { sucesso: true; dados: { cadastro_aberto: boolean; situacao_publica: boolean; correio: boolean; provedor: { nome: string } | null; somente_leitura: SomenteLeitura | null } }
 
 export type CadastrarCorpo = { email: string }
 
@@ -565,6 +571,7 @@ export interface Operations {
   'GET /fontes': { query: { desde?: string; ate?: string }; body: undefined; answer: ListarFontesResposta }
   'GET /fontes/declaracoes': { query: { desde?: string; ate?: string }; body: undefined; answer: ListarDeclaracoesResposta }
   'GET /pontualidade': { query: { desde?: string; ate?: string }; body: undefined; answer: ListarPontualidadeResposta }
+  'GET /situacao': { query: Record<string, never>; body: undefined; answer: ObterSituacaoResposta }
   'POST /citacoes/verificar': { query: Record<string, never>; body: VerificarCitacoesCorpo; answer: VerificarCitacoesResposta }
   'GET /dou/{data}/{secao}/{pagina}': { query: Record<string, never>; body: undefined; answer: ObterPaginaDouResposta }
   'GET /orgaos': { query: { pai?: string; prefixo?: string }; body: undefined; answer: ListarOrgaosResposta }

@@ -28,6 +28,11 @@ export function SignInPage() {
             {door.signUp}
           </Link>
         )}
+        {installation?.situacao_publica && (
+          <Link to="/situacao" className="alone">
+            {door.status}
+          </Link>
+        )}
       </p>
     </Doorstep>
   )

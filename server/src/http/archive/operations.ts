@@ -39,6 +39,7 @@ import { coletorSchema, fonteSchema } from './source-schema.ts'
 import { listStatements } from './statements.ts'
 import { listSources } from './sources.ts'
 import { rowSchemas } from './rows-schema.ts'
+import { mesDaSituacaoSchema, readStatus, situacaoDoServicoSchema } from './status.ts'
 import { structureSchemas } from './structure-schema.ts'
 import { listVersions, versaoSchema } from './versions.ts'
 
@@ -70,11 +71,13 @@ export const archiveSchemas = [
   pontualidadeDaSecaoSchema,
   pontualidadeDoMesSchema,
   trechoMedidoSchema,
+  situacaoDoServicoSchema,
+  mesDaSituacaoSchema,
   versaoSchema,
   marcaSchema,
 ]
 
-/** /buscar, /publicacao, /secoes, /edicoes, /fontes and /pontualidade */
+/** /buscar, /publicacao, /secoes, /edicoes, /fontes, /pontualidade and /situacao */
 export const archiveOperations: Operation[] = [
   search,
   readPublication,
@@ -89,4 +92,5 @@ export const archiveOperations: Operation[] = [
   listSources,
   listStatements,
   listPunctuality,
+  readStatus,
 ]

@@ -4,7 +4,14 @@ import { date, instant, named, nullable, oneOf } from '../schemas/field.ts'
 import { declaracaoDoDia } from './proof-schema.ts'
 import { SECTION_CODES } from '../../gazette/publication.ts'
 
-const ESTADOS = ['completa', 'parcial', 'pendente', 'falha', 'sem_edicao', 'ausente'] as const
+export const ESTADOS = [
+  'completa',
+  'parcial',
+  'pendente',
+  'falha',
+  'sem_edicao',
+  'ausente',
+] as const
 
 const motivo = Type.Union([oneOf(REASONS, {}), Type.Null()], {
   description: 'Por que o arquivo mais novo não está no acervo; null se nada falhou.',

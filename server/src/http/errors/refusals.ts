@@ -229,6 +229,12 @@ const REFUSALS = {
     null,
     null,
   ],
+  situacao_fechada: [
+    'nao_encontrado',
+    'Esta instalação não mostra a sua situação a quem não tem conta.',
+    null,
+    null,
+  ],
   email_recente: conflict(
     'Já mandamos um e-mail a este endereço há menos de um minuto. Espere um pouco e peça de novo.',
   ),

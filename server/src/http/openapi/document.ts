@@ -24,7 +24,12 @@ export async function openApiDocument(): Promise<object> {
     originOf: unusedPart,
     provider: null,
     openBox: unusedPart,
-    installation: { cadastro_aberto: false, correio: false, provedor: null },
+    installation: {
+      cadastro_aberto: false,
+      situacao_publica: false,
+      correio: false,
+      provedor: null,
+    },
     metrics: new Registry(),
     showsMetrics: true,
     trustProxy: [],

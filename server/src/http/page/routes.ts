@@ -35,6 +35,9 @@ const SCREENS = [
   '/operacao',
 ]
 
+/** A screen that exists only where the operator opened it to everybody. */
+const STATUS = '/situacao'
+
 /**
  * Guide and reference are files of the page, too. Listed because their addresses must be known without a
  * built page.
@@ -69,14 +72,19 @@ const STATIC_POLICY = [
 ].join('; ')
 
 /** The built page, or a message that it is not built. */
-export function showPage(app: FastifyInstance, built: PageFiles | null): void {
-  if (built === null) missingPage(app)
-  else page(app, built)
+export function showPage(
+  app: FastifyInstance,
+  built: PageFiles | null,
+  isStatusPublic: boolean,
+): void {
+  const screens = isStatusPublic ? [...SCREENS, STATUS] : SCREENS
+  if (built === null) missingPage(app, screens)
+  else page(app, built, screens)
 }
 
 /** Serves the page: its screens from one template, its files as built. */
-function page(app: FastifyInstance, { template, files }: PageFiles): void {
-  for (const url of SCREENS)
+function page(app: FastifyInstance, { template, files }: PageFiles, screens: string[]): void {
+  for (const url of screens)
     app.get(url, (_request, reply) => {
       const nonce = randomBytes(NONCE_BYTES).toString('base64')
       return reply
@@ -96,8 +104,8 @@ function page(app: FastifyInstance, { template, files }: PageFiles): void {
  * Replaces a page that is not built. A link in a mail leads to an explanation, and works unchanged once the
  * page is built.
  */
-function missingPage(app: FastifyInstance): void {
-  for (const url of [...SCREENS, ...SHEETS])
+function missingPage(app: FastifyInstance, screens: string[]): void {
+  for (const url of [...screens, ...SHEETS])
     app.get(url, (_request, reply) =>
       sendPage(reply, 404, {
         title: 'Esta instalação está sem a página',

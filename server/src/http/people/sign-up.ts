@@ -23,6 +23,10 @@ export const readInstallation = operation({
           description: 'Se qualquer um pode pedir uma conta, em `/cadastro`.',
           examples: [false],
         }),
+        situacao_publica: Type.Boolean({
+          description: 'Se qualquer um pode ver se o serviço está em dia, em `/situacao`.',
+          examples: [false],
+        }),
         correio: Type.Boolean({
           description:
             'Se a instalação envia e-mails; sem isso não há recuperação de senha nem convite por e-mail.',
@@ -47,6 +51,7 @@ export const readInstallation = operation({
     ),
     {
       cadastro_aberto: false,
+      situacao_publica: false,
       correio: true,
       provedor: { nome: 'gov.br' },
       somente_leitura: null,

@@ -2,6 +2,7 @@ import type { Words } from '../pt/index.ts'
 
 export const door: Words['door'] = {
   enter: 'Sign in',
+  status: 'Status',
   email: 'Email',
   password: 'Password',
   newPassword: 'New password',

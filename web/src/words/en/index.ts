@@ -16,6 +16,7 @@ import { lists } from './lists.ts'
 import { notices } from './notices.ts'
 import { company, personnel } from './personnel.ts'
 import { search } from './search.ts'
+import { status } from './status.ts'
 import { contracts, tables } from './tables.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -30,6 +31,7 @@ export const en: Words = {
   notices,
   search,
   tables,
+  status,
   contracts,
   personnel,
   company,

@@ -1,6 +1,7 @@
 /** Before signing in. */
 export const door = {
   enter: 'Entrar',
+  status: 'Situação',
   email: 'E-mail',
   password: 'Senha',
   newPassword: 'Nova senha',

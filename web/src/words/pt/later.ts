@@ -4,6 +4,7 @@ import { lists } from './lists.ts'
 import { operation } from './operation.ts'
 import { people } from './people.ts'
 import { company, personnel } from './personnel.ts'
+import { status } from './status.ts'
 import { contracts, tables } from './tables.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -18,5 +19,6 @@ export const later = {
   lists,
   people,
   operation,
+  status,
   webhooks,
 }
