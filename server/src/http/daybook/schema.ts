@@ -232,7 +232,7 @@ export const alertaDoCadernoSchema = named(
         {
           situacao: oneOf(LOOKS, {
             description:
-              '`conferido`: tudo o que ele pede do dia está no acervo e foi conferido. `incompleto`: falta no acervo o que `faltam` diz. `nao_conferido`: o alerta é mais novo do que a edição e procura termos demais para os procurar agora. `sem_edicao`: nada do que ele pede saiu no dia. `inativo`: o alerta está desligado.',
+              '`conferido`: tudo o que ele pede do dia está no acervo e foi conferido. `incompleto`: falta no acervo o que `faltam` diz. `nao_conferido`: o que há no acervo não foi todo conferido para ele, e procurá-lo agora seria demais. `sem_edicao`: nada do que ele pede saiu no dia. `inativo`: o alerta está desligado.',
             examples: ['conferido'],
           }),
           faltam: Type.Array(oneOf(SECTION_CODES, {}), {

@@ -7,6 +7,8 @@ import type { RecordedMatch } from './daybook-store.ts'
 import { type FoundByOne, type FoundMatch, united } from './group-acts.ts'
 import { type KnownDay, isUnrecorded } from './looked.ts'
 
+/** The most matches of a day that are read; an alert of everything has some 4,000. */
+export const MOST_MATCHES = 50_000
 /** The most items of one alert that are sought in the past, and the most searches for one day. */
 const MOST_ITEMS = 200
 const MOST_SEARCHES = 400
@@ -36,6 +38,7 @@ export async function foundOnDay(
   day: KnownDay,
 ): Promise<Finding[]> {
   const byAlert = Map.groupBy(recorded, ({ alertaId }) => alertaId)
+  const isCut = recorded.length === MOST_MATCHES
   let left = MOST_SEARCHES
   const findings: Finding[] = []
   for (const alert of alerts) {
@@ -46,7 +49,7 @@ export async function foundOnDay(
       termos: [],
     }))
     if (!alert.ativo || !isUnrecorded(alert, day)) {
-      findings.push({ alertaId, matches: known, isChecked: true })
+      findings.push({ alertaId, matches: known, isChecked: !isCut })
       continue
     }
     const termos = (await deps.alerts.seeking(alert.conta_id, alertaId))?.termos ?? []
@@ -57,7 +60,7 @@ export async function foundOnDay(
     findings.push({
       alertaId,
       matches: found === null ? known : united(known, found),
-      isChecked: found !== null,
+      isChecked: found !== null && found.length < MOST_FOUND,
     })
   }
   return findings

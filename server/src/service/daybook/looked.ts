@@ -1,31 +1,45 @@
 import type { StoredAlert } from '../../alerts/alert.ts'
 import { type LookLog, checkEdition } from '../../gazette/ledger/receipt.ts'
 import type { SectionReport } from '../../gazette/ledger/source-report.ts'
+import { brasiliaDate, dayNumber } from '../../lib/time/dates.ts'
 import type { DaybookAlert } from './daybook.ts'
 
-type Watching = Pick<StoredAlert, 'ativo' | 'filtros' | 'canais' | 'atualizado_em'>
+type Watching = Pick<
+  StoredAlert,
+  'ativo' | 'filtros' | 'canais' | 'atualizado_em' | 'watching_since'
+>
+
+/** What alerts find is kept for 396 days from when it came; a day's acts may come a little before it. */
+const RECORDED_DAYS = 390
 
 /** What is known of a day. */
 export interface KnownDay {
   data: string
+  now: Date
   reports: SectionReport[]
   log: LookLog
 }
 
 /**
  * Whether what an alert found of the day may not be recorded: it has no channel of its own (ADR 36), it was
- * changed since, or acts came without being checked for anybody.
+ * changed since, acts came without being checked for anybody, or the day is so old that records are erased.
  */
-export function isUnrecorded(alert: Watching, { data, log }: KnownDay): boolean {
-  const { canais, filtros, atualizado_em } = alert
+export function isUnrecorded(alert: Watching, { data, now, log }: KnownDay): boolean {
+  const { canais, filtros } = alert
   if (canais.webhooks.length + canais.emails.length === 0) return true
-  const watcher = { secoes: filtros.secoes, since: atualizado_em }
+  if (dayNumber(brasiliaDate(now)) - dayNumber(data) > RECORDED_DAYS) return true
+  const watcher = { secoes: filtros.secoes, since: unchangedSince(alert) }
   const stateOf = (name: string) =>
     log.sections.find((row) => row.data === data && row.pub_name === name)?.estado
   return log.editions
     .filter((edition) => edition.data === data)
     .flatMap((edition) => checkEdition(log, edition, watcher).faltam)
     .some((name) => ['completa', 'parcial'].includes(stateOf(name) ?? ''))
+}
+
+/** Other channels change only `atualizado_em`, other words of a list only `watching_since`. */
+function unchangedSince({ atualizado_em, watching_since }: Watching): string {
+  return watching_since !== null && watching_since > atualizado_em ? watching_since : atualizado_em
 }
 
 /** How far an alert's question about the day is answered. `isChecked`: what the archive has was checked for it. */

@@ -16,7 +16,7 @@ import {
   headOf,
 } from './daybook.ts'
 import type { ActMark, DaybookReader, KeysOfDay } from './daybook-store.ts'
-import { type Finding, foundOnDay } from './found-on-day.ts'
+import { type Finding, MOST_MATCHES, foundOnDay } from './found-on-day.ts'
 import { type ActGroup, groupActs, shownOf } from './group-acts.ts'
 import { type KnownDay, lookOf } from './looked.ts'
 import { neighboursOf } from './neighbours.ts'
@@ -48,8 +48,6 @@ export interface DaybookQueries {
   ): Promise<{ total: number; resultados: SavedAct[] }>
 }
 
-/** The most matches of a day that are read; an alert of everything has some 4,000. */
-const MOST_MATCHES = 50_000
 /** The most changes of earlier acts that are read. */
 const MOST_CHANGES = 500
 /** The most acts that one answer shows: their texts are read. */
@@ -120,7 +118,7 @@ export function createDaybookQueries(deps: DaybookQueriesDeps): DaybookQueries {
 
   async function knownDay(data: string, conta_id: string): Promise<KnownDay> {
     const { fontes } = await archive.sources({ desde: data, ate: data })
-    return { data, reports: fontes, log: await looks.read(data, conta_id) }
+    return { data, now: clock(), reports: fontes, log: await looks.read(data, conta_id) }
   }
 
   async function changedOn(

@@ -13,7 +13,7 @@ type Readers = Pick<ReaderPoolOptions, 'threads' | 'maxQueue' | 'timeoutMs'>
 /**
  * The service on an archive on this machine, with its queries and commands in threads of their own.
  * Resolves when a thread can answer, so that the first user need not wait for one to start. Queries that
- * do not touch the index have their own thread, so that searches never keep accounts from what they
+ * do not search have their own thread, so that searches never keep accounts from what they
  * saved, or from saving more. Exports have threads that start on demand and give way to searches.
  */
 export async function openThreadedService(
@@ -51,6 +51,7 @@ async function openWith(
   const exporting = opening.use(createReaderPool({ settings, ...exporters, file, onDemand: true }))
   await Promise.all([searching.started, lookingUp.started])
   const { archive, publications, citations, catalog, filters } = searching.queries
+  const { contracts, personnel, daybook } = searching.queries
   const { exports, contractExports, personnelExports } = exporting.queries
   const opened = opening.move()
   return {
@@ -61,6 +62,9 @@ async function openWith(
       citations,
       catalog,
       filters,
+      contracts,
+      personnel,
+      daybook,
       exports,
       contractExports,
       personnelExports,
