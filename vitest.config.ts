@@ -67,6 +67,7 @@ const OF_THE_STORE = [
   'people-access',
   'people-provider',
   'relations',
+  'row-events-property',
 ].map(inTests)
 
 function inTests(name: string): string {

@@ -47,6 +47,10 @@ export function createChanges(): Changes {
   return { version: () => String(asked++) }
 }
 
+export function createContentChanges(): Changes {
+  return createChanges()
+}
+
 async function openDatabase(): Promise<OpenDatabase> {
   const database = await createDatabase()
   const pool = new pg.Pool({

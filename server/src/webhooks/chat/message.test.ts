@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { chatMessageOf } from './message.ts'
+
+const publicacao = {
+  titulo: 'PORTARIA Nº 1',
+  resumo: 'O MINISTRO resolve: Nomear…',
+  data_publicacao: '2024-03-18',
+  secao: '2',
+  orgao: 'Ministério de Teste',
+  url_original: 'https://www.in.gov.br/',
+  situacao: 'publicada',
+  termos_correspondentes: [],
+  trechos: [],
+}
+
+const messageOf = (linha: object) =>
+  chatMessageOf(Buffer.from(JSON.stringify({ tipo: 'linha.nova', dados: { linha, publicacao } })))
+
+test.each([
+  [
+    {
+      tipo_movimentacao: 'nomeacao',
+      pessoa_nome: 'MARIA DA SILVA',
+      cargo_funcao: 'Diretora',
+      codigo: 'CCE 1.15',
+    },
+    'nomeacao · MARIA DA SILVA · Diretora · CCE 1.15',
+  ],
+  [
+    {
+      tipo_instrumento: 'termo_aditivo',
+      fornecedor_nome: 'UMA LTDA',
+      valor_global: 1_234.5,
+      objeto: null,
+    },
+    'termo aditivo · UMA LTDA · R$ 1.234,50',
+  ],
+])('a message about a row says its values, and leads to its act', (linha, text) => {
+  const message = messageOf(linha)
+  expect({ ...message, text: message.text.replaceAll('\u00A0', ' ') }).toEqual({
+    label: 'Linha nova',
+    title: 'PORTARIA Nº 1',
+    url: 'https://www.in.gov.br/',
+    place: 'Ministério de Teste · DOU de 18/03/2024, seção 2',
+    text,
+  })
+})
