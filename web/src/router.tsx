@@ -8,6 +8,7 @@ import {
 import { readArrival } from './alerts/arrival.ts'
 import { BrokenScreen } from './app/BrokenScreen.tsx'
 import { readIssues } from './bulletins/issues.ts'
+import { readDaybook } from './caderno/state.ts'
 import { Frame } from './frame/Frame.tsx'
 import { NotFoundPage } from './frame/NotFoundPage.tsx'
 import { screen } from './app/parts.ts'
@@ -93,6 +94,13 @@ const search = createRoute({
   path: '/',
   validateSearch: readSearch,
   component: SearchPage,
+})
+
+const daybook = createRoute({
+  getParentRoute: () => inside,
+  path: '/caderno',
+  validateSearch: readDaybook,
+  component: screen(() => import('./caderno/DaybookPage.tsx'), 'DaybookPage'),
 })
 
 const act = createRoute({
@@ -239,6 +247,7 @@ const routeTree = root.addChildren([
   status,
   inside.addChildren([
     search,
+    daybook,
     act,
     contracts,
     personnel,

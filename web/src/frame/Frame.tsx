@@ -6,6 +6,7 @@ import {
   IconDots,
   IconHelp,
   IconMoon,
+  IconNotebook,
   IconSearch,
   IconSun,
   IconTable,
@@ -29,6 +30,7 @@ import { useShortcuts } from '../app/shortcuts.ts'
 
 /** The everyday pages; `g` and the key lead to them. */
 const PAGES = [
+  { name: 'daybook', to: '/caderno', key: 'c', Picture: IconNotebook },
   { name: 'search', to: '/', key: 'b', Picture: IconSearch },
   { name: 'tables', to: '/contratos', key: 't', Picture: IconTable },
   { name: 'editions', to: '/edicoes', key: 'e', Picture: IconCalendar },
@@ -189,8 +191,9 @@ function Tools({ onHelp }: { onHelp: () => void }) {
   )
 }
 
-/** On phones there is room for four of them. */
-const TABS = PAGES.filter(({ name }) => name !== 'webhooks')
+/** On phones there is room for four of them; the menu has the others. */
+const FOLDED = new Set<string>(['editions', 'webhooks'])
+const TABS = PAGES.filter(({ name }) => !FOLDED.has(name))
 
 function Tabs() {
   const {
@@ -219,6 +222,9 @@ function Tabs() {
           </button>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item component={Link} to="/edicoes">
+            {frame.editions}
+          </Menu.Item>
           <Menu.Item component={Link} to="/webhooks">
             {frame.webhooks}
           </Menu.Item>

@@ -16,6 +16,7 @@ const SCREENS = [
   '/cadastro',
   '/publicacao/:id',
   '/contratos',
+  '/caderno',
   '/pessoal',
   '/empresa/:cnpj',
   '/citacoes',

@@ -7,6 +7,7 @@ import { broken } from './broken.ts'
 import { bulletins } from './bulletins.ts'
 import { citations } from './citations.ts'
 import { common, dates } from './common.ts'
+import { daybook } from './daybook.ts'
 import { door } from './door.ts'
 import { editions } from './editions.ts'
 import { feeds } from './feeds.ts'
@@ -41,6 +42,7 @@ export const en: Words = {
   alerts,
   bulletins,
   citations,
+  daybook,
   lists,
   door,
   account,

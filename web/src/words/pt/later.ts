@@ -1,5 +1,6 @@
 import { bulletins } from './bulletins.ts'
 import { citations } from './citations.ts'
+import { daybook } from './daybook.ts'
 import { lists } from './lists.ts'
 import { operation } from './operation.ts'
 import { people } from './people.ts'
@@ -16,6 +17,7 @@ export const later = {
   company,
   bulletins,
   citations,
+  daybook,
   lists,
   people,
   operation,

@@ -1,0 +1,88 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { Caderno } from '../api/schema.ts'
+import { inBrasilia } from '../lib/dates.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './DayHead.module.css'
+import { dayStateOf } from './day-state.ts'
+
+/** Which day it is, what is new, and what that was looked for in. */
+export function DayHead({ day }: { day: Caderno }) {
+  const {
+    words: { daybook: said },
+    format,
+  } = useSpeech()
+  const { anterior, proxima } = day
+  const name = format.longDate(day.data)
+  return (
+    <header className={styles.head}>
+      <div className={styles.top}>
+        <h1>{name.charAt(0).toLocaleUpperCase('pt-BR') + name.slice(1)}</h1>
+        <nav className={`${styles.days} no-print`} aria-label={said.title}>
+          {anterior && (
+            <Link
+              to="/caderno"
+              search={{ data: anterior.data }}
+              rel="prev"
+              aria-label={said.previous(format.weekdayDate(anterior.data))}
+            >
+              <IconChevronLeft size={20} aria-hidden />
+              {format.dayMonth(anterior.data)}
+            </Link>
+          )}
+          {proxima && (
+            <Link
+              to="/caderno"
+              search={{ data: proxima.data }}
+              rel="next"
+              aria-label={said.next(format.weekdayDate(proxima.data))}
+            >
+              {format.dayMonth(proxima.data)}
+              <IconChevronRight size={20} aria-hidden />
+            </Link>
+          )}
+        </nav>
+      </div>
+      <Sentence day={day} />
+    </header>
+  )
+}
+
+/** Never that nothing is new where something is missing. */
+function Sentence({ day }: { day: Caderno }) {
+  const {
+    words: { daybook: said },
+    format,
+  } = useSpeech()
+  const known = dayStateOf(day)
+  if (known.state === 'none') return <p className={styles.sentence}>{said.none}</p>
+  if (known.state === 'missing' || day.alertas.length === 0) return null
+  const published = day.edicoes.reduce((sum, { total_publicacoes }) => sum + total_publicacoes, 0)
+  const isSure =
+    known.state === 'whole' &&
+    day.alertas.every(({ conferencia }) => conferencia.situacao !== 'nao_conferido')
+  const none = isSure ? said.noActs : said.nothingSeen
+  return (
+    <p className={styles.sentence}>
+      <b>{day.total > 0 ? said.newActs(day.total, format.number(day.total)) : none}</b>
+      {said.ofPublished(format.number(published))}
+      {known.state === 'whole' && (
+        <>
+          {' '}
+          {said.wholeSections(known.sections.length)[0]}
+          <b>{said.wholeSections(known.sections.length)[1]}</b>
+          {known.last === null ? said.fullStop : said.until(whenOf(known.last, day.data, format))}
+        </>
+      )}
+    </p>
+  )
+}
+
+/** `6h42`; with the day, if it is another one. */
+export function whenOf(
+  moment: string,
+  day: string,
+  format: ReturnType<typeof useSpeech>['format'],
+): string {
+  return inBrasilia(moment).day === day ? format.time(moment) : format.moment(moment)
+}

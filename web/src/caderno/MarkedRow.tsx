@@ -1,0 +1,68 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { AtoGuardado, EnderecoDaParte } from '../api/schema.ts'
+import { partKey } from '../lib/part-address.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './MarkedRow.module.css'
+import type { Marks } from './use-marks.ts'
+
+interface MarkedRowProps {
+  act: AtoGuardado
+  marks: Marks
+  /** Above the title. */
+  head: ReactNode
+  /** Whose words its page marks. */
+  consulta?: string | undefined
+  parte?: EnderecoDaParte | null
+  /** Below the title. */
+  children?: ReactNode
+}
+
+/** An act of a list: all of it links to the act; it can be marked as read, and saved. */
+export function MarkedRow({ act, marks, head, consulta, parte = null, children }: MarkedRowProps) {
+  const {
+    words: { daybook: said },
+  } = useSpeech()
+  const { id, titulo, lido, guardado_em } = act
+  const isSaved = guardado_em !== null
+  const mark = (change: { lido?: boolean; guardado?: boolean }) =>
+    marks.mutate({ publicacoes: [id], ...change })
+  return (
+    <article className={styles.row} data-read={lido || undefined}>
+      <button
+        type="button"
+        name="lido"
+        className={styles.dot}
+        aria-label={lido ? said.notRead : said.read}
+        title={lido ? said.notRead : said.read}
+        onClick={() => mark({ lido: !lido })}
+      />
+      <div className={styles.head}>{head}</div>
+      <h3 className={styles.title}>
+        <Link
+          to="/publicacao/$id"
+          params={{ id }}
+          search={consulta === undefined || consulta === '*' ? {} : { termo: consulta }}
+          {...(parte && { hash: partKey(parte) })}
+          data-row={id}
+          onClick={() => !lido && mark({ lido: true })}
+        >
+          {titulo}
+        </Link>
+      </h3>
+      {children}
+      <button
+        type="button"
+        name="guardado"
+        className={styles.star}
+        aria-pressed={isSaved}
+        aria-label={said.save}
+        title={isSaved ? said.saved : said.save}
+        onClick={() => mark({ guardado: !isSaved })}
+      >
+        {isSaved ? <IconStarFilled size={20} aria-hidden /> : <IconStar size={20} aria-hidden />}
+      </button>
+    </article>
+  )
+}

@@ -1,0 +1,58 @@
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import type { AlertaDoCaderno } from '../api/schema.ts'
+import { useSpeech } from '../words/words.tsx'
+import styles from './DaybookPage.module.css'
+import { useLacking } from './lacking.ts'
+
+type Look = AlertaDoCaderno['conferencia']['situacao']
+
+const GROUPS = [
+  { name: 'unsure', looks: ['incompleto', 'nao_conferido'], Picture: IconAlertTriangle },
+  { name: 'sure', looks: ['conferido', 'sem_edicao'], Picture: IconCircleCheck },
+  { name: 'off', looks: ['inativo'], Picture: IconCircleDashed },
+] as const satisfies { name: string; looks: Look[]; Picture: unknown }[]
+
+/** The alerts without acts: apart, where that is sure and where it is not. */
+export function NothingIn({ alerts }: { alerts: AlertaDoCaderno[] }) {
+  const {
+    words: { daybook: said },
+    format: { number },
+  } = useSpeech()
+  return GROUPS.map(({ name, looks, Picture }) => {
+    const of = alerts.filter(({ conferencia }) =>
+      (looks as readonly Look[]).includes(conferencia.situacao),
+    )
+    if (of.length === 0) return null
+    return (
+      <section key={name} className={styles.group} aria-labelledby={`nada-${name}`}>
+        <header className={styles.title}>
+          <h2 id={`nada-${name}`}>{said[name]}</h2>
+          <span className="muted small">{said.alerts(of.length, number(of.length))}</span>
+        </header>
+        <ul className={styles.nothing} data-look={name}>
+          {of.map((alert) => (
+            <li key={alert.id}>
+              <Picture size={18} aria-hidden />
+              <b>{alert.nome}</b> <Reason alert={alert} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+function Reason({ alert: { conferencia, ultimo } }: { alert: AlertaDoCaderno }) {
+  const {
+    words: { daybook: said },
+    format,
+  } = useSpeech()
+  const { situacao, faltam } = conferencia
+  const lacking = useLacking(faltam)
+  const look = situacao === 'incompleto' ? said.look.incompleto(lacking) : said.look[situacao]
+  return (
+    <span className="muted">
+      {[look, ultimo && said.last(format.day(ultimo))].filter(Boolean).join('; ')}
+    </span>
+  )
+}
