@@ -46,6 +46,12 @@ export function alertsOf(
       if ('refused' in outcome) throw new Error(outcome.refused)
       return alert
     },
+    /** Somebody asks it for these acts of the past. */
+    async handOver(id: string, acts: string[]): Promise<void> {
+      const found = acts.map((act) => ({ id: act, termos: [] }))
+      const outcome = await store.handOver(conta, id, found, {}, null, clock())
+      if ('refused' in outcome) throw new Error(outcome.refused)
+    },
     async change(id: string, fields: Partial<StoredAlert>): Promise<void> {
       const change = (alert: StoredAlert) => ({ ...alert, ...fields })
       const outcome = await store.change(conta, id, change, RULES, clock())

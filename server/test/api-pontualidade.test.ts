@@ -4,6 +4,7 @@ import { openArchive } from '../src/embedded/archive.ts'
 import { createCollectorStore } from '../src/store/collector/records.ts'
 import { row, text } from '../src/store/rows.ts'
 import { writeSectionDeliveries } from '../src/store/push/section-deliveries.ts'
+import { events } from '../src/store/push/tables.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
 import { MONDAY, TUESDAY, acts } from './_acts.ts'
 import { type TestApi, startApi } from './_api.ts'
@@ -26,6 +27,8 @@ async function look(at: string, pubNames: string[] | null): Promise<void> {
   const range = { since: MONDAY, until: TUESDAY }
   await createCollectorStore(sql).write(fence!, { entries, conclude: () => [], range, now })
 }
+
+const insertEvent = events.pick('id', 'tipo', 'criado_em', 'dados').insert()
 
 const pathOf = (first: string, last: string) => `/pontualidade?desde=${first}&ate=${last}`
 
@@ -75,13 +78,18 @@ describe('GET /pontualidade', () => {
       "SELECT id FROM publications WHERE data_publicacao = $1 AND pub_name = 'DO1' ORDER BY id",
       [MONDAY],
     )
+    const tipo = 'publicacao.nova'
+    for (const [i, { id }] of acts.entries()) {
+      const dados = JSON.stringify({ publicacao: id })
+      await insertEvent(sql, { id: `evt_${i}`, tipo, criado_em: section.completa_em, dados })
+    }
     const write = (at: number, sent: number | null, delivered: number | null) =>
       sql.transaction((tx) =>
         writeSectionDeliveries(
           tx,
           new Map([
             [
-              acts[at]!.id,
+              `evt_${at}`,
               {
                 first_delivered_at: delivered && whole + delivered,
                 last_delivered_at: delivered && whole + delivered,

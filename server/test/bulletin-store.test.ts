@@ -70,7 +70,7 @@ async function openWorld() {
       return await sql.transaction((tx) =>
         recordMatch(
           tx,
-          { alert: stored!, publicacao: found[n]!.id, termos: ['x'], versao: null },
+          { alert: stored!, publicacao: found[n]!.id, termos: ['x'], versao: null, nova: true },
           NOW,
         ),
       )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { alertsOf } from './_alerts.ts'
 import { temporaryFolder } from './_cli.ts'
 import { MONDAY, writeZip } from './_editions.ts'
 import { createPushWorld, eventually, startPush } from './_push.ts'
@@ -44,4 +45,31 @@ test('a section keeps when its deliveries went out; acts that it gets later chan
     world.rows("SELECT count(*) AS n FROM deliveries WHERE status = 'entregue'"),
   ).toEqual([{ n: 3 }])
   expect(moments()).toEqual([known])
+})
+
+test('an alert’s matches count for a new act, not for one that changed or was asked for', async () => {
+  const world = await createPushWorld()
+  const { id } = await world.webhook('/a', { eventos: ['alerta.match'] })
+  const alerts = alertsOf(world)
+  const canais = { webhooks: [id] }
+  const moments = () => world.rows('SELECT * FROM section_deliveries')
+  /** The moments of sections are written with these figures. */
+  const delivered = () => world.rows('SELECT sum(delivered) AS n FROM webhook_hours')
+  startPush(world)
+  await world.importZip(writeZip(temporaryFolder(), `${MONDAY}-DO1.zip`, ACTS))
+
+  const late = await alerts.add({ consulta: 'conselhos', canais })
+  const acts = world.rows('SELECT id FROM publications').map((act) => String(act['id']))
+  await alerts.handOver(late.id, acts)
+  await eventually(delivered).toEqual([{ n: 2 }])
+  await alerts.add({ consulta: 'câmaras', canais })
+  const changed = ACTS.map((act) => ({ ...act, texto: '<p>Institui câmaras.</p>' }))
+  await world.importZip(writeZip(temporaryFolder(), `${MONDAY}-DO1.zip`, changed))
+  await eventually(delivered).toEqual([{ n: 4 }])
+  expect(moments()).toEqual([])
+
+  const other = ACTS.map((act) => ({ ...act, idMateria: `2${act.idMateria}`, pubName: 'DO2' }))
+  await world.importZip(writeZip(temporaryFolder(), `${MONDAY}-DO2.zip`, other))
+  await eventually(delivered).toEqual([{ n: 5 }])
+  expect(moments()).toMatchObject([{ pub_name: 'DO2' }])
 })

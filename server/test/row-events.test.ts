@@ -5,6 +5,7 @@ import { createSubscriptions } from '../src/events/subscriptions.ts'
 import { rarityIn } from '../src/monitor/act-keys.ts'
 import { compileRows } from '../src/service/rows/row-watch.ts'
 import { createLeaseStore } from '../src/store/leases/leases.ts'
+import { createEventLog } from '../src/store/push/events.ts'
 import { createFanOutStore } from '../src/store/push/fan-out.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { deliveryBody } from '../src/webhooks/message/delivery-request.ts'
@@ -172,6 +173,34 @@ describe('linha.nova', () => {
       linha: { fornecedor_nome: 'UMA LTDA', objeto: 'pneus' },
       publicacao: { resumo: expect.stringContaining('UMA LTDA') },
     })
+  })
+
+  test('a row that a new text adds to a corrected act says its state', async () => {
+    const world = await createPushWorld()
+    await watchRows(world, null)
+    await importActs(world, [bought('UMA')], { notify: false })
+    world.db.exec("UPDATE publications SET situacao = 'retificada'")
+    await importActs(world, [bought('UMA', ' Contratada: OUTRA LTDA. Objeto: luvas.')])
+    expect(await told(world)).toMatchObject([
+      { name: 'OUTRA LTDA', dados: { publicacao: { situacao: 'retificada' } } },
+    ])
+  })
+
+  test('the act of several rows is read once', async () => {
+    const world = await createPushWorld()
+    await importActs(world, [bought('UMA', ' Contratada: OUTRA LTDA. Objeto: luvas.')])
+    const log = createEventLog(createSqliteHandle(world.db))
+    const acts = await log.read(async (view) => {
+      const range = { conta_id: world.conta, tipo: 'linha.nova', after: 0, limit: 10 } as const
+      const found: unknown[] = []
+      for (const logged of await view.visible(range)) {
+        const event = await view.full(logged)
+        if (event?.tipo === 'linha.nova') found.push(event.act)
+      }
+      return found
+    })
+    expect(acts).toHaveLength(2)
+    expect(acts[1]).toBe(acts[0])
   })
 })
 

@@ -94,6 +94,8 @@ export interface AlertMatch {
   termos: string[]
   /** The version of the act that it matches; null: the present one. */
   versao: number | null
+  /** The act was new; otherwise it has changed, or somebody asked for the past. */
+  nova: boolean
 }
 
 /** What a client may send on creation; missing fields get their defaults. */

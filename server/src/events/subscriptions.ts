@@ -101,10 +101,11 @@ export function createSubscriptions(rarity: KeyRarity, compileRows: RowCompiler)
   function matches(event: FullEvent): AlertMatch[] {
     if (alerts.size === 0 || !isOfAct(event)) return []
     const publicacao = event.act.id
-    const versao = event.tipo === 'publicacao.nova' ? 1 : event.change.versao
+    const nova = event.tipo === 'publicacao.nova'
+    const versao = nova ? 1 : event.change.versao
     return match(event.act).flatMap(({ id, termos }) => {
       const alert = alerts.get(id)
-      return alert ? [{ alert, publicacao, termos, versao }] : []
+      return alert ? [{ alert, publicacao, termos, versao, nova }] : []
     })
   }
 

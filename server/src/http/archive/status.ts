@@ -35,7 +35,10 @@ export const mesDaSituacaoSchema = named(
       coleta: ref(trechoMedidoSchema),
       ultima_saida: ref(trechoMedidoSchema),
     },
-    { description: 'Os trechos que são só do serviço, num mês, como em `/pontualidade`.' },
+    {
+      description:
+        'Os trechos que não contam até a resposta de quem recebe, num mês, como em `/pontualidade`.',
+    },
   ),
 )
 

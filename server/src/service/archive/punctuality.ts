@@ -13,7 +13,7 @@ import type { ArchiveStore } from './archive-store.ts'
 /** About half a year: the months that are told to everybody. */
 const TOLD_DAYS = 150
 
-/** The legs that are the service's own: how long receivers take is of the accounts that have them. */
+/** The legs that do not end with a receiver's answer: how long receivers take is of the accounts that have them. */
 type PublicMonth = Pick<MonthPunctuality, 'mes' | 'edicoes' | 'coleta' | 'ultima_saida'>
 
 /** What anybody may know, without an account: nothing of any account is in it. */

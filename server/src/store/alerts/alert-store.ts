@@ -167,8 +167,10 @@ async function record(
   now: Date,
 ): Promise<Handover> {
   let entregues = 0
-  for (const { id: publicacao, termos } of found)
-    if (await recordMatch(tx, { alert, publicacao, termos, versao: null }, now)) entregues++
+  for (const { id: publicacao, termos } of found) {
+    const match = { alert, publicacao, termos, versao: null, nova: false }
+    if (await recordMatch(tx, match, now)) entregues++
+  }
   return { entregues, ja_entregues: found.length - entregues }
 }
 

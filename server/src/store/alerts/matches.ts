@@ -24,7 +24,7 @@ const insertEvent = events.pick('id', 'tipo', 'criado_em', 'dados', 'conta_id').
  */
 export async function recordMatch(
   tx: Sql,
-  { alert, publicacao, termos, versao }: AlertMatch,
+  { alert, publicacao, termos, versao, nova }: AlertMatch,
   now: Date,
 ): Promise<boolean> {
   const { id, conta_id, nome, consulta, leitura, canais } = alert
@@ -48,6 +48,7 @@ export async function recordMatch(
     publicacao,
     versao: versao ?? act?.versao ?? null,
     situacao: act === null ? 'publicada' : shownSituacao(act),
+    nova,
   }
   await insertEvent(tx, {
     id: evento,

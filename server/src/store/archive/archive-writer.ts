@@ -250,7 +250,7 @@ function writeActs(
     await writeRows(tx, key, act)
     await relations.write(key, act)
     await event('publicacao.nova', { publicacao: publication.id, situacao: 'publicada' }, act)
-    await tellRows(act, 1, null)
+    await tellRows(act, { versao: 1, situacao: 'publicada', former: null })
     return key
   }
 
@@ -266,6 +266,7 @@ function writeActs(
     await editions.touch(publication)
     await editions.touch(act.publication)
     const changes = await relations.rewrite(key, act)
+    const situacao = shownSituacao(stored)
     const change = {
       publicacao: publication.id,
       versao: versao + 1,
@@ -274,22 +275,21 @@ function writeActs(
       por: null,
       alcance: null,
       parte: null,
-      situacao: shownSituacao(stored),
+      situacao,
     }
-    await event('publicacao.atualizada', change, act, shownSituacao(stored))
-    await tellRows(act, versao + 1, publication)
+    await event('publicacao.atualizada', change, act, situacao)
+    await tellRows(act, { versao: versao + 1, situacao, former: publication })
     await tellChanges(tx, options, changes)
   }
 
   /** `former`: the act before; null: it is new. */
   async function tellRows(
     act: PreparedAct,
-    versao: number,
-    former: Publication | null,
+    { former, ...as }: { versao: number; situacao: Situacao; former: Publication | null },
   ): Promise<void> {
     if (!options.notify) return
     const before = former && options.readRows(former)
-    await writeRowEvents(tx, act, { versao, before, now: clock() })
+    await writeRowEvents(tx, act, { ...as, before, now: clock() })
   }
 
   /** Another text makes another event. */

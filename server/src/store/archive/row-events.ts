@@ -1,3 +1,4 @@
+import type { Situacao } from '../../gazette/relations/situacao.ts'
 import type { ActRows, PreparedAct } from '../../ingest/archive-writer.ts'
 import { digestId } from '../../lib/crypto/ids.ts'
 import type { RowTableName } from '../../service/rows/row-store.ts'
@@ -18,6 +19,14 @@ interface NewRow {
   repeated: number
 }
 
+interface ActOfRows {
+  versao: number
+  /** The state of the act, set by other acts. */
+  situacao: Situacao
+  before: ActRows | null
+  now: Date
+}
+
 /**
  * Writes an event for each row of an act that it did not have before. Its id comes from what the row says, so a
  * row that goes away and comes back is told once. `before`: the rows of the former text by the same rules, so that what
@@ -26,14 +35,14 @@ interface NewRow {
 export async function writeRowEvents(
   tx: Sql,
   { publication: { id }, rows }: PreparedAct,
-  { versao, before, now }: { versao: number; before: ActRows | null; now: Date },
+  { versao, situacao, before, now }: ActOfRows,
 ): Promise<void> {
   for (const { tabela, seq, row, repeated } of newRows(rows, before)) {
     const { dito, linha, ...chaves } = row
     const dados = {
       publicacao: id,
       versao,
-      situacao: 'publicada',
+      situacao,
       tabela,
       seq,
       extrator: rows.versoes[tabela],

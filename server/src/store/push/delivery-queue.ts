@@ -21,7 +21,7 @@ import {
   planEarlier,
 } from './claims.ts'
 import { readReceiver } from './receivers.ts'
-import { createSentActs, writeSectionDeliveries } from './section-deliveries.ts'
+import { createSentEvents, writeSectionDeliveries } from './section-deliveries.ts'
 import { writeSettled } from './settlements.ts'
 import { addHours } from './webhook-hours.ts'
 
@@ -49,7 +49,7 @@ const PENDING = `
 /** The queue of deliveries; the secrets of webhooks are sealed in `box`. */
 export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
   const bounds = createClaimBounds()
-  const sent = createSentActs()
+  const sent = createSentEvents()
   /** While the roll is unchanged, no claim is abandoned: every claimer is on it. */
   let orderly: string | null = null
   /**

@@ -14,10 +14,10 @@ export function createEventLog(sql: SqlReader): EventLog {
 }
 
 function viewOf(sql: SqlReader): EventView {
-  const fullEvents = createFullEventReader(sql)
+  const find = createFullEventReader(sql).finder()
   return {
     visible: (selection) => visible(sql, selection),
-    full: ({ seq }) => fullEvents.find(seq),
+    full: ({ seq }) => find(seq),
     bounds: () => bounds(sql),
   }
 }

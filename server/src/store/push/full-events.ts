@@ -39,12 +39,20 @@ export function createFullEventReader(sql: SqlReader) {
       return await pageOf(rows, limit)
     },
 
-    /** One event; null: its content is no longer stored. */
-    async find(seq: number): Promise<FullEvent | null> {
-      const one = `SELECT ${eventRow.columns} FROM events WHERE seq = $1`
-      const kept = await sql.one(eventRow, one, [seq])
-      return kept && (await fullEventOf(kept, createActReader(sql)))
+    /** Finds events in one snapshot: the act of several that follow one another is read once. */
+    finder(): (seq: number) => Promise<FullEvent | null> {
+      const actOf = createActReader(sql)
+      return (seq) => find(seq, actOf)
     },
+
+    /** One event; null: its content is no longer stored. */
+    find: (seq: number) => find(seq, createActReader(sql)),
+  }
+
+  async function find(seq: number, actOf: ActReader): Promise<FullEvent | null> {
+    const one = `SELECT ${eventRow.columns} FROM events WHERE seq = $1`
+    const kept = await sql.one(eventRow, one, [seq])
+    return kept && (await fullEventOf(kept, actOf))
   }
 
   async function pageOf(rows: EventRow[], limit: number): Promise<OutboxPage> {

@@ -1,8 +1,7 @@
 import type { DueDelivery, SettledAttempt } from '../../webhooks/dispatch/delivery-queue.ts'
-import { row, text } from '../rows.ts'
+import { json, row, text } from '../rows.ts'
 import type { Sql } from '../sql.ts'
-import { subjectOf } from './delivery-subject.ts'
-import { sectionDeliveries } from './tables.ts'
+import { events, sectionDeliveries } from './tables.ts'
 
 /** When deliveries went out, in milliseconds since 1970; null: none did. */
 interface SentMoments {
@@ -11,50 +10,53 @@ interface SentMoments {
   last_sent_at: number | null
 }
 
-/** Of acts, by id. */
-type SentActs = ReadonlyMap<string, SentMoments>
+/** Of events that may tell of a new act, by id. */
+type SentEvents = ReadonlyMap<string, SentMoments>
 
 /**
  * Holds when deliveries of acts went out until that is written: with the statistics, once a second,
  * because dispatchers of a cluster would wait for one another on the row of a section.
  */
-export function createSentActs() {
-  let waiting: SentActs = new Map()
+export function createSentEvents() {
+  let waiting: SentEvents = new Map()
 
   return {
     /** Those that wait, and those of these attempts. */
-    with(settled: SettledAttempt[]): SentActs {
-      const acts = new Map(waiting)
+    with(settled: SettledAttempt[]): SentEvents {
+      const sentEvents = new Map(waiting)
       for (const { attempt } of settled) {
         const { delivery, startedAt, endedAt, result } = attempt
         const sent = delivery.tentativas === 0 ? startedAt : null
         const delivered = result.erro === null ? endedAt : null
-        if (!tellsOfNewAct(delivery) || (sent === null && delivered === null)) continue
-        const id = subjectOf(delivery.body).publicacao?.id
-        if (id === undefined) continue
+        if (!mayTellOfNewAct(delivery) || (sent === null && delivered === null)) continue
         const moments = {
           first_delivered_at: delivered,
           last_delivered_at: delivered,
           last_sent_at: sent,
         }
-        acts.set(id, together(acts.get(id), moments))
+        const { id } = delivery.event
+        sentEvents.set(id, together(sentEvents.get(id), moments))
       }
-      return acts
+      return sentEvents
     },
 
     /** A turn is committed, and left these to a later one. */
-    wait(acts: SentActs): void {
-      waiting = acts
+    wait(sentEvents: SentEvents): void {
+      waiting = sentEvents
     },
   }
 }
 
 /** Replays, tests and attempts that a person asked for say nothing about how late the service is. */
-function tellsOfNewAct({ event: { tipo }, origem, byPerson }: DueDelivery): boolean {
+function mayTellOfNewAct({ event: { tipo }, origem, byPerson }: DueDelivery): boolean {
   const isOfAct = tipo === 'publicacao.nova' || tipo === 'alerta.match'
   return isOfAct && origem === 'automatica' && !byPerson
 }
 
+const eventRow = row({
+  ...events.pick('id', 'tipo').shape,
+  dados: json<{ publicacao: string; nova?: boolean }>(),
+})
 const actRow = row({ id: text, data: text, pub_name: text })
 
 /** Null in either: the other. Both texts hold in all databases. */
@@ -69,7 +71,8 @@ const putSection = sectionDeliveries.insert(`ON CONFLICT (data, pub_name) DO UPD
  * Writes them to the sections of the acts, inside the caller's transaction. Acts that came when their
  * section was whole already are left out: the source added them later.
  */
-export async function writeSectionDeliveries(tx: Sql, acts: SentActs): Promise<void> {
+export async function writeSectionDeliveries(tx: Sql, sentEvents: SentEvents): Promise<void> {
+  const acts = await newActsOf(tx, sentEvents)
   if (acts.size === 0) return
   const found = await tx.all(
     actRow,
@@ -87,6 +90,22 @@ export async function writeSectionDeliveries(tx: Sql, acts: SentActs): Promise<v
   // In one order, so that no two dispatchers wait for one another.
   for (const [, section] of [...sections].toSorted(([a], [b]) => (a < b ? -1 : 1)))
     await putSection(tx, section)
+}
+
+/** By act: not those that an alert found because they changed, or because somebody asked for the past. */
+async function newActsOf(tx: Sql, sentEvents: SentEvents): Promise<Map<string, SentMoments>> {
+  const acts = new Map<string, SentMoments>()
+  if (sentEvents.size === 0) return acts
+  const found = await tx.all(
+    eventRow,
+    `SELECT ${eventRow.columns} FROM events WHERE ${tx.dialect.isAnyOf('id', '$1')}`,
+    [[...sentEvents.keys()]],
+  )
+  for (const { id, tipo, dados } of found) {
+    if (tipo === 'alerta.match' && dados.nova !== true) continue
+    acts.set(dados.publicacao, together(acts.get(dados.publicacao), sentEvents.get(id)!)) // asked by id
+  }
+  return acts
 }
 
 function together(a: SentMoments | undefined, b: SentMoments): SentMoments {
