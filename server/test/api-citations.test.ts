@@ -198,8 +198,35 @@ describe('POST /citacoes/verificar', () => {
     )
     expect(found).toMatchObject([
       { tipo: 'processo', resultado: 'existe', total: 1, lida: '23106.010161/2023-23' },
-      { tipo: 'processo', resultado: 'desconhecido', total: 0 },
+      {
+        tipo: 'processo',
+        resultado: 'desconhecido',
+        motivo: expect.stringContaining(`que vai de ${MONDAY} a ${TUESDAY}, traz`),
+        total: 0,
+      },
       { tipo: 'dou', resultado: 'existe', total: 2, lida: 'DOU, 2024-03-18, seção 1, página 7' },
+    ])
+  })
+
+  test('a name is read over the lines that a PDF breaks, and told where it stands', async () => {
+    const name = 'Portaria MS\u00A0nº 6, de 14 de\nmarço\u00A0de\n2024'
+    const pasted = `Considerando a \n${name}, resolve:`
+    const [citation, ...others] = await verify(pasted)
+    expect(others).toEqual([])
+    expect(citation).toMatchObject({ resultado: 'revogado', texto: name })
+    expect(pasted.slice(citation.inicio, citation.fim)).toBe(name)
+  })
+
+  test('an archive without acts knows of no proceeding', async () => {
+    await using empty = await startApi([])
+    const { json } = await empty.send(
+      'POST',
+      '/api/v1/citacoes/verificar',
+      { 'X-API-Key': empty.chave },
+      { texto: 'Processo nº 23106.010161/2023-23' },
+    )
+    expect(json.dados.citacoes).toMatchObject([
+      { tipo: 'processo', resultado: 'fora_do_acervo', total: 0 },
     ])
   })
 

@@ -133,6 +133,52 @@ test('what is mended is checked again, and the other marks stay where their word
   await expect(row(page, /Portaria 9\.999/)).toHaveCount(0)
 })
 
+test('nothing that was found is said of a text that was not checked', async ({ visitor: page }) => {
+  await open(page, OPINION)
+  await page.getByRole('button', { name: 'Limpar' }).click()
+  await expect(page.getByRole('heading', { name: 'Como se lê' })).toBeVisible()
+  await page.context().setOffline(true)
+  await field(page).fill(`Vista a ${REAL}.`)
+  await expect(page.getByRole('heading', { name: 'Não foi possível conferir' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Contagem' }).getByRole('listitem')).toHaveCount(0)
+  await expect(page.locator('[data-row]')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Copiar o relatório' })).toBeHidden()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(page.getByText('1 citação em')).toBeVisible()
+
+  // Nor while it is written on.
+  await page.route(/citacoes\/verificar/, (route) => route.abort())
+  await field(page).fill(`Vista a ${REAL}; e nada mais.`)
+  await expect(page.getByRole('button', { name: 'Copiar o relatório' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Não foi possível conferir' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copiar o relatório' })).toBeHidden()
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('letters that stand apart from their accents are pasted as one', async ({ visitor: page }) => {
+  await page.goto('/citacoes')
+  await field(page).fill('A , nada mais.')
+  await field(page).evaluate((area: HTMLTextAreaElement, pasted) => {
+    area.setSelectionRange(2, 2)
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    area.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, BORNE_BY_THREE.normalize('NFD'))
+  await expect(field(page)).toHaveValue(`A ${BORNE_BY_THREE}, nada mais.`)
+  await expect(page.getByText('1 citação em')).toBeVisible()
+  const cursor = await field(page).evaluate((area: HTMLTextAreaElement) => area.selectionEnd)
+  expect(cursor).toBe(2 + BORNE_BY_THREE.length)
+})
+
+test('a proceeding that no act has is not missing', async ({ visitor: page }) => {
+  await open(page, 'Processo nº 00000.000001/2023-00')
+  await expect(page.locator('[data-row]')).toContainText('Nenhum ato no acervo')
+  await expect(page.getByText('que vai de', { exact: false })).toBeVisible()
+})
+
 test('the text outlives a session that ends', async ({ visitor: page, service }) => {
   await open(page, REAL)
   await endSession(page)
@@ -212,7 +258,20 @@ test('a text that is too long is checked part by part', async ({ visitor: page }
   await expect(page.getByText('se conferem 64.000 por vez', { exact: false })).toBeVisible()
   await expect(page.getByText('Esta é a parte 1 de 2', { exact: false })).toBeVisible()
   await expect(marked(page, REAL)).toHaveCount(1)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copiar o relatório' }).click()
+  await expect(page.getByText('Copiado')).toBeVisible()
+  const report = await page.evaluate(() => navigator.clipboard.readText())
+  expect(report).toContain('Só a parte 1 de 2 do texto foi conferida')
+
+  // What was found in the first part is not said of the second.
+  await page.route(/citacoes\/verificar/, (route) => route.abort())
   await page.getByRole('button', { name: 'Conferir a parte seguinte' }).click()
+  await expect(page.getByText('Esta é a parte 2 de 2', { exact: false })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Não foi possível conferir' })).toBeVisible()
+  await expect(page.locator('[data-row]')).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(marked(page, LEVY)).toHaveCount(1)
   await expect(marked(page, REAL)).toHaveCount(0)
   await page.getByRole('button', { name: 'Voltar à primeira parte' }).click()

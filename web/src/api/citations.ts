@@ -32,6 +32,8 @@ export const verificationOptions = (text: string, part: TextPart) =>
       return { text, part, citations: dados.citacoes, more: dados.mais, avisos, ms }
     },
     enabled: text.trim() !== '',
+    // Without a network it fails at once, and says so.
+    networkMode: 'always',
     // A pasted text is its reader's alone: it goes when the screen does.
     gcTime: 0,
   })

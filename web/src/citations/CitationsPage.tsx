@@ -26,16 +26,22 @@ export function CitationsPage() {
   } = useSpeech()
   usePageTitle(said.title)
   const [text, setText] = useKeptText()
-  const { all, marks, verified, error, isChecking, retry, parts } = useVerification(text)
+  const verification = useVerification(text)
+  const { all, marks, verified, isCurrent, error, isChecking, retry, parts } = verification
   const sheet = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const { chosen, choose, enterList, show } = useChosen({ sheet, list })
-  const file = useTextFile(setText)
-  const counts = useId()
-  const clear = () => {
-    setText('')
-    file.forget()
+  const replace = (other: string) => {
+    setText(other)
+    verification.restart()
     choose(null)
+  }
+  const file = useTextFile(replace)
+  const counts = useId()
+  const limits = { at: parts.at, count: parts.count, more: verified?.more ?? 0 }
+  const clear = () => {
+    replace('')
+    file.forget()
   }
   return (
     <>
@@ -49,21 +55,29 @@ export function CitationsPage() {
           </p>
           <h1>{said.title}</h1>
         </div>
-        <Tools text={text} all={all} marks={marks} onFile={file.open} onClear={clear} />
+        <Tools
+          text={text}
+          all={all}
+          marks={marks}
+          limits={limits}
+          isCurrent={isCurrent}
+          onFile={file.open}
+          onClear={clear}
+        />
       </header>
       <Counts
         id={counts}
         all={all}
         verified={verified}
         isChecking={isChecking}
-        isOld={error !== null}
+        isCurrent={isCurrent}
       />
       <div className={styles.page}>
         <div className={styles.text}>
           <TextNotices
             letters={text.length}
-            parts={parts}
-            more={verified?.more ?? 0}
+            limits={limits}
+            onPart={parts.choose}
             file={file.state}
           />
           <TextSheet
@@ -86,13 +100,13 @@ export function CitationsPage() {
           {text.trim() === '' && <Signs />}
           {isChecking && !verified && <Skeleton sentence={said.checking} />}
           {verified && (
-            <div className={error ? styles.old : undefined}>
+            <div className={isCurrent ? undefined : styles.old}>
               {all.length > 0 && (
                 <CitationList all={all} chosen={chosen} onChoose={choose} onShow={show} />
               )}
-              {all.length === 0 && !isChecking && !error && (
+              {all.length === 0 && isCurrent && (
                 <>
-                  <h2>{said.none}</h2>
+                  <h2>{parts.count > 1 ? said.noneInPart : said.none}</h2>
                   <p className="muted">{said.noneHelp}</p>
                 </>
               )}

@@ -8,12 +8,12 @@ interface CountsProps {
   all: readonly Numbered[]
   verified: Verified | undefined
   isChecking: boolean
-  /** The figures are of a text before this one. */
-  isOld: boolean
+  /** Or the figures are of a text before this one. */
+  isCurrent: boolean
 }
 
 /** How many citations need what, and of how much text. */
-export function Counts({ id, all, verified, isChecking, isOld }: CountsProps) {
+export function Counts({ id, all, verified, isCurrent, isChecking }: CountsProps) {
   const {
     words: { citations: said },
     format,
@@ -21,7 +21,7 @@ export function Counts({ id, all, verified, isChecking, isOld }: CountsProps) {
   const letters = verified ? verified.part.end - verified.part.start : 0
   return (
     <div id={id} className={styles.line}>
-      <ul className={`${styles.counts} ${isOld ? styles.old : ''}`} aria-label={said.counts}>
+      <ul className={`${styles.counts} ${isCurrent ? '' : styles.old}`} aria-label={said.counts}>
         {CONCERNS.map((concern) => [concern, countOf(all, concern)] as const)
           .filter(([, count]) => count > 0)
           .map(([concern, count]) => (
@@ -31,7 +31,7 @@ export function Counts({ id, all, verified, isChecking, isOld }: CountsProps) {
           ))}
       </ul>
       <p className="small muted" role="status">
-        {verified && !isChecking && !isOld && (
+        {verified && isCurrent && (
           <>
             {said.total(all.length, format.number(all.length), format.number(letters))}
             {said.took(format.duration(verified.ms))}.{' '}

@@ -2,24 +2,23 @@ import { Button } from '@mantine/core'
 import { LONGEST_TEXT } from '../api/citations.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useSpeech } from '../words/words.tsx'
+import type { CheckLimits } from './report.ts'
 import type { FileState } from './use-text-file.ts'
 
 interface TextNoticesProps {
   letters: number
-  /** A text that is too long is verified part by part. */
-  parts: { at: number; count: number; choose(at: number): void }
-  /** Citations that were not looked up. */
-  more: number
+  limits: CheckLimits
+  onPart(at: number): void
   file: FileState | null
 }
 
 /** What became of a file, and what of the text was left out. */
-export function TextNotices({ letters, parts, more, file }: TextNoticesProps) {
+export function TextNotices({ letters, limits, onPart, file }: TextNoticesProps) {
   const {
     words: { citations: said },
     format,
   } = useSpeech()
-  const { at, count, choose } = parts
+  const { at, count, more } = limits
   const isLast = at === count - 1
   return (
     <>
@@ -43,7 +42,7 @@ export function TextNotices({ letters, parts, more, file }: TextNoticesProps) {
         <Notice
           tone="warn"
           action={
-            <Button onClick={() => choose(isLast ? 0 : at + 1)}>
+            <Button onClick={() => onPart(isLast ? 0 : at + 1)}>
               {isLast ? said.firstPart : said.nextPart}
             </Button>
           }

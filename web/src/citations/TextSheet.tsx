@@ -71,6 +71,15 @@ export function TextSheet({
           value={text}
           spellCheck={false}
           onChange={(event) => onChange(event.currentTarget.value)}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text/plain')
+            const composed = pasted.normalize('NFC')
+            if (composed === pasted) return
+            event.preventDefault()
+            const field = event.currentTarget
+            field.setRangeText(composed, field.selectionStart, field.selectionEnd, 'end')
+            onChange(field.value)
+          }}
           onClick={(event) => follow(event.currentTarget.selectionStart)}
           onKeyUp={(event) => {
             if (event.key.startsWith('Arrow')) follow(event.currentTarget.selectionStart)

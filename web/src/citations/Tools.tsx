@@ -6,7 +6,7 @@ import { today } from '../lib/dates.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './CitationsPage.module.css'
 import type { CitationMark } from './marks.ts'
-import { annotatedText, citationReport } from './report.ts'
+import { type CheckLimits, annotatedText, citationReport } from './report.ts'
 import type { Numbered } from './verdicts.ts'
 
 /** What browsers offer to choose; what a file is, its bytes say. */
@@ -16,19 +16,23 @@ interface ToolsProps {
   text: string
   all: readonly Numbered[]
   marks: readonly CitationMark[]
+  limits: CheckLimits
+  /** What was found is of this text, and may leave with it. */
+  isCurrent: boolean
   onFile(file: File): void
   onClear(): void
 }
 
 /** What may be done with the whole of a text. */
-export function Tools({ text, all, marks, onFile, onClear }: ToolsProps) {
+export function Tools({ text, all, marks, limits, isCurrent, onFile, onClear }: ToolsProps) {
   const { words, format } = useSpeech()
   const { citations: said, common } = words
   const day = today()
-  const report = useMemo(
-    () => citationReport(all, { words, format, today: day, origin: location.origin }),
-    [all, words, format, day],
-  )
+  const { at, count, more } = limits
+  const report = useMemo(() => {
+    const speaking = { words, format, today: day, origin: location.origin }
+    return citationReport(all, { at, count, more }, speaking)
+  }, [all, at, count, more, words, format, day])
   const save = () => {
     const noted = annotatedText(text, marks, report, said.notes)
     saveFile(new Blob([noted], { type: 'text/plain;charset=utf-8' }), said.fileName(day))
@@ -42,7 +46,7 @@ export function Tools({ text, all, marks, onFile, onClear }: ToolsProps) {
           </Button>
         )}
       </FileButton>
-      {all.length > 0 && (
+      {all.length > 0 && isCurrent && (
         <>
           <CopyButton value={report} timeout={2_000}>
             {({ copied, copy }) => (

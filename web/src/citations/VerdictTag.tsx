@@ -36,10 +36,12 @@ export function VerdictTag({ citation }: { citation: Citacao }) {
 
 /** The state of the act where it is known: `Sem efeito` says more than `Revogada`. */
 export function verdictWord(
-  { resultado, publicacoes: [act], total }: Citacao,
+  { tipo, resultado, publicacoes: [act], total }: Citacao,
   { citations: said, common }: Pick<Words, 'citations' | 'common'>,
 ): string {
   if (resultado === 'indefinido' && total > 1) return said.several
+  // There is no day on which a proceeding must be printed.
+  if (tipo === 'processo' && resultado === 'desconhecido') return said.noAct
   const isState = resultado === 'corrigido' || resultado === 'revogado'
   const state = isState && act ? common.situacao[act.situacao] : undefined
   return state ?? said.verdict[resultado]

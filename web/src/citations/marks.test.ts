@@ -43,17 +43,27 @@ test('an edit moves the marks behind it, and takes the one that it touches', () 
   const marks = marksIn(whole(before), numbered([cited(0, 5), cited(7, 12), cited(15, 20)]))
   const after = 'Lei 1, Lei 29 e Lei 3.'
   const carried = carriedMarks(marks, before, after)
-  expect(carried.map(({ start, end }) => after.slice(start, end))).toEqual([
-    'Lei 1',
-    'Lei 2',
-    'Lei 3',
-  ])
+  // Its number is another one now.
+  expect(carried.map(({ start, end }) => after.slice(start, end))).toEqual(['Lei 1', 'Lei 3'])
   const inside = 'Lei 1, Ldei 2 e Lei 3.'
   expect(
     carriedMarks(marks, before, inside).map(({ start, end }) => inside.slice(start, end)),
   ).toEqual(['Lei 1', 'Lei 3'])
   expect(carriedMarks(marks, before, before)).toEqual(marks)
   expect(carriedMarks(marks, before, '')).toEqual([])
+})
+
+test.each([
+  ['a Lei 1', 'a Lei 12', []],
+  ['a Lei 1', 'a Lei 1-A', []],
+  ['a Lei 1', 'a Lei 1, de', ['Lei 1']],
+  ['a Lei 1', 'a contraLei 1', []],
+  ['a Lei 1', 'a dita Lei 1', ['Lei 1']],
+  ['a Lei 1', 'a (Lei 1', ['Lei 1']],
+])('of %o, written on as %o, the marks are %o', (before, after, left) => {
+  const marks = marksIn(whole(before), numbered([cited(2, 7)]))
+  const carried = carriedMarks(marks, before, after)
+  expect(carried.map(({ start, end }) => after.slice(start, end))).toEqual(left)
 })
 
 test('the citation at the cursor', () => {

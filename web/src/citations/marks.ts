@@ -28,6 +28,9 @@ export function marksIn(
   })
 }
 
+/** What is written right beside a name and makes it another one. */
+const JOINED = /[\p{L}\d./-]/u
+
 /** The same in a text that was edited since: what the edit touched has no mark until it is verified again. */
 export function carriedMarks(
   marks: readonly CitationMark[],
@@ -42,8 +45,10 @@ export function carriedMarks(
   while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++
   const moved = after.length - before.length
   return marks.flatMap((mark) => {
-    if (mark.end <= head) return [mark]
-    if (mark.start < before.length - tail) return []
+    const joins = (at: number) => JOINED.test(after.charAt(at))
+    if (mark.end <= head) return mark.end === head && joins(head) ? [] : [mark]
+    const edited = before.length - tail
+    if (mark.start < edited || (mark.start === edited && joins(edited + moved - 1))) return []
     return [{ ...mark, start: mark.start + moved, end: mark.end + moved }]
   })
 }

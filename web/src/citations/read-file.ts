@@ -34,6 +34,8 @@ export async function readTextFile(file: File): Promise<string> {
   const text = textOfBytes(bytes, file.name.toLowerCase())
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll('\0', '')
+    // On a Mac, letters may stand apart from their accents.
+    .normalize('NFC')
   if (text.trim() === '') throw new UnreadFile('noText')
   return text
 }

@@ -14,8 +14,21 @@ interface Speaking {
   origin: string
 }
 
+/** What of a text was not looked at. */
+export interface CheckLimits {
+  /** A text that is too long is verified part by part. */
+  at: number
+  count: number
+  /** Citations that were not looked up. */
+  more: number
+}
+
 /** What was found, to paste into a mail. */
-export function citationReport(all: readonly Numbered[], speaking: Speaking): string {
+export function citationReport(
+  all: readonly Numbered[],
+  { at, count: parts, more }: CheckLimits,
+  speaking: Speaking,
+): string {
   const {
     words: { citations: said },
     format,
@@ -27,6 +40,8 @@ export function citationReport(all: readonly Numbered[], speaking: Speaking): st
   })
   return [
     `${said.reportHead(format.date(today))}: ${counts.join(', ')}.`,
+    ...(parts > 1 ? [said.reportPart(format.number(at + 1), format.number(parts))] : []),
+    ...(more > 0 ? [said.tooMany(format.number(more))] : []),
     ...all.map((one) => noteOf(one, speaking)),
     said.reportFoot,
   ].join('\n\n')

@@ -12,12 +12,14 @@ import type { Clock } from '../../lib/time/clock.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import { pointCounter } from '../../lib/text/point-counter.ts'
 import type { ArchiveStore, ArchiveView, FoundAct } from '../archive/archive-store.ts'
+import { emptyArchive } from '../archive/notices.ts'
 import type { Notice } from '../notice.ts'
 import { chooseAct } from './choose-act.ts'
 import { correctingActs } from './correcting-acts.ts'
 import { type Window, coverageReader, windowOf } from './coverage-of.ts'
 import type { Namesake, PagePlace } from './namesake.ts'
 import { type ToldBody, bodyReader } from './told-body.ts'
+import { unwrap } from './unwrap.ts'
 import {
   type Citacao,
   type Resultado,
@@ -70,9 +72,12 @@ export function createCitationQueries(store: ArchiveStore, clock: Clock): Citati
 
 async function verify(view: ArchiveView, text: string, today: string): Promise<Verification> {
   view.budget.take(text.length)
-  const all = findCited(text, today)
-  const cited = all.slice(0, MOST_CITATIONS)
-  const judge = createJudge(view, text, today)
+  const read = unwrap(text)
+  const all = findCited(read.text, today)
+  const cited = all
+    .slice(0, MOST_CITATIONS)
+    .map((one) => ({ ...one, start: read.placeOf(one.start), end: read.placeOf(one.end) }))
+  const judge = createJudge(view, read.text, today)
   const ends = cited.flatMap(({ start, end }) => [start, end]).toSorted((a, b) => a - b)
   const count = pointCounter(text)
   const points = new Map(ends.map((at) => [at, count(at)]))
@@ -184,7 +189,7 @@ function createJudge(view: ArchiveView, text: string, today: string) {
       offset: 0,
       limit: MOST_ACTS,
     })
-    if (total === 0) return nothing('desconhecido', NO_PROCESS)
+    if (total === 0) return noProcess(await view.span())
     const publicacoes = await view.hits(keys)
     return { resultado: 'existe', motivo: HAS_PROCESS, publicacoes, total, correcoes: [] }
   }
@@ -211,6 +216,13 @@ function isOfPlace(act: Namesake, place: CitedAct['publishedIn']): boolean {
   return !!place?.page && act.data_publicacao === place.date
 }
 
+/** No day can be told on which a proceeding must come out: what the archive has is all that can be said. */
+function noProcess(span: { first: string; last: string } | null): Verdict {
+  if (span === null) return nothing('fora_do_acervo', emptyArchive.mensagem)
+  const where = `Nenhum ato do acervo, que vai de ${span.first} a ${span.last}, traz este número.`
+  return nothing('desconhecido', `${where} ${OF_PROCESSES}`)
+}
+
 function nothing(resultado: Resultado, motivo: string): Verdict {
   return { resultado, motivo, publicacoes: [], total: 0, correcoes: [] }
 }
@@ -220,8 +232,7 @@ const OF_OTHERS =
 const NO_DAY = 'O texto não diz o dia da edição.'
 const NO_PAGE = 'O acervo tem esta seção inteira, e nenhum ato dela está nesta página.'
 const HAS_DAY = 'O acervo tem as edições deste dia.'
-const NO_PROCESS =
-  'Nenhum ato do acervo traz este número de processo. O acervo só tem o que saiu no Diário Oficial, e nem todo processo sai.'
+const OF_PROCESSES = 'Só está nele o que saiu no Diário Oficial, e nem todo processo sai.'
 const HAS_PROCESS = 'Estes atos do acervo trazem este número de processo.'
 const NO_ACT =
   'O acervo tem todas as seções dos dias em que sairia, e nenhum ato com este nome. Há atos que só saem em boletim interno.'

@@ -52,6 +52,7 @@ export const citations: Words['citations'] = {
       : `The other ${shown}, which exist as cited`,
   nothingToReview: 'Nothing to review: all exist as cited.',
   none: 'No citation in this text',
+  noneInPart: 'No citation in this part of the text',
   noneHelp:
     'We look for acts with kind and number (“Portaria nº 12, de 3 de março de 2025”), places of the gazette (“DOU de 9/1/2024, Seção 3, p. 71”) and numbers of proceedings.',
   verdict: {
@@ -63,6 +64,7 @@ export const citations: Words['citations'] = {
     fora_do_acervo: 'Outside the archive',
   },
   several: 'Several',
+  noAct: 'No act in the archive',
   means: {
     existe: 'the archive has the act, and nothing changed it',
     corrigido: 'another act changed it, or the text does not say which one',
@@ -98,6 +100,8 @@ export const citations: Words['citations'] = {
     'Measured: of 75 citations of acts of an archive, 73 were linked to the right act and 2 to another; of 200 invented acts none passed for real.',
   how: 'How it was measured',
   reportHead: (day) => `Citations checked on ${day}`,
+  reportPart: (at, of) =>
+    `Only part ${at} of ${of} of the text was checked: of the rest, nothing is said here.`,
   reportQuote: (words) => `Its words: “${words}”`,
   reportFoot:
     '“Exists” means that the act was published in the gazette and is this one. “Outside the archive”: the archive lacks the days on which it would be, and nothing can be said.',

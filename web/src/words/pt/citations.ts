@@ -50,6 +50,7 @@ export const citations = {
       : `As outras ${shown}, que existem como citadas`,
   nothingToReview: 'Nada a rever: todas existem como citadas.',
   none: 'Nenhuma citação neste texto',
+  noneInPart: 'Nenhuma citação nesta parte do texto',
   noneHelp:
     'Procuramos atos com tipo e número (“Portaria nº 12, de 3 de março de 2025”), lugares do Diário Oficial (“DOU de 9/1/2024, Seção 3, p. 71”) e números de processo.',
   verdict: {
@@ -61,6 +62,7 @@ export const citations = {
     fora_do_acervo: 'Fora do acervo',
   },
   several: 'Várias',
+  noAct: 'Nenhum ato no acervo',
   means: {
     existe: 'o acervo tem o ato, e nada o mudou',
     corrigido: 'outro ato o mudou, ou o texto não diz qual é',
@@ -96,6 +98,8 @@ export const citations = {
     'Medido: de 75 citações de atos de um acervo, 73 foram ligadas ao ato certo e 2 a outro; de 200 atos inventados, nenhum passou por real.',
   how: 'Como foi medido',
   reportHead: (day: string) => `Citações conferidas em ${day}`,
+  reportPart: (at: string, of: string) =>
+    `Só a parte ${at} de ${of} do texto foi conferida: do resto, nada se diz aqui.`,
   reportQuote: (words: string) => `Palavras dele: “${words}”`,
   reportFoot:
     '“Existe” quer dizer que o ato saiu no Diário Oficial e é este. “Fora do acervo”: o acervo não tem os dias em que sairia, e nada se pode dizer.',
