@@ -89,7 +89,9 @@ function byHand(paged: string[]): Signature[] {
 
 /** Exports are written by hand; their arguments are the API's. */
 function exports(): Signature[] {
-  return ['exportar', 'exportarContratos', 'exportarPessoal'].flatMap(exportOf)
+  return ['exportar', 'exportarContratos', 'exportarPessoal', 'exportarLicitacoes'].flatMap(
+    exportOf,
+  )
 }
 
 function exportOf(name: string): Signature[] {

@@ -66,6 +66,7 @@ export const GIVENS: Record<string, Given> = {
   'docs/citacoes.md': { commands: SERVED },
   'docs/contratos.md': { commands: [...SERVED, ...python('pandas', 'pyarrow')] },
   'docs/pessoal.md': { commands: SERVED },
+  'docs/licitacoes.md': { commands: SERVED },
   'docs/mcp.md': { commands: SERVED },
   'docs/mudar-do-ro-dou.md': { commands: SERVED },
   'docs/consulta.md': { commands: SERVED },

@@ -1,6 +1,7 @@
 import { parquetMetadata, parquetReadObjects } from 'hyparquet'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONTRATO_COLUMNS } from '../src/gazette/rows/columns/contrato-columns.ts'
+import { LICITACAO_COLUMNS } from '../src/gazette/rows/columns/licitacao-columns.ts'
 import { PESSOAL_COLUMNS } from '../src/gazette/rows/columns/pessoal-columns.ts'
 import { PUBLISHED_COLUMNS } from '../src/gazette/rows/columns/published-columns.ts'
 import { readCsv } from '../src/service/export/formats/_read-csv.ts'
@@ -65,10 +66,27 @@ const movements: TestArticle[] = [
   texto: `<p>O MINISTRO DE ESTADO DE TESTE, no uso de suas atribuições, resolve:</p><p>${texto}</p><p class="assina">BELTRANA DE TAL</p>`,
 }))
 
+const notices: TestArticle[] = [
+  [
+    '301',
+    'Objeto: "notebooks"; novos. Valor estimado: R$ 1.000,10. Abertura da sessão: 25/03/2024 às 9h.',
+  ],
+  [
+    '302',
+    'Homologado em favor das empresas: ALFA LTDA, CNPJ: 11.222.333/0001-81 - Total: R$ 100,00; BETA LTDA, CNPJ: 11.444.777/0001-61.',
+  ],
+].map(([idMateria = '', texto]) => ({
+  idMateria,
+  pubName: 'DO3',
+  titulo: idMateria === '301' ? 'AVISO DE LICITAÇÃO' : 'AVISO DE HOMOLOGAÇÃO',
+  texto: `<p>PREGÃO ELETRÔNICO Nº ${idMateria}/2024</p><p>${texto}</p>`,
+  attributes: { artType: 'Aviso de Licitação' },
+}))
+
 type Row = Record<string, unknown>
 
 let api: TestApi
-beforeAll(async () => void (api = await startApi([...contracts, ...movements])))
+beforeAll(async () => void (api = await startApi([...contracts, ...movements, ...notices])))
 afterAll(() => api[Symbol.asyncDispose]())
 
 const linesOf = (text: string): Row[] =>
@@ -98,6 +116,7 @@ async function listed(table: string, query = ''): Promise<Row[]> {
 describe.each([
   ['contratos', { ...CONTRATO_COLUMNS, ...PUBLISHED_COLUMNS }, SUPPLIERS + 3],
   ['pessoal', { ...PESSOAL_COLUMNS, ...PUBLISHED_COLUMNS }, 2],
+  ['licitacoes', { ...LICITACAO_COLUMNS, ...PUBLISHED_COLUMNS }, 2],
 ])('%s', (table, columns, total) => {
   const names = Object.keys(columns)
 
@@ -182,6 +201,8 @@ test.each([
   ['contratos', `orgao=${encodeURIComponent(SECRETARIAT)}`],
   ['pessoal', 'codigo_min=CCE 1.15'],
   ['pessoal', 'pessoa_nome=maria'],
+  ['licitacoes', 'abertura_de=2024-03-25'],
+  ['licitacoes', 'vencedor_ni=11.444.777/0001-61'],
 ])('%s of %s are those of the list', async (table, query) => {
   const rows = await exported(table, query)
   expect(rows.length).toBeGreaterThan(0)
@@ -214,6 +235,7 @@ test('what nothing is found for is an empty file that says so', async () => {
 describe.each([
   ['contratos', { ...CONTRATO_COLUMNS, ...PUBLISHED_COLUMNS }, SUPPLIERS + 3],
   ['pessoal', { ...PESSOAL_COLUMNS, ...PUBLISHED_COLUMNS }, 2],
+  ['licitacoes', { ...LICITACAO_COLUMNS, ...PUBLISHED_COLUMNS }, 2],
 ])('the Data Package of %s', (table, columns, total) => {
   const described = async (query: string) => {
     const { text, headers } = await api.get(`/${table}/datapackage.json?${query}`)

@@ -162,6 +162,7 @@ describe('GET /publicacao/{id}', () => {
       qualidade: 'experimental',
       contratos: [],
       pessoal: [],
+      licitacoes: [],
     })
     expect((await api.get(`${path}?incluir=linhas&parte=1`)).status).toBe(400)
   })

@@ -39,6 +39,7 @@ export const GROUPS: { name: string; sheets: Sheet[] }[] = [
       { file: 'exportar.md', slug: 'exportar', name: 'Exportar' },
       { file: 'contratos.md', slug: 'contratos', name: 'Contratos em linhas' },
       { file: 'pessoal.md', slug: 'pessoal', name: 'Pessoas em linhas' },
+      { file: 'licitacoes.md', slug: 'licitacoes', name: 'Licitações em linhas' },
       { file: 'citacoes.md', slug: 'citacoes', name: 'Citações' },
       { file: 'alteracoes.md', slug: 'alteracoes', name: 'Cópia do acervo' },
       { file: 'pontualidade.md', slug: 'pontualidade', name: 'Pontualidade' },

@@ -8,9 +8,11 @@ import { Webhooks } from './api/webhooks.ts'
 import { Exportacao } from './export.ts'
 import type {
   Contrato,
+  Licitacao,
   Movimento,
   ParametrosExportar,
   ParametrosExportarContratos,
+  ParametrosExportarLicitacoes,
   ParametrosExportarPessoal,
   Publicacao,
 } from './models.ts'
@@ -82,5 +84,13 @@ export class Arauto extends Archive {
     options?: RequestOptions,
   ): Exportacao<Movimento> {
     return new Exportacao(this.#transport, '/pessoal/exportar', parametros, options)
+  }
+
+  /** All rows of tenders that the filters find, without limit, from oldest to newest. */
+  exportarLicitacoes(
+    parametros: ParametrosExportarLicitacoes = {},
+    options?: RequestOptions,
+  ): Exportacao<Licitacao> {
+    return new Exportacao(this.#transport, '/licitacoes/exportar', parametros, options)
   }
 }

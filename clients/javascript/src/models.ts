@@ -275,6 +275,8 @@ export interface LinhasDoAto {
   contratos: LinhaDeContrato[]
   /** As linhas da tabela `pessoal`, na ordem do texto, no máximo 5.000; vazio se o ato não move pessoa ou não é da Seção 2. */
   pessoal: LinhaDePessoal[]
+  /** As linhas da tabela `licitacoes`, na ordem do texto, no máximo 300; vazio se o ato não é um aviso de licitação ou não é da Seção 3. */
+  licitacoes: LinhaDeLicitacao[]
 }
 
 /** Uma linha da tabela `contratos`: um contratado de um instrumento. `null` é o que não está impresso; nada é adivinhado. */
@@ -443,6 +445,76 @@ export interface TrechoDePessoal {
   inicio: number
   /** O primeiro caractere depois. */
   fim: number
+}
+
+/** Uma linha da tabela `licitacoes`: uma licitação em um aviso. `null` é o que não está impresso; nada é adivinhado. */
+export interface LinhaDeLicitacao {
+  /** Identificador da linha; o mesmo enquanto o texto do ato não muda. */
+  id: string
+  /** O que o aviso faz ou conta: de adjudicação e homologação, a última; `deserta` se ninguém veio, `fracassada` se ninguém serviu; o resultado de uma fase é `resultado`. */
+  tipo_aviso: Aberto<'abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada'>
+  /** Se o aviso só diz o que é novo num aviso anterior que corrige. */
+  retificacao: boolean
+  /** Modalidade da licitação. */
+  modalidade: Aberto<'pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica'> | null
+  /** Número da licitação, sem o ano, como impresso. */
+  numero: string | null
+  /** Ano do número da licitação. */
+  ano: number | null
+  /** Se o texto diz que é para registro de preços. */
+  srp: boolean
+  /** Código da unidade de compra (UASG), se impresso. */
+  uasg: string | null
+  /** Número do processo, como impresso. */
+  processo: string | null
+  /** O órgão que publica, com os níveis separados por `/`. */
+  orgao: string
+  /** O objeto, como impresso. */
+  objeto: string | null
+  /** Dia em que a sessão abre. Nunca o do edital nem o fim do prazo das propostas; das propostas e da disputa, a disputa. */
+  data_abertura: string | null
+  /** Hora em que a sessão abre, `HH:MM`, como impressa: de Brasília ou local. */
+  hora_abertura: string | null
+  /** Valor que o texto diz estimado, máximo ou de referência, em reais. */
+  valor_estimado: number | null
+  /** Endereço do edital, como impresso. */
+  url_edital: string | null
+  /** Quem venceu e o quê, na ordem do texto; quem só foi habilitado não venceu. Um CPF no nome vem mascarado. */
+  vencedores: VencedorDeLicitacao[]
+  /** O sistema que escreveu o aviso (`siasgnet`, `sidec`), ou `livre`. */
+  sistema_origem: Aberto<'siasgnet' | 'sidec' | 'livre'>
+  /** Quanto confiar na linha, pela regra que a leu. */
+  confianca: Aberto<'alta' | 'media' | 'baixa'>
+  /** Versão das regras da tabela; muda quando elas mudam. */
+  versao_extrator: number
+  /** Onde o aviso da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+  /** De onde veio cada valor, na ordem do texto. */
+  trechos: TrechoDeLicitacao[]
+}
+
+/** O lugar do texto de onde veio o valor de uma coluna. */
+export interface TrechoDeLicitacao {
+  /** A coluna cujo valor foi lido ali. */
+  coluna: Aberto<'tipo_aviso' | 'modalidade' | 'numero' | 'ano' | 'srp' | 'uasg' | 'processo' | 'objeto' | 'data_abertura' | 'valor_estimado' | 'url_edital' | 'vencedores'>
+  /** Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+}
+
+/** Quem venceu uma licitação, e o quê. */
+export interface VencedorDeLicitacao {
+  /** Como impresso. */
+  fornecedor_nome: string | null
+  /** CNPJ, com dígitos verificadores corretos. */
+  fornecedor_ni: string | null
+  /** Os itens, como impressos. */
+  itens: string | null
+  /** O que venceu ao todo, em reais; nunca um preço unitário. */
+  valor: number | null
 }
 
 /** Várias publicações, lidas de uma vez. */
@@ -1146,6 +1218,126 @@ export interface PaginaPessoal {
   qualidade: QualidadeDePessoal | null
   /** As linhas, na ordem pedida. */
   resultados: Movimento[]
+  /** O que pedir em `cursor` para continuar; `null` se estas são as últimas. */
+  proximo: string | null
+  /** O que se deve saber sobre a resposta; vazio se nada. */
+  avisos: Aviso[]
+}
+
+/** Uma linha da tabela `licitacoes`, uma licitação em um aviso, com o que a publicação é agora. */
+export interface Licitacao {
+  /** Identificador da linha; o mesmo enquanto o texto do ato não muda. */
+  id: string
+  /** O que o aviso faz ou conta: de adjudicação e homologação, a última; `deserta` se ninguém veio, `fracassada` se ninguém serviu; o resultado de uma fase é `resultado`. */
+  tipo_aviso: Aberto<'abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada'>
+  /** Se o aviso só diz o que é novo num aviso anterior que corrige. */
+  retificacao: boolean
+  /** Modalidade da licitação. */
+  modalidade: Aberto<'pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica'> | null
+  /** Número da licitação, sem o ano, como impresso. */
+  numero: string | null
+  /** Ano do número da licitação. */
+  ano: number | null
+  /** Se o texto diz que é para registro de preços. */
+  srp: boolean
+  /** Código da unidade de compra (UASG), se impresso. */
+  uasg: string | null
+  /** Número do processo, como impresso. */
+  processo: string | null
+  /** O órgão que publica, com os níveis separados por `/`. */
+  orgao: string
+  /** O objeto, como impresso. */
+  objeto: string | null
+  /** Dia em que a sessão abre. Nunca o do edital nem o fim do prazo das propostas; das propostas e da disputa, a disputa. */
+  data_abertura: string | null
+  /** Hora em que a sessão abre, `HH:MM`, como impressa: de Brasília ou local. */
+  hora_abertura: string | null
+  /** Valor que o texto diz estimado, máximo ou de referência, em reais. */
+  valor_estimado: number | null
+  /** Endereço do edital, como impresso. */
+  url_edital: string | null
+  /** Quem venceu e o quê, na ordem do texto; quem só foi habilitado não venceu. Um CPF no nome vem mascarado. */
+  vencedores: VencedorDeLicitacao[]
+  /** O sistema que escreveu o aviso (`siasgnet`, `sidec`), ou `livre`. */
+  sistema_origem: Aberto<'siasgnet' | 'sidec' | 'livre'>
+  /** Quanto confiar na linha, pela regra que a leu. */
+  confianca: Aberto<'alta' | 'media' | 'baixa'>
+  /** Versão das regras da tabela; muda quando elas mudam. */
+  versao_extrator: number
+  /** Onde o aviso da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0. */
+  inicio: number
+  /** O primeiro caractere depois. */
+  fim: number
+  /** De onde veio cada valor, na ordem do texto. */
+  trechos: TrechoDeLicitacao[]
+  /** A publicação de que a linha foi lida; os lugares são do texto dela. */
+  publicacao: string
+  /** Data da publicação, AAAA-MM-DD. */
+  data_publicacao: string
+  /** Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais). */
+  secao: Aberto<'1' | '2' | '3' | 'extra'>
+  /** Número da edição; as extras levam letra. */
+  edicao: string
+  /** Página da edição. */
+  pagina: string
+  /** O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir. */
+  situacao: Aberto<'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada'>
+  /** Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal. */
+  url_original: string
+}
+
+/** As linhas de um tipo de aviso em todo o resultado. */
+export interface SomaDeLicitacoes {
+  /** O tipo das linhas contadas. */
+  tipo_aviso: Aberto<'abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada'>
+  /** Quantas linhas; a mesma licitação pode estar em várias. */
+  linhas: number
+}
+
+/** O que se mediu de uma coluna. */
+export interface QualidadeDaColunaDeLicitacoes {
+  /** A coluna; `linhas`: se a linha existe; `vencedores.valor`: o campo de quem venceu. De `url_edital` nada se mediu. */
+  coluna: string
+  /** Avisos que anunciam ou mudam uma licitação, ou os que dizem como terminou. */
+  avisos: Aberto<'anuncio' | 'resultado'>
+  /** Quantos valores uma pessoa achou nos textos. */
+  valores: number
+  /** Quantos valores dados são outros no texto, ou não estão nele. */
+  errados: number
+  /** Dos valores dados, a parte certa; `null` se nenhum foi dado. */
+  precisao: number | null
+  /** Dos valores nos textos, a parte dada certa; `null` se não há nenhum. */
+  cobertura: number | null
+}
+
+/** O que se sabe dos erros das linhas. */
+export interface QualidadeDeLicitacoes {
+  /** `experimental`: colunas podem estar erradas, e mudar. */
+  estado: Aberto<'experimental'>
+  /** Versão das regras que se mediu. */
+  versao_extrator: number
+  /** Quando se mediu. */
+  medida_em: string
+  /** Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; quase todos de uma edição de 2023. */
+  atos: number
+  /** As medidas. */
+  colunas: QualidadeDaColunaDeLicitacoes[]
+}
+
+/** Uma página da tabela `licitacoes`. */
+export interface PaginaLicitacoes {
+  /** Quantas linhas; `null` com `cursor`: o total, as somas, a qualidade e os avisos vêm com a primeira página. */
+  total: number | null
+  /** Linhas por página. */
+  limite: number
+  /** Todo o resultado contado, os tipos com mais linhas antes. */
+  somas: SomaDeLicitacoes[] | null
+  /** As contagens pedidas em `facetas`; `null` se nenhuma, e com `cursor`. */
+  facetas: { tipo_aviso: FacetaDeLinhas | null; modalidade: FacetaDeLinhas | null; orgao: FacetaDeLinhas | null; mes: FacetaDeLinhas | null } | null
+  /** O que se sabe dos erros das linhas. */
+  qualidade: QualidadeDeLicitacoes | null
+  /** As linhas, na ordem pedida. */
+  resultados: Licitacao[]
   /** O que pedir em `cursor` para continuar; `null` se estas são as últimas. */
   proximo: string | null
   /** O que se deve saber sobre a resposta; vazio se nada. */
@@ -2197,7 +2389,7 @@ export interface ParametrosBuscar {
 export interface ParametrosObterPublicacao {
   /** Um dos atos de uma publicação que traz vários: o que vem depois de `#` em `endereco`, como em `partes`. */
   parte?: string | undefined
-  /** `estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (`contratos` dos extratos e `pessoal` da Seção 2; experimental). Só do ato inteiro, sem `parte`. */
+  /** `estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (`contratos` dos extratos, `pessoal` da Seção 2 e `licitacoes` dos avisos da Seção 3; experimental). Só do ato inteiro, sem `parte`. */
   incluir?: 'estrutura' | 'linhas' | undefined
 }
 
@@ -2448,6 +2640,90 @@ export interface ParametrosExportarPessoal {
   secao?: '2' | 'extra' | ('2' | 'extra')[] | undefined
   /** O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias. */
   situacao?: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
+  /** Primeiro dia da publicação, AAAA-MM-DD, inclusive. */
+  data_inicio?: string | undefined
+  /** Último dia da publicação, AAAA-MM-DD, inclusive. */
+  data_fim?: string | undefined
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
+  termo?: string | undefined
+  /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
+  literal?: boolean | undefined
+  /** Forma do arquivo: `jsonl` (um objeto JSON por linha), `csv` (RFC 4180) ou `parquet`. */
+  formato?: 'jsonl' | 'csv' | 'parquet' | undefined
+  /** Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula. */
+  bom?: boolean | undefined
+  /** A última linha recebida, como `publicacao#id`: a exportação continua depois dela, com os mesmos filtros. */
+  apos?: string | undefined
+}
+
+export interface ParametrosListarLicitacoes {
+  /** O que o aviso faz ou conta; repita o parâmetro para aceitar qualquer de vários. */
+  tipo_aviso?: 'abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada' | ('abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada')[] | undefined
+  /** Modalidade da licitação; repita o parâmetro para aceitar qualquer de várias. */
+  modalidade?: 'pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica' | ('pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica')[] | undefined
+  /** Número da licitação, com ou sem o ano; zeros à esquerda e pontuação não contam. Repita o parâmetro para aceitar qualquer de vários. */
+  numero?: string | string[] | undefined
+  /** Código da unidade de compra (UASG), seis algarismos; repita o parâmetro para aceitar qualquer de várias. */
+  uasg?: string | string[] | undefined
+  /** `true`: só para registro de preços; `false`: só as demais. Sem ele, todas. */
+  srp?: boolean | undefined
+  /** CNPJ de quem venceu, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura. */
+  vencedor_ni?: string | string[] | undefined
+  /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  orgao?: string | string[] | undefined
+  /** O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias. */
+  situacao?: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
+  /** `valor_estimado` é este ou mais, em reais. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_min?: number | undefined
+  /** `valor_estimado` é este ou menos, em reais. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_max?: number | undefined
+  /** A sessão abre neste dia ou depois. */
+  abertura_de?: string | undefined
+  /** A sessão abre neste dia ou antes. */
+  abertura_ate?: string | undefined
+  /** Primeiro dia da publicação, AAAA-MM-DD, inclusive. */
+  data_inicio?: string | undefined
+  /** Último dia da publicação, AAAA-MM-DD, inclusive. */
+  data_fim?: string | undefined
+  /** O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem. */
+  termo?: string | undefined
+  /** Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre. */
+  literal?: boolean | undefined
+  /** O que contar em todo o resultado, não só na página: `tipo_aviso`, `modalidade`, `orgao`, `mes`, separados por vírgula ou repetindo o parâmetro. */
+  facetas?: 'tipo_aviso' | 'modalidade' | 'orgao' | 'mes' | ('tipo_aviso' | 'modalidade' | 'orgao' | 'mes')[] | undefined
+  /** Ordem das linhas: as publicadas por último antes, ou depois; `abertura`: as que abrem primeiro antes; `valor`: do maior `valor_estimado` ao menor. As linhas em que ele não está impresso vêm por último. */
+  ordem?: 'recentes' | 'antigas' | 'abertura' | 'valor' | undefined
+  /** O `proximo` da página anterior, com os mesmos filtros e a mesma ordem; vale para sempre. */
+  cursor?: string | undefined
+  /** Linhas por página. */
+  limite?: number | undefined
+}
+
+export interface ParametrosExportarLicitacoes {
+  /** O que o aviso faz ou conta; repita o parâmetro para aceitar qualquer de vários. */
+  tipo_aviso?: 'abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada' | ('abertura' | 'alteracao' | 'adiamento' | 'suspensao' | 'revogacao' | 'anulacao' | 'reabertura' | 'resultado' | 'homologacao' | 'adjudicacao' | 'deserta' | 'fracassada')[] | undefined
+  /** Modalidade da licitação; repita o parâmetro para aceitar qualquer de várias. */
+  modalidade?: 'pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica' | ('pregao' | 'concorrencia' | 'tomada_de_precos' | 'convite' | 'concurso' | 'leilao' | 'dialogo_competitivo' | 'rdc' | 'chamamento_publico' | 'credenciamento' | 'dispensa' | 'inexigibilidade' | 'nao_se_aplica')[] | undefined
+  /** Número da licitação, com ou sem o ano; zeros à esquerda e pontuação não contam. Repita o parâmetro para aceitar qualquer de vários. */
+  numero?: string | string[] | undefined
+  /** Código da unidade de compra (UASG), seis algarismos; repita o parâmetro para aceitar qualquer de várias. */
+  uasg?: string | string[] | undefined
+  /** `true`: só para registro de preços; `false`: só as demais. Sem ele, todas. */
+  srp?: boolean | undefined
+  /** CNPJ de quem venceu, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura. */
+  vencedor_ni?: string | string[] | undefined
+  /** Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários. */
+  orgao?: string | string[] | undefined
+  /** O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias. */
+  situacao?: 'publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada' | ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[] | undefined
+  /** `valor_estimado` é este ou mais, em reais. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_min?: number | undefined
+  /** `valor_estimado` é este ou menos, em reais. Com ponto antes dos centavos e nenhum entre milhares. */
+  valor_max?: number | undefined
+  /** A sessão abre neste dia ou depois. */
+  abertura_de?: string | undefined
+  /** A sessão abre neste dia ou antes. */
+  abertura_ate?: string | undefined
   /** Primeiro dia da publicação, AAAA-MM-DD, inclusive. */
   data_inicio?: string | undefined
   /** Último dia da publicação, AAAA-MM-DD, inclusive. */

@@ -105,6 +105,7 @@ const OTHERS: Record<string, Perform> = {
   exportar: (client, args) => exported(client.exportar(args), args),
   exportarContratos: (client, args) => exported(client.exportarContratos(args), args),
   exportarPessoal: (client, args) => exported(client.exportarPessoal(args), args),
+  exportarLicitacoes: (client, args) => exported(client.exportarLicitacoes(args), args),
   construir: () => null,
   limite: ({ rateLimit: { limit, remaining, reset } }) => ({
     limit,

@@ -37,6 +37,14 @@ All rows of [`pessoal`](@ref) with the same filters, as [`exportar_contratos`](@
 """
 exportar_pessoal(client::Client; options...) = open_export(client, "/pessoal/exportar", (; options...), true)
 
+"""
+    exportar_licitacoes(client; tipo_aviso, modalidade, numero, uasg, srp, vencedor_ni, orgao, situacao, valor_min,
+                        valor_max, abertura_de, abertura_ate, data_inicio, data_fim, termo, literal, apos)
+
+All rows of [`licitacoes`](@ref) with the same filters, as [`exportar_contratos`](@ref) gives contracts.
+"""
+exportar_licitacoes(client::Client; options...) = open_export(client, "/licitacoes/exportar", (; options...), true)
+
 function open_export(client::Client, address, query, resumable)
     path, file = mktemp()
     try
@@ -49,14 +57,19 @@ function open_export(client::Client, address, query, resumable)
 end
 
 # The addresses of the files that `save_export` saves.
-const TABLES = Dict("contratos" => "/contratos/exportar", "pessoal" => "/pessoal/exportar")
+const TABLES = Dict(
+    "contratos" => "/contratos/exportar",
+    "pessoal" => "/pessoal/exportar",
+    "licitacoes" => "/licitacoes/exportar",
+)
 
 """
     save_export(client, path; tabela, formato = "csv", termo, …, campos, agrupar, bom, apos)
 
 Saves an export as a file, `"csv"`, `"jsonl"` or `"parquet"`, with the other arguments of [`exportar`](@ref). With
-`bom = true` old spreadsheets read the accents of a CSV. With `tabela`, `"contratos"` or `"pessoal"`, it is that of
-[`exportar_contratos`](@ref) or [`exportar_pessoal`](@ref). The file is there only once it is whole. Gives the path.
+`bom = true` old spreadsheets read the accents of a CSV. With `tabela`, `"contratos"`, `"pessoal"` or
+`"licitacoes"`, it is that of [`exportar_contratos`](@ref), [`exportar_pessoal`](@ref) or
+[`exportar_licitacoes`](@ref). The file is there only once it is whole. Gives the path.
 """
 function save_export(client::Client, path::AbstractString; tabela = nothing, formato = "csv", options...)
     address = tabela === nothing ? "/exportar" : TABLES[tabela]

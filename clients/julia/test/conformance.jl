@@ -12,7 +12,8 @@ include("operations.jl")
 OPERATIONS["exportar"] = (exportar, Symbol[])
 OPERATIONS["exportarContratos"] = (exportar_contratos, Symbol[])
 OPERATIONS["exportarPessoal"] = (exportar_pessoal, Symbol[])
-const TABLE_OF = Dict("exportarContratos" => "contratos", "exportarPessoal" => "pessoal")
+OPERATIONS["exportarLicitacoes"] = (exportar_licitacoes, Symbol[])
+const TABLE_OF = Dict("exportarContratos" => "contratos", "exportarPessoal" => "pessoal", "exportarLicitacoes" => "licitacoes")
 
 # Calls `kind(function…)`, or the function itself, with the arguments of a plan.
 function call(operation, client, arguments, kind = (operation, args...; named...) -> operation(args...; named...))

@@ -21,6 +21,7 @@ const OPERATIONS = Dict{String,Tuple{Function,Vector{Symbol}}}(
     "listarAlteracoes" => (alteracoes, Symbol[]),
     "listarContratos" => (contratos, Symbol[]),
     "listarPessoal" => (pessoal, Symbol[]),
+    "listarLicitacoes" => (licitacoes, Symbol[]),
     "criarWebhook" => (criar_webhook, Symbol[]),
     "gravarWebhook" => (gravar_webhook, Symbol[:chave]),
     "listarWebhooks" => (listar_webhooks, Symbol[]),

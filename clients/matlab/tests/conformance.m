@@ -78,7 +78,7 @@ function answer = perform(step, client, saved)
         arauto.internal.retryWait(given.status, headers, given.attempt, given.now, given.random));
     case 'verificar', answer.dados = verified(given);
     case 'assinar', answer.dados = signed(given);
-    case {'exportar', 'exportarContratos', 'exportarPessoal'}
+    case {'exportar', 'exportarContratos', 'exportarPessoal', 'exportarLicitacoes'}
       answer.dados = exported(client, step.operation, given);
     otherwise
       [dados, beside] = called(client, step.operation, given);
@@ -273,7 +273,8 @@ end
 function text = written(value, name)
   lists = {'secoes', 'eventos', 'termos', 'orgaos', 'tipos_ato', 'webhooks', 'emails', 'cnpjs', 'processos', ...
            'uasgs', 'contratos', 'licitacoes', 'valores', 'normas', 'palavras_chave', 'publicacoes_relacionadas', ...
-           'sugestoes', 'escopos', 'relacoes', 'avisos', 'resultados', 'faltam', 'termos_correspondentes'};
+           'sugestoes', 'escopos', 'relacoes', 'avisos', 'resultados', 'faltam', 'termos_correspondentes', ...
+           'vencedores'};
   if isstruct(value) && isfield(value, 'all')
     parts = {};
     for index = 1:numel(value.all)

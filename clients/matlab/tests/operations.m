@@ -23,6 +23,7 @@ function rows = operations()
     'listarAlteracoes', 'alteracoes', {}, 2
     'listarContratos', 'contratos', {}, 2
     'listarPessoal', 'pessoal', {}, 2
+    'listarLicitacoes', 'licitacoes', {}, 2
     'criarWebhook', 'webhooks.criar', {}, 2
     'gravarWebhook', 'webhooks.gravar', {'chave'}, 2
     'listarWebhooks', 'webhooks.listar', {}, 2

@@ -439,3 +439,57 @@ arauto_pessoal <- function(tipo_movimentacao = NULL, pessoa_nome = NULL, cargo_f
   )
   record_of(arauto_request("GET", "/pessoal", query, client = client))
 }
+
+#' Tenders as rows, read from notices
+#'
+#' Tenders as rows, read from notices: one tender in one notice each. Experimental: `qualidade` tells what was measured.
+#' `avisos` tell which editions have not been read.
+#'
+#' @param tipo_aviso Kind of notice. `"abertura"`, `"alteracao"`, `"adiamento"`, `"suspensao"`, `"revogacao"`,
+#'   `"anulacao"`, `"reabertura"`, `"resultado"`, `"homologacao"`, `"adjudicacao"`, `"deserta"` or `"fracassada"`;
+#'   several as a vector.
+#' @param modalidade Kind of bid. `"pregao"`, `"concorrencia"`, `"tomada_de_precos"`, `"convite"`, `"concurso"`,
+#'   `"leilao"`, `"dialogo_competitivo"`, `"rdc"`, `"chamamento_publico"`, `"credenciamento"`, `"dispensa"`,
+#'   `"inexigibilidade"` or `"nao_se_aplica"`; several as a vector.
+#' @param numero Number of the tender, with or without its year. Several as a vector.
+#' @param uasg Code of the purchasing unit (UASG). Several as a vector.
+#' @param srp Whether prices are only registered.
+#' @param vencedor_ni CNPJ of who won, or its first 8 characters. Several as a vector.
+#' @param orgao Issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body.
+#'   Several as a vector.
+#' @param situacao What other acts made of the act. `"publicada"`, `"retificada"`, `"republicada"`, `"em_parte"`,
+#'   `"revogada"`, `"sem_efeito"` or `"retirada"`; several as a vector.
+#' @param valor_min The estimated value is this or more, in reais. From 0.
+#' @param valor_max The estimated value is this or less. From 0.
+#' @param abertura_de The session opens on this day or later. `Date` or `"YYYY-MM-DD"`.
+#' @param abertura_ate The session opens on this day or earlier. `Date` or `"YYYY-MM-DD"`.
+#' @param data_inicio First day of publication, inclusive. `Date` or `"YYYY-MM-DD"`.
+#' @param data_fim Last day of publication, inclusive. `Date` or `"YYYY-MM-DD"`.
+#' @param termo What to look for in the publications, as in a search, which may find 20,000 at most; without it,
+#'   everything.
+#' @param literal Whether the words of `termo` and the abbreviations in `orgao` stand only for what is written;
+#'   inflections always count.
+#' @param facetas What to count the whole result by. `"tipo_aviso"`, `"modalidade"`, `"orgao"` or `"mes"`; several as a
+#'   vector.
+#' @param ordem Order of the rows: the newest first, the oldest, what opens next, or by estimated value. `"recentes"` by
+#'   default, `"antigas"`, `"abertura"` or `"valor"`.
+#' @param cursor `proximo` of the page before, with the same filters and order.
+#' @param limite Items per page. 1 to 100; 20 by default.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `total`, `limite`, `somas`, `facetas`, `qualidade`, `resultados`, `proximo`, `avisos`.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_licitacoes()
+#' @export
+arauto_licitacoes <- function(tipo_aviso = NULL, modalidade = NULL, numero = NULL, uasg = NULL, srp = NULL,
+                              vencedor_ni = NULL, orgao = NULL, situacao = NULL, valor_min = NULL, valor_max = NULL,
+                              abertura_de = NULL, abertura_ate = NULL, data_inicio = NULL, data_fim = NULL,
+                              termo = NULL, literal = NULL, facetas = NULL, ordem = NULL, cursor = NULL, limite = NULL,
+                              client = arauto_client()) {
+  query <- present(
+    tipo_aviso = tipo_aviso, modalidade = modalidade, numero = numero, uasg = uasg, srp = srp,
+    vencedor_ni = vencedor_ni, orgao = orgao, situacao = situacao, valor_min = valor_min, valor_max = valor_max,
+    abertura_de = abertura_de, abertura_ate = abertura_ate, data_inicio = data_inicio, data_fim = data_fim,
+    termo = termo, literal = literal, facetas = facetas, ordem = ordem, cursor = cursor, limite = limite
+  )
+  record_of(arauto_request("GET", "/licitacoes", query, client = client))
+}

@@ -40,6 +40,13 @@ ROWS <- list(
     confianca = "c", versao_extrator = "i", inicio = "i", fim = "i", trechos = "x", publicacao = "c",
     data_publicacao = "D", secao = "c", edicao = "c", pagina = "c", situacao = "c", url_original = "c"
   ),
+  Licitacao = c(
+    id = "c", tipo_aviso = "c", retificacao = "l", modalidade = "c", numero = "c", ano = "i", srp = "l", uasg = "c",
+    processo = "c", orgao = "c", objeto = "c", data_abertura = "D", hora_abertura = "c", valor_estimado = "d",
+    url_edital = "c", vencedores = "x", sistema_origem = "c", confianca = "c", versao_extrator = "i", inicio = "i",
+    fim = "i", trechos = "x", publicacao = "c", data_publicacao = "D", secao = "c", edicao = "c", pagina = "c",
+    situacao = "c", url_original = "c"
+  ),
   Webhook = c(
     id = "c", chave = "c", nome = "c", url = "c", eventos = "s", filtros = "x", leitura = "i", max_simultaneas = "i",
     ativo = "l", motivo_inativacao = "c", falhas_consecutivas = "i", criado_em = "T", atualizado_em = "T",

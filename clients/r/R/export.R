@@ -40,15 +40,16 @@ export_rows <- function(client, path, query, columns, resumable = TRUE) {
 
 #' Tables as data frames, or as files
 #'
-#' All rows that [arauto_contratos()] or [arauto_pessoal()] lists with the same filters, without pages and without
-#' limit, oldest first, as a tibble: days are `Date`s, amounts are numbers. Where the answer breaks off it goes on after
+#' All rows that [arauto_contratos()], [arauto_pessoal()] or [arauto_licitacoes()] lists with the same filters, without
+#' pages and without limit, oldest first, as a tibble: days are `Date`s, amounts are numbers. Where the answer breaks off it goes on after
 #' the last whole row. `arauto_save_table()` saves the file itself, which does not go on; it is there only once it is
 #' whole.
 #'
 #' @inheritParams arauto_contratos
 #' @inheritParams arauto_pessoal
+#' @inheritParams arauto_licitacoes
 #' @inheritParams arauto_exportar
-#' @param tabela `"contratos"` or `"pessoal"`.
+#' @param tabela `"contratos"`, `"pessoal"` or `"licitacoes"`.
 #' @param ... The filters of the table.
 #' @param apos The row after which to begin: its `publicacao`, `#` and its `id`.
 #' @return A tibble with the attributes `total`, and `avisos`, the codes of the service's notices.
@@ -88,8 +89,24 @@ arauto_exportar_pessoal <- function(tipo_movimentacao = NULL, pessoa_nome = NULL
 
 #' @rdname arauto_exportar_contratos
 #' @export
+arauto_exportar_licitacoes <- function(tipo_aviso = NULL, modalidade = NULL, numero = NULL, uasg = NULL, srp = NULL,
+                                       vencedor_ni = NULL, orgao = NULL, situacao = NULL, valor_min = NULL,
+                                       valor_max = NULL, abertura_de = NULL, abertura_ate = NULL, data_inicio = NULL,
+                                       data_fim = NULL, termo = NULL, literal = NULL, apos = NULL,
+                                       client = arauto_client()) {
+  query <- present(
+    tipo_aviso = tipo_aviso, modalidade = modalidade, numero = numero, uasg = uasg, srp = srp,
+    vencedor_ni = vencedor_ni, orgao = orgao, situacao = situacao, valor_min = valor_min, valor_max = valor_max,
+    abertura_de = abertura_de, abertura_ate = abertura_ate, data_inicio = data_inicio, data_fim = data_fim,
+    termo = termo, literal = literal, formato = "jsonl", apos = apos
+  )
+  export_rows(client, "/licitacoes/exportar", query, ROWS$Licitacao)
+}
+
+#' @rdname arauto_exportar_contratos
+#' @export
 arauto_save_table <- function(path, tabela, ..., formato = "csv", bom = NULL, client = arauto_client()) {
-  tabela <- rlang::arg_match0(tabela, c("contratos", "pessoal"))
+  tabela <- rlang::arg_match0(tabela, c("contratos", "pessoal", "licitacoes"))
   query <- present(..., formato = formato, bom = bom)
   save_file(client, sprintf("/%s/exportar", tabela), query, path)
 }

@@ -14,11 +14,10 @@ import { createPunctualityQueries } from '../service/archive/punctuality.ts'
 import { createPublicationQueries } from '../service/archive/publication-queries.ts'
 import { createCatalogQueries } from '../service/catalog/create-catalog-queries.ts'
 import { createCitationQueries } from '../service/citations/queries.ts'
-import { createContractExports, createContractQueries } from '../service/rows/contract-queries.ts'
-import {
-  createPersonnelExports,
-  createPersonnelQueries,
-} from '../service/rows/personnel-queries.ts'
+import { CONTRACT_TABLE } from '../service/rows/contract-queries.ts'
+import { PERSONNEL_TABLE } from '../service/rows/personnel-queries.ts'
+import { createTableExports, createTableQueries } from '../service/rows/table-queries.ts'
+import { TENDER_TABLE } from '../service/rows/tender-queries.ts'
 import { createDaybookQueries } from '../service/daybook/queries.ts'
 import { createEventQueries } from '../service/events/queries.ts'
 import { createExportQueries } from '../service/export/create-export-queries.ts'
@@ -86,10 +85,12 @@ export function assembleQueries(parts: QueryParts): Queries {
     filters: createFilterQueries(filterValues(store)),
     exports: createExportQueries({ store, archive }),
     changes: createChangeQueries(store),
-    contracts: createContractQueries(store, missing),
-    personnel: createPersonnelQueries(store, missing),
-    contractExports: createContractExports(store, missing),
-    personnelExports: createPersonnelExports(store, missing),
+    contracts: createTableQueries(CONTRACT_TABLE, store, missing),
+    personnel: createTableQueries(PERSONNEL_TABLE, store, missing),
+    tenders: createTableQueries(TENDER_TABLE, store, missing),
+    contractExports: createTableExports(CONTRACT_TABLE, store, missing),
+    personnelExports: createTableExports(PERSONNEL_TABLE, store, missing),
+    tenderExports: createTableExports(TENDER_TABLE, store, missing),
     alerts: createAlertQueries({
       alerts,
       mailboxes: createMailboxReader(sql),

@@ -10,6 +10,8 @@ import { citationOperations, citationSchemas } from './citations/operations.ts'
 import { contractOperations } from './rows/contract-operations.ts'
 import { personnelOperations } from './rows/personnel-operations.ts'
 import { personnelSchemas } from './rows/personnel-schema.ts'
+import { tenderOperations } from './rows/tender-operations.ts'
+import { tenderSchemas } from './rows/tender-schema.ts'
 import { contractSchemas } from './rows/contract-schema.ts'
 import { auditOperations } from './audit/operations.ts'
 import { auditSchemas } from './audit/schema.ts'
@@ -42,6 +44,7 @@ export const operations: Operation[] = [
   ...changeOperations,
   ...contractOperations,
   ...personnelOperations,
+  ...tenderOperations,
   ...webhookOperations,
   ...eventOperations,
   ...alertOperations,
@@ -67,6 +70,7 @@ export const schemas = [
   ...changeSchemas,
   ...contractSchemas,
   ...personnelSchemas,
+  ...tenderSchemas,
   ...webhookSchemas,
   ...eventSchemas,
   ...payloadSchemas,

@@ -3,13 +3,15 @@ import { type ActWithRows, linhasOf } from '../gazette/rows/linhas.ts'
 import type { ActRows } from './archive-writer.ts'
 import { prepareContracts } from './prepare-contracts.ts'
 import { preparePersonnel } from './prepare-personnel.ts'
+import { prepareTenders } from './prepare-tenders.ts'
 
 /** Reads the rows that an act says, and what they are found by; runs in the parser threads. */
 export function prepareRows(act: ActWithRows): ActRows {
-  const { contratos, pessoal } = linhasOf(act)
+  const { contratos, pessoal, licitacoes } = linhasOf(act)
   return {
     versoes: EXTRACTOR_VERSION,
     contratos: prepareContracts(contratos),
     pessoal: preparePersonnel(pessoal),
+    licitacoes: prepareTenders(licitacoes),
   }
 }

@@ -87,9 +87,11 @@ const ALLOWANCES: {
   changes: { after: PIECE },
   contracts: { list: askedRows },
   personnel: { list: askedRows },
+  tenders: { list: askedRows },
   exports: { begin: asked('termo', SEARCH), piece: PIECE, tail: PIECE },
   contractExports: { begin: askedRows, piece: PIECE, tail: PIECE },
   personnelExports: { begin: askedRows, piece: PIECE, tail: PIECE },
+  tenderExports: { begin: askedRows, piece: PIECE, tail: PIECE },
   alerts: {
     list: ROWS,
     find: ROWS,

@@ -10,6 +10,7 @@ import type { CitationQueries } from './citations/queries.ts'
 import type { ExportQueries } from './export/export-queries.ts'
 import type { ContractExports, ContractQueries } from './rows/contract-queries.ts'
 import type { PersonnelExports, PersonnelQueries } from './rows/personnel-queries.ts'
+import type { TenderExports, TenderQueries } from './rows/tender-queries.ts'
 import type { CatalogQueries } from './catalog/catalog-queries.ts'
 import type { DaybookQueries } from './daybook/queries.ts'
 import type { EventQueries } from './events/queries.ts'
@@ -36,8 +37,10 @@ export interface Queries {
   changes: ChangeQueries
   contracts: ContractQueries
   personnel: PersonnelQueries
+  tenders: TenderQueries
   contractExports: ContractExports
   personnelExports: PersonnelExports
+  tenderExports: TenderExports
   alerts: AlertQueries
   bulletins: BulletinQueries
   daybook: DaybookQueries

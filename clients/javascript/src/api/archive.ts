@@ -11,6 +11,7 @@ import type {
   PaginaAlteracoes,
   PaginaContratos,
   PaginaEventos,
+  PaginaLicitacoes,
   PaginaPessoal,
   PaginaResultados,
   ParametrosBuscar,
@@ -20,6 +21,7 @@ import type {
   ParametrosListarEdicoes,
   ParametrosListarEventos,
   ParametrosListarFontes,
+  ParametrosListarLicitacoes,
   ParametrosListarOrgaos,
   ParametrosListarPessoal,
   ParametrosListarPontualidade,
@@ -266,5 +268,20 @@ export class Archive {
     options?: RequestOptions,
   ): Promise<PaginaPessoal & ComAvisos> {
     return object(this.#transport, { method: 'GET', path: '/pessoal', query: parametros }, options)
+  }
+
+  /**
+   * Tenders as rows, read from notices: one tender in one notice each. Experimental: `qualidade`
+   * tells what was measured. `avisos` tell which editions have not been read.
+   */
+  licitacoes(
+    parametros: ParametrosListarLicitacoes = {},
+    options?: RequestOptions,
+  ): Promise<PaginaLicitacoes & ComAvisos> {
+    return object(
+      this.#transport,
+      { method: 'GET', path: '/licitacoes', query: parametros },
+      options,
+    )
   }
 }

@@ -364,3 +364,54 @@ function pessoal(
     )
     return record_of(request(client, "GET", "/pessoal"; query))
 end
+
+"""
+    licitacoes(client; tipo_aviso, modalidade, numero, uasg, srp, vencedor_ni, orgao, situacao, valor_min, valor_max,
+               abertura_de, abertura_ate, data_inicio, data_fim, termo, literal, facetas, ordem, cursor, limite)
+
+Tenders as rows, read from notices: one tender in one notice each. Experimental: `qualidade` tells what was measured.
+`avisos` tell which editions have not been read.
+
+Gives a `NamedTuple`.
+
+- `tipo_aviso`: kind of notice (`"abertura"`, `"alteracao"`, `"adiamento"`, `"suspensao"`, `"revogacao"`, `"anulacao"`,
+  `"reabertura"`, `"resultado"`, `"homologacao"`, `"adjudicacao"`, `"deserta"` or `"fracassada"`; several as a vector)
+- `modalidade`: kind of bid (`"pregao"`, `"concorrencia"`, `"tomada_de_precos"`, `"convite"`, `"concurso"`, `"leilao"`,
+  `"dialogo_competitivo"`, `"rdc"`, `"chamamento_publico"`, `"credenciamento"`, `"dispensa"`, `"inexigibilidade"` or
+  `"nao_se_aplica"`; several as a vector)
+- `numero`: number of the tender, with or without its year (several as a vector)
+- `uasg`: code of the purchasing unit (UASG) (several as a vector)
+- `srp`: whether prices are only registered
+- `vencedor_ni`: CNPJ of who won, or its first 8 characters (several as a vector)
+- `orgao`: issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal body (several
+  as a vector)
+- `situacao`: what other acts made of the act (`"publicada"`, `"retificada"`, `"republicada"`, `"em_parte"`,
+  `"revogada"`, `"sem_efeito"` or `"retirada"`; several as a vector)
+- `valor_min`: the estimated value is this or more, in reais (from 0)
+- `valor_max`: the estimated value is this or less (from 0)
+- `abertura_de`: the session opens on this day or later (a `Date` or `"YYYY-MM-DD"`)
+- `abertura_ate`: the session opens on this day or earlier (a `Date` or `"YYYY-MM-DD"`)
+- `data_inicio`: first day of publication, inclusive (a `Date` or `"YYYY-MM-DD"`)
+- `data_fim`: last day of publication, inclusive (a `Date` or `"YYYY-MM-DD"`)
+- `termo`: what to look for in the publications, as in a search, which may find 20,000 at most; without it, everything
+- `literal`: whether the words of `termo` and the abbreviations in `orgao` stand only for what is written; inflections
+  always count
+- `facetas`: what to count the whole result by (`"tipo_aviso"`, `"modalidade"`, `"orgao"` or `"mes"`; several as a
+  vector)
+- `ordem`: order of the rows: the newest first, the oldest, what opens next, or by estimated value (`"recentes"` by
+  default, `"antigas"`, `"abertura"` or `"valor"`)
+- `cursor`: `proximo` of the page before, with the same filters and order
+- `limite`: items per page (1 to 100; 20 by default)
+"""
+function licitacoes(
+    client::Client; tipo_aviso = nothing, modalidade = nothing, numero = nothing, uasg = nothing, srp = nothing,
+    vencedor_ni = nothing, orgao = nothing, situacao = nothing, valor_min = nothing, valor_max = nothing,
+    abertura_de = nothing, abertura_ate = nothing, data_inicio = nothing, data_fim = nothing, termo = nothing,
+    literal = nothing, facetas = nothing, ordem = nothing, cursor = nothing, limite = nothing,
+)
+    query = (;
+        tipo_aviso, modalidade, numero, uasg, srp, vencedor_ni, orgao, situacao, valor_min, valor_max, abertura_de,
+        abertura_ate, data_inicio, data_fim, termo, literal, facetas, ordem, cursor, limite,
+    )
+    return record_of(request(client, "GET", "/licitacoes"; query))
+end

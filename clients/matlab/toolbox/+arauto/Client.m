@@ -112,6 +112,14 @@ classdef Client < handle
       items = arauto.internal.exportItems(self.settings, '/pessoal/exportar', names, varargin);
     end
 
+    function items = exportarLicitacoes(self, varargin)
+    %EXPORTARLICITACOES  All rows of licitacoes with the same filters, without pages, as a struct array.
+    %   rows = c.exportarLicitacoes('abertura_de', '2026-03-01'). Names: those of licitacoes, without ordem, cursor,
+    %   facetas and limite, and apos: the row after which to begin, as 'publicacao#id'.
+      names = arauto.internal.exportNames('licitacoes');
+      items = arauto.internal.exportItems(self.settings, '/licitacoes/exportar', names, varargin);
+    end
+
     function path = saveExport(self, path, varargin)
     %SAVEEXPORT  Saves an export as a file, 'csv', 'jsonl' or 'parquet'; the file appears only when complete.
     %   c.saveExport('atos.csv', 'termo', 'licitação', 'bom', true). Names: those of exportar, and formato, bom.
@@ -131,6 +139,14 @@ classdef Client < handle
     %   c.saveExportPessoal('pessoal.csv', 'codigo_min', 'FCE 1.15'). Names: those of exportarPessoal, and formato, bom.
       names = arauto.internal.exportNames('pessoal');
       path = arauto.internal.exportFile(self.settings, '/pessoal/exportar', names, path, varargin);
+    end
+
+    function path = saveExportLicitacoes(self, path, varargin)
+    %SAVEEXPORTLICITACOES  Saves rows of licitacoes as a file, as saveExport does.
+    %   c.saveExportLicitacoes('licitacoes.csv', 'abertura_de', '2026-03-01'). Names: those of exportarLicitacoes, and
+    %   formato, bom.
+      names = arauto.internal.exportNames('licitacoes');
+      path = arauto.internal.exportFile(self.settings, '/licitacoes/exportar', names, path, varargin);
     end
 
     function iterator = pages(self, operation, varargin)
@@ -472,6 +488,48 @@ classdef Client < handle
                'facetas', 'ordem', 'cursor', 'limite'};
       query = arauto.internal.named(varargin, names);
       [record, beside] = arauto.internal.record(self.settings, 'GET', '/pessoal', query, []);
+    end
+
+    function [record, beside] = licitacoes(self, varargin)
+    %LICITACOES  Tenders as rows, read from notices: one tender in one notice each.
+    %   Experimental: qualidade tells what was measured. avisos tell which editions have not been read.
+    %   [record, beside] = c.licitacoes(NAME, VALUE, ...) gives a struct.
+    %
+    %     tipo_aviso    kind of notice ('abertura', 'alteracao', 'adiamento', 'suspensao', 'revogacao', 'anulacao',
+    %                   'reabertura', 'resultado', 'homologacao', 'adjudicacao', 'deserta' or 'fracassada'; several as
+    %                   a cell)
+    %     modalidade    kind of bid ('pregao', 'concorrencia', 'tomada_de_precos', 'convite', 'concurso', 'leilao',
+    %                   'dialogo_competitivo', 'rdc', 'chamamento_publico', 'credenciamento', 'dispensa',
+    %                   'inexigibilidade' or 'nao_se_aplica'; several as a cell)
+    %     numero        number of the tender, with or without its year (several as a cell)
+    %     uasg          code of the purchasing unit (UASG) (several as a cell)
+    %     srp           whether prices are only registered
+    %     vencedor_ni   CNPJ of who won, or its first 8 characters (several as a cell)
+    %     orgao         issuing body: its full path, the beginning of it, one level, or the abbreviation of a federal
+    %                   body (several as a cell)
+    %     situacao      what other acts made of the act ('publicada', 'retificada', 'republicada', 'em_parte',
+    %                   'revogada', 'sem_efeito' or 'retirada'; several as a cell)
+    %     valor_min     the estimated value is this or more, in reais (from 0)
+    %     valor_max     the estimated value is this or less (from 0)
+    %     abertura_de   the session opens on this day or later ('YYYY-MM-DD' or a datetime)
+    %     abertura_ate  the session opens on this day or earlier ('YYYY-MM-DD' or a datetime)
+    %     data_inicio   first day of publication, inclusive ('YYYY-MM-DD' or a datetime)
+    %     data_fim      last day of publication, inclusive ('YYYY-MM-DD' or a datetime)
+    %     termo         what to look for in the publications, as in a search, which may find 20,000 at most; without
+    %                   it, everything
+    %     literal       whether the words of termo and the abbreviations in orgao stand only for what is written;
+    %                   inflections always count
+    %     facetas       what to count the whole result by ('tipo_aviso', 'modalidade', 'orgao' or 'mes'; several as a
+    %                   cell)
+    %     ordem         order of the rows: the newest first, the oldest, what opens next, or by estimated value
+    %                   ('recentes' by default, 'antigas', 'abertura' or 'valor')
+    %     cursor        proximo of the page before, with the same filters and order
+    %     limite        items per page (1 to 100; 20 by default)
+      names = {'tipo_aviso', 'modalidade', 'numero', 'uasg', 'srp', 'vencedor_ni', 'orgao', 'situacao', ...
+               'valor_min', 'valor_max', 'abertura_de', 'abertura_ate', 'data_inicio', 'data_fim', 'termo', ...
+               'literal', 'facetas', 'ordem', 'cursor', 'limite'};
+      query = arauto.internal.named(varargin, names);
+      [record, beside] = arauto.internal.record(self.settings, 'GET', '/licitacoes', query, []);
     end
   end
   % The end of what it writes.

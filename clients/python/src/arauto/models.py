@@ -114,8 +114,10 @@ __all__ = [
     "HoraEstatisticas",
     "ImagemDoTexto",
     "ItemRecusado",
+    "Licitacao",
     "LinhaDeContrato",
     "LinhaDeContratoPartes",
+    "LinhaDeLicitacao",
     "LinhaDePessoal",
     "LinhasDoAto",
     "ListaComItens",
@@ -132,6 +134,8 @@ __all__ = [
     "PaginaEnviosBoletim",
     "PaginaEventos",
     "PaginaGuardados",
+    "PaginaLicitacoes",
+    "PaginaLicitacoesFacetas",
     "PaginaPessoal",
     "PaginaPessoalFacetas",
     "PaginaResultados",
@@ -140,6 +144,7 @@ __all__ = [
     "ParametrosBuscar",
     "ParametrosExportar",
     "ParametrosExportarContratos",
+    "ParametrosExportarLicitacoes",
     "ParametrosExportarPessoal",
     "ParametrosLerCaderno",
     "ParametrosListarAlteracoes",
@@ -152,6 +157,7 @@ __all__ = [
     "ParametrosListarEventos",
     "ParametrosListarFontes",
     "ParametrosListarGuardados",
+    "ParametrosListarLicitacoes",
     "ParametrosListarOrgaos",
     "ParametrosListarPessoal",
     "ParametrosListarPontualidade",
@@ -177,7 +183,9 @@ __all__ = [
     "PublicacaoEntregue",
     "Publicacoes",
     "QualidadeDaColuna",
+    "QualidadeDaColunaDeLicitacoes",
     "QualidadeDaColunaDePessoal",
+    "QualidadeDeLicitacoes",
     "QualidadeDePessoal",
     "QualidadeDosContratos",
     "Reenvio",
@@ -192,6 +200,7 @@ __all__ = [
     "Simulacao",
     "SimulacaoDias",
     "SomaDeContratos",
+    "SomaDeLicitacoes",
     "SomaDeMovimentos",
     "Sugestao",
     "TempoResposta",
@@ -200,11 +209,13 @@ __all__ = [
     "TipoAto",
     "Trecho",
     "TrechoDaLinha",
+    "TrechoDeLicitacao",
     "TrechoDePessoal",
     "TrechoMedido",
     "TrechoSegmentos",
     "TrocaSegredo",
     "UsoDiario",
+    "VencedorDeLicitacao",
     "Verificacao",
     "Webhook",
     "WebhookConferidoAte",
@@ -577,6 +588,8 @@ class LinhasDoAto(Model):
     """As linhas da tabela `contratos`, na ordem do texto, no máximo 1.000; vazio se o ato não é um extrato."""
     pessoal: list[LinhaDePessoal]
     """As linhas da tabela `pessoal`, na ordem do texto, no máximo 5.000; vazio se o ato não move pessoa ou não é da Seção 2."""
+    licitacoes: list[LinhaDeLicitacao]
+    """As linhas da tabela `licitacoes`, na ordem do texto, no máximo 300; vazio se o ato não é um aviso de licitação ou não é da Seção 3."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -757,6 +770,79 @@ class TrechoDePessoal(Model):
     """Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
     fim: int
     """O primeiro caractere depois."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LinhaDeLicitacao(Model):
+    """Uma linha da tabela `licitacoes`: uma licitação em um aviso. `null` é o que não está impresso; nada é adivinhado."""
+    id: str
+    """Identificador da linha; o mesmo enquanto o texto do ato não muda."""
+    tipo_aviso: str
+    """O que o aviso faz ou conta: de adjudicação e homologação, a última; `deserta` se ninguém veio, `fracassada` se ninguém serviu; o resultado de uma fase é `resultado`."""
+    retificacao: bool
+    """Se o aviso só diz o que é novo num aviso anterior que corrige."""
+    modalidade: str | None
+    """Modalidade da licitação."""
+    numero: str | None
+    """Número da licitação, sem o ano, como impresso."""
+    ano: int | None
+    """Ano do número da licitação."""
+    srp: bool
+    """Se o texto diz que é para registro de preços."""
+    uasg: str | None
+    """Código da unidade de compra (UASG), se impresso."""
+    processo: str | None
+    """Número do processo, como impresso."""
+    orgao: str
+    """O órgão que publica, com os níveis separados por `/`."""
+    objeto: str | None
+    """O objeto, como impresso."""
+    data_abertura: date
+    """Dia em que a sessão abre. Nunca o do edital nem o fim do prazo das propostas; das propostas e da disputa, a disputa."""
+    hora_abertura: str | None
+    """Hora em que a sessão abre, `HH:MM`, como impressa: de Brasília ou local."""
+    valor_estimado: float | None
+    """Valor que o texto diz estimado, máximo ou de referência, em reais."""
+    url_edital: str | None
+    """Endereço do edital, como impresso."""
+    vencedores: list[VencedorDeLicitacao]
+    """Quem venceu e o quê, na ordem do texto; quem só foi habilitado não venceu. Um CPF no nome vem mascarado."""
+    sistema_origem: str
+    """O sistema que escreveu o aviso (`siasgnet`, `sidec`), ou `livre`."""
+    confianca: str
+    """Quanto confiar na linha, pela regra que a leu."""
+    versao_extrator: int
+    """Versão das regras da tabela; muda quando elas mudam."""
+    inicio: int
+    """Onde o aviso da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+    trechos: list[TrechoDeLicitacao]
+    """De onde veio cada valor, na ordem do texto."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrechoDeLicitacao(Model):
+    """O lugar do texto de onde veio o valor de uma coluna."""
+    coluna: str
+    """A coluna cujo valor foi lido ali."""
+    inicio: int
+    """Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class VencedorDeLicitacao(Model):
+    """Quem venceu uma licitação, e o quê."""
+    fornecedor_nome: str | None
+    """Como impresso."""
+    fornecedor_ni: str | None
+    """CNPJ, com dígitos verificadores corretos."""
+    itens: str | None
+    """Os itens, como impressos."""
+    valor: float | None
+    """O que venceu ao todo, em reais; nunca um preço unitário."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1690,6 +1776,140 @@ class PaginaPessoal(Model):
     qualidade: QualidadeDePessoal | None
     """O que se sabe dos erros das linhas."""
     resultados: list[Movimento]
+    """As linhas, na ordem pedida."""
+    proximo: str | None
+    """O que pedir em `cursor` para continuar; `null` se estas são as últimas."""
+    avisos: list[Aviso]
+    """O que se deve saber sobre a resposta; vazio se nada."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Licitacao(Model):
+    """Uma linha da tabela `licitacoes`, uma licitação em um aviso, com o que a publicação é agora."""
+    id: str
+    """Identificador da linha; o mesmo enquanto o texto do ato não muda."""
+    tipo_aviso: str
+    """O que o aviso faz ou conta: de adjudicação e homologação, a última; `deserta` se ninguém veio, `fracassada` se ninguém serviu; o resultado de uma fase é `resultado`."""
+    retificacao: bool
+    """Se o aviso só diz o que é novo num aviso anterior que corrige."""
+    modalidade: str | None
+    """Modalidade da licitação."""
+    numero: str | None
+    """Número da licitação, sem o ano, como impresso."""
+    ano: int | None
+    """Ano do número da licitação."""
+    srp: bool
+    """Se o texto diz que é para registro de preços."""
+    uasg: str | None
+    """Código da unidade de compra (UASG), se impresso."""
+    processo: str | None
+    """Número do processo, como impresso."""
+    orgao: str
+    """O órgão que publica, com os níveis separados por `/`."""
+    objeto: str | None
+    """O objeto, como impresso."""
+    data_abertura: date
+    """Dia em que a sessão abre. Nunca o do edital nem o fim do prazo das propostas; das propostas e da disputa, a disputa."""
+    hora_abertura: str | None
+    """Hora em que a sessão abre, `HH:MM`, como impressa: de Brasília ou local."""
+    valor_estimado: float | None
+    """Valor que o texto diz estimado, máximo ou de referência, em reais."""
+    url_edital: str | None
+    """Endereço do edital, como impresso."""
+    vencedores: list[VencedorDeLicitacao]
+    """Quem venceu e o quê, na ordem do texto; quem só foi habilitado não venceu. Um CPF no nome vem mascarado."""
+    sistema_origem: str
+    """O sistema que escreveu o aviso (`siasgnet`, `sidec`), ou `livre`."""
+    confianca: str
+    """Quanto confiar na linha, pela regra que a leu."""
+    versao_extrator: int
+    """Versão das regras da tabela; muda quando elas mudam."""
+    inicio: int
+    """Onde o aviso da linha começa em `conteudo_completo`, em caracteres Unicode, a partir de 0."""
+    fim: int
+    """O primeiro caractere depois."""
+    trechos: list[TrechoDeLicitacao]
+    """De onde veio cada valor, na ordem do texto."""
+    publicacao: str
+    """A publicação de que a linha foi lida; os lugares são do texto dela."""
+    data_publicacao: date
+    """Data da publicação, AAAA-MM-DD."""
+    secao: str
+    """Seção: `1`, `2`, `3` ou `extra` (edições extras e especiais)."""
+    edicao: str
+    """Número da edição; as extras levam letra."""
+    pagina: str
+    """Página da edição."""
+    situacao: str
+    """O que outros atos do acervo fizeram deste: `retificada`, `republicada`, `revogada`, `sem_efeito` (anulado ou tornado sem efeito); `em_parte` se só uma parte foi revogada ou perdeu o efeito, e o resto vale; `publicada` se nada. `retirada`: a fonte publicou de novo a seção sem ele. Vale o mais forte; `relacoes` diz quais são. Outros valores podem vir a existir."""
+    url_original: str
+    """Endereço da publicação oficial na Imprensa Nacional. Só a versão certificada tem valor legal."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SomaDeLicitacoes(Model):
+    """As linhas de um tipo de aviso em todo o resultado."""
+    tipo_aviso: str
+    """O tipo das linhas contadas."""
+    linhas: int
+    """Quantas linhas; a mesma licitação pode estar em várias."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class QualidadeDaColunaDeLicitacoes(Model):
+    """O que se mediu de uma coluna."""
+    coluna: str
+    """A coluna; `linhas`: se a linha existe; `vencedores.valor`: o campo de quem venceu. De `url_edital` nada se mediu."""
+    avisos: str
+    """Avisos que anunciam ou mudam uma licitação, ou os que dizem como terminou."""
+    valores: int
+    """Quantos valores uma pessoa achou nos textos."""
+    errados: int
+    """Quantos valores dados são outros no texto, ou não estão nele."""
+    precisao: float | None
+    """Dos valores dados, a parte certa; `null` se nenhum foi dado."""
+    cobertura: float | None
+    """Dos valores nos textos, a parte dada certa; `null` se não há nenhum."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class QualidadeDeLicitacoes(Model):
+    """O que se sabe dos erros das linhas."""
+    estado: str
+    """`experimental`: colunas podem estar erradas, e mudar."""
+    versao_extrator: int
+    """Versão das regras que se mediu."""
+    medida_em: date
+    """Quando se mediu."""
+    atos: int
+    """Em quantos atos, rotulados só pelo texto e que nenhuma regra viu; quase todos de uma edição de 2023."""
+    colunas: list[QualidadeDaColunaDeLicitacoes]
+    """As medidas."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaginaLicitacoesFacetas(Model):
+    """As contagens pedidas em `facetas`; `null` as demais. Um órgão conta também o que é dos que lhe são subordinados. A faceta de um campo que está sendo filtrado conta o que os outros filtros deixam passar: o que se teria com outro valor dele."""
+    tipo_aviso: FacetaDeLinhas | None
+    modalidade: FacetaDeLinhas | None
+    orgao: FacetaDeLinhas | None
+    mes: FacetaDeLinhas | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaginaLicitacoes(Model):
+    """Uma página da tabela `licitacoes`."""
+    total: int | None
+    """Quantas linhas; `null` com `cursor`: o total, as somas, a qualidade e os avisos vêm com a primeira página."""
+    limite: int
+    """Linhas por página."""
+    somas: list[SomaDeLicitacoes] | None
+    """Todo o resultado contado, os tipos com mais linhas antes."""
+    facetas: PaginaLicitacoesFacetas | None
+    """As contagens pedidas em `facetas`; `null` se nenhuma, e com `cursor`."""
+    qualidade: QualidadeDeLicitacoes | None
+    """O que se sabe dos erros das linhas."""
+    resultados: list[Licitacao]
     """As linhas, na ordem pedida."""
     proximo: str | None
     """O que pedir em `cursor` para continuar; `null` se estas são as últimas."""
@@ -3027,6 +3247,7 @@ CelulaDeTabela.readers = {
 LinhasDoAto.readers = {
     "contratos": list_of(model_of(LinhaDeContrato)),
     "pessoal": list_of(model_of(LinhaDePessoal)),
+    "licitacoes": list_of(model_of(LinhaDeLicitacao)),
 }
 
 LinhaDeContrato.readers = {
@@ -3042,6 +3263,12 @@ LinhaDePessoal.readers = {
     "periodo_inicio": as_date,
     "periodo_fim": as_date,
     "trechos": list_of(model_of(TrechoDePessoal)),
+}
+
+LinhaDeLicitacao.readers = {
+    "data_abertura": as_date,
+    "vencedores": list_of(model_of(VencedorDeLicitacao)),
+    "trechos": list_of(model_of(TrechoDeLicitacao)),
 }
 
 Publicacoes.readers = {
@@ -3218,6 +3445,33 @@ PaginaPessoal.readers = {
     "facetas": model_of(PaginaPessoalFacetas),
     "qualidade": model_of(QualidadeDePessoal),
     "resultados": list_of(model_of(Movimento)),
+    "avisos": list_of(model_of(Aviso)),
+}
+
+Licitacao.readers = {
+    "data_abertura": as_date,
+    "vencedores": list_of(model_of(VencedorDeLicitacao)),
+    "trechos": list_of(model_of(TrechoDeLicitacao)),
+    "data_publicacao": as_date,
+}
+
+QualidadeDeLicitacoes.readers = {
+    "medida_em": as_date,
+    "colunas": list_of(model_of(QualidadeDaColunaDeLicitacoes)),
+}
+
+PaginaLicitacoesFacetas.readers = {
+    "tipo_aviso": model_of(FacetaDeLinhas),
+    "modalidade": model_of(FacetaDeLinhas),
+    "orgao": model_of(FacetaDeLinhas),
+    "mes": model_of(FacetaDeLinhas),
+}
+
+PaginaLicitacoes.readers = {
+    "somas": list_of(model_of(SomaDeLicitacoes)),
+    "facetas": model_of(PaginaLicitacoesFacetas),
+    "qualidade": model_of(QualidadeDeLicitacoes),
+    "resultados": list_of(model_of(Licitacao)),
     "avisos": list_of(model_of(Aviso)),
 }
 
@@ -3574,7 +3828,7 @@ class ParametrosObterPublicacao(TypedDict, total=False):
     parte: str | None
     """Um dos atos de uma publicação que traz vários: o que vem depois de `#` em `endereco`, como em `partes`."""
     incluir: Literal["estrutura", "linhas"] | None
-    """`estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (`contratos` dos extratos e `pessoal` da Seção 2; experimental). Só do ato inteiro, sem `parte`."""
+    """`estrutura`: também a forma do ato na fonte (blocos, tabelas com células mescladas, destaques, lugares de imagens). `linhas`: também o que ele diz, em linhas de tabelas (`contratos` dos extratos, `pessoal` da Seção 2 e `licitacoes` dos avisos da Seção 3; experimental). Só do ato inteiro, sem `parte`."""
 
 
 class ParametrosObterPublicacoes(TypedDict, total=False):
@@ -3850,6 +4104,94 @@ class ParametrosExportarPessoal(TypedDict, total=False):
     """Seção em que há linhas: a 2, ou edições extras; sem ele, as duas."""
     situacao: Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"]] | None
     """O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias."""
+    data_inicio: str | date | None
+    """Primeiro dia da publicação, AAAA-MM-DD, inclusive."""
+    data_fim: str | date | None
+    """Último dia da publicação, AAAA-MM-DD, inclusive."""
+    termo: str | None
+    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
+    literal: bool | None
+    """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
+    formato: Literal["jsonl", "csv", "parquet"] | None
+    """Forma do arquivo: `jsonl` (um objeto JSON por linha), `csv` (RFC 4180) ou `parquet`."""
+    bom: bool | None
+    """Só em `csv`. `true`: para planilhas, com a marca de UTF-8 no começo e um apóstrofo diante do que elas tomariam por fórmula."""
+    apos: str | None
+    """A última linha recebida, como `publicacao#id`: a exportação continua depois dela, com os mesmos filtros."""
+
+
+class ParametrosListarLicitacoes(TypedDict, total=False):
+    """What may be given to `listarLicitacoes`."""
+
+    tipo_aviso: Literal["abertura", "alteracao", "adiamento", "suspensao", "revogacao", "anulacao", "reabertura", "resultado", "homologacao", "adjudicacao", "deserta", "fracassada"] | Sequence[Literal["abertura", "alteracao", "adiamento", "suspensao", "revogacao", "anulacao", "reabertura", "resultado", "homologacao", "adjudicacao", "deserta", "fracassada"]] | None
+    """O que o aviso faz ou conta; repita o parâmetro para aceitar qualquer de vários."""
+    modalidade: Literal["pregao", "concorrencia", "tomada_de_precos", "convite", "concurso", "leilao", "dialogo_competitivo", "rdc", "chamamento_publico", "credenciamento", "dispensa", "inexigibilidade", "nao_se_aplica"] | Sequence[Literal["pregao", "concorrencia", "tomada_de_precos", "convite", "concurso", "leilao", "dialogo_competitivo", "rdc", "chamamento_publico", "credenciamento", "dispensa", "inexigibilidade", "nao_se_aplica"]] | None
+    """Modalidade da licitação; repita o parâmetro para aceitar qualquer de várias."""
+    numero: str | Sequence[str] | None
+    """Número da licitação, com ou sem o ano; zeros à esquerda e pontuação não contam. Repita o parâmetro para aceitar qualquer de vários."""
+    uasg: str | Sequence[str] | None
+    """Código da unidade de compra (UASG), seis algarismos; repita o parâmetro para aceitar qualquer de várias."""
+    srp: bool | None
+    """`true`: só para registro de preços; `false`: só as demais. Sem ele, todas."""
+    vencedor_ni: str | Sequence[str] | None
+    """CNPJ de quem venceu, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura."""
+    orgao: str | Sequence[str] | None
+    """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    situacao: Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"]] | None
+    """O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias."""
+    valor_min: float | None
+    """`valor_estimado` é este ou mais, em reais. Com ponto antes dos centavos e nenhum entre milhares."""
+    valor_max: float | None
+    """`valor_estimado` é este ou menos, em reais. Com ponto antes dos centavos e nenhum entre milhares."""
+    abertura_de: str | date | None
+    """A sessão abre neste dia ou depois."""
+    abertura_ate: str | date | None
+    """A sessão abre neste dia ou antes."""
+    data_inicio: str | date | None
+    """Primeiro dia da publicação, AAAA-MM-DD, inclusive."""
+    data_fim: str | date | None
+    """Último dia da publicação, AAAA-MM-DD, inclusive."""
+    termo: str | None
+    """O que procurar. Palavras são combinadas por E; aceita `OU`, `NAO`, `-`, parênteses, `"frase exata"`, `prefixo*`, `"a b"~5` e `titulo:`, `ementa:`, `orgao:`, `assinatura:`; `cnpj:`, `processo:` e `norma:` procuram pelo que o texto nomeia. `*` encontra tudo. Acentos e maiúsculas não fazem diferença. Palavras fora das aspas também encontram o que costumam querer dizer (`nomeação`, *nomear*; `lei 8112/90`; `anvisa`): `consulta`, na resposta, diz como foi lido; `=palavra` e `literal` o impedem."""
+    literal: bool | None
+    """Se as palavras de `termo` e as siglas em `orgao` valem só o que está escrito; as flexões contam sempre."""
+    facetas: Literal["tipo_aviso", "modalidade", "orgao", "mes"] | Sequence[Literal["tipo_aviso", "modalidade", "orgao", "mes"]] | None
+    """O que contar em todo o resultado, não só na página: `tipo_aviso`, `modalidade`, `orgao`, `mes`, separados por vírgula ou repetindo o parâmetro."""
+    ordem: Literal["recentes", "antigas", "abertura", "valor"] | None
+    """Ordem das linhas: as publicadas por último antes, ou depois; `abertura`: as que abrem primeiro antes; `valor`: do maior `valor_estimado` ao menor. As linhas em que ele não está impresso vêm por último."""
+    cursor: str | None
+    """O `proximo` da página anterior, com os mesmos filtros e a mesma ordem; vale para sempre."""
+    limite: int | None
+    """Linhas por página."""
+
+
+class ParametrosExportarLicitacoes(TypedDict, total=False):
+    """What may be given to `exportarLicitacoes`."""
+
+    tipo_aviso: Literal["abertura", "alteracao", "adiamento", "suspensao", "revogacao", "anulacao", "reabertura", "resultado", "homologacao", "adjudicacao", "deserta", "fracassada"] | Sequence[Literal["abertura", "alteracao", "adiamento", "suspensao", "revogacao", "anulacao", "reabertura", "resultado", "homologacao", "adjudicacao", "deserta", "fracassada"]] | None
+    """O que o aviso faz ou conta; repita o parâmetro para aceitar qualquer de vários."""
+    modalidade: Literal["pregao", "concorrencia", "tomada_de_precos", "convite", "concurso", "leilao", "dialogo_competitivo", "rdc", "chamamento_publico", "credenciamento", "dispensa", "inexigibilidade", "nao_se_aplica"] | Sequence[Literal["pregao", "concorrencia", "tomada_de_precos", "convite", "concurso", "leilao", "dialogo_competitivo", "rdc", "chamamento_publico", "credenciamento", "dispensa", "inexigibilidade", "nao_se_aplica"]] | None
+    """Modalidade da licitação; repita o parâmetro para aceitar qualquer de várias."""
+    numero: str | Sequence[str] | None
+    """Número da licitação, com ou sem o ano; zeros à esquerda e pontuação não contam. Repita o parâmetro para aceitar qualquer de vários."""
+    uasg: str | Sequence[str] | None
+    """Código da unidade de compra (UASG), seis algarismos; repita o parâmetro para aceitar qualquer de várias."""
+    srp: bool | None
+    """`true`: só para registro de preços; `false`: só as demais. Sem ele, todas."""
+    vencedor_ni: str | Sequence[str] | None
+    """CNPJ de quem venceu, com ou sem pontuação; com os 8 primeiros caracteres, qualquer estabelecimento da empresa. Repita o parâmetro para aceitar qualquer de vários. Por CPF não se procura."""
+    orgao: str | Sequence[str] | None
+    """Órgão: o caminho completo, o começo dele, um só nível, ou a sigla de um órgão federal, sem distinguir acentos e maiúsculas. Repita o parâmetro para aceitar qualquer de vários."""
+    situacao: Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"] | Sequence[Literal["publicada", "retificada", "republicada", "em_parte", "revogada", "sem_efeito", "retirada"]] | None
+    """O que outros atos do acervo fizeram do ato; repita o parâmetro para aceitar qualquer de várias."""
+    valor_min: float | None
+    """`valor_estimado` é este ou mais, em reais. Com ponto antes dos centavos e nenhum entre milhares."""
+    valor_max: float | None
+    """`valor_estimado` é este ou menos, em reais. Com ponto antes dos centavos e nenhum entre milhares."""
+    abertura_de: str | date | None
+    """A sessão abre neste dia ou depois."""
+    abertura_ate: str | date | None
+    """A sessão abre neste dia ou antes."""
     data_inicio: str | date | None
     """Primeiro dia da publicação, AAAA-MM-DD, inclusive."""
     data_fim: str | date | None

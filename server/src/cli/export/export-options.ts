@@ -40,7 +40,7 @@ export const exportOptions = {
   cnpj: {
     tipo: 'texto',
     descricao:
-      'CNPJs que o texto nomeia, ou seus 8 primeiros caracteres; de contratos, os do contratado',
+      'CNPJs que o texto nomeia, ou seus 8 primeiros caracteres; de contratos, os do contratado; de licitações, os de quem venceu',
   },
   valor_min: { tipo: 'texto', descricao: 'O maior valor que o texto nomeia, em reais: 1000.50' },
   valor_max: { tipo: 'texto', descricao: 'O mesmo, no máximo' },
@@ -52,7 +52,7 @@ export const exportOptions = {
   tabela: {
     tipo: 'texto',
     descricao:
-      'contratos ou pessoal: as linhas desta tabela, e um datapackage.json que as descreve; dos filtros, os que ela tem',
+      'contratos, pessoal ou licitacoes: as linhas desta tabela, e um datapackage.json que as descreve; dos filtros, os que ela tem',
   },
   bom: { tipo: 'chave', descricao: 'CSV para planilhas: marca de UTF-8, nada como fórmula' },
 } as const satisfies Command['opcoes']

@@ -1,5 +1,6 @@
 import { dataPackageOf } from '../../service/rows/data-package.ts'
 import type { ExportFormatName, FileForm } from '../../service/export/export-queries.ts'
+import { inCents } from '../../service/rows/row-conditions.ts'
 import type { RowTableName } from '../../service/rows/row-store.ts'
 import type { Exports } from '../../threads/home/archive-home.ts'
 import type { Arguments } from '../command.ts'
@@ -30,12 +31,24 @@ const FILTERS: Record<RowTableName, OptionName[]> = {
     'valor_max',
   ],
   pessoal: ['termo', 'literal', 'data_inicio', 'data_fim', 'orgao', 'secao', 'situacao'],
+  licitacoes: [
+    'termo',
+    'literal',
+    'data_inicio',
+    'data_fim',
+    'orgao',
+    'cnpj',
+    'valor_min',
+    'valor_max',
+    'situacao',
+  ],
 }
+
+const TABLES = Object.keys(FILTERS) as RowTableName[]
 
 /** The table that is asked for; null: acts. @throws Problem for an option that it has not */
 export function readTable(args: Arguments): RowTableName | null {
-  const [table, ...others] =
-    acceptedValues('tabela', args.texto('tabela'), ['contratos', 'pessoal']) ?? []
+  const [table, ...others] = acceptedValues('tabela', args.texto('tabela'), TABLES) ?? []
   if (table === undefined) return null
   if (others.length > 0) throw wrong('tabela', 'espera uma só tabela')
   const taken = [...OF_FILES, ...FILTERS[table]]
@@ -76,7 +89,7 @@ export function tableWriter(
     case 'contratos': {
       const own = {
         ...(cnpjs && { fornecedores: cnpjs }),
-        valor: { from: cents(valor_min), to: cents(valor_max) },
+        valor: { from: inCents(valor_min), to: inCents(valor_max) },
       }
       const params = { ...form, own, acts }
       return (opened, file, options) => writeExport(opened.contractExports, params, file, options)
@@ -85,6 +98,15 @@ export function tableWriter(
       const own = { ...(secoes && { secoes }), ...(situacoes && { situacoes }) }
       const params = { ...form, own, acts }
       return (opened, file, options) => writeExport(opened.personnelExports, params, file, options)
+    }
+    case 'licitacoes': {
+      const own = {
+        ...(cnpjs && { vencedores: cnpjs }),
+        ...(situacoes && { situacoes }),
+        valor: { from: inCents(valor_min), to: inCents(valor_max) },
+      }
+      const params = { ...form, own, acts }
+      return (opened, file, options) => writeExport(opened.tenderExports, params, file, options)
     }
   }
 }
@@ -124,8 +146,4 @@ function given(args: Arguments, name: OptionName): string | string[] | boolean |
   if (!('repetida' in option)) return args.texto(name)
   const values = args.textos(name)
   return values.length === 0 ? undefined : values
-}
-
-function cents(reais: number | undefined): number | undefined {
-  return reais === undefined ? undefined : Math.round(reais * 100)
 }

@@ -10,6 +10,7 @@ import type {
 } from './contracts/contract.ts'
 import { type ActWithContracts, contractsIn } from './contracts/contracts-in.ts'
 import { EXTRACTOR_VERSION } from './extractor-version.ts'
+import { type ActWithTenders, type LicitacaoLinha, licitacoesOf } from './licitacao-linhas.ts'
 import { type ActWithPersonnel, type PessoalLinha, pessoalOf } from './pessoal-linhas.ts'
 import type { SlotReading } from './reading.ts'
 import { type RowPlace, type RowPlacer, placesOf, rowPlacer } from './row-places.ts'
@@ -77,6 +78,7 @@ export interface Linhas {
   qualidade: 'experimental'
   contratos: ContratoLinha[]
   pessoal: PessoalLinha[]
+  licitacoes: LicitacaoLinha[]
 }
 
 /** What rows of contracts are read from. */
@@ -86,7 +88,7 @@ interface ActWithContractRows extends ActWithContracts {
 }
 
 /** What rows are read from. */
-export type ActWithRows = ActWithContractRows & ActWithPersonnel
+export type ActWithRows = ActWithContractRows & ActWithPersonnel & ActWithTenders
 
 /** The rows of an act, read from its text alone. Time is linear in the text. */
 export function linhasOf(act: ActWithRows): Linhas {
@@ -95,6 +97,7 @@ export function linhasOf(act: ActWithRows): Linhas {
     qualidade: 'experimental',
     contratos: contratosOf(act, place),
     pessoal: pessoalOf(act, place),
+    licitacoes: licitacoesOf(act, place),
   }
 }
 

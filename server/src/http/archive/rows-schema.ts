@@ -5,6 +5,7 @@ import { CONTRATO_COLUMNS } from '../../gazette/rows/columns/contrato-columns.ts
 import { CONTRACT_COLUMNS, type ContratoLinha, type Linhas } from '../../gazette/rows/linhas.ts'
 import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { linhaDePessoalSchema, personnelRowSchemas } from './personnel-rows-schema.ts'
+import { linhaDeLicitacaoSchema, tenderRowSchemas } from './tender-rows-schema.ts'
 
 /** A row of an invented extract. */
 export const rowExample: ContratoLinha = {
@@ -52,6 +53,7 @@ const rowsExample: Linhas = {
   qualidade: 'experimental',
   contratos: [rowExample],
   pessoal: [],
+  licitacoes: [],
 }
 
 const about = (field: keyof ContratoLinha) => ({
@@ -198,6 +200,10 @@ export const linhasSchema = named(
         description:
           'As linhas da tabela `pessoal`, na ordem do texto, no máximo 5.000; vazio se o ato não move pessoa ou não é da Seção 2.',
       }),
+      licitacoes: Type.Array(ref(linhaDeLicitacaoSchema), {
+        description:
+          'As linhas da tabela `licitacoes`, na ordem do texto, no máximo 300; vazio se o ato não é um aviso de licitação ou não é da Seção 3.',
+      }),
     },
     {
       description:
@@ -212,4 +218,5 @@ export const rowSchemas = [
   linhaDeContratoSchema,
   trechoDaLinhaSchema,
   ...personnelRowSchemas,
+  ...tenderRowSchemas,
 ]

@@ -9,7 +9,6 @@ import { noticed } from '../answer.ts'
 import { checkFilters } from '../archive/filters.ts'
 import { type Operation, operation } from '../operation.ts'
 import { ref } from '../schemas/field.ts'
-import { writeRowPosition } from './cursor.ts'
 import { checkContracts, contractParamsOf } from './read-contracts.ts'
 import { contractFiles } from './contract-export.ts'
 import {
@@ -18,6 +17,7 @@ import {
   paginaContratosSchema,
   sumExample,
 } from './contract-schema.ts'
+import { pageOfRows } from './row-page.ts'
 
 const example = {
   total: 1,
@@ -44,18 +44,9 @@ const listContracts = operation({
   answer: noticed('As linhas.', ref(paginaContratosSchema), example),
   async handle({ query }, { queries }) {
     const params = contractParamsOf(query)
-    const { resultados, next, sums, facetas, avisos } = await queries.contracts.list(params)
-    const dados = {
-      total: sums && sums.reduce((total, { linhas }) => total + linhas, 0),
-      limite: params.limite,
-      somas: sums,
-      facetas: facetas && inReais(facetas),
-      qualidade: sums && CONTRACT_QUALITY,
-      resultados,
-      proximo: next && writeRowPosition(params.order, next),
-      avisos,
-    }
-    return { dados, avisos }
+    const page = await queries.contracts.list(params)
+    const facetas = page.facetas && inReais(page.facetas)
+    return pageOfRows(params, page, { facetas, qualidade: CONTRACT_QUALITY })
   },
 })
 

@@ -1,7 +1,8 @@
 import type { RowPosition } from '../../service/rows/row-store.ts'
 
 /** The order, what the row is ordered by (`-`: nothing is printed), and its place in the gazette. */
-const CURSOR = /^1\.([a-z_]+)\.(-|-?\d{1,16}|\d{4}-\d\d-\d\d)\.(-?\d{1,16})\.(\d{1,4})$/
+const CURSOR =
+  /^1\.([a-z_]+)\.(-|-?\d{1,16}|\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?)\.(-?\d{1,16})\.(\d{1,4})$/
 const DAY = /^\d{4}-/
 
 /** A place behind a row. It is opaque, so that its form can change one day. */

@@ -3,7 +3,6 @@ import { noticed } from '../answer.ts'
 import { checkFilters } from '../archive/filters.ts'
 import { type Operation, operation } from '../operation.ts'
 import { ref } from '../schemas/field.ts'
-import { writeRowPosition } from './cursor.ts'
 import { personnelFiles } from './personnel-export.ts'
 import {
   paginaPessoalSchema,
@@ -12,6 +11,7 @@ import {
   personnelSumExample,
 } from './personnel-schema.ts'
 import { checkPersonnel, personnelParamsOf } from './read-personnel.ts'
+import { pageOfRows } from './row-page.ts'
 
 const example = {
   total: 1,
@@ -38,18 +38,8 @@ const listPersonnel = operation({
   answer: noticed('As linhas.', ref(paginaPessoalSchema), example),
   async handle({ query }, { queries }) {
     const params = personnelParamsOf(query)
-    const { resultados, next, sums, facetas, avisos } = await queries.personnel.list(params)
-    const dados = {
-      total: sums && sums.reduce((total, { linhas }) => total + linhas, 0),
-      limite: params.limite,
-      somas: sums,
-      facetas,
-      qualidade: sums && PERSONNEL_QUALITY,
-      resultados,
-      proximo: next && writeRowPosition(params.order, next),
-      avisos,
-    }
-    return { dados, avisos }
+    const page = await queries.personnel.list(params)
+    return pageOfRows(params, page, { facetas: page.facetas, qualidade: PERSONNEL_QUALITY })
   },
 })
 

@@ -60,7 +60,7 @@ const somaSchema = named(
   ),
 )
 
-const facetaSchema = named(
+export const rowFacetSchema = named(
   'FacetaDeLinhas',
   Type.Object(
     facetFields(
@@ -77,7 +77,7 @@ const facetaSchema = named(
   ),
 )
 
-const facetaOuNada = Type.Union([ref(facetaSchema), Type.Null()])
+const facetaOuNada = Type.Union([ref(rowFacetSchema), Type.Null()])
 
 const facetas = Type.Object(
   {
@@ -156,7 +156,7 @@ export const paginaPessoalSchema = named(
 export const personnelSchemas = [
   movimentoSchema,
   somaSchema,
-  facetaSchema,
+  rowFacetSchema,
   qualidadeDaColunaSchema,
   qualidadeSchema,
   paginaPessoalSchema,

@@ -19,6 +19,7 @@ import type { ByteString } from '../../lib/text/byte-string.ts'
 import type { ActKey } from '../../../engine/port.ts'
 import type { ContractReader } from '../rows/contract-rows.ts'
 import type { PersonnelReader } from '../rows/personnel-rows.ts'
+import type { TenderReader } from '../rows/tender-rows.ts'
 import type { RowTableName, UnreadEditions } from '../rows/row-store.ts'
 import type { ChangeLog } from '../act-changes/change-log.ts'
 import type { SearchReader } from '../../search/search-reader.ts'
@@ -133,9 +134,10 @@ export interface ArchiveView extends ChangeLog {
   /** The path of every body, its prefixes and the names of its levels. */
   bodies(): Promise<Set<string>>
   actTypes(): Promise<string[]>
-  /** The stored rows of contracts, and of persons. */
+  /** The stored rows of contracts, of persons, and of tenders. */
   contracts: ContractReader
   personnel: PersonnelReader
+  tenders: TenderReader
   /** Sections that have rows of a table, with editions of these days that are not of this version of its rules. */
   unreadEditions(
     table: RowTableName,

@@ -2,7 +2,7 @@ import { readEntity } from '../../../engine/entities.ts'
 import type { ContractKeys } from '../../gazette/rows/row-keys.ts'
 import type { ContractsAskedFor } from '../../monitor/watched-rows.ts'
 import type { OwnContractFilter } from './contract-rows.ts'
-import { isAmong, isCompanyAmong, isWithin } from './row-conditions.ts'
+import { inCents, isAmong, isCompanyAmong, isWithin } from './row-conditions.ts'
 
 /** Which contracts are asked for, by their own columns. */
 export function contractFilterOf(asked: ContractsAskedFor): OwnContractFilter {
@@ -14,7 +14,7 @@ export function contractFilterOf(asked: ContractsAskedFor): OwnContractFilter {
     ...(tipo_instrumento?.length && { tipos: tipo_instrumento }),
     ...(modalidade?.length && { modalidades: modalidade }),
     ...(uasg?.length && { uasgs: uasg }),
-    valor: { from: cents(asked.valor_min), to: cents(asked.valor_max) },
+    valor: { from: inCents(asked.valor_min), to: inCents(asked.valor_max) },
     data_assinatura: { from: asked.assinatura_de, to: asked.assinatura_ate },
     vigencia_fim: { from: asked.vigencia_fim_de, to: asked.vigencia_fim_ate },
   }
@@ -31,8 +31,4 @@ export function isContractOf(filter: OwnContractFilter, row: ContractKeys): bool
     isWithin(filter.vigencia_fim, row.vigencia_fim) &&
     isCompanyAmong(filter.fornecedores, row.fornecedor)
   )
-}
-
-function cents(reais: number | undefined): number | undefined {
-  return reais === undefined ? undefined : Math.round(reais * 100)
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, RowColumn } from '../../gazette/rows/columns/row-column.ts'
 import { CONTRACT_QUALITY } from '../../gazette/rows/contracts/quality.ts'
 import { PERSONNEL_QUALITY } from '../../gazette/rows/personnel/quality.ts'
+import { TENDER_QUALITY } from '../../gazette/rows/tenders/quality.ts'
 import type { ExportFormatName } from '../export/export-queries.ts'
 import type { Notice } from '../notice.ts'
 import { COLUMNS_OF } from './row-file-table.ts'
@@ -40,6 +41,12 @@ const TOLD = {
     description:
       'Uma linha para cada pessoa em cada movimento de um ato da Seção 2, lida só do texto do ato. Nomes iguais podem ser de pessoas diferentes. São dados pessoais, publicados por dever de publicidade: quem os trata responde pela finalidade (Lei 13.709/2018, art. 7º, § 3º). Experimental: colunas podem estar erradas; `qualidade` diz o que se mediu.',
     quality: PERSONNEL_QUALITY,
+  },
+  licitacoes: {
+    title: 'Licitações no Diário Oficial da União',
+    description:
+      'Uma linha para cada licitação de cada aviso da Seção 3 (abertura, alteração, suspensão, resultado, homologação…), lida só do texto do ato. A mesma licitação tem uma linha em cada aviso. Vazio é o que não está impresso. Experimental: colunas podem estar erradas; `qualidade` diz o que se mediu.',
+    quality: TENDER_QUALITY,
   },
 } as const satisfies Record<RowTableName, object>
 

@@ -25,3 +25,8 @@ export function isCompanyAmong(cnpjs: string[] | undefined, value: string | null
 export function hasWords(words: string | undefined, value: string | null): boolean {
   return words === undefined || (value !== null && ` ${value} `.includes(` ${words} `))
 }
+
+/** Amounts are stored in cents. */
+export function inCents(reais: number | undefined): number | undefined {
+  return reais === undefined ? undefined : Math.round(reais * 100)
+}

@@ -1,7 +1,9 @@
 import { CONTRATO_COLUMNS } from '../../gazette/rows/columns/contrato-columns.ts'
+import { LICITACAO_COLUMNS } from '../../gazette/rows/columns/licitacao-columns.ts'
 import { PESSOAL_COLUMNS } from '../../gazette/rows/columns/pessoal-columns.ts'
 import { PUBLISHED_COLUMNS } from '../../gazette/rows/columns/published-columns.ts'
 import type { RowColumn } from '../../gazette/rows/columns/row-column.ts'
+import type { LicitacaoLinha } from '../../gazette/rows/licitacao-linhas.ts'
 import type { ContratoLinha } from '../../gazette/rows/linhas.ts'
 import type { PessoalLinha } from '../../gazette/rows/pessoal-linhas.ts'
 import type { FileTable } from '../export/file-table.ts'
@@ -11,24 +13,28 @@ import type { Published, RowTableName } from './row-store.ts'
 export const COLUMNS_OF = {
   contratos: { ...CONTRATO_COLUMNS, ...PUBLISHED_COLUMNS },
   pessoal: { ...PESSOAL_COLUMNS, ...PUBLISHED_COLUMNS },
+  licitacoes: { ...LICITACAO_COLUMNS, ...PUBLISHED_COLUMNS },
 } satisfies Record<RowTableName, Record<string, RowColumn>>
 
-export const CONTRATOS_FILE: FileTable<Published<ContratoLinha>> = {
-  name: 'contratos',
-  columns: namesOf(COLUMNS_OF.contratos).map((name) => ({
-    ...typeOf(name, COLUMNS_OF.contratos[name]),
-    value: (row) => row[name],
-  })),
-  object: (row) => row,
-}
+export const CONTRATOS_FILE = fileOf<Published<ContratoLinha>>('contratos', COLUMNS_OF.contratos)
+export const PESSOAL_FILE = fileOf<Published<PessoalLinha>>('pessoal', COLUMNS_OF.pessoal)
+export const LICITACOES_FILE = fileOf<Published<LicitacaoLinha>>(
+  'licitacoes',
+  COLUMNS_OF.licitacoes,
+)
 
-export const PESSOAL_FILE: FileTable<Published<PessoalLinha>> = {
-  name: 'pessoal',
-  columns: namesOf(COLUMNS_OF.pessoal).map((name) => ({
-    ...typeOf(name, COLUMNS_OF.pessoal[name]),
-    value: (row) => row[name],
-  })),
-  object: (row) => row,
+function fileOf<Row extends object>(
+  name: RowTableName,
+  columns: Record<keyof Row & string, RowColumn>,
+): FileTable<Row> {
+  return {
+    name,
+    columns: namesOf(columns).map((column) => ({
+      ...typeOf(column, columns[column]),
+      value: (row) => row[column],
+    })),
+    object: (row) => row,
+  }
 }
 
 function typeOf(name: string, { type, mayLack = false }: RowColumn) {

@@ -139,9 +139,9 @@ function ofField(notices: Notice[], { acts, campo = 'termo' }: AskedWords): Noti
   )
 }
 
-/** Whether no query limits the acts. */
+/** Whether neither words nor companies limit the acts. */
 function isAll(acts: AskedSearch): boolean {
-  return readSearch(acts).query.kind === 'all'
+  return acts.filters.cnpjs === undefined && readSearch(acts).query.kind === 'all'
 }
 
 async function actsFound(view: ArchiveView, acts: AskedSearch, campo: string): Promise<ActKey[]> {

@@ -1,21 +1,24 @@
 import type { Situacao } from '../../gazette/relations/situacao.ts'
 import type { ActRows, PreparedAct } from '../../ingest/archive-writer.ts'
 import { digestId } from '../../lib/crypto/ids.ts'
-import type { RowTableName } from '../../service/rows/row-store.ts'
+import type { ReadRow } from '../../gazette/rows/row-keys.ts'
 import { EVENT_ID_LENGTH } from '../push/event-id.ts'
 import { events } from '../push/tables.ts'
-import { ROW_TABLES } from '../row-tables/write-rows.ts'
 import type { Sql } from '../sql.ts'
 
 const insertEvent = events
   .pick('id', 'tipo', 'criado_em', 'dados')
   .insert('ON CONFLICT (id) DO NOTHING')
 
+/** The tables whose new rows webhooks may ask for. */
+type ToldTable = ReadRow['tabela']
+const TOLD_TABLES: readonly ToldTable[] = ['contratos', 'pessoal']
+
 /** A row of an act that was just written, and how often an earlier one of them says the same. */
 interface NewRow {
-  tabela: RowTableName
+  tabela: ToldTable
   seq: number
-  row: ActRows[RowTableName][number]
+  row: ActRows[ToldTable][number]
   repeated: number
 }
 
@@ -60,7 +63,7 @@ export async function writeRowEvents(
 
 /** In the order of the text; of rows that say the same, those that are more than before. */
 function newRows(rows: ActRows, before: ActRows | null): NewRow[] {
-  return ROW_TABLES.flatMap((tabela) => {
+  return TOLD_TABLES.flatMap((tabela) => {
     const had = countOf(before?.[tabela] ?? [])
     const seen = new Map<string, number>()
     return rows[tabela].flatMap((row, seq) => {

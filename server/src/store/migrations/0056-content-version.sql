@@ -80,6 +80,10 @@ CREATE TRIGGER content_added_pessoal AFTER INSERT ON pessoal BEGIN UPDATE conten
 CREATE TRIGGER content_changed_pessoal AFTER UPDATE ON pessoal BEGIN UPDATE content_version SET number = number + 1; END;
 CREATE TRIGGER content_removed_pessoal AFTER DELETE ON pessoal BEGIN UPDATE content_version SET number = number + 1; END;
 
+CREATE TRIGGER content_added_licitacoes AFTER INSERT ON licitacoes BEGIN UPDATE content_version SET number = number + 1; END;
+CREATE TRIGGER content_changed_licitacoes AFTER UPDATE ON licitacoes BEGIN UPDATE content_version SET number = number + 1; END;
+CREATE TRIGGER content_removed_licitacoes AFTER DELETE ON licitacoes BEGIN UPDATE content_version SET number = number + 1; END;
+
 CREATE TRIGGER content_added_row_readings AFTER INSERT ON row_readings BEGIN UPDATE content_version SET number = number + 1; END;
 CREATE TRIGGER content_changed_row_readings AFTER UPDATE ON row_readings BEGIN UPDATE content_version SET number = number + 1; END;
 CREATE TRIGGER content_removed_row_readings AFTER DELETE ON row_readings BEGIN UPDATE content_version SET number = number + 1; END;

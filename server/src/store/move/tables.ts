@@ -23,6 +23,7 @@ export const MOVED_TABLES = [
   'act_pictures',
   'contratos',
   'pessoal',
+  'licitacoes',
   'row_readings',
   'publication_versions',
   'archive_changes',

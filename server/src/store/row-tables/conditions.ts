@@ -1,4 +1,5 @@
 import type { Range, RowFilter } from '../../service/rows/row-store.ts'
+import { EXPRESSIONS } from '../archive/publication-rows.ts'
 import type { Dialect, SqlValue } from '../sql.ts'
 
 /** Conditions on rows `c` of a table, and the values bound in them. */
@@ -40,6 +41,26 @@ export function startConditions(filter: RowFilter, dialect: Dialect): ConditionL
   conditions.range('c.key', filter.acts)
   if (filter.among) all.push(dialect.isAnyOf('c.key', bind(filter.among)))
   return conditions
+}
+
+/** What became of their acts. Few are anything but published; they have an index. */
+export function addStates(
+  { all, bind }: ConditionList,
+  situacoes: string[] | undefined,
+  dialect: Dialect,
+): void {
+  if (situacoes === undefined) return
+  const isOther = ['situacao', 'em_parte', 'retirada_em'].map(
+    (column) => `publications.${column} IS NOT NULL`,
+  )
+  const isGiven = dialect.isAnyOf(EXPRESSIONS.situacao, bind(situacoes))
+  const keys = (given: string) =>
+    `(SELECT publications.key FROM publications WHERE (${isOther.join(' OR ')}) AND ${given})`
+  all.push(
+    situacoes.includes('publicada')
+      ? `c.key NOT IN ${keys(`NOT ${isGiven}`)}`
+      : `c.key IN ${keys(isGiven)}`,
+  )
 }
 
 export function whereAll(all: string[]): string {

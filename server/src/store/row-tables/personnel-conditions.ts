@@ -1,8 +1,7 @@
 import type { LevelKeys } from '../../gazette/rows/personnel/level-keys.ts'
 import type { PersonnelFilter } from '../../service/rows/personnel-rows.ts'
-import { EXPRESSIONS } from '../archive/publication-rows.ts'
 import type { Dialect } from '../sql.ts'
-import { type ConditionList, type Conditions, startConditions } from './conditions.ts'
+import { type ConditionList, type Conditions, addStates, startConditions } from './conditions.ts'
 
 /** Conditions on rows `c` of `pessoal`. */
 export function personnelConditions(filter: PersonnelFilter, dialect: Dialect): Conditions {
@@ -16,7 +15,7 @@ export function personnelConditions(filter: PersonnelFilter, dialect: Dialect): 
   addWords(conditions, 'c.cargo', filter.cargo)
   if (filter.substituto !== undefined)
     conditions.all.push(`c.substituto = ${conditions.bind(filter.substituto)}`)
-  if (filter.situacoes) addStates(conditions, filter.situacoes, dialect)
+  addStates(conditions, filter.situacoes, dialect)
   return conditions
 }
 
@@ -38,19 +37,4 @@ function addLevels(
 function addWords(conditions: ConditionList, column: string, words: string | undefined): void {
   if (words === undefined) return
   conditions.all.push(`' ' || ${column} || ' ' LIKE ${conditions.bind(`% ${words} %`)}`)
-}
-
-/** Few acts are anything but published; they have an index. */
-function addStates({ all, bind }: ConditionList, situacoes: string[], dialect: Dialect): void {
-  const isOther = ['situacao', 'em_parte', 'retirada_em'].map(
-    (column) => `publications.${column} IS NOT NULL`,
-  )
-  const isGiven = dialect.isAnyOf(EXPRESSIONS.situacao, bind(situacoes))
-  const keys = (given: string) =>
-    `(SELECT publications.key FROM publications WHERE (${isOther.join(' OR ')}) AND ${given})`
-  all.push(
-    situacoes.includes('publicada')
-      ? `c.key NOT IN ${keys(`NOT ${isGiven}`)}`
-      : `c.key IN ${keys(isGiven)}`,
-  )
 }

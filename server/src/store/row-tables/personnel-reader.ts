@@ -1,9 +1,14 @@
 import type { UnpackMovement } from '../../gazette/rows/packed-movement.ts'
 import type { MovementKind } from '../../gazette/rows/personnel/movement.ts'
-import type { PersonnelFacet, PersonnelReader } from '../../service/rows/personnel-rows.ts'
-import { int, row, text, word } from '../rows.ts'
+import type {
+  PersonnelFacet,
+  PersonnelFilter,
+  PersonnelReader,
+} from '../../service/rows/personnel-rows.ts'
+import { int, row, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { whereAll } from './conditions.ts'
+import { createRowCounter } from './counted-table.ts'
 import { personnelConditions } from './personnel-conditions.ts'
 import { createPageReader } from './row-reader.ts'
 
@@ -20,8 +25,6 @@ const FACET_COLUMNS: Record<Exclude<PersonnelFacet, 'mes'>, string> = {
 }
 
 const sumRow = row({ tipo_movimentacao: word<MovementKind>(), linhas: int })
-const countRow = row({ valor: text, total: int })
-const dayRow = row({ first: int, total: int })
 
 /** Reads the stored rows of persons. */
 export function createPersonnelReader(
@@ -46,25 +49,11 @@ export function createPersonnelReader(
       )
     },
 
-    counts(filter, facet) {
-      const { all, values } = personnelConditions(filter, sql.dialect)
-      const column = FACET_COLUMNS[facet]
-      return sql.all(
-        countRow,
-        `SELECT ${column} AS valor, count(*) AS total
-         FROM pessoal c ${whereAll([...all, `${column} IS NOT NULL`])} GROUP BY ${column}`,
-        values,
-      )
-    },
-
-    days(filter) {
-      const { all, values } = personnelConditions(filter, sql.dialect)
-      return sql.all(
-        dayRow,
-        `SELECT min(c.key) AS first, count(*) AS total FROM pessoal c ${whereAll(all)}
-         GROUP BY c.key / ${keysPerDay}`,
-        values,
-      )
-    },
+    ...createRowCounter(sql, {
+      table: 'pessoal',
+      conditionsOf: (filter: PersonnelFilter) => personnelConditions(filter, sql.dialect),
+      columns: FACET_COLUMNS,
+      keysPerDay,
+    }),
   }
 }

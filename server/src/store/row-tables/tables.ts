@@ -34,9 +34,27 @@ export const pessoal = table('pessoal', {
   linha: bytes,
 })
 
+/** The tenders that notices tell, likewise. */
+export const licitacoes = table('licitacoes', {
+  key: int,
+  seq: int,
+  orgao: text,
+  tipo_aviso: text,
+  modalidade: nullable(text),
+  numero: nullable(text),
+  ano: nullable(int),
+  uasg: nullable(text),
+  srp: bool,
+  abertura: nullable(text),
+  valor: nullable(int),
+  vencedores: nullable(text),
+  linha: bytes,
+})
+
 /** By which version of the rules of each table an act was read. */
 export const rowReadings = table('row_readings', {
   key: int,
   contratos: int,
   pessoal: nullable(int),
+  licitacoes: nullable(int),
 })

@@ -4,7 +4,11 @@ import { int, row, text, word } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 
 /** The section that a table is of; extra editions have acts of all. */
-const SECTIONS: Record<RowTableName, SectionCode> = { contratos: '3', pessoal: '2' }
+const SECTIONS: Record<RowTableName, SectionCode> = {
+  contratos: '3',
+  pessoal: '2',
+  licitacoes: '3',
+}
 
 const unreadRow = row({ secao: word<SectionCode>(), edicoes: int, inicio: text, fim: text })
 

@@ -1,12 +1,14 @@
 import type { ActRows, PreparedAct } from '../../ingest/archive-writer.ts'
 import type { RowTableName } from '../../service/rows/row-store.ts'
 import type { Sql, SqlReader } from '../sql.ts'
-import { contratos, pessoal, rowReadings } from './tables.ts'
+import { contratos, licitacoes, pessoal, rowReadings } from './tables.ts'
 
 const insertContract = contratos.insert()
 const insertMovement = pessoal.insert()
+const insertTender = licitacoes.insert()
 const putReading = rowReadings.insert(
-  'ON CONFLICT (key) DO UPDATE SET contratos = excluded.contratos, pessoal = excluded.pessoal',
+  `ON CONFLICT (key) DO UPDATE SET contratos = excluded.contratos, pessoal = excluded.pessoal,
+     licitacoes = excluded.licitacoes`,
 )
 
 /** Stores the rows of a new act in one table. */
@@ -19,8 +21,12 @@ const WRITERS: Record<RowTableName, (tx: Sql, key: number, act: PreparedAct) => 
     for (const [seq, movement] of rows.pessoal.entries())
       await insertMovement(tx, { key, seq, orgao, secao, ...movement })
   },
+  async licitacoes(tx, key, { publication: { orgao }, rows }) {
+    for (const [seq, tender] of rows.licitacoes.entries())
+      await insertTender(tx, { key, seq, orgao, ...tender })
+  },
 }
-export const ROW_TABLES: readonly RowTableName[] = ['contratos', 'pessoal']
+export const ROW_TABLES: readonly RowTableName[] = ['contratos', 'pessoal', 'licitacoes']
 
 /** The tables whose stored rows of an act are not of the present rules. */
 export async function outdatedTables(

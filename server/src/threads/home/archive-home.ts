@@ -12,7 +12,10 @@ import type { ImportTarget } from '../import/import-into.ts'
 export type Store = Pick<OpenArchive, 'sql' | 'clock'>
 
 /** What is written to files. */
-export interface Exports extends Pick<Queries, 'exports' | 'contractExports' | 'personnelExports'> {
+export interface Exports extends Pick<
+  Queries,
+  'exports' | 'contractExports' | 'personnelExports' | 'tenderExports'
+> {
   archive: Pick<ArchiveQueries, 'statements'>
 }
 

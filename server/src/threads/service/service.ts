@@ -51,8 +51,8 @@ async function openWith(
   const exporting = opening.use(createReaderPool({ settings, ...exporters, file, onDemand: true }))
   await Promise.all([searching.started, lookingUp.started])
   const { archive, publications, citations, catalog, filters } = searching.queries
-  const { contracts, personnel, daybook } = searching.queries
-  const { exports, contractExports, personnelExports } = exporting.queries
+  const { contracts, personnel, tenders, daybook } = searching.queries
+  const { exports, contractExports, personnelExports, tenderExports } = exporting.queries
   const opened = opening.move()
   return {
     queries: {
@@ -64,10 +64,12 @@ async function openWith(
       filters,
       contracts,
       personnel,
+      tenders,
       daybook,
       exports,
       contractExports,
       personnelExports,
+      tenderExports,
     },
     commands,
     signals,

@@ -8,6 +8,9 @@ function names = exportNames(table)
     case 'pessoal'
       names = {'tipo_movimentacao', 'pessoa_nome', 'cargo_funcao', 'sigla_funcao', 'codigo', 'codigo_min', ...
                'substituto', 'orgao', 'secao', 'situacao', 'data_inicio', 'data_fim', 'termo', 'literal'};
+    case 'licitacoes'
+      names = {'tipo_aviso', 'modalidade', 'numero', 'uasg', 'srp', 'vencedor_ni', 'orgao', 'situacao', 'valor_min', ...
+               'valor_max', 'abertura_de', 'abertura_ate', 'data_inicio', 'data_fim', 'termo', 'literal'};
     otherwise
       names = {'termo', 'literal', 'data_inicio', 'data_fim', 'secao', 'orgao', 'orgao_exceto', 'tipo_ato', ...
                'edicao', 'situacao', 'cnpj', 'valor_min', 'valor_max', 'campos', 'agrupar'};

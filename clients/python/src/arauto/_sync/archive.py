@@ -14,11 +14,13 @@ from arauto.models import (
     Edicao,
     Evento,
     Fonte,
+    Licitacao,
     Movimento,
     Orgao,
     PaginaAlteracoes,
     PaginaContratos,
     PaginaEventos,
+    PaginaLicitacoes,
     PaginaPessoal,
     PaginaResultados,
     Pontualidade,
@@ -146,6 +148,22 @@ _Tipo_movimentacao = Literal[
 _ListarPessoalSecao = Literal["2", "extra"]
 _ListarPessoalFacetas = Literal["tipo_movimentacao", "orgao", "sigla_funcao", "codigo", "mes"]
 _ListarPessoalOrdem = Literal["recentes", "antigas"]
+_Tipo_aviso = Literal[
+    "abertura",
+    "alteracao",
+    "adiamento",
+    "suspensao",
+    "revogacao",
+    "anulacao",
+    "reabertura",
+    "resultado",
+    "homologacao",
+    "adjudicacao",
+    "deserta",
+    "fracassada",
+]
+_ListarLicitacoesFacetas = Literal["tipo_aviso", "modalidade", "orgao", "mes"]
+_ListarLicitacoesOrdem = Literal["recentes", "antigas", "abertura", "valor"]
 
 
 class Archive(Resource):
@@ -1115,3 +1133,171 @@ class Archive(Resource):
             "apos": apos,
         }
         return Exportacao(self._transport, Movimento, "/pessoal/exportar", query)
+
+    def licitacoes(
+        self,
+        *,
+        tipo_aviso: _Tipo_aviso | Sequence[_Tipo_aviso] | None = None,
+        modalidade: _Modalidade | Sequence[_Modalidade] | None = None,
+        numero: str | Sequence[str] | None = None,
+        uasg: str | Sequence[str] | None = None,
+        srp: bool | None = None,
+        vencedor_ni: str | Sequence[str] | None = None,
+        orgao: str | Sequence[str] | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        valor_min: float | None = None,
+        valor_max: float | None = None,
+        abertura_de: str | date | None = None,
+        abertura_ate: str | date | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        termo: str | None = None,
+        literal: bool | None = None,
+        facetas: _ListarLicitacoesFacetas | Sequence[_ListarLicitacoesFacetas] | None = None,
+        ordem: _ListarLicitacoesOrdem | None = None,
+        cursor: str | None = None,
+        limite: int | None = None,
+    ) -> PaginaLicitacoes:
+        """
+        Tenders as rows, read from notices: one tender in one notice each.
+
+        Experimental: `qualidade` tells what was measured. `avisos` tell which editions have not
+        been read.
+
+        Args:
+            tipo_aviso: Kind of notice. `abertura`, `alteracao`, `adiamento`, `suspensao`,
+                `revogacao`, `anulacao`, `reabertura`, `resultado`, `homologacao`, `adjudicacao`,
+                `deserta` or `fracassada`.
+            modalidade: Kind of bid. `pregao`, `concorrencia`, `tomada_de_precos`, `convite`,
+                `concurso`, `leilao`, `dialogo_competitivo`, `rdc`, `chamamento_publico`,
+                `credenciamento`, `dispensa`, `inexigibilidade` or `nao_se_aplica`.
+            numero: Number of the tender, with or without its year.
+            uasg: Code of the purchasing unit (UASG).
+            srp: Whether prices are only registered.
+            vencedor_ni: CNPJ of who won, or its first 8 characters.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
+            valor_min: The estimated value is this or more, in reais. From 0.
+            valor_max: The estimated value is this or less. From 0.
+            abertura_de: The session opens on this day or later. A `date`, or a text `YYYY-MM-DD`.
+            abertura_ate: The session opens on this day or earlier. A `date`, or a text
+                `YYYY-MM-DD`.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            termo: What to look for in the publications, as in a search, which may find 20,000 at
+                most; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            facetas: What to count the whole result by. `tipo_aviso`, `modalidade`, `orgao` or
+                `mes`.
+            ordem: Order of the rows: the newest first, the oldest, what opens next, or by estimated
+                value. `recentes` by default, `antigas`, `abertura` or `valor`.
+            cursor: `proximo` of the page before, with the same filters and order.
+            limite: Items per page. 1 to 100; 20 by default.
+        """
+        query = {
+            "tipo_aviso": tipo_aviso,
+            "modalidade": modalidade,
+            "numero": numero,
+            "uasg": uasg,
+            "srp": srp,
+            "vencedor_ni": vencedor_ni,
+            "orgao": orgao,
+            "situacao": situacao,
+            "valor_min": valor_min,
+            "valor_max": valor_max,
+            "abertura_de": abertura_de,
+            "abertura_ate": abertura_ate,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "termo": termo,
+            "literal": literal,
+            "facetas": facetas,
+            "ordem": ordem,
+            "cursor": cursor,
+            "limite": limite,
+        }
+        return self._object(PaginaLicitacoes, Request("GET", "/licitacoes", query))
+
+    def exportar_licitacoes(
+        self,
+        *,
+        tipo_aviso: _Tipo_aviso | Sequence[_Tipo_aviso] | None = None,
+        modalidade: _Modalidade | Sequence[_Modalidade] | None = None,
+        numero: str | Sequence[str] | None = None,
+        uasg: str | Sequence[str] | None = None,
+        srp: bool | None = None,
+        vencedor_ni: str | Sequence[str] | None = None,
+        orgao: str | Sequence[str] | None = None,
+        situacao: _Situacao | Sequence[_Situacao] | None = None,
+        valor_min: float | None = None,
+        valor_max: float | None = None,
+        abertura_de: str | date | None = None,
+        abertura_ate: str | date | None = None,
+        data_inicio: str | date | None = None,
+        data_fim: str | date | None = None,
+        termo: str | None = None,
+        literal: bool | None = None,
+        formato: _Formato | None = None,
+        bom: bool | None = None,
+        apos: str | None = None,
+    ) -> Exportacao[Licitacao]:
+        """
+        All rows of tenders that the filters find, without limit, from the oldest to the newest, as
+        they arrive.
+
+        Args:
+            tipo_aviso: Kind of notice. `abertura`, `alteracao`, `adiamento`, `suspensao`,
+                `revogacao`, `anulacao`, `reabertura`, `resultado`, `homologacao`, `adjudicacao`,
+                `deserta` or `fracassada`.
+            modalidade: Kind of bid. `pregao`, `concorrencia`, `tomada_de_precos`, `convite`,
+                `concurso`, `leilao`, `dialogo_competitivo`, `rdc`, `chamamento_publico`,
+                `credenciamento`, `dispensa`, `inexigibilidade` or `nao_se_aplica`.
+            numero: Number of the tender, with or without its year.
+            uasg: Code of the purchasing unit (UASG).
+            srp: Whether prices are only registered.
+            vencedor_ni: CNPJ of who won, or its first 8 characters.
+            orgao: Issuing body: its full path, the beginning of it, one level, or the abbreviation
+                of a federal body.
+            situacao: What other acts made of the act. `publicada`, `retificada`, `republicada`,
+                `em_parte`, `revogada`, `sem_efeito` or `retirada`.
+            valor_min: The estimated value is this or more, in reais. From 0.
+            valor_max: The estimated value is this or less. From 0.
+            abertura_de: The session opens on this day or later. A `date`, or a text `YYYY-MM-DD`.
+            abertura_ate: The session opens on this day or earlier. A `date`, or a text
+                `YYYY-MM-DD`.
+            data_inicio: First day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            data_fim: Last day of publication, inclusive. A `date`, or a text `YYYY-MM-DD`.
+            termo: What to look for in the publications, as in a search, which may find 20,000 at
+                most; without it, everything.
+            literal: Whether the words of `termo` and the abbreviations in `orgao` stand only for
+                what is written; inflections always count.
+            formato: Form of the file; whoever iterates over the publications gets them whatever it
+                is. `jsonl` by default, `csv` or `parquet`.
+            bom: Whether a CSV begins with the mark of UTF-8 and hides formulas, for spreadsheets.
+            apos: The last row that came, as `publicacao#id`: the export has those after it.
+        """
+        query = {
+            "tipo_aviso": tipo_aviso,
+            "modalidade": modalidade,
+            "numero": numero,
+            "uasg": uasg,
+            "srp": srp,
+            "vencedor_ni": vencedor_ni,
+            "orgao": orgao,
+            "situacao": situacao,
+            "valor_min": valor_min,
+            "valor_max": valor_max,
+            "abertura_de": abertura_de,
+            "abertura_ate": abertura_ate,
+            "data_inicio": data_inicio,
+            "data_fim": data_fim,
+            "termo": termo,
+            "literal": literal,
+            "formato": formato,
+            "bom": bom,
+            "apos": apos,
+        }
+        return Exportacao(self._transport, Licitacao, "/licitacoes/exportar", query)

@@ -20,18 +20,20 @@ const NAMES: [BidKind, string][] = [
   ['chamamento_publico', 'cham(?:ada|amento) p[úu]blic[ao]'],
   ['inexigibilidade', 'inex[ei](?:gi|xi|gb)?(?:bi)?lidade|inexig[íi]\\p{L}{2,6}|(?-i:INEX)'],
   ['dispensa', 'dispensa'],
-  ['credenciamento', 'credenciamento'],
+  ['credenciamento', 'crede(?:n)?ciamento'],
 ]
+/** A heading that the name of the bid follows without a blank: `AVISO DE LICITAÇÃOPREGÃO`, `HomologaçãoTomada`. */
+const GLUED = '(?-i:[ÇC][ÃA]O(?=\\p{Lu}{4})|\\p{Ll}(?=\\p{Lu}\\p{Ll}{3}))'
 const NAME = new RegExp(
   anyCase(
-    `(?<![\\p{L}])(?:${NAMES.map(([kind, words]) => `(?<${kind}>${words})`).join('|')})(?!\\p{L})`,
+    `(?:(?<!\\p{L})|(?<=${GLUED}))(?:${NAMES.map(([kind, words]) => `(?<${kind}>${words})`).join('|')})(?!\\p{L})`,
   ),
   'gu',
 )
 /** Between the name of a bid and its number. */
 const BEHIND = new RegExp(
   anyCase(
-    `^(?:[\\s,.:/()-]|de licita[çc][ãa]o|d[aeo]s?|eletr[ôo]nic[ao]|presencial|(?-i:SRP|PE|PP|DP|TP|CP|CC|IN)(?!\\p{L})|para|por|sistema|registro|pre[çc]os|obras e servi[çc]os de engenharia|licita[çc][ãa]o|p[úu]blica|eletr[ôo]nica|tradicional){0,20}${NUMBER_SIGN}`,
+    `^(?:[\\s,.:/()-]|de licita[çc][ãa]o|d[aeo]s?|eletr[ôo]nic[ao]|presencial|(?:inter)?nacional|(?-i:SRP|PE|PP|DP|TP|CP|CC|IN)(?!\\p{L})|para|por|sistema|registro|pre[çc]os|obras e servi[çc]os de engenharia|licita[çc][ãa]o|p[úu]blic[ao]|eletr[ôo]nica|tradicional){0,20}${NUMBER_SIGN}`,
   ),
   'u',
 )

@@ -1,0 +1,254 @@
+/*
+ * node bench/rows/run-tenders.ts [--faults | --held-out | --measured]
+ *
+ * Compares the rows of tenders that are read from acts with the labels of tenders-tuning.json (README.md), by
+ * column. Prints Markdown for RESULTS.md; `--faults` prints each fault instead. `--held-out` compares the sets that no
+ * rule was tuned on, and `--measured` prints their counts for the API, for gazette/rows/tenders/measured.ts; neither
+ * prints a fault.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Publication } from '../../server/src/gazette/publication.ts'
+import {
+  type LicitacaoLinha,
+  TENDER_COLUMNS,
+  licitacoesOf,
+} from '../../server/src/gazette/rows/licitacao-linhas.ts'
+import { rowPlacer } from '../../server/src/gazette/rows/row-places.ts'
+import { MEASURED_NOTICES } from '../../server/src/gazette/rows/tenders/measured.ts'
+import { OUTCOMES } from '../../server/src/gazette/rows/tenders/notice-kind.ts'
+import type { NoticeKind } from '../../server/src/gazette/rows/tenders/tender.ts'
+import { maskCpfs } from '../../server/src/printed/mask-cpf.ts'
+import { table } from '../lib/figures.ts'
+import { readRealActs } from '../lib/real-acts.ts'
+import { interval } from './interval.ts'
+
+type Place = [from: number, to: number, value?: string | number]
+type Label = Record<string, Place | string | number | boolean | Record<string, Place>[]>
+type Values = Record<string, string>
+
+/** Of a column in an act: values that are right, wrong (another one is printed, or none) and missing. */
+interface Tally {
+  right: number
+  wrong: number
+  missing: number
+}
+type ActTallies = Map<string, Tally>
+
+const NOTHING: Tally = { right: 0, wrong: 0, missing: 0 }
+const WINNER_COLUMNS = ['fornecedor_nome', 'fornecedor_ni', 'itens', 'valor'] as const
+const COLUMNS = [...TENDER_COLUMNS.filter((column) => column !== 'url_edital'), 'retificacao']
+const NUMBERS = new Set(['processo', 'numero', 'uasg', 'itens'])
+
+/** The set whose faults whoever makes rules may read, and those that are only counted. */
+const TUNED_ON = ['tuning']
+const HELD_OUT = ['held-out', '2020']
+/** Of the same edition as what rules were tuned on. */
+const MEASURED = 'held-out'
+
+const acts = await readRealActs()
+const isListing = process.argv.includes('--faults')
+if (acts.size === 0) console.log('NOT TESTED: no real editions')
+else if (isListing) TUNED_ON.forEach(scoresOf)
+else if (process.argv.includes('--measured')) console.log(measured().join('\n'))
+else (process.argv.includes('--held-out') ? HELD_OUT : TUNED_ON).forEach(print)
+
+function print(half: string): void {
+  const tallies = scoresOf(half).map(({ columns }) => columns)
+  console.log(`\n${half}: ${tallies.length} acts\n`)
+  const head = ['column', 'labels', 'precision', 'recall', 'silent faults']
+  const rows = allColumns().flatMap((column) => {
+    const counts = tallies.map((columns) => columns.get(column) ?? NOTHING)
+    const { right, wrong, missing } = sum(counts)
+    if (right + wrong + missing === 0) return []
+    const precision = interval(counts, (one) => [one.right, one.right + one.wrong])
+    const recall = interval(counts, (one) => [one.right, one.right + one.missing])
+    return [[column, String(right + missing), precision, recall, String(wrong)]]
+  })
+  console.log(table(head, rows))
+}
+
+/** Of each column in the set that no rule was tuned on: which notices, and what is right, wrong and missing. */
+function measured(): string[] {
+  const scored = Map.groupBy(scoresOf(MEASURED), ({ notices }) => notices)
+  return allColumns().flatMap((column) =>
+    MEASURED_NOTICES.flatMap((notices) => {
+      const some = scored.get(notices) ?? []
+      const { right, wrong, missing } = sum(
+        some.map(({ columns }) => columns.get(column) ?? NOTHING),
+      )
+      if (right + wrong + missing === 0) return []
+      return [`['${column}', '${notices}', ${right}, ${wrong}, ${missing}],`]
+    }),
+  )
+}
+
+function allColumns(): string[] {
+  return ['linhas', ...COLUMNS, 'vencedores', ...WINNER_COLUMNS.map((name) => `vencedores.${name}`)]
+}
+
+interface Scored {
+  notices: (typeof MEASURED_NOTICES)[number]
+  columns: ActTallies
+}
+
+function scoresOf(half: string): Scored[] {
+  const path = join(import.meta.dirname, `tenders-${half}.json`)
+  const labels = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Label[]>
+  return Object.entries(labels).flatMap(([id, expected]) => {
+    const act = acts.get(id)
+    if (!act) return [] // of an edition that is not there
+    const isOutcome = expected.some(({ tipo_aviso }) => OUTCOMES.has(tipo_aviso as NoticeKind))
+    return [
+      {
+        notices: isOutcome ? ('resultado' as const) : ('anuncio' as const),
+        columns: scoreAct(act, expected),
+      },
+    ]
+  })
+}
+
+interface Row {
+  values: Values
+  winners: Values[]
+}
+
+/** Rows are paired by how many of their values agree, the best pair first; winners likewise. */
+function scoreAct(act: Publication, labels: Label[]): ActTallies {
+  const text = maskCpfs(act.conteudo_completo)
+  const wanted = labels.map((label) => labelOf(text, label))
+  const given = licitacoesOf(act, rowPlacer(act.conteudo_completo)).map(rowOf)
+  const tallies: ActTallies = new Map()
+  for (const [want, give] of paired(wanted, given, ({ values }) => values)) {
+    tell(act.id, tallies, 'linhas', want && 'a row', give && 'a row')
+    for (const column of COLUMNS)
+      tell(act.id, tallies, column, want?.values[column], give?.values[column])
+    for (const [one, other] of paired(
+      want?.winners ?? [],
+      give?.winners ?? [],
+      (values) => values,
+    )) {
+      tell(act.id, tallies, 'vencedores', one && 'a winner', other && 'a winner')
+      for (const name of WINNER_COLUMNS)
+        tell(act.id, tallies, `vencedores.${name}`, one?.[name], other?.[name])
+    }
+  }
+  return tallies
+}
+
+function tell(
+  id: string,
+  tallies: ActTallies,
+  column: string,
+  want: string | undefined,
+  give: string | undefined,
+): void {
+  if (want === undefined && give === undefined) return
+  const isRight = want === give
+  if (isListing && !isRight) console.log(`${id} ${column}\n  - ${want}\n  + ${give}`)
+  const more = isRight
+    ? { right: 1, wrong: 0, missing: 0 }
+    : { right: 0, wrong: give === undefined ? 0 : 1, missing: want === undefined ? 0 : 1 }
+  tallies.set(column, sum([tallies.get(column) ?? NOTHING, more]))
+}
+
+/** Each wanted one with the given one that agrees most, and what is left of both. */
+function paired<One>(
+  wanted: One[],
+  given: One[],
+  valuesOf: (one: One) => Values,
+): [One | undefined, One | undefined][] {
+  const candidates = wanted
+    .flatMap((want) =>
+      given.map((give) => ({ want, give, agree: agreement(valuesOf(want), valuesOf(give)) })),
+    )
+    .filter(({ agree }) => agree > 0)
+    .toSorted((a, b) => b.agree - a.agree)
+  const [left, others] = [new Set(wanted), new Set(given)]
+  const pairs = candidates.filter(
+    ({ want, give }) =>
+      left.has(want) && others.has(give) && left.delete(want) && others.delete(give),
+  )
+  return [
+    ...pairs.map(({ want, give }): [One, One] => [want, give]),
+    ...[...left].map((want): [One, undefined] => [want, undefined]),
+    ...[...others].map((give): [undefined, One] => [undefined, give]),
+  ]
+}
+
+function agreement(want: Values, give: Values): number {
+  const same = Object.keys(want).filter((column) => want[column] === give[column])
+  return same.reduce((sum, column) => sum + (/numero|_ni|_nome/.test(column) ? 3 : 1), 0)
+}
+
+function labelOf(text: string, { vencedores = [], ...label }: Label): Row {
+  return {
+    values: placedValues(text, label as Record<string, Place>),
+    winners: (vencedores as Record<string, Place>[]).map((winner) => placedValues(text, winner)),
+  }
+}
+
+function placedValues(
+  text: string,
+  label: Record<string, Place | string | number | boolean>,
+): Values {
+  return Object.fromEntries(
+    Object.entries(label).map(([column, told]) => {
+      if (!Array.isArray(told)) return [column, fold(column, String(told))]
+      const [from, to, value = text.slice(from, to)] = told
+      const isAmount = column.startsWith('valor')
+      return [column, fold(column, isAmount ? String(Number(value) / 100) : String(value))]
+    }),
+  )
+}
+
+function rowOf(row: LicitacaoLinha): Row {
+  const { srp, retificacao, vencedores, data_abertura: day, hora_abertura: hour } = row
+  const told = COLUMNS.map((column) => [column, row[column as keyof LicitacaoLinha]] as const)
+  return {
+    values: valuesOf([
+      ...told,
+      ['srp', srp || null],
+      ['retificacao', retificacao || null],
+      ['data_abertura', hour === null ? day : `${day}T${hour}`],
+    ]),
+    winners: vencedores.map((winner) =>
+      valuesOf(WINNER_COLUMNS.map((name) => [name, winner[name]] as const)),
+    ),
+  }
+}
+
+function valuesOf(told: (readonly [string, unknown])[]): Values {
+  const all = new Map(told)
+  return Object.fromEntries(
+    [...all]
+      .filter(([, value]) => value !== null)
+      .map(([column, value]) => [column, fold(column, String(value))]),
+  )
+}
+
+/** Case, accents, punctuation and blanks do not count, nor zeros before a number. */
+function fold(column: string, value: string): string {
+  const plain = value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  if (column.startsWith('valor')) return String(Number(value))
+  if (column === 'fornecedor_ni') return plain.replace(/\D/g, '')
+  if (column === 'data_abertura') return value
+  if (column === 'objeto')
+    return plain
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      .replace(/^[ao]s? /, '')
+  const joined = plain.replace(/[^\p{L}\p{N}]+/gu, NUMBERS.has(column) ? '' : ' ').trim()
+  return NUMBERS.has(column) ? joined.replace(/^0+(?=\d)/, '') : joined
+}
+
+function sum(tallies: Tally[]): Tally {
+  return tallies.reduce(
+    (a, b) => ({
+      right: a.right + b.right,
+      wrong: a.wrong + b.wrong,
+      missing: a.missing + b.missing,
+    }),
+    NOTHING,
+  )
+}

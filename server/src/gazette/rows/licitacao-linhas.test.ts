@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CPF_FORMS, tellsCpf } from '../../../test/_cpf-forms.ts'
+import { expectLinear } from '../../../test/_linear.ts'
+import { licitacoesOf } from './licitacao-linhas.ts'
+import { rowPlacer } from './row-places.ts'
+
+const rowsOf = (
+  conteudo_completo: string,
+  { tipo_ato = 'Aviso de Licitação', secao_base = '3' } = {},
+) =>
+  licitacoesOf(
+    {
+      id: 'pub_0123456789ABCDEF',
+      orgao: 'Ministério do Exemplo',
+      secao_base,
+      tipo_ato,
+      data_publicacao: '2024-03-12',
+      conteudo_completo,
+    },
+    rowPlacer(conteudo_completo),
+  )
+
+const OPENING = `AVISO DE LICITAÇÃO
+
+Pregão Eletrônico Nº 90012/2024 - UASG 150002
+
+Nº Processo: 23000.012345/2024-20. Objeto: Pregão Eletrônico - Registro de preços de notebooks.. Total de Itens Licitados: 4. Edital: 12/03/2024 das 08h00 às 12h00. Endereço: Rua A, 1 - BRASÍLIA/DF ou https://www.gov.br/compras/edital/150002-5-90012-2024. Entrega das Propostas: a partir de 12/03/2024 às 08h00 no site www.gov.br/compras. Abertura das Propostas: 26/03/2024 às 09h30 no site www.gov.br/compras.
+
+FULANA DE TAL
+
+(SIASGnet - 11/03/2024) 150002-00001-2024NE000001`
+
+test('a notice is a row, each value at its place', () => {
+  const [row, ...others] = rowsOf(OPENING)
+  expect(others).toEqual([])
+  expect(row).toMatchObject({
+    tipo_aviso: 'abertura',
+    modalidade: 'pregao',
+    numero: '90012',
+    ano: 2024,
+    srp: true,
+    uasg: '150002',
+    processo: '23000.012345/2024-20',
+    objeto: 'Registro de preços de notebooks',
+    data_abertura: '2024-03-26',
+    hora_abertura: '09:30',
+    url_edital: 'https://www.gov.br/compras/edital/150002-5-90012-2024',
+    vencedores: [],
+    sistema_origem: 'siasgnet',
+    confianca: 'alta',
+  })
+  const words = row!.trechos.map(({ coluna, inicio, fim }) => [coluna, OPENING.slice(inicio, fim)])
+  expect(words).toContainEqual(['objeto', 'Registro de preços de notebooks'])
+  expect(words).toContainEqual(['data_abertura', '26/03/2024 às 09h30'])
+})
+
+describe('the session', () => {
+  const opening = (words: string, heading = 'AVISO DE LICITAÇÃO') => {
+    const text = `${heading}\n\nPREGÃO ELETRÔNICO Nº 7/2024\n\nObjeto: compra de pneus. ${words}`
+    const [row] = rowsOf(text)
+    return [row?.data_abertura, row?.hora_abertura]
+  }
+
+  test.each([
+    ['Recebimento das propostas até 25/03/2024 às 08h00. Início da disputa: 25/03/2024 às 9h.', 9],
+    ['A sessão pública será às 14:00 horas (Horário de Brasília) do dia 25 de março de 2024.', 14],
+    ['Propostas até às 08h59 do dia 25/03/2024, com ABERTURA DA SESSÃO às 09h00 do mesmo dia.', 9],
+    ['No dia 25/03/2024, às 10:00 hs, realizará a licitação.', 10],
+  ])('%s', (words, hour) => {
+    expect(opening(words)).toEqual(['2024-03-25', `${String(hour).padStart(2, '0')}:00`])
+  })
+
+  test('is neither the end of proposals nor when the edital is there', () => {
+    expect(
+      opening('Entrega dos envelopes: até as 08h30 do dia 25/03/2024. Edital: 12/03/2024.'),
+    ).toEqual([null, null])
+  })
+
+  test('is the new one of a tender that is put off', () => {
+    const words =
+      'A sessão marcada para o dia 15/03/2024 às 9h fica adiada para o dia 25/03/2024 às 10h.'
+    expect(opening(words, 'AVISO DE ADIAMENTO')).toEqual(['2024-03-25', '10:00'])
+  })
+
+  test('is read behind what was wrong', () => {
+    const words = 'Onde se lê: abertura em 20/03/2024 às 9h; leia-se: 25/03/2024 às 10h.'
+    expect(opening(words, 'RETIFICAÇÃO')).toEqual(['2024-03-25', '10:00'])
+  })
+})
+
+test.each([
+  ['AVISO DE SUSPENSÃO', 'Comunicamos a suspensão da licitação.', 'suspensao'],
+  ['AVISO DE REVOGAÇÃO', 'Fica revogada a licitação.', 'revogacao'],
+  ['AVISO', 'Fica suspenso o pregão em epígrafe.', 'suspensao'],
+  ['RESULTADO DE JULGAMENTO', 'Foi homologado o certame.', 'homologacao'],
+  ['RESULTADO DE JULGAMENTO', 'Nenhuma empresa apresentou proposta.', 'deserta'],
+  ['AVISO DE ADJUDICAÇÃO', 'O objeto foi adjudicado.', 'adjudicacao'],
+  ['RESULTADO DE HABILITAÇÃO', 'Habilitadas: A LTDA e B LTDA.', 'resultado'],
+])('%s: %s', (heading, words, kind) => {
+  const [row] = rowsOf(`${heading}\n\nPREGÃO Nº 7/2024\n\nObjeto: compra de pneus. ${words}`)
+  expect(row?.tipo_aviso).toBe(kind)
+})
+
+test('several tenders of one notice are a row each', () => {
+  const one = (n: number) =>
+    `PREGÃO ELETRÔNICO Nº ${n}/2024\n\nObjeto: compra de pneus de número ${n}, com entrega em trinta dias. Abertura: 2${n}/03/2024 às 09h00.\n\n`
+  const rows = rowsOf(`AVISOS DE LICITAÇÃO\n\n${one(5)}${one(6)}${one(7)}`)
+  expect(rows.map(({ numero, data_abertura }) => [numero, data_abertura])).toEqual([
+    ['5', '2024-03-25'],
+    ['6', '2024-03-26'],
+    ['7', '2024-03-27'],
+  ])
+})
+
+describe('who won', () => {
+  const winners = (words: string) =>
+    rowsOf(`AVISO DE HOMOLOGAÇÃO\n\nPREGÃO Nº 7/2024\n\nObjeto: compra de pneus. ${words}`, {
+      tipo_ato: 'Aviso de Homologação',
+    })[0]?.vencedores
+
+  test('is a list, with what each won', () => {
+    expect(
+      winners(
+        'Homologado em favor das empresas: ALFA LTDA, CNPJ: 11.222.333/0001-81 - Total: R$ 100,00; BETA LTDA, CNPJ: 11.444.777/0001-61 - Total: R$ 50,50.',
+      ),
+    ).toEqual([
+      {
+        fornecedor_nome: 'ALFA LTDA',
+        fornecedor_ni: '11.222.333/0001-81',
+        itens: null,
+        valor: 100,
+      },
+      {
+        fornecedor_nome: 'BETA LTDA',
+        fornecedor_ni: '11.444.777/0001-61',
+        itens: null,
+        valor: 50.5,
+      },
+    ])
+  })
+
+  test('never shows a CPF', () => {
+    const [winner] = winners(
+      'Vencedora: FULANA DE TAL 123.456.789-09, ITEM: 1. Valor Total: R$ 1,00.',
+    )!
+    expect(JSON.stringify(winner)).not.toContain('123.456.789-09')
+    expect(winner?.fornecedor_nome).toContain('FULANA DE TAL')
+  })
+})
+
+test.each([
+  ['EXTRATO DE CONTRATO Nº 1/2024', 'Extrato de Contrato', '3'],
+  ['AVISO DE PENALIDADE\n\nPREGÃO Nº 7/2024', 'Aviso de Penalidade', '3'],
+  ['EDITAL DE NOTIFICAÇÃO\n\nPREGÃO Nº 7/2024', 'Edital de Notificação', '3'],
+  ['AVISO DE LICITAÇÃO\n\nPREGÃO Nº 7/2024', 'Aviso de Licitação', '2'],
+])('%s (%s, section %s) has no row', (heading, tipo_ato, secao_base) => {
+  expect(rowsOf(`${heading}\n\nObjeto: compra de pneus.`, { tipo_ato, secao_base })).toEqual([])
+})
+
+test('no CPF is in any value, whatever is printed where', () => {
+  const cpf = fc.constantFrom(...CPF_FORMS)
+  const before = fc.constantFrom(
+    'Objeto: ',
+    'Processo nº ',
+    'Pregão nº ',
+    'Vencedora: FULANA DE TAL ',
+    'Fulano, CPF nº ',
+    'adjudicado à empresa BELTRANO ',
+    'item ',
+    'valor estimado: R$ ',
+    'edital em www.exemplo.gov.br/',
+  )
+  const piece = fc.tuple(before, cpf).map(([words, id]) => `${words}${id}. `)
+  const heading = fc.constantFrom('LICITAÇÃO', 'HOMOLOGAÇÃO', 'ALTERAÇÃO')
+  fc.assert(
+    fc.property(heading, cpf, fc.array(piece, { maxLength: 8 }), (kind, id, pieces) => {
+      const text = `AVISO DE ${kind}\n\nPREGÃO Nº 7/2024 ${id}\n\n${pieces.join('')}`
+      expect(tellsCpf(JSON.stringify(rowsOf(text)))).toBe(false)
+    }),
+  )
+})
+
+test.each([
+  'Objeto: ',
+  'objetivando a compra de ',
+  'Abertura: 25/03/2024 às 9h ',
+  'às 9h do mesmo dia ',
+  'Vencedora: ALFA LTDA, CNPJ 11.222.333/0001-81, item 1, R$ 1,00; ',
+  'em favor de ALFA LTDA; ',
+  'PREGÃO Nº 7/2024\n\n',
+  'AVISO DE LICITAÇÃO\n\n',
+  'Onde se lê: 1 ',
+  'edital ',
+  'valor ',
+  '. ',
+  ' ',
+])('a notice of nothing but %j takes linear time', (piece) => {
+  expectLinear(800, (times) => {
+    const text = piece.repeat(times)
+    return () => {
+      rowsOf(`AVISO DE LICITAÇÃO\n\nPREGÃO Nº 1/2024\n\n${text}`)
+      rowsOf(`AVISO DE HOMOLOGAÇÃO\n\nPREGÃO Nº 1/2024\n\nVencedoras: ${text}`)
+      rowsOf(text)
+    }
+  })
+})

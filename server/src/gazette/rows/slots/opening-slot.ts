@@ -1,0 +1,162 @@
+import { matchesOf } from '../../../../engine/entities.ts'
+import type { SlotReading, Stretch } from '../reading.ts'
+import { datesIn } from './date-slot.ts'
+
+/** An hour: `09h00min`, `8:00 horas`, `14 hs`, `13hs00min`, `9h`. */
+const HOUR =
+  '(?<!\\d)(?<hour>[01]?\\d|2[0-4])\\s?(?:(?:h(?:oras?|rs?|s)?\\.?|:|\\.(?=\\d\\d\\s?(?:h|min)))\\s?(?:e\\s)?(?<minute>[0-5]\\d)(?!\\d)\\s?(?:min(?:utos)?|m(?!\\p{L})|h(?:oras?|rs?|s)?(?!\\p{L}))?|\\s?h(?:oras?|rs?|s)?(?!\\p{L}))'
+/** Behind a day: `, às 09h00`, ` (sexta-feira), no horário de 9h`. */
+const HOUR_BEHIND = new RegExp(
+  `^\\s?[.,;(–-]?\\s?(?:\\(?\\p{L}+-feira\\)?,?\\s?)?(?:[,;–-]\\s?)?(?:(?:com in[íi]cio|a partir|iniciando|impreterivelmente|no hor[áa]rio|hor[áa]rio|hora|pelas|d[aeo]s?|[àaá]s?|há?s|\\/|:|-)\\s?(?=\\P{L})){0,5}${HOUR}`,
+  'iu',
+)
+/** Before a day: `às 08:00 horas (Horário de Brasília) do dia `. */
+const HOUR_BEFORE = new RegExp(
+  `${HOUR}\\s?(?:\\([^()]{0,45}\\))?\\s?,?\\s?(?:\\(?hor[áa]rio (?:de|oficial de|do?) [^,.\\d()]{0,25}\\)?,?\\s?)?(?:d[eo] dia|no dia|dia|d[eo]|em|,)\\s?(?:\\d{1,2}\\s?\\()?$`,
+  'iu',
+)
+/** An hour of the day that was told before: `com ABERTURA DA SESSÃO às 09h00min do mesmo dia`. */
+const SAME_DAY = new RegExp(
+  `${HOUR}[^.;\\d]{0,30}?(?:d[oa] mesm[oa] (?:dia|data)|d[ao] referid[oa] (?:dia|data))`,
+  'giu',
+)
+
+const HOUR_ALONE = new RegExp(HOUR, 'iu')
+
+/** Words for a day, and how sure it is that a session opens then; 0: it is a day of something else. */
+const NAMES: [rank: number, words: RegExp][] = [
+  [
+    0,
+    /publicad|publica[çc]|(?<!\p{L})D\.?O\.?U|di[áa]rio oficial|homologad|assinad|(?<!\p{L})lei(?!\p{L})|decreto|portaria|of[íi]cio|impugna|esclareciment|retirad[ao] d|visita|recurso|conv[êe]nio|validade|dispon[íi]ve|download|amostra/giu,
+  ],
+  [
+    4,
+    /disputa|lances|sess[ãa]o|data d[ae] realiza|realiza[çc][ãa]o d[aoe]|data (?:e|\/) (?:hora|hor[áa]rio) d[ao] (?:preg|certame|licita)/giu,
+  ],
+  [5, /(?:adiad|transferid|remarcad|reagendad|prorrogad)[oa]s?[^.]{0,60}?(?<!\p{L})para/giu],
+  [3, /abertura|abrir|abertos|ser[ãa]o abert/giu],
+  [
+    2,
+    /realizar|realizad|ocorrer|acontecer|retornar|designad|marcad[ao]|nova data|fica para|(?:entrega|recebimento|apresenta[çc][ãa]o)[^.]{0,60}? (?:ser[áa]|dar-se-[áa]|ocorrer[áa]) no dia|far[áa]|processamento|transferid|adiad/giu,
+  ],
+]
+/** Until when something is taken, or from when an edital may be had. */
+const LIMIT =
+  /(?:at[ée]|limite|encerra|t[ée]rmino|fim|final|recebiment|recebid|acolhiment|recebendo|entrega (?:d[aeo]s? )?(?:envelope|proposta|document)|a partir d|edital|cadastr|envio|in[íi]cio d[aeo]s? (?:acolh|recebi|entrega|envio|capta))/iu
+interface Day extends SlotReading<string> {
+  rank: number
+}
+
+/** How far before a day the words stand that say what it is, what is covered or blank not counted. */
+const FAR = 140
+const FAR_WITH_BLANKS = 600
+/** A day that is past counts only where the session itself is named. */
+const SURE = 3
+
+/** What is known of the notice that tells a day. */
+interface Announced {
+  /** YYYY-MM-DD; what opens is still to come, unless it is misprinted. */
+  published: string
+  /** A former day may stand before the one that holds. */
+  isChange: boolean
+}
+
+/**
+ * When the session of a tender opens, with its hour if that is printed; null: no day is called so.
+ */
+export function openingIn(
+  text: string,
+  place: Stretch,
+  { published, isChange }: Announced,
+): SlotReading<string> | null {
+  let after = place.start
+  const days: Day[] = []
+  for (const date of datesIn(text, place)) {
+    const timed = withHour(text, date, place)
+    const before = text.slice(Math.max(after, date.start - FAR_WITH_BLANKS), timed.start)
+    const rank = rankOf(before, text.slice(timed.end, Math.min(place.end, timed.end + FAR)))
+    days.push({ ...timed, rank })
+    after = timed.end
+  }
+  const same = sameDay(text, place, days)
+  const all = same ? [...days, same] : days
+  const coming = all.filter(({ value, rank }) => rank > 0 && value >= published)
+  const sure = coming.length > 0 ? coming : all.filter(({ rank }) => rank >= SURE)
+  const best = Math.max(...sure.map(({ rank }) => rank))
+  const isBest = ({ rank }: Day) => rank === best
+  const found = isChange ? sure.findLast(isBest) : sure.find(isBest)
+  return found ? { value: found.value, start: found.start, end: found.end } : null
+}
+
+const SENTENCE_ENDS = /(?<=[\p{Ll}\d)]{2})[.;]\s+(?=\p{Lu})|\n/u
+/** `Data: `, `Data e horário do certame: ` */
+const LABELLED =
+  /(?<!\p{L})data(?:\s?\/\s?hora| e hor(?:a|[áa]rio))?(?: d[aoe] (?:licita|certame|disputa|preg|realiza|sess|leil)\p{L}*)?\s?:\s*$/iu
+const ON_DAY = /(?:no dia|o dia|dia|em)\s*$/iu
+const SAID_BEHIND = /^[^.;\n]{0,90}?(?:realizar|realizad|abertura|sess[ãa]o|disputa|ocorrer)/iu
+
+/** By the words nearest before a day, within its sentence; else by those right behind it. */
+function rankOf(before: string, behind: string): number {
+  const own = before
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .slice(-FAR)
+    .split(SENTENCE_ENDS)
+    .at(-1)!
+  if (isLimit(own) || FORMER_DAY.test(own)) return 0
+  const label = LABELLED.exec(own)
+  if (label) return /^data\s?:/iu.test(label[0]) ? 2 : 3
+  const named = NAMES.flatMap(([rank, words]) => {
+    const last = matchesOf(own, words).at(-1)
+    return last ? [{ rank, at: last.index }] : []
+  })
+  const best = named.toSorted((a, b) => b.at - a.at)[0]
+  if (!best) return ON_DAY.test(own) && SAID_BEHIND.test(behind) ? 1 : 0
+  if (best.rank === 0) return 0
+  const limit = LIMIT.exec(own.slice(best.at))
+  if (limit && best.rank < 4 && !/^(?:recebiment|entrega)/iu.test(limit[0])) return 0
+  return Math.max(...named.map(({ rank, at }) => (best.at - at < NEAR ? rank : 0)))
+}
+
+function isLimit(own: string): boolean {
+  return /at[ée]\s*(?:[àa]s)?\s*(?:o dia|dia|[àa]s?)?\s*$/iu.test(own)
+}
+
+/** Words for one day stand together: `Abertura da sessão pública`. */
+const NEAR = 40
+const FORMER_DAY =
+  /(?:anteriormente|inicialmente|que seria|que estava|previst[ao] para|antes marcad[ao])[^.]{0,40}$/iu
+
+function withHour(text: string, date: SlotReading<string>, place: Stretch): SlotReading<string> {
+  const behind = HOUR_BEHIND.exec(text.slice(date.end, Math.min(place.end, date.end + 60)))
+  if (behind?.groups)
+    return {
+      value: timeOf(date.value, behind.groups),
+      start: date.start,
+      end: date.end + behind[0].trimEnd().length,
+    }
+  const from = Math.max(place.start, date.start - 90)
+  const before = HOUR_BEFORE.exec(text.slice(from, date.start))
+  if (!before?.groups) return date
+  return { value: timeOf(date.value, before.groups), start: from + before.index, end: date.end }
+}
+
+function timeOf(day: string, { hour = '', minute = '00' }: Record<string, string>): string {
+  return Number(hour) === 24 ? day : `${day}T${hour.padStart(2, '0')}:${minute}`
+}
+
+/** Hours of days told before: a notice has one. */
+const MOST = 10
+
+/** An hour of a day told before it, that a session is named for. */
+function sameDay(text: string, place: Stretch, days: Day[]): Day | null {
+  for (const found of matchesOf(text.slice(place.start, place.end), SAME_DAY).slice(0, MOST)) {
+    const at = place.start + found.index
+    const day = days.findLast(({ start }) => start < at)
+    const rank = rankOf(text.slice(day?.end ?? at, at), '')
+    if (!day || rank === 0) continue
+    const value = timeOf(day.value.slice(0, 10), found.groups!)
+    const hour = HOUR_ALONE.exec(found[0])! // it begins with one
+    return { value, start: day.start, end: at + hour[0].length, rank }
+  }
+  return null
+}

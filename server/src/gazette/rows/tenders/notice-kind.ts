@@ -1,0 +1,88 @@
+import type { NoticeKind } from './tender.ts'
+
+/** Words of a heading; the first match decides. */
+const OF_HEADING: [kind: NoticeKind, words: RegExp][] = [
+  ['deserta', /desert/iu],
+  ['fracassada', /fracass|frustrad/iu],
+  ['reabertura', /reabertura|retomada|continuidade/iu],
+  ['suspensao', /suspens/iu],
+  ['adiamento', /adiament|adiad|prorroga|remarca/iu],
+  ['revogacao', /revoga|cancelament/iu],
+  ['anulacao', /anula[çc]/iu],
+  ['homologacao', /homologa/iu],
+  ['adjudicacao', /adjudica/iu],
+  ['resultado', /resultado|julgament|habilita[çc]|classifica[çc]/iu],
+  ['alteracao', /altera[çc]|retifica|errata/iu],
+]
+
+/** What a text says outright where its heading is one of a notice in general. */
+const OF_TEXT: [kind: NoticeKind, words: RegExp][] = [
+  [
+    'reabertura',
+    /(?:comunica|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:a reabertura|que retornar|reabriu|reabre)/iu,
+  ],
+  [
+    'suspensao',
+    /(?:fica(?:m|r[áa])?|est[áa]|foi|encontra-se|foram) (?:temporariamente )?suspens|(?:comunica|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})a suspens[ãa]o/iu,
+  ],
+  [
+    'adiamento',
+    /(?:fica(?:m|r[áa])?|est[áa]|foi|foram) (?:adiad|prorrogad|remarcad|transferid)|(?<!\p{L})adiamos|(?:comunica|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:o adiamento|a prorroga[çc][ãa]o)/iu,
+  ],
+  [
+    'revogacao',
+    /(?:fica(?:m)?|foi|est[áa]) (?:revogad|cancelad)|(?:comunica|informa|torna p[úu]blic[oa]|avisa|resolve)[^.;]{0,80}?(?<!\p{L})(?:a revoga[çc][ãa]o|o cancelamento|revogar)/iu,
+  ],
+  [
+    'anulacao',
+    /(?:fica(?:m)?|foi|est[áa]) anulad|(?:comunica|informa|torna p[úu]blic[oa]|avisa|resolve)[^.;]{0,80}?(?<!\p{L})(?:a anula[çc][ãa]o|anular)/iu,
+  ],
+  [
+    'alteracao',
+    /edital (?:da licita[çc][ãa]o )?[^.;]{0,60}?(?:foi|sofreu|sofreram|teve) (?:altera|retifica)|(?:comunica|informa|torna p[úu]blic[oa]|avisa)[^.;]{0,80}?(?<!\p{L})(?:a altera[çc][ãa]o|a retifica[çc][ãa]o|que (?:alterou|retificou))/iu,
+  ],
+]
+
+/** Nobody came, or nobody could be taken, to the whole of it. */
+const NOBODY_CAME =
+  /nenhuma? (?:empresa|licitante|interessad[oa]|proponente|fornecedor)[^.;]{0,40}?(?:apresent|compare|acudi|manifest|particip)|(?:n[ãa]o (?:houve|acudiram|acorreram|compareceram|apareceram)|aus[êe]ncia de|sem)[^.;]{0,30}?(?:interessad|licitantes|participantes|proponentes|propostas)|(?:licita[çc][ãa]o|preg[ãa]o|certame|concorr[êe]ncia|tomada de pre[çc]os?|processo|sess[ãa]o|procedimento|epígrafe|leil[ãa]o|chamamento|credenciamento)[^.;]{0,60}?(?<!\p{L})(?:DESERT[AO]|desert[ao])(?!\p{L})/iu
+const NOBODY_TAKEN =
+  /(?:licita[çc][ãa]o|preg[ãa]o|certame|concorr[êe]ncia|tomada de pre[çc]os?|processo|procedimento|ep[íi]grafe)[^.;]{0,60}?(?<!\p{L})(?:fracassad[ao]|frustrad[ao])(?!\p{L})/iu
+const CONFIRMED = /homolog(?:ad|ou|a[çc]|o(?!\p{L})|ar|a(?!\p{L}))/iu
+const AWARDED = /adjudic(?:ad|ou|a[çc]|ar|o(?!\p{L})|a(?!\p{L}))/iu
+
+/** How much of a notice tells what it does. */
+const OPENING = 1_200
+
+/** Notices that say how a tender ended, or a phase of it. */
+export const OUTCOMES: ReadonlySet<NoticeKind> = new Set([
+  'resultado',
+  'homologacao',
+  'adjudicacao',
+  'deserta',
+  'fracassada',
+])
+
+/** A heading that only says that something was wrong. */
+export const CORRECTION = /^\W*(?:avisos? (?:d[ea] )?)?(?:retifica|errata)/iu
+
+/** What a notice does, by its heading and then by its text. */
+export function noticeKind(heading: string, body: string): NoticeKind {
+  if (CORRECTION.test(heading)) return 'alteracao'
+  const named = OF_HEADING.find(([, words]) => words.test(heading))?.[0]
+  const text = body.slice(0, OPENING)
+  if (named !== undefined && !OUTCOMES.has(named)) return named
+  if (named !== undefined) return outcomeOf(named, body)
+  const told = OF_TEXT.find(([, words]) => words.test(text))?.[0]
+  if (told !== undefined) return told
+  return 'abertura'
+}
+
+/** A result that is confirmed, or that nobody was there for. */
+function outcomeOf(named: NoticeKind, body: string): NoticeKind {
+  if (named === 'deserta' || named === 'fracassada') return named
+  if (NOBODY_CAME.test(body) && !/vencedor/iu.test(body)) return 'deserta'
+  if (NOBODY_TAKEN.test(body) && !/vencedor/iu.test(body)) return 'fracassada'
+  if (named === 'homologacao' || CONFIRMED.test(body)) return 'homologacao'
+  return named === 'adjudicacao' || AWARDED.test(body) ? 'adjudicacao' : 'resultado'
+}

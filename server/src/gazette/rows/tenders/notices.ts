@@ -1,0 +1,99 @@
+import type { Stretch } from '../reading.ts'
+import { bidIn } from '../slots/bid-slot.ts'
+
+/** A notice of one tender: its heading, and what stands below it. */
+export interface TenderNotice extends Stretch {
+  /** The lines that name the notice and its bid. */
+  heading: Stretch
+  /** What the notice is called: of several under one name, theirs. */
+  title: string
+}
+
+/** What {@link noticesIn} reads. */
+export interface ActOfNotices {
+  tipo_ato: string
+  conteudo_completo: string
+}
+
+/** Acts that may be notices of tenders. */
+const MAY_BE =
+  /aviso|resultado|adjudica|homologa|licita|comunicad|edital|retifica|errata|credencia|chama|despacho|revoga|anula|suspens|adiament|julgament|habilita|republica|^ato$|ratifica|termo de/iu
+/** Sources' names of acts that are about something else, whatever their headings. */
+const IS_OTHER =
+  /penalidade|notifica[çc]|intima[çc]|(?<!li)cita[çc][ãa]o|concurso p|vestibular|processo seletivo|diploma|elei[çc]|licen[çc]a|^extrato/iu
+/** Lines that name a notice. */
+const TITLE =
+  /^\W{0,3}(?:\d{1,2}[ºª]\s)?(?:avisos?|resultados?|comunicad|edita(?:l|is)|extratos?|retifica[çc]|errata|(?:termo de )?(?:homologa|adjudica|ratifica)|(?:ata|termo) de|julgament|revoga|suspens|adiament|anula[çc]|despacho|republica|licita[çc][ãa]o (?:deserta|fracassada)|portaria|balan)/iu
+/** Of these, those that are no notices of tenders. */
+const NO_NOTICE =
+  /^\W{0,3}(?:extrat|edita(?:l|is) de (?:notifica|intima|convoca|cita|proc)|portaria|balan|(?:aviso )?(?:de )?(?:penalidade|ratifica)|termo de ratifica|ata de registro|avisos? de (?:penalidade|inexig|registro de pre|licen|rescis|processo sel|elei|san[çc]))/iu
+const LONGEST_TITLE = 220
+const LONGEST_HEADING_LINE = 110
+/** Lines below a title that are still no text: numbers, CNPJ, the law. */
+const SHORT = 60
+/** A line that begins with a bid. */
+const BID_FIRST =
+  /^\W{0,3}(?:(?:modalidade|ref(?:er[êe]ncia)?\.?|objeto d[oa])\s?:?\s)?(?:preg|concorr|tomadas? de|convite|carta[- ]conv|leil|di[áa]logo|rdc|regime dif|cham(?:ada|amento) p|inexig|dispensa|crede(?:n)?ciamento|PE\s|CP\s|TP\s)/iu
+const SENTENCE = /:\s|;|\.\s+\p{Lu}\p{Ll}/u
+/** An act has some tens at most. */
+const MOST = 300
+
+interface Open {
+  start: number
+  title: string
+  heading: Stretch
+  bid: string | null
+  hasText: boolean
+}
+
+/** The notices of tenders in an act; none where it is something else. */
+export function noticesIn({ tipo_ato, conteudo_completo: text }: ActOfNotices): TenderNotice[] {
+  if (!MAY_BE.test(tipo_ato) || IS_OTHER.test(tipo_ato)) return []
+  const notices: (Open & { end: number })[] = []
+  let open: Open = opened(0, '')
+  for (let at = 0; at < text.length && notices.length < MOST;) {
+    const next = text.indexOf('\n', at)
+    const end = next === -1 ? text.length : next
+    readLine(at, end)
+    at = end + 1
+  }
+  notices.push({ ...open, end: text.length })
+  return notices
+    .filter(({ title }) => !NO_NOTICE.test(title))
+    .map(({ start, end, heading, title }) => ({ start, end, heading, title }))
+
+  function readLine(start: number, end: number): void {
+    const line = text.slice(start, Math.min(end, start + LONGEST_TITLE + 1))
+    if (line.trim() === '') return
+    if (line.length <= LONGEST_TITLE && TITLE.test(line) && !SENTENCE.test(line)) {
+      if (open.hasText) close(start, '')
+      open.title = `${open.title} ${line}`.trim()
+      open.bid ??= bidOf(start, end)
+      open.heading = { start: open.heading.end === open.start ? start : open.heading.start, end }
+      return
+    }
+    const isBid = BID_FIRST.test(line)
+    const bid = isBid ? bidOf(start, Math.min(end, start + LONGEST_HEADING_LINE)) : null
+    if (bid !== null && open.hasText && bid !== open.bid) close(start, open.title)
+    if (bid !== null) open.bid ??= bid
+    const isHeading = !open.hasText && end - start <= LONGEST_HEADING_LINE && !SENTENCE.test(line)
+    if (bid !== null && isHeading) open.heading = { start: open.heading.start, end }
+    else if (end - start > SHORT || SENTENCE.test(line)) open.hasText = true
+  }
+
+  function close(at: number, title: string): void {
+    notices.push({ ...open, end: at })
+    open = opened(at, title)
+  }
+
+  function bidOf(start: number, end: number): string | null {
+    const bid = bidIn(text, { start, end })
+    if (!bid?.number) return null
+    const number = bid.number.value.replace(/^0+/, '')
+    return `${bid.kind.value} ${number}/${bid.year?.value ?? ''}`
+  }
+}
+
+function opened(at: number, title: string): Open {
+  return { start: at, title, heading: { start: at, end: at }, bid: null, hasText: false }
+}

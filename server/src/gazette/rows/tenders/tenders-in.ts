@@ -1,0 +1,29 @@
+import { maskCpfs } from '../../../printed/mask-cpf.ts'
+import { type ActOfNotices, noticesIn } from './notices.ts'
+import { readTender } from './read-tender.ts'
+import type { TenderRead } from './tender.ts'
+
+/** The act whose tenders are read. */
+export interface ActWithNotices extends ActOfNotices {
+  /** YYYY-MM-DD */
+  data_publicacao: string
+}
+
+/** What was wrong in what a rectification corrects. */
+const OLD = /(?<=onde[ -]?(?:se|s[êe])[ -]?l[êe])(?!\p{L})[^]{0,4000}?(?=leia[ -]?se)/giu
+
+/** What a day was called there, it is still called behind it. */
+const COVERED = /(abertura|sess[ãa]o|disputa)|[^\n]/gi
+
+/**
+ * The tenders that an act's notices tell, in the order of the text. CPFs and what was wrong are covered before anything is
+ * read, by as many characters: no value can hold them, and no offset moves. Time is linear in the text.
+ */
+export function tendersIn(act: ActWithNotices): TenderRead[] {
+  const notices = noticesIn(act)
+  if (notices.length === 0) return []
+  const text = maskCpfs(act.conteudo_completo).replace(OLD, (old) =>
+    old.replace(COVERED, (_, name?: string) => name ?? ' '),
+  )
+  return notices.flatMap((notice) => readTender(text, notice, act) ?? [])
+}

@@ -1,0 +1,167 @@
+import { anyCase, isCnpj, matchesOf, placedCnpjs } from '../../../../engine/entities.ts'
+import { type SlotReading, type Stretch, trimmed } from '../reading.ts'
+import { moneyIn } from '../slots/money-slot.ts'
+import { partyIn } from '../slots/party-slot.ts'
+import type { TenderWinner } from './tender.ts'
+
+/** Words before who won; what stands before them is no list. */
+const LEAD = new RegExp(
+  anyCase(
+    String.raw`(?<!\p{L})(?:(?:em |a )?favor d[aeo]s?\s?:?|(?:adjudicad[oa]s?|adjudicou(?:-se)?|adjudica(?:-se)?|homologad[oa]s?)[^.;:]{0,120}?(?<!\p{L})(?:[àa]s?|ao|para (?:as?)?)(?= (?:empresas?|licitantes?|proponentes?|firmas?|seguintes?|fornecedor|concorrentes?|vencedor|pessoas?|\p{Lu}))|para as? (?=empresas?\s)|(?:(?:empresas?|licitantes?|proponentes?|firmas?|fornecedor(?:[ae]s?)?)\s)?(?:vencedor(?:[ae]s?)?|adjudicat[áa]ri[oa]s?|adjudicad[oa]s?|arrematantes?)(?! d[oe]s? (?:item|itens|lote))[^.;:\n]{0,90}?(?::|,? as? (?=empresas?\s\p{Lu})|(?:foi|é|sagrou-se|ficou)? a (?=empresa))|(?:empresas?|fornecedor(?:[ae]s?)?|contratad[oa]s?(?:/valor total)?|licitantes?|proponentes?|raz[ãa]o social)\s?:|(?<=\n)\s?empresas?\s(?=\p{Lu}))\s*(?:(?:seguintes? )?(?:empresas?|proponentes?|licitantes?|firmas?|concorrentes?|fornecedor(?:[ae]s?)?|pessoas? jur[íi]dicas?)\s?:?\s(?=(?-i:\p{Lu})|[\d"“]))?`,
+  ),
+  'gu',
+)
+/** A list of those who only came so far. */
+const NOT_WON =
+  /(?<!\p{L})(?:inabilitad|desclassificad|habilitad|classificad|credenciad|participaram|recorrente|interp[ôo]s)/iu
+const ITEMS = new RegExp(
+  anyCase(
+    String.raw`(?<!\p{L})(?:para |n|d|vencedor(?:a)? (?:n|d))?[oa]?s?\s?(?<kind>ite(?:m|ns)|lotes?|grupos?)\s?(?:n[º°.os]{1,3})?\s?[:–-]?\s?(?<items>(?:\d{1,4}|[IVX]{1,5}(?!\p{L}))(?:\s?(?:,|e|a|ao|;(?=\s?\d)|-)\s?(?:\d{1,4}(?![\d.,]*\d)|[IVX]{1,5}(?!\p{L})))*)(?![\d.]*,\d)`,
+  ),
+  'gu',
+)
+/** Prices of one thing. */
+const UNIT_PRICE = /unit[áa]ri/iu
+const TOTAL = /total|global/iu
+/** How far behind who won it stands what was won. */
+const TAIL = 400
+const MOST = 300
+
+interface Named extends Stretch {
+  /** Where the name and the number end. */
+  named: number
+}
+
+/** Who won, in the order of the text. None where it is not certain that the text lists who won. */
+export function winnersIn(text: string, place: Stretch): TenderWinner[] {
+  const own = text.slice(place.start, place.end)
+  const leads = matchesOf(own, LEAD).slice(0, MOST)
+  const [first] = leads
+  if (!first) return []
+  const from = first.index + first[0].length
+  const listed = placedCnpjs(own)
+    .filter(({ start, joined }) => start >= from && isCnpj(joined))
+    .slice(0, MOST)
+  const winners =
+    listed.length > 0 ? byNumber(text, place, from, listed) : byLead(text, place, leads)
+  return winners.filter(({ name, id }) => name ?? id)
+}
+
+/** Each with its CNPJ: behind the one before, or behind its own words. */
+function byNumber(
+  text: string,
+  place: Stretch,
+  from: number,
+  listed: { start: number; end: number }[],
+): TenderWinner[] {
+  const own = text.slice(place.start, place.end)
+  const begins = listed.map(({ start }, i) => nameStart(own, listed[i - 1]?.end ?? from, start))
+  const isNumberFirst = listed.every(({ start }, i) => begins[i] === start)
+  return listed.flatMap(({ start, end }, i) => {
+    const stop = begins[i + 1] ?? Math.min(own.length, end + TAIL)
+    const begin = begins[i]!
+    if (NOT_WON.test(own.slice(Math.max(0, begin - 60), begin))) return []
+    const named: Named = {
+      start: place.start + (isNumberFirst ? start : begin),
+      named: place.start + (isNumberFirst ? stop : end),
+      end: place.start + stop,
+    }
+    return [winnerAt(text, named, place.start + end)]
+  })
+}
+
+/** Between a name and its number. */
+const ID_LABEL =
+  /[\s,;(–:-]*(?:inscrit\p{L}{1,2}[^\d]{0,40}|C\.?N\.?P\.?J\.?(?:\/MF)?[^\d\p{L}]{0,8}(?:n[º°o.r]{1,3})?[^\d]{0,6})$/iu
+const NAME_BEGINS = new RegExp(
+  anyCase(
+    String.raw`[\t\n]\s*|(?<!\p{L})empresas?:?\s(?=[\p{Lu}\d“"])|[;:]\s*(?:\d{1,2}\)\s*)?|\)\s?[,;]?\s*(?:e\s(?:as?\s)?)?(?=\p{Lu}{2})|\d\s?[.,;]\s*(?:e\s(?:as?\s)?)?(?=\p{Lu})|(?<!\p{L})(?-i:[àa])\s(?=\p{Lu}{2})|(?<=\p{Ll}{3}|\))\.\s+|\d\s?[-–]\s(?=\p{Lu}{2})`,
+  ),
+  'gu',
+)
+
+function nameStart(own: string, from: number, to: number): number {
+  const named = own.slice(from, to).replace(ID_LABEL, '')
+  if (!/\p{L}{2}/u.test(named)) return to
+  const before = matchesOf(named, NAME_BEGINS).findLast(({ index, 0: printed }) =>
+    /\p{L}{2}/u.test(named.slice(index + printed.length)),
+  )
+  return before ? from + before.index + before[0].length : from
+}
+
+/** Each behind its own words. */
+function byLead(text: string, place: Stretch, leads: RegExpExecArray[]): TenderWinner[] {
+  return leads.flatMap(({ index, 0: printed }, i) => {
+    const start = place.start + index + printed.length
+    const stop = place.start + (leads[i + 1]?.index ?? place.end - place.start)
+    if (NOT_WON.test(text.slice(Math.max(place.start, start - 60), start))) return []
+    const end = Math.min(stop, start + TAIL)
+    const words = text.slice(start, end)
+    const cut = words.search(NAME_ENDS)
+    const named = cut === -1 ? end : start + cut
+    return [winnerAt(text, { start, named, end }, named)]
+  })
+}
+
+const NAME_ENDS = new RegExp(
+  anyCase(
+    String.raw`,\s(?:referente|que|pel[oa]|para|com o|no|cujo|sendo|conforme|por)\s|/?\s?R ?\$|\s:\s?\d|\s[-–]\s(?=R ?\$|itens?|lotes?|com|valor)|\n|;|(?-i:(?<=\p{Ll}{3}|\)|LTDA|EIRELI|EPP|S/?A|\sME)\.\s(?=\p{Lu}))|\s(?:pelo|no) valor|\s(?:com|sendo|referente)\s`,
+  ),
+  'u',
+)
+
+function winnerAt(text: string, { start, named, end }: Named, behind: number): TenderWinner {
+  const { name, id } = partyIn(text, { start, end: named })
+  const tail = { start: Math.max(behind, name?.end ?? 0), end }
+  return {
+    name: name && NOBODY.test(name.value) ? null : name,
+    id: id?.value.includes('/') ? id : null,
+    items: itemsBefore(text, start) ?? itemsIn(text, tail),
+    amount: amountIn(text, tail),
+  }
+}
+
+const NOBODY =
+  /^(?:valor|item|itens|lote|total|processo|objeto|conforme|menor|acima|abaixo|seguinte|vencedor|licitante|empresa|contrat|ata|preg|lei|art)(?!\p{L}{9})/iu
+
+function itemsIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
+  const [found] = matchesOf(text.slice(start, end), ITEMS)
+  return found ? placed(text, start + found.index, found) : null
+}
+
+/** `itens: 33, 34 para a empresa`. */
+function itemsBefore(text: string, at: number): SlotReading<string> | null {
+  const from = Math.max(0, at - 200)
+  const before = text.slice(from, at)
+  const found = BEFORE.exec(before)
+  if (!found) return null
+  return placed(text, from + found.index, found)
+}
+
+const BEFORE = new RegExp(
+  anyCase(
+    String.raw`(?<=^|[;:.]\s?|ite(?:m|ns)\s?:?\s?|lotes?\s?:?\s?)(?<items>\d{1,4}(?:\s?(?:,|e|a)\s?\d{1,4})*)\s(?:para|[àa]) (?:a )?(?:empresa|licitante)?\s*$`,
+  ),
+  'u',
+)
+
+function placed(text: string, at: number, found: RegExpExecArray): SlotReading<string> | null {
+  const items = found.groups!.items!
+  const start = at + found[0].indexOf(items)
+  return trimmed(text, { start, end: start + items.length })
+}
+
+/** What was won altogether: an amount called total, or the only one that is no unit's. */
+function amountIn(text: string, place: Stretch): SlotReading<number> | null {
+  const own = text.slice(place.start, place.end)
+  const amounts = [...moneyIn(text, place, 'Valor')].filter(({ currency }) => currency === 'BRL')
+  const words = (start: number) =>
+    own.slice(Math.max(0, start - place.start - 60), start - place.start)
+  const total = amounts.find(({ start }) => TOTAL.test(words(start)))
+  const isOfUnits = UNIT_PRICE.test(text.slice(Math.max(0, place.start - 200), place.end))
+  const sentence = own.search(/(?<=\d|\))\.\s+\p{Lu}/u)
+  const near = amounts.filter(({ end }) => sentence === -1 || end <= place.start + sentence)
+  const only = near.length === 1 ? near[0] : amounts.length === 1 ? amounts[0] : undefined
+  const found = total ?? (isOfUnits ? undefined : only)
+  return found ? { value: found.value, start: found.start, end: found.end } : null
+}

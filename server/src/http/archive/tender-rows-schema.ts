@@ -1,0 +1,138 @@
+import { Type } from 'typebox'
+import { BID_KINDS, CONFIDENCES } from '../../gazette/rows/contracts/contract.ts'
+import { LICITACAO_COLUMNS } from '../../gazette/rows/columns/licitacao-columns.ts'
+import { type LicitacaoLinha, TENDER_COLUMNS } from '../../gazette/rows/licitacao-linhas.ts'
+import { NOTICE_KINDS, NOTICE_ORIGINS } from '../../gazette/rows/tenders/tender.ts'
+import { date, named, nullable, oneOf, ref } from '../schemas/field.ts'
+
+/** A row of an invented notice. */
+export const tenderRowExample: LicitacaoLinha = {
+  id: 'lin_9K3M5N8QX7B2C4DA',
+  tipo_aviso: 'abertura',
+  retificacao: false,
+  modalidade: 'pregao',
+  numero: '90012',
+  ano: 2024,
+  srp: true,
+  uasg: '150002',
+  processo: '23000.012345/2024-20',
+  orgao: 'Ministério da Educação/Instituto Federal de Exemplo',
+  objeto: 'Registro de preços para aquisição de notebooks',
+  data_abertura: '2024-04-02',
+  hora_abertura: '09:00',
+  valor_estimado: null,
+  url_edital: 'https://www.gov.br/compras/edital/150002-5-90012-2024',
+  vencedores: [],
+  sistema_origem: 'siasgnet',
+  confianca: 'alta',
+  versao_extrator: 1,
+  inicio: 0,
+  fim: 640,
+  trechos: [{ coluna: 'data_abertura', inicio: 420, fim: 439 }],
+}
+
+const about = (field: keyof LicitacaoLinha) => ({
+  description: LICITACAO_COLUMNS[field].description,
+  examples: [tenderRowExample[field]],
+})
+const text = (field: keyof LicitacaoLinha) => nullable(Type.String(about(field)))
+
+const vencedorSchema = named(
+  'VencedorDeLicitacao',
+  Type.Object(
+    {
+      fornecedor_nome: nullable(
+        Type.String({ description: 'Como impresso.', examples: ['EMPRESA DE EXEMPLO LTDA'] }),
+      ),
+      fornecedor_ni: nullable(
+        Type.String({
+          description: 'CNPJ, com dígitos verificadores corretos.',
+          examples: ['12.345.678/0001-95'],
+        }),
+      ),
+      itens: nullable(
+        Type.String({ description: 'Os itens, como impressos.', examples: ['1, 2 e 5'] }),
+      ),
+      valor: nullable(
+        Type.Number({
+          description: 'O que venceu ao todo, em reais; nunca um preço unitário.',
+          examples: [150_000],
+        }),
+      ),
+    },
+    { description: 'Quem venceu uma licitação, e o quê.' },
+  ),
+)
+
+const trechoDeLicitacaoSchema = named(
+  'TrechoDeLicitacao',
+  Type.Object(
+    {
+      coluna: oneOf([...TENDER_COLUMNS, 'vencedores'], {
+        description: 'A coluna cujo valor foi lido ali.',
+        examples: ['data_abertura'],
+      }),
+      inicio: Type.Integer({
+        minimum: 0,
+        description:
+          'Onde as palavras começam em `conteudo_completo`, em caracteres Unicode, a partir de 0.',
+        examples: [420],
+      }),
+      fim: Type.Integer({
+        minimum: 0,
+        description: 'O primeiro caractere depois.',
+        examples: [439],
+      }),
+    },
+    { description: 'O lugar do texto de onde veio o valor de uma coluna.' },
+  ),
+)
+
+/** The columns of a row. */
+export const tenderFields = {
+  id: Type.String(about('id')),
+  tipo_aviso: oneOf(NOTICE_KINDS, about('tipo_aviso')),
+  retificacao: Type.Boolean(about('retificacao')),
+  modalidade: nullable(oneOf(BID_KINDS, about('modalidade'))),
+  numero: text('numero'),
+  ano: nullable(Type.Integer(about('ano'))),
+  srp: Type.Boolean(about('srp')),
+  uasg: text('uasg'),
+  processo: text('processo'),
+  orgao: Type.String(about('orgao')),
+  objeto: text('objeto'),
+  data_abertura: nullable({
+    ...date(LICITACAO_COLUMNS.data_abertura.description),
+    examples: [tenderRowExample.data_abertura],
+  }),
+  hora_abertura: text('hora_abertura'),
+  valor_estimado: nullable(
+    Type.Number({
+      description: LICITACAO_COLUMNS.valor_estimado.description,
+      examples: [250_000.5],
+    }),
+  ),
+  url_edital: text('url_edital'),
+  vencedores: Type.Array(ref(vencedorSchema), {
+    description: LICITACAO_COLUMNS.vencedores.description,
+  }),
+  sistema_origem: oneOf(NOTICE_ORIGINS, about('sistema_origem')),
+  confianca: oneOf(CONFIDENCES, about('confianca')),
+  versao_extrator: Type.Integer(about('versao_extrator')),
+  inicio: Type.Integer({ minimum: 0, ...about('inicio') }),
+  fim: Type.Integer({ minimum: 0, ...about('fim') }),
+  trechos: Type.Array(ref(trechoDeLicitacaoSchema), {
+    description: LICITACAO_COLUMNS.trechos.description,
+  }),
+}
+
+export const linhaDeLicitacaoSchema = named(
+  'LinhaDeLicitacao',
+  Type.Object(tenderFields, {
+    description:
+      'Uma linha da tabela `licitacoes`: uma licitação em um aviso. `null` é o que não está impresso; nada é adivinhado.',
+    examples: [tenderRowExample],
+  }),
+)
+
+export const tenderRowSchemas = [linhaDeLicitacaoSchema, trechoDeLicitacaoSchema, vencedorSchema]

@@ -1,0 +1,25 @@
+import type { RowsPage } from '../../service/rows/row-queries.ts'
+import { writeRowPosition } from './cursor.ts'
+
+interface Counted {
+  linhas: number
+}
+
+/** A page of rows as it is sent, with what is known of their faults if it is the first one. */
+export function pageOfRows<Linha, Sum extends Counted, Facets, Quality>(
+  { order, limite }: { order: string; limite: number },
+  { resultados, next, sums, avisos }: RowsPage<Linha, Sum>,
+  { facetas, qualidade }: { facetas: Facets; qualidade: Quality },
+) {
+  const dados = {
+    total: sums && sums.reduce((total, { linhas }) => total + linhas, 0),
+    limite,
+    somas: sums,
+    facetas,
+    qualidade: sums && qualidade,
+    resultados,
+    proximo: next && writeRowPosition(order, next),
+    avisos,
+  }
+  return { dados, avisos }
+}

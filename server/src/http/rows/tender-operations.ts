@@ -1,0 +1,46 @@
+import { TENDER_QUALITY } from '../../gazette/rows/tenders/quality.ts'
+import { noticed } from '../answer.ts'
+import { checkFilters } from '../archive/filters.ts'
+import { type Operation, operation } from '../operation.ts'
+import { ref } from '../schemas/field.ts'
+import { tenderFiles } from './tender-export.ts'
+import {
+  paginaLicitacoesSchema,
+  tenderExample,
+  tenderParameters,
+  tenderSumExample,
+} from './tender-schema.ts'
+import { checkTenders, tenderParamsOf } from './read-tenders.ts'
+import { pageOfRows } from './row-page.ts'
+
+const example = {
+  total: 1,
+  limite: 20,
+  somas: [tenderSumExample],
+  facetas: null,
+  qualidade: TENDER_QUALITY,
+  resultados: [tenderExample],
+  proximo: null,
+  avisos: [],
+}
+
+const listTenders = operation({
+  id: 'listarLicitacoes',
+  at: 'GET /licitacoes',
+  tag: 'Consulta',
+  summary: 'Lista avisos, mudanças e resultados de licitações',
+  description:
+    'O que os avisos da Seção 3 do acervo dizem, em linhas: uma licitação em um aviso em cada uma, lidas só do texto. A mesma licitação tem uma linha em cada aviso (abertura, alteração, resultado…). `somas` conta todo o resultado, por tipo de aviso. `termo` e `vencedor_ni` procuram nas publicações, e podem encontrar no máximo 20.000. Experimental: `qualidade` diz o que se mediu dos erros. Edições de que não se leram as linhas são ditas em `avisos`.',
+  access: 'consulta',
+  fresh: 'revalidate',
+  query: tenderParameters,
+  checkQuery: (values) => [...checkFilters(values), ...checkTenders(values)],
+  answer: noticed('As linhas.', ref(paginaLicitacoesSchema), example),
+  async handle({ query }, { queries }) {
+    const params = tenderParamsOf(query)
+    const page = await queries.tenders.list(params)
+    return pageOfRows(params, page, { facetas: page.facetas, qualidade: TENDER_QUALITY })
+  },
+})
+
+export const tenderOperations: Operation[] = [listTenders, ...tenderFiles]

@@ -1,0 +1,40 @@
+import type { LicitacaoLinha, Vencedor } from '../gazette/rows/licitacao-linhas.ts'
+import { tenderNumberKey } from '../gazette/rows/tenders/number-key.ts'
+import { compressText } from '../lib/text/compressed-text.ts'
+import type { PreparedTender } from './archive-writer.ts'
+
+/** What the tenders of an act are found by. */
+export function prepareTenders(rows: LicitacaoLinha[]): PreparedTender[] {
+  return rows.map((row) => {
+    const { tipo_aviso, modalidade, numero, ano, uasg, srp, valor_estimado } = row
+    return {
+      tipo_aviso,
+      modalidade,
+      numero: numero === null ? null : tenderNumberKey(numero),
+      ano,
+      uasg,
+      srp,
+      abertura: openingOf(row),
+      valor: valor_estimado === null ? null : centsOf(valor_estimado),
+      vencedores: companiesOf(row.vencedores),
+      linha: compressText(JSON.stringify(row)),
+    }
+  })
+}
+
+/** So that what opens first is first. */
+function openingOf({ data_abertura: day, hora_abertura: hour }: LicitacaoLinha): string | null {
+  return day !== null && hour !== null ? `${day}T${hour}` : day
+}
+
+/** Null for more than any amount could be. */
+function centsOf(reais: number): number | null {
+  const cents = Math.round(reais * 100)
+  return Number.isSafeInteger(cents) ? cents : null
+}
+
+function companiesOf(winners: Vencedor[]): string | null {
+  const cnpjs = winners.flatMap(({ fornecedor_ni }) => fornecedor_ni ?? [])
+  const joined = new Set(cnpjs.map((cnpj) => cnpj.replaceAll(/[^0-9A-Z]/g, '')))
+  return joined.size === 0 ? null : [...joined].join(' ')
+}
