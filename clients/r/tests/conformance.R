@@ -85,7 +85,7 @@ LISTS <- c(
   "secoes", "eventos", "termos", "orgaos", "tipos_ato", "webhooks", "emails", "cnpjs", "processos", "uasgs",
   "contratos", "licitacoes", "valores", "normas", "palavras_chave", "publicacoes_relacionadas", "sugestoes", "escopos",
   "inexistentes", "listas", "boletins", "destinatarios", "dias", "faltam",
-  "termos_correspondentes", "fornecedor_ni", "tipo_movimentacao", "codigo_min"
+  "termos_correspondentes", "fornecedor_ni", "codigo_min"
 )
 
 wire <- function(value, name = "") {
