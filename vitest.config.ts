@@ -59,6 +59,7 @@ const OF_THE_STORE = [
   'contract-rows',
   'personnel-rows',
   'api-contratos',
+  'api-licitacoes',
   'api-pessoal',
   'bulletin-store',
   'api-{access,alertas,alteracoes,boletins,buscar,caderno,chaves,citations,deliveries,eventos,http,imagens,listas,parameters,pontualidade,por-chave,resources,webhooks}',
