@@ -58,6 +58,7 @@ const OF_THE_STORE = [
   'collector-provisional',
   'contract-rows',
   'personnel-rows',
+  'tender-rows',
   'api-contratos',
   'api-licitacoes',
   'api-pessoal',
