@@ -212,6 +212,10 @@ test('tells what happened to what the person had', async () => {
     entregar: true,
   })
   expect(dados(run).entregues).toBe(1)
+  const second = await newAlert(who, { nome: 'Nomeações', consulta: 'nomear' })
+  const again = { desde: MONDAY, ate: MONDAY, entregar: true }
+  await as(who).send('PATCH', `/alertas/${second}`, { canais: { webhooks: [dados(hook).id] } })
+  await as(who).send('POST', `/alertas/${second}/executar`, again)
 
   const day = dados(await as(who).get('/caderno'))
   expect(day.mudaram).toMatchObject([
@@ -220,7 +224,10 @@ test('tells what happened to what the person had', async () => {
       situacao: 'sem_efeito',
       data_publicacao: MONDAY,
       guardado_em: expect.any(String),
-      alertas: [{ id: alert, nome: 'Coordenadores' }],
+      alertas: [
+        { id: alert, nome: 'Coordenadores' },
+        { id: second, nome: 'Nomeações' },
+      ],
       mudancas: [
         {
           tipo: 'sem_efeito_por',

@@ -2,31 +2,40 @@ import type { ActHead, Relation } from '../../gazette/publication-detail.ts'
 import type { ArchiveStore, ArchiveView } from '../archive/archive-store.ts'
 import { withPassages } from '../archive/corrected-passages.ts'
 import { type AlertName, type ChangedAct, type DaybookChange, headOf } from './daybook.ts'
-import type { RecordedChange } from './daybook-store.ts'
+import type { DaybookOwner, DaybookReader, KeysOfDay, RecordedChange } from './daybook-store.ts'
 
 /** The most earlier acts that a day tells of: their texts are read for what was corrected. */
 const MOST_TOLD = 50
 
 type Untold = Omit<ChangedAct, 'lido' | 'guardado_em'>
 
-/** The earlier acts, in the order of the gazette, with what happened to them. */
+interface ChangedDeps {
+  store: ArchiveStore
+  daybook: Pick<DaybookReader, 'changedEarlier' | 'changesOf' | 'finders'>
+}
+
+/** The earlier acts that a person had, in the order of the gazette, with what happened to them on a day. */
 export async function changedActs(
-  store: ArchiveStore,
-  changes: RecordedChange[],
+  { store, daybook }: ChangedDeps,
+  whose: DaybookOwner,
+  day: KeysOfDay,
   alerts: AlertName[],
 ): Promise<Untold[]> {
-  const byAct = [...Map.groupBy(changes, ({ publicacao }) => publicacao)].slice(0, MOST_TOLD)
+  const ids = await daybook.changedEarlier(whose, day, MOST_TOLD)
+  const changes = await daybook.changesOf(ids, day)
+  const byAct = Map.groupBy(changes, ({ publicacao }) => publicacao)
+  const found = await daybook.finders(whose.conta_id, ids)
+  const finders = Map.groupBy(found, ({ publicacao }) => publicacao)
   return await store.read(async (view) => {
-    const others = byAct.flatMap(([, of]) => of.map(({ por }) => por))
-    const heads = await view.actHeadsById([...new Set(others)])
+    const heads = await view.actHeadsById([...new Set(changes.map(({ por }) => por))])
     const by = new Map(heads.map((head) => [head.id, head]))
     const told: Untold[] = []
-    for (const [id, of] of byAct) {
-      const mudancas = await toldChanges(view, id, of, by)
+    for (const id of ids) {
+      const mudancas = await toldChanges(view, id, byAct.get(id) ?? [], by)
       if (mudancas === null) continue
-      const finders = new Set(of.map(({ alertaId }) => alertaId))
-      const alertas = alerts.filter((alert) => finders.has(alert.id))
-      told.push({ ...mudancas, alertas })
+      const had = new Set(finders.get(id)?.map(({ alertaId }) => alertaId))
+      const alertas = alerts.filter((alert) => had.has(alert.id))
+      told.push({ ...mudancas, alertas: alertas.map(({ id, nome }) => ({ id, nome })) })
     }
     return told
   })
@@ -49,7 +58,7 @@ async function toldChanges(
   return { ...headOf(act), mudancas }
 }
 
-/** Each once, though several alerts had found the act. */
+/** Each once, though an act may say it twice. */
 function relationsOf(changes: RecordedChange[]): Relation[] {
   const once = new Map<string, Relation>()
   for (const { tipo, por: id, confianca, alcance, parte } of changes)

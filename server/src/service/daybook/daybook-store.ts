@@ -17,7 +17,7 @@ export interface RecordedMatch {
   evento: string
 }
 
-/** What an act of the day did to an earlier one that a person had. */
+/** What an act of the day did to an earlier one. */
 export interface RecordedChange {
   /** The earlier act. */
   publicacao: string
@@ -27,8 +27,13 @@ export interface RecordedChange {
   confianca: number
   alcance: Alcance | null
   parte: MeantPart | null
-  /** The alert that had found the earlier act; null: the person had saved it. */
-  alertaId: string | null
+}
+
+/** Whose day it is. */
+export interface DaybookOwner {
+  conta_id: string
+  /** Null: a key without an owner, for whom nothing is marked. */
+  pessoa_id: string | null
 }
 
 /** What a person has done with an act. */
@@ -47,21 +52,34 @@ export interface MarkChange {
 /** Reads what the days of a person are made of; implemented by store/. */
 export interface DaybookReader {
   /** What the account's alerts have found of the acts of a day, in the order of the gazette. */
-  matches(conta_id: string, day: KeysOfDay, most: number): Promise<RecordedMatch[]>
+  matches(conta_id: string, data: string, most: number): Promise<RecordedMatch[]>
   /** The items that an act matches, by event; those of old events are gone. */
   termos(eventos: string[]): Promise<Map<string, string[]>>
   /** The newest day, before this one, of which an alert has found an act lately; null: none. */
-  lastFound(alertaId: string, day: KeysOfDay): Promise<string | null>
-  /** What acts of a day did to earlier ones that alerts of the account had found. */
-  changesOfFound(conta_id: string, day: KeysOfDay, most: number): Promise<RecordedChange[]>
-  /** The same of those that a person had saved. */
-  changesOfSaved(pessoa_id: string, day: KeysOfDay, most: number): Promise<RecordedChange[]>
+  lastFound(alertaId: string, before: string): Promise<string | null>
+  /**
+   * The earlier acts that acts of a day have changed, of those that alerts of the account had found or the person
+   * had saved; in the order of the gazette.
+   */
+  changedEarlier(whose: DaybookOwner, day: KeysOfDay, most: number): Promise<string[]>
+  /** What acts of a day did to these earlier ones. */
+  changesOf(publicacoes: string[], day: KeysOfDay): Promise<RecordedChange[]>
+  /** Which alerts of the account had found these acts. */
+  finders(
+    conta_id: string,
+    publicacoes: string[],
+  ): Promise<Pick<RecordedMatch, 'alertaId' | 'publicacao'>[]>
   marks(pessoa_id: string, publicacoes: string[]): Promise<ActMark[]>
   savedCount(pessoa_id: string): Promise<number>
   /** What a person has saved, the newest first. */
   saved(pessoa_id: string, page: { offset: number; limit: number }): Promise<ActMark[]>
   /** The nearest days with an edition, before and after this one. */
   editionsAround(data: string): Promise<{ before: string | null; after: string | null }>
+  /** The days between two others of which it is certain that they have none of these sections. */
+  daysWithout(
+    sections: readonly string[],
+    between: { after: string; before: string },
+  ): Promise<string[]>
 }
 
 /** Writes what people do with acts; implemented by store/. */

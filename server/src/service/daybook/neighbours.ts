@@ -3,10 +3,12 @@ import { shouldBeIn } from '../../gazette/ledger/punctuality.ts'
 import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import type { NeighbourDay } from './daybook.ts'
 
-/** The nearest days with an edition in the archive. */
 interface Around {
+  /** The nearest days with an edition in the archive. */
   before: string | null
   after: string | null
+  /** The days between that have none, as is certain. */
+  rests: readonly string[]
 }
 
 /**
@@ -15,7 +17,7 @@ interface Around {
  */
 export function neighboursOf(
   data: string,
-  { before, after }: Around,
+  { before, after, rests }: Around,
   now: Date,
 ): { anterior: NeighbourDay | null; proxima: NeighbourDay | null } {
   const today = brasiliaDate(now)
@@ -24,21 +26,23 @@ export function neighboursOf(
     return day === today && !shouldBeIn(day, now) ? 'aguardada' : 'falta'
   }
   const told = (day: string | null) => (day === null ? null : { data: day, situacao: stateOf(day) })
-  const previous = before === null ? null : nearest(data, -1, before)
-  const limit = after ?? today
-  return { anterior: told(previous), proxima: told(nearest(data, 1, limit, after)) }
+  const next = nearest(data, 1, { last: after ?? today, edition: after }, rests)
+  if (before === null) return { anterior: null, proxima: told(next) }
+  const previous = nearest(data, -1, { last: before, edition: before }, rests)
+  return { anterior: told(previous), proxima: told(next) }
 }
 
 /** The next publishing day in a direction, but not beyond `last`, which counts if it has an edition. */
 function nearest(
   from: string,
   step: 1 | -1,
-  last: string,
-  edition: string | null = last,
+  { last, edition }: { last: string; edition: string | null },
+  rests: readonly string[],
 ): string | null {
   const end = dayNumber(last)
   for (let day = dayNumber(from) + step; (end - day) * step >= 0; day += step) {
-    if (isPublishingDay(day) || dateOfDay(day) === edition) return dateOfDay(day)
+    const data = dateOfDay(day)
+    if (data === edition || (isPublishingDay(day) && !rests.includes(data))) return data
   }
   return null
 }

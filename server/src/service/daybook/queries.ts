@@ -1,7 +1,7 @@
 import type { AlertReader } from '../../alerts/alert-store.ts'
 import type { StoredAlert } from '../../alerts/alert.ts'
 import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
-import { sectionOf } from '../../gazette/sections.ts'
+import { REGULAR_SECTIONS, sectionOf } from '../../gazette/sections.ts'
 import { brasiliaDate } from '../../lib/time/dates.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { KEYS_PER_DAY, firstKeyOf } from '../../../engine/port.ts'
@@ -15,21 +15,14 @@ import {
   type ToldDaybook,
   headOf,
 } from './daybook.ts'
-import type { ActMark, DaybookReader, KeysOfDay } from './daybook-store.ts'
+import type { ActMark, DaybookOwner, DaybookReader, KeysOfDay } from './daybook-store.ts'
 import { type Finding, MOST_MATCHES, foundOnDay } from './found-on-day.ts'
 import { type ActGroup, groupActs, shownOf } from './group-acts.ts'
 import { type KnownDay, lookOf } from './looked.ts'
 import { neighboursOf } from './neighbours.ts'
 import { shownActs } from './shown-acts.ts'
 
-/** Whose day it is. */
-interface DaybookReaderOf {
-  conta_id: string
-  /** Null: a key without an owner, for whom nothing is marked. */
-  pessoa_id: string | null
-}
-
-interface AskedDaybook extends DaybookReaderOf {
+interface AskedDaybook extends DaybookOwner {
   /** Null: the newest day with an edition. */
   data: string | null
   /** Only what this alert has found; null: all of them. */
@@ -48,8 +41,6 @@ export interface DaybookQueries {
   ): Promise<{ total: number; resultados: SavedAct[] }>
 }
 
-/** The most changes of earlier acts that are read. */
-const MOST_CHANGES = 500
 /** The most acts that one answer shows: their texts are read. */
 const MOST_SHOWN = 300
 
@@ -67,24 +58,23 @@ export function createDaybookQueries(deps: DaybookQueriesDeps): DaybookQueries {
   return {
     async day({ conta_id, pessoa_id, data: asked, alerta, porAlerta }) {
       const data = asked ?? (await archive.summary()).ultima_data ?? brasiliaDate(clock())
-      const keys = keysOf(data)
       const { alerts } = await reader.list(conta_id)
       const { edicoes, avisos } = await archive.editions({ data })
       const day = await knownDay(data, conta_id)
-      const recorded = await daybook.matches(conta_id, keys, MOST_MATCHES)
+      const recorded = await daybook.matches(conta_id, data, MOST_MATCHES)
       const findings = await foundOnDay(deps, alerts, recorded, day)
       const groups = groupActs(findings)
       const shown = shownOf(groups.filter(isAsked(alerta)), porAlerta, MOST_SHOWN).flat()
       const ids = shown.map(({ publicacao }) => publicacao)
       const acts = await shownActs(deps, ids, findings, alerts)
-      const changed = await changedOn(pessoa_id, conta_id, keys, alerts)
+      const changed = await changedActs(deps, { conta_id, pessoa_id }, keysOf(data), alerts)
       const all = groups.flatMap(({ own }) => own.map(({ publicacao }) => publicacao))
       const marks = await marksOf(pessoa_id, [...all, ...changed.map(({ id }) => id)])
-      const told = { marks, acts, keys }
+      const told = { marks, acts }
       const unread = all.filter((id) => marks.get(id)?.lido_em == null)
       const dados: Daybook = {
         data,
-        ...neighboursOf(data, await daybook.editionsAround(data), clock()),
+        ...(await neighbours(data)),
         edicoes,
         secoes: sectionsOf(day),
         total: all.length,
@@ -121,20 +111,14 @@ export function createDaybookQueries(deps: DaybookQueriesDeps): DaybookQueries {
     return { data, now: clock(), reports: fontes, log: await looks.read(data, conta_id) }
   }
 
-  async function changedOn(
-    pessoa_id: string | null,
-    conta_id: string,
-    keys: KeysOfDay,
-    alerts: StoredAlert[],
-  ) {
-    const saved =
-      pessoa_id === null ? [] : await daybook.changesOfSaved(pessoa_id, keys, MOST_CHANGES)
-    const found = await daybook.changesOfFound(conta_id, keys, MOST_CHANGES)
-    return await changedActs(
-      store,
-      [...saved, ...found],
-      alerts.map(({ id, nome }) => ({ id, nome })),
-    )
+  async function neighbours(data: string) {
+    const now = clock()
+    const { before, after } = await daybook.editionsAround(data)
+    const rests = await daybook.daysWithout(REGULAR_SECTIONS, {
+      after: before ?? data,
+      before: after ?? brasiliaDate(now),
+    })
+    return neighboursOf(data, { before, after, rests }, now)
   }
 
   async function marksOf(pessoa_id: string | null, ids: string[]): Promise<Map<string, ActMark>> {
@@ -146,7 +130,7 @@ export function createDaybookQueries(deps: DaybookQueriesDeps): DaybookQueries {
     alert: StoredAlert,
     { group: { own, matches }, finding }: { group: ActGroup; finding: Finding },
     day: KnownDay,
-    { marks, acts, keys }: Told,
+    { marks, acts }: Told,
   ): Promise<DaybookAlert> {
     const { id, nome, consulta } = alert
     return {
@@ -157,7 +141,7 @@ export function createDaybookQueries(deps: DaybookQueriesDeps): DaybookQueries {
       em_outros: matches.length - own.length,
       nao_lidos: own.filter(({ publicacao }) => marks.get(publicacao)?.lido_em == null).length,
       conferencia: lookOf(alert, day, finding.isChecked),
-      ultimo: matches.length === 0 ? await daybook.lastFound(id, keys) : null,
+      ultimo: matches.length === 0 ? await daybook.lastFound(id, day.data) : null,
       atos: own.flatMap(({ publicacao }) => {
         const act = acts.get(publicacao)
         return act === undefined ? [] : [{ ...act, ...markedAs(marks.get(publicacao)) }]
@@ -170,7 +154,6 @@ export function createDaybookQueries(deps: DaybookQueriesDeps): DaybookQueries {
 interface Told {
   marks: Map<string, ActMark>
   acts: Awaited<ReturnType<typeof shownActs>>
-  keys: KeysOfDay
 }
 
 function isAsked(alerta: string | null) {

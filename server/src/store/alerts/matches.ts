@@ -29,16 +29,17 @@ export async function recordMatch(
 ): Promise<boolean> {
   const { id, conta_id, nome, consulta, leitura, canais } = alert
   const evento = await eventIdOf(tx, ['alerta.match', id, publicacao])
+  const act = await tx.one(actRow, `SELECT ${actRow.columns} FROM publications WHERE id = $1`, [
+    publicacao,
+  ])
   const inserted = await insertMatch(tx, {
     alerta_id: id,
     publicacao_id: publicacao,
     evento_id: evento,
     matched_at: now.getTime(),
+    data: act?.data_publicacao ?? '',
   })
   if (inserted === 0) return false
-  const act = await tx.one(actRow, `SELECT ${actRow.columns} FROM publications WHERE id = $1`, [
-    publicacao,
-  ])
   const dados = {
     alerta: { id, nome },
     consulta,

@@ -59,4 +59,6 @@ export const alertMatches = table('alert_matches', {
   publicacao_id: text,
   evento_id: text,
   matched_at: int,
+  /** The day of the act; empty: it was not in the archive, or an older program wrote the row. */
+  data: text,
 })

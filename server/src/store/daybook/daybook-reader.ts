@@ -1,9 +1,4 @@
-import type {
-  ActMark,
-  DaybookReader,
-  KeysOfDay,
-  RecordedChange,
-} from '../../service/daybook/daybook-store.ts'
+import type { ActMark, DaybookReader } from '../../service/daybook/daybook-store.ts'
 import { INVERSE_RELATION } from '../archive/relation-reader.ts'
 import { corrections } from '../archive/tables.ts'
 import { alertMatches } from '../alerts/tables.ts'
@@ -11,9 +6,6 @@ import { events } from '../push/tables.ts'
 import { int, nullable, real, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { actMarks } from './tables.ts'
-
-/** Of an alert, the newest finds that are looked at for the last day. */
-const RECENT = 200
 
 const matchRow = alertMatches.pick('alerta_id', 'publicacao_id', 'evento_id')
 const eventRow = events.pick('id', 'dados')
@@ -24,27 +16,36 @@ const changeRow = row({
   publicacao: text,
   por: text,
   confianca: real,
-  alerta_id: nullable(text),
 })
 const CHANGE = `${link.of('c')}, o.id AS publicacao, p.id AS por, c.confianca`
+const finderRow = alertMatches.pick('alerta_id', 'publicacao_id')
+const idRow = row({ id: text })
+const dayRow = row({ data: text })
 const countRow = row({ total: int })
 const aroundRow = row({ before: nullable(text), after: nullable(text) })
 
+/** Links from acts of a day, between two keys, to earlier ones; `regulamenta` changes nothing in an act. */
+const CHANGED_ON_DAY = `
+  corrections c CROSS JOIN publications o CROSS JOIN publications p
+  WHERE c.key >= $1 AND c.key < $2 AND c.tipo <> 'regulamenta'
+    AND o.key = c.original AND o.key < $1 AND p.key = c.key`
+
 /**
- * Reads what the days of people are made of. CROSS JOIN fixes the order of reading: the few acts of a day
- * first.
+ * Reads what the days of people are made of. CROSS JOIN fixes the order of reading: first the alerts of one
+ * account, or the few changes of a day, so that other accounts cost nothing. A find whose day is empty may be of
+ * any day.
  */
 export function createDaybookReader(sql: SqlReader): DaybookReader {
   return {
-    async matches(conta_id, { first, after }, most) {
+    async matches(conta_id, data, most) {
       const rows = await sql.all(
         matchRow,
         `SELECT ${matchRow.of('m')}
-         FROM publications p CROSS JOIN alert_matches m CROSS JOIN alerts a
-         WHERE p.key >= $1 AND p.key < $2 AND m.publicacao_id = p.id
-           AND a.id = m.alerta_id AND a.conta_id = $3
-         ORDER BY p.key, m.alerta_id LIMIT $4`,
-        [first, after, conta_id, most],
+         FROM alerts a CROSS JOIN alert_matches m CROSS JOIN publications p
+         WHERE a.conta_id = $1 AND m.alerta_id = a.id AND m.data IN ($2, '')
+           AND p.id = m.publicacao_id AND p.data_publicacao = $2
+         ORDER BY p.key, m.alerta_id LIMIT $3`,
+        [conta_id, data, most],
       )
       return rows.map(({ alerta_id: alertaId, publicacao_id: publicacao, evento_id: evento }) => ({
         alertaId,
@@ -62,42 +63,54 @@ export function createDaybookReader(sql: SqlReader): DaybookReader {
       return new Map(rows.map(({ id, dados }) => [id, termosIn(dados)]))
     },
 
-    async lastFound(alertaId, { first }) {
+    async lastFound(alertaId, before) {
       const found = await sql.one(
         lastRow,
-        `SELECT max(p.data_publicacao) AS data
-         FROM (SELECT publicacao_id FROM alert_matches WHERE alerta_id = $1
-               ORDER BY matched_at DESC LIMIT ${RECENT}) AS m
-           JOIN publications p ON p.id = m.publicacao_id
-         WHERE p.key < $2`,
-        [alertaId, first],
+        `SELECT max(data) AS data FROM alert_matches
+         WHERE alerta_id = $1 AND data > '' AND data < $2`,
+        [alertaId, before],
       )
       return found?.data ?? null
     },
 
-    changesOfFound: (conta_id, day, most) =>
-      changes(
-        day,
-        {
-          column: 'm.alerta_id',
-          from: 'alert_matches m CROSS JOIN alerts a',
-          where: 'm.publicacao_id = o.id AND a.id = m.alerta_id AND a.conta_id = $3',
-          owner: conta_id,
-        },
-        most,
-      ),
+    async changedEarlier({ conta_id, pessoa_id }, { first, after }, most) {
+      const acts = await sql.all(
+        idRow,
+        `SELECT o.id FROM ${CHANGED_ON_DAY}
+           AND (EXISTS (SELECT 1 FROM alerts a CROSS JOIN alert_matches m
+                        WHERE a.conta_id = $3 AND m.alerta_id = a.id AND m.publicacao_id = o.id)
+             OR EXISTS (SELECT 1 FROM act_marks s
+                        WHERE s.pessoa_id = $4 AND s.publicacao_id = o.id
+                          AND s.guardado_em IS NOT NULL))
+         GROUP BY o.id, o.key ORDER BY o.key LIMIT $5`,
+        [first, after, conta_id, pessoa_id, most],
+      )
+      return acts.map(({ id }) => id)
+    },
 
-    changesOfSaved: (pessoa_id, day, most) =>
-      changes(
-        day,
-        {
-          column: 'NULL',
-          from: 'act_marks s',
-          where: 's.pessoa_id = $3 AND s.publicacao_id = o.id AND s.guardado_em IS NOT NULL',
-          owner: pessoa_id,
-        },
-        most,
-      ),
+    async changesOf(publicacoes, { first, after }) {
+      const rows = await sql.all(
+        changeRow,
+        `SELECT ${CHANGE} FROM ${CHANGED_ON_DAY} AND ${sql.dialect.isAnyOf('o.id', '$3')}
+         ORDER BY o.key, c.key, c.seq`,
+        [first, after, publicacoes],
+      )
+      return rows.map(({ tipo, ...change }) => ({ ...change, tipo: INVERSE_RELATION[tipo] }))
+    },
+
+    async finders(conta_id, publicacoes) {
+      const rows = await sql.all(
+        finderRow,
+        `SELECT ${finderRow.of('m')} FROM alerts a CROSS JOIN alert_matches m
+         WHERE a.conta_id = $1 AND m.alerta_id = a.id
+           AND ${sql.dialect.isAnyOf('m.publicacao_id', '$2')}`,
+        [conta_id, publicacoes],
+      )
+      return rows.map(({ alerta_id: alertaId, publicacao_id: publicacao }) => ({
+        alertaId,
+        publicacao,
+      }))
+    },
 
     async marks(pessoa_id, publicacoes) {
       const rows = await sql.all(
@@ -139,28 +152,18 @@ export function createDaybookReader(sql: SqlReader): DaybookReader {
       )
       return around! // without FROM: always one row
     },
-  }
 
-  /** `regulamenta` changes nothing in an act. */
-  async function changes(
-    { first, after }: KeysOfDay,
-    had: { column: string; from: string; where: string; owner: string },
-    most: number,
-  ): Promise<RecordedChange[]> {
-    const rows = await sql.all(
-      changeRow,
-      `SELECT ${CHANGE}, ${had.column} AS alerta_id
-       FROM corrections c CROSS JOIN publications o CROSS JOIN ${had.from} CROSS JOIN publications p
-       WHERE c.key >= $1 AND c.key < $2 AND c.tipo <> 'regulamenta'
-         AND o.key = c.original AND o.key < $1 AND ${had.where} AND p.key = c.key
-       ORDER BY o.key, c.key, c.seq LIMIT $4`,
-      [first, after, had.owner, most],
-    )
-    return rows.map(({ tipo, alerta_id: alertaId, ...change }) => ({
-      ...change,
-      tipo: INVERSE_RELATION[tipo],
-      alertaId,
-    }))
+    async daysWithout(sections, { after, before }) {
+      const days = await sql.all(
+        dayRow,
+        `SELECT data FROM ledger
+         WHERE estado = 'sem_edicao' AND data > $1 AND data < $2
+           AND ${sql.dialect.isAnyOf('pub_name', '$3')}
+         GROUP BY data HAVING count(*) = $4`,
+        [after, before, sections, sections.length],
+      )
+      return days.map(({ data }) => data)
+    },
   }
 }
 

@@ -9,5 +9,8 @@ CREATE TABLE act_marks (
 CREATE INDEX act_marks_saved ON act_marks (pessoa_id, guardado_em) WHERE guardado_em IS NOT NULL;
 CREATE INDEX act_marks_by_age ON act_marks (lido_em) WHERE guardado_em IS NULL;
 
--- Which alerts have found an act.
-CREATE INDEX alert_matches_by_act ON alert_matches (publicacao_id, alerta_id);
+-- What an alert has found of a day.
+ALTER TABLE alert_matches ADD COLUMN data TEXT NOT NULL DEFAULT ''; -- of the act; '': it was unknown
+UPDATE alert_matches SET data = coalesce(
+  (SELECT data_publicacao FROM publications WHERE id = alert_matches.publicacao_id), '');
+CREATE INDEX alert_matches_by_day ON alert_matches (alerta_id, data, publicacao_id, evento_id);
