@@ -102,6 +102,21 @@ test('one citation is chosen in both places, and keys go through them', async ({
   await field(page).press('ArrowRight')
   await expect(marked(page, REAL)).toHaveAttribute('data-chosen', 'true')
 
+  // It stays chosen when its number changes.
+  await field(page).press('Control+Home')
+  await field(page).pressSequentially(`${EARLIER}. `)
+  await expect(page.getByText('6 citações em')).toBeVisible()
+  await expect(marked(page, REAL)).toHaveAttribute('data-chosen', 'true')
+  await row(page, /Portaria 203/)
+    .getByRole('button', { name: 'Ver no texto' })
+    .click()
+  await expect(field(page)).toBeFocused()
+  expect(await page.evaluate(() => String(getSelection()))).toBe(REAL)
+  await field(page).press('Control+Home')
+  for (let letter = 0; letter < EARLIER.length + 2; letter++) await field(page).press('Delete')
+  await expect(field(page)).toHaveValue(OPINION)
+  await expect(page.getByText('5 citações em')).toBeVisible()
+
   await field(page).press('Escape')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: /PORTARIA DIAT-RPPU/ })).toBeVisible()
@@ -214,7 +229,8 @@ test('a .docx gives its text without what was deleted, with its footnotes; other
     'parecer.docx',
     docx(
       `<w:p>${words('Vista a Portaria DIAT-RPPU/')}${words('INSS nº 203, de 13 de março de 2023')}</w:p>
-       <w:p><w:del><w:r><w:delText>Portaria nº 1, de 2 de março de 2023</w:delText></w:r></w:del></w:p>`,
+       <w:p><w:del><w:r><w:delText>Portaria nº 1, de 2 de março de 2023</w:delText></w:r></w:del></w:p>
+       <w:moveFrom><w:p>${words('Portaria nº 2, de 2 de março de 2023')}</w:p></w:moveFrom>`,
       `<w:footnote><w:p>${words(`Ver a ${LEVY}`)}</w:p></w:footnote>`,
     ),
   )
@@ -230,11 +246,24 @@ test('a .docx gives its text without what was deleted, with its footnotes; other
     ['parecer.docx', 'PK quebrado', 'Ele não é um .docx que se abra'],
     ['parecer.doc', '\xD0\xCF', 'O formato .doc é antigo'],
     ['vazio.txt', ' \n', 'Ele não tem texto'],
+    ['nota.rtf', '{\\rtf1 nada}', 'Ele não é um texto nem um .docx'],
   ] as const) {
     await choose(name, Buffer.from(bytes, 'latin1'))
     await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
     // What was there stays.
     await expect(field(page)).toHaveValue(`Vista a ${REAL}.\nNada mais.`)
+  }
+
+  // What was mended is not lost to another file, and the same file opens again.
+  const mended = `Vista a ${REAL}. Emendado.`
+  await field(page).fill(mended)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  for (let time = 0; time < 2; time++) {
+    await choose('outro.txt', Buffer.from(`Ver a ${LEVY}`))
+    await expect(field(page)).toHaveValue(`Ver a ${LEVY}`)
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    await expect(field(page)).toHaveValue(mended)
+    await expect(page.getByText('Aberto:', { exact: false })).toHaveCount(0)
   }
 })
 
@@ -296,6 +325,17 @@ test('the report is copied, and the text saved with its notes', async ({ visitor
   expect(noted).toContain(report)
   await page.getByRole('button', { name: 'Limpar' }).click()
   await expect(field(page)).toHaveValue('')
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(field(page)).toHaveValue(OPINION)
+})
+
+test('paper has every citation', async ({ visitor: page }) => {
+  await open(page, `${REAL}; ${REAL}; ${REAL}; ${REAL}.`)
+  await expect(page.locator('[data-row]')).toHaveCount(1)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(page.locator('[data-row]')).toHaveCount(4)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(page.locator('[data-row]')).toHaveCount(1)
 })
 
 for (const [width, scheme] of [

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
+import { useIsPrinting } from '../app/printing.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './CitationList.module.css'
 import { CitationRow } from './CitationRow.tsx'
@@ -21,11 +22,13 @@ export function CitationList({ all, chosen, onChoose, onShow }: CitationListProp
     words: { citations: said },
     format,
   } = useSpeech()
-  const [which, setWhich] = useState<'review' | 'all'>('all')
+  const isPrinting = useIsPrinting()
+  const [asked, setWhich] = useState<'review' | 'all'>('all')
+  const which = isPrinting ? 'all' : asked
   const [isWhole, setWhole] = useState(false)
   const toReview = byUrgency(all).filter(({ concern }) => concern !== 'ok')
   const fine = which === 'review' ? [] : all.filter(({ concern }) => concern === 'ok')
-  const isFolded = !isWhole && fine.length > FEW
+  const isFolded = !isWhole && !isPrinting && fine.length > FEW
   // One that was chosen in the text is never folded away.
   const shown = isFolded ? fine.filter(({ number }, at) => at === 0 || number === chosen) : fine
   const left = fine.length - shown.length

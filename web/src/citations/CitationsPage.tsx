@@ -25,23 +25,23 @@ export function CitationsPage() {
     words: { citations: said, frame },
   } = useSpeech()
   usePageTitle(said.title)
-  const [text, setText] = useKeptText()
+  const { text, write, replaced, replace } = useKeptText()
   const verification = useVerification(text)
   const { all, marks, verified, isCurrent, error, isChecking, retry, parts } = verification
   const sheet = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { chosen, choose, enterList, show } = useChosen({ sheet, list })
-  const replace = (other: string) => {
-    setText(other)
+  const { chosen, choose, enterList, show } = useChosen({ sheet, list, marks, verified })
+  const restart = (other: string) => {
+    replace(other)
     verification.restart()
-    choose(null)
   }
-  const file = useTextFile(replace)
+  const file = useTextFile(restart)
   const counts = useId()
   const limits = { at: parts.at, count: parts.count, more: verified?.more ?? 0 }
-  const clear = () => {
-    replace('')
+  /** What was said of a file is not said of another text. */
+  const forgetting = (change: (other: string) => void) => (other: string) => {
     file.forget()
+    change(other)
   }
   return (
     <>
@@ -61,8 +61,9 @@ export function CitationsPage() {
           marks={marks}
           limits={limits}
           isCurrent={isCurrent}
+          replaced={replaced}
           onFile={file.open}
-          onClear={clear}
+          onReplace={forgetting(restart)}
         />
       </header>
       <Counts
@@ -86,7 +87,7 @@ export function CitationsPage() {
             marks={marks}
             chosen={chosen}
             describedBy={counts}
-            onChange={setText}
+            onChange={forgetting(write)}
             onChoose={choose}
             onFile={file.open}
             onLeave={enterList}

@@ -42,7 +42,9 @@ function Resolved({ text }: { text: string }) {
   if (!data) return <Skeleton sentence={said.citeLooking} />
   const all = numbered(data.citations)
   const [only, ...others] = all
-  const act = only && others.length === 0 ? onlyActOf(only.citation) : undefined
+  // One act on a page, or with a proceeding's number, is not what the address cites.
+  const isAct = others.length === 0 && only?.citation.tipo === 'ato'
+  const act = isAct ? onlyActOf(only.citation) : undefined
   // Back leads to where the link was, not here again.
   if (act) return <Navigate to="/publicacao/$id" params={{ id: act.id }} replace />
   return (

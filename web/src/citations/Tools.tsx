@@ -1,6 +1,6 @@
 import { Button, CopyButton, FileButton } from '@mantine/core'
-import { IconCopy, IconDownload, IconFileText, IconX } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { IconArrowBackUp, IconCopy, IconDownload, IconFileText, IconX } from '@tabler/icons-react'
+import { useMemo, useRef } from 'react'
 import { saveFile } from '../app/save-file.ts'
 import { today } from '../lib/dates.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -19,12 +19,23 @@ interface ToolsProps {
   limits: CheckLimits
   /** What was found is of this text, and may leave with it. */
   isCurrent: boolean
+  /** The text before this one, if it was not empty. */
+  replaced: string
   onFile(file: File): void
-  onClear(): void
+  onReplace(text: string): void
 }
 
 /** What may be done with the whole of a text. */
-export function Tools({ text, all, marks, limits, isCurrent, onFile, onClear }: ToolsProps) {
+export function Tools({
+  text,
+  all,
+  marks,
+  limits,
+  isCurrent,
+  replaced,
+  onFile,
+  onReplace,
+}: ToolsProps) {
   const { words, format } = useSpeech()
   const { citations: said, common } = words
   const day = today()
@@ -33,13 +44,19 @@ export function Tools({ text, all, marks, limits, isCurrent, onFile, onClear }: 
     const speaking = { words, format, today: day, origin: location.origin }
     return citationReport(all, { at, count, more }, speaking)
   }, [all, at, count, more, words, format, day])
+  const forgetFile = useRef<() => void>(null)
+  const open = (file: File | null) => {
+    if (file) onFile(file)
+    // Else the same file could not be chosen again.
+    forgetFile.current?.()
+  }
   const save = () => {
     const noted = annotatedText(text, marks, report, said.notes)
     saveFile(new Blob([noted], { type: 'text/plain;charset=utf-8' }), said.fileName(day))
   }
   return (
     <div className={`${styles.tools} no-print`}>
-      <FileButton onChange={(file) => file && onFile(file)} accept={ACCEPTED}>
+      <FileButton onChange={open} accept={ACCEPTED} resetRef={forgetFile}>
         {(props) => (
           <Button {...props} leftSection={<IconFileText size={16} />}>
             {said.file}
@@ -61,8 +78,17 @@ export function Tools({ text, all, marks, limits, isCurrent, onFile, onClear }: 
         </>
       )}
       {text !== '' && (
-        <Button variant="subtle" leftSection={<IconX size={16} />} onClick={onClear}>
+        <Button variant="subtle" leftSection={<IconX size={16} />} onClick={() => onReplace('')}>
           {said.clear}
+        </Button>
+      )}
+      {replaced !== '' && (
+        <Button
+          variant="subtle"
+          leftSection={<IconArrowBackUp size={16} />}
+          onClick={() => onReplace(replaced)}
+        >
+          {said.undo}
         </Button>
       )}
     </div>

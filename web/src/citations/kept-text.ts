@@ -8,11 +8,22 @@ export function keepText(text: string): void {
   kept = text
 }
 
-export function useKeptText(): [string, (text: string) => void] {
+/** The text, and the one that another took the place of: until this screen is left, it can come back. */
+export function useKeptText() {
   const [text, setText] = useState(kept)
-  const keep = (changed: string) => {
+  const [replaced, setReplaced] = useState('')
+  const write = (changed: string) => {
     keepText(changed)
     setText(changed)
   }
-  return [text, keep]
+  return {
+    text,
+    write,
+    replaced,
+    // A file may have been read for a while: what is kept is the text of now.
+    replace: (other: string) => {
+      setReplaced(kept.trim() === '' ? '' : kept)
+      write(other)
+    },
+  }
 }

@@ -3,16 +3,25 @@ import { strFromU8, unzipSync } from 'fflate'
 /** A document of this size has more text than anybody verifies. */
 const LARGEST_FILE = 20_000_000
 const LARGEST_PART = 50_000_000
+/** In letters; longer ones are never verified whole, and slow the page down. */
+const LONGEST_READ = 1_000_000
 /** The text, then what stands below its pages. */
 const PARTS = ['word/document.xml', 'word/footnotes.xml', 'word/endnotes.xml']
-const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
-/** The old form of a drawing, which repeats the words of the new one. */
-const REPEATED = 'Fallback'
+/** As Word writes it, and as the strict form of the standard does. */
+const WORD = [
+  'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+  'http://purl.oclc.org/ooxml/wordprocessingml/main',
+]
+/** The old form of a drawing, which repeats the words of the new one; words that stand elsewhere now. */
+const NOT_READ = ['Fallback', 'moveFrom']
 /** Every zip begins so. */
 const ZIP = [0x50, 0x4b]
 
+/** So begin RTF and JPEG, which need not have a NUL. */
+const OTHER_FORMATS = ['{\\rtf', '\xFF\xD8\xFF']
+
 /** Why a file has no text for us. */
-export type FileFault = 'tooLarge' | 'notDocx' | 'pdf' | 'doc' | 'noText'
+export type FileFault = 'tooLarge' | 'notDocx' | 'pdf' | 'doc' | 'notText' | 'noText'
 
 export class UnreadFile extends Error {
   override readonly name = 'UnreadFile'
@@ -25,7 +34,7 @@ export class UnreadFile extends Error {
 }
 
 /**
- * The text of a .docx or of a plain text, in UTF-8 or Windows-1252. Nothing leaves the browser.
+ * The text of a .docx or of a plain text, in UTF-8, UTF-16 or Windows-1252. Nothing leaves the browser.
  * @throws UnreadFile
  */
 export async function readTextFile(file: File): Promise<string> {
@@ -37,6 +46,7 @@ export async function readTextFile(file: File): Promise<string> {
     // On a Mac, letters may stand apart from their accents.
     .normalize('NFC')
   if (text.trim() === '') throw new UnreadFile('noText')
+  if (text.length > LONGEST_READ) throw new UnreadFile('tooLarge')
   return text
 }
 
@@ -45,8 +55,20 @@ function textOfBytes(bytes: Uint8Array, name: string): string {
   if (ZIP.every((byte, at) => bytes[at] === byte)) return textOfDocx(bytes)
   if (name.endsWith('.docx')) throw new UnreadFile('notDocx')
   if (name.endsWith('.doc')) throw new UnreadFile('doc')
-  const text = new TextDecoder().decode(bytes)
-  return text.includes('\uFFFD') ? new TextDecoder('windows-1252').decode(bytes) : text
+  return decoded(bytes)
+}
+
+function decoded(bytes: Uint8Array): string {
+  const beginning = strFromU8(bytes.subarray(0, 5), true)
+  if (beginning.startsWith('\xFF\xFE')) return new TextDecoder('utf-16le').decode(bytes)
+  if (beginning.startsWith('\xFE\xFF')) return new TextDecoder('utf-16be').decode(bytes)
+  if (bytes.includes(0) || OTHER_FORMATS.some((format) => beginning.startsWith(format)))
+    throw new UnreadFile('notText')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }
 
 function textOfDocx(bytes: Uint8Array): string {
@@ -58,10 +80,15 @@ function textOfDocx(bytes: Uint8Array): string {
 function partsOfDocx(bytes: Uint8Array): (Uint8Array | undefined)[] {
   try {
     const found = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => PARTS.includes(name) && originalSize <= LARGEST_PART,
+      filter: ({ name, originalSize }) => {
+        if (!PARTS.includes(name)) return false
+        if (originalSize > LARGEST_PART) throw new UnreadFile('tooLarge')
+        return true
+      },
     })
     return PARTS.map((name) => found[name])
   } catch (cause) {
+    if (cause instanceof UnreadFile) throw cause
     throw new UnreadFile('notDocx', { cause })
   }
 }
@@ -72,10 +99,10 @@ function textOfPart(part: Uint8Array): string {
   return wordsOf(xml.documentElement).trim()
 }
 
-/** What is printed: not what was deleted, nor the codes of fields. */
+/** What is printed: not what was deleted or moved away, nor the codes of fields. */
 function wordsOf(node: Element): string {
-  if (node.localName === REPEATED) return ''
-  if (node.namespaceURI === WORD)
+  if (NOT_READ.includes(node.localName)) return ''
+  if (WORD.includes(node.namespaceURI ?? ''))
     switch (node.localName) {
       case 't':
         return node.textContent

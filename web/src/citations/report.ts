@@ -34,17 +34,24 @@ export function citationReport(
     format,
     today,
   } = speaking
-  const counts = CONCERNS.flatMap((concern) => {
-    const count = countOf(all, concern)
-    return count === 0 ? [] : [`${format.number(count)} ${said.concern[concern](count)}`]
-  })
   return [
-    `${said.reportHead(format.date(today))}: ${counts.join(', ')}.`,
+    `${said.reportHead(format.date(today))}: ${countsInWords(all, speaking)}.`,
     ...(parts > 1 ? [said.reportPart(format.number(at + 1), format.number(parts))] : []),
     ...(more > 0 ? [said.tooMany(format.number(more))] : []),
     ...all.map((one) => noteOf(one, speaking)),
     said.reportFoot,
   ].join('\n\n')
+}
+
+/** `1 para rever já, 2 pedem atenção` */
+export function countsInWords(
+  all: readonly Numbered[],
+  { words, format }: Pick<Speaking, 'words' | 'format'>,
+): string {
+  return CONCERNS.flatMap((concern) => {
+    const count = countOf(all, concern)
+    return count === 0 ? [] : [`${format.number(count)} ${words.citations.concern[concern](count)}`]
+  }).join(', ')
 }
 
 /** The text with a number behind each citation, and the report below. */

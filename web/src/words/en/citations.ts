@@ -13,13 +13,17 @@ export const citations: Words['citations'] = {
     `Opened: ${name}. It was read in your browser; only its text goes to the service, which does not keep it.`,
   fileTitle: (name) => `${name} could not be read`,
   fileFaults: {
-    tooLarge: 'The file is larger than 20 MB. Copy the part that matters and paste it here.',
+    tooLarge:
+      'The file is larger than 20 MB, or has more than a million characters. Copy the part that matters and paste it here.',
     notDocx: 'It is no .docx that opens. Save it again in Word or LibreOffice.',
     pdf: 'PDFs are not read here: their lines come broken, and a broken citation cannot be checked. Open it, copy the text and paste it here, or save it as .docx.',
     doc: 'The .doc format is old. Save it as .docx, or copy the text and paste it here.',
+    notText:
+      'It is neither a text nor a .docx. Open it in its own program, copy the text and paste it here.',
     noText: 'It has no text, only pictures. Run text recognition (OCR) on it first.',
   },
   clear: 'Clear',
+  undo: 'Undo',
   copyReport: 'Copy the report',
   download: 'Download with notes',
   fileName: (day) => `checked-citations-${day}.txt`,
@@ -70,7 +74,8 @@ export const citations: Words['citations'] = {
     corrigido: 'another act changed it, or the text does not say which one',
     revogado: 'another act revoked or voided it',
     desconhecido: 'the archive has every day on which it would be, and does not have it',
-    fora_do_acervo: 'the archive lacks those days: nobody can tell',
+    fora_do_acervo:
+      'the archive lacks those days, or the act is not printed in the gazette: nobody can tell',
   },
   signs: 'How to read it',
   steps: [
@@ -104,7 +109,7 @@ export const citations: Words['citations'] = {
     `Only part ${at} of ${of} of the text was checked: of the rest, nothing is said here.`,
   reportQuote: (words) => `Its words: “${words}”`,
   reportFoot:
-    '“Exists” means that the act was published in the gazette and is this one. “Outside the archive”: the archive lacks the days on which it would be, and nothing can be said.',
+    '“Exists” means that the act was published in the gazette and is this one. “Outside the archive”: the archive lacks the days on which it would be, or the act is not printed in the gazette, and nothing can be said.',
   notes: 'Notes',
   citeTitle: 'Citation',
   citeLacks: 'The address does not say which act',

@@ -11,13 +11,16 @@ export const citations = {
     `Aberto: ${name}. Ele foi lido no seu navegador; só o texto vai ao serviço, que não o guarda.`,
   fileTitle: (name: string) => `Não deu para ler ${name}`,
   fileFaults: {
-    tooLarge: 'O arquivo tem mais de 20 MB. Copie a parte que interessa e cole aqui.',
+    tooLarge:
+      'O arquivo tem mais de 20 MB, ou mais de um milhão de letras. Copie a parte que interessa e cole aqui.',
     notDocx: 'Ele não é um .docx que se abra. Salve-o de novo no Word ou no LibreOffice.',
     pdf: 'PDF não se lê aqui: dele as linhas vêm quebradas, e uma citação partida não se confere. Abra-o, copie o texto e cole aqui, ou salve-o como .docx.',
     doc: 'O formato .doc é antigo. Salve-o como .docx, ou copie o texto e cole aqui.',
+    notText: 'Ele não é um texto nem um .docx. Abra-o no programa dele, copie o texto e cole aqui.',
     noText: 'Ele não tem texto, só imagens. Passe-o por um reconhecimento de texto (OCR) antes.',
   },
   clear: 'Limpar',
+  undo: 'Desfazer',
   copyReport: 'Copiar o relatório',
   download: 'Baixar com notas',
   fileName: (day: string) => `citacoes-conferidas-${day}.txt`,
@@ -68,7 +71,7 @@ export const citations = {
     corrigido: 'outro ato o mudou, ou o texto não diz qual é',
     revogado: 'outro ato o revogou ou tornou sem efeito',
     desconhecido: 'o acervo tem todos os dias em que sairia, e não o tem',
-    fora_do_acervo: 'o acervo não tem esses dias: não dá para dizer',
+    fora_do_acervo: 'o acervo não tem esses dias, ou o ato não sai no DOU: não dá para dizer',
   },
   signs: 'Como se lê',
   steps: [
@@ -102,7 +105,7 @@ export const citations = {
     `Só a parte ${at} de ${of} do texto foi conferida: do resto, nada se diz aqui.`,
   reportQuote: (words: string) => `Palavras dele: “${words}”`,
   reportFoot:
-    '“Existe” quer dizer que o ato saiu no Diário Oficial e é este. “Fora do acervo”: o acervo não tem os dias em que sairia, e nada se pode dizer.',
+    '“Existe” quer dizer que o ato saiu no Diário Oficial e é este. “Fora do acervo”: o acervo não tem os dias em que sairia, ou o ato não sai no Diário Oficial, e nada se pode dizer.',
   notes: 'Notas',
   citeTitle: 'Citação',
   citeLacks: 'O endereço não diz que ato é',
