@@ -10,8 +10,8 @@ import type { SqlReader } from '../src/store/sql.ts'
 import { openDatabase } from '../src/store/sqlite/database.ts'
 import { createDatabase, hasPostgres, openTestPostgres } from './_postgres.ts'
 
-/** Only the embedded search engine has these, for its own index. */
-const EMBEDDED = ['index_rebuild', 'index_rebuild_changes', 'search_index']
+/** Only the embedded archive has these, for its own index and for what is remembered of answers. */
+const EMBEDDED = ['index_rebuild', 'index_rebuild_changes', 'search_index', 'content_version']
 /** Only a database of many processes has these. */
 const SHARED = ['schema_migrations', 'request_windows']
 
