@@ -1319,7 +1319,7 @@ class Citacao(Model):
     lida: str
     """Como foi lida: tipo, número e data ou ano; o lugar; o número do processo."""
     resultado: str
-    """`existe`; `corrigido`: existe, e outro ato o retificou, republicou ou desfez em parte; `revogado`: foi revogado, anulado, tornado sem efeito ou retirado; `indefinido`: o texto não basta para apontar um só ato; `desconhecido`: o acervo tem tudo dos dias em que sairia, e não o tem; `fora_do_acervo`: o acervo não tem esses dias, e não se pode dizer se existe."""
+    """`existe`; `corrigido`: existe, e outro ato o retificou, republicou ou desfez em parte; `revogado`: foi revogado, anulado, tornado sem efeito ou retirado; `indefinido`: o texto não basta para apontar um só ato; `desconhecido`: o acervo tem tudo dos dias em que sairia, e não o tem (um processo: nenhum ato do acervo traz o número); `fora_do_acervo`: o acervo não tem esses dias, e não se pode dizer se existe."""
     motivo: str
     """O porquê, para pessoas; em `fora_do_acervo`, com o que falta do acervo."""
     publicacoes: list[ResultadoBusca]

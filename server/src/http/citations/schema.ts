@@ -70,7 +70,7 @@ export const citacaoSchema = named(
       }),
       resultado: oneOf(RESULTADOS, {
         description:
-          '`existe`; `corrigido`: existe, e outro ato o retificou, republicou ou desfez em parte; `revogado`: foi revogado, anulado, tornado sem efeito ou retirado; `indefinido`: o texto não basta para apontar um só ato; `desconhecido`: o acervo tem tudo dos dias em que sairia, e não o tem; `fora_do_acervo`: o acervo não tem esses dias, e não se pode dizer se existe.',
+          '`existe`; `corrigido`: existe, e outro ato o retificou, republicou ou desfez em parte; `revogado`: foi revogado, anulado, tornado sem efeito ou retirado; `indefinido`: o texto não basta para apontar um só ato; `desconhecido`: o acervo tem tudo dos dias em que sairia, e não o tem (um processo: nenhum ato do acervo traz o número); `fora_do_acervo`: o acervo não tem esses dias, e não se pode dizer se existe.',
         examples: [citationExample.resultado],
       }),
       motivo: Type.String({

@@ -55,7 +55,7 @@ const citacao = Type.Object({
   lida: text('Como foi lida.'),
   resultado: oneOf(
     RESULTS,
-    'existe; corrigido: existe, e outro ato o mudou; revogado; indefinido: vários podem ser; desconhecido: o acervo tem tudo dos dias em que sairia, e não o tem; fora_do_acervo: não se pode dizer.',
+    'existe; corrigido: existe, e outro ato o mudou; revogado; indefinido: vários podem ser; desconhecido: o acervo tem tudo dos dias em que sairia, e não o tem (um processo: nenhum ato do acervo traz o número); fora_do_acervo: não se pode dizer.',
   ),
   motivo: text('Por quê.'),
   publicacoes: list(atoSchema, 'O ato, ou os que podem ser.'),
