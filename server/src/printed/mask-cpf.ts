@@ -1,8 +1,8 @@
-/** Eleven digits as CPFs are printed: each dot may be missing or a blank, and any dash, slash, dot or blank may stand for the hyphen. */
+/** Eleven digits as CPFs are printed: each dot may be missing, a blank or a dot and a blank, and any dash, slash, dot or blank may stand for the hyphen. */
 const ELEVEN =
-  /(?<!\d|\d[.\-/])\d{3}[. ]?\d{3}[. ]?\d{3}\p{Zs}?[\p{Pd}\u2212/.]?\p{Zs}?\d{2}(?!\d|[.\-/]\d)/gu
+  /(?<!\d|\d[.\-/])\d{3}(?:\. ?| \.?)?\d{3}(?:\. ?| \.?)?\d{3}\p{Zs}?[\p{Pd}\u2212/.]?\p{Zs}?\d{2}(?!\d|[.\-/]\d)/gu
 /** No other number is printed so. */
-const PLAIN = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/
+const PLAIN = /^\d{3} ?\. ?\d{3} ?\. ?\d{3}-\d{2}$/
 const NAMED = /C\.?P\.?F\.?(?:\/MF)?(?: ?sob)?(?: ?o)?[\s:.]*(?:n[º°o.:\s]*)?$/iu
 /** How far before its number a CPF is named. */
 const LONGEST_NAME = 24

@@ -140,6 +140,47 @@ describe('who won', () => {
     ])
   })
 
+  const names = (words: string) =>
+    winners(words)?.map((one) => [one.fornecedor_nome, one.fornecedor_ni, one.valor])
+
+  test('has its own number where numbers come first', () => {
+    expect(
+      names(
+        'Empresas: 11.222.333/0001-81 - ALFA S.A. TOTAL DO FORNECEDOR: R$ 100,00. 11.444.777/0001-61 - BETA COMERCIO LTDA, TOTAL DO FORNECEDOR: 50,50.',
+      ),
+    ).toEqual([
+      ['ALFA S.A.', '11.222.333/0001-81', 100],
+      ['BETA COMERCIO LTDA', '11.444.777/0001-61', 50.5],
+    ])
+  })
+
+  test.each([
+    'Foi analisado.\n\nEmpresas Inabilitadas: Alfa Construtora Ltda e Beta Eireli.',
+    'Declara-se HABILITADA a licitante ALFA LTDA. Declara-se VENCEDORA a empresa SUPRACITADA.',
+    'Empresas classificadas: ALFA LTDA, CNPJ 11.222.333/0001-81.',
+  ])('is nobody of %j', (words) => {
+    expect(names(words)).toEqual([])
+  })
+
+  test('is who is called so behind what came before', () => {
+    expect(
+      names(
+        'Foram classificadas, habilitadas e vencedoras do certame as empresas: ALFA LTDA, CNPJ 11.222.333/0001-81, com o valor total de R$ 100,00.',
+      ),
+    ).toEqual([['ALFA LTDA', '11.222.333/0001-81', 100]])
+  })
+
+  test('has not won what all won together', () => {
+    expect(
+      names(
+        'Vencedoras: ALFA LTDA, CNPJ 11.222.333/0001-81, valor R$ 100,00; e BETA LTDA, CNPJ 11.444.777/0001-61, valor R$ 50,00. Valor total adjudicado R$ 150,00.',
+      ),
+    ).toEqual([
+      ['ALFA LTDA', '11.222.333/0001-81', 100],
+      ['BETA LTDA', '11.444.777/0001-61', 50],
+    ])
+  })
+
   test('never shows a CPF', () => {
     const [winner] = winners(
       'Vencedora: FULANA DE TAL 123.456.789-09, ITEM: 1. Valor Total: R$ 1,00.',
@@ -156,6 +197,12 @@ test.each([
   ['AVISO DE LICITAÇÃO\n\nPREGÃO Nº 7/2024', 'Aviso de Licitação', '2'],
 ])('%s (%s, section %s) has no row', (heading, tipo_ato, secao_base) => {
   expect(rowsOf(`${heading}\n\nObjeto: compra de pneus.`, { tipo_ato, secao_base })).toEqual([])
+})
+
+test('a competition for a post is no tender', () => {
+  const text =
+    'EDITAL Nº 35, DE 11 DE MARÇO DE 2024\n\nA Universidade torna público o processo para contratação de professor na área do concurso, de 12/03/2024 a 18/03/2024. Objeto: uma vaga.'
+  expect(rowsOf(text, { tipo_ato: 'Edital' })).toEqual([])
 })
 
 test('no CPF is in any value, whatever is printed where', () => {
@@ -181,6 +228,17 @@ test('no CPF is in any value, whatever is printed where', () => {
   )
 })
 
+test.each([' ', ',', '- ', '\n'])('time is linear in %j within a name or an object', (piece) => {
+  expectLinear(20_000, (times) => {
+    const gap = piece.repeat(times)
+    const text = `PREGÃO Nº 1/2024\n\nObjeto: compra${gap}de pneus.\n\nEmpresa vencedora: A${gap}x 11.222.333/0001-81`
+    return () => {
+      rowsOf(`AVISO DE LICITAÇÃO\n\n${text}`)
+      rowsOf(`AVISO DE HOMOLOGAÇÃO\n\n${text}`)
+    }
+  })
+})
+
 test.each([
   'Objeto: ',
   'objetivando a compra de ',
@@ -192,6 +250,7 @@ test.each([
   'AVISO DE LICITAÇÃO\n\n',
   'Onde se lê: 1 ',
   'edital ',
+  'http://a',
   'valor ',
   '. ',
   ' ',

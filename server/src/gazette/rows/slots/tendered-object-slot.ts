@@ -25,14 +25,14 @@ const WEAK_LEADS = new RegExp(
 /** A paragraph that is an object alone. */
 const ALONE = new RegExp(
   anyCase(
-    String.raw`(?<=^|\n|\d{4}[.:]?\s(?:[-–]\s)?|\d\.\s)\s*(?=(?:objeto\s)?(?:(?:futura|eventual|futuras|e)\s){0,3}(?:aquisi[çc](?:[ãa]o|[õo]es)|contrata[çc][ãa]o|registro de pre[çc]os?|presta[çc][ãa]o d|credenciamento d[eo]|chamamento p[úu]blico para|loca[çc][ãa]o d|execu[çc][ãa]o d|constru[çc][ãa]o d|reforma d|fornecimento d|concess[ãa]o|aliena[çc][ãa]o|servi[çc]os? de|obras? de)(?!\p{L}))`,
+    String.raw`(?<=^|\n|\d{4}[.:]?\s(?:[-–]\s)?|\d\.\s)\s{0,20}(?=(?:objeto\s)?(?:(?:futura|eventual|futuras|e)\s){0,3}(?:aquisi[çc](?:[ãa]o|[õo]es)|contrata[çc][ãa]o|registro de pre[çc]os?|presta[çc][ãa]o d|credenciamento d[eo]|chamamento p[úu]blico para|loca[çc][ãa]o d|execu[çc][ãa]o d|constru[çc][ãa]o d|reforma d|fornecimento d|concess[ãa]o|aliena[çc][ãa]o|servi[çc]os? de|obras? de)(?!\p{L}))`,
   ),
   'gu',
 )
 /** Where an object ends. */
 const ENDS = new RegExp(
   anyCase(
-    String.raw`\n|\s*;\s|\s(?:-\s)?(?=(?:Total de Itens|Novo Edital|Edital\s?:|Abertura\s?:|Valor (?:Total|Global|Estimado|M[áa]ximo)?\s?:|Contratad[oa]s?\s?:|Vencedor[ae]?s?\s?:|Empresas?\s?:|Data\s?(?:d[aeo] \p{L}+\s?)?:|Local\s?:|Tipo\s?:|Processo\s?:|Fundamento|RECURSO ADMIN))|\s(?:[-–]\s)?(?:retifica[çc][ãa]o:\s)?(?=onde[ -]?s[eê][ -]?l[eê])|[.,]?\s(?=que ser[áa] (?:regid|realizad)|conforme const|nos termos d|com fulcro|em favor d|homologad|adjudicad|a ser realizad|,?\s?no dia \d|[àa] empresa|com a (?:seguinte|participa)|com (?:abertura|sess[ãa]o|data|recebimento)|cujo|cuja|atrav[ée]s deste aviso|(?:tipo|do tipo) menor|menor pre[çc]o|em conformidade com a lei|fundamentad|de acordo com a lei|atendendo ao|no valor|pelo valor|tendo como|realizar[-á]|foi |fica |est[áa] |ser[áa] |sagrou)|,\s(?:objeto d[oa]|mediante as|com vencimento)(?!\p{L})`,
+    String.raw`\n|(?<!\s)\s*;\s|\s(?:-\s)?(?=(?:Total de Itens|Novo Edital|Edital\s?:|Abertura\s?:|Valor (?:Total|Global|Estimado|M[áa]ximo)?\s?:|Contratad[oa]s?\s?:|Vencedor[ae]?s?\s?:|Empresas?\s?:|Data\s?(?:d[aeo] \p{L}+\s?)?:|Local\s?:|Tipo\s?:|Processo\s?:|Fundamento|RECURSO ADMIN))|\s(?:[-–]\s)?(?:retifica[çc][ãa]o:\s)?(?=onde[ -]?s[eê][ -]?l[eê])|[.,]?\s(?=que ser[áa] (?:regid|realizad)|conforme const|nos termos d|com fulcro|em favor d|homologad|adjudicad|a ser realizad|,?\s?no dia \d|[àa] empresa|com a (?:seguinte|participa)|com (?:abertura|sess[ãa]o|data|recebimento)|cujo|cuja|atrav[ée]s deste aviso|(?:tipo|do tipo) menor|menor pre[çc]o|em conformidade com a lei|fundamentad|de acordo com a lei|atendendo ao|no valor|pelo valor|tendo como|realizar[-á]|foi |fica |est[áa] |ser[áa] |sagrou)|,\s(?:objeto d[oa]|mediante as|com vencimento)(?!\p{L})`,
   ),
   'gu',
 )

@@ -22,7 +22,7 @@ const OF_INSTRUMENT =
   /extrato|termo aditivo|contrato n|ata de registro|portaria|concurso p[úu]blico/iu
 /** Purchases without a tender, but for those that open one. */
 const DIRECT = new Set(['dispensa', 'inexigibilidade'])
-/** Names of bids that are also words for other things. */
+/** Names of bids that are also words for other things, where no number is theirs. */
 const VAGUE = new Set(['convite', 'concurso', 'credenciamento', 'dispensa', 'inexigibilidade'])
 const CALLED_TENDER =
   /licita|preg[ãa]o|concorr|tomada|leil|chama|credenc|cota[çc]|coleta|sele[çc][ãa]o p/iu
@@ -58,7 +58,7 @@ export function readTender(
     valor_estimado: estimateIn(text, place),
     url_edital: addressIn(text, place),
   }
-  if (!isTender(columns, named)) return null
+  if (!isTender(columns, named, number !== null)) return null
   const origin = originOf(text, place)
   return {
     start,
@@ -103,9 +103,10 @@ const CALLED =
 function isTender(
   { modalidade, numero, objeto, data_abertura }: TenderReadings,
   named: string,
+  isNumbered: boolean,
 ): boolean {
   if (modalidade && DIRECT.has(modalidade.value)) return Boolean(data_abertura)
-  if (modalidade && VAGUE.has(modalidade.value) && !numero) return false
+  if (modalidade && VAGUE.has(modalidade.value) && !isNumbered) return false
   if (modalidade) return Boolean(numero ?? objeto)
   return CALLED_TENDER.test(named) && Boolean(objeto ?? (numero && data_abertura))
 }
@@ -136,7 +137,7 @@ function estimateIn(text: string, { start, end }: Stretch): SlotReading<number> 
 }
 
 /** Where the edital is: an address that says so, else the first behind its name. */
-const OWN_ADDRESS = /https?:\/\/[^\s,;]*edital[^\s,;]*/iu
+const OWN_ADDRESS = /https?:\/\/[^\s,;]{0,300}edital[^\s,;]*/iu
 const NEAR_EDITAL = /edita(?:l|is)[^\n]{0,250}?(?<address>(?:https?:\/\/|www\.)[^\s,;]+)/iu
 
 function addressIn(text: string, { start, end }: Stretch): SlotReading<string> | null {

@@ -11,9 +11,11 @@ const LEAD = new RegExp(
   ),
   'gu',
 )
-/** A list of those who only came so far. */
+/** A list of those who only came so far; who won is said behind it where it is one list. */
 const NOT_WON =
-  /(?<!\p{L})(?:inabilitad|desclassificad|habilitad|classificad|credenciad|participaram|recorrente|interp[ôo]s)/iu
+  /(?<!\p{L})(?:inabilitad|desclassificad|habilitad|classificad|credenciad|participaram|recorrente|interp[ôo]s)(?!.*vencedor)/isu
+/** How far before a name stands whose list it is. */
+const LIST_REACH = 60
 const ITEMS = new RegExp(
   anyCase(
     String.raw`(?<!\p{L})(?:para |n|d|vencedor(?:a)? (?:n|d))?[oa]?s?\s?(?<kind>ite(?:m|ns)|lotes?|grupos?)\s?(?:n[º°.os]{1,3})?\s?[:–-]?\s?(?<items>(?:\d{1,4}|[IVX]{1,5}(?!\p{L}))(?:\s?(?:,|e|a|ao|;(?=\s?\d)|-)\s?(?:\d{1,4}(?![\d.,]*\d)|[IVX]{1,5}(?!\p{L})))*)(?![\d.]*,\d)`,
@@ -56,21 +58,27 @@ function byNumber(
 ): TenderWinner[] {
   const own = text.slice(place.start, place.end)
   const begins = listed.map(({ start }, i) => nameStart(own, listed[i - 1]?.end ?? from, start))
-  const isNumberFirst = listed.every(({ start }, i) => begins[i] === start)
-  return listed.flatMap(({ start, end }, i) => {
-    const stop = begins[i + 1] ?? Math.min(own.length, end + TAIL)
-    const begin = begins[i]!
-    if (NOT_WON.test(own.slice(Math.max(0, begin - 60), begin))) return []
+  const isNumberFirst =
+    begins[0] === listed[0]!.start &&
+    (NAME_BEHIND.test(own.slice(listed[0]!.end)) ||
+      listed.every(({ start }, i) => begins[i] === start))
+  const firsts = isNumberFirst ? listed.map(({ start }) => start) : begins
+  return listed.flatMap(({ end }, i) => {
+    const stop = firsts[i + 1] ?? Math.min(own.length, end + TAIL)
     const named: Named = {
-      start: place.start + (isNumberFirst ? start : begin),
+      start: place.start + firsts[i]!,
       named: place.start + (isNumberFirst ? stop : end),
       end: place.start + stop,
     }
-    return [winnerAt(text, named, place.start + end)]
+    return winnerAt(text, place, named, place.start + end)
   })
 }
 
+/** `12.345.678/0001-95 - EMPRESA LTDA` */
+const NAME_BEHIND = /^\s?[-–—]\s?\p{Lu}{2}/u
+
 /** Between a name and its number. */
+const LONGEST_LABEL = 80
 const ID_LABEL =
   /[\s,;(–:-]*(?:inscrit\p{L}{1,2}[^\d]{0,40}|C\.?N\.?P\.?J\.?(?:\/MF)?[^\d\p{L}]{0,8}(?:n[º°o.r]{1,3})?[^\d]{0,6})$/iu
 const NAME_BEGINS = new RegExp(
@@ -81,7 +89,8 @@ const NAME_BEGINS = new RegExp(
 )
 
 function nameStart(own: string, from: number, to: number): number {
-  const named = own.slice(from, to).replace(ID_LABEL, '')
+  const label = ID_LABEL.exec(own.slice(Math.max(from, to - LONGEST_LABEL), to))
+  const named = own.slice(from, to - (label?.[0].length ?? 0))
   if (!/\p{L}{2}/u.test(named)) return to
   const before = matchesOf(named, NAME_BEGINS).findLast(({ index, 0: printed }) =>
     /\p{L}{2}/u.test(named.slice(index + printed.length)),
@@ -94,12 +103,11 @@ function byLead(text: string, place: Stretch, leads: RegExpExecArray[]): TenderW
   return leads.flatMap(({ index, 0: printed }, i) => {
     const start = place.start + index + printed.length
     const stop = place.start + (leads[i + 1]?.index ?? place.end - place.start)
-    if (NOT_WON.test(text.slice(Math.max(place.start, start - 60), start))) return []
     const end = Math.min(stop, start + TAIL)
     const words = text.slice(start, end)
     const cut = words.search(NAME_ENDS)
     const named = cut === -1 ? end : start + cut
-    return [winnerAt(text, { start, named, end }, named)]
+    return winnerAt(text, place, { start, named, end }, named)
   })
 }
 
@@ -110,19 +118,29 @@ const NAME_ENDS = new RegExp(
   'u',
 )
 
-function winnerAt(text: string, { start, named, end }: Named, behind: number): TenderWinner {
+/** None where it is told of those who have not won. */
+function winnerAt(
+  text: string,
+  place: Stretch,
+  { start, named, end }: Named,
+  behind: number,
+): TenderWinner[] {
   const { name, id } = partyIn(text, { start, end: named })
+  const listedAs = text.slice(Math.max(place.start, start - LIST_REACH), name?.end ?? start)
+  if (NOT_WON.test(listedAs)) return []
   const tail = { start: Math.max(behind, name?.end ?? 0), end }
-  return {
-    name: name && NOBODY.test(name.value) ? null : name,
-    id: id?.value.includes('/') ? id : null,
-    items: itemsBefore(text, start) ?? itemsIn(text, tail),
-    amount: amountIn(text, tail),
-  }
+  return [
+    {
+      name: name && NOBODY.test(name.value) ? null : name,
+      id: id?.value.includes('/') ? id : null,
+      items: itemsBefore(text, start) ?? itemsIn(text, tail),
+      amount: amountIn(text, tail),
+    },
+  ]
 }
 
 const NOBODY =
-  /^(?:valor|item|itens|lote|total|processo|objeto|conforme|menor|acima|abaixo|seguinte|vencedor|licitante|empresa|contrat|ata|preg|lei|art)(?!\p{L}{9})/iu
+  /^(?:valor|item|itens|lote|total|processo|objeto|conforme|menor|acima|abaixo|seguinte|vencedor|licitante|empresa|supracitad|contrat|ata|preg|lei|art)(?!\p{L}{9})/iu
 
 function itemsIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
   const [found] = matchesOf(text.slice(start, end), ITEMS)
@@ -151,16 +169,16 @@ function placed(text: string, at: number, found: RegExpExecArray): SlotReading<s
   return trimmed(text, { start, end: start + items.length })
 }
 
-/** What was won altogether: an amount called total, or the only one that is no unit's. */
+/** What was won altogether: an amount called total, or the only one that is no unit's. A later sentence may sum up all. */
 function amountIn(text: string, place: Stretch): SlotReading<number> | null {
   const own = text.slice(place.start, place.end)
   const amounts = [...moneyIn(text, place, 'Valor')].filter(({ currency }) => currency === 'BRL')
   const words = (start: number) =>
     own.slice(Math.max(0, start - place.start - 60), start - place.start)
-  const total = amounts.find(({ start }) => TOTAL.test(words(start)))
   const isOfUnits = UNIT_PRICE.test(text.slice(Math.max(0, place.start - 200), place.end))
   const sentence = own.search(/(?<=\d|\))\.\s+\p{Lu}/u)
   const near = amounts.filter(({ end }) => sentence === -1 || end <= place.start + sentence)
+  const total = (near.length > 0 ? near : amounts).find(({ start }) => TOTAL.test(words(start)))
   const only = near.length === 1 ? near[0] : amounts.length === 1 ? amounts[0] : undefined
   const found = total ?? (isOfUnits ? undefined : only)
   return found ? { value: found.value, start: found.start, end: found.end } : null
