@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconChecks } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { daybookAlertOptions } from '../api/daybook.ts'
 import type { AlertaDoCaderno } from '../api/schema.ts'
 import type { Day } from '../lib/dates.ts'
+import { Failure } from '../ui/Failure.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { FoundAct } from './FoundAct.tsx'
 import styles from './DaybookPage.module.css'
@@ -20,7 +21,7 @@ interface AlertGroupProps {
 /** What one alert has found: the first acts, and the others when asked for. */
 export function AlertGroup({ alert, day, marks }: AlertGroupProps) {
   const {
-    words: { daybook: said },
+    words: { common, daybook: said },
     format: { number },
   } = useSpeech()
   const [isOpen, setOpen] = useState(false)
@@ -29,9 +30,11 @@ export function AlertGroup({ alert, day, marks }: AlertGroupProps) {
   const atos = all.data?.alertas[0]?.atos ?? alert.atos
   const own = total - em_outros
   const left = own - atos.length
+  const group = useRef<HTMLElement>(null)
+  useFocusOnFurther(group, isOpen && all.data !== undefined, alert.atos.length)
   const unread = atos.filter(({ lido }) => !lido).map((act) => act.id)
   return (
-    <section id={id} className={styles.group} aria-labelledby={`nome-${id}`}>
+    <section ref={group} id={id} className={styles.group} aria-labelledby={`nome-${id}`}>
       <header className={styles.title}>
         <h2 id={`nome-${id}`}>{nome}</h2>
         <span className="muted small">
@@ -55,11 +58,23 @@ export function AlertGroup({ alert, day, marks }: AlertGroupProps) {
       {atos.map((act) => (
         <FoundAct key={act.id} act={act} consulta={consulta} alert={nome} marks={marks} />
       ))}
-      {left > 0 && !isOpen && (
-        <button type="button" className={`link ${styles.more}`} onClick={() => setOpen(true)}>
+      {left > 0 && !all.data && !all.error && (
+        <button
+          type="button"
+          className={`link ${styles.more}`}
+          aria-busy={isOpen}
+          aria-disabled={isOpen}
+          onClick={() => setOpen(true)}
+        >
           {said.others(number(left), nome)}
         </button>
       )}
+      {isOpen && !all.data && !all.error && (
+        <p role="status" className={`muted small ${styles.more}`}>
+          {all.fetchStatus === 'paused' ? common.notHere : common.loading}
+        </p>
+      )}
+      {all.error && !all.data && <Failure error={all.error} onRetry={() => void all.refetch()} />}
       {left > 0 && all.data && (
         <p className={`muted small ${styles.more}`}>
           {said.firstOf(number(atos.length), number(own))}
@@ -72,6 +87,19 @@ export function AlertGroup({ alert, day, marks }: AlertGroupProps) {
       )}
     </section>
   )
+}
+
+/** The button that asked for the further acts is gone when they are here: the focus goes to the first of them. */
+function useFocusOnFurther(
+  group: RefObject<HTMLElement | null>,
+  isHere: boolean,
+  shownBefore: number,
+): void {
+  const first = useRef(shownBefore)
+  useEffect(() => {
+    if (!isHere || document.activeElement !== document.body) return
+    group.current?.querySelectorAll<HTMLElement>('[data-row]')[first.current]?.focus()
+  }, [group, isHere])
 }
 
 /** Why there may be more. */

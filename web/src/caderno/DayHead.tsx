@@ -4,7 +4,7 @@ import type { Caderno } from '../api/schema.ts'
 import { inBrasilia } from '../lib/dates.ts'
 import { useSpeech } from '../words/words.tsx'
 import styles from './DayHead.module.css'
-import { dayStateOf } from './day-state.ts'
+import { dayStateOf, isLookedThrough } from './day-state.ts'
 
 /** Which day it is, what is new, and what that was looked for in. */
 export function DayHead({ day }: { day: Caderno }) {
@@ -55,23 +55,22 @@ function Sentence({ day }: { day: Caderno }) {
     format,
   } = useSpeech()
   const known = dayStateOf(day)
-  if (known.state === 'none') return <p className={styles.sentence}>{said.none}</p>
+  if (known.state === 'none' || known.state === 'unknown' || known.state === 'awaited')
+    return <p className={styles.sentence}>{said.noEdition[known.state]}</p>
   if (known.state === 'missing' || day.alertas.length === 0) return null
   const published = day.edicoes.reduce((sum, { total_publicacoes }) => sum + total_publicacoes, 0)
-  const isSure =
-    known.state === 'whole' &&
-    day.alertas.every(({ conferencia }) => conferencia.situacao !== 'nao_conferido')
-  const none = isSure ? said.noActs : said.nothingSeen
+  const sure = known.state === 'whole' && isLookedThrough(day.alertas) ? known : null
+  const none = sure ? said.noActs : said.nothingSeen
   return (
     <p className={styles.sentence}>
       <b>{day.total > 0 ? said.newActs(day.total, format.number(day.total)) : none}</b>
       {said.ofPublished(format.number(published))}
-      {known.state === 'whole' && (
+      {sure && (
         <>
           {' '}
-          {said.wholeSections(known.sections.length)[0]}
-          <b>{said.wholeSections(known.sections.length)[1]}</b>
-          {known.last === null ? said.fullStop : said.until(whenOf(known.last, day.data, format))}
+          {said.wholeSections(sure.sections.length)[0]}
+          <b>{said.wholeSections(sure.sections.length)[1]}</b>
+          {sure.last === null ? said.fullStop : said.until(whenOf(sure.last, day.data, format))}
         </>
       )}
     </p>

@@ -34,7 +34,10 @@ export function DayText({ day }: { day: Caderno }) {
         .map((alert) => (
           <AlertGroup key={alert.id} alert={alert} day={day.data} marks={marks} />
         ))}
-      <NothingIn alerts={day.alertas.filter(({ total }) => total === 0)} />
+      <NothingIn
+        alerts={day.alertas.filter(({ total }) => total === 0)}
+        isKnown={day.secoes.length > 0}
+      />
       <p className={`${styles.keys} no-print`}>
         <Key>J</Key> <Key>K</Key> {keys.browse} <Key>Enter</Key> {keys.open} <Key>L</Key>{' '}
         {keys.read} <Key>S</Key> {keys.save}

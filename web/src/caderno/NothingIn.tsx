@@ -12,15 +12,23 @@ const GROUPS = [
   { name: 'off', looks: ['inativo'], Picture: IconCircleDashed },
 ] as const satisfies { name: string; looks: Look[]; Picture: unknown }[]
 
+interface NothingInProps {
+  alerts: AlertaDoCaderno[]
+  /** Whether anything is known of the day: otherwise nobody knows that nothing came out. */
+  isKnown: boolean
+}
+
 /** The alerts without acts: apart, where that is sure and where it is not. */
-export function NothingIn({ alerts }: { alerts: AlertaDoCaderno[] }) {
+export function NothingIn({ alerts, isKnown }: NothingInProps) {
   const {
     words: { daybook: said },
     format: { number },
   } = useSpeech()
   return GROUPS.map(({ name, looks, Picture }) => {
-    const of = alerts.filter(({ conferencia }) =>
-      (looks as readonly Look[]).includes(conferencia.situacao),
+    const of = alerts.filter(({ conferencia: { situacao } }) =>
+      situacao === 'sem_edicao' && !isKnown
+        ? name === 'unsure'
+        : (looks as readonly Look[]).includes(situacao),
     )
     if (of.length === 0) return null
     return (
@@ -33,7 +41,7 @@ export function NothingIn({ alerts }: { alerts: AlertaDoCaderno[] }) {
           {of.map((alert) => (
             <li key={alert.id}>
               <Picture size={18} aria-hidden />
-              <b>{alert.nome}</b> <Reason alert={alert} />
+              <b>{alert.nome}</b> <Reason alert={alert} isKnown={isKnown} />
             </li>
           ))}
         </ul>
@@ -42,17 +50,28 @@ export function NothingIn({ alerts }: { alerts: AlertaDoCaderno[] }) {
   })
 }
 
-function Reason({ alert: { conferencia, ultimo } }: { alert: AlertaDoCaderno }) {
+function Reason({
+  alert: { conferencia, ultimo },
+  isKnown,
+}: {
+  alert: AlertaDoCaderno
+  isKnown: boolean
+}) {
   const {
     words: { daybook: said },
     format,
   } = useSpeech()
   const { situacao, faltam } = conferencia
   const lacking = useLacking(faltam)
-  const look = situacao === 'incompleto' ? said.look.incompleto(lacking) : said.look[situacao]
+  const look = lookText()
   return (
     <span className="muted">
       {[look, ultimo && said.last(format.day(ultimo))].filter(Boolean).join('; ')}
     </span>
   )
+
+  function lookText(): string {
+    if (situacao === 'incompleto') return said.look.incompleto(lacking)
+    return situacao === 'sem_edicao' && !isKnown ? said.nothingKnown : said.look[situacao]
+  }
 }

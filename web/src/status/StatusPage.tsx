@@ -4,6 +4,8 @@ import { statusOptions } from '../api/status.ts'
 import { usePageTitle } from '../app/title.ts'
 import { Sign } from '../app/Sign.tsx'
 import { Failure } from '../ui/Failure.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSpeech } from '../words/words.tsx'
 import { DayState } from './DayState.tsx'
 import { MonthTable } from './MonthTable.tsx'
@@ -12,9 +14,11 @@ import styles from './StatusPage.module.css'
 /** Whether the service is up to date and how late it was, for anybody, where the operator shows it. */
 export function StatusPage() {
   const {
-    words: { status: said, frame, door },
+    words: { common, status: said, frame, door },
+    format,
   } = useSpeech()
-  const { data, error, refetch } = useQuery(statusOptions)
+  const { data, error, refetch, fetchStatus, dataUpdatedAt } = useQuery(statusOptions)
+  const isOld = error !== null || fetchStatus === 'paused'
   usePageTitle(said.title)
   return (
     <main className={styles.page}>
@@ -23,8 +27,21 @@ export function StatusPage() {
       </p>
       <h1>{said.title}</h1>
       {error && !data && <Failure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton rows={5} sentence={common.loading} />}
       {data && (
         <>
+          {isOld && (
+            <Notice
+              tone="warn"
+              action={
+                <button type="button" className="link" onClick={() => void refetch()}>
+                  {common.retry}
+                </button>
+              }
+            >
+              {common.outdated(format.moment(new Date(dataUpdatedAt).toISOString()))}
+            </Notice>
+          )}
           <DayState status={data} />
           <MonthTable months={data.meses} />
         </>

@@ -232,11 +232,12 @@ export const alertaDoCadernoSchema = named(
         {
           situacao: oneOf(LOOKS, {
             description:
-              '`conferido`: tudo o que ele pede do dia está no acervo e foi conferido. `incompleto`: falta no acervo o que `faltam` diz. `nao_conferido`: o que há no acervo não foi todo conferido para ele, e procurá-lo agora seria demais. `sem_edicao`: nada do que ele pede saiu no dia. `inativo`: o alerta está desligado.',
+              '`conferido`: tudo o que ele pede do dia está no acervo e foi conferido. `incompleto`: falta no acervo o que `faltam` diz. `nao_conferido`: o que há no acervo não foi todo conferido para ele, e procurá-lo agora seria demais. `sem_edicao`: nada do que ele pede saiu no dia; se `secoes` vem vazio, o acervo não tem nada do dia nem espera edição regular dele. `inativo`: o alerta está desligado.',
             examples: ['conferido'],
           }),
           faltam: Type.Array(oneOf(SECTION_CODES, {}), {
-            description: 'As seções que ele pede e que não estão inteiras no acervo.',
+            description:
+              'As seções que ele pede e que não estão inteiras no acervo. Se ele só pede edições extras e nenhuma é conhecida, as regulares sem as quais isso não se sabe.',
             examples: [[]],
           }),
         },

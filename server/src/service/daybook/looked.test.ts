@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { newAlert, patchAlert, withOtherWords } from '../../alerts/alert.ts'
 import type { LookLog } from '../../gazette/ledger/receipt.ts'
-import { type KnownDay, isUnrecorded } from './looked.ts'
+import type { SectionReport } from '../../gazette/ledger/source-report.ts'
+import { type KnownDay, isUnrecorded, lookOf } from './looked.ts'
 
 const DAY = '2026-03-16'
 const at = (time: string) => new Date(`${DAY}T${time}:00.000Z`)
@@ -52,4 +53,19 @@ test('nor was anything recorded before an alert got its channel', () => {
 test('records of old days are erased', () => {
   expect(isUnrecorded(alert, { ...day, now: new Date('2027-04-01T12:00:00.000Z') })).toBe(false)
   expect(isUnrecorded(alert, { ...day, now: new Date('2027-04-18T12:00:00.000Z') })).toBe(true)
+})
+
+test('an alert of extra editions alone is not sure while a regular section is not here', () => {
+  const extraOnly = { ...alert, filtros: { ...alert.filtros, secoes: ['extra' as const] } }
+  const lookAt = (...states: SectionReport['estado'][]) => {
+    const reports = states.map(
+      (estado, at) => ({ secao: ['1', '2', '3'][at], estado }) as SectionReport,
+    )
+    return lookOf(extraOnly, { ...day, reports }, true)
+  }
+  expect(lookAt('ausente', 'completa', 'falha')).toEqual({
+    situacao: 'incompleto',
+    faltam: ['1', '3'],
+  })
+  expect(lookAt('completa', 'completa', 'sem_edicao').situacao).toBe('sem_edicao')
 })

@@ -54,7 +54,17 @@ export function lookOf(
     ...new Set(existing.filter(({ estado }) => estado !== 'completa').map(({ secao }) => secao)),
   ]
   if (!ativo) return { situacao: 'inativo', faltam }
+  const unknown = asked.length === 0 ? lackingRegular(reports) : []
+  if (unknown.length > 0) return { situacao: 'incompleto', faltam: unknown }
   if (existing.length === 0) return { situacao: 'sem_edicao', faltam }
   if (!isChecked) return { situacao: 'nao_conferido', faltam }
   return { situacao: faltam.length === 0 ? 'conferido' : 'incompleto', faltam }
+}
+
+/** While one is not here, nobody knows that no extra edition came out: both are found at the same source. */
+function lackingRegular(reports: SectionReport[]): SectionReport['secao'][] {
+  return reports
+    .filter(({ secao }) => secao !== 'extra')
+    .filter(({ estado }) => ['ausente', 'pendente', 'falha'].includes(estado))
+    .map(({ secao }) => secao)
 }
