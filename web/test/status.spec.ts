@@ -9,7 +9,7 @@ const MINUTE = 60_000
 
 /** The days of two months that a collector has looked at, as it writes them. */
 function collected({ folder }: Service): void {
-  using db = new DatabaseSync(join(folder, 'arauto.db'))
+  using db = new DatabaseSync(join(folder, 'arauto.db'), { timeout: MINUTE })
   const whole = db.prepare(
     `INSERT INTO ledger (data, pub_name, estado, primeira_em, ultima_em, begun_at, whole_at)
      VALUES (?1, ?2, 'completa', ?3, ?3, ?3, ?3)`,
