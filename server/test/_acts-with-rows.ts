@@ -39,7 +39,52 @@ export const ordinanceOf = (
   attributes: { artCategory: orgao },
 })
 
-/** Acts with rows of both tables: several of one act, some that say the same, columns with nothing in them. */
+/** A notice of a tender, in Section 3. */
+export const noticeOf = (
+  idMateria: string,
+  bid: string,
+  texto: string,
+  { data = MONDAY, orgao = CABINET, titulo = 'AVISO DE LICITAÇÃO' } = {},
+): TestArticle => ({
+  idMateria,
+  pubName: 'DO3',
+  data,
+  titulo,
+  texto: [bid, texto].map((line) => `<p>${line}</p>`).join(''),
+  attributes: { artType: 'Aviso de Licitação', artCategory: orgao },
+})
+
+/** Notices of tenders: with and without a day, an estimate or winners; one company only appeals. */
+export const NOTICES: TestArticle[] = [
+  noticeOf(
+    '401',
+    'PREGÃO ELETRÔNICO Nº 011/2024 - UASG 150002',
+    'Objeto: Registro de preços de notebooks. Valor estimado: R$ 90.000,00. Abertura da sessão: 25/03/2024 às 14h.',
+  ),
+  noticeOf(
+    '402',
+    'CONCORRÊNCIA Nº 12/2024',
+    'Objeto: reforma de escola. Valor estimado: R$ 500.000,00. Abertura da sessão: 25/03/2024 às 9h.',
+    { orgao: SECRETARIAT },
+  ),
+  noticeOf('403', 'PREGÃO ELETRÔNICO Nº 13/2024', 'Objeto: compra de vassouras.', {
+    data: TUESDAY,
+  }),
+  noticeOf(
+    '404',
+    'PREGÃO ELETRÔNICO Nº 11/2023',
+    'Objeto: compra de pneus. Homologado em favor das empresas: ALFA LTDA, CNPJ: 11.222.333/0001-81 - Total: R$ 100,00; BETA LTDA, CNPJ: 11.444.777/0001-61 - Total: R$ 50,50.',
+    { data: TUESDAY, titulo: 'AVISO DE HOMOLOGAÇÃO' },
+  ),
+  noticeOf(
+    '405',
+    'PREGÃO ELETRÔNICO Nº 14/2024',
+    'A ALFA LTDA, CNPJ 11.222.333/0001-81, recorreu. Objeto: compra de mesas. Abertura da sessão: 20/03/2024 às 9h.',
+    { data: TUESDAY },
+  ),
+]
+
+/** Acts with rows of all tables: several of one act, some that say the same, columns with nothing in them. */
 export const ACTS_WITH_ROWS: TestArticle[] = [
   extractOf(
     '101',
@@ -84,5 +129,6 @@ export const ACTS_WITH_ROWS: TestArticle[] = [
   ordinanceOf('206', 'Designar DAVI DE SOUZA, para exercer a Função Gratificada, código FG 02.', {
     data: TUESDAY,
   }),
+  ...NOTICES,
   { idMateria: '301', pubName: 'DO3' },
 ]

@@ -1,61 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NOTICES } from './_acts-with-rows.ts'
 import { type TestApi, startApi } from './_api.ts'
-import { MONDAY, TUESDAY, type TestArticle } from './_editions.ts'
+import { MONDAY, TUESDAY } from './_editions.ts'
 import { answerErrors } from './_openapi.ts'
 
-const SECRETARIAT = 'Ministério de Teste/Secretaria de Compras'
-
-const notice = (
-  idMateria: string,
-  bid: string,
-  texto: string,
-  {
-    data = MONDAY,
-    orgao = 'Ministério de Teste/Gabinete do Ministro',
-    titulo = 'AVISO DE LICITAÇÃO',
-  } = {},
-): TestArticle => ({
-  idMateria,
-  pubName: 'DO3',
-  data,
-  titulo,
-  texto: [bid, texto].map((line) => `<p>${line}</p>`).join(''),
-  attributes: { artType: 'Aviso de Licitação', artCategory: orgao },
-})
-
-const acts: TestArticle[] = [
-  notice(
-    '101',
-    'PREGÃO ELETRÔNICO Nº 011/2024 - UASG 150002',
-    'Objeto: Registro de preços de notebooks. Valor estimado: R$ 90.000,00. Abertura da sessão: 25/03/2024 às 14h.',
-  ),
-  notice(
-    '102',
-    'CONCORRÊNCIA Nº 12/2024',
-    'Objeto: reforma de escola. Valor estimado: R$ 500.000,00. Abertura da sessão: 25/03/2024 às 9h.',
-    { orgao: SECRETARIAT },
-  ),
-  notice('103', 'PREGÃO ELETRÔNICO Nº 13/2024', 'Objeto: compra de vassouras.', {
-    data: TUESDAY,
-  }),
-  notice(
-    '104',
-    'PREGÃO ELETRÔNICO Nº 11/2023',
-    'Objeto: compra de pneus. Homologado em favor das empresas: ALFA LTDA, CNPJ: 11.222.333/0001-81 - Total: R$ 100,00; BETA LTDA, CNPJ: 11.444.777/0001-61 - Total: R$ 50,50.',
-    { data: TUESDAY, titulo: 'AVISO DE HOMOLOGAÇÃO' },
-  ),
-  notice(
-    '105',
-    'PREGÃO ELETRÔNICO Nº 14/2024',
-    'A ALFA LTDA, CNPJ 11.222.333/0001-81, recorreu. Objeto: compra de mesas. Abertura da sessão: 20/03/2024 às 9h.',
-    { data: TUESDAY },
-  ),
-]
 /** Their numbers, in the order of the gazette. */
 const ALL = ['011', '12', '13', '11', '14']
 
 let api: TestApi
-beforeAll(async () => void (api = await startApi(acts)))
+beforeAll(async () => void (api = await startApi(NOTICES)))
 afterAll(() => api[Symbol.asyncDispose]())
 
 interface Row {
@@ -106,7 +59,7 @@ describe('GET /licitacoes', () => {
     [{ vencedor_ni: '11.222.333/0001-81' }, ['11']],
     [{ vencedor_ni: '11444777' }, ['11']],
     [{ vencedor_ni: '11444777', termo: 'notebooks' }, []],
-    [{ orgao: SECRETARIAT }, ['12']],
+    [{ orgao: 'Ministério de Teste/Secretaria de Compras' }, ['12']],
     [{ data_inicio: TUESDAY }, ['13', '11', '14']],
     [{ situacao: 'revogada' }, []],
     [{ situacao: 'publicada', termo: 'notebooks' }, ['011']],

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { INSTRUMENT_KINDS } from '../src/gazette/rows/contracts/instrument-kind.ts'
 import { MOVEMENT_KINDS } from '../src/gazette/rows/personnel/movement.ts'
+import { NOTICE_KINDS } from '../src/gazette/rows/tenders/tender.ts'
 import { ACTS_WITH_ROWS } from './_acts-with-rows.ts'
 import { importArticles } from './_api.ts'
 import { type WebhookApi, startWebhookApi } from './_webhooks.ts'
@@ -20,6 +21,7 @@ const ofActs = {
     'pneus -usados',
     'obras OU vassouras',
     '"maria de melo"',
+    'notebooks',
     'zebra',
   ),
   orgao: some('Ministério de Teste', 'Ministério de Teste/Secretaria de Compras', 'Outro'),
@@ -58,10 +60,41 @@ const movements = few({
   secao: some('2', 'extra'),
 })
 
+const tenders = few({
+  ...ofActs,
+  tipo_aviso: fc.subarray([...NOTICE_KINDS], { minLength: 1 }),
+  modalidade: some('pregao', 'concorrencia'),
+  numero: some('011', '11/2024', '12/2023', '13'),
+  uasg: some('150002', '150003'),
+  srp: fc.boolean(),
+  vencedor_ni: some('11.222.333/0001-81', '11444777000161', '11222333'),
+  valor_min: fc.constantFrom(0, 90_000, 90_000.01),
+  valor_max: fc.constantFrom(90_000, 500_000),
+  abertura_de: fc.constantFrom('2024-03-20', '2024-03-25', '2024-03-26'),
+  abertura_ate: fc.constantFrom('2024-03-20', '2024-03-25'),
+})
+
 const filters = fc.oneof(
   contracts.map((asked) => ({ tabela: 'contratos', asked })),
   movements.map((asked) => ({ tabela: 'pessoal', asked })),
+  tenders.map((asked) => ({ tabela: 'licitacoes', asked })),
 )
+
+/** What random filters seldom ask for alone. */
+const RARE = [
+  { vencedor_ni: ['11222333'] },
+  { vencedor_ni: ['11444777000161'] },
+  { numero: ['11'] },
+  { numero: ['11/2024'] },
+  { abertura_ate: '2024-03-25' },
+  { abertura_de: '2024-03-25' },
+  { valor_max: 90_000 },
+  { uasg: ['150002'] },
+  { srp: true },
+].map((asked): [{ tabela: string; asked: object }, boolean] => [
+  { tabela: 'licitacoes', asked },
+  false,
+])
 
 /** All that a list finds. */
 async function listed(tabela: string, asked: object): Promise<object[]> {
@@ -89,7 +122,7 @@ test('the rows that a filter is told of are those that the list finds with it', 
       total += found.length
       expect(inOrder(await told(id))).toEqual(inOrder(found))
     }),
-    { numRuns: 150 },
+    { numRuns: 150, examples: RARE },
   )
   expect(total).toBeGreaterThan(50)
 })

@@ -9,7 +9,7 @@ import { createEventLog } from '../src/store/push/events.ts'
 import { createFanOutStore } from '../src/store/push/fan-out.ts'
 import { createSqliteHandle } from '../src/store/sqlite/connection.ts'
 import { deliveryBody } from '../src/webhooks/message/delivery-request.ts'
-import { ACTS_WITH_ROWS, extractOf, ordinanceOf } from './_acts-with-rows.ts'
+import { ACTS_WITH_ROWS, extractOf, noticeOf, ordinanceOf } from './_acts-with-rows.ts'
 import { temporaryFolder } from './_cli.ts'
 import { CPF_FORMS, tellsCpf } from './_cpf-forms.ts'
 import { MONDAY, type TestArticle, writeZip } from './_editions.ts'
@@ -45,7 +45,8 @@ async function told(world: PushWorld) {
     .map(({ webhook_id, body }) => {
       const { tipo, dados } = JSON.parse(Buffer.from(body as Uint8Array).toString())
       const { linha, publicacao } = dados
-      const name = linha?.fornecedor_nome ?? linha?.pessoa_nome ?? publicacao.titulo
+      const { fornecedor_nome, pessoa_nome, numero } = linha ?? {}
+      const name = fornecedor_nome ?? pessoa_nome ?? numero ?? publicacao.titulo
       return { to: webhook_id, tipo, name, dados }
     })
 }
@@ -85,6 +86,45 @@ describe('linha.nova', () => {
         },
       },
     ])
+  })
+
+  test('tells of tenders of notebooks that open within days', async () => {
+    const world = await createPushWorld()
+    await watchRows(world, {
+      tabela: 'licitacoes',
+      termo: 'notebooks',
+      abertura_de: '2024-03-20',
+      abertura_ate: '2024-03-25',
+    })
+    await importActs(world, ACTS_WITH_ROWS)
+    expect(await told(world)).toMatchObject([
+      {
+        tipo: 'linha.nova',
+        dados: {
+          tabela: 'licitacoes',
+          linha: { numero: '011', data_abertura: '2024-03-25', hora_abertura: '14:00' },
+          publicacao: { titulo: 'AVISO DE LICITAÇÃO', termos_correspondentes: ['notebooks'] },
+        },
+      },
+    ])
+  })
+
+  test('a tender is told again if its hour changes, not if other words do', async () => {
+    const world = await createPushWorld()
+    await watchRows(world, null)
+    const opening = (hour: string, more = '') =>
+      importActs(world, [
+        noticeOf(
+          '400',
+          'PREGÃO ELETRÔNICO Nº 11/2024',
+          `Objeto: compra de pneus.${more} Abertura da sessão: 25/03/2024 às ${hour}h.`,
+        ),
+      ])
+    await opening('9')
+    await opening('9', ' Edital na sede.')
+    expect(await namesTold(world)).toEqual(['11'])
+    await opening('10')
+    expect(await namesTold(world)).toEqual(['11', '11'])
   })
 
   test('follows the event of its act, with the terms that the act has', async () => {
@@ -153,6 +193,12 @@ describe('linha.nova', () => {
     const acts = CPF_FORMS.flatMap((cpf, i) => [
       extractOf(String(400 + i), `Contratada: FULANA DE TAL ${cpf}. Objeto: pneus de ${cpf}.`),
       ordinanceOf(String(500 + i), `Nomear FULANA DE TAL, CPF ${cpf}, para o cargo de Assessora.`),
+      noticeOf(
+        String(600 + i),
+        `PREGÃO ELETRÔNICO Nº ${i + 1}/2024`,
+        `Objeto: pneus de ${cpf}. Homologado em favor de FULANA DE TAL, CPF ${cpf} - Total: R$ 100,00.`,
+        { titulo: 'AVISO DE HOMOLOGAÇÃO' },
+      ),
     ])
     await importActs(world, acts)
     const rows = (await told(world)).map(({ dados }) => JSON.stringify(dados.linha))
@@ -221,6 +267,13 @@ describe('filtros.linhas', () => {
     [{ tabela: 'contratos', termo: '"' }, 'termo', /./],
     [{ tabela: 'pessoal', codigo_min: ['XYZ 1'] }, 'codigo_min', /não se sabe o que está acima/],
     [{ tabela: 'pessoal', pessoa_nome: '—' }, 'pessoa_nome', /não tem nenhuma palavra/],
+    [{ tabela: 'licitacoes', numero: ['x'] }, 'numero', /nenhum algarismo/],
+    [{ tabela: 'licitacoes', vencedor_ni: ['11'] }, 'vencedor_ni', /não é um CNPJ/],
+    [
+      { tabela: 'licitacoes', abertura_de: '2024-04-02', abertura_ate: '2024-04-01' },
+      'abertura_de',
+      /posterior/,
+    ],
     [{ tabela: 'pessoal', tipo_movimentacao: ['x'] }, 'tipo_movimentacao[0]', /valor aceito/],
   ])('%j is refused at %s', async (linhas, campo, problema) => {
     const body = { url: 'https://receptor.exemplo.com.br/a', eventos: ['linha.nova'] }

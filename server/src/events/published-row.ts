@@ -12,6 +12,7 @@ export function publishedRow(row: ReadRow, act: EventAct): object {
 function shownRow({ tabela, linha, seq, versao }: ReadRow, { id, orgao }: EventAct): object {
   switch (tabela) {
     case 'contratos':
+    case 'licitacoes':
       return JSON.parse(linha) as object
     case 'pessoal':
       return unpackMovement(linha, { publicacao: id, seq, orgao, versao })

@@ -1,11 +1,9 @@
 import type { ActOrigin, XmlFile } from '../gazette/origin.ts'
 import type { PictureForm } from '../gazette/source/picture-form.ts'
 import type { Publication } from '../gazette/publication.ts'
-import type { BidKind } from '../gazette/rows/contracts/contract.ts'
 import type { ActRelations } from '../gazette/relations/relations-of.ts'
 import type { EXTRACTOR_VERSION } from '../gazette/rows/extractor-version.ts'
-import type { ContractKeys, MovementKeys } from '../gazette/rows/row-keys.ts'
-import type { NoticeKind } from '../gazette/rows/tenders/tender.ts'
+import type { ContractKeys, MovementKeys, TenderKeys } from '../gazette/rows/row-keys.ts'
 import type { IndexPart } from '../../engine/index.ts'
 
 /** An act ready to be written; everything costly was done in a parser thread. */
@@ -55,22 +53,7 @@ export interface PreparedContract extends ContractKeys, PreparedRow {
 export interface PreparedMovement extends MovementKeys, PreparedRow {}
 
 /** A row of `licitacoes`, likewise. */
-export interface PreparedTender {
-  tipo_aviso: NoticeKind
-  modalidade: BidKind | null
-  /** Without zeros before it, and what stands between its characters. */
-  numero: string | null
-  ano: number | null
-  uasg: string | null
-  srp: boolean
-  abertura: string | null
-  /** Of the estimate, in cents of reais. */
-  valor: number | null
-  /** The CNPJs of who won, without punctuation, separated by blanks. */
-  vencedores: string | null
-  /** A `LicitacaoLinha`, as compressed JSON. */
-  linha: Uint8Array
-}
+export interface PreparedTender extends TenderKeys, PreparedRow {}
 
 /** Acts to write in one transaction. */
 export interface PreparedBatch {

@@ -1,7 +1,12 @@
-import type { LicitacaoLinha, Vencedor } from '../gazette/rows/licitacao-linhas.ts'
+import {
+  type LicitacaoLinha,
+  TENDER_COLUMNS,
+  type Vencedor,
+} from '../gazette/rows/licitacao-linhas.ts'
 import { tenderNumberKey } from '../gazette/rows/tenders/number-key.ts'
 import { compressText } from '../lib/text/compressed-text.ts'
 import type { PreparedTender } from './archive-writer.ts'
+import { digestOfSaid } from './digest-of-said.ts'
 
 /** What the tenders of an act are found by. */
 export function prepareTenders(rows: LicitacaoLinha[]): PreparedTender[] {
@@ -17,6 +22,12 @@ export function prepareTenders(rows: LicitacaoLinha[]): PreparedTender[] {
       abertura: openingOf(row),
       valor: valor_estimado === null ? null : centsOf(valor_estimado),
       vencedores: companiesOf(row.vencedores),
+      dito: digestOfSaid([
+        TENDER_COLUMNS.map((column) => row[column]),
+        row.hora_abertura,
+        row.retificacao,
+        row.vencedores,
+      ]),
       linha: compressText(JSON.stringify(row)),
     }
   })

@@ -32,10 +32,26 @@ export interface MovementsAskedFor extends OfActs {
   secao?: string[]
 }
 
+/** Those of the list of tenders, likewise. */
+export interface TendersAskedFor extends OfActs {
+  tipo_aviso?: string[]
+  modalidade?: string[]
+  numero?: string[]
+  uasg?: string[]
+  srp?: boolean
+  vencedor_ni?: string[]
+  /** In reais. */
+  valor_min?: number
+  valor_max?: number
+  abertura_de?: string
+  abertura_ate?: string
+}
+
 /** By table, what may be asked of its future rows; empty lists do not filter. */
 export interface RowsAskedFor {
   contratos: ContractsAskedFor
   pessoal: MovementsAskedFor
+  licitacoes: TendersAskedFor
 }
 
 /** The filter of a webhook on the rows of one table. */

@@ -32,7 +32,7 @@ export const EVENTS: INodePropertyOptions[] = [
   {
     name: 'New Row',
     value: 'linha.nova',
-    description: 'A publication has a new row of contracts or personnel',
+    description: 'A publication has a new row of contracts, personnel or tenders',
   },
   {
     name: 'Publication Updated',

@@ -1978,7 +1978,7 @@ class Webhook(Model):
     url: str
     """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
     eventos: list[str]
-    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos` ou `pessoal`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
+    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal` ou `licitacoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
     filtros: Filtros
     leitura: int
     """Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam."""
@@ -2034,7 +2034,7 @@ class WebhookCriado(Model):
     url: str
     """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
     eventos: list[str]
-    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos` ou `pessoal`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
+    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal` ou `licitacoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
     filtros: Filtros
     leitura: int
     """Versão da leitura de `termos` e `orgaos`: 0, só o que está escrito. O que é salvo guarda a versão daquele dia, e passa à atual quando `termos` e `orgaos` mudam."""
@@ -4257,7 +4257,7 @@ class CorpoAlterarWebhook(TypedDict, total=False):
     url: str | None
     """Endereço que recebe as entregas: https, com nome público, na porta 443 ou 8443, sem usuário nem senha."""
     eventos: Sequence[Literal["publicacao.nova", "publicacao.atualizada", "linha.nova", "edicao.publicada", "alerta.match"]] | None
-    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos` ou `pessoal`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
+    """Eventos a receber. `publicacao.nova`: uma publicação que os filtros deixam passar. `publicacao.atualizada`: mudou uma delas, ou outro ato a corrigiu. `linha.nova`: uma publicação tem uma linha nova, de `contratos`, `pessoal` ou `licitacoes`, que `filtros.linhas` deixa passar. `edicao.publicada`: uma edição está no acervo. `alerta.match`: um alerta encontrou uma publicação."""
     filtros: dict[str, Any] | None
     """Que publicações interessam; o que falta não filtra."""
     max_simultaneas: int | None

@@ -1,6 +1,7 @@
 import type { BidKind } from './contracts/contract.ts'
 import type { InstrumentKind } from './contracts/instrument-kind.ts'
 import type { MovementKind } from './personnel/movement.ts'
+import type { NoticeKind } from './tenders/tender.ts'
 
 /** What a row of `contratos` is found by, as stored. */
 export interface ContractKeys {
@@ -27,10 +28,28 @@ export interface MovementKeys {
   cargo: string | null
 }
 
+/** What a row of `licitacoes` is found by, as stored. */
+export interface TenderKeys {
+  tipo_aviso: NoticeKind
+  modalidade: BidKind | null
+  /** Without zeros before it, and what stands between its characters. */
+  numero: string | null
+  ano: number | null
+  uasg: string | null
+  srp: boolean
+  /** The day, with the hour if that is printed. */
+  abertura: string | null
+  /** Of the estimate, in cents of reais. */
+  valor: number | null
+  /** The CNPJs of who won, without punctuation, separated by blanks. */
+  vencedores: string | null
+}
+
 /** What rows are found by, of each table that is stored. */
 interface RowKeys {
   contratos: ContractKeys
   pessoal: MovementKeys
+  licitacoes: TenderKeys
 }
 
 /** A row as it was when it was read: what it is found by, and what it shows. */

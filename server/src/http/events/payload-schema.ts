@@ -11,6 +11,7 @@ import {
 import { instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 import { contractExample, contratoSchema } from '../rows/contract-schema.ts'
 import { movimentoSchema } from '../rows/personnel-schema.ts'
+import { licitacaoSchema } from '../rows/tender-schema.ts'
 import { WATCHED_TABLES } from '../webhooks/row-filter-schema.ts'
 import { webhookExample } from '../webhooks/schema.ts'
 import { actOfEventExample, eventExample } from './schema.ts'
@@ -68,9 +69,9 @@ const tabela = oneOf(WATCHED_TABLES, {
   examples: ['contratos'],
 })
 
-const linha = Type.Union([ref(contratoSchema), ref(movimentoSchema)], {
+const linha = Type.Union([ref(contratoSchema), ref(movimentoSchema), ref(licitacaoSchema)], {
   description:
-    'A linha, como o `GET` da tabela a dá: um `Contrato`, ou em `pessoal` um `Movimento`.',
+    'A linha, como o `GET` da tabela a dá: um `Contrato`, em `pessoal` um `Movimento`, em `licitacoes` uma `Licitacao`.',
   examples: [contractExample],
 })
 

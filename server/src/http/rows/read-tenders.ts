@@ -1,9 +1,6 @@
-import { readEntity } from '../../../engine/entities.ts'
-import { tenderNumberKey } from '../../gazette/rows/tenders/number-key.ts'
 import { type Detail, type Problem, detailOf } from '../../lib/errors/problem.ts'
-import { inCents } from '../../service/rows/row-conditions.ts'
+import { tenderFilterOf } from '../../service/rows/tender-filter.ts'
 import type { TenderParams } from '../../service/rows/tender-queries.ts'
-import type { TenderNumber } from '../../service/rows/tender-rows.ts'
 import { inverted, wrongCnpjs } from '../archive/filters.ts'
 import type { QueryValues } from '../query/read-query-string.ts'
 import { parameterProblem } from '../query/strict-query.ts'
@@ -36,33 +33,10 @@ function wrongNumbers(values: QueryValues): Detail[] {
 
 /** Which tenders are asked for. */
 export function tenderParamsOf(query: TendersAsked): TenderParams {
-  const { tipo_aviso, modalidade, numero, uasg, srp, vencedor_ni, situacao, facetas } = query
-  const { abertura_de, abertura_ate } = query
+  const { situacao, facetas } = query
   return {
-    own: {
-      ...(tipo_aviso && { tipos: tipo_aviso }),
-      ...(modalidade && { modalidades: modalidade }),
-      ...(numero && { numeros: numero.map(readNumber) }),
-      ...(uasg && { uasgs: uasg }),
-      ...(srp !== undefined && { srp }),
-      ...(vencedor_ni && {
-        vencedores: vencedor_ni.flatMap((written) => readEntity('cnpj', written) ?? []),
-      }),
-      ...(situacao && { situacoes: situacao }),
-      abertura: { from: abertura_de, to: abertura_ate && `${abertura_ate}${END_OF_DAY}` },
-      valor: { from: inCents(query.valor_min), to: inCents(query.valor_max) },
-    },
+    own: { ...tenderFilterOf(query), ...(situacao && { situacoes: situacao }) },
     facetas: facetas ?? null,
     ...readRowsAsked(query),
   }
-}
-
-/** Behind all hours of a day. */
-const END_OF_DAY = 'T24'
-
-/** `90012/2024`: the year is what stands behind the last stroke, if that can be one. */
-function readNumber(written: string): TenderNumber {
-  const { numero = written, ano } =
-    /^(?<numero>.*\d.*)\/(?<ano>(?:19|20)\d\d)$/.exec(written.trim())?.groups ?? {}
-  return { numero: tenderNumberKey(numero), ano: ano === undefined ? null : Number(ano) }
 }

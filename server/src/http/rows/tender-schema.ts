@@ -33,7 +33,7 @@ export const tenderExample: Published<LicitacaoLinha> = {
 
 export const tenderSumExample = { tipo_aviso: 'abertura' as const, linhas: 1 }
 
-const licitacaoSchema = named(
+export const licitacaoSchema = named(
   'Licitacao',
   Type.Object(
     { ...tenderFields, ...publishedFields('3', tenderExample.pagina) },

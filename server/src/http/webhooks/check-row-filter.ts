@@ -4,12 +4,14 @@ import { type Fields, fieldsOf } from '../body/bodies.ts'
 import type { QueryValues } from '../query/read-query-string.ts'
 import { checkContracts } from '../rows/read-contracts.ts'
 import { checkPersonnel } from '../rows/read-personnel.ts'
+import { checkTenders } from '../rows/read-tenders.ts'
 import { ROW_FILTERS, WATCHED_TABLES } from './row-filter-schema.ts'
 
 /** The checks that the list of each table makes. */
 const CHECKS: Record<(typeof WATCHED_TABLES)[number], (values: QueryValues) => Problem[]> = {
   contratos: checkContracts,
   pessoal: checkPersonnel,
+  licitacoes: checkTenders,
 }
 
 /** The faults of a filter on rows that its schema cannot find; a table that it refused is none. */

@@ -2,7 +2,10 @@ import { type TProperties, type TSchema, Type } from 'typebox'
 import type { RowsAskedFor, WatchedRows } from '../../monitor/watched-rows.ts'
 import { contractParameters } from '../rows/contract-schema.ts'
 import { personnelParameters } from '../rows/personnel-schema.ts'
+import { tenderParameters } from '../rows/tender-schema.ts'
 import { nullable, oneOf } from '../schemas/field.ts'
+
+const LISTED = new Intl.ListFormat('pt-BR')
 
 /** What only a list of rows that are there already is asked for. */
 const OF_LISTS = [
@@ -20,6 +23,7 @@ const OF_LISTS = [
 export const ROW_FILTERS: Record<keyof RowsAskedFor, TProperties> = {
   contratos: filtersOf(contractParameters.properties),
   pessoal: filtersOf(personnelParameters.properties),
+  licitacoes: filtersOf(tenderParameters.properties),
 }
 
 export const WATCHED_TABLES = Object.keys(ROW_FILTERS) as WatchedRows['tabela'][]
@@ -73,6 +77,6 @@ function allFilters(): TProperties {
 function filterOfTables(name: string): TSchema {
   const tables = WATCHED_TABLES.filter((table) => name in ROW_FILTERS[table])
   const schema = ROW_FILTERS[tables[0]!][name]! // a name of some table
-  const lists = tables.map((table) => `\`GET /${table}\``).join(' e ')
+  const lists = LISTED.format(tables.map((table) => `\`GET /${table}\``))
   return Type.Optional({ ...schema, description: `Como \`${name}\` em ${lists}.` })
 }

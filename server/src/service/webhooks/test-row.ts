@@ -20,6 +20,12 @@ const TEXTS: Record<
     conteudo_completo:
       'O MINISTRO DE ESTADO DE EXEMPLO resolve:\n\nNomear FULANA DE TAL para exercer o cargo de Diretora do Departamento de Exemplo, código CCE 1.15.',
   },
+  licitacoes: {
+    secao: '3',
+    tipo_ato: 'Aviso de Licitação',
+    conteudo_completo:
+      'AVISO DE LICITAÇÃO\n\nPREGÃO ELETRÔNICO Nº 90001/2024 - UASG 150002\n\nObjeto: Registro de preços de notebooks. Valor estimado: R$ 90.000,00. Abertura da sessão: 02/04/2024 às 9h.',
+  },
 }
 
 /** An invented row of a table, and its act, like this one. */

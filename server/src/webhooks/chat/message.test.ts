@@ -35,6 +35,22 @@ test.each([
     },
     'termo aditivo · UMA LTDA · R$ 1.234,50',
   ],
+  [
+    {
+      tipo_aviso: 'abertura',
+      modalidade: 'pregao',
+      numero: '90012',
+      ano: 2024,
+      data_abertura: '2024-04-02',
+      hora_abertura: '09:00',
+      objeto: 'Notebooks',
+    },
+    'abertura · pregao · 90012/2024 · abre em 02/04/2024 09:00 · Notebooks',
+  ],
+  [
+    { tipo_aviso: 'deserta', modalidade: null, numero: null, ano: null, data_abertura: null },
+    'deserta',
+  ],
 ])('a message about a row says its values, and leads to its act', (linha, text) => {
   const message = messageOf(linha)
   expect({ ...message, text: message.text.replaceAll('\u00A0', ' ') }).toEqual({

@@ -32,6 +32,12 @@ interface DeliveredRow {
   tipo_instrumento?: string
   fornecedor_nome?: string | null
   valor_global?: number | null
+  tipo_aviso?: string
+  modalidade?: string | null
+  numero?: string | null
+  ano?: number | null
+  data_abertura?: string | null
+  hora_abertura?: string | null
   objeto?: string | null
 }
 
@@ -84,10 +90,11 @@ function ofAct(act: DeliveredAct, label: string): ChatMessage {
 function textOf(row: DeliveredRow): string {
   const { valor_global: reais } = row
   const values = [
-    row.tipo_movimentacao ?? row.tipo_instrumento,
+    row.tipo_movimentacao ?? row.tipo_instrumento ?? row.tipo_aviso,
     row.pessoa_nome ?? row.fornecedor_nome,
     row.cargo_funcao,
     row.codigo,
+    ...(row.tipo_aviso === undefined ? [] : tenderOf(row)),
     typeof reais === 'number' ? AMOUNT.format(reais) : null,
     row.objeto,
   ]
@@ -95,6 +102,14 @@ function textOf(row: DeliveredRow): string {
     .flatMap((value) => value ?? [])
     .map((value) => value.replaceAll('_', ' '))
     .join(' · ')
+}
+
+/** Which one it is, and when it opens; a contract has its bid, too, which is not what it is about. */
+function tenderOf(row: DeliveredRow): (string | null | undefined)[] {
+  const { numero, ano, data_abertura: day, hora_abertura: hour } = row
+  const number = [numero, ano].flatMap((part) => part ?? []).join('/')
+  const opens = day ? ['abre em', dayOf(day), hour].flatMap((part) => part ?? []).join(' ') : null
+  return [row.modalidade, number || null, opens]
 }
 
 const AMOUNT = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
