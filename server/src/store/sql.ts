@@ -30,6 +30,8 @@ export interface Dialect {
   rowsAsJson(table: string, key: string, fields: Record<string, string>): string
   /** A condition: `column` is one of the list bound at `placeholder`. */
   isAnyOf(column: string, placeholder: string): string
+  /** A condition: the text `column` has one of the list bound at `placeholder` within it. */
+  hasAnyOf(column: string, placeholder: string): string
   /** An expression: how many elements `column` has, a JSON array in text. */
   lengthOf(column: string): string
   /** An expression: the bytes of `column` as hexadecimal, in lower case. */

@@ -67,6 +67,7 @@ describe('the session', () => {
     ['A sessão pública será às 14:00 horas (Horário de Brasília) do dia 25 de março de 2024.', 14],
     ['Propostas até às 08h59 do dia 25/03/2024, com ABERTURA DA SESSÃO às 09h00 do mesmo dia.', 9],
     ['No dia 25/03/2024, às 10:00 hs, realizará a licitação.', 10],
+    ['Propostas até 25/03/24, às 09h e início da disputa de preços às 10h.', 10],
   ])('%s', (words, hour) => {
     expect(opening(words)).toEqual(['2024-03-25', `${String(hour).padStart(2, '0')}:00`])
   })
@@ -75,6 +76,13 @@ describe('the session', () => {
     expect(
       opening('Entrega dos envelopes: até as 08h30 do dia 25/03/2024. Edital: 12/03/2024.'),
     ).toEqual([null, null])
+  })
+
+  test('is no time in which offers are taken', () => {
+    expect(opening('Realizará no período de 25/03/2024 a 24/03/2025 o certame.')).toEqual([
+      null,
+      null,
+    ])
   })
 
   test('is the new one of a tender that is put off', () => {
@@ -96,6 +104,9 @@ test.each([
   ['RESULTADO DE JULGAMENTO', 'Foi homologado o certame.', 'homologacao'],
   ['RESULTADO DE JULGAMENTO', 'Nenhuma empresa apresentou proposta.', 'deserta'],
   ['AVISO DE ADJUDICAÇÃO', 'O objeto foi adjudicado.', 'adjudicacao'],
+  ['AVISO DE LICITAÇÃO', 'Foi homologado em favor da empresa ALFA LTDA.', 'homologacao'],
+  ['AVISO DE LICITAÇÃO', 'Torna público o resultado da fase de habilitação.', 'resultado'],
+  ['AVISO DE LICITAÇÃO', 'Adjudicação por item. Abertura: 25/03/2024 às 9h.', 'abertura'],
   ['RESULTADO DE HABILITAÇÃO', 'Habilitadas: A LTDA e B LTDA.', 'resultado'],
 ])('%s: %s', (heading, words, kind) => {
   const [row] = rowsOf(`${heading}\n\nPREGÃO Nº 7/2024\n\nObjeto: compra de pneus. ${words}`)
@@ -158,6 +169,7 @@ describe('who won', () => {
     'Foi analisado.\n\nEmpresas Inabilitadas: Alfa Construtora Ltda e Beta Eireli.',
     'Declara-se HABILITADA a licitante ALFA LTDA. Declara-se VENCEDORA a empresa SUPRACITADA.',
     'Empresas classificadas: ALFA LTDA, CNPJ 11.222.333/0001-81.',
+    'Fornecedores: participaram ALFA LTDA, CNPJ 11.222.333/0001-81, com uma proposta de preços em tempo hábil; BETA LTDA, CNPJ 11.444.777/0001-61.',
   ])('is nobody of %j', (words) => {
     expect(names(words)).toEqual([])
   })
@@ -168,6 +180,22 @@ describe('who won', () => {
         'Foram classificadas, habilitadas e vencedoras do certame as empresas: ALFA LTDA, CNPJ 11.222.333/0001-81, com o valor total de R$ 100,00.',
       ),
     ).toEqual([['ALFA LTDA', '11.222.333/0001-81', 100]])
+  })
+
+  test('is told once, though adjudicated and confirmed', () => {
+    const one = 'em favor da empresa ALFA LTDA, CNPJ 11.222.333/0001-81, no valor de R$ 100,00. '
+    expect(names(`HOMOLOGO ${one}ADJUDICO ${one}`)).toHaveLength(1)
+  })
+
+  test('has its amount before the next name', () => {
+    expect(
+      names(
+        'Adjudicado às empresas ALFA LTDA, CNPJ 11.222.333/0001-81, R$ 100,00 e BETA LTDA, CNPJ 11.444.777/0001-61, R$ 50,00.',
+      ),
+    ).toEqual([
+      ['ALFA LTDA', '11.222.333/0001-81', 100],
+      ['BETA LTDA', '11.444.777/0001-61', 50],
+    ])
   })
 
   test('has not won what all won together', () => {

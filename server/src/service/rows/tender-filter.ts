@@ -1,5 +1,6 @@
 import { readEntity } from '../../../engine/entities.ts'
 import type { TenderKeys } from '../../gazette/rows/row-keys.ts'
+import { numberAt } from '../../gazette/rows/slots/number-slot.ts'
 import { tenderNumberKey } from '../../gazette/rows/tenders/number-key.ts'
 import type { TendersAskedFor } from '../../monitor/watched-rows.ts'
 import { inCents, isAmong, isCompanyAmong, isWithin } from './row-conditions.ts'
@@ -12,7 +13,7 @@ export function tenderFilterOf(asked: TendersAskedFor): OwnTenderFilter {
   return {
     ...(tipo_aviso?.length && { tipos: tipo_aviso }),
     ...(modalidade?.length && { modalidades: modalidade }),
-    ...(numero?.length && { numeros: numero.map(readNumber) }),
+    ...(numero?.length && { numeros: numero.flatMap(readNumbers) }),
     ...(uasg?.length && { uasgs: uasg }),
     ...(srp !== undefined && { srp }),
     ...(vencedor_ni?.length && {
@@ -26,8 +27,19 @@ export function tenderFilterOf(asked: TendersAskedFor): OwnTenderFilter {
 /** Behind all hours of a day. */
 const END_OF_DAY = 'T24'
 
+/** As it is printed, `2023/0043` or `05.007/2023-PERP`, it is read as from an act; as it is written, it may be all of it. */
+function readNumbers(written: string): TenderNumber[] {
+  const printed = numberAt(written.trim(), 0, written.length)
+  return [
+    numberWritten(written),
+    ...(printed
+      ? [{ numero: tenderNumberKey(printed.number.value), ano: printed.year?.value ?? null }]
+      : []),
+  ]
+}
+
 /** `90012/2024`: the year is what stands behind the last stroke, if that can be one. */
-function readNumber(written: string): TenderNumber {
+function numberWritten(written: string): TenderNumber {
   const { numero = written, ano } =
     /^(?<numero>.*\d.*)\/(?<ano>(?:19|20)\d\d)$/.exec(written.trim())?.groups ?? {}
   return { numero: tenderNumberKey(numero), ano: ano === undefined ? null : Number(ano) }

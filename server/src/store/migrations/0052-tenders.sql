@@ -23,7 +23,8 @@ CREATE INDEX licitacoes_by_modalidade ON licitacoes (modalidade, key, seq, tipo_
 CREATE INDEX licitacoes_by_numero ON licitacoes (numero, ano, key, seq, tipo_aviso) WHERE numero IS NOT NULL;
 CREATE INDEX licitacoes_by_uasg ON licitacoes (uasg, key, seq, tipo_aviso) WHERE uasg IS NOT NULL;
 CREATE INDEX licitacoes_by_abertura ON licitacoes (abertura, key, seq, tipo_aviso, modalidade) WHERE abertura IS NOT NULL;
-CREATE INDEX licitacoes_by_valor ON licitacoes (valor, key, seq) WHERE valor IS NOT NULL;
+CREATE INDEX licitacoes_by_srp ON licitacoes (srp, key, seq, tipo_aviso);
+CREATE INDEX licitacoes_by_valor ON licitacoes (valor, key, seq, tipo_aviso) WHERE valor IS NOT NULL;
 
 ALTER TABLE row_readings ADD COLUMN licitacoes INTEGER;
 ALTER TABLE edition_sections ADD COLUMN versao_licitacoes INTEGER;

@@ -10,6 +10,8 @@ export const postgresDialect: Dialect = {
       JOIN ${table} ON ${table}.${key} = place.key`
   },
   isAnyOf: (column, placeholder) => `${column} = ANY (${placeholder})`,
+  hasAnyOf: (column, placeholder) =>
+    `EXISTS (SELECT 1 FROM unnest(${placeholder}::text[]) AS given WHERE strpos(${column}, given) > 0)`,
   lengthOf: (column) => `json_array_length(${column}::json)`,
   hex: (column) => `encode(${column}, 'hex')`,
 }

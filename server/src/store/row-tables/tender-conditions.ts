@@ -11,24 +11,34 @@ export function tenderConditions(filter: TenderFilter, dialect: Dialect): Condit
   if (filter.srp !== undefined) conditions.all.push(`c.srp = ${conditions.bind(filter.srp)}`)
   conditions.range('c.abertura', filter.abertura)
   conditions.range('c.valor', filter.valor)
-  addNumbers(conditions, filter.numeros)
-  addWinners(conditions, filter.vencedores)
+  addNumbers(conditions, filter.numeros, dialect)
+  addWinners(conditions, filter.vencedores, dialect)
   addStates(conditions, filter.situacoes, dialect)
   return conditions
 }
 
-function addNumbers({ all, bind }: ConditionList, numeros: TenderNumber[] | undefined): void {
+/** By an index that has all of their numbers. */
+function addNumbers(
+  conditions: ConditionList,
+  numeros: TenderNumber[] | undefined,
+  dialect: Dialect,
+): void {
   if (numeros === undefined) return
-  const each = numeros.map(({ numero, ano }) => {
-    const isNumber = `c.numero = ${bind(numero)}`
-    return ano === null ? isNumber : `(${isNumber} AND c.ano = ${bind(ano)})`
-  })
-  all.push(`(${each.join(' OR ')})`)
+  conditions.all.push('c.numero IS NOT NULL')
+  conditions.list('c.numero', [...new Set(numeros.map(({ numero }) => numero))])
+  const given = conditions.bind(numeros.map(({ numero, ano }) => `${numero}/${ano ?? ''}`))
+  const printed = ["c.numero || '/'", "c.numero || '/' || c.ano"]
+  const isGiven = printed.map((column) => dialect.isAnyOf(column, given))
+  conditions.all.push(`(${isGiven.join(' OR ')})`)
 }
 
-/** The acts that name these companies are few; CNPJs have nothing that LIKE reads otherwise. */
-function addWinners({ all, bind }: ConditionList, cnpjs: string[] | undefined): void {
+/** The acts that name these companies are few. */
+function addWinners(
+  { all, bind }: ConditionList,
+  cnpjs: string[] | undefined,
+  dialect: Dialect,
+): void {
   if (cnpjs === undefined) return
-  const each = cnpjs.map((cnpj) => `' ' || c.vencedores LIKE ${bind(`% ${cnpj}%`)}`)
-  all.push(`(${each.join(' OR ')})`)
+  const given = bind(cnpjs.map((cnpj) => ` ${cnpj}`))
+  all.push('c.vencedores IS NOT NULL', dialect.hasAnyOf("' ' || c.vencedores", given))
 }

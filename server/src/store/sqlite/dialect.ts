@@ -9,6 +9,8 @@ export const sqliteDialect: Dialect = {
       FROM json_each($1) AS place JOIN ${table} ON ${table}.${key} = place.value`
   },
   isAnyOf: (column, placeholder) => `${column} IN (SELECT value FROM json_each(${placeholder}))`,
+  hasAnyOf: (column, placeholder) =>
+    `EXISTS (SELECT 1 FROM json_each(${placeholder}) AS given WHERE instr(${column}, given.value) > 0)`,
   lengthOf: (column) => `json_array_length(${column})`,
   hex: (column) => `lower(hex(${column}))`,
 }

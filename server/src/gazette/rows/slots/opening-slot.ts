@@ -21,6 +21,12 @@ const SAME_DAY = new RegExp(
   'giu',
 )
 
+/** `até 05/06/2023, às 09h e início da disputa às 10h` */
+const BEGINS_THEN = new RegExp(
+  `(?<=\\se in[íi]cio d[ao] (?:disputa|sess[ãa]o)[^.;\\d]{0,30}[àa]s\\s)${HOUR}`,
+  'giu',
+)
+
 const HOUR_ALONE = new RegExp(HOUR, 'iu')
 
 /** Words for a day, and how sure it is that a session opens then; 0: it is a day of something else. */
@@ -52,6 +58,9 @@ const FAR = 140
 const FAR_WITH_BLANKS = 600
 /** A day that is past counts only where the session itself is named. */
 const SURE = 3
+
+/** The hour of a session apart from that of its proposals. */
+const SUREST = 5
 
 /** What is known of the notice that tells a day. */
 interface Announced {
@@ -118,7 +127,7 @@ function rankOf(before: string, behind: string): number {
 }
 
 function isLimit(own: string): boolean {
-  return /at[ée]\s*(?:[àa]s)?\s*(?:o dia|dia|[àa]s?)?\s*$/iu.test(own)
+  return /(?:at[ée]\s*(?:[àa]s)?|per[íi]odo (?:de|entre))\s*(?:o dia|dia|[àa]s?)?\s*$/iu.test(own)
 }
 
 /** Words for one day stand together: `Abertura da sessão pública`. */
@@ -149,10 +158,12 @@ const MOST = 10
 
 /** An hour of a day told before it, that a session is named for. */
 function sameDay(text: string, place: Stretch, days: Day[]): Day | null {
-  for (const found of matchesOf(text.slice(place.start, place.end), SAME_DAY).slice(0, MOST)) {
+  const own = text.slice(place.start, place.end)
+  const hours = [BEGINS_THEN, SAME_DAY].flatMap((words) => matchesOf(own, words).slice(0, MOST))
+  for (const found of hours) {
     const at = place.start + found.index
     const day = days.findLast(({ start }) => start < at)
-    const rank = rankOf(text.slice(day?.end ?? at, at), '')
+    const rank = rankOf(text.slice(day?.end ?? at, at), '') && SUREST
     if (!day || rank === 0) continue
     const value = timeOf(day.value.slice(0, 10), found.groups!)
     const hour = HOUR_ALONE.exec(found[0])! // it begins with one

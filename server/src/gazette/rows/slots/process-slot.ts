@@ -3,7 +3,7 @@ import type { SlotReading, Stretch } from '../reading.ts'
 
 /** Words that stand before the number of a process, and between them and it. */
 const NAME =
-  '(?:processos?|procs?|prc|proads?|pae|pad|pgea|pgeas|sei|spu|nup|(?-i:P\\.?A\\.?(?:L\\.?)?)(?=\\s?(?:n[º°.o]|\\d)))'
+  '(?:processos?|procs?|prc|proads?|pae|pad|pgea|pgeas|(?<!(?:documento|doc\\.?|ato)\\s)sei|spu|nup|(?<!\\/)(?-i:P\\.?A\\.?(?:L\\.?)?)(?=\\s?(?:n[º°.o]|\\d)))'
 const BETWEEN =
   '(?:[\\s:.,-]|(?:administrativ[oa]|aministrativo|licitat[óo]rio|eletr[ôo]nico|digital|interno|de|do|da|gest[ãa]o|compra|licita[çc][ãa]o|contrata[çc][ãa]o|sei|spu|suap|pgm|adm|lct-e|n[º°oªrs.]{1,3}|n[úu]mero|(?-i:\\p{Lu}{2,8}(?=\\s)|\\p{Lu}\\p{Ll}{2,8}(?=\\sn[º°.o])))(?![\\p{L}]))'
 const NUMBER =

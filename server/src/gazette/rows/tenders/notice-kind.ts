@@ -78,6 +78,15 @@ export function noticeKind(heading: string, body: string): NoticeKind {
   return 'abertura'
 }
 
+/** Words of how it ended, where a heading is one of a notice in general. */
+const ENDED =
+  /(?:foi|foram|ficam?|sido|est[áa]) (?:adjudicad|homologad)|(?:adjudicad|homologad)[ao]s?(?:\/\p{L}+)? (?:para a|em nome|[àa] )|(?:teve como|sagr(?:ou|aram)-se|saiu) vencedor|empresas? (?:vencedor[ae]s?|habilitadas?|inabilitadas?)\s?:|o resultado (?:final|d[oae]) (?:\p{L}+ )?(?:fase|habilita|julgamento|processo|licita|certame|preg|concorr|tomada)/iu
+
+/** What a notice that names no day tells of how it ended; null: nothing. */
+export function outcomeIn(body: string): NoticeKind | null {
+  return ENDED.test(body.slice(0, OPENING)) ? outcomeOf('resultado', body) : null
+}
+
 /** A result that is confirmed, or that nobody was there for. */
 function outcomeOf(named: NoticeKind, body: string): NoticeKind {
   if (named === 'deserta' || named === 'fracassada') return named

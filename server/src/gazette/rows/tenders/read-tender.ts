@@ -7,7 +7,7 @@ import { openingIn } from '../slots/opening-slot.ts'
 import { namedProcessIn } from '../slots/process-slot.ts'
 import { tenderedObject } from '../slots/tendered-object-slot.ts'
 import { uasgIn } from '../slots/unit-code-slot.ts'
-import { CORRECTION, OUTCOMES, noticeKind } from './notice-kind.ts'
+import { CORRECTION, OUTCOMES, noticeKind, outcomeIn } from './notice-kind.ts'
 import type { TenderNotice } from './notices.ts'
 import type { NoticeKind, NoticeOrigin, TenderRead, TenderReadings } from './tender.ts'
 import { winnersIn } from './winners.ts'
@@ -39,7 +39,7 @@ export function readTender(
   const named = title === '' || GENERAL.test(title) ? `${title} ${tipo_ato}` : title
   const isCorrection = CORRECTION.test(title)
   if (isCorrection && OF_INSTRUMENT.test(body.slice(0, CORRECTED))) return null
-  const kind = noticeKind(named, body)
+  const { kind, opening } = kindOf(text, notice, named, published)
   if (kind === 'abertura' && DECIDES.test(title)) return null
   const bid = bidOf(text, notice)
   const number = bid?.number ?? null
@@ -52,9 +52,7 @@ export function readTender(
     uasg: uasgIn(text, place),
     processo: namedProcessIn(text, place),
     objeto: tenderedObject(text, { start: heading.end, end }),
-    data_abertura: OPENS.has(kind)
-      ? openingIn(text, place, { published, isChange: kind !== 'abertura' })
-      : null,
+    data_abertura: opening,
     valor_estimado: estimateIn(text, place),
     url_edital: addressIn(text, place),
   }
@@ -69,6 +67,22 @@ export function readTender(
     origin,
     confidence: confidenceOf(columns, origin, published),
   }
+}
+
+/** What a notice does, and when its tender opens. */
+function kindOf(
+  text: string,
+  { start, end, heading }: TenderNotice,
+  named: string,
+  published: string,
+): { kind: NoticeKind; opening: SlotReading<string> | null } {
+  const body = text.slice(heading.end, end)
+  const kind = noticeKind(named, body)
+  const opening = OPENS.has(kind)
+    ? openingIn(text, { start, end }, { published, isChange: kind !== 'abertura' })
+    : null
+  const outcome = kind === 'abertura' && !opening ? outcomeIn(body) : null
+  return { kind: outcome ?? kind, opening }
 }
 
 /** How much of a rectification says what it corrects. */
@@ -137,8 +151,8 @@ function estimateIn(text: string, { start, end }: Stretch): SlotReading<number> 
 }
 
 /** Where the edital is: an address that says so, else the first behind its name. */
-const OWN_ADDRESS = /https?:\/\/[^\s,;]{0,300}edital[^\s,;]*/iu
-const NEAR_EDITAL = /edita(?:l|is)[^\n]{0,250}?(?<address>(?:https?:\/\/|www\.)[^\s,;]+)/iu
+const OWN_ADDRESS = /https?:\/\/[^\s,;)]{0,300}edital[^\s,;)]*/iu
+const NEAR_EDITAL = /edita(?:l|is)[^\n]{0,250}?(?<address>(?:https?:\/\/|www\.)[^\s,;)]+)/iu
 
 function addressIn(text: string, { start, end }: Stretch): SlotReading<string> | null {
   const own = text.slice(start, end)

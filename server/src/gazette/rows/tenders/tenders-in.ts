@@ -9,8 +9,9 @@ export interface ActWithNotices extends ActOfNotices {
   data_publicacao: string
 }
 
-/** What was wrong in what a rectification corrects. */
-const OLD = /(?<=onde[ -]?(?:se|s[êe])[ -]?l[êe])(?!\p{L})[^]{0,4000}?(?=leia[ -]?se)/giu
+/** What was wrong in what a rectification corrects, as far as it is not said anew. */
+const OLD =
+  /(?<=onde[ -]?(?:se|s[êe])[ -]?l[êe])(?!\p{L})(?:(?!onde[ -]?(?:se|s[êe])[ -]?l[êe])[^]){0,4000}?(?=leia[ -]?se)/giu
 
 /** What a day was called there, it is still called behind it. */
 const COVERED = /(abertura|sess[ãa]o|disputa)|[^\n]/gi

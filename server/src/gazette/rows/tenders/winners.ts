@@ -13,7 +13,7 @@ const LEAD = new RegExp(
 )
 /** A list of those who only came so far; who won is said behind it where it is one list. */
 const NOT_WON =
-  /(?<!\p{L})(?:inabilitad|desclassificad|habilitad|classificad|credenciad|participaram|recorrente|interp[ôo]s)(?!.*vencedor)/isu
+  /(?<!\p{L})(?:inabilitad|desclassificad|habilitad|classificad|credenciad|participaram|contratante|recorrente|interp[ôo]s)(?!.*vencedor)/isu
 /** How far before a name stands whose list it is. */
 const LIST_REACH = 60
 const ITEMS = new RegExp(
@@ -46,7 +46,20 @@ export function winnersIn(text: string, place: Stretch): TenderWinner[] {
     .slice(0, MOST)
   const winners =
     listed.length > 0 ? byNumber(text, place, from, listed) : byLead(text, place, leads)
-  return winners.filter(({ name, id }) => name ?? id)
+  return told(winners)
+}
+
+/** Each once, though it is adjudicated and then confirmed. */
+function told(winners: TenderWinner[]): TenderWinner[] {
+  const once = new Map<string, TenderWinner>()
+  for (const winner of winners) {
+    const { name, id, items, amount } = winner
+    const who = id ?? name
+    if (!who) continue
+    const key = JSON.stringify([who.value, amount?.value, items?.value])
+    if (!once.has(key)) once.set(key, winner)
+  }
+  return [...once.values()]
 }
 
 /** Each with its CNPJ: behind the one before, or behind its own words. */
@@ -63,16 +76,24 @@ function byNumber(
     (NAME_BEHIND.test(own.slice(listed[0]!.end)) ||
       listed.every(({ start }, i) => begins[i] === start))
   const firsts = isNumberFirst ? listed.map(({ start }) => start) : begins
+  let isLost = false
   return listed.flatMap(({ end }, i) => {
+    const between = own.slice(listed[i - 1]?.end ?? from, firsts[i])
     const stop = firsts[i + 1] ?? Math.min(own.length, end + TAIL)
     const named: Named = {
       start: place.start + firsts[i]!,
       named: place.start + (isNumberFirst ? stop : end),
       end: place.start + stop,
     }
-    return winnerAt(text, place, named, place.start + end)
+    const found =
+      isLost && !ANOTHER_LIST.test(between) ? [] : winnerAt(text, place, named, place.start + end)
+    isLost = found.length === 0
+    return found
   })
 }
+
+/** Behind who has not won, others have. */
+const ANOTHER_LIST = /vencedor|adjudic|homolog|\.\s+\p{Lu}\p{Ll}/iu
 
 /** `12.345.678/0001-95 - EMPRESA LTDA` */
 const NAME_BEHIND = /^\s?[-–—]\s?\p{Lu}{2}/u
@@ -83,7 +104,7 @@ const ID_LABEL =
   /[\s,;(–:-]*(?:inscrit\p{L}{1,2}[^\d]{0,40}|C\.?N\.?P\.?J\.?(?:\/MF)?[^\d\p{L}]{0,8}(?:n[º°o.r]{1,3})?[^\d]{0,6})$/iu
 const NAME_BEGINS = new RegExp(
   anyCase(
-    String.raw`[\t\n]\s*|(?<!\p{L})empresas?:?\s(?=[\p{Lu}\d“"])|[;:]\s*(?:\d{1,2}\)\s*)?|\)\s?[,;]?\s*(?:e\s(?:as?\s)?)?(?=\p{Lu}{2})|\d\s?[.,;]\s*(?:e\s(?:as?\s)?)?(?=\p{Lu})|(?<!\p{L})(?-i:[àa])\s(?=\p{Lu}{2})|(?<=\p{Ll}{3}|\))\.\s+|\d\s?[-–]\s(?=\p{Lu}{2})`,
+    String.raw`[\t\n]\s*|(?<!\p{L})empresas?:?\s(?=[\p{Lu}\d“"])|[;:]\s*(?:\d{1,2}\)\s*)?|\)\s?[,;]?\s*(?:e\s(?:as?\s)?)?(?=\p{Lu}{2})|\d\s?[.,;]\s*(?:e\s(?:as?\s)?)?(?=\p{Lu})|(?<!\p{L})(?-i:[àa])\s(?=\p{Lu}{2})|(?<=\p{Ll}{3}|\))\.\s+|\d\s(?:[-–]|e)\s(?=\p{Lu}{2})|\d[-–]\s(?=\p{Lu}{2})`,
   ),
   'gu',
 )
