@@ -80,6 +80,7 @@ test('a day groups each act once, and what was read and saved stays so', async (
 
   await cleaning.getByRole('button', { name: /^Outros/ }).click()
   await expect(acts).not.toHaveCount(5)
+  await expect(acts.nth(5).getByRole('heading').getByRole('link')).toBeFocused()
   await page.reload()
   await expect(acts).toHaveCount(5)
 
@@ -100,6 +101,7 @@ test('a day groups each act once, and what was read and saved stays so', async (
 
   await cleaning.getByRole('button', { name: /^Marcar lidos/ }).click()
   await expect(cleaning.getByRole('button', { name: /^Marcar lidos/ })).toBeHidden()
+  await expect(cleaning.getByRole('heading', { name: 'Limpeza', exact: true })).toBeFocused()
   await page.reload()
   await expect(acts.last().getByRole('button', { name: 'Marcar como não lido' })).toBeVisible()
 
@@ -124,7 +126,7 @@ test('where a section is missing, nobody is told that nothing was found', async 
   await expect(page.getByText('Nada até agora para você')).toBeVisible()
   await expect(page.getByText('Nada novo para você')).toBeHidden()
   const unsure = group(page, 'Não se sabe ainda de')
-  await expect(unsure.getByText('falta Seção 1 e Seção 2')).toBeVisible()
+  await expect(unsure.getByText('faltam Seção 1 e Seção 2')).toBeVisible()
   await expect(group(page, 'Nada neste dia em')).toBeHidden()
   await expect(group(page, 'Desligados').getByText('Desligado', { exact: true })).toBeVisible()
   await expectGood(page, 'a part is missing')
@@ -132,6 +134,7 @@ test('where a section is missing, nobody is told that nothing was found', async 
   // The next working day was never imported: it is not passed over.
   await page.getByRole('link', { name: /^Dia seguinte, seg 15/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Segunda-feira, 15 de maio/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText('O acervo não tem a edição deste dia.')).toBeVisible()
   await expect(page.getByText(/Nada novo|Nada até agora/)).toBeHidden()
   await expectGood(page, 'the day is missing')
@@ -165,5 +168,9 @@ test('an empty archive has no day to speak of', async ({ browser }) => {
   await page.goto('/caderno')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(/Nada novo para você|Nada até agora/)).toBeHidden()
+  await page.goto('/caderno?data=1998-05-14')
+  await expect(page.getByText('O acervo não tem nada deste dia, nem espera')).toBeVisible()
+  await expect(group(page, 'Não se sabe ainda de').getByText('Limpeza')).toBeVisible()
+  await expect(group(page, 'Nada neste dia em')).toBeHidden()
   await page.context().close()
 })

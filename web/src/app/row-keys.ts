@@ -8,7 +8,10 @@ import { useShortcuts } from './shortcuts.ts'
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   const move = (step: number) => () => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
-    const at = rows.indexOf(document.activeElement as HTMLElement)
+    // A button of a row has the focus, too.
+    const at = rows.findIndex((row) =>
+      (row.closest('article') ?? row).contains(document.activeElement),
+    )
     const next = rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))]
     next?.focus()
     next?.scrollIntoView({ block: 'nearest' })

@@ -31,12 +31,17 @@ export function AlertGroup({ alert, day, marks }: AlertGroupProps) {
   const own = total - em_outros
   const left = own - atos.length
   const group = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button goes when there is nothing left to mark.
+  const onSuccess = () => document.activeElement === document.body && title.current?.focus()
   useFocusOnFurther(group, isOpen && all.data !== undefined, alert.atos.length)
   const unread = atos.filter(({ lido }) => !lido).map((act) => act.id)
   return (
     <section ref={group} id={id} className={styles.group} aria-labelledby={`nome-${id}`}>
       <header className={styles.title}>
-        <h2 id={`nome-${id}`}>{nome}</h2>
+        <h2 id={`nome-${id}`} ref={title} tabIndex={-1}>
+          {nome}
+        </h2>
         <span className="muted small">
           {own > 0 && said.found(own, number(own), said.unread(nao_lidos, number(nao_lidos)))}
         </span>
@@ -48,7 +53,7 @@ export function AlertGroup({ alert, day, marks }: AlertGroupProps) {
             leftSection={<IconChecks size={16} />}
             aria-label={said.markReadOf(nome)}
             loading={marks.isPending && marks.variables.publicacoes.length > 1}
-            onClick={() => marks.mutate({ publicacoes: unread, lido: true })}
+            onClick={() => marks.mutate({ publicacoes: unread, lido: true }, { onSuccess })}
           >
             {said.markRead}
           </Button>
@@ -111,5 +116,5 @@ function Doubt({ alert: { conferencia } }: { alert: AlertaDoCaderno }) {
   if (conferencia.situacao === 'nao_conferido')
     return <p className={styles.doubt}>{said.unchecked}</p>
   if (conferencia.situacao !== 'incompleto') return null
-  return <p className={styles.doubt}>{said.lacks(lacking)}</p>
+  return <p className={styles.doubt}>{said.lacks(conferencia.faltam.length, lacking)}</p>
 }

@@ -10,7 +10,11 @@ import { aroundDifference } from './around-difference.ts'
 import styles from './DaybookPage.module.css'
 import type { Marks } from './use-marks.ts'
 
-const UNDONE = new Set(['sem_efeito_por', 'revogada_por', 'anulada_por'])
+const UNDONE = ['anulada_por', 'sem_efeito_por', 'revogada_por']
+/** The gravest first. */
+const GRAVITY = [...UNDONE, 'suspensa_por', 'republicada_por', 'retificada_por']
+/** As many acts as a day tells of. */
+const MOST_TOLD = 50
 /** Of one rectification. */
 const MOST_PASSAGES = 2
 /** Below, a link is only likely. */
@@ -32,12 +36,16 @@ export function ChangedActs({ acts, marks }: ChangedActsProps) {
     <section id="mudaram" className={styles.group} aria-labelledby="titulo-mudaram">
       <header className={styles.title}>
         <h2 id="titulo-mudaram">{said.changed}</h2>
-        <span className="muted small">{said.acts(acts.length, number(acts.length))}</span>
+        <span className="muted small">
+          {acts.length < MOST_TOLD
+            ? said.acts(acts.length, number(acts.length))
+            : said.firstActs(number(acts.length))}
+        </span>
       </header>
       {acts.map((act) => (
         <MarkedRow key={act.id} act={act} marks={marks} head={<Head act={act} />}>
           {act.mudancas.map((change, at) => (
-            <Change key={at} change={change} />
+            <Change key={at} change={change} isOneOfSeveral={act.mudancas.length > 1} />
           ))}
         </MarkedRow>
       ))}
@@ -47,23 +55,40 @@ export function ChangedActs({ acts, marks }: ChangedActsProps) {
 
 type OneChange = AtoMudado['mudancas'][number]
 
+function gravestOf(changes: OneChange[]): OneChange | undefined {
+  const place = ({ tipo }: OneChange) => {
+    const at = GRAVITY.indexOf(tipo)
+    return at < 0 ? GRAVITY.length : at
+  }
+  return changes.toSorted((one, other) => place(one) - place(other))[0]
+}
+
+/** `Retificado`; `Parece retificado`, where that is only likely. */
+function useHow() {
+  const {
+    words: { daybook: said },
+  } = useSpeech()
+  return ({ tipo, confianca }: OneChange) => {
+    const how = said.change[tipo] ?? tipo
+    return confianca < SURE ? said.maybe(how) : how
+  }
+}
+
 function Head({ act }: { act: AtoMudado }) {
   const {
     words: { daybook: said },
     format,
   } = useSpeech()
   const { mudancas, alertas, guardado_em, data_publicacao } = act
-  const [first] = mudancas
+  const gravest = gravestOf(mudancas)
   const [alert] = alertas
-  const how = first && (said.change[first.tipo] ?? first.tipo)
+  const isUndone = gravest && UNDONE.includes(gravest.tipo)
+  const howOf = useHow()
   return (
     <>
-      {first && how && (
-        <Tag
-          tone={UNDONE.has(first.tipo) ? 'bad' : 'warn'}
-          icon={UNDONE.has(first.tipo) ? IconBan : IconPencil}
-        >
-          {first.confianca < SURE ? said.maybe(how) : how}
+      {gravest && (
+        <Tag tone={isUndone ? 'bad' : 'warn'} icon={isUndone ? IconBan : IconPencil}>
+          {howOf(gravest)}
         </Tag>
       )}
       <span>
@@ -76,7 +101,9 @@ function Head({ act }: { act: AtoMudado }) {
 }
 
 /** By which act, of which part, and the words that are others now. */
-function Change({ change: { por, parte, passagens } }: { change: OneChange }) {
+function Change({ change, isOneOfSeveral }: { change: OneChange; isOneOfSeveral: boolean }) {
+  const { por, parte, passagens } = change
+  const howOf = useHow()
   const {
     words: { common, daybook: said },
   } = useSpeech()
@@ -87,6 +114,7 @@ function Change({ change: { por, parte, passagens } }: { change: OneChange }) {
         <Passage key={onde_se_le} wrong={onde_se_le} right={leia_se} />
       ))}
       <p className={rowStyles.change}>
+        {isOneOfSeveral && <b>{howOf(change)}. </b>}
         {said.by}
         <Link to="/publicacao/$id" params={{ id: por.id }}>
           {por.titulo}

@@ -1,5 +1,6 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconAlertTriangle, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { RefObject } from 'react'
 import type { Caderno } from '../api/schema.ts'
 import { inBrasilia } from '../lib/dates.ts'
 import { useSpeech } from '../words/words.tsx'
@@ -7,26 +8,37 @@ import styles from './DayHead.module.css'
 import { dayStateOf, isLookedThrough } from './day-state.ts'
 
 /** Which day it is, what is new, and what that was looked for in. */
-export function DayHead({ day }: { day: Caderno }) {
+export function DayHead({
+  day,
+  title,
+}: {
+  day: Caderno
+  title: RefObject<HTMLHeadingElement | null>
+}) {
   const {
     words: { daybook: said },
     format,
   } = useSpeech()
   const { anterior, proxima } = day
   const name = format.longDate(day.data)
+  const labelOf = ({ situacao }: NonNullable<Caderno['proxima']>, link: string) =>
+    situacao === 'falta' ? said.notHere(link) : link
   return (
     <header className={styles.head}>
       <div className={styles.top}>
-        <h1>{name.charAt(0).toLocaleUpperCase('pt-BR') + name.slice(1)}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {name.charAt(0).toLocaleUpperCase('pt-BR') + name.slice(1)}
+        </h1>
         <nav className={`${styles.days} no-print`} aria-label={said.title}>
           {anterior && (
             <Link
               to="/caderno"
               search={{ data: anterior.data }}
               rel="prev"
-              aria-label={said.previous(format.weekdayDate(anterior.data))}
+              aria-label={labelOf(anterior, said.previous(format.weekdayDate(anterior.data)))}
             >
               <IconChevronLeft size={20} aria-hidden />
+              {anterior.situacao === 'falta' && <IconAlertTriangle size={16} aria-hidden />}
               {format.dayMonth(anterior.data)}
             </Link>
           )}
@@ -35,8 +47,9 @@ export function DayHead({ day }: { day: Caderno }) {
               to="/caderno"
               search={{ data: proxima.data }}
               rel="next"
-              aria-label={said.next(format.weekdayDate(proxima.data))}
+              aria-label={labelOf(proxima, said.next(format.weekdayDate(proxima.data)))}
             >
+              {proxima.situacao === 'falta' && <IconAlertTriangle size={16} aria-hidden />}
               {format.dayMonth(proxima.data)}
               <IconChevronRight size={20} aria-hidden />
             </Link>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { daybookOptions } from '../api/daybook.ts'
 import { usePageTitle } from '../app/title.ts'
 import { Empty } from '../ui/Empty.tsx'
@@ -28,6 +29,7 @@ function OneDay({ data: asked }: { data: Day | undefined }) {
     format,
   } = useSpeech()
   const { data: day, error, refetch } = useQuery(daybookOptions(asked))
+  const title = useFocusOnOtherDay(day?.data)
   usePageTitle(day ? `${said.title}, ${format.date(day.data)}` : said.title)
   if (error && !day) return <Failure error={error} onRetry={() => void refetch()} />
   if (!day) return <Skeleton rows={5} sentence={said.composing} />
@@ -36,7 +38,7 @@ function OneDay({ data: asked }: { data: Day | undefined }) {
     <div className={styles.page}>
       <DayRail day={day} asked={asked} current="day" />
       <div className={styles.day}>
-        <DayHead day={day} />
+        <DayHead day={day} title={title} />
         <DayWarning day={day} isNewest={asked === undefined} />
         <DaySections day={day} />
         {isEmpty ? (
@@ -51,6 +53,19 @@ function OneDay({ data: asked }: { data: Day | undefined }) {
       </div>
     </div>
   )
+}
+
+/** The link to another day is gone while that one loads: its title takes the focus. */
+function useFocusOnOtherDay(shown: Day | undefined) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const before = useRef(shown)
+  useEffect(() => {
+    if (shown === undefined) return
+    const isOther = before.current !== undefined && before.current !== shown
+    if (isOther && document.activeElement === document.body) title.current?.focus()
+    before.current = shown
+  }, [shown])
+  return title
 }
 
 function Saved({ data: asked, page }: { data: Day | undefined; page: number }) {

@@ -2,22 +2,23 @@ import { Notice } from '../ui/Notice.tsx'
 import { useSpeech } from '../words/words.tsx'
 import type { Marks } from './use-marks.ts'
 
-/** A mark that was not stored, with a way to try again. */
-export function MarkFault({ marks: { error, variables, mutate } }: { marks: Marks }) {
+/** Marks that were not stored, with a way to try again. */
+export function MarkFault({ marks: { failures, retry } }: { marks: Marks }) {
   const {
     words: { common, daybook: said },
   } = useSpeech()
-  if (error === null || variables === undefined) return null
+  const newest = failures.at(-1)
+  if (newest === undefined) return null
   return (
     <Notice
       tone="bad"
       action={
-        <button type="button" className="link" onClick={() => mutate(variables)}>
+        <button type="button" className="link" onClick={retry}>
           {common.retry}
         </button>
       }
     >
-      {said.failed} {error.message || common.unreachable}
+      {said.failed(failures.length)} {newest.error.message || common.unreachable}
     </Notice>
   )
 }

@@ -34,7 +34,7 @@ export function MarkedRow({ act, marks, head, consulta, parte = null, children }
         type="button"
         name="lido"
         className={styles.dot}
-        aria-label={lido ? said.notRead : said.read}
+        aria-label={`${lido ? said.notRead : said.read}: ${titulo}`}
         title={lido ? said.notRead : said.read}
         onClick={() => mark({ lido: !lido })}
       />
@@ -57,7 +57,7 @@ export function MarkedRow({ act, marks, head, consulta, parte = null, children }
         name="guardado"
         className={styles.star}
         aria-pressed={isSaved}
-        aria-label={said.save}
+        aria-label={`${said.save}: ${titulo}`}
         title={isSaved ? said.saved : said.save}
         onClick={() => mark({ guardado: !isSaved })}
       >

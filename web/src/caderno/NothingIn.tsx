@@ -71,7 +71,7 @@ function Reason({
   )
 
   function lookText(): string {
-    if (situacao === 'incompleto') return said.look.incompleto(lacking)
+    if (situacao === 'incompleto') return said.look.incompleto(faltam.length, lacking)
     return situacao === 'sem_edicao' && !isKnown ? said.nothingKnown : said.look[situacao]
   }
 }

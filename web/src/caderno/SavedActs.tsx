@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, Navigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { savedOptions } from '../api/daybook.ts'
 import { useRowKeys } from '../app/row-keys.ts'
@@ -35,6 +35,8 @@ export function SavedActs({ page, asked }: { page: number; asked: Day | undefine
         </Link>
       </Empty>
     )
+  if (data.resultados.length === 0 && data.total_paginas > 0 && page > data.total_paginas)
+    return <Navigate to="/caderno" search={pageOf(asked, data.total_paginas)} replace />
   return (
     <div ref={list}>
       <PageHead title={said.view.saved} />
@@ -57,27 +59,30 @@ export function SavedActs({ page, asked }: { page: number; asked: Day | undefine
   )
 }
 
+function pageOf(asked: Day | undefined, pagina: number) {
+  return {
+    ...(asked === undefined ? {} : { data: asked }),
+    ver: 'guardados' as const,
+    ...(pagina > 1 && { pagina }),
+  }
+}
+
 function Pages({ page, last, asked }: { page: number; last: number; asked: Day | undefined }) {
   const {
     words: { daybook: said, search },
     format: { number },
   } = useSpeech()
   if (last < 2) return null
-  const to = (pagina: number) => ({
-    ...(asked === undefined ? {} : { data: asked }),
-    ver: 'guardados' as const,
-    ...(pagina > 1 && { pagina }),
-  })
   return (
     <nav aria-label={said.pages} className={`${styles.pages} no-print`}>
       {page > 1 && (
-        <Link to="/caderno" search={to(page - 1)} rel="prev">
+        <Link to="/caderno" search={pageOf(asked, page - 1)} rel="prev">
           {search.previousPage}
         </Link>
       )}
       <span aria-current="page">{search.pageOf(number(page), number(last))}</span>
       {page < last && (
-        <Link to="/caderno" search={to(page + 1)} rel="next">
+        <Link to="/caderno" search={pageOf(asked, page + 1)} rel="next">
           {search.nextPage}
         </Link>
       )}

@@ -17,6 +17,7 @@ export const daybook: Words['daybook'] = {
   fullStop: '.',
   previous: (day) => `Previous day, ${day}`,
   next: (day) => `Next day, ${day}`,
+  notHere: (link) => `${link}, not in the archive`,
   latest: 'The newest',
   inCalendar: 'See it in the calendar',
   sections: 'What arrived of this day',
@@ -42,6 +43,7 @@ export const daybook: Words['daybook'] = {
   from: 'Where it comes from',
   changed: 'Changes to what you had',
   acts: (count, shown) => `${shown} ${plural(count, 'act', 'acts')}`,
+  firstActs: (shown) => `the first ${shown} acts`,
   savedOn: (day) => `you saved it on ${day}`,
   foundBy: (alert, day) => `from ${alert}, ${day}`,
   change: {
@@ -78,13 +80,14 @@ export const daybook: Words['daybook'] = {
   look: {
     conferido: 'checked in all that it asks for',
     sem_edicao: 'nothing that it asks for came out on this day',
-    incompleto: (lacking) => `nothing in what arrived, but ${lacking} is missing`,
+    incompleto: (count, lacking) =>
+      `nothing in what arrived, but ${lacking} ${plural(count, 'is', 'are')} missing`,
     nao_conferido: 'not all checked: searching for it now would be too much',
     inativo: 'seeks nothing',
   },
   nothingKnown: 'the archive has nothing of this day',
   last: (day) => `the last was on ${day}`,
-  lacks: (lacking) => `${lacking} is missing: there may be more.`,
+  lacks: (count, lacking) => `${lacking} ${plural(count, 'is', 'are')} missing: there may be more.`,
   unchecked: 'Not everything was checked for it: there may be more.',
   keys: { browse: 'browse', open: 'open', read: 'read', save: 'save' },
   noAlerts: 'Your day, once there are alerts',
@@ -100,5 +103,5 @@ export const daybook: Words['daybook'] = {
   nothingSavedHelp: 'The star beside an act saves it here, and the daybook tells if it changes.',
   toDay: 'See the day',
   pages: 'Pages of saved acts',
-  failed: 'The mark was not stored.',
+  failed: (count) => (count === 1 ? 'The mark was not stored.' : `${count} marks were not stored.`),
 }

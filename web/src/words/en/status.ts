@@ -5,7 +5,7 @@ export const status: Words['status'] = {
   of: (day) => `Edition of ${day}`,
   states: {
     em_dia: 'The service is up to date.',
-    aguardada: 'The edition of the day is expected by 6 a.m. in Brasília.',
+    aguardada: 'The edition of today is expected by 6 a.m. in Brasília.',
     incompleta: 'Of some section only a part is here.',
     atrasada: 'A section that should be here by now is missing.',
   },

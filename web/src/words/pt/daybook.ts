@@ -16,6 +16,7 @@ export const daybook = {
   fullStop: '.',
   previous: (day: string) => `Dia anterior, ${day}`,
   next: (day: string) => `Dia seguinte, ${day}`,
+  notHere: (link: string) => `${link}, falta no acervo`,
   latest: 'O mais recente',
   inCalendar: 'Ver no calendário',
   sections: 'O que chegou deste dia',
@@ -42,6 +43,7 @@ export const daybook = {
   from: 'De onde vem',
   changed: 'Mudou o que você já tinha',
   acts: (count: number, shown: string) => `${shown} ${plural(count, 'ato', 'atos')}`,
+  firstActs: (shown: string) => `os primeiros ${shown} atos`,
   savedOn: (day: string) => `você guardou em ${day}`,
   foundBy: (alert: string, day: string) => `de ${alert}, ${day}`,
   change: {
@@ -80,13 +82,15 @@ export const daybook = {
   look: {
     conferido: 'conferido em tudo o que ele pede',
     sem_edicao: 'nada do que ele pede saiu neste dia',
-    incompleto: (lacking: string) => `nada no que chegou, mas falta ${lacking}`,
+    incompleto: (count: number, lacking: string) =>
+      `nada no que chegou, mas ${plural(count, 'falta', 'faltam')} ${lacking}`,
     nao_conferido: 'não foi todo conferido: procurá-lo agora seria demais',
     inativo: 'não procura nada',
   },
   nothingKnown: 'o acervo não tem nada deste dia',
   last: (day: string) => `o último foi em ${day}`,
-  lacks: (lacking: string) => `Falta ${lacking}: pode haver mais.`,
+  lacks: (count: number, lacking: string) =>
+    `${plural(count, 'Falta', 'Faltam')} ${lacking}: pode haver mais.`,
   unchecked: 'Nem tudo foi conferido para ele: pode haver mais.',
   keys: { browse: 'percorrer', open: 'abrir', read: 'lido', save: 'guardar' },
   noAlerts: 'O seu dia, quando houver alertas',
@@ -102,5 +106,6 @@ export const daybook = {
   nothingSavedHelp: 'A estrela ao lado de um ato o guarda aqui, e o caderno avisa se ele mudar.',
   toDay: 'Ver o dia',
   pages: 'Páginas dos guardados',
-  failed: 'A marca não foi gravada.',
+  failed: (count: number) =>
+    count === 1 ? 'A marca não foi gravada.' : `${count} marcas não foram gravadas.`,
 }

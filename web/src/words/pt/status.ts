@@ -4,7 +4,7 @@ export const status = {
   of: (day: string) => `Edição de ${day}`,
   states: {
     em_dia: 'O serviço está em dia.',
-    aguardada: 'A edição do dia é esperada até as 6h de Brasília.',
+    aguardada: 'A edição de hoje é esperada até as 6h de Brasília.',
     incompleta: 'De alguma seção só há uma parte.',
     atrasada: 'Falta alguma seção que já devia estar no acervo.',
   },
