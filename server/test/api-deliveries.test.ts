@@ -100,10 +100,12 @@ describe('POST /webhooks/{webhook_id}/test', () => {
       webhook_id: id,
       dados: expect.objectContaining({ teste: true }),
     })
+    // The example of a row is invented with its act.
+    const termos_correspondentes = tipo === 'linha.nova' ? [] : ['comitê']
     expect(event.dados).toMatchObject(
       tipo === 'edicao.publicada'
         ? { edicao: { numero: '55', tipo: 'normal', total_publicacoes: 45 } }
-        : { publicacao: { secao: '3', termos_correspondentes: ['comitê'] } },
+        : { publicacao: { secao: '3', termos_correspondentes } },
     )
     const { publicacao: act, edicao } = event.dados
     const listed = await api.call('GET', `/webhooks/${id}/deliveries`)
