@@ -113,6 +113,14 @@ test.each([
   expect(row?.tipo_aviso).toBe(kind)
 })
 
+test.each([
+  ['Onde se lê: 10 pneus; leia-se: 12 pneus.', true],
+  ['O edital foi retificado. Nova abertura: 25/03/2024 às 9h.', false],
+])('a rectification says anew what was wrong: %s', (words, retificacao) => {
+  const [row] = rowsOf(`AVISO DE RETIFICAÇÃO\n\nPREGÃO Nº 7/2024\n\nObjeto: pneus. ${words}`)
+  expect(row).toMatchObject({ tipo_aviso: 'alteracao', retificacao })
+})
+
 test('several tenders of one notice are a row each', () => {
   const one = (n: number) =>
     `PREGÃO ELETRÔNICO Nº ${n}/2024\n\nObjeto: compra de pneus de número ${n}, com entrega em trinta dias. Abertura: 2${n}/03/2024 às 09h00.\n\n`

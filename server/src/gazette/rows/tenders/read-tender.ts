@@ -63,7 +63,7 @@ export function readTender(
     end,
     columns,
     winners: OUTCOMES.has(kind) ? winnersIn(text, { start: heading.end, end }) : [],
-    isCorrection,
+    isCorrection: isCorrection && SAYS_ANEW.test(body),
     origin,
     confidence: confidenceOf(columns, origin, published),
   }
@@ -84,6 +84,10 @@ function kindOf(
   const outcome = kind === 'abertura' && !opening ? outcomeIn(body) : null
   return { kind: outcome ?? kind, opening }
 }
+
+/** A notice of the tender's own notice, not of a changed edital. */
+const SAYS_ANEW =
+  /(?<!\p{L})(?:leia|l[êe])[ -]{0,3}se(?!\p{L})|onde (?:consta|se l|l[êe])|passa a ser/iu
 
 /** How much of a rectification says what it corrects. */
 const CORRECTED = 300
