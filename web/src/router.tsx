@@ -18,6 +18,7 @@ import { SearchPage } from './search/SearchPage.tsx'
 import { readSearch } from './query/state.ts'
 import { readContracts } from './tables/contracts/state.ts'
 import { readPersonnel } from './tables/personnel/state.ts'
+import { readTenders } from './tables/tenders/state.ts'
 import { readListed } from './webhooks/listed.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage })
@@ -122,6 +123,13 @@ const personnel = createRoute({
   path: '/pessoal',
   validateSearch: readPersonnel,
   component: screen(() => import('./tables/personnel/PersonnelPage.tsx'), 'PersonnelPage'),
+})
+
+const tenders = createRoute({
+  getParentRoute: () => inside,
+  path: '/licitacoes',
+  validateSearch: readTenders,
+  component: screen(() => import('./tables/tenders/TendersPage.tsx'), 'TendersPage'),
 })
 
 const company = createRoute({
@@ -251,6 +259,7 @@ const routeTree = root.addChildren([
     act,
     contracts,
     personnel,
+    tenders,
     company,
     citations,
     cite,

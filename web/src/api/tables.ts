@@ -4,6 +4,7 @@ import type { Operations } from './schema.ts'
 
 export type ContractsQuery = Operations['GET /contratos']['query']
 export type PersonnelQuery = Operations['GET /pessoal']['query']
+export type TendersQuery = Operations['GET /licitacoes']['query']
 
 const MINUTE = 60_000
 
@@ -20,6 +21,14 @@ export const personnelOptions = (query: PersonnelQuery) =>
   queryOptions({
     queryKey: ['pessoal', query],
     queryFn: async ({ signal }) => (await call('GET /pessoal', { query, signal })).dados,
+    staleTime: MINUTE,
+  })
+
+/** Rows of the table of tenders, likewise. */
+export const tendersOptions = (query: TendersQuery) =>
+  queryOptions({
+    queryKey: ['licitacoes', query],
+    queryFn: async ({ signal }) => (await call('GET /licitacoes', { query, signal })).dados,
     staleTime: MINUTE,
   })
 

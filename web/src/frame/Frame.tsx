@@ -89,7 +89,7 @@ const EXACT = { exact: true, includeSearch: false }
 /** Addresses that belong to another page's; every other page begins with its own. */
 const WITHIN: Record<string, string[]> = {
   '/': ['/publicacao', '/citacoes', '/citar'],
-  '/contratos': ['/contratos', '/pessoal', '/empresa'],
+  '/contratos': ['/contratos', '/pessoal', '/licitacoes', '/empresa'],
   '/alertas': ['/alertas', '/listas', '/boletins'],
 }
 

@@ -5,6 +5,7 @@ import styles from './TablesNav.module.css'
 const TABLES = [
   { name: 'contracts', to: '/contratos' },
   { name: 'personnel', to: '/pessoal' },
+  { name: 'tenders', to: '/licitacoes' },
 ] as const
 
 /** The tables, below the bar. */

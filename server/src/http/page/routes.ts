@@ -18,6 +18,7 @@ const SCREENS = [
   '/contratos',
   '/caderno',
   '/pessoal',
+  '/licitacoes',
   '/empresa/:cnpj',
   '/citacoes',
   '/citar',

@@ -1,7 +1,13 @@
-import type { LinhaDeContrato, LinhaDePessoal, LinhasDoAto } from '../../api/schema.ts'
+import type {
+  LinhaDeContrato,
+  LinhaDeLicitacao,
+  LinhaDePessoal,
+  LinhasDoAto,
+} from '../../api/schema.ts'
 import { offsets } from '../../lib/offsets.ts'
 import { instrumentName } from '../../tables/contracts/names.ts'
 import { printAmount } from '../../tables/contracts/print-amount.ts'
+import { tenderName, tenderNumber } from '../../tables/tenders/names.ts'
 import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/pt/index.ts'
 import type { Style } from '../structured.ts'
@@ -26,13 +32,14 @@ export interface ActRow {
 
 /** Rows of all tables, those of contracts first. */
 export function actRows(
-  { contratos, pessoal }: LinhasDoAto,
-  words: Pick<Words, 'contracts' | 'personnel' | 'act'>,
+  { contratos, pessoal, licitacoes }: LinhasDoAto,
+  words: Pick<Words, 'contracts' | 'personnel' | 'tenders' | 'act'>,
   format: Format,
 ): ActRow[] {
   return [
     ...contratos.map((row) => contractRow(row, words, format)),
     ...pessoal.map((row) => personRow(row, words, format)),
+    ...licitacoes.map((row) => tenderRow(row, words, format)),
   ]
 }
 
@@ -100,6 +107,36 @@ function personRow(
     trechos: row.trechos,
     company: null,
     person: row.pessoa_nome,
+  }
+}
+
+function tenderRow(
+  row: LinhaDeLicitacao,
+  words: Pick<Words, 'contracts' | 'tenders'>,
+  format: Format,
+): ActRow {
+  const { tenders: said } = words
+  const { data_abertura: day, hora_abertura: hour } = row
+  const opening = day && [format.date(day), ...(hour === null ? [] : [said.at(hour)])].join(' ')
+  const winners = row.vencedores.map(({ fornecedor_nome, fornecedor_ni }) =>
+    [fornecedor_nome, fornecedor_ni].filter(Boolean).join(', '),
+  )
+  return {
+    id: row.id,
+    title: tenderName(row, words),
+    values: toldOf([
+      ['tipo_aviso', said.notice, said.kinds[row.tipo_aviso]],
+      ['numero', said.number, tenderNumber(row)],
+      ['data_abertura', said.columns.abertura, opening],
+      ['objeto', said.columns.objeto, row.objeto],
+      ['uasg', said.uasg, row.uasg],
+      ['valor_estimado', said.estimate, row.valor_estimado && format.money(row.valor_estimado)],
+      ['vencedores', said.winner, winners.join('; ') || null],
+      ['processo', said.columns.processo, row.processo],
+    ] as Told[]),
+    trechos: row.trechos,
+    company: row.vencedores[0]?.fornecedor_ni ?? null,
+    person: null,
   }
 }
 

@@ -1,17 +1,16 @@
-import { Checkbox, TagsInput } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { PaginaContratos } from '../../api/schema.ts'
 import { contractsOptions } from '../../api/tables.ts'
-import { AmountFields } from '../../filters/AmountFields.tsx'
-import { printCnpj, readCnpj } from '../../lib/cnpj.ts'
 import { addDays, today } from '../../lib/dates.ts'
 import { BodyChoice } from '../../search/BodyChoice.tsx'
 import styles from '../../search/Filters.module.css'
 import { PeriodFilter } from '../../search/PeriodFilter.tsx'
 import { useSpeech } from '../../words/words.tsx'
+import { CompanyFilter } from '../rows/CompanyFilter.tsx'
 import { FacetChoice } from '../rows/FacetChoice.tsx'
 import { GivenValues } from '../rows/GivenValues.tsx'
+import { RowAmounts } from '../rows/RowAmounts.tsx'
 import { type ContractState, contractsQueryOf } from './state.ts'
 
 export interface ContractFiltersProps {
@@ -25,29 +24,16 @@ export function PeriodOfRows({ state, onChange }: ContractFiltersProps) {
   return <PeriodFilter state={state} onChange={onChange} />
 }
 
-/** Suppliers by CNPJ: of persons nobody looks for a CPF. */
 export function SupplierFilter({ state, onChange }: ContractFiltersProps) {
   const {
-    words: { contracts, filters: said },
+    words: { contracts },
   } = useSpeech()
-  const [unknown, setUnknown] = useState<string | null>(null)
-  const set = (written: string[]) => {
-    setUnknown(written.find((one) => readCnpj(one) === null) ?? null)
-    const known = written.flatMap((one) => readCnpj(one) ?? [])
-    onChange({ fornecedor_ni: known.length > 0 ? known : undefined })
-  }
   return (
-    <fieldset className={styles.group}>
-      <legend>{contracts.supplier}</legend>
-      <TagsInput
-        aria-label={contracts.supplier}
-        placeholder={state.fornecedor_ni ? '' : contracts.supplierHelp}
-        value={(state.fornecedor_ni ?? []).map(printCnpj)}
-        onChange={set}
-        acceptValueOnBlur
-        error={unknown === null ? null : said.notCompany(unknown)}
-      />
-    </fieldset>
+    <CompanyFilter
+      title={contracts.supplier}
+      chosen={state.fornecedor_ni}
+      onChange={(fornecedor_ni) => onChange({ fornecedor_ni })}
+    />
   )
 }
 
@@ -55,22 +41,7 @@ export function AmountFilter({ state, onChange }: ContractFiltersProps) {
   const {
     words: { contracts },
   } = useSpeech()
-  return (
-    <div className={styles.group}>
-      <AmountFields
-        legend={contracts.amount}
-        least={state.valor_min ?? null}
-        most={state.valor_max ?? null}
-        onChange={(changed) =>
-          onChange(
-            'valor_min' in changed
-              ? { valor_min: changed.valor_min ?? undefined }
-              : { valor_max: changed.valor_max ?? undefined },
-          )
-        }
-      />
-    </div>
-  )
+  return <RowAmounts title={contracts.amount} state={state} onChange={onChange} />
 }
 
 type End = 'in30' | 'in90' | 'over'

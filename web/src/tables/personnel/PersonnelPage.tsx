@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import type { Words } from '../../words/pt/index.ts'
 import { useSpeech } from '../../words/words.tsx'
 import styles from '../contracts/ContractCard.module.css'
-import { SeriesChart } from '../rows/SeriesChart.tsx'
+import { RowSeries } from '../rows/RowSeries.tsx'
 import { TableScreen } from '../rows/TableScreen.tsx'
 import { AS_CSV } from '../rows/as-csv.ts'
 import { NO_PAGE, PAGE_ROWS } from '../rows/page-state.ts'
@@ -125,10 +125,6 @@ interface PersonnelSeriesProps {
 
 /** Rows by month, whatever the chosen period. */
 function PersonnelSeries({ state, onChange }: PersonnelSeriesProps) {
-  const {
-    words: { contracts, tables },
-    format,
-  } = useSpeech()
   const query = personnelQueryOf({ ...state, data_inicio: undefined, data_fim: undefined })
   const { data, isPlaceholderData } = useQuery({
     ...personnelOptions({ ...query, ordem: undefined, limite: 1, facetas: ['mes'] }),
@@ -136,23 +132,5 @@ function PersonnelSeries({ state, onChange }: PersonnelSeriesProps) {
   })
   const months = data?.facetas?.mes?.valores
   if (!months || months.length === 0) return null
-  return (
-    <SeriesChart
-      months={months}
-      measure={{
-        name: contracts.rows,
-        print: format.number,
-        short: format.number,
-        say: (total) => tables.rows(total, format.number(total)),
-      }}
-      captions={{
-        month: tables.byMonth.rows,
-        quarter: tables.byQuarter.rows,
-        year: tables.byYear.rows,
-      }}
-      state={state}
-      isOld={isPlaceholderData}
-      onChange={onChange}
-    />
-  )
+  return <RowSeries months={months} state={state} isOld={isPlaceholderData} onChange={onChange} />
 }

@@ -34,7 +34,7 @@ export function QualityNote<Row>({ quality, columns }: QualityNoteProps<Row>) {
       <Popover position="bottom-start" width={460} withRoles trapFocus>
         <Popover.Target>
           <button type="button" className={styles.ask}>
-            {tables.rowQuality(format.percent(right), format.percent(found))}
+            {quality.summary ?? tables.rowQuality(format.percent(right), format.percent(found))}
           </button>
         </Popover.Target>
         <Popover.Dropdown aria-label={tables.howMeasured} className={styles.measures ?? ''}>

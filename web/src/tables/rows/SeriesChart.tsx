@@ -17,7 +17,7 @@ interface Period {
   data_fim?: string | undefined
 }
 
-interface SeriesChartProps {
+export interface SeriesChartProps {
   /** By month, YYYY-MM. */
   months: { valor: string; total: number }[]
   measure: Measure

@@ -1,2 +1,2 @@
 /** The orders that a table may have. */
-export type RowOrder = 'recentes' | 'antigas' | 'valor' | 'vigencia_fim'
+export type RowOrder = 'recentes' | 'antigas' | 'valor' | 'vigencia_fim' | 'abertura'

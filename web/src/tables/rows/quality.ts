@@ -11,6 +11,8 @@ export interface TableQuality {
   medida_em: string
   atos: number
   measured: Measured[]
+  /** What is said of them all, if the rows alone would promise too much. */
+  summary?: string
 }
 
 /** The worst that is known of these columns, in any kind of acts; null: nothing is. */

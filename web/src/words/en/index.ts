@@ -19,6 +19,7 @@ import { company, personnel } from './personnel.ts'
 import { search } from './search.ts'
 import { status } from './status.ts'
 import { contracts, tables } from './tables.ts'
+import { tenders } from './tenders.ts'
 import { webhooks } from './webhooks.ts'
 
 export const en: Words = {
@@ -35,6 +36,7 @@ export const en: Words = {
   status,
   contracts,
   personnel,
+  tenders,
   company,
   act,
   editions,

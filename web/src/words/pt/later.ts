@@ -7,6 +7,7 @@ import { people } from './people.ts'
 import { company, personnel } from './personnel.ts'
 import { status } from './status.ts'
 import { contracts, tables } from './tables.ts'
+import { tenders } from './tenders.ts'
 import { webhooks } from './webhooks.ts'
 
 /** The words of what loads on demand alone. */
@@ -14,6 +15,7 @@ export const later = {
   tables,
   contracts,
   personnel,
+  tenders,
   company,
   bulletins,
   citations,

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { addressOf } from '../../api/client.ts'
+import type { Licitacao, QualidadeDeLicitacoes } from '../../api/schema.ts'
+import { tendersOptions } from '../../api/tables.ts'
+import { without } from '../../lib/without.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import type { Format } from '../../words/format.ts'
+import type { Words } from '../../words/pt/index.ts'
+import { useSpeech } from '../../words/words.tsx'
+import { RowSeries } from '../rows/RowSeries.tsx'
+import { TableScreen } from '../rows/TableScreen.tsx'
+import { AS_CSV } from '../rows/as-csv.ts'
+import { NO_PAGE, PAGE_ROWS } from '../rows/page-state.ts'
+import { type TableQuality, worstOf } from '../rows/quality.ts'
+import { useColumns } from '../rows/use-columns.ts'
+import { TenderCard } from './TenderCard.tsx'
+import { tenderFilters } from './TenderFilters.tsx'
+import { USUAL_TENDER_COLUMNS, tenderColumns } from './columns.tsx'
+import { tenderNumber } from './names.ts'
+import { NO_TENDER_FILTERS, TENDER_ORDERS, type TenderState, tendersQueryOf } from './state.ts'
+
+export function TendersPage() {
+  const state = useSearch({ from: '/inside/licitacoes' })
+  const navigate = useNavigate({ from: '/licitacoes' })
+  const { words, format } = useSpeech()
+  const { tenders: said } = words
+  const query = tendersQueryOf(state)
+  const before = { placeholderData: <T,>(data: T) => data }
+  const listed = { ...query, limite: PAGE_ROWS }
+  const { cursor } = state
+  const first = useQuery({ ...tendersOptions(listed), ...before })
+  const further = useQuery({
+    ...tendersOptions({ ...listed, ...(cursor && { cursor }) }),
+    ...before,
+  })
+  const counts = useQuery({
+    ...tendersOptions({ ...query, limite: 1, facetas: ['tipo_aviso', 'modalidade', 'orgao'] }),
+    ...before,
+  })
+  const columns = useColumns('licitacoes', tenderColumns(words, format), USUAL_TENDER_COLUMNS)
+  const change = (changed: Partial<TenderState>) =>
+    void navigate({ search: { ...state, ...NO_PAGE, ...changed } })
+  const { qualidade } = first.data ?? {}
+  const facets = counts.data?.facetas ?? null
+  return (
+    <TableScreen
+      table="licitacoes"
+      title={said.title}
+      state={state}
+      onChange={change}
+      first={first}
+      further={further}
+      filters={tenderFilters({ state, counts: facets, onChange: change }, words, format)}
+      noFilters={NO_TENDER_FILTERS}
+      orders={TENDER_ORDERS}
+      columns={columns}
+      quality={qualidade ? qualityOf(qualidade, said, format) : null}
+      nameOf={(row) => said.act(words.common.section[row.secao], row.pagina)}
+      whole={addressOf('GET /licitacoes/exportar', { ...without(query, 'ordem'), ...AS_CSV })}
+      cardOf={(row) => <TenderCard row={row} />}
+      beside={(row) => <SameNumber row={row} />}
+      above={
+        <>
+          <Notice tone="plain">
+            <b>{said.oncePerNotice}</b> {said.oncePerNoticeHelp}
+          </Notice>
+          <TenderSeries state={state} onChange={change} />
+        </>
+      }
+    />
+  )
+}
+
+/** What else the archive has of a tender: whether it was suspended since, and who won. */
+function SameNumber({ row }: { row: Licitacao }) {
+  const {
+    words: { tenders: said },
+  } = useSpeech()
+  const number = tenderNumber(row)
+  if (number === null) return null
+  return (
+    <Link to="/licitacoes" search={{ numero: [number], orgao: [row.orgao], ordem: 'antigas' }}>
+      {said.sameNumber}
+    </Link>
+  )
+}
+
+/** A row is nearly always one, but its object is often cut wrong: that is what people must know. */
+function qualityOf(
+  measured: QualidadeDeLicitacoes,
+  said: Words['tenders'],
+  format: Format,
+): TableQuality {
+  const { medida_em, atos, colunas } = measured
+  const words = { anuncio: said.announcing, resultado: said.ending }
+  const quality = {
+    medida_em,
+    atos,
+    measured: colunas.map(({ avisos, ...column }) => ({ ...column, of: words[avisos] })),
+  }
+  const object = worstOf(quality, ['objeto'])
+  return object === null
+    ? quality
+    : { ...quality, summary: said.objectQuality(format.percent(object)) }
+}
+
+interface TenderSeriesProps {
+  state: TenderState
+  onChange(changed: Partial<TenderState>): void
+}
+
+/** Rows by month, whatever the chosen period. */
+function TenderSeries({ state, onChange }: TenderSeriesProps) {
+  const query = tendersQueryOf({ ...state, data_inicio: undefined, data_fim: undefined })
+  const { data, isPlaceholderData } = useQuery({
+    ...tendersOptions({ ...query, ordem: undefined, limite: 1, facetas: ['mes'] }),
+    placeholderData: (data) => data,
+  })
+  const months = data?.facetas?.mes?.valores
+  if (!months || months.length === 0) return null
+  return <RowSeries months={months} state={state} isOld={isPlaceholderData} onChange={onChange} />
+}
