@@ -230,7 +230,7 @@ arauto_alerta_executar <- function(id, desde, ate, entregar = NULL, idempotency_
 #'
 #' @param data The day; without it, the newest one with an edition. `Date` or `"YYYY-MM-DD"`.
 #' @param alerta Only what this alert has found.
-#' @param por_alerta The most acts of each alert, at most 100. 0 to 100; 5 by default.
+#' @param por_alerta The most acts of each alert, at most 100. 0 to 50; 5 by default.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `data`, `anterior`, `proxima`, `edicoes`, `secoes`, `total`, `nao_lidos`, `guardados`,
 #'   `mudaram`, `alertas`.

@@ -14,7 +14,7 @@ export const daybookOptions = (data: Day | undefined) =>
   })
 
 /** As many acts of one alert as an answer has. */
-const MOST_OF_ALERT = 100
+const MOST_OF_ALERT = 50
 
 /** All that one alert has found of a day. */
 export const daybookAlertOptions = (data: Day, alerta: string) =>

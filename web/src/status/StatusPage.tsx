@@ -7,7 +7,7 @@ import { Failure } from '../ui/Failure.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSpeech } from '../words/words.tsx'
-import { DayState } from './DayState.tsx'
+import { DayStatus } from './DayStatus.tsx'
 import { MonthTable } from './MonthTable.tsx'
 import styles from './StatusPage.module.css'
 
@@ -42,7 +42,7 @@ export function StatusPage() {
               {common.outdated(format.moment(new Date(dataUpdatedAt).toISOString()))}
             </Notice>
           )}
-          <DayState status={data} />
+          <DayStatus status={data} />
           <MonthTable months={data.meses} />
         </>
       )}

@@ -176,7 +176,7 @@ Gives a `NamedTuple`.
 
 - `data`: the day; without it, the newest one with an edition (a `Date` or `"YYYY-MM-DD"`)
 - `alerta`: only what this alert has found
-- `por_alerta`: the most acts of each alert, at most 100 (0 to 100; 5 by default)
+- `por_alerta`: the most acts of each alert, at most 100 (0 to 50; 5 by default)
 """
 caderno(client::Client; data = nothing, alerta = nothing, por_alerta = nothing) =
     record_of(request(client, "GET", "/caderno"; query = (; data, alerta, por_alerta)))

@@ -154,7 +154,7 @@ classdef Alertas < handle
     %
     %     data        the day; without it, the newest one with an edition ('YYYY-MM-DD' or a datetime)
     %     alerta      only what this alert has found
-    %     por_alerta  the most acts of each alert, at most 100 (0 to 100; 5 by default)
+    %     por_alerta  the most acts of each alert, at most 100 (0 to 50; 5 by default)
       query = arauto.internal.named(varargin, {'data', 'alerta', 'por_alerta'});
       [record, beside] = arauto.internal.record(self.settings, 'GET', '/caderno', query, []);
     end

@@ -295,7 +295,7 @@ class AsyncAlertas(AsyncResource):
             data: The day; without it, the newest one with an edition. A `date`, or a text
                 `YYYY-MM-DD`.
             alerta: Only what this alert has found.
-            por_alerta: The most acts of each alert, at most 100. 0 to 100; 5 by default.
+            por_alerta: The most acts of each alert, at most 100. 0 to 50; 5 by default.
         """
         query = {"data": data, "alerta": alerta, "por_alerta": por_alerta}
         return await self._object(CadernoLido, Request("GET", "/caderno", query))

@@ -12,7 +12,7 @@ const ICONS = {
 }
 
 /** The newest day that should have an edition, section by section. */
-export function DayState({ status }: { status: SituacaoDoServico }) {
+export function DayStatus({ status }: { status: SituacaoDoServico }) {
   const {
     words: { status: said, editions, common },
     format,
