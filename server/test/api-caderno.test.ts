@@ -105,7 +105,7 @@ describe('the day of a person', () => {
     // Section 2 is not in the archive: nobody can say that nothing was in it.
     expect(limpeza.conferencia).toEqual({ situacao: 'incompleto', faltam: ['2'] })
 
-    const all = dados(await as(person).get(`/caderno?alerta=${first}&por_alerta=100`))
+    const all = dados(await as(person).get(`/caderno?alerta=${first}&por_alerta=50`))
     expect(all.alertas.map((alert: { id: string }) => alert.id)).toEqual([first])
     expect(titles(all.alertas[0])).toHaveLength(7)
     expect(all.total).toBe(8)
