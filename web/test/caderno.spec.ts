@@ -33,7 +33,7 @@ async function onlyAlerts(page: Page, alerts: object[]): Promise<void> {
 /** What others have saved or read is not there. */
 async function forget(page: Page, data: string): Promise<void> {
   const { resultados } = await ask(page, 'GET', '/caderno/guardados?limite=100')
-  const { alertas } = await ask(page, 'GET', `/caderno?data=${data}&por_alerta=100`)
+  const { alertas } = await ask(page, 'GET', `/caderno?data=${data}&por_alerta=50`)
   const acts = [...resultados, ...alertas.flatMap(({ atos }: { atos: object[] }) => atos)]
   const publicacoes = acts.map(({ id }: { id: string }) => id)
   if (publicacoes.length > 0)

@@ -36,7 +36,8 @@ class EventoRecebido(Model):
     id: str
     """`evt_…`: the same in every delivery of the event; handle each only once."""
     tipo: str
-    """`publicacao.nova`, `publicacao.atualizada`, `linha.nova`, `edicao.publicada`, `alerta.match`."""
+    """`publicacao.nova`, `publicacao.atualizada`, `linha.nova`, `edicao.publicada` or
+    `alerta.match`."""
     criado_em: datetime
     webhook_id: str
     dados: dict[str, Any]
