@@ -197,7 +197,7 @@ const TABS = PAGES.filter(({ name }) => !FOLDED.has(name))
 
 function Tabs() {
   const {
-    words: { frame },
+    words: { frame, search },
   } = useSpeech()
   const { pathname } = useLocation()
   const { isOwner } = useSession()
@@ -224,6 +224,9 @@ function Tabs() {
         <Menu.Dropdown>
           <Menu.Item component={Link} to="/edicoes">
             {frame.editions}
+          </Menu.Item>
+          <Menu.Item component={Link} to="/citacoes">
+            {search.citations}
           </Menu.Item>
           <Menu.Item component={Link} to="/webhooks">
             {frame.webhooks}
