@@ -58,8 +58,11 @@ test('without a mouse: search, walk, open, return', async ({ visitor: page }) =>
   await expect(page.getByText('1º da lista')).toBeVisible()
   await page.keyboard.press(']')
   await expect(page.getByText('2º da lista')).toBeVisible()
-  await page.keyboard.press('n')
-  await expect(page.locator('mark[data-current]')).toBeInViewport()
+  // The words of a search are marked once their places have come.
+  await expect(async () => {
+    await page.keyboard.press('n')
+    await expect(page.locator('mark[data-current]')).toBeInViewport({ timeout: 1_000 })
+  }).toPass()
   await page.keyboard.press('u')
   await expect(page.getByRole('combobox', { name: /^O que procurar/ })).toHaveValue(QUERY)
   await expect(second).toBeFocused()
