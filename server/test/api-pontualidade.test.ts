@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CollectorEntry } from '../src/collector/ports.ts'
+import type { DayStatus } from '../src/gazette/ledger/day-status.ts'
 import { openArchive } from '../src/embedded/archive.ts'
 import { createCollectorStore } from '../src/store/collector/records.ts'
 import { row, text } from '../src/store/rows.ts'
@@ -156,6 +157,7 @@ describe('GET /situacao', () => {
           { secao: '3', secao_base: '3', estado: 'ausente' },
           { secao: 'extra', secao_base: '1', estado: 'completa' },
         ],
+        anteriores: [],
         meses: [month],
       })
       expect(headers['cache-control']).toBe('public, max-age=60')
@@ -163,6 +165,21 @@ describe('GET /situacao', () => {
       const known = { 'If-None-Match': String(headers['etag']) }
       expect((await open.get('/situacao', known)).status).toBe(304)
       expect((await open.get('/instalacao', {})).json.dados.situacao_publica).toBe(true)
+    })
+
+    test('what never came is told as missing after midnight, too', async () => {
+      const missing = expect.objectContaining({ secao: '3', estado: 'ausente' })
+      for (const [instant, now, ...before] of [
+        [`${MONDAY}T23:59:59-03:00`, `${MONDAY} atrasada`],
+        [`${TUESDAY}T00:00:00-03:00`, `${TUESDAY} aguardada`, `${MONDAY} atrasada`],
+        [`${TUESDAY}T06:00:00-03:00`, `${TUESDAY} atrasada`, `${MONDAY} atrasada`],
+      ] as const) {
+        open.time.now = Date.parse(instant)
+        const { data, estado, anteriores } = (await open.get('/situacao', {})).json.dados
+        expect(`${data} ${estado}`).toBe(now)
+        expect(anteriores.map((day: DayStatus) => `${day.data} ${day.estado}`)).toEqual(before)
+        for (const day of anteriores) expect(day.secoes).toContainEqual(missing)
+      }
     })
 
     test('has a limit of its own, which takes nothing from those who have a key', async () => {

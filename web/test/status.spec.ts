@@ -58,6 +58,22 @@ test('anybody sees how late the service is, where the operator shows it', async 
   await expect(months).toBeVisible()
 })
 
+test('a day that never came is still told when another has begun', async ({ page }) => {
+  await using service = await startService({ ARAUTO_STATUS_PAGE: 'publica' }, [])
+  collected(service)
+  using db = new DatabaseSync(join(service.folder, 'arauto.db'), { timeout: MINUTE })
+  db.exec(`DELETE FROM ledger WHERE data <> (SELECT max(data) FROM ledger)
+             AND pub_name = 'DO2' AND data > date((SELECT max(data) FROM ledger), '-7 days')`)
+  await page.goto(`${service.url}/situacao`)
+  await expect(page.getByText('ainda falta alguma seção').first()).toBeVisible()
+  await expect(page.getByText('Nunca pedida').first()).toBeVisible()
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoViolation(page, `${width} px`)
+    await expectNoScroll(page)
+  }
+})
+
 test('nothing was measured yet, and the page says so', async ({ page }) => {
   await using service = await startService({ ARAUTO_STATUS_PAGE: 'publica' }, [])
   await page.goto(`${service.url}/situacao`)

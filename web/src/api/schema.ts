@@ -86,7 +86,9 @@ export type PontualidadeDoMes = { mes: string; edicoes: number; coleta: TrechoMe
 
 export type TrechoMedido = { medidas: number; p50: number | null; p99: number | null }
 
-export type SituacaoDoServico = { data: string; estado: 'em_dia' | 'aguardada' | 'incompleta' | 'atrasada'; secoes: ({ secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; estado: 'completa' | 'parcial' | 'pendente' | 'falha' | 'sem_edicao' | 'ausente' })[]; meses: (MesDaSituacao)[] }
+export type SituacaoDoServico = { data: string; estado: 'em_dia' | 'aguardada' | 'incompleta' | 'atrasada'; secoes: ({ secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; estado: 'completa' | 'parcial' | 'pendente' | 'falha' | 'sem_edicao' | 'ausente' })[]; anteriores: (DiaAnterior)[]; meses: (MesDaSituacao)[] }
+
+export type DiaAnterior = { data: string; estado: 'incompleta' | 'atrasada'; secoes: ({ secao: '1' | '2' | '3' | 'extra'; secao_base: '1' | '2' | '3'; estado: 'completa' | 'parcial' | 'pendente' | 'falha' | 'sem_edicao' | 'ausente' })[] }
 
 export type MesDaSituacao = { mes: string; edicoes: number; coleta: TrechoMedido; ultima_saida: TrechoMedido }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Coverage } from './coverage.ts'
-import { dayStatus, newestExpected } from './day-status.ts'
+import { dayStatus, earlierFaults, newestExpected } from './day-status.ts'
 
 const FRIDAY = '2024-03-15'
 const NOON = new Date(`${FRIDAY}T12:00:00-03:00`)
@@ -48,5 +48,26 @@ describe('its state', () => {
     const { secoes, estado } = dayStatus(FRIDAY, known, NOON)
     expect(estado).toBe('atrasada')
     expect(secoes.at(-1)).toEqual({ secao: 'extra', secao_base: '2', estado: 'falha' })
+  })
+})
+
+describe('the days before it', () => {
+  const MONDAY = '2024-03-18'
+  const MIDNIGHT = new Date(`${MONDAY}T00:00:00-03:00`)
+  const whole = (data: string) =>
+    ['DO1', 'DO2', 'DO3'].map((pub_name) => ({ data, pub_name, estado: 'completa' as const }))
+  const faultsOf = (...known: Parameters<typeof earlierFaults>[1]) =>
+    earlierFaults(MONDAY, known, '2024-03-14', MIDNIGHT).map(({ data, estado }) => [data, estado])
+
+  test('are told while something of them is missing, over weekends too', () => {
+    expect(faultsOf(...whole('2024-03-14'))).toEqual([[FRIDAY, 'atrasada']])
+    expect(faultsOf(...whole('2024-03-14'), ...whole(FRIDAY))).toEqual([])
+    const part = { data: FRIDAY, pub_name: 'DO1', estado: 'parcial' as const }
+    const others = whole(FRIDAY).slice(1)
+    expect(faultsOf(...whole('2024-03-14'), part, ...others)).toEqual([[FRIDAY, 'incompleta']])
+  })
+
+  test('nothing is missing from before the archive began', () => {
+    expect(earlierFaults(MONDAY, [], MONDAY, MIDNIGHT)).toEqual([])
   })
 })

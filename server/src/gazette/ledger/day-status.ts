@@ -16,6 +16,11 @@ export interface DayStatus {
   secoes: SectionStatus[]
 }
 
+/** A day of which something is missing. */
+export interface FaultyDay extends DayStatus {
+  estado: 'incompleta' | 'atrasada'
+}
+
 interface SectionStatus {
   secao: SectionCode
   secao_base: '1' | '2' | '3'
@@ -44,6 +49,37 @@ export function dayStatus(
     return { secao, secao_base, estado } as const
   })
   return { data, estado: stateOf(secoes, now < morningOf(data)), secoes }
+}
+
+/** How many days before the newest one are told while something of them is missing. */
+const LOOKED_BACK = 7
+
+/** The first day that {@link earlierFaults} looks at. */
+export function firstLookedBack(newest: string): string {
+  return dateOfDay(dayNumber(newest) - LOOKED_BACK)
+}
+
+/**
+ * The days before the newest one of which something is missing, newest first: an edition that never came does
+ * not vanish when the day ends.
+ * @param rows of the ledger on these days. @param begun Its first day; nothing was expected before.
+ */
+export function earlierFaults(
+  newest: string,
+  rows: Pick<LedgerRow, 'data' | 'pub_name' | 'estado'>[],
+  begun: string,
+  now: Date,
+): FaultyDay[] {
+  const faults: FaultyDay[] = []
+  const from = Math.max(dayNumber(firstLookedBack(newest)), dayNumber(begun))
+  for (let number = dayNumber(newest) - 1; number >= from; number--) {
+    const data = dateOfDay(number)
+    const ofDay = rows.filter((row) => row.data === data)
+    if (ofDay.length === 0 && !isPublishingDay(number)) continue
+    const { estado, ...day } = dayStatus(data, ofDay, now)
+    if (estado === 'incompleta' || estado === 'atrasada') faults.push({ ...day, estado })
+  }
+  return faults
 }
 
 function stateOf(secoes: SectionStatus[], isEarly: boolean): DayStatus['estado'] {

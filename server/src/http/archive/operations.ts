@@ -39,7 +39,12 @@ import { coletorSchema, fonteSchema } from './source-schema.ts'
 import { listStatements } from './statements.ts'
 import { listSources } from './sources.ts'
 import { rowSchemas } from './rows-schema.ts'
-import { mesDaSituacaoSchema, readStatus, situacaoDoServicoSchema } from './status.ts'
+import {
+  diaAnteriorSchema,
+  mesDaSituacaoSchema,
+  readStatus,
+  situacaoDoServicoSchema,
+} from './status.ts'
 import { structureSchemas } from './structure-schema.ts'
 import { listVersions, versaoSchema } from './versions.ts'
 
@@ -72,6 +77,7 @@ export const archiveSchemas = [
   pontualidadeDoMesSchema,
   trechoMedidoSchema,
   situacaoDoServicoSchema,
+  diaAnteriorSchema,
   mesDaSituacaoSchema,
   versaoSchema,
   marcaSchema,

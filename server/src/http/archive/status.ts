@@ -19,8 +19,27 @@ const example: PublicStatus = {
     { secao: '2', secao_base: '2', estado: 'completa' },
     { secao: '3', secao_base: '3', estado: 'completa' },
   ],
+  anteriores: [],
   meses: [{ mes, edicoes, coleta, ultima_saida }],
 }
+
+const secoesSchema = Type.Array(
+  Type.Object({
+    secao: oneOf(SECTION_CODES, {
+      description: 'Código da seção; `extra` para as edições extras do dia nessa seção.',
+      examples: ['1'],
+    }),
+    secao_base: oneOf(['1', '2', '3'], {
+      description: 'Seção a que pertence a edição extra; igual a `secao` nas demais.',
+      examples: ['1'],
+    }),
+    estado: oneOf(ESTADOS, {
+      description: 'O estado da seção, como em `/fontes`.',
+      examples: ['completa'],
+    }),
+  }),
+  { description: 'As seções desse dia.', examples: [example.secoes] },
+)
 
 export const mesDaSituacaoSchema = named(
   'MesDaSituacao',
@@ -42,6 +61,21 @@ export const mesDaSituacaoSchema = named(
   ),
 )
 
+export const diaAnteriorSchema = named(
+  'DiaAnterior',
+  Type.Object(
+    {
+      data: date('O dia.'),
+      estado: oneOf(['incompleta', 'atrasada'], {
+        description: '`incompleta`: de alguma seção só há uma parte. `atrasada`: falta alguma.',
+        examples: ['atrasada'],
+      }),
+      secoes: secoesSchema,
+    },
+    { description: 'Um dia de que ainda falta alguma seção.' },
+  ),
+)
+
 export const situacaoDoServicoSchema = named(
   'SituacaoDoServico',
   Type.Object(
@@ -52,23 +86,11 @@ export const situacaoDoServicoSchema = named(
           '`em_dia`: todas as seções desse dia estão no acervo, ou o dia não teve edição. `aguardada`: falta alguma, e ainda não são 6h (Brasília). `incompleta`: de alguma só há uma parte. `atrasada`: falta alguma.',
         examples: [example.estado],
       }),
-      secoes: Type.Array(
-        Type.Object({
-          secao: oneOf(SECTION_CODES, {
-            description: 'Código da seção; `extra` para as edições extras do dia nessa seção.',
-            examples: ['1'],
-          }),
-          secao_base: oneOf(['1', '2', '3'], {
-            description: 'Seção a que pertence a edição extra; igual a `secao` nas demais.',
-            examples: ['1'],
-          }),
-          estado: oneOf(ESTADOS, {
-            description: 'O estado da seção, como em `/fontes`.',
-            examples: ['completa'],
-          }),
-        }),
-        { description: 'As seções desse dia.', examples: [example.secoes] },
-      ),
+      secoes: secoesSchema,
+      anteriores: Type.Array(ref(diaAnteriorSchema), {
+        description:
+          'Os dias da semana anterior a `data` de que ainda falta alguma seção, do mais recente ao mais antigo: a edição que não veio continua aqui depois da meia-noite. Nada de antes do primeiro dia do acervo.',
+      }),
       meses: Type.Array(ref(mesDaSituacaoSchema), {
         description:
           'Os últimos meses, do mais recente ao mais antigo; sem os de que nada se sabe.',
@@ -86,7 +108,7 @@ export const readStatus = operation({
   at: 'GET /situacao',
   tag: 'Consulta',
   summary: 'Diz a qualquer um se o serviço está em dia',
-  description: `O último dia que deve ter edição, seção por seção, e com que atraso as edições chegaram e saíram nos últimos meses; nada de conta nenhuma. Só existe onde quem opera o serviço a abriu (\`ARAUTO_STATUS_PAGE\`); senão, 404. No máximo ${REQUESTS_A_MINUTE} requisições por minuto de cada rede, contadas à parte.`,
+  description: `O último dia que deve ter edição, seção por seção, o que ainda falta dos dias antes dele, e com que atraso as edições chegaram e saíram nos últimos meses; nada de conta nenhuma. Só existe onde quem opera o serviço a abriu (\`ARAUTO_STATUS_PAGE\`); senão, 404. No máximo ${REQUESTS_A_MINUTE} requisições por minuto de cada rede, contadas à parte.`,
   access: 'public',
   limit: REQUESTS_A_MINUTE,
   fresh: 'minute',

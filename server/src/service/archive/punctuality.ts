@@ -1,4 +1,11 @@
-import { type DayStatus, dayStatus, newestExpected } from '../../gazette/ledger/day-status.ts'
+import {
+  type DayStatus,
+  type FaultyDay,
+  dayStatus,
+  earlierFaults,
+  firstLookedBack,
+  newestExpected,
+} from '../../gazette/ledger/day-status.ts'
 import {
   type MonthPunctuality,
   type SectionPunctuality,
@@ -18,6 +25,8 @@ type PublicMonth = Pick<MonthPunctuality, 'mes' | 'edicoes' | 'coleta' | 'ultima
 
 /** What anybody may know, without an account: nothing of any account is in it. */
 export interface PublicStatus extends DayStatus {
+  /** The days just before of which something is still missing. */
+  anteriores: FaultyDay[]
   /** Months without any section are not among them. */
   meses: PublicMonth[]
 }
@@ -43,8 +52,15 @@ export function createPunctualityQueries(store: ArchiveStore, clock: Clock): Pun
         const today = brasiliaDate(now)
         const day = dateOfDay(dayNumber(today) - TOLD_DAYS)
         const moments = await view.moments(`${day.slice(0, 7)}-01`, today)
+        const rows = await view.ledger(firstLookedBack(data), data)
+        const begun = (await view.firstLedgerDate()) ?? data
         return {
-          ...dayStatus(data, await view.ledger(data, data), now),
+          ...dayStatus(
+            data,
+            rows.filter((row) => row.data === data),
+            now,
+          ),
+          anteriores: earlierFaults(data, rows, begun, now),
           meses: monthsOf(moments).map(publicMonth),
         }
       }),

@@ -9,6 +9,10 @@ export const status: Words['status'] = {
     incompleta: 'Of some section only a part is here.',
     atrasada: 'A section that should be here by now is missing.',
   },
+  before: {
+    incompleta: (day) => `Of ${day} a part is still missing.`,
+    atrasada: (day) => `Of ${day} a section is still missing.`,
+  },
   late: 'How late',
   lateHelp:
     'Half of the month’s sections took at most the first time; 99 of 100, at most the second.',

@@ -8,6 +8,10 @@ export const status = {
     incompleta: 'De alguma seção só há uma parte.',
     atrasada: 'Falta alguma seção que já devia estar no acervo.',
   },
+  before: {
+    incompleta: (day: string) => `De ${day} ainda falta uma parte.`,
+    atrasada: (day: string) => `De ${day} ainda falta alguma seção.`,
+  },
   late: 'Com que atraso',
   lateHelp:
     'Metade das seções do mês levou no máximo o primeiro tempo; 99 em cada 100, no máximo o segundo.',
