@@ -62,6 +62,7 @@ describe('a bulletin', () => {
       agrupar_por: 'alerta',
       conteudo: 'trecho',
       anexar_csv: false,
+      anexar_xlsx: false,
       frequencia: 'mensal',
       hora: 8,
       dias: ['seg', 'ter', 'qua', 'qui', 'sex'],

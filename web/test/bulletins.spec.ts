@@ -69,6 +69,8 @@ test('from nothing to a bulletin whose mail of a past day stands beside it', asy
   await save.click()
   await expect(page.getByRole('textbox', { name: 'Assunto do e-mail' })).toBeFocused()
   await expect(page.getByText('Tem {{hoje}}, que não existe.', { exact: false })).toBeVisible()
+  // Scrolled to the field, what passes under the bar is not what is judged.
+  await page.evaluate(() => scrollTo(0, 0))
   await expectGood(page, 'a refused bulletin')
 
   // A variable goes where the cursor is.
@@ -91,6 +93,7 @@ test('from nothing to a bulletin whose mail of a past day stands beside it', asy
   await page.getByRole('combobox', { name: 'Para quem' }).fill(READER.toUpperCase())
   await page.keyboard.press('Enter')
   await page.getByRole('checkbox', { name: /^Planilha CSV/ }).check()
+  await page.getByRole('checkbox', { name: /XLSX/ }).check()
   await save.click()
   await expect(page.getByRole('heading', { name: 'Compras', exact: true })).toBeVisible()
   await expect(page.getByText(READER)).toBeVisible()
@@ -110,6 +113,9 @@ test('from nothing to a bulletin whose mail of a past day stands beside it', asy
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: /^Baixar a planilha/ }).click()
   expect((await saved).suggestedFilename()).toBe('boletim-2023-05-12.csv')
+  const book = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Baixar como XLSX/ }).click()
+  expect((await book).suggestedFilename()).toBe('boletim-2023-05-12.xlsx')
   await expectGood(page, 'a bulletin with its mail')
   const [bulletin] = await ask(page, 'GET', '/boletins')
   expect((await ask(page, 'GET', `/boletins/${bulletin.id}/envios`)).total).toBe(0)

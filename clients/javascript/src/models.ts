@@ -1949,6 +1949,8 @@ export interface Boletim {
   conteudo: Aberto<'ementa' | 'trecho' | 'integra'>
   /** Se vai anexa uma planilha CSV com todos os atos, até 5.000, como o Excel em português a abre. */
   anexar_csv: boolean
+  /** Se vai anexa a mesma planilha como pasta de trabalho do Excel (XLSX): as mesmas colunas, com links que se clicam e nenhuma fórmula. */
+  anexar_xlsx: boolean
   /** Quando sai, sempre à `hora`: todo dia (`diaria`), nos `dias` da semana (`semanal`) ou no `dia_do_mes` (`mensal`). */
   frequencia: Aberto<'diaria' | 'semanal' | 'mensal'>
   /** Hora de Brasília em que sai. */
@@ -1977,8 +1979,10 @@ export interface PreviaBoletim {
   html: string
   /** O mesmo em texto, que vai ao lado do HTML. */
   texto: string
-  /** A planilha anexa; `null` se não há. */
+  /** A planilha CSV anexa; `null` se não há. */
   csv: string | null
+  /** A planilha XLSX anexa, em base64; `null` se não há. */
+  xlsx: string | null
   /** Atos que ele conta. */
   total: number
   /** Se teria saído: sem atos, só com `enviar_vazio` e se houve edição conferida ou atrasada, ou nenhum alerta está ativo. */
@@ -2031,8 +2035,10 @@ export interface EnvioBoletimDetalhe {
   html: string
   /** O mesmo em texto, que vai ao lado do HTML. */
   texto: string
-  /** A planilha anexa; `null` se não há. */
+  /** A planilha CSV anexa; `null` se não há. */
   csv: string | null
+  /** A planilha XLSX anexa, em base64; `null` se não há. */
+  xlsx: string | null
 }
 
 /** Página de envios de um boletim. */
@@ -2997,6 +3003,8 @@ export interface CorpoCriarBoletim {
   conteudo?: 'ementa' | 'trecho' | 'integra' | undefined
   /** Se vai anexa uma planilha CSV com todos os atos, até 5.000, como o Excel em português a abre. */
   anexar_csv?: boolean | undefined
+  /** Se vai anexa a mesma planilha como pasta de trabalho do Excel (XLSX): as mesmas colunas, com links que se clicam e nenhuma fórmula. */
+  anexar_xlsx?: boolean | undefined
   /** Quando sai, sempre à `hora`: todo dia (`diaria`), nos `dias` da semana (`semanal`) ou no `dia_do_mes` (`mensal`). */
   frequencia?: 'diaria' | 'semanal' | 'mensal' | undefined
   /** Hora de Brasília em que sai. */
@@ -3034,6 +3042,8 @@ export interface CorpoGravarBoletim {
   conteudo?: 'ementa' | 'trecho' | 'integra' | undefined
   /** Se vai anexa uma planilha CSV com todos os atos, até 5.000, como o Excel em português a abre. */
   anexar_csv?: boolean | undefined
+  /** Se vai anexa a mesma planilha como pasta de trabalho do Excel (XLSX): as mesmas colunas, com links que se clicam e nenhuma fórmula. */
+  anexar_xlsx?: boolean | undefined
   /** Quando sai, sempre à `hora`: todo dia (`diaria`), nos `dias` da semana (`semanal`) ou no `dia_do_mes` (`mensal`). */
   frequencia?: 'diaria' | 'semanal' | 'mensal' | undefined
   /** Hora de Brasília em que sai. */
@@ -3069,6 +3079,8 @@ export interface CorpoAlterarBoletim {
   conteudo?: 'ementa' | 'trecho' | 'integra' | undefined
   /** Se vai anexa uma planilha CSV com todos os atos, até 5.000, como o Excel em português a abre. */
   anexar_csv?: boolean | undefined
+  /** Se vai anexa a mesma planilha como pasta de trabalho do Excel (XLSX): as mesmas colunas, com links que se clicam e nenhuma fórmula. */
+  anexar_xlsx?: boolean | undefined
   /** Quando sai, sempre à `hora`: todo dia (`diaria`), nos `dias` da semana (`semanal`) ou no `dia_do_mes` (`mensal`). */
   frequencia?: 'diaria' | 'semanal' | 'mensal' | undefined
   /** Hora de Brasília em que sai. */

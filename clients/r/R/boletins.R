@@ -6,8 +6,8 @@
 #'
 #' @param client The connection, see [arauto_client()].
 #' @return A tibble with a row for each: `id`, `chave`, `nome`, `alertas`, `destinatarios`, `assunto`, `cabecalho`,
-#'   `rodape`, `texto_vazio`, `enviar_vazio`, `agrupar_por`, `conteudo`, `anexar_csv`, `frequencia`, `hora`, `dias`,
-#'   `dia_do_mes`, `ativo`, `criado_em`, `atualizado_em`, `enderecos`, `proximo_envio_em`.
+#'   `rodape`, `texto_vazio`, `enviar_vazio`, `agrupar_por`, `conteudo`, `anexar_csv`, `anexar_xlsx`, `frequencia`,
+#'   `hora`, `dias`, `dia_do_mes`, `ativo`, `criado_em`, `atualizado_em`, `enderecos`, `proximo_envio_em`.
 #' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
 #' arauto_boletim_listar()
 #' @export
@@ -31,6 +31,7 @@ arauto_boletim_listar <- function(client = arauto_client()) {
 #' @param conteudo What is shown of an act: its summary, an excerpt, or its whole text. `"ementa"`, `"trecho"` or
 #'   `"integra"`.
 #' @param anexar_csv Whether a table of all acts is attached.
+#' @param anexar_xlsx Whether the same table is attached as a workbook.
 #' @param frequencia When it goes out: every day, on `dias` of the week, or on `dia_do_mes`. `"diaria"`, `"semanal"` or
 #'   `"mensal"`.
 #' @param hora Hour at which it goes out, in Brasília. 0 to 23.
@@ -43,8 +44,8 @@ arauto_boletim_listar <- function(client = arauto_client()) {
 #'   a new one for every call.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `chave`, `nome`, `alertas`, `destinatarios`, `assunto`, `cabecalho`, `rodape`,
-#'   `texto_vazio`, `enviar_vazio`, `agrupar_por`, `conteudo`, `anexar_csv`, `frequencia`, `hora`, `dias`, `dia_do_mes`,
-#'   `ativo`, `criado_em`, `atualizado_em`, `enderecos`, `proximo_envio_em`.
+#'   `texto_vazio`, `enviar_vazio`, `agrupar_por`, `conteudo`, `anexar_csv`, `anexar_xlsx`, `frequencia`, `hora`,
+#'   `dias`, `dia_do_mes`, `ativo`, `criado_em`, `atualizado_em`, `enderecos`, `proximo_envio_em`.
 #' @examples
 #' \dontrun{
 #' arauto_boletim_criar(nome = "Boletim de compras", alertas = "alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
@@ -52,13 +53,14 @@ arauto_boletim_listar <- function(client = arauto_client()) {
 #' @export
 arauto_boletim_criar <- function(nome, alertas, destinatarios = NULL, assunto = NULL, cabecalho = NULL, rodape = NULL,
                                  texto_vazio = NULL, enviar_vazio = NULL, agrupar_por = NULL, conteudo = NULL,
-                                 anexar_csv = NULL, frequencia = NULL, hora = NULL, dias = NULL, dia_do_mes = NULL,
-                                 ativo = NULL, chave = NULL, idempotency_key = NULL, client = arauto_client()) {
+                                 anexar_csv = NULL, anexar_xlsx = NULL, frequencia = NULL, hora = NULL, dias = NULL,
+                                 dia_do_mes = NULL, ativo = NULL, chave = NULL, idempotency_key = NULL,
+                                 client = arauto_client()) {
   body <- body_of(present(
     nome = nome, alertas = alertas, destinatarios = destinatarios, assunto = assunto, cabecalho = cabecalho,
     rodape = rodape, texto_vazio = texto_vazio, enviar_vazio = enviar_vazio, agrupar_por = agrupar_por,
-    conteudo = conteudo, anexar_csv = anexar_csv, frequencia = frequencia, hora = hora, dias = dias,
-    dia_do_mes = dia_do_mes, ativo = ativo, chave = chave
+    conteudo = conteudo, anexar_csv = anexar_csv, anexar_xlsx = anexar_xlsx, frequencia = frequencia, hora = hora,
+    dias = dias, dia_do_mes = dia_do_mes, ativo = ativo, chave = chave
   ))
   record_of(arauto_request("POST", "/boletins", body = body, idempotency_key = idempotency_key, client = client))
 }
@@ -81,6 +83,7 @@ arauto_boletim_criar <- function(nome, alertas, destinatarios = NULL, assunto = 
 #' @param conteudo What is shown of an act: its summary, an excerpt, or its whole text. `"ementa"`, `"trecho"` or
 #'   `"integra"`.
 #' @param anexar_csv Whether a table of all acts is attached.
+#' @param anexar_xlsx Whether the same table is attached as a workbook.
 #' @param frequencia When it goes out: every day, on `dias` of the week, or on `dia_do_mes`. `"diaria"`, `"semanal"` or
 #'   `"mensal"`.
 #' @param hora Hour at which it goes out, in Brasília. 0 to 23.
@@ -90,8 +93,8 @@ arauto_boletim_criar <- function(nome, alertas, destinatarios = NULL, assunto = 
 #' @param ativo Whether anything is sent.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `chave`, `nome`, `alertas`, `destinatarios`, `assunto`, `cabecalho`, `rodape`,
-#'   `texto_vazio`, `enviar_vazio`, `agrupar_por`, `conteudo`, `anexar_csv`, `frequencia`, `hora`, `dias`, `dia_do_mes`,
-#'   `ativo`, `criado_em`, `atualizado_em`, `enderecos`, `proximo_envio_em`.
+#'   `texto_vazio`, `enviar_vazio`, `agrupar_por`, `conteudo`, `anexar_csv`, `anexar_xlsx`, `frequencia`, `hora`,
+#'   `dias`, `dia_do_mes`, `ativo`, `criado_em`, `atualizado_em`, `enderecos`, `proximo_envio_em`.
 #' @examples
 #' \dontrun{
 #' arauto_boletim_gravar("licitacoes-2026", nome = "Boletim de compras", alertas = "alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
@@ -99,14 +102,14 @@ arauto_boletim_criar <- function(nome, alertas, destinatarios = NULL, assunto = 
 #' @export
 arauto_boletim_gravar <- function(chave, nome, alertas, destinatarios = NULL, assunto = NULL, cabecalho = NULL,
                                   rodape = NULL, texto_vazio = NULL, enviar_vazio = NULL, agrupar_por = NULL,
-                                  conteudo = NULL, anexar_csv = NULL, frequencia = NULL, hora = NULL, dias = NULL,
-                                  dia_do_mes = NULL, ativo = NULL, client = arauto_client()) {
+                                  conteudo = NULL, anexar_csv = NULL, anexar_xlsx = NULL, frequencia = NULL,
+                                  hora = NULL, dias = NULL, dia_do_mes = NULL, ativo = NULL, client = arauto_client()) {
   path <- path_of("/boletins/chave/%s", chave)
   body <- body_of(present(
     nome = nome, alertas = alertas, destinatarios = destinatarios, assunto = assunto, cabecalho = cabecalho,
     rodape = rodape, texto_vazio = texto_vazio, enviar_vazio = enviar_vazio, agrupar_por = agrupar_por,
-    conteudo = conteudo, anexar_csv = anexar_csv, frequencia = frequencia, hora = hora, dias = dias,
-    dia_do_mes = dia_do_mes, ativo = ativo
+    conteudo = conteudo, anexar_csv = anexar_csv, anexar_xlsx = anexar_xlsx, frequencia = frequencia, hora = hora,
+    dias = dias, dia_do_mes = dia_do_mes, ativo = ativo
   ))
   record_of(arauto_request("PUT", path, body = body, client = client))
 }
@@ -118,8 +121,8 @@ arauto_boletim_gravar <- function(chave, nome, alertas, destinatarios = NULL, as
 #' @param id Its identifier.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `chave`, `nome`, `alertas`, `destinatarios`, `assunto`, `cabecalho`, `rodape`,
-#'   `texto_vazio`, `enviar_vazio`, `agrupar_por`, `conteudo`, `anexar_csv`, `frequencia`, `hora`, `dias`, `dia_do_mes`,
-#'   `ativo`, `criado_em`, `atualizado_em`, `enderecos`, `proximo_envio_em`.
+#'   `texto_vazio`, `enviar_vazio`, `agrupar_por`, `conteudo`, `anexar_csv`, `anexar_xlsx`, `frequencia`, `hora`,
+#'   `dias`, `dia_do_mes`, `ativo`, `criado_em`, `atualizado_em`, `enderecos`, `proximo_envio_em`.
 #' @examples
 #' \dontrun{
 #' arauto_boletim_obter("bol_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")
@@ -148,6 +151,7 @@ arauto_boletim_obter <- function(id, client = arauto_client()) {
 #' @param conteudo What is shown of an act: its summary, an excerpt, or its whole text. `"ementa"`, `"trecho"` or
 #'   `"integra"`.
 #' @param anexar_csv Whether a table of all acts is attached.
+#' @param anexar_xlsx Whether the same table is attached as a workbook.
 #' @param frequencia When it goes out: every day, on `dias` of the week, or on `dia_do_mes`. `"diaria"`, `"semanal"` or
 #'   `"mensal"`.
 #' @param hora Hour at which it goes out, in Brasília. 0 to 23.
@@ -158,20 +162,20 @@ arauto_boletim_obter <- function(id, client = arauto_client()) {
 #' @param chave Your own key for it, unique in the account, by which files of configuration name it.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `id`, `chave`, `nome`, `alertas`, `destinatarios`, `assunto`, `cabecalho`, `rodape`,
-#'   `texto_vazio`, `enviar_vazio`, `agrupar_por`, `conteudo`, `anexar_csv`, `frequencia`, `hora`, `dias`, `dia_do_mes`,
-#'   `ativo`, `criado_em`, `atualizado_em`, `enderecos`, `proximo_envio_em`.
+#'   `texto_vazio`, `enviar_vazio`, `agrupar_por`, `conteudo`, `anexar_csv`, `anexar_xlsx`, `frequencia`, `hora`,
+#'   `dias`, `dia_do_mes`, `ativo`, `criado_em`, `atualizado_em`, `enderecos`, `proximo_envio_em`.
 #' @examples
 #' \dontrun{
 #' arauto_boletim_alterar("bol_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", nome = "Boletim de compras")
 #' }
 #' @export
 arauto_boletim_alterar <- function(id, nome, alertas, destinatarios, assunto, cabecalho, rodape, texto_vazio,
-                                   enviar_vazio, agrupar_por, conteudo, anexar_csv, frequencia, hora, dias, dia_do_mes,
-                                   ativo, chave, client = arauto_client()) {
+                                   enviar_vazio, agrupar_por, conteudo, anexar_csv, anexar_xlsx, frequencia, hora, dias,
+                                   dia_do_mes, ativo, chave, client = arauto_client()) {
   path <- path_of("/boletins/%s", id)
   body <- body_of(given(
     "nome", "alertas", "destinatarios", "assunto", "cabecalho", "rodape", "texto_vazio", "enviar_vazio", "agrupar_por",
-    "conteudo", "anexar_csv", "frequencia", "hora", "dias", "dia_do_mes", "ativo", "chave"
+    "conteudo", "anexar_csv", "anexar_xlsx", "frequencia", "hora", "dias", "dia_do_mes", "ativo", "chave"
   ))
   record_of(arauto_request("PATCH", path, body = body, client = client))
 }
@@ -203,7 +207,7 @@ arauto_boletim_excluir <- function(id, client = arauto_client()) {
 #' @param idempotency_key Makes the call harmless to repeat: the service executes one request of a key once. By default
 #'   a new one for every call.
 #' @param client The connection, see [arauto_client()].
-#' @return A named list: `assunto`, `html`, `texto`, `csv`, `total`, `sairia`.
+#' @return A named list: `assunto`, `html`, `texto`, `csv`, `xlsx`, `total`, `sairia`.
 #' @examples
 #' \dontrun{
 #' arauto_boletim_prever("bol_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", data = "2024-03-15")
@@ -243,7 +247,7 @@ arauto_boletim_envios <- function(id, pagina = NULL, limite = NULL, client = ara
 #' @param id Its identifier.
 #' @param envio_id Identifier of the envio.
 #' @param client The connection, see [arauto_client()].
-#' @return A named list: `id`, `data`, `assunto`, `total`, `criado_em`, `destinatarios`, `html`, `texto`, `csv`.
+#' @return A named list: `id`, `data`, `assunto`, `total`, `criado_em`, `destinatarios`, `html`, `texto`, `csv`, `xlsx`.
 #' @examples
 #' \dontrun{
 #' arauto_boletim_envio("bol_01JQ7Z3V5N8M2K4T6W9X1Y0ABC", "ebo_01JQ7Z3V5N8M2K4T6W9X1Y0ABC")

@@ -76,9 +76,9 @@ ROWS <- list(
   ),
   Boletim = c(
     id = "c", chave = "c", nome = "c", alertas = "s", destinatarios = "s", assunto = "c", cabecalho = "c", rodape = "c",
-    texto_vazio = "c", enviar_vazio = "l", agrupar_por = "c", conteudo = "c", anexar_csv = "l", frequencia = "c",
-    hora = "i", dias = "s", dia_do_mes = "i", ativo = "l", criado_em = "T", atualizado_em = "T", enderecos = "x",
-    proximo_envio_em = "T"
+    texto_vazio = "c", enviar_vazio = "l", agrupar_por = "c", conteudo = "c", anexar_csv = "l", anexar_xlsx = "l",
+    frequencia = "c", hora = "i", dias = "s", dia_do_mes = "i", ativo = "l", criado_em = "T", atualizado_em = "T",
+    enderecos = "x", proximo_envio_em = "T"
   ),
   EnvioBoletim = c(id = "c", data = "D", assunto = "c", total = "i", criado_em = "T", destinatarios = "x"),
   Chave = c(

@@ -26,11 +26,11 @@ export interface Letter {
 }
 
 /** A file of a letter. */
-interface Attachment {
+export interface Attachment {
   name: string
   /** Its media type. */
   type: string
-  content: string
+  content: string | Buffer
 }
 
 /** A link, or only the text if `url` is not a web URL. */

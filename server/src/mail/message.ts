@@ -153,6 +153,8 @@ export interface Bulletin {
   groups: BulletinGroup[]
   /** The attached table, and how many acts it has; null: none. */
   csv: { rows: number; text: string } | null
+  /** The same as a workbook; absent in mails that an older program wrote. */
+  xlsx?: { rows: number; base64: string } | null
   /** The names of its alerts that are inactive. */
   inactive: string[]
   /** How many of its alerts were deleted. */

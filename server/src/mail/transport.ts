@@ -67,7 +67,7 @@ export function createSmtpTransport(settings: MailSettings): MailTransport {
         attachments: (letter.attachments ?? []).map(({ name, type, content }) => ({
           filename: name,
           contentType: type,
-          content: Buffer.from(content),
+          content: typeof content === 'string' ? Buffer.from(content) : content,
         })),
       })
     },

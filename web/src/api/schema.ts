@@ -222,15 +222,15 @@ export type ItemRecusado = { linha: number; item: string; problema: string; suge
 
 export type ListaGravada = { id: string; chave: string | null; nome: string; total: number; versao: number; criado_em: string; atualizado_em: string; alertas: (AlertaDaLista)[]; mudou: boolean; novos: number; removidos: number; iguais: number; repetidos: number; total_recusados: number; recusados: (ItemRecusado)[] }
 
-export type Boletim = { id: string; chave: string | null; nome: string; alertas: (string)[]; destinatarios: (string)[]; assunto: string; cabecalho: string; rodape: string; texto_vazio: string; enviar_vazio: boolean; agrupar_por: 'termo' | 'orgao' | 'secao' | 'alerta'; conteudo: 'ementa' | 'trecho' | 'integra'; anexar_csv: boolean; frequencia: 'diaria' | 'semanal' | 'mensal'; hora: number; dias: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[]; dia_do_mes: number; ativo: boolean; criado_em: string; atualizado_em: string; enderecos: (Endereco)[]; proximo_envio_em: string | null }
+export type Boletim = { id: string; chave: string | null; nome: string; alertas: (string)[]; destinatarios: (string)[]; assunto: string; cabecalho: string; rodape: string; texto_vazio: string; enviar_vazio: boolean; agrupar_por: 'termo' | 'orgao' | 'secao' | 'alerta'; conteudo: 'ementa' | 'trecho' | 'integra'; anexar_csv: boolean; anexar_xlsx: boolean; frequencia: 'diaria' | 'semanal' | 'mensal'; hora: number; dias: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[]; dia_do_mes: number; ativo: boolean; criado_em: string; atualizado_em: string; enderecos: (Endereco)[]; proximo_envio_em: string | null }
 
-export type PreviaBoletim = { assunto: string; html: string; texto: string; csv: string | null; total: number; sairia: boolean }
+export type PreviaBoletim = { assunto: string; html: string; texto: string; csv: string | null; xlsx: string | null; total: number; sairia: boolean }
 
 export type DestinatarioEnvio = { email: string; situacao: 'na_fila' | 'enviado' | 'descartado'; enviado_em: string | null; erro: string | null }
 
 export type EnvioBoletim = { id: string; data: string; assunto: string; total: number; criado_em: string; destinatarios: (DestinatarioEnvio)[] }
 
-export type EnvioBoletimDetalhe = { id: string; data: string; assunto: string; total: number; criado_em: string; destinatarios: (DestinatarioEnvio)[]; html: string; texto: string; csv: string | null }
+export type EnvioBoletimDetalhe = { id: string; data: string; assunto: string; total: number; criado_em: string; destinatarios: (DestinatarioEnvio)[]; html: string; texto: string; csv: string | null; xlsx: string | null }
 
 export type PaginaEnviosBoletim = { total: number; pagina: number; limite: number; total_paginas: number; resultados: (EnvioBoletim)[] }
 
@@ -420,17 +420,17 @@ export type AlterarListaResposta = { sucesso: true; dados: ListaGravada }
 
 export type ListarBoletinsResposta = { sucesso: true; dados: (Boletim)[] }
 
-export type CriarBoletimCorpo = { nome: string; alertas: (string)[]; destinatarios?: (string)[]; assunto?: string; cabecalho?: string; rodape?: string; texto_vazio?: string; enviar_vazio?: boolean; agrupar_por?: 'termo' | 'orgao' | 'secao' | 'alerta'; conteudo?: 'ementa' | 'trecho' | 'integra'; anexar_csv?: boolean; frequencia?: 'diaria' | 'semanal' | 'mensal'; hora?: number; dias?: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[]; dia_do_mes?: number; ativo?: boolean; chave?: string | null }
+export type CriarBoletimCorpo = { nome: string; alertas: (string)[]; destinatarios?: (string)[]; assunto?: string; cabecalho?: string; rodape?: string; texto_vazio?: string; enviar_vazio?: boolean; agrupar_por?: 'termo' | 'orgao' | 'secao' | 'alerta'; conteudo?: 'ementa' | 'trecho' | 'integra'; anexar_csv?: boolean; anexar_xlsx?: boolean; frequencia?: 'diaria' | 'semanal' | 'mensal'; hora?: number; dias?: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[]; dia_do_mes?: number; ativo?: boolean; chave?: string | null }
 
 export type CriarBoletimResposta = { sucesso: true; dados: Boletim; avisos: (Aviso)[] }
 
-export type GravarBoletimCorpo = { nome: string; alertas: (string)[]; destinatarios?: (string)[]; assunto?: string; cabecalho?: string; rodape?: string; texto_vazio?: string; enviar_vazio?: boolean; agrupar_por?: 'termo' | 'orgao' | 'secao' | 'alerta'; conteudo?: 'ementa' | 'trecho' | 'integra'; anexar_csv?: boolean; frequencia?: 'diaria' | 'semanal' | 'mensal'; hora?: number; dias?: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[]; dia_do_mes?: number; ativo?: boolean }
+export type GravarBoletimCorpo = { nome: string; alertas: (string)[]; destinatarios?: (string)[]; assunto?: string; cabecalho?: string; rodape?: string; texto_vazio?: string; enviar_vazio?: boolean; agrupar_por?: 'termo' | 'orgao' | 'secao' | 'alerta'; conteudo?: 'ementa' | 'trecho' | 'integra'; anexar_csv?: boolean; anexar_xlsx?: boolean; frequencia?: 'diaria' | 'semanal' | 'mensal'; hora?: number; dias?: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[]; dia_do_mes?: number; ativo?: boolean }
 
 export type GravarBoletimResposta = { sucesso: true; dados: Boletim; avisos: (Aviso)[] }
 
 export type ObterBoletimResposta = { sucesso: true; dados: Boletim }
 
-export type AlterarBoletimCorpo = { nome?: string; alertas?: (string)[]; destinatarios?: (string)[] | null; assunto?: string; cabecalho?: string; rodape?: string; texto_vazio?: string; enviar_vazio?: boolean; agrupar_por?: 'termo' | 'orgao' | 'secao' | 'alerta'; conteudo?: 'ementa' | 'trecho' | 'integra'; anexar_csv?: boolean; frequencia?: 'diaria' | 'semanal' | 'mensal'; hora?: number; dias?: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[]; dia_do_mes?: number; ativo?: boolean; chave?: string | null }
+export type AlterarBoletimCorpo = { nome?: string; alertas?: (string)[]; destinatarios?: (string)[] | null; assunto?: string; cabecalho?: string; rodape?: string; texto_vazio?: string; enviar_vazio?: boolean; agrupar_por?: 'termo' | 'orgao' | 'secao' | 'alerta'; conteudo?: 'ementa' | 'trecho' | 'integra'; anexar_csv?: boolean; anexar_xlsx?: boolean; frequencia?: 'diaria' | 'semanal' | 'mensal'; hora?: number; dias?: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[]; dia_do_mes?: number; ativo?: boolean; chave?: string | null }
 
 export type AlterarBoletimResposta = { sucesso: true; dados: Boletim; avisos: (Aviso)[] }
 

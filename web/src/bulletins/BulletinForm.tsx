@@ -137,11 +137,16 @@ function ShapeFields({ draft, onChange }: FieldsProps) {
         />
       </div>
       <Checkbox
-        className={styles.wide ?? ''}
         label={said.csv}
         description={said.csvHelp}
         checked={draft.anexar_csv}
         onChange={(event) => onChange({ anexar_csv: event.currentTarget.checked })}
+      />
+      <Checkbox
+        label={said.xlsx}
+        description={said.xlsxHelp}
+        checked={draft.anexar_xlsx}
+        onChange={(event) => onChange({ anexar_xlsx: event.currentTarget.checked })}
       />
     </div>
   )

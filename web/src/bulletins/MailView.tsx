@@ -9,8 +9,8 @@ import styles from './MailView.module.css'
 const VIEWS = ['mail', 'phone', 'text'] as const
 
 interface MailViewProps {
-  mail: Pick<PreviaBoletim, 'assunto' | 'html' | 'texto' | 'csv'>
-  /** Of its spreadsheet. */
+  mail: Pick<PreviaBoletim, 'assunto' | 'html' | 'texto' | 'csv' | 'xlsx'>
+  /** Of its spreadsheets, without what follows the dot. */
   fileName: string
   /** Beside the choice of the view. */
   children?: ReactNode
@@ -20,7 +20,7 @@ interface MailViewProps {
 export function MailView({ mail, fileName, children }: MailViewProps) {
   const { bulletins: said } = useSpeech().words
   const [view, setView] = useState<(typeof VIEWS)[number]>('mail')
-  const { assunto, html, texto, csv } = mail
+  const { assunto, html, texto } = mail
   return (
     <div className={styles.view}>
       <div className={styles.tools}>
@@ -38,7 +38,7 @@ export function MailView({ mail, fileName, children }: MailViewProps) {
           <dd>
             <b>{assunto}</b>
           </dd>
-          {csv !== null && <SpreadSheet csv={csv} name={fileName} />}
+          <SpreadSheets mail={mail} name={fileName} />
         </dl>
         {view === 'text' ? (
           <div className={styles.text} lang="pt-BR" tabIndex={0} role="group" aria-label={assunto}>
@@ -53,20 +53,54 @@ export function MailView({ mail, fileName, children }: MailViewProps) {
 }
 
 /** What is attached to it. */
-function SpreadSheet({ csv, name }: { csv: string; name: string }) {
+function SpreadSheets({ mail, name }: { mail: Pick<PreviaBoletim, 'csv' | 'xlsx'>; name: string }) {
   const {
     words: { bulletins: said },
     format,
   } = useSpeech()
-  const file = new Blob([csv], { type: 'text/csv' })
+  const { csv, xlsx } = mail
+  if (csv === null && xlsx === null) return null
   return (
     <>
       <dt>{said.mailFile}</dt>
-      <dd>
-        <button type="button" className="link alone" onClick={() => saveFile(file, name)}>
-          {said.saveCsv(format.bytes(file.size))}
-        </button>
+      <dd className={styles.files}>
+        {csv !== null && (
+          <SavedFile
+            file={new Blob([csv], { type: 'text/csv' })}
+            name={`${name}.csv`}
+            label={(size) => said.saveCsv(format.bytes(size))}
+          />
+        )}
+        {xlsx !== null && (
+          <SavedFile
+            file={new Blob([bytesOf(xlsx)], { type: XLSX_TYPE })}
+            name={`${name}.xlsx`}
+            label={(size) => said.saveXlsx(format.bytes(size))}
+          />
+        )}
       </dd>
     </>
+  )
+}
+
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (one) => one.codePointAt(0)!) // atob gives bytes
+}
+
+function SavedFile({
+  file,
+  name,
+  label,
+}: {
+  file: Blob
+  name: string
+  label: (size: number) => string
+}) {
+  return (
+    <button type="button" className="link alone" onClick={() => saveFile(file, name)}>
+      {label(file.size)}
+    </button>
   )
 }

@@ -46,7 +46,7 @@ export function OpenIssue({ bulletin, issue }: OpenIssueProps) {
           ))}
         </ul>
       )}
-      <MailView mail={data} fileName={`boletim-${data.data}.csv`} />
+      <MailView mail={data} fileName={`boletim-${data.data}`} />
     </section>
   )
 }

@@ -117,7 +117,7 @@ function OfDay({ bulletin, day }: { bulletin: Boletim; day: Day }) {
     <div className={styles.shown} data-old={isFetching || undefined} aria-busy={isFetching}>
       {error && <Notice tone="warn">{said.previewFailed}</Notice>}
       <WouldNotGo preview={data} isSentEmpty={bulletin.enviar_vazio} />
-      <MailView mail={data} fileName={`boletim-${day}.csv`} />
+      <MailView mail={data} fileName={`boletim-${day}`} />
     </div>
   )
 }

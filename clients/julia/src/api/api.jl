@@ -49,7 +49,7 @@ const FIELDS = (
     ListaDeTermos = (:id, :chave, :nome, :total, :versao, :criado_em, :atualizado_em, :alertas),
     Boletim = (
         :id, :chave, :nome, :alertas, :destinatarios, :assunto, :cabecalho, :rodape, :texto_vazio, :enviar_vazio,
-        :agrupar_por, :conteudo, :anexar_csv, :frequencia, :hora, :dias, :dia_do_mes, :ativo, :criado_em,
+        :agrupar_por, :conteudo, :anexar_csv, :anexar_xlsx, :frequencia, :hora, :dias, :dia_do_mes, :ativo, :criado_em,
         :atualizado_em, :enderecos, :proximo_envio_em,
     ),
     EnvioBoletim = (:id, :data, :assunto, :total, :criado_em, :destinatarios),

@@ -12,7 +12,8 @@ listar_boletins(client::Client) = table_of(request(client, "GET", "/boletins"), 
 
 """
     criar_boletim(client; nome, alertas, destinatarios, assunto, cabecalho, rodape, texto_vazio, enviar_vazio,
-                  agrupar_por, conteudo, anexar_csv, frequencia, hora, dias, dia_do_mes, ativo, chave, idempotency_key)
+                  agrupar_por, conteudo, anexar_csv, anexar_xlsx, frequencia, hora, dias, dia_do_mes, ativo, chave,
+                  idempotency_key)
 
 Creates a bulletin. Read `avisos`: they tell why it might reach nobody.
 
@@ -30,6 +31,7 @@ Gives a `NamedTuple`.
 - `conteudo`: what is shown of an act: its summary, an excerpt, or its whole text (`"ementa"`, `"trecho"` or
   `"integra"`)
 - `anexar_csv`: whether a table of all acts is attached
+- `anexar_xlsx`: whether the same table is attached as a workbook
 - `frequencia`: when it goes out: every day, on `dias` of the week, or on `dia_do_mes` (`"diaria"`, `"semanal"` or
   `"mensal"`)
 - `hora`: hour at which it goes out, in Brasília (0 to 23)
@@ -43,19 +45,19 @@ Gives a `NamedTuple`.
 function criar_boletim(
     client::Client; nome, alertas, destinatarios = nothing, assunto = nothing, cabecalho = nothing, rodape = nothing,
     texto_vazio = nothing, enviar_vazio = nothing, agrupar_por = nothing, conteudo = nothing, anexar_csv = nothing,
-    frequencia = nothing, hora = nothing, dias = nothing, dia_do_mes = nothing, ativo = nothing, chave = nothing,
-    idempotency_key = nothing,
+    anexar_xlsx = nothing, frequencia = nothing, hora = nothing, dias = nothing, dia_do_mes = nothing, ativo = nothing,
+    chave = nothing, idempotency_key = nothing,
 )
     body = (;
         nome, alertas, destinatarios, assunto, cabecalho, rodape, texto_vazio, enviar_vazio, agrupar_por, conteudo,
-        anexar_csv, frequencia, hora, dias, dia_do_mes, ativo, chave,
+        anexar_csv, anexar_xlsx, frequencia, hora, dias, dia_do_mes, ativo, chave,
     )
     return record_of(request(client, "POST", "/boletins"; body, idempotency_key))
 end
 
 """
     gravar_boletim(client, chave; nome, alertas, destinatarios, assunto, cabecalho, rodape, texto_vazio, enviar_vazio,
-                   agrupar_por, conteudo, anexar_csv, frequencia, hora, dias, dia_do_mes, ativo)
+                   agrupar_por, conteudo, anexar_csv, anexar_xlsx, frequencia, hora, dias, dia_do_mes, ativo)
 
 Creates the bulletin with this key, or replaces it: what is absent gets its default, but `ativo` stays. The same call
 again changes nothing.
@@ -74,6 +76,7 @@ Gives a `NamedTuple`.
 - `conteudo`: what is shown of an act: its summary, an excerpt, or its whole text (`"ementa"`, `"trecho"` or
   `"integra"`)
 - `anexar_csv`: whether a table of all acts is attached
+- `anexar_xlsx`: whether the same table is attached as a workbook
 - `frequencia`: when it goes out: every day, on `dias` of the week, or on `dia_do_mes` (`"diaria"`, `"semanal"` or
   `"mensal"`)
 - `hora`: hour at which it goes out, in Brasília (0 to 23)
@@ -85,11 +88,12 @@ Gives a `NamedTuple`.
 function gravar_boletim(
     client::Client, chave; nome, alertas, destinatarios = nothing, assunto = nothing, cabecalho = nothing,
     rodape = nothing, texto_vazio = nothing, enviar_vazio = nothing, agrupar_por = nothing, conteudo = nothing,
-    anexar_csv = nothing, frequencia = nothing, hora = nothing, dias = nothing, dia_do_mes = nothing, ativo = nothing,
+    anexar_csv = nothing, anexar_xlsx = nothing, frequencia = nothing, hora = nothing, dias = nothing,
+    dia_do_mes = nothing, ativo = nothing,
 )
     body = (;
         nome, alertas, destinatarios, assunto, cabecalho, rodape, texto_vazio, enviar_vazio, agrupar_por, conteudo,
-        anexar_csv, frequencia, hora, dias, dia_do_mes, ativo,
+        anexar_csv, anexar_xlsx, frequencia, hora, dias, dia_do_mes, ativo,
     )
     return record_of(request(client, "PUT", "/boletins/chave/$(piece(chave))"; body))
 end
@@ -105,7 +109,7 @@ obter_boletim(client::Client, id) = record_of(request(client, "GET", "/boletins/
 
 """
     alterar_boletim(client, id; nome, alertas, destinatarios, assunto, cabecalho, rodape, texto_vazio, enviar_vazio,
-                    agrupar_por, conteudo, anexar_csv, frequencia, hora, dias, dia_do_mes, ativo, chave)
+                    agrupar_por, conteudo, anexar_csv, anexar_xlsx, frequencia, hora, dias, dia_do_mes, ativo, chave)
 
 Changes the given fields and leaves the rest: lists are replaced. `missing` empties a field.
 
@@ -123,6 +127,7 @@ Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 - `conteudo`: what is shown of an act: its summary, an excerpt, or its whole text (`"ementa"`, `"trecho"` or
   `"integra"`)
 - `anexar_csv`: whether a table of all acts is attached
+- `anexar_xlsx`: whether the same table is attached as a workbook
 - `frequencia`: when it goes out: every day, on `dias` of the week, or on `dia_do_mes` (`"diaria"`, `"semanal"` or
   `"mensal"`)
 - `hora`: hour at which it goes out, in Brasília (0 to 23)
@@ -135,12 +140,12 @@ Gives a `NamedTuple`. Throws `Arauto.NotFoundError` for an unknown id.
 function alterar_boletim(
     client::Client, id; nome = nothing, alertas = nothing, destinatarios = nothing, assunto = nothing,
     cabecalho = nothing, rodape = nothing, texto_vazio = nothing, enviar_vazio = nothing, agrupar_por = nothing,
-    conteudo = nothing, anexar_csv = nothing, frequencia = nothing, hora = nothing, dias = nothing,
-    dia_do_mes = nothing, ativo = nothing, chave = nothing,
+    conteudo = nothing, anexar_csv = nothing, anexar_xlsx = nothing, frequencia = nothing, hora = nothing,
+    dias = nothing, dia_do_mes = nothing, ativo = nothing, chave = nothing,
 )
     body = (;
         nome, alertas, destinatarios, assunto, cabecalho, rodape, texto_vazio, enviar_vazio, agrupar_por, conteudo,
-        anexar_csv, frequencia, hora, dias, dia_do_mes, ativo, chave,
+        anexar_csv, anexar_xlsx, frequencia, hora, dias, dia_do_mes, ativo, chave,
     )
     return record_of(request(client, "PATCH", "/boletins/$(piece(id))"; body))
 end

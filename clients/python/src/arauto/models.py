@@ -2641,6 +2641,8 @@ class Boletim(Model):
     """O que se mostra de cada ato: a `ementa` (ou o resumo, se não tem), o `trecho` que foi encontrado ou a `integra`, até 20.000 caracteres."""
     anexar_csv: bool
     """Se vai anexa uma planilha CSV com todos os atos, até 5.000, como o Excel em português a abre."""
+    anexar_xlsx: bool
+    """Se vai anexa a mesma planilha como pasta de trabalho do Excel (XLSX): as mesmas colunas, com links que se clicam e nenhuma fórmula."""
     frequencia: str
     """Quando sai, sempre à `hora`: todo dia (`diaria`), nos `dias` da semana (`semanal`) ou no `dia_do_mes` (`mensal`)."""
     hora: int
@@ -2671,7 +2673,9 @@ class PreviaBoletim(Model):
     texto: str
     """O mesmo em texto, que vai ao lado do HTML."""
     csv: str | None
-    """A planilha anexa; `null` se não há."""
+    """A planilha CSV anexa; `null` se não há."""
+    xlsx: str | None
+    """A planilha XLSX anexa, em base64; `null` se não há."""
     total: int
     """Atos que ele conta."""
     sairia: bool
@@ -2728,7 +2732,9 @@ class EnvioBoletimDetalhe(Model):
     texto: str
     """O mesmo em texto, que vai ao lado do HTML."""
     csv: str | None
-    """A planilha anexa; `null` se não há."""
+    """A planilha CSV anexa; `null` se não há."""
+    xlsx: str | None
+    """A planilha XLSX anexa, em base64; `null` se não há."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -4472,6 +4478,8 @@ class CorpoCriarBoletim(TypedDict, total=False):
     """O que se mostra de cada ato: a `ementa` (ou o resumo, se não tem), o `trecho` que foi encontrado ou a `integra`, até 20.000 caracteres."""
     anexar_csv: bool | None
     """Se vai anexa uma planilha CSV com todos os atos, até 5.000, como o Excel em português a abre."""
+    anexar_xlsx: bool | None
+    """Se vai anexa a mesma planilha como pasta de trabalho do Excel (XLSX): as mesmas colunas, com links que se clicam e nenhuma fórmula."""
     frequencia: Literal["diaria", "semanal", "mensal"] | None
     """Quando sai, sempre à `hora`: todo dia (`diaria`), nos `dias` da semana (`semanal`) ou no `dia_do_mes` (`mensal`)."""
     hora: int | None
@@ -4507,6 +4515,8 @@ class CorpoGravarBoletim(TypedDict, total=False):
     """O que se mostra de cada ato: a `ementa` (ou o resumo, se não tem), o `trecho` que foi encontrado ou a `integra`, até 20.000 caracteres."""
     anexar_csv: bool | None
     """Se vai anexa uma planilha CSV com todos os atos, até 5.000, como o Excel em português a abre."""
+    anexar_xlsx: bool | None
+    """Se vai anexa a mesma planilha como pasta de trabalho do Excel (XLSX): as mesmas colunas, com links que se clicam e nenhuma fórmula."""
     frequencia: Literal["diaria", "semanal", "mensal"] | None
     """Quando sai, sempre à `hora`: todo dia (`diaria`), nos `dias` da semana (`semanal`) ou no `dia_do_mes` (`mensal`)."""
     hora: int | None
@@ -4544,6 +4554,8 @@ class CorpoAlterarBoletim(TypedDict, total=False):
     """O que se mostra de cada ato: a `ementa` (ou o resumo, se não tem), o `trecho` que foi encontrado ou a `integra`, até 20.000 caracteres."""
     anexar_csv: bool | None
     """Se vai anexa uma planilha CSV com todos os atos, até 5.000, como o Excel em português a abre."""
+    anexar_xlsx: bool | None
+    """Se vai anexa a mesma planilha como pasta de trabalho do Excel (XLSX): as mesmas colunas, com links que se clicam e nenhuma fórmula."""
     frequencia: Literal["diaria", "semanal", "mensal"] | None
     """Quando sai, sempre à `hora`: todo dia (`diaria`), nos `dias` da semana (`semanal`) ou no `dia_do_mes` (`mensal`)."""
     hora: int | None

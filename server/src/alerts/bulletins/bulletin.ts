@@ -29,6 +29,7 @@ interface Configuration extends Schedule {
   agrupar_por: Grouping
   conteudo: Content
   anexar_csv: boolean
+  anexar_xlsx: boolean
   ativo: boolean
 }
 
@@ -80,6 +81,7 @@ const DEFAULTS: Omit<Configuration, 'nome' | 'alertas'> = {
   agrupar_por: 'alerta',
   conteudo: 'trecho',
   anexar_csv: false,
+  anexar_xlsx: false,
   frequencia: 'diaria',
   /** The three sections are in before dawn; people open their mail at eight. */
   hora: 8,

@@ -25,6 +25,7 @@ export const shownExample = {
   html: '<!doctype html>…',
   texto: 'Ministério da Educação (3)\n==========================\n',
   csv: '\ufeffData;Seção;Edição…',
+  xlsx: null,
 }
 
 export const issueParams = Type.Object({
@@ -52,8 +53,14 @@ const shownFields = {
   }),
   csv: nullable(
     Type.String({
-      description: 'A planilha anexa; `null` se não há.',
+      description: 'A planilha CSV anexa; `null` se não há.',
       examples: [shownExample.csv],
+    }),
+  ),
+  xlsx: nullable(
+    Type.String({
+      description: 'A planilha XLSX anexa, em base64; `null` se não há.',
+      examples: ['UEsDBBQAAAAI…'],
     }),
   ),
 }

@@ -27,6 +27,7 @@ export const bulletinExample: BulletinView = {
   agrupar_por: 'orgao',
   conteudo: 'trecho',
   anexar_csv: true,
+  anexar_xlsx: false,
   frequencia: 'semanal',
   hora: 8,
   dias: ['seg', 'qua', 'sex'],
@@ -102,6 +103,11 @@ const fields = {
     description:
       'Se vai anexa uma planilha CSV com todos os atos, até 5.000, como o Excel em português a abre.',
     examples: [bulletinExample.anexar_csv],
+  }),
+  anexar_xlsx: Type.Boolean({
+    description:
+      'Se vai anexa a mesma planilha como pasta de trabalho do Excel (XLSX): as mesmas colunas, com links que se clicam e nenhuma fórmula.',
+    examples: [bulletinExample.anexar_xlsx],
   }),
   frequencia: oneOf(BULLETIN_FREQUENCIES, {
     description:

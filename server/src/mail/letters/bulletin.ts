@@ -1,4 +1,4 @@
-import type { Inline, Letter, LetterBlock } from '../letter.ts'
+import type { Attachment, Inline, Letter, LetterBlock } from '../letter.ts'
 import { unsubscribeUrl } from '../links.ts'
 import type { Bulletin, BulletinAct, BulletinGroup } from '../message.ts'
 import { actBlocks } from './act-blocks.ts'
@@ -7,7 +7,8 @@ import { lateBlocks } from './late-blocks.ts'
 
 /** One mail of what several alerts have found. */
 export function bulletinLetter(bulletin: Bulletin, publicUrl: string): Letter {
-  const { groups, editions, late, conta, csv, unsubscribeToken } = bulletin
+  const { groups, editions, late, conta, unsubscribeToken } = bulletin
+  const attachments = sheetsOf(bulletin)
   const leave = unsubscribeUrl(publicUrl, unsubscribeToken)
   return {
     subject: bulletin.assunto,
@@ -26,12 +27,24 @@ export function bulletinLetter(bulletin: Bulletin, publicUrl: string): Letter {
       { text: 'Não receber mais', url: leave },
     ],
     unsubscribeUrl: leave,
-    ...(csv !== null && {
-      attachments: [
-        { name: csvName(bulletin), type: 'text/csv; charset=utf-8', content: csv.text },
-      ],
-    }),
+    ...(attachments.length > 0 && { attachments }),
   }
+}
+
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Its tables. */
+function sheetsOf(bulletin: Bulletin): Attachment[] {
+  const { csv, xlsx = null } = bulletin
+  const name = sheetName(bulletin)
+  return [
+    ...(csv === null
+      ? []
+      : [{ name: `${name}.csv`, type: 'text/csv; charset=utf-8', content: csv.text }]),
+    ...(xlsx === null
+      ? []
+      : [{ name: `${name}.xlsx`, type: XLSX_TYPE, content: Buffer.from(xlsx.base64, 'base64') }]),
+  ]
 }
 
 function groupBlocks({ titulo, total, acts }: BulletinGroup, publicUrl: string): LetterBlock[] {
@@ -58,18 +71,21 @@ function textOf({ texto }: BulletinAct): { text?: LetterBlock[] } {
   return texto === undefined ? {} : { text: linesOf(texto).map(paragraphOf) }
 }
 
-function hiddenBlocks({ total, groups, csv }: Bulletin): LetterBlock[] {
+function hiddenBlocks({ total, groups, csv, xlsx = null }: Bulletin): LetterBlock[] {
   const hidden = total - groups.reduce((sum, { acts }) => sum + acts.length, 0)
   if (hidden === 0) return []
   const acts = hidden === 1 ? '1 ato, que não coube' : `${hidden} atos, que não couberam`
-  return [paragraphOf(`E mais ${acts} neste e-mail: ${whereHidden(total, csv)}.`)]
+  return [
+    paragraphOf(`E mais ${acts} neste e-mail: ${whereHidden(total, (csv ?? xlsx)?.rows ?? 0)}.`),
+  ]
 }
 
-function whereHidden(total: number, csv: Bulletin['csv']): string {
+/** `rows`: of the attached table. */
+function whereHidden(total: number, rows: number): string {
   const events = 'em GET /eventos?tipo=alerta.match'
-  if (csv === null) return `peça-os ${events}`
-  if (csv.rows === total) return 'a planilha anexa tem todos'
-  return `a planilha anexa tem os primeiros ${csv.rows}; peça os outros ${events}`
+  if (rows === 0) return `peça-os ${events}`
+  if (rows === total) return 'a planilha anexa tem todos'
+  return `a planilha anexa tem os primeiros ${rows}; peça os outros ${events}`
 }
 
 /** An alert that looks for nothing must not pass for one that found nothing. */
@@ -116,8 +132,9 @@ function withLinks(line: string): Inline[] {
     .map((part) => (ADDRESS.test(part) ? { text: part, url: part } : part))
 }
 
-function csvName({ nome, data }: Bulletin): string {
+/** The name of its files, without what follows the dot. */
+function sheetName({ nome, data }: Bulletin): string {
   const words = nome.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const name = words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
-  return `${name === '' ? 'boletim' : name}-${data}.csv`
+  return `${name === '' ? 'boletim' : name}-${data}`
 }

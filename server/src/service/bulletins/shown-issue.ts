@@ -9,6 +9,8 @@ export interface ShownIssue {
   html: string
   texto: string
   csv: string | null
+  /** In base64. */
+  xlsx: string | null
 }
 
 /** Where a recipient's own link would be. */
@@ -22,5 +24,6 @@ export function shownIssue(content: IssueContent, publicUrl: string): ShownIssue
     html: renderHtml(letter),
     texto: renderText(letter),
     csv: content.csv?.text ?? null,
+    xlsx: content.xlsx?.base64 ?? null,
   }
 }

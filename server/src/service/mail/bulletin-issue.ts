@@ -8,6 +8,7 @@ import { readSearch } from '../../search/reading/read-search.ts'
 import { withoutHeading } from '../../search/snippet/excerpts.ts'
 import type { Period } from '../archive/archive-queries.ts'
 import { bulletinCsv } from './bulletin-csv.ts'
+import { bulletinXlsx } from './bulletin-xlsx.ts'
 import { type GatheredAct, type ToldAct, gatheredActs, groupedActs } from './issue-acts.ts'
 import { matchedAct } from './matched-act.ts'
 
@@ -68,10 +69,10 @@ export async function bulletinIssue(
     texto_vazio: hadFound ? NOTHING_NEW : filledIn(bulletin.texto_vazio, values),
     total,
     groups: await shownGroups(grouped, bulletin.conteudo, acts),
-    csv:
-      bulletin.anexar_csv && told.length > 0
-        ? { rows: told.length, text: bulletinCsv(grouped.flatMap(({ acts }) => acts)) }
-        : null,
+    ...(await attachedTables(
+      bulletin,
+      grouped.flatMap(({ acts }) => acts),
+    )),
     inactive: alerts.filter(({ ativo }) => !ativo).map(({ nome }) => nome),
     deleted: bulletin.alertas.length - alerts.length,
     editions,
@@ -88,6 +89,17 @@ export function isWorthSending(
   { total, editions, late }: IssueContent,
 ): boolean {
   return total > 0 || (enviar_vazio && (editions.length + late.length > 0 || !hasActive(alerts)))
+}
+
+async function attachedTables(
+  { anexar_csv, anexar_xlsx }: BulletinOfAlerts['bulletin'],
+  told: ToldAct[],
+): Promise<Pick<IssueContent, 'csv' | 'xlsx'>> {
+  const rows = told.length
+  return {
+    csv: anexar_csv && rows > 0 ? { rows, text: bulletinCsv(told) } : null,
+    xlsx: anexar_xlsx && rows > 0 ? { rows, base64: await bulletinXlsx(told) } : null,
+  }
 }
 
 /** Why nobody can say that nothing was found. */

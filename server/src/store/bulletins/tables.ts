@@ -19,6 +19,7 @@ export const bulletins = table('bulletins', {
   agrupar_por: word<StoredBulletin['agrupar_por']>(),
   conteudo: word<StoredBulletin['conteudo']>(),
   anexar_csv: bool,
+  anexar_xlsx: bool,
   frequencia: word<StoredBulletin['frequencia']>(),
   hora: int,
   dias: json<StoredBulletin['dias']>(),

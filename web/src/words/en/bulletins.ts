@@ -91,6 +91,8 @@ export const bulletins: Words['bulletins'] = {
   monthdayHelp: 'In a shorter month, on its last day.',
   csv: 'Spreadsheet (CSV) with all acts',
   csvHelp: 'As Excel in Portuguese opens it, up to 5,000 acts.',
+  xlsx: 'The same as an Excel file (XLSX)',
+  xlsxHelp: 'With links to click, and no formulas.',
   recipients: 'To whom',
   recipientsHelp:
     'Enter after each. Who never confirmed is asked first, and gets nothing else until they answer. Each gets a mail of their own.',
@@ -122,6 +124,7 @@ export const bulletins: Words['bulletins'] = {
   mailSubject: 'Subject',
   mailFile: 'Attachment',
   saveCsv: (size) => `Save the spreadsheet (${size})`,
+  saveXlsx: (size) => `Save as XLSX (${size})`,
   mailFrame: (subject) => `Mail: ${subject}`,
   historyOf: (name) => `History of ${name}`,
   historyHelp: 'What was made of this bulletin in the last 90 days, and what became of each mail.',

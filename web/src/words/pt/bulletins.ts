@@ -90,6 +90,8 @@ export const bulletins = {
   monthdayHelp: 'Num mês mais curto, no último dia.',
   csv: 'Planilha CSV com todos os atos',
   csvHelp: 'Como o Excel em português a abre, até 5.000 atos.',
+  xlsx: 'A mesma como arquivo do Excel (XLSX)',
+  xlsxHelp: 'Com links que se clicam, e sem fórmulas.',
   recipients: 'Para quem',
   recipientsHelp:
     'Enter depois de cada um. Quem nunca confirmou recebe antes um pedido, e nada mais até responder. Cada um recebe um e-mail só seu.',
@@ -120,6 +122,7 @@ export const bulletins = {
   mailSubject: 'Assunto',
   mailFile: 'Anexo',
   saveCsv: (size: string) => `Baixar a planilha (${size})`,
+  saveXlsx: (size: string) => `Baixar como XLSX (${size})`,
   mailFrame: (subject: string) => `E-mail: ${subject}`,
   historyOf: (name: string) => `Histórico de ${name}`,
   historyHelp:

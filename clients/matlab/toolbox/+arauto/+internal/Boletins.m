@@ -38,6 +38,7 @@ classdef Boletins < handle
     %     conteudo         what is shown of an act: its summary, an excerpt, or its whole text ('ementa', 'trecho' or
     %                      'integra')
     %     anexar_csv       whether a table of all acts is attached
+    %     anexar_xlsx      whether the same table is attached as a workbook
     %     frequencia       when it goes out: every day, on dias of the week, or on dia_do_mes ('diaria', 'semanal' or
     %                      'mensal')
     %     hora             hour at which it goes out, in Brasília (0 to 23)
@@ -48,8 +49,8 @@ classdef Boletins < handle
     %     chave            your own key for it, unique in the account, by which files of configuration name it
     %     idempotency_key  makes the call harmless to repeat; by default a new one for every call
       names = {'nome', 'alertas', 'destinatarios', 'assunto', 'cabecalho', 'rodape', 'texto_vazio', ...
-               'enviar_vazio', 'agrupar_por', 'conteudo', 'anexar_csv', 'frequencia', 'hora', 'dias', 'dia_do_mes', ...
-               'ativo', 'chave'};
+               'enviar_vazio', 'agrupar_por', 'conteudo', 'anexar_csv', 'anexar_xlsx', 'frequencia', 'hora', ...
+               'dias', 'dia_do_mes', 'ativo', 'chave'};
       [record, beside] = arauto.internal.post(self.settings, '/boletins', varargin, names);
     end
 
@@ -70,6 +71,7 @@ classdef Boletins < handle
     %     conteudo       what is shown of an act: its summary, an excerpt, or its whole text ('ementa', 'trecho' or
     %                    'integra')
     %     anexar_csv     whether a table of all acts is attached
+    %     anexar_xlsx    whether the same table is attached as a workbook
     %     frequencia     when it goes out: every day, on dias of the week, or on dia_do_mes ('diaria', 'semanal' or
     %                    'mensal')
     %     hora           hour at which it goes out, in Brasília (0 to 23)
@@ -79,8 +81,8 @@ classdef Boletins < handle
     %     ativo          whether anything is sent
       path = arauto.internal.pathOf('/boletins/chave/%s', chave);
       names = {'nome', 'alertas', 'destinatarios', 'assunto', 'cabecalho', 'rodape', 'texto_vazio', ...
-               'enviar_vazio', 'agrupar_por', 'conteudo', 'anexar_csv', 'frequencia', 'hora', 'dias', 'dia_do_mes', ...
-               'ativo'};
+               'enviar_vazio', 'agrupar_por', 'conteudo', 'anexar_csv', 'anexar_xlsx', 'frequencia', 'hora', ...
+               'dias', 'dia_do_mes', 'ativo'};
       [record, beside] = arauto.internal.put(self.settings, path, varargin, names);
     end
 
@@ -108,6 +110,7 @@ classdef Boletins < handle
     %     conteudo       what is shown of an act: its summary, an excerpt, or its whole text ('ementa', 'trecho' or
     %                    'integra')
     %     anexar_csv     whether a table of all acts is attached
+    %     anexar_xlsx    whether the same table is attached as a workbook
     %     frequencia     when it goes out: every day, on dias of the week, or on dia_do_mes ('diaria', 'semanal' or
     %                    'mensal')
     %     hora           hour at which it goes out, in Brasília (0 to 23)
@@ -118,8 +121,8 @@ classdef Boletins < handle
     %     chave          your own key for it, unique in the account, by which files of configuration name it
       path = arauto.internal.pathOf('/boletins/%s', id);
       names = {'nome', 'alertas', 'destinatarios', 'assunto', 'cabecalho', 'rodape', 'texto_vazio', ...
-               'enviar_vazio', 'agrupar_por', 'conteudo', 'anexar_csv', 'frequencia', 'hora', 'dias', 'dia_do_mes', ...
-               'ativo', 'chave'};
+               'enviar_vazio', 'agrupar_por', 'conteudo', 'anexar_csv', 'anexar_xlsx', 'frequencia', 'hora', ...
+               'dias', 'dia_do_mes', 'ativo', 'chave'};
       [record, beside] = arauto.internal.patch(self.settings, path, varargin, names);
     end
 

@@ -49,8 +49,8 @@ function names = fieldsOf(row)
       names = {'id', 'chave', 'nome', 'total', 'versao', 'criado_em', 'atualizado_em', 'alertas'};
     case 'Boletim'
       names = {'id', 'chave', 'nome', 'alertas', 'destinatarios', 'assunto', 'cabecalho', 'rodape', 'texto_vazio', ...
-               'enviar_vazio', 'agrupar_por', 'conteudo', 'anexar_csv', 'frequencia', 'hora', 'dias', 'dia_do_mes', ...
-               'ativo', 'criado_em', 'atualizado_em', 'enderecos', 'proximo_envio_em'};
+               'enviar_vazio', 'agrupar_por', 'conteudo', 'anexar_csv', 'anexar_xlsx', 'frequencia', 'hora', ...
+               'dias', 'dia_do_mes', 'ativo', 'criado_em', 'atualizado_em', 'enderecos', 'proximo_envio_em'};
     case 'EnvioBoletim'
       names = {'id', 'data', 'assunto', 'total', 'criado_em', 'destinatarios'};
     case 'Chave'

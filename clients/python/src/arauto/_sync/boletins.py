@@ -43,6 +43,7 @@ class Boletins(Resource):
         agrupar_por: _Agrupar_por | None = None,
         conteudo: _Conteudo | None = None,
         anexar_csv: bool | None = None,
+        anexar_xlsx: bool | None = None,
         frequencia: _Frequencia | None = None,
         hora: int | None = None,
         dias: Sequence[_Dias] | None = None,
@@ -69,6 +70,7 @@ class Boletins(Resource):
             conteudo: What is shown of an act: its summary, an excerpt, or its whole text. `ementa`,
                 `trecho` or `integra`.
             anexar_csv: Whether a table of all acts is attached.
+            anexar_xlsx: Whether the same table is attached as a workbook.
             frequencia: When it goes out: every day, on `dias` of the week, or on `dia_do_mes`.
                 `diaria`, `semanal` or `mensal`.
             hora: Hour at which it goes out, in Brasília. 0 to 23.
@@ -93,6 +95,7 @@ class Boletins(Resource):
             "agrupar_por": agrupar_por,
             "conteudo": conteudo,
             "anexar_csv": anexar_csv,
+            "anexar_xlsx": anexar_xlsx,
             "frequencia": frequencia,
             "hora": hora,
             "dias": dias,
@@ -119,6 +122,7 @@ class Boletins(Resource):
         agrupar_por: _Agrupar_por | None = None,
         conteudo: _Conteudo | None = None,
         anexar_csv: bool | None = None,
+        anexar_xlsx: bool | None = None,
         frequencia: _Frequencia | None = None,
         hora: int | None = None,
         dias: Sequence[_Dias] | None = None,
@@ -145,6 +149,7 @@ class Boletins(Resource):
             conteudo: What is shown of an act: its summary, an excerpt, or its whole text. `ementa`,
                 `trecho` or `integra`.
             anexar_csv: Whether a table of all acts is attached.
+            anexar_xlsx: Whether the same table is attached as a workbook.
             frequencia: When it goes out: every day, on `dias` of the week, or on `dia_do_mes`.
                 `diaria`, `semanal` or `mensal`.
             hora: Hour at which it goes out, in Brasília. 0 to 23.
@@ -166,6 +171,7 @@ class Boletins(Resource):
             "agrupar_por": agrupar_por,
             "conteudo": conteudo,
             "anexar_csv": anexar_csv,
+            "anexar_xlsx": anexar_xlsx,
             "frequencia": frequencia,
             "hora": hora,
             "dias": dias,
@@ -202,6 +208,7 @@ class Boletins(Resource):
         agrupar_por: _Agrupar_por | NotGiven = NOT_GIVEN,
         conteudo: _Conteudo | NotGiven = NOT_GIVEN,
         anexar_csv: bool | NotGiven = NOT_GIVEN,
+        anexar_xlsx: bool | NotGiven = NOT_GIVEN,
         frequencia: _Frequencia | NotGiven = NOT_GIVEN,
         hora: int | NotGiven = NOT_GIVEN,
         dias: Sequence[_Dias] | NotGiven = NOT_GIVEN,
@@ -228,6 +235,7 @@ class Boletins(Resource):
             conteudo: What is shown of an act: its summary, an excerpt, or its whole text. `ementa`,
                 `trecho` or `integra`.
             anexar_csv: Whether a table of all acts is attached.
+            anexar_xlsx: Whether the same table is attached as a workbook.
             frequencia: When it goes out: every day, on `dias` of the week, or on `dia_do_mes`.
                 `diaria`, `semanal` or `mensal`.
             hora: Hour at which it goes out, in Brasília. 0 to 23.
@@ -254,6 +262,7 @@ class Boletins(Resource):
             "agrupar_por": agrupar_por,
             "conteudo": conteudo,
             "anexar_csv": anexar_csv,
+            "anexar_xlsx": anexar_xlsx,
             "frequencia": frequencia,
             "hora": hora,
             "dias": dias,

@@ -1,0 +1,1 @@
+ALTER TABLE bulletins ADD COLUMN anexar_xlsx BIGINT NOT NULL DEFAULT 0;
