@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { acts } from './_acts.ts'
+import { MONDAY, TUESDAY, acts } from './_acts.ts'
 import { startCli, temporaryFolder } from './_cli.ts'
+import { writeZip } from './_editions.ts'
 import { type WebhookApi, startWebhookApi } from './_webhooks.ts'
 
 const INVENTED = join(import.meta.dirname, 'rodou/pasta')
@@ -167,6 +168,95 @@ test('each difference to what Ro-DOU finds has its reason', async () => {
   expect(await records('/listas')).toEqual([])
 })
 
+/** A DAG with one search of its own database. */
+function writeDag(folder: string, search: object): void {
+  const dag = {
+    id: 'x',
+    schedule: '0 8 * * *',
+    search: { sources: ['INLABS'], ...search },
+    report: { emails: [] },
+  }
+  writeFileSync(join(folder, 'x.yaml'), JSON.stringify({ dag }))
+}
+
+test('over the zips of INLABS, its reading is that of the HTML', async () => {
+  const folder = temporaryFolder()
+  writeDag(folder, { terms: ['documentos', 'identifica', 'material número', 'objeto & número 1'] })
+  const zips = temporaryFolder()
+  const absent = { idMateria: '999', titulo: 'AVISO Nº 999', texto: '<p>Perda de documentos.</p>' }
+  const [first, ...others] = acts
+  const monday = others.filter(({ idMateria, data }) => idMateria !== '102' && data === undefined)
+  writeZip(zips, `${MONDAY}-DO1.zip`, [first!, ...monday, absent])
+  const tuesday = acts.filter(({ data }) => data === TUESDAY)
+  const parts = [
+    { ...tuesday[0]!, part: 1, texto: '<p>Objeto: fornecimento de material</p>' },
+    { ...tuesday[0]!, part: 2, texto: '<p>número 1.</p>' },
+    { ...tuesday[1]!, texto: '<p>Objeto: fornecimento de <b>material</b> número 2.</p>' },
+  ]
+  writeZip(zips, `${TUESDAY}-DO3.zip`, [...parts, ...tuesday.slice(2)])
+  const { code, stdout, stderr } = await importarRodou(folder, `--edicoes=${zips}`)
+  expect([code, stderr]).toEqual([1, ''])
+  expect(stdout).toContain('emulada sobre os zips do INLABS de 2 dias')
+  expect(stdout).toMatch(/"documentos": Arauto 2, Ro-DOU 2$/m)
+  expect(stdout).toMatch(
+    /1 só no Arauto, a pasta de edições não tem este ato\n {6}2024-03-18 DECRETO Nº 102.* http:.*\/publicacao\/pub_\w+$/m,
+  )
+  expect(stdout).toMatch(
+    /1 SÓ NO RO-DOU, o acervo não tem este ato\n {6}2024-03-18 AVISO Nº 999 https?:/m,
+  )
+  expect(stdout).toMatch(/"identifica": Arauto 0, Ro-DOU 49$/m)
+  expect(stdout).toMatch(/48 SÓ NO RO-DOU, o termo está numa marca do HTML/)
+  expect(stdout).toMatch(/"material número": Arauto 45, Ro-DOU 43$/m)
+  expect(stdout).toMatch(/1 só no Arauto, a fonte traz o ato em partes/)
+  expect(stdout).toMatch(/2 só no Arauto, uma marca do HTML/)
+  expect(stdout).not.toContain('SEM RAZÃO CONHECIDA')
+})
+
+const CSV_HEAD = 'Termo de pesquisa,Unidade,Seção,URL,Título,Resumo,Data'
+const csvOf = (...rows: [titulo: string, url: string, data: string][]) =>
+  [CSV_HEAD, ...rows.map(([titulo, url, data]) => `termo,,1,${url},"${titulo}",,${data}`)].join(
+    '\n',
+  )
+const page = (day: string) => `http://pdf.exemplo/?pagina=7&data=${day}/03/2024`
+
+test('against the CSVs that it mailed: each act counts once, and what is missing is named', async () => {
+  const folder = temporaryFolder()
+  writeDag(folder, { terms: ['documentos', 'material'] })
+  const mailed = join(temporaryFolder(), 'x')
+  mkdirSync(mailed)
+  const first = 'PORTARIA Nº 101, DE 15 DE MARÇO DE 2024'
+  const monday = csvOf(
+    [first, page('18'), '18/03/2024'],
+    ['PORTARIA Nº 201, DE 15 DE MARÇO DE 2024', page('18'), '18/03/2024'],
+    ['AVISO INEXISTENTE', 'https://www.in.gov.br/web/dou/-/aviso-1', '18/03/2024'],
+  )
+  writeFileSync(join(mailed, '1.csv'), monday)
+  writeFileSync(join(mailed, '2.csv'), csvOf([first, page('18'), '18/03/2024'])) // sent again
+  const { code, stdout, stderr } = await importarRodou(folder, `--comparar=${mailed}`)
+  expect([code, stderr]).toEqual([1, ''])
+  expect(stdout).toContain('e-mails de "x" (2 CSVs): 3 atos no Ro-DOU, 2 no Arauto, 1 em ambos')
+  expect(stdout).toMatch(/1 SÓ NO RO-DOU, SEM RAZÃO CONHECIDA\n {4}2024-03-18 PORTARIA Nº 201/)
+  expect(stdout).toMatch(/1 só no Arauto, pela leitura do Ro-DOU também.*\n {4}2024-03-18 DECRETO/)
+  expect(stdout).toMatch(/1 SÓ NO RO-DOU, o acervo não tem ato.*\n {4}2024-03-18 AVISO INEXIST/)
+  expect(stdout).not.toContain('comparação de')
+
+  const all = csvOf(
+    [first, page('18'), ''],
+    ['DECRETO Nº 102, DE 15 DE MARÇO DE 2024', page('18'), ''],
+  )
+  writeFileSync(join(mailed, '1.csv'), all)
+  const clean = await importarRodou(
+    folder,
+    `--comparar=${mailed}`,
+    `--desde=${MONDAY}`,
+    `--ate=${TUESDAY}`,
+  )
+  expect([clean.code, clean.stderr]).toEqual([0, ''])
+  expect(clean.stdout).toContain('2 atos no Ro-DOU, 2 no Arauto, 2 em ambos')
+  expect(clean.stdout).toContain('sem CSV de 2024-03-19, e por isso não comparado: 45 atos')
+  expect(clean.stdout).toContain('comparação de "x": 47 atos')
+})
+
 test('a term that is too long for one search is put aside, and the others are compared', async () => {
   const folder = temporaryFolder()
   const words = (count: number, word: string) =>
@@ -189,6 +279,13 @@ test('faults of the command line are told with the way out', async () => {
   expect(await said(INVENTED, '--ate=2024-03-18')).toContain('--desde falta')
   expect(await said(INVENTED, '--desde=2024-03-18', '--ate=2024-02-30')).toContain('não é um dia')
   expect(await said(INVENTED, '--desde=2024-03-18', '--ate=2024-05-18')).toContain('62 dias')
+  expect(await said(INVENTED, `--edicoes=${folder}`)).toContain('2026-11-20-DO1.zip')
+  expect(await said(INVENTED, `--comparar=${folder}`)).toContain('não tem CSVs')
+  writeFileSync(join(folder, 'solto.csv'), csvOf())
+  expect(await said(INVENTED, `--comparar=${folder}`)).toContain('id dele')
+  writeFileSync(join(folder, 'plantao.csv'), 'a;b\n1;2\n')
+  rmSync(join(folder, 'solto.csv'))
+  expect(await said(INVENTED, `--comparar=${folder}`)).toContain('não é um anexo do Ro-DOU')
   expect(await said(INVENTED, '--variavel=x')).toContain('nome=arquivo')
   expect(await said(INVENTED, `--variavel=x=${join(folder, 'nada')}`)).toContain('não existe')
 })

@@ -1,11 +1,11 @@
 import type { Api } from '../mcp/ask.ts'
-import { Problem, detailOf } from '../lib/errors/problem.ts'
 import { PROGRAM } from '../lib/errors/program.ts'
-import { dayNumber, isDate } from '../lib/time/dates.ts'
 import { systemSleep } from '../lib/time/sleep.ts'
 import type { TranslatedFile } from '../rodou/dag.ts'
 import { askedService, serviceOptions } from './asked-service.ts'
 import type { Arguments, Command } from './command.ts'
+import type { ComparisonMeans } from './importar-rodou/compare-searches.ts'
+import { periodOf, periodOfFiles } from './importar-rodou/period.ts'
 import { problemText } from './problem-text.ts'
 import { apiAt } from './service-api.ts'
 
@@ -27,6 +27,16 @@ export const importarRodou: Command = {
       descricao: `Compara com a leitura do Ro-DOU os atos do acervo deste dia em diante (AAAA-MM-DD)`,
     },
     ate: { tipo: 'texto', descricao: 'Último dia da comparação (padrão: o de --desde)' },
+    edicoes: {
+      tipo: 'texto',
+      descricao:
+        'Pasta com zips do INLABS: a leitura do Ro-DOU é a do HTML deles, e não a dos textos do acervo',
+    },
+    comparar: {
+      tipo: 'texto',
+      descricao:
+        'Pasta com os CSVs que o Ro-DOU enviou, cada um numa pasta com o id do DAG: compara ato por ato',
+    },
     aplicar: { tipo: 'chave', descricao: 'Grava; sem isso, nada é gravado' },
     variavel: {
       tipo: 'texto',
@@ -45,7 +55,7 @@ export const importarRodou: Command = {
   interrompido: 'O que já foi gravado fica; o mesmo comando completa o resto.',
   async executar(args, { config, signal }) {
     const asked = askedService(args, config, 'alertas')
-    const period = periodOf(args)
+    periodOf(args) // refused before anything is read
     const api = apiAt(asked, signal, systemSleep)
     const { findDagFiles } = await import('./importar-rodou/find-files.ts')
     const { readLists } = await import('./importar-rodou/read-lists.ts')
@@ -63,16 +73,8 @@ export const importarRodou: Command = {
     for (const file of translated) console.log(describeFile(file, plan).join('\n'))
     console.log(describeAll(translated, plan).join('\n'))
     let code = codeOf(translated)
-    if (period !== null) {
-      const { compareSearches } = await import('./importar-rodou/compare-searches.ts')
-      const { describeComparison, isUnexplained } =
-        await import('./importar-rodou/describe-comparison.ts')
-      const searches = translated.flatMap(({ pesquisas }) => pesquisas)
-      const means = { signal, wait: systemSleep }
-      const compared = await compareSearches(searches, period, asked, means)
-      console.log(describeComparison(compared).join('\n'))
-      if (isUnexplained(compared)) code = Math.max(code, NOTICES)
-    }
+    if (await isMissingSomething(args, translated, { asked, signal, wait: systemSleep }))
+      code = Math.max(code, NOTICES)
     if (!args.chave('aplicar')) {
       console.log('Nada foi gravado. Para gravar, repita o comando com --aplicar.')
       return code
@@ -96,32 +98,37 @@ export const importarRodou: Command = {
   },
 }
 
-/** As many days are compared at once. */
-const MOST_DAYS = 31
-
-/** The days to compare; null: none. @throws Problem */
-function periodOf({ texto }: Arguments): { desde: string; ate: string } | null {
-  const desde = texto('desde')
-  const ate = texto('ate') ?? desde
-  if (desde === undefined || ate === undefined) {
-    if (ate === undefined) return null
-    throw wrongPeriod('--desde', 'falta')
-  }
-  for (const [option, date] of [
-    ['--desde', desde],
-    ['--ate', ate],
-  ] as const)
-    if (!isDate(date)) throw wrongPeriod(option, 'não é um dia')
-  const days = dayNumber(ate) - dayNumber(desde) + 1
-  if (days < 1 || days > MOST_DAYS) throw wrongPeriod('--ate', `dá um período de ${days} dias`)
-  return { desde, ate }
-}
-
-function wrongPeriod(option: string, problema: string): Problem {
-  const help = `Diga de 1 a ${MOST_DAYS} dias, como em --desde 2026-11-01 --ate 2026-11-20.`
-  return new Problem('parametro_invalido', `${option} ${problema}.`, [
-    detailOf(option, problema, help),
-  ])
+/** Compares, if asked for, and tells; whether Ro-DOU has something that Arauto has not, and nobody knows why. */
+async function isMissingSomething(
+  args: Arguments,
+  translated: TranslatedFile[],
+  means: Omit<ComparisonMeans, 'editions'>,
+): Promise<boolean> {
+  const [edicoes, comparar] = [args.texto('edicoes'), args.texto('comparar')]
+  const asked = periodOf(args)
+  if (asked === null && edicoes === undefined && comparar === undefined) return false
+  const { compareAll } = await import('./importar-rodou/compare-all.ts')
+  const { openEditions } = await import('./importar-rodou/editions.ts')
+  const { readMailed } = await import('./importar-rodou/read-mailed.ts')
+  const { describeComparison, describeReading, isUnexplained } =
+    await import('./importar-rodou/describe-comparison.ts')
+  const editions = edicoes === undefined ? null : openEditions(edicoes)
+  const ids = translated.flatMap(({ id }) => id ?? [])
+  const mailed = comparar === undefined ? [] : readMailed(comparar, ids)
+  const days = mailed.flatMap(({ rows }) => rows.map(({ data }) => data))
+  const period =
+    asked ??
+    (mailed.length > 0
+      ? periodOfFiles('--comparar', days)
+      : periodOfFiles('--edicoes', editions?.dias ?? []))
+  const withReading = asked !== null || mailed.length === 0
+  const compared = await compareAll(
+    { translated, period, withReading, mailed },
+    { ...means, editions },
+  )
+  console.log(describeReading(period, editions))
+  console.log(describeComparison(compared, means.asked.base).join('\n'))
+  return isUnexplained(compared)
 }
 
 async function actTypesOf(api: Api): Promise<string[]> {

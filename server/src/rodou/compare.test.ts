@@ -20,6 +20,8 @@ const ACT: ComparedAct = {
   conteudo_completo:
     'O Secretário resolve designar FULANA DE TAL, da empresa S.A. Exemplar Ltda., CNPJ nº\n7.123.\nFULANA DE TAL',
   assinatura: 'FULANA DE TAL',
+  url_original: 'https://www.in.gov.br/web/dou/-/portaria-7',
+  url_pdf: 'https://pdf.example/?data=15/03/2024&jornal=529&pagina=7',
 }
 const SEARCH: EmulatedSearch = {
   terms: ['x'],

@@ -10,7 +10,9 @@ import {
 
 /** An act that only one of both finds. */
 export interface Difference {
-  act: Pick<ComparedAct, 'id' | 'titulo' | 'data_publicacao'>
+  act: Pick<ComparedAct, 'id' | 'titulo' | 'data_publicacao' | 'url_original'>
+  /** Whether the archive has it. */
+  isHeld: boolean
   side: 'arauto' | 'rodou'
   /** In Portuguese; null: none is known. */
   reason: string | null
@@ -38,23 +40,37 @@ export function compareActs(
     if (isHere) compared.arauto++
     if (isThere) compared.rodou++
     if (isHere === isThere) continue
-    const { id, titulo, data_publicacao } = ready.act
-    compared.differences.push({
-      act: { id, titulo, data_publicacao },
-      side: isHere ? 'arauto' : 'rodou',
-      reason: reasonOf(ready, term, search, isHere),
-    })
+    compared.differences.push(
+      differenceOf(ready, isHere ? 'arauto' : 'rodou', reasonOf(ready, term, search, isHere)),
+    )
   }
   return compared
 }
 
+export function differenceOf(
+  { act, isHeld }: ReadyAct,
+  side: Difference['side'],
+  reason: string | null,
+): Difference {
+  const { id, titulo, data_publicacao, url_original } = act
+  return { act: { id, titulo, data_publicacao, url_original }, isHeld, side, reason }
+}
+
+/** Whether Ro-DOU finds what Arauto does not, and nobody knows why, or a person misses it. */
+export function isMissed({ side, reason }: Difference): boolean {
+  return side === 'rodou' && (reason === null || MISSED.has(reason))
+}
+
+const MISSED = new Set<string>([ONLY_THERE.assinatura, ONLY_THERE.ausente])
+
 /** The first respect in which following Arauto makes both agree; all of them together as a last resort. */
-function reasonOf(
+export function reasonOf(
   ready: ReadyAct,
   term: string,
   search: EmulatedSearch,
   isHere: boolean,
 ): string | null {
+  if (!ready.isHeld) return ONLY_THERE.ausente
   const reasons = Object.entries(isHere ? ONLY_HERE : ONLY_THERE)
   const agrees = (follow: Following) => finds(ready, term, search, follow) === isHere
   const single = reasons.find(([key]) => agrees({ [key]: true }))

@@ -15,6 +15,8 @@ export interface ComparedAct {
   tipo_ato: string
   conteudo_completo: string
   assinatura: string
+  url_original: string
+  url_pdf: string
 }
 
 /** A search of Ro-DOU, as its own reading takes it. */
@@ -36,11 +38,14 @@ export interface EmulatedSearch {
 
 /** Why Arauto finds an act that Ro-DOU does not. */
 export const ONLY_HERE = {
+  edicao: 'a pasta de edições não tem este ato',
   execucao: 'publicado num dia, ou numa edição extra, que nenhuma execução do Ro-DOU procurava',
   acento: 'órgão escrito sem os seus acentos',
   apostrofo: 'um termo com apóstrofo derruba a pesquisa',
   operador: 'operador que o SQL do Ro-DOU não tem',
   titulo: 'só no título',
+  partes: 'a fonte traz o ato em partes, e o Ro-DOU lê cada uma sozinha',
+  marcas: 'uma marca do HTML, ou outro parágrafo, no meio do termo',
   grau: '"n°", com o sinal de grau, no lugar de "nº"',
   pontuacao: 'pontuação ou quebra de linha entre as palavras, ou no fim do termo',
   assinante: 'o Ro-DOU o tomou por quem só assina',
@@ -48,6 +53,8 @@ export const ONLY_HERE = {
 
 /** Why Ro-DOU finds an act that Arauto does not. */
 export const ONLY_THERE = {
+  ausente: 'o acervo não tem este ato',
+  marcas: 'o termo está numa marca do HTML, e não no texto',
   ponto: 'o ponto vale qualquer letra no Ro-DOU',
   numero: 'o número é o começo ou o fim de outro',
   assinatura: 'o termo está na assinatura',
@@ -61,6 +68,11 @@ export type Following = Partial<Record<keyof typeof ONLY_HERE | keyof typeof ONL
 /** An act with its texts as Ro-DOU compares them. */
 export interface ReadyAct {
   act: ComparedAct
+  /** Whether the archive has it. */
+  isHeld: boolean
+  /** The rows that Ro-DOU has of it: one, or one for each part that the source brings. */
+  rows: string[]
+  /** Its whole text, without markup. */
   body: string
   title: string
   path: string
@@ -68,15 +80,25 @@ export interface ReadyAct {
   signature: string
 }
 
-export function readyAct(act: ComparedAct): ReadyAct {
+/** @param parts the HTML of its files, which Ro-DOU reads; null: its text in the archive stands for it */
+export function readyAct(act: ComparedAct, parts: string[] | null = null, isHeld = true): ReadyAct {
+  const body = fold(act.conteudo_completo)
   return {
     act,
-    body: fold(act.conteudo_completo),
+    isHeld,
+    rows: parts === null ? [body] : parts.map(fold),
+    body,
     title: fold(act.titulo),
     path: act.orgao.toLowerCase().normalize('NFC'),
     type: foldedWords(act.tipo_ato),
-    signature: foldedWords(act.assinatura),
+    signature: foldedWords(parts === null ? act.assinatura : signersIn(parts)),
   }
+}
+
+const SIGNER = /<p class="assina">([^<]*)/g
+
+function signersIn(parts: string[]): string {
+  return parts.flatMap((html) => [...html.matchAll(SIGNER)].map(([, name]) => name)).join(' ')
 }
 
 /** Whether a run of Ro-DOU finds an act by a term, or without one if it is empty: what its SQL, and what comes behind it, would say. */
@@ -89,13 +111,15 @@ export function finds(
   return (
     (follow.apostrofo || !search.terms.some((each) => /['’]/.test(each))) &&
     passes(ready, search, follow) &&
-    hasTerm(ready, term, follow) &&
+    rowsOf(ready, follow).some(
+      (row) => hasTerm(row, ready.title, term, follow) && !hasIgnored(row, search),
+    ) &&
     !isOfSigner(ready, term, search, follow)
   )
 }
 
-function passes({ act, path, type, body }: ReadyAct, search: EmulatedSearch, follow: Following) {
-  const { department, department_ignore, pubtype, terms_ignore } = search
+function passes({ act, path, type }: ReadyAct, search: EmulatedSearch, follow: Following) {
+  const { department, department_ignore, pubtype } = search
   const bare = foldedWords(path)
   return (
     (follow.execucao ? isOfSections(act, search) : isLookedAt(act, search)) &&
@@ -108,9 +132,19 @@ function passes({ act, path, type, body }: ReadyAct, search: EmulatedSearch, fol
     !department_ignore.some((name) =>
       follow.orgao ? bare.includes(foldedWords(name)) : bare.startsWith(foldedWords(name)),
     ) &&
-    (pubtype.length === 0 || pubtype.some((name) => type.includes(foldedWords(name)))) &&
-    !terms_ignore.some((name) => wholeWords(fold(name), {}).test(body))
+    (pubtype.length === 0 || pubtype.some((name) => type.includes(foldedWords(name))))
   )
+}
+
+/** What Ro-DOU reads as one text. */
+function rowsOf({ rows, body }: ReadyAct, follow: Following): string[] {
+  if (rows.length === 0) return follow.edicao ? [body] : []
+  if (follow.marcas) return [body]
+  return follow.partes ? [rows.join('\n')] : rows
+}
+
+function hasIgnored(row: string, { terms_ignore }: EmulatedSearch): boolean {
+  return terms_ignore.some((name) => wholeWords(fold(name), {}).test(row))
 }
 
 function isOfSections({ secao }: ComparedAct, { secoes }: EmulatedSearch): boolean {
@@ -132,9 +166,9 @@ function weekdayOf(date: string, after: number): (typeof NAMES)[number] {
   return NAMES[(new Date(`${date}T00:00:00Z`).getUTCDay() + after) % 7]! // one of seven
 }
 
-function hasTerm({ body, title }: ReadyAct, term: string, follow: Following): boolean {
+function hasTerm(row: string, title: string, term: string, follow: Following): boolean {
   if (term === '') return true
-  const whole = follow.titulo ? `${title}\n${body}` : body
+  const whole = follow.titulo ? `${title}\n${row}` : row
   const text = follow.grau ? whole.replaceAll('°', 'o') : whole
   const expression = expressionOf(term, follow.operador ? 'guia' : 'sql')
   return expression !== null && holds(expression, text, follow)

@@ -4,9 +4,12 @@ import type { Sleep } from '../../lib/time/sleep.ts'
 import { answerIn } from '../../mcp/ask.ts'
 import { type ComparedTerm, compareActs } from '../../rodou/compare.ts'
 import type { ComparableSearch } from '../../rodou/dag.ts'
-import { type ComparedAct, readyAct } from '../../rodou/emulator.ts'
+import { type ComparedAct, type ReadyAct, readyAct } from '../../rodou/emulator.ts'
+import type { FoundItem } from '../../rodou/mailed.ts'
 import type { AskedService } from '../asked-service.ts'
 import { answerOf } from '../service-api.ts'
+import type { Editions } from './editions.ts'
+import type { ComparedPeriod } from './period.ts'
 
 /** What both find by the terms of a search. */
 export interface ComparedSearch {
@@ -14,20 +17,23 @@ export interface ComparedSearch {
   isInlabs: boolean
   terms: ComparedTerm[]
   /** Terms that no single search can ask for, and why. */
-  aside: { term: string; problema: string }[]
+  aside: UnaskedItem[]
 }
 
-interface FoundTerm {
+/** A term that together with the alert's own query is longer than a query may be. */
+export interface UnaskedItem {
   search: ComparableSearch
-  texto: string
-  /** Of the acts that Arauto finds. */
-  ids: Set<string>
-  all: ComparedTerm
+  term: string
+  problema: string
 }
 
-interface Period {
-  desde: string
-  ate: string
+/** With what searches are compared. */
+export interface ComparisonMeans {
+  asked: AskedService
+  signal: AbortSignal
+  wait: Sleep
+  /** What Ro-DOU reads; null: the texts of the archive stand for it. */
+  editions: Editions | null
 }
 
 const TEXTS: (keyof ComparedAct)[] = [
@@ -40,47 +46,81 @@ const TEXTS: (keyof ComparedAct)[] = [
   'tipo_ato',
   'conteudo_completo',
   'assinatura',
+  'url_original',
+  'url_pdf',
 ]
 
-/** Compares each term over the archive of a period; one day of acts is in memory at a time. */
-export async function compareSearches(
+/** What Arauto finds in a period, item by item. */
+export async function findByItems(
   searches: ComparableSearch[],
-  { desde, ate }: Period,
-  asked: AskedService,
-  { signal, wait }: { signal: AbortSignal; wait: Sleep },
-): Promise<ComparedSearch[]> {
-  const exported = <Row>(query: [string, string][]) =>
-    exportedRows<Row>(asked, [...query], signal, wait)
-  const found: FoundTerm[] = []
-  const aside: { search: ComparableSearch; term: string; problema: string }[] = []
+  period: ComparedPeriod,
+  means: ComparisonMeans,
+): Promise<{ found: FoundItem[]; aside: UnaskedItem[] }> {
+  const found: FoundItem[] = []
+  const aside: UnaskedItem[] = []
   for (const search of searches)
     for (const { texto, termo } of search.items) {
-      const query = [...queryOf(search, termo), ...within({ desde, ate }), field(['id'])]
+      const query = [...queryOf(search, termo), ...within(period), field(['id'])]
       try {
-        const ids = new Set((await exported<{ id: string }>(query)).map(({ id }) => id))
-        const all = { term: texto, arauto: 0, rodou: 0, differences: [] }
-        found.push({ search, texto, ids, all })
+        const rows = await exportedRows<{ id: string }>(query, means)
+        found.push({ search, texto, ids: new Set(rows.map(({ id }) => id)) })
       } catch (error) {
-        // Together with the alert's own query a term can be longer than a query may be.
         if (!(error instanceof Problem) || error.codigo !== 'consulta_invalida') throw error
         aside.push({ search, term: texto, problema: error.message })
       }
     }
+  return { found, aside }
+}
+
+/** The acts of a period, a day in memory at a time. */
+export async function* actsByDay(
+  { desde, ate }: ComparedPeriod,
+  means: ComparisonMeans,
+): AsyncGenerator<{ data: string; acts: ReadyAct[] }> {
   for (let day = dayNumber(desde); day <= dayNumber(ate); day++) {
-    const date = dateOfDay(day)
-    const rows = await exported<ComparedAct>([...within({ desde: date, ate: date }), field(TEXTS)])
-    const acts = rows.map(readyAct)
-    for (const { search, texto, ids, all } of found) {
-      const compared = compareActs(acts, texto, search.search, ids)
-      all.arauto += compared.arauto
-      all.rodou += compared.rodou
-      all.differences.push(...compared.differences)
-    }
+    const data = dateOfDay(day)
+    const query = [...within({ desde: data, ate: data }), field(TEXTS)]
+    const held = await exportedRows<ComparedAct>(query, means)
+    yield { data, acts: await readyActs(data, held, means.editions) }
   }
+}
+
+async function readyActs(
+  data: string,
+  held: ComparedAct[],
+  editions: Editions | null,
+): Promise<ReadyAct[]> {
+  if (editions === null) return held.map((act) => readyAct(act))
+  const source = new Map((await editions.actsOf(data)).map((each) => [each.act.id, each]))
+  const known = new Set(held.map(({ id }) => id))
+  const absent = [...source.values()].filter(({ act }) => !known.has(act.id))
+  return [
+    ...held.map((act) => readyAct(act, source.get(act.id)?.parts ?? [])),
+    ...absent.map(({ act, parts }) => readyAct(act, parts, false)),
+  ]
+}
+
+/** Adds a day to what is known of each item. */
+export function compareDay(acts: ReadyAct[], found: FoundItem[], terms: ComparedTerm[]): void {
+  found.forEach(({ search, texto, ids }, index) => {
+    const compared = compareActs(acts, texto, search.search, ids)
+    const all = (terms[index] ??= { term: texto, arauto: 0, rodou: 0, differences: [] })
+    all.arauto += compared.arauto
+    all.rodou += compared.rodou
+    all.differences.push(...compared.differences)
+  })
+}
+
+/** What was compared, search by search. */
+export function bySearch(
+  searches: ComparableSearch[],
+  { found, aside }: Awaited<ReturnType<typeof findByItems>>,
+  terms: ComparedTerm[],
+): ComparedSearch[] {
   return searches.map((search) => ({
     nome: search.alerta.nome,
     isInlabs: search.isInlabs,
-    terms: found.filter((each) => each.search === search).map(({ all }) => all),
+    terms: terms.filter((_term, index) => found[index]?.search === search),
     aside: aside.filter((each) => each.search === search),
   }))
 }
@@ -99,7 +139,7 @@ function queryOf({ alerta }: ComparableSearch, termo: string): [string, string][
   ]
 }
 
-function within({ desde, ate }: Period): [string, string][] {
+function within({ desde, ate }: ComparedPeriod): [string, string][] {
   return [
     ['data_inicio', desde],
     ['data_fim', ate],
@@ -112,10 +152,8 @@ function field(names: string[]): [string, string] {
 
 /** The rows of an export. @throws Problem what the service refuses, or if the file breaks off */
 async function exportedRows<Row>(
-  asked: AskedService,
   query: [string, string][],
-  signal: AbortSignal,
-  wait: Sleep,
+  { asked, signal, wait }: ComparisonMeans,
 ): Promise<Row[]> {
   const path = `/exportar?${new URLSearchParams(query).toString()}`
   const sent = { method: 'GET', path, payload: null }

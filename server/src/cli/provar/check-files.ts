@@ -7,6 +7,7 @@ import { filesByDay, rootOfFiles } from '../../gazette/provenance/trees.ts'
 import { listZip } from '../../gazette/source/list-source.ts'
 import { openZips } from '../../gazette/source/open-zips.ts'
 import { readEntry } from '../../gazette/source/read-entry.ts'
+import { UNLIMITED } from '../../gazette/source/source.ts'
 
 /** What was compared with a file that a person has. */
 export interface FileCheck {
@@ -14,14 +15,6 @@ export interface FileCheck {
   /** What was compared, in Portuguese. */
   sobre: string
   confere: boolean
-}
-
-/** Whoever checks has chosen the file. */
-const NO_LIMITS = {
-  maxEntryBytes: 2 ** 31,
-  maxActBytes: 2 ** 31,
-  maxTotalBytes: 2 ** 40,
-  maxEntries: 10 ** 6,
 }
 
 /** Compares zips and XML files with a proof. @throws SourceError for a zip that cannot be read */
@@ -56,7 +49,7 @@ async function checkZip({ xml, zip, data }: ActProof, path: string): Promise<Fil
 }
 
 async function filesIn(path: string): Promise<XmlFile[]> {
-  const entries = await listZip(path, NO_LIMITS)
+  const entries = await listZip(path, UNLIMITED)
   using zips = openZips(entries)
   return entries.map((entry) => ({
     nome: entry.name,

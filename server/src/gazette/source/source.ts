@@ -34,3 +34,11 @@ export interface SourceLimits {
   /** A source with more files than this, of any kind, is refused. */
   maxEntries: number
 }
+
+/** For files that a person has chosen. */
+export const UNLIMITED: SourceLimits = {
+  maxEntryBytes: 2 ** 31,
+  maxActBytes: 2 ** 31,
+  maxTotalBytes: 2 ** 40,
+  maxEntries: 10 ** 6,
+}
