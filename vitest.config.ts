@@ -63,7 +63,7 @@ const OF_THE_STORE = [
   'api-licitacoes',
   'api-pessoal',
   'bulletin-store',
-  'api-{access,alertas,alteracoes,boletins,buscar,caderno,chaves,citations,deliveries,eventos,http,imagens,listas,parameters,pontualidade,por-chave,resources,webhooks}',
+  'api-{access,alertas,alteracoes,boletins,buscar,caderno,chaves,citations,deliveries,eventos,http,imagens,listas,parameters,pastas,pontualidade,por-chave,resources,webhooks}',
   'import-{articles,files,letters,origin,statements,structure}',
   'index-follow',
   'people-access',

@@ -64,6 +64,7 @@ export const GIVENS: Record<string, Given> = {
   'docs/alteracoes.md': { commands: SERVED },
   'docs/pontualidade.md': { commands: SERVED },
   'docs/caderno.md': { commands: SERVED },
+  'docs/pastas.md': { commands: SERVED },
   'docs/citacoes.md': { commands: SERVED },
   'docs/contratos.md': { commands: [...SERVED, ...python('pandas', 'pyarrow')] },
   'docs/pessoal.md': { commands: SERVED },

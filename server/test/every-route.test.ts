@@ -30,6 +30,12 @@ const EDITING = [
   'PUT /boletins/chave/{chave}',
   'PATCH /boletins/{id}',
   'DELETE /boletins/{id}',
+  'POST /pastas',
+  'PATCH /pastas/{id}',
+  'DELETE /pastas/{id}',
+  'PUT /pastas/{id}/atos/{publicacao_id}',
+  'PATCH /pastas/{id}/atos/{publicacao_id}',
+  'DELETE /pastas/{id}/atos/{publicacao_id}',
   'POST /chaves',
   'PATCH /chaves/{id}',
   'DELETE /chaves/{id}',
@@ -92,6 +98,7 @@ beforeAll(async () => {
   owned['alertas'] = await make('/alertas', { nome: 'x', consulta: 'x' })
   owned['listas'] = await make('/listas', { nome: 'x', itens: [{ termo: 'x' }] })
   owned['boletins'] = await make('/boletins', { nome: 'x', alertas: [owned['alertas']] })
+  owned['pastas'] = await make('/pastas', { nome: 'x' })
   owned['chaves'] = await make('/chaves', { nome: 'x', escopos: ['consulta'] })
   owned['convites'] = await make('/convites', {})
   owned['pessoas'] = owner.dados.pessoa.id
@@ -254,15 +261,16 @@ describe('as somebody of another account', () => {
   test.each(
     guarded.filter(
       ({ name, path }) =>
-        /^\/(webhooks|alertas|listas|boletins|chaves|convites|pessoas|sessoes)\/\{/.test(path) &&
-        !ADMINISTRATION.includes(name),
+        /^\/(webhooks|alertas|listas|boletins|pastas|chaves|convites|pessoas|sessoes)\/\{/.test(
+          path,
+        ) && !ADMINISTRATION.includes(name),
     ),
   )('$name: 404, and the owner still has it', async (operation) => {
     const { status } = await send(operation, stranger.headers)
     // A faulty body may be refused before anything is looked up.
     expect([404, 400]).toContain(status)
     if (status === 400) expect(operation.method).not.toBe('GET')
-    for (const kind of ['webhooks', 'alertas', 'listas', 'boletins', 'chaves'] as const) {
+    for (const kind of ['webhooks', 'alertas', 'listas', 'boletins', 'pastas', 'chaves'] as const) {
       const mine = await api.get(`/${kind}/${owned[kind]}`, owner.headers)
       expect([kind, mine.status]).toEqual([kind, 200])
     }

@@ -294,7 +294,7 @@ async function referencesOfPostgres(sql: SqlReader): Promise<string[]> {
   const references = await sql.all(
     sqlRow,
     `SELECT conrelid::regclass || '.' || a.attname || ' ' || confrelid::regclass || ' ' ||
-       CASE confdeltype WHEN 'c' THEN 'CASCADE' ELSE 'NO ACTION' END AS sql
+       CASE confdeltype WHEN 'c' THEN 'CASCADE' WHEN 'n' THEN 'SET NULL' ELSE 'NO ACTION' END AS sql
      FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
      WHERE c.contype = 'f'`,
   )

@@ -33,6 +33,7 @@ export const GROUPS: { name: string; sheets: Sheet[] }[] = [
       { file: 'alertas.md', slug: 'alertas-api', name: 'Alertas pela API' },
       { file: 'boletins.md', slug: 'boletins', name: 'Boletins pela API' },
       { file: 'caderno.md', slug: 'caderno', name: 'Caderno pela API' },
+      { file: 'pastas.md', slug: 'pastas', name: 'Pastas pela API' },
       { file: 'configuracao-em-git.md', slug: 'configuracao', name: 'Configuração em git' },
       { file: 'mudar-do-ro-dou.md', slug: 'mudar-do-ro-dou', name: 'Mudar do Ro-DOU' },
       { file: 'webhooks.md', slug: 'webhooks-api', name: 'Receber webhooks' },

@@ -4,6 +4,7 @@ import { Boletins } from './api/boletins.ts'
 import { Chaves } from './api/chaves.ts'
 import { Contas } from './api/contas.ts'
 import { Listas } from './api/listas.ts'
+import { Pastas } from './api/pastas.ts'
 import { Webhooks } from './api/webhooks.ts'
 import { Exportacao } from './export.ts'
 import type {
@@ -39,6 +40,8 @@ export class Arauto extends Archive {
   readonly listas: Listas
   /** Bulletins of the account. */
   readonly boletins: Boletins
+  /** Folders of the account. */
+  readonly pastas: Pastas
   /** API keys. */
   readonly chaves: Chaves
   /** Accounts of the installation. */
@@ -53,6 +56,7 @@ export class Arauto extends Archive {
     this.alertas = new Alertas(transport)
     this.listas = new Listas(transport)
     this.boletins = new Boletins(transport)
+    this.pastas = new Pastas(transport)
     this.chaves = new Chaves(transport)
     this.contas = new Contas(transport)
   }

@@ -2139,7 +2139,7 @@ export interface AtoDoCaderno {
   guardado_em: string | null
 }
 
-/** O que diz de um ato uma lista do caderno. */
+/** O que diz de um ato uma lista do caderno ou uma pasta. */
 export interface ResumoDeAto {
   /** Identificador da publicação: o mesmo em toda instalação e reimportação. */
   id: string
@@ -2251,6 +2251,86 @@ export interface MarcaDePessoa {
   lido: boolean
   /** Quando a pessoa guardou o ato; `null` se não. */
   guardado_em: string | null
+}
+
+/** Uma pasta da conta. */
+export interface Pasta {
+  /** Identificador da pasta. */
+  id: string
+  /** Nome da pasta. */
+  nome: string
+  /** Quando foi criada. */
+  criado_em: string
+  /** Quando o nome dela mudou pela última vez. */
+  atualizado_em: string
+  /** Quantos atos ela tem. */
+  total: number
+  /** Quantos deles estão abertos. */
+  abertos: number
+  /** Quantos dos abertos têm o prazo vencido. */
+  vencidos: number
+  /** O primeiro prazo dos abertos, que pode já ter vencido; `null` se nenhum tem. */
+  proximo_prazo: string | null
+}
+
+/** Uma pasta, com as etiquetas do que há nela. */
+export interface PastaComEtiquetas {
+  /** Identificador da pasta. */
+  id: string
+  /** Nome da pasta. */
+  nome: string
+  /** Quando foi criada. */
+  criado_em: string
+  /** Quando o nome dela mudou pela última vez. */
+  atualizado_em: string
+  /** Quantos atos ela tem. */
+  total: number
+  /** Quantos deles estão abertos. */
+  abertos: number
+  /** Quantos dos abertos têm o prazo vencido. */
+  vencidos: number
+  /** O primeiro prazo dos abertos, que pode já ter vencido; `null` se nenhum tem. */
+  proximo_prazo: string | null
+  /** As etiquetas dos atos dela, da mais à menos usada. */
+  etiquetas: ({ etiqueta: string; total: number })[]
+}
+
+/** Um ato numa pasta, com o que se diz dele. */
+export interface AtoDePasta {
+  /** Identificador da publicação. */
+  id: string
+  /** O ato como é agora, também retificado, revogado ou retirado; `null` se não está mais no acervo. */
+  ato: ResumoDeAto | null
+  /** O que se quis anotar; vazia se nada. */
+  nota: string
+  /** Etiquetas, sem vírgula, ponto e vírgula, aspas nem barra invertida. */
+  etiquetas: string[]
+  /** Até que dia algo deve ser feito, AAAA-MM-DD; `null` se não há prazo. */
+  prazo: string | null
+  /** Se ainda há o que fazer. */
+  andamento: Aberto<'aberto' | 'concluido'>
+  /** Quem cuida do ato; `null` se ninguém, ou se a pessoa já saiu da conta. */
+  responsavel: { id: string; nome: string } | null
+  /** Se está aberto, e o prazo foi antes de hoje, no dia de Brasília. */
+  vencido: boolean
+  /** Quando o ato foi posto na pasta. */
+  guardado_em: string
+  /** Quando algo do que se diz dele mudou. */
+  atualizado_em: string
+}
+
+/** Página dos atos de uma pasta. */
+export interface PaginaAtosDePasta {
+  /** Atos ao todo. */
+  total: number
+  /** Esta página. */
+  pagina: number
+  /** Atos por página. */
+  limite: number
+  /** Páginas ao todo. */
+  total_paginas: number
+  /** Os atos da página. */
+  resultados: AtoDePasta[]
 }
 
 /** Chave de API, sem o segredo. */
@@ -3130,6 +3210,64 @@ export interface ParametrosListarGuardados {
   pagina?: number | undefined
   /** Quantos atos por página. */
   limite?: number | undefined
+}
+
+export interface ParametrosListarPastas {
+  /** Só as que têm este ato, pelo identificador da publicação. */
+  publicacao?: string | undefined
+}
+
+export interface CorpoCriarPasta {
+  /** Nome da pasta. */
+  nome: string
+}
+
+export interface CorpoAlterarPasta {
+  /** Nome da pasta. */
+  nome: string
+}
+
+export interface ParametrosListarAtosDaPasta {
+  /** Só os que têm esta etiqueta, como está escrita. */
+  etiqueta?: string | undefined
+  /** Só os de que cuida esta pessoa, pelo identificador. */
+  responsavel?: string | undefined
+  /** Só os que têm prazo até este dia, inclusive. */
+  prazo_ate?: string | undefined
+  /** Só os abertos, ou só os concluídos. */
+  andamento?: 'aberto' | 'concluido' | undefined
+  /** `prazo`: o que vence antes vem antes, e o que não tem prazo vem por último; `data`: o ato mais novo vem antes. */
+  ordem?: 'prazo' | 'data' | undefined
+  /** Página, a partir de 1; depois da última, `resultados` vem vazio. */
+  pagina?: number | undefined
+  /** Quantos atos por página. */
+  limite?: number | undefined
+}
+
+export interface CorpoGuardarAtoEmPasta {
+  /** O que se quis anotar; vazia se nada. */
+  nota?: string | undefined
+  /** Etiquetas, sem vírgula, ponto e vírgula, aspas nem barra invertida. */
+  etiquetas?: string[] | undefined
+  /** Identificador de uma pessoa da conta; `null`: ninguém. */
+  responsavel?: string | null | undefined
+  /** Até que dia algo deve ser feito, AAAA-MM-DD; `null` se não há prazo. */
+  prazo?: string | null | undefined
+  /** Se ainda há o que fazer. */
+  andamento?: 'aberto' | 'concluido' | undefined
+}
+
+export interface CorpoAlterarAtoDaPasta {
+  /** O que se quis anotar; vazia se nada. */
+  nota?: string | undefined
+  /** Etiquetas, sem vírgula, ponto e vírgula, aspas nem barra invertida. */
+  etiquetas?: string[] | undefined
+  /** Identificador de uma pessoa da conta; `null`: ninguém. */
+  responsavel?: string | null | undefined
+  /** Até que dia algo deve ser feito, AAAA-MM-DD; `null` se não há prazo. */
+  prazo?: string | null | undefined
+  /** Se ainda há o que fazer. */
+  andamento?: 'aberto' | 'concluido' | undefined
 }
 
 export interface ParametrosListarChaves {

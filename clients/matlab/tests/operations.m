@@ -64,6 +64,15 @@ function rows = operations()
     'preverBoletim', 'boletins.prever', {'id'}, 2
     'listarEnviosBoletim', 'boletins.envios', {'id'}, 2
     'obterEnvioBoletim', 'boletins.envio', {'id', 'envio_id'}, 2
+    'listarPastas', 'pastas.listar', {}, 2
+    'criarPasta', 'pastas.criar', {}, 2
+    'obterPasta', 'pastas.obter', {'id'}, 2
+    'alterarPasta', 'pastas.alterar', {'id'}, 2
+    'excluirPasta', 'pastas.excluir', {'id'}, 0
+    'listarAtosDaPasta', 'pastas.atos', {'id'}, 2
+    'guardarAtoEmPasta', 'pastas.guardar', {'id', 'publicacao_id'}, 2
+    'alterarAtoDaPasta', 'pastas.anotar', {'id', 'publicacao_id'}, 2
+    'retirarAtoDaPasta', 'pastas.retirar', {'id', 'publicacao_id'}, 0
     'listarChaves', 'chaves.listar', {}, 2
     'criarChave', 'chaves.criar', {}, 2
     'obterChave', 'chaves.obter', {'id'}, 2

@@ -81,6 +81,14 @@ ROWS <- list(
     enderecos = "x", proximo_envio_em = "T"
   ),
   EnvioBoletim = c(id = "c", data = "D", assunto = "c", total = "i", criado_em = "T", destinatarios = "x"),
+  Pasta = c(
+    id = "c", nome = "c", criado_em = "T", atualizado_em = "T", total = "i", abertos = "i", vencidos = "i",
+    proximo_prazo = "D"
+  ),
+  AtoDePasta = c(
+    id = "c", ato = "x", nota = "c", etiquetas = "s", prazo = "D", andamento = "c", responsavel = "x", vencido = "l",
+    guardado_em = "T", atualizado_em = "T"
+  ),
   Chave = c(
     id = "c", conta_id = "c", nome = "c", publico = "c", escopos = "s", limite = "i", criado_em = "T", expira_em = "T",
     revogada_em = "T", ultimo_uso_em = "T", pessoa_id = "c", criada_com = "c", situacao = "c"

@@ -84,7 +84,7 @@ view <- function(value) {
 LISTS <- c(
   "secoes", "eventos", "termos", "orgaos", "tipos_ato", "webhooks", "emails", "cnpjs", "processos", "uasgs",
   "contratos", "licitacoes", "valores", "normas", "palavras_chave", "publicacoes_relacionadas", "sugestoes", "escopos",
-  "inexistentes", "listas", "boletins", "destinatarios", "dias", "faltam",
+  "inexistentes", "listas", "boletins", "destinatarios", "dias", "faltam", "etiquetas",
   "termos_correspondentes", "fornecedor_ni", "codigo_min"
 )
 

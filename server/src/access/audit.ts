@@ -43,6 +43,12 @@ export const AUDIT_TYPES = [
   'boletim_criado',
   'boletim_alterado',
   'boletim_excluido',
+  'pasta_criada',
+  'pasta_alterada',
+  'pasta_excluida',
+  'ato_guardado_em_pasta',
+  'ato_de_pasta_alterado',
+  'ato_retirado_de_pasta',
   'exportacao',
   'envio',
 ] as const

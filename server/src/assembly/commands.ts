@@ -4,6 +4,7 @@ import { createAlertCommands } from '../service/alerts/commands.ts'
 import { createBulletinCommands } from '../service/bulletins/commands.ts'
 import type { Commands } from '../service/commands.ts'
 import { createDaybookCommands } from '../service/daybook/commands.ts'
+import { createFolderCommands } from '../service/folders/commands.ts'
 import { createKeyCommands } from '../service/keys/commands.ts'
 import { createListCommands } from '../service/lists/commands.ts'
 import { createOperationCommands } from '../service/operation/commands.ts'
@@ -23,6 +24,7 @@ import { createMailboxStore } from '../store/alerts/mailboxes.ts'
 import { createNewestActReader } from '../store/archive/newest-act.ts'
 import { createBulletinStore } from '../store/bulletins/bulletin-store.ts'
 import { createMarkStore } from '../store/daybook/mark-store.ts'
+import { createFolderStore } from '../store/folders/folder-store.ts'
 import { createOperationStore } from '../store/operation/operation.ts'
 import { createAskedDeliveries } from '../store/push/asked-deliveries.ts'
 import { createLookLog } from '../store/push/look-log.ts'
@@ -89,6 +91,7 @@ export function assembleCommands({
       clock,
     }),
     daybook: createDaybookCommands(createMarkStore(sql), clock),
+    folders: createFolderCommands(createFolderStore(sql, box), clock),
     keys: createKeyCommands({
       keys: createKeyStore(sql),
       issuer: createKeyIssuer(sql, box),

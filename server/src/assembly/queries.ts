@@ -19,6 +19,7 @@ import { PERSONNEL_TABLE } from '../service/rows/personnel-queries.ts'
 import { createTableExports, createTableQueries } from '../service/rows/table-queries.ts'
 import { TENDER_TABLE } from '../service/rows/tender-queries.ts'
 import { createDaybookQueries } from '../service/daybook/queries.ts'
+import { createFolderQueries } from '../service/folders/queries.ts'
 import { createEventQueries } from '../service/events/queries.ts'
 import { createExportQueries } from '../service/export/create-export-queries.ts'
 import { createKeyQueries } from '../service/keys/queries.ts'
@@ -39,6 +40,7 @@ import { createListReader } from '../store/alerts/list-reader.ts'
 import { createMailboxReader } from '../store/alerts/mailboxes.ts'
 import { createBulletinReader } from '../store/bulletins/bulletin-reader.ts'
 import { createDaybookReader } from '../store/daybook/daybook-reader.ts'
+import { createFolderReader } from '../store/folders/folder-reader.ts'
 import { createOperationReader } from '../store/operation/operation.ts'
 import { createDeliveryReader } from '../store/push/deliveries.ts'
 import { createEventLog } from '../store/push/events.ts'
@@ -118,6 +120,7 @@ export function assembleQueries(parts: QueryParts): Queries {
       daybook: createDaybookReader(sql),
       clock,
     }),
+    folders: createFolderQueries(createFolderReader(sql), store, clock),
     once: createOnceReader(sql, box, clock),
     audit: createAuditReader(sql),
     keys: createKeyQueries(createKeyReader(sql), clock),

@@ -106,6 +106,18 @@ export function put<Given extends Made>(
   }
 }
 
+/** 201 for something that was made just now at the address of the request, else 200. The handler says which. */
+export function putHere<Given>(answer: Answer<Given>): Answer<{ given: Given; made: boolean }> {
+  return {
+    ...answer,
+    made: answer.schema,
+    send: (reply, { given, made }) =>
+      made
+        ? answer.send(reply.code(201).header('Location', reply.request.url), given)
+        : answer.send(reply, given),
+  }
+}
+
 /** 201 with this `Location`. */
 export function createdAt<Given>(place: string, answer: Answer<Given>): Answer<Given> {
   return {

@@ -5,6 +5,8 @@ import { changeSchemas } from './act-changes/schema.ts'
 import { alertOperations, alertSchemas } from './alerts/operations.ts'
 import { bulletinOperations, bulletinSchemas } from './bulletins/operations.ts'
 import { daybookOperations, daybookSchemas } from './daybook/operations.ts'
+import { folderOperations } from './folders/operations.ts'
+import { folderSchemas } from './folders/schema.ts'
 import { archiveOperations, archiveSchemas } from './archive/operations.ts'
 import { citationOperations, citationSchemas } from './citations/operations.ts'
 import { contractOperations } from './rows/contract-operations.ts'
@@ -51,6 +53,7 @@ export const operations: Operation[] = [
   ...listOperations,
   ...bulletinOperations,
   ...daybookOperations,
+  ...folderOperations,
   ...feedOperations,
   ...peopleOperations,
   ...keyOperations,
@@ -78,6 +81,7 @@ export const schemas = [
   ...listSchemas,
   ...bulletinSchemas,
   ...daybookSchemas,
+  ...folderSchemas,
   ...peopleSchemas,
   ...auditSchemas,
   ...keySchemas,

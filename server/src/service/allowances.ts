@@ -111,6 +111,7 @@ const ALLOWANCES: {
     issue: ROWS,
   },
   daybook: { day: DAY, saved: ROWS },
+  folders: { list: ROWS, find: ROWS, acts: ROWS, act: ROWS },
   audit: { page: ROWS },
   once: { known: ROWS },
   keys: { list: ROWS, find: ROWS, use: ROWS, accounts: ROWS },

@@ -3,6 +3,7 @@ import type { AlertCommands } from './alerts/commands.ts'
 import type { ListCommands } from './lists/commands.ts'
 import type { BulletinCommands } from './bulletins/commands.ts'
 import type { DaybookCommands } from './daybook/commands.ts'
+import type { FolderCommands } from './folders/commands.ts'
 import type { KeyCommands } from './keys/commands.ts'
 import type { OperationCommands } from './operation/commands.ts'
 import type { PeopleCommands } from './people/commands.ts'
@@ -18,6 +19,7 @@ export interface Commands {
   audit: AuditCommands
   bulletins: BulletinCommands
   daybook: DaybookCommands
+  folders: FolderCommands
   keys: KeyCommands
   lists: ListCommands
   operation: OperationCommands

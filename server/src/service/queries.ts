@@ -13,6 +13,7 @@ import type { PersonnelExports, PersonnelQueries } from './rows/personnel-querie
 import type { TenderExports, TenderQueries } from './rows/tender-queries.ts'
 import type { CatalogQueries } from './catalog/catalog-queries.ts'
 import type { DaybookQueries } from './daybook/queries.ts'
+import type { FolderQueries } from './folders/queries.ts'
 import type { EventQueries } from './events/queries.ts'
 import type { ListQueries } from './lists/queries.ts'
 import type { KeyQueries } from './keys/queries.ts'
@@ -44,6 +45,7 @@ export interface Queries {
   alerts: AlertQueries
   bulletins: BulletinQueries
   daybook: DaybookQueries
+  folders: FolderQueries
   audit: AuditReader
   once: OnceReader
   keys: KeyQueries

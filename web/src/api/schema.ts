@@ -250,6 +250,14 @@ export type PaginaGuardados = { total: number; pagina: number; limite: number; t
 
 export type MarcaDePessoa = { publicacao: string; lido: boolean; guardado_em: string | null }
 
+export type Pasta = { id: string; nome: string; criado_em: string; atualizado_em: string; total: number; abertos: number; vencidos: number; proximo_prazo: string | null }
+
+export type PastaComEtiquetas = { id: string; nome: string; criado_em: string; atualizado_em: string; total: number; abertos: number; vencidos: number; proximo_prazo: string | null; etiquetas: ({ etiqueta: string; total: number })[] }
+
+export type AtoDePasta = { id: string; ato: ResumoDeAto | null; nota: string; etiquetas: (string)[]; prazo: string | null; andamento: 'aberto' | 'concluido'; responsavel: { id: string; nome: string } | null; vencido: boolean; guardado_em: string; atualizado_em: string }
+
+export type PaginaAtosDePasta = { total: number; pagina: number; limite: number; total_paginas: number; resultados: (AtoDePasta)[] }
+
 export type Sessao = { id: string; criado_em: string; expira_em: string; ultimo_uso_em: string | null; agente: string | null }
 
 export type Pessoa = { id: string; nome: string; email: string; papel: 'leitor' | 'editor' | 'gestor' | 'administrador'; email_confirmado_em: string | null; segundo_fator_em: string | null; criado_em: string }
@@ -270,7 +278,7 @@ export type Convite = { papel: 'leitor' | 'editor' | 'gestor' | 'administrador';
 
 export type ConviteCriado = { papel: 'leitor' | 'editor' | 'gestor' | 'administrador'; email: string | null; expira_em: string; conta: string | null; id: string; conta_id: string | null; criado_em: string; url: string | null }
 
-export type RegistroAuditoria = { id: string; em: string; tipo: 'entrada' | 'entrada_recusada' | 'saida' | 'sessao_confirmada' | 'confirmacao_recusada' | 'senha_trocada' | 'email_trocado' | 'email_perdido' | 'segundo_fator_ligado' | 'segundo_fator_desligado' | 'codigos_renovados' | 'identidade_vinculada' | 'identidade_desvinculada' | 'pessoa_criada' | 'papel_mudado' | 'pessoa_removida' | 'convite_feito' | 'convite_retirado' | 'chave_criada' | 'chave_alterada' | 'chave_revogada' | 'conta_criada' | 'conta_alterada' | 'conta_excluida' | 'webhook_criado' | 'webhook_alterado' | 'webhook_excluido' | 'segredo_trocado' | 'segredos_descartados' | 'entrega_repetida' | 'eventos_reenviados' | 'alerta_criado' | 'alerta_alterado' | 'alerta_excluido' | 'lista_criada' | 'lista_alterada' | 'lista_excluida' | 'boletim_criado' | 'boletim_alterado' | 'boletim_excluido' | 'exportacao' | 'envio'; autor: 'pessoa' | 'chave' | 'comando' | 'ninguem'; pessoa_id: string | null; chave_id: string | null; conta_id: string | null; rede: string | null; endereco: string | null; alvo_id: string | null; detalhes: Record<string, never> }
+export type RegistroAuditoria = { id: string; em: string; tipo: 'entrada' | 'entrada_recusada' | 'saida' | 'sessao_confirmada' | 'confirmacao_recusada' | 'senha_trocada' | 'email_trocado' | 'email_perdido' | 'segundo_fator_ligado' | 'segundo_fator_desligado' | 'codigos_renovados' | 'identidade_vinculada' | 'identidade_desvinculada' | 'pessoa_criada' | 'papel_mudado' | 'pessoa_removida' | 'convite_feito' | 'convite_retirado' | 'chave_criada' | 'chave_alterada' | 'chave_revogada' | 'conta_criada' | 'conta_alterada' | 'conta_excluida' | 'webhook_criado' | 'webhook_alterado' | 'webhook_excluido' | 'segredo_trocado' | 'segredos_descartados' | 'entrega_repetida' | 'eventos_reenviados' | 'alerta_criado' | 'alerta_alterado' | 'alerta_excluido' | 'lista_criada' | 'lista_alterada' | 'lista_excluida' | 'boletim_criado' | 'boletim_alterado' | 'boletim_excluido' | 'pasta_criada' | 'pasta_alterada' | 'pasta_excluida' | 'ato_guardado_em_pasta' | 'ato_de_pasta_alterado' | 'ato_retirado_de_pasta' | 'exportacao' | 'envio'; autor: 'pessoa' | 'chave' | 'comando' | 'ninguem'; pessoa_id: string | null; chave_id: string | null; conta_id: string | null; rede: string | null; endereco: string | null; alvo_id: string | null; detalhes: Record<string, never> }
 
 export type PaginaAuditoria = { total: number; pagina: number; limite: number; total_paginas: number; resultados: (RegistroAuditoria)[] }
 
@@ -449,6 +457,28 @@ export type MarcarAtosDoCadernoCorpo = { publicacoes: (string)[]; lido?: boolean
 export type MarcarAtosDoCadernoResposta = { sucesso: true; dados: (MarcaDePessoa)[] }
 
 export type ListarGuardadosResposta = { sucesso: true; dados: PaginaGuardados }
+
+export type ListarPastasResposta = { sucesso: true; dados: (Pasta)[] }
+
+export type CriarPastaCorpo = { nome: string }
+
+export type CriarPastaResposta = { sucesso: true; dados: Pasta }
+
+export type ObterPastaResposta = { sucesso: true; dados: PastaComEtiquetas }
+
+export type AlterarPastaCorpo = { nome: string }
+
+export type AlterarPastaResposta = { sucesso: true; dados: PastaComEtiquetas }
+
+export type ListarAtosDaPastaResposta = { sucesso: true; dados: PaginaAtosDePasta }
+
+export type GuardarAtoEmPastaCorpo = { nota?: string; etiquetas?: (string)[]; responsavel?: string | null; prazo?: string | null; andamento?: 'aberto' | 'concluido' }
+
+export type GuardarAtoEmPastaResposta = { sucesso: true; dados: AtoDePasta }
+
+export type AlterarAtoDaPastaCorpo = { nota?: string; etiquetas?: (string)[]; responsavel?: string | null; prazo?: string | null; andamento?: 'aberto' | 'concluido' }
+
+export type AlterarAtoDaPastaResposta = { sucesso: true; dados: AtoDePasta }
 
 export type ObterSessaoResposta = { sucesso: true; dados: SessaoAberta }
 
@@ -650,6 +680,15 @@ export interface Operations {
   'GET /caderno': { query: { data?: string; alerta?: string; por_alerta?: number }; body: undefined; answer: LerCadernoResposta }
   'PATCH /caderno/atos': { query: Record<string, never>; body: MarcarAtosDoCadernoCorpo; answer: MarcarAtosDoCadernoResposta }
   'GET /caderno/guardados': { query: { pagina?: number; limite?: number }; body: undefined; answer: ListarGuardadosResposta }
+  'GET /pastas': { query: { publicacao?: string }; body: undefined; answer: ListarPastasResposta }
+  'POST /pastas': { query: Record<string, never>; body: CriarPastaCorpo; answer: CriarPastaResposta }
+  'GET /pastas/{id}': { query: Record<string, never>; body: undefined; answer: ObterPastaResposta }
+  'PATCH /pastas/{id}': { query: Record<string, never>; body: AlterarPastaCorpo; answer: AlterarPastaResposta }
+  'DELETE /pastas/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
+  'GET /pastas/{id}/atos': { query: { etiqueta?: string; responsavel?: string; prazo_ate?: string; andamento?: 'aberto' | 'concluido'; ordem?: 'prazo' | 'data'; pagina?: number; limite?: number }; body: undefined; answer: ListarAtosDaPastaResposta }
+  'PUT /pastas/{id}/atos/{publicacao_id}': { query: Record<string, never>; body: GuardarAtoEmPastaCorpo; answer: GuardarAtoEmPastaResposta }
+  'PATCH /pastas/{id}/atos/{publicacao_id}': { query: Record<string, never>; body: AlterarAtoDaPastaCorpo; answer: AlterarAtoDaPastaResposta }
+  'DELETE /pastas/{id}/atos/{publicacao_id}': { query: Record<string, never>; body: undefined; answer: undefined }
   'GET /feeds/{chave}/busca/{formato}': { query: { termo: string; literal?: boolean; data_inicio?: string; data_fim?: string; secao?: ('1' | '2' | '3' | 'extra')[]; orgao?: (string)[]; orgao_exceto?: (string)[]; tipo_ato?: (string)[]; edicao?: string; situacao?: ('publicada' | 'retificada' | 'republicada' | 'em_parte' | 'revogada' | 'sem_efeito' | 'retirada')[]; cnpj?: (string)[]; valor_min?: number; valor_max?: number }; body: undefined; answer: undefined }
   'GET /feeds/{chave}/alertas/{id}/{formato}': { query: Record<string, never>; body: undefined; answer: undefined }
   'GET /sessao': { query: Record<string, never>; body: undefined; answer: ObterSessaoResposta }
@@ -691,7 +730,7 @@ export interface Operations {
   'PATCH /chaves/{id}': { query: Record<string, never>; body: AlterarChaveCorpo; answer: AlterarChaveResposta }
   'DELETE /chaves/{id}': { query: Record<string, never>; body: undefined; answer: undefined }
   'GET /chaves/{id}/uso': { query: { periodo?: '7d' | '30d' | '90d' }; body: undefined; answer: ObterUsoChaveResposta }
-  'GET /auditoria': { query: { desde?: string; ate?: string; tipo?: 'entrada' | 'entrada_recusada' | 'saida' | 'sessao_confirmada' | 'confirmacao_recusada' | 'senha_trocada' | 'email_trocado' | 'email_perdido' | 'segundo_fator_ligado' | 'segundo_fator_desligado' | 'codigos_renovados' | 'identidade_vinculada' | 'identidade_desvinculada' | 'pessoa_criada' | 'papel_mudado' | 'pessoa_removida' | 'convite_feito' | 'convite_retirado' | 'chave_criada' | 'chave_alterada' | 'chave_revogada' | 'conta_criada' | 'conta_alterada' | 'conta_excluida' | 'webhook_criado' | 'webhook_alterado' | 'webhook_excluido' | 'segredo_trocado' | 'segredos_descartados' | 'entrega_repetida' | 'eventos_reenviados' | 'alerta_criado' | 'alerta_alterado' | 'alerta_excluido' | 'lista_criada' | 'lista_alterada' | 'lista_excluida' | 'boletim_criado' | 'boletim_alterado' | 'boletim_excluido' | 'exportacao' | 'envio'; pessoa?: string; pagina?: number; limite?: number }; body: undefined; answer: ListarAuditoriaResposta }
+  'GET /auditoria': { query: { desde?: string; ate?: string; tipo?: 'entrada' | 'entrada_recusada' | 'saida' | 'sessao_confirmada' | 'confirmacao_recusada' | 'senha_trocada' | 'email_trocado' | 'email_perdido' | 'segundo_fator_ligado' | 'segundo_fator_desligado' | 'codigos_renovados' | 'identidade_vinculada' | 'identidade_desvinculada' | 'pessoa_criada' | 'papel_mudado' | 'pessoa_removida' | 'convite_feito' | 'convite_retirado' | 'chave_criada' | 'chave_alterada' | 'chave_revogada' | 'conta_criada' | 'conta_alterada' | 'conta_excluida' | 'webhook_criado' | 'webhook_alterado' | 'webhook_excluido' | 'segredo_trocado' | 'segredos_descartados' | 'entrega_repetida' | 'eventos_reenviados' | 'alerta_criado' | 'alerta_alterado' | 'alerta_excluido' | 'lista_criada' | 'lista_alterada' | 'lista_excluida' | 'boletim_criado' | 'boletim_alterado' | 'boletim_excluido' | 'pasta_criada' | 'pasta_alterada' | 'pasta_excluida' | 'ato_guardado_em_pasta' | 'ato_de_pasta_alterado' | 'ato_retirado_de_pasta' | 'exportacao' | 'envio'; pessoa?: string; pagina?: number; limite?: number }; body: undefined; answer: ListarAuditoriaResposta }
   'GET /contas': { query: Record<string, never>; body: undefined; answer: ListarContasResposta }
   'POST /contas': { query: Record<string, never>; body: CriarContaCorpo; answer: CriarContaResposta }
   'PATCH /contas/{id}': { query: Record<string, never>; body: AlterarContaCorpo; answer: AlterarContaResposta }

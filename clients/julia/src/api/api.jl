@@ -8,6 +8,8 @@ export listar_alertas, criar_alerta, gravar_alerta, obter_alerta, alterar_alerta
 export listar_listas, criar_lista, gravar_lista, obter_lista, alterar_lista, excluir_lista
 export listar_boletins, criar_boletim, gravar_boletim, obter_boletim, alterar_boletim, excluir_boletim, prever_boletim,
     envios_boletim, envio_boletim
+export listar_pastas, criar_pasta, obter_pasta, alterar_pasta, excluir_pasta, atos_pasta, guardar_ato, anotar_ato,
+    retirar_ato
 export listar_chaves, criar_chave, obter_chave, alterar_chave, revogar_chave, uso_chave
 export listar_contas, criar_conta, alterar_conta
 
@@ -53,6 +55,10 @@ const FIELDS = (
         :atualizado_em, :enderecos, :proximo_envio_em,
     ),
     EnvioBoletim = (:id, :data, :assunto, :total, :criado_em, :destinatarios),
+    Pasta = (:id, :nome, :criado_em, :atualizado_em, :total, :abertos, :vencidos, :proximo_prazo),
+    AtoDePasta = (
+        :id, :ato, :nota, :etiquetas, :prazo, :andamento, :responsavel, :vencido, :guardado_em, :atualizado_em,
+    ),
     Chave = (
         :id, :conta_id, :nome, :publico, :escopos, :limite, :criado_em, :expira_em, :revogada_em, :ultimo_uso_em,
         :pessoa_id, :criada_com, :situacao,
@@ -66,6 +72,7 @@ include("webhooks.jl")
 include("alertas.jl")
 include("listas.jl")
 include("boletins.jl")
+include("pastas.jl")
 include("chaves.jl")
 include("contas.jl")
 

@@ -45,6 +45,7 @@ classdef Client < handle
     boletins   % see arauto.internal.Boletins
     chaves     % see arauto.internal.Chaves
     listas     % see arauto.internal.Listas
+    pastas     % see arauto.internal.Pastas
     contas     % see arauto.internal.Contas
   end
 
@@ -72,6 +73,7 @@ classdef Client < handle
       self.boletins = arauto.internal.Boletins(self.settings);
       self.chaves = arauto.internal.Chaves(self.settings);
       self.listas = arauto.internal.Listas(self.settings);
+      self.pastas = arauto.internal.Pastas(self.settings);
       self.contas = arauto.internal.Contas(self.settings);
     end
 

@@ -20,6 +20,8 @@ __all__ = [
     "Alteracao",
     "Ampliacao",
     "Aproximados",
+    "AtoDePasta",
+    "AtoDePastaResponsavel",
     "AtoDoCaderno",
     "AtoDoCadernoOutrosAlertas",
     "AtoDoCadernoTrecho",
@@ -54,22 +56,26 @@ __all__ = [
     "Contrato",
     "ContratoPartes",
     "CorpoAlterarAlerta",
+    "CorpoAlterarAtoDaPasta",
     "CorpoAlterarBoletim",
     "CorpoAlterarChave",
     "CorpoAlterarConta",
     "CorpoAlterarLista",
+    "CorpoAlterarPasta",
     "CorpoAlterarWebhook",
     "CorpoCriarAlerta",
     "CorpoCriarBoletim",
     "CorpoCriarChave",
     "CorpoCriarConta",
     "CorpoCriarLista",
+    "CorpoCriarPasta",
     "CorpoCriarWebhook",
     "CorpoExecutarAlerta",
     "CorpoGravarAlerta",
     "CorpoGravarBoletim",
     "CorpoGravarLista",
     "CorpoGravarWebhook",
+    "CorpoGuardarAtoEmPasta",
     "CorpoMarcarAtosDoCaderno",
     "CorpoPreverBoletim",
     "CorpoReenviarEventos",
@@ -128,6 +134,7 @@ __all__ = [
     "Movimento",
     "Orgao",
     "PaginaAlteracoes",
+    "PaginaAtosDePasta",
     "PaginaContratos",
     "PaginaContratosFacetas",
     "PaginaEntregas",
@@ -148,6 +155,7 @@ __all__ = [
     "ParametrosExportarPessoal",
     "ParametrosLerCaderno",
     "ParametrosListarAlteracoes",
+    "ParametrosListarAtosDaPasta",
     "ParametrosListarChaves",
     "ParametrosListarContratos",
     "ParametrosListarDeclaracoes",
@@ -159,6 +167,7 @@ __all__ = [
     "ParametrosListarGuardados",
     "ParametrosListarLicitacoes",
     "ParametrosListarOrgaos",
+    "ParametrosListarPastas",
     "ParametrosListarPessoal",
     "ParametrosListarPontualidade",
     "ParametrosListarSemelhantes",
@@ -170,6 +179,9 @@ __all__ = [
     "ParametrosSugerir",
     "Parte",
     "ParteAbertura",
+    "Pasta",
+    "PastaComEtiquetas",
+    "PastaComEtiquetasEtiquetas",
     "Pontualidade",
     "PontualidadeDaSecao",
     "PontualidadeDaSecaoSegundos",
@@ -2900,7 +2912,7 @@ class AtoDoCaderno(Model):
 
 @dataclass(frozen=True, kw_only=True)
 class ResumoDeAto(Model):
-    """O que diz de um ato uma lista do caderno."""
+    """O que diz de um ato uma lista do caderno ou uma pasta."""
     id: str
     """Identificador da publicação: o mesmo em toda instalação e reimportação."""
     titulo: str
@@ -3067,6 +3079,106 @@ class MarcaDePessoa(Model):
     """Se a pessoa marcou o ato como lido; `false` para uma chave que não é de ninguém."""
     guardado_em: datetime
     """Quando a pessoa guardou o ato; `null` se não."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pasta(Model):
+    """Uma pasta da conta."""
+    id: str
+    """Identificador da pasta."""
+    nome: str
+    """Nome da pasta."""
+    criado_em: datetime
+    """Quando foi criada."""
+    atualizado_em: datetime
+    """Quando o nome dela mudou pela última vez."""
+    total: int
+    """Quantos atos ela tem."""
+    abertos: int
+    """Quantos deles estão abertos."""
+    vencidos: int
+    """Quantos dos abertos têm o prazo vencido."""
+    proximo_prazo: date
+    """O primeiro prazo dos abertos, que pode já ter vencido; `null` se nenhum tem."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PastaComEtiquetasEtiquetas(Model):
+    etiqueta: str
+    """A etiqueta."""
+    total: int
+    """Quantos atos a têm."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PastaComEtiquetas(Model):
+    """Uma pasta, com as etiquetas do que há nela."""
+    id: str
+    """Identificador da pasta."""
+    nome: str
+    """Nome da pasta."""
+    criado_em: datetime
+    """Quando foi criada."""
+    atualizado_em: datetime
+    """Quando o nome dela mudou pela última vez."""
+    total: int
+    """Quantos atos ela tem."""
+    abertos: int
+    """Quantos deles estão abertos."""
+    vencidos: int
+    """Quantos dos abertos têm o prazo vencido."""
+    proximo_prazo: date
+    """O primeiro prazo dos abertos, que pode já ter vencido; `null` se nenhum tem."""
+    etiquetas: list[PastaComEtiquetasEtiquetas]
+    """As etiquetas dos atos dela, da mais à menos usada."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AtoDePastaResponsavel(Model):
+    id: str
+    """Identificador da pessoa."""
+    nome: str
+    """Nome da pessoa."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AtoDePasta(Model):
+    """Um ato numa pasta, com o que se diz dele."""
+    id: str
+    """Identificador da publicação."""
+    ato: ResumoDeAto | None
+    """O ato como é agora, também retificado, revogado ou retirado; `null` se não está mais no acervo."""
+    nota: str
+    """O que se quis anotar; vazia se nada."""
+    etiquetas: list[str]
+    """Etiquetas, sem vírgula, ponto e vírgula, aspas nem barra invertida."""
+    prazo: date
+    """Até que dia algo deve ser feito, AAAA-MM-DD; `null` se não há prazo."""
+    andamento: str
+    """Se ainda há o que fazer."""
+    responsavel: AtoDePastaResponsavel | None
+    """Quem cuida do ato; `null` se ninguém, ou se a pessoa já saiu da conta."""
+    vencido: bool
+    """Se está aberto, e o prazo foi antes de hoje, no dia de Brasília."""
+    guardado_em: datetime
+    """Quando o ato foi posto na pasta."""
+    atualizado_em: datetime
+    """Quando algo do que se diz dele mudou."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaginaAtosDePasta(Model):
+    """Página dos atos de uma pasta."""
+    total: int
+    """Atos ao todo."""
+    pagina: int
+    """Esta página."""
+    limite: int
+    """Atos por página."""
+    total_paginas: int
+    """Páginas ao todo."""
+    resultados: list[AtoDePasta]
+    """Os atos da página."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -3757,6 +3869,31 @@ PaginaGuardados.readers = {
 
 MarcaDePessoa.readers = {
     "guardado_em": as_moment,
+}
+
+Pasta.readers = {
+    "criado_em": as_moment,
+    "atualizado_em": as_moment,
+    "proximo_prazo": as_date,
+}
+
+PastaComEtiquetas.readers = {
+    "criado_em": as_moment,
+    "atualizado_em": as_moment,
+    "proximo_prazo": as_date,
+    "etiquetas": list_of(model_of(PastaComEtiquetasEtiquetas)),
+}
+
+AtoDePasta.readers = {
+    "ato": model_of(ResumoDeAto),
+    "prazo": as_date,
+    "responsavel": model_of(AtoDePastaResponsavel),
+    "guardado_em": as_moment,
+    "atualizado_em": as_moment,
+}
+
+PaginaAtosDePasta.readers = {
+    "resultados": list_of(model_of(AtoDePasta)),
 }
 
 Chave.readers = {
@@ -4612,6 +4749,74 @@ class ParametrosListarGuardados(TypedDict, total=False):
     """Página, a partir de 1; depois da última, `resultados` vem vazio."""
     limite: int | None
     """Quantos atos por página."""
+
+
+class ParametrosListarPastas(TypedDict, total=False):
+    """What may be given to `listarPastas`."""
+
+    publicacao: str | None
+    """Só as que têm este ato, pelo identificador da publicação."""
+
+
+class CorpoCriarPasta(TypedDict, total=False):
+    """What may be given to `criarPasta`."""
+
+    pass
+
+
+class CorpoAlterarPasta(TypedDict, total=False):
+    """What may be given to `alterarPasta`."""
+
+    pass
+
+
+class ParametrosListarAtosDaPasta(TypedDict, total=False):
+    """What may be given to `listarAtosDaPasta`."""
+
+    etiqueta: str | None
+    """Só os que têm esta etiqueta, como está escrita."""
+    responsavel: str | None
+    """Só os de que cuida esta pessoa, pelo identificador."""
+    prazo_ate: str | date | None
+    """Só os que têm prazo até este dia, inclusive."""
+    andamento: Literal["aberto", "concluido"] | None
+    """Só os abertos, ou só os concluídos."""
+    ordem: Literal["prazo", "data"] | None
+    """`prazo`: o que vence antes vem antes, e o que não tem prazo vem por último; `data`: o ato mais novo vem antes."""
+    pagina: int | None
+    """Página, a partir de 1; depois da última, `resultados` vem vazio."""
+    limite: int | None
+    """Quantos atos por página."""
+
+
+class CorpoGuardarAtoEmPasta(TypedDict, total=False):
+    """What may be given to `guardarAtoEmPasta`."""
+
+    nota: str | None
+    """O que se quis anotar; vazia se nada."""
+    etiquetas: Sequence[str] | None
+    """Etiquetas, sem vírgula, ponto e vírgula, aspas nem barra invertida."""
+    responsavel: str | None
+    """Identificador de uma pessoa da conta; `null`: ninguém."""
+    prazo: str | date | None
+    """Até que dia algo deve ser feito, AAAA-MM-DD; `null` se não há prazo."""
+    andamento: Literal["aberto", "concluido"] | None
+    """Se ainda há o que fazer."""
+
+
+class CorpoAlterarAtoDaPasta(TypedDict, total=False):
+    """What may be given to `alterarAtoDaPasta`."""
+
+    nota: str | None
+    """O que se quis anotar; vazia se nada."""
+    etiquetas: Sequence[str] | None
+    """Etiquetas, sem vírgula, ponto e vírgula, aspas nem barra invertida."""
+    responsavel: str | None
+    """Identificador de uma pessoa da conta; `null`: ninguém."""
+    prazo: str | date | None
+    """Até que dia algo deve ser feito, AAAA-MM-DD; `null` se não há prazo."""
+    andamento: Literal["aberto", "concluido"] | None
+    """Se ainda há o que fazer."""
 
 
 class ParametrosListarChaves(TypedDict, total=False):

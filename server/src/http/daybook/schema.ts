@@ -13,7 +13,7 @@ import { enderecoDaParteSchema, relacaoSchema, toldFields } from '../archive/pub
 import { fonteSchema } from '../archive/source-schema.ts'
 import { date, instant, named, nullable, oneOf, ref } from '../schemas/field.ts'
 
-const headExample = {
+export const actHeadExample = {
   id: 'pub_0A1B2C3D4E5F6G7H',
   titulo: 'AVISO DE LICITAÇÃO PREGÃO ELETRÔNICO Nº 90041/2024',
   data_publicacao: '2024-03-15',
@@ -30,7 +30,7 @@ const marksExample = { lido: false, guardado_em: null }
 const alertExample = { id: 'alr_01JQ7Z3V5N8M2K4T6W9X1Y0ABC', nome: 'Pregões de limpeza' }
 
 const actExample: DaybookAct = {
-  ...headExample,
+  ...actHeadExample,
   trecho: [
     { texto: 'Objeto: serviços de ', marcado: false },
     { texto: 'limpeza', marcado: true },
@@ -43,7 +43,7 @@ const actExample: DaybookAct = {
 }
 
 export const savedExample: SavedAct = {
-  ...headExample,
+  ...actHeadExample,
   lido: true,
   guardado_em: '2024-03-15T12:00:00.000Z',
 }
@@ -57,7 +57,7 @@ const changedExample: ChangedAct = {
   mudancas: [
     {
       tipo: 'retificada_por',
-      por: { ...headExample, titulo: 'RETIFICAÇÃO' },
+      por: { ...actHeadExample, titulo: 'RETIFICAÇÃO' },
       confianca: 0.99,
       alcance: 'parte',
       parte: null,
@@ -118,10 +118,10 @@ const head = {
   data_publicacao,
   secao,
   secao_base,
-  edicao: Type.String({ description: 'Número da edição.', examples: [headExample.edicao] }),
+  edicao: Type.String({ description: 'Número da edição.', examples: [actHeadExample.edicao] }),
   pagina: Type.String({
     description: 'Página da edição; de um ato em partes, da primeira à última.',
-    examples: [headExample.pagina],
+    examples: [actHeadExample.pagina],
   }),
   orgao,
   tipo_ato,
@@ -148,7 +148,7 @@ const alertNames = (description: string) =>
 
 export const resumoDeAtoSchema = named(
   'ResumoDeAto',
-  Type.Object(head, { description: 'O que diz de um ato uma lista do caderno.' }),
+  Type.Object(head, { description: 'O que diz de um ato uma lista do caderno ou uma pasta.' }),
 )
 
 export const atoDoCadernoSchema = named(
@@ -337,7 +337,7 @@ export const marksBody = Type.Object(
       minItems: 1,
       maxItems: MOST_MARKED,
       description: `Identificadores de publicações, no máximo ${MOST_MARKED}.`,
-      examples: [[headExample.id]],
+      examples: [[actHeadExample.id]],
     }),
     lido: Type.Optional(
       Type.Boolean({ description: 'Se ficam lidas; ausente: como estão.', examples: [true] }),
@@ -349,7 +349,7 @@ export const marksBody = Type.Object(
   { additionalProperties: false, description: 'O que a pessoa fez, e com que atos.' },
 )
 
-export const marksExamples = [{ publicacao: headExample.id, lido: true, guardado_em: null }]
+export const marksExamples = [{ publicacao: actHeadExample.id, lido: true, guardado_em: null }]
 
 export const marcaDePessoaSchema = named(
   'MarcaDePessoa',
@@ -357,7 +357,7 @@ export const marcaDePessoaSchema = named(
     {
       publicacao: Type.String({
         description: 'Identificador da publicação.',
-        examples: [headExample.id],
+        examples: [actHeadExample.id],
       }),
       ...marks,
     },

@@ -148,6 +148,38 @@ const REFUSALS = {
     'Use outra, ou mude o boletim que a tem, com PUT /boletins/chave/{chave}.',
     'está em uso',
   ],
+  pasta_inexistente: [
+    'nao_encontrado',
+    'Não há pasta com este identificador.',
+    'id',
+    'Os identificadores vêm em /pastas, na forma pst_….',
+  ],
+  limite_pastas: conflict(
+    'Esta conta já tem as 200 pastas que pode ter. Exclua uma delas, ou use uma que já existe.',
+  ),
+  pasta_cheia: conflict(
+    'Esta pasta já tem os 2.000 atos que pode ter. Retire algum, ou crie outra pasta.',
+  ),
+  ato_fora_da_pasta: [
+    'nao_encontrado',
+    'Este ato não está nesta pasta.',
+    'publicacao_id',
+    'Os que estão vêm em /pastas/{id}/atos; PUT o guarda.',
+    'não está nesta pasta',
+  ],
+  publicacao_inexistente: [
+    'nao_encontrado',
+    'Não há publicação com este identificador no acervo.',
+    'publicacao_id',
+    'Os identificadores vêm em /buscar, na forma pub_….',
+    'não existe no acervo',
+  ],
+  responsavel_inexistente: [
+    'corpo_invalido',
+    'Não há nesta conta pessoa com este identificador.',
+    'responsavel',
+    'Os identificadores vêm em /pessoas, na forma pes_….',
+  ],
   chave_sem_pessoa: [
     'sem_permissao',
     'Esta chave não é de pessoa alguma, e só pessoas leem e guardam atos.',

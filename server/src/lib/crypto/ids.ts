@@ -19,6 +19,7 @@ export type IdPrefix =
   | 'lst'
   | 'bol'
   | 'ebo'
+  | 'pst'
   | 'end'
   | 'aud'
 

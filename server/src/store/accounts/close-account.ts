@@ -17,6 +17,8 @@ const ERASED = [
   'DELETE FROM alert_matches WHERE alerta_id IN (SELECT id FROM alerts WHERE conta_id = $1)',
   'DELETE FROM alerts WHERE conta_id = $1',
   'DELETE FROM lists WHERE conta_id = $1',
+  // With their acts.
+  'DELETE FROM folders WHERE conta_id = $1',
   'DELETE FROM alert_addresses WHERE conta_id = $1',
   'DELETE FROM idempotency_keys WHERE conta_id = $1',
   'DELETE FROM invitations WHERE conta_id = $1',

@@ -65,6 +65,8 @@ export const MOVED_TABLES = [
   'bulletin_queue',
   'bulletin_issues',
   'act_marks',
+  'folders',
+  'folder_acts',
   'mails',
   'audit_trail',
 ] as const

@@ -30,6 +30,7 @@ const SUBJECTS: Record<keyof Queries, true> = {
   lists: true,
   bulletins: true,
   daybook: true,
+  folders: true,
   audit: true,
   once: true,
   keys: true,

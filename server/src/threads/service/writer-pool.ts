@@ -14,6 +14,7 @@ const SUBJECTS: Record<keyof Commands, true> = {
   lists: true,
   bulletins: true,
   daybook: true,
+  folders: true,
   audit: true,
   keys: true,
   operation: true,

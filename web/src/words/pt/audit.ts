@@ -56,6 +56,8 @@ export const audit = {
     webhooks: 'Webhooks',
     pessoas: 'Pessoas',
     emails: 'E-mails',
+    publicacao: 'Ato',
+    mudou: 'Mudou',
   } as Record<string, string>,
   /** Their values. */
   values: {
@@ -108,6 +110,12 @@ export const audit = {
     boletim_criado: 'Criou um boletim',
     boletim_alterado: 'Alterou um boletim',
     boletim_excluido: 'Excluiu um boletim',
+    pasta_criada: 'Criou uma pasta',
+    pasta_alterada: 'Mudou o nome de uma pasta',
+    pasta_excluida: 'Excluiu uma pasta',
+    ato_guardado_em_pasta: 'Guardou um ato numa pasta',
+    ato_de_pasta_alterado: 'Alterou um ato de uma pasta',
+    ato_retirado_de_pasta: 'Retirou um ato de uma pasta',
     exportacao: 'Exportou publicações',
     envio: 'Enviou uma edição',
   },

@@ -53,6 +53,11 @@ function names = fieldsOf(row)
                'dias', 'dia_do_mes', 'ativo', 'criado_em', 'atualizado_em', 'enderecos', 'proximo_envio_em'};
     case 'EnvioBoletim'
       names = {'id', 'data', 'assunto', 'total', 'criado_em', 'destinatarios'};
+    case 'Pasta'
+      names = {'id', 'nome', 'criado_em', 'atualizado_em', 'total', 'abertos', 'vencidos', 'proximo_prazo'};
+    case 'AtoDePasta'
+      names = {'id', 'ato', 'nota', 'etiquetas', 'prazo', 'andamento', 'responsavel', 'vencido', 'guardado_em', ...
+               'atualizado_em'};
     case 'Chave'
       names = {'id', 'conta_id', 'nome', 'publico', 'escopos', 'limite', 'criado_em', 'expira_em', 'revogada_em', ...
                'ultimo_uso_em', 'pessoa_id', 'criada_com', 'situacao'};

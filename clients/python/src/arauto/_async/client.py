@@ -8,6 +8,7 @@ from arauto._async.boletins import AsyncBoletins
 from arauto._async.chaves import AsyncChaves
 from arauto._async.contas import AsyncContas
 from arauto._async.listas import AsyncListas
+from arauto._async.pastas import AsyncPastas
 from arauto._async.transport import AsyncTransport
 from arauto._async.webhooks import AsyncWebhooks
 from arauto._options import read_options
@@ -73,6 +74,8 @@ class AsyncArauto(AsyncArchive):
         """Lists of items that alerts have in common."""
         self.boletins = AsyncBoletins(transport)
         """Bulletins of the account."""
+        self.pastas = AsyncPastas(transport)
+        """Folders of the account."""
         self.chaves = AsyncChaves(transport)
         """Keys of the API."""
         self.contas = AsyncContas(transport)

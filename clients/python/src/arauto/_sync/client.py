@@ -8,6 +8,7 @@ from arauto._sync.boletins import Boletins
 from arauto._sync.chaves import Chaves
 from arauto._sync.contas import Contas
 from arauto._sync.listas import Listas
+from arauto._sync.pastas import Pastas
 from arauto._sync.transport import Transport
 from arauto._sync.webhooks import Webhooks
 from arauto._options import read_options
@@ -73,6 +74,8 @@ class Arauto(Archive):
         """Lists of items that alerts have in common."""
         self.boletins = Boletins(transport)
         """Bulletins of the account."""
+        self.pastas = Pastas(transport)
+        """Folders of the account."""
         self.chaves = Chaves(transport)
         """Keys of the API."""
         self.contas = Contas(transport)

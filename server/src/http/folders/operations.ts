@@ -1,0 +1,16 @@
+import type { Operation } from '../operation.ts'
+import { changeKept, keepAct, listKeptActs, takeActOut } from './acts.ts'
+import { changeFolder, createFolder, listFolders, readFolder, removeFolder } from './folders.ts'
+
+/** Everything under /pastas. */
+export const folderOperations: Operation[] = [
+  listFolders,
+  createFolder,
+  readFolder,
+  changeFolder,
+  removeFolder,
+  listKeptActs,
+  keepAct,
+  changeKept,
+  takeActOut,
+]

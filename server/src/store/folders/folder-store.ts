@@ -1,0 +1,168 @@
+import type { KeptAct, StoredFolder } from '../../service/folders/folder.ts'
+import type {
+  FolderStore,
+  KeptActRefusal,
+  KeptPlace,
+  KeptRules,
+} from '../../service/folders/folder-store.ts'
+import type { SecretBox } from '../../lib/crypto/secret-box.ts'
+import { performOnce } from '../accounts/once.ts'
+import { recordAudit } from '../audit/record.ts'
+import { int, present, row } from '../rows.ts'
+import type { Sql, SqlValue } from '../sql.ts'
+import { folderActs, folders } from './tables.ts'
+
+const countRow = row({ total: int })
+const insertFolder = folders.insert()
+const insertKept = folderActs.insert()
+
+/** Folders on a writing connection; `box` seals stored answers. */
+export function createFolderStore(sql: Sql, box: SecretBox): FolderStore {
+  return {
+    create: (folder, most, once, now) =>
+      performOnce(sql, box, once, now, async (tx) => {
+        if (!(await hasRoom(tx, 'folders WHERE conta_id = $1', folder.conta_id, most)))
+          return { refused: 'limite_pastas' }
+        await insertFolder(tx, folder)
+        await recordAudit(tx, { tipo: 'pasta_criada', ...named(folder) })
+        const { conta_id: _account, ...shown } = folder
+        return { done: { ...shown, total: 0, abertos: 0, vencidos: 0, proximo_prazo: null } }
+      }),
+    rename: (conta_id, id, nome, now) =>
+      sql.transaction(async (tx) => {
+        const folder = await find(tx, conta_id, id)
+        if (folder === null) return { refused: 'pasta_inexistente' }
+        if (folder.nome === nome) return { done: null }
+        await tx.run('UPDATE folders SET nome = $2, atualizado_em = $3 WHERE id = $1', [
+          id,
+          nome,
+          now.toISOString(),
+        ])
+        await recordAudit(tx, { tipo: 'pasta_alterada', ...named({ id, nome }) })
+        return { done: null }
+      }),
+    remove: (conta_id, id) =>
+      sql.transaction(async (tx) => {
+        const folder = await find(tx, conta_id, id)
+        if (folder === null) return { refused: 'pasta_inexistente' }
+        await tx.run('DELETE FROM folders WHERE id = $1', [id]) // with its acts
+        await recordAudit(tx, { tipo: 'pasta_excluida', ...named(folder) })
+        return { done: null }
+      }),
+    annotate: (place, rules) =>
+      sql.transaction(async (tx) => {
+        const folder = await find(tx, place.conta_id, place.pasta_id)
+        if (folder === null) return { refused: 'pasta_inexistente' }
+        const before = await findKept(tx, place)
+        const refused = await refusalOf(tx, place, before, rules)
+        if (refused !== null) return { refused }
+        if (before !== null) await replace(tx, folder, before, rules)
+        else if (rules.made !== null) await add(tx, folder, rules.made)
+        return { done: { made: before === null } }
+      }),
+    takeOut: (place) =>
+      sql.transaction(async (tx) => {
+        const folder = await find(tx, place.conta_id, place.pasta_id)
+        if (folder === null) return { refused: 'pasta_inexistente' }
+        const taken = await tx.run(
+          'DELETE FROM folder_acts WHERE pasta_id = $1 AND publicacao_id = $2',
+          [place.pasta_id, place.publicacao_id],
+        )
+        if (taken === 0) return { refused: 'ato_fora_da_pasta' }
+        await recordAudit(tx, { tipo: 'ato_retirado_de_pasta', ...keptIn(folder, place) })
+        return { done: null }
+      }),
+  }
+}
+
+async function refusalOf(
+  tx: Sql,
+  { conta_id, pasta_id, publicacao_id }: KeptPlace,
+  before: KeptAct | null,
+  { most, responsavel_id, made }: KeptRules,
+): Promise<KeptActRefusal | null> {
+  if (before === null) {
+    if (made === null) return 'ato_fora_da_pasta'
+    if (!(await has(tx, 'publications WHERE id = $1', [publicacao_id])))
+      return 'publicacao_inexistente'
+    if (!(await hasRoom(tx, 'folder_acts WHERE pasta_id = $1', pasta_id, most)))
+      return 'pasta_cheia'
+  }
+  const isOfAccount =
+    responsavel_id === null ||
+    (await has(tx, 'people WHERE id = $1 AND conta_id = $2', [responsavel_id, conta_id]))
+  return isOfAccount ? null : 'responsavel_inexistente'
+}
+
+async function add(tx: Sql, folder: StoredFolder, kept: KeptAct): Promise<void> {
+  await insertKept(tx, kept)
+  await recordAudit(tx, { tipo: 'ato_guardado_em_pasta', ...keptIn(folder, kept) })
+}
+
+async function replace(
+  tx: Sql,
+  folder: StoredFolder,
+  before: KeptAct,
+  { change, difference }: KeptRules,
+): Promise<void> {
+  const after = change(before)
+  if (after === before) return
+  const { alvo_id, detalhes } = keptIn(folder, after)
+  const { etiquetas, nota, responsavel_id, prazo, andamento, atualizado_em } = after
+  await tx.run(
+    `UPDATE folder_acts SET nota = $3, etiquetas = $4, responsavel_id = $5, prazo = $6,
+       andamento = $7, atualizado_em = $8
+     WHERE pasta_id = $1 AND publicacao_id = $2`,
+    [
+      after.pasta_id,
+      after.publicacao_id,
+      nota,
+      JSON.stringify(etiquetas),
+      responsavel_id,
+      prazo,
+      andamento,
+      atualizado_em,
+    ],
+  )
+  const mudou = difference(before, after)
+  await recordAudit(tx, {
+    tipo: 'ato_de_pasta_alterado',
+    alvo_id,
+    detalhes: { ...detalhes, mudou },
+  })
+}
+
+/** Null when the account has no such folder. */
+function find(tx: Sql, conta_id: string, id: string): Promise<StoredFolder | null> {
+  return tx.one(folders, `SELECT ${folders.columns} FROM folders WHERE conta_id = $1 AND id = $2`, [
+    conta_id,
+    id,
+  ])
+}
+
+function findKept(tx: Sql, { pasta_id, publicacao_id }: KeptPlace): Promise<KeptAct | null> {
+  return tx.one(
+    folderActs,
+    `SELECT ${folderActs.columns} FROM folder_acts WHERE pasta_id = $1 AND publicacao_id = $2`,
+    [pasta_id, publicacao_id],
+  )
+}
+
+async function hasRoom(tx: Sql, from: string, owner: string, most: number): Promise<boolean> {
+  const count = await tx.one(countRow, `SELECT count(*) AS total FROM ${from}`, [owner])
+  return (count?.total ?? 0) < most
+}
+
+async function has(tx: Sql, from: string, values: SqlValue[]): Promise<boolean> {
+  return (await tx.one(present, `SELECT 1 FROM ${from}`, values)) !== null
+}
+
+/** The audit trail's details of a folder, which may be deleted by the time they are read. */
+function named({ id, nome }: Pick<StoredFolder, 'id' | 'nome'>) {
+  return { alvo_id: id, detalhes: { nome } }
+}
+
+/** The same of an act in it; what people wrote stays out of the trail. */
+function keptIn({ id, nome }: StoredFolder, { publicacao_id }: Pick<KeptAct, 'publicacao_id'>) {
+  return { alvo_id: id, detalhes: { nome, publicacao: publicacao_id } }
+}
