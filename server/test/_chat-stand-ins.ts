@@ -18,15 +18,18 @@ export const JUDGES: Record<string, Judge> = {
     return right ? null : 'invalid_blocks'
   },
   'discord.com'(body) {
-    const { embeds, allowed_mentions } = JSON.parse(body)
-    const [{ author, title, description = '', footer, url }] = embeds
-    const all = author.name.length + title.length + description.length + footer.text.length
+    const { embeds, allowed_mentions, content = '' } = JSON.parse(body)
     if (allowed_mentions.parse.length > 0) return 'mentions'
-    if (author.name.length > 256 || title.length > 256 || title === '')
-      return 'BASE_TYPE_MAX_LENGTH'
-    if (description.length > 4_096 || footer.text.length > 2_048 || all > 6_000)
-      return 'MAX_EMBED_SIZE_EXCEEDED'
-    return url === undefined || /^https?:/.test(url) ? null : 'URL_TYPE_INVALID_URL'
+    if (embeds.length > 10 || content.length > 2_000) return 'BASE_TYPE_BAD_LENGTH'
+    let all = 0
+    for (const { author = { name: '' }, title, description = '', footer, url } of embeds) {
+      all += author.name.length + title.length + description.length + footer.text.length
+      if (author.name.length > 256 || title.length > 256 || title === '')
+        return 'BASE_TYPE_MAX_LENGTH'
+      if (description.length > 4_096 || footer.text.length > 2_048) return 'MAX_LENGTH'
+      if (url !== undefined && !/^https?:/.test(url)) return 'URL_TYPE_INVALID_URL'
+    }
+    return all > 6_000 ? 'MAX_EMBED_SIZE_EXCEEDED' : null
   },
   'prod-1.brazilsouth.logic.azure.com'(body) {
     const { type, attachments } = JSON.parse(body)
@@ -39,12 +42,21 @@ export const JUDGES: Record<string, Judge> = {
   'chat.googleapis.com'(body) {
     const { cardsV2 } = JSON.parse(body)
     if (Buffer.byteLength(body) > 32_000) return 'message too long'
-    return cardsV2[0].card.header.title === '' ? 'header without title' : null
+    const { header, sections } = cardsV2[0].card
+    if (sections[0].widgets.length > 100) return 'too many widgets'
+    return header.title === '' ? 'header without title' : null
   },
   'api.telegram.org'(body, address) {
-    const { chat_id, text } = JSON.parse(body)
+    const { chat_id, text, entities = [] } = JSON.parse(body)
     if (chat_id === '' || chat_id !== address.searchParams.get('chat_id')) return 'chat not found'
+    const isWithin = ({ offset, length }: Json) => length > 0 && offset + length <= text.length
+    if (entities.length > 100 || !entities.every(isWithin)) return 'ENTITY_BOUNDS_INVALID'
     return text.length > 0 && text.length <= 4_096 ? null : 'message is too long'
+  },
+  'whatsapp.exemplo.com.br'(body) {
+    const { phone, message } = JSON.parse(body)
+    if (phone !== '5561999990000') return 'no such number'
+    return message.length > 0 && message.length <= 4_096 ? null : 'message is too long'
   },
 }
 
@@ -55,6 +67,17 @@ export const CHANNELS: Record<string, string> = {
   'prod-1.brazilsouth.logic.azure.com': '/workflows/1/triggers/manual/paths/invoke?sig=x#teams',
   'chat.googleapis.com': '/v1/spaces/A/messages?key=k&token=t',
   'api.telegram.org': '/bot1:a/sendMessage?chat_id=-100',
+  'whatsapp.exemplo.com.br': '/send-text#whatsapp=5561999990000',
+}
+
+/** How many messages a channel of each takes in how many milliseconds, as its documents say. */
+export const PACES: Record<string, { messages: number; perMs: number }> = {
+  'hooks.slack.com': { messages: 1, perMs: 1_000 },
+  'discord.com': { messages: 30, perMs: 60_000 },
+  'prod-1.brazilsouth.logic.azure.com': { messages: 4, perMs: 1_000 },
+  'chat.googleapis.com': { messages: 1, perMs: 1_000 },
+  'api.telegram.org': { messages: 20, perMs: 60_000 },
+  'whatsapp.exemplo.com.br': { messages: 1, perMs: 6_000 },
 }
 
 function isText(text: Json, type: string, most: number): boolean {

@@ -68,6 +68,35 @@ async function insertDeliveries(webhookId: string, rows: Row[]): Promise<string[
   return ids
 }
 
+test('of a message that told several deliveries, each shows the message and names all of them', async () => {
+  const { id } = await api.create({ url: 'https://discord.com/api/webhooks/1/x' })
+  const data = JSON.stringify({
+    tipo: 'edicao.publicada',
+    dados: { edicao: { numero: '52', data: '2024-03-15', secoes: ['1'] } },
+  })
+  const ids = await insertDeliveries(id, [{}, {}, {}])
+  const [first, second, alone] = ids
+  {
+    using archive = openArchive(api.dataDir)
+    const at = '2024-03-15T12:00:00.000Z'
+    await archive.sql.run('UPDATE deliveries SET tentativas = 1, body = $1 WHERE webhook_id = $2', [
+      Buffer.from(data),
+      id,
+    ])
+    for (const delivery of ids)
+      await archive.sql.run(
+        'INSERT INTO attempts (delivery_id, numero, iniciada_em, duracao_ms, mensagem) VALUES ($1, 1, $2, 5, $3)',
+        [delivery, at, delivery === alone ? null : first!],
+      )
+  }
+  const request = async (delivery: string) =>
+    (await api.call('GET', `/webhooks/${id}/deliveries/${delivery}`)).json.dados.requisicao
+  expect((await request(second!)).entregas).toEqual([first, second])
+  expect(JSON.parse((await request(first!)).corpo).embeds).toHaveLength(2)
+  expect((await request(alone!)).entregas).toEqual([alone])
+  expect(JSON.parse((await request(alone!)).corpo).content).toBeUndefined()
+})
+
 describe('POST /webhooks/{webhook_id}/test', () => {
   test.each(EVENT_TYPES)('%s is sent at once, and is what was announced', async (tipo) => {
     const { url, received } = await receiver()

@@ -87,3 +87,20 @@ test.each(HOSTS)('%s takes whatever an act may say', (host) => {
     { numRuns: 200 },
   )
 })
+
+test.each(HOSTS)(
+  '%s takes whatever several acts may say, the most that a message tells',
+  (host) => {
+    const url = new URL(`https://${host}${CHANNELS[host]}`)
+    const service = chatServiceOf(url.href)!
+    const several = fc.array(anyMessage, { minLength: 2, maxLength: service.most, size: 'max' })
+    fc.assert(
+      fc.property(several, (messages) => {
+        const body = JSON.stringify(service.gather(messages, url))
+        expect(JUDGES[host]!(body, url)).toBe(null)
+        expect(body).not.toMatch(/\\ud[89a-f][0-9a-f]{2}/i)
+      }),
+      { numRuns: 25 },
+    )
+  },
+)

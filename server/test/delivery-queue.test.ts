@@ -18,8 +18,8 @@ async function openQueue({ db, dataDir }: PushWorld, holder = 'um', now = new Da
   return { queue, leases, fence: fence! } // nobody else has its name
 }
 
-function claiming(claims: string[]) {
-  return { settled: [], hours: [], hoursMayWait: false, inFlight: 0, claims }
+function claiming(claims: string[], gathering: ReadonlyMap<string, number> = new Map()) {
+  return { settled: [], hours: [], hoursMayWait: false, inFlight: 0, claims, gathering }
 }
 
 test('first attempts and those requested by a person come before retries', async () => {
@@ -134,4 +134,27 @@ test('deliveries due before those already claimed are still found', async () => 
   expect(await claim()).toEqual([]) // not reported yet
   await queue.due()
   expect(await claim()).toEqual(late.slice(0, 2))
+})
+
+test('a message takes the oldest together; one that the receiver refused goes alone', async () => {
+  const world = await createPushWorld()
+  const webhook = await world.webhook('/')
+  const at = Date.now()
+  const ids = [0, 1, 2, 3].flatMap((ms) => world.enqueue(webhook, 1, new Date(at + ms)))
+  const [refused, later, ...others] = ids
+  world.db
+    .prepare('UPDATE deliveries SET failures = 1, ultimo_status_http = 400 WHERE id = ?')
+    .run(refused!)
+  world.db.prepare('UPDATE deliveries SET due_at = due_at + 5 WHERE id = ?').run(later!)
+  const { queue, fence } = await openQueue(world)
+  const receivers = new Map([[webhook.id, null]])
+  const turn = { fence, now: new Date(at + 10), receivers, change: 0, dispatchers: [fence.lease] }
+  const take = async () => {
+    const { claimed, next } = await queue.turn(turn, () =>
+      claiming([webhook.id], new Map([[webhook.id, 20]])),
+    )
+    return [claimed.get(webhook.id)?.map(({ id }) => id), next.get(webhook.id)]
+  }
+  expect(await take()).toEqual([[later, ...others], at])
+  expect(await take()).toEqual([[refused], null])
 })

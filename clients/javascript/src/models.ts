@@ -1490,8 +1490,10 @@ export interface Tentativa {
 export interface RequisicaoEntrega {
   /** Cabeçalhos iguais em toda tentativa. Os outros mudam com o momento do envio: X-Service-Attempt, X-Service-Timestamp e as assinaturas. */
   cabecalhos: Record<string, string>
-  /** O corpo, byte a byte, que é assinado e enviado em toda tentativa. */
+  /** O corpo, byte a byte, que é assinado e enviado em toda tentativa. Num canal de mensagens, a mensagem da última tentativa, que pode contar várias entregas. */
   corpo: string
+  /** As entregas que o corpo conta, esta entre elas: uma, ou as que foram juntas numa mensagem de um canal. */
+  entregas: string[]
 }
 
 /** Entrega: um evento a um webhook. */

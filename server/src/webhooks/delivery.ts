@@ -63,6 +63,8 @@ interface DeliveryContent {
   /** Those that are the same at every attempt. */
   cabecalhos: Record<string, string>
   corpo: string
+  /** The deliveries that the request was for, this one among them; `dlv_…` */
+  entregas: string[]
 }
 
 export interface DeliveryDetail extends Delivery {
@@ -75,7 +77,8 @@ export interface DeliveryDetail extends Delivery {
 export interface StoredDelivery {
   delivery: Delivery
   historico: DeliveryAttempt[]
-  body: Uint8Array
+  /** The deliveries of its last attempt's message, and what each says; before the first, itself. */
+  enviadas: { id: string; body: Uint8Array }[]
 }
 
 /** All given fields must match (AND). `desde`, `ate`: ISO 8601, UTC, inclusive. */

@@ -7,6 +7,11 @@ export interface OutgoingRequest {
   url: string
   headers: Record<string, string>
   body: Uint8Array
+  /**
+   * Sent once at most, on a connection of its own: on one that was idle, whoever finds it closed has to send again,
+   * which its receiver may count as two.
+   */
+  isPaced?: boolean
 }
 
 /** The result of a request: an answer, with any status and even if its body broke off, or none. */
@@ -27,7 +32,7 @@ export type ExchangeResult =
  */
 export function exchange(
   agent: Agent,
-  { url, headers, body }: OutgoingRequest,
+  { url, headers, body, isPaced = false }: OutgoingRequest,
   deadlineMs: number,
 ): Promise<ExchangeResult> {
   return new Promise((resolve) => {
@@ -55,7 +60,7 @@ export function exchange(
 
     const { origin, pathname, search } = new URL(url)
     agent.dispatch(
-      { origin, path: pathname + search, method: 'POST', headers, body },
+      { origin, path: pathname + search, method: 'POST', headers, body, reset: isPaced },
       {
         onRequestStart(started) {
           controller = started

@@ -158,7 +158,7 @@ export type EdicaoEntregue = { numero: string; data: string }
 
 export type Tentativa = { numero: number; iniciada_em: string; duracao_ms: number; status_http: number | null; erro: 'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede' | null; ip: string | null; resposta: string | null }
 
-export type RequisicaoEntrega = { cabecalhos: Record<string, string>; corpo: string }
+export type RequisicaoEntrega = { cabecalhos: Record<string, string>; corpo: string; entregas: (string)[] }
 
 export type Entrega = { id: string; evento_id: string; webhook_id: string; tipo: 'publicacao.nova' | 'publicacao.atualizada' | 'linha.nova' | 'edicao.publicada' | 'alerta.match'; origem: 'automatica' | 'teste' | 'reenvio'; status: 'pendente' | 'enviando' | 'entregue' | 'falhou' | 'suspensa' | 'cancelada'; tentativas: number; ultimo_status_http: number | null; ultimo_erro: 'dns' | 'endereco_recusado' | 'conexao_recusada' | 'conexao_interrompida' | 'tempo_esgotado' | 'certificado_invalido' | 'tls' | 'resposta_invalida' | 'redirecionamento' | 'status_http' | 'rede' | null; ultima_duracao_ms: number | null; criado_em: string; proxima_tentativa_em: string | null; concluido_em: string | null; publicacao: PublicacaoEntregue | null; edicao: EdicaoEntregue | null }
 

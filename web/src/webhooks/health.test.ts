@@ -17,6 +17,7 @@ describe('a webhook', () => {
     ['https://api.telegram.org/bot1:a/sendMessage?chat_id=1', 'Telegram'],
     ['https://prod-1.brazilsouth.logic.azure.com/workflows/1', null],
     ['https://prod-1.brazilsouth.logic.azure.com/workflows/1?sig=x#teams', 'Teams'],
+    ['https://provedor.exemplo.com.br/send-text#whatsapp=5561999990000', 'WhatsApp'],
     ['https://hooks.slack.com.exemplo.com.br/', null],
     ['https://', null],
   ])('at %s speaks to %s', (url, chat) => expect(chatOf(url)).toBe(chat))

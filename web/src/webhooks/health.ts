@@ -32,6 +32,7 @@ const CHATS: [name: string, host: RegExp][] = [
 /** The chat service that gets messages in its own form; the service checks the rest of the address. */
 export function chatOf(url: string): string | null {
   const { hostname: host = '', hash = '' } = URL.parse(url) ?? {}
+  if (/^#whatsapp=\d{8,15}$/.test(hash)) return 'WhatsApp'
   if (isFlow(url)) return hash === '#teams' ? 'Teams' : null
   return CHATS.find(([, known]) => known.test(host))?.[0] ?? null
 }

@@ -2128,7 +2128,9 @@ class RequisicaoEntrega(Model):
     cabecalhos: dict[str, Any]
     """Cabeçalhos iguais em toda tentativa. Os outros mudam com o momento do envio: X-Service-Attempt, X-Service-Timestamp e as assinaturas."""
     corpo: str
-    """O corpo, byte a byte, que é assinado e enviado em toda tentativa."""
+    """O corpo, byte a byte, que é assinado e enviado em toda tentativa. Num canal de mensagens, a mensagem da última tentativa, que pode contar várias entregas."""
+    entregas: list[str]
+    """As entregas que o corpo conta, esta entre elas: uma, ou as que foram juntas numa mensagem de um canal."""
 
 
 @dataclass(frozen=True, kw_only=True)

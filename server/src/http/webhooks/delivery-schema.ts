@@ -192,6 +192,7 @@ export const requestExample = {
     'webhook-id': deliveryExample.evento_id,
   },
   corpo: `{"id":"${deliveryExample.evento_id}","tipo":"publicacao.nova"}`,
+  entregas: [deliveryExample.id],
 }
 
 const requisicaoSchema = named(
@@ -204,8 +205,14 @@ const requisicaoSchema = named(
         examples: [requestExample.cabecalhos],
       }),
       corpo: Type.String({
-        description: 'O corpo, byte a byte, que é assinado e enviado em toda tentativa.',
+        description:
+          'O corpo, byte a byte, que é assinado e enviado em toda tentativa. Num canal de mensagens, a mensagem da última tentativa, que pode contar várias entregas.',
         examples: [requestExample.corpo],
+      }),
+      entregas: Type.Array(Type.String(), {
+        description:
+          'As entregas que o corpo conta, esta entre elas: uma, ou as que foram juntas numa mensagem de um canal.',
+        examples: [requestExample.entregas],
       }),
     },
     { description: 'O que se envia ao destinatário.' },

@@ -112,9 +112,11 @@ function partOf({ pagina, limite }: Page) {
   return { offset: (pagina - 1) * limite, limit: limite }
 }
 
-function detailOf({ delivery, historico, body }: StoredDelivery, url: string): DeliveryDetail {
+function detailOf({ delivery, historico, enviadas }: StoredDelivery, url: string): DeliveryDetail {
   const event = { id: delivery.evento_id, tipo: delivery.tipo }
   const cabecalhos = { ...constantHeaders(event, delivery.id), 'webhook-id': event.id }
-  const corpo = Buffer.from(sentBody(url, body)).toString('utf8')
-  return { ...delivery, historico, requisicao: { cabecalhos, corpo } }
+  const bodies = enviadas.map(({ body }) => body)
+  const corpo = Buffer.from(sentBody(url, bodies)).toString('utf8')
+  const entregas = enviadas.map(({ id }) => id)
+  return { ...delivery, historico, requisicao: { cabecalhos, corpo, entregas } }
 }

@@ -30,7 +30,7 @@ export async function sendTest(test: TestToSend): Promise<FinishedTest> {
   const body = deliveryBody(event, webhook.id, Buffer.from(JSON.stringify(dados)))
   const id = newId('dlv', now.getTime())
   const timestamp = Math.floor(now.getTime() / 1_000)
-  const sent = sentBody(webhook.url, body)
+  const sent = sentBody(webhook.url, [body])
   const attempt = { event, deliveryId: id, numero: 1, body: sent, timestamp }
   const headers = deliveryHeaders(attempt, signingSecrets(webhook.secrets, now))
   const { retryAfter: _, ...result } = await sender.send({ url: webhook.url, headers, body: sent })

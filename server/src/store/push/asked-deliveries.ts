@@ -93,7 +93,7 @@ export function createAskedDeliveries(
           ...subjectOf(body),
         }
         await insertTest(tx, { ...delivery, first_started_at: Date.parse(iniciada_em), body })
-        await insertAttempt(tx, { ...attempt, delivery_id: id })
+        await insertAttempt(tx, { ...attempt, delivery_id: id, mensagem: null })
         await keepAnswer(tx, box, once, now, { done: delivery })
         return delivery
       }),

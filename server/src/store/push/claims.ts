@@ -21,6 +21,7 @@ const claimRow = row({
   failures: int,
   by_person: bool,
   first_started_at: nullable(int),
+  ultimo_status_http: nullable(int),
 })
 type ClaimRow = ReturnType<typeof claimRow>
 
@@ -48,6 +49,8 @@ const EARLIEST_RETRY = earliestText(1)
 export interface Claim {
   webhookId: string
   count: number
+  /** Whether all that is claimed goes in one message. */
+  isOneMessage: boolean
   from: Bounds
   fence: Fence
   now: Date
@@ -63,24 +66,40 @@ export async function claimDue(
   tx: Sql,
   claim: Claim,
 ): Promise<{ claimed: DueDelivery[]; from: Bounds }> {
-  const { webhookId, count, from, fence, now } = claim
-  const take = async (text: string, since: number, most: number) => {
+  const { webhookId, count, isOneMessage, from, fence, now } = claim
+  const find = async (text: string, since: number, most: number) => {
     const rows = await tx.all(claimRow, text, [webhookId, since, now.getTime(), most])
-    await Promise.all(rows.map(({ seq }) => begin(tx, seq, fence, now)))
     // In the order in which they are due; fewer than requested means that none is left.
     const next = rows.length < most ? now.getTime() : rows.at(-1)!.due_at // most > 0
     return { rows, next }
   }
-  const first = await take(FIRST, from.first, count)
+  const first = await find(FIRST, from.first, count)
   const missing = count - first.rows.length
   const retries =
-    missing > 0 ? await take(RETRIES, from.retry, missing) : { rows: [], next: from.retry }
+    missing > 0 ? await find(RETRIES, from.retry, missing) : { rows: [], next: from.retry }
+  const found = [...first.rows, ...retries.rows]
+  const rows = isOneMessage ? together(found) : found
+  await Promise.all(rows.map(({ seq }) => begin(tx, seq, fence, now)))
   const claimed: DueDelivery[] = []
-  for (const row of [...first.rows, ...retries.rows]) {
+  for (const row of rows) {
     const delivered = row.by_person && (await wasDelivered(tx, row.id))
     claimed.push(dueDelivery(row, delivered, now))
   }
-  return { claimed, from: { first: first.next, retry: retries.next } }
+  const isAll = rows.length === found.length
+  return { claimed, from: isAll ? { first: first.next, retry: retries.next } : from }
+}
+
+/** Answers that refuse what a message says: whichever delivery is the cause, the others go on without it. */
+const REFUSING = [400, 413, 422]
+
+/**
+ * Those that go in one message, in the order in which they were made. A delivery that a receiver has refused goes
+ * alone.
+ */
+function together(rows: ClaimRow[]): ClaimRow[] {
+  const refused = rows.findIndex(({ ultimo_status_http: status }) => REFUSING.includes(status ?? 0))
+  const most = refused === -1 ? rows.length : Math.max(refused, 1)
+  return rows.slice(0, most).toSorted((a, b) => a.seq - b.seq)
 }
 
 async function begin(tx: Sql, seq: number, fence: Fence, now: Date): Promise<void> {

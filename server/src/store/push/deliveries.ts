@@ -1,6 +1,6 @@
 import type { Delivery, DeliveryFilter } from '../../webhooks/delivery.ts'
 import type { DeliveryReader } from '../../webhooks/delivery-store.ts'
-import { int, nullable, row } from '../rows.ts'
+import { bytes, int, nullable, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { subjectOf } from './delivery-subject.ts'
 import { HAS_STATUS, UNDELIVERED, orderOf } from './delivery-status.ts'
@@ -38,6 +38,15 @@ const attemptRow = attempts.pick(
   'resposta',
 )
 
+const sentRow = row({ id: text, body: bytes })
+/** The deliveries of the message of an attempt, in the order in which they went: see claims.ts. */
+const SENT_TOGETHER = `
+  SELECT ${sentRow.columns} FROM deliveries WHERE id IN (
+    SELECT b.delivery_id FROM attempts a JOIN attempts b
+      ON b.mensagem = a.mensagem AND b.iniciada_em = a.iniciada_em
+    WHERE a.delivery_id = $1 AND a.numero = $2)
+  ORDER BY seq`
+
 const totalRow = row({ total: int })
 
 /** Deliveries as the webhook's owner sees them. */
@@ -71,7 +80,9 @@ export function createDeliveryReader(sql: SqlReader): DeliveryReader {
           `SELECT ${attemptRow.columns} FROM attempts WHERE delivery_id = $1 ORDER BY numero`,
           [id],
         )
-        return { delivery: deliveryOf(found), historico, body: found.body }
+        const together = await sql.all(sentRow, SENT_TOGETHER, [id, found.tentativas])
+        const enviadas = together.length > 0 ? together : [found]
+        return { delivery: deliveryOf(found), historico, enviadas }
       }),
   }
 }

@@ -5,6 +5,7 @@ import type {
   DueDelivery,
   Receiver,
   Turn,
+  TurnDecision,
   TurnResult,
 } from '../../webhooks/dispatch/delivery-queue.ts'
 import { int, nullable, row, text } from '../rows.ts'
@@ -130,7 +131,7 @@ export function createDeliveryQueue(sql: Sql, box: SecretBox): DeliveryQueue {
         changed.forEach(bounds.forget)
         const isOurs = (id: string) =>
           present.length === 1 || (roll.version === ours.roll && ours.webhooks.has(id))
-        const taken = await takeDue(tx, decision.claims, turn, { from: bounds.of, isOurs })
+        const taken = await takeDue(tx, decision, turn, { from: bounds.of, isOurs })
         const begun = taken.claimed.values().reduce((sum, { length }) => sum + length, 0)
         const isCounted = !decision.hoursMayWait || decision.inFlight + begun === 0
         const sections = sent.with(decision.settled)
@@ -183,12 +184,12 @@ interface Taken extends Pick<TurnResult, 'claimed' | 'next'> {
 
 async function takeDue(
   tx: Sql,
-  claims: string[],
+  { claims, gathering }: Pick<TurnDecision, 'claims' | 'gathering'>,
   { fence, now }: Turn,
   known: { from(webhookId: string): Bounds; isOurs(webhookId: string): boolean },
 ): Promise<Taken> {
   const counts = new Map<string, number>()
-  for (const id of claims) counts.set(id, (counts.get(id) ?? 0) + 1)
+  for (const id of claims) counts.set(id, (counts.get(id) ?? 0) + (gathering.get(id) ?? 1))
   const claimed = new Map<string, DueDelivery[]>()
   const next = new Map<string, number | null>()
   const from = new Map<string, Bounds>()
@@ -197,7 +198,9 @@ async function takeDue(
       next.set(webhookId, now.getTime() + OTHERS_MS)
       return
     }
-    const taken = await claimDue(tx, { webhookId, count, from: known.from(webhookId), fence, now })
+    const isOneMessage = gathering.has(webhookId) // whose messages go one at a time
+    const claim = { webhookId, count, isOneMessage, from: known.from(webhookId), fence, now }
+    const taken = await claimDue(tx, claim)
     claimed.set(webhookId, taken.claimed)
     from.set(webhookId, taken.from)
     if (taken.claimed.length < count)

@@ -34,7 +34,7 @@ export async function writeSettled(tx: Sql, settled: SettledAttempt[]): Promise<
 
 async function writeAttempt(
   tx: Sql,
-  { delivery, startedAt, endedAt, result }: FinishedAttempt,
+  { delivery, startedAt, endedAt, result, mensagem }: FinishedAttempt,
   { status, tentativas, failures, dueAt }: Settlement,
 ): Promise<void> {
   const { status_http, erro } = result
@@ -42,6 +42,7 @@ async function writeAttempt(
     ...result,
     delivery_id: delivery.id,
     numero: tentativas,
+    mensagem,
     iniciada_em: new Date(startedAt).toISOString(),
   })
   const written = tx.run(

@@ -77,6 +77,8 @@ export const attempts = table('attempts', {
   erro: nullable(word<AttemptError>()),
   ip: nullable(text),
   resposta: nullable(text),
+  /** The first delivery of the message, if it had several. */
+  mensagem: nullable(text),
 })
 
 /** Milliseconds since 1970; null: none went out so far. */

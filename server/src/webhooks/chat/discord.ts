@@ -1,8 +1,10 @@
 import { clipped } from '../../lib/text/clipped.ts'
+import { gathered } from './gathered.ts'
 import type { ChatMessage } from './message.ts'
 
 /** Of an embed, by Discord's reference; together, with the description escaped, they stay below its 6,000. */
 const MOST = { author: 256, title: 256, description: 2_000, footer: 1_000 }
+const MOST_TOGETHER = 6_000
 
 /** A message of a webhook: one embed; nobody is mentioned, whatever the text has. */
 export function discordMessage({ label, title, url, place, text }: ChatMessage): object {
@@ -18,6 +20,29 @@ export function discordMessage({ label, title, url, place, text }: ChatMessage):
       },
     ],
   }
+}
+
+/** One embed for each event. */
+export function gatheredForDiscord(messages: ChatMessage[]): object {
+  return gathered(
+    messages,
+    ({ heading, items }) => ({
+      content: escaped(heading),
+      allowed_mentions: { parse: [] },
+      embeds: items.map(({ title, url, place, text }) => ({
+        title,
+        ...(url !== null && { url }),
+        description: escaped(text),
+        footer: { text: place },
+      })),
+    }),
+    ({ embeds }) =>
+      embeds.reduce(
+        (sum, { title, description, footer }) =>
+          sum + title.length + description.length + footer.text.length,
+        0,
+      ) <= MOST_TOGETHER,
+  )
 }
 
 /** The signs of its Markdown, so that a text shows as it is; each becomes two. */

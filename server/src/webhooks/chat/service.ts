@@ -1,17 +1,22 @@
 import type { ChatMessage } from './message.ts'
-import { discordMessage } from './discord.ts'
-import { googleChatMessage } from './google-chat.ts'
-import { slackMessage } from './slack.ts'
-import { teamsMessage } from './teams.ts'
-import { telegramMessage } from './telegram.ts'
+import { discordMessage, gatheredForDiscord } from './discord.ts'
+import { gatheredForGoogleChat, googleChatMessage } from './google-chat.ts'
+import { gatheredForSlack, slackMessage } from './slack.ts'
+import { gatheredForTeams, teamsMessage } from './teams.ts'
+import { gatheredForTelegram, telegramMessage } from './telegram.ts'
+import { WHATSAPP_NUMBER, gatheredForWhatsapp, whatsappMessage } from './whatsapp.ts'
 
 /** A service whose channels have addresses that take messages in a form of its own. */
 export interface ChatService {
   name: string
   /** Milliseconds between two messages to a channel, by the service's published limit. */
   everyMs: number
-  /** The JSON body of a message. */
+  /** How many events a message may tell: what can be read at a glance, and has room. */
+  most: number
+  /** The JSON body of a message about one event. */
   write(message: ChatMessage, url: URL): object
+  /** Of one about several. */
+  gather(messages: ChatMessage[], url: URL): object
 }
 
 interface Known extends ChatService {
@@ -26,14 +31,18 @@ const SERVICES: Known[] = [
     host: /^hooks\.slack(-gov)?\.com$/,
     path: /^\/services\//,
     everyMs: 1_000,
+    most: 20,
     write: slackMessage,
+    gather: gatheredForSlack,
   },
   {
     name: 'Microsoft Teams',
     host: /(^|\.)webhook\.office\.com$/,
     path: /^\//,
     everyMs: 1_000,
+    most: 20,
     write: teamsMessage,
+    gather: gatheredForTeams,
   },
   {
     // A flow of Power Automate takes what its author has defined, so the owner says that it is that of Teams.
@@ -41,28 +50,46 @@ const SERVICES: Known[] = [
     host: /\.(logic\.azure\.com|api\.powerplatform\.com)$/,
     path: /#teams$/,
     everyMs: 1_000,
+    most: 20,
     write: teamsMessage,
+    gather: gatheredForTeams,
   },
   {
     name: 'Discord',
     host: /^((ptb|canary)\.)?discord(app)?\.com$/,
     path: /^\/api\/(v\d+\/)?webhooks\/\d+\/[\w-]+\/?(\?|$)/,
     everyMs: 2_000,
+    most: 10,
     write: discordMessage,
+    gather: gatheredForDiscord,
   },
   {
     name: 'Google Chat',
     host: /^chat\.googleapis\.com$/,
     path: /^\/v1\/spaces\/[^/]+\/messages\?/,
     everyMs: 1_000,
+    most: 20,
     write: googleChatMessage,
+    gather: gatheredForGoogleChat,
   },
   {
     name: 'Telegram',
     host: /^api\.telegram\.org$/,
     path: /^\/bot[^/]+\/sendMessage\?(.*&)?chat_id=[^&]/,
     everyMs: 3_000,
+    most: 20,
     write: telegramMessage,
+    gather: gatheredForTelegram,
+  },
+  {
+    // Whoever the provider is, its owner says that it takes messages to a number.
+    name: 'WhatsApp',
+    host: /./,
+    path: WHATSAPP_NUMBER,
+    everyMs: 6_000,
+    most: 8,
+    write: whatsappMessage,
+    gather: gatheredForWhatsapp,
   },
 ]
 
@@ -74,9 +101,11 @@ export function chatServiceOf(url: string): ChatService | null {
 /** The name of a chat service that would refuse every delivery to this address; null: none is known to. */
 export function refusingServiceAt(url: string): string | null {
   if (chatServiceOf(url) !== null) return null
-  // Flows refuse nothing by themselves; of the others' hosts, only hooks do.
+  // Flows and providers refuse nothing by themselves; of the others' hosts, only hooks do.
   const isHook = ({ write }: Known, { pathname }: URL) =>
-    write !== teamsMessage && /^\/(?:api\/|triggers\/|v1\/|bot)/.test(pathname)
+    write !== teamsMessage &&
+    write !== whatsappMessage &&
+    /^\/(?:api\/|triggers\/|v1\/|bot)/.test(pathname)
   return knownAt(url, isHook)?.name ?? null
 }
 

@@ -1,8 +1,10 @@
 import { clipped } from '../../lib/text/clipped.ts'
+import { gathered } from './gathered.ts'
 import type { ChatMessage } from './message.ts'
 
 /** Block Kit takes 150 characters in a header and 3,000 elsewhere, where each sign may become five. */
 const MOST = { header: 150, text: 500, context: 300 }
+const MOST_SECTION = 3_000
 
 /** A message of an incoming webhook: blocks, and a plain text for notifications. */
 export function slackMessage({ label, title, url, place, text }: ChatMessage): object {
@@ -23,6 +25,25 @@ export function slackMessage({ label, title, url, place, text }: ChatMessage): o
       },
     ],
   }
+}
+
+/** One section for each event, the title its link. */
+export function gatheredForSlack(messages: ChatMessage[]): object {
+  return gathered(
+    messages,
+    ({ heading, items }) => ({
+      text: escaped(heading),
+      unfurl_links: false,
+      blocks: [
+        { type: 'header', text: { type: 'plain_text', text: heading } },
+        ...items.map(({ title, url, place, text }) => {
+          const head = url === null ? escaped(title) : `<${escaped(url)}|${escaped(title)}>`
+          return section([head, escaped(place), escaped(text)].filter(Boolean).join('\n'))
+        }),
+      ],
+    }),
+    ({ blocks }) => blocks.every(({ text }) => text.text.length <= MOST_SECTION),
+  )
 }
 
 function section(text: string) {

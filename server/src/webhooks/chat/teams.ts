@@ -1,30 +1,61 @@
 import { clipped } from '../../lib/text/clipped.ts'
+import { gathered, fitsBytes } from './gathered.ts'
 import type { ChatMessage } from './message.ts'
 
 /** The whole message may have 28 KB; a unit of UTF-16 takes at most three bytes, and an escaped one six. */
+const MOST_BYTES = 28 * 1_024
 const MOST = { title: 500, text: 2_500, place: 500 }
+
+const SMALL = { isSubtle: true, size: 'Small' }
+const LARGE = { weight: 'Bolder', size: 'Medium' }
 
 /** A message with an Adaptive Card, as channels and flows take it. */
 export function teamsMessage({ label, title, url, place, text }: ChatMessage): object {
+  const blocks = [
+    block(escaped(clipped(label, MOST.place)), SMALL),
+    block(escaped(clipped(title || '(sem título)', MOST.title)), LARGE),
+    ...(text === '' ? [] : [block(escaped(clipped(text, MOST.text)), {})]),
+    block(escaped(clipped(place, MOST.place)), SMALL),
+  ]
+  const read = { type: 'Action.OpenUrl', title: 'Ler na Imprensa Nacional', url }
+  return messageOf(blocks, url === null ? [] : [read])
+}
+
+/** Some lines for each event, the title its link. */
+export function gatheredForTeams(messages: ChatMessage[]): object {
+  return gathered(
+    messages,
+    ({ heading, items }) => {
+      const blocks = items.flatMap(({ title, url, place, text }) => [
+        block(linked(escaped(title), url), { separator: true }),
+        block(escaped(place), SMALL),
+        ...(text === '' ? [] : [block(escaped(text), {})]),
+      ])
+      return messageOf([block(escaped(heading), LARGE), ...blocks], [])
+    },
+    (message) => fitsBytes(message, MOST_BYTES),
+  )
+}
+
+function messageOf(body: object[], actions: object[]) {
   const card = {
     $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
     type: 'AdaptiveCard',
     version: '1.4',
-    body: [
-      block(clipped(label, MOST.place), { isSubtle: true, size: 'Small' }),
-      block(clipped(title || '(sem título)', MOST.title), { weight: 'Bolder', size: 'Medium' }),
-      ...(text === '' ? [] : [block(clipped(text, MOST.text), {})]),
-      block(clipped(place, MOST.place), { isSubtle: true, size: 'Small' }),
-    ],
-    actions:
-      url === null ? [] : [{ type: 'Action.OpenUrl', title: 'Ler na Imprensa Nacional', url }],
+    body,
+    actions,
   }
   const content = { contentType: 'application/vnd.microsoft.card.adaptive', content: card }
   return { type: 'message', attachments: [content] }
 }
 
+/** Brackets in an address would end it. */
+function linked(text: string, url: string | null): string {
+  return url === null ? text : `[${text}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`
+}
+
 function block(text: string, look: object): object {
-  return { type: 'TextBlock', wrap: true, text: escaped(text), ...look }
+  return { type: 'TextBlock', wrap: true, text, ...look }
 }
 
 /** The signs of its Markdown. */

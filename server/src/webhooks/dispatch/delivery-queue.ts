@@ -23,6 +23,9 @@ export interface DueDelivery extends DeliveryState {
   body: Uint8Array
 }
 
+/** Deliveries of one webhook that one request takes, in the order in which they were made: most take one each. */
+export type DeliveryMessage = [DueDelivery, ...DueDelivery[]]
+
 /** A webhook as the dispatcher sees it. */
 export interface Receiver {
   id: string
@@ -46,6 +49,8 @@ export interface FinishedAttempt {
   startedAt: number
   endedAt: number
   result: AttemptResult
+  /** The first delivery of its message, if the message had several; otherwise null. */
+  mensagem: string | null
 }
 
 /** Webhooks that have something to send, and when the earliest of it is due (ms since 1970). */
@@ -86,7 +91,7 @@ export interface SettledAttempt {
 }
 
 /** What to write and to claim, decided on the present state of the webhooks. */
-interface TurnDecision {
+export interface TurnDecision {
   /** In the order in which they ended. */
   settled: SettledAttempt[]
   /** What these attempts, and those of former turns, add to the statistics of their webhooks. */
@@ -95,8 +100,10 @@ interface TurnDecision {
   hoursMayWait: boolean
   /** How many attempts are in flight besides those that are claimed now. */
   inFlight: number
-  /** Webhooks in the order of their turns, each as often as one more of its deliveries may begin. */
+  /** Webhooks in the order of their turns, each as often as one more of its messages may begin. */
   claims: string[]
+  /** How many deliveries a message may take, of webhooks whose messages may take several. */
+  gathering: ReadonlyMap<string, number>
 }
 
 /** The result of a turn. */

@@ -1,4 +1,4 @@
-import { chatServiceOf } from '../chat/service.ts'
+import { channelOf } from './channel.ts'
 import type { Receiver } from './delivery-queue.ts'
 
 /** The deliveries of one webhook, as held in memory, and the capacity of its receiver. */
@@ -10,6 +10,8 @@ export interface Lane {
   receiver: Receiver | null
   /** When its receiver may get the next attempt (ms since 1970), however many are due. */
   restsUntil: number
+  /** How long that rest is, in milliseconds. */
+  restMs: number
   /** When each attempt in flight began (ms since 1970), by delivery, the earliest first. */
   readonly inFlight: Map<string, number>
   /** How many attempts may be in flight: grows while the receiver answers well. */
@@ -30,6 +32,8 @@ export interface LaneAttempt {
   startedAt: number
   endedAt: number
   succeeded: boolean
+  /** How long the receiver asked us to leave it alone, in milliseconds, which those with a rest get; 0: it did not. */
+  restMs: number
 }
 
 /** Attempts in flight to a new or a slow receiver. */
@@ -41,26 +45,28 @@ const PROMPT_MS = 50
 const STEADY_MS = 1_000
 /** Failed attempts in a row after which a receiver gets one attempt at a time. */
 const FAILING_AFTER = 3
+/** Nobody is left alone for longer, whatever it asks. */
+const MOST_REST_MS = 15 * 60_000
 /** The weight of one answer in the smoothed answer time. */
 const SMOOTHING = 1 / 8
 
 export function createLane(id: string): Lane {
-  const empty = { dueAt: null, receiver: null, restsUntil: 0, inFlight: new Map<string, number>() }
-  return { id, ...empty, window: FIRST, answerMs: 0 }
+  const idle = { dueAt: null, restsUntil: 0, restMs: 0, inFlight: new Map<string, number>() }
+  return { id, ...idle, receiver: null, window: FIRST, answerMs: 0 }
 }
 
 /** When a lane with something due may have a turn (ms since 1970); null: nothing is pending. */
-export function turnAt({ dueAt, restsUntil, receiver }: Lane, now: number): number | null {
+export function turnAt({ dueAt, restsUntil, restMs }: Lane, now: number): number | null {
   if (dueAt === null) return null
   // A longer rest means that the clock was set back.
-  const isResting = restsUntil > now && restsUntil <= now + restOf(receiver)
+  const isResting = restsUntil > now && restsUntil <= now + restMs
   return isResting ? Math.max(dueAt, restsUntil) : dueAt
 }
 
 /** An attempt begins. */
 export function enterLane(lane: Lane, id: string, now: number): void {
   lane.inFlight.set(id, now)
-  lane.restsUntil = now + restOf(lane.receiver)
+  rest(lane, now, restOf(lane.receiver))
 }
 
 /** How many attempts a receiver may have in flight. */
@@ -90,7 +96,13 @@ export function slowerAt(lane: Lane, now: number): number | null {
  * and halves with any other result. So a receiver soon gets as much as it can take, and less as
  * soon as it cannot.
  */
-export function leaveLane(lane: Lane, { id, startedAt, endedAt, succeeded }: LaneAttempt): void {
+export function leaveLane(
+  lane: Lane,
+  { id, startedAt, endedAt, succeeded, restMs }: LaneAttempt,
+): void {
+  // Counted from the end: requests take longer to arrive at one time than at another.
+  const pause = restOf(lane.receiver)
+  if (pause > 0) rest(lane, endedAt, Math.max(pause, Math.min(restMs, MOST_REST_MS)))
   const isInUse = lane.inFlight.size * 2 >= lane.window
   lane.inFlight.delete(id)
   const ms = Math.max(0, endedAt - startedAt)
@@ -100,21 +112,19 @@ export function leaveLane(lane: Lane, { id, startedAt, endedAt, succeeded }: Lan
   else if (lane.window < goal && isInUse) lane.window++
 }
 
+function rest(lane: Lane, since: number, ms: number): void {
+  lane.restsUntil = since + ms
+  lane.restMs = ms
+}
+
 function oldest(lane: Lane, none: number): number {
   for (const startedAt of lane.inFlight.values()) return startedAt
   return none
 }
 
-const rests = new WeakMap<Receiver, number>()
-
 /** Milliseconds from one attempt to the next, which then is alone; 0: no rest is needed. */
 function restOf(receiver: Receiver | null): number {
-  if (receiver === null) return 0
-  const known = rests.get(receiver)
-  if (known !== undefined) return known
-  const rest = chatServiceOf(receiver.url)?.everyMs ?? 0
-  rests.set(receiver, rest)
-  return rest
+  return (receiver && channelOf(receiver)?.everyMs) ?? 0
 }
 
 function isFailing({ health, cautious }: Receiver): boolean {

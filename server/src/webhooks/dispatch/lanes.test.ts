@@ -60,9 +60,9 @@ function createWorld(conditions: Record<string, Condition> = {}) {
       return turns.join('')
     },
     /** The earliest attempt ends after `ms`. */
-    end(id: string, ms = 1, succeeded = true) {
+    end(id: string, ms = 1, succeeded = true, restMs = 0) {
       const attempt = String(begunAt.get(id)!.shift())
-      lanes.leave(id, { id: attempt, startedAt: 1, endedAt: 1 + ms, succeeded })
+      lanes.leave(id, { id: attempt, startedAt: 1, endedAt: 1 + ms, succeeded, restMs })
     },
   }
 }
@@ -99,7 +99,7 @@ test('a receiver that answers well gets more and more, up to a limit', () => {
     const begun = lanes.plan(1, receivers).map((webhookId) => ({ id: String(made++), webhookId }))
     lanes.take({ receivers, begun, next: new Map() }, 1)
     for (const { id } of begun)
-      lanes.leave('a', { id, startedAt: 1, endedAt: 101, succeeded: true })
+      lanes.leave('a', { id, startedAt: 1, endedAt: 101, succeeded: true, restMs: 0 })
     return begun.length
   })
   expect(sizes[0]).toBe(8)
@@ -203,11 +203,11 @@ test('a receiver that needs rest gets one at a time, and none before it has rest
   expect(world.fill(1)).toBe('a')
   expect(world.fill(5_000)).toBe('') // the first is in flight
   world.end('a')
-  expect(world.lanes.nextDue(100)).toBe(1_001)
-  expect(world.fill(1_000)).toBe('')
-  expect(world.fill(1_001)).toBe('a')
-  world.end('a')
+  expect(world.lanes.nextDue(100)).toBe(1_002)
+  expect(world.fill(1_001)).toBe('')
+  expect(world.fill(1_002)).toBe('a')
+  world.end('a', 1_100, false, 30_000)
   world.wait('a', 1)
-  expect(world.fill(2_000)).toBe('')
-  expect(world.fill(2_001)).toBe('a')
+  expect(world.fill(31_100)).toBe('') // as long as it asked for
+  expect(world.fill(31_101)).toBe('a')
 })

@@ -18,7 +18,7 @@ export type LaneRoom = Readonly<Record<Pace, number>>
 /** The result of a plan. */
 export interface Taken {
   receivers: Receivers
-  /** The deliveries to start, in the order of the turns of their webhooks. */
+  /** The first deliveries of the messages to start, in the order of the turns of their webhooks. */
   begun: Iterable<{ id: string; webhookId: string }>
   /** Of webhooks that had less than was planned: when the next is due; null: none is pending. */
   next: ReadonlyMap<string, number | null>

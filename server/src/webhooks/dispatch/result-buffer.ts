@@ -1,6 +1,6 @@
 import { type HourTally, addHourTallies } from '../hour-tally.ts'
 import { createAlarm } from './alarm.ts'
-import type { AttemptToSettle } from './settle-all.ts'
+import type { FinishedMessage } from './settle-all.ts'
 
 /** Results wait to be recorded together: as long as the last turn took, and at most this long. */
 const GROUP_MS = 5
@@ -12,11 +12,11 @@ const TALLY_MS = 1_000
 
 export type ResultBuffer = ReturnType<typeof createResultBuffer>
 
-/** Holds attempts that ended until they are recorded, and what they add to the statistics until that is written. */
+/** Holds the attempts of messages that ended until they are recorded, and what they add to the statistics until that is written. */
 export function createResultBuffer() {
   const recording = createAlarm(Infinity)
   const counting = createAlarm(0)
-  let ended: AttemptToSettle[] = []
+  let ended: FinishedMessage[] = []
   /** Of the last second at most. */
   let tallies: HourTally[] = []
   let turnMs = 0
@@ -28,19 +28,19 @@ export function createResultBuffer() {
     mayTalliesWait: () => counting.left() > 0,
 
     /**
-     * Adds an attempt that ended; it is still one of `inFlight`. Attempts are recorded in groups when there are
+     * Adds a message whose attempt ended; it is still one of `inFlight`. Attempts are recorded in groups when there are
      * many: once half of those in flight have ended, or after a short wait. Receivers answer the other half
      * meanwhile.
      * @returns Whether they are recorded earlier than planned before.
      */
-    add(attempt: AttemptToSettle, inFlight: number): boolean {
-      ended.push(attempt)
+    add(message: FinishedMessage, inFlight: number): boolean {
+      ended.push(message)
       const isHalf = 2 * ended.length >= inFlight
       return recording.hasten(isHalf ? 0 : Math.min(GROUP_MS, turnMs))
     },
 
     /** Takes out the attempts, to record them. */
-    take(): AttemptToSettle[] {
+    take(): FinishedMessage[] {
       const taken = ended
       ended = []
       recording.set(Infinity)

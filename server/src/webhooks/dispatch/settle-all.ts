@@ -1,4 +1,10 @@
-import type { FinishedAttempt, Receiver, Receivers, SettledAttempt } from './delivery-queue.ts'
+import type {
+  FinishedAttempt,
+  DeliveryMessage,
+  Receiver,
+  Receivers,
+  SettledAttempt,
+} from './delivery-queue.ts'
 import { type HourTally, type Tally, tallyHours, tallyOf } from '../hour-tally.ts'
 import { type RetrySchedule, readRetryAfter } from '../retry-schedule.ts'
 import type { AttemptResult } from '../sender.ts'
@@ -8,6 +14,21 @@ import { type Settlement, settle } from '../settle.ts'
 export interface AttemptToSettle {
   attempt: FinishedAttempt
   random: number
+}
+
+/** A message that was sent, and how its one attempt ended for all deliveries in it. */
+export interface FinishedMessage extends Omit<FinishedAttempt, 'delivery' | 'mensagem'> {
+  deliveries: DeliveryMessage
+  /** As of {@link AttemptToSettle}: the same for all, so that they stay together and in order. */
+  random: number
+}
+
+/** The attempts of messages, one for each delivery in them. */
+export function attemptsOf(messages: FinishedMessage[]): AttemptToSettle[] {
+  return messages.flatMap(({ deliveries, random, ...ended }) => {
+    const mensagem = deliveries.length > 1 ? deliveries[0].id : null
+    return deliveries.map((delivery) => ({ attempt: { ...ended, delivery, mensagem }, random }))
+  })
 }
 
 /** Settles attempts one after another: each sees its webhook as the former ones have left it. */

@@ -4,20 +4,21 @@ import type { Fence } from '../../lib/flow/lease.ts'
 import type { HourTally } from '../hour-tally.ts'
 import { sentBody } from '../chat/sent-body.ts'
 import { deliveryHeaders } from '../message/delivery-request.ts'
-import type { RetrySchedule } from '../retry-schedule.ts'
+import { type RetrySchedule, readRetryAfter } from '../retry-schedule.ts'
 import type { createSender } from '../sender.ts'
 import { signingSecrets } from '../webhook.ts'
+import { channelOf } from './channel.ts'
 import type {
   DeliveryQueue,
-  DueDelivery,
-  FinishedAttempt,
+  DeliveryMessage,
   Receiver,
+  Receivers,
   TurnResult,
 } from './delivery-queue.ts'
 import type { Lanes } from './lanes.ts'
 import type { QueuePoller } from './queue-poller.ts'
 import type { ResultBuffer } from './result-buffer.ts'
-import { type AttemptToSettle, settleAll } from './settle-all.ts'
+import { type FinishedMessage, attemptsOf, settleAll } from './settle-all.ts'
 
 export interface TurnDeps {
   queue: DeliveryQueue
@@ -59,35 +60,37 @@ export function createTurn(deps: TurnDeps, { lanes, poller, results, bell }: Tur
     const began = performance.now()
     const now = clock()
     const ended = results.take()
-    for (const { attempt } of ended) leave(attempt)
+    ended.forEach(leave)
     const { result, uncounted } = await record(ended, now, signal)
     poller.learn(result)
-    const begun = inTurns(result)
-    lanes.take({ ...result, begun }, now.getTime())
-    for (const delivery of begun) void start(delivery, result.receivers.get(delivery.webhookId)!) // read for the claim
+    const begun = messagesOf(result)
+    lanes.take({ ...result, begun: begun.map(([first]) => first) }, now.getTime())
+    for (const message of begun) void start(message, result.receivers.get(message[0].webhookId)!) // read for the claim
     onTurn(reportOf(result, begun, clock(), lanes.inFlight()))
     results.recorded(uncounted, performance.now() - began)
   }
 
-  function leave({ delivery, startedAt, endedAt, result }: FinishedAttempt): void {
-    const { id, webhookId } = delivery
-    lanes.leave(webhookId, { id, startedAt, endedAt, succeeded: result.erro === null })
+  function leave({ deliveries: [first], startedAt, endedAt, result }: FinishedMessage): void {
+    const { id, webhookId } = first
+    const restMs = readRetryAfter(result.retryAfter ?? undefined, endedAt) ?? 0
+    const succeeded = result.erro === null
+    lanes.leave(webhookId, { id, startedAt, endedAt, succeeded, restMs })
   }
 
   /** @returns What the queue did, and the statistics that it left to a later turn. */
   async function record(
-    ended: AttemptToSettle[],
+    ended: FinishedMessage[],
     now: Date,
     signal: AbortSignal,
   ): Promise<{ result: TurnResult; uncounted: HourTally[] }> {
-    const ids = new Set(ended.map(({ attempt }) => attempt.delivery.webhookId))
+    const ids = new Set(ended.map(({ deliveries: [first] }) => first.webhookId))
     const wanted = signal.aborted ? [] : lanes.candidates(now.getTime())
     const receivers = new Map([...lanes.known(ids), ...wanted])
     let tallies: HourTally[] = []
     const result = await queue.turn(
       { fence, now, receivers, ...poller.known() },
       (current, present) => {
-        const { settled, hours, receivers } = settleAll(ended, current, schedule)
+        const { settled, hours, receivers } = settleAll(attemptsOf(ended), current, schedule)
         tallies = results.talliesWith(hours)
         const mayClaim = !signal.aborted && poller.isCurrent(present)
         return {
@@ -97,50 +100,66 @@ export function createTurn(deps: TurnDeps, { lanes, poller, results, bell }: Tur
           hoursMayWait: !signal.aborted && results.mayTalliesWait(),
           inFlight: lanes.inFlight(),
           claims: mayClaim ? lanes.plan(now.getTime(), receivers) : [],
+          gathering: gatheringOf(receivers),
         }
       },
     )
     return { result, uncounted: result.isCounted ? [] : tallies }
   }
 
-  async function start(delivery: DueDelivery, receiver: Receiver): Promise<void> {
-    const attempt = await send(delivery, receiver, deps)
-    if (results.add({ attempt, random: deps.random() }, lanes.inFlight())) bell.ring()
+  async function start(message: DeliveryMessage, receiver: Receiver): Promise<void> {
+    const ended = await send(message, receiver, deps)
+    if (results.add({ ...ended, random: deps.random() }, lanes.inFlight())) bell.ring()
   }
 }
 
 async function send(
-  delivery: DueDelivery,
-  { url, secrets }: Receiver,
+  deliveries: DeliveryMessage,
+  receiver: Receiver,
   { sender, clock }: Pick<TurnDeps, 'sender' | 'clock'>,
-): Promise<FinishedAttempt> {
-  const { id: deliveryId, event } = delivery
-  const body = sentBody(url, delivery.body)
+): Promise<Omit<FinishedMessage, 'random'>> {
+  const { url, secrets } = receiver
+  const [{ id: deliveryId, event, tentativas }] = deliveries
+  const body = sentBody(
+    url,
+    deliveries.map(({ body }) => body),
+  )
   const now = clock()
   const startedAt = now.getTime()
   const timestamp = Math.floor(startedAt / 1_000)
-  const numero = delivery.tentativas + 1
   const headers = deliveryHeaders(
-    { event, deliveryId, numero, body, timestamp },
+    { event, deliveryId, numero: tentativas + 1, body, timestamp },
     signingSecrets(secrets, now),
   )
-  const result = await sender.send({ url, headers, body })
-  return { delivery, startedAt, endedAt: clock().getTime(), result }
+  const result = await sender.send({ url, headers, body, isPaced: channelOf(receiver) !== null })
+  return { deliveries, startedAt, endedAt: clock().getTime(), result }
 }
 
-/** The deliveries that were claimed, in the order of the turns of their webhooks. */
-function inTurns({ claims, claimed }: TurnResult): DueDelivery[] {
+function gatheringOf(receivers: Receivers): ReadonlyMap<string, number> {
+  return new Map(
+    [...receivers.values()].flatMap((receiver): [string, number][] => {
+      const channel = channelOf(receiver)
+      return channel === null ? [] : [[receiver.id, channel.most]]
+    }),
+  )
+}
+
+/** The messages of what was claimed, in the order of the turns of their webhooks. */
+function messagesOf({ claims, claimed, receivers }: TurnResult): DeliveryMessage[] {
+  const gathering = gatheringOf(receivers)
   const taken = new Map<string, number>()
-  return claims.flatMap((id) => {
-    const index = taken.get(id) ?? 0
-    taken.set(id, index + 1)
-    return claimed.get(id)?.[index] ?? []
+  return claims.flatMap((id): DeliveryMessage[] => {
+    const from = taken.get(id) ?? 0
+    const to = from + (gathering.get(id) ?? 1)
+    taken.set(id, to)
+    const [first, ...others] = claimed.get(id)?.slice(from, to) ?? []
+    return first === undefined ? [] : [[first, ...others]]
   })
 }
 
 function reportOf(
   { settled }: TurnResult,
-  begun: DueDelivery[],
+  begun: DeliveryMessage[],
   now: Date,
   inFlight: number,
 ): TurnReport {
@@ -151,7 +170,7 @@ function reportOf(
   }
   return {
     attempts,
-    lags: begun.map(({ dueAt }) => (now.getTime() - dueAt) / 1_000),
+    lags: begun.flat().map(({ dueAt }) => (now.getTime() - dueAt) / 1_000),
     inFlight,
     deactivated: settled.filter(({ settlement }) => settlement.consequence === 'deactivate').length,
   }
