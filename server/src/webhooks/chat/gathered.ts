@@ -9,7 +9,7 @@ export interface GatheredMessage {
 }
 
 /** As in {@link ChatMessage}; of what is not common to all, `place` has the label, too. */
-export type GatheredItem = Omit<ChatMessage, 'label'>
+type GatheredItem = Omit<ChatMessage, 'label'>
 
 /** How long the texts of an item may be, in UTF-16 units: as much of each as a message has room for. */
 const ROOMS = [
