@@ -56,6 +56,7 @@ const OF_THE_STORE = [
   'access',
   'act-changes',
   'collector-provisional',
+  'daybook-mails',
   'contract-rows',
   'personnel-rows',
   'tender-rows',

@@ -30,6 +30,7 @@ import { rememberPublications } from './service/archive/publication-queries.ts'
 import { rememberSearches } from './service/archive/remember-searches.ts'
 import { type ReadOnlyReason, readOnlyState } from './service/read-only.ts'
 import { createReadiness } from './service/readiness.ts'
+import { startDaybookMails } from './service/daybook/mail-loop.ts'
 import { startReplayLoop } from './service/webhooks/replay-loop.ts'
 import { createKeyReader } from './store/accounts/keys.ts'
 import { createSecretBoxReader } from './store/secret-box-reader.ts'
@@ -308,6 +309,21 @@ function startWriting(
   { app, metrics, room }: Pick<OpenApi, 'app' | 'metrics' | 'room'>,
 ): void {
   const push = createPushMetrics(metrics)
+  const {
+    service: { queries, commands },
+    clock,
+  } = installation
+  if (config.roles.has('entregador'))
+    room.keep(() => {
+      const { error } = whereUnexplained(app.log, room)
+      const onError = (err: unknown) => error({ err }, 'the mail of a day failed')
+      return startDaybookMails({
+        queries: queries.daybook,
+        commands: commands.daybook,
+        clock,
+        onError,
+      })
+    })
   room.keep(() => installation.startKeeping(whereUnexplained(app.log, room)))
   room.keep(() => startPush(config, push, whereUnexplained(app.log, room)))
   room.keep(() => startCollecting(config, whereUnexplained(app.log, room)))

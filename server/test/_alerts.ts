@@ -103,7 +103,7 @@ export function listsOf({ db, conta }: Pick<PushWorld, 'db' | 'conta'>) {
  * ends.
  */
 export async function startMail(
-  world: PushWorld,
+  world: Pick<PushWorld, 'config'>,
   { port }: Pick<TestSmtp, 'port'>,
   clock: Clock,
 ): Promise<{ events: MailingEvent[] }> {

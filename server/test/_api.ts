@@ -9,6 +9,7 @@ import type { KeyStore } from '../src/access/key-store.ts'
 import { readConfig } from '../src/config.ts'
 import type { ArchiveQueries } from '../src/service/archive/archive-queries.ts'
 import type { Commands } from '../src/service/commands.ts'
+import type { Queries } from '../src/service/queries.ts'
 import type { FilterQueries } from '../src/service/webhooks/filter-notices.ts'
 import type { PublicationQueries } from '../src/service/archive/publication-queries.ts'
 import { createKeyStore } from '../src/store/accounts/keys.ts'
@@ -54,8 +55,9 @@ export interface Detail {
 export interface TestApi extends AsyncDisposable {
   app: FastifyInstance
   dataDir: string
-  /** The service's commands, without HTTP. */
+  /** The service's commands and queries, without HTTP. */
   commands: Commands
+  queries: Queries
   /** A key with the scope `consulta` and practically no limit. */
   chave: string
   /** Writes like another process, through its own connection. */
@@ -177,6 +179,7 @@ export async function startApi(
     app,
     dataDir,
     commands: service.commands,
+    queries,
     chave,
     keys,
     time,

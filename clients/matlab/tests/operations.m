@@ -49,6 +49,9 @@ function rows = operations()
     'lerCaderno', 'alertas.caderno', {}, 2
     'marcarAtosDoCaderno', 'alertas.marcar_atos', {}, 2
     'listarGuardados', 'alertas.guardados', {}, 2
+    'lerCadernoPorEmail', 'alertas.caderno_por_email', {}, 2
+    'definirCadernoPorEmail', 'alertas.definir_caderno_por_email', {}, 2
+    'deixarCadernoPorEmail', 'alertas.deixar_caderno_por_email', {}, 2
     'listarListas', 'listas.listar', {}, 2
     'criarLista', 'listas.criar', {}, 2
     'gravarLista', 'listas.gravar', {'chave'}, 2

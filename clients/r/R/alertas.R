@@ -230,7 +230,7 @@ arauto_alerta_executar <- function(id, desde, ate, entregar = NULL, idempotency_
 #'
 #' @param data The day; without it, the newest one with an edition. `Date` or `"YYYY-MM-DD"`.
 #' @param alerta Only what this alert has found.
-#' @param por_alerta The most acts of each alert, at most 100. 0 to 50; 5 by default.
+#' @param por_alerta The most acts of each alert, at most 50. 0 to 50; 5 by default.
 #' @param client The connection, see [arauto_client()].
 #' @return A named list: `data`, `anterior`, `proxima`, `edicoes`, `secoes`, `total`, `nao_lidos`, `guardados`,
 #'   `mudaram`, `alertas`.
@@ -277,4 +277,49 @@ arauto_alerta_marcar_atos <- function(publicacoes, lido, guardado, client = arau
 arauto_alerta_guardados <- function(pagina = NULL, limite = NULL, client = arauto_client()) {
   query <- present(pagina = pagina, limite = limite)
   page_of(arauto_request("GET", "/caderno/guardados", query, client = client), "AtoGuardado")
+}
+
+#' At which hour the day goes by mail to the person to whom the key belongs
+#'
+#' The key needs the scope `alertas`.
+#'
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `hora`, `email`, `confirmado`, `ultimo_em`.
+#' @examplesIf nzchar(Sys.getenv("ARAUTO_API_KEY")) && nzchar(Sys.getenv("ARAUTO_BASE_URL"))
+#' arauto_alerta_caderno_por_email()
+#' @export
+arauto_alerta_caderno_por_email <- function(client = arauto_client()) {
+  record_of(arauto_request("GET", "/caderno/email", client = client))
+}
+
+#' Asks for the day by mail, once a day
+#'
+#' `NULL` empties a field. The key needs the scope `alertas`.
+#'
+#' @param hora The hour in Brasília, 0 to 23. 0 to 23.
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `hora`, `email`, `confirmado`, `ultimo_em`.
+#' @examples
+#' \dontrun{
+#' arauto_alerta_definir_caderno_por_email(hora = 7)
+#' }
+#' @export
+arauto_alerta_definir_caderno_por_email <- function(hora, client = arauto_client()) {
+  body <- body_of(given("hora"))
+  record_of(arauto_request("PATCH", "/caderno/email", body = body, client = client))
+}
+
+#' Ends the mails of days
+#'
+#' The key needs the scope `alertas`.
+#'
+#' @param client The connection, see [arauto_client()].
+#' @return A named list: `hora`, `email`, `confirmado`, `ultimo_em`.
+#' @examples
+#' \dontrun{
+#' arauto_alerta_deixar_caderno_por_email()
+#' }
+#' @export
+arauto_alerta_deixar_caderno_por_email <- function(client = arauto_client()) {
+  record_of(arauto_request("DELETE", "/caderno/email", client = client))
 }

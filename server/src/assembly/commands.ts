@@ -23,6 +23,7 @@ import { createListStore } from '../store/alerts/list-store.ts'
 import { createMailboxStore } from '../store/alerts/mailboxes.ts'
 import { createNewestActReader } from '../store/archive/newest-act.ts'
 import { createBulletinStore } from '../store/bulletins/bulletin-store.ts'
+import { createDaybookMailStore } from '../store/daybook/mail-store.ts'
 import { createMarkStore } from '../store/daybook/mark-store.ts'
 import { createFolderStore } from '../store/folders/folder-store.ts'
 import { createOperationStore } from '../store/operation/operation.ts'
@@ -90,8 +91,13 @@ export function assembleCommands({
       mailboxRules,
       clock,
     }),
-    daybook: createDaybookCommands(createMarkStore(sql), clock),
     folders: createFolderCommands(createFolderStore(sql, box), clock),
+    daybook: createDaybookCommands({
+      marks: createMarkStore(sql),
+      mails: createDaybookMailStore(sql),
+      box,
+      clock,
+    }),
     keys: createKeyCommands({
       keys: createKeyStore(sql),
       issuer: createKeyIssuer(sql, box),

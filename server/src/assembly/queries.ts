@@ -41,6 +41,7 @@ import { createMailboxReader } from '../store/alerts/mailboxes.ts'
 import { createBulletinReader } from '../store/bulletins/bulletin-reader.ts'
 import { createDaybookReader } from '../store/daybook/daybook-reader.ts'
 import { createFolderReader } from '../store/folders/folder-reader.ts'
+import { createDaybookMailReader } from '../store/daybook/mail-reader.ts'
 import { createOperationReader } from '../store/operation/operation.ts'
 import { createDeliveryReader } from '../store/push/deliveries.ts'
 import { createEventLog } from '../store/push/events.ts'
@@ -118,6 +119,7 @@ export function assembleQueries(parts: QueryParts): Queries {
       store,
       looks,
       daybook: createDaybookReader(sql),
+      mails: createDaybookMailReader(sql),
       clock,
     }),
     folders: createFolderQueries(createFolderReader(sql), store, clock),

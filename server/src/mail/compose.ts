@@ -4,6 +4,7 @@ import { mailboxEnrolled } from './letters/mailbox-enrolled.ts'
 import { alertMatches } from './letters/alert-matches.ts'
 import { alertsEmpty } from './letters/alerts-empty.ts'
 import { bulletinLetter } from './letters/bulletin.ts'
+import { daybookLetter } from './letters/daybook.ts'
 import { addressProof, passwordReset, personInvitation } from './letters/person-access.ts'
 import { personNote } from './letters/person-note.ts'
 import { sourceLate } from './letters/source-late.ts'
@@ -28,6 +29,8 @@ export function compose(message: Message, publicUrl: string): Letter {
       return alertsEmpty(message, publicUrl)
     case 'bulletin':
       return bulletinLetter(message, publicUrl)
+    case 'daybook':
+      return daybookLetter(message, publicUrl)
     case 'source_late':
       return sourceLate(message, publicUrl)
     case 'person_invitation':

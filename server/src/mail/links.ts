@@ -3,6 +3,7 @@ import { maskCpfs } from '../printed/mask-cpf.ts'
 /** The service's pages for links in mails; http/alerts/email-pages.ts serves them. */
 export const CONFIRM_PATH = '/email/confirmar'
 export const UNSUBSCRIBE_PATH = '/email/sair'
+export const LEAVE_DAYBOOK_PATH = '/email/caderno/sair'
 
 export function confirmationUrl(publicUrl: string, token: string): string {
   return `${publicUrl}${CONFIRM_PATH}?token=${encodeURIComponent(token)}`
@@ -10,6 +11,15 @@ export function confirmationUrl(publicUrl: string, token: string): string {
 
 export function unsubscribeUrl(publicUrl: string, token: string): string {
   return `${publicUrl}${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(token)}`
+}
+
+export function leaveDaybookUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}${LEAVE_DAYBOOK_PATH}?token=${encodeURIComponent(token)}`
+}
+
+/** A day of the gazette for whoever opens it. */
+export function daybookUrl(publicUrl: string, data: string): string {
+  return `${publicUrl}/caderno${textOf({ data })}`
 }
 
 /**

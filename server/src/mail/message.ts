@@ -9,6 +9,7 @@ export type Message =
   | AlertMatches
   | AlertsEmpty
   | Bulletin
+  | DaybookMail
   | SourceLate
   | PersonInvitation
   | PasswordReset
@@ -180,6 +181,74 @@ export interface BulletinAct extends MatchedAct {
   alertas: string[]
   /** Its whole text, or the part of it that fits; absent where the mail shows an excerpt or a summary. */
   texto?: string
+}
+
+/** To a person who asked for it: a day of the gazette, as the page shows it. */
+export interface DaybookMail {
+  kind: 'daybook'
+  /** YYYY-MM-DD. */
+  data: string
+  /** How many acts all alerts have found, each counted once. */
+  total: number
+  /** The sections of the day that are in the archive as a whole, and those that are not. */
+  whole: SectionCode[]
+  lacking: SectionCode[]
+  /** Earlier acts that the person had, and what became of them on this day. */
+  changed: DaybookChangedAct[]
+  /** The alerts with acts. */
+  groups: DaybookMailGroup[]
+  /** The others: how far it is sure that there is nothing for them. */
+  quiet: QuietAlert[]
+  /** Days before it that have more than the mail before this one said. */
+  earlier: EarlierDay[]
+  unsubscribeToken: string
+}
+
+type SectionCode = '1' | '2' | '3' | 'extra'
+
+export interface DaybookChangedAct {
+  id: string
+  titulo: string
+  data_publicacao: string
+  situacao: string
+  /** The acts of the day that changed it. */
+  por: { id: string; titulo: string }[]
+}
+
+export interface DaybookMailGroup {
+  alerta_id: string
+  nome: string
+  consulta: string
+  /** Acts that stand under this alert; larger than `acts` if there are too many for a mail. */
+  total: number
+  /** The sections that it asks for and the archive does not have completely. */
+  lacking: SectionCode[]
+  /** Whether what the archive has of the day was checked for it. */
+  isChecked: boolean
+  acts: DaybookMailAct[]
+}
+
+export interface DaybookMailAct extends MatchedAct {
+  /** The names of the other alerts that found it. */
+  outros: string[]
+}
+
+export interface QuietAlert {
+  alerta_id: string
+  nome: string
+  look: 'conferido' | 'incompleto' | 'nao_conferido' | 'sem_edicao' | 'inativo'
+  lacking: SectionCode[]
+  /** All that it found stands under earlier alerts: how many acts that is. */
+  elsewhere: number
+  /** The newest earlier day of which it found an act; null: none is known. */
+  last: string | null
+}
+
+export interface EarlierDay {
+  data: string
+  /** How many more acts there are now. */
+  more: number
+  lacking: SectionCode[]
 }
 
 interface SnippetPart {

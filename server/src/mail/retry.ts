@@ -21,6 +21,7 @@ const LIFETIME: Record<Message['kind'], number> = {
   alert_matches: 14 * DAY,
   alerts_empty: 3 * DAY,
   bulletin: 14 * DAY,
+  daybook: 3 * DAY, // by then other days are news
   source_late: DAY,
   person_invitation: 7 * DAY, // like the links of these three
   password_reset: HOUR,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Day } from '../lib/dates.ts'
 import { call } from './client.ts'
-import type { MarcarAtosDoCadernoCorpo } from './schema.ts'
+import type { DefinirCadernoPorEmailCorpo, MarcarAtosDoCadernoCorpo } from './schema.ts'
 
 /** A day, with its notices; without a day, the newest one with an edition. */
 export const daybookOptions = (data: Day | undefined) =>
@@ -38,4 +38,18 @@ export type Marking = MarcarAtosDoCadernoCorpo
 
 export async function markActs(body: Marking) {
   return (await call('PATCH /caderno/atos', { body })).dados
+}
+
+/** Whether the day comes by mail. */
+export const mailingOptions = queryOptions({
+  queryKey: ['caderno', 'email'],
+  queryFn: async ({ signal }) => (await call('GET /caderno/email', { signal })).dados,
+})
+
+export async function setDaybookMails(body: DefinirCadernoPorEmailCorpo) {
+  return (await call('PATCH /caderno/email', { body })).dados
+}
+
+export async function endDaybookMails() {
+  return (await call('DELETE /caderno/email', {})).dados
 }

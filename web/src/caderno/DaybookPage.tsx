@@ -8,6 +8,7 @@ import { Empty } from '../ui/Empty.tsx'
 import { Failure } from '../ui/Failure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useSpeech } from '../words/words.tsx'
+import { ByMail } from './ByMail.tsx'
 import { DayHead } from './DayHead.tsx'
 import { DaySections } from './DaySections.tsx'
 import { DayText } from './DayText.tsx'
@@ -50,6 +51,7 @@ function OneDay({ data: asked }: { data: Day | undefined }) {
         ) : (
           <DayText key={day.data} day={day} />
         )}
+        {!isEmpty && <ByMail />}
       </div>
     </div>
   )

@@ -4,8 +4,10 @@ import type {
   Alerta,
   AtoGuardado,
   Caderno,
+  CadernoPorEmail,
   CorpoAlterarAlerta,
   CorpoCriarAlerta,
+  CorpoDefinirCadernoPorEmail,
   CorpoExecutarAlerta,
   CorpoGravarAlerta,
   CorpoMarcarAtosDoCaderno,
@@ -131,5 +133,27 @@ export class Alertas {
     options?: RequestOptions,
   ): Pages<PaginaGuardados, AtoGuardado> {
     return numberedPages(this.#transport, '/caderno/guardados', parametros, options)
+  }
+
+  /** At which hour the day goes by mail to the person to whom the key belongs. */
+  caderno_por_email(options?: RequestOptions): Promise<CadernoPorEmail> {
+    return object(this.#transport, { method: 'GET', path: '/caderno/email' }, options)
+  }
+
+  /** Asks for the day by mail, once a day. */
+  definir_caderno_por_email(
+    corpo: CorpoDefinirCadernoPorEmail,
+    options?: RequestOptions,
+  ): Promise<CadernoPorEmail> {
+    return object(
+      this.#transport,
+      { method: 'PATCH', path: '/caderno/email', body: corpo },
+      options,
+    )
+  }
+
+  /** Ends the mails of days. */
+  deixar_caderno_por_email(options?: RequestOptions): Promise<CadernoPorEmail> {
+    return object(this.#transport, { method: 'DELETE', path: '/caderno/email' }, options)
   }
 }

@@ -176,7 +176,7 @@ Gives a `NamedTuple`.
 
 - `data`: the day; without it, the newest one with an edition (a `Date` or `"YYYY-MM-DD"`)
 - `alerta`: only what this alert has found
-- `por_alerta`: the most acts of each alert, at most 100 (0 to 50; 5 by default)
+- `por_alerta`: the most acts of each alert, at most 50 (0 to 50; 5 by default)
 """
 caderno(client::Client; data = nothing, alerta = nothing, por_alerta = nothing) =
     record_of(request(client, "GET", "/caderno"; query = (; data, alerta, por_alerta)))
@@ -208,3 +208,32 @@ Gives one page, as [`Arauto.Rows`](@ref). For more, see [`pages`](@ref), [`items
 """
 guardados(client::Client; pagina = nothing, limite = nothing) =
     page_of(request(client, "GET", "/caderno/guardados"; query = (; pagina, limite)), FIELDS.AtoGuardado)
+
+"""
+    caderno_por_email(client)
+
+At which hour the day goes by mail to the person to whom the key belongs.
+
+Gives a `NamedTuple`.
+"""
+caderno_por_email(client::Client) = record_of(request(client, "GET", "/caderno/email"))
+
+"""
+    definir_caderno_por_email(client; hora)
+
+Asks for the day by mail, once a day. `missing` empties a field.
+
+Gives a `NamedTuple`.
+
+- `hora`: the hour in Brasília, 0 to 23 (0 to 23)
+"""
+definir_caderno_por_email(client::Client; hora) = record_of(request(client, "PATCH", "/caderno/email"; body = (; hora)))
+
+"""
+    deixar_caderno_por_email(client)
+
+Ends the mails of days.
+
+Gives a `NamedTuple`.
+"""
+deixar_caderno_por_email(client::Client) = record_of(request(client, "DELETE", "/caderno/email"))

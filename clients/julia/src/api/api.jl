@@ -4,7 +4,8 @@ export buscar, publicacao, publicacoes, prova, semelhantes, verificar_citacoes, 
 export criar_webhook, gravar_webhook, listar_webhooks, obter_webhook, alterar_webhook, excluir_webhook, trocar_segredo,
     testar_webhook, reenviar_eventos, reenvios, entregas, entrega, repetir_entrega, estatisticas
 export listar_alertas, criar_alerta, gravar_alerta, obter_alerta, alterar_alerta, excluir_alerta, simular_alerta,
-    executar_alerta, caderno, marcar_atos, guardados
+    executar_alerta, caderno, marcar_atos, guardados, caderno_por_email, definir_caderno_por_email,
+    deixar_caderno_por_email
 export listar_listas, criar_lista, gravar_lista, obter_lista, alterar_lista, excluir_lista
 export listar_boletins, criar_boletim, gravar_boletim, obter_boletim, alterar_boletim, excluir_boletim, prever_boletim,
     envios_boletim, envio_boletim

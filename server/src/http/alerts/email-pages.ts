@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../../mail/links.ts'
+import { CONFIRM_PATH, LEAVE_DAYBOOK_PATH, UNSUBSCRIBE_PATH } from '../../mail/links.ts'
 import { type WebPage, sendPage } from '../page.ts'
 import type { RawQuery } from '../query/strict-query.ts'
 import type { ApiService } from '../service.ts'
@@ -64,6 +64,24 @@ export function emailPages(
         `${email} não recebe mais os alertas desta conta, nem os que estavam por enviar.`,
         'Foi engano? Peça a quem criou o alerta que o altere; enviaremos outro pedido de confirmação.',
       ],
+      button: null,
+    })
+  })
+
+  app.get(LEAVE_DAYBOOK_PATH, (_request, reply) =>
+    sendPage(reply, 200, {
+      title: 'Não receber mais o caderno do dia?',
+      paragraphs: ['O caderno continua na página; só os e-mails acabam.'],
+      button: 'Não quero mais receber',
+    }),
+  )
+
+  app.post(LEAVE_DAYBOOK_PATH, async (request, reply) => {
+    if (!(await commands.daybook.leaveMails(tokenOf(request))))
+      return sendPage(reply, 404, deadLink)
+    return sendPage(reply, 200, {
+      title: 'Pronto: o caderno do dia não será mais enviado',
+      paragraphs: ['Foi engano? Peça-o de novo na página do caderno.'],
       button: null,
     })
   })

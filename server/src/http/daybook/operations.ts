@@ -1,11 +1,13 @@
 import type { Operation } from '../operation.ts'
 import { readDaybook } from './day.ts'
+import { endDaybookMailing, readDaybookMailing, setDaybookMailing } from './mailing.ts'
 import { listSaved, markActs } from './marks.ts'
 import {
   alertaDoCadernoSchema,
   atoDoCadernoSchema,
   atoGuardadoSchema,
   atoMudadoSchema,
+  cadernoPorEmailSchema,
   cadernoSchema,
   marcaDePessoaSchema,
   paginaGuardadosSchema,
@@ -21,7 +23,15 @@ export const daybookSchemas = [
   atoGuardadoSchema,
   paginaGuardadosSchema,
   marcaDePessoaSchema,
+  cadernoPorEmailSchema,
 ]
 
 /** Everything under /caderno. */
-export const daybookOperations: Operation[] = [readDaybook, markActs, listSaved]
+export const daybookOperations: Operation[] = [
+  readDaybook,
+  markActs,
+  listSaved,
+  readDaybookMailing,
+  setDaybookMailing,
+  endDaybookMailing,
+]

@@ -383,3 +383,37 @@ export const paginaGuardadosSchema = named(
     { description: 'Página dos atos que uma pessoa guardou.' },
   ),
 )
+
+export const mailingExample = {
+  hora: 7,
+  email: 'licitacoes@exemplo.com.br',
+  confirmado: true,
+  ultimo_em: '2024-03-15T10:00:00.000Z',
+}
+
+const hour = (description: string) =>
+  Type.Integer({ minimum: 0, maximum: 23, description, examples: [mailingExample.hora] })
+
+export const mailingBody = Type.Object(
+  { hora: hour('A hora do e-mail, em Brasília.') },
+  { additionalProperties: false, description: 'Quando o caderno vai por e-mail.' },
+)
+
+export const cadernoPorEmailSchema = named(
+  'CadernoPorEmail',
+  Type.Object(
+    {
+      hora: nullable(hour('A hora do e-mail, em Brasília; `null`: a pessoa não o recebe.')),
+      email: Type.String({
+        description: 'O endereço da pessoa.',
+        examples: [mailingExample.email],
+      }),
+      confirmado: Type.Boolean({
+        description: 'Se o endereço está confirmado; enquanto não está, nada é enviado.',
+        examples: [true],
+      }),
+      ultimo_em: nullable(instant('Quando o último foi escrito; `null` se nenhum foi.')),
+    },
+    { description: 'O caderno do dia por e-mail, para uma pessoa.' },
+  ),
+)

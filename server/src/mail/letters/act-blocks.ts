@@ -60,9 +60,14 @@ const SITUACAO: Record<string, string> = {
   retirada: 'a fonte retirou este ato da edição depois de publicá-lo',
 }
 
+/** What later acts did to one, as a clause; null: nothing. */
+export function situacaoSentence(situacao: string): string | null {
+  return SITUACAO[situacao] ?? null
+}
+
 function situacaoBlocks({ situacao = 'publicada' }: MatchedAct): LetterBlock[] {
-  const sentence = SITUACAO[situacao]
-  return sentence === undefined ? [] : [{ kind: 'paragraph', content: [`Atenção: ${sentence}.`] }]
+  const sentence = situacaoSentence(situacao)
+  return sentence === null ? [] : [{ kind: 'paragraph', content: [`Atenção: ${sentence}.`] }]
 }
 
 function snippetOf({ trecho }: MatchedAct): Inline[] {

@@ -2,7 +2,7 @@ import type { AlertReader } from '../../alerts/alert-store.ts'
 import type { StoredAlert } from '../../alerts/alert.ts'
 import type { LookLogReader } from '../../gazette/ledger/look-log.ts'
 import { REGULAR_SECTIONS, sectionOf } from '../../gazette/sections.ts'
-import { brasiliaDate } from '../../lib/time/dates.ts'
+import { brasiliaDate, dateOfDay, dayNumber } from '../../lib/time/dates.ts'
 import type { Clock } from '../../lib/time/clock.ts'
 import { KEYS_PER_DAY, firstKeyOf } from '../../../engine/port.ts'
 import type { ArchiveQueries } from '../archive/archive-queries.ts'
@@ -19,6 +19,8 @@ import type { ActMark, DaybookOwner, DaybookReader, KeysOfDay } from './daybook-
 import { type Finding, MOST_MATCHES, foundOnDay } from './found-on-day.ts'
 import { type ActGroup, groupActs, shownOf } from './group-acts.ts'
 import { type KnownDay, lookOf } from './looked.ts'
+import { type DaybookMailContent, daybookMail, earlierDay } from './mail-content.ts'
+import type { DaybookMailReader, DaybookMailing, DueDaybookMail } from './mail-store.ts'
 import { neighboursOf } from './neighbours.ts'
 import { shownActs } from './shown-acts.ts'
 
@@ -39,7 +41,17 @@ export interface DaybookQueries {
     pessoa_id: string,
     page: { offset: number; limit: number },
   ): Promise<{ total: number; resultados: SavedAct[] }>
+  /** How a person gets their day by mail; null: there is no such person. */
+  mailing(pessoa_id: string): Promise<DaybookMailing | null>
+  dueMails(): Promise<DueDaybookMail[]>
+  /** The mail of a day; null: there is nothing to say. */
+  mailContent(due: DueDaybookMail, data: string): Promise<DaybookMailContent | null>
 }
+
+/** How many acts of each alert a mail shows. */
+const MAILED_ACTS = 5
+/** The most days before that of a mail that are read again for it. */
+const MOST_EARLIER = 7
 
 /** The most acts that one answer shows: their texts are read. */
 const MOST_SHOWN = 300
@@ -50,12 +62,13 @@ export interface DaybookQueriesDeps {
   store: ArchiveStore
   looks: LookLogReader
   daybook: DaybookReader
+  mails: DaybookMailReader
   clock: Clock
 }
 
 export function createDaybookQueries(deps: DaybookQueriesDeps): DaybookQueries {
-  const { alerts: reader, archive, store, looks, daybook, clock } = deps
-  return {
+  const { alerts: reader, archive, store, looks, daybook, mails, clock } = deps
+  const queries: DaybookQueries = {
     async day({ conta_id, pessoa_id, data: asked, alerta, porAlerta }) {
       const data = asked ?? (await archive.summary()).ultima_data ?? brasiliaDate(clock())
       const { alerts } = await reader.list(conta_id)
@@ -104,7 +117,25 @@ export function createDaybookQueries(deps: DaybookQueriesDeps): DaybookQueries {
       })
       return { total, resultados }
     },
+
+    mailing: mails.mailing,
+    dueMails: () => mails.due(clock()),
+
+    async mailContent({ conta_id, pessoa_id, told }, data) {
+      const dayOf = (data: string, porAlerta: number) =>
+        queries.day({ conta_id, pessoa_id, data, alerta: null, porAlerta })
+      const { dados } = await dayOf(data, MAILED_ACTS)
+      const earlier = []
+      for (const one of earlierDays(told?.data ?? data, data)) {
+        const { dados: before } = await dayOf(one, 0)
+        earlier.push(earlierDay(before, one === told?.data ? told.total : 0) ?? [])
+      }
+      const ids = dados.alertas.flatMap(({ atos }) => atos.map(({ id }) => id))
+      const heads = await store.read((view) => view.actHeadsById(ids))
+      return daybookMail(dados, new Map(heads.map((head) => [head.id, head])), earlier.flat())
+    },
   }
+  return queries
 
   async function knownDay(data: string, conta_id: string): Promise<KnownDay> {
     const { fontes } = await archive.sources({ desde: data, ate: data })
@@ -154,6 +185,13 @@ export function createDaybookQueries(deps: DaybookQueriesDeps): DaybookQueries {
 interface Told {
   marks: Map<string, ActMark>
   acts: Awaited<ReturnType<typeof shownActs>>
+}
+
+/** From the day of the mail before to that before `data`, the last few. */
+function earlierDays(told: string, data: string): string[] {
+  const last = dayNumber(data)
+  const first = Math.max(dayNumber(told), last - MOST_EARLIER)
+  return Array.from({ length: Math.max(0, last - first) }, (_, at) => dateOfDay(first + at))
 }
 
 function isAsked(alerta: string | null) {

@@ -1,4 +1,4 @@
-import { nullable, text } from '../rows.ts'
+import { int, nullable, text } from '../rows.ts'
 import { table } from '../table.ts'
 
 /** What people have done with acts. */
@@ -7,4 +7,14 @@ export const actMarks = table('act_marks', {
   publicacao_id: text,
   lido_em: nullable(text),
   guardado_em: nullable(text),
+})
+
+/** Who gets their day by mail. */
+export const daybookMails = table('daybook_mails', {
+  pessoa_id: text,
+  hora: int,
+  due_at: int,
+  told_data: nullable(text),
+  told_total: nullable(int),
+  mailed_at: nullable(text),
 })

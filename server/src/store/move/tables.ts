@@ -67,6 +67,7 @@ export const MOVED_TABLES = [
   'act_marks',
   'folders',
   'folder_acts',
+  'daybook_mails',
   'mails',
   'audit_trail',
 ] as const

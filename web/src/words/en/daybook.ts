@@ -90,6 +90,16 @@ export const daybook: Words['daybook'] = {
   lacks: (count, lacking) => `${lacking} ${plural(count, 'is', 'are')} missing: there may be more.`,
   unchecked: 'Not everything was checked for it: there may be more.',
   keys: { browse: 'browse', open: 'open', read: 'read', save: 'save' },
+  byMail: 'By mail, too',
+  byMailHelp:
+    'Once a day, on days with an edition or on which one should be: what is here, and what the archive lacks.',
+  noMails: 'No mails',
+  mailAt: (hour) => `Every day at ${hour}`,
+  mailTo: (email, last) =>
+    `It goes to ${email}${last === null ? '' : `; the last one left ${last}`}.`,
+  mailUnproven: (email) => `Nothing is sent while ${email} is not confirmed.`,
+  proveAddress: 'Confirm it',
+  noMailServer: 'This installation sends no mails.',
   noAlerts: 'Your day, once there are alerts',
   noAlertsHelp:
     'Each morning the daybook shows what your alerts have found in the gazette, what changed in what you had, and what was looked through.',

@@ -93,6 +93,16 @@ export const daybook = {
     `${plural(count, 'Falta', 'Faltam')} ${lacking}: pode haver mais.`,
   unchecked: 'Nem tudo foi conferido para ele: pode haver mais.',
   keys: { browse: 'percorrer', open: 'abrir', read: 'lido', save: 'guardar' },
+  byMail: 'Também por e-mail',
+  byMailHelp:
+    'Uma vez por dia, nos dias em que há edição ou devia haver: o mesmo que está aqui, e o que faltar no acervo.',
+  noMails: 'Não enviar',
+  mailAt: (hour: string) => `Todo dia, às ${hour}`,
+  mailTo: (email: string, last: string | null) =>
+    `Vai para ${email}${last === null ? '' : `; o último saiu ${last}`}.`,
+  mailUnproven: (email: string) => `Nada é enviado enquanto ${email} não está confirmado.`,
+  proveAddress: 'Confirmar',
+  noMailServer: 'Esta instalação não envia e-mails.',
   noAlerts: 'O seu dia, quando houver alertas',
   noAlertsHelp:
     'O caderno mostra, cada manhã, o que os seus alertas encontraram no Diário, o que mudou no que você já tinha, e até onde foi procurado.',

@@ -154,7 +154,7 @@ classdef Alertas < handle
     %
     %     data        the day; without it, the newest one with an edition ('YYYY-MM-DD' or a datetime)
     %     alerta      only what this alert has found
-    %     por_alerta  the most acts of each alert, at most 100 (0 to 50; 5 by default)
+    %     por_alerta  the most acts of each alert, at most 50 (0 to 50; 5 by default)
       query = arauto.internal.named(varargin, {'data', 'alerta', 'por_alerta'});
       [record, beside] = arauto.internal.record(self.settings, 'GET', '/caderno', query, []);
     end
@@ -180,6 +180,26 @@ classdef Alertas < handle
     %     limite  items per page (1 to 100; 20 by default)
       query = arauto.internal.named(varargin, {'pagina', 'limite'});
       [page, beside] = arauto.internal.page(self.settings, '/caderno/guardados', query, 'AtoGuardado');
+    end
+
+    function [record, beside] = caderno_por_email(self)
+    %CADERNO_POR_EMAIL  At which hour the day goes by mail to the person to whom the key belongs.
+    %   [record, beside] = c.alertas.caderno_por_email() gives a struct.
+      [record, beside] = arauto.internal.record(self.settings, 'GET', '/caderno/email', {}, []);
+    end
+
+    function [record, beside] = definir_caderno_por_email(self, varargin)
+    %DEFINIR_CADERNO_POR_EMAIL  Asks for the day by mail, once a day.
+    %   [record, beside] = c.alertas.definir_caderno_por_email(NAME, VALUE, ...) gives a struct. NaN empties a field.
+    %
+    %     hora  the hour in Brasília, 0 to 23 (0 to 23; required)
+      [record, beside] = arauto.internal.patch(self.settings, '/caderno/email', varargin, {'hora'});
+    end
+
+    function [record, beside] = deixar_caderno_por_email(self)
+    %DEIXAR_CADERNO_POR_EMAIL  Ends the mails of days.
+    %   [record, beside] = c.alertas.deixar_caderno_por_email() gives a struct.
+      [record, beside] = arauto.internal.record(self.settings, 'DELETE', '/caderno/email', {}, []);
     end
   end
 end

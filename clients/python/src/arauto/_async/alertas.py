@@ -7,7 +7,15 @@ from typing import Any, Literal
 
 from arauto._async.resource import AsyncItens, AsyncResource, numbered_pages
 from arauto._request import NOT_GIVEN, NotGiven, Request, segment
-from arauto.models import Alerta, AtoGuardado, Execucao, MarcaDePessoa, PaginaGuardados, Simulacao
+from arauto.models import (
+    Alerta,
+    AtoGuardado,
+    CadernoPorEmail,
+    Execucao,
+    MarcaDePessoa,
+    PaginaGuardados,
+    Simulacao,
+)
 from arauto.results import AlertaSalvo, CadernoLido, Lista
 
 _Frequencia = Literal["imediata", "edicao", "diaria"]
@@ -295,7 +303,7 @@ class AsyncAlertas(AsyncResource):
             data: The day; without it, the newest one with an edition. A `date`, or a text
                 `YYYY-MM-DD`.
             alerta: Only what this alert has found.
-            por_alerta: The most acts of each alert, at most 100. 0 to 50; 5 by default.
+            por_alerta: The most acts of each alert, at most 50. 0 to 50; 5 by default.
         """
         query = {"data": data, "alerta": alerta, "por_alerta": por_alerta}
         return await self._object(CadernoLido, Request("GET", "/caderno", query))
@@ -361,3 +369,23 @@ class AsyncAlertas(AsyncResource):
         return AsyncItens(
             numbered_pages(self._page(PaginaGuardados, "/caderno/guardados"), query), max_itens
         )
+
+    async def caderno_por_email(self) -> CadernoPorEmail:
+        """At which hour the day goes by mail to the person to whom the key belongs."""
+        return await self._object(CadernoPorEmail, Request("GET", "/caderno/email"))
+
+    async def definir_caderno_por_email(self, hora: int) -> CadernoPorEmail:
+        """
+        Asks for the day by mail, once a day.
+
+        None clears a field, where its type has None.
+
+        Args:
+            hora: The hour in Brasília, 0 to 23. 0 to 23.
+        """
+        body = {"hora": hora}
+        return await self._object(CadernoPorEmail, Request("PATCH", "/caderno/email", body=body))
+
+    async def deixar_caderno_por_email(self) -> CadernoPorEmail:
+        """Ends the mails of days."""
+        return await self._object(CadernoPorEmail, Request("DELETE", "/caderno/email"))

@@ -1,0 +1,55 @@
+import type { DaybookMailStore } from '../../service/daybook/mail-store.ts'
+import { people } from '../accounts/tables.ts'
+import { enqueueMail, withdrawMails } from '../mail/outbox.ts'
+import type { Sql } from '../sql.ts'
+
+const addressRow = people.pick('email')
+
+/** Mails of days, on a writing connection. */
+export function createDaybookMailStore(sql: Sql): DaybookMailStore {
+  return {
+    set: (pessoa_id, mailing) =>
+      sql.transaction(async (tx) => {
+        if (mailing === null) {
+          await tx.run('DELETE FROM daybook_mails WHERE pessoa_id = $1', [pessoa_id])
+          await withdrawMails(tx, onceOf(pessoa_id), 'daybook', 'descadastrado')
+          return
+        }
+        await tx.run(
+          `INSERT INTO daybook_mails (pessoa_id, hora, due_at) VALUES ($1, $2, $3)
+           ON CONFLICT (pessoa_id) DO UPDATE SET hora = excluded.hora, due_at = excluded.due_at
+           WHERE daybook_mails.hora <> excluded.hora`,
+          [pessoa_id, mailing.hora, mailing.due.getTime()],
+        )
+      }),
+    finish: ({ pessoa_id, due_at }, { mail, next }, now) =>
+      sql.transaction(async (tx) => {
+        const moved = await tx.run(
+          'UPDATE daybook_mails SET due_at = $3 WHERE pessoa_id = $1 AND due_at = $2',
+          [pessoa_id, due_at, next.getTime()],
+        )
+        if (moved !== 1 || mail === null) return
+        // Whoever chose a later hour has had the mail of this day.
+        const told = await tx.run(
+          `UPDATE daybook_mails SET told_data = $2, told_total = $3, mailed_at = $4
+           WHERE pessoa_id = $1 AND coalesce(told_data, '') < $2`,
+          [pessoa_id, mail.data, mail.total, now.toISOString()],
+        )
+        if (told !== 1) return
+        const person = await tx.one(
+          addressRow,
+          `SELECT ${addressRow.columns} FROM people
+           WHERE id = $1 AND email_confirmado_em IS NOT NULL`,
+          [pessoa_id],
+        )
+        if (person === null) return
+        const once = `${onceOf(pessoa_id)}${mail.data}`
+        await enqueueMail(tx, { once, para: person.email, message: mail }, now)
+      }),
+  }
+}
+
+/** How the reasons of a person's mails begin. */
+function onceOf(pessoa_id: string): string {
+  return `caderno ${pessoa_id} `
+}
