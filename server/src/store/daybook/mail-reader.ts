@@ -9,7 +9,8 @@ const mailingRow = row({
   hora: nullable(int),
   mailed_at: nullable(text),
 })
-const dueRow = row({ ...daybookMails.shape, conta_id: text })
+const mails = daybookMails.pick('pessoa_id', 'hora', 'due_at', 'told_data', 'told_total')
+const dueRow = row({ ...mails.shape, conta_id: text })
 
 /** Reads who gets their day by mail. */
 export function createDaybookMailReader(sql: SqlReader): DaybookMailReader {
@@ -28,13 +29,16 @@ export function createDaybookMailReader(sql: SqlReader): DaybookMailReader {
     async due(now) {
       const rows = await sql.all(
         dueRow,
-        `SELECT ${daybookMails.of('m')}, p.conta_id
+        `SELECT ${mails.of('m')}, p.conta_id
          FROM daybook_mails m JOIN people p ON p.id = m.pessoa_id
          WHERE m.due_at <= $1 AND p.email_confirmado_em IS NOT NULL ORDER BY m.due_at`,
         [now.getTime()],
       )
-      return rows.map(({ told_data, told_total, mailed_at: _, ...due }) => ({
-        ...due,
+      return rows.map(({ pessoa_id, conta_id, hora, due_at, told_data, told_total }) => ({
+        pessoa_id,
+        conta_id,
+        hora,
+        due_at,
         told: told_data === null ? null : { data: told_data, total: told_total ?? 0 },
       }))
     },

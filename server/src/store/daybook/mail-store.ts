@@ -2,8 +2,14 @@ import type { DaybookMailStore } from '../../service/daybook/mail-store.ts'
 import { people } from '../accounts/tables.ts'
 import { enqueueMail, withdrawMails } from '../mail/outbox.ts'
 import type { Sql } from '../sql.ts'
+import { daybookMails } from './tables.ts'
 
 const addressRow = people.pick('email')
+/** The same hour again changes nothing. */
+const insertMailing = daybookMails.pick('pessoa_id', 'hora', 'due_at').insert(
+  `ON CONFLICT (pessoa_id) DO UPDATE SET hora = excluded.hora, due_at = excluded.due_at
+   WHERE daybook_mails.hora <> excluded.hora`,
+)
 
 /** Mails of days, on a writing connection. */
 export function createDaybookMailStore(sql: Sql): DaybookMailStore {
@@ -15,12 +21,7 @@ export function createDaybookMailStore(sql: Sql): DaybookMailStore {
           await withdrawMails(tx, onceOf(pessoa_id), 'daybook', 'descadastrado')
           return
         }
-        await tx.run(
-          `INSERT INTO daybook_mails (pessoa_id, hora, due_at) VALUES ($1, $2, $3)
-           ON CONFLICT (pessoa_id) DO UPDATE SET hora = excluded.hora, due_at = excluded.due_at
-           WHERE daybook_mails.hora <> excluded.hora`,
-          [pessoa_id, mailing.hora, mailing.due.getTime()],
-        )
+        await insertMailing(tx, { pessoa_id, hora: mailing.hora, due_at: mailing.due.getTime() })
       }),
     finish: ({ pessoa_id, due_at }, { mail, next }, now) =>
       sql.transaction(async (tx) => {
