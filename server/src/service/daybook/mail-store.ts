@@ -30,7 +30,7 @@ export interface DaybookMailReader {
 }
 
 /** What follows when a mail was due. */
-export interface DaybookMailOutcome {
+interface DaybookMailOutcome {
   /** Null: there is nothing to say. */
   mail: DaybookMail | null
   /** When the next one is due. */
