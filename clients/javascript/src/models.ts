@@ -2255,6 +2255,18 @@ export interface MarcaDePessoa {
   guardado_em: string | null
 }
 
+/** O caderno do dia por e-mail, para uma pessoa. */
+export interface CadernoPorEmail {
+  /** A hora do e-mail, em Brasília; `null`: a pessoa não o recebe. */
+  hora: number | null
+  /** O endereço da pessoa. */
+  email: string
+  /** Se o endereço está confirmado; enquanto não está, nada é enviado. */
+  confirmado: boolean
+  /** Quando o último foi escrito; `null` se nenhum foi. */
+  ultimo_em: string | null
+}
+
 /** Uma pasta da conta. */
 export interface Pasta {
   /** Identificador da pasta. */
@@ -3212,6 +3224,11 @@ export interface ParametrosListarGuardados {
   pagina?: number | undefined
   /** Quantos atos por página. */
   limite?: number | undefined
+}
+
+export interface CorpoDefinirCadernoPorEmail {
+  /** A hora do e-mail, em Brasília. */
+  hora: number
 }
 
 export interface ParametrosListarPastas {

@@ -250,6 +250,8 @@ export type PaginaGuardados = { total: number; pagina: number; limite: number; t
 
 export type MarcaDePessoa = { publicacao: string; lido: boolean; guardado_em: string | null }
 
+export type CadernoPorEmail = { hora: number | null; email: string; confirmado: boolean; ultimo_em: string | null }
+
 export type Pasta = { id: string; nome: string; criado_em: string; atualizado_em: string; total: number; abertos: number; vencidos: number; proximo_prazo: string | null }
 
 export type PastaComEtiquetas = { id: string; nome: string; criado_em: string; atualizado_em: string; total: number; abertos: number; vencidos: number; proximo_prazo: string | null; etiquetas: ({ etiqueta: string; total: number })[] }
@@ -457,6 +459,14 @@ export type MarcarAtosDoCadernoCorpo = { publicacoes: (string)[]; lido?: boolean
 export type MarcarAtosDoCadernoResposta = { sucesso: true; dados: (MarcaDePessoa)[] }
 
 export type ListarGuardadosResposta = { sucesso: true; dados: PaginaGuardados }
+
+export type LerCadernoPorEmailResposta = { sucesso: true; dados: CadernoPorEmail }
+
+export type DefinirCadernoPorEmailCorpo = { hora: number }
+
+export type DefinirCadernoPorEmailResposta = { sucesso: true; dados: CadernoPorEmail }
+
+export type DeixarCadernoPorEmailResposta = { sucesso: true; dados: CadernoPorEmail }
 
 export type ListarPastasResposta = { sucesso: true; dados: (Pasta)[] }
 
@@ -680,6 +690,9 @@ export interface Operations {
   'GET /caderno': { query: { data?: string; alerta?: string; por_alerta?: number }; body: undefined; answer: LerCadernoResposta }
   'PATCH /caderno/atos': { query: Record<string, never>; body: MarcarAtosDoCadernoCorpo; answer: MarcarAtosDoCadernoResposta }
   'GET /caderno/guardados': { query: { pagina?: number; limite?: number }; body: undefined; answer: ListarGuardadosResposta }
+  'GET /caderno/email': { query: Record<string, never>; body: undefined; answer: LerCadernoPorEmailResposta }
+  'PATCH /caderno/email': { query: Record<string, never>; body: DefinirCadernoPorEmailCorpo; answer: DefinirCadernoPorEmailResposta }
+  'DELETE /caderno/email': { query: Record<string, never>; body: undefined; answer: DeixarCadernoPorEmailResposta }
   'GET /pastas': { query: { publicacao?: string }; body: undefined; answer: ListarPastasResposta }
   'POST /pastas': { query: Record<string, never>; body: CriarPastaCorpo; answer: CriarPastaResposta }
   'GET /pastas/{id}': { query: Record<string, never>; body: undefined; answer: ObterPastaResposta }

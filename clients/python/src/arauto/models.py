@@ -40,6 +40,7 @@ __all__ = [
     "Boletim",
     "Caderno",
     "CadernoAnterior",
+    "CadernoPorEmail",
     "CadernoProxima",
     "CadernoSecoes",
     "Canais",
@@ -70,6 +71,7 @@ __all__ = [
     "CorpoCriarLista",
     "CorpoCriarPasta",
     "CorpoCriarWebhook",
+    "CorpoDefinirCadernoPorEmail",
     "CorpoExecutarAlerta",
     "CorpoGravarAlerta",
     "CorpoGravarBoletim",
@@ -3084,6 +3086,19 @@ class MarcaDePessoa(Model):
 
 
 @dataclass(frozen=True, kw_only=True)
+class CadernoPorEmail(Model):
+    """O caderno do dia por e-mail, para uma pessoa."""
+    hora: int | None
+    """A hora do e-mail, em Brasília; `null`: a pessoa não o recebe."""
+    email: str
+    """O endereço da pessoa."""
+    confirmado: bool
+    """Se o endereço está confirmado; enquanto não está, nada é enviado."""
+    ultimo_em: datetime
+    """Quando o último foi escrito; `null` se nenhum foi."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Pasta(Model):
     """Uma pasta da conta."""
     id: str
@@ -3871,6 +3886,10 @@ PaginaGuardados.readers = {
 
 MarcaDePessoa.readers = {
     "guardado_em": as_moment,
+}
+
+CadernoPorEmail.readers = {
+    "ultimo_em": as_moment,
 }
 
 Pasta.readers = {
@@ -4751,6 +4770,12 @@ class ParametrosListarGuardados(TypedDict, total=False):
     """Página, a partir de 1; depois da última, `resultados` vem vazio."""
     limite: int | None
     """Quantos atos por página."""
+
+
+class CorpoDefinirCadernoPorEmail(TypedDict, total=False):
+    """What may be given to `definirCadernoPorEmail`."""
+
+    pass
 
 
 class ParametrosListarPastas(TypedDict, total=False):
