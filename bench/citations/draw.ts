@@ -1,11 +1,13 @@
 /*
- * node bench/citations/draw.ts
+ * node bench/citations/draw.ts [--second]
  *
  * Prints what to read for `labels.json`: one number of each act, in the order of the SHA-256 of `citations:`
- * and the act's id. The words before it are looked for roughly, with nothing in common with the program's own
+ * and the act's id. The second drawing goes on where the first one ended, without the acts that have a label. The words before it are looked for roughly, with nothing in common with the program's own
  * rules. Of a number near a day of the editions, the acts are listed that have this number in their first line.
  */
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { readRealActs } from '../lib/real-acts.ts'
 
 const BEFORE = 110
@@ -29,13 +31,28 @@ const PROCESS = /\b(?:processo|autos)\b[^\d\n]{0,30}(\d[\d./-]{9,})/gi
 
 const MONTHS = 'janeiro fevereiro março abril maio'.split(' ')
 
-const STRATA: { name: string; most: number; word: RegExp; fits?: (after: string) => boolean }[] = [
+interface Stratum {
+  name: string
+  most: number
+  word: RegExp
+  fits?: (after: string) => boolean
+}
+const FIRST: Stratum[] = [
   { name: 'near', most: 110, word: ACT, fits: (after) => NEAR.test(after) },
   { name: 'any', most: 130, word: ACT },
   { name: 'place', most: 40, word: PLACE },
   { name: 'within', most: 90, word: ACT, fits: (after) => WITHIN.test(after) },
   { name: 'process', most: 30, word: PROCESS },
 ]
+const SECOND: Stratum[] = [
+  { name: 'within', most: 36, word: ACT, fits: (after) => WITHIN.test(after) },
+  { name: 'near', most: 16, word: ACT, fits: (after) => NEAR.test(after) },
+  { name: 'any', most: 8, word: ACT },
+]
+const isSecond = process.argv[2] === '--second'
+const labels: { act?: string }[] = isSecond
+  ? JSON.parse(readFileSync(join(import.meta.dirname, 'labels.json'), 'utf8'))
+  : []
 
 const acts = [...(await readRealActs()).values()]
   .map((act) => ({
@@ -43,8 +60,8 @@ const acts = [...(await readRealActs()).values()]
     rank: createHash('sha256').update(`citations:${act.id}`).digest(),
   }))
   .toSorted((a, b) => Buffer.compare(a.rank, b.rank))
-const drawn = new Set<string>()
-for (const { name, most, word, fits } of STRATA) {
+const drawn = new Set(labels.map(({ act }) => act))
+for (const { name, most, word, fits } of isSecond ? SECOND : FIRST) {
   let left = most
   for (const { act, rank } of acts) {
     const text = act.conteudo_completo

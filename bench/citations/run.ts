@@ -15,7 +15,9 @@ import { readRealActs } from '../lib/real-acts.ts'
 import { inventedCitations } from './invented.ts'
 
 interface Label {
-  act: string
+  /** The act of the archive whose text it is in, or a text of the folder `texts`. */
+  act?: string
+  text?: string
   at: number
   kind: string
   number?: string
@@ -30,6 +32,8 @@ interface Label {
 /** What exists, in whatever state. */
 const REAL = new Set(['existe', 'corrigido', 'revogado'])
 const LONGEST = 64_000
+/** The day for dates without a year in texts that were written for this. */
+const WRITTEN = '2023-05-15'
 
 const [dataDir = ''] = process.argv.slice(2)
 const acts = await readRealActs()
@@ -61,14 +65,20 @@ else {
   await askInvented()
   await cost()
 
+  function sourceOf({ act, text }: Label): { whole: string; day: string } {
+    if (act === undefined) return { whole: writtenText(text!), day: WRITTEN }
+    const { conteudo_completo, data_publicacao } = acts.get(act)!
+    return { whole: conteudo_completo, day: data_publicacao }
+  }
+
   async function measure(set: string, some: Label[]): Promise<string[]> {
     const count = { citations: 0, read: 0, wrong: 0, named: 0, found: 0, foundWrong: 0 }
     for (const label of some) {
-      const { conteudo_completo, data_publicacao } = acts.get(label.act)!
+      const { whole, day } = sourceOf(label)
       const from = Math.max(0, label.at - LONGEST / 2)
-      const text = conteudo_completo.slice(from, from + LONGEST)
+      const text = whole.slice(from, from + LONGEST)
       const at = label.at - from
-      const cited = findCited(text, data_publicacao)
+      const cited = findCited(text, day)
       const here = cited.filter(({ start, end }) => start <= at && at < end + 1)
       const spot = label.kind === 'dou' ? placeAt(cited, at) : here
       const isCited = label.kind !== 'nada'
@@ -165,8 +175,21 @@ else {
   }
 }
 
-function half({ act }: Label): boolean {
-  return Number.parseInt(createHash('sha256').update(`half:${act}`).digest('hex')[0]!, 16) % 2 === 1
+function writtenText(name: string): string {
+  return readFileSync(join(import.meta.dirname, 'texts', `${name}.txt`), 'utf8')
+}
+
+function half({ act, text }: Label): boolean {
+  return (
+    Number.parseInt(
+      createHash('sha256')
+        .update(`half:${act ?? text}`)
+        .digest('hex')[0]!,
+      16,
+    ) %
+      2 ===
+    1
+  )
 }
 
 /** The place that covers a day, as one of its own or behind an act. */
