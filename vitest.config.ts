@@ -65,7 +65,7 @@ const OF_THE_STORE = [
   'api-pessoal',
   'bulletin-store',
   'api-{access,alertas,alteracoes,boletins,buscar,caderno,chaves,citations,deliveries,eventos,http,imagens,listas,parameters,pastas,pontualidade,por-chave,resources,webhooks}',
-  'import-{articles,files,letters,origin,statements,structure}',
+  'import-{articles,files,letters,names,origin,statements,structure}',
   'index-follow',
   'people-access',
   'people-provider',

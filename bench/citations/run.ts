@@ -63,7 +63,6 @@ else {
   }
   console.log(table(head, rows))
   await askInvented()
-  await cost()
 
   function sourceOf({ act, text }: Label): { whole: string; day: string } {
     if (act === undefined) return { whole: writtenText(text!), day: WRITTEN }
@@ -153,25 +152,6 @@ else {
       ])
     }
     console.log(table(['invented', 'asked', 'called real', 'answers'], answered))
-  }
-
-  /** Processor time of whole texts of 64,000 characters, made of acts that follow each other. */
-  async function cost(): Promise<void> {
-    const all = [...acts.values()].map(({ conteudo_completo }) => conteudo_completo).join('\n\n')
-    const times: number[] = []
-    let cited = 0
-    for (let i = 0; i < 20; i++) {
-      const text = all.slice(i * 1_000_000, i * 1_000_000 + LONGEST)
-      const before = process.cpuUsage()
-      const { citacoes, mais } = await citations.verify(text)
-      const { user, system } = process.cpuUsage(before)
-      times.push((user + system) / 1_000)
-      cited += citacoes.length + mais
-    }
-    const sorted = times.slice(5).toSorted((a, b) => a - b)
-    console.log(
-      `\n${LONGEST} characters, ${Math.round(cited / 20)} citations: median ${sorted[7]!.toFixed(0)} ms of processor time, most ${sorted.at(-1)!.toFixed(0)} ms.`,
-    )
   }
 }
 

@@ -56,6 +56,21 @@ const articles: TestArticle[] = [
     ),
     data: TUESDAY,
   },
+  act('10', 'PORTARIA Nº 108/GAB (11.01) Brasília-DF, 14 de março de 2024', HEALTH, 'Lotar.', '6'),
+  act(
+    '11',
+    'AVISO DE LICITAÇÃO PREGÃO PRESENCIAL Nº 27/2024',
+    HEALTH,
+    'Torna público:</p><p>EDITAL Nº 27/2024 - PROCESSO Nº 4/2024',
+    '6',
+  ),
+  act(
+    '12',
+    'PORTARIA nº 31/GAB, de 14 de março de 2024',
+    HEALTH,
+    'Nomear ANA.</p><p>PORTARIA nº 32/GAB, de 14 de março de 2024</p><p>Nomear JOÃO.',
+    '6',
+  ),
 ]
 
 function act(
@@ -163,6 +178,33 @@ describe('POST /citacoes/verificar', () => {
       'A Portaria nº 7, de 14 de março de 2024, do Ministério da Fazenda.',
     )
     expect(citation).toMatchObject({ resultado: 'fora_do_acervo', publicacoes: [] })
+  })
+
+  test('a misprinted date does not matter where number, body and day of publication agree', async () => {
+    const printed = 'nº 7, de 13 de março de 2024, publicada no DOU de 18/03/2024'
+    expect(await verify(`A Portaria MS ${printed}.`)).toMatchObject([{ resultado: 'existe' }])
+    expect(await verify(`A Portaria ${printed}.`)).toMatchObject([{ resultado: 'fora_do_acervo' }])
+  })
+
+  test('an act whose heading has no date is known by its number and body', async () => {
+    const said = 'nº 108, de 14 de março de 2024'
+    expect(await verify(`A Portaria MS ${said}.`)).toMatchObject([{ resultado: 'existe' }])
+    expect(await verify(`A Portaria ${said}.`)).toMatchObject([{ resultado: 'fora_do_acervo' }])
+  })
+
+  test('an act within an article is found', async () => {
+    expect(await verify('A Portaria MS nº 32, de 14 de março de 2024.')).toMatchObject([
+      {
+        resultado: 'existe',
+        publicacoes: [{ titulo: 'PORTARIA nº 31/GAB, de 14 de março de 2024' }],
+      },
+    ])
+  })
+
+  test('what tells of an act is not the act', async () => {
+    expect(await verify('O Edital nº 27/2024 do Ministério da Saúde.')).toMatchObject([
+      { resultado: 'indefinido', total: 1 },
+    ])
   })
 
   test('a decree is known by its number alone', async () => {

@@ -3,7 +3,7 @@
  * with any of them, and to look these up takes a tenth of what trying every name everywhere takes.
  */
 const BEGINNINGS =
-  'lei lc_ lpc l.c med mp_ m.p eme ec_ e.c dec dl_ ins in_ i.n ori ord nor por pt_ p._ res rec reg sum sol con com alv del des aco ato ata pro pre cir apo edi tom cha car cre dis ter'
+  'lei lc_ lpc l.c med mp_ m.p eme ec_ e.c dec dl_ ins in_ i.n ori ord nor por pt_ p._ rdc res rec reg sum sol con com alv del des aco ato ata pro pre cir apo edi tom cha car cre dis ter'
 /** The first four of names that may be glued to a word. */
 const GLUED = ['preg', 'conc', 'toma']
 

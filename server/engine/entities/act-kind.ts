@@ -9,6 +9,9 @@ const CITED =
   '(?<=(?:^|[(,;:.\\n\\t]\\s?|\\d[ºª°]? |(?<![\\wÀ-ÿ])(?:a|as|[dn]?as?|pelas?|à|às|e|ou|com|c/c|art\\.?|nova) ))'
 /** Comes after an abbreviation: a number, or the issuing office and a number. */
 const NUMBERED = '(?=[ .–-]{0,2}(?:n[º°o. ]|\\d))'
+/** `RDC nº 430/2020, da Anvisa`: the same letters are a way of bidding elsewhere. */
+const OF_ANVISA =
+  '(?<!resolu[çc][ãa]o[^;.\\d\\n]{0,45})(?-i:RDC)s?(?=[ /–-][^;\\n]{0,80}anvisa(?![\\wÀ-ÿ]))'
 const OF_OFFICE = '(?=(?: [A-Za-z./-]{2,30}){0,2}[ ,]{1,2}(?:n[º°o. ]|\\d))'
 
 /**
@@ -25,14 +28,13 @@ const WORDS = {
   decreto_lei: `(?:decretos?|dec\\.) ?[-–]? ?leis?|(?=d)${CITED}(?-i:DL)${NUMBERED}`,
   decreto_legislativo: 'decretos? legislativos?',
   decreto: 'decretos?|dec\\.(?= (?:n[º°o.]|\\d|federal|estadual|municipal))',
-  instrucao_normativa: `instru[çc](?:[ãa]o|[õo]es) normativas?|(?=i)${CITED}(?:in|i\\.n\\.)${OF_OFFICE}`,
+  instrucao_normativa: `instru[çc](?:[ãa]o|[õo]es)[ -]normativas?|(?=i)${CITED}(?:in|i\\.n\\.)${OF_OFFICE}`,
   instrucao: `instru[çc](?:[ãa]o|[õo]es)${OF_OFFICE}`,
-  orientacao_normativa: 'orienta[çc](?:[ãa]o|[õo]es) normativas?',
+  orientacao_normativa: 'orienta[çc](?:[ãa]o|[õo]es)[ -]normativas?',
   norma_de_execucao: 'normas? de execu[çc][ãa]o',
   portaria:
     'portarias?|(?-i:PT)(?=(?:/[A-Z]{2,}){1,4}(?:-[A-Z]{2,})?(?: [Nn][º°o.]|-\\d+, de))|port\\.?(?= (?:(?-i:[A-Z])[\\w/]{1,20} ){0,3}n[º°o.])|port\\.(?= (?:\\d|interministerial))|p\\. ?(?:i\\.|interministerial)(?= (?:n[º°o.]|\\d))',
-  resolucao:
-    'resolu[çc](?:[ãa]o|[õo]es)|res\\.(?= (?:(?-i:[A-Z])[\\w/]{1,20} ){0,3}(?:n[º°o.]|\\d))',
+  resolucao: `resolu[çc](?:[ãa]o|[õo]es)|res\\.(?= (?:(?-i:[A-Z])[\\w/]{1,20} ){0,3}(?:n[º°o.]|\\d))|${OF_ANVISA}`,
   recomendacao: `recomenda[çc](?:[ãa]o|[õo]es)${OF_OFFICE}`,
   sumula: `s[úu]mulas?${OF_OFFICE}`,
   solucao_de_consulta: 'solu[çc](?:[ãa]o|[õo]es) de (?:consulta|diverg[êe]ncia)',

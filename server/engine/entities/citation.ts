@@ -29,9 +29,13 @@ const REACH = 110
 /** Ends a name. */
 const STOP =
   /[;:"“”\n]|\.(?= (?!N[º°o.])\p{Lu})|(?<!\p{L})(?:[Pp]ublicad(?![ao]s? sob )|PUBLICAD|[Oo]nde se|ONDE|[Ll]eia|LEIA|[Qq]ue|QUE|e d[ao]s? |pel[ao]s? )/u
+/** What a suffix is made of; a dot only within it, or it would end a sentence. */
+const IN_SUFFIX = '(?:[^\\s,;:"”().]|\\.(?![\\s"”)]|$)){0,60}'
 /** `/GR/UNIR`, `-DGP/PF`, ` TRE-AP/PRES`, `/2023` */
-const SUFFIX =
-  /(?:[A-Z](?![\wÀ-ÿ]))?(?: ?[-–/] ?[A-ZÀ-Ý\d][^\s,;:"”()]{0,60}| (?!D[EO]S? |EM |E )[A-ZÀ-Ý][^\s,;:"”()]{0,60}|\/[a-z][^\s,;:"”()]{0,60}){0,4}/y
+const SUFFIX = new RegExp(
+  `(?:[A-Z](?![\\wÀ-ÿ]))?(?: ?[-–/] ?[A-ZÀ-Ý\\d]${IN_SUFFIX}| (?!D[EO]S? |EM |E )[A-ZÀ-Ý]${IN_SUFFIX}|/[a-z]${IN_SUFFIX}){0,4}`,
+  'y',
+)
 const FULL_YEAR = /\/ ?((?:19|20)\d{2})(?!\d)|^ ?-((?:19|20)\d{2})(?!\d)/
 const SHORT_YEAR = /\/ ?(\d{2})(?![\dªº°])/
 /** ` do Confea`, `, do Ministério da Saúde`, `, CD/UFMS` */

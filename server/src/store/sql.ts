@@ -32,6 +32,11 @@ export interface Dialect {
   isAnyOf(column: string, placeholder: string): string
   /** A condition: the text `column` has one of the list bound at `placeholder` within it. */
   hasAnyOf(column: string, placeholder: string): string
+  /**
+   * What stands behind FROM: a JSON array, bound as text, whose elements are arrays, as rows of `place`, from 0
+   * on, and `value`. `value ->> 0` is the first element in text.
+   */
+  listed(placeholder: string): string
   /** An expression: how many elements `column` has, a JSON array in text. */
   lengthOf(column: string): string
   /** An expression: the bytes of `column` as hexadecimal, in lower case. */

@@ -39,6 +39,25 @@ describe('acts', () => {
   test('of towns are told apart', () => {
     expect(cited('a Lei Municipal nº 159/2011')).toMatchObject([{ isLocal: true }])
   })
+
+  test.each([
+    ['a Lei Municipal nº 159/2011. Outro artigo', 'Lei Municipal nº 159/2011'],
+    ['a Portaria nº 12/GAB. Parágrafo único', 'Portaria nº 12/GAB'],
+    ['a Portaria nº 5/D.GP, de 2 de maio de 2023.', 'Portaria nº 5/D.GP, de 2 de maio de 2023'],
+  ])('end before the sentence does: %s', (text, name) => expect(said(text)).toEqual([name]))
+
+  test.each([
+    ['a Instrução-Normativa SEGES/ME nº 65/2021', 'instrucao_normativa', '65'],
+    ['a RDC nº 430/2020 da Anvisa', 'resolucao', '430'],
+    ['a RDC ANVISA n. 216, de 15 de setembro de 2004', 'resolucao', '216'],
+    ['a Resolução da Diretoria Colegiada - RDC nº 430/2020, da Anvisa', 'resolucao', '430'],
+  ])('have the names that people write: %s', (text, kind, number) =>
+    expect(cited(text)).toMatchObject([{ kind, number }]),
+  )
+
+  test('a way of bidding is no resolution', () => {
+    expect(cited('o RDC nº 430/2020 do DNIT')).toEqual([])
+  })
 })
 
 describe('places of the gazette', () => {
@@ -52,6 +71,7 @@ describe('places of the gazette', () => {
       { date: '2024-03-18', section: '2', page: '17' },
     ],
     [' - DOU de 18/03/2024', { date: '2024-03-18', section: null }],
+    [' (DOU de 18.03.2024, S. 2, p. 8)', { date: '2024-03-18', section: '2', page: '8' }],
   ])('%j belongs to the act before it', (place, expected) => {
     const found = cited(`a Portaria nº 5, de 14 de março de 2024${place}, que trata disso.`)
     expect(found).toMatchObject([{ tipo: 'ato', publishedIn: expected }])
@@ -63,6 +83,12 @@ describe('places of the gazette', () => {
       { tipo: 'ato', publishedIn: null },
       { tipo: 'dou', publishedIn: { date: '2024-03-18', section: '1', page: '2' } },
     ])
+  })
+
+  test('of a rectification is not that of the act', () => {
+    const text =
+      'a Portaria nº 5, de 14 de março de 2024, e a retificação veiculada no DOU de 18/3/2024.'
+    expect(cited(text)).toMatchObject([{ tipo: 'ato', publishedIn: null }, { tipo: 'dou' }])
   })
 
   test.each([

@@ -61,6 +61,9 @@ const REACH = 120
 const BODY_REACH = 110
 /** A sentence, an item or a line ends. */
 const END = /[;\n]|\.(?= (?!n[º°o.])\p{Lu}(?:\p{Ll}|\s))/u
+/** `e a retificação veiculada no DOU de…`: the place is that of what changed the act. */
+const OF_ANOTHER =
+  /(?<!\p{L})(?:errata|(?:retifica|corrigi|altera|revoga|anula)(?:ç|d[ao])\p{L}*|corre[çc][ãa]o)/iu
 /** What comes after the name of the body. */
 const AFTER_BODY =
   /[;:\n()]|\. |(?<!\p{L})(?:publicad|que|resolve|para|pel[ao]s?|por|bem como|tendo|consider|no us|conforme|combinad|art|inciso|c\/c|alterad|e (?:d?[ao]s?|n[º°]))(?!\p{Ll}{4})/iu
@@ -92,7 +95,8 @@ export function findCited(text: string, today: string): Cited[] {
 function placeOf(text: string, { end }: Citation, next: number, places: GazettePlace[]) {
   const place = places.find(({ start }) => start >= end)
   if (!place || place.start > Math.min(next, end + REACH)) return null
-  return END.test(text.slice(end, place.start)) ? null : place
+  const between = text.slice(end, place.start)
+  return END.test(between) || OF_ANOTHER.test(between) ? null : place
 }
 
 /** Where the next name begins; the numbers of one list share theirs. */

@@ -5,7 +5,7 @@ import { RECTIFIES, isRectification } from './correction-head.ts'
 /** `Nº 1.931 - Contratar…`: one of several acts under one heading. */
 const ITEM = /^N[º°o.]{0,2} ?(\d{1,3}(?:\.\d{3})+|\d+)(?=[\s,.:–-])/
 /** The heading of another act in the same article: capitals, then a number or date. */
-const HEADING = /^(?:[A-ZÀ-Ý]{3,}|N[º°o.]{1,2} ?\d)[^a-z]{0,80}\d/
+const HEADING = /^(?:[A-ZÀ-Ý]{3,}|N[º°o.]{1,2} ?\d)(?:[^a-z]|n(?=[º°.])){0,80}\d/
 const HEADING_LENGTH = 160
 /**
  * The longest list of appointments seen has 63 acts; a text with more than this is no list of acts.

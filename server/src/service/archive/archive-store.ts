@@ -43,6 +43,14 @@ export interface DatedStatement extends Statement {
   raiz: string
 }
 
+/** What an act did to another one. */
+export interface ActCorrection {
+  original: ActKey
+  /** The act that did it, and what the other one says of it. */
+  key: ActKey
+  tipo: Relation['tipo']
+}
+
 /** The size of the archive. */
 export interface ArchiveSummary {
   publicacoes: number
@@ -105,14 +113,18 @@ export interface ArchiveView extends ChangeLog {
   relationsOf(id: string, citations: ActName[]): Promise<Relation[]>
   /** Search hits in the order of `keys`, without acts that no longer exist, and without excerpts. */
   hits(keys: ActKey[]): Promise<FoundAct[]>
+  /** The same by their keys. */
+  hitsByKey(keys: ActKey[]): Promise<Map<ActKey, FoundAct>>
   /** The titles, texts and signatories of the same acts. */
   texts(keys: ActKey[]): Promise<SignedText[]>
   /** The hits as a JSON array, ready to send. */
   hitsAsJson(keys: ActKey[]): Promise<ByteString>
-  /** The acts that have a cited kind and number. */
-  namesakes(sought: SoughtName): Promise<Namesake[]>
-  /** The acts on a printed page, in its order. */
-  onPage(place: PagePlace): Promise<ActKey[]>
+  /** What other acts did to these. */
+  correctionsOf(keys: ActKey[]): Promise<ActCorrection[]>
+  /** The acts that have cited kinds and numbers, for each of them. */
+  namesakes(sought: SoughtName[]): Promise<Namesake[][]>
+  /** The acts on printed pages, for each of them, in its order. */
+  onPages(places: PagePlace[]): Promise<ActKey[][]>
   /** The acts that others undid. */
   undone(): Promise<ReadonlySet<ActKey>>
   summary(): Promise<ArchiveSummary>

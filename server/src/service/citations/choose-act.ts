@@ -1,4 +1,4 @@
-import { isNational } from '../../../engine/entities.ts'
+import { findKinds, isNational } from '../../../engine/entities.ts'
 import type { CitedAct } from '../../gazette/citations/cited.ts'
 import { pagesIn } from '../../printed/pages.ts'
 import type { Namesake } from './namesake.ts'
@@ -24,7 +24,15 @@ export function chooseAct(cited: CitedAct, namesakes: Namesake[], body: ToldBody
   if (!best) return { acts, isCertain: false }
   const rival = others.find(({ act }) => act.key !== best.act.key)
   const isAlone = rival === undefined || rival.points! < best.points!
-  return { acts, isCertain: isAlone && (best.points! > 0 || isNational(cited.kind)) }
+  const isTold = best.points! > 0 || isNational(cited.kind)
+  return { acts, isCertain: isAlone && isTold && !isNoticeOf(best.act, cited) }
+}
+
+/** `AVISO DE LICITAÇÃO`: it tells the number of another act in its text, and is not that act. */
+const NOTICE = /^(?:aviso|extrato|resultado)/i
+
+function isNoticeOf({ titulo }: Namesake, { kind }: CitedAct): boolean {
+  return NOTICE.test(titulo) && !findKinds(titulo).some((named) => named.kind === kind)
 }
 
 /** Whose laws and decrees are the Union's: town halls publish theirs in Section 3, too. */

@@ -40,24 +40,34 @@ export interface ToldBody {
 /** Reads a text once for all of its citations. */
 export function bodyReader(text: string): (cited: Pick<CitedAct, 'office' | 'after'>) => ToldBody {
   const all = `_${slug(text)}_`
-  const capitals = new Set((text.match(ABBREVIATION) ?? []).map(slug))
-  const isNamedHere = remembered((orgao: string) => isNamed(orgao, all, capitals))
+  const said = {
+    all,
+    words: new Set(all.split('_')),
+    capitals: new Set((text.match(ABBREVIATION) ?? []).map(slug)),
+  }
+  const isNamedHere = remembered((orgao: string) => isNamed(orgao, said))
+  const namesOf = remembered(shortNamesIn)
+  const rootsOf = remembered((words: string) => new Set(wordsOf(words).map(rootOf)))
   return ({ office, after }) => {
     const told = `${office} ${after}`
     const abbreviations = (told.match(ABBREVIATION) ?? [])
       .map(slug)
       .filter((one) => !OF_EVERYBODY.has(one))
-    const names = Array.from(told.matchAll(NAME), ([, name = '']) => wordsOf(name)).filter(isOfBody)
+    const names = Array.from(told.matchAll(NAME), ([, name = '']) => wordsOf(name))
+      .filter(isOfBody)
+      .map((words) => words.map(rootOf))
     const isNear = abbreviations.length > 0 || names.length > 0
     return {
       isNear,
       agreement(act) {
         const inText = Number(isNamedHere(act.orgao))
         if (!isNear) return inText
-        const known = shortNames(act)
-        if (abbreviations.some((one) => known.has(one))) return NEAR + inText
-        const roots = new Set(wordsOf(`${act.orgao} ${act.titulo}`).map(rootOf))
-        const isSaid = names.some((name) => name.every((word) => roots.has(rootOf(word))))
+        const short = [namesOf(act.orgao), officeNames(act.office)]
+        if (abbreviations.some((one) => short.some((known) => known.has(one)))) return NEAR + inText
+        const roots = [rootsOf(act.orgao), rootsOf(act.titulo)]
+        const isSaid = names.some((name) =>
+          name.every((root) => roots.some((known) => known.has(root))),
+        )
         return isSaid ? NEAR + inText : null
       },
     }
@@ -65,11 +75,11 @@ export function bodyReader(text: string): (cited: Pick<CitedAct, 'office' | 'aft
 }
 
 /** A text cites many acts of one body. */
-function remembered<T>(work: (orgao: string) => T): (orgao: string) => T {
+function remembered<T>(work: (words: string) => T): (words: string) => T {
   const known = new Map<string, T>()
-  return (orgao) => {
-    const result = known.get(orgao) ?? work(orgao)
-    known.set(orgao, result)
+  return (words) => {
+    const result = known.get(words) ?? work(words)
+    known.set(words, result)
     return result
   }
 }
@@ -89,8 +99,9 @@ function isOfBody(words: string[]): boolean {
   return words.some((word) => word.length > SHORTEST && word !== 'pessoal' && word !== 'uniao')
 }
 
-function shortNames({ orgao, office }: Pick<Namesake, 'orgao' | 'office'>): Set<string> {
-  const ofLevels = orgao.split('/').flatMap((level) => {
+/** The short names of a body and of those above it. */
+function shortNamesIn(orgao: string): Set<string> {
+  const names = orgao.split('/').flatMap((level) => {
     const [beginning = ''] = level.split(',', 1)
     const known = acronymOf(level)
     return [
@@ -98,18 +109,34 @@ function shortNames({ orgao, office }: Pick<Namesake, 'orgao' | 'office'>): Set<
       ...(known === null ? [] : [slug(known)]),
     ]
   })
+  return new Set(names.filter((one) => !OF_EVERYBODY.has(one)))
+}
+
+function officeNames(office: string): Set<string> {
   return new Set(
-    [...ofLevels, ...office.split(' ').map(slug)].filter((one) => !OF_EVERYBODY.has(one)),
+    office
+      .split(' ')
+      .map(slug)
+      .filter((one) => !OF_EVERYBODY.has(one)),
   )
 }
 
+/** A text, as names of bodies are sought in it. */
+interface SaidText {
+  /** `_a_portaria_do_ministerio_`, and its words apart. */
+  all: string
+  words: ReadonlySet<string>
+  capitals: ReadonlySet<string>
+}
+
 /** Whether a text names the institution that a body belongs to. */
-function isNamed(orgao: string, all: string, capitals: ReadonlySet<string>): boolean {
+function isNamed(orgao: string, { all, words, capitals }: SaidText): boolean {
   const [root = '', second = ''] = orgao.split('/')
   const institution = second === '' || OFFICE.test(slug(second)) ? root : second
   const name = slug(institution).replace(/^fundacao_(?=universidade)/, '')
   if (OF_MANY.test(name)) return false
-  if (all.includes(`_${name}_`)) return true
+  const isSaid = name.split('_').every((word) => words.has(word)) && all.includes(`_${name}_`)
+  if (isSaid) return true
   const acronym = acronymOf(institution)
   return acronym !== null && acronym.length >= SHORTEST && capitals.has(slug(acronym))
 }

@@ -24,6 +24,7 @@ const HIT_COLUMNS = [
 
 const jsonRow = row({ json: utf8 })
 const hitsRow = row({ json: json<FoundAct[]>() })
+const keyedHitsRow = row({ json: json<(FoundAct & { key: ActKey })[]>() })
 const keyRow = row({ key: int })
 
 const structureRow = publications.pick('estrutura')
@@ -42,10 +43,11 @@ export function createPublicationReader(sql: SqlReader) {
     sha256: sql.dialect.hex(EXPRESSIONS.sha256),
   }
   // Excerpts and parts are not stored, but a hit has the fields.
-  const hits = sql.dialect.rowsAsJson('publications', 'key', {
-    ...hitFields,
-    trechos: 'NULL',
-    parte: 'NULL',
+  const fields = { ...hitFields, trechos: 'NULL', parte: 'NULL' }
+  const hits = sql.dialect.rowsAsJson('publications', 'key', fields)
+  const keyedHits = sql.dialect.rowsAsJson('publications', 'key', {
+    ...fields,
+    key: 'publications.key',
   })
   const listed = `WHERE ${sql.dialect.isAnyOf('key', '$1')} ORDER BY key`
   const named = `WHERE ${sql.dialect.isAnyOf('id', '$1')} ORDER BY key`
@@ -78,6 +80,10 @@ export function createPublicationReader(sql: SqlReader) {
     /** Search hits in the order of `keys`, without acts that no longer exist, and without excerpts. */
     hits: async (keys: ActKey[]): Promise<FoundAct[]> =>
       (await sql.one(hitsRow, hits, [keys]))!.json, // an aggregate: always one row
+    hitsByKey: async (keys: ActKey[]): Promise<Map<ActKey, FoundAct>> => {
+      const { json: found } = (await sql.one(keyedHitsRow, keyedHits, [keys]))! // an aggregate, too
+      return new Map(found.map(({ key, ...hit }) => [key, hit]))
+    },
     /** The same as a JSON array, ready to send. */
     hitsAsJson: async (keys: ActKey[]): Promise<ByteString> =>
       (await sql.one(jsonRow, hits, [keys]))!.json,

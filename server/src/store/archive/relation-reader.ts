@@ -1,8 +1,10 @@
 import type { Relation } from '../../gazette/publication-detail.ts'
+import type { ActKey } from '../../../engine/port.ts'
 import type { ActName } from '../../gazette/relations/act-name.ts'
 import type { CorrectionKind } from '../../gazette/relations/correction.ts'
 import type { RelationRules } from '../../gazette/relations/rules.ts'
 import { dayNumber } from '../../lib/time/dates.ts'
+import type { ActCorrection } from '../../service/archive/archive-store.ts'
 import { int, real, row, text } from '../rows.ts'
 import type { SqlReader } from '../sql.ts'
 import { type NameRow, nameFromRow, nameRow, nameText } from './relation-names.ts'
@@ -32,6 +34,7 @@ const namedRow = row({ key: int, id: text, orgao: text, office: text })
 type Named = ReturnType<typeof namedRow>
 const link = corrections.pick('tipo', 'correction', 'alcance', 'parte')
 const linkRow = row({ ...link.shape, id: text, confianca: real })
+const correctionRow = row({ original: int, ...corrections.pick('key', 'tipo').shape })
 const LINK = `${link.of('c')}, p.id, c.confianca`
 /** A citation names an act, and reaches nothing. */
 const CITED = { alcance: null, parte: null, said: [] }
@@ -67,6 +70,17 @@ export function createRelationReader(
         if (!once.has(known)) once.set(known, relation)
       }
       return once.values().take(MAX_RELATIONS).toArray()
+    },
+
+    /** What other acts did to these, in the order of the other ones. */
+    async correctionsOf(keys: ActKey[]): Promise<ActCorrection[]> {
+      const rows = await sql.all(
+        correctionRow,
+        `SELECT ${correctionRow.columns} FROM corrections
+         WHERE ${sql.dialect.isAnyOf('original', '$1')} ORDER BY key, seq`,
+        [keys],
+      )
+      return rows.map(({ tipo, ...acts }) => ({ ...acts, tipo: INVERSE_RELATION[tipo] }))
     },
   }
 

@@ -20,7 +20,7 @@ import { actCitations, actNames, awaitedOriginals, corrections } from './tables.
 import type { UnsettledCorrections } from './unsettled-corrections.ts'
 
 const insertCorrectionRow = corrections.pick('key', 'seq', 'tipo', 'correction').insert()
-const insertName = actNames.insert('ON CONFLICT (day, name, key) DO NOTHING')
+const insertName = actNames.insert()
 const insertCitation = actCitations.insert('ON CONFLICT (day, name, key) DO NOTHING')
 const insertAwaited = awaitedOriginals.insert('ON CONFLICT (day, name, key, seq) DO NOTHING')
 
@@ -51,11 +51,18 @@ export function writeRelations(tx: Sql, linking: Linking, unsettled: UnsettledCo
       return found !== null
     },
 
-    /** Whether what is stored of an act's corrections is what this program reads. */
-    async isCurrent(key: number, { relations }: PreparedAct): Promise<boolean> {
+    /** Whether what is stored of an act's names and corrections is what this program reads. */
+    async isCurrent(key: number, act: PreparedAct): Promise<boolean> {
       const stored = await correctionsOf(key)
       const known = stored.map(({ tipo, correction }) => ({ tipo, ...correction }))
-      return isDeepStrictEqual(known, JSON.parse(JSON.stringify(relations.corrections)))
+      const read: unknown = JSON.parse(JSON.stringify(act.relations.corrections))
+      if (!isDeepStrictEqual(known, read)) return false
+      const names = await tx.all(
+        actNames,
+        `SELECT ${actNames.columns} FROM act_names WHERE key = $1`,
+        [key],
+      )
+      return isDeepStrictEqual(byDayAndName(names), byDayAndName(namesOf(key, act)))
     },
 
     /** Notes that acts show other words of a text that is read differently: those that correct it, or that it corrects. */
@@ -110,8 +117,8 @@ export function writeRelations(tx: Sql, linking: Linking, unsettled: UnsettledCo
 
   async function insert(key: number, { publication, relations }: PreparedAct): Promise<void> {
     const today = dayNumber(publication.data_publicacao)
-    for (const name of relations.names)
-      await insertName(tx, { ...cited(name, today, key), dated: name.date !== null })
+    for (const name of byDayAndName(namesOf(key, { publication, relations })).values())
+      await insertName(tx, name)
     for (const name of relations.citations.filter(({ kind }) => !isNational(kind)))
       await insertCitation(tx, cited(name, today, key))
     for (const [seq, correction] of relations.corrections.entries())
@@ -153,6 +160,24 @@ export function writeRelations(tx: Sql, linking: Linking, unsettled: UnsettledCo
     if (found.length === 0) idle.add(place)
     return found
   }
+}
+
+/** The rows of an act's own names. */
+function namesOf(
+  key: number,
+  { publication, relations }: Pick<PreparedAct, 'publication' | 'relations'>,
+) {
+  const today = dayNumber(publication.data_publicacao)
+  return relations.names.map((name) => ({
+    ...cited(name, today, key),
+    dated: name.date !== null,
+  }))
+}
+
+/** A name that an act has twice is stored once. */
+function byDayAndName<N extends { day: number; name: string }>(names: N[]): Map<string, N> {
+  const first = names.toReversed() // the first one stays
+  return new Map(first.map((one) => [`${one.day} ${one.name}`, one]))
 }
 
 /** A name, and the act that has or cites it. */

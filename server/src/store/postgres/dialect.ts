@@ -12,6 +12,9 @@ export const postgresDialect: Dialect = {
   isAnyOf: (column, placeholder) => `${column} = ANY (${placeholder})`,
   hasAnyOf: (column, placeholder) =>
     `EXISTS (SELECT 1 FROM unnest(${placeholder}::text[]) AS given WHERE strpos(${column}, given) > 0)`,
+  listed: (placeholder) =>
+    `(SELECT n - 1 AS place, value
+      FROM json_array_elements(${placeholder}::json) WITH ORDINALITY AS each (value, n)) AS listed`,
   lengthOf: (column) => `json_array_length(${column}::json)`,
   hex: (column) => `encode(${column}, 'hex')`,
 }

@@ -11,6 +11,7 @@ export const sqliteDialect: Dialect = {
   isAnyOf: (column, placeholder) => `${column} IN (SELECT value FROM json_each(${placeholder}))`,
   hasAnyOf: (column, placeholder) =>
     `EXISTS (SELECT 1 FROM json_each(${placeholder}) AS given WHERE instr(${column}, given.value) > 0)`,
+  listed: (placeholder) => `(SELECT key AS place, value FROM json_each(${placeholder})) AS listed`,
   lengthOf: (column) => `json_array_length(${column})`,
   hex: (column) => `lower(hex(${column}))`,
 }
