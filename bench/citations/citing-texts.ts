@@ -24,7 +24,7 @@ export function citingTexts(acts: Publication[]): Record<string, string> {
   const some = (step: number) =>
     Array.from({ length: MOST }, (_, i) => named[(i * step + 7) % named.length]!) // of a list that is not empty
   const corrected = acts
-    .filter(({ titulo }) => /^RETIFICA/.test(titulo))
+    .filter(({ titulo }) => titulo.startsWith('RETIFICA'))
     .flatMap(
       ({ conteudo_completo: text }) =>
         /Na Portaria[^.\n]{0,150}?DOU[^.\n]{0,60}/.exec(text)?.[0] ?? [],

@@ -16,7 +16,7 @@ import { createArchiveStore } from '../../server/src/store/archive/archive-store
 import { searchEmbedded } from '../../server/src/store/index/search-embedded.ts'
 import { openPostgres } from '../../server/src/store/postgres/open.ts'
 import { startPostgres } from '../../server/test/_postgres-server.ts'
-import { table } from '../lib/figures.ts'
+import { median, table } from '../lib/figures.ts'
 import { readRealActs } from '../lib/real-acts.ts'
 import { citingTexts } from './citing-texts.ts'
 
@@ -55,7 +55,7 @@ async function measure(): Promise<void> {
       worked.push((user + system) / 1_000)
       cited = citacoes.length
     }
-    rows.push([name, String(cited), median(passed), median(worked)])
+    rows.push([name, String(cited), ofTimed(passed), ofTimed(worked)])
   }
   console.log(table(['text', 'citations', 'ms', 'ms of processor time'], rows))
 }
@@ -71,9 +71,6 @@ async function copied(cleanup: AsyncDisposableStack) {
   return sql
 }
 
-function median(times: number[]): string {
-  return times
-    .slice(WARM)
-    .toSorted((a, b) => a - b)
-    [(TIMED - 1) / 2]!.toFixed(0)
+function ofTimed(times: number[]): string {
+  return median(times.slice(WARM)).toFixed(0)
 }
